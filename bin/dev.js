@@ -1,0 +1,44 @@
+/** Development: Vite serves the browser's code, the server runs from source and reloads with every change. */
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { createServer as createVite } from 'vite'
+
+const http = createServer()
+const vite = await createVite({
+  root: join(import.meta.dirname, '..'),
+  server: { middlewareMode: true, hmr: { server: http } },
+})
+const environment = vite.environments.server
+let current = start()
+
+async function start() {
+  const { startDevelopment } = await environment.runner.import('/src/server/development.ts')
+  return startDevelopment(http)
+}
+
+vite.watcher.on('change', file => {
+  if (!/\/(src|demo)\//.test(file) || file.includes('/media/')) return
+  current = current
+    .then(running => running.stop())
+    .catch(() => {})
+    .then(() => {
+      environment.runner.clearCache()
+      environment.moduleGraph.invalidateAll()
+      return start()
+    })
+  current.then(
+    () => vite.environments.visitor.hot.send({ type: 'full-reload' }),
+    error => console.error(error),
+  )
+})
+
+http.on('request', (request, response) => {
+  vite.middlewares(request, response, () => {
+    current.then(
+      running => running.handle(request, response),
+      error => response.writeHead(500).end(String(error?.stack ?? error)),
+    )
+  })
+})
+const { url, listen } = await current
+http.listen(listen.port, listen.host, () => console.log(`Vitrine (development) at ${url}`))

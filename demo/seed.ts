@@ -1,0 +1,65 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { VitrineError } from '#base'
+import type { AllServices } from '../src/server/services.ts'
+import { menus, settings } from './site.ts'
+import type { DemoPage } from './page.ts'
+
+const pageFiles = import.meta.glob<DemoPage>('./pages/*.ts', { eager: true, import: 'page' })
+
+interface ManifestEntry {
+  name: string
+  alt: string
+  width: number
+  height: number
+  colour: string
+  widths: number[]
+  svg?: boolean
+}
+
+/** Fills a database that has no page yet with the demo site, Atelier Nord. Answers whether it did. */
+export async function fillEmptyDatabase(services: AllServices, folder: string): Promise<boolean> {
+  const { db, pages } = services
+  const any = await db.selectFrom('pages').select('id').limit(1).executeTakeFirst()
+  if (any) return false
+  await addMedia(services, join(folder, 'media'))
+  await pages.settings.set(settings)
+  for (const [name, items] of Object.entries(menus)) await pages.settings.setMenu(name, items)
+  for (const page of Object.values(pageFiles)) {
+    const saved = await pages.save({ author: 'Atelier Nord', publish: true, ...page })
+    if (saved.ok) continue
+    throw new VitrineError('DEMO_INVALID', `The demo page ${page.path}: ${JSON.stringify(saved)}`)
+  }
+  return true
+}
+
+async function addMedia({ pages }: AllServices, folder: string) {
+  const manifest = JSON.parse(
+    await readFile(join(folder, 'manifest.json'), 'utf8'),
+  ) as ManifestEntry[]
+  for (const entry of manifest) {
+    const files = new Map<string, Uint8Array>()
+    if (entry.svg) files.set('original', await readFile(join(folder, `${entry.name}.svg`)))
+    else {
+      for (const name of await readdir(join(folder, entry.name))) {
+        const bytes = await readFile(join(folder, entry.name, name))
+        files.set(name.startsWith('original') ? 'original' : name, bytes)
+      }
+    }
+    await pages.media.addPrepared(
+      {
+        id: entry.name,
+        kind: entry.svg ? 'svg' : 'image',
+        fileName: `${entry.name}.${entry.svg ? 'svg' : 'webp'}`,
+        mime: entry.svg ? 'image/svg+xml' : 'image/webp',
+        bytes: files.get('original')?.length ?? 0,
+        width: entry.svg ? null : entry.width,
+        height: entry.svg ? null : entry.height,
+        colour: entry.svg ? null : entry.colour,
+        alt: entry.alt,
+        widths: entry.svg ? [] : entry.widths,
+      },
+      files,
+    )
+  }
+}

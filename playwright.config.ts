@@ -1,0 +1,32 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+import { findChromium, launchArguments } from './e2e/support/chromium.ts'
+
+const port = Number(process.env.E2E_PORT ?? 4173)
+const baseURL = `http://127.0.0.1:${port}`
+// One folder for the server and the workers, which load this file again.
+process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'vitrine-e2e-'))
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  reporter: [['list', { printSteps: false }]],
+  timeout: 30_000,
+  use: {
+    baseURL,
+    viewport: { width: 1280, height: 900 },
+    launchOptions: { executablePath: findChromium(), args: launchArguments },
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: 'node bin/vitrine.js start',
+    url: `${baseURL}/readyz`,
+    env: { DATA_DIR: process.env.E2E_DATA_DIR, PORT: String(port), LOG_LEVEL: 'warn' },
+    timeout: 60_000,
+  },
+})

@@ -1,0 +1,22 @@
+/** Where the time comes from. Times are UTC milliseconds everywhere. */
+export interface Clock {
+  now(): number
+}
+
+export const systemClock: Clock = { now: () => Date.now() }
+
+/** A clock that stands still until it is told to move; for tests and for rendering examples. */
+export function createManualClock(startMs: number) {
+  let nowMs = startMs
+  return {
+    now: () => nowMs,
+    advance(ms: number) {
+      nowMs += ms
+    },
+  }
+}
+
+export const SECOND = 1000
+export const MINUTE = 60 * SECOND
+export const HOUR = 60 * MINUTE
+export const DAY = 24 * HOUR

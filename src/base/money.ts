@@ -1,0 +1,78 @@
+/** An amount in the minor unit of its currency (cents for EUR, whole yen for JPY). Always an integer. */
+export type Minor = number
+
+const digitsByCurrency = new Map<string, number>()
+
+/** Decimal places of an ISO 4217 currency: 2 for EUR, 0 for JPY, 3 for KWD. */
+export function currencyDigits(currency: string): number {
+  let digits = digitsByCurrency.get(currency)
+  if (digits === undefined) {
+    const format = new Intl.NumberFormat('en', { style: 'currency', currency })
+    digits = format.resolvedOptions().maximumFractionDigits ?? 2
+    digitsByCurrency.set(currency, digits)
+  }
+  return digits
+}
+
+/** The one rounding rule: half away from zero. */
+export function roundMinor(amount: number): Minor {
+  const rounded =
+    Math.sign(amount) * Math.round(Math.abs(amount) + Number.EPSILON * Math.abs(amount))
+  return rounded === 0 ? 0 : rounded
+}
+
+/**
+ * Reads a decimal such as `18.16`, `.5` or `1,299.00` (comma thousands, dot decimals).
+ * Answers undefined for anything else and for more decimals than the currency has, unless they are zeros.
+ */
+export function parseMoney(text: string, currency: string): Minor | undefined {
+  const match = /^(-?)(\d{1,3}(?:,\d{3})+|\d*)(?:\.(\d*))?$/.exec(text.trim())
+  if (!match || (!match[2] && !match[3])) return undefined
+  const digits = currencyDigits(currency)
+  const whole = (match[2] ?? '').replaceAll(',', '') || '0'
+  const fraction = (match[3] ?? '').replace(/0+$/, '')
+  if (fraction.length > digits) return undefined
+  const minor = Number(whole + fraction.padEnd(digits, '0'))
+  if (!Number.isSafeInteger(minor)) return undefined
+  return match[1] && minor !== 0 ? -minor : minor
+}
+
+/** `1816`, `EUR` → `18.16`: for data attributes, feeds and structured data. */
+export function toDecimal(minor: Minor, currency: string): string {
+  const digits = currencyDigits(currency)
+  return (minor / 10 ** digits).toFixed(digits)
+}
+
+const formats = new Map<string, Intl.NumberFormat>()
+
+/** An amount as people of the locale write it: `€18.16`. */
+export function formatMoney(minor: Minor, currency: string, locale = 'en'): string {
+  const key = `${locale} ${currency}`
+  let format = formats.get(key)
+  if (!format) {
+    format = new Intl.NumberFormat(locale, { style: 'currency', currency })
+    formats.set(key, format)
+  }
+  return format.format(minor / 10 ** currencyDigits(currency))
+}
+
+/**
+ * Splits an amount by weights so that the parts add up to it exactly; what rounding leaves over goes to
+ * the largest remainders first (Hamilton's method).
+ */
+export function allocate(amount: Minor, weights: readonly number[]): Minor[] {
+  const total = weights.reduce((sum, weight) => sum + weight, 0)
+  if (total <= 0) return weights.map((_, index) => (index === 0 ? amount : 0))
+  const exact = weights.map(weight => (amount * weight) / total)
+  const parts = exact.map(Math.trunc)
+  let rest = amount - parts.reduce((sum, part) => sum + part, 0)
+  const order = exact
+    .map((value, index) => ({ index, remainder: Math.abs(value - Math.trunc(value)) }))
+    .sort((a, b) => b.remainder - a.remainder || a.index - b.index)
+  for (const { index } of order) {
+    if (rest === 0) break
+    parts[index] = (parts[index] ?? 0) + Math.sign(rest)
+    rest -= Math.sign(rest)
+  }
+  return parts
+}

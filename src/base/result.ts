@@ -1,0 +1,26 @@
+/** An expected refusal: part of a function's answer, so that no caller can forget it. */
+export type Refusal<Reason extends string = string, Details = unknown> = {
+  ok: false
+  reason: Reason
+} & (unknown extends Details ? object : Details)
+
+export type Success<Value extends object = object> = { ok: true } & Value
+
+export type Result<Value extends object, Reason extends string, Details = unknown> =
+  | Success<Value>
+  | Refusal<Reason, Details>
+
+export function ok(): Success
+export function ok<Value extends object>(value: Value): Success<Value>
+export function ok(value: object = {}) {
+  return { ok: true, ...value }
+}
+
+export function refuse<Reason extends string>(reason: Reason): Refusal<Reason>
+export function refuse<Reason extends string, Details extends object>(
+  reason: Reason,
+  details: Details,
+): Refusal<Reason, Details>
+export function refuse(reason: string, details: object = {}) {
+  return { ok: false, reason, ...details }
+}

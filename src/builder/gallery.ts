@@ -1,0 +1,18 @@
+/** The staff side of `/dev/modules`: shows each example at a chosen width, in either scheme and direction. */
+const root = document.documentElement
+
+function onChoice(name: string, apply: (value: string) => void) {
+  const group = document.querySelector<HTMLElement>(`[data-choice="${name}"]`)
+  group?.addEventListener('change', event => {
+    if (event.target instanceof HTMLInputElement) apply(event.target.value)
+  })
+}
+
+onChoice('width', value => {
+  for (const stage of document.querySelectorAll<HTMLElement>('[data-stage]')) {
+    stage.style.maxInlineSize = value
+  }
+})
+onChoice('direction', value => {
+  root.dir = value
+})

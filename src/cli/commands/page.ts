@@ -1,0 +1,120 @@
+import { readFile } from 'node:fs/promises'
+import type { Command } from 'commander'
+import { PAGE_KINDS, type PageKind } from '#pages/schema'
+import type { OpenServices } from '../main.ts'
+import { fail, print, printJson, printTable } from '../print.ts'
+
+/** `vitrine page get|put|list|publish|revisions|restore`. */
+export function register(program: Command, open: OpenServices) {
+  const page = program.command('page').description('read and write page documents')
+
+  page
+    .command('get <path>')
+    .description('print the draft of a page')
+    .action(async (path: string) => {
+      const { pages, close } = await open()
+      const draft = await pages.draft(path)
+      await close()
+      if (draft) printJson(draft.document)
+      else fail(`There is no page at ${path}.`)
+    })
+
+  page
+    .command('put <path> <file>')
+    .description('save a document as a page and publish it')
+    .option('--draft', 'save without publishing')
+    .option('--at <time>', 'publish at this time (ISO 8601)')
+    .option('--kind <kind>', `one of ${PAGE_KINDS.join(', ')}`)
+    .option('--json', 'answer as JSON')
+    .action(put)
+
+  page
+    .command('list')
+    .description('list published pages')
+    .option('--kind <kind>', 'page, post, project or template', 'page')
+    .option('--json', 'answer as JSON')
+    .action(async (options: { kind: PageKind; json?: boolean }) => {
+      const { pages, close } = await open()
+      const listed = await pages.list(options.kind, 1000)
+      await close()
+      if (options.json) return printJson(listed)
+      printTable(
+        ['path', 'title', 'updated'],
+        listed.map(one => [one.path, one.title, new Date(one.updatedAt).toISOString()]),
+      )
+    })
+
+  page
+    .command('revisions <path>')
+    .description('list the revisions of a page, newest first')
+    .option('--json', 'answer as JSON')
+    .action(async (path: string, options: { json?: boolean }) => {
+      const { pages, close } = await open()
+      const revisions = await pages.revisions(path)
+      await close()
+      if (options.json) return printJson(revisions)
+      printTable(
+        ['id', 'event', 'author', 'at'],
+        revisions.map(one => [
+          one.id,
+          one.event,
+          one.author,
+          new Date(one.created_at).toISOString(),
+        ]),
+      )
+    })
+
+  page
+    .command('restore <path> <revision>')
+    .description('make a revision the draft again and publish it')
+    .action(async (path: string, revision: string) => {
+      const { pages, close } = await open()
+      const restored = await pages.restore(path, revision, 'vitrine')
+      if (restored.ok) await pages.publish(path)
+      await close()
+      if (restored.ok) print(`${path} shows revision ${revision} again.`)
+      else fail(`There is no revision ${revision} of ${path}.`)
+    })
+
+  async function put(
+    path: string,
+    file: string,
+    options: { draft?: boolean; at?: string; kind?: PageKind; json?: boolean },
+  ) {
+    const document = await readDocument(file)
+    if (document === undefined) return
+    const at = options.at === undefined ? undefined : Date.parse(options.at)
+    if (Number.isNaN(at)) return fail(`"${options.at}" is not a time such as 2027-01-31T09:00:00Z.`)
+    if (options.kind && !PAGE_KINDS.includes(options.kind)) {
+      return fail(`"${options.kind}" is not one of ${PAGE_KINDS.join(', ')}.`)
+    }
+    const { pages, close } = await open()
+    const saved = await pages.save({
+      path,
+      document,
+      author: 'vitrine',
+      publish: !options.draft && at === undefined,
+      ...(options.kind ? { kind: options.kind } : {}),
+    })
+    if (saved.ok && at !== undefined) await pages.publish(path, at)
+    await close()
+    if (options.json) {
+      printJson(saved)
+      if (!saved.ok) process.exitCode = 1
+    } else if (saved.ok) print(`${path} is saved${options.draft ? ' as a draft' : ''}.`)
+    else if (saved.reason === 'invalid') {
+      fail(`${file} is not a valid page; nothing was saved.`)
+      for (const { path: place, message } of saved.problems) fail(`  ${place || '/'} ${message}`)
+    } else if (saved.reason === 'bad-path') fail(`"${path}" cannot be the address of a page.`)
+    else fail(`${path} was changed meanwhile.`)
+  }
+}
+
+async function readDocument(file: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8'))
+  } catch (error) {
+    fail(`Cannot read ${file}: ${error instanceof Error ? error.message : error}.`)
+    return undefined
+  }
+}

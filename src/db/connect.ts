@@ -1,0 +1,77 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { Kysely, PostgresDialect, SqliteDialect } from 'kysely'
+import pg from 'pg'
+import { VitrineError } from '#base'
+import { openSqlite } from './sqlite.ts'
+import type { Tables } from './tables/index.ts'
+
+export type Database = Kysely<Tables>
+export type DatabaseKind = 'sqlite' | 'postgres'
+
+export interface Connection {
+  db: Database
+  kind: DatabaseKind
+  close(): Promise<void>
+}
+
+/** Opens the database and proves that it answers. Errors: `DB_UNREACHABLE`, `DATA_DIR_UNWRITABLE`. */
+export async function connect(options: {
+  dataDir: string
+  databaseUrl?: string | undefined
+}): Promise<Connection> {
+  return options.databaseUrl ? connectPostgres(options.databaseUrl) : connectSqlite(options.dataDir)
+}
+
+async function connectSqlite(dataDir: string): Promise<Connection> {
+  let database: ReturnType<typeof openSqlite>
+  try {
+    mkdirSync(dataDir, { recursive: true })
+    database = openSqlite(join(dataDir, 'vitrine.db'))
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message : String(cause)
+    throw new VitrineError(
+      'DATA_DIR_UNWRITABLE',
+      `Cannot write to the folder ${dataDir}: ${why}.`,
+      {
+        cause,
+      },
+    )
+  }
+  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database }) })
+  return { db, kind: 'sqlite', close: () => db.destroy() }
+}
+
+// int8 (times, counts) as a number: all of ours stay below 2^53.
+pg.types.setTypeParser(20, Number)
+
+async function connectPostgres(url: string): Promise<Connection> {
+  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5000 })
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => {})
+  try {
+    await pool.query('select 1')
+  } catch (cause) {
+    await pool.end().catch(() => {})
+    const why = cause instanceof Error ? cause.message || String(cause) : String(cause)
+    throw new VitrineError(
+      'DB_UNREACHABLE',
+      `Cannot reach the database at ${hostOf(url)}: ${why}.`,
+      {
+        cause,
+      },
+    )
+  }
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  return { db, kind: 'postgres', close: () => db.destroy() }
+}
+
+/** The address without its password. */
+function hostOf(url: string): string {
+  try {
+    const { host, pathname } = new URL(url)
+    return host + pathname
+  } catch {
+    return 'DATABASE_URL (not an address)'
+  }
+}

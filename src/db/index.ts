@@ -1,0 +1,6 @@
+export { type Connection, connect, type Database, type DatabaseKind } from './connect.ts'
+export { invalidate, pruneInvalidations, watchInvalidations } from './invalidation.ts'
+export { migrate } from './migrate.ts'
+export { addToOutbox, type OutboxEntry } from './outbox.ts'
+export { createRunner, type OutboxHandler, type Task } from './runner.ts'
+export type { Tables } from './tables/index.ts'

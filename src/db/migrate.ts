@@ -1,0 +1,63 @@
+import type { Kysely } from 'kysely'
+import { VitrineError } from '#base'
+import type { Database, DatabaseKind } from './connect.ts'
+
+/** One step forward. It runs in a transaction of its own, so a crash leaves either all or nothing of it. */
+export interface Migration {
+  // biome-ignore lint/suspicious/noExplicitAny: a migration is older than today's table types
+  up(db: Kysely<any>, kind: DatabaseKind): Promise<void>
+}
+
+const found = import.meta.glob<Migration>('./migrations/*.ts', { eager: true })
+const migrations = Object.entries(found)
+  .map(([file, migration]) => ({ name: file.replace(/^.*\/|\.ts$/g, ''), ...migration }))
+  .sort((a, b) => a.name.localeCompare(b.name))
+
+/**
+ * Brings the schema up to date; safe to run again and from several processes at once. Answers the names of
+ * what it ran. Error `SCHEMA_NEWER`: the database was migrated by a newer program.
+ */
+export async function migrate(db: Database, kind: DatabaseKind): Promise<string[]> {
+  // biome-ignore lint/suspicious/noExplicitAny: the migrations table is not one of ours
+  const any = db as Kysely<any>
+  await any.schema
+    .createTable('migrations')
+    .ifNotExists()
+    .addColumn('name', 'text', column => column.primaryKey())
+    .addColumn('ran_at', 'bigint', column => column.notNull())
+    .execute()
+    .catch(ignoreLostRace)
+  const ran: string[] = []
+  for (const migration of migrations) {
+    await any.transaction().execute(async tx => {
+      if (kind === 'postgres') {
+        const { sql } = await import('kysely')
+        await sql`select pg_advisory_xact_lock(7286149)`.execute(tx)
+      }
+      const known = await tx.selectFrom('migrations').select('name').execute()
+      refuseNewer(known.map(row => String(row.name)))
+      if (known.some(row => row.name === migration.name)) return
+      await migration.up(tx, kind)
+      await tx
+        .insertInto('migrations')
+        .values({ name: migration.name, ran_at: Date.now() })
+        .execute()
+      ran.push(migration.name)
+    })
+  }
+  return ran
+}
+
+/** Two processes may create the table at once; Postgres then tells one of them that it exists. */
+function ignoreLostRace(error: unknown) {
+  if (!/exist|duplicate/i.test(String(error))) throw error
+}
+
+function refuseNewer(known: string[]) {
+  const unknown = known.find(name => !migrations.some(migration => migration.name === name))
+  if (!unknown) return
+  throw new VitrineError(
+    'SCHEMA_NEWER',
+    `The database was written by a newer Vitrine (it knows the step ${unknown}): start that version, or restore a backup.`,
+  )
+}

@@ -1,0 +1,76 @@
+import type { Kysely } from 'kysely'
+
+export async function up(db: Kysely<unknown>) {
+  await db.schema
+    .createTable('pages')
+    .addColumn('id', 'text', column => column.primaryKey())
+    .addColumn('kind', 'text', column => column.notNull())
+    .addColumn('path', 'text', column => column.notNull().unique())
+    .addColumn('title', 'text', column => column.notNull())
+    .addColumn('draft', 'text', column => column.notNull())
+    .addColumn('published', 'text')
+    .addColumn('published_at', 'bigint')
+    .addColumn('publish_at', 'bigint')
+    .addColumn('summary', 'text', column => column.notNull())
+    .addColumn('created_at', 'bigint', column => column.notNull())
+    .addColumn('updated_at', 'bigint', column => column.notNull())
+    .addColumn('version', 'integer', column => column.notNull())
+    .execute()
+  await db.schema
+    .createIndex('pages_kind_published')
+    .on('pages')
+    .columns(['kind', 'published_at'])
+    .execute()
+  await db.schema.createIndex('pages_publish_at').on('pages').column('publish_at').execute()
+  await db.schema
+    .createTable('page_revisions')
+    .addColumn('id', 'text', column => column.primaryKey())
+    .addColumn('page_id', 'text', column =>
+      column.notNull().references('pages.id').onDelete('cascade'),
+    )
+    .addColumn('document', 'text', column => column.notNull())
+    .addColumn('title', 'text', column => column.notNull())
+    .addColumn('created_at', 'bigint', column => column.notNull())
+    .addColumn('author', 'text', column => column.notNull())
+    .addColumn('event', 'text', column => column.notNull())
+    .execute()
+  await db.schema
+    .createIndex('page_revisions_page')
+    .on('page_revisions')
+    .columns(['page_id', 'created_at'])
+    .execute()
+  await db.schema
+    .createTable('menus')
+    .addColumn('name', 'text', column => column.primaryKey())
+    .addColumn('items', 'text', column => column.notNull())
+    .addColumn('updated_at', 'bigint', column => column.notNull())
+    .execute()
+  await db.schema
+    .createTable('redirects')
+    .addColumn('from_path', 'text', column => column.primaryKey())
+    .addColumn('to_path', 'text', column => column.notNull())
+    .addColumn('status', 'integer', column => column.notNull())
+    .addColumn('created_at', 'bigint', column => column.notNull())
+    .execute()
+  await db.schema
+    .createTable('settings')
+    .addColumn('key', 'text', column => column.primaryKey())
+    .addColumn('value', 'text', column => column.notNull())
+    .addColumn('updated_at', 'bigint', column => column.notNull())
+    .execute()
+  await db.schema
+    .createTable('media')
+    .addColumn('id', 'text', column => column.primaryKey())
+    .addColumn('kind', 'text', column => column.notNull())
+    .addColumn('file_name', 'text', column => column.notNull())
+    .addColumn('mime', 'text', column => column.notNull())
+    .addColumn('bytes', 'bigint', column => column.notNull())
+    .addColumn('width', 'integer')
+    .addColumn('height', 'integer')
+    .addColumn('colour', 'text')
+    .addColumn('alt', 'text', column => column.notNull())
+    .addColumn('widths', 'text', column => column.notNull())
+    .addColumn('digest', 'text', column => column.notNull().unique())
+    .addColumn('created_at', 'bigint', column => column.notNull())
+    .execute()
+}

@@ -1,0 +1,38 @@
+import { createId, type Json, MINUTE } from '#base'
+import type { Database } from './connect.ts'
+
+export interface OutboxEntry {
+  kind: string
+  payload: Json
+  /** The same key is taken once; later ones are dropped. */
+  uniqueKey?: string
+  dueAt?: number
+}
+
+/** Adds a row inside the caller's transaction: it is delivered if, and only if, that commits. */
+export async function addToOutbox(db: Database, entry: OutboxEntry, nowMs: number) {
+  await db
+    .insertInto('outbox')
+    .values({
+      id: createId(),
+      kind: entry.kind,
+      unique_key: entry.uniqueKey ?? null,
+      payload: JSON.stringify(entry.payload),
+      created_at: nowMs,
+      due_at: entry.dueAt ?? nowMs,
+      attempts: 0,
+      leased_until: 0,
+      lease: null,
+      done_at: null,
+      failed_at: null,
+      last_error: null,
+    })
+    .onConflict(conflict => conflict.column('unique_key').doNothing())
+    .execute()
+}
+
+/** Waits after a failed try: 10 s, then doubled up to 6 h; after 12 tries the entry counts as failed. */
+export const MAX_ATTEMPTS = 12
+export function backoffMs(attempts: number): number {
+  return Math.min(10_000 * 2 ** (attempts - 1), 6 * 60 * MINUTE)
+}

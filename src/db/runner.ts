@@ -1,0 +1,132 @@
+import { type Clock, createId, isRecord, MINUTE } from '#base'
+import type { Database } from './connect.ts'
+import { backoffMs, MAX_ATTEMPTS } from './outbox.ts'
+
+/** Delivers one entry. It may run twice after a crash, so what it calls must tolerate the same `id` again. */
+export type OutboxHandler = (payload: Record<string, unknown>, id: string) => Promise<void>
+
+/** Something done every so often by whichever process is first. */
+export interface Task {
+  name: string
+  everyMs: number
+  run(): Promise<unknown>
+}
+
+const LEASE_MS = 2 * MINUTE
+const BATCH = 10
+
+/**
+ * Works off the outbox and runs the periodic tasks, in the background of a server process. Any number of
+ * processes may do so: a row belongs to whoever leased it, until the lease runs out.
+ */
+export function createRunner(deps: {
+  db: Database
+  clock: Clock
+  handlers: Record<string, OutboxHandler>
+  tasks: Task[]
+  onError(error: unknown, what: string): void
+  pollMs?: number
+}) {
+  const { db, clock, handlers } = deps
+  let timer: NodeJS.Timeout | undefined
+  let running: Promise<void> = Promise.resolve()
+  let stopped = false
+  const nextRun = new Map<string, number>()
+
+  async function lease() {
+    const now = clock.now()
+    const owner = createId()
+    const due = await db
+      .selectFrom('outbox')
+      .select('id')
+      .where('done_at', 'is', null)
+      .where('failed_at', 'is', null)
+      .where('due_at', '<=', now)
+      .where('leased_until', '<=', now)
+      .orderBy('due_at')
+      .limit(BATCH)
+      .execute()
+    if (due.length === 0) return []
+    const ids = due.map(row => row.id)
+    await db
+      .updateTable('outbox')
+      .set({ lease: owner, leased_until: now + LEASE_MS })
+      .where('id', 'in', ids)
+      .where('leased_until', '<=', now)
+      .where('done_at', 'is', null)
+      .execute()
+    return db
+      .selectFrom('outbox')
+      .selectAll()
+      .where('id', 'in', ids)
+      .where('lease', '=', owner)
+      .orderBy('due_at')
+      .execute()
+  }
+
+  async function deliver(row: Awaited<ReturnType<typeof lease>>[number]) {
+    const handler = handlers[row.kind]
+    try {
+      if (!handler) throw new Error(`nothing delivers "${row.kind}"`)
+      const payload: unknown = JSON.parse(row.payload)
+      await handler(isRecord(payload) ? payload : {}, row.id)
+      await db
+        .updateTable('outbox')
+        .set({ done_at: clock.now(), lease: null, last_error: null })
+        .where('id', '=', row.id)
+        .execute()
+    } catch (error) {
+      deps.onError(error, `outbox ${row.kind}`)
+      const attempts = row.attempts + 1
+      await db
+        .updateTable('outbox')
+        .set({
+          attempts,
+          lease: null,
+          leased_until: 0,
+          last_error: error instanceof Error ? error.message : String(error),
+          due_at: clock.now() + backoffMs(attempts),
+          failed_at: attempts >= MAX_ATTEMPTS ? clock.now() : null,
+        })
+        .where('id', '=', row.id)
+        .execute()
+    }
+  }
+
+  async function runTasks() {
+    for (const task of deps.tasks) {
+      if (clock.now() < (nextRun.get(task.name) ?? 0)) continue
+      nextRun.set(task.name, clock.now() + task.everyMs)
+      await task.run().catch(error => deps.onError(error, `task ${task.name}`))
+    }
+  }
+
+  /** Works until nothing is due. */
+  async function drain() {
+    for (let rows = await lease(); rows.length > 0 && !stopped; rows = await lease()) {
+      for (const row of rows) await deliver(row)
+    }
+    await runTasks()
+  }
+
+  function schedule() {
+    if (stopped) return
+    timer = setTimeout(() => {
+      running = drain()
+        .catch(error => deps.onError(error, 'outbox'))
+        .finally(schedule)
+    }, deps.pollMs ?? 500)
+    timer.unref()
+  }
+
+  return {
+    start: schedule,
+    drain,
+    /** Lets the delivery that is under way finish. */
+    async stop() {
+      stopped = true
+      clearTimeout(timer)
+      await running
+    },
+  }
+}

@@ -1,0 +1,54 @@
+export interface PageTables {
+  pages: {
+    id: string
+    /** `page`, `post`, `project` or `template`. */
+    kind: string
+    /** `/about`; unique among what is not deleted. */
+    path: string
+    title: string
+    /** The document being edited; JSON. */
+    draft: string
+    /** What visitors get; JSON, null while never published or taken back. */
+    published: string | null
+    published_at: number | null
+    /** When the draft is to be published by itself. */
+    publish_at: number | null
+    /** Card data for lists: excerpt, picture, categories; JSON. */
+    summary: string
+    created_at: number
+    updated_at: number
+    /** Raised by every save; an editor sends the one it read. */
+    version: number
+  }
+  page_revisions: {
+    id: string
+    page_id: string
+    document: string
+    title: string
+    created_at: number
+    author: string
+    /** `saved` or `published`. */
+    event: string
+  }
+  menus: { name: string; items: string; updated_at: number }
+  redirects: { from_path: string; to_path: string; status: number; created_at: number }
+  settings: { key: string; value: string; updated_at: number }
+  media: {
+    id: string
+    /** `image`, `svg`, `video`, `audio` or `file`. */
+    kind: string
+    file_name: string
+    mime: string
+    bytes: number
+    width: number | null
+    height: number | null
+    /** `#rrggbb` shown until the picture is there. */
+    colour: string | null
+    alt: string
+    /** Widths that exist as AVIF and WebP; JSON list. */
+    widths: string
+    /** SHA-256 of what was uploaded; the same file is kept once. */
+    digest: string
+    created_at: number
+  }
+}

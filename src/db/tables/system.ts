@@ -1,0 +1,24 @@
+export interface SystemTables {
+  /** What must reach outside (mail, webhook): written in the transaction that caused it. */
+  outbox: {
+    id: string
+    kind: string
+    /** The same key is delivered once; null for none. */
+    unique_key: string | null
+    payload: string
+    created_at: number
+    /** When the next try is due; moves into the future with every failure. */
+    due_at: number
+    attempts: number
+    /** A worker owns the row until then. */
+    leased_until: number
+    lease: string | null
+    done_at: number | null
+    failed_at: number | null
+    last_error: string | null
+  }
+  /** Tags that a write made stale; every process polls them and drops what it cached. */
+  invalidations: { id: string; tags: string; created_at: number }
+  /** Single-use tokens that were used, until they would have expired anyway. */
+  used_tokens: { token: string; expires_at: number }
+}

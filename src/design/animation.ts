@@ -1,0 +1,21 @@
+import { SCREENS, toVariants } from '#module-kit'
+import type { AnimationOptions } from './options.ts'
+
+/**
+ * AN-1 as a data attribute that the visitor's script reads: per screen, only what is set. Undefined when the
+ * module does not move.
+ */
+export function toAnimationAttribute(animation: AnimationOptions | undefined): string | undefined {
+  if (!animation?.style) return undefined
+  const perScreen: Record<string, Record<string, unknown>> = {}
+  for (const [name, value] of Object.entries(animation)) {
+    const variants = toVariants(value as string | number)
+    for (const screen of SCREENS) {
+      const one = variants[screen]
+      if (one === undefined) continue
+      perScreen[screen] ??= {}
+      perScreen[screen][name] = one
+    }
+  }
+  return JSON.stringify(perScreen)
+}

@@ -1,0 +1,64 @@
+import type { ComponentType } from 'react'
+import type { FieldSet, FieldShape, LiveProps } from './fields.ts'
+import type { PageNode } from './node.ts'
+import type { Responsive } from './responsive.ts'
+
+/** When a module's script runs in the visitor's browser. */
+export type Hydrate = 'never' | 'visible' | 'idle' | 'load' | 'interaction'
+
+/** Attributes for a module's root element: the contract that styles, tests and scripts rely on. */
+export interface RootAttributes {
+  id: string
+  'data-module': string
+  className: string
+  [attribute: `data-${string}`]: string | undefined
+}
+
+/** What a module's component gets: its props, its root attributes, and what its loader answered. */
+export type ModuleProps<Set, Data = undefined> =
+  Set extends FieldSet<infer Shape>
+    ? LiveProps<Shape> & { root: RootAttributes; data: Data }
+    : never
+
+export type Category = 'Layout' | 'Content' | 'Media' | 'Marketing' | 'Forms' | 'Shop'
+
+/** One step forward for stored props; pure, append-only, with a kept sample of what it reads. */
+export interface Upgrade {
+  sample: Record<string, unknown>
+  up(props: Record<string, unknown>): Record<string, unknown>
+}
+
+/** Custom properties on the module's root, per screen where the value differs. */
+export type ModuleVariables = Record<`--${string}`, Responsive<string | number> | undefined>
+
+export interface ModuleDefinition<Shape extends FieldShape = FieldShape> {
+  label: string
+  /** Name of an icon of the built-in set. */
+  icon: string
+  category: Category
+  description: string
+  props: FieldSet<Shape>
+  // biome-ignore lint/suspicious/noExplicitAny: its props are those of `props`, checked by defineModule
+  component: ComponentType<any>
+  hydrate: Hydrate | ((props: LiveProps<Shape>) => Hydrate)
+  variables?(props: LiveProps<Shape>): ModuleVariables
+  upgrades?: Upgrade[]
+}
+
+export type AnyModule = ModuleDefinition
+
+/** Says what a node type is. The folder's name is the type, forever. */
+export function defineModule<Shape extends FieldShape>(
+  definition: ModuleDefinition<Shape> & {
+    // biome-ignore lint/suspicious/noExplicitAny: a loader's answer is typed in the component
+    component: ComponentType<LiveProps<Shape> & { root: RootAttributes; data: any }>
+  },
+): AnyModule {
+  return definition as unknown as AnyModule
+}
+
+/** A realistic node, for the gallery, the conformance suite, screenshots and benchmarks. */
+export interface Example {
+  name: string
+  props: Omit<PageNode['props'], 'id'> & { id?: string }
+}

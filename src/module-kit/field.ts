@@ -1,0 +1,73 @@
+import type { TSchema } from 'typebox'
+import type { ResolvedImage } from './image.ts'
+import type { Slot } from './kept.tsx'
+import type { PageLink } from './link.ts'
+import type { PageNode } from './node.ts'
+
+/** Where the builder shows a control; people think in this order. */
+export type FieldGroup = 'content' | 'design' | 'behaviour'
+
+/** What every kind of field is told. */
+export interface FieldOptions {
+  label: string
+  help?: string
+  group?: FieldGroup
+}
+
+/** The builder's control for a value: a kind of input with what that kind needs to know. */
+export type Control = { input: string } & Record<string, unknown>
+
+/** Ids that a document mentions, gathered first so that each table is asked once. */
+export interface References {
+  media: Set<string>
+  pages: Set<string>
+}
+
+/** Turns what is stored into what a component is given. Answers undefined for what no longer exists. */
+export interface Resolver {
+  image(id: string): ResolvedImage | undefined
+  href(link: PageLink): string | undefined
+  slot(nodes: PageNode[]): Slot
+}
+
+export interface Cleaner {
+  /** Rich text without anything that could run or restyle the page. */
+  html(html: string): string
+}
+
+/**
+ * One prop of a module: its schema, its default and its control in one place. `Stored` is what the document
+ * holds, `Live` what the component gets.
+ */
+export interface Field<Stored, Live = Stored> {
+  kind: string
+  label: string
+  help?: string | undefined
+  group: FieldGroup
+  schema: TSchema
+  control: Control
+  default: Stored
+  collect?(value: Stored, references: References): void
+  resolve?(value: Stored, resolver: Resolver): Live
+  clean?(value: Stored, cleaner: Cleaner): Stored
+  /** What the browser needs of a value that the server has already written into the HTML. */
+  toIsland?(value: Live): unknown
+  /** Slots below this field, for walks through the tree. */
+  slots?(value: Stored): SlotPlace[]
+}
+
+/** Child nodes found in a prop, and the way to them. */
+export interface SlotPlace {
+  path: string
+  nodes: readonly unknown[]
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: any field, whatever it stores
+export type AnyField = Field<any, any>
+
+export type StoredOf<F> = F extends Field<infer Stored, infer _Live> ? Stored : never
+export type LiveOf<F> = F extends Field<infer _Stored, infer Live> ? Live : never
+
+export function baseOf(options: FieldOptions) {
+  return { label: options.label, help: options.help, group: options.group ?? 'content' } as const
+}

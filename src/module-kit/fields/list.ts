@@ -1,0 +1,53 @@
+import Type from 'typebox'
+import { baseOf, type Field, type FieldOptions } from '../field.ts'
+import {
+  cleanProps,
+  collectReferences,
+  type FieldSet,
+  type FieldShape,
+  type LiveProps,
+  resolveProps,
+  type StoredProps,
+  slotsIn,
+  toIslandProps,
+} from '../fields.ts'
+
+/** A list of objects: slides, tabs, fields of a form. `itemLabel` names the prop that titles a row. */
+export function list<Shape extends FieldShape>(
+  options: FieldOptions & {
+    of: FieldSet<Shape>
+    itemLabel?: keyof Shape & string
+    min?: number
+    max?: number
+    default?: StoredProps<Shape>[]
+  },
+): Field<StoredProps<Shape>[], LiveProps<Shape>[]> {
+  const { of } = options
+  return {
+    ...baseOf(options),
+    kind: 'list',
+    schema: Type.Array(of.schema, {
+      minItems: options.min ?? 0,
+      maxItems: options.max ?? 200,
+      title: options.label,
+    }),
+    control: {
+      input: 'list',
+      fields: of.shape,
+      itemLabel: options.itemLabel,
+      min: options.min ?? 0,
+      max: options.max ?? 200,
+    },
+    default: options.default ?? [],
+    collect: (items, references) => {
+      for (const item of items) collectReferences(of, item, references)
+    },
+    resolve: (items, resolver) => items.map(item => resolveProps(of, item, resolver)),
+    clean: (items, cleaner) => items.map(item => cleanProps(of, item, cleaner)),
+    toIsland: items => items.map(item => toIslandProps(of, item)),
+    slots: items =>
+      items.flatMap((item, index) =>
+        slotsIn(of, item).map(place => ({ ...place, path: `${index}.${place.path}` })),
+      ),
+  }
+}

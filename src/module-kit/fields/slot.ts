@@ -1,0 +1,26 @@
+import Type from 'typebox'
+import { baseOf, type Field, type FieldOptions } from '../field.ts'
+import { KEPT_SLOT, type Slot } from '../kept.tsx'
+import type { PageNode } from '../node.ts'
+
+/**
+ * A place for other modules. The component gets it as a component: `<props.content />`. To an island it is
+ * finished HTML, neither serialised nor rendered again.
+ */
+export function slot(
+  options: FieldOptions & { allow?: string[]; disallow?: string[]; default?: PageNode[] },
+): Field<PageNode[], Slot> {
+  return {
+    ...baseOf(options),
+    kind: 'slot',
+    schema: Type.Array(
+      Type.Object({ type: Type.String(), props: Type.Record(Type.String(), Type.Unknown()) }),
+      { maxItems: 500, title: options.label },
+    ),
+    control: { input: 'slot', allow: options.allow, disallow: options.disallow },
+    default: options.default ?? [],
+    resolve: (nodes, resolver) => resolver.slot(nodes),
+    toIsland: () => KEPT_SLOT,
+    slots: nodes => [{ path: '', nodes }],
+  }
+}

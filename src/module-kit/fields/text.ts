@@ -1,0 +1,31 @@
+import Type from 'typebox'
+import { baseOf, type Field, type FieldOptions } from '../field.ts'
+import { KEPT } from '../kept.tsx'
+
+/**
+ * Plain text. In an island it is kept: the HTML has it, so it is not sent again, and the component shows it
+ * inside `<Kept>`. With `live` the browser gets the string itself (labels and messages that script writes).
+ */
+export function text(
+  options: FieldOptions & {
+    default?: string
+    multiline?: boolean
+    maxLength?: number
+    placeholder?: string
+    live?: boolean
+  },
+): Field<string> {
+  const maxLength = options.maxLength ?? (options.multiline ? 5000 : 500)
+  return {
+    ...baseOf(options),
+    kind: 'text',
+    schema: Type.String({ maxLength, title: options.label }),
+    control: {
+      input: options.multiline ? 'textarea' : 'text',
+      maxLength,
+      placeholder: options.placeholder,
+    },
+    default: options.default ?? '',
+    toIsland: value => (options.live || value === '' ? value : KEPT),
+  }
+}

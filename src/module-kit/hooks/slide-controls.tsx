@@ -1,0 +1,96 @@
+import { type KeyboardEvent, useRef } from 'react'
+import { Icon } from '../icon.tsx'
+import { arrowStep } from './arrow-step.ts'
+import type { Slides } from './use-slides.ts'
+import type { Slideshow } from './use-slideshow.ts'
+
+interface SlideControlsProps {
+  /** Prefix of the classes: the module's name. */
+  name: string
+  /** Id of the element that holds the slides. */
+  controls: string
+  slides: Slides
+  arrows?: boolean
+  dots?: boolean
+  /** With a slideshow there is a button to pause it (WCAG 2.2.2). */
+  slideshow?: Slideshow | undefined
+}
+
+/** Arrows, dots and pause of anything that shows one slide at a time (APG Carousel). Arrow keys work on all. */
+export function SlideControls(props: SlideControlsProps) {
+  const { name, controls, slides, arrows = true, dots = true, slideshow } = props
+  const list = useRef<HTMLDivElement>(null)
+
+  function onKeyDown(event: KeyboardEvent) {
+    const step = arrowStep(event)
+    const target = step === 0 ? edge(event.key, slides.count) : undefined
+    if (step === 0 && target === undefined) return
+    event.preventDefault()
+    const to = target ?? (slides.index + step + slides.count) % slides.count
+    if (!slides.go(to) || !list.current?.contains(document.activeElement)) return
+    const dot = list.current.children[to]
+    if (dot instanceof HTMLElement) dot.focus()
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the buttons inside
+    <div className={`${name}-controls`} onKeyDown={onKeyDown}>
+      {dots && (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
+        <div className={`${name}-dots`} role="group" aria-label="Choose a slide" ref={list}>
+          {Array.from({ length: slides.count }, (_, index) => (
+            <button
+              key={index}
+              type="button"
+              className={`${name}-dot`}
+              aria-label={`Slide ${index + 1}`}
+              aria-controls={controls}
+              aria-current={index === slides.index ? 'true' : undefined}
+              onClick={() => slides.go(index)}
+            />
+          ))}
+        </div>
+      )}
+      <div className={`${name}-buttons`}>
+        {slideshow && (
+          <button
+            type="button"
+            className={`icon-button ${name}-pause`}
+            aria-label={slideshow.paused ? 'Play slideshow' : 'Pause slideshow'}
+            data-slideshow-toggle=""
+            onClick={slideshow.toggle}
+          >
+            <Icon name={slideshow.paused ? 'play' : 'pause'} />
+          </button>
+        )}
+        {arrows && (
+          <>
+            <button
+              type="button"
+              className="icon-button"
+              aria-label="Previous slide"
+              aria-controls={controls}
+              onClick={() => slides.previous()}
+            >
+              <Icon name="arrow-left" className="icon-flip" />
+            </button>
+            <button
+              type="button"
+              className="icon-button"
+              aria-label="Next slide"
+              aria-controls={controls}
+              onClick={() => slides.next()}
+            >
+              <Icon name="arrow-right" className="icon-flip" />
+            </button>
+          </>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function edge(key: string, count: number): number | undefined {
+  if (key === 'Home') return 0
+  return key === 'End' ? count - 1 : undefined
+}

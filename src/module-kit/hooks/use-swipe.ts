@@ -1,0 +1,31 @@
+import { type PointerEvent, useRef } from 'react'
+import { isRightToLeft } from './arrow-step.ts'
+
+const DISTANCE_PX = 40
+
+/**
+ * Handlers for a swipe by touch or pen along the line of writing. The element needs `touch-action: pan-y`, or
+ * the browser takes the gesture for itself.
+ */
+export function useSwipe(onNext: () => void, onPrevious: () => void) {
+  const start = useRef<{ x: number; y: number } | undefined>(undefined)
+  return {
+    onPointerDown(event: PointerEvent) {
+      if (event.pointerType === 'mouse' || !event.isPrimary) return
+      start.current = { x: event.clientX, y: event.clientY }
+    },
+    onPointerUp(event: PointerEvent) {
+      const from = start.current
+      start.current = undefined
+      if (!from) return
+      const x = event.clientX - from.x
+      const y = event.clientY - from.y
+      if (Math.abs(x) < DISTANCE_PX || Math.abs(x) < Math.abs(y) * 1.5) return
+      if (x < 0 !== isRightToLeft(event.currentTarget)) onNext()
+      else onPrevious()
+    },
+    onPointerCancel() {
+      start.current = undefined
+    },
+  }
+}

@@ -1,0 +1,64 @@
+import { type ComponentType, createElement, memo, type ReactNode } from 'react'
+
+/** Stands in the browser for a text that the HTML already shows. Truthy, as the text itself was. */
+export const KEPT = '\u2063'
+/** Stands for a picture that the HTML already shows. */
+export const KEPT_IMAGE = { kept: true } as never
+/** Stands for a slot that the HTML already shows. */
+export const KEPT_SLOT = { $slot: true }
+
+export interface SlotProps {
+  className?: string
+  as?: string
+}
+/** Other modules, as a component of their own. */
+export type Slot = ComponentType<SlotProps>
+
+const NOTHING = { __html: '' }
+
+interface KeptProps {
+  as?: string
+  /** Finished HTML instead of children. */
+  html?: string
+  children?: ReactNode
+  // biome-ignore lint/suspicious/noExplicitAny: any attribute of the element
+  [attribute: string]: any
+}
+
+/**
+ * An element whose content only the server writes. In the browser the value is `KEPT` and React leaves the
+ * element's DOM alone, through hydration and every later render; so text is never sent twice.
+ */
+export const Kept = memo(function Kept({ as = 'span', html, children, ...attributes }: KeptProps) {
+  if (html === KEPT || children === KEPT) {
+    return createElement(as, {
+      ...attributes,
+      suppressHydrationWarning: true,
+      dangerouslySetInnerHTML: NOTHING,
+    })
+  }
+  if (html !== undefined) {
+    return createElement(as, { ...attributes, dangerouslySetInnerHTML: { __html: html } })
+  }
+  return createElement(as, attributes, children)
+})
+
+/** A slot in the browser: whatever the server put there stays, and its own islands hydrate by themselves. */
+export const KeptSlot: Slot = memo(function KeptSlot({ as = 'div', className }: SlotProps) {
+  return createElement(as, {
+    className,
+    'data-slot': '',
+    suppressHydrationWarning: true,
+    dangerouslySetInnerHTML: NOTHING,
+  })
+})
+
+/** A slot on the server: the HTML of its modules, made when the slot is first shown. */
+export function createHtmlSlot(render: () => string): Slot {
+  let content: { __html: string } | undefined
+  // biome-ignore lint/correctness/noComponentHookFactories: made once per render on the server, never re-rendered
+  return function HtmlSlot({ as = 'div', className }) {
+    content ??= { __html: render() }
+    return createElement(as, { className, 'data-slot': '', dangerouslySetInnerHTML: content })
+  }
+}

@@ -1,0 +1,13 @@
+/** Where a link leads: a page by id (it survives a move), or an address. */
+export type PageLink = { page: string; anchor?: string } | { url: string }
+
+/** A link as a component gets it. */
+export interface ResolvedLink {
+  href: string
+  /** Opens in a new window. */
+  blank: boolean
+}
+
+/** http(s), mail, phone, a path of this site or an anchor; nothing that could run. */
+export const URL_PATTERN =
+  '^(https?://[^\\s<>"]+|mailto:[^\\s<>"]+|tel:[0-9+() -]+|/[^\\s<>"\\\\]*|#[^\\s<>"]*)$'

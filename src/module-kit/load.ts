@@ -1,0 +1,46 @@
+import type { FieldSet, LiveProps } from './fields.ts'
+
+/** The part of a request that changes what a page shows. */
+export interface LoadContext<Services> {
+  services: Services
+  /** Path and meaningful query of the page being rendered. */
+  url: URL
+  page: { id: string; path: string }
+  nodeId: string
+  /** Marks what was read; a write to the same tag drops the cached page. */
+  tag(...tags: string[]): void
+  /** The answer belongs to one visitor: the page is not cached. */
+  private(): void
+  /** Marks the moment until which the answer holds (the end of a sale, the next event). */
+  freshUntil(ms: number): void
+  /** The page is not found after all: its address names something that does not exist. */
+  notFound(): void
+  /** Overrides the page's title, description and preview picture. */
+  head(changes: HeadChanges): void
+  /** Adds structured data (schema.org) to the page's head. */
+  jsonLd(value: unknown): void
+  /** What this request carries beyond the address: a form's errors, the cart's key. */
+  request: RequestState
+}
+
+export interface HeadChanges {
+  title?: string
+  description?: string
+  /** A media id. */
+  image?: string
+  kind?: 'website' | 'article' | 'product'
+  noindex?: boolean
+}
+
+/** State of one request, set by the routes that render a page in answer to a form. */
+export interface RequestState {
+  cookies: Record<string, string | undefined>
+  /** Answers of form handlers, per form. */
+  forms: Record<string, unknown>
+}
+
+/** Server-side data of a module; `load.server.ts` exports one as `load`. */
+export type Loader<Set, Services, Data> =
+  Set extends FieldSet<infer Shape>
+    ? (props: LiveProps<Shape>, context: LoadContext<Services>) => Promise<Data> | Data
+    : never

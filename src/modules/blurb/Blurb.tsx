@@ -1,0 +1,40 @@
+import { Icon, Kept, type ModuleProps, Picture } from '#module-kit'
+import type { Props } from './props.ts'
+
+/** With a link the whole block leads there (NAV-7): the title holds the anchor, its area covers the block. */
+export function Blurb({
+  root,
+  title,
+  body,
+  icon,
+  image,
+  link,
+  level: Level,
+  layout,
+}: ModuleProps<typeof Props>) {
+  return (
+    <div {...root} data-layout={layout} data-linked={link ? '' : undefined}>
+      {image ? (
+        <Picture
+          image={image}
+          sizes="(min-width: 1328px) 400px, (min-width: 768px) 31vw, 92vw"
+          className="blurb-picture"
+        />
+      ) : (
+        icon && <Icon name={icon} className="blurb-icon" />
+      )}
+      <div className="blurb-words">
+        <Level className="blurb-title">
+          {link ? (
+            <a href={link.href} target={link.blank ? '_blank' : undefined} rel="noopener">
+              {title}
+            </a>
+          ) : (
+            title
+          )}
+        </Level>
+        {body && <Kept as="div" className="blurb-body" html={body} />}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import { defineModule } from '#module-kit'
+import { Blurb } from './Blurb.tsx'
+import { Props } from './props.ts'
+
+export default defineModule({
+  label: 'Blurb',
+  icon: 'star',
+  category: 'Content',
+  description: 'An icon or picture with a title and a few words.',
+  props: Props,
+  component: Blurb,
+  hydrate: 'never',
+})

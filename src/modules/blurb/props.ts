@@ -1,0 +1,20 @@
+import { fields, icon, image, link, richText, select, text } from '#module-kit'
+
+export const Props = fields({
+  title: text({ label: 'Title', default: 'Title', maxLength: 200 }),
+  body: richText({ label: 'Text' }),
+  icon: icon({ label: 'Icon' }),
+  image: image({ label: 'Picture instead of the icon' }),
+  link: link({ label: 'Link', group: 'behaviour' }),
+  level: select({
+    label: 'Level of the title',
+    options: { h2: 'H2', h3: 'H3', h4: 'H4' },
+    default: 'h3',
+  }),
+  layout: select({
+    label: 'Icon or picture',
+    group: 'design',
+    options: { top: 'Above', start: 'Beside' },
+    default: 'top',
+  }),
+})

@@ -1,0 +1,22 @@
+import type { Example } from '#module-kit'
+
+export const examples: Example[] = [
+  { name: 'Solid', props: { label: 'Visit the shop', link: { url: '/shop' } } },
+  {
+    name: 'Outline with an icon',
+    props: {
+      label: 'See the commissions',
+      link: { url: '/about' },
+      style: 'outline',
+      icon: 'arrow-right',
+    },
+  },
+  {
+    name: 'Quiet, in a new window',
+    props: {
+      label: 'Directions',
+      link: { url: 'https://www.openstreetmap.org', blank: true },
+      style: 'quiet',
+    },
+  },
+]

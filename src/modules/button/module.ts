@@ -1,0 +1,13 @@
+import { defineModule } from '#module-kit'
+import { Button } from './Button.tsx'
+import { Props } from './props.ts'
+
+export default defineModule({
+  label: 'Button',
+  icon: 'cursor',
+  category: 'Content',
+  description: 'A link that looks like a button.',
+  props: Props,
+  component: Button,
+  hydrate: 'never',
+})

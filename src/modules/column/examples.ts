@@ -1,0 +1,30 @@
+import type { Example } from '#module-kit'
+
+export const examples: Example[] = [
+  {
+    name: 'Heading, text and button',
+    props: {
+      content: [
+        { type: 'heading', props: { id: 'column-title', text: 'Clay on Saturdays', level: 'h3' } },
+        {
+          type: 'text',
+          props: { id: 'column-text', body: '<p>Six people, six wheels, three hours.</p>' },
+        },
+        {
+          type: 'button',
+          props: { id: 'column-button', label: 'See dates', link: { url: '/contact' } },
+        },
+      ],
+    },
+  },
+  {
+    name: 'Tight',
+    props: {
+      gap: 'small',
+      content: [
+        { type: 'heading', props: { id: 'column-small', text: 'Hours', level: 'h4' } },
+        { type: 'text', props: { id: 'column-hours', body: '<p>Thursday to Saturday</p>' } },
+      ],
+    },
+  },
+]

@@ -1,0 +1,11 @@
+import { fields, select, slot } from '#module-kit'
+
+export const Props = fields({
+  content: slot({ label: 'Content', disallow: ['section', 'column'] }),
+  gap: select({
+    label: 'Space between modules',
+    group: 'design',
+    options: { small: 'Small', normal: 'Normal', large: 'Large' },
+    default: 'normal',
+  }),
+})

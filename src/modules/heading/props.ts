@@ -1,0 +1,37 @@
+import { fields, link, responsive, select, text } from '#module-kit'
+
+export const Props = fields({
+  text: text({ label: 'Heading', default: 'Heading', maxLength: 300 }),
+  kicker: text({ label: 'Line above', maxLength: 120 }),
+  level: select({
+    label: 'Level',
+    help: 'The outline of the page; the size is set apart from it.',
+    options: { h1: 'H1', h2: 'H2', h3: 'H3', h4: 'H4', h5: 'H5', h6: 'H6' },
+    default: 'h2',
+  }),
+  size: select({
+    label: 'Size',
+    group: 'design',
+    options: {
+      auto: 'As its level',
+      s: 'S',
+      m: 'M',
+      l: 'L',
+      xl: 'XL',
+      '2xl': '2XL',
+      '3xl': '3XL',
+      '4xl': '4XL',
+      '5xl': '5XL',
+    },
+    default: 'auto',
+  }),
+  align: responsive(
+    select({
+      label: 'Alignment',
+      group: 'design',
+      options: { start: 'Start', center: 'Centre', end: 'End' },
+      default: 'start',
+    }),
+  ),
+  link: link({ label: 'Link', group: 'behaviour' }),
+})

@@ -1,0 +1,43 @@
+import { type ModuleProps, Picture } from '#module-kit'
+import type { Props } from './props.ts'
+
+/** Rendered widths as the layout gives them: one column below 768 px, at most 1200 px of page. */
+const sizes = {
+  full: '100vw',
+  page: '(min-width: 1328px) 1200px, 92vw',
+  half: '(min-width: 1328px) 600px, (min-width: 768px) 46vw, 92vw',
+  third: '(min-width: 1328px) 400px, (min-width: 768px) 31vw, 92vw',
+  quarter: '(min-width: 1328px) 300px, (min-width: 768px) 46vw, 92vw',
+}
+
+export function Image({
+  root,
+  image,
+  caption,
+  ratio,
+  link,
+  priority,
+  ...props
+}: ModuleProps<typeof Props>) {
+  if (!image) return <div {...root} data-empty="" />
+  const picture = (
+    <Picture
+      image={image}
+      sizes={sizes[props.sizes]}
+      priority={priority}
+      className="image-picture"
+    />
+  )
+  return (
+    <figure {...root} data-ratio={ratio}>
+      {link ? (
+        <a href={link.href} target={link.blank ? '_blank' : undefined} rel="noopener">
+          {picture}
+        </a>
+      ) : (
+        picture
+      )}
+      {caption && <figcaption className="image-caption">{caption}</figcaption>}
+    </figure>
+  )
+}

@@ -1,0 +1,40 @@
+import { fields, image, link, select, text, toggle } from '#module-kit'
+
+export const Props = fields({
+  image: image({ label: 'Picture' }),
+  caption: text({ label: 'Caption', maxLength: 500 }),
+  ratio: select({
+    label: 'Crop',
+    group: 'design',
+    options: {
+      natural: 'As it is',
+      '16/9': '16:9',
+      '3/2': '3:2',
+      '4/3': '4:3',
+      '1/1': 'Square',
+      '4/5': '4:5',
+      '2/3': '2:3',
+    },
+    default: 'natural',
+  }),
+  sizes: select({
+    label: 'Shown at',
+    help: 'How wide the picture is on the page, so that no browser loads more than it shows.',
+    group: 'design',
+    options: {
+      full: 'The whole window',
+      page: 'The page',
+      half: 'Half the page',
+      third: 'A third',
+      quarter: 'A quarter',
+    },
+    default: 'page',
+  }),
+  priority: toggle({
+    label: 'In the first screen',
+    help: 'Loads before anything else. Use it for one picture of a page.',
+    group: 'behaviour',
+    default: false,
+  }),
+  link: link({ label: 'Link', group: 'behaviour' }),
+})

@@ -1,0 +1,14 @@
+import type { ComponentType } from 'react'
+
+type Islands = Record<string, ComponentType<Record<string, unknown>>>
+
+const files = import.meta.glob<Islands>('./*/*.island.tsx')
+
+/** Loads an island's component: the export named like its file. Undefined for a module without script. */
+export async function loadIsland(type: string) {
+  const file = Object.keys(files).find(path => path.startsWith(`./${type}/`))
+  const load = file && files[file]
+  if (!file || !load) return undefined
+  const name = file.replace(/^.*\/|\.island\.tsx$/g, '')
+  return (await load())[name]
+}

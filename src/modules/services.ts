@@ -1,0 +1,10 @@
+import type { Forms } from '#forms'
+import type { Pages } from '#pages'
+import type { Shop } from '#shop'
+
+/** What a module's loader may ask. Wired in `server/app.ts`. */
+export interface Services {
+  pages: Pages
+  forms: Forms
+  shop: Shop
+}

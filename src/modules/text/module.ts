@@ -1,0 +1,13 @@
+import { defineModule } from '#module-kit'
+import { Props } from './props.ts'
+import { Text } from './Text.tsx'
+
+export default defineModule({
+  label: 'Text',
+  icon: 'text',
+  category: 'Content',
+  description: 'Formatted text.',
+  props: Props,
+  component: Text,
+  hydrate: 'never',
+})

@@ -1,0 +1,40 @@
+export interface SniffedType {
+  mime: string
+  kind: 'image' | 'svg' | 'video' | 'audio' | 'file'
+}
+
+const ascii = (bytes: Uint8Array, from: number, to: number) =>
+  Buffer.from(bytes.buffer, bytes.byteOffset + from, Math.min(to, bytes.length) - from).toString(
+    'latin1',
+  )
+
+/** What a file is by its first bytes; its name is never believed. Undefined for anything not accepted. */
+export function sniffType(bytes: Uint8Array): SniffedType | undefined {
+  if (bytes.length < 12) return undefined
+  const start = ascii(bytes, 0, 16)
+  if (start.startsWith('\x89PNG\r\n\x1a\n')) return { mime: 'image/png', kind: 'image' }
+  if (start.startsWith('\xff\xd8\xff')) return { mime: 'image/jpeg', kind: 'image' }
+  if (/^GIF8[79]a/.test(start)) return { mime: 'image/gif', kind: 'image' }
+  if (start.startsWith('RIFF') && start.slice(8, 12) === 'WEBP') {
+    return { mime: 'image/webp', kind: 'image' }
+  }
+  if (start.slice(4, 8) === 'ftyp') {
+    const brand = start.slice(8, 12)
+    if (brand === 'avif' || brand === 'avis') return { mime: 'image/avif', kind: 'image' }
+    if (brand === 'M4A ') return { mime: 'audio/mp4', kind: 'audio' }
+    return { mime: 'video/mp4', kind: 'video' }
+  }
+  if (start.startsWith('\x1aE\xdf\xa3')) return { mime: 'video/webm', kind: 'video' }
+  if (start.startsWith('ID3') || /^\xff[\xfb\xf3\xf2]/.test(start)) {
+    return { mime: 'audio/mpeg', kind: 'audio' }
+  }
+  if (start.startsWith('OggS')) return { mime: 'audio/ogg', kind: 'audio' }
+  if (start.startsWith('%PDF-')) return { mime: 'application/pdf', kind: 'file' }
+  const text = ascii(bytes, 0, 1000)
+    .replace(/^\xef\xbb\xbf/, '')
+    .trimStart()
+  if (/^(<\?xml[^>]*>\s*)?(<!--[\s\S]*?-->\s*)*(<!DOCTYPE svg[^>]*>\s*)?<svg[\s>]/i.test(text)) {
+    return { mime: 'image/svg+xml', kind: 'svg' }
+  }
+  return undefined
+}

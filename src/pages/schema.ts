@@ -1,0 +1,87 @@
+import Type, { type Static } from 'typebox'
+import { URL_PATTERN } from '#module-kit'
+
+export const PAGE_KINDS = ['page', 'post', 'project', 'template'] as const
+export type PageKind = (typeof PAGE_KINDS)[number]
+
+/** Where a page lives: `/`, `/about`, `/journal/celadon`. No file names, no dots, no trailing slash. */
+export const PATH_PATTERN = '^/$|^(/[\\p{L}\\p{N}][\\p{L}\\p{N}_-]{0,99}){1,8}$'
+
+/** What lists and cards show of a page. */
+export const SummarySchema = Type.Object(
+  {
+    excerpt: Type.Optional(Type.String({ maxLength: 1000 })),
+    image: Type.Optional(Type.String({ maxLength: 100 })),
+    category: Type.Optional(Type.String({ maxLength: 100 })),
+    author: Type.Optional(Type.String({ maxLength: 200 })),
+  },
+  { additionalProperties: false },
+)
+export type PageSummary = Static<typeof SummarySchema>
+
+export const MenuSchema = Type.Array(
+  Type.Object(
+    {
+      label: Type.String({ minLength: 1, maxLength: 100 }),
+      href: Type.String({ maxLength: 2000, pattern: URL_PATTERN }),
+    },
+    { additionalProperties: false },
+  ),
+  { maxItems: 100 },
+)
+export type Menu = Static<typeof MenuSchema>
+
+/** The owner's settings, with what holds when nothing was set. */
+export const SettingsSchema = Type.Object(
+  {
+    siteName: Type.String({ minLength: 1, maxLength: 100, default: 'My site' }),
+    tagline: Type.String({ maxLength: 300, default: '' }),
+    locale: Type.String({ pattern: '^[a-z]{2,3}(-[A-Z]{2})?$', default: 'en' }),
+    direction: Type.Union([Type.Literal('ltr'), Type.Literal('rtl')], { default: 'ltr' }),
+    timeZone: Type.String({ maxLength: 60, default: 'UTC' }),
+    address: Type.Array(Type.String({ maxLength: 200 }), { maxItems: 8, default: [] }),
+    footerText: Type.String({ maxLength: 500, default: '' }),
+    email: Type.String({ maxLength: 254, default: '' }),
+    messages: Type.Object(
+      {
+        fillIn: Type.String({ maxLength: 300, default: 'Please, fill in the following fields:' }),
+        fix: Type.String({ maxLength: 300, default: 'Please, fix the following errors:' }),
+        contactError: Type.String({
+          maxLength: 300,
+          default:
+            'Your message could not be sent. It is still here: please try again in a moment.',
+        }),
+        invalidEmail: Type.String({ maxLength: 300, default: 'Invalid email' }),
+        wrongCaptcha: Type.String({
+          maxLength: 300,
+          default: 'You entered the wrong number in captcha.',
+        }),
+        checkboxLabel: Type.String({ maxLength: 100, default: 'Checkbox' }),
+        captchaLabel: Type.String({ maxLength: 100, default: 'Captcha' }),
+        success: Type.String({ maxLength: 300, default: 'Thanks for contacting us' }),
+        subscriptionFailed: Type.String({
+          maxLength: 300,
+          default:
+            'Please, check the fields below to make sure you entered the correct information.',
+        }),
+      },
+      { additionalProperties: false, default: {} },
+    ),
+  },
+  { additionalProperties: false },
+)
+export type Settings = Static<typeof SettingsSchema>
+
+/** An entry of the media library. */
+export interface MediaItem {
+  id: string
+  kind: 'image' | 'svg' | 'video' | 'audio' | 'file'
+  fileName: string
+  mime: string
+  bytes: number
+  width: number | null
+  height: number | null
+  colour: string | null
+  alt: string
+  widths: number[]
+}

@@ -1,0 +1,46 @@
+import { escapeHtml } from '#base'
+
+export interface Head {
+  title: string
+  siteName: string
+  description?: string | undefined
+  /** Absolute address. */
+  canonical: string
+  /** Absolute address of the preview picture. */
+  image?: string | undefined
+  kind?: 'website' | 'article' | 'product'
+  noindex?: boolean | undefined
+  locale: string
+  jsonLd: unknown[]
+}
+
+/** Everything of `<head>` that search engines and link previews read. */
+export function renderHead(head: Head): string {
+  const title = head.title === head.siteName ? head.title : `${head.title} – ${head.siteName}`
+  const lines = [
+    `<title>${escapeHtml(title)}</title>`,
+    head.description && meta('name', 'description', head.description),
+    head.noindex
+      ? meta('name', 'robots', 'noindex')
+      : `<link rel="canonical" href="${escapeHtml(head.canonical)}">`,
+    meta('property', 'og:title', head.title),
+    meta('property', 'og:site_name', head.siteName),
+    meta('property', 'og:type', head.kind ?? 'website'),
+    meta('property', 'og:url', head.canonical),
+    meta('property', 'og:locale', head.locale),
+    head.description && meta('property', 'og:description', head.description),
+    head.image && meta('property', 'og:image', head.image),
+    meta('name', 'twitter:card', head.image ? 'summary_large_image' : 'summary'),
+    ...head.jsonLd.map(renderJsonLd),
+  ]
+  return lines.filter(Boolean).join('\n')
+}
+
+function meta(attribute: 'name' | 'property', key: string, content: string): string {
+  return `<meta ${attribute}="${key}" content="${escapeHtml(content)}">`
+}
+
+/** `<` is escaped so that no text can end the element. */
+function renderJsonLd(value: unknown): string {
+  return `<script type="application/ld+json">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`
+}

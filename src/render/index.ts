@@ -1,0 +1,7 @@
+export { type BodyDeps, type LoadResolver, type RenderedBody, renderBody } from './body.ts'
+export { createDocuments, type DocumentProblem, type Documents } from './document.ts'
+export type { Head } from './head.ts'
+export { renderPage, type VisitorAssets } from './page.ts'
+export { type CachedPage, createPageCache, finish, type PageCache } from './page-cache.ts'
+export { createPageSchema } from './page-schema.ts'
+export type { Site, SiteMenuItem } from './site/index.ts'

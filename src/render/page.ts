@@ -1,0 +1,48 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { RenderedBody } from './body.ts'
+import { type Head, renderHead } from './head.ts'
+import { Footer, Header, type Site } from './site/index.ts'
+import { pageStyles } from './stylesheet.ts'
+
+/** Addresses of the visitor's script, from the build's manifest or the development server. */
+export interface VisitorAssets {
+  scripts: string[]
+}
+
+export interface PageParts {
+  head: Head
+  site: Site
+  path: string
+  body: RenderedBody
+  styles: ReadonlyMap<string, string>
+  assets: VisitorAssets
+  /** Only on pages for staff: their scripts, and markup before the header. */
+  staff?: { scripts: string[]; before: string }
+}
+
+/** A whole HTML document. Nothing in it differs between visitors. */
+export function renderPage(parts: PageParts): string {
+  const { head, site, path, body } = parts
+  const scripts = [...parts.assets.scripts, ...(parts.staff?.scripts ?? [])]
+  return `<!doctype html>
+<html lang="${site.locale.split('-')[0]}" dir="${site.direction}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+${renderHead(head)}
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<style>${pageStyles(parts.styles, body.types, body.css)}</style>
+${scripts.map(src => `<script type="module" src="${src}"></script>`).join('\n')}
+</head>
+<body>
+<a class="skip-link" href="#content">Skip to content</a>
+${parts.staff?.before ?? ''}${renderToStaticMarkup(createElement(Header, { site, path }))}
+<main class="site-main" id="content" tabindex="-1">
+${body.html}
+</main>
+${renderToStaticMarkup(createElement(Footer, { site }))}
+</body>
+</html>
+`
+}

@@ -1,0 +1,61 @@
+import { Icon } from '#module-kit'
+import type { Site, SiteMenuItem } from './site.ts'
+
+/** The header of every page. Without script the phone menu is a `details` and the cart a plain link. */
+export function Header({ site, path }: { site: Site; path: string }) {
+  return (
+    <header className="site-header" data-fixed-header="">
+      <div className="wrap site-header-bar">
+        <a className="site-logo" href="/" aria-current={path === '/' ? 'page' : undefined}>
+          <svg viewBox="0 0 48 48" aria-hidden="true">
+            <path d="M17 6h14M18.5 6c0 5-9.5 9-9.5 20 0 8 5 13 9 16h12c4-3 9-8 9-16 0-11-9.5-15-9.5-20M9.6 22h28.8" />
+          </svg>
+          <span>{site.name}</span>
+        </a>
+        <nav className="site-nav" aria-label="Main">
+          <Links items={site.menu} path={path} />
+        </nav>
+        {site.hasShop && (
+          <a className="site-cart" href="/cart">
+            <Icon name="bag" />
+            <span className="site-cart-word">Cart</span>
+            <span
+              className="site-cart-count"
+              data-cart-count=""
+              data-label="%d items in the cart"
+              hidden
+            />
+          </a>
+        )}
+        <details className="site-menu" data-site-menu="">
+          <summary>
+            <Icon name="menu" />
+            <span>Menu</span>
+          </summary>
+          <nav aria-label="Menu">
+            <Links items={site.menu} path={path} />
+          </nav>
+        </details>
+      </div>
+    </header>
+  )
+}
+
+function Links({ items, path }: { items: SiteMenuItem[]; path: string }) {
+  return (
+    <ul className="plain-list">
+      {items.map(item => (
+        <li key={item.href}>
+          <a href={item.href} aria-current={isCurrent(item.href, path)}>
+            {item.label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function isCurrent(href: string, path: string): 'page' | 'true' | undefined {
+  if (href === path) return 'page'
+  return href !== '/' && path.startsWith(`${href}/`) ? 'true' : undefined
+}

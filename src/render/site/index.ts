@@ -1,0 +1,6 @@
+import siteStyles from './site.css?inline'
+
+export { Footer } from './Footer.tsx'
+export { Header } from './Header.tsx'
+export type { Site, SiteMenuItem } from './site.ts'
+export { siteStyles }

@@ -1,0 +1,98 @@
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import fastifyCookie from '@fastify/cookie'
+import fastifyFormbody from '@fastify/formbody'
+import fastifyStatic from '@fastify/static'
+import fastify, { LogController } from 'fastify'
+import { watchInvalidations } from '#db'
+import { createPageCache } from '#render'
+import type { Assets } from './assets.ts'
+import type { Env } from './env.ts'
+import { installErrors } from './plugins/errors.ts'
+import { galleryRoutes } from './plugins/gallery.ts'
+import { healthRoutes } from './plugins/health.ts'
+import { mediaRoutes } from './plugins/media.ts'
+import { createPageFront } from './plugins/page-front.ts'
+import { installSecurity, securityHeaders } from './plugins/security.ts'
+import { siteRoutes } from './plugins/site.ts'
+import { type AllServices, createBackground } from './services.ts'
+import { createSiteRenderer } from './site-renderer.ts'
+
+const PAGE_CACHE_BYTES = 64 * 1024 * 1024
+
+/** The one place where everything is wired: services in, a server that is ready to listen out. */
+export async function buildApp(deps: { env: Env; services: AllServices; assets: Assets }) {
+  const { env, services, assets } = deps
+  const { pages, documents, clock, db } = services
+  const headers = securityHeaders(env.publicUrl)
+  const cache = createPageCache({ maxBytes: PAGE_CACHE_BYTES, now: clock.now })
+  const front = createPageFront(cache, headers)
+
+  const app = fastify({
+    logger: { level: env.logLevel },
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: true,
+    bodyLimit: 1024 * 1024,
+    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 500 },
+    serverFactory: handler =>
+      createServer((request, response) => {
+        if (!front(request, response)) handler(request, response)
+      }),
+  })
+  const renderer = createSiteRenderer({
+    services: { pages } as never,
+    documents,
+    assets,
+    publicUrl: env.publicUrl,
+    clock,
+    onProblem: problem => app.log.error(problem, 'module cannot be shown'),
+  })
+
+  await app.register(fastifyCookie)
+  await app.register(fastifyFormbody)
+  installSecurity(app, env.publicUrl)
+  installErrors(app, renderer)
+  healthRoutes(app, { db, cache, metricsToken: env.metricsToken })
+  mediaRoutes(app, pages)
+  if (assets.folder && assets.staffFolder) {
+    const files = { immutable: true, maxAge: '365d', preCompressed: true, wildcard: false }
+    const folder = (root: string, prefix: string) => ({ ...files, root, prefix })
+    await app.register(fastifyStatic, {
+      ...folder(join(assets.folder, 'assets'), '/assets/'),
+      wildcard: true,
+      decorateReply: false,
+    })
+    await app.register(fastifyStatic, {
+      ...folder(join(assets.folder, 'fonts'), '/fonts/'),
+      wildcard: true,
+      decorateReply: false,
+    })
+    await app.register(fastifyStatic, {
+      ...folder(join(assets.staffFolder, 'staff'), '/staff/'),
+      wildcard: true,
+      decorateReply: false,
+    })
+  }
+  if (env.dev) galleryRoutes(app, { renderer, staffScripts: assets.staffScripts })
+  siteRoutes(app, { pages, renderer, cache, publicUrl: env.publicUrl })
+
+  const background = createBackground(services, {}, (error, what) =>
+    app.log.error({ err: error }, what),
+  )
+  const watch = watchInvalidations(
+    db,
+    tags => {
+      cache.drop(tags)
+      if (tags.includes('site') || tags.includes('*')) pages.settings.forget()
+      for (const tag of tags) if (tag.startsWith('media:')) pages.media.forget(tag.slice(6))
+      if (tags.includes('*')) pages.media.forget()
+    },
+    error => app.log.error({ err: error }, 'invalidation'),
+  )
+  app.addHook('onReady', async () => background.start())
+  app.addHook('onClose', async () => {
+    watch.stop()
+    await background.stop()
+  })
+  return Object.assign(app, { renderer, cache })
+}

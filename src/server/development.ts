@@ -1,0 +1,36 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { fillEmptyDatabase } from '../../demo/seed.ts'
+import { buildApp } from './app.ts'
+import { readEnv } from './env.ts'
+import { openServices } from './services.ts'
+
+/** The React plugin's development build expects this before the first component. */
+const preamble = '/src/server/react-preamble.ts'
+
+/** The server behind Vite's development server: same app, scripts straight from source. */
+export async function startDevelopment(_http: Server) {
+  const env = readEnv()
+  const services = await openServices(env)
+  if (env.demo) await fillEmptyDatabase(services, join(import.meta.dirname, '../../demo'))
+  const app = await buildApp({
+    env,
+    services,
+    assets: {
+      folder: undefined,
+      staffFolder: undefined,
+      scripts: ['/@vite/client', preamble, '/src/visitor/main.ts'],
+      staffScripts: ['/src/builder/gallery.ts'],
+    },
+  })
+  await app.ready()
+  return {
+    url: env.publicUrl,
+    listen: { host: env.host, port: env.port },
+    handle: (request: IncomingMessage, response: ServerResponse) => app.routing(request, response),
+    async stop() {
+      await app.close()
+      await services.close()
+    },
+  }
+}

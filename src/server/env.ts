@@ -1,0 +1,56 @@
+import { resolve } from 'node:path'
+import { VitrineError } from '#base'
+
+/** The environment, read once; nothing else in the program looks at it. */
+export interface Env {
+  host: string
+  port: number
+  dataDir: string
+  databaseUrl: string | undefined
+  /** Without a trailing slash. */
+  publicUrl: string
+  secretKey: string | undefined
+  smtpUrl: string | undefined
+  mailFrom: string
+  demo: boolean
+  /** Pages for developers (`/dev/modules`): by default only where no visitor can come. */
+  dev: boolean
+  metricsToken: string | undefined
+  logLevel: string
+}
+
+export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
+  const host = source.HOST || '127.0.0.1'
+  const port = readPort(source.PORT)
+  const publicUrl = readUrl(source.PUBLIC_URL || `http://${host}:${port}`)
+  return {
+    host,
+    port,
+    dataDir: resolve(source.DATA_DIR || './data'),
+    databaseUrl: source.DATABASE_URL || undefined,
+    publicUrl,
+    secretKey: source.SECRET_KEY || undefined,
+    smtpUrl: source.SMTP_URL || undefined,
+    mailFrom: source.MAIL_FROM || `mail@${new URL(publicUrl).hostname.replace(/^www\./, '')}`,
+    demo: source.DEMO !== '0',
+    dev: source.DEV ? source.DEV === '1' : isLoopback(publicUrl),
+    metricsToken: source.METRICS_TOKEN || undefined,
+    logLevel: source.LOG_LEVEL || 'info',
+  }
+}
+
+function readPort(value: string | undefined): number {
+  const port = Number(value || 3000)
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port
+  throw new VitrineError('BAD_ENV', `PORT must be a number from 0 to 65535, not "${value}".`)
+}
+
+function readUrl(value: string): string {
+  const url = URL.canParse(value) ? new URL(value) : undefined
+  if (url && /^https?:$/.test(url.protocol)) return url.origin
+  throw new VitrineError('BAD_ENV', `PUBLIC_URL must be an http(s) address, not "${value}".`)
+}
+
+function isLoopback(url: string): boolean {
+  return /^(localhost|127\.|\[::1\])/.test(new URL(url).hostname)
+}

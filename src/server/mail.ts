@@ -1,0 +1,59 @@
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+
+export interface Mail {
+  to: string
+  subject: string
+  text: string
+  html: string
+  replyTo?: string | undefined
+}
+
+/** Sends a mail; the same id again is the same mail (it keeps its Message-ID, a file its name). */
+export type SendMail = (mail: Mail, id: string) => Promise<void>
+
+/** By SMTP when there is an address, else into a folder of `.eml` files. */
+export function createSendMail(options: {
+  smtpUrl: string | undefined
+  from: string
+  folder: string
+}): SendMail {
+  const { smtpUrl, from, folder } = options
+  const domain = from.replace(/^.*@|>.*$/g, '')
+  const compose = (mail: Mail, id: string) => ({ ...mail, from, messageId: `<${id}@${domain}>` })
+  if (smtpUrl) {
+    const transport = createTransport(smtpUrl)
+    return async (mail, id) => {
+      await transport.sendMail(compose(mail, id))
+    }
+  }
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
+  return async (mail, id) => {
+    const sent = await transport.sendMail(compose(mail, id))
+    await mkdir(folder, { recursive: true })
+    const file = join(folder, `${id}.eml`)
+    await writeFile(`${file}.part`, sent.message as Buffer)
+    await rename(`${file}.part`, file)
+  }
+}
+
+/** The mails of the folder, oldest first. */
+export async function listMailFolder(folder: string) {
+  const names = await readdir(folder).catch(() => [])
+  const mails = names.filter(name => name.endsWith('.eml')).sort()
+  return Promise.all(
+    mails.map(async name => {
+      const text = await readFile(join(folder, name), 'utf8')
+      const header = (field: string) =>
+        new RegExp(`^${field}: (.*)$`, 'im').exec(text.split('\n\n')[0] ?? '')?.[1] ?? ''
+      return {
+        id: name.replace(/\.eml$/, ''),
+        to: header('To'),
+        subject: header('Subject'),
+        date: header('Date'),
+        file: join(folder, name),
+      }
+    }),
+  )
+}

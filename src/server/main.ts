@@ -1,0 +1,43 @@
+import { basename, dirname, join } from 'node:path'
+import { VitrineError } from '#base'
+import { fillEmptyDatabase } from '../../demo/seed.ts'
+import { buildApp } from './app.ts'
+import { readBuiltAssets } from './assets.ts'
+import type { Env } from './env.ts'
+import { openServices } from './services.ts'
+
+/** Starts the server and answers a function that stops it. The address is printed when it listens. */
+export async function startServer(env: Env) {
+  const services = await openServices(env)
+  try {
+    const dist = findDist(import.meta.dirname)
+    if (env.demo) await fillEmptyDatabase(services, join(dist, '../demo'))
+    const app = await buildApp({
+      env,
+      services,
+      assets: readBuiltAssets(dist),
+    })
+    await app.listen({ host: env.host, port: env.port }).catch(error => {
+      if (error?.code !== 'EADDRINUSE') throw error
+      throw new VitrineError(
+        'PORT_TAKEN',
+        `Port ${env.port} on ${env.host} is taken: set PORT to a free one.`,
+      )
+    })
+    return {
+      app,
+      async stop() {
+        await app.close()
+        await services.close()
+      },
+    }
+  } catch (error) {
+    await services.close()
+    throw error
+  }
+}
+
+/** The folder `dist` that holds this file, however deep the bundler put it. */
+function findDist(from: string): string {
+  return basename(from) === 'dist' ? from : findDist(dirname(from))
+}

@@ -1,0 +1,87 @@
+import type { FastifyInstance } from 'fastify'
+import { modules } from '#modules'
+import type { Pages } from '#pages'
+import { createPageSchema, type PageCache } from '#render'
+import { noRequest, type SiteRenderer } from '../site-renderer.ts'
+import { cacheKey, sendPage } from './page-front.ts'
+import { securityHeaders } from './security.ts'
+
+/** Every address that no other route takes: published pages, redirects, "not found". */
+export function siteRoutes(
+  app: FastifyInstance,
+  deps: { pages: Pages; renderer: SiteRenderer; cache: PageCache; publicUrl: string },
+) {
+  const { pages, renderer, cache, publicUrl } = deps
+  const headers = securityHeaders(publicUrl)
+  const schema = JSON.stringify(createPageSchema(modules, publicUrl))
+
+  app.get('/schema/page.json', async (_request, reply) =>
+    reply.type('application/schema+json').send(schema),
+  )
+
+  app.get('/robots.txt', async (_request, reply) =>
+    reply
+      .type('text/plain')
+      .send(
+        `User-agent: *\nDisallow: /cart\nDisallow: /checkout\nSitemap: ${publicUrl}/sitemap.xml\n`,
+      ),
+  )
+
+  app.get('/sitemap.xml', async (_request, reply) => {
+    const listed = [...(await pages.list('page', 5000)), ...(await pages.list('post', 5000))]
+    const urls = listed
+      .filter(page => !HIDDEN.has(page.path))
+      .map(
+        page =>
+          `<url><loc>${publicUrl}${encodeURI(page.path)}</loc><lastmod>${new Date(page.updatedAt).toISOString()}</lastmod></url>`,
+      )
+    return reply
+      .type('application/xml')
+      .send(
+        `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`,
+      )
+  })
+
+  app.get('/*', async (request, reply) => {
+    const url = new URL(request.url, publicUrl)
+    const path = toPath(url.pathname)
+    if (path === undefined) return reply.callNotFound()
+    if (path !== url.pathname && path !== decode(url.pathname)) {
+      return reply.code(301).redirect(path + url.search)
+    }
+    url.pathname = path
+    const state = { ...noRequest, cookies: request.cookies }
+    let isPrivate = false
+    const page = await cache.getOrRender(cacheKey(url), async () => {
+      const rendered = await renderer.render(url, state)
+      isPrivate = rendered.isPrivate
+      return rendered
+    })
+    if (page.status === 404) {
+      const redirect = await pages.redirects.find(path)
+      if (redirect) return reply.code(redirect.status).redirect(redirect.to)
+    }
+    reply.hijack()
+    const set = reply.getHeader('set-cookie')
+    const cookies = set ? { 'set-cookie': set as string } : {}
+    sendPage(request.raw, reply.raw, page, { ...headers, ...cookies }, isPrivate)
+  })
+}
+
+/** Pages that are not meant to be found. */
+const HIDDEN = new Set(['/cart', '/checkout', '/order-received', '/404', '/product'])
+
+function decode(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return undefined
+  }
+}
+
+/** The one spelling of an address: decoded, without a trailing slash. */
+function toPath(pathname: string): string | undefined {
+  const path = decode(pathname)
+  if (path === undefined || path.includes('\0')) return undefined
+  return path.length > 1 ? path.replace(/\/+$/, '') || '/' : '/'
+}

@@ -1,0 +1,53 @@
+import type { BackgroundImage } from '#design'
+import type { ResolvedImage } from '#module-kit'
+import { imageUrl } from '#module-kit'
+import type { Pages } from '#pages'
+import type { MediaItem } from '#pages/schema'
+import type { LoadResolver } from '#render'
+
+/** Reads a page's media and links, each table once. */
+export function createLoadResolver(pages: Pages): LoadResolver {
+  return async (references, tag) => {
+    const [media, paths] = await Promise.all([
+      pages.media.load([...references.media]),
+      pages.paths([...references.pages]),
+    ])
+    tag(...[...references.media].map(id => `media:${id}`))
+    tag(...[...references.pages].map(id => `page:${id}`))
+    return {
+      image: id => toImage(media.get(id)),
+      href: link => {
+        if ('url' in link) return link.url
+        const path = paths.get(link.page)
+        return path && (link.anchor ? `${path}#${link.anchor}` : path)
+      },
+      background: (id, screen) => toBackground(media.get(id), screen),
+    }
+  }
+}
+
+export function toImage(item: MediaItem | undefined): ResolvedImage | undefined {
+  if (!item || (item.kind !== 'image' && item.kind !== 'svg')) return undefined
+  return {
+    id: item.id,
+    alt: item.alt,
+    width: item.width ?? 0,
+    height: item.height ?? 0,
+    colour: item.colour ?? '',
+    widths: item.widths,
+  }
+}
+
+/** A background is as wide as its screen at most, so phones never load a desktop's picture. */
+function toBackground(
+  item: MediaItem | undefined,
+  screen: Parameters<BackgroundImage>[1],
+): string | undefined {
+  if (!item) return undefined
+  if (item.widths.length === 0) return `url(/media/${item.id}/original)`
+  const wanted = screen === 'phone' ? 960 : 1920
+  const width = item.widths.find(known => known >= wanted) ?? item.widths.at(-1) ?? wanted
+  const avif = `url(${imageUrl(item.id, width, 'avif')}) type("image/avif")`
+  const webp = `url(${imageUrl(item.id, width, 'webp')}) type("image/webp")`
+  return `image-set(${avif},${webp})`
+}

@@ -1,0 +1,190 @@
+import type { Clock } from '#base'
+import type { PageDocument, RequestState } from '#module-kit'
+import { moduleStyles, modules } from '#modules'
+import { loaders, type Services } from '#modules/loaders'
+import type { PublishedPage } from '#pages'
+import {
+  type Documents,
+  type RenderedBody,
+  renderBody,
+  renderPage,
+  type VisitorAssets,
+} from '#render'
+import { createLoadResolver, toImage } from './resolver.ts'
+import { readSite } from './site.ts'
+
+export interface SiteRendererDeps {
+  services: Services
+  documents: Documents
+  assets: VisitorAssets
+  publicUrl: string
+  clock: Clock
+  onProblem(problem: { page: string; node: string; type: string; error: unknown }): void
+}
+
+export const noRequest: RequestState = { cookies: {}, forms: {} }
+
+/** Addresses that share one document: `/product/…` shows the page kept at `/product`. */
+const TEMPLATES = [{ prefix: '/product/', path: '/product' }]
+
+/** Renders the site's pages from published documents. Knows nothing of HTTP. */
+export function createSiteRenderer(deps: SiteRendererDeps) {
+  const { pages } = deps.services
+  const loadResolver = createLoadResolver(pages)
+
+  async function findPage(path: string): Promise<PublishedPage | undefined> {
+    const template = TEMPLATES.find(one => path.startsWith(one.prefix))
+    if (template) return pages.published(template.path)
+    const page = await pages.published(path)
+    return page?.kind === 'template' ? undefined : page
+  }
+
+  function renderDocumentBody(
+    document: PageDocument,
+    page: { id: string; path: string },
+    url: URL,
+    request: RequestState,
+    staff = false,
+  ) {
+    return renderBody(
+      {
+        modules,
+        loaders,
+        documents: deps.documents,
+        services: deps.services,
+        loadResolver,
+        onProblem: deps.onProblem,
+      },
+      { document, page, url, request, staff },
+    )
+  }
+
+  /** Puts a body into the site's frame. */
+  async function frame(
+    url: URL,
+    body: RenderedBody,
+    head: {
+      title: string
+      description?: string | undefined
+      image?: string | undefined
+      noindex?: boolean
+      kind?: 'website' | 'article' | 'product' | undefined
+    },
+    staff?: { scripts: string[]; before: string },
+  ): Promise<string> {
+    const site = await readSite(pages)
+    body.tags.add('site')
+    const picture = head.image && toImage((await pages.media.load([head.image])).get(head.image))
+    const width = picture && (picture.widths.find(known => known >= 1200) ?? picture.widths.at(-1))
+    return renderPage({
+      head: {
+        ...head,
+        siteName: site.name,
+        canonical: deps.publicUrl + canonicalPath(url),
+        image: picture && width ? `${deps.publicUrl}/media/${picture.id}/${width}.webp` : undefined,
+        locale: site.locale.replace('-', '_'),
+        jsonLd: body.jsonLd,
+      },
+      site,
+      path: url.pathname,
+      body,
+      styles: moduleStyles,
+      assets: deps.assets,
+      ...(staff ? { staff } : {}),
+    })
+  }
+
+  async function render(url: URL, request: RequestState = noRequest) {
+    const page = await findPage(url.pathname)
+    if (!page) return renderNotFound(url)
+    const body = await renderDocumentBody(page.document, page, url, request)
+    if (!body.isFound) return renderNotFound(url)
+    body.tags.add(`page:${page.id}`).add(`path:${page.path}`)
+    const root = page.document.root.props
+    const isPost = page.kind === 'post'
+    if (isPost) body.jsonLd.push(toArticle(page, deps.publicUrl))
+    const html = await frame(url, body, {
+      kind: isPost ? 'article' : 'website',
+      ...root,
+      ...body.head,
+    })
+    return {
+      status: 200,
+      body: html,
+      tags: body.tags,
+      isPrivate: body.isPrivate,
+      freshUntil: body.freshUntil,
+    }
+  }
+
+  /** The designed page for an address that leads nowhere: the owner's `/404`, or a calm sentence. */
+  async function renderNotFound(url: URL) {
+    const own = await pages.published('/404')
+    const document = own?.document ?? NOT_FOUND
+    const body = await renderDocumentBody(
+      document,
+      { id: own?.id ?? '404', path: '/404' },
+      url,
+      noRequest,
+    )
+    body.tags.add('path:/404').add(`path:${url.pathname}`)
+    const html = await frame(url, body, { title: document.root.props.title, noindex: true })
+    // Addresses that do not exist are without number: they must not push real pages out of the cache.
+    return { status: 404, body: html, tags: body.tags, isPrivate: true }
+  }
+
+  return { render, renderDocumentBody, renderNotFound, frame }
+}
+
+export type SiteRenderer = ReturnType<typeof createSiteRenderer>
+
+const NOT_FOUND: PageDocument = {
+  schema: 1,
+  upgrades: {},
+  root: { props: { title: 'Page not found' } },
+  content: [
+    {
+      type: 'section',
+      props: {
+        id: 'not-found',
+        width: 'narrow',
+        content: [
+          {
+            type: 'heading',
+            props: { id: 'not-found-title', text: 'There is nothing here', level: 'h1' },
+          },
+          {
+            type: 'text',
+            props: {
+              id: 'not-found-text',
+              body: '<p>The page may have moved, or the address has a typing mistake.</p>',
+            },
+          },
+          {
+            type: 'button',
+            props: { id: 'not-found-home', label: 'To the home page', link: { url: '/' } },
+          },
+        ],
+      },
+    },
+  ],
+}
+
+/** Only what changes the content is part of a page's own address. */
+function canonicalPath(url: URL): string {
+  const page = url.searchParams.get('page')
+  return url.pathname + (page && page !== '1' ? `?page=${encodeURIComponent(page)}` : '')
+}
+
+function toArticle(page: PublishedPage, publicUrl: string) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Article',
+    headline: page.title,
+    description: page.document.root.props.description,
+    datePublished: new Date(page.publishedAt).toISOString(),
+    dateModified: new Date(page.updatedAt).toISOString(),
+    author: page.summary.author ? { '@type': 'Person', name: page.summary.author } : undefined,
+    mainEntityOfPage: publicUrl + page.path,
+  }
+}

@@ -1,0 +1,108 @@
+import { parseHash } from './hash.ts'
+
+type When = 'load' | 'idle' | 'visible' | 'interaction'
+
+/** Near enough to be seen soon (LZ-1's threshold). */
+const NEAR = '200px'
+/** What a visitor may press before its script is there; links keep working without it. */
+const PRESSABLE = 'button, summary, [role="tab"], [role="button"], input, select, [data-replay]'
+
+/**
+ * `<vt-island module when props>`: server HTML that gets its script when it is near, idle or touched. The
+ * element upgrades by itself, also in HTML that pagination puts into the page.
+ */
+export class IslandElement extends HTMLElement {
+  #state: 'waiting' | 'starting' | 'ready' | 'failed' = 'waiting'
+  #stop = new AbortController()
+  #replay: HTMLElement | undefined
+
+  connectedCallback() {
+    if (this.#state !== 'waiting') return
+    const signal = this.#stop.signal
+    this.addEventListener('click', event => this.#keepClick(event), { capture: true, signal })
+    for (const touch of ['pointerover', 'focusin', 'touchstart']) {
+      this.addEventListener(touch, () => this.start(), { once: true, passive: true, signal })
+    }
+    const startIfNamed = () => this.#isNamedByHash() && this.start()
+    addEventListener('hashchange', startIfNamed, { signal })
+    if (this.#isNamedByHash()) this.start()
+    else this.#wait((this.getAttribute('when') as When | null) ?? 'visible')
+  }
+
+  disconnectedCallback() {
+    this.#stop.abort()
+  }
+
+  /** Loads the module's script and hands the element over to React. Once, whoever asks. */
+  async start() {
+    if (this.#state !== 'waiting') return
+    this.#state = 'starting'
+    try {
+      const { hydrate } = await import('./hydrate.ts')
+      const kept = await hydrate(this)
+      this.#state = 'ready'
+      this.#stop.abort()
+      this.dataset.ready = ''
+      if (kept) this.#replay?.click()
+    } catch (error) {
+      this.#state = 'failed'
+      this.#stop.abort()
+      console.error(`The module ${this.getAttribute('module')} could not start.`, error)
+    }
+  }
+
+  #wait(when: When) {
+    const { signal } = this.#stop
+    if (when === 'load') void this.start()
+    else if (when === 'idle') {
+      const idle = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200))
+      idle(() => this.start(), { timeout: 3000 })
+    } else if (when === 'visible') {
+      // The element itself has no box (display: contents), so what it holds is watched.
+      const target = this.firstElementChild
+      if (!target) return
+      const observer = new IntersectionObserver(
+        entries => {
+          if (!entries.some(entry => entry.isIntersecting)) return
+          observer.disconnect()
+          void this.start()
+        },
+        { rootMargin: NEAR },
+      )
+      observer.observe(target)
+      signal.addEventListener('abort', () => observer.disconnect())
+    }
+  }
+
+  /** The address hash holds this module's state, or names something inside it. */
+  #isNamedByHash(): boolean {
+    if (!location.hash) return false
+    const id = this.firstElementChild?.id
+    if (id && parseHash(location.hash).has(id)) return true
+    const name = decode(location.hash.slice(1))
+    return [...this.querySelectorAll('[id], [data-name]')].some(
+      element =>
+        element.id === name ||
+        (element instanceof HTMLElement &&
+          (element.dataset.name === name || `tab-${element.dataset.name}` === name)),
+    )
+  }
+
+  #keepClick(event: Event) {
+    const pressed = (event.target as Element | null)?.closest<HTMLElement>(PRESSABLE)
+    if (!pressed || pressed.closest('vt-island') !== this) return
+    if (pressed.matches('input, select')) return
+    event.preventDefault()
+    event.stopPropagation()
+    this.#replay = pressed
+    void this.start()
+  }
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

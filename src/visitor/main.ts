@@ -1,0 +1,12 @@
+import { startAnchors } from './anchors.ts'
+import { startHeader } from './header.ts'
+import { IslandElement } from './island-element.ts'
+import { startLazy } from './lazy.ts'
+import { startReveal } from './reveal.ts'
+
+/** What runs on every page. Everything else waits until it is near or touched. */
+customElements.define('vt-island', IslandElement)
+startAnchors()
+startHeader()
+startLazy()
+startReveal()

@@ -1,0 +1,19 @@
+/** Where a page is shown (BM-1): to a visitor, or in one of the builders. */
+export type PageMode =
+  | 'front'
+  | 'visual-builder'
+  | 'block-builder'
+  | 'theme-builder'
+  | 'layout-builder'
+  | 'layout-preview'
+
+/** Said by `data-mode` of the `html` element; a page without it is a visitor's. */
+export function pageMode(): PageMode {
+  return (document.documentElement.dataset.mode as PageMode | undefined) ?? 'front'
+}
+
+/** In a builder nothing autoplays, submits, redirects, records or hides. */
+export function isBuilding(): boolean {
+  const mode = pageMode()
+  return mode !== 'front' && mode !== 'layout-preview'
+}

@@ -1,0 +1,33 @@
+/** Screen mode (NAV-10): desktop above 980 px, tablet 768 to 980, phone 767 or less. */
+export type ScreenMode = 'desktop' | 'tablet' | 'phone'
+
+const RESIZE_DEBOUNCE_MS = 300
+
+export function screenMode(): ScreenMode {
+  if (matchMedia('(max-width: 767px)').matches) return 'phone'
+  return matchMedia('(max-width: 980px)').matches ? 'tablet' : 'desktop'
+}
+
+/** Calls back 300 ms after a resize has ended in another screen mode. Answers a function that ends it. */
+export function onScreenChange(listener: (mode: ScreenMode) => void): () => void {
+  let mode = screenMode()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const onResize = () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      const next = screenMode()
+      if (next === mode) return
+      mode = next
+      listener(mode)
+    }, RESIZE_DEBOUNCE_MS)
+  }
+  addEventListener('resize', onResize, { passive: true })
+  return () => {
+    clearTimeout(timer)
+    removeEventListener('resize', onResize)
+  }
+}
+
+export function prefersReducedMotion(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches
+}

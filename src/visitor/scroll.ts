@@ -1,0 +1,63 @@
+import { prefersReducedMotion } from './screen.ts'
+
+/** NAV-4: 800 ms; 1600 ms when the target is more than 4000 px down. */
+export function scrollDurationMs(distance: number): number {
+  return distance > 4000 ? 1600 : 800
+}
+
+/** Starts slowly, ends slowly. */
+function swing(progress: number): number {
+  return 0.5 - Math.cos(progress * Math.PI) / 2
+}
+
+/** Height in pixels of what stays fixed at the top and would cover a target. */
+export function headerHeight(): number {
+  const header = document.querySelector<HTMLElement>('[data-fixed-header]')
+  if (!header) return 0
+  const { position } = getComputedStyle(header)
+  return position === 'fixed' || position === 'sticky' ? header.offsetHeight : 0
+}
+
+/**
+ * Scrolls the window so that `top()` is at the top, below the fixed header. The target is asked again while it
+ * moves, so a layout that shifts meanwhile is followed. Any wheel, touch or key of the visitor ends it.
+ */
+export function scrollWindowTo(
+  top: () => number,
+  options: { durationMs?: number; offset?: number } = {},
+): Promise<void> {
+  const target = () => Math.max(0, Math.round(top() - headerHeight() - (options.offset ?? 0)))
+  if (prefersReducedMotion()) {
+    scrollTo({ top: target(), behavior: 'instant' })
+    return Promise.resolve()
+  }
+  const from = scrollY
+  const durationMs = options.durationMs ?? scrollDurationMs(target() - from)
+  const startedAt = performance.now()
+  return new Promise(resolve => {
+    const stop = new AbortController()
+    const finish = () => {
+      stop.abort()
+      resolve()
+    }
+    for (const event of ['wheel', 'touchstart', 'keydown', 'pointerdown']) {
+      addEventListener(event, finish, { passive: true, signal: stop.signal })
+    }
+    const step = (now: number) => {
+      if (stop.signal.aborted) return
+      const progress = Math.min(1, (now - startedAt) / durationMs)
+      scrollTo({ top: from + (target() - from) * swing(progress), behavior: 'instant' })
+      if (progress < 1) requestAnimationFrame(step)
+      else finish()
+    }
+    requestAnimationFrame(step)
+  })
+}
+
+/** Scrolls to an element. */
+export function scrollToElement(
+  element: Element,
+  options?: { durationMs?: number; offset?: number },
+) {
+  return scrollWindowTo(() => element.getBoundingClientRect().top + scrollY, options)
+}

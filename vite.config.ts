@@ -1,0 +1,69 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+/**
+ * Three builds of one source: what visitors load, what only staff load, and the server. Apart, so that no
+ * staff code can reach a visitor's page and no server code a browser.
+ */
+export default defineConfig({
+  plugins: [react(), refuseServerCodeInBrowsers()],
+  publicDir: false,
+  appType: 'custom',
+  build: { target: 'es2023', modulePreload: false, reportCompressedSize: false },
+  environments: {
+    visitor: {
+      consumer: 'client',
+      build: {
+        outDir: 'dist/visitor',
+        manifest: true,
+        assetsDir: 'assets',
+        rollupOptions: { input: 'src/visitor/main.ts' },
+      },
+    },
+    staff: {
+      consumer: 'client',
+      build: {
+        outDir: 'dist/staff',
+        manifest: true,
+        assetsDir: 'staff',
+        rollupOptions: { input: 'src/builder/gallery.ts' },
+      },
+    },
+    server: {
+      consumer: 'server',
+      build: {
+        ssr: true,
+        outDir: 'dist/server',
+        emitAssets: false,
+        target: 'node24',
+        rollupOptions: { input: { cli: 'src/cli/main.ts' } },
+      },
+    },
+  },
+  builder: {
+    async buildApp(builder) {
+      for (const name of ['visitor', 'staff', 'server']) {
+        const environment = builder.environments[name]
+        if (environment) await builder.build(environment)
+      }
+    },
+  },
+})
+
+/** `*.server.ts` and `node:` never reach a browser. */
+function refuseServerCodeInBrowsers() {
+  return {
+    name: 'refuse-server-code-in-browsers',
+    resolveId(
+      this: { environment: { config: { consumer: string } } },
+      id: string,
+      importer?: string,
+    ) {
+      if (this.environment.config.consumer !== 'client') return
+      if (!importer || importer.includes('node_modules')) return
+      if (/^node:/.test(id) || /\.server(\.ts)?$/.test(id)) {
+        throw new Error(`${importer} imports ${id}, which belongs on the server only.`)
+      }
+    },
+  }
+}
