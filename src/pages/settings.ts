@@ -26,6 +26,28 @@ export function createSettings({ db, clock }: { db: Database; clock: Clock }) {
       return settings
     },
 
+    /** What another domain keeps under a key of its own; undefined when it never did. */
+    async other(key: string): Promise<unknown> {
+      const row = await db
+        .selectFrom('settings')
+        .select('value')
+        .where('key', '=', key)
+        .executeTakeFirst()
+      return row && JSON.parse(row.value)
+    },
+
+    async setOther(key: string, value: unknown) {
+      const row = { key, value: JSON.stringify(value), updated_at: clock.now() }
+      await db.transaction().execute(async tx => {
+        await tx
+          .insertInto('settings')
+          .values(row)
+          .onConflict(conflict => conflict.column('key').doUpdateSet(row))
+          .execute()
+        await invalidate(tx, ['site'])
+      })
+    },
+
     menu: async (name: string): Promise<Menu> => {
       menus ??= readMenus()
       return (await menus).get(name) ?? []

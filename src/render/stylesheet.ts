@@ -1,11 +1,7 @@
-import base from '../design/css/base.css?inline'
-import controls from '../design/css/controls.css?inline'
-import fonts from '../design/css/fonts.css?inline'
-import presets from '../design/css/presets.css?inline'
-import tokens from '../design/css/tokens.css?inline'
+import { baseStyles, presetStyles } from '#design/styles'
 import { siteStyles } from './site/index.ts'
 
-const shared = [fonts, tokens, base, controls, siteStyles, presets].join('\n')
+const shared = [baseStyles, siteStyles, presetStyles].join('\n')
 
 /** All styles of one page, to stand in its head: shared ones, the used modules' files, its generated rules. */
 export function pageStyles(

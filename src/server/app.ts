@@ -2,13 +2,16 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import fastifyCookie from '@fastify/cookie'
 import fastifyFormbody from '@fastify/formbody'
+import fastifyRateLimit from '@fastify/rate-limit'
 import fastifyStatic from '@fastify/static'
 import fastify, { LogController } from 'fastify'
 import { watchInvalidations } from '#db'
 import { createPageCache } from '#render'
 import type { Assets } from './assets.ts'
 import type { Env } from './env.ts'
+import { ajaxRoutes } from './plugins/ajax.ts'
 import { installErrors } from './plugins/errors.ts'
+import { formRoutes } from './plugins/forms.ts'
 import { galleryRoutes } from './plugins/gallery.ts'
 import { healthRoutes } from './plugins/health.ts'
 import { mediaRoutes } from './plugins/media.ts'
@@ -23,7 +26,7 @@ const PAGE_CACHE_BYTES = 64 * 1024 * 1024
 /** The one place where everything is wired: services in, a server that is ready to listen out. */
 export async function buildApp(deps: { env: Env; services: AllServices; assets: Assets }) {
   const { env, services, assets } = deps
-  const { pages, documents, clock, db } = services
+  const { pages, forms, shop, documents, clock, db } = services
   const headers = securityHeaders(env.publicUrl)
   const cache = createPageCache({ maxBytes: PAGE_CACHE_BYTES, now: clock.now })
   const front = createPageFront(cache, headers)
@@ -40,7 +43,7 @@ export async function buildApp(deps: { env: Env; services: AllServices; assets: 
       }),
   })
   const renderer = createSiteRenderer({
-    services: { pages } as never,
+    services: { pages, forms, shop },
     documents,
     assets,
     publicUrl: env.publicUrl,
@@ -50,9 +53,12 @@ export async function buildApp(deps: { env: Env; services: AllServices; assets: 
 
   await app.register(fastifyCookie)
   await app.register(fastifyFormbody)
+  await app.register(fastifyRateLimit, { global: false })
   installSecurity(app, env.publicUrl)
   installErrors(app, renderer)
   healthRoutes(app, { db, cache, metricsToken: env.metricsToken })
+  const ajax = ajaxRoutes(app)
+  formRoutes(app, { forms, pages, renderer, ajax, publicUrl: env.publicUrl })
   mediaRoutes(app, pages)
   if (assets.folder && assets.staffFolder) {
     const files = { immutable: true, maxAge: '365d', preCompressed: true, wildcard: false }
@@ -76,14 +82,17 @@ export async function buildApp(deps: { env: Env; services: AllServices; assets: 
   if (env.dev) galleryRoutes(app, { renderer, staffScripts: assets.staffScripts })
   siteRoutes(app, { pages, renderer, cache, publicUrl: env.publicUrl })
 
-  const background = createBackground(services, {}, (error, what) =>
+  const background = createBackground(services, (error, what) =>
     app.log.error({ err: error }, what),
   )
   const watch = watchInvalidations(
     db,
     tags => {
       cache.drop(tags)
-      if (tags.includes('site') || tags.includes('*')) pages.settings.forget()
+      if (tags.includes('site') || tags.includes('*')) {
+        pages.settings.forget()
+        services.shopSettings.forget()
+      }
       for (const tag of tags) if (tag.startsWith('media:')) pages.media.forget(tag.slice(6))
       if (tags.includes('*')) pages.media.forget()
     },

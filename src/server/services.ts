@@ -1,12 +1,24 @@
 import { join } from 'node:path'
-import { systemClock } from '#base'
-import { type Connection, connect, createRunner, migrate, type OutboxHandler } from '#db'
+import { HOUR, SECOND, systemClock } from '#base'
+import {
+  addToOutbox,
+  type Connection,
+  connect,
+  createRunner,
+  migrate,
+  pruneInvalidations,
+} from '#db'
+import { createForms } from '#forms'
 import { modules } from '#modules'
 import { cleanHtml, createFolderStore, createPages } from '#pages'
 import { createDocuments } from '#render'
+import { createShop } from '#shop'
 import type { Env } from './env.ts'
 import { createSendMail } from './mail.ts'
+import { createMailHandler } from './mail-handler.ts'
+import { createPictures, ensurePlaceholder } from './pictures.ts'
 import { readSecret } from './secret.ts'
+import { createShopSettings } from './shop-settings.ts'
 
 /** The domains of a site on one database, without HTTP: what commands and the server share. */
 export function createServices(env: Env, connection: Connection) {
@@ -21,12 +33,29 @@ export function createServices(env: Env, connection: Connection) {
     validate: documents.validate,
     clean: document => documents.clean(document, { html: cleanHtml }),
   })
+  const shopSettings = createShopSettings(pages)
+  const forms = createForms({
+    db,
+    clock,
+    secret,
+    messages: async () => (await pages.settings.get()).messages,
+  })
+  const shop = createShop({
+    db,
+    kind: connection.kind,
+    clock,
+    settings: shopSettings.get,
+    addToOutbox,
+    cleanHtml,
+    pictures: createPictures(pages),
+    publicUrl: env.publicUrl,
+  })
   const sendMail = createSendMail({
     smtpUrl: env.smtpUrl,
     from: env.mailFrom,
     folder: join(env.dataDir, 'mail'),
   })
-  return { db, clock, documents, secret, pages, sendMail }
+  return { db, clock, documents, secret, pages, forms, shop, shopSettings, sendMail }
 }
 
 export type AllServices = ReturnType<typeof createServices>
@@ -36,29 +65,29 @@ export async function openServices(env: Env) {
   const connection = await connect({ dataDir: env.dataDir, databaseUrl: env.databaseUrl })
   try {
     await migrate(connection.db, connection.kind)
+    const services = createServices(env, connection)
+    await ensurePlaceholder(services.pages)
+    return { ...services, connection, close: connection.close }
   } catch (error) {
     await connection.close()
     throw error
   }
-  return { ...createServices(env, connection), connection, close: connection.close }
 }
 
 /** What runs in the background of a server process. */
 export function createBackground(
   services: AllServices,
-  handlers: Record<string, OutboxHandler>,
   onError: (error: unknown, what: string) => void,
 ) {
+  const { db, clock, pages, shop } = services
   return createRunner({
-    db: services.db,
-    clock: services.clock,
-    handlers,
+    db,
+    clock,
+    handlers: { mail: createMailHandler(services) },
     tasks: [
-      {
-        name: 'publish-due',
-        everyMs: 1000,
-        run: () => services.pages.publishDue(),
-      },
+      { name: 'publish-due', everyMs: SECOND, run: () => pages.publishDue() },
+      { name: 'prune-invalidations', everyMs: HOUR, run: () => pruneInvalidations(db) },
+      ...shop.tasks,
     ],
     onError,
   })

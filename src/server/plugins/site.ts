@@ -63,7 +63,7 @@ export function siteRoutes(
     }
     reply.hijack()
     const set = reply.getHeader('set-cookie')
-    const cookies = set ? { 'set-cookie': set as string } : {}
+    const cookies: Record<string, string> = set ? { 'set-cookie': String(set) } : {}
     sendPage(request.raw, reply.raw, page, { ...headers, ...cookies }, isPrivate)
   })
 }

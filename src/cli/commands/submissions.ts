@@ -1,0 +1,28 @@
+import type { Command } from 'commander'
+import type { OpenServices } from '../main.ts'
+import { print, printJson, printTable } from '../print.ts'
+
+/** `vitrine submissions`: what visitors sent through forms. */
+export function register(program: Command, open: OpenServices) {
+  program
+    .command('submissions')
+    .description('list what visitors sent through forms, newest first')
+    .option('--json', 'answer as JSON')
+    .option('--limit <number>', 'how many', '50')
+    .action(async (options: { json?: boolean; limit: string }) => {
+      const { forms, close } = await open()
+      const submissions = await forms.list(Math.max(1, Number(options.limit) || 50))
+      await close()
+      if (options.json) return printJson(submissions)
+      if (submissions.length === 0) return print('Nothing was sent yet.')
+      printTable(
+        ['at', 'form', 'page', 'answers'],
+        submissions.map(one => [
+          new Date(one.at).toISOString(),
+          one.form,
+          one.page,
+          one.fields.map(field => `${field.label}: ${field.value}`).join(' · '),
+        ]),
+      )
+    })
+}

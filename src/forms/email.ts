@@ -1,0 +1,36 @@
+/** `[space, tab, CR, LF, NUL, VT]`: what the rule does not allow at the ends of a domain or label. */
+const BLANKS = ' \t\n\r\0\v'
+const LOCAL = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~.-]+$/
+const LABEL = /^[A-Za-z0-9-]+$/
+
+/**
+ * The contact form's rule (spec §5): at least 6 characters, an `@` not in first position, a local part of the
+ * allowed characters, no two dots in a row in the domain, at least two labels of letters, digits and hyphens.
+ * Anything after a second `@` is not looked at, as in the system described.
+ */
+export function isContactEmail(text: string): boolean {
+  const email = text.trim().toLowerCase()
+  if (email.length < 6) return false
+  const [local = '', domain = ''] = email.split('@')
+  if (!email.includes('@', 1) || !LOCAL.test(local)) return false
+  if (domain.includes('..') || trimEnds(domain, `.${BLANKS}`) !== domain) return false
+  const labels = domain.split('.')
+  if (labels.length < 2) return false
+  return labels.every(label => trimEnds(label, `-${BLANKS}`) === label && LABEL.test(label))
+}
+
+/** HTML's own rule for `input type=email`, for the newsletter (behaviour §8). */
+const HTML_EMAIL =
+  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/
+
+export function isNewsletterEmail(text: string): boolean {
+  return HTML_EMAIL.test(text)
+}
+
+function trimEnds(text: string, characters: string): string {
+  let start = 0
+  let end = text.length
+  while (start < end && characters.includes(text.charAt(start))) start++
+  while (end > start && characters.includes(text.charAt(end - 1))) end--
+  return text.slice(start, end)
+}

@@ -1,0 +1,61 @@
+import type { Clock } from '#base'
+import type { Database } from '#db'
+import { createBotCheck } from './bot-check.ts'
+import type { FormMessages } from './definition.ts'
+import { composeSubmissionMail } from './submission-mail.ts'
+import { createSubmit, type FormDefinition } from './submit.ts'
+import { createCaptcha, createTokens } from './token.ts'
+
+export type { FormState } from './state.ts'
+export type { FormDefinition } from './submit.ts'
+
+/** Forms: tokens, submissions and their mail. */
+export function createForms(deps: {
+  db: Database
+  clock: Clock
+  secret: string
+  messages(): Promise<FormMessages>
+}) {
+  const { db, clock, secret, messages } = deps
+  const tokens = createTokens(secret, clock.now)
+  const botCheck = createBotCheck(secret)
+  return {
+    messages,
+    submit: createSubmit({ db, clock, tokens, botCheck, messages }),
+
+    /** What a browser asks for when a form is first focused. */
+    async token(form: FormDefinition) {
+      const captcha = form.hasCaptcha ? createCaptcha() : undefined
+      return {
+        token: tokens.issue(form.key, captcha),
+        ...(captcha ? { captcha } : {}),
+        ...(form.hasBotCheck ? { challenge: await botCheck.challenge() } : {}),
+      }
+    },
+
+    composeMail: (
+      payload: Parameters<typeof composeSubmissionMail>[1],
+      site: { name: string; email: string },
+    ) => composeSubmissionMail(db, payload, site),
+
+    /** Submissions, newest first. */
+    async list(limit = 200) {
+      const rows = await db
+        .selectFrom('submissions')
+        .selectAll()
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .execute()
+      return rows.map(row => ({
+        id: row.id,
+        form: row.form_title || row.form_key,
+        page: row.page_path,
+        replyTo: row.reply_to,
+        at: row.created_at,
+        fields: JSON.parse(row.fields) as { id: string; label: string; value: string }[],
+      }))
+    },
+  }
+}
+
+export type Forms = ReturnType<typeof createForms>

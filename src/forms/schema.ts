@@ -1,0 +1,6 @@
+export { hiddenFields, ruleHolds } from './conditions.ts'
+export * from './definition.ts'
+export { isContactEmail, isNewsletterEmail } from './email.ts'
+export type { FormState } from './state.ts'
+export { type FormProblem, labelOf, type Validation, validateForm } from './validate.ts'
+export { readValues, type SentField, toSentFields } from './wire.ts'

@@ -1,0 +1,182 @@
+import Type from 'typebox'
+import { Value } from 'typebox/value'
+import { type Clock, createId } from '#base'
+import { addToOutbox, type Database } from '#db'
+import type { createBotCheck } from './bot-check.ts'
+import type { FormField, FormMessages, FormValues } from './definition.ts'
+import type { FormState } from './state.ts'
+import { createCaptcha, type createTokens } from './token.ts'
+import { labelOf, validateForm } from './validate.ts'
+import { readValues, SentField } from './wire.ts'
+
+/** A form as it stands on a published page. */
+export interface FormDefinition {
+  /** `<page id>/<module id>`. */
+  key: string
+  title: string
+  pagePath: string
+  fields: FormField[]
+  hasCaptcha: boolean
+  hasBotCheck: boolean
+  /** Where its mail goes; the site's address when empty. */
+  to: string
+  subject: string
+  /** The mail's body with `%%field_id%%`; the list of answers when empty. */
+  pattern: string
+  success: string
+  redirect: string | undefined
+}
+
+export interface SubmitDeps {
+  db: Database
+  clock: Clock
+  tokens: ReturnType<typeof createTokens>
+  botCheck: ReturnType<typeof createBotCheck>
+  messages(): Promise<FormMessages>
+}
+
+/** A form sent sooner than that after its token was issued was not filled in by a person. */
+const FASTEST_MS = 800
+const HONEYPOT = 'website'
+const SentFields = Type.Array(SentField, { maxItems: 200 })
+const HiddenIds = Type.Array(Type.String({ maxLength: 100 }), { maxItems: 200 })
+
+/** Checks a submission all again, stores it once and leaves its mail in the outbox (FM-6, FM-8). */
+export function createSubmit(deps: SubmitDeps) {
+  return async function submit(
+    form: FormDefinition,
+    body: Record<string, unknown>,
+  ): Promise<FormState> {
+    const messages = await deps.messages()
+    const all = (name: string) => {
+      const value = body[name]
+      return Array.isArray(value) ? value : value === undefined ? [] : [value]
+    }
+    const values = readValues(form.fields, all)
+    const again = (state: FormState): FormState => ({ values, ...freshToken(form), ...state })
+    // A bot learns nothing: the form comes back as if it had just been opened.
+    if (all(HONEYPOT).some(value => value !== '')) return again({})
+    const given = String(body.token ?? '')
+    if (!given) {
+      return again({ ...freshToken(form, form.hasCaptcha || form.hasBotCheck), confirm: CONFIRM })
+    }
+    const claims = deps.tokens.read(given, form.key)
+    if (!claims) return again({ failure: 'Please refresh the page and try again.' })
+    if (!listsMatch(form, body)) return again({ failure: MISMATCH })
+    const validation = validateForm(form.fields, values, messages)
+    const captcha = captchaProblem(claims.captcha, body.captcha, messages)
+    const missing = [...validation.missing, ...(captcha?.missing ?? [])]
+    const errors = [...validation.errors, ...(captcha?.errors ?? [])]
+    if (missing.length > 0 || errors.length > 0) return again({ missing, errors })
+    if (deps.clock.now() - claims.issuedAt < FASTEST_MS) return again({ failure: HUMAN })
+    if (form.hasBotCheck && !(await deps.botCheck.verify(String(body.proof ?? '')))) {
+      // Without script there is no proof; the sum stands in for it.
+      if (!claims.captcha) return { values, ...freshToken(form, true), confirm: CONFIRM }
+    }
+    await store(form, values, new Set(validation.hidden), claims.id, messages)
+    return {
+      sent: form.success || messages.success,
+      ...(form.redirect ? { redirect: form.redirect } : {}),
+    }
+  }
+
+  function freshToken(form: FormDefinition, withCaptcha = form.hasCaptcha) {
+    const captcha = withCaptcha ? createCaptcha() : undefined
+    const token = deps.tokens.issue(form.key, captcha)
+    return captcha ? { token, captcha } : { token }
+  }
+
+  /** The same token is the same submission: a repeat is answered alike and stored once. */
+  async function store(
+    form: FormDefinition,
+    values: FormValues,
+    hidden: Set<string>,
+    uniqueKey: string,
+    messages: FormMessages,
+  ) {
+    const shown = form.fields.filter(field => !hidden.has(field.id))
+    const answers = shown.map(field => ({
+      id: field.id,
+      label: labelOf(field, messages),
+      value: (values[field.id] ?? []).join(', '),
+    }))
+    const replyTo = shown.find(field => field.type === 'email' && values[field.id]?.[0])
+    await deps.db.transaction().execute(async tx => {
+      const id = createId(deps.clock)
+      const inserted = await tx
+        .insertInto('submissions')
+        .values({
+          id,
+          form_key: form.key,
+          form_title: form.title,
+          page_path: form.pagePath,
+          fields: JSON.stringify(answers),
+          reply_to: (replyTo && values[replyTo.id]?.[0]?.trim()) ?? null,
+          unique_key: uniqueKey,
+          created_at: deps.clock.now(),
+        })
+        .onConflict(conflict => conflict.column('unique_key').doNothing())
+        .returning('id')
+        .executeTakeFirst()
+      if (!inserted) return
+      await addToOutbox(
+        tx,
+        {
+          kind: 'mail',
+          payload: {
+            template: 'submission',
+            submissionId: id,
+            to: form.to,
+            subject: form.subject,
+            pattern: form.pattern,
+          },
+          uniqueKey: `submission:${id}`,
+        },
+        deps.clock.now(),
+      )
+    })
+  }
+}
+
+const CONFIRM =
+  'One more step: please look over what you wrote and press the button again, so that we know a person sent it.'
+const HUMAN = 'You must be a human to submit this form. Please try again.'
+const MISMATCH = 'Invalid submission. Please refresh the page and try again.'
+
+function captchaProblem(
+  pair: [number, number] | undefined,
+  answer: unknown,
+  messages: FormMessages,
+) {
+  if (!pair) return undefined
+  const text = String(answer ?? '').trim()
+  if (text === '') {
+    return { missing: [{ fieldId: 'captcha', message: messages.captchaLabel }], errors: [] }
+  }
+  if (Number(text) === pair[0] + pair[1]) return undefined
+  return { missing: [], errors: [{ fieldId: 'captcha', message: messages.wrongCaptcha }] }
+}
+
+/** The lists that script sends must be those of the stored form (behaviour §7); without script there are none. */
+function listsMatch(form: FormDefinition, body: Record<string, unknown>): boolean {
+  if (body.email_fields === undefined && body.hidden_fields === undefined) return true
+  const visible = parse(body.email_fields)
+  const hidden = body.hidden_fields === undefined ? [] : parse(body.hidden_fields)
+  if (!Value.Check(SentFields, visible) || !Value.Check(HiddenIds, hidden)) return false
+  const sent = new Map(visible.map(field => [field.original_id, field]))
+  if (visible.length + hidden.length !== form.fields.length) return false
+  return form.fields.every(field => {
+    const one = sent.get(field.id)
+    if (!one) return field.rules.length > 0 && hidden.includes(field.id)
+    const mark = field.required ? 'required' : 'not_required'
+    return one.field_type === field.type && one.required_mark === mark
+  })
+}
+
+function parse(value: unknown): unknown {
+  try {
+    return JSON.parse(String(value))
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,107 @@
+import { type FormValues, inputName } from '#forms/schema'
+import type { Live } from '#module-kit'
+import type { Props } from './props.ts'
+
+type FieldProps = Live<typeof Props>['fields'][number]
+
+interface FieldViewProps {
+  field: FieldProps
+  /** Prefix of element ids, the module's own id. */
+  formId: string
+  values: FormValues
+  error: string | undefined
+  isHidden: boolean
+}
+
+/** One field with its label, and its message when something is wrong with it. */
+export function Field({ field, formId, values, error, isHidden }: FieldViewProps) {
+  const id = `${formId}-${field.id}`
+  const isGroup = field.type === 'checkbox' || field.type === 'radio'
+  const Wrapper = isGroup ? 'fieldset' : 'div'
+  const label = (
+    <>
+      {field.label}
+      {!field.required && <span className="optional"> (optional)</span>}
+    </>
+  )
+  return (
+    <Wrapper
+      className="field contact-form-field"
+      data-half={field.half || undefined}
+      data-field={field.id}
+      data-conditional={field.rules.length > 0 || undefined}
+      data-hidden={isHidden || undefined}
+      disabled={isGroup && isHidden ? true : undefined}
+      aria-describedby={isGroup && error ? `${id}-error` : undefined}
+    >
+      {isGroup ? <legend>{label}</legend> : <label htmlFor={id}>{label}</label>}
+      {isGroup ? (
+        <Choices field={field} id={id} values={values} invalid={Boolean(error)} />
+      ) : (
+        <Input field={field} id={id} values={values} error={error} isHidden={isHidden} />
+      )}
+      {error && (
+        <p className="field-error" id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+    </Wrapper>
+  )
+}
+
+function Input({
+  field,
+  id,
+  values,
+  error,
+  isHidden,
+}: Pick<FieldViewProps, 'field' | 'values' | 'error' | 'isHidden'> & { id: string }) {
+  const attributes = {
+    id,
+    name: inputName(field.id),
+    className: 'input',
+    defaultValue: values[field.id]?.[0] ?? '',
+    'aria-required': field.required || undefined,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': error ? `${id}-error` : undefined,
+    autoComplete: field.autocomplete === 'off' ? undefined : field.autocomplete,
+    disabled: isHidden || undefined,
+  } as const
+  if (field.type === 'text') return <textarea {...attributes} rows={6} />
+  if (field.type === 'select') {
+    return (
+      <select {...attributes}>
+        <option value="">Please choose</option>
+        {field.options.map(option => (
+          <option key={option.label}>{option.label}</option>
+        ))}
+      </select>
+    )
+  }
+  return <input {...attributes} type={field.type === 'email' ? 'email' : 'text'} />
+}
+
+function Choices({
+  field,
+  id,
+  values,
+  invalid,
+}: Pick<FieldViewProps, 'field' | 'values'> & { id: string; invalid: boolean }) {
+  return (
+    <div className="contact-form-choices">
+      {field.options.map((option, index) => (
+        <label className="check" key={option.label} htmlFor={`${id}-${index}`}>
+          <input
+            id={`${id}-${index}`}
+            type={field.type === 'radio' ? 'radio' : 'checkbox'}
+            name={inputName(field.id)}
+            value={option.label}
+            defaultChecked={values[field.id]?.includes(option.label)}
+            aria-invalid={invalid || undefined}
+          />
+          <span>{option.label}</span>
+        </label>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,152 @@
+import { type FIELD_TYPES, OPERATORS } from '#forms/schema'
+import { fields, link, list, number, select, text, toggle } from '#module-kit'
+
+const fieldTypeWords = {
+  input: 'One line',
+  text: 'Several lines',
+  email: 'Email',
+  checkbox: 'Checkboxes',
+  radio: 'One of several',
+  select: 'List',
+} satisfies Record<(typeof FIELD_TYPES)[number], string>
+
+const operatorWords = Object.fromEntries(OPERATORS.map(one => [one, one])) as Record<
+  (typeof OPERATORS)[number],
+  string
+>
+
+const Rule = fields({
+  field: text({ label: 'Field', live: true, maxLength: 64 }),
+  operator: select({ label: 'Condition', options: operatorWords, default: 'is' }),
+  value: text({ label: 'Value', live: true, maxLength: 500 }),
+})
+
+const FormField = fields({
+  id: text({ label: 'Field id', default: 'field', live: true, maxLength: 64 }),
+  label: text({ label: 'Label', default: 'Label', live: true, maxLength: 200 }),
+  type: select({ label: 'Kind', options: fieldTypeWords, default: 'input' }),
+  required: toggle({ label: 'Required', default: true }),
+  options: list({
+    label: 'Choices',
+    of: fields({ label: text({ label: 'Choice', live: true, maxLength: 200 }) }),
+    itemLabel: 'label',
+    max: 100,
+  }),
+  half: toggle({ label: 'Half width', group: 'design', default: false }),
+  allowed: select({
+    label: 'Allowed symbols',
+    group: 'behaviour',
+    options: {
+      any: 'Any',
+      letters: 'Letters',
+      numbers: 'Numbers',
+      alphanumeric: 'Letters and numbers',
+    },
+    default: 'any',
+  }),
+  minLength: number({
+    label: 'At least',
+    group: 'behaviour',
+    integer: true,
+    min: 0,
+    max: 10_000,
+    default: 0,
+    unit: 'characters',
+  }),
+  maxLength: number({
+    label: 'At most',
+    help: '0 for no limit',
+    group: 'behaviour',
+    integer: true,
+    min: 0,
+    max: 10_000,
+    default: 0,
+    unit: 'characters',
+  }),
+  autocomplete: select({
+    label: 'Browsers fill in',
+    group: 'behaviour',
+    options: {
+      off: 'Nothing',
+      name: 'Name',
+      email: 'Email',
+      tel: 'Phone',
+      organization: 'Company',
+      'street-address': 'Address',
+    },
+    default: 'off',
+  }),
+  relation: select({
+    label: 'Show when',
+    group: 'behaviour',
+    options: { all: 'all conditions hold', any: 'any condition holds' },
+    default: 'all',
+  }),
+  rules: list({ label: 'Conditions', group: 'behaviour', of: Rule, itemLabel: 'field', max: 20 }),
+})
+
+export const Props = fields({
+  title: text({ label: 'Title', maxLength: 200 }),
+  fields: list({
+    label: 'Fields',
+    of: FormField,
+    itemLabel: 'label',
+    min: 1,
+    max: 50,
+    default: [
+      field('name', 'Name', 'input', 'name'),
+      field('email', 'Email', 'email', 'email'),
+      field('message', 'Message', 'text', 'off'),
+    ],
+  }),
+  submitLabel: text({ label: 'Button', default: 'Send', maxLength: 80, live: true }),
+  success: text({
+    label: 'When it was sent',
+    help: 'Empty: the text of the site.',
+    maxLength: 500,
+    multiline: true,
+  }),
+  to: text({
+    label: 'Send to',
+    help: 'Empty: the address of the site.',
+    group: 'behaviour',
+    maxLength: 254,
+  }),
+  subject: text({ label: 'Subject of the mail', group: 'behaviour', maxLength: 200 }),
+  pattern: text({
+    label: 'Text of the mail',
+    help: 'Answers stand where %%field id%% is. Empty: a list of all answers.',
+    group: 'behaviour',
+    multiline: true,
+  }),
+  redirect: link({ label: 'Then go to', group: 'behaviour' }),
+  captcha: toggle({ label: 'Ask for a sum', group: 'behaviour', default: true }),
+  botCheck: toggle({
+    label: 'Proof of work',
+    help: 'The browser computes for a moment before it sends. Nothing leaves this site.',
+    group: 'behaviour',
+    default: true,
+  }),
+})
+
+function field(
+  id: string,
+  label: string,
+  type: 'input' | 'email' | 'text',
+  autocomplete: 'off' | 'name' | 'email',
+) {
+  return {
+    id,
+    label,
+    type,
+    autocomplete,
+    required: true,
+    options: [],
+    half: type !== 'text',
+    allowed: 'any' as const,
+    minLength: 0,
+    maxLength: 0,
+    relation: 'all' as const,
+    rules: [],
+  }
+}

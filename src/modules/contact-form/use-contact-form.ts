@@ -1,0 +1,137 @@
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import {
+  type FormState,
+  type FormToken,
+  fetchFormToken,
+  hiddenFields,
+  proveWork,
+  readValues,
+  toSentFields,
+  validateForm,
+} from '#forms/client'
+import type { Live } from '#module-kit'
+import { isBuilding } from '#visitor/client'
+import { readAnswer } from './answer.ts'
+import { toFormFields } from './definition.ts'
+import type { FormData as LoadedForm } from './load.server.ts'
+import type { Props } from './props.ts'
+
+/** How long after typing the conditions are looked at again (behaviour §7). */
+const TYPING_MS = 250
+
+/** The form in the browser: conditions, checks, token, sending, and the answer put into its container. */
+export function useContactForm({
+  data,
+  fields,
+  form,
+}: {
+  data: LoadedForm
+  fields: Live<typeof Props>['fields']
+  form: RefObject<HTMLFormElement | null>
+}) {
+  const [shown, setShown] = useState<FormState>(data.state)
+  const [hidden, setHidden] = useState(data.hidden)
+  const [isSending, setSending] = useState(false)
+  const [attempts, setAttempts] = useState(0)
+  const token = useRef<Promise<FormToken> | undefined>(undefined)
+  const typing = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const formFields = toFormFields(fields)
+
+  const currentValues = () => {
+    const entered = new FormData(form.current ?? undefined)
+    // Disabled fields are not in FormData; what they hold is asked of the elements.
+    return readValues(formFields, name => {
+      const found = entered.getAll(name)
+      if (found.length > 0) return found
+      const element = form.current?.elements.namedItem(name)
+      const isText = element instanceof HTMLInputElement && element.type !== 'checkbox'
+      return isText && element.type !== 'radio' ? [element.value] : []
+    })
+  }
+  const updateHidden = () => setHidden([...hiddenFields(formFields, currentValues())])
+
+  const askForToken = () => {
+    if (isBuilding()) return undefined
+    token.current ??= fetchFormToken(data.key).then(
+      answer => {
+        setShown(state => ({ ...state, ...answer }))
+        return answer
+      },
+      error => {
+        token.current = undefined
+        throw error
+      },
+    )
+    return token.current
+  }
+
+  useEffect(() => () => clearTimeout(typing.current), [])
+
+  const show = (state: FormState) => {
+    setShown(before => ({
+      ...before,
+      missing: [],
+      errors: [],
+      failure: undefined,
+      confirm: undefined,
+      ...state,
+    }))
+    setAttempts(count => count + 1)
+  }
+
+  async function send() {
+    const messages = data.messages
+    const values = currentValues()
+    const validation = validateForm(formFields, values, messages)
+    const body = new FormData(form.current ?? undefined)
+    const captcha = String(body.get('captcha') ?? '').trim()
+    const issued = shown.token ? undefined : await askForToken()
+    const sum = shown.captcha ?? issued?.captcha
+    const missing = [...validation.missing]
+    const errors = [...validation.errors]
+    if (sum && captcha === '') missing.push({ fieldId: 'captcha', message: messages.captchaLabel })
+    if (missing.length > 0 || errors.length > 0) return show({ missing, errors })
+    body.set('token', shown.token ?? issued?.token ?? '')
+    body.set('proof', await proveWork((await token.current)?.challenge))
+    body.set('email_fields', JSON.stringify(toSentFields(formFields, validation.hidden)))
+    if (validation.hidden.length > 0) {
+      body.set('hidden_fields', JSON.stringify(validation.hidden))
+    }
+    const response = await fetch(`/forms/${data.key}`, {
+      method: 'POST',
+      headers: { accept: 'text/html', 'x-requested-with': 'fetch' },
+      body: new URLSearchParams([...body].map(([name, value]) => [name, String(value)])),
+    })
+    const answer = readAnswer(await response.text())
+    if (!answer) return show({ failure: messages.contactError })
+    // The answer's token replaces ours; its proof of work is asked for anew.
+    if (!answer.sent) token.current = undefined
+    show(answer)
+    if (!answer.sent) return
+    document.dispatchEvent(new CustomEvent('vt:converted', { detail: { form: data.key } }))
+    if (answer.redirect) location.assign(answer.redirect)
+  }
+
+  return {
+    shown,
+    hidden,
+    isSending,
+    attempts,
+    onFocus: () => {
+      askForToken()?.catch(() => {})
+    },
+    onChange: updateHidden,
+    onInput: () => {
+      clearTimeout(typing.current)
+      typing.current = setTimeout(updateHidden, TYPING_MS)
+    },
+    onSubmit: (event: FormEvent) => {
+      event.preventDefault()
+      if (isSending || shown.sent || isBuilding()) return
+      setSending(true)
+      send()
+        .catch(() => show({ failure: data.messages.contactError }))
+        .finally(() => setSending(false))
+    },
+  }
+}

@@ -1,0 +1,34 @@
+import { isRecord } from '#base'
+import type { Pages } from '#pages'
+import { defaultShopSettings, type ShopSettings } from '#shop/schema'
+
+/** The shop's settings: what the owner set over the defaults; kept until the site's settings change. */
+export function createShopSettings(pages: Pages) {
+  let settings: Promise<ShopSettings> | undefined
+
+  async function read(): Promise<ShopSettings> {
+    const [site, stored] = await Promise.all([pages.settings.get(), pages.settings.other('shop')])
+    return {
+      ...defaultShopSettings,
+      name: site.siteName,
+      email: site.email,
+      locale: site.locale,
+      ...(isRecord(stored) ? stored : {}),
+    }
+  }
+
+  return {
+    get: () => {
+      settings ??= read()
+      return settings
+    },
+    async set(changes: Partial<ShopSettings>) {
+      const stored = await pages.settings.other('shop')
+      await pages.settings.setOther('shop', { ...(isRecord(stored) ? stored : {}), ...changes })
+      settings = undefined
+    },
+    forget() {
+      settings = undefined
+    },
+  }
+}

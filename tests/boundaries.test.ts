@@ -1,0 +1,132 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const root = join(import.meta.dirname, '..')
+
+/** Who may import whom, through doors (`#name`) only. A module's loader may ask the domains besides. */
+const doors: Record<string, string[]> = {
+  base: [],
+  'module-kit': ['base'],
+  'media-player': ['base'],
+  design: ['base', 'module-kit'],
+  db: ['base'],
+  modules: ['base', 'module-kit', 'design', 'media-player', '*/schema', '*/client'],
+  visitor: ['base', 'module-kit', 'modules/islands'],
+  pages: ['base', 'db', 'module-kit'],
+  forms: ['base', 'db'],
+  'split-test': ['base', 'db'],
+  shop: ['base', 'db'],
+  render: ['base', 'module-kit', 'design', 'modules', 'pages/schema'],
+  builder: ['base', 'module-kit', 'modules', 'design', '*/schema', '*/client'],
+  admin: ['base', 'module-kit', 'modules', 'design', '*/schema', '*/client'],
+}
+/** Files that wire the rest: they may import everything, and nobody imports them. */
+const wiring = ['server', 'cli']
+/** Types of every domain, for loaders. */
+const exceptions: Record<string, string[]> = {
+  'modules/services.ts': ['pages', 'forms', 'shop'],
+}
+
+interface Import {
+  file: string
+  unit: string
+  target: string
+}
+
+function sourceFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter(name => /\.(ts|tsx)$/.test(name))
+    .map(name => join(folder, name))
+}
+
+function importsOf(file: string): string[] {
+  const source = readFileSync(file, 'utf8')
+  const found = source.matchAll(
+    /(?:^|\n)\s*(?:import|export)\s[^'"`;]*?from\s*['"]([^'"]+)['"]|(?:^|\n)\s*import\s*['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/g,
+  )
+  return [...found].map(match => match[1] ?? match[2] ?? match[3] ?? '')
+}
+
+const src = join(root, 'src')
+const files = sourceFiles(src)
+const imports: Import[] = files.flatMap(file => {
+  const name = relative(src, file)
+  return importsOf(file).map(target => ({ file: name, unit: name.split('/')[0] ?? '', target }))
+})
+
+/** The unit of a file: for a module, its own folder. */
+function unitFolder(name: string): string {
+  const parts = name.split('/')
+  return parts[0] === 'modules' && parts.length > 2 ? `modules/${parts[1]}` : (parts[0] ?? '')
+}
+
+describe('boundaries', () => {
+  it('sees the files and their imports', () => {
+    expect(files.length).toBeGreaterThan(100)
+    expect(imports.length).toBeGreaterThan(400)
+    expect(imports.some(one => one.target === '#base')).toBe(true)
+  })
+
+  it('lets every folder import only what the table allows', () => {
+    const broken = imports.filter(({ file, unit, target }) => {
+      if (wiring.includes(unit) || /\.test\.tsx?$/.test(file)) return false
+      if (!target.startsWith('#')) return false
+      const door = target.slice(1)
+      const [domain = '', part] = door.split('/')
+      if (domain === unit) return false
+      if (/^modules\/[^/]+\/load\.server\.ts$/.test(file)) {
+        return !['pages', 'shop', 'forms'].includes(domain) && !isAllowed(unit, door, domain, part)
+      }
+      if (exceptions[file]?.includes(door)) return false
+      return !isAllowed(unit, door, domain, part)
+    })
+    expect(broken.map(one => `${one.file} imports ${one.target}`)).toEqual([])
+  })
+
+  it('keeps relative imports inside their unit', () => {
+    const broken = imports.filter(({ file, unit, target }) => {
+      if (!target.startsWith('.') || wiring.includes(unit)) return false
+      if (/\.test\.tsx?$/.test(file) && target.includes('/tests/support/')) return false
+      const resolved = relative(src, join(src, dirname(file), target))
+      const own = unitFolder(file)
+      if (/^modules\/[^/]+\/load\.server\.ts$/.test(file) && resolved === 'modules/services.ts') {
+        return false
+      }
+      return resolved !== own && !resolved.startsWith(`${own}/`)
+    })
+    expect(broken.map(one => `${one.file} imports ${one.target}`)).toEqual([])
+  })
+
+  it('reads the environment in server/env.ts alone', () => {
+    const readers = files
+      .filter(file => !/\.test\.tsx?$/.test(file))
+      .filter(file => /process\.env/.test(readFileSync(file, 'utf8')))
+      .map(file => relative(src, file))
+    expect(readers).toEqual(['server/env.ts'])
+  })
+
+  it('lets nobody import the server but the server and the command', () => {
+    const broken = imports.filter(
+      ({ unit, target }) => /^#server|\/server\//.test(target) && !wiring.includes(unit),
+    )
+    expect(broken).toEqual([])
+  })
+
+  it('keeps files short', () => {
+    const long = files
+      .map(file => ({
+        file: relative(src, file),
+        lines: readFileSync(file, 'utf8').split('\n').length,
+      }))
+      .filter(one => one.lines > 400)
+    expect(long).toEqual([])
+  })
+})
+
+function isAllowed(unit: string, door: string, domain: string, part: string | undefined): boolean {
+  return (doors[unit] ?? []).some(allowed => {
+    if (allowed.startsWith('*/')) return part === allowed.slice(2)
+    return allowed === door || allowed === domain
+  })
+}

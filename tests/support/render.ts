@@ -1,0 +1,57 @@
+import type { PageDocument, PageNode, ResolvedImage } from '#module-kit'
+import { modules } from '#modules'
+import type { AnyLoader } from '#modules/loaders'
+import { type BodyDeps, createDocuments, renderBody } from '#render'
+
+export const documents = createDocuments(modules)
+
+/** A picture for every id that is asked for. */
+export function picture(id: string): ResolvedImage {
+  return {
+    id,
+    alt: `Picture ${id}`,
+    width: 1200,
+    height: 900,
+    colour: '#cccccc',
+    widths: [320, 960],
+  }
+}
+
+export function documentOf(content: PageNode[]): PageDocument {
+  const upgrades = Object.fromEntries(
+    [...modules]
+      .filter(([, module]) => module.upgrades?.length)
+      .map(([type, module]) => [type, module.upgrades?.length ?? 0]),
+  )
+  return { schema: 1, upgrades, root: { props: { title: 'Test' } }, content }
+}
+
+/** Renders nodes as a page does, with loaders only where a test gives one. */
+export async function renderNodes(
+  content: PageNode[],
+  options: { loaders?: ReadonlyMap<string, AnyLoader>; staff?: boolean } = {},
+) {
+  const problems: Parameters<BodyDeps['onProblem']>[0][] = []
+  const body = await renderBody(
+    {
+      modules,
+      loaders: options.loaders ?? new Map(),
+      documents,
+      services: {} as BodyDeps['services'],
+      loadResolver: async () => ({
+        image: picture,
+        href: link => ('url' in link ? link.url : `/${link.page}`),
+        background: id => `url(/media/${id}/960.webp)`,
+      }),
+      onProblem: problem => problems.push(problem),
+    },
+    {
+      document: documentOf(content),
+      page: { id: 'test', path: '/test' },
+      url: new URL('http://local/test'),
+      request: { cookies: {}, forms: {} },
+      staff: options.staff ?? false,
+    },
+  )
+  return { ...body, problems }
+}
