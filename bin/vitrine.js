@@ -1,33 +1,56 @@
 #!/usr/bin/env node
 /** The `vitrine` command: builds when the build is missing or older than the sources, then runs it. */
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
 const stamp = join(root, 'dist/built')
+const NODE_MAJOR = 24
 
-if (!existsSync(stamp) || Number(readFileSync(stamp, 'utf8')) < newestSource()) {
+if (Number.parseInt(process.versions.node, 10) < NODE_MAJOR) runOnPinnedNode()
+else await run()
+
+async function run() {
+  if (!existsSync(stamp) || Number(readFileSync(stamp, 'utf8')) < newestSource()) build()
+  process.env.NODE_ENV ??= 'production'
+  const cli = await import('../dist/server/cli.js')
+  await cli.run(process.argv.slice(2))
+}
+
+/** In a process of its own: what the build loads would stay in the server's memory. */
+function build() {
   process.stderr.write('Building …\n')
-  // In a process of its own: what the build loads would stay in the server's memory.
   const { status } = spawnSync(process.execPath, [join(root, 'bin/build.js'), '--quiet'], {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   if (status !== 0) process.exit(1)
 }
-process.env.NODE_ENV ??= 'production'
-const { run } = await import('../dist/server/cli.js')
-await run(process.argv.slice(2))
 
 function newestSource() {
-  const sources = ['src', 'demo', 'package-lock.json', 'vite.config.ts'].map(name =>
-    join(root, name),
+  const names = ['src', 'demo', 'package-lock.json', 'vite.config.ts']
+  return Math.max(
+    ...names
+      .map(name => join(root, name))
+      .filter(existsSync)
+      .map(newest),
   )
-  return Math.max(...sources.filter(existsSync).map(newest))
 }
 
 function newest(path) {
   const info = statSync(path)
-  if (!info.isDirectory() || path.endsWith('/media')) return info.mtimeMs
+  if (!info.isDirectory() || /\/(media|art)$/.test(path)) return info.mtimeMs
   return Math.max(0, ...readdirSync(path).map(name => newest(join(path, name))))
+}
+
+/** Outside npm's scripts an older Node may be first in the path; the one in the dependencies takes over. */
+function runOnPinnedNode() {
+  const node = join(root, 'node_modules/node/bin/node')
+  const child = spawn(node, process.argv.slice(1), { stdio: 'inherit' })
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
+  child.on('error', () => {
+    process.stderr.write(`Vitrine needs Node ${NODE_MAJOR}: run "npm ci" first.\n`)
+    process.exit(1)
+  })
+  child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))
 }

@@ -2,8 +2,9 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { VitrineError } from '#base'
 import type { AllServices } from '../src/server/services.ts'
-import { menus, settings } from './site.ts'
 import type { DemoPage } from './page.ts'
+import { demoProducts } from './products.ts'
+import { menus, settings, shopSettings } from './site.ts'
 
 const pageFiles = import.meta.glob<DemoPage>('./pages/*.ts', { eager: true, import: 'page' })
 
@@ -25,6 +26,8 @@ export async function fillEmptyDatabase(services: AllServices, folder: string): 
   await addMedia(services, join(folder, 'media'))
   await pages.settings.set(settings)
   for (const [name, items] of Object.entries(menus)) await pages.settings.setMenu(name, items)
+  await services.shopSettings.set(shopSettings)
+  await services.shop.catalog.save(demoProducts(services.clock.now()))
   for (const page of Object.values(pageFiles)) {
     const saved = await pages.save({ author: 'Atelier Nord', publish: true, ...page })
     if (saved.ok) continue

@@ -1,12 +1,14 @@
 import type { Menu, Settings } from '#pages/schema'
+import type { ShopSettings, TaxRule } from '#shop/schema'
 
 export const settings: Partial<Settings> = {
   siteName: 'Atelier Nord',
   tagline: 'Stoneware and porcelain, thrown and fired by the harbour.',
   locale: 'en',
-  timeZone: 'Europe/Oslo',
-  address: ['Nordre kai 14', '5003 Bergen', 'Thursday to Saturday, 11 to 17'],
-  footerText: 'Prices include 25 % VAT. Pictures and film on this site are drawn by the project itself.',
+  timeZone: 'Europe/Helsinki',
+  address: ['Läntinen Rantakatu 14', '20100 Turku', 'Thursday to Saturday, 11 to 17'],
+  footerText:
+    'Prices include 25.5 % VAT. Pictures and film on this site are drawn by the project itself.',
   email: 'hello@atelier-nord.example',
 }
 
@@ -28,4 +30,70 @@ export const menus: Record<string, Menu> = {
     { label: 'Courses', href: '/#courses' },
     { label: 'Contact', href: '/contact' },
   ],
+}
+
+const vat = (percent: number, countries: readonly string[]): TaxRule[] =>
+  countries.map(country => ({ country, taxClass: '', name: 'VAT', percent, shipping: true }))
+
+/** Euro, Finnish VAT at home, the buyer's own within the Union (one-stop shop), none outside. */
+export const shopSettings: Partial<ShopSettings> = {
+  currency: 'EUR',
+  country: 'FI',
+  sellTo: ['FI', 'SE', 'NO', 'DK', 'EE', 'DE', 'NL', 'FR', 'AT', 'CH', 'GB', 'US'],
+  prices: { includeTax: true, display: 'incl' },
+  taxes: [
+    ...vat(25.5, ['FI']),
+    ...vat(25, ['SE', 'DK']),
+    ...vat(24, ['EE']),
+    ...vat(21, ['NL']),
+    ...vat(20, ['FR', 'AT']),
+    ...vat(19, ['DE']),
+  ],
+  zones: [
+    {
+      name: 'Finland',
+      countries: ['FI'],
+      methods: [
+        { id: 'post', kind: 'flat', title: 'Post, two days', cost: 690, minimum: 0 },
+        { id: 'free', kind: 'free', title: 'Free from €120', cost: 0, minimum: 12_000 },
+        { id: 'pickup', kind: 'pickup', title: 'Pick up in Turku', cost: 0, minimum: 0 },
+      ],
+    },
+    {
+      name: 'Europe',
+      countries: ['SE', 'NO', 'DK', 'EE', 'DE', 'NL', 'FR', 'AT', 'CH', 'GB'],
+      methods: [
+        { id: 'europe', kind: 'flat', title: 'Parcel, four to six days', cost: 1490, minimum: 0 },
+        { id: 'europe-free', kind: 'free', title: 'Free from €250', cost: 0, minimum: 25_000 },
+      ],
+    },
+    {
+      name: 'Elsewhere',
+      countries: [],
+      methods: [{ id: 'world', kind: 'flat', title: 'Parcel, insured', cost: 3900, minimum: 0 }],
+    },
+  ],
+  payments: {
+    cod: {
+      enabled: true,
+      title: 'Pay on delivery',
+      description: 'Cash or card to the carrier, or at the counter when you pick up.',
+      instructions: 'You pay when you get your parcel, or at the counter.',
+    },
+    bacs: {
+      enabled: true,
+      title: 'Bank transfer',
+      description: 'We send the parcel on the day the money arrives.',
+      instructions: 'Please transfer the total with your order number as the reference.',
+      accounts: [
+        {
+          owner: 'Atelier Nord',
+          bank: 'Example Bank',
+          iban: 'FI21 1234 5600 0007 85',
+          bic: 'EXAMFIHH',
+        },
+      ],
+    },
+  },
+  terms: { required: true, path: '/delivery' },
 }

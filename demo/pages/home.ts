@@ -1,22 +1,271 @@
 import { type DemoPage, node, pageDocument } from '../page.ts'
 
+/** Three weeks ahead of the day the demo is made, so that the countdown always counts. */
+const nextCourse = new Date(Date.now() + 23 * 86_400_000).setUTCHours(15, 0, 0, 0)
+
 export const page: DemoPage = {
   path: '/',
   document: pageDocument(
     {
       title: 'Atelier Nord',
-      description: 'A small ceramics studio in Bergen: stoneware and porcelain for every day, courses and commissions.',
+      description:
+        'A small ceramics studio in Turku: stoneware and porcelain for every day, courses at the wheel, commissions for tables and walls.',
       image: 'hero',
     },
     [
       node('section', 'hero', {
+        width: 'full',
+        space: 'none',
         content: [
-          node('heading', 'hero-title', {
-            text: 'Pots for every day, made slowly',
+          node('slider', 'hero-slider', {
+            label: 'Welcome',
             level: 'h1',
-            size: '5xl',
+            height: 'large',
+            sizes: 'full',
+            priority: true,
+            slides: [
+              {
+                title: 'Pots for every day, made slowly',
+                body: '<p>Stoneware and porcelain, thrown and fired by the river in Turku.</p>',
+                image: { media: 'hero', alt: '' },
+                button: 'See what is new',
+                link: { url: '/shop' },
+                tone: 'dark',
+                overlay: 0,
+              },
+            ],
           }),
-          node('image', 'hero-image', { image: { media: 'hero' }, priority: true }),
+        ],
+      }),
+      node('section', 'new', {
+        content: [
+          node('row', 'new-head', {
+            layout: '3-2',
+            align: 'end',
+            columns: [
+              node('column', 'new-head-a', {
+                content: [node('heading', 'new-title', { text: 'Out of the November kiln' })],
+              }),
+              node('column', 'new-head-b', {
+                content: [
+                  node('text', 'new-text', {
+                    body: '<p>Eleven hours up, two days down. What survived is in the shop; what did not is in the path to our door.</p>',
+                  }),
+                ],
+              }),
+            ],
+          }),
+          node('product-grid', 'new-products', {
+            source: 'featured',
+            perPage: 4,
+            columns: { desktop: 4, tablet: 2, phone: 2 },
+          }),
+          node('button', 'new-all', {
+            label: 'All pots',
+            link: { url: '/shop' },
+            style: 'outline',
+            icon: 'arrow-right',
+          }),
+        ],
+      }),
+      node('section', 'commissions', {
+        design: { preset: 'tint' },
+        content: [
+          node('heading', 'commissions-title', {
+            text: 'Made for one table, one wall, one window',
+            kicker: 'Commissions',
+          }),
+          node('gallery', 'commissions-gallery', {
+            perPage: 6,
+            columns: { desktop: 3, tablet: 2, phone: 1 },
+            images: [
+              {
+                image: { media: 'commission-restaurant' },
+                title: 'Tableware for forty',
+                caption: 'A restaurant in Bergen',
+              },
+              {
+                image: { media: 'commission-hotel' },
+                title: 'Three moon jars',
+                caption: 'A hotel lobby in Tallinn',
+              },
+              {
+                image: { media: 'commission-tiles' },
+                title: 'Two thousand tiles',
+                caption: 'A bath house in Tampere',
+              },
+              {
+                image: { media: 'commission-teahouse' },
+                title: 'Pot and five cups',
+                caption: 'A tea house in Uppsala',
+              },
+              {
+                image: { media: 'commission-bakery' },
+                title: 'Mugs that stack',
+                caption: 'A bakery in Turku',
+              },
+              {
+                image: { media: 'commission-chapel' },
+                title: 'Candlesticks',
+                caption: 'A chapel on Nauvo',
+              },
+            ],
+          }),
+        ],
+      }),
+      node('section', 'making', {
+        content: [
+          node('row', 'making-row', {
+            layout: '1-1',
+            gap: 'wide',
+            align: 'center',
+            columns: [
+              node('column', 'making-picture', {
+                content: [
+                  node('image', 'making-image', {
+                    image: { media: 'studio-wheel' },
+                    ratio: '4/5',
+                    sizes: 'half',
+                  }),
+                ],
+              }),
+              node('column', 'making-words', {
+                gap: 'large',
+                content: [
+                  node('heading', 'making-title', { text: 'From lump to lip in six weeks' }),
+                  node('accordion', 'making-steps', {
+                    items: [
+                      {
+                        title: 'Throwing',
+                        body: '<p>Four hundred grams for a mug, two kilograms for a bowl. A form takes three minutes on the wheel and ten years before that.</p>',
+                      },
+                      {
+                        title: 'Turning and drying',
+                        body: '<p>The next day the foot is cut. Then a week on open shelves: too fast and it cracks, too slow and it bends.</p>',
+                      },
+                      {
+                        title: 'First firing',
+                        body: '<p>960 °C. The clay becomes hard and stays porous, so that it drinks the glaze.</p>',
+                      },
+                      {
+                        title: 'Glazing',
+                        body: '<p>Five raw materials, weighed by the gram, sieved three times. Dipped for as long as it takes to say the name of the glaze.</p>',
+                      },
+                      {
+                        title: 'Second firing',
+                        body: '<p>1,260 °C, with less air than the flame wants. That is where iron turns green and copper red.</p>',
+                      },
+                    ],
+                  }),
+                ],
+              }),
+            ],
+          }),
+        ],
+      }),
+      node('section', 'courses', {
+        design: { preset: 'inverse' },
+        label: 'Courses',
+        content: [
+          node('row', 'courses-row', {
+            layout: '1-1',
+            gap: 'wide',
+            align: 'center',
+            columns: [
+              node('column', 'courses-words', {
+                content: [
+                  node('heading', 'courses-title', {
+                    text: 'Three evenings at the wheel',
+                    kicker: 'Courses',
+                  }),
+                  node('text', 'courses-text', {
+                    body: '<p>Six people, six wheels, nine hours in all. You take home two pots, glazed and fired. Clay, tools and tea are included: €180.</p>',
+                  }),
+                  node('button', 'courses-button', {
+                    label: 'Ask for a place',
+                    link: { url: '/contact' },
+                  }),
+                ],
+              }),
+              node('column', 'courses-count', {
+                content: [
+                  node('countdown', 'courses-countdown', {
+                    title: 'The next course begins in',
+                    endsAt: nextCourse,
+                  }),
+                ],
+              }),
+            ],
+          }),
+        ],
+      }),
+      node('section', 'numbers', {
+        label: 'The studio in numbers',
+        content: [
+          node('row', 'numbers-row', {
+            layout: { desktop: '1-1-1-1', phone: '1-1' },
+            columns: [
+              ['pots', 4200, 'pots a year'],
+              ['degrees', 1260, 'degrees in the kiln'],
+              ['glazes', 12, 'glazes, all our own'],
+              ['breaks', 9, 'in a hundred break'],
+            ].map(([id, value, title]) =>
+              node('column', `numbers-${id}`, {
+                content: [node('number-counter', `count-${id}`, { title, number: value })],
+              }),
+            ),
+          }),
+        ],
+      }),
+      node('section', 'voice', {
+        joined: true,
+        width: 'narrow',
+        content: [
+          node('testimonial', 'voice-restaurant', {
+            body: '<p>We ordered forty plates and kept the two that were not quite round for ourselves. They are the ones that guests ask about.</p>',
+            author: 'A restaurant in Bergen',
+          }),
+        ],
+      }),
+      node('section', 'journal', {
+        design: { preset: 'hairline' },
+        content: [
+          node('heading', 'journal-title', { text: 'From the journal' }),
+          node('row', 'journal-row', {
+            layout: '1-1-1',
+            columns: [
+              node('column', 'journal-a', {
+                content: [
+                  node('blurb', 'journal-celadon', {
+                    image: { media: 'journal-celadon', alt: '' },
+                    title: 'Two per cent of iron',
+                    body: '<p>Why celadon is green, and why ours is a little grey.</p>',
+                    link: { url: '/journal/two-per-cent-of-iron' },
+                  }),
+                ],
+              }),
+              node('column', 'journal-b', {
+                content: [
+                  node('blurb', 'journal-foot', {
+                    image: { media: 'journal-foot', alt: '' },
+                    title: 'Look under the bowl',
+                    body: '<p>A foot ring tells who made a pot, and how much they cared.</p>',
+                    link: { url: '/journal/look-under-the-bowl' },
+                  }),
+                ],
+              }),
+              node('column', 'journal-c', {
+                content: [
+                  node('blurb', 'journal-shelf', {
+                    image: { media: 'journal-shelf', alt: '' },
+                    title: 'A jar that leans',
+                    body: '<p>The moon jar is made of two bowls, and shows it.</p>',
+                    link: { url: '/journal/a-jar-that-leans' },
+                  }),
+                ],
+              }),
+            ],
+          }),
         ],
       }),
     ],

@@ -37,6 +37,8 @@ export interface RequestState {
   cookies: Record<string, string | undefined>
   /** Answers of form handlers, per form. */
   forms: Record<string, unknown>
+  /** What the shop's routes hand to the page that they answer with. */
+  shop?: unknown
 }
 
 /** Server-side data of a module; `load.server.ts` exports one as `load`. */

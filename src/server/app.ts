@@ -7,6 +7,7 @@ import fastifyStatic from '@fastify/static'
 import fastify, { LogController } from 'fastify'
 import { watchInvalidations } from '#db'
 import { createPageCache } from '#render'
+import { shopRoutes } from '#shop'
 import type { Assets } from './assets.ts'
 import type { Env } from './env.ts'
 import { ajaxRoutes } from './plugins/ajax.ts'
@@ -19,7 +20,7 @@ import { createPageFront } from './plugins/page-front.ts'
 import { installSecurity, securityHeaders } from './plugins/security.ts'
 import { siteRoutes } from './plugins/site.ts'
 import { type AllServices, createBackground } from './services.ts'
-import { createSiteRenderer } from './site-renderer.ts'
+import { createSiteRenderer, noRequest } from './site-renderer.ts'
 
 const PAGE_CACHE_BYTES = 64 * 1024 * 1024
 
@@ -53,12 +54,36 @@ export async function buildApp(deps: { env: Env; services: AllServices; assets: 
 
   await app.register(fastifyCookie)
   await app.register(fastifyFormbody)
-  await app.register(fastifyRateLimit, { global: false })
+  if (env.rateLimit > 0) {
+    await app.register(fastifyRateLimit, {
+      max: env.rateLimit,
+      timeWindow: '1 minute',
+      allowList: request => request.method === 'GET' || request.method === 'HEAD',
+    })
+  }
   installSecurity(app, env.publicUrl)
   installErrors(app, renderer)
   healthRoutes(app, { db, cache, metricsToken: env.metricsToken })
   const ajax = ajaxRoutes(app)
   formRoutes(app, { forms, pages, renderer, ajax, publicUrl: env.publicUrl })
+  shopRoutes(app, {
+    shop,
+    ajax,
+    publicUrl: env.publicUrl,
+    renderPage: async (request, reply, { path, state, status }) => {
+      const url = new URL(path, env.publicUrl)
+      const page = await renderer.render(url, {
+        ...noRequest,
+        cookies: request.cookies,
+        shop: state,
+      })
+      return reply
+        .code(status)
+        .type('text/html; charset=utf-8')
+        .header('cache-control', 'private, no-store')
+        .send(page.body)
+    },
+  })
   mediaRoutes(app, pages)
   if (assets.folder && assets.staffFolder) {
     const files = { immutable: true, maxAge: '365d', preCompressed: true, wildcard: false }

@@ -17,6 +17,8 @@ export interface Env {
   dev: boolean
   metricsToken: string | undefined
   logLevel: string
+  /** Requests that change something, per minute and address; 0 for no limit. */
+  rateLimit: number
 }
 
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
@@ -36,6 +38,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     dev: source.DEV ? source.DEV === '1' : isLoopback(publicUrl),
     metricsToken: source.METRICS_TOKEN || undefined,
     logLevel: source.LOG_LEVEL || 'info',
+    rateLimit: Number(source.RATE_LIMIT ?? 240),
   }
 }
 

@@ -3,12 +3,12 @@
  * size and the weights in use. Run by hand after an upgrade of the fonts: `node src/design/fonts/make.ts`.
  */
 import { readFile, writeFile } from 'node:fs/promises'
-import subsetFont from 'subset-font'
+import subsetFont, { type Axis } from 'subset-font'
 
 const latin = [...range(0x20, 0x7e), ...range(0xa0, 0x17f)].map(code => String.fromCodePoint(code))
 const signs = [...'‐–—‘’‚“”„†•…‰‹›€™←→−×']
 
-const fonts = [
+const fonts: { from: string; to: string; axes: Record<string, Axis> }[] = [
   {
     from: '@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2',
     to: 'fraunces-display.woff2',

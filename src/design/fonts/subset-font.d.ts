@@ -1,5 +1,5 @@
 declare module 'subset-font' {
-  type Axis = number | { min: number; max: number }
+  export type Axis = number | { min: number; max: number }
   export default function subsetFont(
     font: Buffer,
     text: string,

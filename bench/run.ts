@@ -1,0 +1,35 @@
+/** `npm run bench`: the table of figures, each with its aim. `npm run bench -- vitals weight` for some of it. */
+import { measureProcess } from './process.ts'
+import { type Figure, report } from './report.ts'
+import { measureCatalogue, measureOrders } from './shop.ts'
+import { removeFolder, type Site, startSite } from './site.ts'
+import { measureThroughput } from './throughput.ts'
+import { measureVitals } from './vitals.ts'
+import { measureWeight } from './weight.ts'
+
+const parts: Record<string, (site: Site) => Promise<Figure[]>> = {
+  process: measureProcess,
+  weight: measureWeight,
+  vitals: measureVitals,
+  throughput: measureThroughput,
+  orders: measureOrders,
+  catalogue: measureCatalogue,
+}
+
+const wanted = process.argv.slice(2)
+const first = await startSite()
+await first.stop()
+// Started again: an empty database is filled with the demo the first time.
+const site = await startSite({ dataDir: first.dataDir })
+const figures: Figure[] = []
+try {
+  for (const [name, measure] of Object.entries(parts)) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue
+    console.error(`measuring ${name} …`)
+    figures.push(...(await measure(site)))
+  }
+} finally {
+  await site.stop()
+  removeFolder(site.dataDir)
+}
+report(figures)

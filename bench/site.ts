@@ -1,0 +1,95 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '..')
+const command = join(root, 'bin/vitrine.js')
+
+export interface Site {
+  url: string
+  dataDir: string
+  pid: number
+  /** From the start of the process to the first answer, in milliseconds. */
+  coldStartMs: number
+  run(...args: string[]): string
+  stop(): Promise<void>
+}
+
+/** The production server on a data folder of its own. */
+export async function startSite(options: { dataDir?: string } = {}): Promise<Site> {
+  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'vitrine-bench-'))
+  const port = await freePort()
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    LOG_LEVEL: 'error',
+    RATE_LIMIT: '0',
+  }
+  const url = `http://127.0.0.1:${port}`
+  const startedAt = performance.now()
+  const child = spawn(process.execPath, [command, 'start'], { env, stdio: 'ignore' })
+  await waitUntilReady(url, child)
+  const coldStartMs = performance.now() - startedAt
+  return {
+    url,
+    dataDir,
+    pid: child.pid ?? 0,
+    coldStartMs,
+    run: (...args) => {
+      const done = spawnSync(process.execPath, [command, ...args], {
+        env,
+        encoding: 'utf8',
+        maxBuffer: 1e9,
+      })
+      if (done.status !== 0) throw new Error(`vitrine ${args.join(' ')}: ${done.stderr}`)
+      return done.stdout
+    },
+    stop: () => stop(child),
+  }
+}
+
+export function removeFolder(folder: string) {
+  rmSync(folder, { recursive: true, force: true })
+}
+
+/** Memory of a process that is in use, in bytes. */
+export function residentBytes(pid: number): number {
+  const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
+  return Number(kilobytes ?? 0) * 1024
+}
+
+async function waitUntilReady(url: string, child: ChildProcess) {
+  for (let tries = 0; tries < 1200; tries++) {
+    if (child.exitCode !== null) throw new Error('the server ended before it was ready')
+    const answered = await fetch(`${url}/readyz`).then(
+      response => response.ok,
+      () => false,
+    )
+    if (answered) return
+    await new Promise(resolve => setTimeout(resolve, 25))
+  }
+  throw new Error('the server is not ready after 30 s')
+}
+
+function stop(child: ChildProcess): Promise<void> {
+  return new Promise(resolve => {
+    child.once('exit', () => resolve())
+    child.kill('SIGTERM')
+  })
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      const port = typeof address === 'object' && address ? address.port : 0
+      server.close(() => resolve(port))
+    })
+  })
+}

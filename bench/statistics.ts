@@ -1,0 +1,19 @@
+/** The value below which this share (0 to 1) of the samples lies. */
+export function percentile(samples: readonly number[], share: number): number {
+  const sorted = [...samples].sort((a, b) => a - b)
+  const index = Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)
+  return sorted[Math.max(0, index)] ?? Number.NaN
+}
+
+export const median = (samples: readonly number[]) => percentile(samples, 0.5)
+
+/** Time of each call in milliseconds, one after the other. */
+export async function timeEach(count: number, call: (index: number) => Promise<unknown>) {
+  const samples: number[] = []
+  for (let index = 0; index < count; index++) {
+    const startedAt = performance.now()
+    await call(index)
+    samples.push(performance.now() - startedAt)
+  }
+  return samples
+}

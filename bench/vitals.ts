@@ -1,0 +1,139 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { type Browser, chromium, type Page } from 'playwright-core'
+import { findChromium, launchArguments } from '../e2e/support/chromium.ts'
+import type { Figure } from './report.ts'
+import type { Site } from './site.ts'
+import { median } from './statistics.ts'
+
+const RUNS = 5
+/** 4× CPU, 1.6 Mbit/s, 150 ms round trip: Lighthouse's phone. */
+const NETWORK = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 200_000,
+  uploadThroughput: 93_750,
+}
+
+interface Vitals {
+  fcp: number
+  lcp: number
+  cls: number
+  blocking: number
+}
+
+/** What a phone on a slow network sees, beside the floor: the same HTML and hero without script and web fonts. */
+export async function measureVitals(site: Site): Promise<Figure[]> {
+  const browser = await chromium.launch({ executablePath: findChromium(), args: launchArguments })
+  const floor = await startFloor(site)
+  try {
+    const home = await visit(browser, `${site.url}/`)
+    const bare = await visit(browser, floor.url)
+    const figures: Figure[] = [
+      { what: 'home, phone: FCP', value: home.fcp, unit: 's', aim: { atMost: 0.7 } },
+      { what: 'home, phone: LCP', value: home.lcp, unit: 's', aim: { atMost: 1 } },
+      { what: 'home, phone: floor’s LCP', value: bare.lcp, unit: 's' },
+      {
+        what: 'home, phone: LCP to floor',
+        value: home.lcp / bare.lcp,
+        unit: '',
+        aim: { atMost: 1.3 },
+      },
+      { what: 'home, phone: CLS', value: home.cls, unit: '', aim: { atMost: 0.01 } },
+      { what: 'home, phone: blocking', value: home.blocking, unit: 'ms', aim: { atMost: 50 } },
+    ]
+    for (const path of ['/shop', '/product/morning-mug', '/cart']) {
+      const page = await visit(browser, site.url + path)
+      figures.push(
+        { what: `${path}, phone: LCP`, value: page.lcp, unit: 's', aim: { atMost: 1.2 } },
+        { what: `${path}, phone: CLS`, value: page.cls, unit: '', aim: { atMost: 0.01 } },
+      )
+    }
+    return figures
+  } finally {
+    floor.stop()
+    await browser.close()
+  }
+}
+
+async function visit(browser: Browser, url: string): Promise<Vitals> {
+  const runs: Vitals[] = []
+  for (let run = 0; run < RUNS; run++) {
+    const context = await browser.newContext({
+      viewport: { width: 390, height: 844 },
+      deviceScaleFactor: 2,
+      isMobile: true,
+      hasTouch: true,
+    })
+    const page = await context.newPage()
+    const client = await context.newCDPSession(page)
+    await client.send('Network.emulateNetworkConditions', NETWORK)
+    await client.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    await page.addInitScript(observe)
+    await page.goto(url, { waitUntil: 'load' })
+    await page.waitForTimeout(1500)
+    runs.push(await readVitals(page))
+    await context.close()
+  }
+  const of = (name: keyof Vitals) => median(runs.map(run => run[name]))
+  return { fcp: of('fcp'), lcp: of('lcp'), cls: of('cls'), blocking: of('blocking') }
+}
+
+/** Runs in the page before anything else. */
+function observe() {
+  const found = { lcp: 0, cls: 0, blocking: 0 }
+  Object.assign(window, { vitals: found })
+  const watch = (type: string, read: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver(list => list.getEntries().forEach(read)).observe({
+      type,
+      buffered: true,
+    })
+  watch('largest-contentful-paint', entry => {
+    found.lcp = entry.startTime
+  })
+  watch('layout-shift', entry => {
+    const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean }
+    if (!shift.hadRecentInput) found.cls += shift.value
+  })
+  watch('longtask', entry => {
+    found.blocking += Math.max(0, entry.duration - 50)
+  })
+}
+
+function readVitals(page: Page): Promise<Vitals> {
+  return page.evaluate(() => {
+    const { vitals } = window as unknown as { vitals: Omit<Vitals, 'fcp'> }
+    const paint = performance.getEntriesByName('first-contentful-paint')[0]
+    return {
+      fcp: (paint?.startTime ?? 0) / 1000,
+      lcp: vitals.lcp / 1000,
+      cls: vitals.cls,
+      blocking: vitals.blocking,
+    }
+  })
+}
+
+/** The home page without scripts and fonts, and its pictures, from a bare server. */
+async function startFloor(site: Site) {
+  const headers = { 'accept-encoding': 'br' }
+  const html = await fetch(site.url, { headers }).then(response => response.text())
+  const { brotliCompressSync } = await import('node:zlib')
+  const body = brotliCompressSync(
+    html
+      .replace(/<script type="module"[^>]*><\/script>/g, '')
+      .replace(/@font-face\s*\{[^}]*\}/g, ''),
+  )
+  const server = createServer(async (request, response) => {
+    if (request.url === '/') {
+      const type = 'text/html; charset=utf-8'
+      response.writeHead(200, { 'content-type': type, 'content-encoding': 'br' }).end(body)
+      return
+    }
+    const file = await fetch(site.url + request.url)
+    response.writeHead(file.status, { 'content-type': file.headers.get('content-type') ?? '' })
+    response.end(Buffer.from(await file.arrayBuffer()))
+  })
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return { url: `http://127.0.0.1:${port}/`, stop: () => server.close() }
+}

@@ -1,0 +1,14 @@
+import { type DemoPage, node, pageDocument } from '../page.ts'
+
+export const page: DemoPage = {
+  path: '/checkout',
+  document: pageDocument({ title: 'Checkout', noindex: true }, [
+    node('section', 'checkout-section', {
+      space: 'small',
+      content: [
+        node('heading', 'checkout-title', { text: 'Checkout', level: 'h1' }),
+        node('checkout', 'checkout'),
+      ],
+    }),
+  ]),
+}

@@ -1,0 +1,14 @@
+import { type DemoPage, node, pageDocument } from '../page.ts'
+
+export const page: DemoPage = {
+  path: '/order-received',
+  document: pageDocument({ title: 'Your order', noindex: true }, [
+    node('section', 'order-received-section', {
+      space: 'small',
+      content: [
+        node('heading', 'order-received-title', { text: 'Your order', level: 'h1' }),
+        node('order-received', 'order-received'),
+      ],
+    }),
+  ]),
+}

@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState } from 'react'
+import { Kept, type ModuleProps } from '#module-kit/client'
+import { isBuilding, prefersReducedMotion } from '#visitor/client'
+import { decimalsOf, formatNumber } from './format.ts'
+import type { Props } from './props.ts'
+
+/** Spec §9 gives the circle counter 1800 ms; both count alike. */
+const DURATION_MS = 1800
+
+/**
+ * NC-1: counts up from 0 when it is seen. The final number is in the HTML, is what screen readers get, and keeps
+ * its width while the count runs.
+ */
+export function NumberCounter({
+  root,
+  number,
+  title,
+  ...look
+}: ModuleProps<typeof Props, { locale: string }>) {
+  const box = useRef<HTMLDivElement>(null)
+  const [shown, setShown] = useState(number)
+  const format = (value: number) =>
+    formatNumber(value, { ...look, decimals: decimalsOf(number), locale: look.data.locale })
+
+  useEffect(() => {
+    const element = box.current
+    if (!element || isBuilding() || prefersReducedMotion()) return
+    let frame = 0
+    const count = (startedAt: number) => {
+      const step = (now: number) => {
+        const progress = Math.min(1, Math.max(0, (now - startedAt) / DURATION_MS))
+        setShown(progress === 1 ? number : number * (1 - (1 - progress) ** 3))
+        if (progress < 1) frame = requestAnimationFrame(step)
+      }
+      frame = requestAnimationFrame(step)
+    }
+    const observer = new IntersectionObserver(entries => {
+      if (!entries.some(entry => entry.isIntersecting)) return
+      observer.disconnect()
+      count(performance.now())
+    })
+    observer.observe(element)
+    return () => {
+      observer.disconnect()
+      cancelAnimationFrame(frame)
+    }
+  }, [number])
+
+  return (
+    <div {...root} ref={box}>
+      <p className="number-counter-number">
+        <span className="visually-hidden">{format(number)}</span>
+        <span className="number-counter-count" aria-hidden="true">
+          <span className="number-counter-space">{format(number)}</span>
+          <span className="number-counter-shown">{format(shown)}</span>
+        </span>
+      </p>
+      {title && (
+        <Kept as="p" className="number-counter-title">
+          {title}
+        </Kept>
+      )}
+    </div>
+  )
+}

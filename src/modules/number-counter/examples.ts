@@ -1,0 +1,13 @@
+import type { Example } from '#module-kit'
+
+export const examples: Example[] = [
+  { name: 'A large number', props: { number: 4200, title: 'pots a year' } },
+  {
+    name: 'Per cent',
+    props: { number: 9, percent: true, title: 'of them break, mostly in the kiln' },
+  },
+  {
+    name: 'With words and a decimal',
+    props: { number: 1260.5, suffix: ' °C', title: 'in the second firing' },
+  },
+]

@@ -1,0 +1,13 @@
+import { defineModule } from '#module-kit'
+import { NumberCounter } from './NumberCounter.island.tsx'
+import { Props } from './props.ts'
+
+export default defineModule({
+  label: 'Number counter',
+  icon: 'plus',
+  category: 'Marketing',
+  description: 'A number that counts up when it is seen.',
+  props: Props,
+  component: NumberCounter,
+  hydrate: 'visible',
+})

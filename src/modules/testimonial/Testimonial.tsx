@@ -1,0 +1,46 @@
+import { Icon, Kept, type ModuleProps, Picture } from '#module-kit'
+import type { Props } from './props.ts'
+
+/** What somebody says, and who (TE-1). */
+export function Testimonial({
+  root,
+  body,
+  author,
+  job,
+  company,
+  link,
+  portrait,
+  quoteIcon,
+}: ModuleProps<typeof Props>) {
+  return (
+    <figure {...root}>
+      {quoteIcon && <Icon name="quote" className="testimonial-mark" />}
+      <blockquote className="testimonial-words">
+        <Kept as="div" html={body} />
+      </blockquote>
+      <figcaption className="testimonial-who">
+        {portrait && <Picture image={portrait} sizes="90px" className="testimonial-portrait" />}
+        <div>
+          <p className="testimonial-author">{author}</p>
+          {(job || company) && (
+            <p className="testimonial-role">
+              {job}
+              {job && company && ', '}
+              {link && company ? (
+                <a
+                  href={link.href}
+                  target={link.blank ? '_blank' : undefined}
+                  rel={link.blank ? 'noopener' : undefined}
+                >
+                  {company}
+                </a>
+              ) : (
+                company
+              )}
+            </p>
+          )}
+        </div>
+      </figcaption>
+    </figure>
+  )
+}

