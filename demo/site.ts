@@ -3,7 +3,7 @@ import type { ShopSettings, TaxRule } from '#shop/schema'
 
 export const settings: Partial<Settings> = {
   siteName: 'Atelier Nord',
-  tagline: 'Stoneware and porcelain, thrown and fired by the harbour.',
+  tagline: 'Stoneware and porcelain, thrown and fired by the river.',
   locale: 'en',
   timeZone: 'Europe/Helsinki',
   address: ['Läntinen Rantakatu 14', '20100 Turku', 'Thursday to Saturday, 11 to 17'],

@@ -14,26 +14,48 @@ export const page: DemoPage = {
     },
     [
       node('section', 'hero', {
+        space: 'small',
+        content: [
+          node('row', 'hero-row', {
+            layout: { desktop: '3-1', tablet: '3-2' },
+            align: 'end',
+            columns: [
+              node('column', 'hero-words', {
+                content: [
+                  node('heading', 'hero-title', {
+                    text: 'Pots for every day, made slowly',
+                    level: 'h1',
+                    size: '5xl',
+                  }),
+                ],
+              }),
+              node('column', 'hero-more', {
+                gap: 'small',
+                content: [
+                  node('text', 'hero-text', {
+                    body: '<p>Stoneware and porcelain, thrown and fired by the river in Turku.</p>',
+                  }),
+                  node('button', 'hero-button', {
+                    label: 'See what is new',
+                    link: { url: '/shop' },
+                    style: 'quiet',
+                  }),
+                ],
+              }),
+            ],
+          }),
+        ],
+      }),
+      node('section', 'hero-band', {
         width: 'full',
         space: 'none',
         content: [
-          node('slider', 'hero-slider', {
-            label: 'Welcome',
-            level: 'h1',
-            height: 'large',
+          node('image', 'hero-image', {
+            image: { media: 'hero' },
+            phoneImage: { media: 'hero-phone' },
+            ratio: { desktop: '16/9', phone: '4/5' },
             sizes: 'full',
             priority: true,
-            slides: [
-              {
-                title: 'Pots for every day, made slowly',
-                body: '<p>Stoneware and porcelain, thrown and fired by the river in Turku.</p>',
-                image: { media: 'hero', alt: '' },
-                button: 'See what is new',
-                link: { url: '/shop' },
-                tone: 'dark',
-                overlay: 0,
-              },
-            ],
           }),
         ],
       }),
@@ -76,9 +98,11 @@ export const page: DemoPage = {
             kicker: 'Commissions',
           }),
           node('gallery', 'commissions-gallery', {
+            label: 'Commissions',
+            ratio: '3/2',
             perPage: 6,
             columns: { desktop: 3, tablet: 2, phone: 1 },
-            images: [
+            items: [
               {
                 image: { media: 'commission-restaurant' },
                 title: 'Tableware for forty',

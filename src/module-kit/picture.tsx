@@ -9,6 +9,8 @@ interface PictureProps {
   className?: string
   /** In the first screen: loaded at once, and first. */
   priority?: boolean
+  /** Another picture, or crop, for phones. */
+  phone?: ResolvedImage | null
 }
 
 const NOTHING = { __html: '' }
@@ -17,22 +19,20 @@ const NOTHING = { __html: '' }
  * A picture in every size the library has, with its space reserved and its colour behind it. In an island
  * the browser keeps what the server wrote.
  */
-export function Picture({ image, sizes, className, priority = false }: PictureProps) {
+export function Picture({ image, sizes, className, priority = false, phone }: PictureProps) {
   if (image === KEPT_IMAGE || 'kept' in image) {
     return (
       <picture className={className} suppressHydrationWarning dangerouslySetInnerHTML={NOTHING} />
     )
   }
-  const set = (format: 'avif' | 'webp') =>
-    image.widths.map(width => `${imageUrl(image.id, width, format)} ${width}w`).join(', ')
   const fallback = widthAtLeast(image, 960)
   const style: CSSProperties | undefined = image.colour
     ? { backgroundColor: image.colour }
     : undefined
   return (
     <picture className={className}>
-      {image.widths.length > 0 && <source type="image/avif" srcSet={set('avif')} sizes={sizes} />}
-      {image.widths.length > 0 && <source type="image/webp" srcSet={set('webp')} sizes={sizes} />}
+      {phone && <Sources image={phone} sizes="100vw" media="(max-width: 767px)" />}
+      <Sources image={image} sizes={sizes} />
       <img
         src={fallback ? imageUrl(image.id, fallback, 'webp') : originalUrl(image.id)}
         alt={image.alt}
@@ -44,5 +44,19 @@ export function Picture({ image, sizes, className, priority = false }: PicturePr
         style={style}
       />
     </picture>
+  )
+}
+
+function Sources({ image, sizes, media }: { image: ResolvedImage; sizes: string; media?: string }) {
+  if (image.widths.length === 0) return null
+  const set = (format: 'avif' | 'webp') =>
+    image.widths.map(width => `${imageUrl(image.id, width, format)} ${width}w`).join(', ')
+  // A crop of other proportions brings its own size, so that its space is reserved.
+  const size = media ? { width: image.width, height: image.height } : {}
+  return (
+    <>
+      <source type="image/avif" srcSet={set('avif')} sizes={sizes} media={media} {...size} />
+      <source type="image/webp" srcSet={set('webp')} sizes={sizes} media={media} {...size} />
+    </>
   )
 }

@@ -264,6 +264,7 @@ async function createOrders(db: Schema, kind: DatabaseKind) {
     .createTable('order_events')
     .addColumn('id', 'text', column => column.primaryKey())
     .addColumn('order_id', 'text', column => column.notNull().references('orders.id'))
+    .addColumn('position', 'integer', column => column.notNull())
     .addColumn('kind', 'text', column => column.notNull())
     .addColumn('from_status', 'text')
     .addColumn('to_status', 'text')
@@ -271,7 +272,7 @@ async function createOrders(db: Schema, kind: DatabaseKind) {
     .addColumn('author', 'text', column => column.notNull())
     .addColumn('created_at', 'bigint', column => column.notNull())
     .execute()
-  await createIndex(db, 'order_events', ['order_id'])
+  await createIndex(db, 'order_events', ['order_id', 'position'])
   await db.schema
     .createTable('pending_sales')
     .addColumn('id', 'text', column => column.primaryKey())

@@ -183,6 +183,7 @@ export interface ShopTables {
   order_events: {
     id: string
     order_id: string
+    position: number
     /** `status` or `note`. */
     kind: string
     from_status: string | null

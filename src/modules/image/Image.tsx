@@ -14,7 +14,6 @@ export function Image({
   root,
   image,
   caption,
-  ratio,
   link,
   priority,
   ...props
@@ -26,10 +25,11 @@ export function Image({
       sizes={sizes[props.sizes]}
       priority={priority}
       className="image-picture"
+      phone={props.phoneImage}
     />
   )
   return (
-    <figure {...root} data-ratio={ratio}>
+    <figure {...root}>
       {link ? (
         <a href={link.href} target={link.blank ? '_blank' : undefined} rel="noopener">
           {picture}

@@ -1,6 +1,15 @@
-import { defineModule } from '#module-kit'
+import { defineModule, type Responsive, toVariants } from '#module-kit'
 import { Image } from './Image.tsx'
 import { Props } from './props.ts'
+
+/** `16/9` as CSS has it; a picture as it is keeps its own proportions. */
+function toRatio(ratio: Responsive<string>): Responsive<string> {
+  const entries = Object.entries(toVariants(ratio)).map(([screen, value]) => [
+    screen,
+    value === 'natural' ? 'auto' : value,
+  ])
+  return Object.fromEntries(entries) as Responsive<string>
+}
 
 export default defineModule({
   label: 'Image',
@@ -10,4 +19,5 @@ export default defineModule({
   props: Props,
   component: Image,
   hydrate: 'never',
+  variables: ({ ratio }) => (ratio === 'natural' ? {} : { '--image-ratio': toRatio(ratio) }),
 })

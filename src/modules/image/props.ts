@@ -1,22 +1,28 @@
-import { fields, image, link, select, text, toggle } from '#module-kit'
+import { fields, image, link, responsive, select, text, toggle } from '#module-kit'
 
 export const Props = fields({
   image: image({ label: 'Picture' }),
-  caption: text({ label: 'Caption', maxLength: 500 }),
-  ratio: select({
-    label: 'Crop',
-    group: 'design',
-    options: {
-      natural: 'As it is',
-      '16/9': '16:9',
-      '3/2': '3:2',
-      '4/3': '4:3',
-      '1/1': 'Square',
-      '4/5': '4:5',
-      '2/3': '2:3',
-    },
-    default: 'natural',
+  phoneImage: image({
+    label: 'Another picture on phones',
+    help: 'A crop that works on a narrow screen.',
   }),
+  caption: text({ label: 'Caption', maxLength: 500 }),
+  ratio: responsive(
+    select({
+      label: 'Crop',
+      group: 'design',
+      options: {
+        natural: 'As it is',
+        '16/9': '16:9',
+        '3/2': '3:2',
+        '4/3': '4:3',
+        '1/1': 'Square',
+        '4/5': '4:5',
+        '2/3': '2:3',
+      },
+      default: 'natural',
+    }),
+  ),
   sizes: select({
     label: 'Shown at',
     help: 'How wide the picture is on the page, so that no browser loads more than it shows.',

@@ -1,0 +1,81 @@
+import { expect, findAxeViolations, test } from './support/test.ts'
+
+test('FM-2 FM-5 FM-7 the enquiry: says what is missing, shows what depends, sends, and says thank you', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  const form = page.locator('#enquiry')
+  await expect(form.getByLabel('How many people?')).toBeHidden()
+  await form.getByLabel('A course').check()
+  await expect(form.getByLabel('How many people?')).toBeVisible()
+  await form.getByRole('button', { name: 'Send the enquiry' }).click()
+  const status = form.getByRole('status')
+  await expect(status).toBeFocused()
+  await expect(status).toContainText('Please, fill in the following fields:')
+  await expect(status.getByRole('link')).toHaveText([
+    'Name',
+    'Email',
+    'How many people?',
+    'Your message',
+    'Captcha',
+  ])
+  await expect(form.getByLabel('Name')).toHaveAttribute('aria-invalid', 'true')
+  expect(await findAxeViolations(page)).toEqual([])
+
+  await form.getByLabel('Name').fill('Aino')
+  await form.getByLabel('Email').fill('aino@nowhere')
+  await form.getByLabel('A commission').check()
+  await expect(form.getByLabel('How many people?')).toBeHidden()
+  await form.getByLabel('Your message').fill('A bowl for forty.')
+  const sum = await form.getByText(/What is \d+ \+ \d+\?/).textContent()
+  const [a = 0, b = 0] = (sum?.match(/\d+/g) ?? []).map(Number)
+  await form.getByLabel(/What is/).fill(String(a + b))
+  await form.getByRole('button', { name: 'Send the enquiry' }).click()
+  await expect(status).toContainText('Invalid email')
+  await form.getByLabel('Email').fill('aino@example.com')
+  await form.getByRole('button', { name: 'Send the enquiry' }).click()
+  await expect(status).toContainText('Thank you. We answer within two days')
+  await expect(form.getByRole('button')).toHaveCount(0)
+})
+
+test('FM-6 a failing network keeps what was written and says so', async ({ page }) => {
+  test.info().annotations.push({ type: 'expects', description: 'a failed request on the console' })
+  await page.goto('/contact')
+  const form = page.locator('#enquiry')
+  await form.getByLabel('Name').fill('Aino')
+  await form.getByLabel('Email').fill('aino@example.com')
+  await form.getByLabel('Something else').check()
+  await form.getByLabel('Your message').fill('Hello')
+  const sum = await form.getByText(/What is \d+ \+ \d+\?/).textContent()
+  const [a = 0, b = 0] = (sum?.match(/\d+/g) ?? []).map(Number)
+  await form.getByLabel(/What is/).fill(String(a + b))
+  await page.route('**/forms/**', route =>
+    route.fulfill({ status: 502, body: '<p>Bad gateway</p>', contentType: 'text/html' }),
+  )
+  page.removeAllListeners('console')
+  await form.getByRole('button', { name: 'Send the enquiry' }).click()
+  await expect(form.getByRole('status')).toContainText('could not be sent')
+  await expect(form.getByLabel('Your message')).toHaveValue('Hello')
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('FM-11 the enquiry is sent as a page', async ({ page }) => {
+    await page.goto('/contact')
+    await page.getByLabel('Name').fill('Aino')
+    await page.getByLabel('Email').fill('aino@example.com')
+    await page.getByLabel('A commission').check()
+    await page.getByLabel('Your message').fill('A bowl for forty.')
+    await page.getByRole('button', { name: 'Send the enquiry' }).click()
+    await expect(page.getByText('press the button again')).toBeVisible()
+    await expect(page.getByLabel('Your message')).toHaveValue('A bowl for forty.')
+    const sum = await page.getByText(/What is \d+ \+ \d+\?/).textContent()
+    const [a = 0, b = 0] = (sum?.match(/\d+/g) ?? []).map(Number)
+    await page.getByLabel(/What is/).fill(String(a + b))
+    // The server wants a moment to have passed, as it does for people.
+    await page.waitForTimeout(850)
+    await page.getByRole('button', { name: 'Send the enquiry' }).click()
+    await expect(page.getByText('Thank you. We answer within two days')).toBeVisible()
+  })
+})

@@ -1,0 +1,89 @@
+import type { Locator } from '@playwright/test'
+import { openExample, stopClock } from './support/module-example.ts'
+import { expect, findAxeViolations, test } from './support/test.ts'
+
+/** The first example ends here. */
+const end = Date.UTC(2031, 2, 14, 9, 0)
+
+const unit = (root: Locator, name: string) => root.locator(`[data-unit="${name}"]`)
+const expectLeft = async (root: Locator, values: [string, string, string, string]) => {
+  for (const [index, name] of ['days', 'hours', 'minutes', 'seconds'].entries()) {
+    await expect(unit(root, name)).toContainText(values[index] as string)
+  }
+}
+
+test('CD-1: ticks every 1000 ms on the second, and stays at zero', async ({ page }) => {
+  await page.clock.install({ time: end - 86_405_400 })
+  const root = await openExample(page, 'countdown')
+  await page.clock.pauseAt(end - 86_400_400)
+  await expectLeft(root, ['001', '00', '00', '01'])
+  await page.clock.runFor(400)
+  await expectLeft(root, ['001', '00', '00', '00'])
+  await expect(root.locator('[data-zero]')).toHaveCount(0)
+  await page.clock.runFor(1)
+  await page.clock.runFor(999)
+  await expectLeft(root, ['000', '23', '59', '59'])
+  await expect(root.locator('[data-zero]')).toHaveCount(1)
+  await page.clock.setSystemTime(end - 2000)
+  await page.clock.runFor(1000)
+  await expectLeft(root, ['000', '00', '00', '01'])
+  await expect(root.getByText('The course has begun')).toBeHidden()
+  await page.clock.runFor(1000)
+  await expectLeft(root, ['000', '00', '00', '00'])
+  await expect(root.locator('[data-zero]')).toHaveCount(4)
+  await expect(root.getByText('The course has begun')).toBeVisible()
+  await page.clock.runFor(60_000)
+  await expectLeft(root, ['000', '00', '00', '00'])
+})
+
+test('CD-1: a page kept for hours is right as soon as its script runs', async ({ page }) => {
+  await page.clock.install({ time: end - 3_600_000 })
+  const root = await openExample(page, 'countdown')
+  await stopClock(page)
+  await expect(unit(root, 'days')).toContainText('000')
+  await expect(unit(root, 'hours')).toContainText('00')
+})
+
+test('CD-1: short labels where there are at most 400 px', async ({ page }) => {
+  const wide = await openExample(page, 'countdown')
+  await expect(wide.getByText('Seconds', { exact: true })).toBeVisible()
+  await expect(wide.getByText('Sec', { exact: true })).toBeHidden()
+  const narrow = page.locator('#countdown-2')
+  await expect(narrow.getByText('Sec', { exact: true })).toBeVisible()
+  await expect(narrow.getByText('Hrs', { exact: true })).toBeVisible()
+  await expect(narrow.getByText(/^Hours?$/)).toBeHidden()
+})
+
+test('CD-1: a timer that is named and does not announce its seconds; axe finds nothing', async ({
+  page,
+}) => {
+  const root = await openExample(page, 'countdown')
+  const timer = root.getByRole('timer', { name: 'The next wheel course starts in' })
+  await expect(timer).toHaveAttribute('aria-live', 'off')
+  for (const id of ['#countdown-1', '#countdown-2', '#countdown-3']) {
+    expect(await findAxeViolations(page, id)).toEqual([])
+  }
+})
+
+test.describe('in another time zone', () => {
+  test.use({ timezoneId: 'Asia/Tokyo' })
+
+  test('CD-1: the date is in the visitor’s time', async ({ page }) => {
+    const root = await openExample(page, 'countdown')
+    await expect(root.getByText(/18:00|6:00\sPM/i)).toBeVisible()
+  })
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('CD-1: the value of the server and the date are there', async ({ page }) => {
+    const root = await openExample(page, 'countdown', { script: false })
+    await expect(unit(root, 'days')).toContainText(/\d{3}/)
+    await expect(root.getByText(/14 March 2031|March 14, 2031/)).toBeVisible()
+    await expect(
+      page.locator('#countdown-2').getByText(/6 December 2030|December 6, 2030/),
+    ).toBeVisible()
+    await expect(page.locator('#countdown-3').getByText('Sold out by noon')).toBeVisible()
+  })
+})

@@ -1,0 +1,133 @@
+import type { Locator, Page } from '@playwright/test'
+import { islandRuns, openExample, stopClock } from './support/module-example.ts'
+import { expect, findAxeViolations, test } from './support/test.ts'
+
+const pictures = (root: Locator) => root.getByRole('listitem')
+const toPage = (root: Locator, name: string) => root.getByRole('link', { name, exact: true })
+const current = (root: Locator) => root.locator('[aria-current="page"]')
+
+async function openLightbox(page: Page) {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const root = await openExample(page, 'gallery')
+  await root.getByRole('link').first().focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Pots of this year' })
+  await expect(dialog).toBeVisible()
+  return { root, dialog }
+}
+
+test('GA-1: four pictures to a page when nothing is set, links to the others', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const root = await openExample(page, 'gallery')
+  await expect(pictures(root)).toHaveCount(4)
+  await expect(toPage(root, 'Previous page')).toHaveCount(0)
+  await toPage(root, 'Page 3').click()
+  await expect(pictures(root)).toHaveCount(2)
+  await expect(toPage(root, 'Next page')).toHaveCount(0)
+  await toPage(root, 'Previous page').click()
+  await expect(current(root)).toHaveText('2')
+})
+
+test('GA-1: a press during a change of page is ignored', async ({ page }) => {
+  await page.clock.install()
+  const root = await openExample(page, 'gallery')
+  await stopClock(page)
+  await toPage(root, 'Next page').click()
+  await toPage(root, 'Page 3').click()
+  await expect(current(root)).toHaveText('2')
+  await page.clock.runFor(410)
+  await toPage(root, 'Page 3').click()
+  await expect(current(root)).toHaveText('3')
+})
+
+test('GA-1: the keyboard keeps its place when a link disappears with its press', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const root = await openExample(page, 'gallery')
+  await toPage(root, 'Next page').focus()
+  await page.keyboard.press('Enter')
+  await expect(toPage(root, 'Next page')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(current(root)).toBeFocused()
+  await expect(root.getByRole('status')).toHaveText('Page 3 of 3')
+})
+
+test('NAV-1: the page is in the address, Back and Forward walk', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const root = await openExample(page, 'gallery', { hash: '#gallery-1|2||other|x' })
+  await expect(current(root)).toHaveText('2')
+  await toPage(root, 'Page 3').click()
+  expect(new URL(page.url()).hash).toBe('#gallery-1|3||other|x')
+  await page.goBack()
+  await expect(current(root)).toHaveText('2')
+  await page.goForward()
+  await expect(current(root)).toHaveText('3')
+  await page.evaluate(() => {
+    location.hash = '#gallery-1|all|1'
+  })
+  await expect(current(root)).toHaveText('1')
+  await page.evaluate(() => {
+    location.hash = '#gallery-1|99'
+  })
+  await expect(current(root)).toHaveText('1')
+})
+
+test('GA-1: the lightbox opens by keyboard, walks, closes and gives the focus back', async ({
+  page,
+}) => {
+  const { root, dialog } = await openLightbox(page)
+  await expect(dialog).toContainText('Moon jar')
+  await expect(dialog).toContainText('1 / 10')
+  await page.keyboard.press('ArrowRight')
+  await expect(dialog).toContainText('Tenmoku, cut lip')
+  await dialog.getByRole('button', { name: 'Previous picture' }).click()
+  await expect(dialog).toContainText('Moon jar')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(root.getByRole('link').first()).toBeFocused()
+})
+
+test('GA-1: axe finds nothing, with the lightbox closed and open', async ({ page }) => {
+  const { dialog } = await openLightbox(page)
+  expect(await findAxeViolations(page, '[role="dialog"]')).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  for (const id of ['#gallery-1', '#gallery-2', '#gallery-3']) {
+    expect(await findAxeViolations(page, id)).toEqual([])
+  }
+})
+
+test('GA-1: the slider layout goes on, back and to an index in the address', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const root = await openExample(page, 'gallery', { example: 3, hash: '#gallery-3|1' })
+  const shown = root.getByRole('group', { name: / of 3$/ })
+  await expect(shown).toHaveAccessibleName('2 of 3')
+  await root.getByRole('button', { name: 'Next slide' }).click()
+  await root.getByRole('button', { name: 'Next slide' }).click()
+  await expect(shown).toHaveAccessibleName('1 of 3')
+})
+
+test('GA-1: nothing shifts when the script arrives', async ({ page }) => {
+  await page.goto('/dev/modules/gallery')
+  for (const id of ['gallery-1', 'gallery-3']) {
+    const root = page.locator(`#${id}`)
+    const before = await root.evaluate(element => element.getBoundingClientRect().height)
+    await root.scrollIntoViewIfNeeded()
+    await islandRuns(root)
+    expect(await root.evaluate(element => element.getBoundingClientRect().height)).toBe(before)
+  }
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('GA-1: every picture is there, each a link to its original', async ({ page }) => {
+    const root = await openExample(page, 'gallery', { script: false })
+    await expect(pictures(root)).toHaveCount(10)
+    await expect(root.getByRole('link')).toHaveCount(10)
+    const href = await root.getByRole('link').last().getAttribute('href')
+    expect(href).toMatch(/^\/media\/.+\/original$/)
+    expect((await page.request.get(href as string)).ok()).toBe(true)
+  })
+})

@@ -1,0 +1,42 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, findAxeViolations, test } from './support/test.ts'
+
+const folder = join(import.meta.dirname, '../src/modules')
+const types = readdirSync(folder, { withFileTypes: true })
+  .filter(entry => entry.isDirectory())
+  .map(entry => entry.name)
+
+test('the gallery shows every module', async ({ page }) => {
+  await page.goto('/dev/modules')
+  for (const type of types) {
+    await expect(page.locator(`[data-module="${type}"]`).first()).toBeAttached()
+  }
+})
+
+for (const type of types) {
+  test(`module ${type}: every example hydrates without a complaint and passes axe`, async ({
+    page,
+  }) => {
+    await page.goto(`/dev/modules/${type}`)
+    const islands = page.locator('vt-island')
+    for (const island of await islands.all()) {
+      await island.locator('> *').first().scrollIntoViewIfNeeded()
+      await expect(island).toHaveAttribute('data-ready', '')
+    }
+    await page.evaluate(() => scrollTo(0, 0))
+    expect(await findAxeViolations(page)).toEqual([])
+  })
+
+  test(`module ${type}: right to left and at 390 px nothing overflows`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(`/dev/modules/${type}`)
+    await page.evaluate(() => {
+      document.documentElement.dir = 'rtl'
+    })
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(overflow).toBe(0)
+  })
+}

@@ -1,0 +1,87 @@
+import { putPage } from './support/put-page.ts'
+import { expect, test } from './support/test.ts'
+
+const far = { design: { margin: { top: '2000px' } } }
+
+test.beforeAll(() => {
+  putPage('/reveal', [
+    {
+      type: 'heading',
+      props: { id: 'near', text: 'Near', level: 'h1', animation: { style: 'zoom' } },
+    },
+    {
+      type: 'heading',
+      props: {
+        id: 'once',
+        text: 'Once',
+        ...far,
+        animation: {
+          style: { desktop: 'slide', phone: 'fade' },
+          direction: 'left',
+          durationMs: 400,
+          delayMs: 100,
+          curve: 'ease-out',
+        },
+      },
+    },
+    {
+      type: 'heading',
+      props: { id: 'loop', text: 'Loop', ...far, animation: { style: 'fade', repeat: 'loop' } },
+    },
+  ])
+})
+
+const animationOf = (id: string) => {
+  const [animation] = document.getElementById(id)?.getAnimations() ?? []
+  const timing = animation?.effect?.getComputedTiming()
+  return animation && timing
+    ? {
+        state: animation.playState,
+        duration: timing.duration,
+        delay: timing.delay,
+        easing: timing.easing,
+        loops: timing.iterations === Number.POSITIVE_INFINITY,
+      }
+    : undefined
+}
+
+test('AN-1 an element appears when it is scrolled to, once, with its own timing', async ({
+  page,
+}) => {
+  await page.goto('/reveal')
+  await expect(page.locator('#near')).toHaveAttribute('data-animated', '')
+  const waiting = await page.evaluate(animationOf, 'once')
+  expect(waiting).toMatchObject({
+    state: 'paused',
+    duration: 400,
+    delay: 100,
+    easing: 'ease-out',
+    loops: false,
+  })
+  await page.locator('#once').scrollIntoViewIfNeeded()
+  await expect(page.locator('#once')).toHaveAttribute('data-animated', '')
+  expect(await page.evaluate(animationOf, 'once')).toBeUndefined()
+})
+
+test('AN-1 a loop goes on', async ({ page }) => {
+  await page.goto('/reveal')
+  await page.locator('#loop').scrollIntoViewIfNeeded()
+  await expect
+    .poll(() => page.evaluate(animationOf, 'loop'))
+    .toMatchObject({ state: 'running', loops: true })
+})
+
+test('AN-1 nothing moves or hides under reduced motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/reveal')
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('AN-1 content is visible', async ({ page }) => {
+    await page.goto('/reveal')
+    await expect(page.locator('#once')).toHaveCSS('opacity', '1')
+  })
+})

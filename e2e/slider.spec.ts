@@ -1,0 +1,220 @@
+import type { Locator, Page } from '@playwright/test'
+import { islandRuns, openExample, stopClock } from './support/module-example.ts'
+import { expect, findAxeViolations, test } from './support/test.ts'
+
+const slide = (root: Locator) => root.getByRole('group', { name: / of / })
+const next = (root: Locator) => root.getByRole('button', { name: 'Next slide' })
+const previous = (root: Locator) => root.getByRole('button', { name: 'Previous slide' })
+const expectSlide = (root: Locator, name: string) =>
+  expect(slide(root).and(root.locator('[data-state="active"]'))).toHaveAccessibleName(name)
+
+async function open(page: Page, example = 1) {
+  await page.clock.install()
+  const root = await openExample(page, 'slider', { example })
+  await page.mouse.move(0, 0)
+  await stopClock(page)
+  return root
+}
+
+test('SL-1: arrows go on and back, wrapping at both ends, dots jump', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const root = await openExample(page, 'slider')
+  await previous(root).click()
+  await expectSlide(root, '3 of 3')
+  await next(root).click()
+  await expectSlide(root, '1 of 3')
+  await root.getByRole('button', { name: 'Slide 2' }).click()
+  await expectSlide(root, '2 of 3')
+  await expect(root.getByRole('button', { name: 'Slide 2' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  )
+  await expect(slide(root)).toHaveCount(1)
+})
+
+test('SL-1: arrow keys, Home and End work on the controls and follow the dots', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const root = await openExample(page, 'slider')
+  await root.getByRole('button', { name: 'Slide 1' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expectSlide(root, '2 of 3')
+  await expect(root.getByRole('button', { name: 'Slide 2' })).toBeFocused()
+  await page.keyboard.press('End')
+  await expectSlide(root, '3 of 3')
+  await page.keyboard.press('Home')
+  await expectSlide(root, '1 of 3')
+  await page.evaluate(() => {
+    document.documentElement.dir = 'rtl'
+  })
+  await page.keyboard.press('ArrowLeft')
+  await expectSlide(root, '2 of 3')
+})
+
+test('SL-2: clicks during the 700 ms of a fade are ignored', async ({ page }) => {
+  const root = await open(page)
+  await next(root).click()
+  await expectSlide(root, '2 of 3')
+  await page.clock.runFor(690)
+  await next(root).click()
+  await root.getByRole('button', { name: 'Slide 1' }).click()
+  await expectSlide(root, '2 of 3')
+  await page.clock.runFor(20)
+  await next(root).click()
+  await expectSlide(root, '3 of 3')
+})
+
+for (const [reducedMotion, fades] of [
+  ['no-preference', [700, 700]],
+  ['reduce', []],
+] as const) {
+  test(`SL-2: both slides fade for 700 ms, unless motion is reduced: ${reducedMotion}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion })
+    const root = await open(page)
+    await next(root).click()
+    const durations = await root.evaluate(element =>
+      element
+        .getAnimations({ subtree: true })
+        .filter(one => one instanceof CSSTransition && one.transitionProperty === 'opacity')
+        .map(one => one.effect?.getTiming().duration),
+    )
+    expect(durations).toEqual(fades)
+  })
+}
+
+test('SL-1, SL-2: a swipe goes on or back, and is ignored during a fade', async ({ page }) => {
+  const root = await open(page)
+  const swipe = async (by: number) => {
+    const row = root.locator('#slider-1-slides')
+    const touch = { pointerType: 'touch', isPrimary: true, clientY: 300 }
+    await row.dispatchEvent('pointerdown', { ...touch, clientX: 400 })
+    await row.dispatchEvent('pointerup', { ...touch, clientX: 400 + by })
+  }
+  await swipe(-20)
+  await expectSlide(root, '1 of 3')
+  await swipe(-120)
+  await expectSlide(root, '2 of 3')
+  await swipe(-120)
+  await expectSlide(root, '2 of 3')
+  await page.clock.runFor(710)
+  await swipe(120)
+  await expectSlide(root, '1 of 3')
+})
+
+test('SL-3: it changes every 7000 ms and starts anew after a move', async ({ page }) => {
+  const root = await open(page, 2)
+  await expect(root.locator('#slider-2-slides')).toHaveAttribute('aria-live', 'off')
+  await page.clock.runFor(7000)
+  await expectSlide(root, '2 of 3')
+  await page.clock.runFor(6900)
+  await expectSlide(root, '2 of 3')
+  await page.clock.runFor(100)
+  await expectSlide(root, '3 of 3')
+})
+
+test('SL-3: it holds under the pointer and with the focus, then waits a full delay', async ({
+  page,
+}) => {
+  const root = await open(page, 2)
+  await root.hover()
+  await page.clock.runFor(20_000)
+  await expectSlide(root, '1 of 3')
+  await page.mouse.move(0, 0)
+  await page.clock.runFor(6900)
+  await expectSlide(root, '1 of 3')
+  await page.clock.runFor(200)
+  await expectSlide(root, '2 of 3')
+  await next(root).focus()
+  await page.clock.runFor(20_000)
+  await expectSlide(root, '2 of 3')
+  await expect(root.locator('#slider-2-slides')).toHaveAttribute('aria-live', 'polite')
+})
+
+test('SL-3: the button pauses; paused, it looks again every 2000 ms', async ({ page }) => {
+  const root = await open(page, 2)
+  await root.getByRole('button', { name: 'Pause slideshow' }).press('Enter')
+  await page.clock.runFor(20_500)
+  await expectSlide(root, '1 of 3')
+  await root.getByRole('button', { name: 'Play slideshow' }).press('Enter')
+  await page.clock.runFor(2000)
+  await expectSlide(root, '2 of 3')
+})
+
+test('SL-3: it holds while the tab is hidden', async ({ page }) => {
+  const root = await open(page, 2)
+  const setVisibility = (state: string) =>
+    page.evaluate(value => {
+      Object.defineProperty(document, 'visibilityState', { value, configurable: true })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }, state)
+  await setVisibility('hidden')
+  await page.clock.runFor(20_000)
+  await expectSlide(root, '1 of 3')
+  await setVisibility('visible')
+  await page.clock.runFor(7000)
+  await expectSlide(root, '2 of 3')
+})
+
+test('SL-3: under reduced motion it does not change by itself', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const root = await open(page, 2)
+  await page.clock.runFor(20_000)
+  await expectSlide(root, '1 of 3')
+  await expect(root.getByRole('button', { name: 'Pause slideshow' })).toHaveCount(0)
+})
+
+test('NAV-3: the address goes to a slide; the slider does not write it', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const root = await openExample(page, 'slider', { hash: '#slider-1|2' })
+  await expectSlide(root, '3 of 3')
+  await next(root).click()
+  await expectSlide(root, '1 of 3')
+  expect(new URL(page.url()).hash).toBe('#slider-1|2')
+  await page.evaluate(() => {
+    location.hash = '#slider-1|1'
+  })
+  await expectSlide(root, '2 of 3')
+  await page.evaluate(() => {
+    location.hash = '#slider-1|17'
+  })
+  await expectSlide(root, '2 of 3')
+})
+
+test('SL-1: nothing shifts when the script arrives, slides are equally high', async ({ page }) => {
+  await page.goto('/dev/modules/slider')
+  const root = page.locator('#slider-1')
+  const before = await root.boundingBox()
+  await islandRuns(root)
+  await expect(root).toHaveAttribute('data-enhanced', '')
+  expect(await root.boundingBox()).toEqual(before)
+  const heights = await root
+    .locator('[aria-roledescription="slide"]')
+    .evaluateAll(slides => slides.map(one => one.getBoundingClientRect().height))
+  expect(new Set(heights).size).toBe(1)
+})
+
+test('SL-1: axe finds nothing', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const example of [1, 2, 3]) {
+    const root = await openExample(page, 'slider', { example })
+    expect(await findAxeViolations(page, `#slider-${example}`)).toEqual([])
+    await next(root).click()
+    expect(await findAxeViolations(page, `#slider-${example}`)).toEqual([])
+  }
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('SL-1: the slides are a row to scroll, all of them reachable', async ({ page }) => {
+    const root = await openExample(page, 'slider', { script: false })
+    await expect(slide(root)).toHaveCount(3)
+    await expect(root.getByRole('button')).toHaveCount(0)
+    const last = root.getByText('Why celadon needs')
+    await last.scrollIntoViewIfNeeded()
+    await expect(last).toBeInViewport()
+  })
+})

@@ -1,0 +1,154 @@
+import { islandRuns, openExample, stopClock } from './support/module-example.ts'
+import { expect, findAxeViolations, test } from './support/test.ts'
+
+test('TB-1: one tab is active, arrows, Home and End move and activate', async ({ page }) => {
+  const root = await openExample(page, 'tabs')
+  const tab = (name: string) => root.getByRole('tab', { name })
+  await tab('Stoneware').focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(tab('Porcelain')).toBeFocused()
+  await expect(root.getByRole('tab', { selected: true })).toHaveText('Porcelain')
+  await expect(root.getByRole('tabpanel')).toHaveCount(1)
+  await expect(root.getByRole('tabpanel', { name: 'Porcelain' })).toContainText('Limoges')
+  await page.keyboard.press('End')
+  await expect(tab('Local earthenware')).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(tab('Stoneware')).toBeFocused()
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('Home')
+  await expect(root.getByRole('tab', { selected: true })).toHaveText('Stoneware')
+  await page.keyboard.press('Tab')
+  await expect(root.getByRole('tabpanel')).toBeFocused()
+})
+
+test('TB-1: arrows follow the direction of writing', async ({ page }) => {
+  const root = await openExample(page, 'tabs')
+  await page.evaluate(() => {
+    document.documentElement.dir = 'rtl'
+  })
+  await root.getByRole('tab').first().focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect(root.getByRole('tab', { selected: true })).toHaveText('Porcelain')
+})
+
+test('TB-1: a click while a change runs is ignored', async ({ page }) => {
+  await page.clock.install()
+  const root = await openExample(page, 'tabs')
+  await stopClock(page)
+  const selected = root.getByRole('tab', { selected: true })
+  await root.getByRole('tab', { name: 'Porcelain' }).click()
+  await expect(selected).toHaveText('Porcelain')
+  await page.clock.runFor(490)
+  await root.getByRole('tab', { name: 'Stoneware' }).click()
+  await expect(selected).toHaveText('Porcelain')
+  await page.clock.runFor(20)
+  await root.getByRole('tab', { name: 'Stoneware' }).click()
+  await expect(selected).toHaveText('Stoneware')
+})
+
+test('TB-1: the height moves from panel to panel', async ({ page }) => {
+  const root = await openExample(page, 'tabs')
+  await root.getByRole('tab', { name: 'Local earthenware' }).click()
+  const durations = await root.evaluate(element =>
+    element.getAnimations({ subtree: true }).map(one => one.effect?.getTiming().duration),
+  )
+  expect(durations).toContain(500)
+})
+
+test('TB-1: under reduced motion nothing moves and no click is lost', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const root = await openExample(page, 'tabs')
+  await root.getByRole('tab', { name: 'Local earthenware' }).click()
+  expect(await root.evaluate(element => element.getAnimations({ subtree: true }).length)).toBe(0)
+  await root.getByRole('tab', { name: 'Porcelain' }).click()
+  await expect(root.getByRole('tab', { selected: true })).toHaveText('Porcelain')
+})
+
+test('TB-1: on phones tabs lie below each other, with up and down', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const root = await openExample(page, 'tabs')
+  await expect(root.getByRole('tablist')).toHaveAttribute('aria-orientation', 'vertical')
+  await root.getByRole('tab').first().focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(root.getByRole('tab', { selected: true })).toHaveText('Porcelain')
+  const boxes = await root
+    .getByRole('tab')
+    .evaluateAll(tabs => tabs.map(tab => tab.getBoundingClientRect().top))
+  expect(new Set(boxes).size).toBe(3)
+})
+
+for (const hash of ['#tab-glaze-laboratory', '#glaze-laboratory']) {
+  test(`NAV-2: ${hash} selects the tab and brings it into view on load`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 400 })
+    const root = await openExample(page, 'tabs', { example: 2, hash })
+    await expect(root.getByRole('tab', { selected: true })).toHaveText('Glaze laboratory')
+    await expect(root.getByRole('tab', { selected: true })).toBeInViewport()
+    await expect(root.getByRole('tab', { selected: true })).toBeFocused()
+  })
+}
+
+test('NAV-2: a later change of the hash does so too, before the island ran', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 300 })
+  const first = await openExample(page, 'tabs')
+  await page.evaluate(() => {
+    location.hash = '#tab-open-studio'
+  })
+  const root = page.locator('#tabs-2')
+  await islandRuns(root)
+  await expect(root.getByRole('tab', { selected: true })).toHaveText('Open studio for regulars')
+  await expect(root.getByRole('tab', { selected: true })).toBeInViewport()
+  await expect(first.getByRole('tab', { selected: true })).toHaveText('Stoneware')
+})
+
+test('NAV-3: the address goes to an index, a change is written, Back walks', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const root = await openExample(page, 'tabs', { hash: '#nobody|7||tabs-1|2' })
+  const selected = root.getByRole('tab', { selected: true })
+  await expect(selected).toHaveText('Local earthenware')
+  await root.getByRole('tab', { name: 'Porcelain' }).click()
+  expect(new URL(page.url()).hash).toBe('#nobody|7||tabs-1|1')
+  await page.goBack()
+  await expect(selected).toHaveText('Local earthenware')
+  await page.goForward()
+  await expect(selected).toHaveText('Porcelain')
+})
+
+test('NAV-12: an index or a name that does not exist changes nothing', async ({ page }) => {
+  const root = await openExample(page, 'tabs', { hash: '#tabs-1|99' })
+  await page.evaluate(() => {
+    location.hash = '#<img src=x onerror=alert(1)>'
+  })
+  await expect(root.getByRole('tab', { selected: true })).toHaveText('Stoneware')
+})
+
+test('TB-1: nothing shifts when the script arrives', async ({ page }) => {
+  await page.goto('/dev/modules/tabs')
+  const root = page.locator('#tabs-1')
+  const before = await root.boundingBox()
+  await islandRuns(root)
+  await expect(root.getByRole('tabpanel')).toBeVisible()
+  expect(await root.boundingBox()).toEqual(before)
+})
+
+test('TB-1: axe finds nothing, in any state', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const root = await openExample(page, 'tabs')
+  expect(await findAxeViolations(page, '#tabs-1')).toEqual([])
+  await root.getByRole('tab', { name: 'Porcelain' }).click()
+  expect(await findAxeViolations(page, '#tabs-1')).toEqual([])
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('TB-1: every tab is a headed section to read', async ({ page }) => {
+    const root = await openExample(page, 'tabs', { script: false })
+    await expect(root.getByRole('heading')).toHaveText([
+      'Stoneware',
+      'Porcelain',
+      'Local earthenware',
+    ])
+    await expect(root.getByText('Dug behind the studio')).toBeVisible()
+    await expect(root.getByRole('tab')).toHaveCount(0)
+  })
+})

@@ -1,0 +1,32 @@
+import { openExample } from './support/module-example.ts'
+import { expect, findAxeViolations, test } from './support/test.ts'
+
+test('TE-1: words are a quotation, who said them its caption', async ({ page }) => {
+  const root = await openExample(page, 'testimonial', { example: 2, script: false })
+  await expect(page.getByRole('figure', { name: /^The early shift/ })).toHaveAttribute(
+    'id',
+    'testimonial-2',
+  )
+  await expect(root.getByRole('blockquote')).toContainText('The mugs stack')
+  const company = root.getByRole('link', { name: 'A bakery in Turku (opens in a new window)' })
+  await expect(company).toHaveAttribute('rel', 'noopener')
+  const portrait = await root.locator('img').boundingBox()
+  expect(portrait?.width).toBeLessThanOrEqual(90)
+  expect(portrait?.height).toBeLessThanOrEqual(90)
+})
+
+test('TE-1: axe finds nothing', async ({ page }) => {
+  for (const example of [1, 2, 3]) {
+    await openExample(page, 'testimonial', { example, script: false })
+    expect(await findAxeViolations(page, `#testimonial-${example}`)).toEqual([])
+  }
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('TE-1: nothing is missing', async ({ page }) => {
+    const root = await openExample(page, 'testimonial', { script: false })
+    await expect(root.getByText('A restaurant in Bergen')).toBeVisible()
+  })
+})

@@ -1,0 +1,74 @@
+import { createReadStream } from 'node:fs'
+import { access, constants, stat } from 'node:fs/promises'
+import type { Command } from 'commander'
+import type { ImportReport } from '#shop'
+import type { OpenServices } from '../main.ts'
+import { fail, print, printJson, printTable } from '../print.ts'
+
+const MOST_PRINTED = 50
+
+/** `vitrine import products <file.csv>`: takes WooCommerce's product CSV into the catalogue. */
+export function register(program: Command, open: OpenServices) {
+  const known = program.commands.find(command => command.name() === 'import')
+  const parent = known ?? program.command('import').description('take data from elsewhere')
+  parent
+    .command('products <file>')
+    .description('take a product CSV as WooCommerce exports it into the catalogue')
+    .option('--skip-invalid', 'leave refused rows out instead of refusing the file')
+    .option('--dry-run', 'say what would be done, and do nothing')
+    .option('--json', 'answer as JSON')
+    .action(async (file: string, options: Options) => {
+      if (!(await isReadable(file))) return fail(`Cannot read the file ${file}.`)
+      const { shop, close } = await open()
+      const result = await shop.catalog
+        .import({
+          open: () => createReadStream(file),
+          skipInvalid: options.skipInvalid ?? false,
+          dryRun: options.dryRun ?? false,
+        })
+        .finally(close)
+      if (!result.ok) process.exitCode = 1
+      if (options.json) return printJson(result)
+      printReport(result.report)
+      if (!result.ok) fail('Nothing was imported.')
+      else if (options.dryRun) print('Nothing was written: this was a dry run.')
+    })
+}
+
+interface Options {
+  skipInvalid?: boolean
+  dryRun?: boolean
+  json?: boolean
+}
+
+async function isReadable(file: string): Promise<boolean> {
+  try {
+    await access(file, constants.R_OK)
+    return (await stat(file)).isFile()
+  } catch {
+    return false
+  }
+}
+
+function printReport(report: ImportReport) {
+  const { problems, pictures } = report
+  if (problems.length > 0) {
+    printTable(
+      ['row', 'column', 'problem'],
+      problems
+        .slice(0, MOST_PRINTED)
+        .map(problem => [String(problem.row), problem.column ?? '', problem.message]),
+    )
+    if (problems.length > MOST_PRINTED)
+      print(`… and ${problems.length - MOST_PRINTED} more (--json)`)
+    print('')
+  }
+  print(
+    `${report.rows} rows: ${report.created} created, ${report.updated} updated, ${report.unchanged} unchanged, ${report.skipped} skipped.`,
+  )
+  if (pictures.fetched + pictures.replaced > 0) {
+    print(
+      `Pictures: ${pictures.fetched} fetched, ${pictures.replaced} replaced by the placeholder.`,
+    )
+  }
+}

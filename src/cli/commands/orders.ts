@@ -1,0 +1,118 @@
+import type { Command } from 'commander'
+import { formatMoney } from '#base'
+import { isOrderStatus, ORDER_STATUSES, type OrderView, orderTotalRows } from '#shop/schema'
+import type { OpenServices } from '../main.ts'
+import { fail, print, printJson, printTable } from '../print.ts'
+
+/** `vitrine orders list|show|set`. */
+export function register(program: Command, open: OpenServices) {
+  const orders = program.command('orders').description('list, show and move on orders')
+
+  orders
+    .command('list', { isDefault: true })
+    .description('list orders, newest first')
+    .option('--status <status>', `one of ${ORDER_STATUSES.join(', ')}`)
+    .option('--limit <number>', 'how many', '50')
+    .option('--json', 'answer as JSON')
+    .action(list)
+
+  orders
+    .command('show <number>')
+    .description('show an order with its lines and what happened to it')
+    .option('--json', 'answer as JSON')
+    .action(show)
+
+  orders
+    .command('set <number> <status>')
+    .description('move an order to another state; cancelled and failed ones give their stock back')
+    .option('--note <text>', 'why')
+    .option('--json', 'answer as JSON')
+    .action(set)
+
+  async function list(options: { status?: string; limit: string; json?: boolean }) {
+    const { status } = options
+    if (status !== undefined && !isOrderStatus(status)) return failStatus(status)
+    const { shop, close } = await open()
+    const limit = Math.max(1, Number(options.limit) || 50)
+    const found = await shop.orders.list({ limit, status }).finally(close)
+    if (options.json) return printJson(found)
+    if (found.length === 0) return print('There are no orders.')
+    printTable(
+      ['number', 'at', 'status', 'customer', 'pieces', 'total'],
+      found.map(order => [
+        String(order.number),
+        new Date(order.createdAt).toISOString(),
+        order.status,
+        `${order.name} <${order.email}>`,
+        String(order.pieces),
+        formatMoney(order.total, order.currency),
+      ]),
+    )
+  }
+
+  async function show(number: string, options: { json?: boolean }) {
+    const { shop, close } = await open()
+    const order = await shop.orders.load({ number: toNumber(number) })
+    const events = order ? await shop.orders.events(order.id) : []
+    await close()
+    if (!order) return fail(`There is no order ${number}.`)
+    if (options.json) return printJson({ ...order, events })
+    printOrder(order)
+    print('')
+    for (const event of events) {
+      const what = event.kind === 'status' ? `${event.from ?? 'new'} → ${event.to}` : 'note'
+      print(
+        `${new Date(event.createdAt).toISOString()}  ${what}  ${event.author}  ${event.message}`,
+      )
+    }
+  }
+
+  async function set(number: string, status: string, options: { note?: string; json?: boolean }) {
+    if (!isOrderStatus(status)) return failStatus(status)
+    const { shop, close } = await open()
+    const order = await shop.orders.load({ number: toNumber(number) })
+    const change = { status, author: 'vitrine', message: options.note ?? '' }
+    const result = order && (await shop.orders.setStatus({ orderId: order.id, ...change }))
+    await close()
+    if (!result) return fail(`There is no order ${number}.`)
+    if (!result.ok) process.exitCode = 1
+    if (options.json) return printJson(result)
+    if (result.ok) return print(`Order ${number}: ${result.from} → ${status}.`)
+    fail(`Order ${number} cannot become ${status}: ${REASONS[result.reason]}.`)
+  }
+}
+
+const REASONS = {
+  'unknown-order': 'it does not exist',
+  'not-allowed': 'its present state does not allow it',
+  'not-enough-stock': 'its goods have been sold meanwhile',
+}
+
+function failStatus(status: string) {
+  fail(`"${status}" is not one of ${ORDER_STATUSES.join(', ')}.`)
+}
+
+/** An order's number; -1, which none has, for anything else. */
+function toNumber(text: string): number {
+  return /^\d{1,9}$/.test(text) ? Number(text) : -1
+}
+
+function printOrder(order: OrderView) {
+  const amount = (minor: number) => formatMoney(minor, order.money.currency, order.money.locale)
+  const { billing } = order
+  print(`Order ${order.number} · ${order.status} · ${new Date(order.createdAt).toISOString()}`)
+  print(`${billing.first_name} ${billing.last_name} <${order.email}> ${billing.phone}`)
+  print('')
+  printTable(
+    ['pieces', 'product', 'SKU', 'subtotal'],
+    order.lines.map(line => [
+      String(line.quantity),
+      [line.name, ...line.options.map(option => option.value)].join(', '),
+      line.sku ?? '',
+      amount(line.subtotal),
+    ]),
+  )
+  print('')
+  for (const row of orderTotalRows(order)) print(`${row.label}: ${row.value} ${row.note ?? ''}`)
+  if (order.note) print(`Note: ${order.note}`)
+}

@@ -1,0 +1,53 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { toIndex, useMotionLock } from '#module-kit/client'
+import { headerHeight, onHashState, scrollToElement } from '#visitor/client'
+import { pressItem } from './open-items.ts'
+
+/** AC-1: items open and close over 700 ms; presses meanwhile are ignored. */
+const SLIDE_MS = 700
+/** AC-1: space left above an opened item that had gone above the viewport. */
+const SCROLL_OFFSET_PX = 50
+
+interface Options {
+  root: { id: string }
+  items: readonly unknown[]
+  closable: boolean
+  several: boolean
+  closed: boolean
+}
+
+export function useAccordion({ root, items, closed, ...rules }: Options) {
+  const startsClosed = closed && rules.closable
+  const [open, setOpen] = useState<ReadonlySet<number>>(() => new Set(startsClosed ? [] : [0]))
+  const lock = useMotionLock(SLIDE_MS)
+  const list = useRef<HTMLDivElement>(null)
+
+  function showTop(index: number) {
+    const item = list.current?.children[index]
+    if (!item || item.getBoundingClientRect().top >= headerHeight()) return
+    void scrollToElement(item, { offset: SCROLL_OFFSET_PX })
+  }
+
+  function change(index: number, by: typeof lock.run) {
+    const next = pressItem(open, index, rules)
+    if (next === open) return
+    by(
+      () => setOpen(next),
+      () => next.has(index) && showTop(index),
+    )
+  }
+
+  // NAV-3: `id|index`, from 0.
+  const onState = useEffectEvent((parts: string[] | undefined) => {
+    const index = toIndex(parts?.[0], items.length)
+    if (index !== undefined && !open.has(index)) change(index, lock.force)
+  })
+  useEffect(() => onHashState(root.id, parts => onState(parts)), [root.id])
+
+  return {
+    open,
+    moving: lock.moving,
+    list,
+    press: (index: number) => change(index, lock.run),
+  }
+}

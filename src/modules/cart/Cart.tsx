@@ -1,0 +1,73 @@
+import { formatMoney } from '#base'
+import type { ModuleProps } from '#module-kit'
+import { CartLine } from './CartLine.tsx'
+import { CartTotals } from './CartTotals.tsx'
+import type { CartData } from './load.server.ts'
+import { Notices } from './Notices.tsx'
+import type { Props } from './props.ts'
+
+/** The cart (SH-1): a table on wide screens, cards on phones. Every act is a form, so it needs no script. */
+export function Cart({
+  root,
+  empty,
+  shopLabel,
+  checkoutLabel,
+  data,
+}: ModuleProps<typeof Props, CartData>) {
+  const { cart, refused, addError } = data
+  const format = (amount: number) => formatMoney(amount, cart.money.currency, cart.money.locale)
+  const errors = [...(addError ? [addError] : []), ...(refused?.errors.map(one => one.text) ?? [])]
+  return (
+    <div {...root} data-state={cart.lines.length === 0 ? 'empty' : 'filled'}>
+      <Notices notices={cart.notices} errors={errors} />
+      {cart.lines.length === 0 ? (
+        <div className="cart-empty">
+          <p>{empty}</p>
+          <a className="button" href={cart.paths.shop}>
+            {shopLabel}
+          </a>
+        </div>
+      ) : (
+        <div className="cart-columns">
+          <div>
+            <form id={`${root.id}-update`} method="post" action="/cart/update" />
+            <table className="cart-table">
+              <thead>
+                <tr>
+                  <th scope="col">Product</th>
+                  <th scope="col">Price</th>
+                  <th scope="col">Quantity</th>
+                  <th scope="col">Subtotal</th>
+                  <th scope="col">
+                    <span className="visually-hidden">Remove</span>
+                  </th>
+                </tr>
+              </thead>
+              <tbody>
+                {cart.lines.map(line => (
+                  <CartLine
+                    key={line.id}
+                    line={line}
+                    form={`${root.id}-update`}
+                    entered={refused?.quantities[line.id]}
+                    error={refused?.errors.find(one => one.lineId === line.id)?.text}
+                    format={format}
+                  />
+                ))}
+              </tbody>
+            </table>
+            <button
+              className="button"
+              data-style="outline"
+              type="submit"
+              form={`${root.id}-update`}
+            >
+              Update cart
+            </button>
+          </div>
+          <CartTotals cart={cart} checkoutLabel={checkoutLabel} format={format} />
+        </div>
+      )}
+    </div>
+  )
+}

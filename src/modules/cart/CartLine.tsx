@@ -1,0 +1,84 @@
+import { Icon, Picture } from '#module-kit'
+import type { CartLineView } from '#shop/schema'
+
+interface CartLineProps {
+  line: CartLineView
+  /** The form that takes all quantities at once. */
+  form: string
+  /** What was typed when the server refused it. */
+  entered: string | undefined
+  error: string | undefined
+  format(amount: number): string
+}
+
+export function CartLine({ line, form, entered, error, format }: CartLineProps) {
+  const id = `quantity-${line.id}`
+  const problem = error ?? line.problem
+  return (
+    <tr data-line={line.id}>
+      <td className="cart-product">
+        {line.picture && (
+          <Picture image={{ ...line.picture, alt: '' }} sizes="96px" className="cart-picture" />
+        )}
+        <div>
+          <a href={line.path} className="cart-name">
+            {line.name}
+          </a>
+          {line.options.map(option => (
+            <p key={option.name} className="cart-option">
+              {option.name}: {option.value}
+            </p>
+          ))}
+          {line.backordered && <p className="cart-option">Available on backorder</p>}
+          {problem && (
+            <p className="field-error" id={`${id}-error`}>
+              {problem}
+            </p>
+          )}
+        </div>
+      </td>
+      <td data-label="Price">
+        {line.regularPrice !== undefined && (
+          <del>
+            <span className="visually-hidden">Original price: </span>
+            {format(line.regularPrice)}
+          </del>
+        )}{' '}
+        {format(line.unitPrice)}
+      </td>
+      <td data-label="Quantity">
+        {line.soldIndividually ? (
+          <>
+            1<input type="hidden" form={form} name={id} value="1" />
+          </>
+        ) : (
+          <input
+            className="input cart-quantity"
+            form={form}
+            type="number"
+            name={id}
+            min={0}
+            max={line.max}
+            step={1}
+            inputMode="numeric"
+            defaultValue={entered ?? line.quantity}
+            aria-label={`Quantity of ${line.name}`}
+            aria-invalid={problem ? true : undefined}
+            aria-describedby={problem ? `${id}-error` : undefined}
+          />
+        )}
+      </td>
+      <td data-label="Subtotal" className="cart-subtotal">
+        {format(line.subtotal)}
+      </td>
+      <td className="cart-remove">
+        <form method="post" action="/cart/remove">
+          <input type="hidden" name="line" value={line.id} />
+          <button type="submit" aria-label={`Remove ${line.name} from cart`}>
+            <Icon name="close" />
+          </button>
+        </form>
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,55 @@
+import { type CartView, includedTaxNote } from '#shop/schema'
+
+interface CartTotalsProps {
+  cart: CartView
+  checkoutLabel: string
+  format(amount: number): string
+}
+
+/** What the cart costs, with the shipping that is reckoned with before an address is known. */
+export function CartTotals({ cart, checkoutLabel, format }: CartTotalsProps) {
+  const { totals } = cart
+  const note = includedTaxNote(totals, format)
+  return (
+    <section className="cart-totals" aria-labelledby="cart-totals-title">
+      <h2 id="cart-totals-title">Cart totals</h2>
+      <dl>
+        <div>
+          <dt>Subtotal</dt>
+          <dd>{format(totals.subtotal)}</dd>
+        </div>
+        {totals.discounts.map(discount => (
+          <div key={discount.code}>
+            <dt>{discount.label}</dt>
+            <dd>{format(-discount.amount)}</dd>
+          </div>
+        ))}
+        {totals.shipping && (
+          <div>
+            <dt>
+              Shipping <small>{totals.shipping.title}</small>
+            </dt>
+            <dd>{totals.shipping.cost === 0 ? 'Free' : format(totals.shipping.cost)}</dd>
+          </div>
+        )}
+        {totals.display === 'excl' &&
+          totals.taxes.map(tax => (
+            <div key={tax.name}>
+              <dt>{tax.name}</dt>
+              <dd>{format(tax.amount)}</dd>
+            </div>
+          ))}
+        <div className="cart-total">
+          <dt>Total</dt>
+          <dd>
+            {format(totals.total)}
+            {note && <small>{note}</small>}
+          </dd>
+        </div>
+      </dl>
+      <a className="button" href={cart.paths.checkout}>
+        {checkoutLabel}
+      </a>
+    </section>
+  )
+}

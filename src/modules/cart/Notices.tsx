@@ -1,0 +1,28 @@
+import type { CartNotice } from '#shop/schema'
+
+/** What was done, with the way back where there is one; and what could not be done. */
+export function Notices({ notices, errors }: { notices: CartNotice[]; errors: string[] }) {
+  return (
+    <div className="cart-notices" role="status">
+      {errors.map(text => (
+        <p key={text} className="notice" data-kind="error">
+          {text}
+        </p>
+      ))}
+      {notices.map(notice => (
+        <div key={notice.text} className="notice cart-notice" data-kind={notice.kind}>
+          <p>{notice.text}</p>
+          {notice.undo && (
+            <form method="post" action="/cart/undo">
+              <input type="hidden" name="line" value={notice.undo} />
+              <button className="button" data-style="quiet" type="submit">
+                Undo?
+              </button>
+            </form>
+          )}
+          {notice.link && <a href={notice.link.href}>{notice.link.text}</a>}
+        </div>
+      ))}
+    </div>
+  )
+}

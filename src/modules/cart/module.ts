@@ -1,0 +1,13 @@
+import { defineModule } from '#module-kit'
+import { Cart } from './Cart.tsx'
+import { Props } from './props.ts'
+
+export default defineModule({
+  label: 'Cart',
+  icon: 'bag',
+  category: 'Shop',
+  description: 'What the visitor is about to buy, with quantities and totals.',
+  props: Props,
+  component: Cart,
+  hydrate: 'never',
+})

@@ -1,0 +1,11 @@
+import { fields, text } from '#module-kit'
+
+export const Props = fields({
+  empty: text({
+    label: 'When it is empty',
+    default: 'Your cart is currently empty.',
+    maxLength: 300,
+  }),
+  shopLabel: text({ label: 'Link to the shop', default: 'Return to shop', maxLength: 120 }),
+  checkoutLabel: text({ label: 'Button', default: 'Proceed to checkout', maxLength: 120 }),
+})

@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react'
+import { Kept, type ModuleProps } from '#module-kit/client'
+import { formatEnd } from './end-date.ts'
+import type { CountdownData } from './load.server.ts'
+import type { Props } from './props.ts'
+import { remainingUnits } from './remaining.ts'
+import { useNow } from './use-now.ts'
+
+/** CD-1. A timer is read when it is visited, not announced with every second. */
+export function Countdown({
+  root,
+  data,
+  title,
+  endsAt,
+  endText,
+  level: Heading,
+  date,
+  align,
+}: ModuleProps<typeof Props, CountdownData | undefined>) {
+  const now = useNow(endsAt, data?.now)
+  const [end, setEnd] = useState(data?.end ?? '')
+  // Words of the server's time zone first, then of the visitor's.
+  const locale = data?.locale ?? 'en'
+  useEffect(() => setEnd(formatEnd(endsAt, locale)), [endsAt, locale])
+  const over = now >= endsAt
+
+  return (
+    <div {...root} data-state={over ? 'over' : 'counting'} data-align={align}>
+      {title && (
+        <Kept as={Heading} className="countdown-title" id={`${root.id}-title`}>
+          {title}
+        </Kept>
+      )}
+      <div
+        className="countdown-units"
+        role="timer"
+        aria-live="off"
+        aria-labelledby={title ? `${root.id}-title` : undefined}
+        aria-label={title ? undefined : 'Time left'}
+      >
+        {remainingUnits(endsAt, now).map(unit => (
+          <span
+            key={unit.name}
+            className="countdown-unit"
+            data-unit={unit.name}
+            data-zero={unit.zero ? '' : undefined}
+          >
+            <span className="countdown-value">{unit.digits}</span>{' '}
+            <span className="countdown-label">{unit.label}</span>
+            <span className="countdown-short">{unit.short}</span>
+          </span>
+        ))}
+      </div>
+      {endText && (
+        <Kept as="p" className="countdown-end" hidden={!over}>
+          {endText}
+        </Kept>
+      )}
+      <p className="countdown-date" data-date={date}>
+        <time dateTime={new Date(endsAt).toISOString()}>{end}</time>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import fc from 'fast-check'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { Countdown } from './Countdown.island.tsx'
+import { remainingUnits, untilNextTick } from './remaining.ts'
+
+const DAY = 86_400_000
+const digits = (left: number) => remainingUnits(left, 0).map(unit => unit.digits)
+const zeros = (left: number) =>
+  remainingUnits(left, 0)
+    .filter(unit => unit.zero)
+    .map(unit => unit.name)
+
+describe('CD-1: time left', () => {
+  test('days have at least three digits, the others two', () => {
+    expect(digits(5 * DAY + 3 * 3_600_000 + 7 * 60_000 + 9000)).toEqual(['005', '03', '07', '09'])
+    expect(digits(1234 * DAY)).toEqual(['1234', '00', '00', '00'])
+  })
+
+  test('the last second is shown until it is over, then zero stays', () => {
+    expect(digits(1)).toEqual(['000', '00', '00', '01'])
+    expect(digits(0)).toEqual(['000', '00', '00', '00'])
+    expect(digits(-5 * DAY)).toEqual(['000', '00', '00', '00'])
+  })
+
+  test('a zero is marked only when all larger units are zero', () => {
+    expect(zeros(DAY)).toEqual([])
+    expect(zeros(3_600_000)).toEqual(['days'])
+    expect(zeros(30 * 60_000)).toEqual(['days', 'hours'])
+    expect(zeros(0)).toEqual(['days', 'hours', 'minutes', 'seconds'])
+  })
+
+  test('units add up to the seconds left, whatever they are', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1e12 }), left => {
+        const [days, hours, minutes, seconds] = remainingUnits(left, 0).map(unit => unit.value)
+        const sum =
+          ((Number(days) * 24 + Number(hours)) * 60 + Number(minutes)) * 60 + Number(seconds)
+        return sum === Math.ceil(left / 1000)
+      }),
+    )
+  })
+
+  test('a tick comes when the shown second changes', () => {
+    expect(untilNextTick(10_000, 250)).toBe(750)
+    expect(untilNextTick(10_000, 1000)).toBe(1000)
+  })
+})
+
+test('CD-1: the server shows its value, the date and the text for the end', () => {
+  const render = (now: number) =>
+    renderToString(
+      <Countdown
+        root={{ id: 'course', 'data-module': 'countdown', className: 'm-countdown' }}
+        data={{ now, end: 'Friday 2 January 1970', locale: 'en' }}
+        title="Next course"
+        endsAt={DAY}
+        endText="It has begun."
+        level="h3"
+        date="show"
+        align="start"
+      />,
+    )
+  expect(render(0)).toContain('>001</span>')
+  expect(render(0)).toContain('Friday 2 January 1970')
+  expect(render(0)).toContain('hidden=""')
+  expect(render(DAY)).not.toContain('hidden=""')
+})

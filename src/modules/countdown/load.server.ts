@@ -1,0 +1,24 @@
+import type { Live, LoadContext } from '#module-kit'
+import type { Services } from '../services.ts'
+import { formatEnd } from './end-date.ts'
+import type { Props } from './props.ts'
+
+/** What the server shows; the script starts from the same values and then goes by its own clock. */
+export interface CountdownData {
+  now: number
+  /** The end in words, in the site's language and time zone. */
+  end: string
+  locale: string
+}
+
+/** The page is made anew at the end, so that it says so without script too. */
+export async function load(
+  { endsAt }: Live<typeof Props>,
+  context: LoadContext<Services>,
+): Promise<CountdownData> {
+  const { locale, timeZone } = await context.services.pages.settings.get()
+  const now = Date.now()
+  context.tag('site')
+  if (endsAt > now) context.freshUntil(endsAt)
+  return { now, end: formatEnd(endsAt, locale, timeZone), locale }
+}

@@ -1,0 +1,13 @@
+import { defineModule } from '#module-kit'
+import { Countdown } from './Countdown.island.tsx'
+import { Props } from './props.ts'
+
+export default defineModule({
+  label: 'Countdown',
+  icon: 'timer',
+  category: 'Marketing',
+  description: 'Days, hours, minutes and seconds to a moment.',
+  props: Props,
+  component: Countdown,
+  hydrate: 'visible',
+})

@@ -1,0 +1,41 @@
+import { type ModuleProps, useEnhanced } from '#module-kit/client'
+import { GalleryItem } from './GalleryItem.tsx'
+import { openLightbox } from './open-lightbox.ts'
+import { PageLinks } from './PageLinks.tsx'
+import { pageOf } from './pages.ts'
+import type { Props } from './props.ts'
+import { usePages } from './use-pages.ts'
+
+const SIZES = '(min-width: 1328px) 400px, (min-width: 768px) 31vw, 46vw'
+
+/** One page of pictures at a time. Before the script CSS shows the first; without script all are shown. */
+export function GalleryGrid(props: ModuleProps<typeof Props>) {
+  const { root, items, label, ratio, captions, perPage } = props
+  const { page, count, moving, go } = usePages(root.id, items.length, perPage)
+  const enhanced = useEnhanced()
+  return (
+    <div {...root} data-layout="grid" data-ratio={ratio} data-moving={moving ? '' : undefined}>
+      <ul className="gallery-items" aria-label={label || undefined}>
+        {items.map((item, index) => {
+          const shown = pageOf(index, perPage) === page
+          return (
+            <li
+              key={index}
+              className="gallery-item"
+              data-state={shown ? 'shown' : 'hidden'}
+              hidden={enhanced && !shown}
+            >
+              <GalleryItem
+                item={item}
+                captions={captions}
+                sizes={SIZES}
+                onOpen={link => void openLightbox(link)}
+              />
+            </li>
+          )
+        })}
+      </ul>
+      {count > 1 && <PageLinks id={root.id} label={label} page={page} count={count} onPage={go} />}
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import type { MouseEvent } from 'react'
+import { Kept, type ModuleProps, originalUrl, Picture } from '#module-kit/client'
+import type { Props } from './props.ts'
+
+interface GalleryItemProps {
+  item: ModuleProps<typeof Props>['items'][number]
+  captions: boolean
+  sizes: string
+  onOpen(link: HTMLAnchorElement): void
+}
+
+/** A picture that links to its original; with script it opens large on the page. */
+export function GalleryItem({ item, captions, sizes, onOpen }: GalleryItemProps) {
+  const { image, title, caption } = item
+  if (!image) return null
+  // The browser's copy of a picture says nothing about it: the address stays as the server wrote it.
+  const href = image.id ? originalUrl(image.id) : undefined
+
+  function open(event: MouseEvent<HTMLAnchorElement>) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    onOpen(event.currentTarget)
+  }
+
+  return (
+    <figure className="gallery-figure">
+      <a
+        className="gallery-link"
+        href={href}
+        suppressHydrationWarning
+        data-replay=""
+        aria-haspopup="dialog"
+        onClick={open}
+      >
+        <Picture className="gallery-picture" image={image} sizes={sizes} />
+      </a>
+      {(title || caption) && (
+        <figcaption className={captions ? 'gallery-caption' : 'visually-hidden'}>
+          {title && (
+            <Kept as="span" className="gallery-title">
+              {title}
+            </Kept>
+          )}
+          {caption && (
+            <Kept as="span" className="gallery-words">
+              {caption}
+            </Kept>
+          )}
+        </figcaption>
+      )}
+    </figure>
+  )
+}

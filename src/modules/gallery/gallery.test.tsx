@@ -1,0 +1,90 @@
+import fc from 'fast-check'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { type Live, resolveProps } from '#module-kit'
+import { Gallery } from './Gallery.island.tsx'
+import { pageCount, pageFromHash, pageLinks, pageOf } from './pages.ts'
+import { Props } from './props.ts'
+
+describe('GA-1: pages', () => {
+  test('four to a page when unset or 0', () => {
+    expect(pageCount(9, 0)).toBe(3)
+    expect(pageCount(9, 5)).toBe(2)
+    expect(pageCount(0, 0)).toBe(1)
+    expect([0, 3, 4, 8].map(index => pageOf(index, 0))).toEqual([1, 1, 2, 3])
+  })
+
+  test('at most five links, the first and the last always among them', () => {
+    expect(pageLinks(1, 3)).toEqual([1, 2, 3])
+    expect(pageLinks(1, 9)).toEqual([1, 2, 3, 4, 'gap', 9])
+    expect(pageLinks(5, 9)).toEqual([1, 'gap', 4, 5, 6, 'gap', 9])
+    expect(pageLinks(9, 9)).toEqual([1, 'gap', 6, 7, 8, 9])
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 60 }), fc.nat(), (count, seed) => {
+        const page = (seed % count) + 1
+        const links = pageLinks(page, count).filter(entry => entry !== 'gap')
+        const ordered = links.every(
+          (entry, index) => index === 0 || entry > Number(links[index - 1]),
+        )
+        return (
+          links.length <= 5 &&
+          ordered &&
+          links[0] === 1 &&
+          links.at(-1) === count &&
+          links.includes(page)
+        )
+      }),
+    )
+  })
+
+  test('NAV-1: the address says the page, with or without a category', () => {
+    expect(pageFromHash(['2'], 3)).toBe(2)
+    expect(pageFromHash(['all', '3'], 3)).toBe(3)
+    for (const parts of [['4'], ['0'], ['x'], [''], ['all'], ['all', 'x'], []]) {
+      expect(pageFromHash(parts, 3)).toBeUndefined()
+    }
+  })
+})
+
+describe('GA-1: what the server writes', () => {
+  const resolver = {
+    image: (id: string) => ({
+      id,
+      alt: `A ${id}`,
+      width: 900,
+      height: 1125,
+      colour: '#ddd8cc',
+      widths: [320, 640],
+    }),
+    href: () => undefined,
+    slot: () => () => null,
+  }
+  function render(props: Partial<Live<typeof Props>> = {}) {
+    const items = ['a', 'b', 'c', 'd', 'e'].map(media => ({
+      image: { media },
+      title: `T ${media}`,
+    }))
+    return renderToString(
+      <Gallery
+        {...resolveProps(Props, { items }, resolver)}
+        {...props}
+        root={{ id: 'pots', 'data-module': 'gallery', className: 'm-gallery' }}
+        data={undefined}
+      />,
+    )
+  }
+
+  test.each(['grid', 'slider'] as const)('%s: every picture, a link to its original', layout => {
+    const html = render({ layout })
+    for (const id of ['a', 'b', 'c', 'd', 'e']) {
+      expect(html).toContain(`href="/media/${id}/original"`)
+      expect(html).toContain(`T ${id}`)
+    }
+    expect(html).not.toMatch(/ (hidden|inert)\b/)
+  })
+
+  test('a second page has links that are addresses', () => {
+    expect(render()).toContain('href="#pots|2"')
+    expect(render({ perPage: 5 })).not.toContain('<nav')
+  })
+})

@@ -1,0 +1,42 @@
+import type { OrderView } from '#shop/schema'
+
+type Address = OrderView['shipping']
+
+/** Where the bill and the goods go. */
+export function Addresses({ order }: { order: OrderView }) {
+  return (
+    <div className="order-addresses">
+      <section>
+        <h2>Billing address</h2>
+        <AddressLines address={order.billing} />
+        <p>{order.billing.phone}</p>
+        <p>{order.billing.email}</p>
+      </section>
+      {order.needsShipping && (
+        <section>
+          <h2>Shipping address</h2>
+          <AddressLines address={order.shipping} />
+        </section>
+      )}
+    </div>
+  )
+}
+
+function AddressLines({ address }: { address: Address }) {
+  const lines = [
+    `${address.first_name} ${address.last_name}`.trim(),
+    address.company,
+    address.address_1,
+    address.address_2,
+    `${address.postcode} ${address.city}`.trim(),
+    address.state,
+    address.country,
+  ].filter(Boolean)
+  return (
+    <address>
+      {lines.map(line => (
+        <span key={line}>{line}</span>
+      ))}
+    </address>
+  )
+}

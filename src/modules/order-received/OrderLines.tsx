@@ -1,0 +1,59 @@
+import { formatMoney } from '#base'
+import type { OrderView, orderTotalRows } from '#shop/schema'
+
+/** What was ordered, and what it cost. */
+export function OrderLines({
+  order,
+  rows,
+}: {
+  order: OrderView
+  rows: ReturnType<typeof orderTotalRows>
+}) {
+  const { currency, locale } = order.money
+  return (
+    <section className="order-details">
+      <h2>Order details</h2>
+      <table className="order-table">
+        <thead>
+          <tr>
+            <th scope="col">Product</th>
+            <th scope="col" className="order-amount">
+              Subtotal
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {order.lines.map(line => (
+            <tr key={line.id}>
+              <td>
+                {line.name} <strong>× {line.quantity}</strong>
+                {line.options.map(option => (
+                  <small key={option.name}>
+                    {option.name}: {option.value}
+                  </small>
+                ))}
+              </td>
+              <td className="order-amount">{formatMoney(line.subtotal, currency, locale)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          {rows.map(row => (
+            <tr key={row.id + row.label} data-row={row.id}>
+              <th scope="row">{row.label}</th>
+              <td className="order-amount">
+                {row.value}
+                {row.note && <small>{row.note}</small>}
+              </td>
+            </tr>
+          ))}
+        </tfoot>
+      </table>
+      {order.note && (
+        <p className="order-note">
+          <strong>Note:</strong> {order.note}
+        </p>
+      )}
+    </section>
+  )
+}

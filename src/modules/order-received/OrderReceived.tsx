@@ -1,0 +1,85 @@
+import { formatMoney } from '#base'
+import { Kept, type ModuleProps } from '#module-kit'
+import { type OrderReceivedView, type OrderView, orderTotalRows } from '#shop/schema'
+import { Addresses } from './Addresses.tsx'
+import { OrderLines } from './OrderLines.tsx'
+import type { Props } from './props.ts'
+import { Verify } from './Verify.tsx'
+
+/** The page after the order: thanks first, then all that the visitor may see of it. */
+export function OrderReceived({
+  root,
+  thanks,
+  next,
+  data,
+}: ModuleProps<typeof Props, OrderReceivedView>) {
+  return (
+    <div {...root} data-access={data.access}>
+      <p className="order-thanks" role="status">
+        {thanks}
+      </p>
+      {data.access === 'verify' && (
+        <Verify number={data.number} orderKey={data.key} failed={data.failed} />
+      )}
+      {data.access === 'full' && (
+        <>
+          <Overview order={data.order} />
+          {next && <Kept as="div" className="order-next" html={next} />}
+          <Payment order={data.order} />
+          <OrderLines order={data.order} rows={orderTotalRows(data.order)} />
+          <Addresses order={data.order} />
+        </>
+      )}
+    </div>
+  )
+}
+
+function Overview({ order }: { order: OrderView }) {
+  const { currency, locale } = order.money
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(order.createdAt)
+  const facts = [
+    ['Order number', String(order.number)],
+    ['Date', date],
+    ['Email', order.email],
+    ['Total', formatMoney(order.totals.total, currency, locale)],
+    ['Payment method', order.payment.title],
+  ]
+  return (
+    <dl className="order-overview">
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Payment({ order }: { order: OrderView }) {
+  const { instructions, accounts } = order.payment
+  if (!instructions && accounts.length === 0) return null
+  return (
+    <div className="order-payment">
+      {instructions && <p>{instructions}</p>}
+      {accounts.map(account => (
+        <dl key={account.iban} className="order-account">
+          {[
+            ['Account of', account.owner],
+            ['Bank', account.bank],
+            ['IBAN', account.iban],
+            ['BIC', account.bic],
+            ['Reference', String(order.number)],
+          ]
+            .filter(([, value]) => value)
+            .map(([name, value]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+        </dl>
+      ))}
+    </div>
+  )
+}

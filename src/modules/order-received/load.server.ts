@@ -1,0 +1,21 @@
+import type { Live, LoadContext } from '#module-kit'
+import { viewKeysOf } from '#shop'
+import type { OrderReceivedView, ShopPageState } from '#shop/schema'
+import type { Services } from '../services.ts'
+import type { Props } from './props.ts'
+
+/** The order that the address names, as far as this visitor may see it (behaviour §14). */
+export async function load(
+  _props: Live<typeof Props>,
+  context: LoadContext<Services>,
+): Promise<OrderReceivedView> {
+  context.private()
+  const { searchParams } = context.url
+  const state = context.request.shop as ShopPageState | undefined
+  return context.services.shop.orders.received({
+    number: Number(searchParams.get('order')),
+    key: searchParams.get('key') ?? '',
+    viewKeys: viewKeysOf(context.request.cookies),
+    failed: state?.received?.failed ?? false,
+  })
+}

@@ -1,0 +1,10 @@
+import { fields, richText, text } from '#module-kit'
+
+export const Props = fields({
+  thanks: text({
+    label: 'Thanks',
+    default: 'Thank you. Your order has been received.',
+    maxLength: 300,
+  }),
+  next: richText({ label: 'What happens next' }),
+})

@@ -1,0 +1,44 @@
+import { Icon } from '#module-kit'
+import { type ListAddress, pageWindow, toHref } from './address.ts'
+
+/** Pages as links: they work without script, and each page has an address. */
+export function PageLinks({
+  address,
+  page,
+  pages,
+}: {
+  address: ListAddress
+  page: number
+  pages: number
+}) {
+  if (pages <= 1) return null
+  return (
+    <nav className="product-pages" aria-label="Pages">
+      {page > 1 && (
+        <a href={toHref(address, { page: page - 1 })} rel="prev">
+          <Icon name="arrow-left" className="icon-flip" />
+          <span>Previous</span>
+        </a>
+      )}
+      <ol className="plain-list">
+        {pageWindow(page, pages).map((number, index, all) => (
+          <li key={number} data-gap={number - (all[index - 1] ?? number - 1) > 1 || undefined}>
+            <a
+              href={toHref(address, { page: number })}
+              aria-current={number === page ? 'page' : undefined}
+              aria-label={`Page ${number}`}
+            >
+              {number}
+            </a>
+          </li>
+        ))}
+      </ol>
+      {page < pages && (
+        <a href={toHref(address, { page: page + 1 })} rel="next">
+          <span>Next</span>
+          <Icon name="arrow-right" className="icon-flip" />
+        </a>
+      )}
+    </nav>
+  )
+}

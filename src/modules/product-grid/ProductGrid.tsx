@@ -1,0 +1,87 @@
+import type { ModuleProps } from '#module-kit'
+import { SORT_LABELS, SORTS } from '#shop/schema'
+import { toHref } from './address.ts'
+import { Card } from './Card.tsx'
+import type { GridData } from './load.server.ts'
+import { PageLinks } from './PageLinks.tsx'
+import type { Props } from './props.ts'
+
+/** Products as cards; sorting and pages are plain links and a form, so a list is an address (SH-5). */
+export function ProductGrid({
+  root,
+  controls,
+  quickAdd,
+  level,
+  columns: _columns,
+  data,
+}: ModuleProps<typeof Props, GridData>) {
+  const { list, address, categories } = data
+  return (
+    <div {...root}>
+      {controls && (
+        <div className="product-controls">
+          {categories.length > 1 && (
+            <nav aria-label="Categories">
+              <ul className="plain-list product-categories">
+                <li>
+                  <a
+                    href={toHref(address, { category: '' })}
+                    aria-current={!address.category || undefined}
+                  >
+                    All
+                  </a>
+                </li>
+                {categories.map(category => (
+                  <li key={category.slug}>
+                    <a
+                      href={toHref(address, { category: category.slug })}
+                      aria-current={category.slug === address.category || undefined}
+                    >
+                      {category.name}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
+          <form className="product-sort" method="get" action={address.path}>
+            {address.category && <input type="hidden" name="category" value={address.category} />}
+            {address.tag && <input type="hidden" name="tag" value={address.tag} />}
+            {address.search && <input type="hidden" name="q" value={address.search} />}
+            <label htmlFor={`${root.id}-sort`}>Sort by</label>
+            <select id={`${root.id}-sort`} className="input" name="sort" defaultValue={list.sort}>
+              {SORTS.map(sort => (
+                <option key={sort} value={sort}>
+                  {SORT_LABELS[sort]}
+                </option>
+              ))}
+            </select>
+            <button className="button" data-style="outline" type="submit">
+              Sort
+            </button>
+          </form>
+        </div>
+      )}
+      {list.products.length === 0 ? (
+        <p className="product-none">
+          Nothing was found here. <a href={address.path}>See all products</a>
+        </p>
+      ) : (
+        <ul className="plain-list product-cards">
+          {list.products.map(product => (
+            <li key={product.id}>
+              <Card
+                product={product}
+                money={list.money}
+                level={level}
+                quickAdd={quickAdd}
+                page={address.path}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {controls && <PageLinks address={address} page={list.page} pages={list.pages} />}
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { defineModule, type Responsive, toVariants } from '#module-kit'
+import { ProductGrid } from './ProductGrid.tsx'
+import { Props } from './props.ts'
+
+/** Two columns at most on phones, three on tablets, unless it is said otherwise. */
+function toColumns(columns: Responsive<number>): Responsive<number> {
+  const { desktop, tablet, phone } = toVariants(columns)
+  return {
+    desktop,
+    tablet: tablet ?? Math.min(desktop, 3),
+    phone: phone ?? Math.min(desktop, 2),
+  }
+}
+
+export default defineModule({
+  label: 'Product grid',
+  icon: 'grid',
+  category: 'Shop',
+  description: 'Products as cards, with sorting and pages.',
+  props: Props,
+  component: ProductGrid,
+  hydrate: 'never',
+  variables: ({ columns }) => ({ '--product-columns': toColumns(columns) }),
+})

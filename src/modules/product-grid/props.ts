@@ -1,0 +1,61 @@
+import { fields, number, responsive, select, text, toggle } from '#module-kit'
+
+export const Props = fields({
+  source: select({
+    label: 'Products',
+    options: {
+      all: 'All',
+      featured: 'Featured',
+      category: 'Of a category',
+      tag: 'With a tag',
+      ids: 'Chosen ones',
+    },
+    default: 'all',
+  }),
+  category: text({ label: 'Category', help: 'Its name in the address.', maxLength: 200 }),
+  tag: text({ label: 'Tag', help: 'Its name in the address.', maxLength: 200 }),
+  ids: text({
+    label: 'Product ids',
+    help: 'One per line, in the order shown.',
+    multiline: true,
+    maxLength: 4000,
+  }),
+  sort: select({
+    label: 'Order',
+    options: {
+      default: 'As arranged',
+      popularity: 'Popularity',
+      newest: 'Latest',
+      'price-asc': 'Price, low to high',
+      'price-desc': 'Price, high to low',
+      name: 'Name',
+    },
+    default: 'default',
+  }),
+  perPage: number({
+    label: 'Products per page',
+    group: 'design',
+    integer: true,
+    min: 1,
+    max: 100,
+    default: 12,
+  }),
+  columns: responsive(
+    number({ label: 'Columns', group: 'design', integer: true, min: 1, max: 6, default: 4 }),
+  ),
+  controls: toggle({
+    label: 'Categories, sorting and pages for visitors',
+    group: 'behaviour',
+    default: true,
+  }),
+  quickAdd: toggle({
+    label: 'Add to cart from the list',
+    group: 'behaviour',
+    default: false,
+  }),
+  level: select({
+    label: 'Level of the names',
+    options: { h2: 'H2', h3: 'H3', h4: 'H4' },
+    default: 'h2',
+  }),
+})

@@ -1,0 +1,13 @@
+import { defineModule } from '#module-kit'
+import { Props } from './props.ts'
+import { Slider } from './Slider.island.tsx'
+
+export default defineModule({
+  label: 'Slider',
+  icon: 'sliders',
+  category: 'Media',
+  description: 'Pictures with words, one at a time.',
+  props: Props,
+  component: Slider,
+  hydrate: 'visible',
+})

@@ -1,0 +1,78 @@
+import { type KeyboardEvent, useRef } from 'react'
+import { arrowStep, Kept, type ModuleProps, useEnhanced } from '#module-kit/client'
+import type { Props } from './props.ts'
+import { useStacked } from './use-stacked.ts'
+import { useTabs } from './use-tabs.ts'
+
+/**
+ * TB-1, APG Tabs with automatic activation. The server writes headed sections; the titles become tabs with the
+ * script, and CSS shows the same picture before and after.
+ */
+export function Tabs(props: ModuleProps<typeof Props>) {
+  const { root, items, label, level: Heading, layout } = props
+  const list = useRef<HTMLDivElement>(null)
+  const panels = useRef<HTMLDivElement>(null)
+  const enhanced = useEnhanced()
+  const stacked = useStacked(list)
+  const { active, select } = useTabs({ ...props, list, panels })
+
+  function onKeyDown(event: KeyboardEvent) {
+    const step = arrowStep(event, stacked ? 'vertical' : 'horizontal')
+    const edges: Record<string, number> = { Home: 0, End: items.length - 1 }
+    const to = step ? (active + step + items.length) % items.length : edges[event.key]
+    if (to === undefined) return
+    event.preventDefault()
+    select(to, 'key')
+  }
+
+  return (
+    <div {...root} data-layout={layout}>
+      <div className="tabs-frame">
+        <div
+          className="tabs-list"
+          role="tablist"
+          aria-label={label || undefined}
+          aria-orientation={stacked ? 'vertical' : undefined}
+          onKeyDown={onKeyDown}
+          ref={list}
+        >
+          {items.map((item, index) => (
+            <button
+              key={index}
+              type="button"
+              role="tab"
+              className="tabs-tab"
+              id={`${root.id}-tab-${index}`}
+              aria-controls={`${root.id}-panel-${index}`}
+              aria-selected={index === active}
+              tabIndex={index === active ? 0 : -1}
+              data-name={item.name || undefined}
+              onClick={() => select(index, 'click')}
+            >
+              <Kept>{item.title}</Kept>
+            </button>
+          ))}
+        </div>
+        <div className="tabs-panels" ref={panels}>
+          {items.map(({ title, content: Content }, index) => (
+            <section
+              key={index}
+              className="tabs-panel"
+              id={`${root.id}-panel-${index}`}
+              role={enhanced ? 'tabpanel' : undefined}
+              aria-labelledby={enhanced ? `${root.id}-tab-${index}` : undefined}
+              tabIndex={enhanced ? 0 : undefined}
+              hidden={enhanced && index !== active}
+              data-state={index === active ? 'active' : 'inactive'}
+            >
+              <Kept as={Heading} className="tabs-heading">
+                {title}
+              </Kept>
+              <Content className="tabs-content" />
+            </section>
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+}

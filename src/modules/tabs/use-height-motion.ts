@@ -1,0 +1,33 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { wantsStillness } from '#module-kit/client'
+
+/**
+ * Lets an element's height go from what it was to what it has become when `shown` changes, its new content
+ * fading in. Answers a function to call just before the change.
+ */
+export function useHeightMotion(
+  element: RefObject<HTMLElement | null>,
+  shown: number,
+  duration: number,
+): () => void {
+  const before = useRef<number | undefined>(undefined)
+
+  useLayoutEffect(() => {
+    const box = element.current
+    const from = before.current
+    before.current = undefined
+    if (!box || from === undefined || wantsStillness()) return
+    for (const running of box.getAnimations({ subtree: true })) running.cancel()
+    const timing = { duration, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' }
+    const heights = [from, box.offsetHeight].map(height => ({
+      blockSize: `${height}px`,
+      overflow: 'clip',
+    }))
+    box.animate(heights, timing)
+    box.children[shown]?.animate({ opacity: [0, 1] }, timing)
+  }, [element, shown, duration])
+
+  return () => {
+    before.current = element.current?.offsetHeight
+  }
+}

@@ -1,0 +1,69 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { toIndex, useMotionLock } from '#module-kit/client'
+import { onHashState, readHashName, scrollToElement, writeHashState } from '#visitor/client'
+import { useHeightMotion } from './use-height-motion.ts'
+
+/** Length of a change of tab; clicks meanwhile are ignored (behaviour.md §12). */
+const CHANGE_MS = 500
+
+interface Options {
+  root: { id: string }
+  items: readonly { name: string }[]
+  initial: number
+  list: RefObject<HTMLElement | null>
+  panels: RefObject<HTMLElement | null>
+}
+
+/** The one active tab, its place in the address (NAV-2, NAV-3) and the motion between two. */
+export function useTabs({ root, items, initial, list, panels }: Options) {
+  const first = Math.min(initial, items.length) - 1
+  const [active, setActive] = useState(Math.max(0, first))
+  const lock = useMotionLock(CHANGE_MS)
+  const current = useRef(active)
+  const rememberHeight = useHeightMotion(panels, active, CHANGE_MS)
+
+  function show(index: number, by: typeof lock.run): boolean {
+    if (index === current.current) return false
+    return by(() => {
+      rememberHeight()
+      current.current = index
+      setActive(index)
+    })
+  }
+
+  function focus(index: number) {
+    const tab = list.current?.children[index]
+    if (tab instanceof HTMLElement) tab.focus({ preventScroll: true })
+  }
+
+  /** A click waits for its turn; a key is never dropped. Both are written to the address. */
+  function select(index: number, cause: 'click' | 'key') {
+    if (cause === 'key') focus(index)
+    if (!show(index, cause === 'key' ? lock.force : lock.run)) return
+    writeHashState(root.id, [String(index)])
+  }
+
+  const onState = useEffectEvent((parts: string[] | undefined) => {
+    const index = parts ? toIndex(parts[0], items.length) : Math.max(0, first)
+    if (index !== undefined) show(index, lock.force)
+  })
+  useEffect(() => onHashState(root.id, parts => onState(parts)), [root.id])
+
+  const onName = useEffectEvent(() => {
+    const name = readHashName()
+    const index = name ? items.findIndex(item => item.name === name) : -1
+    const tab = list.current?.children[index]
+    if (!tab) return
+    show(index, lock.force)
+    void scrollToElement(tab, { offset: 24 })
+    focus(index)
+  })
+  useEffect(() => {
+    const check = () => onName()
+    check()
+    addEventListener('hashchange', check)
+    return () => removeEventListener('hashchange', check)
+  }, [])
+
+  return { active, select }
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { Icon, Kept, type ModuleProps, useEnhanced, useMotionLock } from '#module-kit/client'
+import type { Props } from './props.ts'
+
+/** AC-1: opens and closes over 700 ms; presses meanwhile are ignored. */
+const SLIDE_MS = 700
+
+/** The single form of an accordion: APG Disclosure. Without script it is open to read. */
+export function Toggle({
+  root,
+  title,
+  body,
+  content: Content,
+  level: Heading,
+  open: startsOpen,
+}: ModuleProps<typeof Props>) {
+  const [open, setOpen] = useState(startsOpen)
+  const { moving, run } = useMotionLock(SLIDE_MS)
+  const enhanced = useEnhanced()
+  return (
+    <div {...root} data-state={open ? 'open' : 'closed'} data-moving={moving ? '' : undefined}>
+      <Heading className="toggle-heading">
+        <button
+          type="button"
+          className="toggle-button"
+          aria-expanded={enhanced ? open : undefined}
+          aria-controls={enhanced ? `${root.id}-panel` : undefined}
+          onClick={() => run(() => setOpen(!open))}
+        >
+          <Icon name="plus" className="toggle-icon" />
+          <Kept>{title}</Kept>
+        </button>
+      </Heading>
+      <div className="toggle-panel" id={`${root.id}-panel`}>
+        <div className="toggle-content">
+          {body && <Kept as="div" className="toggle-body" html={body} />}
+          <Content className="toggle-modules" />
+        </div>
+      </div>
+    </div>
+  )
+}

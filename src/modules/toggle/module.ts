@@ -1,0 +1,13 @@
+import { defineModule } from '#module-kit'
+import { Props } from './props.ts'
+import { Toggle } from './Toggle.island.tsx'
+
+export default defineModule({
+  label: 'Toggle',
+  icon: 'plus',
+  category: 'Content',
+  description: 'A title that opens and closes its content.',
+  props: Props,
+  component: Toggle,
+  hydrate: 'visible',
+})

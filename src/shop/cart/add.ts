@@ -1,0 +1,140 @@
+import { createId, type Result, refuse } from '#base'
+import type { Database } from '#db'
+import { effectivePrice } from '../pricing/effective-price.ts'
+import { available } from '../stock/availability.ts'
+import { sentenceList } from '../text.ts'
+import { inTransaction } from '../transaction.ts'
+import { type CartContext, countPieces, leaveNotices } from './cart-context.ts'
+import { createCart, lockCart } from './cart-row.ts'
+import { type LineRow, loadLines } from './lines.ts'
+import { cartMessages } from './messages.ts'
+import { MOST_PIECES, readQuantity } from './quantity.ts'
+import type { CartNotice } from './view.ts'
+import { type CartItem, findWanted, type Wanted, type WantedReason } from './wanted.ts'
+
+const MOST_LINES = 200
+
+export type AddReason =
+  | WantedReason
+  | 'nothing-chosen'
+  | 'invalid-quantity'
+  | 'out-of-stock'
+  | 'not-enough-stock'
+  | 'sold-individually'
+  | 'too-many'
+
+export interface AddRequest {
+  key: string | undefined
+  items: readonly CartItem[]
+  /** Leaves the notice for the next page that shows the cart. */
+  keepNotice?: boolean
+}
+
+/** `productId`: the product that the refusal is about. */
+type Refused = { text: string; productId?: string | undefined }
+
+/** Adds all of the items or none; makes a cart when there is none yet. */
+export async function addToCart(
+  context: CartContext,
+  request: AddRequest,
+): Promise<Result<{ key: string; count: number; notice: CartNotice }, AddReason, Refused>> {
+  const items = request.items.filter(
+    item => String(item.quantity).trim() !== '0' || isOnly(request),
+  )
+  if (items.length === 0) return refuse('nothing-chosen', { text: cartMessages.choose })
+  const nowMs = context.clock.now()
+  return inTransaction(context, async db => {
+    const cart = (await lockCart(db, request.key, nowMs)) ?? (await createCart(db, nowMs))
+    const names: string[] = []
+    for (const item of items) {
+      const quantity = readQuantity(item.quantity)
+      if (!quantity) return refuse('invalid-quantity', { text: cartMessages.badQuantityToAdd })
+      const found = await findWanted(db, item)
+      if (!found.ok) return found
+      const lines = await loadLines(db, cart.id)
+      const refusal = check(found.wanted, quantity, lines, nowMs)
+      if (refusal) return { ...refusal, productId: found.wanted.row.product_id }
+      await putLine(db, cart.id, found.wanted, quantity, nowMs, lines.length)
+      names.push(`“${found.wanted.row.name}”`)
+    }
+    const all = sentenceList(names)
+    const notice: CartNotice = {
+      kind: 'success',
+      text: names.length > 1 ? cartMessages.addedSeveral(all) : cartMessages.added(all),
+    }
+    if (request.keepNotice) await leaveNotices(db, cart.id, [notice])
+    return { ok: true, key: cart.key, count: await countPieces(db, cart.id), notice }
+  })
+}
+
+/** A group's form posts a 0 for what is not wanted; alone, a 0 is a mistake. */
+const isOnly = (request: AddRequest) => request.items.length === 1
+
+function check({ row }: Wanted, quantity: number, lines: LineRow[], nowMs: number) {
+  const { name } = row
+  if (!effectivePrice(row, nowMs)) {
+    return refuse('unknown-product', { text: cartMessages.unknownProduct })
+  }
+  if (lines.length >= MOST_LINES) return refuse('too-many', { text: cartMessages.tooMany })
+  if (row.sold_individually && lines.some(line => line.product_id === row.product_id)) {
+    return refuse('sold-individually', { text: cartMessages.noAnother(name) })
+  }
+  if (row.sold_individually && quantity > 1) {
+    return refuse('sold-individually', { text: cartMessages.onlyOne(name) })
+  }
+  const same = lines.filter(line => line.stock_id === row.stock_id)
+  const inCart = same.reduce((sum, line) => sum + line.quantity, 0)
+  const left = available(row)
+  if (left === 0) return refuse('out-of-stock', { text: cartMessages.outOfStock(name) })
+  if (left !== undefined && inCart + quantity > left) {
+    const text =
+      inCart > 0 ? cartMessages.notEnoughWithCart(left, inCart) : cartMessages.notEnough(name, left)
+    return refuse('not-enough-stock', { text })
+  }
+  if (inCart + quantity > MOST_PIECES) {
+    return refuse('invalid-quantity', { text: cartMessages.badQuantityToAdd })
+  }
+  return undefined
+}
+
+/** One line per variant and choice: more of the same makes it longer; a removed one starts anew. */
+async function putLine(
+  db: Database,
+  cartId: string,
+  { row, chosen }: Wanted,
+  quantity: number,
+  nowMs: number,
+  linesBefore: number,
+) {
+  const options = JSON.stringify(chosen)
+  const line_key = `${row.variant_id} ${options}`
+  const known = await db
+    .selectFrom('cart_lines')
+    .select(['id', 'quantity', 'removed_at'])
+    .where('cart_id', '=', cartId)
+    .where('line_key', '=', line_key)
+    .executeTakeFirst()
+  if (known) {
+    const before = known.removed_at === null ? known.quantity : 0
+    await db
+      .updateTable('cart_lines')
+      .set({ quantity: before + quantity, removed_at: null })
+      .where('id', '=', known.id)
+      .execute()
+    return
+  }
+  await db
+    .insertInto('cart_lines')
+    .values({
+      // Lines of one moment keep their order.
+      id: createId({ now: () => nowMs + linesBefore }),
+      cart_id: cartId,
+      line_key,
+      variant_id: row.variant_id,
+      options,
+      quantity,
+      removed_at: null,
+      created_at: nowMs,
+    })
+    .execute()
+}

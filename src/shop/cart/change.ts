@@ -1,0 +1,134 @@
+import { type Result, refuse } from '#base'
+import type { Database } from '#db'
+import { inTransaction } from '../transaction.ts'
+import { type CartContext, countPieces, leaveNotices } from './cart-context.ts'
+import { lockCart } from './cart-row.ts'
+import { loadLines } from './lines.ts'
+import { cartMessages } from './messages.ts'
+import { lineProblems } from './problems.ts'
+import { readQuantity } from './quantity.ts'
+import { fullName, toSoldLine } from './sold-line.ts'
+import type { CartNotice } from './view.ts'
+
+export type ChangeReason = 'no-cart' | 'invalid-quantity' | 'not-enough-stock' | 'unknown-line'
+
+type Changed = { count: number; notice: CartNotice }
+type Refused = { errors: { lineId: string | undefined; text: string }[] }
+export type ChangeResult = Result<Changed, ChangeReason, Refused>
+
+interface ChangeRequest {
+  key: string | undefined
+  /** Leaves the notice for the next page that shows the cart. */
+  keepNotice?: boolean
+}
+
+const noCart = () =>
+  refuse('no-cart', {
+    errors: [{ lineId: undefined, text: 'Sorry, your session has expired. Return to shop' }],
+  })
+
+/** Sets quantities by line id, all or none; 0 removes. Lines that are not in this cart are passed over. */
+export function setQuantities(
+  context: CartContext,
+  request: ChangeRequest & { quantities: Record<string, unknown> },
+): Promise<ChangeResult> {
+  const nowMs = context.clock.now()
+  return inTransaction(context, async (db): Promise<ChangeResult> => {
+    const cart = await lockCart(db, request.key, nowMs)
+    if (!cart) return noCart()
+    const lines = (await loadLines(db, cart.id)).flatMap(row => toSoldLine(row, nowMs) ?? [])
+    const wanted = lines.map(line => {
+      const asked = request.quantities[line.id]
+      return { line, quantity: asked === undefined ? line.quantity : readQuantity(asked) }
+    })
+    const bad = wanted.filter(({ quantity }) => quantity === undefined)
+    if (bad.length > 0) {
+      const errors = bad.map(({ line }) => ({
+        lineId: line.id,
+        text: cartMessages.badQuantity(fullName(line)),
+      }))
+      return refuse('invalid-quantity', { errors })
+    }
+    const after = wanted.flatMap(({ line, quantity = 0 }) =>
+      quantity > 0 ? [{ ...line, quantity }] : [],
+    )
+    const grown = new Set(
+      wanted
+        .filter(({ line, quantity = 0 }) => quantity > line.quantity)
+        .map(({ line }) => line.id),
+    )
+    const problems = [...lineProblems(after)].filter(([id]) => grown.has(id))
+    if (problems.length > 0) {
+      return refuse('not-enough-stock', {
+        errors: problems.map(([lineId, text]) => ({ lineId, text })),
+      })
+    }
+    for (const { line, quantity = 0 } of wanted) {
+      if (quantity !== line.quantity) await setLine(db, line.id, quantity, nowMs)
+    }
+    return finish(db, cart.id, request, { kind: 'success', text: cartMessages.updated })
+  })
+}
+
+function setLine(db: Database, lineId: string, quantity: number, nowMs: number) {
+  return db
+    .updateTable('cart_lines')
+    .set(quantity === 0 ? { removed_at: nowMs } : { quantity })
+    .where('id', '=', lineId)
+    .execute()
+}
+
+/** Takes a line out; it is kept so that `undoRemoval` can bring it back. */
+export function removeLine(
+  context: CartContext,
+  request: ChangeRequest & { lineId: string },
+): Promise<ChangeResult> {
+  const nowMs = context.clock.now()
+  return inTransaction(context, async (db): Promise<ChangeResult> => {
+    const cart = await lockCart(db, request.key, nowMs)
+    if (!cart) return noCart()
+    const row = (await loadLines(db, cart.id)).find(line => line.id === request.lineId)
+    if (!row) return unknownLine()
+    await setLine(db, row.id, 0, nowMs)
+    const line = toSoldLine(row, nowMs)
+    const notice: CartNotice = line
+      ? { kind: 'success', text: cartMessages.removed(fullName(line)), undo: row.id }
+      : { kind: 'info', text: cartMessages.gone }
+    return finish(db, cart.id, request, notice)
+  })
+}
+
+/** Brings a removed line back, as far as there is still stock for it. */
+export function undoRemoval(
+  context: CartContext,
+  request: ChangeRequest & { lineId: string },
+): Promise<ChangeResult> {
+  const nowMs = context.clock.now()
+  return inTransaction(context, async (db): Promise<ChangeResult> => {
+    const cart = await lockCart(db, request.key, nowMs)
+    if (!cart) return noCart()
+    const { numUpdatedRows } = await db
+      .updateTable('cart_lines')
+      .set({ removed_at: null })
+      .where('id', '=', request.lineId.replaceAll('\0', ''))
+      .where('cart_id', '=', cart.id)
+      .where('removed_at', 'is not', null)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) return unknownLine()
+    const lines = (await loadLines(db, cart.id)).flatMap(row => toSoldLine(row, nowMs) ?? [])
+    const line = lines.find(one => one.id === request.lineId)
+    if (!line) return unknownLine()
+    const problem = lineProblems(lines).get(line.id)
+    if (problem) return refuse('not-enough-stock', { errors: [{ lineId: line.id, text: problem }] })
+    const text = cartMessages.restored(fullName(line))
+    return finish(db, cart.id, request, { kind: 'success', text })
+  })
+}
+
+const unknownLine = () =>
+  refuse('unknown-line', { errors: [{ lineId: undefined, text: cartMessages.nothingToUndo }] })
+
+async function finish(db: Database, cartId: string, request: ChangeRequest, notice: CartNotice) {
+  if (request.keepNotice) await leaveNotices(db, cartId, [notice])
+  return { ok: true as const, count: await countPieces(db, cartId), notice }
+}

@@ -1,0 +1,89 @@
+import { shownPrice } from '../pricing/shown-price.ts'
+import { available, isBackordered } from '../stock/availability.ts'
+import { type CartContext, leaveNotices } from './cart-context.ts'
+import { findCart, readCartKey } from './cart-row.ts'
+import { loadLines } from './lines.ts'
+import { cartMessages } from './messages.ts'
+import { type Destination, type PricedCart, priceCart } from './price-cart.ts'
+import { lineProblems } from './problems.ts'
+import { type SoldLine, toSoldLine } from './sold-line.ts'
+import type { CartLineView, CartNotice, CartView } from './view.ts'
+
+export interface CartRequest {
+  key: string | undefined
+  /** Where it goes; the shop's own country while nothing is known. */
+  destination?: Partial<Destination>
+  /** The page shows the notices that were left; they are then forgotten. */
+  takeNotices?: boolean
+}
+
+/** A cart as it stands now: prices from the database, what is no longer sold taken out with a notice. */
+export async function loadCart(context: CartContext, request: CartRequest): Promise<CartView> {
+  const { db, settings } = context
+  const cart = readCartKey(request.key) ? await findCart(db, request.key) : undefined
+  const nowMs = context.clock.now()
+  const rows = cart ? await loadLines(db, cart.id) : []
+  const lines = rows.flatMap(row => toSoldLine(row, nowMs) ?? [])
+  const notices: CartNotice[] = request.takeNotices && cart ? JSON.parse(cart.notices) : []
+  if (cart && lines.length < rows.length) {
+    const kept = new Set(lines.map(line => line.id))
+    const gone = rows.filter(row => !kept.has(row.id)).map(row => row.id)
+    await db.deleteFrom('cart_lines').where('id', 'in', gone).execute()
+    notices.push({ kind: 'error', text: cartMessages.gone })
+  }
+  if (cart && request.takeNotices && cart.notices !== '[]') await leaveNotices(db, cart.id, [])
+  const destination = {
+    country: request.destination?.country || settings.country,
+    shippingMethod: request.destination?.shippingMethod,
+  }
+  return toView(context, lines, priceCart(settings, lines, destination), notices)
+}
+
+async function toView(
+  { settings, pictures }: CartContext,
+  lines: SoldLine[],
+  priced: PricedCart,
+  notices: CartNotice[],
+): Promise<CartView> {
+  const { shop, cart, checkout } = settings.paths
+  const found = await pictures.resolve([...new Set(lines.flatMap(line => line.image ?? []))])
+  const problems = lineProblems(lines)
+  const subtotals = new Map(priced.totals.lines.map(line => [line.id, line.subtotal]))
+  return {
+    lines: lines.map((line): CartLineView => {
+      const shown = (amount: number) => shownPrice(settings, amount, line.goods)
+      return {
+        id: line.id,
+        productId: line.productId,
+        variantId: line.variantId,
+        path: settings.paths.product + line.slug,
+        name: line.name,
+        options: line.options,
+        sku: line.sku,
+        picture: line.image ? found.get(line.image) : undefined,
+        unitPrice: shown(line.price.price),
+        regularPrice: line.price.onSale ? shown(line.price.regular) : undefined,
+        quantity: line.quantity,
+        max: available(line.shelf),
+        soldIndividually: line.soldIndividually,
+        subtotal: subtotals.get(line.id) ?? 0,
+        backordered: isBackordered(line.shelf, line.quantity),
+        problem: problems.get(line.id),
+      }
+    }),
+    count: lines.reduce((sum, line) => sum + line.quantity, 0),
+    notices,
+    totals: priced.totals,
+    needsShipping: priced.needsShipping,
+    shipping: {
+      methods: priced.methods.map(method => ({
+        id: method.id,
+        title: method.title,
+        cost: method.kind === 'free' ? 0 : method.cost,
+      })),
+      chosen: priced.method?.id,
+    },
+    money: { currency: settings.currency, locale: settings.locale },
+    paths: { shop, cart, checkout },
+  }
+}

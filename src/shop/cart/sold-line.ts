@@ -1,0 +1,81 @@
+import { readChoice, readIds, readOptions } from '../catalog/stored.ts'
+import { type EffectivePrice, effectivePrice } from '../pricing/effective-price.ts'
+import type { Shelf } from '../stock/availability.ts'
+import type { LineRow } from './lines.ts'
+import type { ChosenOption } from './view.ts'
+
+/** A line of a cart that is for sale, priced now from the database. */
+export interface SoldLine {
+  id: string
+  productId: string
+  variantId: string
+  stockId: string
+  name: string
+  slug: string
+  sku: string | undefined
+  options: ChosenOption[]
+  image: string | undefined
+  quantity: number
+  price: EffectivePrice
+  goods: { tax_status: string; tax_class: string }
+  shelf: Shelf
+  virtual: boolean
+  soldIndividually: boolean
+}
+
+/** Undefined for what is not sold any more: deleted, unpublished, without a price, of another kind. */
+export function toSoldLine(row: LineRow, nowMs: number): SoldLine | undefined {
+  if (!row.product_id || row.product_status !== 'published' || !row.enabled) return undefined
+  if (row.type !== 'simple' && row.type !== 'variable') return undefined
+  const price = effectivePrice(
+    {
+      regular_price: row.regular_price,
+      sale_price: row.sale_price,
+      sale_from: row.sale_from,
+      sale_to: row.sale_to,
+    },
+    nowMs,
+  )
+  if (!price) return undefined
+  return {
+    id: row.id,
+    productId: row.product_id,
+    variantId: row.variant_id,
+    stockId: row.stock_id ?? '',
+    name: row.name ?? '',
+    slug: row.slug ?? '',
+    sku: row.variant_sku ?? row.sku ?? undefined,
+    options: chosenOptions(row),
+    image: row.image ?? readIds(row.images ?? '[]')[0],
+    quantity: row.quantity,
+    price,
+    goods: {
+      tax_status: row.tax_status ?? 'taxable',
+      tax_class: row.variant_tax_class ?? row.tax_class ?? '',
+    },
+    shelf: {
+      managed: row.managed ?? 0,
+      quantity: row.stock_quantity ?? 0,
+      status: row.stock_status ?? 'out-of-stock',
+      backorders: row.backorders ?? 'no',
+      low_at: row.low_at,
+    },
+    virtual: row.virtual === 1,
+    soldIndividually: row.sold_individually === 1,
+  }
+}
+
+/** What tells this line from others of its product, in the product's order. */
+function chosenOptions(row: LineRow): ChosenOption[] {
+  const values = { ...readChoice(row.chosen), ...readChoice(row.variant_options ?? '{}') }
+  return readOptions(row.product_options ?? '[]').flatMap(option => {
+    const value = values[option.key]
+    return option.variation && value ? [{ name: option.name, value }] : []
+  })
+}
+
+/** The name with what was chosen: `Hoodie – Blue, Yes`. */
+export function fullName(line: Pick<SoldLine, 'name' | 'options'>): string {
+  const chosen = line.options.map(option => option.value).join(', ')
+  return chosen ? `${line.name} – ${chosen}` : line.name
+}

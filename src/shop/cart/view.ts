@@ -1,0 +1,58 @@
+import type { Minor } from '#base'
+import type { MoneyFormat, Picture } from '../catalog/view.ts'
+import type { Totals } from '../pricing/totals.ts'
+
+export interface ChosenOption {
+  name: string
+  value: string
+}
+
+/** A message for the visitor, shown once. */
+export interface CartNotice {
+  kind: 'success' | 'error' | 'info'
+  text: string
+  /** Line that Undo brings back. */
+  undo?: string
+  link?: { text: string; href: string }
+}
+
+export interface CartLineView {
+  id: string
+  productId: string
+  variantId: string
+  path: string
+  name: string
+  options: ChosenOption[]
+  sku: string | undefined
+  picture: Picture | undefined
+  unitPrice: Minor
+  /** Present when reduced. */
+  regularPrice: Minor | undefined
+  quantity: number
+  /** The most that can be ordered; undefined for no bound. */
+  max: number | undefined
+  soldIndividually: boolean
+  subtotal: Minor
+  backordered: boolean
+  /** Why the line cannot be ordered as it is. */
+  problem: string | undefined
+}
+
+export interface ShippingChoice {
+  id: string
+  title: string
+  cost: Minor
+}
+
+export interface CartView {
+  lines: CartLineView[]
+  /** Pieces in the cart. */
+  count: number
+  notices: CartNotice[]
+  totals: Totals
+  needsShipping: boolean
+  /** Methods for the destination, and the one reckoned with. */
+  shipping: { methods: ShippingChoice[]; chosen: string | undefined }
+  money: MoneyFormat
+  paths: { shop: string; cart: string; checkout: string }
+}

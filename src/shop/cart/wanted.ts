@@ -1,0 +1,107 @@
+import { type Result, refuse } from '#base'
+import type { Database } from '#db'
+import { readChoice, readOptions } from '../catalog/stored.ts'
+import type { ProductOption } from '../catalog/view.ts'
+import { sentenceList } from '../text.ts'
+import { cartMessages } from './messages.ts'
+
+/** What a form or a script asks for: a variant, or a product with its options. */
+export interface CartItem {
+  variantId?: string | undefined
+  productId?: string | undefined
+  /** Value per option key. */
+  options?: Record<string, string> | undefined
+  quantity: unknown
+}
+
+export type WantedReason = 'unknown-product' | 'options-missing' | 'no-combination'
+
+/** Finds the one variant that is meant, and what it has to be told apart by. */
+export async function findWanted(
+  db: Database,
+  item: CartItem,
+): Promise<Result<{ wanted: Wanted }, WantedReason, { text: string; productId?: string }>> {
+  const rows = await loadVariants(db, item)
+  const [first] = rows
+  if (!first || (first.type !== 'simple' && first.type !== 'variable')) {
+    return refuse('unknown-product', { text: cartMessages.unknownProduct })
+  }
+  const asked = rows.find(row => row.variant_id === item.variantId)
+  if (item.variantId && !asked) {
+    return refuse('unknown-product', { text: cartMessages.unknownProduct })
+  }
+  const chosen = { ...item.options, ...(asked ? readChoice(asked.variant_options) : {}) }
+  const options = readOptions(first.options).filter(option => option.variation)
+  const missing = options.filter(option => !chosen[option.key])
+  const about = { productId: first.product_id }
+  if (missing.length > 0 && first.type === 'variable') {
+    const names = sentenceList(missing.map(option => option.name.toLowerCase()))
+    return refuse('options-missing', {
+      ...about,
+      text: cartMessages.chooseOptions(names, first.name),
+    })
+  }
+  const row = first.type === 'simple' ? first : match(asked ? [asked] : rows, options, chosen)
+  if (!row)
+    return refuse('no-combination', { ...about, text: cartMessages.noCombination(first.name) })
+  const open = options.filter(option => !readChoice(row.variant_options)[option.key])
+  const kept = first.type === 'simple' ? [] : open.map(({ key }) => [key, chosen[key] ?? ''])
+  return { ok: true, wanted: { row, chosen: Object.fromEntries(kept) } }
+}
+
+async function loadVariants(db: Database, item: CartItem) {
+  const text = (id: string | undefined) => (id ?? '').replaceAll('\0', '')
+  return db
+    .selectFrom('variants')
+    .innerJoin('products', 'products.id', 'variants.product_id')
+    .innerJoin('stock_items', 'stock_items.id', 'variants.stock_id')
+    .select([
+      'variants.id as variant_id',
+      'variants.product_id',
+      'variants.stock_id',
+      'variants.options as variant_options',
+      'regular_price',
+      'sale_price',
+      'sale_from',
+      'sale_to',
+      'products.type',
+      'products.name',
+      'products.slug',
+      'products.options',
+      'products.sold_individually',
+      'managed',
+      'quantity',
+      'stock_items.status',
+      'backorders',
+      'low_at',
+    ])
+    .where('products.id', '=', eb =>
+      item.variantId
+        ? eb.selectFrom('variants').select('product_id').where('id', '=', text(item.variantId))
+        : eb.val(text(item.productId)),
+    )
+    .where('products.status', '=', 'published')
+    .where('enabled', '=', 1)
+    .orderBy('variants.position')
+    .orderBy('variants.id')
+    .execute()
+}
+
+export type WantedRow = Awaited<ReturnType<typeof loadVariants>>[number]
+
+export interface Wanted {
+  row: WantedRow
+  /** Values of options that the variant leaves open. */
+  chosen: Record<string, string>
+}
+
+/** The first variant that fits the choice; a value has to be one that the product has. */
+function match(rows: WantedRow[], options: ProductOption[], chosen: Record<string, string>) {
+  return rows.find(row => {
+    const own = readChoice(row.variant_options)
+    return options.every(({ key, values }) => {
+      const value = chosen[key] ?? ''
+      return own[key] ? own[key] === value : values.includes(value)
+    })
+  })
+}

@@ -1,0 +1,114 @@
+import { shownPrice } from '../pricing/shown-price.ts'
+import type { CatalogReader } from './reader.ts'
+import { readIds } from './stored.ts'
+import { type Summary, summarize } from './summary.ts'
+import type { Picture, PriceRange, ProductCard, ProductType, StockState } from './view.ts'
+
+export interface Cards {
+  products: ProductCard[]
+  freshUntil: number | undefined
+}
+
+/** Cards of published products, in the order asked for; three queries, however many they are. */
+export async function loadCards(reader: CatalogReader, ids: readonly string[]): Promise<Cards> {
+  if (ids.length === 0) return { products: [], freshUntil: undefined }
+  const rows = await loadRows(reader, ids)
+  const live = await currentSummaries(reader, rows)
+  const images = new Map(rows.map(row => [row.id, readIds(row.images).slice(0, 2)]))
+  const pictures = await reader.pictures.resolve([...new Set([...images.values()].flat())])
+  const byId = new Map(rows.map(row => [row.id, row]))
+  const products = ids.flatMap(id => {
+    const row = byId.get(id)
+    if (!row) return []
+    const [first, second] = images.get(id) ?? []
+    return [
+      toCard(reader, { ...row, ...live.get(id) }, find(pictures, first), find(pictures, second)),
+    ]
+  })
+  const changes = rows.flatMap(row => ({ ...row, ...live.get(row.id) }).price_until ?? [])
+  return { products, freshUntil: changes.length > 0 ? Math.min(...changes) : undefined }
+}
+
+function loadRows({ db }: CatalogReader, ids: readonly string[]) {
+  return db
+    .selectFrom('products')
+    .select([
+      'id',
+      'type',
+      'slug',
+      'name',
+      'images',
+      'grouped',
+      'tax_status',
+      'tax_class',
+      'external_url',
+      'button_text',
+      'variant_id',
+      'min_price',
+      'max_price',
+      'min_regular',
+      'max_regular',
+      'on_sale',
+      'stock_state',
+      'price_until',
+    ])
+    .where('id', 'in', ids)
+    .where('status', '=', 'published')
+    .execute()
+}
+
+type CardRow = Awaited<ReturnType<typeof loadRows>>[number]
+
+/** Where a sale has begun or ended since the summary was written. */
+async function currentSummaries(reader: CatalogReader, rows: CardRow[]) {
+  const nowMs = reader.clock.now()
+  const due = rows.filter(row => row.price_until !== null && row.price_until <= nowMs)
+  if (due.length === 0) return new Map<string, Summary>()
+  return summarize(reader.db, due, { nowMs, lowAt: reader.settings.stock.lowAt })
+}
+
+function toCard(
+  { settings }: CatalogReader,
+  row: CardRow,
+  picture: Picture | undefined,
+  secondPicture: Picture | undefined,
+): ProductCard {
+  const stock = row.stock_state as StockState
+  return {
+    id: row.id,
+    type: row.type as ProductType,
+    path: settings.paths.product + row.slug,
+    name: row.name,
+    price: toPriceRange(row, amount => shownPrice(settings, amount, row)),
+    stock,
+    picture,
+    secondPicture,
+    quickAdd: stock === 'out-of-stock' ? undefined : (row.variant_id ?? undefined),
+    external: toExternal(row),
+  }
+}
+
+/** A summary's prices as pages show them. */
+export function toPriceRange(
+  summary: Pick<Summary, 'min_price' | 'max_price' | 'min_regular' | 'max_regular' | 'on_sale'>,
+  shown: (amount: number) => number,
+): PriceRange | undefined {
+  const { min_price: min, max_price: max, min_regular, max_regular } = summary
+  if (min === null || max === null) return undefined
+  return {
+    min: shown(min),
+    max: shown(max),
+    regularMin: shown(min_regular ?? min),
+    regularMax: shown(max_regular ?? max),
+    onSale: summary.on_sale === 1,
+  }
+}
+
+export function toExternal(row: { type: string; external_url: string; button_text: string }) {
+  if (row.type !== 'external' || !/^https?:\/\//i.test(row.external_url)) return undefined
+  return { url: row.external_url, text: row.button_text || 'Buy product' }
+}
+
+function find(pictures: Map<string, Picture>, id: string | undefined) {
+  return id === undefined ? undefined : pictures.get(id)
+}

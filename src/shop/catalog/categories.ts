@@ -1,0 +1,47 @@
+import { ALL_PRODUCTS } from './listings.ts'
+import type { CatalogReader } from './reader.ts'
+
+export interface CategoryView {
+  id: string
+  parentId: string | undefined
+  slug: string
+  name: string
+  path: string
+  /** Products shown in it and below it. */
+  products: number
+}
+
+/** The whole tree, by name, with how much each part shows. */
+export async function listCategories({ db, settings }: CatalogReader): Promise<CategoryView[]> {
+  const rows = await db
+    .selectFrom('categories')
+    .leftJoin('product_lists', 'product_lists.id', 'categories.id')
+    .select([
+      'categories.id',
+      'categories.parent_id',
+      'categories.slug',
+      'categories.name',
+      'product_lists.products',
+    ])
+    .orderBy('categories.position')
+    .orderBy('categories.name')
+    .execute()
+  return rows.map(row => ({
+    id: row.id,
+    parentId: row.parent_id ?? undefined,
+    slug: row.slug,
+    name: row.name,
+    path: settings.paths.category + row.slug,
+    products: row.products ?? 0,
+  }))
+}
+
+/** How many products visitors can find by browsing. */
+export async function countProducts({ db }: CatalogReader): Promise<number> {
+  const row = await db
+    .selectFrom('product_lists')
+    .select('products')
+    .where('id', '=', ALL_PRODUCTS)
+    .executeTakeFirst()
+  return row?.products ?? 0
+}

@@ -1,0 +1,142 @@
+import type { Selectable } from 'kysely'
+import type { Tables } from '#db'
+import { effectivePrice } from '../pricing/effective-price.ts'
+import { shownPrice } from '../pricing/shown-price.ts'
+import { toVariantStock } from '../stock/availability.ts'
+import { loadCards, toExternal, toPriceRange } from './cards.ts'
+import type { CatalogReader } from './reader.ts'
+import { readChoice, readIds, readMeasures, readOptions } from './stored.ts'
+import { summarize } from './summary.ts'
+import type { ProductDetail, ProductType, StockState, Term, VariantView } from './view.ts'
+
+/** All of a published product's page, by slug; undefined when there is none. */
+export async function productBySlug(
+  reader: CatalogReader,
+  slug: string,
+): Promise<ProductDetail | undefined> {
+  const row = await reader.db
+    .selectFrom('products')
+    .selectAll()
+    .where('slug', '=', slug.replaceAll('\0', ''))
+    .where('status', '=', 'published')
+    .executeTakeFirst()
+  return row && toDetail(reader, row, true)
+}
+
+/** Details of published products by id, in the order asked for, without what only their own page shows. */
+async function productsById(reader: CatalogReader, ids: readonly string[]) {
+  if (ids.length === 0) return []
+  const rows = await reader.db
+    .selectFrom('products')
+    .selectAll()
+    .where('id', 'in', ids)
+    .where('status', '=', 'published')
+    .execute()
+  const byId = new Map(rows.map(row => [row.id, row]))
+  return Promise.all(
+    ids.flatMap(id => {
+      const row = byId.get(id)
+      return row ? [toDetail(reader, row, false)] : []
+    }),
+  )
+}
+
+async function toDetail(
+  reader: CatalogReader,
+  row: ProductRow,
+  whole: boolean,
+): Promise<ProductDetail> {
+  const { settings } = reader
+  const nowMs = reader.clock.now()
+  const shown = (amount: number) => shownPrice(settings, amount, row)
+  const variantRows = await loadVariants(reader, row.id)
+  const summaries = await summarize(reader.db, [row], { nowMs, lowAt: settings.stock.lowAt })
+  const summary = { ...row, ...summaries.get(row.id) }
+  const images = [...readIds(row.images), ...variantRows.flatMap(variant => variant.image ?? [])]
+  const imageIds = [...new Set(images)]
+  const pictures = await reader.pictures.resolve(imageIds)
+  return {
+    id: row.id,
+    type: row.type as ProductType,
+    slug: row.slug,
+    path: settings.paths.product + row.slug,
+    name: row.name,
+    sku: row.sku ?? undefined,
+    shortHtml: row.short_html,
+    descriptionHtml: row.description_html,
+    price: toPriceRange(summary, shown),
+    stock: summary.stock_state as StockState,
+    options: readOptions(row.options),
+    variants: variantRows.map(variant => toVariant(reader, variant, row)),
+    gallery: imageIds.flatMap(id => pictures.get(id) ?? []),
+    categories: whole ? await categoriesOf(reader, row.id) : [],
+    tags: whole ? await tagsOf(reader, row.id) : [],
+    measures: readMeasures(variantRows[0]?.measures ?? '{}'),
+    units: settings.units,
+    soldIndividually: row.sold_individually === 1,
+    members: whole ? await productsById(reader, readIds(row.grouped)) : [],
+    upsells: whole ? (await loadCards(reader, readIds(row.upsells))).products : [],
+    external: toExternal(row),
+    money: { currency: settings.currency, locale: settings.locale },
+    freshUntil: summary.price_until ?? undefined,
+  }
+}
+
+function loadVariants({ db }: CatalogReader, productId: string) {
+  return db
+    .selectFrom('variants')
+    .innerJoin('stock_items', 'stock_items.id', 'variants.stock_id')
+    .selectAll('variants')
+    .select(['managed', 'quantity', 'status', 'backorders', 'low_at'])
+    .where('variants.product_id', '=', productId)
+    .where('enabled', '=', 1)
+    .orderBy('variants.position')
+    .orderBy('variants.id')
+    .execute()
+}
+
+type VariantRow = Awaited<ReturnType<typeof loadVariants>>[number]
+type ProductRow = Selectable<Tables['products']>
+
+function toVariant(
+  { settings, clock }: CatalogReader,
+  row: VariantRow,
+  product: { tax_status: string; tax_class: string },
+): VariantView {
+  const price = effectivePrice(row, clock.now())
+  const goods = { ...product, tax_class: row.tax_class ?? product.tax_class }
+  return {
+    id: row.id,
+    sku: row.sku ?? undefined,
+    options: readChoice(row.options),
+    price: price && shownPrice(settings, price.price, goods),
+    regularPrice: price && shownPrice(settings, price.regular, goods),
+    onSale: price?.onSale ?? false,
+    stock: toVariantStock(row, settings.stock.lowAt),
+    picture: row.image ?? undefined,
+    measures: readMeasures(row.measures),
+    descriptionHtml: row.description_html,
+  }
+}
+
+async function categoriesOf({ db, settings }: CatalogReader, productId: string): Promise<Term[]> {
+  const rows = await db
+    .selectFrom('product_categories')
+    .innerJoin('categories', 'categories.id', 'category_id')
+    .select(['name', 'slug'])
+    .where('product_id', '=', productId)
+    .orderBy('name')
+    .execute()
+  return rows.map(row => ({ name: row.name, path: settings.paths.category + row.slug }))
+}
+
+async function tagsOf({ db, settings }: CatalogReader, productId: string): Promise<Term[]> {
+  const rows = await db
+    .selectFrom('product_tags')
+    .innerJoin('tags', 'tags.id', 'tag_id')
+    .select(['name', 'slug'])
+    .where('product_id', '=', productId)
+    .orderBy('name')
+    .execute()
+  return rows.map(row => ({ name: row.name, path: settings.paths.tag + row.slug }))
+}

@@ -1,0 +1,47 @@
+import { toDecimal } from '#base'
+import type { ProductDetail, StockState } from './view.ts'
+
+const AVAILABILITY: Record<StockState, string> = {
+  'in-stock': 'https://schema.org/InStock',
+  low: 'https://schema.org/LimitedAvailability',
+  'on-backorder': 'https://schema.org/BackOrder',
+  'out-of-stock': 'https://schema.org/OutOfStock',
+}
+
+/** schema.org/Product with its offer, for the page's head. */
+export function toProductJsonLd(product: ProductDetail, publicUrl: string) {
+  const url = new URL(product.path, publicUrl).href
+  const picture = (id: string) => new URL(`/media/${id}/original`, publicUrl).href
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: product.name,
+    url,
+    ...(product.sku ? { sku: product.sku } : {}),
+    ...(product.shortHtml ? { description: toText(product.shortHtml) } : {}),
+    ...(product.gallery.length > 0 ? { image: product.gallery.map(({ id }) => picture(id)) } : {}),
+    ...(product.price ? { offers: toOffer(product, product.price, url) } : {}),
+  }
+}
+
+function toOffer(product: ProductDetail, price: { min: number; max: number }, url: string) {
+  const { currency } = product.money
+  const common = { url, priceCurrency: currency, availability: AVAILABILITY[product.stock] }
+  if (price.min === price.max) {
+    return { '@type': 'Offer', price: toDecimal(price.min, currency), ...common }
+  }
+  return {
+    '@type': 'AggregateOffer',
+    lowPrice: toDecimal(price.min, currency),
+    highPrice: toDecimal(price.max, currency),
+    offerCount: product.variants.length || product.members.length,
+    ...common,
+  }
+}
+
+function toText(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+}

@@ -1,0 +1,131 @@
+import type { Database, Tables } from '#db'
+import { fold } from '../text.ts'
+import type { RefreshedProduct } from './refresh.ts'
+import { categoryAncestors } from './terms.ts'
+
+type Listing = Tables['product_listings']
+
+export const ALL_PRODUCTS = 'all'
+export const FEATURED_PRODUCTS = 'featured'
+
+const CHUNK = 500
+
+/** Puts products into the lists that show them, takes them out of the others, and keeps the lists' counts. */
+export async function refreshListings(db: Database, products: readonly RefreshedProduct[]) {
+  const ids = products.map(product => product.id)
+  if (ids.length === 0) return
+  const wanted = await wantedListings(db, products)
+  const present = await db
+    .selectFrom('product_listings')
+    .selectAll()
+    .where('product_id', 'in', ids)
+    .execute()
+  const known = new Map(present.map(row => [keyOf(row), row]))
+  const added = wanted.filter(row => !known.has(keyOf(row)))
+  const wantedKeys = new Set(wanted.map(keyOf))
+  const removed = present.filter(row => !wantedKeys.has(keyOf(row)))
+
+  for (const row of wanted) {
+    const before = known.get(keyOf(row))
+    if (before && !isSame(before, row)) await update(db, row)
+  }
+  for (let i = 0; i < added.length; i += CHUNK) {
+    await db
+      .insertInto('product_listings')
+      .values(added.slice(i, i + CHUNK))
+      .execute()
+  }
+  for (const { product_id, list_id } of removed) {
+    await db
+      .deleteFrom('product_listings')
+      .where('product_id', '=', product_id)
+      .where('list_id', '=', list_id)
+      .execute()
+  }
+  await count(db, added, removed)
+}
+
+const keyOf = (row: { product_id: string; list_id: string }) => `${row.product_id} ${row.list_id}`
+
+function isSame(a: Listing, b: Listing): boolean {
+  return (
+    a.position === b.position &&
+    a.name_key === b.name_key &&
+    a.created_at === b.created_at &&
+    a.price === b.price &&
+    a.sales === b.sales
+  )
+}
+
+async function update(db: Database, { list_id, product_id, ...values }: Listing) {
+  await db
+    .updateTable('product_listings')
+    .set(values)
+    .where('product_id', '=', product_id)
+    .where('list_id', '=', list_id)
+    .execute()
+}
+
+async function wantedListings(db: Database, products: readonly RefreshedProduct[]) {
+  const shown = products.filter(
+    product =>
+      product.status === 'published' &&
+      (product.visibility === 'visible' || product.visibility === 'catalog'),
+  )
+  const lists = await listsOf(
+    db,
+    shown.map(product => product.id),
+  )
+  return shown.flatMap(product => {
+    const ids = new Set([ALL_PRODUCTS, ...(lists.get(product.id) ?? [])])
+    if (product.featured) ids.add(FEATURED_PRODUCTS)
+    const place = {
+      product_id: product.id,
+      position: product.position,
+      name_key: fold(product.name),
+      created_at: product.created_at,
+      price: product.min_price ?? 0,
+      sales: product.sales,
+    }
+    return [...ids].map((list_id): Listing => ({ list_id, ...place }))
+  })
+}
+
+/** Categories with all above them, and tags, per product. */
+async function listsOf(db: Database, ids: string[]): Promise<Map<string, string[]>> {
+  const lists = new Map<string, string[]>(ids.map(id => [id, []]))
+  if (ids.length === 0) return lists
+  const categories = await db
+    .selectFrom('product_categories')
+    .selectAll()
+    .where('product_id', 'in', ids)
+    .execute()
+  const tags = await db
+    .selectFrom('product_tags')
+    .selectAll()
+    .where('product_id', 'in', ids)
+    .execute()
+  const ancestors = categories.length > 0 ? await categoryAncestors(db) : () => []
+  for (const row of categories) lists.get(row.product_id)?.push(...ancestors(row.category_id))
+  for (const row of tags) lists.get(row.product_id)?.push(row.tag_id)
+  return lists
+}
+
+/** Counts in a fixed order, so that two writers cannot wait for each other. */
+async function count(db: Database, added: readonly Listing[], removed: readonly Listing[]) {
+  const changes = new Map<string, number>()
+  for (const { list_id } of added) changes.set(list_id, (changes.get(list_id) ?? 0) + 1)
+  for (const { list_id } of removed) changes.set(list_id, (changes.get(list_id) ?? 0) - 1)
+  for (const [id, change] of [...changes].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    if (change === 0) continue
+    await db
+      .insertInto('product_lists')
+      .values({ id, products: change })
+      .onConflict(conflict =>
+        conflict.column('id').doUpdateSet(eb => ({
+          products: eb('product_lists.products', '+', change),
+        })),
+      )
+      .execute()
+  }
+}

@@ -1,0 +1,23 @@
+import { formatMoney } from '#base'
+import type { MoneyFormat, PriceRange } from './view.ts'
+
+/** A price as a page says it. */
+export interface PriceText {
+  /** Several variants cost differently: this is the lowest. */
+  from: boolean
+  now: string
+  /** Before the reduction. */
+  before: string | undefined
+}
+
+export function priceText(price: PriceRange, money: MoneyFormat): PriceText {
+  const amount = (minor: number) => formatMoney(minor, money.currency, money.locale)
+  const isRange = price.min !== price.max
+  const isReduced =
+    price.onSale && price.regularMin > price.min && price.regularMin === price.regularMax
+  return {
+    from: isRange,
+    now: amount(price.min),
+    before: isReduced && !isRange ? amount(price.regularMin) : undefined,
+  }
+}

@@ -1,0 +1,7 @@
+import type { ShopDeps } from '../deps.ts'
+import type { ShopSettings } from '../settings.ts'
+
+/** What reading the catalogue takes; `settings` are those of this request. */
+export interface CatalogReader extends Pick<ShopDeps, 'db' | 'kind' | 'clock' | 'pictures'> {
+  settings: ShopSettings
+}

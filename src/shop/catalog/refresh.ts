@@ -1,0 +1,96 @@
+import { type Database, invalidate } from '#db'
+import { refreshListings } from './listings.ts'
+import { refreshSearch } from './search-index.ts'
+import { type Summary, summarize } from './summary.ts'
+import { catalogTags } from './tags.ts'
+
+export interface RefreshContext {
+  nowMs: number
+  /** The shop's own mark for “only N left”. */
+  lowAt: number
+  /** Less for a change of prices or stock alone. */
+  scope: 'all' | 'summary'
+}
+
+/**
+ * Brings what lists, search and cards read up to date after a write to these products or their variants, and
+ * drops the pages that showed them. Inside the caller's transaction.
+ */
+export async function refreshProducts(
+  db: Database,
+  ids: readonly string[],
+  context: RefreshContext,
+) {
+  if (ids.length === 0) return
+  const changed = await refreshOnce(db, ids, context)
+  const groups = await groupsWith(db, ids)
+  if (groups.length > 0) await refreshOnce(db, groups, context)
+  if (context.scope === 'summary' && !changed) return
+  const touched = [...new Set([...ids, ...groups])]
+  await invalidate(db, [catalogTags.lists, ...touched.map(catalogTags.product)])
+}
+
+async function refreshOnce(db: Database, ids: readonly string[], context: RefreshContext) {
+  const products = await loadProducts(db, ids)
+  const summaries = await summarize(db, products, context)
+  let changed = false
+  for (const product of products) {
+    const summary = summaries.get(product.id)
+    if (!summary || isSame(product, summary)) continue
+    changed = true
+    Object.assign(product, summary)
+    await db.updateTable('products').set(summary).where('id', '=', product.id).execute()
+  }
+  if (context.scope === 'all' || changed) await refreshListings(db, products)
+  if (context.scope === 'all') await refreshSearch(db, products)
+  return changed
+}
+
+function loadProducts(db: Database, ids: readonly string[]) {
+  return db
+    .selectFrom('products')
+    .select([
+      'id',
+      'type',
+      'status',
+      'visibility',
+      'featured',
+      'name',
+      'sku',
+      'short_html',
+      'position',
+      'grouped',
+      'created_at',
+      'sales',
+      'variant_id',
+      'min_price',
+      'max_price',
+      'min_regular',
+      'max_regular',
+      'on_sale',
+      'stock_state',
+      'price_until',
+    ])
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .execute()
+}
+
+export type RefreshedProduct = Awaited<ReturnType<typeof loadProducts>>[number]
+
+function isSame(product: RefreshedProduct, summary: Summary): boolean {
+  return (Object.keys(summary) as (keyof Summary)[]).every(key => product[key] === summary[key])
+}
+
+/** Groups that any of these products is a member of, other than themselves. */
+async function groupsWith(db: Database, ids: readonly string[]): Promise<string[]> {
+  const groups = await db
+    .selectFrom('products')
+    .select(['id', 'grouped'])
+    .where('type', '=', 'grouped')
+    .execute()
+  const wanted = new Set(ids)
+  return groups
+    .filter(group => (JSON.parse(group.grouped) as string[]).some(id => wanted.has(id)))
+    .map(group => group.id)
+}

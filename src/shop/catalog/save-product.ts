@@ -1,0 +1,176 @@
+import { type Clock, createId, toSlug } from '#base'
+import type { Database } from '#db'
+import { plainText } from '../text.ts'
+import type { ProductInput } from './input.ts'
+import { saveShelf, saveVariant } from './save-variant.ts'
+import { createTermFinder, freeSlug, type TermFinder } from './terms.ts'
+
+export interface SaveContext {
+  db: Database
+  nowMs: number
+  cleanHtml(html: string): string
+  terms: TermFinder
+  /** Ids that sort in the order in which they were made. */
+  nextId(): string
+}
+
+/** What one transaction of saving shares. */
+export function createSaveContext(
+  db: Database,
+  deps: { clock: Clock; cleanHtml(html: string): string },
+): SaveContext {
+  const nowMs = deps.clock.now()
+  let made = 0
+  return {
+    db,
+    nowMs,
+    cleanHtml: html => deps.cleanHtml(html),
+    terms: createTermFinder(db),
+    nextId: () => createId({ now: () => nowMs + made++ }),
+  }
+}
+
+/** Writes a product and what belongs to it; `refreshProducts` must follow. Answers its id. */
+export async function saveProduct(
+  context: SaveContext,
+  input: ProductInput,
+  existing?: { id: string; slug: string; created_at: number },
+): Promise<string> {
+  const { db, nowMs } = context
+  const id = existing?.id ?? context.nextId()
+  const row = {
+    ...toRow(context, input),
+    slug: await chooseSlug(db, input, id, existing?.slug),
+    created_at: input.createdAt ?? existing?.created_at ?? nowMs,
+    updated_at: nowMs,
+  }
+  if (existing) await db.updateTable('products').set(row).where('id', '=', id).execute()
+  else
+    await db
+      .insertInto('products')
+      .values({ id, ...row, ...unrefreshed })
+      .execute()
+  await saveTerms(context, id, input, existing !== undefined)
+  await saveGoods(context, id, input, existing !== undefined)
+  return id
+}
+
+/** What `refreshProducts` fills in. */
+const unrefreshed = {
+  variant_id: null,
+  min_price: null,
+  max_price: null,
+  min_regular: null,
+  max_regular: null,
+  on_sale: 0,
+  stock_state: 'in-stock',
+  price_until: null,
+  sales: 0,
+}
+
+function toRow({ cleanHtml }: SaveContext, input: ProductInput) {
+  return {
+    type: input.type,
+    status: input.status ?? 'published',
+    visibility: input.visibility ?? 'visible',
+    featured: input.featured ? 1 : 0,
+    name: plainText(input.name),
+    sku: input.sku ? plainText(input.sku) : null,
+    external_id: input.externalId ?? null,
+    short_html: cleanHtml(plainText(input.shortHtml ?? '')),
+    description_html: cleanHtml(plainText(input.descriptionHtml ?? '')),
+    purchase_note: plainText(input.purchaseNote ?? ''),
+    tax_status: input.taxStatus ?? 'taxable',
+    tax_class: input.taxClass ?? '',
+    sold_individually: input.soldIndividually ? 1 : 0,
+    reviews_allowed: input.reviewsAllowed === false ? 0 : 1,
+    external_url: input.externalUrl ?? '',
+    button_text: plainText(input.buttonText ?? ''),
+    position: input.position ?? 0,
+    options: JSON.stringify(input.options ?? []),
+    images: JSON.stringify(input.images ?? []),
+    upsells: JSON.stringify(input.upsells ?? []),
+    cross_sells: JSON.stringify(input.crossSells ?? []),
+    grouped: JSON.stringify(input.grouped ?? []),
+    import_digest: input.importDigest ?? null,
+  }
+}
+
+/** A product keeps its address unless it is given another. */
+async function chooseSlug(db: Database, input: ProductInput, id: string, current?: string) {
+  if (!input.slug && current) return current
+  const wanted =
+    Array.from(toSlug(input.slug || input.name))
+      .slice(0, 120)
+      .join('') || id
+  return freeSlug(db, 'products', wanted, id)
+}
+
+async function saveTerms(context: SaveContext, id: string, input: ProductInput, replace: boolean) {
+  const { db, terms } = context
+  if (replace) {
+    await db.deleteFrom('product_categories').where('product_id', '=', id).execute()
+    await db.deleteFrom('product_tags').where('product_id', '=', id).execute()
+  }
+  const categories = new Set<string>()
+  for (const path of input.categories ?? []) categories.add(await terms.category(path))
+  if (categories.size > 0) {
+    const rows = [...categories].map(category_id => ({ product_id: id, category_id }))
+    await db.insertInto('product_categories').values(rows).execute()
+  }
+  const tags = new Set<string>()
+  for (const name of input.tags ?? []) tags.add(await terms.tag(name))
+  if (tags.size > 0) {
+    const rows = [...tags].map(tag_id => ({ product_id: id, tag_id }))
+    await db.insertInto('product_tags').values(rows).execute()
+  }
+}
+
+/** Shelf and variants: one variant for what is sold as it is, a list for what is chosen. */
+async function saveGoods(context: SaveContext, id: string, input: ProductInput, replace: boolean) {
+  const { db } = context
+  const stock = input.variant?.stock
+  await saveShelf(db, id, id, stock === 'product' ? undefined : stock)
+  if (input.type === 'simple' || input.type === 'external') {
+    const own = replace
+      ? await db
+          .selectFrom('variants')
+          .select('id')
+          .where('product_id', '=', id)
+          .orderBy('position')
+          .executeTakeFirst()
+      : undefined
+    const { sku: _, externalId: __, ...variant } = input.variant ?? {}
+    const kept = await saveVariant(context, id, { ...variant, stock: 'product' }, own?.id)
+    if (replace) await removeVariants(db, id, [kept])
+    return
+  }
+  if (input.type === 'grouped') {
+    if (replace) await removeVariants(db, id, [])
+    return
+  }
+  if (!input.variants) return
+  const known = replace ? await variantsBySku(db, id) : new Map<string, string>()
+  const kept: string[] = []
+  for (const [position, variant] of input.variants.entries()) {
+    const own = variant.sku ? known.get(variant.sku) : undefined
+    kept.push(await saveVariant(context, id, { position, ...variant }, own))
+  }
+  if (replace) await removeVariants(db, id, kept)
+}
+
+async function variantsBySku(db: Database, productId: string): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('variants')
+    .select(['id', 'sku'])
+    .where('product_id', '=', productId)
+    .where('sku', 'is not', null)
+    .execute()
+  return new Map(rows.map(row => [row.sku ?? '', row.id]))
+}
+
+async function removeVariants(db: Database, productId: string, kept: string[]) {
+  let query = db.deleteFrom('variants').where('product_id', '=', productId)
+  if (kept.length > 0) query = query.where('id', 'not in', kept)
+  await query.execute()
+}

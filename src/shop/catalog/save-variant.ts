@@ -1,0 +1,66 @@
+import type { Database } from '#db'
+import { plainText } from '../text.ts'
+import type { StockInput, VariantInput } from './input.ts'
+import type { SaveContext } from './save-product.ts'
+
+/** Writes one variant of a product, with its own shelf unless it shares the product's. Answers its id. */
+export async function saveVariant(
+  context: SaveContext,
+  productId: string,
+  input: VariantInput,
+  existingId?: string,
+): Promise<string> {
+  const { db } = context
+  const id = existingId ?? context.nextId()
+  const shared = input.stock === 'product'
+  if (!shared) await saveShelf(db, id, productId, input.stock as StockInput | undefined)
+  const row = {
+    product_id: productId,
+    position: input.position ?? 0,
+    sku: input.sku ? plainText(input.sku) : null,
+    external_id: input.externalId ?? null,
+    options: JSON.stringify(input.options ?? {}),
+    enabled: input.enabled === false ? 0 : 1,
+    regular_price: input.regularPrice ?? null,
+    sale_price: input.salePrice ?? null,
+    sale_from: input.saleFrom ?? null,
+    sale_to: input.saleTo ?? null,
+    stock_id: shared ? productId : id,
+    tax_class: input.taxClass ?? null,
+    virtual: input.virtual ? 1 : 0,
+    downloadable: input.downloadable ? 1 : 0,
+    downloads: JSON.stringify(input.downloads ?? []),
+    description_html: context.cleanHtml(plainText(input.descriptionHtml ?? '')),
+    image: input.image ?? null,
+    measures: JSON.stringify(input.measures ?? {}),
+    import_digest: input.importDigest ?? null,
+  }
+  if (existingId) await db.updateTable('variants').set(row).where('id', '=', id).execute()
+  else
+    await db
+      .insertInto('variants')
+      .values({ id, ...row })
+      .execute()
+  return id
+}
+
+/** A shelf has the id of what it is for: a product or one of its variants. */
+export async function saveShelf(
+  db: Database,
+  id: string,
+  productId: string,
+  stock: StockInput = {},
+): Promise<void> {
+  const row = {
+    managed: stock.quantity === undefined ? 0 : 1,
+    quantity: stock.quantity ?? 0,
+    status: stock.status ?? 'in-stock',
+    backorders: stock.backorders ?? 'no',
+    low_at: stock.lowAt ?? null,
+  }
+  await db
+    .insertInto('stock_items')
+    .values({ id, product_id: productId, ...row })
+    .onConflict(conflict => conflict.column('id').doUpdateSet(row))
+    .execute()
+}

@@ -1,0 +1,52 @@
+import type { Database } from '#db'
+import { fold } from '../text.ts'
+import type { RefreshedProduct } from './refresh.ts'
+
+/** Writes the words that products are found by: name, SKU, tags, short description. */
+export async function refreshSearch(db: Database, products: readonly RefreshedProduct[]) {
+  const found = products.filter(
+    product =>
+      product.status === 'published' &&
+      (product.visibility === 'visible' || product.visibility === 'search'),
+  )
+  const tags = await tagNames(
+    db,
+    found.map(product => product.id),
+  )
+  for (const product of found) {
+    const words = [
+      product.name,
+      product.sku ?? '',
+      ...(tags.get(product.id) ?? []),
+      product.short_html.replace(/<[^>]*>/g, ' '),
+    ]
+    const body = fold(words.join(' '))
+    await db
+      .insertInto('product_search')
+      .values({ product_id: product.id, body })
+      .onConflict(conflict => conflict.column('product_id').doUpdateSet({ body }))
+      .execute()
+  }
+  const kept = new Set(found.map(product => product.id))
+  const gone = products.filter(product => !kept.has(product.id)).map(product => product.id)
+  if (gone.length > 0) {
+    await db.deleteFrom('product_search').where('product_id', 'in', gone).execute()
+  }
+}
+
+async function tagNames(db: Database, ids: string[]): Promise<Map<string, string[]>> {
+  const rows =
+    ids.length === 0
+      ? []
+      : await db
+          .selectFrom('product_tags')
+          .innerJoin('tags', 'tags.id', 'product_tags.tag_id')
+          .select(['product_id', 'name'])
+          .where('product_id', 'in', ids)
+          .execute()
+  const names = new Map<string, string[]>()
+  for (const { product_id, name } of rows) {
+    names.set(product_id, [...(names.get(product_id) ?? []), name])
+  }
+  return names
+}

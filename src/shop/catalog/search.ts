@@ -1,0 +1,73 @@
+import { fold } from '../text.ts'
+import { type Found, type Slice, sliceOf } from './list.ts'
+import { matchesWords } from './match.ts'
+import type { CatalogReader } from './reader.ts'
+import type { Sort } from './view.ts'
+
+/** Matches that are ranked; beyond that the visitor is told to say more. */
+const MOST_MATCHES = 400
+
+/** Published products with all the words, best first: those named so, those with the SKU, then popularity. */
+export async function searchProducts(
+  reader: CatalogReader,
+  text: string,
+  lists: readonly string[],
+  slice: Slice,
+): Promise<Found> {
+  const matches = await loadMatches(reader, text, lists)
+  const wanted = fold(text)
+  const ranked = matches.slice(0, MOST_MATCHES).map(row => {
+    const name_key = fold(row.name)
+    return { ...row, name_key, score: score(row.sku, name_key, wanted) }
+  })
+  ranked.sort(COMPARE[slice.sort])
+  const found = sliceOf(
+    ranked.map(row => row.id),
+    slice,
+  )
+  return { ...found, more: matches.length > MOST_MATCHES }
+}
+
+async function loadMatches({ db, kind }: CatalogReader, text: string, lists: readonly string[]) {
+  const matches = matchesWords(kind, text)
+  if (!matches) return []
+  let query = db
+    .selectFrom('product_search')
+    .innerJoin('products', 'products.id', 'product_search.product_id')
+    .select(['products.id', 'name', 'sku', 'sales', 'created_at', 'min_price'])
+    .where(matches)
+    .limit(MOST_MATCHES + 1)
+  for (const list of lists) {
+    query = query.where(eb =>
+      eb.exists(
+        eb
+          .selectFrom('product_listings')
+          .select('list_id')
+          .whereRef('product_listings.product_id', '=', 'products.id')
+          .where('list_id', '=', list),
+      ),
+    )
+  }
+  return query.execute()
+}
+
+type Row = Awaited<ReturnType<typeof loadMatches>>[number] & { name_key: string; score: number }
+
+function score(sku: string | null, nameKey: string, wanted: string): number {
+  if (nameKey === wanted || (sku !== null && fold(sku) === wanted)) return 4
+  if (nameKey.startsWith(wanted)) return 3
+  if (nameKey.includes(` ${wanted}`)) return 2
+  return wanted.split(' ').every(word => nameKey.includes(word)) ? 1 : 0
+}
+
+const text = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
+const byName = (a: Row, b: Row) => text(a.name_key, b.name_key) || text(a.id, b.id)
+
+const COMPARE: Record<Sort, (a: Row, b: Row) => number> = {
+  default: (a, b) => b.score - a.score || b.sales - a.sales || byName(a, b),
+  popularity: (a, b) => b.sales - a.sales || byName(a, b),
+  newest: (a, b) => b.created_at - a.created_at || byName(a, b),
+  'price-asc': (a, b) => (a.min_price ?? 0) - (b.min_price ?? 0) || byName(a, b),
+  'price-desc': (a, b) => (b.min_price ?? 0) - (a.min_price ?? 0) || byName(a, b),
+  name: byName,
+}

@@ -1,0 +1,9 @@
+import type { Measures, ProductOption } from './view.ts'
+
+/** JSON columns of the shop's own rows: validated when they were written. */
+const read = <T>(text: string): T => JSON.parse(text) as T
+
+export const readIds = (text: string) => read<string[]>(text)
+export const readOptions = (text: string) => read<ProductOption[]>(text)
+export const readChoice = (text: string) => read<Record<string, string>>(text)
+export const readMeasures = (text: string) => read<Measures>(text)

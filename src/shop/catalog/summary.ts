@@ -1,0 +1,124 @@
+import type { Database } from '#db'
+import { effectivePrice } from '../pricing/effective-price.ts'
+import { bestState, stockState } from '../stock/availability.ts'
+import { readIds } from './stored.ts'
+import type { StockState } from './view.ts'
+
+/** What lists and cards need to know of a product without asking its variants. */
+export interface Summary {
+  variant_id: string | null
+  min_price: number | null
+  max_price: number | null
+  min_regular: number | null
+  max_regular: number | null
+  on_sale: number
+  stock_state: string
+  price_until: number | null
+}
+
+interface Context {
+  nowMs: number
+  lowAt: number
+}
+
+/** Reckons the summaries of these products from their variants and shelves, as of now. */
+export async function summarize(
+  db: Database,
+  products: readonly { id: string; type: string; grouped: string }[],
+  context: Context,
+): Promise<Map<string, Summary>> {
+  const variants = await loadVariants(
+    db,
+    products.map(product => product.id),
+  )
+  const byProduct = Map.groupBy(variants, variant => variant.product_id)
+  const summaries = new Map<string, Summary>()
+  for (const { id, type, grouped } of products) {
+    summaries.set(
+      id,
+      type === 'grouped'
+        ? await summarizeGroup(db, readIds(grouped))
+        : summarizeVariants(type, byProduct.get(id) ?? [], context),
+    )
+  }
+  return summaries
+}
+
+async function loadVariants(db: Database, productIds: string[]) {
+  if (productIds.length === 0) return []
+  return db
+    .selectFrom('variants')
+    .innerJoin('stock_items', 'stock_items.id', 'variants.stock_id')
+    .select([
+      'variants.id',
+      'variants.product_id',
+      'regular_price',
+      'sale_price',
+      'sale_from',
+      'sale_to',
+      'managed',
+      'quantity',
+      'status',
+      'backorders',
+      'low_at',
+    ])
+    .where('variants.product_id', 'in', productIds)
+    .where('enabled', '=', 1)
+    .execute()
+}
+
+type Variant = Awaited<ReturnType<typeof loadVariants>>[number]
+
+function summarizeVariants(type: string, variants: Variant[], context: Context): Summary {
+  const prices = variants.flatMap(variant => effectivePrice(variant, context.nowMs) ?? [])
+  const amounts = prices.map(price => price.price)
+  const regulars = prices.map(price => price.regular)
+  const changes = prices.flatMap(price => price.until ?? [])
+  const states: StockState[] =
+    type === 'external' ? ['in-stock'] : variants.map(one => stockState(one, context.lowAt))
+  return {
+    variant_id: type === 'simple' && prices.length > 0 ? (variants[0]?.id ?? null) : null,
+    min_price: lowest(amounts),
+    max_price: highest(amounts),
+    min_regular: lowest(regulars),
+    max_regular: highest(regulars),
+    on_sale: prices.some(price => price.onSale) ? 1 : 0,
+    stock_state: bestState(states),
+    price_until: lowest(changes),
+  }
+}
+
+/** A group costs and has what its members cost and have. */
+async function summarizeGroup(db: Database, memberIds: string[]): Promise<Summary> {
+  const members =
+    memberIds.length === 0
+      ? []
+      : await db
+          .selectFrom('products')
+          .select([
+            'min_price',
+            'max_price',
+            'min_regular',
+            'max_regular',
+            'on_sale',
+            'stock_state',
+          ])
+          .where('id', 'in', memberIds)
+          .where('status', '=', 'published')
+          .execute()
+  const all = (key: 'min_price' | 'max_price' | 'min_regular' | 'max_regular') =>
+    members.flatMap(member => member[key] ?? [])
+  return {
+    variant_id: null,
+    min_price: lowest(all('min_price')),
+    max_price: highest(all('max_price')),
+    min_regular: lowest(all('min_regular')),
+    max_regular: highest(all('max_regular')),
+    on_sale: members.some(member => member.on_sale) ? 1 : 0,
+    stock_state: bestState(members.map(member => member.stock_state as StockState)),
+    price_until: null,
+  }
+}
+
+const lowest = (amounts: number[]) => (amounts.length > 0 ? Math.min(...amounts) : null)
+const highest = (amounts: number[]) => (amounts.length > 0 ? Math.max(...amounts) : null)

@@ -1,0 +1,87 @@
+import { createId, createKey, toSlug } from '#base'
+import type { Database } from '#db'
+
+/** Id of a category by its way down the tree, made where it is missing. */
+export async function ensureCategory(db: Database, names: readonly string[]): Promise<string> {
+  let parentId: string | null = null
+  for (const name of names) parentId = await ensureChild(db, parentId, name)
+  if (parentId === null) throw new TypeError('a category needs a name')
+  return parentId
+}
+
+async function ensureChild(db: Database, parentId: string | null, name: string): Promise<string> {
+  const known = await db
+    .selectFrom('categories')
+    .select('id')
+    .where('parent_id', parentId === null ? 'is' : '=', parentId)
+    .where('name', '=', name)
+    .executeTakeFirst()
+  if (known) return known.id
+  const id = createId()
+  const slug = await freeSlug(db, 'categories', toSlug(name) || id)
+  await db
+    .insertInto('categories')
+    .values({ id, parent_id: parentId, slug, name, description: '', image: null, position: 0 })
+    .execute()
+  return id
+}
+
+export async function ensureTag(db: Database, name: string): Promise<string> {
+  const known = await db.selectFrom('tags').select('id').where('name', '=', name).executeTakeFirst()
+  if (known) return known.id
+  const id = createId()
+  const slug = await freeSlug(db, 'tags', toSlug(name) || id)
+  await db.insertInto('tags').values({ id, slug, name }).execute()
+  return id
+}
+
+const NUMBERED = 20
+
+/** The slug, or the first of `slug-2`, `slug-3`, … that nothing else has; after many of them, a random end. */
+export async function freeSlug(
+  db: Database,
+  table: 'categories' | 'tags' | 'products',
+  wanted: string,
+  ownId = '',
+): Promise<string> {
+  for (let n = 1; ; n++) {
+    const end = n > NUMBERED ? createKey().slice(0, 8) : n
+    const slug = n === 1 ? wanted : `${wanted}-${end}`
+    const taken = await db
+      .selectFrom(table)
+      .select('id')
+      .where('slug', '=', slug)
+      .where('id', '!=', ownId)
+      .executeTakeFirst()
+    if (!taken) return slug
+  }
+}
+
+/** Every category above each category, itself included; the tree is small enough to be read whole. */
+export async function categoryAncestors(db: Database): Promise<(id: string) => string[]> {
+  const rows = await db.selectFrom('categories').select(['id', 'parent_id']).execute()
+  const parents = new Map(rows.map(row => [row.id, row.parent_id]))
+  return id => {
+    const path: string[] = []
+    for (let at: string | null = id; at && !path.includes(at); at = parents.get(at) ?? null) {
+      path.push(at)
+    }
+    return path
+  }
+}
+
+/** Finds or makes categories and tags, each asked for once. */
+export function createTermFinder(db: Database) {
+  const found = new Map<string, Promise<string>>()
+  const once = (key: string, find: () => Promise<string>) => {
+    const known = found.get(key) ?? find()
+    found.set(key, known)
+    return known
+  }
+  return {
+    category: (names: readonly string[]) =>
+      once(`category ${JSON.stringify(names)}`, () => ensureCategory(db, names)),
+    tag: (name: string) => once(`tag ${name}`, () => ensureTag(db, name)),
+  }
+}
+export type TermFinder = ReturnType<typeof createTermFinder>

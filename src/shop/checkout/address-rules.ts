@@ -1,0 +1,83 @@
+import type { AddressField } from './address.ts'
+import { STATES } from './states.ts'
+
+/** Countries whose addresses have no postcode, or need not name one. */
+const NO_POSTCODE = new Set(
+  'AE AG AN AO AW BF BI BJ BO BS BW BZ CD CF CG CI CK CM DJ DM ER FJ GD GH GM GQ GY HK IE JM KE KI KM KN KP LC ML MO MR MW NA NR PA QA RW SB SC SL SR ST SY TD TF TG TK TO TT TV UG VU YE ZW'.split(
+    ' ',
+  ),
+)
+
+const POSTCODES: Record<string, RegExp> = {
+  AT: /^\d{4}$/,
+  AU: /^\d{4}$/,
+  BE: /^\d{4}$/,
+  BG: /^\d{4}$/,
+  BR: /^\d{5}-?\d{3}$/,
+  CA: /^[ABCEGHJKLMNPRSTVXY]\d[ABCEGHJ-NPRSTV-Z] ?\d[ABCEGHJ-NPRSTV-Z]\d$/i,
+  CH: /^\d{4}$/,
+  CZ: /^\d{3} ?\d{2}$/,
+  DE: /^\d{5}$/,
+  DK: /^\d{4}$/,
+  EE: /^\d{5}$/,
+  ES: /^\d{5}$/,
+  FI: /^\d{5}$/,
+  FR: /^\d{5}$/,
+  GB: /^(GIR ?0AA|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})$/i,
+  GR: /^\d{3} ?\d{2}$/,
+  HU: /^\d{4}$/,
+  IE: /^([A-Z]\d{2}|D6W) ?[A-Z0-9]{4}$/i,
+  IN: /^[1-9]\d{2} ?\d{3}$/,
+  IT: /^\d{5}$/,
+  JP: /^\d{3}-?\d{4}$/,
+  LI: /^\d{4}$/,
+  LU: /^\d{4}$/,
+  LV: /^(LV-?)?\d{4}$/i,
+  NL: /^[1-9]\d{3} ?[A-Z]{2}$/i,
+  NO: /^\d{4}$/,
+  NZ: /^\d{4}$/,
+  PL: /^\d{2}-?\d{3}$/,
+  PT: /^\d{4}-?\d{3}$/,
+  RO: /^\d{6}$/,
+  SE: /^\d{3} ?\d{2}$/,
+  SI: /^\d{4}$/,
+  SK: /^\d{3} ?\d{2}$/,
+  US: /^\d{5}(-\d{4})?$/,
+}
+
+/** True for what the country's post accepts; countries without a rule here accept letters, digits, space, hyphen. */
+export function isPostcode(postcode: string, country: string): boolean {
+  const rule = POSTCODES[country]
+  return rule ? rule.test(postcode) : /^[\p{L}\p{N} -]{1,12}$/u.test(postcode)
+}
+
+/** What an address of the country must name. */
+export function isRequired(field: AddressField, country: string): boolean {
+  if (field === 'company' || field === 'address_2') return false
+  if (field === 'state') return country in STATES
+  if (field === 'postcode') return !NO_POSTCODE.has(country)
+  return true
+}
+
+const LABELS: Record<AddressField, string> = {
+  first_name: 'First name',
+  last_name: 'Last name',
+  company: 'Company name',
+  country: 'Country / Region',
+  address_1: 'Street address',
+  address_2: 'Apartment, suite, unit, etc.',
+  postcode: 'Postcode / ZIP',
+  city: 'Town / City',
+  state: 'State / County',
+}
+
+const LABELS_BY_COUNTRY: Record<string, Partial<Record<AddressField, string>>> = {
+  AU: { city: 'Suburb', state: 'State', postcode: 'Postcode' },
+  CA: { state: 'Province', postcode: 'Postal code' },
+  GB: { postcode: 'Postcode', state: 'County' },
+  US: { postcode: 'ZIP Code', state: 'State' },
+}
+
+export function addressLabel(field: AddressField, country: string): string {
+  return LABELS_BY_COUNTRY[country]?.[field] ?? LABELS[field]
+}

@@ -1,0 +1,38 @@
+import type { CartContext } from '../cart/cart-context.ts'
+import { loadCart } from '../cart/load-view.ts'
+import { paymentChoices } from '../payments/list.ts'
+import { countryChoices } from './countries.ts'
+import { destinationOf, emptyCheckoutFields } from './fields.ts'
+import { STATES } from './states.ts'
+import type { CheckoutState, CheckoutView } from './view.ts'
+
+/** The checkout page of a cart, with what the visitor has entered so far. */
+export async function loadCheckout(
+  context: CartContext,
+  request: { key: string | undefined; state?: CheckoutState | undefined },
+): Promise<CheckoutView> {
+  const { settings } = context
+  const payments = paymentChoices(settings)
+  const fields = request.state?.fields ?? {
+    ...emptyCheckoutFields,
+    billing_country: settings.country,
+    shipping_country: settings.country,
+    payment_method: payments[0]?.id ?? '',
+  }
+  const destination = {
+    country: destinationOf(fields).country,
+    shippingMethod: fields.shipping_method,
+  }
+  return {
+    cart: await loadCart(context, { key: request.key, destination }),
+    fields,
+    errors: request.state?.errors ?? [],
+    countries: countryChoices(settings.sellTo, settings.locale),
+    states: {
+      billing: Object.values(STATES[fields.billing_country] ?? {}),
+      shipping: Object.values(STATES[fields.shipping_country] ?? {}),
+    },
+    payments,
+    terms: settings.terms,
+  }
+}

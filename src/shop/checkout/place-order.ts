@@ -1,0 +1,169 @@
+import { createId, formatMoney, type Result, refuse } from '#base'
+import type { Database } from '#db'
+import { readCartKey } from '../cart/cart-row.ts'
+import { loadLines } from '../cart/lines.ts'
+import { cartMessages } from '../cart/messages.ts'
+import { type PricedCart, priceCart } from '../cart/price-cart.ts'
+import { lineProblems } from '../cart/problems.ts'
+import { fullName, type SoldLine, toSoldLine } from '../cart/sold-line.ts'
+import type { ShopDeps } from '../deps.ts'
+import { insertOrder, type PlacedOrder } from '../orders/insert-order.ts'
+import { findPaymentMethod, paymentChoices } from '../payments/list.ts'
+import type { ShopSettings } from '../settings.ts'
+import { takeStock } from '../stock/reserve.ts'
+import { inTransaction } from '../transaction.ts'
+import { countryName } from './countries.ts'
+import { type CheckoutFields, destinationOf } from './fields.ts'
+import { normalizeFields } from './normalize.ts'
+import { type CheckoutError, validateCheckout, whole } from './validate.ts'
+
+export type CheckoutReason =
+  | 'invalid'
+  | 'session-expired'
+  | 'cart-empty'
+  | 'cart-changed'
+  | 'no-shipping'
+  | 'total-changed'
+  | 'not-enough-stock'
+
+export type CheckoutResult = Result<
+  /** `repeated`: this cart had been ordered before; the same order again. */
+  { order: PlacedOrder; repeated: boolean },
+  CheckoutReason,
+  { errors: CheckoutError[] }
+>
+
+export type CheckoutContext = Pick<ShopDeps, 'db' | 'kind' | 'clock' | 'addToOutbox'> & {
+  settings: ShopSettings
+}
+
+/**
+ * Turns an open cart into an order: all of it in one transaction, or nothing. The cart's key is what makes it
+ * happen once; prices, stock and totals are those of the database at this moment.
+ */
+export async function placeOrder(
+  context: CheckoutContext,
+  request: { key: string | undefined; fields: CheckoutFields },
+): Promise<CheckoutResult> {
+  const key = readCartKey(request.key)
+  if (!key) return expired()
+  const fields = normalizeFields(request.fields)
+  const errors = validateCheckout(fields, rulesOf(context.settings))
+  if (errors.length > 0) {
+    const order = await findOrdered(context.db, key)
+    return order ? { ok: true, order, repeated: true } : refuse('invalid', { errors })
+  }
+  const answer = await inTransaction(context, db => placeIn(db, context, key, fields))
+  if (answer.ok || answer.reason !== 'session-expired') return answer
+  const order = await findOrdered(context.db, key)
+  return order ? { ok: true, order, repeated: true } : answer
+}
+
+async function placeIn(
+  db: Database,
+  context: CheckoutContext,
+  key: string,
+  fields: CheckoutFields,
+): Promise<CheckoutResult> {
+  const { settings } = context
+  const nowMs = context.clock.now()
+  const id = createId({ now: () => nowMs })
+  const cart = await db
+    .updateTable('carts')
+    .set({ status: 'ordered', order_id: id, updated_at: nowMs })
+    .where('key', '=', key)
+    .where('status', '=', 'open')
+    .returning('id')
+    .executeTakeFirst()
+  if (!cart) return expired()
+  const rows = await loadLines(db, cart.id)
+  const lines = rows.flatMap(row => toSoldLine(row, nowMs) ?? [])
+  if (lines.length < rows.length) return refuseWith('cart-changed', [cartMessages.gone])
+  if (lines.length === 0) return refuseWith('cart-empty', ['Your cart is currently empty.'])
+  const problems = [...lineProblems(lines).values()]
+  if (problems.length > 0) return refuseWith('not-enough-stock', problems)
+  const destination = {
+    country: destinationOf(fields).country,
+    shippingMethod: fields.shipping_method,
+  }
+  const priced = priceCart(settings, lines, destination)
+  const refusal = checkPriced(settings, fields, priced)
+  if (refusal) return refusal
+  const taken = await takeStock(db, lines, { nowMs, lowAt: settings.stock.lowAt })
+  if (!taken.ok) return refuseWith('not-enough-stock', [tooFew(lines, taken)])
+  const method = findPaymentMethod(fields.payment_method)
+  const payment = {
+    id: fields.payment_method,
+    title: method?.choice(settings)?.title ?? '',
+    status: method?.firstStatus ?? 'pending',
+  }
+  const { currency } = settings
+  const order = await insertOrder(
+    { db, kind: context.kind },
+    { id, cartId: cart.id, fields, lines, priced, currency, payment },
+    nowMs,
+  )
+  for (const template of ['order-received', 'order-notice']) {
+    const payload = { template, orderId: id }
+    await context.addToOutbox(db, { kind: 'mail', payload, uniqueKey: `${template}:${id}` }, nowMs)
+  }
+  return { ok: true, order, repeated: false }
+}
+
+/** What this cart became, for whoever holds its key. */
+async function findOrdered(db: Database, key: string): Promise<PlacedOrder | undefined> {
+  const row = await db
+    .selectFrom('carts')
+    .innerJoin('orders', 'orders.id', 'carts.order_id')
+    .select(['orders.id', 'orders.number', 'orders.key', 'orders.view_key', 'orders.total'])
+    .where('carts.key', '=', key)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const { id, number, key: orderKey, view_key: viewKey, total } = row
+  return { id, number, key: orderKey, viewKey, total }
+}
+
+function rulesOf(settings: ShopSettings) {
+  return {
+    sellTo: settings.sellTo,
+    locale: settings.locale,
+    termsRequired: settings.terms.required,
+    paymentMethods: paymentChoices(settings).map(choice => choice.id),
+  }
+}
+
+function checkPriced(settings: ShopSettings, fields: CheckoutFields, priced: PricedCart) {
+  if (priced.needsShipping && !priced.method) {
+    const name = countryName(destinationOf(fields).country, settings.locale)
+    const field = fields.ship_to_different_address ? 'shipping_country' : 'billing_country'
+    const text = `Unfortunately we do not ship to ${name}. Please enter an alternative shipping address.`
+    return refuse('no-shipping', { errors: [whole(field, text)] })
+  }
+  const asked = fields.shipping_method
+  if (priced.needsShipping && asked && asked !== priced.method?.id) {
+    const text =
+      'No shipping method has been selected. Please double check your address, or contact us if you need any help.'
+    return refuse('no-shipping', { errors: [whole('shipping_method', text)] })
+  }
+  const { total } = priced.totals
+  if (fields.shown_total && fields.shown_total !== String(total)) {
+    const amount = formatMoney(total, settings.currency, settings.locale)
+    return refuseWith('total-changed', [
+      `The total of your order is now ${amount}. Please check it and place the order again.`,
+    ])
+  }
+  return undefined
+}
+
+function tooFew(lines: readonly SoldLine[], { stockId, left }: { stockId: string; left: number }) {
+  const line = lines.find(one => one.stockId === stockId)
+  const name = line ? fullName(line) : ''
+  return left === 0 ? cartMessages.lineOutOfStock(name) : cartMessages.lineNotEnough(name, left)
+}
+
+function refuseWith<Reason extends CheckoutReason>(reason: Reason, texts: string[]) {
+  return refuse(reason, { errors: texts.map(text => whole(undefined, text)) })
+}
+
+const expired = () =>
+  refuseWith('session-expired', ['Sorry, your session has expired. Return to shop'])

@@ -1,0 +1,29 @@
+import type { CartView } from '../cart/view.ts'
+import type { CheckoutFields } from './fields.ts'
+import type { CheckoutError } from './validate.ts'
+
+export interface PaymentChoice {
+  id: string
+  title: string
+  description: string
+  /** Text of the button while this method is chosen. */
+  button: string
+}
+
+/** All that the checkout page shows. */
+export interface CheckoutView {
+  cart: CartView
+  fields: CheckoutFields
+  errors: CheckoutError[]
+  countries: { code: string; name: string }[]
+  /** Names of the states that an address of the chosen country must name one of. */
+  states: { billing: string[]; shipping: string[] }
+  payments: PaymentChoice[]
+  terms: { required: boolean; path: string }
+}
+
+/** What a refused checkout hands to the page that shows the form again. */
+export interface CheckoutState {
+  fields: CheckoutFields
+  errors: CheckoutError[]
+}

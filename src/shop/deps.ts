@@ -1,0 +1,28 @@
+import type { Clock } from '#base'
+import type { Database, DatabaseKind, OutboxEntry } from '#db'
+import type { Picture } from './catalog/view.ts'
+import type { ShopSettings } from './settings.ts'
+
+/** The media library as the shop sees it. */
+export interface Pictures {
+  /** What is known of these ids, in one go. */
+  resolve(ids: string[]): Promise<Map<string, Picture>>
+  /** Takes a picture from elsewhere into the library; its id, or undefined when it cannot be had. */
+  fetch(url: string): Promise<string | undefined>
+  /** Stands in for a picture that could not be had. */
+  placeholderId: string | undefined
+}
+
+/** What the shop needs from outside; wired in `server/app.ts`. */
+export interface ShopDeps {
+  db: Database
+  kind: DatabaseKind
+  clock: Clock
+  settings(): Promise<ShopSettings>
+  addToOutbox(db: Database, entry: OutboxEntry, nowMs: number): Promise<void>
+  /** Makes product texts safe to show. */
+  cleanHtml(html: string): string
+  pictures: Pictures
+  /** Where visitors reach the site; links in mails start with it. */
+  publicUrl: string
+}

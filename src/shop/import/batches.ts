@@ -1,0 +1,34 @@
+import type { ShopSettings } from '../settings.ts'
+import { type ImportedRow, parseRow } from './parse-row.ts'
+import { type OpenFile, readRows } from './read-rows.ts'
+import type { ImportProblem } from './report.ts'
+
+const BATCH = 250
+
+export interface Batch {
+  rows: ImportedRow[]
+  problems: ImportProblem[]
+  /** All rows of this stretch of the file, refused ones included. */
+  count: number
+  /** The file ends here because it cannot be read on. */
+  unreadable?: ImportProblem
+}
+
+/** The file's rows, understood, some at a time. */
+export async function* readBatches(open: OpenFile, settings: ShopSettings): AsyncGenerator<Batch> {
+  let batch: Batch = { rows: [], problems: [], count: 0 }
+  for await (const raw of readRows(open)) {
+    if ('unreadable' in raw) {
+      yield { ...batch, unreadable: raw.unreadable }
+      return
+    }
+    const { imported, problems } = parseRow(raw, settings)
+    if (imported) batch.rows.push(imported)
+    batch.problems.push(...problems)
+    batch.count++
+    if (batch.count < BATCH) continue
+    yield batch
+    batch = { rows: [], problems: [], count: 0 }
+  }
+  if (batch.count > 0) yield batch
+}

@@ -1,0 +1,34 @@
+import type { ProductInput } from '../catalog/input.ts'
+import { VISIBILITIES } from '../catalog/view.ts'
+import type { Cells } from './cells.ts'
+
+const TAX_STATUSES = ['taxable', 'shipping', 'none'] as const
+
+/** What a row says of the product itself. */
+export function parseProduct(cells: Cells): Omit<ProductInput, 'type'> {
+  return {
+    name: cells.text('name'),
+    status: ['0', '-1'].includes(cells.text('published')) ? 'draft' : 'published',
+    featured: cells.flag('is featured?'),
+    visibility: cells.oneOf('visibility in catalog', VISIBILITIES),
+    shortHtml: cells.text('short description'),
+    descriptionHtml: cells.text('description'),
+    purchaseNote: cells.text('purchase note'),
+    taxStatus: cells.oneOf('tax status', TAX_STATUSES),
+    taxClass: cells.text('tax class'),
+    soldIndividually: cells.flag('sold individually?'),
+    reviewsAllowed: cells.flag('allow customer reviews?'),
+    externalUrl: cells.text('external url'),
+    buttonText: cells.text('button text'),
+    position: cells.integer('position'),
+    categories: cells.list('categories').map(path => splitPath(path)),
+    tags: cells.list('tags'),
+  }
+}
+
+function splitPath(path: string): string[] {
+  return path
+    .split('>')
+    .map(part => part.trim())
+    .filter(Boolean)
+}

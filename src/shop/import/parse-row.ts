@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto'
+import type { ProductInput, VariantInput } from '../catalog/input.ts'
+import { PRODUCT_TYPES, type ProductOption, type ProductType } from '../catalog/view.ts'
+import type { ShopSettings } from '../settings.ts'
+import { type Cells, createCells, shorten } from './cells.ts'
+import { parseAttributes } from './parse-attributes.ts'
+import { parseProduct } from './parse-product.ts'
+import { parseVariant } from './parse-variant.ts'
+import type { RawRow } from './read-rows.ts'
+import type { ImportProblem } from './report.ts'
+
+/** Another product: its SKU, or `id:44` for its id in the other system. */
+export type Reference = string
+
+/** A row whose every value is understood; what it refers to is not looked up yet. */
+export interface ImportedRow {
+  row: number
+  kind: ProductType | 'variation'
+  sku: string | undefined
+  externalId: string
+  /** Changes when the row does. */
+  digest: string
+  product: Omit<ProductInput, 'type'>
+  variant: VariantInput
+  attributes: ProductOption[]
+  /** Addresses. */
+  pictures: string[]
+  parent: Reference
+  grouped: Reference[]
+  upsells: Reference[]
+  crossSells: Reference[]
+}
+
+/** Understands one row, or says everything that is wrong with it. */
+export function parseRow(
+  raw: RawRow,
+  settings: ShopSettings,
+): { imported?: ImportedRow; problems: ImportProblem[] } {
+  const { row, header, values } = raw
+  if (values.length !== header.names.length) {
+    const message = `The row has ${values.length} columns, the header ${header.names.length}.`
+    return { problems: [{ row, code: 'columns', message, refused: true }] }
+  }
+  const cells = createCells(raw)
+  const types = cells
+    .text('type')
+    .toLowerCase()
+    .split(/\s*,\s*/)
+    .filter(Boolean)
+  const kind = kindOf(types)
+  checkRow(cells, kind)
+  const isVariation = kind === 'variation'
+  const product = parseProduct(cells)
+  const variant = parseVariant(cells, raw, { isVariation, types }, settings)
+  if (!kind || cells.problems.length > 0) return { problems: unique(cells.problems) }
+  const sku = cells.text('sku') || undefined
+  const parent = isVariation ? cells.text('parent') : ''
+  const attributes = parseAttributes(raw)
+  const description = [parent, product.name, ...attributes.flatMap(option => option.values)]
+  const imported = {
+    row,
+    kind,
+    sku,
+    externalId: cells.text('id') || `name:${sku ?? description.join(' ')}`,
+    digest: digestOf(raw),
+    product,
+    variant,
+    attributes,
+    pictures: cells.list('images'),
+    parent,
+    grouped: kind === 'grouped' ? cells.list('grouped products') : [],
+    upsells: cells.list('upsells'),
+    crossSells: cells.list('cross-sells'),
+  }
+  return { imported, problems: [] }
+}
+
+function checkRow(cells: Cells, kind: ImportedRow['kind'] | undefined) {
+  if (!kind) {
+    const type = shorten(cells.text('type'))
+    cells.problem('invalid-type', 'type', `“${type}” is not a type of product.`)
+  }
+  if (kind !== 'variation' && !cells.text('name')) {
+    cells.problem('missing', 'name', 'The product has no name.')
+  }
+  if (kind === 'variation' && !cells.text('parent')) {
+    cells.problem('missing', 'parent', 'The variation does not say which product it belongs to.')
+  }
+  cells.oneOf('published', ['1', '0', '-1'])
+}
+
+/** `simple, downloadable, virtual` → simple; no type at all is a simple product. */
+function kindOf(types: readonly string[]): ImportedRow['kind'] | undefined {
+  const known = [...PRODUCT_TYPES, 'variation'] as const
+  const rest = types.filter(type => type !== 'virtual' && type !== 'downloadable')
+  if (rest.length > 1) return undefined
+  return rest[0] === undefined ? 'simple' : known.find(kind => kind === rest[0])
+}
+
+function digestOf({ header, values }: RawRow): string {
+  const hash = createHash('sha256')
+  hash.update(JSON.stringify([header.names, values]))
+  return hash.digest('base64url').slice(0, 22)
+}
+
+/** A cell that is read twice is wrong once. */
+function unique(problems: ImportProblem[]): ImportProblem[] {
+  return problems.filter(
+    (problem, index) =>
+      problems.findIndex(
+        other => other.column === problem.column && other.message === problem.message,
+      ) === index,
+  )
+}

@@ -1,0 +1,70 @@
+import type { StockInput, VariantInput } from '../catalog/input.ts'
+import type { Measures } from '../catalog/view.ts'
+import type { ShopSettings } from '../settings.ts'
+import type { Cells } from './cells.ts'
+import type { RawRow } from './read-rows.ts'
+import { convert, readDate, readDecimal } from './values.ts'
+
+const DATE = 'a date such as 2026-03-31'
+
+/** What is sold by this row: prices, stock, measures, downloads. */
+export function parseVariant(
+  cells: Cells,
+  raw: RawRow,
+  row: { isVariation: boolean; types: readonly string[] },
+  settings: ShopSettings,
+): VariantInput {
+  const taxClass = cells.text('tax class')
+  return {
+    enabled: !['0', '-1'].includes(cells.text('published')),
+    position: cells.integer('position'),
+    regularPrice: cells.price('regular price', settings.currency),
+    salePrice: cells.price('sale price', settings.currency),
+    saleFrom: cells.read('date sale price starts', value => readDate(value), DATE, 'invalid-date'),
+    saleTo: cells.read(
+      'date sale price ends',
+      value => readDate(value, true),
+      DATE,
+      'invalid-date',
+    ),
+    stock: parseStock(cells, row.isVariation),
+    taxClass: taxClass && taxClass !== 'parent' ? taxClass : undefined,
+    virtual: row.types.includes('virtual'),
+    downloadable: row.types.includes('downloadable'),
+    downloads: parseDownloads(raw),
+    descriptionHtml: row.isVariation ? cells.text('description') : '',
+    measures: parseMeasures(cells, raw, settings),
+  }
+}
+
+function parseStock(cells: Cells, isVariation: boolean): StockInput | 'product' {
+  if (isVariation && cells.text('stock').toLowerCase() === 'parent') return 'product'
+  const onBackorder = cells.text('in stock?').toLowerCase() === 'backorder'
+  const inStock = onBackorder || cells.flag('in stock?') !== false
+  const notify = cells.text('backorders allowed?').toLowerCase() === 'notify'
+  return {
+    quantity: cells.integer('stock'),
+    status: onBackorder ? 'on-backorder' : inStock ? 'in-stock' : 'out-of-stock',
+    backorders: notify ? 'notify' : cells.flag('backorders allowed?') ? 'yes' : 'no',
+    lowAt: cells.integer('low stock amount'),
+  }
+}
+
+function parseMeasures(cells: Cells, { header }: RawRow, settings: ShopSettings): Measures {
+  const measures: Measures = {}
+  for (const part of ['weight', 'length', 'width', 'height'] as const) {
+    const value = cells.read(part, readDecimal, 'a number')
+    const quantity = part === 'weight' ? 'weight' : 'length'
+    const unit = settings.units[quantity]
+    if (value !== undefined) measures[part] = convert(value, header.units[quantity] ?? unit, unit)
+  }
+  return measures
+}
+
+function parseDownloads({ header, values }: RawRow) {
+  return header.downloads.flatMap(columns => {
+    const url = (values[columns.url] ?? '').trim()
+    const name = columns.name === undefined ? '' : (values[columns.name] ?? '').trim()
+    return url ? [{ name: name || url, url }] : []
+  })
+}

@@ -1,0 +1,144 @@
+import type { Database } from '#db'
+import type { ShopSettings } from '../settings.ts'
+import { readBatches } from './batches.ts'
+import { externalIdOf, findKnown, type KnownNames, namesIn } from './identity.ts'
+import type { ImportedRow, Reference } from './parse-row.ts'
+import type { OpenFile } from './read-rows.ts'
+import type { ImportProblem, ProblemCode } from './report.ts'
+
+/** The outcome of reading a whole file without writing anything. */
+export interface Plan {
+  rows: number
+  problems: ImportProblem[]
+  refused: Set<number>
+  /** Pictures of rows that are new, have changed or could not get theirs last time: address and rows. */
+  pictures: Map<string, number[]>
+  unreadable: boolean
+}
+
+/** Checks every row by itself, against the rest of the file and against the catalogue. */
+export async function planImport(
+  db: Database,
+  open: OpenFile,
+  settings: ShopSettings,
+): Promise<Plan> {
+  const plan: Plan = {
+    rows: 0,
+    problems: [],
+    refused: new Set(),
+    pictures: new Map(),
+    unreadable: false,
+  }
+  const file = createFileIndex()
+  const questions: Question[] = []
+  const report = (problem: ImportProblem) => {
+    plan.problems.push(problem)
+    if (problem.refused) plan.refused.add(problem.row)
+  }
+
+  for await (const batch of readBatches(open, settings)) {
+    plan.rows += batch.count
+    batch.problems.forEach(report)
+    const known = await findKnown(db, namesOf(batch.rows))
+    for (const row of batch.rows) {
+      const problem = file.add(row) ?? checkCatalogue(row, known)
+      if (problem) {
+        report({ row: row.row, ...problem, refused: true })
+        continue
+      }
+      questions.push(...openQuestions(row, known))
+      if (known.own(row)?.digest === row.digest) continue
+      for (const url of row.pictures) {
+        plan.pictures.set(url, [...(plan.pictures.get(url) ?? []), row.row])
+      }
+    }
+    if (batch.unreadable) {
+      report(batch.unreadable)
+      plan.unreadable = true
+      return plan
+    }
+  }
+  for (const { row, reference, isParent } of questions) {
+    const target = file.find(reference)
+    const found = target && !plan.refused.has(target.row) ? target : undefined
+    if (isParent && found?.kind !== 'variable') report(noParent(row, reference, found))
+    if (!isParent && !found) report(noProduct(row, reference))
+  }
+  plan.problems.sort((a, b) => a.row - b.row)
+  return plan
+}
+
+/** A reference to what the catalogue does not hold yet: the file has to. */
+interface Question {
+  row: number
+  reference: Reference
+  isParent: boolean
+}
+
+function namesOf(rows: readonly ImportedRow[]) {
+  const { skus, externalIds } = namesIn(rows.flatMap(referencesOf))
+  return {
+    skus: [...skus, ...rows.flatMap(row => row.sku ?? [])],
+    externalIds: [...externalIds, ...rows.map(row => row.externalId)],
+  }
+}
+
+export function referencesOf(row: ImportedRow): Reference[] {
+  const parent = row.kind === 'variation' ? [row.parent] : []
+  return [...parent, ...row.grouped, ...row.upsells, ...row.crossSells]
+}
+
+function openQuestions(row: ImportedRow, known: KnownNames): Question[] {
+  return referencesOf(row).flatMap((reference, index) => {
+    const isParent = row.kind === 'variation' && index === 0
+    const found = known.product(reference)
+    const answered = found && (!isParent || found.type === 'variable')
+    return answered ? [] : [{ row: row.row, reference, isParent }]
+  })
+}
+
+type Finding = { code: ProblemCode; message: string }
+
+function checkCatalogue(row: ImportedRow, known: KnownNames): Finding | undefined {
+  const own = known.own(row)
+  if (!own || (own.table === 'variants') === (row.kind === 'variation')) return undefined
+  const what = own.table === 'variants' ? 'a variation' : 'a product'
+  return { code: 'taken', message: `The SKU “${row.sku}” already belongs to ${what}.` }
+}
+
+/** What the file itself says: who is who in it, and that nobody is in it twice. */
+function createFileIndex() {
+  const bySku = new Map<string, ImportedRow>()
+  const byId = new Map<string, ImportedRow>()
+  return {
+    add(row: ImportedRow): Finding | undefined {
+      const side = row.kind === 'variation' ? 'variation' : 'product'
+      const id = `${side} ${row.externalId}`
+      const other = (row.sku && bySku.get(row.sku)) || byId.get(id)
+      if (other) {
+        const name = row.sku ? `SKU “${row.sku}”` : `ID “${row.externalId}”`
+        return { code: 'duplicate', message: `Row ${other.row} already has the ${name}.` }
+      }
+      const light = { ...row, product: { name: '' }, variant: {} }
+      if (row.sku) bySku.set(row.sku, light)
+      byId.set(id, light)
+      return undefined
+    },
+    find(reference: Reference): ImportedRow | undefined {
+      const id = externalIdOf(reference)
+      return id === undefined ? bySku.get(reference) : byId.get(`product ${id}`)
+    },
+  }
+}
+
+function noParent(row: number, reference: Reference, found: ImportedRow | undefined) {
+  const message = found
+    ? `The parent “${reference}” (row ${found.row}) is not a variable product.`
+    : `There is no variable product “${reference}” for this variation, neither in the file nor in the shop.`
+  return { row, column: 'Parent', code: 'unknown-parent', message, refused: true } as const
+}
+
+function noProduct(row: number, reference: Reference) {
+  const message = `There is no product “${reference}”; the link to it is left out.`
+  return { row, code: 'unknown-product', message, refused: false } as const
+}

@@ -1,0 +1,58 @@
+import type { Result } from '#base'
+
+export type ProblemCode =
+  | 'not-csv'
+  | 'malformed'
+  | 'header'
+  | 'columns'
+  | 'missing'
+  | 'invalid-type'
+  | 'invalid-value'
+  | 'invalid-price'
+  | 'invalid-date'
+  | 'duplicate'
+  | 'taken'
+  | 'unknown-parent'
+  | 'unknown-product'
+  | 'picture'
+
+/** One thing that was found. `row` counts as spreadsheets do: the header is row 1. */
+export interface ImportProblem {
+  row: number
+  column?: string
+  code: ProblemCode
+  message: string
+  /** The row was not taken because of it. */
+  refused: boolean
+}
+
+export interface ImportReport {
+  /** Rows below the header. */
+  rows: number
+  created: number
+  updated: number
+  unchanged: number
+  /** Rows that were refused and left out. */
+  skipped: number
+  problems: ImportProblem[]
+  pictures: { fetched: number; replaced: number }
+}
+
+export function emptyReport(): ImportReport {
+  return {
+    rows: 0,
+    created: 0,
+    updated: 0,
+    unchanged: 0,
+    skipped: 0,
+    problems: [],
+    pictures: { fetched: 0, replaced: 0 },
+  }
+}
+
+/** `unreadable`: not a product table at all; `invalid`: rows were refused, so nothing was written. */
+export type ImportResult = Result<
+  { report: ImportReport },
+  'unreadable' | 'invalid',
+  { report: ImportReport }
+>

@@ -1,0 +1,177 @@
+import type { SaveContext } from '../catalog/save-product.ts'
+import { saveProduct } from '../catalog/save-product.ts'
+import { saveVariant } from '../catalog/save-variant.ts'
+import { readOptions } from '../catalog/stored.ts'
+import type { ProductOption } from '../catalog/view.ts'
+import type { ShopSettings } from '../settings.ts'
+import { readBatches } from './batches.ts'
+import { findKnown, type Known, type KnownNames, namesIn } from './identity.ts'
+import { mergeOptions } from './options.ts'
+import type { ImportedRow } from './parse-row.ts'
+import type { FetchedPictures } from './pictures.ts'
+import type { OpenFile } from './read-rows.ts'
+import { linkProducts } from './relations.ts'
+import type { ImportReport } from './report.ts'
+
+export interface WriteContext {
+  save: SaveContext
+  settings: ShopSettings
+  open: OpenFile
+  /** Rows that are left out. */
+  refused: ReadonlySet<number>
+  pictures: FetchedPictures
+  placeholderId: string | undefined
+}
+
+/** Ends the digest of a row whose pictures could not all be had, so that they are tried again next time. */
+const INCOMPLETE = '!'
+
+/** Writes products first, then what belongs to them, whatever their order in the file. */
+export async function writeRows(context: WriteContext, report: ImportReport): Promise<Set<string>> {
+  const touched = new Set<string>()
+  const written: { id: string; row: ImportedRow }[] = []
+  let hasVariations = false
+  await eachBatch(context, async (rows, known) => {
+    for (const row of rows) {
+      if (row.kind === 'variation') {
+        hasVariations = true
+        continue
+      }
+      const id = await writeProduct(context, row, known, report)
+      if (!id) continue
+      touched.add(id)
+      const links = row.grouped.length + row.upsells.length + row.crossSells.length
+      if (links > 0) written.push({ id, row })
+    }
+  })
+  await linkProducts(context.save.db, written)
+  if (!hasVariations) return touched
+  await eachBatch(context, async (rows, known) => {
+    const variations = rows.filter(row => row.kind === 'variation')
+    const options = new Map<string, ProductOption[]>()
+    for (const row of variations) {
+      const productId = await writeVariation(context, row, known, report)
+      if (!productId) continue
+      touched.add(productId)
+      options.set(productId, [...(options.get(productId) ?? []), ...row.attributes])
+    }
+    await mergeOptions(context.save.db, options)
+  })
+  return touched
+}
+
+async function eachBatch(
+  context: WriteContext,
+  work: (rows: ImportedRow[], known: KnownNames) => Promise<void>,
+) {
+  for await (const batch of readBatches(context.open, context.settings)) {
+    const rows = batch.rows.filter(row => !context.refused.has(row.row))
+    const { skus, externalIds } = namesIn(rows.flatMap(row => row.parent || []))
+    const known = await findKnown(context.save.db, {
+      skus: [...skus, ...rows.flatMap(row => row.sku ?? [])],
+      externalIds: [...externalIds, ...rows.map(row => row.externalId)],
+    })
+    await work(rows, known)
+  }
+}
+
+/** Id of the product if it was written. */
+async function writeProduct(
+  context: WriteContext,
+  row: ImportedRow,
+  known: KnownNames,
+  report: ImportReport,
+) {
+  const own = known.own(row)
+  const images = resolvePictures(context, row)
+  if (isUnchanged(own, row, images.complete, context)) {
+    report.unchanged++
+    return undefined
+  }
+  const existing = own && (await loadExisting(context, own.id))
+  const before = new Map(existing?.options.map(option => [option.key, option]))
+  const id = await saveProduct(
+    context.save,
+    {
+      ...row.product,
+      type: row.kind === 'variation' ? 'simple' : row.kind,
+      sku: row.sku,
+      externalId: known.isTaken(row, own?.id) ? undefined : row.externalId,
+      options: row.attributes.map(option => ({
+        ...option,
+        variation: before.get(option.key)?.variation ?? false,
+      })),
+      images: images.ids,
+      variant: row.variant,
+      importDigest: images.complete ? row.digest : row.digest + INCOMPLETE,
+    },
+    existing,
+  )
+  if (own) report.updated++
+  else report.created++
+  return id
+}
+
+async function loadExisting({ save }: WriteContext, id: string) {
+  const row = await save.db
+    .selectFrom('products')
+    .select(['id', 'slug', 'created_at', 'options'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return { ...row, options: readOptions(row.options) }
+}
+
+/** Id of the product that the variation was written to, if it was. */
+async function writeVariation(
+  context: WriteContext,
+  row: ImportedRow,
+  known: KnownNames,
+  report: ImportReport,
+) {
+  const own = known.own(row)
+  const parent = known.product(row.parent)
+  if (!parent) throw new Error(`row ${row.row}: the parent ${row.parent} went missing`)
+  const images = resolvePictures(context, row)
+  if (own?.productId === parent.id && isUnchanged(own, row, images.complete, context)) {
+    report.unchanged++
+    return undefined
+  }
+  const chosen = row.attributes.flatMap(({ key, values }) =>
+    values.length > 0 ? [[key, values.join(', ')]] : [],
+  )
+  await saveVariant(
+    context.save,
+    parent.id,
+    {
+      ...row.variant,
+      sku: row.sku,
+      externalId: known.isTaken(row, own?.id) ? undefined : row.externalId,
+      options: Object.fromEntries(chosen),
+      image: images.ids[0],
+      importDigest: images.complete ? row.digest : row.digest + INCOMPLETE,
+    },
+    own?.id,
+  )
+  if (own) report.updated++
+  else report.created++
+  return parent.id
+}
+
+/** True when the row is as it was and no picture that was missing can be had now. */
+function isUnchanged(
+  own: Known | undefined,
+  row: ImportedRow,
+  complete: boolean,
+  { pictures }: WriteContext,
+): boolean {
+  if (own?.digest === row.digest) return true
+  if (own?.digest !== row.digest + INCOMPLETE || complete) return false
+  return !row.pictures.some(url => pictures.has(url))
+}
+
+/** Ids of a row's pictures; the placeholder stands in for those that could not be had. */
+function resolvePictures(context: WriteContext, row: ImportedRow) {
+  const missing = row.pictures.filter(url => !context.pictures.has(url))
+  const ids = row.pictures.flatMap(url => context.pictures.get(url) ?? context.placeholderId ?? [])
+  return { ids: [...new Set(ids)], complete: missing.length === 0 }
+}

@@ -1,0 +1,114 @@
+import { createId, createKey } from '#base'
+import type { Database, DatabaseKind } from '#db'
+import type { PricedCart } from '../cart/price-cart.ts'
+import type { SoldLine } from '../cart/sold-line.ts'
+import { addressOf, type CheckoutFields, destinationOf } from '../checkout/fields.ts'
+import { nextOrderNumber } from './order-number.ts'
+import type { OrderStatus } from './status.ts'
+
+export interface NewOrder {
+  id: string
+  cartId: string
+  fields: CheckoutFields
+  lines: readonly SoldLine[]
+  priced: PricedCart
+  currency: string
+  payment: { id: string; title: string; status: OrderStatus }
+}
+
+export interface PlacedOrder {
+  id: string
+  number: number
+  /** In its page's address. */
+  key: string
+  /** For the buyer's cookie. */
+  viewKey: string
+  total: number
+}
+
+/** Writes the order as it was bought: names, prices and addresses as they are now. */
+export async function insertOrder(
+  { db, kind }: { db: Database; kind: DatabaseKind },
+  order: NewOrder,
+  nowMs: number,
+): Promise<PlacedOrder> {
+  const { id, fields, priced, payment } = order
+  const number = await nextOrderNumber(db, kind)
+  const key = createKey()
+  const viewKey = createKey()
+  const { lines: _, ...totals } = priced.totals
+  const billing = {
+    ...addressOf(fields, 'billing'),
+    phone: fields.billing_phone,
+    email: fields.billing_email,
+  }
+  await db
+    .insertInto('orders')
+    .values({
+      id,
+      number,
+      key,
+      view_key: viewKey,
+      cart_id: order.cartId,
+      status: payment.status,
+      stock_held: 1,
+      currency: order.currency,
+      email: fields.billing_email,
+      billing: JSON.stringify(billing),
+      shipping: JSON.stringify(destinationOf(fields)),
+      note: fields.order_comments,
+      payment_method: payment.id,
+      payment_title: payment.title,
+      shipping_title: priced.method?.title ?? null,
+      totals: JSON.stringify(totals),
+      total: totals.total,
+      created_at: nowMs,
+      updated_at: nowMs,
+    })
+    .execute()
+  await insertLines(db, order, nowMs)
+  await db
+    .insertInto('order_events')
+    .values({
+      id: createId({ now: () => nowMs }),
+      order_id: id,
+      position: 0,
+      kind: 'status',
+      from_status: null,
+      to_status: payment.status,
+      message: '',
+      author: 'customer',
+      created_at: nowMs,
+    })
+    .execute()
+  return { id, number, key, viewKey, total: totals.total }
+}
+
+async function insertLines(db: Database, { id, lines, priced }: NewOrder, nowMs: number) {
+  const totals = new Map(priced.totals.lines.map(line => [line.id, line]))
+  const rows = lines.map((line, position) => ({
+    id: createId({ now: () => nowMs }),
+    order_id: id,
+    position,
+    product_id: line.productId,
+    variant_id: line.variantId,
+    stock_id: line.stockId,
+    name: line.name,
+    sku: line.sku ?? null,
+    options: JSON.stringify(line.options),
+    image: line.image ?? null,
+    quantity: line.quantity,
+    unit_price: line.price.price,
+    subtotal: totals.get(line.id)?.subtotal ?? 0,
+    total: totals.get(line.id)?.total ?? 0,
+    tax: totals.get(line.id)?.tax ?? 0,
+    virtual: line.virtual ? 1 : 0,
+  }))
+  await db.insertInto('order_lines').values(rows).execute()
+  const sales = lines.map(line => ({
+    id: createId({ now: () => nowMs }),
+    product_id: line.productId,
+    quantity: line.quantity,
+  }))
+  await db.insertInto('pending_sales').values(sales).execute()
+}

@@ -1,0 +1,48 @@
+import type { Database } from '#db'
+import type { Address } from '../checkout/address.ts'
+import type { OrderStatus } from './status.ts'
+import type { OrderSummary } from './view.ts'
+
+export interface OrderQuery {
+  status?: OrderStatus | undefined
+  /** Exact. */
+  email?: string | undefined
+  /** At most 1,000. */
+  limit?: number | undefined
+  offset?: number | undefined
+}
+
+/** Orders, newest first. */
+export async function listOrders(db: Database, query: OrderQuery = {}): Promise<OrderSummary[]> {
+  let select = db
+    .selectFrom('orders')
+    .select(['id', 'number', 'status', 'created_at', 'billing', 'email', 'total', 'currency'])
+    .select(eb =>
+      eb
+        .selectFrom('order_lines')
+        .select(sub => sub.fn.sum<number | string>('quantity').as('pieces'))
+        .whereRef('order_id', '=', 'orders.id')
+        .as('pieces'),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('number', 'desc')
+    .limit(Math.min(query.limit ?? 50, 1000))
+    .offset(query.offset ?? 0)
+  if (query.status) select = select.where('status', '=', query.status)
+  if (query.email) select = select.where('email', '=', query.email)
+  const rows = await select.execute()
+  return rows.map(row => {
+    const billing = JSON.parse(row.billing) as Address
+    return {
+      id: row.id,
+      number: row.number,
+      status: row.status as OrderStatus,
+      createdAt: row.created_at,
+      name: `${billing.first_name} ${billing.last_name}`.trim(),
+      email: row.email,
+      total: row.total,
+      currency: row.currency,
+      pieces: Number(row.pieces ?? 0),
+    }
+  })
+}

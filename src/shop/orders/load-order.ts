@@ -1,0 +1,97 @@
+import type { Selectable } from 'kysely'
+import type { Tables } from '#db'
+import type { ChosenOption } from '../cart/view.ts'
+import type { Address, BillingAddress } from '../checkout/address.ts'
+import type { ShopDeps } from '../deps.ts'
+import { findPaymentMethod } from '../payments/list.ts'
+import type { ShopSettings } from '../settings.ts'
+import type { OrderStatus } from './status.ts'
+import type { OrderEventView, OrderLineView, OrderTotals, OrderView } from './view.ts'
+
+export type OrderContext = Pick<ShopDeps, 'db' | 'pictures'> & { settings: ShopSettings }
+export type OrderRow = Selectable<Tables['orders']>
+
+/** An order by what names it. */
+export async function loadOrder(
+  context: OrderContext,
+  by: { id: string } | { number: number } | { key: string },
+): Promise<OrderView | undefined> {
+  const [[column, value]] = Object.entries(by) as [['id' | 'number' | 'key', string | number]]
+  const row = await context.db
+    .selectFrom('orders')
+    .selectAll()
+    .where(column, '=', typeof value === 'string' ? value.replaceAll('\0', '') : value)
+    .executeTakeFirst()
+  return row && toOrderView(context, row)
+}
+
+export async function toOrderView(context: OrderContext, row: OrderRow): Promise<OrderView> {
+  const { settings } = context
+  const lines = await loadOrderLines(context, row.id)
+  const method = findPaymentMethod(row.payment_method)
+  const { text, accounts } = method?.instructions(settings) ?? { text: '', accounts: [] }
+  return {
+    id: row.id,
+    number: row.number,
+    key: row.key,
+    status: row.status as OrderStatus,
+    createdAt: row.created_at,
+    email: row.email,
+    billing: JSON.parse(row.billing) as BillingAddress,
+    shipping: JSON.parse(row.shipping) as Address,
+    needsShipping: row.shipping_title !== null,
+    note: row.note,
+    payment: { method: row.payment_method, title: row.payment_title, instructions: text, accounts },
+    shippingTitle: row.shipping_title ?? undefined,
+    lines,
+    totals: JSON.parse(row.totals) as OrderTotals,
+    money: { currency: row.currency, locale: settings.locale },
+  }
+}
+
+async function loadOrderLines({ db, pictures }: OrderContext, orderId: string) {
+  const rows = await db
+    .selectFrom('order_lines')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('position')
+    .execute()
+  const found = await pictures.resolve([...new Set(rows.flatMap(row => row.image ?? []))])
+  return rows.map(
+    (row): OrderLineView => ({
+      id: row.id,
+      productId: row.product_id,
+      variantId: row.variant_id,
+      name: row.name,
+      sku: row.sku ?? undefined,
+      options: JSON.parse(row.options) as ChosenOption[],
+      picture: row.image ? found.get(row.image) : undefined,
+      quantity: row.quantity,
+      unitPrice: row.unit_price,
+      subtotal: row.subtotal,
+      total: row.total,
+      tax: row.tax,
+    }),
+  )
+}
+
+/** What happened to an order, oldest first. */
+export async function loadOrderEvents(
+  { db }: Pick<OrderContext, 'db'>,
+  orderId: string,
+): Promise<OrderEventView[]> {
+  const rows = await db
+    .selectFrom('order_events')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('position')
+    .execute()
+  return rows.map(row => ({
+    kind: row.kind === 'note' ? 'note' : 'status',
+    from: (row.from_status as OrderStatus | null) ?? undefined,
+    to: (row.to_status as OrderStatus | null) ?? undefined,
+    message: row.message,
+    author: row.author,
+    createdAt: row.created_at,
+  }))
+}

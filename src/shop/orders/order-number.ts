@@ -1,0 +1,12 @@
+import { sql } from 'kysely'
+import type { Database, DatabaseKind } from '#db'
+
+/** The next order number; a number whose order fails is not used again in Postgres. */
+export async function nextOrderNumber(db: Database, kind: DatabaseKind): Promise<number> {
+  const { rows } =
+    kind === 'postgres'
+      ? await sql<{ number: number }>`select nextval('order_numbers') as number`.execute(db)
+      : await sql<{ number: number }>`
+          update order_numbers set last = last + 1 returning last as number`.execute(db)
+  return Number(rows[0]?.number)
+}

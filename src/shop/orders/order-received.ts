@@ -1,0 +1,56 @@
+import { MINUTE } from '#base'
+import type { ShopDeps } from '../deps.ts'
+import { type OrderContext, toOrderView } from './load-order.ts'
+import type { OrderReceivedView } from './view.ts'
+
+/** How long a guest's order is shown to whoever has its address (behaviour §14). */
+const OPEN_MS = 10 * MINUTE
+
+type Context = OrderContext & Pick<ShopDeps, 'clock'>
+
+export interface OrderAddress {
+  number: number
+  key: string
+}
+
+/**
+ * The page after the order. Its address opens it for ten minutes; later the buyer's own browser does, by the
+ * `viewKeys` in its cookie, or the billing address's e-mail.
+ */
+export async function openReceivedOrder(
+  context: Context,
+  request: OrderAddress & { viewKeys: readonly string[]; failed?: boolean },
+): Promise<OrderReceivedView> {
+  const row = await findOrder(context, request)
+  if (!row) return { access: 'none' }
+  const recent = context.clock.now() - row.created_at < OPEN_MS
+  if (recent || request.viewKeys.includes(row.view_key)) {
+    return { access: 'full', order: await toOrderView(context, row) }
+  }
+  return {
+    access: 'verify',
+    number: row.number,
+    key: row.key,
+    failed: request.failed ?? false,
+  }
+}
+
+/** The view key of an order whose billing e-mail this is; undefined for any other. */
+export async function verifyOrderEmail(
+  context: Context,
+  request: OrderAddress & { email: string },
+): Promise<string | undefined> {
+  const row = await findOrder(context, request)
+  const same = row && row.email.toLowerCase() === request.email.trim().toLowerCase()
+  return same ? row.view_key : undefined
+}
+
+async function findOrder({ db }: Context, { number, key }: OrderAddress) {
+  if (!Number.isSafeInteger(number) || number > 2 ** 31 - 1 || !key) return undefined
+  return db
+    .selectFrom('orders')
+    .selectAll()
+    .where('number', '=', number)
+    .where('key', '=', key.replaceAll('\0', ''))
+    .executeTakeFirst()
+}

@@ -1,0 +1,40 @@
+export const ORDER_STATUSES = [
+  'pending',
+  'on-hold',
+  'processing',
+  'completed',
+  'cancelled',
+  'refunded',
+  'failed',
+] as const
+export type OrderStatus = (typeof ORDER_STATUSES)[number]
+
+export const ORDER_STATUS_LABELS: Record<OrderStatus, string> = {
+  pending: 'Pending payment',
+  'on-hold': 'On hold',
+  processing: 'Processing',
+  completed: 'Completed',
+  cancelled: 'Cancelled',
+  refunded: 'Refunded',
+  failed: 'Failed',
+}
+
+/** Where an order can go from each state. */
+export const ORDER_TRANSITIONS: Record<OrderStatus, readonly OrderStatus[]> = {
+  pending: ['on-hold', 'processing', 'completed', 'cancelled', 'failed'],
+  'on-hold': ['pending', 'processing', 'completed', 'cancelled', 'failed'],
+  processing: ['on-hold', 'completed', 'cancelled', 'refunded', 'failed'],
+  completed: ['processing', 'refunded'],
+  failed: ['pending', 'on-hold', 'processing', 'cancelled'],
+  cancelled: [],
+  refunded: [],
+}
+
+/** States whose goods are off the shelf. What was refunded comes back only when somebody says so. */
+export function holdsStock(status: OrderStatus): boolean {
+  return status !== 'cancelled' && status !== 'failed'
+}
+
+export function isOrderStatus(text: string): text is OrderStatus {
+  return (ORDER_STATUSES as readonly string[]).includes(text)
+}

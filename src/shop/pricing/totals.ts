@@ -1,0 +1,154 @@
+import { allocate, type Minor } from '#base'
+import { type TaxRate, taxOn } from './tax.ts'
+
+export interface PricedLine {
+  id: string
+  unitPrice: Minor
+  quantity: number
+  rates: readonly TaxRate[]
+}
+
+/** Something taken off the lines, such as a coupon; never more than what is left of them. */
+export interface Adjustment {
+  code: string
+  label: string
+  /** Positive, entered like the prices. */
+  amount: Minor
+  /** Only these lines; all when missing. */
+  lines?: readonly string[]
+}
+
+export interface ShippingCharge {
+  id: string
+  title: string
+  /** Entered like the prices. */
+  cost: Minor
+  rates: readonly TaxRate[]
+}
+
+export interface TaxMode {
+  /** Prices are entered with tax. */
+  included: boolean
+  display: 'incl' | 'excl'
+}
+
+export interface LineTotals {
+  id: string
+  /** Before adjustments and after, as displayed. */
+  subtotal: Minor
+  total: Minor
+  tax: Minor
+}
+
+/**
+ * What an order costs. As displayed, `subtotal − discount + shipping` is `total` when `display` is `incl`, and
+ * misses `tax` when it is `excl`.
+ */
+export interface Totals {
+  lines: LineTotals[]
+  subtotal: Minor
+  discounts: { code: string; label: string; amount: Minor }[]
+  discount: Minor
+  shipping: { id: string; title: string; cost: Minor; tax: Minor } | undefined
+  taxes: { name: string; percent: number; amount: Minor }[]
+  tax: Minor
+  total: Minor
+  display: 'incl' | 'excl'
+}
+
+/** Pure: the same lines cost the same everywhere. Tax is rounded per line and rate. */
+export function computeTotals(order: {
+  lines: readonly PricedLine[]
+  adjustments: readonly Adjustment[]
+  shipping: ShippingCharge | undefined
+  tax: TaxMode
+}): Totals {
+  const { included, display } = order.tax
+  const shown = (amount: Minor, rates: readonly TaxRate[]) => {
+    const { net, tax } = taxOn(amount, rates, included)
+    return display === 'incl' ? net + tax : net
+  }
+  const entered = order.lines.map(line => line.unitPrice * line.quantity)
+  const { rest, taken } = adjust(order.lines, entered, order.adjustments)
+  const taxes = new Map<string, Totals['taxes'][number]>()
+
+  const lines = order.lines.map((line, index) => {
+    const after = rest[index] ?? 0
+    const tax = collect(taxes, after, line.rates, included)
+    return {
+      id: line.id,
+      subtotal: shown(entered[index] ?? 0, line.rates),
+      total: shown(after, line.rates),
+      tax,
+    }
+  })
+  const shipping = order.shipping && {
+    id: order.shipping.id,
+    title: order.shipping.title,
+    cost: shown(order.shipping.cost, order.shipping.rates),
+    tax: collect(taxes, order.shipping.cost, order.shipping.rates, included),
+  }
+
+  const subtotal = sum(lines.map(line => line.subtotal))
+  const discount = subtotal - sum(lines.map(line => line.total))
+  const parts = allocate(discount, taken)
+  const tax = sum([...taxes.values()].map(one => one.amount))
+  const total = subtotal - discount + (shipping?.cost ?? 0) + (display === 'excl' ? tax : 0)
+  return {
+    lines,
+    subtotal,
+    discounts: order.adjustments.map(({ code, label }, index) => ({
+      code,
+      label,
+      amount: parts[index] ?? 0,
+    })),
+    discount,
+    shipping,
+    taxes: [...taxes.values()],
+    tax,
+    total,
+    display,
+  }
+}
+
+/** Takes each adjustment off its lines in turn, in proportion to what is left of them. */
+function adjust(
+  lines: readonly PricedLine[],
+  entered: readonly Minor[],
+  adjustments: readonly Adjustment[],
+) {
+  const rest = [...entered]
+  const taken = adjustments.map(adjustment => {
+    const weights = lines.map((line, index) =>
+      !adjustment.lines || adjustment.lines.includes(line.id) ? (rest[index] ?? 0) : 0,
+    )
+    const available = sum(weights)
+    if (available === 0) return 0
+    const amount = Math.min(Math.max(adjustment.amount, 0), available)
+    allocate(amount, weights).forEach((part, index) => {
+      rest[index] = (rest[index] ?? 0) - part
+    })
+    return amount
+  })
+  return { rest, taken }
+}
+
+/** Adds the taxes on an amount to their sums per name, and answers how much they are. */
+function collect(
+  sums: Map<string, Totals['taxes'][number]>,
+  amount: Minor,
+  rates: readonly TaxRate[],
+  included: boolean,
+): Minor {
+  const { taxes, tax } = taxOn(amount, rates, included)
+  rates.forEach((rate, index) => {
+    const key = `${rate.name} ${rate.percent}`
+    const known = sums.get(key) ?? { name: rate.name, percent: rate.percent, amount: 0 }
+    sums.set(key, { ...known, amount: known.amount + (taxes[index] ?? 0) })
+  })
+  return tax
+}
+
+function sum(amounts: readonly Minor[]): Minor {
+  return amounts.reduce((total, amount) => total + amount, 0)
+}

@@ -1,0 +1,141 @@
+import Type, { type Static } from 'typebox'
+
+const country = Type.String({ pattern: '^[A-Z]{2}$' })
+const minor = Type.Integer({ minimum: 0 })
+
+export const ShippingMethod = Type.Object({
+  id: Type.String({ minLength: 1 }),
+  kind: Type.Union([Type.Literal('flat'), Type.Literal('free'), Type.Literal('pickup')]),
+  title: Type.String({ minLength: 1 }),
+  /** Minor units, entered like the prices: with or without tax. */
+  cost: minor,
+  /** For `free`: offered from this subtotal on. */
+  minimum: minor,
+})
+export type ShippingMethod = Static<typeof ShippingMethod>
+
+export const ShippingZone = Type.Object({
+  name: Type.String(),
+  /** Empty: everywhere that no earlier zone covers. */
+  countries: Type.Array(country),
+  methods: Type.Array(ShippingMethod),
+})
+export type ShippingZone = Static<typeof ShippingZone>
+
+export const TaxRule = Type.Object({
+  /** `*` for every country without a rule of its own. */
+  country: Type.Union([country, Type.Literal('*')]),
+  /** Empty for the standard class. */
+  taxClass: Type.String(),
+  name: Type.String(),
+  percent: Type.Number({ minimum: 0, maximum: 100 }),
+  /** Taken on shipping as well. */
+  shipping: Type.Boolean(),
+})
+export type TaxRule = Static<typeof TaxRule>
+
+const method = {
+  enabled: Type.Boolean(),
+  title: Type.String({ minLength: 1 }),
+  /** Shown at the choice. */
+  description: Type.String(),
+  /** Shown after the order and in its mail. */
+  instructions: Type.String(),
+}
+
+export const BankAccount = Type.Object({
+  owner: Type.String(),
+  bank: Type.String(),
+  iban: Type.String(),
+  bic: Type.String(),
+})
+export type BankAccount = Static<typeof BankAccount>
+
+export const ShopSettings = Type.Object({
+  name: Type.String(),
+  /** Where notices of new orders go. */
+  email: Type.String(),
+  currency: Type.String({ pattern: '^[A-Z]{3}$' }),
+  /** Of numbers and prices, BCP 47. */
+  locale: Type.String(),
+  country,
+  /** Empty: everywhere. */
+  sellTo: Type.Array(country),
+  prices: Type.Object({
+    /** How prices are entered. */
+    includeTax: Type.Boolean(),
+    /** How cart and order show them. */
+    display: Type.Union([Type.Literal('incl'), Type.Literal('excl')]),
+  }),
+  taxes: Type.Array(TaxRule),
+  zones: Type.Array(ShippingZone),
+  payments: Type.Object({
+    cod: Type.Object(method),
+    bacs: Type.Object({ ...method, accounts: Type.Array(BankAccount) }),
+  }),
+  terms: Type.Object({ required: Type.Boolean(), path: Type.String() }),
+  stock: Type.Object({
+    /** “Only N left” from here down, unless a product says otherwise. */
+    lowAt: Type.Integer({ minimum: 0 }),
+  }),
+  units: Type.Object({ weight: Type.String(), length: Type.String() }),
+  paths: Type.Object({
+    shop: Type.String(),
+    /** A product's slug follows. */
+    product: Type.String(),
+    /** A category's slug follows. */
+    category: Type.String(),
+    tag: Type.String(),
+    cart: Type.String(),
+    checkout: Type.String(),
+    orderReceived: Type.String(),
+  }),
+})
+export type ShopSettings = Static<typeof ShopSettings>
+
+/** What a shop starts with: sells everywhere, free shipping, no tax, both offline payments. */
+export const defaultShopSettings: ShopSettings = {
+  name: 'Shop',
+  email: '',
+  currency: 'EUR',
+  locale: 'en',
+  country: 'DE',
+  sellTo: [],
+  prices: { includeTax: true, display: 'incl' },
+  taxes: [],
+  zones: [
+    {
+      name: 'Everywhere',
+      countries: [],
+      methods: [{ id: 'free', kind: 'free', title: 'Free shipping', cost: 0, minimum: 0 }],
+    },
+  ],
+  payments: {
+    cod: {
+      enabled: true,
+      title: 'Cash on delivery',
+      description: 'Pay with cash upon delivery.',
+      instructions: 'Pay with cash upon delivery.',
+    },
+    bacs: {
+      enabled: true,
+      title: 'Direct bank transfer',
+      description:
+        'Make your payment directly into our bank account. Please use your order number as the payment reference. Your order will be sent once the money has arrived.',
+      instructions: 'Please transfer the total with your order number as the reference.',
+      accounts: [],
+    },
+  },
+  terms: { required: false, path: '/terms' },
+  stock: { lowAt: 2 },
+  units: { weight: 'kg', length: 'cm' },
+  paths: {
+    shop: '/shop',
+    product: '/product/',
+    category: '/shop?category=',
+    tag: '/shop?tag=',
+    cart: '/cart',
+    checkout: '/checkout',
+    orderReceived: '/order-received',
+  },
+}

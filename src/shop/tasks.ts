@@ -1,0 +1,84 @@
+import { DAY, MINUTE } from '#base'
+import { invalidate, type Task } from '#db'
+import { refreshProducts } from './catalog/refresh.ts'
+import { catalogTags } from './catalog/tags.ts'
+import type { ShopDeps } from './deps.ts'
+import { inTransaction } from './transaction.ts'
+
+const BATCH = 200
+const CART_DAYS = 365
+
+type Context = Pick<ShopDeps, 'db' | 'kind' | 'clock' | 'settings'>
+
+/** What the shop does by itself, in the background. */
+export function createShopTasks(context: Context): Task[] {
+  return [
+    {
+      name: 'shop: sales that begin or end',
+      everyMs: MINUTE,
+      run: () => refreshDuePrices(context),
+    },
+    { name: 'shop: popularity', everyMs: 15 * MINUTE, run: () => countSales(context) },
+    { name: 'shop: forgotten carts', everyMs: DAY, run: () => pruneCarts(context) },
+  ]
+}
+
+/** Brings sorting and cards up to date where a sale has begun or ended. Answers how many products. */
+export async function refreshDuePrices(context: Context): Promise<number> {
+  const { stock } = await context.settings()
+  const nowMs = context.clock.now()
+  for (let count = 0; ; count += BATCH) {
+    const { found } = await inTransaction(context, async db => {
+      const due = await db
+        .selectFrom('products')
+        .select('id')
+        .where('price_until', '<=', nowMs)
+        .orderBy('id')
+        .limit(BATCH)
+        .execute()
+      const ids = due.map(row => row.id)
+      await refreshProducts(db, ids, { nowMs, lowAt: stock.lowAt, scope: 'summary' })
+      return { ok: true as const, found: ids.length }
+    })
+    if (found < BATCH) return count + found
+  }
+}
+
+/** Adds what was sold since the last time to the popularity of products. */
+export async function countSales(context: Context): Promise<void> {
+  await inTransaction(context, async db => {
+    const sold = await db
+      .deleteFrom('pending_sales')
+      .where('id', 'in', eb => eb.selectFrom('pending_sales').select('id').limit(5000))
+      .returning(['product_id', 'quantity'])
+      .execute()
+    const sums = new Map<string, number>()
+    for (const { product_id, quantity } of sold) {
+      sums.set(product_id, (sums.get(product_id) ?? 0) + quantity)
+    }
+    for (const [id, pieces] of [...sums].sort(([a], [b]) => (a < b ? -1 : 1))) {
+      const product = await db
+        .updateTable('products')
+        .set(eb => ({ sales: eb('sales', '+', pieces) }))
+        .where('id', '=', id)
+        .returning('sales')
+        .executeTakeFirst()
+      if (!product) continue
+      await db
+        .updateTable('product_listings')
+        .set({ sales: product.sales })
+        .where('product_id', '=', id)
+        .execute()
+    }
+    if (sums.size > 0) await invalidate(db, [catalogTags.lists])
+    return { ok: true as const }
+  })
+}
+
+/** Forgets carts that nobody has touched for as long as their cookie lasts. */
+export async function pruneCarts({ db, clock }: Context): Promise<void> {
+  await db
+    .deleteFrom('carts')
+    .where('updated_at', '<', clock.now() - CART_DAYS * DAY)
+    .execute()
+}

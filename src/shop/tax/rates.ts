@@ -1,0 +1,24 @@
+import type { TaxRate } from '../pricing/tax.ts'
+import type { ShopSettings } from '../settings.ts'
+
+/** Rates on goods of a class sold to a country; the country's own rule wins over `*`. */
+export function taxRates(settings: ShopSettings, country: string, taxClass: string): TaxRate[] {
+  return rules(settings, country, taxClass).map(toRate)
+}
+
+/** Rates on shipping: those of the standard class that cover it. */
+export function shippingTaxRates(settings: ShopSettings, country: string): TaxRate[] {
+  return rules(settings, country, '')
+    .filter(rule => rule.shipping)
+    .map(toRate)
+}
+
+function rules(settings: ShopSettings, country: string, taxClass: string) {
+  const ofClass = settings.taxes.filter(rule => rule.taxClass === taxClass)
+  const own = ofClass.filter(rule => rule.country === country)
+  return own.length > 0 ? own : ofClass.filter(rule => rule.country === '*')
+}
+
+function toRate({ name, percent }: { name: string; percent: number }): TaxRate {
+  return { name, percent }
+}

@@ -1,0 +1,65 @@
+import { createManualClock } from '#base'
+import { addToOutbox, type Connection } from '#db'
+import type { Picture } from './catalog/view.ts'
+import { type CheckoutFields, emptyCheckoutFields } from './checkout/fields.ts'
+import { createShop } from './create-shop.ts'
+import type { ShopDeps } from './deps.ts'
+import { defaultShopSettings, type ShopSettings } from './settings.ts'
+
+export const TEST_START = Date.UTC(2026, 2, 2, 9)
+
+/** A shop on a test's database, with a clock that the test moves and pictures that are only names. */
+export function createTestShop(
+  connection: Connection,
+  settings: Partial<ShopSettings> = {},
+  deps: Partial<ShopDeps> = {},
+) {
+  const clock = createManualClock(TEST_START)
+  const fetched: string[] = []
+  const shop = createShop({
+    db: connection.db,
+    kind: connection.kind,
+    clock,
+    settings: async () => ({ ...defaultShopSettings, ...settings }),
+    addToOutbox,
+    cleanHtml: html => html.replace(/<script[\s\S]*?<\/script>|<[^>]*\son\w+=[^>]*>/gi, ''),
+    pictures: {
+      resolve: async ids => new Map(ids.map(id => [id, toPicture(id)])),
+      fetch: async url => {
+        fetched.push(url)
+        return url.includes('missing') ? undefined : `picture-${url.split('/').at(-1)}`
+      },
+      placeholderId: 'placeholder',
+    },
+    publicUrl: 'http://shop.test',
+    ...deps,
+  })
+  return { shop, clock, fetched }
+}
+
+function toPicture(id: string): Picture {
+  return { id, alt: '', width: 800, height: 1000, colour: '#efe8dc', widths: [400, 800] }
+}
+
+/** A checkout that has nothing wrong with it. */
+export function checkoutFields(changes: Partial<CheckoutFields> = {}): CheckoutFields {
+  return {
+    ...emptyCheckoutFields,
+    billing_first_name: 'Ida',
+    billing_last_name: 'Berg',
+    billing_country: 'DE',
+    billing_address_1: 'Tonweg 3',
+    billing_postcode: '10115',
+    billing_city: 'Berlin',
+    billing_phone: '+49 30 123456',
+    billing_email: 'ida@example.com',
+    payment_method: 'cod',
+    ...changes,
+  }
+}
+
+export function fileOf(text: string) {
+  return async function* () {
+    yield new TextEncoder().encode(text)
+  }
+}

@@ -1,0 +1,41 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { isRecord } from '#base'
+import type { Database, DatabaseKind } from '#db'
+
+const ATTEMPTS = 6
+const ROLLBACK = Symbol('rollback')
+/** Postgres: serialization failure, deadlock. */
+const RETRIED = new Set(['40001', '40P01'])
+
+/**
+ * Runs `work` in one transaction. An answer that is a refusal rolls everything back. What the database aborts
+ * because of others (deadlock, a busy file) is tried again a few times.
+ */
+export async function inTransaction<Answer extends { ok: boolean }>(
+  { db, kind }: { db: Database; kind: DatabaseKind },
+  work: (tx: Database) => Promise<Answer>,
+): Promise<Answer> {
+  for (let attempt = 1; ; attempt++) {
+    let refusal: Answer | undefined
+    try {
+      return await db.transaction().execute(async tx => {
+        // SQLite: become the writer at once; a reader that turns writer fails when another wrote meanwhile.
+        if (kind === 'sqlite') await sql`delete from pending_sales where 0`.execute(tx)
+        const answer = await work(tx)
+        if (answer.ok) return answer
+        refusal = answer
+        throw ROLLBACK
+      })
+    } catch (error) {
+      if (refusal && error === ROLLBACK) return refusal
+      if (attempt === ATTEMPTS || !isTransient(error)) throw error
+      await wait(5 * 2 ** attempt * Math.random())
+    }
+  }
+}
+
+function isTransient(error: unknown): boolean {
+  if (!isRecord(error)) return false
+  return RETRIED.has(String(error.code)) || /database is locked/.test(String(error.message))
+}
