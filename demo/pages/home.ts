@@ -53,7 +53,8 @@ export const page: DemoPage = {
           node('image', 'hero-image', {
             image: { media: 'hero' },
             phoneImage: { media: 'hero-phone' },
-            ratio: { desktop: '16/9', phone: '4/5' },
+            ratio: { desktop: '21/9', tablet: '16/9', phone: '4/5' },
+            focus: 'bottom',
             sizes: 'full',
             priority: true,
           }),
@@ -81,6 +82,8 @@ export const page: DemoPage = {
             source: 'featured',
             perPage: 4,
             columns: { desktop: 4, tablet: 2, phone: 2 },
+            controls: false,
+            level: 'h3',
           }),
           node('button', 'new-all', {
             label: 'All pots',

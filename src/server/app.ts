@@ -85,24 +85,15 @@ export async function buildApp(deps: { env: Env; services: AllServices; assets: 
     },
   })
   mediaRoutes(app, pages)
-  if (assets.folder && assets.staffFolder) {
-    const files = { immutable: true, maxAge: '365d', preCompressed: true, wildcard: false }
-    const folder = (root: string, prefix: string) => ({ ...files, root, prefix })
-    await app.register(fastifyStatic, {
-      ...folder(join(assets.folder, 'assets'), '/assets/'),
-      wildcard: true,
-      decorateReply: false,
-    })
-    await app.register(fastifyStatic, {
-      ...folder(join(assets.folder, 'fonts'), '/fonts/'),
-      wildcard: true,
-      decorateReply: false,
-    })
-    await app.register(fastifyStatic, {
-      ...folder(join(assets.staffFolder, 'staff'), '/staff/'),
-      wildcard: true,
-      decorateReply: false,
-    })
+  const folders: [string, string | undefined][] = [
+    ['/fonts/', assets.fonts],
+    ['/assets/', assets.folder && join(assets.folder, 'assets')],
+    ['/staff/', assets.staffFolder && join(assets.staffFolder, 'staff')],
+  ]
+  for (const [prefix, root] of folders) {
+    if (!root) continue
+    const files = { immutable: true, maxAge: '365d', preCompressed: true, decorateReply: false }
+    await app.register(fastifyStatic, { ...files, root, prefix })
   }
   if (env.dev) galleryRoutes(app, { renderer, staffScripts: assets.staffScripts })
   siteRoutes(app, { pages, renderer, cache, publicUrl: env.publicUrl })

@@ -5,6 +5,7 @@ import type { VisitorAssets } from '#render'
 export interface Assets extends VisitorAssets {
   /** Folder of the visitor's build, undefined while developing. */
   folder: string | undefined
+  fonts: string
   staffFolder: string | undefined
   staffScripts: string[]
 }
@@ -24,6 +25,7 @@ export function readBuiltAssets(dist: string): Assets {
   }
   return {
     folder: join(dist, 'visitor'),
+    fonts: join(dist, 'visitor/fonts'),
     staffFolder: join(dist, 'staff'),
     scripts: entries('visitor'),
     staffScripts: entries('staff'),

@@ -18,6 +18,7 @@ export async function startDevelopment(_http: Server) {
     services,
     assets: {
       folder: undefined,
+      fonts: join(import.meta.dirname, '../design/fonts'),
       staffFolder: undefined,
       scripts: ['/@vite/client', preamble, '/src/visitor/main.ts'],
       staffScripts: ['/src/builder/gallery.ts'],

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { buildApp } from '../../src/server/app.ts'
 import type { Assets } from '../../src/server/assets.ts'
 import { readEnv } from '../../src/server/env.ts'
@@ -6,6 +7,7 @@ import type { OpenDatabase } from './databases.ts'
 
 export const noAssets: Assets = {
   folder: undefined,
+  fonts: join(import.meta.dirname, '../../src/design/fonts'),
   staffFolder: undefined,
   scripts: ['/assets/main.js'],
   staffScripts: [],

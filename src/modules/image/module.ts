@@ -19,5 +19,8 @@ export default defineModule({
   props: Props,
   component: Image,
   hydrate: 'never',
-  variables: ({ ratio }) => (ratio === 'natural' ? {} : { '--image-ratio': toRatio(ratio) }),
+  variables: ({ ratio, focus }) => ({
+    '--image-ratio': ratio === 'natural' ? undefined : toRatio(ratio),
+    '--image-focus': focus === 'center' ? undefined : focus,
+  }),
 })

@@ -13,6 +13,7 @@ export const Props = fields({
       group: 'design',
       options: {
         natural: 'As it is',
+        '21/9': '21:9',
         '16/9': '16:9',
         '3/2': '3:2',
         '4/3': '4:3',
@@ -23,6 +24,18 @@ export const Props = fields({
       default: 'natural',
     }),
   ),
+  focus: select({
+    label: 'What a crop keeps',
+    group: 'design',
+    options: {
+      center: 'The middle',
+      top: 'The top',
+      bottom: 'The bottom',
+      left: 'The left',
+      right: 'The right',
+    },
+    default: 'center',
+  }),
   sizes: select({
     label: 'Shown at',
     help: 'How wide the picture is on the page, so that no browser loads more than it shows.',

@@ -19,6 +19,12 @@ export function siteRoutes(
     reply.type('application/schema+json').send(schema),
   )
 
+  app.get('/favicon.svg', async (_request, reply) => {
+    const own = await pages.media.open('favicon/original')
+    reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400')
+    return reply.send(own ? own.stream() : FAVICON)
+  })
+
   app.get('/robots.txt', async (_request, reply) =>
     reply
       .type('text/plain')
@@ -70,6 +76,10 @@ export function siteRoutes(
     sendPage(request.raw, reply.raw, page, { ...headers, ...cookies, ...timing }, isPrivate)
   })
 }
+
+/** For a site that has none of its own. */
+const FAVICON =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><circle cx="16" cy="16" r="14" fill="#a94a26"/></svg>'
 
 /** Pages that are not meant to be found. */
 const HIDDEN = new Set(['/cart', '/checkout', '/order-received', '/404', '/product'])

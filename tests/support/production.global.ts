@@ -1,0 +1,17 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    productionFolder: string
+  }
+}
+
+/** A folder for the run's production build; the first test that asks for one makes it. */
+export default function setup(project: TestProject) {
+  const folder = mkdtempSync(join(tmpdir(), 'vitrine-production-'))
+  project.provide('productionFolder', folder)
+  return () => rmSync(folder, { recursive: true, force: true })
+}
