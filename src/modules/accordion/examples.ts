@@ -30,7 +30,7 @@ export const examples: Example[] = [
       closable: true,
       several: true,
       closed: true,
-      level: 'h4',
+      level: 'h3',
       items: [
         {
           title: 'Wedging',

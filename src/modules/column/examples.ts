@@ -22,7 +22,7 @@ export const examples: Example[] = [
     props: {
       gap: 'small',
       content: [
-        { type: 'heading', props: { id: 'column-small', text: 'Hours', level: 'h4' } },
+        { type: 'heading', props: { id: 'column-small', text: 'Hours', level: 'h3' } },
         { type: 'text', props: { id: 'column-hours', body: '<p>Thursday to Saturday</p>' } },
       ],
     },

@@ -34,13 +34,8 @@ export function Card({ product, money, level: Level, quickAdd, page }: CardProps
           <input type="hidden" name="variant" value={product.quickAdd} />
           <input type="hidden" name="quantity" value="1" />
           <input type="hidden" name="page" value={page} />
-          <button
-            className="button"
-            data-style="outline"
-            type="submit"
-            aria-label={`Add ${product.name} to cart`}
-          >
-            Add to cart
+          <button className="button" data-style="outline" type="submit">
+            Add to cart<span className="visually-hidden">: {product.name}</span>
           </button>
         </form>
       )}
