@@ -22,7 +22,7 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['src/**/*.server.test.ts', 'tests/**/*.server.test.ts'],
-          globalSetup: ['tests/support/postgres.global.ts'],
+          globalSetup: ['tests/support/postgres.global.ts', 'tests/support/production.global.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

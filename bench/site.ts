@@ -18,7 +18,9 @@ export interface Site {
 }
 
 /** The production server on a data folder of its own. */
-export async function startSite(options: { dataDir?: string } = {}): Promise<Site> {
+export async function startSite(
+  options: { dataDir?: string; env?: Record<string, string> } = {},
+): Promise<Site> {
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'vitrine-bench-'))
   const port = await freePort()
   const env = {
@@ -28,6 +30,7 @@ export async function startSite(options: { dataDir?: string } = {}): Promise<Sit
     PORT: String(port),
     LOG_LEVEL: 'error',
     RATE_LIMIT: '0',
+    ...options.env,
   }
   const url = `http://127.0.0.1:${port}`
   const startedAt = performance.now()

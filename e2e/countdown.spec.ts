@@ -13,7 +13,7 @@ const expectLeft = async (root: Locator, values: [string, string, string, string
 }
 
 test('CD-1: ticks every 1000 ms on the second, and stays at zero', async ({ page }) => {
-  await page.clock.install({ time: end - 86_405_400 })
+  await page.clock.install({ time: end - 86_460_400 })
   const root = await openExample(page, 'countdown')
   await page.clock.pauseAt(end - 86_400_400)
   await expectLeft(root, ['001', '00', '00', '01'])

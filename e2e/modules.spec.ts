@@ -21,7 +21,9 @@ for (const type of types) {
     await page.goto(`/dev/modules/${type}`)
     const islands = page.locator('vt-island')
     for (const island of await islands.all()) {
-      await island.locator('> *').first().scrollIntoViewIfNeeded()
+      const content = island.locator('> *').first()
+      await content.scrollIntoViewIfNeeded()
+      if ((await island.getAttribute('when')) === 'interaction') await content.hover()
       await expect(island).toHaveAttribute('data-ready', '')
     }
     await page.evaluate(() => scrollTo(0, 0))

@@ -16,6 +16,7 @@ export const page: DemoPage = {
           node('heading', 'shop-title', { text: 'Shop', level: 'h1' }),
           node('product-grid', 'products', {
             perPage: 12,
+            priority: true,
             columns: { desktop: 4, tablet: 3, phone: 2 },
           }),
         ],

@@ -26,5 +26,5 @@ export async function islandRuns(root: Locator) {
 
 /** Stops the page's clock so that only `page.clock.runFor` moves it. Call `page.clock.install()` before opening. */
 export async function stopClock(page: Page) {
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 50))
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
 }

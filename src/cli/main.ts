@@ -1,9 +1,9 @@
-import { Command } from 'commander'
+import { Command, CommanderError } from 'commander'
 import { VitrineError } from '#base'
 import { readEnv } from '../server/env.ts'
 import { startServer } from '../server/main.ts'
 import { openServices } from '../server/services.ts'
-import { print } from './print.ts'
+import { fail, print } from './print.ts'
 
 /** A command's module: adds itself to the program. `open` gives the services on the configured database. */
 export interface CommandModule {
@@ -15,9 +15,14 @@ const commands = import.meta.glob<CommandModule>('./commands/*.ts', { eager: tru
 
 /** Runs `vitrine <arguments>`. Expected failures end with one sentence on standard error and exit code 1. */
 export async function run(args: string[]) {
+  // Whoever reads may stop reading (`| head`).
+  process.stdout.on('error', error =>
+    process.exit('code' in error && error.code === 'EPIPE' ? 0 : 1),
+  )
   const program = new Command('vitrine')
     .description('A self-hosted website with a shop.')
-    .showHelpAfterError()
+    .exitOverride()
+    .configureOutput({ outputError: () => {}, writeErr: () => {} })
   program
     .command('start', { isDefault: true })
     .description('migrate, fill an empty database with the demo site, and serve')
@@ -28,10 +33,20 @@ export async function run(args: string[]) {
   try {
     await program.parseAsync(args, { from: 'user' })
   } catch (error) {
-    if (!(error instanceof VitrineError)) throw error
-    process.stderr.write(`${error.message}\n`)
-    process.exitCode = 1
+    const sentence = toSentence(error, args)
+    if (sentence === undefined) throw error
+    if (sentence) fail(sentence)
   }
+}
+
+/** What to tell of an expected failure; empty for help that was asked for; undefined for a bug. */
+function toSentence(error: unknown, args: string[]): string | undefined {
+  if (error instanceof VitrineError) return error.message
+  if (!(error instanceof CommanderError)) return undefined
+  if (error.exitCode === 0) return ''
+  const isUnknown = /excessArguments|unknownCommand|help$/.test(error.code)
+  if (isUnknown) return `There is no command "${args.join(' ')}": see "vitrine --help".`
+  return `${error.message.replace(/^error: (.)/, (_, first: string) => first.toUpperCase())}.`
 }
 
 async function start() {

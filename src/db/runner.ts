@@ -28,8 +28,7 @@ export function createRunner(deps: {
   pollMs?: number
 }) {
   const { db, clock, handlers } = deps
-  let timer: NodeJS.Timeout | undefined
-  let running: Promise<void> = Promise.resolve()
+  const loops: { timer?: NodeJS.Timeout; running: Promise<void> }[] = []
   let stopped = false
   const nextRun = new Map<string, number>()
 
@@ -64,7 +63,31 @@ export function createRunner(deps: {
       .execute()
   }
 
+  /** Those before it may have taken long: false when the row has gone to another process meanwhile. */
+  async function renew(row: { id: string; lease: string | null }): Promise<boolean> {
+    const renewed = await db
+      .updateTable('outbox')
+      .set({ leased_until: clock.now() + LEASE_MS })
+      .where('id', '=', row.id)
+      .where('lease', '=', row.lease)
+      .where('done_at', 'is', null)
+      .executeTakeFirst()
+    return renewed.numUpdatedRows > 0n
+  }
+
+  async function release(rows: { id: string; lease: string | null }[]) {
+    for (const { id, lease } of rows) {
+      await db
+        .updateTable('outbox')
+        .set({ lease: null, leased_until: 0 })
+        .where('id', '=', id)
+        .where('lease', '=', lease)
+        .execute()
+    }
+  }
+
   async function deliver(row: Awaited<ReturnType<typeof lease>>[number]) {
+    if (!(await renew(row))) return
     const handler = handlers[row.kind]
     try {
       if (!handler) throw new Error(`nothing delivers "${row.kind}"`)
@@ -89,6 +112,7 @@ export function createRunner(deps: {
           failed_at: attempts >= MAX_ATTEMPTS ? clock.now() : null,
         })
         .where('id', '=', row.id)
+        .where('lease', '=', row.lease)
         .execute()
     }
   }
@@ -101,32 +125,48 @@ export function createRunner(deps: {
     }
   }
 
+  async function deliverDue() {
+    for (let rows = await lease(); rows.length > 0; rows = stopped ? [] : await lease()) {
+      for (const [index, row] of rows.entries()) {
+        if (stopped) return release(rows.slice(index))
+        await deliver(row)
+      }
+    }
+  }
+
   /** Works until nothing is due. */
   async function drain() {
-    for (let rows = await lease(); rows.length > 0 && !stopped; rows = await lease()) {
-      for (const row of rows) await deliver(row)
-    }
+    await deliverDue()
     await runTasks()
   }
 
-  function schedule() {
-    if (stopped) return
-    timer = setTimeout(() => {
-      running = drain()
-        .catch(error => deps.onError(error, 'outbox'))
-        .finally(schedule)
-    }, deps.pollMs ?? 500)
-    timer.unref()
+  /** Each by itself: a mail server that hangs must not hold up a page that is to be published. */
+  function repeat(work: () => Promise<void>, what: string) {
+    const loop: (typeof loops)[number] = { running: Promise.resolve() }
+    loops.push(loop)
+    const schedule = () => {
+      if (stopped) return
+      loop.timer = setTimeout(() => {
+        loop.running = work()
+          .catch(error => deps.onError(error, what))
+          .finally(schedule)
+      }, deps.pollMs ?? 500)
+      loop.timer.unref()
+    }
+    schedule()
   }
 
   return {
-    start: schedule,
+    start() {
+      repeat(deliverDue, 'outbox')
+      repeat(runTasks, 'tasks')
+    },
     drain,
     /** Lets the delivery that is under way finish. */
     async stop() {
       stopped = true
-      clearTimeout(timer)
-      await running
+      for (const loop of loops) clearTimeout(loop.timer)
+      await Promise.all(loops.map(loop => loop.running))
     },
   }
 }

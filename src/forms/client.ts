@@ -1,5 +1,4 @@
-import { solveChallenge } from 'altcha-lib'
-import { deriveKey } from 'altcha-lib/algorithms/web/sha'
+import type { Challenge } from 'altcha-lib'
 
 export { hiddenFields } from './conditions.ts'
 export * from './definition.ts'
@@ -10,7 +9,7 @@ export { readValues, toSentFields } from './wire.ts'
 export interface FormToken {
   token: string
   captcha?: [number, number]
-  challenge?: Parameters<typeof solveChallenge>[0]['challenge']
+  challenge?: Challenge
 }
 
 /** Asks for a form's token when it is first focused, so that pages stay cacheable. */
@@ -24,6 +23,10 @@ export async function fetchFormToken(formKey: string): Promise<FormToken> {
 /** FM-9: does the work that the server asked for; answers what is sent with the form. */
 export async function proveWork(challenge: FormToken['challenge']): Promise<string> {
   if (!challenge) return ''
+  const [{ solveChallenge }, { deriveKey }] = await Promise.all([
+    import('altcha-lib'),
+    import('altcha-lib/algorithms/web/sha'),
+  ])
   const solution = await solveChallenge({ challenge, deriveKey, timeout: 30_000 })
   return solution ? JSON.stringify({ challenge, solution }) : ''
 }

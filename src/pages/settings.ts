@@ -22,7 +22,10 @@ export function createSettings({ db, clock }: { db: Database; clock: Clock }) {
 
   return {
     get: () => {
-      settings ??= readSettings()
+      settings ??= readSettings().catch(error => {
+        settings = undefined
+        throw error
+      })
       return settings
     },
 
@@ -49,7 +52,10 @@ export function createSettings({ db, clock }: { db: Database; clock: Clock }) {
     },
 
     menu: async (name: string): Promise<Menu> => {
-      menus ??= readMenus()
+      menus ??= readMenus().catch(error => {
+        menus = undefined
+        throw error
+      })
       return (await menus).get(name) ?? []
     },
 

@@ -1,102 +1,74 @@
-import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, open, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Kysely, sql } from 'kysely'
-import { ok, refuse } from '#base'
+import { ok, refuse, VitrineError } from '#base'
+import {
+  type AnyTables,
+  type BackupHead,
+  inSnapshot,
+  listTables,
+  migrationNames,
+  readRows,
+} from './backup-tables.ts'
 import type { Env } from './env.ts'
 import type { openServices } from './services.ts'
 
 type Services = Awaited<ReturnType<typeof openServices>>
-// biome-ignore lint/suspicious/noExplicitAny: every table, whatever it holds
-type AnyTables = Kysely<any>
-
-interface BackupHead {
-  format: 1
-  migrations: string[]
-  tables: { name: string; rows: number }[]
-}
-
-const BATCH = 500
 
 /**
- * A site in a folder: one file of JSON lines per table, the media, the secret. It is read in one transaction, so
- * that it is the site of one moment, and can be restored into either database.
+ * A site in a folder: one file of JSON lines per table, the media, the secret. It is the site of one moment, and
+ * can be restored into either database. Error `BACKUP_UNWRITABLE`.
  */
 export async function backupSite(services: Services, env: Env, folder: string) {
-  await mkdir(folder, { recursive: true })
-  if ((await readdir(folder)).length > 0) return refuse('not-empty')
-  const head: BackupHead = { format: 1, migrations: [], tables: [] }
-  const db = services.db as AnyTables
-  await db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .execute(async tx => {
-      head.migrations = await migrationNames(tx)
-      for (const name of await tableNames(tx)) {
-        const rows = await tx.selectFrom(name).selectAll().execute()
-        head.tables.push({ name, rows: rows.length })
-        await writeFile(
-          join(folder, `${name}.jsonl`),
-          rows.map(row => `${JSON.stringify(row)}\n`).join(''),
-        )
-      }
+  try {
+    await mkdir(folder, { recursive: true })
+    if ((await readdir(folder)).length > 0) return refuse('not-empty')
+    return await writeBackup(services, env, folder)
+  } catch (cause) {
+    const code = (cause as NodeJS.ErrnoException).code ?? ''
+    if (!WRITING.has(code)) throw cause
+    const why = (cause as Error).message
+    throw new VitrineError('BACKUP_UNWRITABLE', `Cannot write the backup to ${folder}: ${why}.`, {
+      cause,
     })
-  const files = await copyFolder(join(env.dataDir, 'media'), join(folder, 'media'))
-  await writeFile(join(folder, 'secret'), services.secret, { mode: 0o600 })
-  // Written last: a backup without it is not whole.
-  await writeFile(join(folder, 'backup.json'), JSON.stringify(head, null, 2))
-  return ok({ rows: head.tables.reduce((sum, table) => sum + table.rows, 0), files })
+  }
 }
 
-/** Replaces everything by the backup, in one transaction. Refuses another schema, and a full site without `replace`. */
-export async function restoreSite(services: Services, env: Env, folder: string, replace: boolean) {
-  const head = await readFile(join(folder, 'backup.json'), 'utf8')
-    .then(text => JSON.parse(text) as BackupHead)
-    .catch(() => undefined)
-  const db = services.db as AnyTables
-  const known = await migrationNames(db)
-  if (head?.format !== 1 || head.migrations.join() !== known.join()) return refuse('bad-backup')
-  const pages = await db.selectFrom('pages').select('id').limit(1).executeTakeFirst()
-  if (pages && !replace) return refuse('not-empty')
-  let rows = 0
-  await db.transaction().execute(async tx => {
-    if (services.connection.kind === 'sqlite') await sql`pragma defer_foreign_keys = on`.execute(tx)
-    else await sql`set constraints all deferred`.execute(tx)
-    const names = head.tables.map(table => table.name)
-    for (const name of [...names].reverse()) await tx.deleteFrom(name).execute()
-    for (const name of names) {
-      const lines = (await readFile(join(folder, `${name}.jsonl`), 'utf8'))
-        .split('\n')
-        .filter(Boolean)
-      for (let from = 0; from < lines.length; from += BATCH) {
-        const batch = lines.slice(from, from + BATCH).map(line => JSON.parse(line))
-        await tx.insertInto(name).values(batch).execute()
+const WRITING = new Set(['EACCES', 'EEXIST', 'ENOENT', 'ENOSPC', 'ENOTDIR', 'EPERM', 'EROFS'])
+
+async function writeBackup({ db, connection, secret }: Services, env: Env, folder: string) {
+  const head: BackupHead = { format: 1, migrations: [], tables: [], mediaFiles: 0 }
+  await inSnapshot(db as AnyTables, connection.kind, async tx => {
+    head.migrations = await migrationNames(tx)
+    for (const { name } of await listTables(tx, connection.kind)) {
+      const file = await open(join(folder, `${name}.jsonl`), 'wx')
+      let rows = 0
+      for await (const batch of readRows(tx, connection.kind, name)) {
+        await file.appendFile(batch.map(row => `${JSON.stringify(row)}\n`).join(''))
         rows += batch.length
       }
+      await file.close()
+      head.tables.push({ name, rows })
     }
   })
-  await rm(join(env.dataDir, 'media'), { recursive: true, force: true })
-  const files = await copyFolder(join(folder, 'media'), join(env.dataDir, 'media'))
-  await cp(join(folder, 'secret'), join(env.dataDir, 'secret'))
-  return ok({ rows, files })
+  // After the rows: a file is written before the row that names it, and never changed.
+  head.mediaFiles = await copyMedia(join(env.dataDir, 'media'), join(folder, 'media'))
+  await writeFile(join(folder, 'secret'), secret, { mode: 0o600 })
+  await writeFile(join(folder, 'backup.json'), JSON.stringify(head, null, 2))
+  const rows = head.tables.reduce((sum, table) => sum + table.rows, 0)
+  return ok({ rows, files: head.mediaFiles })
 }
 
-async function migrationNames(db: AnyTables): Promise<string[]> {
-  const rows = await db.selectFrom('migrations').select('name').orderBy('name').execute()
-  return rows.map(row => String(row.name))
-}
-
-/** Tables of ours in the order in which they refer to each other: as they were created. */
-async function tableNames(db: AnyTables): Promise<string[]> {
-  const tables = await db.introspection.getTables()
-  const names = tables
-    .map(table => table.name)
-    .filter(name => !/^migrations$|_fts|^sqlite_/.test(name))
-  return names
-}
-
-async function copyFolder(from: string, to: string): Promise<number> {
+/** Copies what has its final name; answers how many files. */
+export async function copyMedia(from: string, to: string): Promise<number> {
   await mkdir(from, { recursive: true })
-  await cp(from, to, { recursive: true })
-  return (await readdir(to, { recursive: true, withFileTypes: true })).filter(one => one.isFile())
-    .length
+  await cp(from, to, { recursive: true, filter: name => !name.endsWith('.part') })
+  return (await mediaFiles(from)).length
+}
+
+/** `<id>/<file>` of every whole file in a media folder. */
+export async function mediaFiles(folder: string): Promise<string[]> {
+  const names = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+  return names
+    .filter(one => one.isFile() && !one.name.endsWith('.part'))
+    .map(one => join(one.parentPath, one.name).slice(folder.length + 1))
 }

@@ -32,13 +32,13 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     databaseUrl: source.DATABASE_URL || undefined,
     publicUrl,
     secretKey: source.SECRET_KEY || undefined,
-    smtpUrl: source.SMTP_URL || undefined,
+    smtpUrl: readSmtpUrl(source.SMTP_URL),
     mailFrom: source.MAIL_FROM || `mail@${new URL(publicUrl).hostname.replace(/^www\./, '')}`,
     demo: source.DEMO !== '0',
     dev: source.DEV ? source.DEV === '1' : isLoopback(publicUrl),
     metricsToken: source.METRICS_TOKEN || undefined,
     logLevel: source.LOG_LEVEL || 'info',
-    rateLimit: Number(source.RATE_LIMIT ?? 240),
+    rateLimit: readCount('RATE_LIMIT', source.RATE_LIMIT, 240),
   }
 }
 
@@ -48,10 +48,26 @@ function readPort(value: string | undefined): number {
   throw new VitrineError('BAD_ENV', `PORT must be a number from 0 to 65535, not "${value}".`)
 }
 
+function readCount(name: string, value: string | undefined, standard: number): number {
+  const count = Number(value || standard)
+  if (Number.isInteger(count) && count >= 0) return count
+  throw new VitrineError('BAD_ENV', `${name} must be a whole number, not "${value}".`)
+}
+
 function readUrl(value: string): string {
   const url = URL.canParse(value) ? new URL(value) : undefined
   if (url && /^https?:$/.test(url.protocol)) return url.origin
   throw new VitrineError('BAD_ENV', `PUBLIC_URL must be an http(s) address, not "${value}".`)
+}
+
+function readSmtpUrl(value: string | undefined): string | undefined {
+  if (!value || (URL.canParse(value) && /^smtps?:$/.test(new URL(value).protocol))) {
+    return value || undefined
+  }
+  throw new VitrineError(
+    'BAD_ENV',
+    'SMTP_URL must be an address such as smtp://user:pass@host:587.',
+  )
 }
 
 function isLoopback(url: string): boolean {

@@ -10,6 +10,9 @@ export interface Mail {
   replyTo?: string | undefined
 }
 
+/** Shorter than the lease of an outbox entry: who gives up must do so before another process tries. */
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
+
 /** Sends a mail; the same id again is the same mail (it keeps its Message-ID, a file its name). */
 export type SendMail = (mail: Mail, id: string) => Promise<void>
 
@@ -23,7 +26,7 @@ export function createSendMail(options: {
   const domain = from.replace(/^.*@|>.*$/g, '')
   const compose = (mail: Mail, id: string) => ({ ...mail, from, messageId: `<${id}@${domain}>` })
   if (smtpUrl) {
-    const transport = createTransport(smtpUrl)
+    const transport = createTransport({ url: smtpUrl, ...timeouts })
     return async (mail, id) => {
       await transport.sendMail(compose(mail, id))
     }

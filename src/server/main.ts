@@ -17,12 +17,9 @@ export async function startServer(env: Env) {
       services,
       assets: readBuiltAssets(dist),
     })
-    await app.listen({ host: env.host, port: env.port }).catch(error => {
-      if (error?.code !== 'EADDRINUSE') throw error
-      throw new VitrineError(
-        'PORT_TAKEN',
-        `Port ${env.port} on ${env.host} is taken: set PORT to a free one.`,
-      )
+    await app.listen({ host: env.host, port: env.port }).catch(async cause => {
+      await app.close()
+      throw toListenError(cause, env)
     })
     return {
       app,
@@ -35,6 +32,16 @@ export async function startServer(env: Env) {
     await services.close()
     throw error
   }
+}
+
+function toListenError(cause: NodeJS.ErrnoException, { host, port }: Env) {
+  if (!cause.syscall) return cause
+  if (cause.code === 'EADDRINUSE') {
+    const message = `Port ${port} on ${host} is taken: set PORT to a free one.`
+    return new VitrineError('PORT_TAKEN', message, { cause })
+  }
+  const message = `Cannot listen on port ${port} of ${host}: ${cause.message}.`
+  return new VitrineError('CANNOT_LISTEN', message, { cause })
 }
 
 /** The folder `dist` that holds this file, however deep the bundler put it. */

@@ -1,22 +1,45 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createKey } from '#base'
+import { createId, createKey, VitrineError } from '#base'
 
-/** The key that signs tokens: from the environment, or made once and kept beside the data. */
+/**
+ * The key that signs tokens: from the environment, or made once and kept beside the data. Error
+ * `DATA_DIR_UNWRITABLE`.
+ */
 export function readSecret(dataDir: string, given: string | undefined): string {
   if (given) return given
   const file = join(dataDir, 'secret')
   try {
-    return readFileSync(file, 'utf8').trim()
-  } catch {
-    mkdirSync(dataDir, { recursive: true })
-    const secret = createKey() + createKey()
-    try {
-      writeFileSync(file, secret, { mode: 0o600, flag: 'wx' })
-      return secret
-    } catch {
-      // Another process was first.
-      return readFileSync(file, 'utf8').trim()
-    }
+    return readKept(file) ?? makeSecret(dataDir, file)
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message : String(cause)
+    const message = `Cannot write to the folder ${dataDir}: ${why}.`
+    throw new VitrineError('DATA_DIR_UNWRITABLE', message, { cause })
   }
+}
+
+function readKept(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8').trim() || undefined
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  }
+}
+
+/** It gets its name when it is whole; of several processes one is first, and all take that one's. */
+function makeSecret(dataDir: string, file: string): string {
+  mkdirSync(dataDir, { recursive: true })
+  const temporary = `${file}.${createId()}.part`
+  writeFileSync(temporary, createKey() + createKey(), { mode: 0o600 })
+  try {
+    linkSync(temporary, file)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  } finally {
+    unlinkSync(temporary)
+  }
+  const secret = readKept(file)
+  if (!secret) throw new Error(`${file} is empty`)
+  return secret
 }

@@ -19,7 +19,10 @@ export function createShopSettings(pages: Pages) {
 
   return {
     get: () => {
-      settings ??= read()
+      settings ??= read().catch(error => {
+        settings = undefined
+        throw error
+      })
       return settings
     },
     async set(changes: Partial<ShopSettings>) {

@@ -1,3 +1,4 @@
+import type { Database } from '#db'
 import { type AddRequest, addToCart } from './cart/add.ts'
 import { removeLine, setQuantities, undoRemoval } from './cart/change.ts'
 import { type CartRequest, loadCart } from './cart/load-view.ts'
@@ -5,6 +6,7 @@ import { countProducts, listCategories } from './catalog/categories.ts'
 import { productBySlug } from './catalog/detail.ts'
 import type { ProductInput } from './catalog/input.ts'
 import { listProducts, type ProductQuery } from './catalog/list.ts'
+import { reindexProducts } from './catalog/reindex.ts'
 import { deleteProduct, saveProducts } from './catalog/save-products.ts'
 import type { CheckoutFields } from './checkout/fields.ts'
 import { loadCheckout } from './checkout/load-checkout.ts'
@@ -15,6 +17,7 @@ import { type ImportRequest, importProducts } from './import/import-products.ts'
 import { listOrders, type OrderQuery } from './orders/list-orders.ts'
 import { loadOrder, loadOrderEvents } from './orders/load-order.ts'
 import { type OrderMailTemplate, renderOrderMail } from './orders/mail.ts'
+import { continueOrderNumbers } from './orders/order-number.ts'
 import { type OrderAddress, openReceivedOrder, verifyOrderEmail } from './orders/order-received.ts'
 import { addOrderNote, setOrderStatus } from './orders/set-status.ts'
 import type { OrderStatus } from './orders/status.ts'
@@ -37,6 +40,8 @@ export function createShop(deps: ShopDeps) {
       save: async (inputs: ProductInput[]) => saveProducts(await context(), inputs),
       delete: async (id: string) => deleteProduct(await context(), id),
       import: async (request: ImportRequest) => importProducts(await context(), request),
+      /** Makes the words of search anew, in the caller's transaction. */
+      reindex: (db: Database) => reindexProducts(db),
     },
     cart: {
       view: async (request: CartRequest) => loadCart(await context(), request),
@@ -53,6 +58,8 @@ export function createShop(deps: ShopDeps) {
         placeOrder(await context(), request),
     },
     orders: {
+      /** After a restore: the next order takes the number after the greatest. */
+      continueNumbers: (db: Database) => continueOrderNumbers(db, deps.kind),
       list: (query?: OrderQuery) => listOrders(deps.db, query),
       load: async (by: { id: string } | { number: number } | { key: string }) =>
         loadOrder(await context(), by),

@@ -32,7 +32,8 @@ export function describeDatabases(
   }
 }
 
-async function createDatabase(cleanups: (() => Promise<void>)[]): Promise<string> {
+/** A database of its own in the test cluster; its removal is added to `cleanups`. */
+export async function createDatabase(cleanups: (() => Promise<void>)[]): Promise<string> {
   const admin = inject('postgresUrl')
   const name = `t${crypto.randomUUID().replaceAll('-', '')}`
   await runSql(admin, `create database ${name}`)

@@ -1,6 +1,7 @@
 import type { Command } from 'commander'
-import { backupSite, restoreSite } from '../../server/backup.ts'
+import { backupSite } from '../../server/backup.ts'
 import { readEnv } from '../../server/env.ts'
+import { restoreSite } from '../../server/restore.ts'
 import type { OpenServices } from '../main.ts'
 import { fail, print } from '../print.ts'
 
@@ -11,8 +12,7 @@ export function register(program: Command, open: OpenServices) {
     .description('copy database, media and secret into a new folder; the site may go on running')
     .action(async (folder: string) => {
       const services = await open()
-      const result = await backupSite(services, readEnv(), folder)
-      await services.close()
+      const result = await backupSite(services, readEnv(), folder).finally(services.close)
       if (result.ok) print(`Saved ${result.rows} rows and ${result.files} files to ${folder}.`)
       else fail(`${folder} is not empty; choose a new folder.`)
     })
@@ -23,11 +23,16 @@ export function register(program: Command, open: OpenServices) {
     .option('--yes', 'replace what the database and the media folder hold')
     .action(async (folder: string, options: { yes?: boolean }) => {
       const services = await open()
-      const result = await restoreSite(services, readEnv(), folder, options.yes ?? false)
-      await services.close()
+      const replace = options.yes ?? false
+      const result = await restoreSite(services, readEnv(), folder, replace).finally(services.close)
       if (result.ok) print(`Restored ${result.rows} rows and ${result.files} files.`)
-      else if (result.reason === 'not-empty') {
-        fail('The database holds a site already. Add --yes to replace it.')
-      } else fail(`${folder} holds no backup of this version.`)
+      else fail(REFUSALS[result.reason](folder))
     })
+}
+
+const REFUSALS = {
+  'not-whole': (folder: string) => `${folder} holds no whole backup; nothing was changed.`,
+  'other-version': (folder: string) =>
+    `The backup in ${folder} was made by another version of Vitrine; nothing was changed.`,
+  'not-empty': () => 'The database holds a site already: add --yes to replace it.',
 }

@@ -1,5 +1,5 @@
-import { Icon, Picture } from '#module-kit'
-import type { CartLineView } from '#shop/schema'
+import { Icon, Picture } from '#module-kit/client'
+import type { CartLineView } from '#shop/client'
 
 interface CartLineProps {
   line: CartLineView
@@ -74,7 +74,7 @@ export function CartLine({ line, form, entered, error, format }: CartLineProps) 
       <td className="cart-remove">
         <form method="post" action="/cart/remove">
           <input type="hidden" name="line" value={line.id} />
-          <button type="submit" aria-label={`Remove ${line.name} from cart`}>
+          <button type="submit" data-remove="" aria-label={`Remove ${line.name} from cart`}>
             <Icon name="close" />
           </button>
         </form>

@@ -1,4 +1,4 @@
-import { type CartView, includedTaxNote } from '#shop/schema'
+import { type CartView, includedTaxNote } from '#shop/client'
 
 interface CartTotalsProps {
   cart: CartView

@@ -1,9 +1,18 @@
-import type { CartNotice } from '#shop/schema'
+import type { RefObject } from 'react'
+import type { CartNotice } from '#shop/client'
 
 /** What was done, with the way back where there is one; and what could not be done. */
-export function Notices({ notices, errors }: { notices: CartNotice[]; errors: string[] }) {
+export function Notices({
+  box,
+  notices,
+  errors,
+}: {
+  box: RefObject<HTMLDivElement | null>
+  notices: CartNotice[]
+  errors: string[]
+}) {
   return (
-    <div className="cart-notices" role="status">
+    <div ref={box} className="cart-notices" role="status" tabIndex={-1}>
       {errors.map(text => (
         <p key={text} className="notice" data-kind="error">
           {text}

@@ -1,5 +1,5 @@
 import { defineModule } from '#module-kit'
-import { Cart } from './Cart.tsx'
+import { Cart } from './Cart.island.tsx'
 import { Props } from './props.ts'
 
 export default defineModule({
@@ -9,5 +9,5 @@ export default defineModule({
   description: 'What the visitor is about to buy, with quantities and totals.',
   props: Props,
   component: Cart,
-  hydrate: 'never',
+  hydrate: 'idle',
 })

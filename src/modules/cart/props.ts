@@ -5,7 +5,18 @@ export const Props = fields({
     label: 'When it is empty',
     default: 'Your cart is currently empty.',
     maxLength: 300,
+    live: true,
   }),
-  shopLabel: text({ label: 'Link to the shop', default: 'Return to shop', maxLength: 120 }),
-  checkoutLabel: text({ label: 'Button', default: 'Proceed to checkout', maxLength: 120 }),
+  shopLabel: text({
+    label: 'Link to the shop',
+    default: 'Return to shop',
+    maxLength: 120,
+    live: true,
+  }),
+  checkoutLabel: text({
+    label: 'Button',
+    default: 'Proceed to checkout',
+    maxLength: 120,
+    live: true,
+  }),
 })

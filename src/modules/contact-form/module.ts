@@ -9,5 +9,5 @@ export default defineModule({
   description: 'A form whose answers are stored and mailed.',
   props: Props,
   component: ContactForm,
-  hydrate: 'visible',
+  hydrate: 'interaction',
 })

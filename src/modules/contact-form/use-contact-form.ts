@@ -65,7 +65,13 @@ export function useContactForm({
     return token.current
   }
 
-  useEffect(() => () => clearTimeout(typing.current), [])
+  // What was entered or focused before the script was there counts as well.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form starts
+  useEffect(() => {
+    updateHidden()
+    if (form.current?.contains(document.activeElement)) askForToken()?.catch(() => {})
+    return () => clearTimeout(typing.current)
+  }, [])
 
   const show = (state: FormState) => {
     setShown(before => ({

@@ -1,4 +1,4 @@
-import type { OrderView } from '#shop/schema'
+import { countryName, type OrderView } from '#shop/schema'
 
 type Address = OrderView['shipping']
 
@@ -8,21 +8,21 @@ export function Addresses({ order }: { order: OrderView }) {
     <div className="order-addresses">
       <section>
         <h2>Billing address</h2>
-        <AddressLines address={order.billing} />
+        <AddressLines address={order.billing} locale={order.money.locale} />
         <p>{order.billing.phone}</p>
         <p>{order.billing.email}</p>
       </section>
       {order.needsShipping && (
         <section>
           <h2>Shipping address</h2>
-          <AddressLines address={order.shipping} />
+          <AddressLines address={order.shipping} locale={order.money.locale} />
         </section>
       )}
     </div>
   )
 }
 
-function AddressLines({ address }: { address: Address }) {
+function AddressLines({ address, locale }: { address: Address; locale: string }) {
   const lines = [
     `${address.first_name} ${address.last_name}`.trim(),
     address.company,
@@ -30,7 +30,7 @@ function AddressLines({ address }: { address: Address }) {
     address.address_2,
     `${address.postcode} ${address.city}`.trim(),
     address.state,
-    address.country,
+    countryName(address.country, locale),
   ].filter(Boolean)
   return (
     <address>

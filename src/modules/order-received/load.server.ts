@@ -11,6 +11,10 @@ export async function load(
 ): Promise<OrderReceivedView> {
   context.private()
   const { searchParams } = context.url
+  // Whoever looks at the module by itself sees it at work.
+  if (context.page.id === 'gallery') {
+    return { access: 'full', order: await context.services.shop.samples.order() }
+  }
   const state = context.request.shop as ShopPageState | undefined
   return context.services.shop.orders.received({
     number: Number(searchParams.get('order')),

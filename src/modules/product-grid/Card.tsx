@@ -1,18 +1,20 @@
 import { formatMoney } from '#base'
-import { Picture } from '#module-kit'
-import type { MoneyFormat, ProductCard } from '#shop/schema'
+import { Picture } from '#module-kit/client'
+import type { MoneyFormat, ProductCard } from '#shop/client'
 
 interface CardProps {
   product: ProductCard
   money: MoneyFormat
   level: 'h2' | 'h3' | 'h4'
   quickAdd: boolean
+  /** Loaded at once. */
+  priority: boolean
   /** Where a refused form leads back to. */
   page: string
 }
 
 /** A product in a list. The name holds the link; its area covers the card (NAV-7). */
-export function Card({ product, money, level: Level, quickAdd, page }: CardProps) {
+export function Card({ product, money, level: Level, quickAdd, priority, page }: CardProps) {
   const badge = badgeOf(product)
   return (
     <article className="product-card">
@@ -21,6 +23,7 @@ export function Card({ product, money, level: Level, quickAdd, page }: CardProps
           <Picture
             image={{ ...product.picture, alt: '' }}
             sizes="(min-width: 1328px) 290px, (min-width: 768px) 30vw, 44vw"
+            priority={priority}
           />
         )}
         {badge && <span className="product-badge">{badge}</span>}
@@ -30,7 +33,7 @@ export function Card({ product, money, level: Level, quickAdd, page }: CardProps
       </Level>
       <Price product={product} money={money} />
       {quickAdd && product.quickAdd && (
-        <form method="post" action="/cart/add" className="product-card-add">
+        <form method="post" action="/cart/add" className="product-card-add" data-cart-add="">
           <input type="hidden" name="variant" value={product.quickAdd} />
           <input type="hidden" name="quantity" value="1" />
           <input type="hidden" name="page" value={page} />
@@ -45,6 +48,7 @@ export function Card({ product, money, level: Level, quickAdd, page }: CardProps
 
 function badgeOf(product: ProductCard): string | undefined {
   if (product.stock === 'out-of-stock') return 'Sold out'
+  if (product.stock === 'on-backorder') return 'On order'
   if (product.price?.onSale) return 'Sale'
   return undefined
 }

@@ -1,4 +1,4 @@
-import { Icon } from '#module-kit'
+import { Icon } from '#module-kit/client'
 import { type ListAddress, pageWindow, toHref } from './address.ts'
 
 /** Pages as links: they work without script, and each page has an address. */

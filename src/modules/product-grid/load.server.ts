@@ -1,6 +1,6 @@
 import type { Live, LoadContext } from '#module-kit'
 import { catalogTags, type ProductQuery } from '#shop'
-import { type ProductList, SORTS, type Sort } from '#shop/schema'
+import { forIsland, type ProductList, type ShopPageState, SORTS, type Sort } from '#shop/schema'
 import type { Services } from '../services.ts'
 import { type ListAddress, readAddress } from './address.ts'
 import type { Props } from './props.ts'
@@ -9,12 +9,19 @@ export interface GridData {
   list: ProductList
   address: ListAddress
   categories: { slug: string; name: string }[]
+  /** Why a product could not be added from here. */
+  error: string | undefined
+}
+
+/** In the browser: the list is in the HTML. */
+export interface KeptGrid {
+  kept: true
 }
 
 export async function load(
   props: Live<typeof Props>,
   context: LoadContext<Services>,
-): Promise<GridData> {
+): Promise<GridData | KeptGrid> {
   const { shop } = context.services
   const { searchParams, pathname } = context.url
   context.tag(catalogTags.lists)
@@ -33,7 +40,10 @@ export async function load(
     props.controls && props.source === 'all' ? shop.catalog.categories() : [],
   ])
   if (list.freshUntil) context.freshUntil(list.freshUntil)
-  return { list, address, categories }
+  const refused = (context.request.shop as ShopPageState | undefined)?.add
+  if (refused) context.private()
+  const data: GridData = { list, address, categories, error: refused?.error }
+  return forIsland(data, { kept: true })
 }
 
 function sourceOf(props: Live<typeof Props>): ProductQuery {

@@ -1,5 +1,5 @@
 import { defineModule, type Responsive, toVariants } from '#module-kit'
-import { ProductGrid } from './ProductGrid.tsx'
+import { ProductGrid } from './ProductGrid.island.tsx'
 import { Props } from './props.ts'
 
 /** Two columns at most on phones, three on tablets, unless it is said otherwise. */
@@ -19,6 +19,6 @@ export default defineModule({
   description: 'Products as cards, with sorting and pages.',
   props: Props,
   component: ProductGrid,
-  hydrate: 'never',
+  hydrate: ({ quickAdd }) => (quickAdd ? 'interaction' : 'never'),
   variables: ({ columns }) => ({ '--product-columns': toColumns(columns) }),
 })

@@ -12,8 +12,13 @@ export const Props = fields({
     },
     default: 'all',
   }),
-  category: text({ label: 'Category', help: 'Its name in the address.', maxLength: 200 }),
-  tag: text({ label: 'Tag', help: 'Its name in the address.', maxLength: 200 }),
+  category: text({
+    label: 'Category',
+    help: 'Its name in the address.',
+    maxLength: 200,
+    live: true,
+  }),
+  tag: text({ label: 'Tag', help: 'Its name in the address.', maxLength: 200, live: true }),
   ids: text({
     label: 'Product ids',
     help: 'One per line, in the order shown.',
@@ -47,6 +52,12 @@ export const Props = fields({
     label: 'Categories, sorting and pages for visitors',
     group: 'behaviour',
     default: true,
+  }),
+  priority: toggle({
+    label: 'In the first screen',
+    help: 'Loads the first pictures before anything else.',
+    group: 'behaviour',
+    default: false,
   }),
   quickAdd: toggle({
     label: 'Add to cart from the list',

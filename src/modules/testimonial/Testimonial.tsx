@@ -33,6 +33,7 @@ export function Testimonial({
                   rel={link.blank ? 'noopener' : undefined}
                 >
                   {company}
+                  {link.blank && <span className="visually-hidden"> (opens in a new window)</span>}
                 </a>
               ) : (
                 company

@@ -12,11 +12,11 @@ export const examples: Example[] = [
     name: 'With portrait, job and company',
     props: {
       body: '<p>The mugs stack, they do not chip, and nobody has taken one home yet that we know of.</p>',
-      author: 'The baker',
+      author: 'The early shift',
       job: 'Master baker',
       company: 'A bakery in Turku',
       link: { url: 'https://example.com', blank: true },
-      portrait: { media: 'commission-bakery', alt: '' },
+      portrait: { media: 'portrait-glazer', alt: '' },
     },
   },
   {

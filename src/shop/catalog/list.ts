@@ -12,6 +12,8 @@ export interface ProductQuery {
   featured?: boolean | undefined
   /** These and no others, in this order. */
   ids?: readonly string[] | undefined
+  /** The same by slug. */
+  slugs?: readonly string[] | undefined
   search?: string | undefined
   sort?: Sort | undefined
   /** From 1; beyond the last one, the last. */
@@ -60,10 +62,26 @@ const NOTHING: Found = { ids: [], count: 0, more: false, page: 1 }
 
 async function find(reader: CatalogReader, query: ProductQuery, slice: Slice): Promise<Found> {
   if (query.ids) return sliceOf(query.ids, slice)
+  if (query.slugs) return sliceOf(await idsOf(reader, query.slugs), slice)
   const lists = await listsOf(reader, query)
   if (!lists) return NOTHING
   if (query.search?.trim()) return searchProducts(reader, query.search, lists, slice)
   return pageOfLists(reader.db, lists.length > 0 ? lists : [ALL_PRODUCTS], slice)
+}
+
+async function idsOf({ db }: CatalogReader, slugs: readonly string[]): Promise<string[]> {
+  if (slugs.length === 0) return []
+  const rows = await db
+    .selectFrom('products')
+    .select(['id', 'slug'])
+    .where(
+      'slug',
+      'in',
+      slugs.map(slug => slug.replaceAll('\0', '')),
+    )
+    .where('status', '=', 'published')
+    .execute()
+  return slugs.flatMap(slug => rows.find(row => row.slug === slug)?.id ?? [])
 }
 
 /** Ids of the lists that a product has to be in; undefined when one of them does not exist. */

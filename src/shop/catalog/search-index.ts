@@ -2,8 +2,13 @@ import type { Database } from '#db'
 import { fold } from '../text.ts'
 import type { RefreshedProduct } from './refresh.ts'
 
+type Searchable = Pick<
+  RefreshedProduct,
+  'id' | 'status' | 'visibility' | 'name' | 'sku' | 'short_html'
+>
+
 /** Writes the words that products are found by: name, SKU, tags, short description. */
-export async function refreshSearch(db: Database, products: readonly RefreshedProduct[]) {
+export async function refreshSearch(db: Database, products: readonly Searchable[]) {
   const found = products.filter(
     product =>
       product.status === 'published' &&

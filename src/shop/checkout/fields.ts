@@ -1,56 +1,54 @@
-import Type, { type Static } from 'typebox'
 import { plainText } from '../text.ts'
-import { ADDRESS_FIELDS, type Address } from './address.ts'
+import { ADDRESS_FIELDS, type Address, type AddressField } from './address.ts'
 
-const text = (maxLength: number) => Type.String({ maxLength, default: '' })
-
-const address = {
-  first_name: text(100),
-  last_name: text(100),
-  company: text(200),
-  country: text(2),
-  address_1: text(200),
-  address_2: text(200),
-  postcode: text(20),
-  city: text(100),
-  state: text(100),
+const ADDRESS_LENGTHS: Record<AddressField, number> = {
+  first_name: 100,
+  last_name: 100,
+  company: 200,
+  country: 2,
+  address_1: 200,
+  address_2: 200,
+  postcode: 20,
+  city: 100,
+  state: 100,
 }
 
-type Prefixed<P extends string, T> = { [K in keyof T & string as `${P}_${K}`]: T[K] }
-
-function prefix<P extends string, T extends object>(name: P, shape: T) {
-  const entries = Object.entries(shape).map(([key, value]) => [`${name}_${key}`, value])
-  return Object.fromEntries(entries) as Prefixed<P, T>
-}
-
-/** The checkout form as it is posted; the names are permanent. Every value is text; empty when not given. */
-export const CheckoutFields = Type.Object({
-  ...prefix('billing', address),
-  billing_phone: text(50),
-  billing_email: text(254),
+const OTHER_LENGTHS = {
+  billing_phone: 50,
+  billing_email: 254,
   /** `1` when the goods go to another address. */
-  ship_to_different_address: text(5),
-  ...prefix('shipping', address),
-  order_comments: text(2000),
-  shipping_method: text(100),
-  payment_method: text(50),
+  ship_to_different_address: 5,
+  order_comments: 2000,
+  shipping_method: 100,
+  payment_method: 50,
   /** `1` when accepted. */
-  terms: text(5),
+  terms: 5,
   /** The total that the visitor saw, in minor units. Another one now: they look again before they buy. */
-  shown_total: text(20),
-})
-export type CheckoutFields = Static<typeof CheckoutFields>
-export type CheckoutField = keyof CheckoutFields
+  shown_total: 20,
+} as const
 
-export const CHECKOUT_FIELDS = Object.keys(CheckoutFields.properties) as CheckoutField[]
+type AddressKind = 'billing' | 'shipping'
+export type CheckoutField = `${AddressKind}_${AddressField}` | keyof typeof OTHER_LENGTHS
 
-export function maxLengthOf(field: CheckoutField): number {
-  return (CheckoutFields.properties[field] as { maxLength?: number }).maxLength ?? 0
-}
+/** The checkout form as it is posted; the names are permanent. Every value is text, empty when not given. */
+export type CheckoutFields = Record<CheckoutField, string>
+
+/** Characters that each field takes. */
+export const CHECKOUT_LENGTHS = {
+  ...lengthsOf('billing'),
+  ...OTHER_LENGTHS,
+  ...lengthsOf('shipping'),
+} as Record<CheckoutField, number>
+
+export const CHECKOUT_FIELDS = Object.keys(CHECKOUT_LENGTHS) as CheckoutField[]
 
 export const emptyCheckoutFields = Object.fromEntries(
   CHECKOUT_FIELDS.map(name => [name, '']),
 ) as CheckoutFields
+
+function lengthsOf(kind: AddressKind) {
+  return Object.fromEntries(ADDRESS_FIELDS.map(part => [`${kind}_${part}`, ADDRESS_LENGTHS[part]]))
+}
 
 /** Takes the form's own fields out of a body, trimmed; other keys and other types are dropped. */
 export function readCheckoutFields(body: Record<string, unknown>): CheckoutFields {
@@ -61,7 +59,7 @@ export function readCheckoutFields(body: Record<string, unknown>): CheckoutField
   return Object.fromEntries(entries) as CheckoutFields
 }
 
-export function addressOf(fields: CheckoutFields, kind: 'billing' | 'shipping'): Address {
+export function addressOf(fields: CheckoutFields, kind: AddressKind): Address {
   const entries = ADDRESS_FIELDS.map(name => [name, fields[`${kind}_${name}`]])
   return Object.fromEntries(entries) as Address
 }

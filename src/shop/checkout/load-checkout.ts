@@ -3,7 +3,6 @@ import { loadCart } from '../cart/load-view.ts'
 import { paymentChoices } from '../payments/list.ts'
 import { countryChoices } from './countries.ts'
 import { destinationOf, emptyCheckoutFields } from './fields.ts'
-import { STATES } from './states.ts'
 import type { CheckoutState, CheckoutView } from './view.ts'
 
 /** The checkout page of a cart, with what the visitor has entered so far. */
@@ -28,10 +27,6 @@ export async function loadCheckout(
     fields,
     errors: request.state?.errors ?? [],
     countries: countryChoices(settings.sellTo, settings.locale),
-    states: {
-      billing: Object.values(STATES[fields.billing_country] ?? {}),
-      shipping: Object.values(STATES[fields.shipping_country] ?? {}),
-    },
     payments,
     terms: settings.terms,
   }

@@ -1,7 +1,12 @@
 import { ADDRESS_FIELDS } from './address.ts'
 import { addressLabel, isPostcode, isRequired } from './address-rules.ts'
 import { COUNTRY_CODES, countryName } from './countries.ts'
-import { CHECKOUT_FIELDS, type CheckoutField, type CheckoutFields, maxLengthOf } from './fields.ts'
+import {
+  CHECKOUT_FIELDS,
+  CHECKOUT_LENGTHS,
+  type CheckoutField,
+  type CheckoutFields,
+} from './fields.ts'
 import { findState, STATES } from './states.ts'
 
 /** One message per field. `label` is the part of `text` that stands out, at its beginning. */
@@ -51,7 +56,7 @@ export function validateCheckout(fields: CheckoutFields, rules: CheckoutRules): 
 /** What no form would send; the browser's own limit is the same. */
 function tooLong(fields: CheckoutFields): CheckoutError[] {
   return CHECKOUT_FIELDS.flatMap(field => {
-    const maxLength = maxLengthOf(field)
+    const maxLength = CHECKOUT_LENGTHS[field]
     if (fields[field].length <= maxLength) return []
     const label = field.replaceAll('_', ' ').replace(/^./, first => first.toUpperCase())
     return [invalid(field, label, `is too long: at most ${maxLength} characters.`)]

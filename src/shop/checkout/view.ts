@@ -16,8 +16,6 @@ export interface CheckoutView {
   fields: CheckoutFields
   errors: CheckoutError[]
   countries: { code: string; name: string }[]
-  /** Names of the states that an address of the chosen country must name one of. */
-  states: { billing: string[]; shipping: string[] }
   payments: PaymentChoice[]
   terms: { required: boolean; path: string }
 }

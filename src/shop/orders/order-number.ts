@@ -10,3 +10,10 @@ export async function nextOrderNumber(db: Database, kind: DatabaseKind): Promise
           update order_numbers set last = last + 1 returning last as number`.execute(db)
   return Number(rows[0]?.number)
 }
+
+/** Goes on after the greatest number that an order has. */
+export async function continueOrderNumbers(db: Database, kind: DatabaseKind) {
+  const last = sql`(select coalesce(max(number), 1000) from orders)`
+  if (kind === 'postgres') await sql`select setval('order_numbers', ${last})`.execute(db)
+  else await sql`update order_numbers set last = ${last}`.execute(db)
+}

@@ -1,12 +1,15 @@
 import { formatMoney } from '#base'
-import type { ModuleProps } from '#module-kit'
+import type { ModuleProps } from '#module-kit/client'
 import { CartLine } from './CartLine.tsx'
 import { CartTotals } from './CartTotals.tsx'
 import type { CartData } from './load.server.ts'
 import { Notices } from './Notices.tsx'
 import type { Props } from './props.ts'
+import { useCart } from './use-cart.ts'
 
-/** The cart (SH-1): a table on wide screens, cards on phones. Every act is a form, so it needs no script. */
+/**
+ * The cart (SH-1): a table on wide screens, cards on phones. Every act is a form; with script it happens in place.
+ */
 export function Cart({
   root,
   empty,
@@ -14,12 +17,18 @@ export function Cart({
   checkoutLabel,
   data,
 }: ModuleProps<typeof Props, CartData>) {
-  const { cart, refused, addError } = data
+  const { box, cart, refused, addError, isBusy, isChanged, onSubmit, onInput } = useCart(data)
   const format = (amount: number) => formatMoney(amount, cart.money.currency, cart.money.locale)
   const errors = [...(addError ? [addError] : []), ...(refused?.errors.map(one => one.text) ?? [])]
   return (
-    <div {...root} data-state={cart.lines.length === 0 ? 'empty' : 'filled'}>
-      <Notices notices={cart.notices} errors={errors} />
+    <div
+      {...root}
+      data-state={cart.lines.length === 0 ? 'empty' : 'filled'}
+      aria-busy={isBusy || undefined}
+      onSubmit={onSubmit}
+      onInput={onInput}
+    >
+      <Notices box={box} notices={cart.notices} errors={errors} />
       {cart.lines.length === 0 ? (
         <div className="cart-empty">
           <p>{empty}</p>
@@ -46,7 +55,8 @@ export function Cart({
               <tbody>
                 {cart.lines.map(line => (
                   <CartLine
-                    key={line.id}
+                    // What was typed gives way to what the cart holds now.
+                    key={`${line.id} ${line.quantity}`}
                     line={line}
                     form={`${root.id}-update`}
                     entered={refused?.quantities[line.id]}
@@ -61,6 +71,7 @@ export function Cart({
               data-style="outline"
               type="submit"
               form={`${root.id}-update`}
+              disabled={isChanged === false}
             >
               Update cart
             </button>

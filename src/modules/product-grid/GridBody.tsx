@@ -1,4 +1,4 @@
-import type { ModuleProps } from '#module-kit'
+import type { ModuleProps } from '#module-kit/client'
 import { SORT_LABELS, SORTS } from '#shop/schema'
 import { toHref } from './address.ts'
 import { Card } from './Card.tsx'
@@ -6,18 +6,26 @@ import type { GridData } from './load.server.ts'
 import { PageLinks } from './PageLinks.tsx'
 import type { Props } from './props.ts'
 
-/** Products as cards; sorting and pages are plain links and a form, so a list is an address (SH-5). */
-export function ProductGrid({
+/** Cards that a phone or desktop shows without scrolling. */
+const FIRST_ROW = 2
+
+/** The list as the server writes it; sorting and pages are links and a form, so a list is an address (SH-5). */
+export function GridBody({
   root,
   controls,
   quickAdd,
+  priority,
   level,
-  columns: _columns,
   data,
 }: ModuleProps<typeof Props, GridData>) {
-  const { list, address, categories } = data
+  const { list, address, categories, error } = data
   return (
-    <div {...root}>
+    <>
+      {error && (
+        <p className="notice" data-kind="error" role="alert">
+          {error}
+        </p>
+      )}
       {controls && (
         <div className="product-controls">
           {categories.length > 1 && (
@@ -68,13 +76,14 @@ export function ProductGrid({
         </p>
       ) : (
         <ul className="plain-list product-cards">
-          {list.products.map(product => (
+          {list.products.map((product, index) => (
             <li key={product.id}>
               <Card
                 product={product}
                 money={list.money}
                 level={level}
                 quickAdd={quickAdd}
+                priority={priority && index < FIRST_ROW}
                 page={address.path}
               />
             </li>
@@ -82,6 +91,6 @@ export function ProductGrid({
         </ul>
       )}
       {controls && <PageLinks address={address} page={list.page} pages={list.pages} />}
-    </div>
+    </>
   )
 }

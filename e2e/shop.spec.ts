@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test'
+import { vitrine } from './support/put-page.ts'
+import { expect, findAxeViolations, test } from './support/test.ts'
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+
+async function fillCheckout(page: Page) {
+  await page.getByRole('combobox', { name: 'Country / Region' }).first().selectOption('FI')
+  await field(page, 'First name').first().fill('Ida')
+  await field(page, 'Last name').first().fill('Berg')
+  await field(page, 'Street address').first().fill('Tonweg 3')
+  await field(page, 'Postcode / ZIP').first().fill('20100')
+  await field(page, 'Town / City').first().fill('Turku')
+  await field(page, 'Phone').fill('+358 2 123456')
+  await field(page, 'Email address').fill('ida@example.com')
+  const terms = page.getByRole('checkbox', { name: /terms and conditions/ })
+  if (await terms.count()) await terms.check()
+}
+
+async function chooseMug(page: Page) {
+  await page.goto('/product/morning-mug')
+  await page.locator('label', { hasText: 'Celadon' }).click()
+  await page.locator('label', { hasText: '350 ml' }).click()
+}
+
+/** The number that the page after the order says. */
+async function orderNumber(page: Page) {
+  await expect(page).toHaveURL(/\/order-received\?order=\d+&key=/)
+  return new URL(page.url()).searchParams.get('order') ?? ''
+}
+
+function findOrder(number: string) {
+  return JSON.parse(vitrine('orders', 'show', number, '--json'))
+}
+
+test('SH-4: a variable product is bought, with script', async ({ page }) => {
+  await chooseMug(page)
+  await page.locator('vt-island[module="product"][data-ready]').waitFor({ state: 'attached' })
+  const product = page.locator('[data-module="product"]')
+  const price = await product.locator('.product-price').innerText()
+  expect(price).not.toMatch(/From/)
+  await product.getByRole('spinbutton', { name: 'Quantity' }).fill('2')
+  await product.getByRole('button', { name: 'Add to cart' }).click()
+  await expect(product.getByRole('status').filter({ hasText: 'has been added' })).toBeVisible()
+  await expect(page.locator('[data-cart-count]').first()).toHaveText('2')
+  await product.getByRole('link', { name: 'View cart' }).click()
+  await page.getByRole('link', { name: 'Proceed to checkout' }).click()
+  await fillCheckout(page)
+  await page.getByRole('radio', { name: 'Pay on delivery' }).check()
+  await page.getByRole('button', { name: 'Place order' }).click()
+  const number = await orderNumber(page)
+  await expect(page.getByText('Thank you. Your order has been received.')).toBeVisible()
+  const order = findOrder(number)
+  expect(order).toMatchObject({ status: 'processing', email: 'ida@example.com' })
+  expect(order.lines).toMatchObject([
+    { name: 'Morning mug', quantity: 2, options: [{ value: 'Celadon' }, { value: '350 ml' }] },
+  ])
+  await expect(page.locator('[data-cart-count]').first()).toBeHidden()
+  expect(await findAxeViolations(page)).toEqual([])
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('SH-4: a variable product is bought, without script', async ({ page }) => {
+    await page.goto('/product/morning-mug')
+    await page.getByRole('button', { name: 'Add to cart' }).click()
+    await expect(page.getByRole('alert')).toContainText('Please choose glaze and size')
+    await page.locator('label', { hasText: 'Celadon' }).click()
+    await page.getByRole('button', { name: 'Add to cart' }).click()
+    await expect(page.getByRole('alert')).toContainText('Please choose size')
+    await expect(page.getByRole('radio', { name: 'Celadon' })).toBeChecked()
+    await page.locator('label', { hasText: '250 ml' }).click()
+    await page.getByRole('button', { name: 'Add to cart' }).click()
+    await expect(page).toHaveURL(/\/cart$/)
+    await expect(page.getByText('“Morning mug” has been added to your cart.')).toBeVisible()
+    await page.getByRole('spinbutton', { name: /Quantity/ }).fill('3')
+    await page.getByRole('button', { name: 'Update cart' }).click()
+    await expect(page.getByText('Cart updated.')).toBeVisible()
+    await page.getByRole('button', { name: /Remove/ }).click()
+    await expect(page.getByText('Your cart is currently empty.')).toBeVisible()
+    await page.getByRole('button', { name: 'Undo?' }).click()
+    await page.getByRole('link', { name: 'Proceed to checkout' }).click()
+    await page.getByRole('button', { name: 'Place order' }).click()
+    await expect(page.getByRole('alert')).toContainText('Billing First name is a required field.')
+    await fillCheckout(page)
+    await page.getByRole('button', { name: 'Place order' }).click()
+    const number = await orderNumber(page)
+    expect(findOrder(number).lines).toMatchObject([{ quantity: 3 }])
+  })
+})
+
+test('SH-4: Undo brings back what was removed, in place', async ({ page }) => {
+  await page.goto('/product/moon-jar')
+  await page.getByRole('button', { name: 'Add to cart' }).click()
+  await expect(page.getByText('has been added')).toBeVisible()
+  await page.goto('/cart')
+  await page.locator('vt-island[module="cart"][data-ready]').waitFor({ state: 'attached' })
+  await expect(page.getByRole('button', { name: 'Update cart' })).toBeDisabled()
+  await page.getByRole('button', { name: 'Remove Moon jar from cart' }).click()
+  await expect(page.getByText('“Moon jar” removed.')).toBeVisible()
+  await expect(page.getByText('Your cart is currently empty.')).toBeVisible()
+  expect(await findAxeViolations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Undo?' }).click()
+  await expect(page.getByRole('link', { name: 'Moon jar' })).toBeVisible()
+  const quantity = page.getByRole('spinbutton', { name: 'Quantity of Moon jar' })
+  await quantity.fill('99')
+  await quantity.press('Enter')
+  await expect(page.getByRole('status')).toContainText('we do not have enough')
+  await expect(quantity).toHaveValue('99')
+  await expect(quantity).toHaveAttribute('aria-invalid', 'true')
+})
+
+test('SH-2: what is wrong at checkout is listed, linked, focused and scrolled to', async ({
+  page,
+}) => {
+  await page.goto('/product/teapot')
+  await page.getByRole('button', { name: 'Add to cart' }).click()
+  await expect(page.getByText('has been added')).toBeVisible()
+  await page.goto('/checkout')
+  await page.locator('vt-island[module="checkout"][data-ready]').waitFor({ state: 'attached' })
+  expect(await findAxeViolations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Place order' }).scrollIntoViewIfNeeded()
+  await page.getByRole('button', { name: 'Place order' }).click()
+  const problems = page.getByRole('alert')
+  await expect(problems).toBeFocused()
+  for (const name of ['First name', 'Last name', 'Street address', 'Phone', 'Email address']) {
+    await expect(problems.getByRole('link', { name: `Billing ${name} is a` })).toBeVisible()
+    await expect(field(page, name).first()).toHaveAttribute('aria-invalid', 'true')
+  }
+  expect(await findAxeViolations(page)).toEqual([])
+  await expect
+    .poll(() => page.locator('.checkout-form').evaluate(form => form.getBoundingClientRect().top))
+    .toBeGreaterThan(90)
+  await problems.getByRole('link', { name: /Phone/ }).click()
+  await expect(field(page, 'Phone')).toBeFocused()
+  await field(page, 'Phone').fill('1')
+  await expect(field(page, 'Phone')).not.toHaveAttribute('aria-invalid')
+})
+
+test('the totals follow where the order goes', async ({ page }) => {
+  await page.goto('/product/espresso-cup')
+  await page.getByRole('button', { name: 'Add to cart' }).click()
+  await expect(page.getByText('has been added')).toBeVisible()
+  await page.goto('/checkout')
+  await page.locator('vt-island[module="checkout"][data-ready]').waitFor({ state: 'attached' })
+  const total = page.locator('.checkout-total dd')
+  const before = await total.innerText()
+  await page.getByRole('radio', { name: /Pick up/ }).check()
+  await expect(total).not.toHaveText(before)
+  await page.getByRole('checkbox', { name: 'Ship to a different address' }).check()
+  await expect(page.getByRole('combobox', { name: 'Country / Region' }).nth(1)).toBeVisible()
+})
+
+test('SH-3: the count is there on a page from the cache', async ({ page }) => {
+  await page.goto('/shop')
+  await page.goto('/product/milk-jug')
+  await page.getByRole('button', { name: 'Add to cart' }).click()
+  await expect(page.getByText('has been added')).toBeVisible()
+  await page.goto('/shop')
+  await expect(page.locator('[data-cart-count]').first()).toHaveText('1')
+})
+
+for (const path of ['/shop', '/product/morning-mug', '/cart', '/checkout', '/order-received']) {
+  test(`axe finds nothing on ${path}`, async ({ page }) => {
+    await page.goto(path)
+    expect(await findAxeViolations(page)).toEqual([])
+  })
+}

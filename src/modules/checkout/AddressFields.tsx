@@ -1,0 +1,88 @@
+import { Kept } from '#module-kit/client'
+import { ADDRESS_FIELDS, type AddressField, addressLabel, isRequired, STATES } from '#shop/client'
+import { Field, type FieldContext } from './Field.tsx'
+
+const AUTOCOMPLETE: Record<AddressField, string> = {
+  first_name: 'given-name',
+  last_name: 'family-name',
+  company: 'organization',
+  country: 'country',
+  address_1: 'address-line1',
+  address_2: 'address-line2',
+  postcode: 'postal-code',
+  city: 'address-level2',
+  state: 'address-level1',
+}
+
+const HALF: readonly AddressField[] = ['first_name', 'last_name', 'postcode', 'city']
+
+interface AddressFieldsProps extends FieldContext {
+  kind: 'billing' | 'shipping'
+  /** Chosen now: decides on labels and on what is needed. */
+  country: string
+  countryOptions: string
+}
+
+/** The fields of an address. The state is asked for where addresses name one. */
+export function AddressFields({ kind, country, countryOptions, ...context }: AddressFieldsProps) {
+  const states = Object.values(STATES[country] ?? {})
+  const statesId = `${context.id}-${kind}-states`
+  return (
+    <div className="checkout-fields">
+      {ADDRESS_FIELDS.filter(part => part !== 'state' || states.length > 0).map(part =>
+        part === 'country' ? (
+          <CountryField key={part} {...context} kind={kind} options={countryOptions} />
+        ) : (
+          <Field
+            key={part}
+            {...context}
+            name={`${kind}_${part}`}
+            label={addressLabel(part, country)}
+            autoComplete={`${kind} ${AUTOCOMPLETE[part]}`}
+            isOptional={!isRequired(part, country)}
+            half={HALF.includes(part)}
+            list={part === 'state' ? statesId : undefined}
+          />
+        ),
+      )}
+      {states.length > 0 && (
+        <datalist id={statesId}>
+          {states.map(state => (
+            <option key={state} value={state} />
+          ))}
+        </datalist>
+      )}
+    </div>
+  )
+}
+
+function CountryField({
+  id,
+  kind,
+  errorOf,
+  options,
+}: Omit<FieldContext, 'fields'> & { kind: 'billing' | 'shipping'; options: string }) {
+  const name = `${kind}_country` as const
+  const error = errorOf(name)
+  return (
+    <div className="field" data-field={name}>
+      <label htmlFor={`${id}-${name}`}>{addressLabel('country', '')}</label>
+      <Kept
+        as="select"
+        id={`${id}-${name}`}
+        name={name}
+        className="input"
+        autoComplete={`${kind} country`}
+        aria-required="true"
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-${name}-error` : undefined}
+        html={options}
+      />
+      {error && (
+        <p className="field-error" id={`${id}-${name}-error`}>
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,162 @@
+import type { ModuleProps } from '#module-kit/client'
+import { AddressFields } from './AddressFields.tsx'
+import { Field } from './Field.tsx'
+import type { CheckoutData } from './load.server.ts'
+import { Payment } from './Payment.tsx'
+import { Problems } from './Problems.tsx'
+import type { Props } from './props.ts'
+import { Review } from './Review.tsx'
+import { useCheckout } from './use-checkout.ts'
+
+/**
+ * The checkout (SH-1, SH-2). A form that the server answers; with script the overview follows the address, and what is
+ * wrong is said without leaving the page.
+ */
+export function Checkout(props: ModuleProps<typeof Props, CheckoutData>) {
+  const { root, data } = props
+  const state = useCheckout(data)
+  const { view } = state
+  const { cart, fields, payments } = view
+  if (cart.lines.length === 0) {
+    return (
+      <div {...root} data-state="empty">
+        <Problems id={root.id} box={state.problems} errors={state.reported} />
+        <div className="checkout-empty">
+          <p>{props.empty}</p>
+          <a className="button" href={cart.paths.shop}>
+            Return to shop
+          </a>
+        </div>
+      </div>
+    )
+  }
+  const common = { id: root.id, fields, errorOf: state.errorOf }
+  return (
+    <div {...root} data-state={state.isSending ? 'sending' : 'open'}>
+      <form
+        ref={state.form}
+        className="checkout-form"
+        method="post"
+        action="/checkout"
+        noValidate
+        aria-busy={state.isSending || undefined}
+        onSubmit={state.onSubmit}
+        onChange={state.onChange}
+        onBlur={state.onBlur}
+      >
+        <Problems id={root.id} box={state.problems} errors={state.reported} />
+        <div className="checkout-columns">
+          <div className="checkout-main">
+            <section aria-labelledby={`${root.id}-billing`}>
+              <h2 id={`${root.id}-billing`}>{props.billingTitle}</h2>
+              <AddressFields
+                {...common}
+                kind="billing"
+                country={state.countries.billing}
+                countryOptions={data.countries.billing}
+              />
+              <div className="checkout-fields">
+                <Field {...common} name="billing_phone" label="Phone" type="tel" half />
+                <Field {...common} name="billing_email" label="Email address" type="email" half />
+              </div>
+            </section>
+            {cart.needsShipping && (
+              <section aria-label="Shipping address">
+                <label className="check checkout-different">
+                  <input
+                    type="checkbox"
+                    name="ship_to_different_address"
+                    value="1"
+                    defaultChecked={fields.ship_to_different_address !== ''}
+                  />
+                  <span>Ship to a different address</span>
+                </label>
+                <div className="checkout-shipping">
+                  <AddressFields
+                    {...common}
+                    kind="shipping"
+                    country={state.countries.shipping}
+                    countryOptions={data.countries.shipping}
+                  />
+                </div>
+              </section>
+            )}
+            <section aria-label="Additional information">
+              <Field
+                {...common}
+                name="order_comments"
+                label="Order notes"
+                isOptional
+                multiline
+                placeholder={props.notePlaceholder}
+              />
+            </section>
+          </div>
+          <section
+            className="checkout-review"
+            aria-labelledby={`${root.id}-review`}
+            aria-busy={state.isRefreshing || undefined}
+          >
+            <h2 id={`${root.id}-review`}>{props.reviewTitle}</h2>
+            <Review cart={cart} id={root.id} />
+            <Payment id={root.id} payments={payments} chosen={fields.payment_method} />
+            {view.terms.required && <Terms {...common} text={props.terms} path={view.terms.path} />}
+            <input type="hidden" name="shown_total" value={cart.totals.total} readOnly />
+            <button
+              className="button checkout-place"
+              type="submit"
+              aria-disabled={state.isSending || undefined}
+            >
+              {state.isSending ? 'Placing your order …' : 'Place order'}
+            </button>
+            <button
+              className="button checkout-update"
+              data-style="outline"
+              type="submit"
+              name="intent"
+              value="review"
+            >
+              Update the overview
+            </button>
+          </section>
+        </div>
+      </form>
+    </div>
+  )
+}
+
+interface TermsProps {
+  id: string
+  errorOf(name: 'terms'): string | undefined
+  fields: { terms: string }
+  text: string
+  path: string
+}
+
+function Terms({ id, errorOf, fields, text, path }: TermsProps) {
+  const error = errorOf('terms')
+  return (
+    <div className="field">
+      <label className="check" htmlFor={`${id}-terms`}>
+        <input
+          id={`${id}-terms`}
+          type="checkbox"
+          name="terms"
+          value="1"
+          defaultChecked={fields.terms !== ''}
+          aria-required="true"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-terms-error` : undefined}
+        />
+        <span>
+          {text} (<a href={path}>read them</a>)
+        </span>
+      </label>
+      {error && (
+        <p className="field-error" id={`${id}-terms-error`}>
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import type { CheckoutView } from '#shop/client'
+
+interface PaymentProps {
+  id: string
+  payments: CheckoutView['payments']
+  chosen: string
+}
+
+/** Ways to pay; the chosen one is described. A single one needs no choice. */
+export function Payment({ id, payments, chosen }: PaymentProps) {
+  const [only] = payments
+  if (payments.length === 1 && only) {
+    return (
+      <div className="checkout-payments">
+        <input type="hidden" name="payment_method" value={only.id} />
+        <p>{only.title}</p>
+        <p className="checkout-payment-words">{only.description}</p>
+      </div>
+    )
+  }
+  if (!only) return <p className="notice">There is no way to pay here at present.</p>
+  const first = payments.some(payment => payment.id === chosen) ? chosen : only.id
+  return (
+    <fieldset className="field checkout-payments" id={`${id}-payment_method`}>
+      <legend>Payment</legend>
+      {payments.map(payment => (
+        <div key={payment.id} className="checkout-payment">
+          <label className="check">
+            <input
+              type="radio"
+              name="payment_method"
+              value={payment.id}
+              defaultChecked={payment.id === first}
+              aria-describedby={`${id}-payment-${payment.id}`}
+            />
+            <span>{payment.title}</span>
+          </label>
+          <p className="checkout-payment-words" id={`${id}-payment-${payment.id}`}>
+            {payment.description}
+          </p>
+        </div>
+      ))}
+    </fieldset>
+  )
+}

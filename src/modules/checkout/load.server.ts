@@ -1,0 +1,46 @@
+import { escapeHtml } from '#base'
+import { KEPT, type Live, type LoadContext } from '#module-kit'
+import { cartKeyOf } from '#shop'
+import { type CheckoutView, forIsland, type ShopPageState } from '#shop/schema'
+import type { Services } from '../services.ts'
+import type { Props } from './props.ts'
+
+export interface CheckoutData {
+  view: Omit<CheckoutView, 'countries'>
+  /** Options of the two country lists as HTML; the browser keeps those that it has. */
+  countries: { billing: string; shipping: string }
+}
+
+export async function load(
+  _props: Live<typeof Props>,
+  context: LoadContext<Services>,
+): Promise<CheckoutData> {
+  context.private()
+  const { shop } = context.services
+  const state = (context.request.shop as ShopPageState | undefined)?.checkout
+  const key = cartKeyOf(context.request.cookies)
+  // Whoever looks at the module by itself sees it at work.
+  const isExample = context.page.id === 'gallery'
+  const { countries, ...view } = isExample
+    ? await shop.samples.checkout()
+    : await shop.checkout.view({ key, state })
+  const { fields } = view
+  return forIsland(
+    {
+      view,
+      countries: {
+        billing: toOptions(countries, fields.billing_country),
+        shipping: toOptions(countries, fields.shipping_country),
+      },
+    },
+    { view, countries: { billing: KEPT, shipping: KEPT } },
+  )
+}
+
+function toOptions(countries: CheckoutView['countries'], chosen: string): string {
+  const options = countries.map(({ code, name }) => {
+    const selected = code === chosen ? ' selected' : ''
+    return `<option value="${code}"${selected}>${escapeHtml(name)}</option>`
+  })
+  return `<option value="">Select a country / region…</option>${options.join('')}`
+}

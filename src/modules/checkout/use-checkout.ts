@@ -1,0 +1,126 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import {
+  type CheckoutError,
+  type CheckoutField,
+  postForm,
+  readCheckoutFields,
+  validateCheckout,
+} from '#shop/client'
+import { isBuilding, screenMode, scrollToElement } from '#visitor/client'
+import type { CheckoutData } from './load.server.ts'
+import { useReview } from './use-review.ts'
+
+const SCROLL_MS = 1000
+const SCROLL_OFFSET = 100
+
+/** The form in the browser: what is wrong with it, and sending it. */
+export function useCheckout(data: CheckoutData) {
+  const form = useRef<HTMLFormElement>(null)
+  const problems = useRef<HTMLDivElement>(null)
+  const review = useReview(data.view, form)
+  const { view } = review
+  const [errors, setErrors] = useState(data.view.errors)
+  const [reported, setReported] = useState(data.view.errors)
+  const [isSending, setSending] = useState(false)
+  const [countries, setCountries] = useState({
+    billing: data.view.fields.billing_country,
+    shipping: data.view.fields.shipping_country,
+  })
+
+  // SH-2: what is wrong is seen and heard first; the page moves by itself on wide screens only.
+  useEffect(() => {
+    if (reported.length === 0 || !problems.current) return
+    const isWide = screenMode() === 'desktop'
+    problems.current.focus({ preventScroll: isWide })
+    const options = { durationMs: SCROLL_MS, offset: SCROLL_OFFSET }
+    if (isWide && form.current) void scrollToElement(form.current, options)
+  }, [reported])
+
+  // What was entered before the script was there.
+  useEffect(() => {
+    if (form.current) setCountries(countriesIn(form.current))
+  }, [])
+
+  useEffect(() => {
+    if (!isSending) return
+    const guard = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', guard)
+    return () => removeEventListener('beforeunload', guard)
+  }, [isSending])
+
+  function check(): CheckoutError[] {
+    if (!form.current) return []
+    return validateCheckout(readCheckoutFields(Object.fromEntries(new FormData(form.current))), {
+      sellTo: [],
+      locale: view.cart.money.locale,
+      termsRequired: view.terms.required,
+      paymentMethods: view.payments.map(payment => payment.id),
+    })
+  }
+
+  function report(found: CheckoutError[]) {
+    setErrors(found)
+    setReported(found)
+  }
+
+  async function send(sent: HTMLFormElement) {
+    const found = check()
+    if (found.length > 0) return report(found)
+    setSending(true)
+    try {
+      const posted = await postForm<{ redirect: string }, CheckoutError>(sent)
+      if (posted.ok) return leaveTo(posted.answer.redirect)
+      report(posted.errors)
+      if (posted.reason !== 'invalid') review.refresh()
+    } catch {
+      const text = 'We were unable to process your order, please try again.'
+      report([{ field: undefined, label: '', text }])
+    }
+    setSending(false)
+  }
+
+  function leaveTo(path: string) {
+    setSending(false)
+    // The guard goes with the next render.
+    setTimeout(() => location.assign(path))
+  }
+
+  return {
+    form,
+    problems,
+    view,
+    countries,
+    reported,
+    isSending,
+    isRefreshing: review.isRefreshing,
+    errorOf: (name: CheckoutField) => errors.find(error => error.field === name)?.text,
+    onSubmit: (event: FormEvent<HTMLFormElement>) => {
+      const { submitter } = event.nativeEvent as SubmitEvent
+      event.preventDefault()
+      if (isBuilding() || isSending) return
+      if (submitter?.getAttribute('value') === 'review') review.refresh()
+      else void send(event.currentTarget)
+    },
+    /** While a field is being put right, its message is gone. */
+    onChange: (event: FormEvent<HTMLFormElement>) => {
+      const field = event.target as HTMLInputElement
+      setErrors(before => before.filter(error => error.field !== field.name))
+      if (field.name.endsWith('_country')) setCountries(countriesIn(event.currentTarget))
+      review.onChange(field)
+    },
+    onBlur: (event: FormEvent<HTMLFormElement>) => {
+      const { name, value } = event.target as HTMLInputElement
+      const isTouched = value !== '' || reported.length > 0
+      const own = isTouched ? check().filter(error => error.field === name) : []
+      setErrors(before => [...before.filter(error => error.field !== name), ...own])
+    },
+  }
+}
+
+function countriesIn(form: HTMLFormElement) {
+  const entered = new FormData(form)
+  return {
+    billing: String(entered.get('billing_country') ?? ''),
+    shipping: String(entered.get('shipping_country') ?? ''),
+  }
+}

@@ -1,0 +1,74 @@
+import { Answer } from './Answer.tsx'
+import { Options } from './Options.tsx'
+import type { ProductData } from './product-data.ts'
+import { Stock } from './Stock.tsx'
+import type { ProductState } from './use-product.ts'
+
+interface BuyFormProps {
+  id: string
+  data: ProductData
+  state: ProductState
+}
+
+/** Options, quantity and button. Posted as it is, the server finds the variant; with script it is known before. */
+export function BuyForm({ id, data, state }: BuyFormProps) {
+  const { product } = data
+  if (!product?.price) return null
+  const { variant } = state
+  const isSoldOut = (variant ? variant.stock.state : product.stock) === 'out-of-stock'
+  return (
+    <form
+      ref={state.form}
+      className="product-form"
+      method="post"
+      action="/cart/add"
+      aria-busy={state.isSending || undefined}
+      onSubmit={state.onSubmit}
+      onChange={state.onChange}
+      noValidate
+    >
+      <input type="hidden" name="product" value={product.id} />
+      <input type="hidden" name="page" value={product.path} />
+      {product.type === 'variable' && (
+        <Options id={id} product={product} choice={data.choice} combination={state.combination} />
+      )}
+      <Stock product={product} variant={variant} isComplete={isComplete(product.type, state)} />
+      <div className="product-buy">
+        {product.soldIndividually ? (
+          <input type="hidden" name="quantity" value="1" />
+        ) : (
+          <div className="field">
+            <label htmlFor={`${id}-quantity`} className="visually-hidden">
+              Quantity
+            </label>
+            <input
+              id={`${id}-quantity`}
+              className="input product-quantity"
+              type="number"
+              name="quantity"
+              min={1}
+              max={variant?.stock.max || undefined}
+              step={1}
+              inputMode="numeric"
+              defaultValue={data.refused?.quantity || '1'}
+            />
+          </div>
+        )}
+        <button
+          className="button"
+          type="submit"
+          disabled={isSoldOut && product.stock === 'out-of-stock'}
+          aria-disabled={isSoldOut || state.isSending || undefined}
+        >
+          {isSoldOut ? 'Sold out' : 'Add to cart'}
+        </button>
+      </div>
+      <Answer notice={state.notice} error={state.error} />
+      {variant?.sku && <p className="product-sku">{`SKU: ${variant.sku}`}</p>}
+    </form>
+  )
+}
+
+function isComplete(type: string, { combination }: ProductState): boolean {
+  return type === 'variable' && combination.missing.length === 0
+}

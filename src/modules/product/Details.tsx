@@ -1,0 +1,56 @@
+import { Kept } from '#module-kit/client'
+import type { Measures, ProductDetail, VariantView } from '#shop/client'
+
+interface DetailsProps {
+  id: string
+  product: ProductDetail
+  variant: VariantView | undefined
+}
+
+/** The long description, and what can be said in numbers; a variant's own numbers follow the choice. */
+export function Details({ id, product, variant }: DetailsProps) {
+  const rows = rowsOf(product, variant)
+  if (!product.descriptionHtml && rows.length === 0) return null
+  return (
+    <div className="product-details">
+      {product.descriptionHtml && (
+        <section aria-labelledby={`${id}-description`}>
+          <h2 id={`${id}-description`}>Description</h2>
+          <Kept as="div" className="product-description" html={product.descriptionHtml} />
+        </section>
+      )}
+      {rows.length > 0 && (
+        <section aria-labelledby={`${id}-information`}>
+          <h2 id={`${id}-information`}>Details</h2>
+          <dl className="product-facts">
+            {rows.map(([name, value]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
+    </div>
+  )
+}
+
+function rowsOf(product: ProductDetail, variant: VariantView | undefined): [string, string][] {
+  const { units, money } = product
+  const measures: Measures = { ...product.measures, ...variant?.measures }
+  const number = new Intl.NumberFormat(money.locale, { maximumFractionDigits: 2 })
+  const { weight, length, width, height } = measures
+  const rows: [string, string][] = []
+  if (weight !== undefined) rows.push(['Weight', `${number.format(weight)} ${units.weight}`])
+  const sides = [length, width, height].flatMap(side =>
+    side === undefined ? [] : [number.format(side)],
+  )
+  if (sides.length > 0) rows.push(['Dimensions', `${sides.join(' × ')} ${units.length}`])
+  for (const option of product.options) {
+    if (option.visible && option.values.length > 0) {
+      rows.push([option.name, option.values.join(', ')])
+    }
+  }
+  return rows
+}

@@ -1,0 +1,54 @@
+import { originalUrl, Picture } from '#module-kit/client'
+import type { ProductDetail } from '#shop/client'
+
+const SIZES = '(min-width: 1328px) 680px, (min-width: 900px) 54vw, 92vw'
+
+/** Large pictures side by side, scrolled by touch, keyboard or the small ones below. */
+export function Gallery({ id, product }: { id: string; product: ProductDetail }) {
+  const { gallery, name } = product
+  if (gallery.length === 0) return <div className="product-blank" />
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled by keyboard */}
+      <section className="product-track" aria-label={`Pictures of ${name}`} tabIndex={0}>
+        {gallery.map((picture, index) => (
+          <figure
+            key={picture.id}
+            id={`${id}-picture-${index + 1}`}
+            className="product-figure"
+            data-picture={picture.id}
+          >
+            <a
+              href={originalUrl(picture.id)}
+              aria-label={`Open picture ${index + 1} of ${gallery.length}`}
+              tabIndex={-1}
+            >
+              <Picture
+                image={{ ...picture, alt: picture.alt || name }}
+                sizes={SIZES}
+                priority={index === 0}
+              />
+            </a>
+          </figure>
+        ))}
+      </section>
+      {gallery.length > 1 && (
+        <ul className="product-thumbs" data-smooth-scroll="off">
+          {gallery.map((picture, index) => (
+            <li key={picture.id}>
+              <a
+                href={`#${id}-picture-${index + 1}`}
+                data-shows={picture.id}
+                data-replay=""
+                aria-label={`Picture ${index + 1} of ${gallery.length}`}
+                aria-current={index === 0 ? 'true' : undefined}
+              >
+                <Picture image={{ ...picture, alt: '' }} sizes="80px" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

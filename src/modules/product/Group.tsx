@@ -1,0 +1,31 @@
+import { KEPT, Kept } from '#module-kit/client'
+import { Answer } from './Answer.tsx'
+import { Members } from './Members.tsx'
+import type { ProductData } from './product-data.ts'
+import type { ProductState } from './use-product.ts'
+
+/** Products that are sold together: each with a quantity of its own, added at once. */
+export function Group({ id, data, state }: { id: string; data: ProductData; state: ProductState }) {
+  const { product } = data
+  if (!product) return null
+  return (
+    <form
+      ref={state.form}
+      className="product-form"
+      method="post"
+      action="/cart/add"
+      aria-busy={state.isSending || undefined}
+      onSubmit={state.onSubmit}
+      noValidate
+    >
+      <input type="hidden" name="page" value={product.path} />
+      <Kept as="div" className="product-members">
+        {data.kept ? KEPT : <Members id={id} product={product} />}
+      </Kept>
+      <button className="button" type="submit" aria-disabled={state.isSending || undefined}>
+        Add to cart
+      </button>
+      <Answer notice={state.notice} error={state.error} />
+    </form>
+  )
+}

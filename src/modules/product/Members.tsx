@@ -1,0 +1,46 @@
+import type { ProductDetail } from '#shop/client'
+import { Price } from './Price.tsx'
+
+/** The members of a group. One that has to be chosen from leads to its own page. */
+export function Members({ id, product }: { id: string; product: ProductDetail }) {
+  return (
+    <table>
+      <caption className="visually-hidden">{`Products of ${product.name}`}</caption>
+      <tbody>
+        {product.members.map(member => {
+          const [variant] = member.variants
+          const isSold = member.type === 'simple' && variant && member.stock !== 'out-of-stock'
+          const field = `${id}-member-${member.id}`
+          return (
+            <tr key={member.id}>
+              <td className="product-member-quantity">
+                {isSold ? (
+                  <input
+                    id={field}
+                    className="input product-quantity"
+                    type="number"
+                    name={`quantity-${variant.id}`}
+                    min={0}
+                    max={variant.stock.max || undefined}
+                    step={1}
+                    inputMode="numeric"
+                    defaultValue="0"
+                    aria-label={`Quantity of ${member.name}`}
+                  />
+                ) : (
+                  <a href={member.path}>View</a>
+                )}
+              </td>
+              <th scope="row">
+                <a href={member.path}>{member.name}</a>
+              </th>
+              <td className="product-member-price">
+                <Price product={member} variant={undefined} />
+              </td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}

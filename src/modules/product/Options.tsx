@@ -1,0 +1,59 @@
+import type { Combination, ProductDetail, ProductOption } from '#shop/client'
+import { swatchOf } from './swatches.ts'
+
+interface OptionsProps {
+  id: string
+  product: ProductDetail
+  choice: Record<string, string>
+  combination: Combination
+}
+
+/** One group of radios per option. What cannot be had together is marked, and can still be looked at. */
+export function Options({ id, product, choice, combination }: OptionsProps) {
+  return product.options
+    .filter(option => option.variation)
+    .map(option => (
+      <fieldset key={option.key} className="product-option">
+        <legend>{option.name}</legend>
+        <div className="product-values">
+          {option.values.map((value, index) => (
+            <Value
+              key={value}
+              id={`${id}-${option.key}-${index}`}
+              option={option}
+              value={value}
+              isChosen={choice[option.key] === value}
+              isPossible={combination.possible(option, value)}
+            />
+          ))}
+        </div>
+      </fieldset>
+    ))
+}
+
+interface ValueProps {
+  id: string
+  option: ProductOption
+  value: string
+  isChosen: boolean
+  isPossible: boolean
+}
+
+function Value({ id, option, value, isChosen, isPossible }: ValueProps) {
+  const swatch = swatchOf(value)
+  return (
+    <label className="product-value" htmlFor={id} data-possible={isPossible}>
+      <input
+        id={id}
+        type="radio"
+        name={`option-${option.key}`}
+        value={value}
+        defaultChecked={isChosen}
+        className="visually-hidden"
+      />
+      {swatch && <span className="product-swatch" style={{ background: swatch }} />}
+      {value}
+      {!isPossible && <span className="visually-hidden"> (not available)</span>}
+    </label>
+  )
+}

@@ -1,0 +1,40 @@
+import { formatMoney } from '#base'
+import { type ProductDetail, priceText, type VariantView } from '#shop/client'
+
+/** What the chosen variant costs, or from what price on the product is to be had. */
+export function Price({
+  product,
+  variant,
+}: {
+  product: ProductDetail
+  variant: VariantView | undefined
+}) {
+  const { money } = product
+  const amount = (minor: number) => formatMoney(minor, money.currency, money.locale)
+  if (variant?.price !== undefined) {
+    const before =
+      variant.onSale && variant.regularPrice !== undefined
+        ? amount(variant.regularPrice)
+        : undefined
+    return <PriceLine from={false} now={amount(variant.price)} before={before} />
+  }
+  if (!product.price) return <p className="product-price">Not for sale at present</p>
+  return <PriceLine {...priceText(product.price, money)} />
+}
+
+interface PriceLineProps {
+  from: boolean
+  now: string
+  before: string | undefined
+}
+
+function PriceLine({ from, now, before }: PriceLineProps) {
+  if (!before) return <p className="product-price">{from ? `From ${now}` : now}</p>
+  return (
+    <p className="product-price">
+      <span className="visually-hidden">Original price: </span>
+      <del>{before}</del> <span className="visually-hidden">Current price: </span>
+      <ins>{now}</ins>
+    </p>
+  )
+}

@@ -1,0 +1,32 @@
+import { Picture } from '#module-kit/client'
+import type { ProductDetail } from '#shop/client'
+import { priceText } from '#shop/client'
+
+const SIZES = '(min-width: 1328px) 290px, (min-width: 768px) 23vw, 46vw'
+
+/** Products that go with this one. */
+export function Upsells({ product, title }: { product: ProductDetail; title: string }) {
+  if (product.upsells.length === 0) return null
+  return (
+    <section aria-label={title}>
+      <h2>{title}</h2>
+      <ul className="product-others">
+        {product.upsells.slice(0, 4).map(other => (
+          <li key={other.id} className="product-other">
+            {other.picture ? (
+              <Picture image={{ ...other.picture, alt: '' }} sizes={SIZES} />
+            ) : (
+              <span className="product-blank" />
+            )}
+            <p>
+              <a href={other.path}>{other.name}</a>
+            </p>
+            {other.price && (
+              <p className="product-other-price">{priceText(other.price, product.money).now}</p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,78 @@
+import { KEPT, type Live, type LoadContext } from '#module-kit'
+import { catalogTags } from '#shop'
+import { forIsland, type ProductDetail, type ShopPageState, toProductJsonLd } from '#shop/schema'
+import type { Services } from '../services.ts'
+import type { ProductData } from './product-data.ts'
+import type { Props } from './props.ts'
+
+export async function load(
+  props: Live<typeof Props>,
+  context: LoadContext<Services>,
+): Promise<ProductData> {
+  const { shop } = context.services
+  const { paths } = await shop.settings()
+  const slug = props.product || slugOf(context.url.pathname, paths.product)
+  const product = slug ? await shop.catalog.bySlug(slug) : undefined
+  context.tag('site', catalogTags.lists)
+  if (!product) {
+    if (!props.product) context.notFound()
+    return { product: undefined, choice: {}, refused: undefined }
+  }
+  const members = product.members.map(member => catalogTags.product(member.id))
+  context.tag(catalogTags.product(product.id), ...members)
+  if (product.freshUntil) context.freshUntil(product.freshUntil)
+  if (!props.product) describePage(product, context)
+  const refused = (context.request.shop as ShopPageState | undefined)?.add
+  if (refused) context.private()
+  const choice = refused?.options ?? choiceIn(context.url.searchParams)
+  return forIsland<ProductData, ProductData>(
+    { product, choice, refused },
+    { product: forBrowser(product), choice, refused, kept: true },
+  ) as ProductData
+}
+
+/** The rest of an address under the products' own. */
+function slugOf(path: string, prefix: string): string {
+  return path.startsWith(prefix) ? path.slice(prefix.length) : ''
+}
+
+function describePage(product: ProductDetail, context: LoadContext<Services>) {
+  const description = toText(product.shortHtml || product.descriptionHtml).slice(0, 160)
+  const image = product.gallery[0]?.id
+  context.head({
+    title: product.name,
+    kind: 'product',
+    ...(description ? { description } : {}),
+    ...(image ? { image } : {}),
+  })
+  context.jsonLd(toProductJsonLd(product, context.url.origin))
+}
+
+function choiceIn(query: URLSearchParams): Record<string, string> {
+  const entries = [...query].flatMap(([name, value]) =>
+    name.startsWith('option-') ? [[name.slice('option-'.length), value]] : [],
+  )
+  return Object.fromEntries(entries)
+}
+
+/** Pictures and texts stay where the server wrote them. */
+function forBrowser(product: ProductDetail): ProductDetail {
+  return {
+    ...product,
+    shortHtml: product.shortHtml && KEPT,
+    descriptionHtml: product.descriptionHtml && KEPT,
+    variants: product.variants.map(variant => ({ ...variant, descriptionHtml: '' })),
+    gallery: [],
+    categories: [],
+    tags: [],
+    upsells: [],
+    members: [],
+  }
+}
+
+function toText(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+}

@@ -1,0 +1,34 @@
+import { type RefObject, useEffect } from 'react'
+import { wantsStillness } from '#module-kit/client'
+
+/** Brings a picture of the gallery into view, without moving the page. */
+export function showPicture(gallery: HTMLElement, id: string) {
+  const track = gallery.querySelector<HTMLElement>('.product-track')
+  const figure = track?.querySelector<HTMLElement>(`[data-picture="${CSS.escape(id)}"]`)
+  if (!track || !figure) return
+  const distance = figure.getBoundingClientRect().left - track.getBoundingClientRect().left
+  track.scrollBy({ left: distance, behavior: wantsStillness() ? 'instant' : 'smooth' })
+}
+
+/** Marks the small picture whose large one is in view. */
+export function useGallery(gallery: RefObject<HTMLDivElement | null>) {
+  useEffect(() => {
+    const track = gallery.current?.querySelector('.product-track')
+    const thumbs = gallery.current?.querySelectorAll<HTMLElement>('[data-shows]') ?? []
+    if (!track || thumbs.length === 0) return
+    const observer = new IntersectionObserver(
+      entries => {
+        const seen = entries.find(entry => entry.isIntersecting)
+        if (!(seen?.target instanceof HTMLElement)) return
+        const { picture } = seen.target.dataset
+        for (const thumb of thumbs) {
+          if (thumb.dataset.shows === picture) thumb.setAttribute('aria-current', 'true')
+          else thumb.removeAttribute('aria-current')
+        }
+      },
+      { root: track, threshold: 0.6 },
+    )
+    for (const figure of track.querySelectorAll('[data-picture]')) observer.observe(figure)
+    return () => observer.disconnect()
+  }, [gallery])
+}

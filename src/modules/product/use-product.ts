@@ -1,0 +1,75 @@
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type CartNotice, type CartView, combine, postForm } from '#shop/client'
+import { isBuilding } from '#visitor/client'
+import type { ProductData } from './product-data.ts'
+import { showPicture } from './use-gallery.ts'
+
+/** What a visitor has chosen, and what became of adding it. */
+export function useProduct(data: ProductData, gallery: RefObject<HTMLDivElement | null>) {
+  const { product } = data
+  const form = useRef<HTMLFormElement>(null)
+  const [choice, setChoice] = useState(data.choice)
+  const [notice, setNotice] = useState<CartNotice>()
+  const [error, setError] = useState(data.refused?.error)
+  const [isSending, setSending] = useState(false)
+  const combination = combine(product?.options ?? [], product?.variants ?? [], choice)
+  const isFixed = product?.type === 'simple'
+  const variant = isFixed ? product.variants[0] : combination.variant
+
+  // What was chosen before the script was there.
+  useEffect(() => {
+    const chosen = form.current && readChoice(form.current)
+    if (chosen && Object.keys(chosen).length > 0) setChoice(chosen)
+  }, [])
+
+  const picture = variant?.picture
+  const shown = useRef(picture)
+  useEffect(() => {
+    if (picture && picture !== shown.current && gallery.current) {
+      showPicture(gallery.current, picture)
+    }
+    shown.current = picture
+  }, [picture, gallery])
+
+  async function send(sent: HTMLFormElement) {
+    setSending(true)
+    setNotice(undefined)
+    setError(undefined)
+    try {
+      const posted = await postForm<CartView>(sent)
+      if (posted.ok) setNotice(posted.answer.notices[0])
+      else setError(posted.errors.map(one => one.text).join(' '))
+    } catch {
+      setError('The shop does not answer. Nothing was added; please try again.')
+    } finally {
+      setSending(false)
+    }
+  }
+
+  return {
+    form,
+    choice,
+    combination,
+    variant,
+    notice,
+    error,
+    isSending,
+    onChange: (event: FormEvent<HTMLFormElement>) => {
+      setChoice(readChoice(event.currentTarget))
+      setError(undefined)
+    },
+    onSubmit: (event: FormEvent<HTMLFormElement>) => {
+      event.preventDefault()
+      if (!isSending && !isBuilding()) void send(event.currentTarget)
+    },
+  }
+}
+export type ProductState = ReturnType<typeof useProduct>
+
+/** Values of the form's `option-…` fields, by option key. */
+function readChoice(form: HTMLFormElement): Record<string, string> {
+  const entries = [...new FormData(form)].flatMap(([name, value]) =>
+    name.startsWith('option-') && value ? [[name.slice('option-'.length), String(value)]] : [],
+  )
+  return Object.fromEntries(entries)
+}

@@ -1,0 +1,160 @@
+import { type Kysely, sql } from 'kysely'
+import type { DatabaseKind } from '#db'
+
+// biome-ignore lint/suspicious/noExplicitAny: every table, whatever it holds
+export type AnyTables = Kysely<any>
+export type Row = Record<string, unknown>
+
+/** What says which backup this is; written last, so that a backup without it is not whole. */
+export interface BackupHead {
+  format: 1
+  migrations: string[]
+  tables: { name: string; rows: number }[]
+  mediaFiles: number
+}
+
+/** Not copied: what is made anew from the rest, what only this database knows, what is over in seconds. */
+const LEFT_OUT = /^(migrations|invalidations|order_numbers|product_search|product_words.*)$/
+const BATCH = 200
+
+export interface Table {
+  name: string
+  /** Columns that refer to another row of the same table. */
+  selfReferences: string[]
+}
+
+export async function migrationNames(db: AnyTables): Promise<string[]> {
+  const rows = await db.selectFrom('migrations').select('name').orderBy('name').execute()
+  return rows.map(row => String(row.name))
+}
+
+/** The tables of a backup, each after those that its rows refer to. */
+export async function listTables(db: AnyTables, kind: DatabaseKind): Promise<Table[]> {
+  const names = (await tableNames(db, kind)).filter(name => !LEFT_OUT.test(name)).sort()
+  const references = await foreignKeys(db, kind)
+  const ordered: string[] = []
+  const visit = (name: string, above: string[]) => {
+    if (ordered.includes(name)) return
+    if (above.includes(name)) throw new Error(`tables refer to each other: ${above.join(', ')}`)
+    for (const { from, to } of references) {
+      if (from === name && to !== name) visit(to, [...above, name])
+    }
+    ordered.push(name)
+  }
+  for (const name of names) visit(name, [])
+  return ordered.map(name => ({
+    name,
+    selfReferences: references
+      .filter(one => one.from === name && one.to === name)
+      .map(one => one.column),
+  }))
+}
+
+async function tableNames(db: AnyTables, kind: DatabaseKind): Promise<string[]> {
+  const { rows } =
+    kind === 'sqlite'
+      ? await sql<{ name: string }>`
+          select name from sqlite_schema where type = 'table' and name not like 'sqlite_%'`.execute(
+          db,
+        )
+      : await sql<{ name: string }>`
+          select tablename as name from pg_tables where schemaname = current_schema()`.execute(db)
+  return rows.map(row => row.name)
+}
+
+async function foreignKeys(db: AnyTables, kind: DatabaseKind) {
+  type Reference = { from: string; to: string; column: string }
+  const { rows } =
+    kind === 'sqlite'
+      ? await sql<Reference>`
+          select t.name as "from", f."table" as "to", f."from" as "column"
+          from sqlite_schema t join pragma_foreign_key_list(t.name) f
+          where t.type = 'table'`.execute(db)
+      : await sql<Reference>`
+          select c.relname as "from", r.relname as "to", a.attname as "column"
+          from pg_constraint k
+          join pg_class c on c.oid = k.conrelid
+          join pg_class r on r.oid = k.confrelid
+          join pg_attribute a on a.attrelid = k.conrelid and a.attnum = k.conkey[1]
+          where k.contype = 'f' and k.connamespace = current_schema()::regnamespace`.execute(db)
+  return rows
+}
+
+/** Runs `work` on one moment of the database, while others go on writing. */
+export function inSnapshot(
+  db: AnyTables,
+  kind: DatabaseKind,
+  work: (tx: AnyTables) => Promise<void>,
+) {
+  return db.connection().execute(async connection => {
+    const begin =
+      kind === 'sqlite' ? 'begin deferred' : 'begin isolation level repeatable read read only'
+    await sql.raw(begin).execute(connection)
+    try {
+      await work(connection)
+    } finally {
+      await sql.raw('rollback').execute(connection)
+    }
+  })
+}
+
+/** A table's rows, some at a time: a catalogue may be larger than memory. */
+export async function* readRows(
+  tx: AnyTables,
+  kind: DatabaseKind,
+  table: string,
+): AsyncGenerator<Row[]> {
+  if (kind === 'postgres') {
+    await sql`declare rows_of_backup no scroll cursor for select * from ${sql.table(table)}`.execute(
+      tx,
+    )
+    for (;;) {
+      const { rows } = await sql<Row>`fetch ${sql.lit(BATCH)} from rows_of_backup`.execute(tx)
+      if (rows.length === 0) break
+      yield rows
+    }
+    await sql`close rows_of_backup`.execute(tx)
+    return
+  }
+  let batch: Row[] = []
+  for await (const row of tx.selectFrom(table).selectAll().stream(BATCH)) {
+    batch.push(row)
+    if (batch.length < BATCH) continue
+    yield batch
+    batch = []
+  }
+  if (batch.length > 0) yield batch
+}
+
+/** Writes rows read from elsewhere, some at a time. Answers how many. */
+export async function writeRows(
+  tx: AnyTables,
+  { name, selfReferences }: Table,
+  rows: AsyncIterable<Row>,
+): Promise<number> {
+  let count = 0
+  let batch: Row[] = []
+  const later: { id: unknown; references: Row }[] = []
+  const flush = async () => {
+    if (batch.length > 0) await tx.insertInto(name).values(batch).execute()
+    count += batch.length
+    batch = []
+  }
+  for await (const row of rows) {
+    const references: Row = {}
+    for (const column of selfReferences) {
+      if (row[column] === null) continue
+      references[column] = row[column]
+      row[column] = null
+    }
+    // A row may refer to one that comes after it.
+    if (Object.keys(references).length > 0) later.push({ id: row.id, references })
+    batch.push(row)
+    if (batch.length >= BATCH) await flush()
+  }
+  await flush()
+  for (const { id, references } of later) {
+    await tx.updateTable(name).set(references).where('id', '=', id).execute()
+  }
+  return count
+}

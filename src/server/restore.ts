@@ -1,0 +1,101 @@
+import { createReadStream } from 'node:fs'
+import { readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { ok, refuse } from '#base'
+import { invalidate } from '#db'
+import { copyMedia, mediaFiles } from './backup.ts'
+import {
+  type AnyTables,
+  type BackupHead,
+  listTables,
+  migrationNames,
+  type Row,
+  type Table,
+  writeRows,
+} from './backup-tables.ts'
+import type { Env } from './env.ts'
+import { PLACEHOLDER } from './pictures.ts'
+import type { openServices } from './services.ts'
+
+type Services = Awaited<ReturnType<typeof openServices>>
+
+class NotWhole extends Error {}
+
+/**
+ * Replaces everything by the backup: the tables in one transaction, files first, so that whatever a page names is
+ * there at any moment. Refuses what is not a whole backup of this schema, and a site that holds something unless
+ * `replace` is set.
+ */
+export async function restoreSite(services: Services, env: Env, folder: string, replace: boolean) {
+  const { connection, shop } = services
+  const db = services.db as AnyTables
+  const head = await readHead(folder)
+  const secret = await readFile(join(folder, 'secret'), 'utf8').catch(() => undefined)
+  const saved = await mediaFiles(join(folder, 'media'))
+  if (!head || !secret || saved.length !== head.mediaFiles) return refuse('not-whole')
+  if (head.migrations.join() !== (await migrationNames(db)).join()) return refuse('other-version')
+  const tables = await listTables(db, connection.kind)
+  if (head.tables.length !== tables.length) return refuse('not-whole')
+  if (!replace && (await holdsSomething(db, tables))) return refuse('not-empty')
+
+  await copyMedia(join(folder, 'media'), join(env.dataDir, 'media'))
+  let rows = 0
+  try {
+    await services.db.transaction().execute(async tx => {
+      for (const { name } of tables.toReversed()) await (tx as AnyTables).deleteFrom(name).execute()
+      for (const table of tables) {
+        const lines = readLines(join(folder, `${table.name}.jsonl`))
+        const written = await writeRows(tx as AnyTables, table, lines)
+        if (written !== head.tables.find(one => one.name === table.name)?.rows) throw new NotWhole()
+        rows += written
+      }
+      await shop.catalog.reindex(tx)
+      await shop.orders.continueNumbers(tx)
+      await invalidate(tx, ['*'])
+    })
+  } catch (error) {
+    if (error instanceof NotWhole) return refuse('not-whole')
+    throw error
+  }
+  const kept = new Set(saved)
+  for (const name of await mediaFiles(join(env.dataDir, 'media'))) {
+    if (!kept.has(name)) await rm(join(env.dataDir, 'media', name), { force: true })
+  }
+  const file = join(env.dataDir, 'secret')
+  await writeFile(`${file}.part`, secret, { mode: 0o600 })
+  await rename(`${file}.part`, file)
+  return ok({ rows, files: saved.length })
+}
+
+async function readHead(folder: string): Promise<BackupHead | undefined> {
+  try {
+    const head = JSON.parse(await readFile(join(folder, 'backup.json'), 'utf8')) as BackupHead
+    return head.format === 1 ? head : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** True when a table has a row that did not come by itself. */
+async function holdsSomething(db: AnyTables, tables: readonly Table[]): Promise<boolean> {
+  for (const { name } of tables) {
+    const rows = await db.selectFrom(name).selectAll().limit(2).execute()
+    if (rows.some(row => name !== 'media' || row.id !== PLACEHOLDER)) return true
+  }
+  return false
+}
+
+/** By line feeds only: `node:readline` would break at U+2028 too, which JSON leaves in its texts. */
+async function* readLines(file: string): AsyncGenerator<Row> {
+  let rest = ''
+  try {
+    for await (const chunk of createReadStream(file, 'utf8')) {
+      const lines = (rest + chunk).split('\n')
+      rest = lines.pop() ?? ''
+      for (const line of lines) yield JSON.parse(line) as Row
+    }
+  } catch (cause) {
+    throw new NotWhole(`${file} cannot be read`, { cause })
+  }
+  if (rest) throw new NotWhole(`${file} breaks off`)
+}

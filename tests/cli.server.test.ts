@@ -1,0 +1,246 @@
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { type AddressInfo, createServer, type Server } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, describe, expect, inject, it, vi } from 'vitest'
+import { run } from '../src/cli/main.ts'
+import { describeDatabases } from './support/databases.ts'
+import { type Environment, startProduction, until, vitrine } from './support/production.ts'
+import { openTestServices } from './support/services.ts'
+
+const root = mkdtempSync(join(tmpdir(), 'vitrine-cli-'))
+const servers: Server[] = []
+afterAll(() => {
+  for (const server of servers) server.close()
+  rmSync(root, { recursive: true, force: true })
+})
+let files = 0
+const fileWith = (text: string) => {
+  const file = join(root, `file-${++files}`)
+  writeFileSync(file, text)
+  return file
+}
+const newFolder = () => join(root, `folder-${++files}`)
+
+/** A server that takes connections and says nothing. */
+async function silentPort(): Promise<number> {
+  const server = createServer(socket => socket.unref())
+  servers.push(server)
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return (server.address() as AddressInfo).port
+}
+
+/** Ends by itself, within 10 s, with exit code 1 and one sentence about `what`. */
+async function refusal(args: string[], env: Environment, what: RegExp) {
+  const { code, stdout, stderr, ms } = await vitrine(args, {
+    DATA_DIR: newFolder(),
+    DEMO: '0',
+    ...env,
+  })
+  expect(stderr).toMatch(/^[A-Z"/].*[.]\n$/)
+  expect(stderr).toMatch(what)
+  expect(stderr.length).toBeLessThan(300)
+  expect(stdout).toBe('')
+  expect(code).toBe(1)
+  expect(ms).toBeLessThan(10_000)
+}
+
+describe('ends with one sentence and exit code 1', () => {
+  it('when the port is taken', async () => {
+    const port = await silentPort()
+    await refusal(['start'], { PORT: String(port) }, new RegExp(`Port ${port} .* is taken`))
+  })
+
+  it('when it cannot listen there', () =>
+    refusal(['start'], { HOST: '192.0.2.1', PORT: '0' }, /Cannot listen on port 0 of 192\.0\.2\.1/))
+
+  it.each([
+    ['refuses', async () => 'postgres://u:topsecret@127.0.0.1:1/site'],
+    ['does not exist', async () => 'postgres://u:topsecret@nowhere.invalid/site'],
+    ['hangs', async () => `postgres://u:topsecret@127.0.0.1:${await silentPort()}/site`],
+    ['has no such database', async () => inject('postgresUrl').replace(/postgres$/, 'missing')],
+    ['is not an address', async () => 'topsecret'],
+  ])('when the database server %s', async (_, url) => {
+    await refusal(
+      ['start'],
+      { DATABASE_URL: await url() },
+      /^Cannot reach the database at (?!.*topsecret)/,
+    )
+  })
+
+  it('when the data folder cannot be written', async () => {
+    const cannot = /^Cannot write to the folder /
+    await refusal(['start'], { DATA_DIR: fileWith('') }, cannot)
+    await refusal(['page', 'list'], { DATA_DIR: '/proc/vitrine' }, cannot)
+    const folder = newFolder()
+    mkdirSync(join(folder, 'vitrine.db'), { recursive: true })
+    await refusal(['start'], { DATA_DIR: folder }, cannot)
+    const notSqlite = newFolder()
+    mkdirSync(notSqlite)
+    writeFileSync(
+      join(notSqlite, 'vitrine.db'),
+      'not a database, but long enough to look at it'.repeat(99),
+    )
+    await refusal(['start'], { DATA_DIR: notSqlite }, cannot)
+    await refusal(
+      ['start'],
+      { DATABASE_URL: inject('postgresUrl'), DATA_DIR: fileWith('') },
+      cannot,
+    )
+  })
+
+  it.each([
+    ['PORT', 'http'],
+    ['PORT', '70000'],
+    ['PUBLIC_URL', 'ftp://example.com'],
+    ['PUBLIC_URL', 'example.com'],
+    ['RATE_LIMIT', 'many'],
+    ['SMTP_URL', 'mail.example.com'],
+  ])('when %s is %s', (name, value) =>
+    refusal(['start'], { [name]: value }, new RegExp(`^${name} must be`)),
+  )
+
+  it('when a page cannot be read', async () => {
+    await refusal(['page', 'put', '/a', join(root, 'missing.json')], {}, /^Cannot read .*missing/)
+    await refusal(['page', 'put', '/a', root], {}, /^Cannot read /)
+    await refusal(['page', 'put', '/a', fileWith('{"schema": 1,')], {}, /^Cannot read .*JSON/)
+    await refusal(['page', 'get', '/nowhere'], {}, /^There is no page at \/nowhere/)
+  })
+
+  it.each([
+    [['serve'], /^There is no command "serve"/],
+    [['page'], /^There is no command "page"/],
+    [['page', 'pub', '/a'], /^There is no command "page pub/],
+    [['orders', 'delete'], /^There is no command "orders delete"/],
+    [['page', 'put', '/a'], /^Missing required argument 'file'/],
+    [['start', '--port', '80'], /^Unknown option '--port'/],
+  ])('for %j', (args, what) => refusal(args, {}, what))
+})
+
+describeDatabases('the command', openDatabase => {
+  async function open() {
+    const services = await openTestServices(openDatabase)
+    const { dataDir, databaseUrl } = services.env
+    const environment = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, DEMO: '0' }
+    return { services, environment }
+  }
+  const pageWith = (text: unknown) =>
+    fileWith(
+      JSON.stringify({
+        schema: 1,
+        upgrades: {},
+        root: { props: { title: 'Page' } },
+        content: [{ type: 'heading', props: { id: 'title', text } }],
+      }),
+    )
+
+  it('refuses a database that a newer program wrote', async () => {
+    const { services, environment } = await open()
+    const row = { name: '9999-future', ran_at: 1 }
+    await services.db
+      .insertInto('migrations' as never)
+      .values(row as never)
+      .execute()
+    await refusal(['start'], environment, /was written by a newer Vitrine.*9999-future/)
+    await refusal(['page', 'list'], environment, /was written by a newer Vitrine/)
+  })
+
+  it('refuses an invalid page with JSON pointers and saves nothing', async () => {
+    const { services, environment } = await open()
+    const bad = await vitrine(['page', 'put', '/a', pageWith(5)], environment)
+    expect(bad).toMatchObject({ code: 1, stdout: '' })
+    expect(bad.stderr).toMatch(
+      /^.* is not a valid page; nothing was saved\.\n {2}\/content\/0\/props\/text .*\n$/,
+    )
+    const asJson = await vitrine(['page', 'put', '/a', pageWith(5), '--json'], environment)
+    expect(asJson).toMatchObject({ code: 1, stderr: '' })
+    expect(JSON.parse(asJson.stdout)).toMatchObject({
+      ok: false,
+      problems: [{ path: '/content/0/props/text' }],
+    })
+    expect(await services.db.selectFrom('pages').select('id').execute()).toEqual([])
+  })
+
+  it('shows a page that it puts on another, running process within a second', async () => {
+    const { environment } = await open()
+    const site = await startProduction(environment)
+    try {
+      for (const text of ['Before', 'After']) {
+        const put = await vitrine(['page', 'put', '/a', pageWith(text)], environment)
+        expect(put).toMatchObject({ code: 0, stderr: '' })
+        const shown = async () => (await (await fetch(`${site.url}/a`)).text()).includes(text)
+        await until(`/a shows ${text}`, shown, 1000)
+      }
+      const bad = await vitrine(['page', 'put', '/a', pageWith(5)], environment)
+      expect(bad.code).toBe(1)
+      expect(await (await fetch(`${site.url}/a`)).text()).toContain('After')
+    } finally {
+      await site.stop()
+    }
+  })
+
+  describe('in this process', () => {
+    afterEach(() => {
+      vi.restoreAllMocks()
+      vi.unstubAllEnvs()
+    })
+    async function output(args: string[], environment: Environment = {}) {
+      for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value)
+      let text = ''
+      vi.spyOn(process.stdout, 'write').mockImplementation(chunk => {
+        text += chunk
+        return true
+      })
+      await run(args)
+      vi.restoreAllMocks()
+      expect(process.exitCode ?? 0, args.join(' ')).toBe(0)
+      return text
+    }
+
+    it('explains every command', async () => {
+      const visited: string[] = []
+      const visit = async (command: string[]) => {
+        const help = await output([...command, '--help'])
+        expect(help).toMatch(/^Usage: vitrine /)
+        visited.push(command.join(' '))
+        const [, list = ''] = help.split('Commands:\n')
+        for (const [, name = ''] of list.matchAll(/^ {2}([a-z]+)/gm)) {
+          if (name !== 'help') await visit([...command, name])
+        }
+      }
+      await visit([])
+      for (const name of ['start', 'backup', 'restore', 'import products', 'mail show']) {
+        expect(visited).toContain(name)
+      }
+      for (const name of ['orders set', 'page put', 'page revisions', 'submissions']) {
+        expect(visited).toContain(name)
+      }
+    })
+
+    it('answers as JSON where that is asked for', async () => {
+      const { services, environment } = await open()
+      await services.shop.catalog.save([
+        { type: 'simple', name: 'Bowl', sku: 'bowl', variant: { regularPrice: 100 } },
+      ])
+      await output(['page', 'put', '/a', pageWith('A')], environment)
+      const csv = fileWith('Type,SKU,Name,Published,"Regular price"\nsimple,cup,Cup,1,12.50\n')
+      for (const args of [
+        ['page', 'put', '/a', pageWith('B')],
+        ['page', 'list'],
+        ['page', 'revisions', '/a'],
+        ['orders', 'list'],
+        ['orders'],
+        ['mail', 'list'],
+        ['submissions'],
+        ['import', 'products', csv],
+      ]) {
+        const text = await output([...args, '--json'], environment)
+        expect(() => JSON.parse(text), `${args.join(' ')}: ${text}`).not.toThrow()
+      }
+      const document = JSON.parse(await output(['page', 'get', '/a'], environment))
+      expect(document.content[0].props.text).toBe('B')
+    })
+  })
+})

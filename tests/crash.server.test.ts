@@ -1,0 +1,170 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import PostalMime from 'postal-mime'
+import { expect, it } from 'vitest'
+import { Buyer } from './support/buyer.ts'
+import { describeDatabases } from './support/databases.ts'
+import {
+  type Environment,
+  productionRoot,
+  spawnNode,
+  startProduction,
+  until,
+  vitrine,
+} from './support/production.ts'
+import { openTestServices } from './support/services.ts'
+
+const BUYERS = 200
+const AT_ONCE = 8
+const PIECES = 260
+
+describeDatabases('a process that is killed', openDatabase => {
+  async function open() {
+    const services = await openTestServices(openDatabase)
+    const { dataDir, databaseUrl } = services.env
+    const environment: Environment = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, DEMO: '0' }
+    return { services, environment, db: services.db }
+  }
+
+  it('SIGKILL during 200 checkouts: every answered order is there once, stock and mails add up', {
+    timeout: 40_000,
+  }, async () => {
+    const { services, environment, db } = await open()
+    await services.pages.settings.set({ email: 'owner@example.com' })
+    await services.shop.catalog.save([
+      {
+        type: 'simple',
+        name: 'Bowl',
+        variant: { regularPrice: 4800, stock: { quantity: PIECES } },
+      },
+    ])
+    const { id: variant } = await db.selectFrom('variants').select('id').executeTakeFirstOrThrow()
+    let site = await startProduction(environment)
+
+    const killAfter = 30 + Math.floor(Math.random() * 100)
+    const killed = Promise.withResolvers<void>()
+    const answered = new Map<Buyer, number>()
+    const buyers = Array.from({ length: BUYERS }, () => new Buyer(() => site.url))
+    const queue = buyers.map((buyer, index) => ({ buyer, quantity: 1 + (index % 2) }))
+    const buy = async () => {
+      for (let next = queue.shift(); next; next = queue.shift()) {
+        try {
+          await next.buyer.add(variant, next.quantity)
+          const { status, body } = await next.buyer.checkout()
+          if (status === 200) answered.set(next.buyer, body.order.number)
+        } catch {
+          // The process is gone: this buyer does not know whether there is an order.
+          return
+        }
+        if (answered.size === killAfter) {
+          const at = Math.random() * 10
+          setTimeout(() => site.kill().then(killed.resolve), at)
+        }
+      }
+    }
+    await Promise.all(Array.from({ length: AT_ONCE }, buy))
+    await killed.promise
+    const what = `killed after ${killAfter} answers, ${answered.size} given`
+    expect(queue.length, what).toBeGreaterThan(0)
+
+    // As when the two minutes have gone for which the dead process had leased its mails.
+    await db.updateTable('outbox').set({ leased_until: 0 }).execute()
+    site = await startProduction(environment)
+
+    const stock = async () => {
+      const row = await db.selectFrom('stock_items').select('quantity').executeTakeFirstOrThrow()
+      const lines = await db.selectFrom('order_lines').select('quantity').execute()
+      return { left: row.quantity, sold: lines.reduce((sum, line) => sum + line.quantity, 0) }
+    }
+    const orders = () => db.selectFrom('orders').select(['id', 'number', 'cart_id']).execute()
+    const numbers = async () => (await orders()).map(order => order.number)
+    const first = await numbers()
+    expect(new Set(first).size, what).toBe(first.length)
+    for (const number of answered.values()) expect(first, what).toContain(number)
+    expect(new Set(answered.values()).size, what).toBe(answered.size)
+    const between = await stock()
+    expect(between.left + between.sold, what).toBe(PIECES)
+
+    // Whoever got no answer tries again, and the answered ones press the button twice.
+    const retries = [...buyers]
+    const retry = async () => {
+      for (let buyer = retries.shift(); buyer; buyer = retries.shift()) {
+        const { status, body } = await buyer.checkout()
+        const known = answered.get(buyer)
+        if (known !== undefined) expect(body.order?.number, what).toBe(known)
+        else if (status === 200) answered.set(buyer, body.order.number)
+      }
+    }
+    await Promise.all(Array.from({ length: AT_ONCE }, retry))
+    const all = await orders()
+    expect(all.map(order => order.number).sort(), what).toEqual([...answered.values()].sort())
+    expect(new Set(all.map(order => order.cart_id)).size, what).toBe(all.length)
+    const end = await stock()
+    expect(end.left + end.sold, what).toBe(PIECES)
+    expect(end.left, what).toBeGreaterThanOrEqual(0)
+
+    const waiting = () =>
+      db.selectFrom('outbox').select('id').where('done_at', 'is', null).execute()
+    await until('the outbox is empty', async () => (await waiting()).length === 0, 15_000)
+    await site.stop()
+    const folder = join(services.env.dataDir, 'mail')
+    const outbox = await db.selectFrom('outbox').select('id').execute()
+    expect(readdirSync(folder).sort()).toEqual(outbox.map(row => `${row.id}.eml`).sort())
+    const subjects = await Promise.all(
+      readdirSync(folder).map(async name => {
+        const mail = await PostalMime.parse(readFileSync(join(folder, name)))
+        return mail.to?.[0]?.address === 'aino@example.com' ? (mail.subject ?? '') : ''
+      }),
+    )
+    const confirmed = subjects.filter(Boolean).map(subject => Number(/\d+/.exec(subject)?.[0]))
+    expect(confirmed.sort(), what).toEqual(all.map(order => order.number).sort())
+  })
+
+  it('SIGKILL during `vitrine page put`: the page is a whole old or a whole new version', {
+    timeout: 40_000,
+  }, async () => {
+    const { services, environment } = await open()
+    const { pages, db } = services
+    const file = join(services.env.dataDir, 'page.json')
+    const write = (version: number) => {
+      const texts = Array.from({ length: 1500 }, (_, index) => ({
+        type: 'heading',
+        props: { id: `h${index}`, text: `Version ${version}` },
+      }))
+      const root = { props: { title: `Version ${version}` } }
+      writeFileSync(file, JSON.stringify({ schema: 1, upgrades: {}, root, content: texts }))
+    }
+    const readVersion = async () => {
+      const page = await pages.published('/a')
+      const draft = await pages.draft('/a')
+      if (!page || !draft) throw new Error('the page is gone')
+      const texts = new Set(page.document.content.map(node => node.props.text))
+      expect([...texts]).toEqual([page.title])
+      expect(page.document.content).toHaveLength(1500)
+      expect(draft.document).toEqual(page.document)
+      const row = await db.selectFrom('pages').select('version').executeTakeFirstOrThrow()
+      expect(await pages.revisions('/a')).toHaveLength(row.version)
+      return Number(page.title.split(' ')[1])
+    }
+    write(0)
+    const whole = await vitrine(['page', 'put', '/a', file], environment)
+    expect(whole.code).toBe(0)
+    const command = join(await productionRoot(), 'bin/vitrine.js')
+    let known = 0
+    for (let version = 1; version <= 8; version++) {
+      write(version)
+      const child = spawnNode([command, 'page', 'put', '/a', file], environment)
+      const exited = new Promise<void>(resolve => child.once('exit', () => resolve()))
+      await Promise.race([exited, wait(whole.ms * (0.55 + 0.5 * Math.random()))])
+      child.kill('SIGKILL')
+      await exited
+      const shown = await readVersion()
+      expect([known, version]).toContain(shown)
+      known = shown
+    }
+    write(99)
+    expect(await vitrine(['page', 'put', '/a', file], environment)).toMatchObject({ code: 0 })
+    expect(await readVersion()).toBe(99)
+  })
+})

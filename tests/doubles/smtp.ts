@@ -1,0 +1,63 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+
+export type SmtpBehaviour = 'accept' | 'refuse' | 'hang'
+
+export interface SmtpDouble {
+  url: string
+  /** What was accepted, in order, each as a mail program shows it. */
+  mails: Email[]
+  /** Attempts that were let hang so far. */
+  hanging(): number
+  /** How the next mails are met: kept, answered with 451, or not answered. */
+  behave(behaviour: SmtpBehaviour): void
+  /** Drops the connections that hang. */
+  hangUp(): void
+  stop(): Promise<void>
+}
+
+/** A mail server of our own that keeps what it gets. */
+export async function startSmtp(port = 0): Promise<SmtpDouble> {
+  const mails: Email[] = []
+  const waiting: ((error: Error) => void)[] = []
+  let behaviour: SmtpBehaviour = 'accept'
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    closeTimeout: 100,
+    logger: false,
+    onMailFrom(_address, _session, answer) {
+      if (behaviour === 'hang') waiting.push(answer)
+      else if (behaviour === 'refuse') {
+        answer(Object.assign(new Error('Try again later'), { responseCode: 451 }))
+      } else answer()
+    },
+    onData(stream, _session, answer) {
+      const chunks: Buffer[] = []
+      stream.on('data', chunk => chunks.push(chunk))
+      stream.on('end', async () => {
+        mails.push(await PostalMime.parse(Buffer.concat(chunks)))
+        answer()
+      })
+    },
+  })
+  server.on('error', () => {})
+  const listener = server.listen(port, '127.0.0.1')
+  await once(listener, 'listening')
+  const { port: own } = listener.address() as AddressInfo
+  return {
+    url: `smtp://127.0.0.1:${own}`,
+    mails,
+    hanging: () => waiting.length,
+    behave(next) {
+      behaviour = next
+    },
+    hangUp() {
+      const error = Object.assign(new Error('Gone'), { responseCode: 421 })
+      for (const answer of waiting.splice(0)) answer(error)
+    },
+    stop: () => new Promise(resolve => server.close(() => resolve())),
+  }
+}
