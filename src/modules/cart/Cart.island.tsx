@@ -39,7 +39,7 @@ export function Cart({
       ) : (
         <div className="cart-columns">
           <div>
-            <form id={`${root.id}-update`} method="post" action="/cart/update" />
+            <form id={`${root.id}-update`} method="post" action="/cart/update" noValidate />
             <table className="cart-table">
               <thead>
                 <tr>

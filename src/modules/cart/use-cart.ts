@@ -38,13 +38,13 @@ export function useCart(data: CartData) {
         setChanged(false)
       } else {
         const entered = quantitiesIn(form)
-        setShown(before => ({ ...before, ...refusal(posted.errors, entered) }))
+        setShown(before => refusal(before.cart, posted.errors, entered))
       }
     } catch {
       const errors = [
         { text: 'The shop does not answer. Your cart is as it was; please try again.' },
       ]
-      setShown(before => ({ ...before, ...refusal(errors, {}) }))
+      setShown(before => refusal(before.cart, errors, {}))
     } finally {
       setBusy(false)
       setAnswers(count => count + 1)
@@ -67,12 +67,14 @@ export function useCart(data: CartData) {
   }
 }
 
-function refusal(errors: CartProblem[], quantities: Record<string, string>) {
-  const refused = {
-    errors: errors.map(({ lineId, text }) => ({ lineId, text })),
-    quantities,
-  }
-  return { refused, addError: undefined }
+/** The cart as it was, with what is wrong and what was entered. */
+function refusal(
+  cart: CartView,
+  errors: CartProblem[],
+  quantities: Record<string, string>,
+): CartData {
+  const refused = { errors: errors.map(({ lineId, text }) => ({ lineId, text })), quantities }
+  return { cart: { ...cart, notices: [] }, refused, addError: undefined }
 }
 
 /** What stands in the quantity fields of a form, by line. */
