@@ -70,7 +70,16 @@ async function openFullSite(kind: Kind) {
     {
       type: 'variable',
       name: 'Mug',
-      options: [{ key: 'glaze', name: 'Glaze', values: ['Ash'], visible: true, variation: true }],
+      options: [
+        {
+          key: 'glaze',
+          name: 'Glaze',
+          values: ['Ash'],
+          visible: true,
+          variation: true,
+          global: false,
+        },
+      ],
       variants: [{ options: { glaze: 'Ash' }, regularPrice: 2500 }],
     },
   ])

@@ -5,13 +5,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, describe, expect, inject, it, vi } from 'vitest'
 import { run } from '../src/cli/main.ts'
-import { describeDatabases } from './support/databases.ts'
+import { createDatabase, describeDatabases } from './support/databases.ts'
 import { type Environment, startProduction, until, vitrine } from './support/production.ts'
 import { openTestServices } from './support/services.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'vitrine-cli-'))
 const servers: Server[] = []
-afterAll(() => {
+const cleanups: (() => Promise<void>)[] = []
+afterAll(async () => {
+  for (const cleanUp of cleanups) await cleanUp()
   for (const server of servers) server.close()
   rmSync(root, { recursive: true, force: true })
 })
@@ -22,6 +24,8 @@ const fileWith = (text: string) => {
   return file
 }
 const newFolder = () => join(root, `folder-${++files}`)
+
+const emptyDatabase = async () => ({ DATABASE_URL: await createDatabase(cleanups) })
 
 /** A server that takes connections and says nothing. */
 async function silentPort(): Promise<number> {
@@ -72,6 +76,9 @@ describe('ends with one sentence and exit code 1', () => {
 
   it('when the data folder cannot be written', async () => {
     const cannot = /^Cannot write to the folder /
+    const { DATABASE_URL } = await emptyDatabase()
+    await refusal(['start'], { DATABASE_URL, DATA_DIR: fileWith('') }, cannot)
+    await refusal(['start'], { DATABASE_URL, DATA_DIR: '/proc/vitrine' }, cannot)
     await refusal(['start'], { DATA_DIR: fileWith('') }, cannot)
     await refusal(['page', 'list'], { DATA_DIR: '/proc/vitrine' }, cannot)
     const folder = newFolder()
@@ -84,11 +91,6 @@ describe('ends with one sentence and exit code 1', () => {
       'not a database, but long enough to look at it'.repeat(99),
     )
     await refusal(['start'], { DATA_DIR: notSqlite }, cannot)
-    await refusal(
-      ['start'],
-      { DATABASE_URL: inject('postgresUrl'), DATA_DIR: fileWith('') },
-      cannot,
-    )
   })
 
   it.each([

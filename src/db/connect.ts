@@ -1,5 +1,5 @@
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { Kysely, PostgresDialect, SqliteDialect } from 'kysely'
 import pg from 'pg'
 import { VitrineError } from '#base'
@@ -20,24 +20,31 @@ export async function connect(options: {
   dataDir: string
   databaseUrl?: string | undefined
 }): Promise<Connection> {
-  return options.databaseUrl ? connectPostgres(options.databaseUrl) : connectSqlite(options.dataDir)
-}
-
-async function connectSqlite(dataDir: string): Promise<Connection> {
-  let database: ReturnType<typeof openSqlite>
+  const { dataDir, databaseUrl } = options
   try {
-    mkdirSync(dataDir, { recursive: true })
-    database = openSqlite(join(dataDir, 'vitrine.db'))
+    makeFolder(dataDir)
+    if (!databaseUrl) return connectSqlite(join(dataDir, 'vitrine.db'))
   } catch (cause) {
     const why = cause instanceof Error ? cause.message : String(cause)
-    throw new VitrineError(
-      'DATA_DIR_UNWRITABLE',
-      `Cannot write to the folder ${dataDir}: ${why}.`,
-      {
-        cause,
-      },
-    )
+    const message = `Cannot write to the folder ${dataDir}: ${why}.`
+    throw new VitrineError('DATA_DIR_UNWRITABLE', message, { cause })
   }
+  return connectPostgres(databaseUrl)
+}
+
+/** Not by `recursive`: where a folder cannot be made although its parent is there, that never ends (Node 24). */
+function makeFolder(folder: string) {
+  if (existsSync(folder)) return
+  makeFolder(dirname(folder))
+  try {
+    mkdirSync(folder)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  }
+}
+
+function connectSqlite(file: string): Connection {
+  const database = openSqlite(file)
   const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database }) })
   return { db, kind: 'sqlite', close: () => db.destroy() }
 }

@@ -1,4 +1,4 @@
-import { linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs'
+import { linkSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createId, createKey, VitrineError } from '#base'
 
@@ -10,7 +10,7 @@ export function readSecret(dataDir: string, given: string | undefined): string {
   if (given) return given
   const file = join(dataDir, 'secret')
   try {
-    return readKept(file) ?? makeSecret(dataDir, file)
+    return readKept(file) ?? makeSecret(file)
   } catch (cause) {
     const why = cause instanceof Error ? cause.message : String(cause)
     const message = `Cannot write to the folder ${dataDir}: ${why}.`
@@ -28,8 +28,7 @@ function readKept(file: string): string | undefined {
 }
 
 /** It gets its name when it is whole; of several processes one is first, and all take that one's. */
-function makeSecret(dataDir: string, file: string): string {
-  mkdirSync(dataDir, { recursive: true })
+function makeSecret(file: string): string {
   const temporary = `${file}.${createId()}.part`
   writeFileSync(temporary, createKey() + createKey(), { mode: 0o600 })
   try {

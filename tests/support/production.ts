@@ -42,6 +42,9 @@ function isFirst(folder: string): boolean {
   }
 }
 
+/** A command that takes longer hangs; it then ends without a code. */
+const MOST_MS = 20_000
+
 export type Environment = Record<string, string | undefined>
 
 export interface Finished {
@@ -67,7 +70,9 @@ export async function runNode(args: string[], env: Environment = {}): Promise<Fi
   child.stderr.on('data', chunk => {
     stderr += chunk
   })
+  const timer = setTimeout(() => child.kill('SIGKILL'), MOST_MS)
   await once(child, 'close')
+  clearTimeout(timer)
   return { code: child.exitCode, stdout, stderr, ms: performance.now() - startedAt }
 }
 
