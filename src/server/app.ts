@@ -23,6 +23,8 @@ import { type AllServices, createBackground } from './services.ts'
 import { createSiteRenderer, noRequest } from './site-renderer.ts'
 
 const PAGE_CACHE_BYTES = 64 * 1024 * 1024
+/** Whose word on a visitor's address is taken: a proxy on this machine or in its own network. */
+const PROXIES = ['loopback', 'linklocal', 'uniquelocal']
 
 /** The one place where everything is wired: services in, a server that is ready to listen out. */
 export async function buildApp(deps: { env: Env; services: AllServices; assets: Assets }) {
@@ -35,7 +37,7 @@ export async function buildApp(deps: { env: Env; services: AllServices; assets: 
   const app = fastify({
     logger: { level: env.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: true,
+    trustProxy: PROXIES,
     bodyLimit: 1024 * 1024,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 500 },
     serverFactory: handler =>
@@ -59,6 +61,10 @@ export async function buildApp(deps: { env: Env; services: AllServices; assets: 
       max: env.rateLimit,
       timeWindow: '1 minute',
       allowList: request => request.method === 'GET' || request.method === 'HEAD',
+      errorResponseBuilder: (_request, { statusCode, after }) => ({
+        statusCode,
+        message: `Too many requests came from your address. Please try again in ${after}.`,
+      }),
     })
   }
   installSecurity(app, env.publicUrl)

@@ -1,12 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import { createKey, escapeHtml } from '#base'
+import { toRequestUrl } from '../request-url.ts'
 import type { SiteRenderer } from '../site-renderer.ts'
 
 /** Calm answers for what is not there and for what broke. The log has the rest, under the reference. */
 export function installErrors(app: FastifyInstance, renderer: SiteRenderer) {
   app.setNotFoundHandler(async (request, reply) => {
     if (!wantsHtml(request.headers.accept)) return reply.code(404).send({ error: 'Not found' })
-    const page = await renderer.renderNotFound(new URL(request.url, 'http://local'))
+    const page = await renderer.renderNotFound(
+      toRequestUrl(request.url, 'http://local') ?? new URL('http://local'),
+    )
     return reply.code(404).type('text/html; charset=utf-8').send(page.body)
   })
 

@@ -3,6 +3,8 @@ import { sql } from 'kysely'
 import type { Database } from '#db'
 import type { PageCache } from '#render'
 
+const PROXY_HEADERS = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip']
+
 /** `/healthz` while the process lives, `/readyz` when it can serve, `/metrics` for Prometheus. */
 export function healthRoutes(
   app: FastifyInstance,
@@ -27,7 +29,7 @@ export function healthRoutes(
 
   app.get('/metrics', async (request, reply) => {
     const isLocal = /^(127\.|::1$|::ffff:127\.)/.test(request.socket.remoteAddress ?? '')
-    const proxied = request.headers['x-forwarded-for'] !== undefined
+    const proxied = PROXY_HEADERS.some(name => request.headers[name] !== undefined)
     const hasToken =
       deps.metricsToken !== undefined &&
       request.headers.authorization === `Bearer ${deps.metricsToken}`

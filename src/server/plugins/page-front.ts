@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { CachedPage, PageCache } from '#render'
+import { toRequestUrl } from '../request-url.ts'
 
 /** Query parts that change what a page shows; all others share its cached copy. */
 const MEANINGFUL = /^(page|sort|category|tag|q|min|max|option-[a-z0-9-]{1,40})$/
@@ -69,8 +70,8 @@ export function createPageFront(cache: PageCache, headers: Record<string, string
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false
     const address = request.url ?? '/'
-    const key = address.includes('?') ? cacheKey(new URL(address, 'http://local')) : address
-    const page = cache.get(key)
+    const url = address.includes('?') ? toRequestUrl(address, 'http://local') : undefined
+    const page = cache.get(url ? cacheKey(url) : address)
     if (!page) return false
     sendPage(request, response, page, headers)
     return true

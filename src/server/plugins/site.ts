@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { modules } from '#modules'
 import type { Pages } from '#pages'
 import { createPageSchema, type PageCache } from '#render'
+import { toRequestUrl } from '../request-url.ts'
 import { noRequest, type SiteRenderer } from '../site-renderer.ts'
 import { cacheKey, sendPage } from './page-front.ts'
 import { securityHeaders } from './security.ts'
@@ -49,11 +50,11 @@ export function siteRoutes(
   })
 
   app.get('/*', async (request, reply) => {
-    const url = new URL(request.url, publicUrl)
-    const path = toPath(url.pathname)
-    if (path === undefined) return reply.callNotFound()
+    const url = toRequestUrl(request.url, publicUrl)
+    const path = url && toPath(url.pathname)
+    if (!url || path === undefined) return reply.callNotFound()
     if (path !== url.pathname && path !== decode(url.pathname)) {
-      return reply.code(301).redirect(path + url.search)
+      return reply.redirect(shorten(url.pathname) + url.search, 301)
     }
     url.pathname = path
     const state = { ...noRequest, cookies: request.cookies }
@@ -97,4 +98,9 @@ function toPath(pathname: string): string | undefined {
   const path = decode(pathname)
   if (path === undefined || path.includes('\0')) return undefined
   return path.length > 1 ? path.replace(/\/+$/, '') || '/' : '/'
+}
+
+/** Without slashes at the end, and still encoded; one slash at the beginning, for two would lead to another host. */
+function shorten(pathname: string): string {
+  return pathname.replace(/^\/+/, '/').replace(/\/+$/, '') || '/'
 }

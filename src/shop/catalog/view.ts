@@ -89,7 +89,7 @@ export interface ProductOption {
   /** Told apart by variants. */
   variation: boolean
   /** Shared by the catalogue, not the product's own. */
-  global: boolean
+  global?: boolean
 }
 
 /** In the shop's units; undefined where unknown. */

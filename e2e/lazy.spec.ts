@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test.ts'
+
+/** Opens the delivery page with something put before the end of its main part. */
+async function openWith(page: Page, markup: string) {
+  await page.route('**/delivery', async route => {
+    const answer = await route.fetch()
+    const body = (await answer.text()).replace('</main>', `${markup}</main>`)
+    await route.fulfill({ response: answer, body })
+  })
+  await page.goto('/delivery')
+}
+
+const far = '<div style="block-size:3000px"></div>'
+
+test('LZ-1 pictures and frames are loaded once within 200 px of the viewport', async ({ page }) => {
+  const loaded: string[] = []
+  page.on('request', request => {
+    if (/\/media\/moon-jar\/|\/about$/.test(request.url()))
+      loaded.push(new URL(request.url()).pathname)
+  })
+  await openWith(
+    page,
+    `${far}<img id="lazy" alt="" width="400" height="500" data-src="/media/moon-jar/960.webp" data-srcset="/media/moon-jar/320.webp 320w, /media/moon-jar/640.webp 640w" data-sizes="320px">${far}<iframe id="frame" title="About" data-src="/about"></iframe>`,
+  )
+  const picture = page.locator('#lazy')
+  await expect(picture).toHaveCSS('visibility', 'hidden')
+  expect(loaded).toEqual([])
+  const top = await picture.evaluate(element => element.getBoundingClientRect().top)
+  const height = page.viewportSize()?.height ?? 0
+  await page.evaluate(y => scrollTo(0, y), top - height - 260)
+  await page.evaluate(
+    () => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  )
+  expect(loaded).toEqual([])
+  await page.evaluate(y => scrollTo(0, y), top - height - 150)
+  await expect(picture).toHaveAttribute('data-state', 'loaded')
+  await expect(picture).toHaveCSS('visibility', 'visible')
+  expect(loaded).toEqual(['/media/moon-jar/320.webp'])
+  await page.locator('#frame').scrollIntoViewIfNeeded()
+  await expect(page.frameLocator('#frame').getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('NAV-5 where smooth scrolling is switched off, the browser jumps by itself', async ({
+  page,
+}) => {
+  await openWith(
+    page,
+    `<p data-smooth-scroll="off"><a href="#far">Jump</a></p><p data-popup><a href="#far">Open</a></p>${far}<p id="far">Far</p>`,
+  )
+  await page.evaluate(() => {
+    Object.assign(window, { scripted: 0 })
+    const original = window.scrollTo.bind(window)
+    window.scrollTo = ((options: ScrollToOptions) => {
+      ;(window as unknown as { scripted: number }).scripted++
+      original(options)
+    }) as typeof window.scrollTo
+  })
+  for (const name of ['Jump', 'Open']) {
+    await page.getByRole('link', { name, exact: true }).click()
+    await expect(page.locator('#far')).toBeInViewport()
+    await page.goBack()
+  }
+  expect(await page.evaluate(() => (window as unknown as { scripted: number }).scripted)).toBe(0)
+})
