@@ -56,7 +56,6 @@ export const KeptSlot: Slot = memo(function KeptSlot({ as = 'div', className }: 
 /** A slot on the server: the HTML of its modules, made when the slot is first shown. */
 export function createHtmlSlot(render: () => string): Slot {
   let content: { __html: string } | undefined
-  // biome-ignore lint/correctness/noComponentHookFactories: made once per render on the server, never re-rendered
   return function HtmlSlot({ as = 'div', className }) {
     content ??= { __html: render() }
     return createElement(as, { className, 'data-slot': '', dangerouslySetInnerHTML: content })

@@ -49,8 +49,9 @@ const options: sanitizeHtml.IOptions = {
       return { tagName: 'a', attribs: kept }
     },
   },
-  // Only pictures of this site: a foreign one would call a third party.
-  exclusiveFilter: frame => frame.tag === 'img' && !/^\/(?!\/)/.test(frame.attribs.src ?? ''),
+  // Only pictures of this site: a foreign one would call a third party, as would `/\host` and `/<tab>/host`.
+  exclusiveFilter: frame =>
+    frame.tag === 'img' && !/^\/(?!\/)[^\\\s]*$/.test(frame.attribs.src ?? ''),
 }
 
 /** Rich text that can neither run nor call anybody, nor restyle the page. */

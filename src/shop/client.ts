@@ -13,6 +13,7 @@ export type {
   StockState,
   VariantView,
 } from './catalog/view.ts'
+export { SORT_LABELS, SORTS } from './catalog/view.ts'
 export { ADDRESS_FIELDS, type AddressField } from './checkout/address.ts'
 export { addressLabel, isRequired } from './checkout/address-rules.ts'
 export {

@@ -42,9 +42,6 @@ function isFirst(folder: string): boolean {
   }
 }
 
-/** A command that takes longer hangs; it then ends without a code. */
-const MOST_MS = 20_000
-
 export type Environment = Record<string, string | undefined>
 
 export interface Finished {
@@ -56,10 +53,15 @@ export interface Finished {
 
 /** Runs `vitrine <args>` in a process of its own. */
 export async function vitrine(args: string[], env: Environment): Promise<Finished> {
-  return runNode([join(await productionRoot(), 'bin/vitrine.js'), ...args], env)
+  return runNode([join(await productionRoot(), 'bin/vitrine.js'), ...args], env, 20_000)
 }
 
-export async function runNode(args: string[], env: Environment = {}): Promise<Finished> {
+/** What takes longer than `mostMs` hangs: it is ended, and has no exit code. */
+export async function runNode(
+  args: string[],
+  env: Environment = {},
+  mostMs = 60_000,
+): Promise<Finished> {
   const startedAt = performance.now()
   const child = spawnNode(args, env)
   let stdout = ''
@@ -70,7 +72,7 @@ export async function runNode(args: string[], env: Environment = {}): Promise<Fi
   child.stderr.on('data', chunk => {
     stderr += chunk
   })
-  const timer = setTimeout(() => child.kill('SIGKILL'), MOST_MS)
+  const timer = setTimeout(() => child.kill('SIGKILL'), mostMs)
   await once(child, 'close')
   clearTimeout(timer)
   return { code: child.exitCode, stdout, stderr, ms: performance.now() - startedAt }

@@ -1,5 +1,5 @@
 import type { ModuleProps } from '#module-kit/client'
-import { SORT_LABELS, SORTS } from '#shop/schema'
+import { SORT_LABELS, SORTS } from '#shop/client'
 import { toHref } from './address.ts'
 import { Card } from './Card.tsx'
 import type { GridData } from './load.server.ts'

@@ -3,14 +3,16 @@ import type { DatabaseKind } from '#db'
 import { fold } from '../text.ts'
 
 const MOST_WORDS = 8
-/** Matches that are looked at when lists narrow them down further. */
-const MOST_LOOKED_AT = 5000
 
 /**
  * The condition on `product_search` that all words of a text begin words of a product. The one place where the two
- * databases differ in how they search. Undefined for a text without a word.
+ * databases differ in how they search; SQLite looks at `limit` matches at most. Undefined for a text without a word.
  */
-export function matchesWords(kind: DatabaseKind, text: string): RawBuilder<boolean> | undefined {
+export function matchesWords(
+  kind: DatabaseKind,
+  text: string,
+  limit: number,
+): RawBuilder<boolean> | undefined {
   const words = fold(text.slice(0, 200)).split(' ').filter(Boolean).slice(0, MOST_WORDS)
   if (words.length === 0) return undefined
   if (kind === 'postgres') {
@@ -19,5 +21,5 @@ export function matchesWords(kind: DatabaseKind, text: string): RawBuilder<boole
   }
   const query = words.map(word => `"${word}"*`).join(' ')
   return sql<boolean>`product_search.id in (
-    select rowid from product_words where product_words match ${query} limit ${MOST_LOOKED_AT})`
+    select rowid from product_words where product_words match ${query} limit ${limit})`
 }

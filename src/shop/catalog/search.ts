@@ -5,7 +5,9 @@ import type { CatalogReader } from './reader.ts'
 import type { Sort } from './view.ts'
 
 /** Matches that are ranked; beyond that the visitor is told to say more. */
-const MOST_MATCHES = 400
+const MOST_MATCHES = 200
+/** Matches that are looked at when lists narrow them down further. */
+const MOST_LOOKED_AT = 5000
 
 /** Published products with all the words, best first: those named so, those with the SKU, then popularity. */
 export async function searchProducts(
@@ -29,7 +31,8 @@ export async function searchProducts(
 }
 
 async function loadMatches({ db, kind }: CatalogReader, text: string, lists: readonly string[]) {
-  const matches = matchesWords(kind, text)
+  const limit = lists.length > 0 ? MOST_LOOKED_AT : MOST_MATCHES + 1
+  const matches = matchesWords(kind, text, limit)
   if (!matches) return []
   let query = db
     .selectFrom('product_search')

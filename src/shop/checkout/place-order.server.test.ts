@@ -255,6 +255,16 @@ describeDatabases('checkout', open => {
     })
   })
 
+  test('an order that failed and is then cancelled gives its goods back once', async () => {
+    const { shop } = context
+    const placed = await place(await cartWith(4))
+    if (!placed.ok) throw new Error(placed.reason)
+    const orderId = placed.order.id
+    await shop.orders.setStatus({ orderId, status: 'failed', author: 'test' })
+    await shop.orders.setStatus({ orderId, status: 'cancelled', author: 'test' })
+    expect(await stockLeft()).toBe(10)
+  })
+
   test('a failed order whose goods were sold meanwhile cannot be taken up again', async () => {
     const { shop } = context
     const placed = await place(await cartWith(10))

@@ -16,7 +16,7 @@ export function renderMailHtml(content: MailContent): string {
     content.forCustomer ? instructions(content) : '',
     order.note ? block('Note', [order.note]) : '',
     addresses(content),
-    `<p style="margin:32px 0 0"><a class="button" href="${escapeHtml(content.url)}" style="display:inline-block;padding:12px 20px;background:#a94a26;color:#ffffff;text-decoration:none;border-radius:2px">View your order</a></p>`,
+    `<p style="margin:32px 0 0"><a class="button" href="${escapeHtml(content.url)}" style="display:inline-block;padding:12px 20px;background:#a94a26;color:#ffffff;text-decoration:none;border-radius:2px">${content.forCustomer ? 'View your order' : 'View the order'}</a></p>`,
   ]
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">

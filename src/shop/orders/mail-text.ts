@@ -25,7 +25,7 @@ export function renderMailText(content: MailContent): string {
     order.needsShipping
       ? `Shipping address:\n${addressLines(order.shipping, locale).join('\n')}`
       : '',
-    `Your order on our site: ${content.url}`,
+    `${content.forCustomer ? 'Your order on our site' : 'The order on the site'}: ${content.url}`,
     content.shopName,
   ]
   return `${blocks.filter(Boolean).join('\n\n')}\n`

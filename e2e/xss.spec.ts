@@ -1,0 +1,241 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { putPage, vitrine } from './support/put-page.ts'
+
+const file = join(import.meta.dirname, '../../shared/data/security/xss.json')
+const payloads = [
+  ...(JSON.parse(readFileSync(file, 'utf8')) as { payload: string }[]).map(one => one.payload),
+  '<img src="/\\evil.example/x.png">',
+  '<img src="/&#9;/evil.example/x.png">',
+  '<script>window.pwned = 1</script>',
+  '"><img src=x onerror="window.pwned = 1">',
+  "' autofocus onfocus='alert(1)",
+  '</script><script>alert(1)</script>',
+  '{{constructor.constructor("alert(1)")()}}',
+]
+
+// The policy would stop most of it: here the cleaning has to hold alone.
+test.use({ bypassCSP: true, trace: 'off' })
+test.setTimeout(60_000)
+
+interface Watch {
+  /** What ran, opened a dialog, or called another host. */
+  found: string[]
+}
+
+/** Reports everything that a payload could do in this browser. */
+async function watch(context: BrowserContext, page: Page, origin: string): Promise<Watch> {
+  const found: string[] = []
+  await context.exposeBinding('__ran', ({ frame }, what: string) => {
+    found.push(`${what} ran in ${frame.url()}`)
+  })
+  await context.addInitScript(() => {
+    const report = (what: string) => (window as never as { __ran(text: string): void }).__ran(what)
+    for (const name of ['alert', 'prompt', 'confirm', 'print'] as const) {
+      window[name] = () => report(name) as never
+    }
+    Object.defineProperty(window, 'pwned', { set: () => report('pwned') })
+  })
+  page.on('dialog', async dialog => {
+    found.push(`dialog ${dialog.message()}`)
+    await dialog.dismiss()
+  })
+  page.on('pageerror', error => found.push(`error ${error}`))
+  page.on('popup', popup => found.push(`popup ${popup.url()}`))
+  page.on('request', request => {
+    const url = new URL(request.url())
+    if (url.origin !== origin && /^(https?|wss?|ftp):/.test(url.protocol)) {
+      found.push(`request to ${url}`)
+    }
+  })
+  return { found }
+}
+
+/** What in a document could run although it has not yet: handlers, addresses, elements that load. */
+function dangerousIn(tree: Document): string[] {
+  const found: string[] = []
+  const forbidden = 'iframe,frame,object,embed,base,meta[http-equiv=refresh],applet,portal'
+  for (const element of tree.querySelectorAll('*')) {
+    const html = element.outerHTML.slice(0, 200)
+    if (element.matches(forbidden)) found.push(html)
+    if (element.localName === 'script') {
+      const src = element.getAttribute('src')
+      const isData = /json/.test(element.getAttribute('type') ?? '')
+      if (!isData && !src?.startsWith('/assets/')) found.push(html)
+    }
+    for (const { name, value } of element.attributes) {
+      const plain = value.replace(/[\s\p{Cc}]/gu, '')
+      if (/^on/i.test(name) || name === 'srcdoc') found.push(html)
+      else if (/^(javascript|vbscript|data:text\/html)/i.test(plain)) found.push(html)
+      else if (name === 'style' && /url\(|expression|import/i.test(value)) found.push(html)
+    }
+  }
+  return found
+}
+
+const findDangerous = (page: Page) => page.evaluate(`(${dangerousIn})(document)`)
+
+/**
+ * Brings what many addresses answer to life in one page, one after another, which is quicker than to open each;
+ * every tenth is opened for good.
+ */
+async function visitAll(page: Page, addresses: string[]) {
+  await page.goto('/robots.txt')
+  await page.evaluate(`globalThis.dangerousIn = ${dangerousIn}`)
+  const dangerous = await page.evaluate(async list => {
+    const { dangerousIn: search } = globalThis as never as { dangerousIn(tree: Document): string[] }
+    const found: string[] = []
+    for (const address of list) {
+      const answer = await fetch(address)
+      if (!answer.ok) found.push(`${address}: ${answer.status}`)
+      const tree = new DOMParser().parseFromString(await answer.text(), 'text/html')
+      found.push(...search(tree))
+      for (const picture of tree.querySelectorAll('picture')) picture.remove()
+      document.body.replaceChildren(document.importNode(tree.body, true))
+      await new Promise(requestAnimationFrame)
+    }
+    return found
+  }, addresses)
+  expect(dangerous).toEqual([])
+  for (const [index, address] of addresses.entries()) {
+    if (index % 10 > 0) continue
+    await page.goto(address)
+    expect(await findDangerous(page)).toEqual([])
+  }
+}
+
+let seen: Watch
+test.beforeEach(async ({ context, page, baseURL }) => {
+  seen = await watch(context, page, baseURL ?? '')
+})
+test.afterEach(() => {
+  expect(seen.found).toEqual([])
+})
+
+test('nothing runs of what is stored as rich text and as text of a page', async ({ page }) => {
+  putPage(
+    '/xss-text',
+    payloads.flatMap((body, index) => {
+      const title = body.slice(0, 200)
+      return [
+        { type: 'text', props: { id: `text-${index}`, body } },
+        { type: 'heading', props: { id: `heading-${index}`, text: title, level: 'h2' } },
+        { type: 'blurb', props: { id: `blurb-${index}`, title, body } },
+        { type: 'toggle', props: { id: `toggle-${index}`, title, body } },
+      ]
+    }),
+  )
+  await page.goto('/xss-text')
+  // Islands hydrate when they come into view.
+  await page.locator(`#toggle-${payloads.length - 1}`).scrollIntoViewIfNeeded()
+  expect(await findDangerous(page)).toEqual([])
+  const headings = await page.locator('[id^=heading-]').allTextContents()
+  const squeeze = (text: string) => text.replace(/[\s\p{Cc}]+/gu, '')
+  expect(headings.map(squeeze)).toEqual(payloads.map(body => squeeze(body.slice(0, 200))))
+})
+
+test('nothing runs of what a form was sent and shows again', async ({ page }) => {
+  const groups = Array.from({ length: Math.ceil(payloads.length / 50) }, (_, index) =>
+    payloads.slice(index * 50, index * 50 + 50),
+  )
+  putPage(
+    '/xss-form',
+    groups.map((group, index) => ({
+      type: 'contact-form',
+      props: {
+        id: `form-${index}`,
+        captcha: false,
+        fields: group.map((_, field) => ({
+          id: `f${field}`,
+          label: `Field ${field}`,
+          type: field % 2 ? 'input' : 'text',
+          required: false,
+        })),
+      },
+    })),
+  )
+  for (const [index, group] of groups.entries()) {
+    await page.goto('/xss-form')
+    const form = page.locator(`#form-${index} form, form#form-${index}`)
+    await Promise.all([
+      page.waitForEvent('load'),
+      form.evaluate((element: HTMLFormElement, values) => {
+        for (const [field, value] of values.entries()) {
+          const input = element.querySelector<HTMLInputElement>(`[name="field_f${field}"]`)
+          if (input) input.value = value
+        }
+        HTMLFormElement.prototype.submit.call(element)
+      }, group),
+    ])
+    expect(await findDangerous(page)).toEqual([])
+    const shown = await form.evaluate((element: HTMLFormElement, count) => {
+      const value = (field: number) =>
+        element.querySelector<HTMLInputElement>(`[name="field_f${field}"]`)?.value ?? ''
+      return Array.from({ length: count }, (_, field) => value(field))
+    }, group.length)
+    const words = (text: string) => text.replace(/[\s\p{Cc}]+/gu, '')
+    expect(shown.map(words)).toEqual(group.map(words))
+  }
+})
+
+test('nothing runs of the names and texts of products', async ({ page }) => {
+  const cell = (text: string) => `"${text.replaceAll('"', '""')}"`
+  const lines = payloads.map((payload, index) => {
+    const cells = [`xss-${index}`, `xssproduct ${payload}`, payload, payload, '9.50', payload]
+    return `simple,1,${cells.map(cell).join(',')}`
+  })
+  const csv = join(tmpdir(), `vitrine-xss-${process.pid}.csv`)
+  const head = 'Type,Published,SKU,Name,"Short description",Description,"Regular price",Tags'
+  writeFileSync(csv, [head, ...lines].join('\n'))
+  const { report } = JSON.parse(vitrine('import', 'products', csv, '--skip-invalid', '--json'))
+  expect(report.created).toBeGreaterThan(payloads.length * 0.9)
+
+  const products = new Set<string>()
+  const list = (number: number) => `/shop?q=xssproduct&page=${number}`
+  await page.goto(list(1))
+  const pages = Math.ceil(report.created / (await productLinks(page)).length)
+  for (let number = 1; number <= pages; number++) {
+    await page.goto(list(number))
+    expect(await findDangerous(page)).toEqual([])
+    for (const link of await productLinks(page)) products.add(link)
+  }
+  expect(products.size).toBe(report.created)
+  await visitAll(page, [...products])
+})
+
+test('nothing runs of what is searched for, nor of the hash', async ({ page }) => {
+  const query = (payload: string) => encodeURIComponent(payload)
+  const addresses = payloads.map(
+    payload => `/shop?q=${query(payload)}&sort=${query(payload)}#${payload}`,
+  )
+  await visitAll(page, addresses)
+
+  await page.goto('/dev/modules/tabs')
+  const id = await page.locator('[data-module=tabs]').first().getAttribute('id')
+  for (const payload of payloads) {
+    await page.evaluate(
+      ([raw, encoded, own]) => {
+        for (const hash of [
+          raw,
+          `tab-${raw}`,
+          `${own}|${encoded}`,
+          `${encoded}|1||${own}|${raw}`,
+        ]) {
+          location.hash = hash ?? ''
+        }
+      },
+      [payload, query(payload), id ?? ''],
+    )
+  }
+  expect(await findDangerous(page)).toEqual([])
+  await page.goto(`/dev/modules/gallery#gallery-1|${query('"><img src=x onerror=alert(1)>')}`)
+  expect(await findDangerous(page)).toEqual([])
+})
+
+function productLinks(page: Page): Promise<string[]> {
+  return page
+    .locator('a[href^="/product/"]')
+    .evaluateAll(links => [...new Set(links.map(link => link.getAttribute('href') ?? ''))])
+}
