@@ -8,7 +8,7 @@ export const settings: Partial<Settings> = {
   timeZone: 'Europe/Helsinki',
   address: ['Läntinen Rantakatu 14', '20100 Turku', 'Thursday to Saturday, 11 to 17'],
   footerText:
-    'Prices include 25.5 % VAT. Pictures and film on this site are drawn by the project itself.',
+    'Prices include 25.5 % VAT. The pictures on this site are drawn by the project itself.',
   email: 'hello@atelier-nord.example',
 }
 

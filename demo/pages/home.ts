@@ -54,7 +54,6 @@ export const page: DemoPage = {
             image: { media: 'hero' },
             phoneImage: { media: 'hero-phone' },
             ratio: { desktop: '21/9', tablet: '16/9', phone: '4/5' },
-            focus: 'bottom',
             sizes: 'full',
             priority: true,
           }),

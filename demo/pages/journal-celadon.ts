@@ -14,8 +14,8 @@ export const page = post({
       content: [
         node('heading', 'post-shop-title', { text: 'In celadon', size: '2xl' }),
         node('product-grid', 'post-products', {
-          source: 'category',
-          category: 'cups',
+          source: 'tag',
+          tag: 'celadon',
           perPage: 3,
           columns: { desktop: 3, tablet: 3, phone: 2 },
           controls: false,

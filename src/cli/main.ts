@@ -15,6 +15,8 @@ const commands = import.meta.glob<CommandModule>('./commands/*.ts', { eager: tru
 
 /** Runs `vitrine <arguments>`. Expected failures end with one sentence on standard error and exit code 1. */
 export async function run(args: string[]) {
+  // Orders, mails and backups are for this user alone.
+  process.umask(0o077)
   // Whoever reads may stop reading (`| head`).
   process.stdout.on('error', error =>
     process.exit('code' in error && error.code === 'EPIPE' ? 0 : 1),

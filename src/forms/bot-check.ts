@@ -11,23 +11,26 @@ const LIFETIME_MS = 30 * 60_000
 export function createBotCheck(secret: string) {
   const hmacSignatureSecret = `bot-check ${secret}`
   return {
-    challenge(): Promise<Challenge> {
+    /** Work for one form token; it proves nothing for another. */
+    challenge(tokenId: string): Promise<Challenge> {
       return createChallenge({
         algorithm: 'SHA-256',
         cost: COST,
         keyPrefix: KEY_PREFIX,
         deriveKey,
         hmacSignatureSecret,
+        data: { token: tokenId },
         expiresAt: new Date(Date.now() + LIFETIME_MS),
       })
     },
 
-    /** Whether the answer solves one of our challenges. Its single use is the form token's. */
-    async verify(answer: string): Promise<boolean> {
+    /** Whether the answer solves the challenge of this token, whose single use makes it single too. */
+    async verify(answer: string, tokenId: string): Promise<boolean> {
       try {
         const payload: unknown = JSON.parse(answer)
         if (!isRecord(payload)) return false
         const { challenge, solution } = payload as unknown as Payload
+        if (challenge.parameters.data?.token !== tokenId) return false
         const result = await verifySolution({ challenge, solution, deriveKey, hmacSignatureSecret })
         return result.verified
       } catch {

@@ -12,9 +12,12 @@ export interface FormToken {
   challenge?: Challenge
 }
 
-/** Asks for a form's token when it is first focused, so that pages stay cacheable. */
-export async function fetchFormToken(formKey: string): Promise<FormToken> {
-  const query = new URLSearchParams({ action: 'token', form: formKey })
+/**
+ * Asks for a form's token when it is first focused, so that pages stay cacheable; for a token that a refused
+ * submit brought, asks for its proof of work.
+ */
+export async function fetchFormToken(formKey: string, token = ''): Promise<FormToken> {
+  const query = new URLSearchParams({ action: 'token', form: formKey, token })
   const response = await fetch(`/ajax?${query}`, { headers: { accept: 'application/json' } })
   if (!response.ok) throw new Error(`token: ${response.status}`)
   return (await response.json()) as FormToken

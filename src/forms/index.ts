@@ -23,13 +23,19 @@ export function createForms(deps: {
     messages,
     submit: createSubmit({ db, clock, tokens, botCheck, messages }),
 
-    /** What a browser asks for when a form is first focused. */
-    async token(form: FormDefinition) {
-      const captcha = form.hasCaptcha ? createCaptcha() : undefined
+    /**
+     * What a browser asks for when a form is first focused; with a token that it was given already (by a refused
+     * submit) only the proof of work for that one is new.
+     */
+    async token(form: FormDefinition, given = '') {
+      const kept = given ? tokens.read(given, form.key) : undefined
+      const captcha = kept ? kept.captcha : form.hasCaptcha ? createCaptcha() : undefined
+      const token = kept ? given : tokens.issue(form.key, captcha)
+      const id = tokens.read(token, form.key)?.id ?? ''
       return {
-        token: tokens.issue(form.key, captcha),
+        token,
         ...(captcha ? { captcha } : {}),
-        ...(form.hasBotCheck ? { challenge: await botCheck.challenge() } : {}),
+        ...(form.hasBotCheck ? { challenge: await botCheck.challenge(id) } : {}),
       }
     },
 

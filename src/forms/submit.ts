@@ -69,7 +69,7 @@ export function createSubmit(deps: SubmitDeps) {
     const errors = [...validation.errors, ...(captcha?.errors ?? [])]
     if (missing.length > 0 || errors.length > 0) return again({ missing, errors })
     if (deps.clock.now() - claims.issuedAt < FASTEST_MS) return again({ failure: HUMAN })
-    if (form.hasBotCheck && !(await deps.botCheck.verify(String(body.proof ?? '')))) {
+    if (form.hasBotCheck && !(await deps.botCheck.verify(String(body.proof ?? ''), claims.id))) {
       // Without script there is no proof; the sum stands in for it.
       if (!claims.captcha) return { values, ...freshToken(form, true), confirm: CONFIRM }
     }

@@ -6,6 +6,8 @@ export interface LoadContext<Services> {
   /** Path and meaningful query of the page being rendered. */
   url: URL
   page: { id: string; path: string }
+  /** Where visitors reach the site; for absolute addresses, which the request must not choose. */
+  publicUrl: string
   nodeId: string
   /** Marks what was read; a write to the same tag drops the cached page. */
   tag(...tags: string[]): void

@@ -43,7 +43,7 @@ export interface SaveRequest {
 const pathRule = new RegExp(PATH_PATTERN, 'u')
 /** Addresses that belong to the program. */
 const RESERVED =
-  /^\/(ajax|assets|media|admin|api|dev|schema|fonts|healthz|readyz|metrics|forms)(\/|$)/
+  /^\/(ajax|assets|media|admin|api|dev|schema|fonts|healthz|readyz|metrics|forms|staff)(\/|$)/
 
 /** Drafts, revisions, publishing. Every write invalidates what was rendered from it. */
 export function createPageDocuments({ db, clock, validate, clean }: DocumentDeps) {
@@ -78,8 +78,18 @@ export function createPageDocuments({ db, clock, validate, clean }: DocumentDeps
         version: (known?.version ?? 0) + 1,
         ...published,
       }
-      if (known) await tx.updateTable('pages').set(values).where('id', '=', id).execute()
-      else
+      if (known) {
+        const changed = await tx
+          .updateTable('pages')
+          .set(values)
+          .where('id', '=', id)
+          .where('version', '=', known.version)
+          .executeTakeFirst()
+        // Somebody saved between our reading and our writing.
+        if (Number(changed.numUpdatedRows) === 0) {
+          return refuse('conflict', { version: known.version + 1 })
+        }
+      } else
         await tx
           .insertInto('pages')
           .values({ id, path, created_at: now, ...values })
@@ -101,24 +111,25 @@ export function createPageDocuments({ db, clock, validate, clean }: DocumentDeps
     })
   }
 
-  async function publishDraft(row: { id: string; path: string; kind: string }) {
+  /** Publishes a draft; with `dueAt` only if it is still due then: another process may have been first. */
+  async function publishDraft(
+    row: { id: string; path: string; kind: string },
+    dueAt?: number,
+  ): Promise<boolean> {
     const now = clock.now()
-    await db.transaction().execute(async tx => {
-      const page = await tx
-        .selectFrom('pages')
-        .select(['draft', 'title', 'published_at'])
-        .where('id', '=', row.id)
-        .executeTakeFirstOrThrow()
-      await tx
+    return db.transaction().execute(async tx => {
+      let update = tx
         .updateTable('pages')
-        .set({
-          published: page.draft,
-          published_at: page.published_at ?? now,
+        .set(eb => ({
+          published: eb.ref('draft'),
+          published_at: eb.fn.coalesce('published_at', eb.val(now)),
           publish_at: null,
           updated_at: now,
-        })
+        }))
         .where('id', '=', row.id)
-        .execute()
+      if (dueAt !== undefined) update = update.where('publish_at', '<=', dueAt)
+      const page = await update.returning(['draft', 'title']).executeTakeFirst()
+      if (!page) return false
       await tx
         .insertInto('page_revisions')
         .values({
@@ -127,24 +138,27 @@ export function createPageDocuments({ db, clock, validate, clean }: DocumentDeps
           document: page.draft,
           title: page.title,
           created_at: now,
-          author: 'schedule',
+          author: dueAt === undefined ? 'publish' : 'schedule',
           event: 'published',
         })
         .execute()
       await invalidate(tx, tagsOf(row.id, row.path, row.kind))
+      return true
     })
   }
 
   /** Publishes every draft whose time has come. Answers their paths. */
   async function publishDue(): Promise<string[]> {
+    const now = clock.now()
     const due = await db
       .selectFrom('pages')
       .select(['id', 'path', 'kind'])
       .where('publish_at', 'is not', null)
-      .where('publish_at', '<=', clock.now())
+      .where('publish_at', '<=', now)
       .execute()
-    for (const row of due) await publishDraft(row)
-    return due.map(row => row.path)
+    const published: string[] = []
+    for (const row of due) if (await publishDraft(row, now)) published.push(row.path)
+    return published
   }
 
   async function findRow(path: string) {

@@ -34,6 +34,7 @@ export interface BodyDeps {
   documents: Documents
   services: Services
   loadResolver: LoadResolver
+  publicUrl: string
   /** A node that cannot be shown: unknown, invalid or failing. */
   onProblem(problem: { page: string; node: string; type: string; error: unknown }): void
 }
@@ -144,6 +145,7 @@ export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<
       services: deps.services,
       url: request.url,
       page: request.page,
+      publicUrl: deps.publicUrl,
       nodeId: node.props.id,
       request: request.request,
       tag,

@@ -110,11 +110,13 @@ export function createDocuments(modules: ReadonlyMap<string, AnyModule>) {
         }
       }
     }
-    if (problems.length > 0) return problems
-    const document = value as unknown as PageDocument
-    if (!Array.isArray(document.content)) {
-      return [{ path: '/content', message: 'must be a list of nodes' }]
+    if (!Array.isArray(value.content)) {
+      return [...problems, { path: '/content', message: 'must be a list of nodes' }]
     }
+    const document = {
+      ...value,
+      upgrades: isRecord(value.upgrades) ? value.upgrades : {},
+    } as unknown as PageDocument
     const seen = new Map<string, string>()
     walk(document.content, '/content', 0)
     return problems

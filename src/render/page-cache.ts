@@ -12,6 +12,8 @@ export interface CachedPage {
   contentType: string
   tags: ReadonlySet<string>
   freshUntil: number
+  /** Made for one visitor; never kept, never given to another. */
+  isPrivate: boolean
 }
 
 /** What a render answers; a private one is never kept. */
@@ -75,7 +77,11 @@ export function createPageCache(options: { maxBytes: number; now(): number }) {
     const known = get(key)
     if (known) return known
     const running = underWay.get(key)
-    if (running) return running
+    if (running) {
+      const page = await running
+      // What turned out to be somebody's own is not for those who waited along.
+      return page.isPrivate ? finish(await render()) : page
+    }
     counts.misses++
     const startedIn = generation
     const promise = render()
@@ -120,6 +126,7 @@ export async function finish(rendered: RenderedPage): Promise<CachedPage> {
   ])
   return {
     status: rendered.status,
+    isPrivate: rendered.isPrivate,
     etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 20)}"`,
     plain,
     gzip: gzipped,

@@ -42,7 +42,12 @@ export async function buildApp(deps: { env: Env; services: AllServices; assets: 
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 500 },
     serverFactory: handler =>
       createServer((request, response) => {
-        if (!front(request, response)) handler(request, response)
+        try {
+          if (front(request, response)) return
+        } catch (error) {
+          app.log.error({ err: error }, 'page front')
+        }
+        handler(request, response)
       }),
   })
   const renderer = createSiteRenderer({

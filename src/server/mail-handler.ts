@@ -35,8 +35,9 @@ export function createMailHandler(deps: {
 
   return async (payload, id) => {
     const mail = await compose(payload)
-    // What it was about is gone, or there is nobody to tell.
-    if (!mail?.to) return
+    // What it was about is gone.
+    if (!mail) return
+    if (!mail.to) throw new Error('there is no address to send it to: set the email of the site')
     await deps.sendMail(mail, id)
   }
 }

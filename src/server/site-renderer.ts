@@ -53,6 +53,7 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
         documents: deps.documents,
         services: deps.services,
         loadResolver,
+        publicUrl: deps.publicUrl,
         onProblem: deps.onProblem,
       },
       { document, page, url, request, staff },

@@ -43,6 +43,7 @@ export async function renderNodes(
         href: link => ('url' in link ? link.url : `/${link.page}`),
         background: id => `url(/media/${id}/960.webp)`,
       }),
+      publicUrl: 'http://local',
       onProblem: problem => problems.push(problem),
     },
     {

@@ -12,6 +12,7 @@ export function ContactForm({
   title,
   fields,
   submitLabel,
+  captcha,
   data,
 }: ModuleProps<typeof Props, FormData>) {
   const form = useRef<HTMLFormElement>(null)
@@ -24,9 +25,11 @@ export function ContactForm({
     if (attempts > 0) status.current?.focus()
   }, [attempts])
 
-  const problems = [...(shown.missing ?? []), ...(shown.errors ?? [])]
-  const errorOf = (fieldId: string) =>
-    problems.find(problem => problem.fieldId === fieldId)?.message
+  const errorOf = (fieldId: string) => {
+    const isMissing = shown.missing?.some(problem => problem.fieldId === fieldId)
+    if (isMissing) return 'Please fill in this field.'
+    return shown.errors?.find(problem => problem.fieldId === fieldId)?.message
+  }
   return (
     <div {...root} data-state={shown.sent ? 'sent' : state.isSending ? 'sending' : 'open'}>
       {title && (
@@ -78,13 +81,17 @@ export function ContactForm({
               isHidden={hidden.includes(field.id)}
             />
           ))}
-          {shown.captcha && (
-            <div className="field contact-form-captcha">
+          {(captcha || shown.captcha) && (
+            <div
+              className="field contact-form-captcha"
+              data-waiting={shown.captcha ? undefined : ''}
+            >
               <label htmlFor={`${root.id}-captcha`}>
-                {`What is ${shown.captcha[0]} + ${shown.captcha[1]}?`}
+                {shown.captcha ? `What is ${shown.captcha[0]} + ${shown.captcha[1]}?` : '\u00a0'}
               </label>
               <input
-                key={shown.captcha.join('+')}
+                key={shown.captcha?.join('+')}
+                disabled={!shown.captcha}
                 id={`${root.id}-captcha`}
                 className="input"
                 name="captcha"
@@ -92,7 +99,13 @@ export function ContactForm({
                 autoComplete="off"
                 aria-required="true"
                 aria-invalid={errorOf('captcha') ? true : undefined}
+                aria-describedby={errorOf('captcha') ? `${root.id}-captcha-error` : undefined}
               />
+              {errorOf('captcha') && (
+                <p className="field-error" id={`${root.id}-captcha-error`}>
+                  {errorOf('captcha')}
+                </p>
+              )}
             </div>
           )}
           <div className="contact-form-honey" aria-hidden="true">

@@ -52,9 +52,10 @@ export function useContactForm({
 
   const askForToken = () => {
     if (isBuilding()) return undefined
-    token.current ??= fetchFormToken(data.key).then(
+    token.current ??= fetchFormToken(data.key, shown.token).then(
       answer => {
-        setShown(state => ({ ...state, ...answer }))
+        // Of a token that is there already only the proof of work is new: what is being typed stays.
+        setShown(state => (state.token ? state : { ...state, ...answer }))
         return answer
       },
       error => {
@@ -91,14 +92,14 @@ export function useContactForm({
     const validation = validateForm(formFields, values, messages)
     const body = new FormData(form.current ?? undefined)
     const captcha = String(body.get('captcha') ?? '').trim()
-    const issued = shown.token ? undefined : await askForToken()
-    const sum = shown.captcha ?? issued?.captcha
+    const issued = await askForToken()
+    const sum = issued?.captcha
     const missing = [...validation.missing]
     const errors = [...validation.errors]
     if (sum && captcha === '') missing.push({ fieldId: 'captcha', message: messages.captchaLabel })
     if (missing.length > 0 || errors.length > 0) return show({ missing, errors })
-    body.set('token', shown.token ?? issued?.token ?? '')
-    body.set('proof', await proveWork((await token.current)?.challenge))
+    body.set('token', issued?.token ?? '')
+    body.set('proof', await proveWork(issued?.challenge))
     body.set('email_fields', JSON.stringify(toSentFields(formFields, validation.hidden)))
     if (validation.hidden.length > 0) {
       body.set('hidden_fields', JSON.stringify(validation.hidden))

@@ -45,7 +45,7 @@ function describePage(product: ProductDetail, context: LoadContext<Services>) {
     ...(description ? { description } : {}),
     ...(image ? { image } : {}),
   })
-  context.jsonLd(toProductJsonLd(product, context.url.origin))
+  context.jsonLd(toProductJsonLd(product, context.publicUrl))
 }
 
 function choiceIn(query: URLSearchParams): Record<string, string> {

@@ -23,10 +23,12 @@ export function formRoutes(
   const { forms, pages, renderer, ajax, publicUrl } = deps
 
   ajax.onGet('token', async (request, reply) => {
-    const { form: key = '' } = request.query as { form?: string }
+    const { form: key = '', token = '' } = request.query as { form?: string; token?: string }
     const found = await findForm(pages, String(key))
     if (!found) return reply.code(404).send({ error: 'There is no such form.' })
-    return reply.header('cache-control', 'no-store').send(await forms.token(found.form))
+    return reply
+      .header('cache-control', 'no-store')
+      .send(await forms.token(found.form, String(token)))
   })
 
   app.post<{ Params: { page: string; node: string } }>(

@@ -3,12 +3,17 @@ import type { CachedPage, PageCache } from '#render'
 import { toRequestUrl } from '../request-url.ts'
 
 /** Query parts that change what a page shows; all others share its cached copy. */
-const MEANINGFUL = /^(page|sort|category|tag|q|min|max|option-[a-z0-9-]{1,40})$/
+const MEANINGFUL = /^(page|sort|category|tag|q)$/
+/** What is chosen of a product, for links to one of its variants. */
+const CHOICE = /^option-[a-z0-9-]{1,40}$/
 
 /** Path and meaningful query, in a fixed order. */
 export function cacheKey(url: URL): string {
   if (!url.search) return url.pathname
-  const parts = [...url.searchParams].filter(([name]) => MEANINGFUL.test(name))
+  const isProduct = url.pathname.startsWith('/product/')
+  const parts = [...url.searchParams].filter(
+    ([name]) => MEANINGFUL.test(name) || (isProduct && CHOICE.test(name)),
+  )
   if (parts.length === 0) return url.pathname
   return `${url.pathname}?${new URLSearchParams(parts.sort(([a], [b]) => a.localeCompare(b)))}`
 }
@@ -23,17 +28,16 @@ export function sendPage(
   response: ServerResponse,
   page: CachedPage,
   extra: Record<string, string>,
-  isPrivate = false,
 ) {
   const headers: Record<string, string | number> = {
     ...extra,
     'content-type': page.contentType,
-    'cache-control': isPrivate ? PRIVATE : PUBLIC,
+    'cache-control': page.isPrivate ? PRIVATE : PUBLIC,
     vary: 'accept-encoding',
     etag: page.etag,
   }
   const known = request.headers['if-none-match']
-  if (page.status === 200 && known && !isPrivate && matches(known, page.etag)) {
+  if (page.status === 200 && known && !page.isPrivate && matches(known, page.etag)) {
     response.writeHead(304, headers)
     response.end()
     return

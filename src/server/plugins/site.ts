@@ -58,13 +58,11 @@ export function siteRoutes(
     }
     url.pathname = path
     const state = { ...noRequest, cookies: request.cookies }
-    let isPrivate = false
     const timing: Record<string, string> = {}
     const page = await cache.getOrRender(cacheKey(url), async () => {
       const startedAt = performance.now()
       const rendered = await renderer.render(url, state)
       timing['server-timing'] = `render;dur=${(performance.now() - startedAt).toFixed(2)}`
-      isPrivate = rendered.isPrivate
       return rendered
     })
     if (page.status === 404) {
@@ -74,7 +72,7 @@ export function siteRoutes(
     reply.hijack()
     const set = reply.getHeader('set-cookie')
     const cookies: Record<string, string> = set ? { 'set-cookie': String(set) } : {}
-    sendPage(request.raw, reply.raw, page, { ...headers, ...cookies, ...timing }, isPrivate)
+    sendPage(request.raw, reply.raw, page, { ...headers, ...cookies, ...timing })
   })
 }
 

@@ -15,10 +15,15 @@ export function shippingMethods(
   )
 }
 
-/** The method asked for, else the first. */
+/** The method asked for, else the cheapest that brings the goods, else the first. */
 export function chooseMethod(
   methods: readonly ShippingMethod[],
   wanted: string | undefined,
 ): ShippingMethod | undefined {
-  return methods.find(method => method.id === wanted) ?? methods[0]
+  const asked = methods.find(method => method.id === wanted)
+  if (asked) return asked
+  const costOf = (method: ShippingMethod) => (method.kind === 'free' ? 0 : method.cost)
+  const brought = methods.filter(method => method.kind !== 'pickup')
+  const [cheapest] = brought.sort((a, b) => costOf(a) - costOf(b))
+  return cheapest ?? methods[0]
 }
