@@ -18,7 +18,7 @@ const payloads = [
 
 // The policy would stop most of it: here the cleaning has to hold alone.
 test.use({ bypassCSP: true, trace: 'off' })
-test.setTimeout(60_000)
+test.setTimeout(120_000)
 
 interface Watch {
   /** What ran, opened a dialog, or called another host. */

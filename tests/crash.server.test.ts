@@ -27,9 +27,7 @@ describeDatabases('a process that is killed', openDatabase => {
     return { services, environment, db: services.db }
   }
 
-  it('SIGKILL during 200 checkouts: every answered order is there once, stock and mails add up', {
-    timeout: 40_000,
-  }, async () => {
+  it('SIGKILL during 200 checkouts: every answered order is there once, stock and mails add up', async () => {
     const { services, environment, db } = await open()
     await services.pages.settings.set({ email: 'owner@example.com' })
     await services.shop.catalog.save([
@@ -121,9 +119,7 @@ describeDatabases('a process that is killed', openDatabase => {
     expect(confirmed.sort(), what).toEqual(all.map(order => order.number).sort())
   })
 
-  it('SIGKILL during `vitrine page put`: the page is a whole old or a whole new version', {
-    timeout: 40_000,
-  }, async () => {
+  it('SIGKILL during `vitrine page put`: the page is a whole old or a whole new version', async () => {
     const { services, environment } = await open()
     const { pages, db } = services
     const file = join(services.env.dataDir, 'page.json')
@@ -152,7 +148,7 @@ describeDatabases('a process that is killed', openDatabase => {
     expect(whole.code).toBe(0)
     const command = join(await productionRoot(), 'bin/vitrine.js')
     let known = 0
-    for (let version = 1; version <= 8; version++) {
+    for (let version = 1; version <= 6; version++) {
       write(version)
       const child = spawnNode([command, 'page', 'put', '/a', file], environment)
       const exited = new Promise<void>(resolve => child.once('exit', () => resolve()))

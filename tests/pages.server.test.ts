@@ -139,6 +139,38 @@ describeDatabases('pages', openDatabase => {
     expect((await pages.published('/d'))?.document.content[0]?.props.text).toBe('Later')
   })
 
+  it('publishes a scheduled draft once, however many processes look', async () => {
+    const services = await openTestServices(openDatabase)
+    await services.pages.save({ path: '/s', document: page('Due'), author: 'test', publish: false })
+    await services.db
+      .updateTable('pages')
+      .set({ publish_at: Date.now() - 1 })
+      .execute()
+    const found = await Promise.all([1, 2, 3].map(() => services.pages.publishDue()))
+    expect(found.flat()).toEqual(['/s'])
+    const events = (await services.pages.revisions('/s')).map(one => one.event)
+    expect(events.filter(event => event === 'published')).toHaveLength(1)
+  })
+
+  it('lets one of two editors win who save the same version at once', async () => {
+    const { pages } = await openTestServices(openDatabase)
+    const first = await pages.save({ path: '/t', document: page('x'), author: 'a', publish: false })
+    if (!first.ok) throw new Error('not saved')
+    const saves = await Promise.all(
+      ['b', 'c'].map(author =>
+        pages.save({
+          path: '/t',
+          document: page(author),
+          author,
+          publish: false,
+          version: first.version,
+        }),
+      ),
+    )
+    expect(saves.filter(one => one.ok)).toHaveLength(1)
+    expect(saves.find(one => !one.ok)).toMatchObject({ reason: 'conflict' })
+  })
+
   it('keeps every revision and restores one', async () => {
     const { pages } = await openTestServices(openDatabase)
     for (const text of ['One', 'Two', 'Three']) {
@@ -231,6 +263,41 @@ describeDatabases('pages', openDatabase => {
     const { connection } = await openTestServices(openDatabase)
     const runs = await Promise.all([1, 2, 3].map(() => migrate(connection.db, connection.kind)))
     expect(runs.flat()).toEqual([])
+  })
+
+  it('never gives one visitor’s page to another who asked at the same moment', async () => {
+    const services = await openTestServices(openDatabase)
+    const cart = { type: 'cart', props: { id: 'cart' } }
+    const document = { ...page('Cart'), content: [cart] }
+    await services.pages.save({ path: '/cart', document, author: 'test', publish: true })
+    await services.shop.catalog.save([
+      { type: 'simple', name: 'Secret pot', sku: 'pot', variant: { regularPrice: 1000 } },
+    ])
+    const { products } = await services.shop.catalog.list({})
+    const added = await services.shop.cart.add({
+      key: undefined,
+      items: [{ productId: products[0]?.id, quantity: '1' }],
+    })
+    if (!added.ok) throw new Error(added.text)
+    const app = await buildTestApp(services)
+    await app.listen({ host: '127.0.0.1', port: 0 })
+    const url = `http://127.0.0.1:${(app.server.address() as { port: number }).port}/cart`
+    const own = { cookie: `vt_cart=${added.key}` }
+    const answers = await Promise.all(
+      [own, {}, own, {}, {}].map(async headers => {
+        const answer = await fetch(url, { headers: headers as Record<string, string> })
+        return { html: await answer.text(), control: answer.headers.get('cache-control') }
+      }),
+    )
+    expect(answers.map(one => one.html.includes('Secret pot'))).toEqual([
+      true,
+      false,
+      true,
+      false,
+      false,
+    ])
+    for (const { control } of answers) expect(control).toBe('private, no-store')
+    await app.close()
   })
 
   it('refuses a database of a newer program', async () => {

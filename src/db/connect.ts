@@ -1,9 +1,10 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { Kysely, PostgresDialect, SqliteDialect } from 'kysely'
+import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { VitrineError } from '#base'
 import { openSqlite } from './sqlite.ts'
+import { PatientSqliteDialect } from './sqlite-dialect.ts'
 import type { Tables } from './tables/index.ts'
 
 export type Database = Kysely<Tables>
@@ -45,7 +46,7 @@ function makeFolder(folder: string) {
 
 function connectSqlite(file: string): Connection {
   const database = openSqlite(file)
-  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database }) })
+  const db = new Kysely<Tables>({ dialect: new PatientSqliteDialect(database) })
   return { db, kind: 'sqlite', close: () => db.destroy() }
 }
 

@@ -11,10 +11,12 @@ const BEGIN = 'begin immediate'
  */
 export function openSqlite(file: string): SqliteDatabase {
   const database = new DatabaseSync(file)
+  // While opening it may wait; afterwards the dialect does, without blocking the process.
+  database.exec('pragma busy_timeout = 5000')
   database.exec('pragma journal_mode = wal')
   database.exec('pragma synchronous = full')
   database.exec('pragma foreign_keys = on')
-  database.exec('pragma busy_timeout = 5000')
+  database.exec('pragma busy_timeout = 0')
   database.exec('pragma cache_size = -32000')
   const statements = new Map<string, SqliteStatement>()
   return {

@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { sql } from 'kysely'
 import { isRecord } from '#base'
-import type { Database, DatabaseKind } from '#db'
+import type { Database } from '#db'
 
 const ATTEMPTS = 6
 const ROLLBACK = Symbol('rollback')
@@ -13,15 +12,13 @@ const RETRIED = new Set(['40001', '40P01'])
  * because of others (deadlock, a busy file) is tried again a few times.
  */
 export async function inTransaction<Answer extends { ok: boolean }>(
-  { db, kind }: { db: Database; kind: DatabaseKind },
+  { db }: { db: Database },
   work: (tx: Database) => Promise<Answer>,
 ): Promise<Answer> {
   for (let attempt = 1; ; attempt++) {
     let refusal: Answer | undefined
     try {
       return await db.transaction().execute(async tx => {
-        // SQLite: become the writer at once; a reader that turns writer fails when another wrote meanwhile.
-        if (kind === 'sqlite') await sql`delete from pending_sales where 0`.execute(tx)
         const answer = await work(tx)
         if (answer.ok) return answer
         refusal = answer

@@ -5,7 +5,7 @@ import { orderReceivedPath } from '../orders/order-path.ts'
 import { type FormRequest, type RouteContext, wantsJson } from './context.ts'
 import { cartKeyOf } from './cookies.ts'
 import { FormBody } from './form.ts'
-import { perAddress, perCart } from './limits.ts'
+import { perAddress } from './limits.ts'
 
 const STATUS: Record<CheckoutReason, number> = {
   invalid: 422,
@@ -22,7 +22,7 @@ export function checkoutRoutes(app: FastifyInstance, context: RouteContext) {
   const { limits } = context
   app.post(
     '/checkout',
-    { schema, config: perCart(limits.checkout) },
+    { schema, config: perAddress(limits.checkout) },
     (request: FormRequest, reply) =>
       request.body.intent === 'review'
         ? review(context, request, reply)

@@ -1,8 +1,6 @@
 import type {} from '@fastify/rate-limit'
-import type { FastifyRequest } from 'fastify'
-import { cartKeyOf } from './cookies.ts'
 
-/** Requests a minute: changes by one address, checkouts of one cart, guesses of an e-mail by one address. */
+/** Requests a minute: changes, checkouts and guesses of an e-mail, each by one address. */
 export interface ShopLimits {
   change: number
   checkout: number
@@ -14,9 +12,4 @@ export const defaultShopLimits: ShopLimits = { change: 1200, checkout: 30, verif
 
 export function perAddress(max: number) {
   return { rateLimit: { max, timeWindow: '1 minute' } }
-}
-
-export function perCart(max: number) {
-  const keyGenerator = (request: FastifyRequest) => cartKeyOf(request.cookies) ?? request.ip
-  return { rateLimit: { max, timeWindow: '1 minute', keyGenerator } }
 }
