@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { Buyer } from '../tests/support/buyer.ts'
 import type { Figure } from './report.ts'
 import { removeFolder, type Site, startSite } from './site.ts'
 import { percentile, timeEach } from './statistics.ts'
@@ -57,20 +58,29 @@ function productCsv(count: number): string {
 
 /** Adding to the cart, and whole orders, durable on disk. */
 export async function measureOrders(site: Site): Promise<Figure[]> {
-  const buyer = () => new Buyer(site.url)
-  const variant = await findVariant(site.url)
-  const one = buyer()
-  await one.add(variant)
-  const adds = await timeEach(200, () => buyer().add(variant))
+  const file = join(site.dataDir, 'orders.csv')
+  writeFileSync(
+    file,
+    'Type,SKU,Name,Published,Stock,"Regular price"\nsimple,bench-pot,Bench pot,1,1000000,12.50\n',
+  )
+  site.run('import', 'products', file)
+  const html = await fetch(`${site.url}/product/bench-pot`).then(response => response.text())
+  const product = /name="product" value="([^"]+)"/.exec(html)?.[1]
+  if (!product) throw new Error('the product page has no form to add it to the cart')
+  const add = (buyer: Buyer) => buyer.post('/cart/add', { product, quantity: '1' })
+  const newBuyer = () => new Buyer(() => site.url)
+  await timeEach(20, () => add(newBuyer()))
+  const adds = await timeEach(200, () => add(newBuyer()))
   const seconds = 5
   const endsAt = performance.now() + seconds * 1000
   let orders = 0
   await Promise.all(
     Array.from({ length: 8 }, async () => {
       while (performance.now() < endsAt) {
-        const next = buyer()
-        await next.add(variant)
-        if (await next.order()) orders++
+        const buyer = newBuyer()
+        await add(buyer)
+        const { status } = await buyer.checkout()
+        if (status === 200) orders++
       }
     }),
   )
@@ -83,58 +93,4 @@ export async function measureOrders(site: Site): Promise<Figure[]> {
       aim: { atLeast: 150 },
     },
   ]
-}
-
-/** A product with enough stock, found as a visitor finds it. */
-async function findVariant(url: string): Promise<string> {
-  const html = await fetch(`${url}/product/dinner-plate`).then(response => response.text())
-  const variant = /name="variant" value="([^"]+)"/.exec(html)?.[1]
-  if (!variant) throw new Error('the product page has no form to add it to the cart')
-  return variant
-}
-
-/** A browser as far as the shop can tell: cookies and forms. */
-class Buyer {
-  readonly #url: string
-  readonly #cookies = new Map<string, string>()
-  constructor(url: string) {
-    this.#url = url
-  }
-
-  async #post(path: string, body: Record<string, string>) {
-    const response = await fetch(this.#url + path, {
-      method: 'POST',
-      redirect: 'manual',
-      headers: {
-        accept: 'application/json',
-        cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-      },
-      body: new URLSearchParams(body),
-    })
-    for (const set of response.headers.getSetCookie()) {
-      const [name = '', value = ''] = (set.split(';')[0] ?? '').split('=')
-      this.#cookies.set(name, value)
-    }
-    await response.arrayBuffer()
-    return response.ok
-  }
-
-  add(variant: string) {
-    return this.#post('/cart/add', { variant, quantity: '1' })
-  }
-
-  order() {
-    return this.#post('/checkout', {
-      billing_first_name: 'Aino',
-      billing_last_name: 'Virtanen',
-      billing_country: 'FI',
-      billing_address_1: 'Rantakatu 1',
-      billing_postcode: '20100',
-      billing_city: 'Turku',
-      billing_phone: '+358200000000',
-      billing_email: 'aino@example.com',
-      payment_method: 'cod',
-      terms: '1',
-    })
-  }
 }

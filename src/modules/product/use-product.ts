@@ -22,7 +22,7 @@ export function useProduct(data: ProductData, gallery: RefObject<HTMLDivElement 
     if (chosen && Object.keys(chosen).length > 0) setChoice(chosen)
   }, [])
 
-  const picture = variant?.picture
+  const picture = (variant ?? firstMatch(product?.variants ?? [], choice))?.picture
   const shown = useRef(picture)
   useEffect(() => {
     if (picture && picture !== shown.current && gallery.current) {
@@ -72,4 +72,16 @@ function readChoice(form: HTMLFormElement): Record<string, string> {
     name.startsWith('option-') && value ? [[name.slice('option-'.length), String(value)]] : [],
   )
   return Object.fromEntries(entries)
+}
+
+/** Of an unfinished choice, the first variant that it leaves open: its picture shows the glaze already. */
+function firstMatch<Variant extends { options: Record<string, string> }>(
+  variants: readonly Variant[],
+  choice: Record<string, string>,
+): Variant | undefined {
+  const chosen = Object.entries(choice).filter(([, value]) => value !== '')
+  if (chosen.length === 0) return undefined
+  return variants.find(variant =>
+    chosen.every(([key, value]) => (variant.options[key] ?? value) === value),
+  )
 }
