@@ -205,7 +205,7 @@ test('nothing runs of the names and texts of products', async ({ page }) => {
   await visitAll(page, [...products])
 })
 
-test('nothing runs of what is searched for, nor of the hash', async ({ page }) => {
+test('NAV-12 nothing runs of what is searched for, nor of the hash', async ({ page }) => {
   const query = (payload: string) => encodeURIComponent(payload)
   const addresses = payloads.map(
     payload => `/shop?q=${query(payload)}&sort=${query(payload)}#${payload}`,

@@ -27,7 +27,7 @@ describeDatabases('a process that is killed', openDatabase => {
     return { services, environment, db: services.db }
   }
 
-  it('SIGKILL during 200 checkouts: every answered order is there once, stock and mails add up', async () => {
+  it('SH-4 SIGKILL during 200 checkouts: every answered order is there once, stock and mails add up', async () => {
     const { services, environment, db } = await open()
     await services.pages.settings.set({ email: 'owner@example.com' })
     await services.shop.catalog.save([

@@ -90,7 +90,7 @@ describeDatabases('mail', openDatabase => {
   const waiting = ({ db }: Awaited<ReturnType<typeof open>>['services']) =>
     db.selectFrom('outbox').selectAll().where('done_at', 'is', null).execute()
 
-  it('FM-8 SH-9 mails an order and a form once each, readable, to be answered', async () => {
+  it('FM-8 SH-4 mails an order and a form once each, readable, to be answered', async () => {
     const smtp = await start()
     const { services, background } = await open({ SMTP_URL: smtp.url })
     const order = await placeOrder(services)
@@ -127,7 +127,7 @@ describeDatabases('mail', openDatabase => {
     expect(new Set(smtp.mails.map(mail => mail.messageId)).size).toBe(3)
   })
 
-  it('loses nothing while the mail server is down or refuses, and sends once when it is back', async () => {
+  it('FM-8 loses nothing while the mail server is down or refuses, and sends once when it is back', async () => {
     const port = await freePort()
     const { services, clock, background } = await open({ SMTP_URL: `smtp://127.0.0.1:${port}` })
     await placeOrder(services)
