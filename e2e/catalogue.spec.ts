@@ -68,7 +68,7 @@ test('SH-4 the sample catalogue imported twice leaves one copy', async ({ page }
   await expect(page.getByRole('heading', { name: 'Hoodie', exact: true })).toHaveCount(1)
 })
 
-test('SH-4 a variable product of it is bought with script, listed, and mailed', async ({
+test('SH-1 SH-4 a variable product of it is bought with script, listed, and mailed', async ({
   page,
 }) => {
   const number = await buy(page, ['Red', 'Large'], 'script@example.com')
@@ -78,7 +78,7 @@ test('SH-4 a variable product of it is bought with script, listed, and mailed', 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('SH-4 a variable product of it is bought, listed, and mailed', async ({ page }) => {
+  test('SH-1 SH-4 a variable product of it is bought, listed, and mailed', async ({ page }) => {
     const number = await buy(page, ['Green', 'Small'], 'pages@example.com')
     await expectOrderAndMail(number, 'pages@example.com')
   })
