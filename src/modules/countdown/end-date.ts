@@ -1,6 +1,8 @@
-/** The moment in words, with its time zone, because the reader may be elsewhere; by default in the reader's. */
-export function formatEnd(endsAt: number, locale: string, timeZone?: string): string {
-  const format = new Intl.DateTimeFormat(locale, {
+import { createMemo } from '#base'
+
+const formatOf = createMemo(key => {
+  const [locale, timeZone] = key.split(' ')
+  return new Intl.DateTimeFormat(locale, {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
@@ -8,7 +10,11 @@ export function formatEnd(endsAt: number, locale: string, timeZone?: string): st
     hour: '2-digit',
     minute: '2-digit',
     timeZoneName: 'short',
-    timeZone,
+    timeZone: timeZone || undefined,
   })
-  return format.format(endsAt)
+})
+
+/** The moment in words, with its time zone, because the reader may be elsewhere; by default in the reader's. */
+export function formatEnd(endsAt: number, locale: string, timeZone = ''): string {
+  return formatOf(`${locale} ${timeZone}`).format(endsAt)
 }

@@ -1,3 +1,5 @@
+import { createMemo } from '#base'
+
 export interface NumberLook {
   percent: boolean
   prefix: string
@@ -8,13 +10,18 @@ export interface NumberLook {
   locale: string
 }
 
+const formatOf = createMemo(key => {
+  const [locale, decimals, grouping] = key.split(' ')
+  return new Intl.NumberFormat(locale, {
+    useGrouping: grouping === 'true',
+    minimumFractionDigits: Number(decimals),
+    maximumFractionDigits: Number(decimals),
+  })
+})
+
 /** A number as it is shown: grouped as the locale does, with its sign and words. */
 export function formatNumber(value: number, look: NumberLook): string {
-  const written = new Intl.NumberFormat(look.locale, {
-    useGrouping: look.grouping,
-    minimumFractionDigits: look.decimals,
-    maximumFractionDigits: look.decimals,
-  }).format(value)
+  const written = formatOf(`${look.locale} ${look.decimals} ${look.grouping}`).format(value)
   return `${look.prefix}${written}${look.percent ? '%' : ''}${look.suffix}`
 }
 
