@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { VitrineError } from '#base'
 import type { Database, DatabaseKind } from './connect.ts'
 
@@ -31,7 +31,6 @@ export async function migrate(db: Database, kind: DatabaseKind): Promise<string[
   for (const migration of migrations) {
     await any.transaction().execute(async tx => {
       if (kind === 'postgres') {
-        const { sql } = await import('kysely')
         await sql`select pg_advisory_xact_lock(7286149)`.execute(tx)
       }
       const known = await tx.selectFrom('migrations').select('name').execute()

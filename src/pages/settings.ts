@@ -20,6 +20,21 @@ export function createSettings({ db, clock }: { db: Database; clock: Clock }) {
     return new Map(rows.map(row => [row.name, JSON.parse(row.items) as Menu]))
   }
 
+  /** Keeps values by key, all or none. */
+  async function write(values: Record<string, unknown>) {
+    await db.transaction().execute(async tx => {
+      for (const [key, value] of Object.entries(values)) {
+        const row = { key, value: JSON.stringify(value), updated_at: clock.now() }
+        await tx
+          .insertInto('settings')
+          .values(row)
+          .onConflict(conflict => conflict.column('key').doUpdateSet(row))
+          .execute()
+      }
+      await invalidate(tx, ['site'])
+    })
+  }
+
   return {
     get: () => {
       settings ??= readSettings().catch(error => {
@@ -39,17 +54,7 @@ export function createSettings({ db, clock }: { db: Database; clock: Clock }) {
       return row && JSON.parse(row.value)
     },
 
-    async setOther(key: string, value: unknown) {
-      const row = { key, value: JSON.stringify(value), updated_at: clock.now() }
-      await db.transaction().execute(async tx => {
-        await tx
-          .insertInto('settings')
-          .values(row)
-          .onConflict(conflict => conflict.column('key').doUpdateSet(row))
-          .execute()
-        await invalidate(tx, ['site'])
-      })
-    },
+    setOther: (key: string, value: unknown) => write({ [key]: value }),
 
     menu: async (name: string): Promise<Menu> => {
       menus ??= readMenus().catch(error => {
@@ -67,17 +72,7 @@ export function createSettings({ db, clock }: { db: Database; clock: Clock }) {
           problems: problems.map(error => ({ path: error.instancePath, message: error.message })),
         })
       }
-      await db.transaction().execute(async tx => {
-        for (const [key, value] of Object.entries(changes)) {
-          const row = { key, value: JSON.stringify(value), updated_at: clock.now() }
-          await tx
-            .insertInto('settings')
-            .values(row)
-            .onConflict(conflict => conflict.column('key').doUpdateSet(row))
-            .execute()
-        }
-        await invalidate(tx, ['site'])
-      })
+      await write(changes)
       settings = undefined
       return ok()
     },
