@@ -31,6 +31,8 @@ export default defineConfig({
     },
     server: {
       consumer: 'server',
+      // A thousand small files: bundled they take a third of a second off every start.
+      resolve: { noExternal: ['typebox', 'kysely', 'csv-parse', 'altcha-lib', 'commander'] },
       build: {
         ssr: true,
         outDir: 'dist/server',

@@ -1,7 +1,8 @@
 /** `npm run bench`: the table of figures, each with its aim. `npm run bench -- vitals weight` for some of it. */
+import { measureCatalogue } from './catalogue.ts'
+import { measureOrders } from './orders.ts'
 import { measureProcess } from './process.ts'
 import { type Figure, report } from './report.ts'
-import { measureCatalogue, measureOrders } from './shop.ts'
 import { removeFolder, type Site, startSite } from './site.ts'
 import { measureThroughput } from './throughput.ts'
 import { measureVitals } from './vitals.ts'

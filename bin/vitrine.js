@@ -2,6 +2,7 @@
 /** The `vitrine` command: builds when the build is missing or older than the sources, then runs it. */
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
@@ -14,6 +15,7 @@ else await run()
 async function run() {
   if (!existsSync(stamp) || Number(readFileSync(stamp, 'utf8')) < newestSource()) build()
   process.env.NODE_ENV ??= 'production'
+  enableCompileCache(join(root, 'dist/compiled'))
   const cli = await import('../dist/server/cli.js')
   await cli.run(process.argv.slice(2))
 }

@@ -1,6 +1,7 @@
 import { type Clock, createId, ok, refuse } from '#base'
 import { type Database, invalidate } from '#db'
 import type { PageDocument } from '#module-kit'
+import { createDocumentParser, type DocumentParser } from './document-parser.ts'
 import { PATH_PATTERN, type PageKind, type PageSummary } from './schema.ts'
 
 /** One thing wrong with a document; `path` is a JSON pointer. */
@@ -47,6 +48,7 @@ const RESERVED =
 
 /** Drafts, revisions, publishing. Every write invalidates what was rendered from it. */
 export function createPageDocuments({ db, clock, validate, clean }: DocumentDeps) {
+  const parse = createDocumentParser()
   async function save(request: SaveRequest) {
     const { path } = request
     if (!pathRule.test(path) || RESERVED.test(path)) return refuse('bad-path')
@@ -172,12 +174,12 @@ export function createPageDocuments({ db, clock, validate, clean }: DocumentDeps
     /** What visitors get at an address. */
     async published(path: string): Promise<PublishedPage | undefined> {
       const row = await findRow(path)
-      return row ? toPublished(row) : undefined
+      return row ? toPublished(row, parse) : undefined
     },
 
     async publishedById(id: string): Promise<PublishedPage | undefined> {
       const row = await db.selectFrom('pages').selectAll().where('id', '=', id).executeTakeFirst()
-      return row ? toPublished(row) : undefined
+      return row ? toPublished(row, parse) : undefined
     },
 
     async draft(path: string) {
@@ -290,8 +292,9 @@ function toListed(row: {
 
 function toPublished(
   row: Parameters<typeof toListed>[0] & { published: string | null },
+  parse: DocumentParser,
 ): PublishedPage | undefined {
   if (row.published === null) return undefined
-  const document = JSON.parse(row.published) as PageDocument
+  const document = parse(row.id, row.published)
   return { ...toListed(row), title: document.root.props.title, document }
 }

@@ -4,7 +4,6 @@ import type { AnimationOptions, DesignOptions } from '#design'
 import { type BackgroundImage, compileDesign, toAnimationAttribute } from '#design'
 import {
   type AnyModule,
-  collectReferences,
   createHtmlSlot,
   type HeadChanges,
   type Hydrate,
@@ -16,11 +15,11 @@ import {
   type Resolver,
   type RootAttributes,
   resolveProps,
-  slotsIn,
   toIslandProps,
 } from '#module-kit'
 import type { AnyLoader, Services } from '#modules/loaders'
 import type { Documents } from './document.ts'
+import { prepareDocument } from './prepare.ts'
 
 /** Media and links of one page, read at once; `tag` names what was read. */
 export type LoadResolver = (
@@ -65,12 +64,6 @@ export interface RenderedBody {
   isFound: boolean
 }
 
-interface Prepared {
-  node: PageNode
-  module: AnyModule
-  data?: unknown
-}
-
 /** Renders a document module by module: slots first, each module by its own `renderToString`. */
 export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<RenderedBody> {
   const { modules, documents } = deps
@@ -86,35 +79,10 @@ export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<
     head: {},
     isFound: true,
   }
-  const prepared = new Map<PageNode, Prepared>()
-  const references: References = { media: new Set(), pages: new Set() }
+  const { nodes, references, problems } = prepareDocument(request.document, modules, documents)
   const report = (node: PageNode, error: unknown) =>
     deps.onProblem({ page: request.page.path, node: node.props?.id, type: node.type, error })
-
-  function prepare(nodes: readonly PageNode[]) {
-    for (const node of nodes) {
-      const module = modules.get(node.type)
-      if (!module) {
-        report(node, 'unknown module')
-        continue
-      }
-      try {
-        const props = documents.upgradeProps(request.document, node)
-        const problems = documents.problemsOfProps(node.type, props, '')
-        if (problems.length > 0) {
-          report(node, problems)
-          continue
-        }
-        prepared.set(node, { node: { type: node.type, props }, module })
-        collectReferences(module.props, props, references)
-        collectBackgrounds(props.design as DesignOptions | undefined, references)
-        for (const place of slotsIn(module.props, props)) prepare(place.nodes as PageNode[])
-      } catch (error) {
-        report(node, error)
-      }
-    }
-  }
-  prepare(request.document.content)
+  for (const problem of problems) report(problem.node, problem.error)
 
   const tag = (...tags: string[]) => {
     for (const one of tags) body.tags.add(one)
@@ -125,17 +93,18 @@ export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<
     slot: nodes => createHtmlSlot(() => nodes.map(renderNode).join('')),
   }
 
+  /** What loaders answered, by stored node; undefined where one failed. */
+  const loaded = new Map<PageNode, { data: unknown } | undefined>()
   await Promise.all(
-    [...prepared.values()].map(async entry => {
-      const load = deps.loaders.get(entry.node.type)
+    [...nodes].map(async ([stored, { node, module }]) => {
+      const load = deps.loaders.get(node.type)
       if (!load) return
       try {
-        const props = resolveProps(entry.module.props, entry.node.props, resolver)
-        entry.data = await load(props, contextFor(entry.node))
+        const props = resolveProps(module.props, node.props, resolver)
+        loaded.set(stored, { data: await load(props, contextFor(node)) })
       } catch (error) {
-        report(entry.node, error)
-        entry.data = undefined
-        prepared.delete(entry.node)
+        report(node, error)
+        loaded.set(stored, undefined)
       }
     }),
   )
@@ -168,22 +137,23 @@ export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<
   }
 
   function renderNode(stored: PageNode): string {
-    const entry = prepared.get(stored)
-    if (!entry) return request.staff ? placeholder(stored) : ''
+    const entry = nodes.get(stored)
+    const failed = loaded.has(stored) && !loaded.get(stored)
+    if (!entry || failed) return request.staff ? placeholder(stored) : ''
     const { node, module } = entry
+    const data = loaded.get(stored)?.data
     try {
       const live = resolveProps(module.props, node.props, resolver)
       const root = rootOf(node, module, live)
-      const html = renderToString(
-        createElement(module.component, { ...live, root, data: entry.data }),
-        { identifierPrefix: `${node.props.id}-` },
-      )
+      const html = renderToString(createElement(module.component, { ...live, root, data }), {
+        identifierPrefix: `${node.props.id}-`,
+      })
       body.types.add(node.type)
       const when: Hydrate =
         typeof module.hydrate === 'function' ? module.hydrate(live) : module.hydrate
       if (when === 'never') return html
       body.islands.add(node.type)
-      const sent = { ...toIslandProps(module.props, live), root, data: entry.data }
+      const sent = { ...toIslandProps(module.props, live), root, data }
       return `<vt-island module="${node.type}" when="${when}" props='${toAttribute(sent)}'>${html}</vt-island>`
     } catch (error) {
       report(node, error)
@@ -222,12 +192,4 @@ function placeholder(node: PageNode): string {
 /** JSON for a single-quoted attribute. */
 function toAttribute(value: unknown): string {
   return JSON.stringify(value).replaceAll('&', '&amp;').replaceAll("'", '&#39;')
-}
-
-function collectBackgrounds(design: DesignOptions | undefined, references: References) {
-  if (!design?.background) return
-  const variants = 'desktop' in design.background ? design.background : { one: design.background }
-  for (const value of Object.values(variants)) {
-    if (value?.image) references.media.add(value.image.media)
-  }
 }

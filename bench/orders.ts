@@ -1,0 +1,45 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Buyer } from '../tests/support/buyer.ts'
+import type { Figure } from './report.ts'
+import type { Site } from './site.ts'
+import { percentile, timeEach } from './statistics.ts'
+
+/** Adding to the cart, and whole orders, durable on disk. */
+export async function measureOrders(site: Site): Promise<Figure[]> {
+  const file = join(site.dataDir, 'orders.csv')
+  writeFileSync(
+    file,
+    'Type,SKU,Name,Published,Stock,"Regular price"\nsimple,bench-pot,Bench pot,1,1000000,12.50\n',
+  )
+  site.run('import', 'products', file)
+  const html = await fetch(`${site.url}/product/bench-pot`).then(response => response.text())
+  const product = /name="product" value="([^"]+)"/.exec(html)?.[1]
+  if (!product) throw new Error('the product page has no form to add it to the cart')
+  const add = (buyer: Buyer) => buyer.post('/cart/add', { product, quantity: '1' })
+  const newBuyer = () => new Buyer(() => site.url)
+  await timeEach(20, () => add(newBuyer()))
+  const adds = await timeEach(200, () => add(newBuyer()))
+  const seconds = 5
+  const endsAt = performance.now() + seconds * 1000
+  let orders = 0
+  await Promise.all(
+    Array.from({ length: 8 }, async () => {
+      while (performance.now() < endsAt) {
+        const buyer = newBuyer()
+        await add(buyer)
+        const { status } = await buyer.checkout()
+        if (status === 200) orders++
+      }
+    }),
+  )
+  return [
+    { what: 'add to cart, p95', value: percentile(adds, 0.95), unit: 'ms', aim: { atMost: 5 } },
+    {
+      what: 'whole orders (cart and checkout), 8 at once, SQLite',
+      value: orders / seconds,
+      unit: '/s',
+      aim: { atLeast: 150 },
+    },
+  ]
+}
