@@ -1,4 +1,5 @@
 export { type Connection, connect, type Database, type DatabaseKind } from './connect.ts'
+export { withoutWaitingForDisk } from './durability.ts'
 export { invalidate, pruneInvalidations, watchInvalidations } from './invalidation.ts'
 export { migrate } from './migrate.ts'
 export { addToOutbox, type OutboxEntry } from './outbox.ts'

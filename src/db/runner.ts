@@ -1,6 +1,9 @@
+import type { Selectable } from 'kysely'
 import { type Clock, createId, isRecord, MINUTE } from '#base'
 import type { Database } from './connect.ts'
+import { withoutWaitingForDisk } from './durability.ts'
 import { backoffMs, MAX_ATTEMPTS } from './outbox.ts'
+import type { Tables } from './tables/index.ts'
 
 /** Delivers one entry. It may run twice after a crash, so what it calls must tolerate the same `id` again. */
 export type OutboxHandler = (payload: Record<string, unknown>, id: string) => Promise<void>
@@ -13,7 +16,11 @@ export interface Task {
 }
 
 const LEASE_MS = 2 * MINUTE
+/** What must be left of a lease for a delivery to begin without renewing it. */
+const FRESH_MS = 1.75 * MINUTE
 const BATCH = 10
+
+type LeasedRow = Selectable<Tables['outbox']>
 
 /**
  * Works off the outbox and runs the periodic tasks, in the background of a server process. Any number of
@@ -32,7 +39,7 @@ export function createRunner(deps: {
   let stopped = false
   const nextRun = new Map<string, number>()
 
-  async function lease() {
+  async function lease(): Promise<LeasedRow[]> {
     const now = clock.now()
     const owner = createId()
     const due = await db
@@ -47,13 +54,15 @@ export function createRunner(deps: {
       .execute()
     if (due.length === 0) return []
     const ids = due.map(row => row.id)
-    await db
-      .updateTable('outbox')
-      .set({ lease: owner, leased_until: now + LEASE_MS })
-      .where('id', 'in', ids)
-      .where('leased_until', '<=', now)
-      .where('done_at', 'is', null)
-      .execute()
+    await withoutWaitingForDisk(() =>
+      db
+        .updateTable('outbox')
+        .set({ lease: owner, leased_until: now + LEASE_MS })
+        .where('id', 'in', ids)
+        .where('leased_until', '<=', now)
+        .where('done_at', 'is', null)
+        .execute(),
+    )
     return db
       .selectFrom('outbox')
       .selectAll()
@@ -64,18 +73,22 @@ export function createRunner(deps: {
   }
 
   /** Those before it may have taken long: false when the row has gone to another process meanwhile. */
-  async function renew(row: { id: string; lease: string | null }): Promise<boolean> {
-    const renewed = await db
-      .updateTable('outbox')
-      .set({ leased_until: clock.now() + LEASE_MS })
-      .where('id', '=', row.id)
-      .where('lease', '=', row.lease)
-      .where('done_at', 'is', null)
-      .executeTakeFirst()
+  async function renew(row: LeasedRow): Promise<boolean> {
+    const now = clock.now()
+    if (row.leased_until - now > FRESH_MS) return true
+    const renewed = await withoutWaitingForDisk(() =>
+      db
+        .updateTable('outbox')
+        .set({ leased_until: now + LEASE_MS })
+        .where('id', '=', row.id)
+        .where('lease', '=', row.lease)
+        .where('done_at', 'is', null)
+        .executeTakeFirst(),
+    )
     return renewed.numUpdatedRows > 0n
   }
 
-  async function release(rows: { id: string; lease: string | null }[]) {
+  async function release(rows: LeasedRow[]) {
     for (const { id, lease } of rows) {
       await db
         .updateTable('outbox')
@@ -86,7 +99,7 @@ export function createRunner(deps: {
     }
   }
 
-  async function deliver(row: Awaited<ReturnType<typeof lease>>[number]) {
+  async function deliver(row: LeasedRow) {
     if (!(await renew(row))) return
     const handler = handlers[row.kind]
     try {

@@ -1,3 +1,5 @@
+import { createMemo } from '#base'
+
 /** Text that every database and page can hold: well-formed, composed, without control characters. */
 export function plainText(text: string): string {
   return (
@@ -21,7 +23,9 @@ export function fold(text: string): string {
     .trim()
 }
 
+const listFormat = createMemo(locale => new Intl.ListFormat(locale, { type: 'conjunction' }))
+
 /** `a`, `b` and `c`. */
 export function sentenceList(words: readonly string[], locale = 'en'): string {
-  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(words)
+  return listFormat(locale).format(words)
 }

@@ -3,8 +3,7 @@ import type { Database } from '#db'
 import { effectivePrice } from '../pricing/effective-price.ts'
 import { available } from '../stock/availability.ts'
 import { sentenceList } from '../text.ts'
-import { inTransaction } from '../transaction.ts'
-import { type CartContext, countPieces, leaveNotices } from './cart-context.ts'
+import { type CartContext, countPieces, inCartTransaction, leaveNotices } from './cart-context.ts'
 import { createCart, lockCart } from './cart-row.ts'
 import { type LineRow, loadLines } from './lines.ts'
 import { cartMessages } from './messages.ts'
@@ -43,7 +42,7 @@ export async function addToCart(
   )
   if (items.length === 0) return refuse('nothing-chosen', { text: cartMessages.choose })
   const nowMs = context.clock.now()
-  return inTransaction(context, async db => {
+  return inCartTransaction(context, async db => {
     const cart = (await lockCart(db, request.key, nowMs)) ?? (await createCart(db, nowMs))
     const names: string[] = []
     for (const item of items) {

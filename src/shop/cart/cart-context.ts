@@ -1,12 +1,17 @@
-import type { Database } from '#db'
+import { type Database, withoutWaitingForDisk } from '#db'
 import type { ShopDeps } from '../deps.ts'
 import type { ShopSettings } from '../settings.ts'
+import { inTransaction } from '../transaction.ts'
 import type { CartNotice } from './view.ts'
 
 /** What the cart's functions take; `settings` are those of this request. */
 export interface CartContext extends Pick<ShopDeps, 'db' | 'kind' | 'clock' | 'pictures'> {
   settings: ShopSettings
 }
+
+/** As `inTransaction`. What a power cut takes from a cart is put in again, so nobody waits for the disk. */
+export const inCartTransaction: typeof inTransaction = (context, work) =>
+  withoutWaitingForDisk(() => inTransaction(context, work))
 
 /** Keeps notices for the next page that shows the cart. */
 export async function leaveNotices(db: Database, cartId: string, notices: CartNotice[]) {

@@ -1,7 +1,6 @@
 import { type Result, refuse } from '#base'
 import type { Database } from '#db'
-import { inTransaction } from '../transaction.ts'
-import { type CartContext, countPieces, leaveNotices } from './cart-context.ts'
+import { type CartContext, countPieces, inCartTransaction, leaveNotices } from './cart-context.ts'
 import { lockCart } from './cart-row.ts'
 import { loadLines } from './lines.ts'
 import { cartMessages } from './messages.ts'
@@ -33,7 +32,7 @@ export function setQuantities(
   request: ChangeRequest & { quantities: Record<string, unknown> },
 ): Promise<ChangeResult> {
   const nowMs = context.clock.now()
-  return inTransaction(context, async (db): Promise<ChangeResult> => {
+  return inCartTransaction(context, async (db): Promise<ChangeResult> => {
     const cart = await lockCart(db, request.key, nowMs)
     if (!cart) return noCart()
     const lines = (await loadLines(db, cart.id)).flatMap(row => toSoldLine(row, nowMs) ?? [])
@@ -84,7 +83,7 @@ export function removeLine(
   request: ChangeRequest & { lineId: string },
 ): Promise<ChangeResult> {
   const nowMs = context.clock.now()
-  return inTransaction(context, async (db): Promise<ChangeResult> => {
+  return inCartTransaction(context, async (db): Promise<ChangeResult> => {
     const cart = await lockCart(db, request.key, nowMs)
     if (!cart) return noCart()
     const row = (await loadLines(db, cart.id)).find(line => line.id === request.lineId)
@@ -104,7 +103,7 @@ export function undoRemoval(
   request: ChangeRequest & { lineId: string },
 ): Promise<ChangeResult> {
   const nowMs = context.clock.now()
-  return inTransaction(context, async (db): Promise<ChangeResult> => {
+  return inCartTransaction(context, async (db): Promise<ChangeResult> => {
     const cart = await lockCart(db, request.key, nowMs)
     if (!cart) return noCart()
     const { numUpdatedRows } = await db

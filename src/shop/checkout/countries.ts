@@ -1,3 +1,5 @@
+import { createMemo } from '#base'
+
 const CODES =
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY ' +
   'BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK ' +
@@ -10,9 +12,11 @@ const CODES =
 /** ISO 3166-1 alpha-2. */
 export const COUNTRY_CODES: readonly string[] = CODES.split(' ')
 
+const regionNames = createMemo(locale => new Intl.DisplayNames([locale], { type: 'region' }))
+
 export function countryName(code: string, locale: string): string {
   if (!/^[A-Z]{2}$/.test(code)) return code
-  return new Intl.DisplayNames([locale], { type: 'region' }).of(code) ?? code
+  return regionNames(locale).of(code) ?? code
 }
 
 /** Countries of a list, or all, as a choice sorted by name. */

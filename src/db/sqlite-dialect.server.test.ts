@@ -1,0 +1,51 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterEach, expect, test } from 'vitest'
+import { type Connection, connect, withoutWaitingForDisk } from './index.ts'
+
+const FULL = 2
+const NORMAL = 1
+const folders: string[] = []
+let connection: Connection | undefined
+
+async function open() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-dialect-'))
+  folders.push(dataDir)
+  connection = await connect({ dataDir })
+  return connection.db
+}
+
+afterEach(async () => {
+  await connection?.close()
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
+})
+
+const level = async (db: Connection['db']) =>
+  (await sql<{ synchronous: number }>`pragma synchronous`.execute(db)).rows[0]?.synchronous
+
+test('a write waits for the disk unless its caller says that it need not', async () => {
+  const db = await open()
+  expect(await level(db)).toBe(FULL)
+  expect(await withoutWaitingForDisk(() => level(db))).toBe(NORMAL)
+  expect(await level(db)).toBe(FULL)
+})
+
+test('a transaction keeps the durability it began with, whoever asks meanwhile', async () => {
+  const db = await open()
+  const order = db.transaction().execute(tx => withoutWaitingForDisk(() => level(tx)))
+  const cart = withoutWaitingForDisk(() => db.transaction().execute(tx => level(tx)))
+  expect([await order, await cart]).toEqual([FULL, NORMAL])
+})
+
+test('a transaction that is rolled back does not hold the next one to its durability', async () => {
+  const db = await open()
+  const refused = withoutWaitingForDisk(() =>
+    db.transaction().execute(async () => {
+      throw new Error('refused')
+    }),
+  )
+  await expect(refused).rejects.toThrow('refused')
+  expect(await db.transaction().execute(tx => level(tx))).toBe(FULL)
+})
