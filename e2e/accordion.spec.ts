@@ -1,4 +1,11 @@
-import { islandRuns, openExample, stopClock } from './support/module-example.ts'
+import {
+  holdIslands,
+  islandRuns,
+  openExample,
+  openStill,
+  runFor,
+} from './support/module-example.ts'
+import { pressAndListMotions } from './support/motions.ts'
 import { expect, findAxeViolations, test } from './support/test.ts'
 
 const first = 'Can your plates go into the dishwasher?'
@@ -35,16 +42,14 @@ test('AC-1: Enter and Space open; arrows, Home and End move the focus', async ({
 })
 
 test('AC-1: presses during the 700 ms of a slide are ignored', async ({ page }) => {
-  await page.clock.install()
-  const root = await openExample(page, 'accordion')
-  await stopClock(page)
+  const root = await openStill(page, 'accordion')
   const expanded = root.getByRole('button', { expanded: true })
   await root.getByRole('button', { name: second }).click()
   await expect(expanded).toHaveText(second)
-  await page.clock.runFor(690)
+  await runFor(page, 690)
   await root.getByRole('button', { name: third }).click()
   await expect(expanded).toHaveText(second)
-  await page.clock.runFor(20)
+  await runFor(page, 20)
   await root.getByRole('button', { name: third }).click()
   await expect(expanded).toHaveText(third)
 })
@@ -57,19 +62,10 @@ for (const [reducedMotion, slides] of [
     page,
   }) => {
     await page.emulateMedia({ reducedMotion })
-    await page.clock.install()
     const root = await openExample(page, 'accordion')
-    await stopClock(page)
-    await root.getByRole('button', { name: second }).click()
-    const durations = await root.evaluate(element =>
-      element
-        .getAnimations({ subtree: true })
-        .filter(
-          one => one instanceof CSSTransition && one.transitionProperty === 'grid-template-rows',
-        )
-        .map(one => one.effect?.getTiming().duration),
-    )
-    expect(durations).toEqual(slides)
+    const motions = await pressAndListMotions(root.getByRole('button', { name: second }), root)
+    const panels = motions.filter(one => one.what === 'grid-template-rows')
+    expect(panels.map(one => one.durationMs)).toEqual(slides)
   })
 }
 
@@ -117,9 +113,10 @@ test('NAV-3: the address opens an item', async ({ page }) => {
 })
 
 test('AC-1: nothing shifts when the script arrives', async ({ page }) => {
-  await page.goto('/dev/modules/accordion')
-  const root = page.locator('#accordion-1')
+  const release = await holdIslands(page)
+  const root = await openExample(page, 'accordion', { script: false })
   const before = await root.boundingBox()
+  release()
   await islandRuns(root)
   await expect(root.getByRole('button', { expanded: true })).toHaveCount(1)
   expect(await root.boundingBox()).toEqual(before)

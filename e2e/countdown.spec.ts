@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { openExample, stopClock } from './support/module-example.ts'
+import { openExample, openStill, runFor } from './support/module-example.ts'
 import { expect, findAxeViolations, test } from './support/test.ts'
 
 /** The first example ends here. */
@@ -13,33 +13,30 @@ const expectLeft = async (root: Locator, values: [string, string, string, string
 }
 
 test('CD-1: ticks every 1000 ms on the second, and stays at zero', async ({ page }) => {
-  await page.clock.install({ time: end - 86_460_400 })
-  const root = await openExample(page, 'countdown')
+  const root = await openStill(page, 'countdown', { at: end - 86_460_400 })
   await page.clock.pauseAt(end - 86_400_400)
   await expectLeft(root, ['001', '00', '00', '01'])
-  await page.clock.runFor(400)
+  await runFor(page, 400)
   await expectLeft(root, ['001', '00', '00', '00'])
   await expect(root.locator('[data-zero]')).toHaveCount(0)
-  await page.clock.runFor(1)
-  await page.clock.runFor(999)
+  await runFor(page, 1)
+  await runFor(page, 999)
   await expectLeft(root, ['000', '23', '59', '59'])
   await expect(root.locator('[data-zero]')).toHaveCount(1)
   await page.clock.setSystemTime(end - 2000)
-  await page.clock.runFor(1000)
+  await runFor(page, 1000)
   await expectLeft(root, ['000', '00', '00', '01'])
   await expect(root.getByText('The course has begun')).toBeHidden()
-  await page.clock.runFor(1000)
+  await runFor(page, 1000)
   await expectLeft(root, ['000', '00', '00', '00'])
   await expect(root.locator('[data-zero]')).toHaveCount(4)
   await expect(root.getByText('The course has begun')).toBeVisible()
-  await page.clock.runFor(60_000)
+  await runFor(page, 60_000)
   await expectLeft(root, ['000', '00', '00', '00'])
 })
 
 test('CD-1: a page kept for hours is right as soon as its script runs', async ({ page }) => {
-  await page.clock.install({ time: end - 3_600_000 })
-  const root = await openExample(page, 'countdown')
-  await stopClock(page)
+  const root = await openStill(page, 'countdown', { at: end - 3_598_000 })
   await expect(unit(root, 'days')).toContainText('000')
   await expect(unit(root, 'hours')).toContainText('00')
 })
@@ -60,9 +57,8 @@ test('CD-1: a timer that is named and does not announce its seconds; axe finds n
   const root = await openExample(page, 'countdown')
   const timer = root.getByRole('timer', { name: 'The next wheel course starts in' })
   await expect(timer).toHaveAttribute('aria-live', 'off')
-  for (const id of ['#countdown-1', '#countdown-2', '#countdown-3']) {
-    expect(await findAxeViolations(page, id)).toEqual([])
-  }
+  const ids = ['#countdown-1', '#countdown-2', '#countdown-3']
+  expect(await findAxeViolations(page, ...ids)).toEqual([])
 })
 
 test.describe('in another time zone', () => {

@@ -1,5 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
-import { islandRuns, openExample, stopClock } from './support/module-example.ts'
+import {
+  holdIslands,
+  islandRuns,
+  openExample,
+  openStill,
+  runFor,
+} from './support/module-example.ts'
 import { expect, findAxeViolations, test } from './support/test.ts'
 
 const pictures = (root: Locator) => root.getByRole('listitem')
@@ -29,13 +35,11 @@ test('GA-1: four pictures to a page when nothing is set, links to the others', a
 })
 
 test('GA-1: a press during a change of page is ignored', async ({ page }) => {
-  await page.clock.install()
-  const root = await openExample(page, 'gallery')
-  await stopClock(page)
+  const root = await openStill(page, 'gallery')
   await toPage(root, 'Next page').click()
   await toPage(root, 'Page 3').click()
   await expect(current(root)).toHaveText('2')
-  await page.clock.runFor(410)
+  await runFor(page, 410)
   await toPage(root, 'Page 3').click()
   await expect(current(root)).toHaveText('3')
 })
@@ -58,7 +62,7 @@ test('NAV-1: the page is in the address, Back and Forward walk', async ({ page }
   const root = await openExample(page, 'gallery', { hash: '#gallery-1|2||other|x' })
   await expect(current(root)).toHaveText('2')
   await toPage(root, 'Page 3').click()
-  expect(new URL(page.url()).hash).toBe('#gallery-1|3||other|x')
+  await expect(page).toHaveURL(url => url.hash === '#gallery-1|3||other|x')
   await page.goBack()
   await expect(current(root)).toHaveText('2')
   await page.goForward()
@@ -93,9 +97,8 @@ test('GA-1: axe finds nothing, with the lightbox closed and open', async ({ page
   expect(await findAxeViolations(page, '[role="dialog"]')).toEqual([])
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
-  for (const id of ['#gallery-1', '#gallery-2', '#gallery-3']) {
-    expect(await findAxeViolations(page, id)).toEqual([])
-  }
+  const galleries = ['#gallery-1', '#gallery-2', '#gallery-3']
+  expect(await findAxeViolations(page, ...galleries)).toEqual([])
 })
 
 test('GA-1: the slider layout goes on, back and to an index in the address', async ({ page }) => {
@@ -109,14 +112,17 @@ test('GA-1: the slider layout goes on, back and to an index in the address', asy
 })
 
 test('GA-1: nothing shifts when the script arrives', async ({ page }) => {
+  const release = await holdIslands(page)
   await page.goto('/dev/modules/gallery')
-  for (const id of ['gallery-1', 'gallery-3']) {
-    const root = page.locator(`#${id}`)
-    const before = await root.evaluate(element => element.getBoundingClientRect().height)
+  const roots = ['gallery-1', 'gallery-3'].map(id => page.locator(`#${id}`))
+  const heights = () => Promise.all(roots.map(async root => (await root.boundingBox())?.height))
+  const before = await heights()
+  release()
+  for (const root of roots) {
     await root.scrollIntoViewIfNeeded()
     await islandRuns(root)
-    expect(await root.evaluate(element => element.getBoundingClientRect().height)).toBe(before)
   }
+  expect(await heights()).toEqual(before)
 })
 
 test.describe('without script', () => {

@@ -32,6 +32,7 @@ test('LZ-1 pictures and frames are loaded once within 200 px of the viewport', a
   await page.evaluate(
     () => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   )
+  expect(await picture.getAttribute('data-state')).toBeNull()
   expect(loaded).toEqual([])
   await page.evaluate(y => scrollTo(0, y), top - height - 150)
   await expect(picture).toHaveAttribute('data-state', 'loaded')
@@ -60,6 +61,7 @@ test('NAV-5 where smooth scrolling is switched off, the browser jumps by itself'
     await page.getByRole('link', { name, exact: true }).click()
     await expect(page.locator('#far')).toBeInViewport()
     await page.goBack()
+    await expect(page.locator('#far')).not.toBeInViewport()
   }
   expect(await page.evaluate(() => (window as unknown as { scripted: number }).scripted)).toBe(0)
 })

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { openExample, stopClock } from './support/module-example.ts'
+import { openExample, openStill, runFor } from './support/module-example.ts'
 import { expect, findAxeViolations, test } from './support/test.ts'
 
 /** What is seen while it counts; screen readers are given the final number instead. */
@@ -7,20 +7,16 @@ const seen = (root: Locator) => root.locator('[aria-hidden="true"] > :last-child
 
 test('NC-1: counts up from 0 when it is seen, and ends with the number', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 200 })
-  await page.clock.install()
-  await page.goto('/dev/modules/number-counter')
-  await stopClock(page)
-  const root = page.locator('#number-counter-3')
-  await root.scrollIntoViewIfNeeded()
-  await expect(async () => {
-    await page.clock.runFor(20)
-    const text = (await seen(root).textContent()) ?? ''
-    expect(Number.parseFloat(text.replace(',', ''))).toBeLessThan(1000)
-  }).toPass({ timeout: 10_000 })
+  const root = await openStill(page, 'number-counter', { example: 3 })
+  const count = async () => {
+    await runFor(page, 20)
+    return Number.parseFloat(((await seen(root).textContent()) ?? '').replace(',', ''))
+  }
+  await expect.poll(count, { intervals: [0] }).toBeLessThan(1000)
   const width = (await root.boundingBox())?.width
-  await page.clock.runFor(300)
+  await runFor(page, 300)
   expect((await root.boundingBox())?.width).toBe(width)
-  await page.clock.runFor(1800)
+  await runFor(page, 1800)
   await expect(seen(root)).toHaveText(/^1,260\.5/)
 })
 
@@ -35,10 +31,8 @@ test('NC-1: screen readers get only the final number; axe finds nothing', async 
 
 test('NC-1: under reduced motion the number stands', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.clock.install()
-  const root = await openExample(page, 'number-counter')
-  await stopClock(page)
-  await page.clock.runFor(100)
+  const root = await openStill(page, 'number-counter')
+  await runFor(page, 100)
   await expect(seen(root)).toHaveText('4,200')
 })
 

@@ -37,8 +37,7 @@ test('SH-4: a variable product is bought, with script', async ({ page }) => {
   await chooseMug(page)
   await page.locator('vt-island[module="product"][data-ready]').waitFor({ state: 'attached' })
   const product = page.locator('[data-module="product"]')
-  const price = await product.locator('.product-price').textContent()
-  expect(price).not.toMatch(/From/)
+  await expect(product.locator('.product-price')).not.toContainText('From')
   await product.getByRole('spinbutton', { name: 'Quantity' }).fill('2')
   await product.getByRole('button', { name: 'Add to cart' }).click()
   await expect(product.getByRole('status').filter({ hasText: 'has been added' })).toBeVisible()
@@ -115,6 +114,8 @@ bare('SH-4: Undo brings back what was removed, in place', async ({ page }) => {
 test('SH-2: what is wrong at checkout is listed, linked, focused and scrolled to', async ({
   page,
 }) => {
+  // It jumps then: axe would take what is under the fixed header on the way for too small.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/product/teapot')
   await page.getByRole('button', { name: 'Add to cart' }).click()
   await expect(page.getByText('has been added')).toBeVisible()
@@ -162,9 +163,9 @@ test('SH-3: the count is there on a page from the cache', async ({ page }) => {
   await expect(page.locator('[data-cart-count]').first()).toHaveText('1')
 })
 
-for (const path of ['/shop', '/product/morning-mug', '/cart', '/checkout', '/order-received']) {
-  test(`axe finds nothing on ${path}`, async ({ page }) => {
+test('axe finds nothing where there is no cart and no order', async ({ page }) => {
+  for (const path of ['/checkout', '/order-received']) {
     await page.goto(path)
-    expect(await findAxeViolations(page)).toEqual([])
-  })
-}
+    expect(await findAxeViolations(page), path).toEqual([])
+  }
+})

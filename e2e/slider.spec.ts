@@ -1,17 +1,22 @@
 import type { Locator, Page } from '@playwright/test'
-import { islandRuns, openExample, stopClock } from './support/module-example.ts'
+import {
+  holdIslands,
+  islandRuns,
+  openExample,
+  openStill,
+  runFor,
+} from './support/module-example.ts'
+import { pressAndListMotions } from './support/motions.ts'
 import { expect, findAxeViolations, test } from './support/test.ts'
 
 const slide = (root: Locator) => root.getByRole('group', { name: / of / })
 const next = (root: Locator) => root.getByRole('button', { name: 'Next slide' })
 const previous = (root: Locator) => root.getByRole('button', { name: 'Previous slide' })
-const expectSlide = (root: Locator, name: string) =>
+const expectSlide = (root: Locator, name: string | RegExp) =>
   expect(slide(root).and(root.locator('[data-state="active"]'))).toHaveAccessibleName(name)
 
 async function open(page: Page, example = 1) {
-  await page.clock.install()
-  const root = await openExample(page, 'slider', { example })
-  await stopClock(page)
+  const root = await openStill(page, 'slider', { example })
   // Leaving starts a full new delay: from here every test counts.
   await root.hover({ position: { x: 5, y: 5 } })
   await page.mouse.move(0, 0)
@@ -58,11 +63,11 @@ test('SL-2: clicks during the 700 ms of a fade are ignored', async ({ page }) =>
   const root = await open(page)
   await next(root).click()
   await expectSlide(root, '2 of 3')
-  await page.clock.runFor(690)
+  await runFor(page, 690)
   await next(root).click()
   await root.getByRole('button', { name: 'Slide 1' }).click()
   await expectSlide(root, '2 of 3')
-  await page.clock.runFor(20)
+  await runFor(page, 20)
   await next(root).click()
   await expectSlide(root, '3 of 3')
 })
@@ -75,15 +80,10 @@ for (const [reducedMotion, fades] of [
     page,
   }) => {
     await page.emulateMedia({ reducedMotion })
-    const root = await open(page)
-    await next(root).click()
-    const durations = await root.evaluate(element =>
-      element
-        .getAnimations({ subtree: true })
-        .filter(one => one instanceof CSSTransition && one.transitionProperty === 'opacity')
-        .map(one => one.effect?.getTiming().duration),
-    )
-    expect(durations).toEqual(fades)
+    const root = await openExample(page, 'slider')
+    const motions = await pressAndListMotions(next(root), root)
+    const slides = motions.filter(one => one.what === 'opacity')
+    expect(slides.map(one => one.durationMs)).toEqual(fades)
   })
 }
 
@@ -101,7 +101,7 @@ test('SL-1, SL-2: a swipe goes on or back, and is ignored during a fade', async 
   await expectSlide(root, '2 of 3')
   await swipe(-120)
   await expectSlide(root, '2 of 3')
-  await page.clock.runFor(710)
+  await runFor(page, 710)
   await swipe(120)
   await expectSlide(root, '1 of 3')
 })
@@ -109,11 +109,11 @@ test('SL-1, SL-2: a swipe goes on or back, and is ignored during a fade', async 
 test('SL-3: it changes every 7000 ms and starts anew after a move', async ({ page }) => {
   const root = await open(page, 2)
   await expect(root.locator('#slider-2-slides')).toHaveAttribute('aria-live', 'off')
-  await page.clock.runFor(7000)
+  await runFor(page, 7000)
   await expectSlide(root, '2 of 3')
-  await page.clock.runFor(6900)
+  await runFor(page, 6900)
   await expectSlide(root, '2 of 3')
-  await page.clock.runFor(100)
+  await runFor(page, 100)
   await expectSlide(root, '3 of 3')
 })
 
@@ -122,15 +122,15 @@ test('SL-3: it holds under the pointer and with the focus, then waits a full del
 }) => {
   const root = await open(page, 2)
   await root.hover()
-  await page.clock.runFor(20_000)
+  await runFor(page, 20_000)
   await expectSlide(root, '1 of 3')
   await page.mouse.move(0, 0)
-  await page.clock.runFor(6900)
+  await runFor(page, 6900)
   await expectSlide(root, '1 of 3')
-  await page.clock.runFor(200)
+  await runFor(page, 200)
   await expectSlide(root, '2 of 3')
   await next(root).focus()
-  await page.clock.runFor(20_000)
+  await runFor(page, 20_000)
   await expectSlide(root, '2 of 3')
   await expect(root.locator('#slider-2-slides')).toHaveAttribute('aria-live', 'polite')
 })
@@ -138,10 +138,10 @@ test('SL-3: it holds under the pointer and with the focus, then waits a full del
 test('SL-3: the button pauses; paused, it looks again every 2000 ms', async ({ page }) => {
   const root = await open(page, 2)
   await root.getByRole('button', { name: 'Pause slideshow' }).press('Enter')
-  await page.clock.runFor(20_500)
+  await runFor(page, 20_500)
   await expectSlide(root, '1 of 3')
   await root.getByRole('button', { name: 'Play slideshow' }).press('Enter')
-  await page.clock.runFor(2000)
+  await runFor(page, 2000)
   await expectSlide(root, '2 of 3')
 })
 
@@ -153,17 +153,17 @@ test('SL-3: it holds while the tab is hidden', async ({ page }) => {
       document.dispatchEvent(new Event('visibilitychange'))
     }, state)
   await setVisibility('hidden')
-  await page.clock.runFor(20_000)
+  await runFor(page, 20_000)
   await expectSlide(root, '1 of 3')
   await setVisibility('visible')
-  await page.clock.runFor(7000)
+  await runFor(page, 7000)
   await expectSlide(root, '2 of 3')
 })
 
 test('SL-3: under reduced motion it does not change by itself', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const root = await open(page, 2)
-  await page.clock.runFor(20_000)
+  await runFor(page, 20_000)
   await expectSlide(root, '1 of 3')
   await expect(root.getByRole('button', { name: 'Pause slideshow' })).toHaveCount(0)
 })
@@ -174,7 +174,7 @@ test('NAV-3: the address goes to a slide; the slider does not write it', async (
   await expectSlide(root, '3 of 3')
   await next(root).click()
   await expectSlide(root, '1 of 3')
-  expect(new URL(page.url()).hash).toBe('#slider-1|2')
+  await expect(page).toHaveURL(url => url.hash === '#slider-1|2')
   await page.evaluate(() => {
     location.hash = '#slider-1|1'
   })
@@ -186,9 +186,10 @@ test('NAV-3: the address goes to a slide; the slider does not write it', async (
 })
 
 test('SL-1: nothing shifts when the script arrives, slides are equally high', async ({ page }) => {
-  await page.goto('/dev/modules/slider')
-  const root = page.locator('#slider-1')
+  const release = await holdIslands(page)
+  const root = await openExample(page, 'slider', { script: false })
   const before = await root.boundingBox()
+  release()
   await islandRuns(root)
   await expect(root).toHaveAttribute('data-enhanced', '')
   expect(await root.boundingBox()).toEqual(before)
@@ -200,12 +201,17 @@ test('SL-1: nothing shifts when the script arrives, slides are equally high', as
 
 test('SL-1: axe finds nothing', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  for (const example of [1, 2, 3]) {
-    const root = await openExample(page, 'slider', { example })
-    expect(await findAxeViolations(page, `#slider-${example}`)).toEqual([])
+  await openExample(page, 'slider')
+  const ids = ['#slider-1', '#slider-2', '#slider-3']
+  expect(await findAxeViolations(page, ...ids)).toEqual([])
+  for (const id of ids) {
+    const root = page.locator(id)
+    await root.scrollIntoViewIfNeeded()
+    await islandRuns(root)
     await next(root).click()
-    expect(await findAxeViolations(page, `#slider-${example}`)).toEqual([])
+    await expectSlide(root, /^2 of /)
   }
+  expect(await findAxeViolations(page, ...ids)).toEqual([])
 })
 
 test.describe('without script', () => {

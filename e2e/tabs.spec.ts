@@ -1,4 +1,11 @@
-import { islandRuns, openExample, stopClock } from './support/module-example.ts'
+import {
+  holdIslands,
+  islandRuns,
+  openExample,
+  openStill,
+  runFor,
+} from './support/module-example.ts'
+import { pressAndListMotions } from './support/motions.ts'
 import { expect, findAxeViolations, test } from './support/test.ts'
 
 test('TB-1: one tab is active, arrows, Home and End move and activate', async ({ page }) => {
@@ -32,34 +39,33 @@ test('TB-1: arrows follow the direction of writing', async ({ page }) => {
 })
 
 test('TB-1: a click while a change runs is ignored', async ({ page }) => {
-  await page.clock.install()
-  const root = await openExample(page, 'tabs')
-  await stopClock(page)
+  const root = await openStill(page, 'tabs')
   const selected = root.getByRole('tab', { selected: true })
   await root.getByRole('tab', { name: 'Porcelain' }).click()
   await expect(selected).toHaveText('Porcelain')
-  await page.clock.runFor(490)
+  await runFor(page, 490)
   await root.getByRole('tab', { name: 'Stoneware' }).click()
   await expect(selected).toHaveText('Porcelain')
-  await page.clock.runFor(20)
+  await runFor(page, 20)
   await root.getByRole('tab', { name: 'Stoneware' }).click()
   await expect(selected).toHaveText('Stoneware')
 })
 
 test('TB-1: the height moves from panel to panel', async ({ page }) => {
   const root = await openExample(page, 'tabs')
-  await root.getByRole('tab', { name: 'Local earthenware' }).click()
-  const durations = await root.evaluate(element =>
-    element.getAnimations({ subtree: true }).map(one => one.effect?.getTiming().duration),
+  const motions = await pressAndListMotions(
+    root.getByRole('tab', { name: 'Local earthenware' }),
+    root.getByRole('tabpanel').locator('..'),
   )
-  expect(durations).toContain(500)
+  const byScript = motions.filter(one => one.what === 'script')
+  expect(byScript.map(one => one.durationMs)).toEqual([500, 500])
 })
 
 test('TB-1: under reduced motion nothing moves and no click is lost', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  const root = await openExample(page, 'tabs')
-  await root.getByRole('tab', { name: 'Local earthenware' }).click()
-  expect(await root.evaluate(element => element.getAnimations({ subtree: true }).length)).toBe(0)
+  const root = await openStill(page, 'tabs')
+  const tab = root.getByRole('tab', { name: 'Local earthenware' })
+  expect(await pressAndListMotions(tab, root)).toEqual([])
   await root.getByRole('tab', { name: 'Porcelain' }).click()
   await expect(root.getByRole('tab', { selected: true })).toHaveText('Porcelain')
 })
@@ -106,7 +112,7 @@ test('NAV-3: the address goes to an index, a change is written, Back walks', asy
   const selected = root.getByRole('tab', { selected: true })
   await expect(selected).toHaveText('Local earthenware')
   await root.getByRole('tab', { name: 'Porcelain' }).click()
-  expect(new URL(page.url()).hash).toBe('#nobody|7||tabs-1|1')
+  await expect(page).toHaveURL(url => url.hash === '#nobody|7||tabs-1|1')
   await page.goBack()
   await expect(selected).toHaveText('Local earthenware')
   await page.goForward()
@@ -122,9 +128,10 @@ test('NAV-12: an index or a name that does not exist changes nothing', async ({ 
 })
 
 test('TB-1: nothing shifts when the script arrives', async ({ page }) => {
-  await page.goto('/dev/modules/tabs')
-  const root = page.locator('#tabs-1')
+  const release = await holdIslands(page)
+  const root = await openExample(page, 'tabs', { script: false })
   const before = await root.boundingBox()
+  release()
   await islandRuns(root)
   await expect(root.getByRole('tabpanel')).toBeVisible()
   expect(await root.boundingBox()).toEqual(before)

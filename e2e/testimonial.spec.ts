@@ -16,10 +16,9 @@ test('TE-1: words are a quotation, who said them its caption', async ({ page }) 
 })
 
 test('TE-1: axe finds nothing', async ({ page }) => {
-  for (const example of [1, 2, 3]) {
-    await openExample(page, 'testimonial', { example, script: false })
-    expect(await findAxeViolations(page, `#testimonial-${example}`)).toEqual([])
-  }
+  await openExample(page, 'testimonial', { script: false })
+  const ids = ['#testimonial-1', '#testimonial-2', '#testimonial-3']
+  expect(await findAxeViolations(page, ...ids)).toEqual([])
 })
 
 test.describe('without script', () => {

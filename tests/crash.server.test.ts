@@ -104,7 +104,7 @@ describeDatabases('a process that is killed', openDatabase => {
 
     const waiting = () =>
       db.selectFrom('outbox').select('id').where('done_at', 'is', null).execute()
-    await until('the outbox is empty', async () => (await waiting()).length === 0, 15_000)
+    await until('the outbox is empty', async () => (await waiting()).length === 0, 60_000)
     await site.stop()
     const folder = join(services.env.dataDir, 'mail')
     const outbox = await db.selectFrom('outbox').select('id').execute()

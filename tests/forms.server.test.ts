@@ -1,6 +1,7 @@
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/sha'
 import { expect, it } from 'vitest'
+import { createManualClock } from '#base'
 import type { PageDocument } from '#module-kit'
 import { describeDatabases } from './support/databases.ts'
 import { buildTestApp, openTestServices } from './support/services.ts'
@@ -19,7 +20,8 @@ function page(props: Record<string, unknown>): PageDocument {
 
 describeDatabases('contact form', openDatabase => {
   async function open(props: Record<string, unknown> = {}) {
-    const services = await openTestServices(openDatabase)
+    const clock = createManualClock(Date.now())
+    const services = await openTestServices(openDatabase, {}, clock)
     const app = await buildTestApp(services)
     const saved = await services.pages.save({
       path: '/contact',
@@ -42,16 +44,16 @@ describeDatabases('contact form', openDatabase => {
       })
     const token = async () =>
       (await app.inject(`/ajax?action=token&form=${encodeURIComponent(key)}`)).json()
-    // A person takes a moment; the clock is the real one here.
-    const person = () => new Promise(resolve => setTimeout(resolve, 850))
-    return { services, app, key, post, token, person }
+    /** What is sent sooner was not filled in by a person. */
+    const person = () => clock.advance(800)
+    return { services, app, key, post, token, person, clock }
   }
   const answers = { field_name: 'Aino', field_email: 'aino@example.com', field_message: 'Hello' }
 
   it('FM-6 FM-8 stores one submission, mails it once, and drops repeats', async () => {
     const { services, app, post, token, person } = await open({ captcha: false, botCheck: false })
     const issued = await token()
-    await person()
+    person()
     const sent = await Promise.all([1, 2, 3].map(() => post({ ...answers, token: issued.token })))
     for (const answer of sent) {
       expect(answer.body).toContain('Thanks for contacting us')
@@ -74,7 +76,7 @@ describeDatabases('contact form', openDatabase => {
         challenge: issued.challenge,
         solution: await solveChallenge({ challenge: issued.challenge, deriveKey }),
       })
-    await person()
+    person()
     const [a, b] = issued.captcha
     const wrong = await post({ ...answers, token: issued.token, captcha: String(a + b + 1) })
     expect(wrong.body).toContain('You entered the wrong number in captcha.')
@@ -91,7 +93,7 @@ describeDatabases('contact form', openDatabase => {
   it('FM-9 asks for proof when there is no sum, and takes no forged one', async () => {
     const { services, app, post, token, person } = await open({ captcha: false })
     const issued = await token()
-    await person()
+    person()
     for (const proof of [
       '',
       '{}',
@@ -108,7 +110,7 @@ describeDatabases('contact form', openDatabase => {
   it('FM-2 FM-3 says what is missing or wrong and keeps what was entered', async () => {
     const { app, post, token, person } = await open({ captcha: false, botCheck: false })
     const issued = await token()
-    await person()
+    person()
     const answer = await post({
       field_email: 'no@mail',
       field_message: '',
@@ -125,11 +127,12 @@ describeDatabases('contact form', openDatabase => {
   })
 
   it('refuses forged and foreign tokens, lists that are not the form’s, and bots, losing nothing', async () => {
-    const { services, app, post, token, person } = await open({ captcha: false, botCheck: false })
+    const { services, app, post, token, clock } = await open({ captcha: false, botCheck: false })
     const issued = await token()
+    clock.advance(799)
     const early = await post({ ...answers, token: issued.token })
     expect(early.body).toContain('You must be a human')
-    await person()
+    clock.advance(1)
     const forged = await post({ ...answers, token: `${issued.token.slice(0, -2)}xx` })
     expect(forged.body).toContain('Please refresh the page and try again.')
     expect(forged.body).toContain('Aino')
@@ -161,7 +164,7 @@ describeDatabases('contact form', openDatabase => {
     const value = (name: string) =>
       new RegExp(`name="${name}" value="([^"]*)"`).exec(first.body)?.[1] ?? ''
     const [, a, b] = /What is (\d+) \+ (\d+)\?/.exec(first.body) ?? []
-    await person()
+    person()
     const second = await post(
       { ...answers, token: value('token'), captcha: String(Number(a) + Number(b)) },
       false,
@@ -183,7 +186,7 @@ describeDatabases('contact form', openDatabase => {
       botCheck: false,
     })
     const issued = await token()
-    await person()
+    person()
     await post({ field_kind: 'pots', field_people: '5', token: issued.token })
     expect((await services.forms.list())[0]?.fields.map(one => one.id)).toEqual(['kind'])
     await app.close()

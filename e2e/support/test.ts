@@ -20,32 +20,54 @@ export const test = base.extend<{ page: Page }>({
   },
 })
 
-/** What axe finds on the page as it stands, or inside one part of it. */
-export async function findAxeViolations(page: Page, within?: string) {
+interface Violation {
+  id: string
+  nodes: { target: string[] }[]
+}
+
+/** What axe finds on the page as it stands, or inside parts of it, one after another. */
+export async function findAxeViolations(page: Page, ...within: string[]) {
   // Not by a script element: the page's policy allows none but its own.
-  await page.evaluate(axeSource)
-  return page.evaluate(async selector => {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
+  return page.evaluate(async selectors => {
     // biome-ignore lint/suspicious/noExplicitAny: axe puts itself on the window
     const { axe } = window as any
-    const result = await axe.run(selector ?? document, {
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-    })
-    return result.violations.map((violation: { id: string; nodes: { target: string[] }[] }) => ({
-      rule: violation.id,
-      at: violation.nodes.map(node => node.target.join(' ')).slice(0, 5),
-    }))
+    const found: { rule: string; at: string[] }[] = []
+    for (const part of selectors.length > 0 ? selectors : [document]) {
+      const { violations } = await axe.run(part, {
+        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+        resultTypes: ['violations'],
+      })
+      for (const { id, nodes } of violations as Violation[]) {
+        found.push({ rule: id, at: nodes.map(node => node.target.join(' ')).slice(0, 5) })
+      }
+    }
+    return found
   }, within)
 }
 
-/** Resolves when every island of the page that is meant to run by now does. */
-export async function islandsReady(page: Page, within = 'body') {
-  await page.waitForFunction(
-    selector =>
-      [...document.querySelectorAll(`${selector} vt-island`)].every(
-        island => island.hasAttribute('data-ready') || island.getAttribute('when') !== 'load',
-      ),
-    within,
-  )
+/** By how many pixels the page is wider than its window. */
+export function findOverflow(page: Page) {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    return scrollWidth - clientWidth
+  })
+}
+
+/** Scrolls through the page; resolves when every island that seeing starts runs. */
+export async function seeAll(page: Page) {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += 500) {
+      scrollTo({ top, behavior: 'instant' })
+      await new Promise(requestAnimationFrame)
+    }
+    scrollTo({ top: 0, behavior: 'instant' })
+  })
+  await page.waitForFunction(() => {
+    const islands = [...document.querySelectorAll('vt-island:not([when="interaction"])')]
+    const seen = islands.filter(island => island.firstElementChild?.checkVisibility())
+    return seen.every(island => island.hasAttribute('data-ready'))
+  })
 }
 
 export { expect }

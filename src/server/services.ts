@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { HOUR, SECOND, systemClock } from '#base'
+import { type Clock, HOUR, SECOND, systemClock } from '#base'
 import {
   addToOutbox,
   type Connection,
@@ -21,9 +21,8 @@ import { readSecret } from './secret.ts'
 import { createShopSettings } from './shop-settings.ts'
 
 /** The domains of a site on one database, without HTTP: what commands and the server share. */
-export function createServices(env: Env, connection: Connection) {
+export function createServices(env: Env, connection: Connection, clock: Clock = systemClock) {
   const { db } = connection
-  const clock = systemClock
   const documents = createDocuments(modules)
   const secret = readSecret(env.dataDir, env.secretKey)
   const pages = createPages({

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { formatHash, parseHash } from './hash.ts'
 import { toFirstFrame } from './reveal.ts'
+import { onScreenChange, type ScreenMode } from './screen.ts'
 import { scrollDurationMs } from './scroll.ts'
 import { createScrollTrigger } from './scroll-trigger.ts'
 
@@ -45,6 +46,54 @@ describe('NAV-1 module state in the hash', () => {
 
 it('NAV-4 scrolls for 800 ms, and for 1600 ms when the target is more than 4000 px down', () => {
   expect([-9000, 0, 4000, 4001].map(scrollDurationMs)).toEqual([800, 800, 800, 1600])
+})
+
+describe('screen mode', () => {
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
+
+  it('NAV-10: is told 300 ms after the last resize, and only when it is another', () => {
+    vi.useFakeTimers()
+    let width = 1280
+    const browser = new EventTarget()
+    vi.stubGlobal('addEventListener', browser.addEventListener.bind(browser))
+    vi.stubGlobal('removeEventListener', browser.removeEventListener.bind(browser))
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: width <= Number(/^\(max-width: (\d+)px\)$/.exec(query)?.[1]),
+    }))
+    const resizeTo = (to: number) => {
+      width = to
+      browser.dispatchEvent(new Event('resize'))
+    }
+    const told: ScreenMode[] = []
+    const stop = onScreenChange(mode => told.push(mode))
+
+    resizeTo(980)
+    vi.advanceTimersByTime(299)
+    resizeTo(767)
+    vi.advanceTimersByTime(299)
+    expect(told).toEqual([])
+    vi.advanceTimersByTime(1)
+    expect(told).toEqual(['phone'])
+
+    for (const other of [320, 767]) {
+      resizeTo(other)
+      vi.advanceTimersByTime(300)
+    }
+    expect(told).toEqual(['phone'])
+    for (const other of [768, 980, 981]) {
+      resizeTo(other)
+      vi.advanceTimersByTime(300)
+    }
+    expect(told).toEqual(['phone', 'tablet', 'desktop'])
+
+    resizeTo(320)
+    stop()
+    vi.advanceTimersByTime(300)
+    expect(told).toEqual(['phone', 'tablet', 'desktop'])
+  })
 })
 
 describe('AN-2 scroll triggers', () => {

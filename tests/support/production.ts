@@ -53,7 +53,7 @@ export interface Finished {
 
 /** Runs `vitrine <args>` in a process of its own. */
 export async function vitrine(args: string[], env: Environment): Promise<Finished> {
-  return runNode([join(await productionRoot(), 'bin/vitrine.js'), ...args], env, 20_000)
+  return runNode([join(await productionRoot(), 'bin/vitrine.js'), ...args], env)
 }
 
 /** What takes longer than `mostMs` hangs: it is ended, and has no exit code. */

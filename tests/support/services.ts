@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { Clock } from '#base'
 import { buildApp } from '../../src/server/app.ts'
 import type { Assets } from '../../src/server/assets.ts'
 import { readEnv } from '../../src/server/env.ts'
@@ -17,6 +18,7 @@ export const noAssets: Assets = {
 export async function openTestServices(
   openDatabase: OpenDatabase,
   environment: Record<string, string> = {},
+  clock?: Clock,
 ) {
   const connection = await openDatabase()
   const env = readEnv({
@@ -27,7 +29,7 @@ export async function openTestServices(
     RATE_LIMIT: '0',
     ...environment,
   })
-  return { ...createServices(env, connection), env, connection }
+  return { ...createServices(env, connection, clock), env, connection }
 }
 
 /** A server of its own over the same services, not listening: requests are injected. */

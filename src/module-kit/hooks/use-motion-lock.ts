@@ -33,7 +33,8 @@ export function useMotionLock(durationMs: number): MotionLock {
     [durationMs],
   )
   const run = useCallback(
-    (start: () => void, end?: () => void) => timer.current === undefined && force(start, end),
+    (start: () => void, end?: () => void) =>
+      (timer.current === undefined || wantsStillness()) && force(start, end),
     [force],
   )
   return { moving, run, force }
