@@ -32,17 +32,13 @@ process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = playwright
 const chromium = ensureChromium()
 if (chromium) process.env.CHROMIUM_PATH = chromium
 step('browser', ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'])
-count(playwright, ({ stats }) => [
-  stats.expected,
-  stats.unexpected,
-  stats.skipped,
-  stats.flaky,
-])
+count(playwright, ({ stats }) => [stats.expected, stats.unexpected, stats.skipped, stats.flaky])
 
 rmSync(folder, { recursive: true, force: true })
 if (failedSteps.length > 0) console.log(`\nFailed: ${failedSteps.join(', ')}`)
 const failed = totals.failed + failedSteps.length
-if (totals.flaky > 0) console.log(`\n${totals.flaky} passed only at the second try: see "flaky" above`)
+if (totals.flaky > 0)
+  console.log(`\n${totals.flaky} passed only at the second try: see "flaky" above`)
 const passed = totals.passed + totals.flaky
 console.log(`\n${passed} passed, ${failed} failed, ${totals.skipped} skipped`)
 process.exit(failed > 0 || totals.passed === 0 ? 1 : 0)

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { afterEach, expect, it } from 'vitest'
 import { createManualClock, MINUTE, SECOND } from '#base'
+import { listMails } from '../src/server/mail-log.ts'
 import { createBackground } from '../src/server/services.ts'
 import { checkoutFields } from '../src/shop/test-shop.ts'
 import { type SmtpDouble, startSmtp } from './doubles/smtp.ts'
@@ -152,6 +153,45 @@ describeDatabases('mail', openDatabase => {
     clock.advance(60 * MINUTE)
     await runner.drain()
     expect(smtp.mails).toHaveLength(2)
+  })
+
+  it('lists every mail with its time, recipient, subject and state, however it is delivered', async () => {
+    const smtp = await start()
+    for (const environment of [{ SMTP_URL: smtp.url }, undefined]) {
+      const { services, clock, background } = await open(environment)
+      const { number } = await placeOrder(services)
+      const list = async () => (await listMails(services)).sort((a, b) => (a.to < b.to ? -1 : 1))
+      const subjects = {
+        'owner@atelier.example': `New order ${number} from Zoë Berg`,
+        'zoe@example.com': `Your order ${number} at Atelier Nørd`,
+      }
+      const expected = (state: object) =>
+        Object.entries(subjects).map(([to, subject]) => ({ to, subject, ...state }))
+      expect(await list()).toMatchObject(expected({ state: 'waiting', tries: 0, sentAt: null }))
+
+      if (environment) {
+        smtp.behave('refuse')
+        await background().drain()
+        const refused = { state: 'waiting', tries: 1, error: expect.stringContaining('451') }
+        expect(await list()).toMatchObject(expected(refused))
+        await services.db.updateTable('outbox').set({ attempts: 11, due_at: 0 }).execute()
+        await background().drain()
+        const failed = { state: 'failed', error: expect.stringContaining('Try again later') }
+        expect(await list()).toMatchObject(expected(failed))
+        smtp.behave('accept')
+        await services.db.updateTable('outbox').set({ failed_at: null, due_at: 0 }).execute()
+      }
+      await background().drain()
+      const sent = { state: 'sent', error: null, sentAt: clock.now() }
+      expect(await list()).toMatchObject(expected(sent))
+      // What was sent stays what it was.
+      await services.pages.settings.set({ siteName: 'Renamed', email: 'other@atelier.example' })
+      await services.db.updateTable('orders').set({ email: 'other@example.com' }).execute()
+      const mails = await list()
+      expect(mails).toMatchObject(expected(sent))
+      for (const { at } of mails) expect(Math.abs(at - Date.now())).toBeLessThan(MINUTE)
+      expect(await listMails(services, 1)).toHaveLength(1)
+    }
   })
 
   it('keeps publishing and takes no mail twice while the mail server hangs', async () => {

@@ -1,5 +1,14 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
+import { systemClock } from '#base'
+import { connect } from '#db'
+import { createFolderStore } from '#pages'
+import { createMedia } from '../src/pages/media.ts'
+import { fileOf } from '../src/shop/test-shop.ts'
 import { describeDatabases } from './support/databases.ts'
 import { buildTestApp, openTestServices } from './support/services.ts'
 
@@ -58,6 +67,53 @@ describeDatabases('media', openDatabase => {
       Buffer.alloc(2 * 1024 * 1024, 32),
     ])
     expect(await media.add(huge, 'huge.svg')).toMatchObject({ ok: false, reason: 'too-large' })
+  })
+
+  it('comes from a private address into an import only where the owner allows it', async () => {
+    const bytes = await picture(20, 20)
+    const server = createServer((_, response) => response.end(bytes)).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const { port } = server.address() as AddressInfo
+    for (const [environment, fetched] of [
+      [{}, 0],
+      [{ ALLOW_PRIVATE_ADDRESSES: '1' }, 1],
+    ] as const) {
+      const { shop } = await openTestServices(openDatabase, environment)
+      const csv = `Type,SKU,Name,Published,Images\nsimple,cup,Cup,1,http://127.0.0.1:${port}/cup.jpg\n`
+      const { report } = await shop.catalog.import({ open: fileOf(csv) })
+      expect(report.pictures).toEqual({ fetched, replaced: 1 - fetched })
+    }
+    server.close()
+  })
+
+  it('is read anew when it was changed while it was being read', async () => {
+    const { db, dataDir, url } = await openDatabase()
+    const other = await connect({ dataDir, databaseUrl: url })
+    const hold = { reading: Promise.withResolvers<void>(), free: Promise.withResolvers<void>() }
+    const held = db.withPlugin({
+      transformQuery: ({ node }) => node,
+      async transformResult({ result }) {
+        if (result.rows.length > 0) {
+          hold.reading.resolve()
+          await hold.free.promise
+        }
+        return result
+      },
+    })
+    const store = createFolderStore(join(dataDir, 'media'))
+    const media = createMedia({ db: held, clock: systemClock, store })
+    const item = { id: 'pot', kind: 'svg' as const, fileName: 'pot.svg', mime: 'image/svg+xml' }
+    const size = { bytes: 1, width: 4, height: 4, colour: null, widths: [] }
+    await media.addPrepared({ ...item, ...size, alt: 'Old' }, new Map())
+
+    const first = media.load(['pot'])
+    await hold.reading.promise
+    await other.db.updateTable('media').set({ alt: 'New' }).execute()
+    await other.close()
+    media.forget('pot')
+    hold.free.resolve()
+    await first
+    expect((await media.load(['pot'])).get('pot')?.alt).toBe('New')
   })
 
   it('cleans a drawing of everything that could run', async () => {

@@ -13,8 +13,9 @@ export function fail(line: string) {
   process.exitCode = 1
 }
 
-/** Rows under headings, each column as wide as its widest cell. */
-export function printTable(headings: string[], rows: string[][]) {
+/** Rows under headings, each column as wide as its widest cell; a cell is one line, whatever strangers wrote into it. */
+export function printTable(headings: string[], cells: string[][]) {
+  const rows = cells.map(row => row.map(cell => cell.replace(/[\s\p{Cc}]+/gu, ' ')))
   const widths = headings.map((heading, index) =>
     Math.max(heading.length, ...rows.map(row => (row[index] ?? '').length)),
   )

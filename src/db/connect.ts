@@ -3,6 +3,9 @@ import { dirname, join } from 'node:path'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { VitrineError } from '#base'
+import { createAdvisoryLock } from './advisory-lock.ts'
+import { createFileLock } from './file-lock.ts'
+import type { SiteLock } from './site-lock.ts'
 import { openSqlite } from './sqlite.ts'
 import { PatientSqliteDialect } from './sqlite-dialect.ts'
 import type { Tables } from './tables/index.ts'
@@ -13,6 +16,7 @@ export type DatabaseKind = 'sqlite' | 'postgres'
 export interface Connection {
   db: Database
   kind: DatabaseKind
+  lock: SiteLock
   close(): Promise<void>
 }
 
@@ -24,7 +28,7 @@ export async function connect(options: {
   const { dataDir, databaseUrl } = options
   try {
     makeFolder(dataDir)
-    if (!databaseUrl) return connectSqlite(join(dataDir, 'vitrine.db'))
+    if (!databaseUrl) return connectSqlite(dataDir)
   } catch (cause) {
     const why = cause instanceof Error ? cause.message : String(cause)
     const message = `Cannot write to the folder ${dataDir}: ${why}.`
@@ -44,10 +48,11 @@ function makeFolder(folder: string) {
   }
 }
 
-function connectSqlite(file: string): Connection {
-  const database = openSqlite(file)
+function connectSqlite(dataDir: string): Connection {
+  const database = openSqlite(join(dataDir, 'vitrine.db'))
   const db = new Kysely<Tables>({ dialect: new PatientSqliteDialect(database) })
-  return { db, kind: 'sqlite', close: () => db.destroy() }
+  const lock = createFileLock(join(dataDir, 'lock'))
+  return { db, kind: 'sqlite', lock, close: () => db.destroy() }
 }
 
 // int8 (times, counts) as a number: all of ours stay below 2^53.
@@ -71,7 +76,7 @@ async function connectPostgres(url: string): Promise<Connection> {
     )
   }
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
-  return { db, kind: 'postgres', close: () => db.destroy() }
+  return { db, kind: 'postgres', lock: createAdvisoryLock(url), close: () => db.destroy() }
 }
 
 /** The address without its password. */

@@ -2,6 +2,7 @@ export { type Connection, connect, type Database, type DatabaseKind } from './co
 export { withoutWaitingForDisk } from './durability.ts'
 export { invalidate, pruneInvalidations, watchInvalidations } from './invalidation.ts'
 export { migrate } from './migrate.ts'
-export { addToOutbox, type OutboxEntry } from './outbox.ts'
+export { addToOutbox, labelOutboxEntry, type OutboxEntry } from './outbox.ts'
 export { createRunner, type OutboxHandler, type Task } from './runner.ts'
+export type { Release, SiteLock } from './site-lock.ts'
 export type { Tables } from './tables/index.ts'

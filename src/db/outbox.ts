@@ -31,6 +31,15 @@ export async function addToOutbox(db: Database, entry: OutboxEntry, nowMs: numbe
     .execute()
 }
 
+/** Notes to whom an entry goes and about what, for whoever looks at the outbox. */
+export async function labelOutboxEntry(
+  db: Database,
+  id: string,
+  label: { recipient: string; subject: string },
+) {
+  await db.updateTable('outbox').set(label).where('id', '=', id).execute()
+}
+
 /** Waits after a failed try: 10 s, then doubled up to 6 h; after 12 tries the entry counts as failed. */
 export const MAX_ATTEMPTS = 12
 export function backoffMs(attempts: number): number {

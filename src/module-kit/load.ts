@@ -3,7 +3,7 @@ import type { FieldSet, LiveProps } from './fields.ts'
 /** The part of a request that changes what a page shows. */
 export interface LoadContext<Services> {
   services: Services
-  /** Path and meaningful query of the page being rendered. */
+  /** Path of the page being rendered, and what its modules read of the query: see `QueryContext`. */
   url: URL
   page: { id: string; path: string }
   /** Where visitors reach the site; for absolute addresses, which the request must not choose. */
@@ -24,6 +24,13 @@ export interface LoadContext<Services> {
   /** What this request carries beyond the address: a form's errors, the cart's key. */
   request: RequestState
 }
+
+/**
+ * What `query` of a `load.server.ts` may ask. It answers the parameters that `load` reads, each in its one spelling and
+ * defaults left out; all others are dropped before the page is rendered, so that every spelling of an address shares
+ * one cached page. Without a `query` a loader sees none.
+ */
+export type QueryContext<Services> = Pick<LoadContext<Services>, 'services' | 'url' | 'page'>
 
 export interface HeadChanges {
   title?: string

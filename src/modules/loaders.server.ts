@@ -1,4 +1,4 @@
-import type { LoadContext } from '#module-kit'
+import type { LoadContext, QueryContext } from '#module-kit'
 import type { Services } from './services.ts'
 
 export type { Services } from './services.ts'
@@ -9,8 +9,25 @@ export type AnyLoader = (
   context: LoadContext<Services>,
 ) => unknown | Promise<unknown>
 
-const found = import.meta.glob<AnyLoader>('./*/load.server.ts', { eager: true, import: 'load' })
+/** What a loader reads of an address's query: `query` beside `load`, by type. */
+export type AnyQueryReader = (
+  props: Record<string, unknown>,
+  context: QueryContext<Services>,
+) => URLSearchParams | Promise<URLSearchParams>
+
+interface LoaderFile {
+  load: AnyLoader
+  query?: AnyQueryReader
+}
+
+const found = Object.entries(
+  import.meta.glob<LoaderFile>('./*/load.server.ts', { eager: true }),
+).map(([file, exported]) => ({ type: file.split('/')[1] ?? file, ...exported }))
 
 export const loaders: ReadonlyMap<string, AnyLoader> = new Map(
-  Object.entries(found).map(([file, load]) => [file.split('/')[1] ?? file, load]),
+  found.map(({ type, load }) => [type, load]),
+)
+
+export const queryReaders: ReadonlyMap<string, AnyQueryReader> = new Map(
+  found.flatMap(({ type, query }) => (query ? [[type, query]] : [])),
 )

@@ -20,6 +20,8 @@ sharp.concurrency(2)
 export function createMedia(deps: { db: Database; clock: Clock; store: MediaStore }) {
   const { db, clock, store } = deps
   const known = new Map<string, MediaItem>()
+  /** Counts what was forgotten: what was read before must not be kept after. */
+  let generation = 0
   let last: Promise<unknown> = Promise.resolve()
 
   async function insert(item: MediaItem, digest: string) {
@@ -109,15 +111,19 @@ export function createMedia(deps: { db: Database; clock: Clock; store: MediaStor
   }
 
   async function load(ids: readonly string[]): Promise<Map<string, MediaItem>> {
-    const missing = ids.filter(id => !known.has(id))
-    if (missing.length > 0) {
-      const rows = await db.selectFrom('media').selectAll().where('id', 'in', missing).execute()
-      for (const row of rows) known.set(row.id, toItem(row))
-    }
     const found = new Map<string, MediaItem>()
     for (const id of ids) {
       const item = known.get(id)
       if (item) found.set(id, item)
+    }
+    const missing = ids.filter(id => !found.has(id))
+    if (missing.length === 0) return found
+    const startedIn = generation
+    const rows = await db.selectFrom('media').selectAll().where('id', 'in', missing).execute()
+    for (const row of rows) {
+      const item = toItem(row)
+      found.set(row.id, item)
+      if (startedIn === generation) known.set(row.id, item)
     }
     return found
   }
@@ -141,6 +147,7 @@ export function createMedia(deps: { db: Database; clock: Clock; store: MediaStor
 
     /** Called when another process changed an entry; without an id, all of them. */
     forget(id?: string) {
+      generation++
       if (id) known.delete(id)
       else known.clear()
     },

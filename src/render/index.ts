@@ -2,6 +2,12 @@ export { type BodyDeps, type LoadResolver, type RenderedBody, renderBody } from 
 export { createDocuments, type DocumentProblem, type Documents } from './document.ts'
 export type { Head } from './head.ts'
 export { renderPage, type VisitorAssets } from './page.ts'
-export { type CachedPage, createPageCache, finish, type PageCache } from './page-cache.ts'
+export {
+  type CachedPage,
+  createPageCache,
+  type PageCache,
+  type RenderedPage,
+} from './page-cache.ts'
+export { readPageQuery } from './page-query.ts'
 export { createPageSchema } from './page-schema.ts'
 export type { Site, SiteMenuItem } from './site/index.ts'

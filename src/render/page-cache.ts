@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { createLru } from './lru.ts'
 
 /** A finished answer in every coding, ready to be written to a socket. */
 export interface CachedPage {
   status: number
-  etag: string
+  /** Of the plain body; each coding makes an `ETag` of its own from it. */
+  digest: string
   plain: Buffer
   gzip: Buffer
   brotli: Buffer
@@ -29,65 +31,56 @@ export interface RenderedPage {
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
+/** Of the bytes, what addresses with a query may take: no number of searches pushes out a page itself. */
+const QUERY_SHARE = 0.25
+
 /**
  * Finished pages by address. One render at a time per key; dropped by tag; the least recently used go first
  * when the bytes run out. A render that was overtaken by a drop is answered but not kept.
  */
 export function createPageCache(options: { maxBytes: number; now(): number }) {
-  const pages = new Map<string, CachedPage>()
-  const underWay = new Map<string, Promise<CachedPage>>()
-  let bytes = 0
+  const queryBytes = options.maxBytes * QUERY_SHARE
+  const plain = createLru<CachedPage>({ maxBytes: options.maxBytes - queryBytes, sizeOf })
+  const queried = createLru<CachedPage>({ maxBytes: queryBytes, sizeOf })
+  const pagesOf = (key: string) => (key.includes('?') ? queried : plain)
+  const underWay = new Map<string, Promise<CachedPage | undefined>>()
   let generation = 0
   const counts = { hits: 0, misses: 0 }
 
   function get(key: string): CachedPage | undefined {
-    const page = pages.get(key)
+    const page = pagesOf(key).get(key)
     if (!page) return undefined
     if (page.freshUntil <= options.now()) {
-      remove(key, page)
+      pagesOf(key).remove(key)
       return undefined
     }
-    // Most recently used stands last.
-    pages.delete(key)
-    pages.set(key, page)
     counts.hits++
     return page
   }
 
-  function remove(key: string, page: CachedPage) {
-    pages.delete(key)
-    bytes -= sizeOf(page)
-  }
-
-  function keep(key: string, page: CachedPage) {
-    const known = pages.get(key)
-    if (known) remove(key, known)
-    pages.set(key, page)
-    bytes += sizeOf(page)
-    for (const [oldest, old] of pages) {
-      if (bytes <= options.maxBytes) break
-      remove(oldest, old)
-    }
-  }
-
-  async function getOrRender(
+  /** `render` answers undefined where there is nothing to show; that is not kept. */
+  async function getOrRender<Rendered extends RenderedPage | undefined>(
     key: string,
-    render: () => Promise<RenderedPage>,
-  ): Promise<CachedPage> {
+    render: () => Promise<Rendered>,
+  ): Promise<CachedPage | Extract<Rendered, undefined>> {
+    type Finished = CachedPage | Extract<Rendered, undefined>
     const known = get(key)
     if (known) return known
-    const running = underWay.get(key)
+    const finished = async () => {
+      const rendered = await render()
+      return (rendered && (await finish(rendered))) as Finished
+    }
+    const running = underWay.get(key) as Promise<Finished> | undefined
     if (running) {
       const page = await running
       // What turned out to be somebody's own is not for those who waited along.
-      return page.isPrivate ? finish(await render()) : page
+      return page?.isPrivate ? finished() : page
     }
     counts.misses++
     const startedIn = generation
-    const promise = render()
-      .then(async rendered => {
-        const page = await finish(rendered)
-        if (!rendered.isPrivate && startedIn === generation) keep(key, page)
+    const promise = finished()
+      .then(page => {
+        if (page && !page.isPrivate && startedIn === generation) pagesOf(key).set(key, page)
         return page
       })
       .finally(() => {
@@ -101,18 +94,25 @@ export function createPageCache(options: { maxBytes: number; now(): number }) {
   function drop(tags: readonly string[]) {
     generation++
     underWay.clear()
-    for (const [key, page] of pages) {
-      if (tags.includes('*') || tags.some(tag => page.tags.has(tag))) remove(key, page)
+    for (const pages of [plain, queried]) {
+      for (const [key, page] of pages.entries()) {
+        if (tags.includes('*') || tags.some(tag => page.tags.has(tag))) pages.remove(key)
+      }
     }
   }
 
-  return { get, getOrRender, drop, stats: () => ({ pages: pages.size, bytes, ...counts }) }
+  function stats() {
+    const [one, other] = [plain.stats(), queried.stats()]
+    return { pages: one.count + other.count, bytes: one.bytes + other.bytes, ...counts }
+  }
+
+  return { get, getOrRender, drop, stats }
 }
 
 export type PageCache = ReturnType<typeof createPageCache>
 
 /** Compresses once, for all who will ask. */
-export async function finish(rendered: RenderedPage): Promise<CachedPage> {
+async function finish(rendered: RenderedPage): Promise<CachedPage> {
   const plain = Buffer.from(rendered.body)
   const [gzipped, brotli] = await Promise.all([
     compressGzip(plain, { level: 7 }),
@@ -127,7 +127,7 @@ export async function finish(rendered: RenderedPage): Promise<CachedPage> {
   return {
     status: rendered.status,
     isPrivate: rendered.isPrivate,
-    etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 20)}"`,
+    digest: createHash('sha256').update(plain).digest('base64url').slice(0, 20),
     plain,
     gzip: gzipped,
     brotli,
@@ -137,6 +137,6 @@ export async function finish(rendered: RenderedPage): Promise<CachedPage> {
   }
 }
 
-function sizeOf(page: CachedPage): number {
-  return page.plain.length + page.gzip.length + page.brotli.length + 500
+function sizeOf(key: string, page: CachedPage): number {
+  return key.length + page.plain.length + page.gzip.length + page.brotli.length + 500
 }

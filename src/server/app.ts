@@ -16,6 +16,7 @@ import { formRoutes } from './plugins/forms.ts'
 import { galleryRoutes } from './plugins/gallery.ts'
 import { healthRoutes } from './plugins/health.ts'
 import { mediaRoutes } from './plugins/media.ts'
+import { createNotFound } from './plugins/not-found.ts'
 import { createPageFront } from './plugins/page-front.ts'
 import { installSecurity, securityHeaders } from './plugins/security.ts'
 import { siteRoutes } from './plugins/site.ts'
@@ -73,7 +74,8 @@ export async function buildApp(deps: { env: Env; services: AllServices; assets: 
     })
   }
   installSecurity(app, env.publicUrl)
-  installErrors(app, renderer)
+  const replyNotFound = createNotFound(renderer, cache, headers)
+  installErrors(app, replyNotFound)
   healthRoutes(app, { db, cache, metricsToken: env.metricsToken })
   const ajax = ajaxRoutes(app)
   formRoutes(app, { forms, pages, renderer, ajax, publicUrl: env.publicUrl })
@@ -82,12 +84,13 @@ export async function buildApp(deps: { env: Env; services: AllServices; assets: 
     ajax,
     publicUrl: env.publicUrl,
     renderPage: async (request, reply, { path, state, status }) => {
-      const url = new URL(path, env.publicUrl)
-      const page = await renderer.render(url, {
+      const address = await renderer.canonicalAddress(new URL(path, env.publicUrl))
+      const page = await renderer.render(address, {
         ...noRequest,
         cookies: request.cookies,
         shop: state,
       })
+      if (!page) return reply.callNotFound()
       return reply
         .code(status)
         .type('text/html; charset=utf-8')
@@ -107,7 +110,14 @@ export async function buildApp(deps: { env: Env; services: AllServices; assets: 
     await app.register(fastifyStatic, { ...files, root, prefix })
   }
   if (env.dev) galleryRoutes(app, { renderer, staffScripts: assets.staffScripts })
-  siteRoutes(app, { pages, renderer, cache, publicUrl: env.publicUrl })
+  siteRoutes(app, {
+    pages,
+    renderer,
+    cache,
+    publicUrl: env.publicUrl,
+    headers,
+    replyNotFound,
+  })
 
   const background = createBackground(services, (error, what) =>
     app.log.error({ err: error }, what),
@@ -125,6 +135,8 @@ export async function buildApp(deps: { env: Env; services: AllServices; assets: 
     },
     error => app.log.error({ err: error }, 'invalidation'),
   )
+  // What the last seconds made stale is dropped while there is no page to lose by it.
+  await watch.poll()
   app.addHook('onReady', async () => background.start())
   app.addHook('onClose', async () => {
     watch.stop()

@@ -11,6 +11,8 @@ export interface BackupHead {
   migrations: string[]
   tables: { name: string; rows: number }[]
   mediaFiles: number
+  /** False where the environment gives the key: it stays there. */
+  hasSecret: boolean
 }
 
 /** Not copied: what is made anew from the rest, what only this database knows, what is over in seconds. */

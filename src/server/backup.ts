@@ -15,8 +15,8 @@ import type { openServices } from './services.ts'
 type Services = Awaited<ReturnType<typeof openServices>>
 
 /**
- * A site in a folder: one file of JSON lines per table, the media, the secret. It is the site of one moment, and
- * can be restored into either database. Error `BACKUP_UNWRITABLE`.
+ * A site in a folder: one file of JSON lines per table, the media, and the secret unless the environment gives it. It
+ * is the site of one moment, and can be restored into either database. Error `BACKUP_UNWRITABLE`.
  */
 export async function backupSite(services: Services, env: Env, folder: string) {
   try {
@@ -36,7 +36,8 @@ export async function backupSite(services: Services, env: Env, folder: string) {
 const WRITING = new Set(['EACCES', 'EEXIST', 'ENOENT', 'ENOSPC', 'ENOTDIR', 'EPERM', 'EROFS'])
 
 async function writeBackup({ db, connection, secret }: Services, env: Env, folder: string) {
-  const head: BackupHead = { format: 1, migrations: [], tables: [], mediaFiles: 0 }
+  const hasSecret = env.secretKey === undefined
+  const head: BackupHead = { format: 1, migrations: [], tables: [], mediaFiles: 0, hasSecret }
   await inSnapshot(db as AnyTables, connection.kind, async tx => {
     head.migrations = await migrationNames(tx)
     for (const { name } of await listTables(tx, connection.kind)) {
@@ -52,7 +53,7 @@ async function writeBackup({ db, connection, secret }: Services, env: Env, folde
   })
   // After the rows: a file is written before the row that names it, and never changed.
   head.mediaFiles = await copyMedia(join(env.dataDir, 'media'), join(folder, 'media'))
-  await writeFile(join(folder, 'secret'), secret, { mode: 0o600 })
+  if (hasSecret) await writeFile(join(folder, 'secret'), secret, { mode: 0o600 })
   await writeFile(join(folder, 'backup.json'), JSON.stringify(head, null, 2))
   const rows = head.tables.reduce((sum, table) => sum + table.rows, 0)
   return ok({ rows, files: head.mediaFiles })

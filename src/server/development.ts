@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fillEmptyDatabase } from '../../demo/seed.ts'
 import { buildApp } from './app.ts'
 import { readEnv } from './env.ts'
+import { announceServer } from './presence.ts'
 import { openServices } from './services.ts'
 
 /** The React plugin's development build expects this before the first component. */
@@ -12,6 +13,7 @@ const preamble = '/src/server/react-preamble.ts'
 export async function startDevelopment(_http: Server) {
   const env = readEnv()
   const services = await openServices(env)
+  const leave = await announceServer(services.connection)
   if (env.demo) await fillEmptyDatabase(services, join(import.meta.dirname, '../../demo'))
   const app = await buildApp({
     env,
@@ -31,6 +33,7 @@ export async function startDevelopment(_http: Server) {
     handle: (request: IncomingMessage, response: ServerResponse) => app.routing(request, response),
     async stop() {
       await app.close()
+      await leave()
       await services.close()
     },
   }

@@ -15,6 +15,8 @@ export interface Env {
   demo: boolean
   /** Pages for developers (`/dev/modules`): by default only where no visitor can come. */
   dev: boolean
+  /** Pictures of an import may come from this machine and its network. */
+  allowPrivateAddresses: boolean
   metricsToken: string | undefined
   logLevel: string
   /** Requests that change something, per minute and address; 0 for no limit. */
@@ -36,6 +38,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     mailFrom: source.MAIL_FROM || `mail@${new URL(publicUrl).hostname.replace(/^www\./, '')}`,
     demo: source.DEMO !== '0',
     dev: source.DEV ? source.DEV === '1' : isLoopback(publicUrl),
+    allowPrivateAddresses: source.ALLOW_PRIVATE_ADDRESSES === '1',
     metricsToken: source.METRICS_TOKEN || undefined,
     logLevel: source.LOG_LEVEL || 'info',
     rateLimit: readCount('RATE_LIMIT', source.RATE_LIMIT, 240),

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 
@@ -39,24 +39,4 @@ export function createSendMail(options: {
     await writeFile(`${file}.part`, sent.message as Buffer)
     await rename(`${file}.part`, file)
   }
-}
-
-/** The mails of the folder, oldest first. */
-export async function listMailFolder(folder: string) {
-  const names = await readdir(folder).catch(() => [])
-  const mails = names.filter(name => name.endsWith('.eml')).sort()
-  return Promise.all(
-    mails.map(async name => {
-      const text = await readFile(join(folder, name), 'utf8')
-      const header = (field: string) =>
-        new RegExp(`^${field}: (.*)$`, 'im').exec(text.split('\n\n')[0] ?? '')?.[1] ?? ''
-      return {
-        id: name.replace(/\.eml$/, ''),
-        to: header('To'),
-        subject: header('Subject'),
-        date: header('Date'),
-        file: join(folder, name),
-      }
-    }),
-  )
 }

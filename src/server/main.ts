@@ -1,15 +1,19 @@
 import { basename, dirname, join } from 'node:path'
 import { VitrineError } from '#base'
+import type { Release } from '#db'
 import { fillEmptyDatabase } from '../../demo/seed.ts'
 import { buildApp } from './app.ts'
 import { readBuiltAssets } from './assets.ts'
 import type { Env } from './env.ts'
+import { announceServer } from './presence.ts'
 import { openServices } from './services.ts'
 
 /** Starts the server and answers a function that stops it. The address is printed when it listens. */
 export async function startServer(env: Env) {
   const services = await openServices(env)
+  let leave: Release | undefined
   try {
+    leave = await announceServer(services.connection)
     const dist = findDist(import.meta.dirname)
     if (env.demo) await fillEmptyDatabase(services, join(dist, '../demo'))
     const app = await buildApp({
@@ -25,10 +29,12 @@ export async function startServer(env: Env) {
       app,
       async stop() {
         await app.close()
+        await leave?.()
         await services.close()
       },
     }
   } catch (error) {
+    await leave?.()
     await services.close()
     throw error
   }

@@ -1,13 +1,21 @@
 import type { Pages } from '#pages'
 import type { Pictures } from '#shop'
+import { download } from './download.ts'
+import { isPrivateAddress } from './private-address.ts'
 import { toImage } from './resolver.ts'
 
 const TIMEOUT_MS = 15_000
 const MAX_BYTES = 30 * 1024 * 1024
 export const PLACEHOLDER = 'placeholder'
 
-/** The media library as the shop sees it. */
-export function createPictures(pages: Pages): Pictures {
+/** The media library as the shop sees it. `allowPrivate` lets pictures come from this machine and its network. */
+export function createPictures(
+  pages: Pages,
+  { allowPrivate }: { allowPrivate: boolean },
+): Pictures {
+  const isAllowed = (ip: string) => allowPrivate || !isPrivateAddress(ip)
+  const limits = { maxBytes: MAX_BYTES, timeoutMs: TIMEOUT_MS, isAllowed }
+
   return {
     placeholderId: PLACEHOLDER,
 
@@ -22,10 +30,7 @@ export function createPictures(pages: Pages): Pictures {
 
     async fetch(url) {
       try {
-        const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) })
-        const length = Number(response.headers.get('content-length') ?? 0)
-        if (!response.ok || length > MAX_BYTES) return undefined
-        const bytes = new Uint8Array(await response.arrayBuffer())
+        const bytes = await download(url, limits)
         const added = await pages.media.add(bytes, new URL(url).pathname)
         return added.ok ? added.item.id : undefined
       } catch {

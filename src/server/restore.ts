@@ -23,16 +23,23 @@ class NotWhole extends Error {}
 
 /**
  * Replaces everything by the backup: the tables in one transaction, files first, so that whatever a page names is
- * there at any moment. Refuses what is not a whole backup of this schema, and a site that holds something unless
- * `replace` is set.
+ * there at any moment. Refuses while a server runs, what is not a whole backup of this schema, and a site that holds
+ * something unless `replace` is set.
  */
 export async function restoreSite(services: Services, env: Env, folder: string, replace: boolean) {
+  const release = await services.connection.lock.own()
+  if (!release) return refuse('in-use')
+  return replaceSite(services, env, folder, replace).finally(release)
+}
+
+async function replaceSite(services: Services, env: Env, folder: string, replace: boolean) {
   const { connection, shop } = services
   const db = services.db as AnyTables
   const head = await readHead(folder)
   const secret = await readFile(join(folder, 'secret'), 'utf8').catch(() => undefined)
   const saved = await mediaFiles(join(folder, 'media'))
-  if (!head || !secret || saved.length !== head.mediaFiles) return refuse('not-whole')
+  if (!head || saved.length !== head.mediaFiles) return refuse('not-whole')
+  if (head.hasSecret && !secret) return refuse('not-whole')
   if (head.migrations.join() !== (await migrationNames(db)).join()) return refuse('other-version')
   const tables = await listTables(db, connection.kind)
   if (head.tables.length !== tables.length) return refuse('not-whole')
@@ -61,10 +68,13 @@ export async function restoreSite(services: Services, env: Env, folder: string, 
   for (const name of await mediaFiles(join(env.dataDir, 'media'))) {
     if (!kept.has(name)) await rm(join(env.dataDir, 'media', name), { force: true })
   }
-  const file = join(env.dataDir, 'secret')
+  if (secret) await keepSecret(join(env.dataDir, 'secret'), secret)
+  return ok({ rows, files: saved.length })
+}
+
+async function keepSecret(file: string, secret: string) {
   await writeFile(`${file}.part`, secret, { mode: 0o600 })
   await rename(`${file}.part`, file)
-  return ok({ rows, files: saved.length })
 }
 
 async function readHead(folder: string): Promise<BackupHead | undefined> {

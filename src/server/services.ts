@@ -13,6 +13,7 @@ import { modules } from '#modules'
 import { cleanHtml, createFolderStore, createPages } from '#pages'
 import { createDocuments } from '#render'
 import { createShop } from '#shop'
+import { createComposeMail } from './compose-mail.ts'
 import type { Env } from './env.ts'
 import { createSendMail } from './mail.ts'
 import { createMailHandler } from './mail-handler.ts'
@@ -46,15 +47,27 @@ export function createServices(env: Env, connection: Connection, clock: Clock = 
     settings: shopSettings.get,
     addToOutbox,
     cleanHtml,
-    pictures: createPictures(pages),
+    pictures: createPictures(pages, { allowPrivate: env.allowPrivateAddresses }),
     publicUrl: env.publicUrl,
   })
+  const composeMail = createComposeMail({ pages, forms, shop })
   const sendMail = createSendMail({
     smtpUrl: env.smtpUrl,
     from: env.mailFrom,
     folder: join(env.dataDir, 'mail'),
   })
-  return { db, clock, documents, secret, pages, forms, shop, shopSettings, sendMail }
+  return {
+    db,
+    clock,
+    documents,
+    secret,
+    pages,
+    forms,
+    shop,
+    shopSettings,
+    composeMail,
+    sendMail,
+  }
 }
 
 export type AllServices = ReturnType<typeof createServices>

@@ -1,11 +1,13 @@
 import type { Clock } from '#base'
 import type { PageDocument, RequestState } from '#module-kit'
 import { moduleStyles, modules } from '#modules'
-import { loaders, type Services } from '#modules/loaders'
+import { loaders, queryReaders, type Services } from '#modules/loaders'
 import type { PublishedPage } from '#pages'
 import {
   type Documents,
   type RenderedBody,
+  type RenderedPage,
+  readPageQuery,
   renderBody,
   renderPage,
   type VisitorAssets,
@@ -95,11 +97,32 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
     })
   }
 
-  async function render(url: URL, request: RequestState = noRequest) {
+  /**
+   * An address in its one spelling: its path, and the part of the query that the modules of its page read. Whatever
+   * shows the same has the same address.
+   */
+  async function canonicalAddress(url: URL): Promise<URL> {
+    if (!url.search) return url
+    const address = new URL(url)
+    address.search = ''
     const page = await findPage(url.pathname)
-    if (!page) return renderNotFound(url)
+    if (!page) return address
+    const { services, documents } = deps
+    const query = await readPageQuery(
+      { modules, readers: queryReaders, documents },
+      page.document,
+      { services, url, page },
+    )
+    address.search = query.toString()
+    return address
+  }
+
+  /** The page at a canonical address; undefined when there is none. */
+  async function render(url: URL, request: RequestState): Promise<RenderedPage | undefined> {
+    const page = await findPage(url.pathname)
+    if (!page) return undefined
     const body = await renderDocumentBody(page.document, page, url, request)
-    if (!body.isFound) return renderNotFound(url)
+    if (!body.isFound) return undefined
     body.tags.add(`page:${page.id}`).add(`path:${page.path}`)
     const root = page.document.root.props
     const isPost = page.kind === 'post'
@@ -118,8 +141,9 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
     }
   }
 
-  /** The designed page for an address that leads nowhere: the owner's `/404`, or a calm sentence. */
-  async function renderNotFound(url: URL) {
+  /** The designed page for addresses that lead nowhere: the owner's `/404`, or a calm sentence. */
+  async function renderNotFound(): Promise<RenderedPage> {
+    const url = new URL('/404', deps.publicUrl)
     const own = await pages.published('/404')
     const document = own?.document ?? NOT_FOUND
     const body = await renderDocumentBody(
@@ -128,13 +152,13 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
       url,
       noRequest,
     )
-    body.tags.add('path:/404').add(`path:${url.pathname}`)
+    body.tags.add('path:/404')
     const html = await frame(url, body, { title: document.root.props.title, noindex: true })
-    // Addresses that do not exist are without number: they must not push real pages out of the cache.
-    return { status: 404, body: html, tags: body.tags, isPrivate: true }
+    const { tags, isPrivate, freshUntil } = body
+    return { status: 404, body: html, tags, isPrivate, freshUntil }
   }
 
-  return { render, renderDocumentBody, renderNotFound, frame }
+  return { canonicalAddress, render, renderDocumentBody, renderNotFound, frame }
 }
 
 export type SiteRenderer = ReturnType<typeof createSiteRenderer>

@@ -9,7 +9,9 @@ import { fail, print } from '../print.ts'
 export function register(program: Command, open: OpenServices) {
   program
     .command('backup <folder>')
-    .description('copy database, media and secret into a new folder; the site may go on running')
+    .description(
+      'copy database, media and the kept secret into a new folder; the site may go on running',
+    )
     .action(async (folder: string) => {
       const services = await open()
       const result = await backupSite(services, readEnv(), folder).finally(services.close)
@@ -31,6 +33,7 @@ export function register(program: Command, open: OpenServices) {
 }
 
 const REFUSALS = {
+  'in-use': () => 'A server is running on this site: stop it, then restore; nothing was changed.',
   'not-whole': (folder: string) => `${folder} holds no whole backup; nothing was changed.`,
   'other-version': (folder: string) =>
     `The backup in ${folder} was made by another version of Vitrine; nothing was changed.`,

@@ -2,45 +2,28 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Command } from 'commander'
 import { readEnv } from '../../server/env.ts'
-import { listMailFolder } from '../../server/mail.ts'
+import { listMails } from '../../server/mail-log.ts'
 import type { OpenServices } from '../main.ts'
 import { fail, print, printJson, printTable } from '../print.ts'
 
-/** `vitrine mail`: what waits in the outbox, what failed, and the mails written to the folder. */
+/** `vitrine mail`: every mail with its state, however it is delivered; and those written to the folder. */
 export function register(program: Command, open: OpenServices) {
   const mail = program.command('mail').description('list and show mail')
 
   mail
     .command('list', { isDefault: true })
-    .description('mails waiting, failed and sent')
+    .description('every mail that waits, failed or was sent, newest first')
     .option('--json', 'answer as JSON')
-    .action(async (options: { json?: boolean }) => {
-      const { db, close } = await open()
-      const waiting = await db
-        .selectFrom('outbox')
-        .select(['id', 'payload', 'attempts', 'last_error', 'done_at', 'failed_at'])
-        .where('kind', '=', 'mail')
-        .orderBy('id', 'desc')
-        .limit(200)
-        .execute()
-      await close()
-      const sent = await listMailFolder(join(readEnv().dataDir, 'mail'))
-      const rows = waiting.map(row => {
-        const file = sent.find(one => one.id === row.id)
-        return {
-          id: row.id,
-          state: row.done_at ? 'sent' : row.failed_at ? 'failed' : 'waiting',
-          to: file?.to ?? '',
-          subject:
-            file?.subject ?? (JSON.parse(row.payload) as { template?: string }).template ?? '',
-          tries: row.attempts,
-          error: row.last_error,
-        }
-      })
-      if (options.json) return printJson(rows)
+    .option('--limit <number>', 'only the newest so many')
+    .action(async (options: { json?: boolean; limit?: string }) => {
+      const services = await open()
+      const limit = options.limit === undefined ? undefined : toCount(options.limit)
+      const mails = await listMails(services, limit).finally(services.close)
+      if (options.json) return printJson(mails)
+      if (mails.length === 0) return print('There was no mail yet.')
       printTable(
-        ['id', 'state', 'to', 'subject', 'error'],
-        rows.map(row => [row.id, row.state, row.to, row.subject, row.error ?? '']),
+        ['at', 'state', 'to', 'subject', 'error', 'id'],
+        mails.map(one => [toTime(one.at), one.state, one.to, one.subject, one.error ?? '', one.id]),
       )
     })
 
@@ -54,3 +37,6 @@ export function register(program: Command, open: OpenServices) {
       else print(text)
     })
 }
+
+const toTime = (ms: number) => new Date(ms).toISOString()
+const toCount = (text: string) => Math.max(1, Math.trunc(Number(text)) || 1)

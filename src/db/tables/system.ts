@@ -16,6 +16,9 @@ export interface SystemTables {
     done_at: number | null
     failed_at: number | null
     last_error: string | null
+    /** To whom the last try went, and about what; null before the first. */
+    recipient: string | null
+    subject: string | null
   }
   /** Tags that a write made stale; every process polls them and drops what it cached. */
   invalidations: { id: string; tags: string; created_at: number }

@@ -1,8 +1,8 @@
-import type { Live, LoadContext } from '#module-kit'
+import type { Live, LoadContext, QueryContext } from '#module-kit'
 import { catalogTags, type ProductQuery } from '#shop'
-import { forIsland, type ProductList, type ShopPageState, SORTS, type Sort } from '#shop/schema'
+import { forIsland, type ProductList, type ShopPageState } from '#shop/schema'
 import type { Services } from '../services.ts'
-import { type ListAddress, readAddress } from './address.ts'
+import { type ListAddress, readAddress, toQuery } from './address.ts'
 import type { Props } from './props.ts'
 
 export interface GridData {
@@ -18,6 +18,13 @@ export interface KeptGrid {
   kept: true
 }
 
+/** Nothing where visitors have no controls; the list's own order is no choice. */
+export function query(props: Live<typeof Props>, { url }: QueryContext<Services>): URLSearchParams {
+  if (!props.controls) return new URLSearchParams()
+  const address = readAddress(url.searchParams, url.pathname)
+  return toQuery({ ...address, sort: address.sort === props.sort ? '' : address.sort })
+}
+
 export async function load(
   props: Live<typeof Props>,
   context: LoadContext<Services>,
@@ -26,14 +33,13 @@ export async function load(
   const { searchParams, pathname } = context.url
   context.tag(catalogTags.lists)
   const address = readAddress(props.controls ? searchParams : new URLSearchParams(), pathname)
-  const sort = SORTS.includes(address.sort as Sort) ? (address.sort as Sort) : props.sort
   const [list, categories] = await Promise.all([
     shop.catalog.list({
       ...sourceOf(props),
       ...(address.category ? { category: address.category } : {}),
       ...(address.tag ? { tag: address.tag } : {}),
       ...(address.search ? { search: address.search } : {}),
-      sort,
+      sort: address.sort || props.sort,
       page: address.page,
       perPage: props.perPage,
     }),

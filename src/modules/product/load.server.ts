@@ -1,18 +1,33 @@
-import { KEPT, type Live, type LoadContext } from '#module-kit'
+import { KEPT, type Live, type LoadContext, type QueryContext } from '#module-kit'
 import { catalogTags } from '#shop'
 import { forIsland, type ProductDetail, type ShopPageState, toProductJsonLd } from '#shop/schema'
 import type { Services } from '../services.ts'
 import type { ProductData } from './product-data.ts'
 import type { Props } from './props.ts'
 
+const CHOICE = 'option-'
+
+/** What is chosen of the product, for links to one of its variants: options and values that it has. */
+export async function query(
+  props: Live<typeof Props>,
+  context: QueryContext<Services>,
+): Promise<URLSearchParams> {
+  const asked = context.url.searchParams
+  const isChoice = [...asked.keys()].some(name => name.startsWith(CHOICE))
+  const product = isChoice ? await findProduct(props, context) : undefined
+  const known = new URLSearchParams()
+  for (const { key, values, variation } of product?.options ?? []) {
+    const value = asked.get(CHOICE + key)
+    if (variation && value !== null && values.includes(value)) known.set(CHOICE + key, value)
+  }
+  return known
+}
+
 export async function load(
   props: Live<typeof Props>,
   context: LoadContext<Services>,
 ): Promise<ProductData> {
-  const { shop } = context.services
-  const { paths } = await shop.settings()
-  const slug = props.product || slugOf(context.url.pathname, paths.product)
-  const product = slug ? await shop.catalog.bySlug(slug) : undefined
+  const product = await findProduct(props, context)
   context.tag('site', catalogTags.lists)
   if (!product) {
     if (!props.product) context.notFound()
@@ -29,6 +44,16 @@ export async function load(
     { product, choice, refused },
     { product: forBrowser(product), choice, refused, kept: true },
   ) as ProductData
+}
+
+/** The one that was set, else the one that the address names. */
+async function findProduct(
+  props: Live<typeof Props>,
+  { services: { shop }, url }: QueryContext<Services>,
+): Promise<ProductDetail | undefined> {
+  const { paths } = await shop.settings()
+  const slug = props.product || slugOf(url.pathname, paths.product)
+  return slug ? shop.catalog.bySlug(slug) : undefined
 }
 
 /** The rest of an address under the products' own. */
@@ -48,9 +73,9 @@ function describePage(product: ProductDetail, context: LoadContext<Services>) {
   context.jsonLd(toProductJsonLd(product, context.publicUrl))
 }
 
-function choiceIn(query: URLSearchParams): Record<string, string> {
-  const entries = [...query].flatMap(([name, value]) =>
-    name.startsWith('option-') ? [[name.slice('option-'.length), value]] : [],
+function choiceIn(asked: URLSearchParams): Record<string, string> {
+  const entries = [...asked].flatMap(([name, value]) =>
+    name.startsWith(CHOICE) ? [[name.slice(CHOICE.length), value]] : [],
   )
   return Object.fromEntries(entries)
 }

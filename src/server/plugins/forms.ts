@@ -45,7 +45,10 @@ export function formRoutes(
       reply.type('text/html; charset=utf-8').header('cache-control', 'no-store')
       const url = new URL(page.path, publicUrl)
       const answer = { ...noRequest, cookies: request.cookies, forms: { [key]: state } }
-      if (!byScript) return reply.send((await renderer.render(url, answer)).body)
+      if (!byScript) {
+        const shown = await renderer.render(url, answer)
+        return shown ? reply.send(shown.body) : reply.callNotFound()
+      }
       const document = { ...page.document, content: [node] }
       const body = await renderer.renderDocumentBody(document, page, url, answer)
       return reply.send(body.html)

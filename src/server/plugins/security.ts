@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { RefusedRequest } from './refused-request.ts'
 
 /** Sent with every answer. Scripts only from this site; nobody else is called; nobody else frames it. */
 export const contentSecurityPolicy = [
@@ -25,6 +26,8 @@ export function securityHeaders(publicUrl: string): Record<string, string> {
   }
 }
 
+const FOREIGN =
+  'This was sent from another site, so it was refused and nothing was changed. Open the page here and send it again.'
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
@@ -43,8 +46,6 @@ export function installSecurity(app: FastifyInstance, publicUrl: string) {
     const foreign =
       (site !== undefined && site !== 'same-origin' && site !== 'none') ||
       (from !== undefined && from !== origin && !sameHost)
-    if (foreign) {
-      return reply.code(403).send({ error: 'This request came from another site and was refused.' })
-    }
+    if (foreign) throw new RefusedRequest(403, FOREIGN)
   })
 }

@@ -4,16 +4,22 @@ import type { Pages } from '#pages'
 import { createPageSchema, type PageCache } from '#render'
 import { toRequestUrl } from '../request-url.ts'
 import { noRequest, type SiteRenderer } from '../site-renderer.ts'
-import { cacheKey, sendPage } from './page-front.ts'
-import { securityHeaders } from './security.ts'
+import type { ReplyNotFound } from './not-found.ts'
+import { replyWithPage } from './send-page.ts'
 
 /** Every address that no other route takes: published pages, redirects, "not found". */
 export function siteRoutes(
   app: FastifyInstance,
-  deps: { pages: Pages; renderer: SiteRenderer; cache: PageCache; publicUrl: string },
+  deps: {
+    pages: Pages
+    renderer: SiteRenderer
+    cache: PageCache
+    publicUrl: string
+    headers: Record<string, string>
+    replyNotFound: ReplyNotFound
+  },
 ) {
-  const { pages, renderer, cache, publicUrl } = deps
-  const headers = securityHeaders(publicUrl)
+  const { pages, renderer, cache, publicUrl, headers } = deps
   const schema = JSON.stringify(createPageSchema(modules, publicUrl))
 
   app.get('/schema/page.json', async (_request, reply) =>
@@ -59,20 +65,17 @@ export function siteRoutes(
     url.pathname = path
     const state = { ...noRequest, cookies: request.cookies }
     const timing: Record<string, string> = {}
-    const page = await cache.getOrRender(cacheKey(url), async () => {
+    const address = await renderer.canonicalAddress(url)
+    const page = await cache.getOrRender(address.pathname + address.search, async () => {
       const startedAt = performance.now()
-      const rendered = await renderer.render(url, state)
+      const rendered = await renderer.render(address, state)
       timing['server-timing'] = `render;dur=${(performance.now() - startedAt).toFixed(2)}`
       return rendered
     })
-    if (page.status === 404) {
-      const redirect = await pages.redirects.find(path)
-      if (redirect) return reply.code(redirect.status).redirect(redirect.to)
-    }
-    reply.hijack()
-    const set = reply.getHeader('set-cookie')
-    const cookies: Record<string, string> = set ? { 'set-cookie': String(set) } : {}
-    sendPage(request.raw, reply.raw, page, { ...headers, ...cookies, ...timing })
+    if (page) return replyWithPage(request, reply, page, { ...headers, ...timing })
+    const redirect = await pages.redirects.find(path)
+    if (redirect) return reply.code(redirect.status).redirect(redirect.to)
+    return deps.replyNotFound(request, reply)
   })
 }
 

@@ -1,0 +1,58 @@
+import pg from 'pg'
+import { SECOND } from '#base'
+import type { SiteLock } from './site-lock.ts'
+
+const KEY = 7286150
+const RETRY_MS = SECOND
+
+/** An advisory lock of a Postgres database, on a connection of its own: it ends with that connection. */
+export function createAdvisoryLock(url: string): SiteLock {
+  async function take(how: 'pg_try_advisory_lock' | 'pg_try_advisory_lock_shared') {
+    const client = new pg.Client({
+      connectionString: url,
+      keepAlive: true,
+      connectionTimeoutMillis: 5 * SECOND,
+    })
+    // Without a listener a connection that breaks would end the process.
+    client.on('error', () => {})
+    await client.connect()
+    const { rows } = await client.query<{ taken: boolean }>(`select ${how}(${KEY}) as taken`)
+    if (rows[0]?.taken) return client
+    await client.end()
+    return undefined
+  }
+
+  return {
+    async share() {
+      const first = await take('pg_try_advisory_lock_shared')
+      if (!first) return undefined
+      let client = first
+      let timer: NodeJS.Timeout | undefined
+      let released = false
+
+      /** The database may go away and come back while the server runs. */
+      function takeAgain() {
+        if (released) return
+        timer = setTimeout(async () => {
+          const next = await take('pg_try_advisory_lock_shared').catch(() => undefined)
+          if (!next) return takeAgain()
+          if (released) return next.end()
+          client = next
+          client.once('end', takeAgain)
+        }, RETRY_MS).unref()
+      }
+      client.once('end', takeAgain)
+
+      return async () => {
+        released = true
+        clearTimeout(timer)
+        await client.end()
+      }
+    },
+
+    async own() {
+      const client = await take('pg_try_advisory_lock')
+      return client && (() => client.end())
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import type { Forms } from '#forms'
+import type { Pages } from '#pages'
+import type { Shop } from '#shop'
+import type { Mail } from './mail.ts'
+
+/** The mail that an outbox entry asks for; undefined when what it was about is gone. */
+export type ComposeMail = (payload: Record<string, unknown>) => Promise<Mail | undefined>
+
+/** The template says which domain writes it. */
+export function createComposeMail(deps: { pages: Pages; forms: Forms; shop: Shop }): ComposeMail {
+  const { pages, forms, shop } = deps
+  return async payload => {
+    const text = (name: string) => String(payload[name] ?? '')
+    if (payload.template === 'submission') {
+      const { siteName, email } = await pages.settings.get()
+      return forms.composeMail(
+        {
+          submissionId: text('submissionId'),
+          to: text('to'),
+          subject: text('subject'),
+          pattern: text('pattern'),
+        },
+        { name: siteName, email },
+      )
+    }
+    if (payload.template === 'order-received' || payload.template === 'order-notice') {
+      return shop.orders.mail(payload.template, text('orderId'))
+    }
+    throw new Error(`there is no mail "${payload.template}"`)
+  }
+}

@@ -1,0 +1,78 @@
+import { lookup as resolveHost } from 'node:dns'
+import { get as getByHttp, type IncomingMessage } from 'node:http'
+import { get as getByHttps } from 'node:https'
+import { isIP, type LookupFunction } from 'node:net'
+
+const MAX_REDIRECTS = 5
+const REDIRECTS = new Set([301, 302, 303, 307, 308])
+
+export interface DownloadLimits {
+  maxBytes: number
+  /** For everything together: names, redirects and body. */
+  timeoutMs: number
+  /** Whether an IP address may be called; asked of every address that a name leads to. */
+  isAllowed(ip: string): boolean
+}
+
+/**
+ * The body at an address that a stranger may have written. Throws for what is not http(s) or not allowed, for too many
+ * redirects, for what is too large or takes too long, and for any answer but 200.
+ */
+export async function download(address: string, limits: DownloadLimits): Promise<Uint8Array> {
+  const signal = AbortSignal.timeout(limits.timeoutMs)
+  let url = new URL(address)
+  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
+    const response = await request(url, limits.isAllowed, signal)
+    const { statusCode = 0, headers } = response
+    if (statusCode === 200) return readBody(response, limits.maxBytes)
+    response.destroy()
+    if (!REDIRECTS.has(statusCode) || !headers.location) throw new Error(`answered ${statusCode}`)
+    url = new URL(headers.location, url)
+  }
+  throw new Error(`more than ${MAX_REDIRECTS} redirects`)
+}
+
+type IsAllowed = DownloadLimits['isAllowed']
+
+function request(url: URL, isAllowed: IsAllowed, signal: AbortSignal): Promise<IncomingMessage> {
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new Error('not http or https')
+  // A number is no name: it is never looked up.
+  const host = url.hostname.replace(/^\[|\]$/g, '')
+  if (isIP(host) && !isAllowed(host)) throw new Error(`${host} may not be called`)
+  const get = url.protocol === 'https:' ? getByHttps : getByHttp
+  return new Promise((resolve, reject) => {
+    const options = {
+      signal,
+      agent: false,
+      headers: { accept: 'image/*', 'accept-encoding': 'identity', 'user-agent': 'Vitrine' },
+      lookup: createLookup(isAllowed),
+    }
+    get(url, options, resolve).on('error', reject)
+  })
+}
+
+/** Looks a name up for the connection itself, so that what was checked is what is called. */
+function createLookup(isAllowed: IsAllowed): LookupFunction {
+  return (host, options, answer) => {
+    resolveHost(host, { ...options, all: true }, (error, found) => {
+      const [first] = found ?? []
+      if (error || !first) answer(error ?? new Error(`${host} leads nowhere`), '')
+      else if (!found.every(one => isAllowed(one.address))) {
+        answer(new Error(`${host} may not be called`), '')
+      } else if (options.all) answer(null, found)
+      else answer(null, first.address, first.family)
+    })
+  }
+}
+
+async function readBody(response: IncomingMessage, maxBytes: number): Promise<Uint8Array> {
+  const chunks: Buffer[] = []
+  let bytes = 0
+  for await (const chunk of response as AsyncIterable<Buffer>) {
+    bytes += chunk.length
+    // Leaving the loop closes the connection.
+    if (bytes > maxBytes) throw new Error(`more than ${maxBytes} bytes`)
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}

@@ -1,0 +1,21 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { PageCache } from '#render'
+import type { SiteRenderer } from '../site-renderer.ts'
+import { replyWithPage } from './send-page.ts'
+
+/** No address: those begin with a slash. */
+const KEY = '404'
+
+export type ReplyNotFound = (request: FastifyRequest, reply: FastifyReply) => Promise<void>
+
+/** Answers 404 with the designed page, which is made once for all addresses, until something on it changes. */
+export function createNotFound(
+  renderer: SiteRenderer,
+  cache: PageCache,
+  headers: Record<string, string>,
+): ReplyNotFound {
+  return async (request, reply) => {
+    const page = await cache.getOrRender(KEY, renderer.renderNotFound)
+    replyWithPage(request, reply, page, headers)
+  }
+}

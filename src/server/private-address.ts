@@ -1,0 +1,26 @@
+import { BlockList, isIPv6 } from 'node:net'
+
+/** Everything that is not an address of the public internet (IANA's special-purpose registries). */
+const blocked = new BlockList()
+for (const range of [
+  ...['0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12'],
+  ...['192.0.0.0/24', '192.0.2.0/24', '192.168.0.0/16', '198.18.0.0/15', '198.51.100.0/24'],
+  ...['203.0.113.0/24', '224.0.0.0/4', '240.0.0.0/4'],
+]) {
+  const [net = '', bits] = range.split('/')
+  blocked.addSubnet(net, Number(bits), 'ipv4')
+}
+// Unspecified, loopback and IPv4 in an old dress; translated IPv4; local; documentation; 6to4; multicast.
+for (const range of [
+  ...['::/96', '64:ff9b::/96', '64:ff9b:1::/48', '100::/64', '2001::/23', '2001:db8::/32'],
+  ...['2002::/16', 'fc00::/7', 'fe80::/10', 'fec0::/10', 'ff00::/8'],
+]) {
+  const [net = '', bits] = range.split('/')
+  blocked.addSubnet(net, Number(bits), 'ipv6')
+}
+
+/** Whether an IP address is this machine's, its network's, or nobody's on the public internet. */
+export function isPrivateAddress(address: string): boolean {
+  const [plain = ''] = address.split('%')
+  return blocked.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4')
+}

@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { errorPage } from '../src/server/error-page.ts'
+import { startProduction } from './support/production.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'vitrine-error-page-'))
+let site: Awaited<ReturnType<typeof startProduction>>
+beforeAll(async () => {
+  site = await startProduction({ DATA_DIR: join(folder, 'data') })
+})
+afterAll(async () => {
+  await site?.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** As it is served: the styles are part of the build. */
+async function served() {
+  const headers = { accept: 'text/html', origin: 'https://evil.example' }
+  const answer = await fetch(`${site.url}/cart/add`, { method: 'POST', headers })
+  expect(answer.status).toBe(403)
+  return answer.text()
+}
+
+it('the error page follows the dark scheme and takes its colours from the tokens', async () => {
+  const html = await served()
+  const [, css = ''] = /<style>(.*)<\/style>/s.exec(html) ?? []
+  expect(css.replaceAll(' ', '')).toContain('(prefers-color-scheme:dark)')
+  expect(css).toMatch(/body\s*{[^}]*background:\s*var\(--background\)/)
+  const [, own = ''] = /<style>(.*)<\/style>/s.exec(errorPage('No')) ?? []
+  expect(own).toContain('color: var(--text-quiet)')
+  expect(own, 'no colour of its own').not.toMatch(/#[0-9a-f]{3}|rgb|white|black/i)
+})
+
+it('the error page needs nothing but itself, and shows its reason as text', async () => {
+  const html = await served()
+  expect(html).not.toMatch(/<script|<link|<img|@import/)
+  // Without the fonts it falls back to what the machine has.
+  for (const [, address] of html.matchAll(/url\(["']?([^"')]*)/g)) {
+    expect(address).toMatch(/^\/fonts\//)
+  }
+  expect(errorPage('<b>No</b>')).toContain('&lt;b&gt;No&lt;/b&gt;')
+})
