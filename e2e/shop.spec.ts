@@ -23,6 +23,15 @@ async function chooseMug(page: Page) {
   await page.locator('label', { hasText: '350 ml' }).click()
 }
 
+/** Puts one product into the cart and opens the checkout, its script running. */
+async function openCheckout(page: Page, product: string) {
+  await page.goto(`/product/${product}`)
+  await page.getByRole('button', { name: 'Add to cart' }).click()
+  await expect(page.getByText('has been added')).toBeVisible()
+  await page.goto('/checkout')
+  await page.locator('vt-island[module="checkout"][data-ready]').waitFor({ state: 'attached' })
+}
+
 /** The number that the page after the order says. */
 async function orderNumber(page: Page) {
   await expect(page).toHaveURL(/\/order-received\?order=\d+&key=/)
@@ -116,11 +125,7 @@ test('SH-2: what is wrong at checkout is listed, linked, focused and scrolled to
 }) => {
   // It jumps then: axe would take what is under the fixed header on the way for too small.
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/product/teapot')
-  await page.getByRole('button', { name: 'Add to cart' }).click()
-  await expect(page.getByText('has been added')).toBeVisible()
-  await page.goto('/checkout')
-  await page.locator('vt-island[module="checkout"][data-ready]').waitFor({ state: 'attached' })
+  await openCheckout(page, 'teapot')
   expect(await findAxeViolations(page)).toEqual([])
   await page.getByRole('button', { name: 'Place order' }).scrollIntoViewIfNeeded()
   await page.getByRole('button', { name: 'Place order' }).click()
@@ -140,12 +145,43 @@ test('SH-2: what is wrong at checkout is listed, linked, focused and scrolled to
   await expect(field(page, 'Phone')).not.toHaveAttribute('aria-invalid')
 })
 
+test('SH-2: beside each field stands what to do, and a link brings field and label into view', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openCheckout(page, 'teapot')
+  await page.getByRole('button', { name: 'Place order' }).click()
+  await expect(field(page, 'First name')).toHaveAccessibleDescription('Enter your first name')
+  await expect(field(page, 'Phone')).toHaveAccessibleDescription('Enter your phone number')
+  await page.getByRole('alert').getByRole('link', { name: /Town/ }).click()
+  await expect(field(page, 'Town / City')).toBeFocused()
+  const label = await page.getByText('Town / City', { exact: true }).first().boundingBox()
+  const header = await page.getByRole('banner').boundingBox()
+  expect(label?.y).toBeGreaterThan(header?.height ?? 0)
+})
+
+test('an order prints as a letter: who sells, what, for how much, how to pay; nothing to press', async ({
+  page,
+}) => {
+  await openCheckout(page, 'teapot')
+  await fillCheckout(page)
+  await page.getByRole('radio', { name: 'Bank transfer' }).check()
+  await page.getByRole('button', { name: 'Place order' }).click()
+  const number = await orderNumber(page)
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  const shown = [number, 'Date', 'Teapot for two', 'IBAN', 'Billing address']
+  for (const text of ['Atelier Nord', '20100 Turku', ...shown]) {
+    await expect(page.getByText(text).first()).toBeVisible()
+  }
+  await expect(page.getByRole('row', { name: /^Total/ })).toBeVisible()
+  await expect(page.getByRole('navigation')).toHaveCount(0)
+  await expect(page.getByRole('button')).toHaveCount(0)
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+})
+
 test('the totals follow where the order goes', async ({ page }) => {
-  await page.goto('/product/espresso-cup')
-  await page.getByRole('button', { name: 'Add to cart' }).click()
-  await expect(page.getByText('has been added')).toBeVisible()
-  await page.goto('/checkout')
-  await page.locator('vt-island[module="checkout"][data-ready]').waitFor({ state: 'attached' })
+  await openCheckout(page, 'espresso-cup')
   const total = page.locator('.checkout-total dd')
   const before = await total.textContent()
   await page.getByRole('radio', { name: /Pick up/ }).check()

@@ -199,6 +199,18 @@ test('SL-1: nothing shifts when the script arrives, slides are equally high', as
   expect(new Set(heights).size).toBe(1)
 })
 
+test('on paper every slide is there, below each other', async ({ page }) => {
+  const root = await openExample(page, 'slider')
+  await page.emulateMedia({ media: 'print' })
+  const tops: number[] = []
+  for (const one of await root.locator('[aria-roledescription="slide"]').all()) {
+    await expect(one).toHaveCSS('opacity', '1')
+    await expect(one).toHaveCSS('visibility', 'visible')
+    tops.push((await one.boundingBox())?.y ?? 0)
+  }
+  expect(new Set(tops).size).toBe(3)
+})
+
 test('SL-1: axe finds nothing', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openExample(page, 'slider')

@@ -61,12 +61,21 @@ const plain = (html: string) =>
     .replaceAll('&#39;', "'")
     .replace(/\s+/g, ' ')
 
-it('finds the modules', () => {
-  const folders = readdirSync(folder, { withFileTypes: true }).filter(
-    entry => entry.isDirectory() && existsSync(join(folder, entry.name, 'module.ts')),
-  )
-  expect(modules.size).toBe(folders.length)
-  expect(modules.size).toBeGreaterThanOrEqual(8)
+/** Folders of modules; with `file`, those that hold it. */
+function foldersWith(file = '.'): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter(entry => entry.isDirectory() && existsSync(join(folder, entry.name, file)))
+    .map(entry => entry.name)
+    .sort()
+}
+
+it('finds every folder as a module, with its examples and its loader', () => {
+  const found = (registry: ReadonlyMap<string, unknown>) =>
+    [...registry].flatMap(([type, value]) => (value ? [type] : [])).sort()
+  expect(foldersWith()).not.toEqual([])
+  expect(found(modules)).toEqual(foldersWith())
+  expect(found(moduleExamples)).toEqual(foldersWith())
+  expect(found(loaders)).toEqual(foldersWith('load.server.ts'))
 })
 
 describe.each([...modules])('module %s', (type, module) => {

@@ -1,10 +1,12 @@
 import base from './css/base.css?inline'
 import controls from './css/controls.css?inline'
+import disclosure from './css/disclosure.css?inline'
 import fonts from './css/fonts.css?inline'
 import presets from './css/presets.css?inline'
+import slides from './css/slides.css?inline'
 import tokens from './css/tokens.css?inline'
 
 /** Styles of every page, in the order of their layers: before what a page adds … */
-export const baseStyles = [fonts, tokens, base, controls].join('\n')
+export const baseStyles = [fonts, tokens, base, controls, slides, disclosure].join('\n')
 /** … and after it. */
 export const presetStyles: string = presets

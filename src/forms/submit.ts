@@ -4,10 +4,11 @@ import { type Clock, createId } from '#base'
 import { addToOutbox, type Database } from '#db'
 import type { createBotCheck } from './bot-check.ts'
 import type { FormField, FormMessages, FormValues } from './definition.ts'
+import { SentField } from './sent-field.ts'
 import type { FormState } from './state.ts'
 import { createCaptcha, type createTokens } from './token.ts'
 import { labelOf, validateForm } from './validate.ts'
-import { readValues, SentField } from './wire.ts'
+import { readValues } from './wire.ts'
 
 /** A form as it stands on a published page. */
 export interface FormDefinition {

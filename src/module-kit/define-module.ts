@@ -42,6 +42,9 @@ export interface ModuleDefinition<Shape extends FieldShape = FieldShape> {
   component: ComponentType<any>
   hydrate: Hydrate | ((props: LiveProps<Shape>) => Hydrate)
   variables?(props: LiveProps<Shape>): ModuleVariables
+  /** What an island is sent of its loader's answer; without it, all. The HTML already shows the rest. */
+  // biome-ignore lint/suspicious/noExplicitAny: a loader's answer is typed in the component
+  toIslandData?(data: any): object
   upgrades?: Upgrade[]
 }
 

@@ -153,7 +153,8 @@ export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<
         typeof module.hydrate === 'function' ? module.hydrate(live) : module.hydrate
       if (when === 'never') return html
       body.islands.add(node.type)
-      const sent = { ...toIslandProps(module.props, live), root, data }
+      const sentData = module.toIslandData?.(data) ?? data
+      const sent = { ...toIslandProps(module.props, live), root, data: sentData }
       return `<vt-island module="${node.type}" when="${when}" props='${toAttribute(sent)}'>${html}</vt-island>`
     } catch (error) {
       report(node, error)

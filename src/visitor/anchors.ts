@@ -25,7 +25,9 @@ export function startAnchors() {
 }
 
 async function goTo(target: HTMLElement) {
-  await scrollToElement(target)
+  // A field is seen with its label, and some air above it.
+  const [label] = (target as HTMLInputElement).labels ?? []
+  await scrollToElement(label ?? target, { offset: label ? 16 : 0 })
   if (!target.matches('a, button, input, select, textarea, [tabindex]')) {
     target.setAttribute('tabindex', '-1')
     target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true })

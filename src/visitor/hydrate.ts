@@ -1,12 +1,12 @@
-import { createElement } from 'react'
+import { type ComponentType, createElement } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { KEPT_SLOT, KeptSlot } from '#module-kit/client'
-import { loadIsland } from '#modules/islands'
 
-/** Gives an island to React. Resolves when its first effects have run; answers false if there is no script. */
-export async function hydrate(element: HTMLElement): Promise<boolean> {
-  const component = await loadIsland(element.getAttribute('module') ?? '')
-  if (!component) return false
+/** Gives an island to React. Resolves when its first effects have run. */
+export async function hydrate(
+  element: HTMLElement,
+  component: ComponentType<Record<string, unknown>>,
+): Promise<void> {
   const props = JSON.parse(element.getAttribute('props') ?? '{}', revive)
   const id = element.firstElementChild?.id ?? ''
   await new Promise<void>(resolve => {
@@ -17,7 +17,6 @@ export async function hydrate(element: HTMLElement): Promise<boolean> {
     // Hydration is scheduled; two frames later the first effects have run.
     requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
   })
-  return true
 }
 
 function revive(_key: string, value: unknown) {

@@ -1,3 +1,4 @@
+import { loadIsland } from '#modules/islands'
 import { parseHash } from './hash.ts'
 
 type When = 'load' | 'idle' | 'visible' | 'interaction'
@@ -38,12 +39,16 @@ export class IslandElement extends HTMLElement {
     if (this.#state !== 'waiting') return
     this.#state = 'starting'
     try {
-      const { hydrate } = await import('./hydrate.ts')
-      const kept = await hydrate(this)
+      // Side by side: a connection's delay is paid once.
+      const [component, { hydrate }] = await Promise.all([
+        loadIsland(this.getAttribute('module') ?? ''),
+        import('./hydrate.ts'),
+      ])
+      if (component) await hydrate(this, component)
       this.#state = 'ready'
       this.#stop.abort()
       this.dataset.ready = ''
-      if (kept) this.#replay?.click()
+      if (component) this.#replay?.click()
     } catch (error) {
       this.#state = 'failed'
       this.#stop.abort()

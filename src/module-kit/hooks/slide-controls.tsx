@@ -5,20 +5,18 @@ import type { Slides } from './use-slides.ts'
 import type { Slideshow } from './use-slideshow.ts'
 
 interface SlideControlsProps {
-  /** Prefix of the classes: the module's name. */
-  name: string
   /** Id of the element that holds the slides. */
   controls: string
   slides: Slides
-  arrows?: boolean
-  dots?: boolean
+  arrows?: boolean | undefined
+  dots?: boolean | undefined
   /** With a slideshow there is a button to pause it (WCAG 2.2.2). */
   slideshow?: Slideshow | undefined
 }
 
 /** Arrows, dots and pause of anything that shows one slide at a time (APG Carousel). Arrow keys work on all. */
 export function SlideControls(props: SlideControlsProps) {
-  const { name, controls, slides, arrows = true, dots = true, slideshow } = props
+  const { controls, slides, arrows = true, dots = true, slideshow } = props
   const list = useRef<HTMLDivElement>(null)
 
   function onKeyDown(event: KeyboardEvent) {
@@ -34,15 +32,15 @@ export function SlideControls(props: SlideControlsProps) {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the buttons inside
-    <div className={`${name}-controls`} onKeyDown={onKeyDown}>
+    <div className="slide-controls" onKeyDown={onKeyDown}>
       {dots && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
-        <div className={`${name}-dots`} role="group" aria-label="Choose a slide" ref={list}>
+        <div className="slide-dots" role="group" aria-label="Choose a slide" ref={list}>
           {Array.from({ length: slides.count }, (_, index) => (
             <button
               key={index}
               type="button"
-              className={`${name}-dot`}
+              className="slide-dot"
               aria-label={`Slide ${index + 1}`}
               aria-controls={controls}
               aria-current={index === slides.index ? 'true' : undefined}
@@ -51,11 +49,11 @@ export function SlideControls(props: SlideControlsProps) {
           ))}
         </div>
       )}
-      <div className={`${name}-buttons`}>
+      <div className="slide-buttons">
         {slideshow && (
           <button
             type="button"
-            className={`icon-button ${name}-pause`}
+            className="icon-button slide-pause"
             aria-label={slideshow.paused ? 'Play slideshow' : 'Pause slideshow'}
             data-slideshow-toggle=""
             onClick={slideshow.toggle}

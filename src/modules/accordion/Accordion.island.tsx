@@ -36,10 +36,10 @@ export function Accordion(props: ModuleProps<typeof Props>) {
         const region = enhanced && items.length <= MAX_REGIONS
         return (
           <div key={index} className="accordion-item" data-state={isOpen ? 'open' : 'closed'}>
-            <Heading className="accordion-heading">
+            <Heading className="disclosure-heading">
               <button
                 type="button"
-                className="accordion-button"
+                className="disclosure-button accordion-button"
                 id={`${root.id}-title-${index}`}
                 aria-expanded={enhanced ? isOpen : undefined}
                 aria-controls={enhanced ? `${root.id}-panel-${index}` : undefined}
@@ -48,17 +48,17 @@ export function Accordion(props: ModuleProps<typeof Props>) {
                 onKeyDown={onKeyDown}
               >
                 <Kept>{title}</Kept>
-                <Icon name="chevron-down" className="accordion-icon" />
+                <Icon name="chevron-down" className="disclosure-icon accordion-icon" />
               </button>
             </Heading>
             <div
-              className="accordion-panel"
+              className="disclosure-panel"
               id={`${root.id}-panel-${index}`}
               {...(region && { role: 'region', 'aria-labelledby': `${root.id}-title-${index}` })}
             >
-              <div className="accordion-content">
-                {body && <Kept as="div" className="accordion-body" html={body} />}
-                <Content className="accordion-modules" />
+              <div className="disclosure-content">
+                {body && <Kept as="div" className="disclosure-body" html={body} />}
+                <Content className="disclosure-modules" />
               </div>
             </div>
           </div>

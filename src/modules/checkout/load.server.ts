@@ -1,7 +1,7 @@
 import { escapeHtml } from '#base'
-import { KEPT, type Live, type LoadContext } from '#module-kit'
+import type { Live, LoadContext } from '#module-kit'
 import { cartKeyOf } from '#shop'
-import { type CheckoutView, forIsland, type ShopPageState } from '#shop/schema'
+import type { CheckoutView, ShopPageState } from '#shop/schema'
 import type { Services } from '../services.ts'
 import type { Props } from './props.ts'
 
@@ -25,16 +25,13 @@ export async function load(
     ? await shop.samples.checkout()
     : await shop.checkout.view({ key, state })
   const { fields } = view
-  return forIsland(
-    {
-      view,
-      countries: {
-        billing: toOptions(countries, fields.billing_country),
-        shipping: toOptions(countries, fields.shipping_country),
-      },
+  return {
+    view,
+    countries: {
+      billing: toOptions(countries, fields.billing_country),
+      shipping: toOptions(countries, fields.shipping_country),
     },
-    { view, countries: { billing: KEPT, shipping: KEPT } },
-  )
+  }
 }
 
 function toOptions(countries: CheckoutView['countries'], chosen: string): string {

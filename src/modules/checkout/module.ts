@@ -1,5 +1,6 @@
-import { defineModule } from '#module-kit'
+import { defineModule, KEPT } from '#module-kit'
 import { Checkout } from './Checkout.island.tsx'
+import type { CheckoutData } from './load.server.ts'
 import { Props } from './props.ts'
 
 export default defineModule({
@@ -10,4 +11,8 @@ export default defineModule({
   props: Props,
   component: Checkout,
   hydrate: 'idle',
+  toIslandData: ({ view }: CheckoutData) => ({
+    view,
+    countries: { billing: KEPT, shipping: KEPT },
+  }),
 })

@@ -74,7 +74,7 @@ export function useCheckout(data: CheckoutData) {
       if (posted.reason !== 'invalid') review.refresh()
     } catch {
       const text = 'We were unable to process your order, please try again.'
-      report([{ field: undefined, label: '', text }])
+      report([{ field: undefined, label: '', text, short: text }])
     }
     setSending(false)
   }
@@ -93,7 +93,7 @@ export function useCheckout(data: CheckoutData) {
     reported,
     isSending,
     isRefreshing: review.isRefreshing,
-    errorOf: (name: CheckoutField) => errors.find(error => error.field === name)?.text,
+    errorOf: (name: CheckoutField) => errors.find(error => error.field === name)?.short,
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
       const { submitter } = event.nativeEvent as SubmitEvent
       event.preventDefault()

@@ -1,6 +1,6 @@
 import type { Live, LoadContext, QueryContext } from '#module-kit'
 import { catalogTags, type ProductQuery } from '#shop'
-import { forIsland, type ProductList, type ShopPageState } from '#shop/schema'
+import type { ProductList, ShopPageState } from '#shop/schema'
 import type { Services } from '../services.ts'
 import { type ListAddress, readAddress, toQuery } from './address.ts'
 import type { Props } from './props.ts'
@@ -28,7 +28,7 @@ export function query(props: Live<typeof Props>, { url }: QueryContext<Services>
 export async function load(
   props: Live<typeof Props>,
   context: LoadContext<Services>,
-): Promise<GridData | KeptGrid> {
+): Promise<GridData> {
   const { shop } = context.services
   const { searchParams, pathname } = context.url
   context.tag(catalogTags.lists)
@@ -48,8 +48,7 @@ export async function load(
   if (list.freshUntil) context.freshUntil(list.freshUntil)
   const refused = (context.request.shop as ShopPageState | undefined)?.add
   if (refused) context.private()
-  const data: GridData = { list, address, categories, error: refused?.error }
-  return forIsland(data, { kept: true })
+  return { list, address, categories, error: refused?.error }
 }
 
 function sourceOf(props: Live<typeof Props>): ProductQuery {

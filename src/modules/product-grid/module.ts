@@ -1,4 +1,5 @@
 import { defineModule, type Responsive, toVariants } from '#module-kit'
+import type { KeptGrid } from './load.server.ts'
 import { ProductGrid } from './ProductGrid.island.tsx'
 import { Props } from './props.ts'
 
@@ -20,5 +21,6 @@ export default defineModule({
   props: Props,
   component: ProductGrid,
   hydrate: ({ quickAdd }) => (quickAdd ? 'interaction' : 'never'),
+  toIslandData: (): KeptGrid => ({ kept: true }),
   variables: ({ columns }) => ({ '--product-columns': toColumns(columns) }),
 })

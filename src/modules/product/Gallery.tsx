@@ -10,12 +10,12 @@ export function Gallery({ id, product }: { id: string; product: ProductDetail })
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled by keyboard */}
-      <section className="product-track" aria-label={`Pictures of ${name}`} tabIndex={0}>
+      <section className="slides product-track" aria-label={`Pictures of ${name}`} tabIndex={0}>
         {gallery.map((picture, index) => (
           <figure
             key={picture.id}
             id={`${id}-picture-${index + 1}`}
-            className="product-figure"
+            className="slide product-figure"
             data-picture={picture.id}
           >
             <a

@@ -1,6 +1,6 @@
-import { KEPT, type Live, type LoadContext, type QueryContext } from '#module-kit'
+import type { Live, LoadContext, QueryContext } from '#module-kit'
 import { catalogTags } from '#shop'
-import { forIsland, type ProductDetail, type ShopPageState, toProductJsonLd } from '#shop/schema'
+import { type ProductDetail, type ShopPageState, toProductJsonLd } from '#shop/schema'
 import type { Services } from '../services.ts'
 import type { ProductData } from './product-data.ts'
 import type { Props } from './props.ts'
@@ -40,10 +40,7 @@ export async function load(
   const refused = (context.request.shop as ShopPageState | undefined)?.add
   if (refused) context.private()
   const choice = refused?.options ?? choiceIn(context.url.searchParams)
-  return forIsland<ProductData, ProductData>(
-    { product, choice, refused },
-    { product: forBrowser(product), choice, refused, kept: true },
-  ) as ProductData
+  return { product, choice, refused }
 }
 
 /** The one that was set, else the one that the address names. */
@@ -78,21 +75,6 @@ function choiceIn(asked: URLSearchParams): Record<string, string> {
     name.startsWith(CHOICE) ? [[name.slice(CHOICE.length), value]] : [],
   )
   return Object.fromEntries(entries)
-}
-
-/** Pictures and texts stay where the server wrote them. */
-function forBrowser(product: ProductDetail): ProductDetail {
-  return {
-    ...product,
-    shortHtml: product.shortHtml && KEPT,
-    descriptionHtml: product.descriptionHtml && KEPT,
-    variants: product.variants.map(variant => ({ ...variant, descriptionHtml: '' })),
-    gallery: [],
-    categories: [],
-    tags: [],
-    upsells: [],
-    members: [],
-  }
 }
 
 function toText(html: string): string {

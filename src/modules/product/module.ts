@@ -1,4 +1,5 @@
 import { defineModule } from '#module-kit'
+import { toIslandData } from './island-data.ts'
 import { Product } from './Product.island.tsx'
 import { Props } from './props.ts'
 
@@ -10,4 +11,5 @@ export default defineModule({
   props: Props,
   component: Product,
   hydrate: 'visible',
+  toIslandData,
 })

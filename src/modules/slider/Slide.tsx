@@ -17,28 +17,28 @@ interface SlideProps {
   slider: SliderProps
   /** From 0. */
   position: number
-  current: boolean
-  inert: boolean
 }
 
-/** One slide: a group that says which of how many it is (APG Carousel). */
-export function Slide({ slide, slider, position, current, inert }: SlideProps) {
-  const { title, kicker, body, image, button, link, align, place, tone, overlay } = slide
-  const { slides, layout, level: Heading, priority } = slider
+type SlideItem = SlideProps['slide']
+
+/** What the slide's own element says of how its words stand on its picture. */
+export function slideAttributes(slide: SlideItem, layout: SliderProps['layout']) {
+  const { align, place, tone, overlay } = slide
+  return {
+    className: 'slider-slide',
+    'data-align': align,
+    'data-place': place,
+    'data-tone': slide.image && layout === 'cover' ? tone : undefined,
+    style: { '--veil': `${overlay}%` } as CSSProperties,
+  }
+}
+
+/** What one slide shows. */
+export function Slide({ slide, slider, position }: SlideProps) {
+  const { title, kicker, body, image, button, link } = slide
+  const { layout, level: Heading, priority } = slider
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
-    <div
-      className="slider-slide"
-      role="group"
-      aria-roledescription="slide"
-      aria-label={`${position + 1} of ${slides.length}`}
-      data-state={current ? 'active' : 'inactive'}
-      data-align={align}
-      data-place={place}
-      data-tone={image && layout === 'cover' ? tone : undefined}
-      style={{ '--veil': `${overlay}%` } as CSSProperties}
-      inert={inert}
-    >
+    <>
       {image && (
         <Picture
           className="slider-picture"
@@ -71,6 +71,6 @@ export function Slide({ slide, slider, position, current, inert }: SlideProps) {
           </a>
         )}
       </div>
-    </div>
+    </>
   )
 }

@@ -19,22 +19,22 @@ export function Toggle({
   const enhanced = useEnhanced()
   return (
     <div {...root} data-state={open ? 'open' : 'closed'} data-moving={moving ? '' : undefined}>
-      <Heading className="toggle-heading">
+      <Heading className="disclosure-heading">
         <button
           type="button"
-          className="toggle-button"
+          className="disclosure-button toggle-button"
           aria-expanded={enhanced ? open : undefined}
           aria-controls={enhanced ? `${root.id}-panel` : undefined}
           onClick={() => run(() => setOpen(!open))}
         >
-          <Icon name="plus" className="toggle-icon" />
+          <Icon name="plus" className="disclosure-icon toggle-icon" />
           <Kept>{title}</Kept>
         </button>
       </Heading>
-      <div className="toggle-panel" id={`${root.id}-panel`}>
-        <div className="toggle-content">
-          {body && <Kept as="div" className="toggle-body" html={body} />}
-          <Content className="toggle-modules" />
+      <div className="disclosure-panel" id={`${root.id}-panel`}>
+        <div className="disclosure-content">
+          {body && <Kept as="div" className="disclosure-body" html={body} />}
+          <Content className="disclosure-modules" />
         </div>
       </div>
     </div>

@@ -15,7 +15,8 @@ import { inTransaction } from '../transaction.ts'
 import { countryName } from './countries.ts'
 import { type CheckoutFields, destinationOf } from './fields.ts'
 import { normalizeFields } from './normalize.ts'
-import { type CheckoutError, validateCheckout, whole } from './validate.ts'
+import { shortMessages } from './short-messages.ts'
+import { type CheckoutError, notShippedTo, validateCheckout, whole } from './validate.ts'
 
 export type CheckoutReason =
   | 'invalid'
@@ -136,14 +137,15 @@ function checkPriced(settings: ShopSettings, fields: CheckoutFields, priced: Pri
   if (priced.needsShipping && !priced.method) {
     const name = countryName(destinationOf(fields).country, settings.locale)
     const field = fields.ship_to_different_address ? 'shipping_country' : 'billing_country'
-    const text = `Unfortunately we do not ship to ${name}. Please enter an alternative shipping address.`
-    return refuse('no-shipping', { errors: [whole(field, text)] })
+    return refuse('no-shipping', { errors: [notShippedTo(field, name)] })
   }
   const asked = fields.shipping_method
   if (priced.needsShipping && asked && asked !== priced.method?.id) {
     const text =
       'No shipping method has been selected. Please double check your address, or contact us if you need any help.'
-    return refuse('no-shipping', { errors: [whole('shipping_method', text)] })
+    return refuse('no-shipping', {
+      errors: [whole('shipping_method', text, shortMessages.shipping)],
+    })
   }
   const { total } = priced.totals
   if (fields.shown_total && fields.shown_total !== String(total)) {

@@ -26,11 +26,30 @@ describe('validateCheckout', () => {
       field: 'billing_first_name',
       label: 'Billing First name',
       text: 'Billing First name is a required field.',
+      short: 'Enter your first name',
     })
     expect(errors.slice(-2).map(error => error.text)).toEqual([
       'Invalid payment method.',
       'Please read and accept the terms and conditions to proceed with your order.',
     ])
+  })
+
+  test.each([
+    [{ billing_postcode: '' }, 'Enter your postcode or ZIP'],
+    [
+      { billing_country: 'US', billing_postcode: '', billing_state: 'Texas' },
+      'Enter your ZIP code',
+    ],
+    [
+      { billing_country: 'AU', billing_city: '', billing_state: 'VIC', billing_postcode: '3000' },
+      'Enter your suburb',
+    ],
+    [{ billing_country: '' }, 'Choose a country or region'],
+    [{ billing_postcode: '1011' }, 'Check this postcode: it does not fit the country'],
+    [{ billing_email: '' }, 'Enter your email address'],
+    [{ terms: '' }, 'Accept the terms to place your order'],
+  ])('beside the field, %o is answered in a few words', (changes, short) => {
+    expect(check(changes).map(error => error.short)).toEqual([short])
   })
 
   test('a complete form has none', () => {

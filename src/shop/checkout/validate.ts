@@ -7,14 +7,19 @@ import {
   type CheckoutField,
   type CheckoutFields,
 } from './fields.ts'
+import { enterAddress, shortMessages } from './short-messages.ts'
 import { findState, STATES } from './states.ts'
 
-/** One message per field. `label` is the part of `text` that stands out, at its beginning. */
+/**
+ * One message per field. `text` names the field and stands in the list of all; `label` is the part of it that stands
+ * out, at its beginning. `short` stands beside the field.
+ */
 export interface CheckoutError {
   /** Undefined when it concerns the order as a whole. */
   field: CheckoutField | undefined
   label: string
   text: string
+  short: string
 }
 
 export interface CheckoutRules {
@@ -43,11 +48,11 @@ export function validateCheckout(fields: CheckoutFields, rules: CheckoutRules): 
   errors.push(...validateContact(fields))
   if (fields.ship_to_different_address) errors.push(...validateAddress(fields, 'shipping', rules))
   if (!rules.paymentMethods.includes(fields.payment_method)) {
-    errors.push(whole('payment_method', 'Invalid payment method.'))
+    errors.push(whole('payment_method', 'Invalid payment method.', shortMessages.payment))
   }
   if (rules.termsRequired && !fields.terms) {
     const text = 'Please read and accept the terms and conditions to proceed with your order.'
-    errors.push(whole('terms', text))
+    errors.push(whole('terms', text, shortMessages.terms))
   }
   const reported = new Set(errors.map(error => error.field))
   return [...errors, ...tooLong(fields).filter(error => !reported.has(error.field))]
@@ -59,20 +64,23 @@ function tooLong(fields: CheckoutFields): CheckoutError[] {
     const maxLength = CHECKOUT_LENGTHS[field]
     if (fields[field].length <= maxLength) return []
     const label = field.replaceAll('_', ' ').replace(/^./, first => first.toUpperCase())
-    return [invalid(field, label, `is too long: at most ${maxLength} characters.`)]
+    const text = `is too long: at most ${maxLength} characters.`
+    return [named(field, label, text, shortMessages.tooLong(maxLength))]
   })
 }
 
 function validateContact(fields: CheckoutFields): CheckoutError[] {
   const { billing_phone: phone, billing_email: email } = fields
   const errors: CheckoutError[] = []
-  if (!phone) errors.push(required('billing_phone', 'Billing Phone'))
+  if (!phone) errors.push(required('billing_phone', 'Billing Phone', shortMessages.noPhone))
   else if (!isPhone(phone)) {
-    errors.push(invalid('billing_phone', 'Billing Phone', 'is not a valid phone number.'))
+    const text = 'is not a valid phone number.'
+    errors.push(named('billing_phone', 'Billing Phone', text, shortMessages.phone))
   }
-  if (!email) errors.push(required('billing_email', 'Billing Email address'))
+  if (!email) errors.push(required('billing_email', 'Billing Email address', shortMessages.noEmail))
   else if (!isEmail(email)) {
-    errors.push(invalid('billing_email', 'Billing Email address', 'is not a valid email address.'))
+    const text = 'is not a valid email address.'
+    errors.push(named('billing_email', 'Billing Email address', text, shortMessages.email))
   }
   return errors
 }
@@ -87,15 +95,16 @@ function validateAddress(
     const field = `${kind}_${part}` as const
     const label = `${kind === 'billing' ? 'Billing' : 'Shipping'} ${addressLabel(part, country)}`
     const value = fields[field]
-    if (!value) return isRequired(part, country) ? [required(field, label)] : []
+    if (!value && !isRequired(part, country)) return []
+    if (!value) return [required(field, label, enterAddress(kind, part, country))]
     if (part === 'country') return countryErrors(field, label, value, kind, rules)
     if (part === 'postcode' && !isPostcode(value, country)) {
-      return [invalid(field, label, 'is not a valid postcode / ZIP.')]
+      return [named(field, label, 'is not a valid postcode / ZIP.', shortMessages.postcode)]
     }
     if (part === 'state' && country in STATES && !findState(country, value)) {
       const names = Object.values(STATES[country] ?? {}).join(', ')
       const text = `is not valid. Please enter one of the following: ${names}`
-      return [invalid(field, label, text)]
+      return [named(field, label, text, shortMessages.state)]
     }
     return []
   })
@@ -108,25 +117,34 @@ function countryErrors(
   kind: 'billing' | 'shipping',
   rules: CheckoutRules,
 ): CheckoutError[] {
-  if (!COUNTRY_CODES.includes(country)) return [invalid(field, label, 'is not valid.')]
+  if (!COUNTRY_CODES.includes(country)) {
+    return [named(field, label, 'is not valid.', shortMessages.country)]
+  }
   if (rules.sellTo.length === 0 || rules.sellTo.includes(country)) return []
   const name = countryName(country, rules.locale)
-  const text =
-    kind === 'shipping'
-      ? `Unfortunately we do not ship to ${name}. Please enter an alternative shipping address.`
-      : `Unfortunately we do not sell to ${name}.`
-  return [whole(field, text)]
+  if (kind === 'shipping') return [notShippedTo(field, name)]
+  return [whole(field, `Unfortunately we do not sell to ${name}.`, shortMessages.notSold)]
 }
 
-function required(field: CheckoutField, label: string): CheckoutError {
-  return invalid(field, label, 'is a required field.')
+/** A country that nothing is sent to, by its name. */
+export function notShippedTo(field: CheckoutField, country: string): CheckoutError {
+  const text = `Unfortunately we do not ship to ${country}. Please enter an alternative shipping address.`
+  return whole(field, text, shortMessages.notShipped)
 }
 
-function invalid(field: CheckoutField, label: string, rest: string): CheckoutError {
-  return { field, label, text: `${label} ${rest}` }
+function required(field: CheckoutField, label: string, short: string): CheckoutError {
+  return named(field, label, 'is a required field.', short)
+}
+
+function named(field: CheckoutField, label: string, rest: string, short: string): CheckoutError {
+  return { field, label, text: `${label} ${rest}`, short }
 }
 
 /** A message without a field's name in it. */
-export function whole(field: CheckoutField | undefined, text: string): CheckoutError {
-  return { field, label: '', text }
+export function whole(
+  field: CheckoutField | undefined,
+  text: string,
+  short: string = text,
+): CheckoutError {
+  return { field, label: '', text, short }
 }

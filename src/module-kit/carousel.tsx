@@ -1,0 +1,102 @@
+import { type HTMLAttributes, type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import type { RootAttributes } from './define-module.ts'
+import { SlideControls } from './hooks/slide-controls.tsx'
+import { toIndex } from './hooks/to-index.ts'
+import { useEnhanced } from './hooks/use-enhanced.ts'
+import { useSlides } from './hooks/use-slides.ts'
+import { useSlideshow } from './hooks/use-slideshow.ts'
+
+export interface CarouselSlide {
+  /** Of the slide's own element, which is a group that says which of how many it is. */
+  attributes?: HTMLAttributes<HTMLElement> & Record<`data-${string}`, string | undefined>
+  content: ReactNode
+}
+
+interface CarouselProps {
+  root: RootAttributes
+  label: string
+  slides: CarouselSlide[]
+  arrows?: boolean
+  dots?: boolean
+  /** Slides change by themselves, each after `delayMs`. */
+  auto: boolean
+  delayMs: number
+  /** Whether nothing may move by itself here, as in a builder; asked in the browser only. */
+  isStill(): boolean
+  /** Follows what the address says of this module; answers how to stop. */
+  onHashState(id: string, listener: (parts: string[] | undefined) => void): () => void
+  /** Without script the row is a stop of the Tab key: nothing in it may be one. */
+  isTabStop?: boolean
+}
+
+/**
+ * One slide at a time (SL-1 to SL-3, APG Carousel). The server writes a row that scrolls and snaps; the script lays
+ * the slides over each other and lets them fade.
+ */
+export function Carousel(props: CarouselProps) {
+  const { root, label, arrows, dots, auto, delayMs, isStill, onHashState, isTabStop } = props
+  const count = props.slides.length
+  const viewport = useRef<HTMLDivElement>(null)
+  const enhanced = useEnhanced()
+  const slides = useSlides(count, viewport)
+  const slideshow = useSlideshow({
+    enabled: enhanced && auto && count > 1 && !isStill(),
+    delayMs,
+    index: slides.index,
+    next: slides.next,
+  })
+
+  // NAV-3: `id|index`, from 0. A carousel reads it and does not write it.
+  const onState = useEffectEvent((parts: string[] | undefined) => {
+    const index = toIndex(parts?.[0], count)
+    if (index !== undefined) slides.jump(index)
+  })
+  useEffect(() => onHashState(root.id, parts => onState(parts)), [root.id, onHashState])
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the root's element is the same for every module's styles
+    <div
+      {...root}
+      {...slideshow.hold}
+      role="region"
+      aria-roledescription="carousel"
+      aria-label={label}
+      data-enhanced={enhanced ? '' : undefined}
+    >
+      <div
+        {...slides.swipe}
+        id={`${root.id}-slides`}
+        className="slides"
+        data-state={enhanced ? (slides.moving ? 'fading' : 'stacked') : undefined}
+        aria-live={slideshow.running ? 'off' : 'polite'}
+        tabIndex={isTabStop && !enhanced ? 0 : undefined}
+        ref={viewport}
+      >
+        {props.slides.map(({ attributes, content }, index) => (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
+          <div
+            {...attributes}
+            key={index}
+            className={attributes?.className ? `slide ${attributes.className}` : 'slide'}
+            role="group"
+            aria-roledescription="slide"
+            aria-label={`${index + 1} of ${count}`}
+            data-state={index === slides.index ? 'active' : 'inactive'}
+            inert={enhanced && index !== slides.index}
+          >
+            {content}
+          </div>
+        ))}
+      </div>
+      {count > 1 && (
+        <SlideControls
+          controls={`${root.id}-slides`}
+          slides={slides}
+          arrows={arrows}
+          dots={dots}
+          slideshow={auto ? slideshow : undefined}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { KEPT } from '#module-kit'
+import type { ProductData } from './product-data.ts'
+
+/** What the script needs; pictures and texts stay where the server wrote them. */
+export function toIslandData(data: ProductData): ProductData {
+  const { product } = data
+  if (!product) return data
+  return {
+    ...data,
+    kept: true,
+    product: {
+      ...product,
+      shortHtml: product.shortHtml && KEPT,
+      descriptionHtml: product.descriptionHtml && KEPT,
+      variants: product.variants.map(variant => ({ ...variant, descriptionHtml: '' })),
+      gallery: [],
+      categories: [],
+      tags: [],
+      upsells: [],
+      members: [],
+    },
+  }
+}

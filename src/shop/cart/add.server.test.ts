@@ -1,0 +1,139 @@
+import { expect, test } from 'vitest'
+import { prepareCart } from '../../../tests/support/cart.ts'
+import { describeDatabases } from '../../../tests/support/databases.ts'
+
+describeDatabases('adding to the cart', open => {
+  const bench = prepareCart(open)
+
+  test('SH-4: the same product twice is one line', async () => {
+    const first = await bench.add('bowl')
+    if (!first.ok) throw new Error(first.text)
+    const second = await bench.add('bowl', '1')
+    const again = await bench.shop.cart.add({
+      key: first.key,
+      items: [{ productId: bench.id.bowl, quantity: 2 }],
+    })
+    expect(again).toMatchObject({ ok: true, key: first.key, count: 3 })
+    expect(again).toMatchObject({ notice: { text: '“Bowl” has been added to your cart.' } })
+    expect(second).not.toMatchObject({ key: first.key })
+    const cart = await bench.shop.cart.view({ key: first.key })
+    expect(cart).toMatchObject({ count: 3, lines: [{ quantity: 3, subtotal: 5448 }] })
+    expect(cart.totals).toMatchObject({ subtotal: 5448, total: 5448 })
+  })
+
+  test.each([
+    '0',
+    '-1',
+    '1.5',
+    'NaN',
+    '1e3',
+    '',
+    ' ',
+    '10000',
+    '99999999999',
+    'Infinity',
+    '0x10',
+    '２',
+  ])('SH-4: a quantity of "%s" is refused with a message', async quantity => {
+    expect(await bench.add('plate', quantity)).toMatchObject({
+      ok: false,
+      reason: 'invalid-quantity',
+      text: 'Please enter a whole number from 1 to 9999 as the quantity.',
+    })
+  })
+
+  test('SH-4: more than there is, is refused and says how many there are', async () => {
+    expect(await bench.add('bowl', 6)).toMatchObject({
+      reason: 'not-enough-stock',
+      text: /5 remaining/,
+    })
+    const key = await bench.cartWith('bowl', 4)
+    const more = await bench.shop.cart.add({
+      key,
+      items: [{ productId: bench.id.bowl, quantity: 2 }],
+    })
+    expect(more).toMatchObject({
+      text: 'You cannot add that amount to the cart — we have 5 in stock and you already have 4 in your cart.',
+    })
+  })
+
+  test('a product sold one at a time is there once', async () => {
+    const key = await bench.cartWith('course')
+    const items = [{ productId: bench.id.course, quantity: 1 }]
+    expect(await bench.shop.cart.add({ key, items })).toMatchObject({
+      text: 'You cannot add another “Workshop” to your cart.',
+    })
+    expect((await bench.shop.cart.view({ key })).needsShipping).toBe(false)
+  })
+
+  test('SH-4: variants are found by their options', async () => {
+    expect(await bench.add('mug')).toMatchObject({
+      reason: 'options-missing',
+      text: 'Please choose size and glaze for “Mug”.',
+    })
+    expect(await bench.add('mug', 1, { options: { size: 'M', glaze: 'Ash' } })).toMatchObject({
+      reason: 'no-combination',
+    })
+    expect(await bench.add('mug', 1, { options: { size: 'S', glaze: 'Pink' } })).toMatchObject({
+      reason: 'no-combination',
+    })
+    // Without a price it is not for sale.
+    expect(await bench.add('mug', 1, { options: { size: 'L', glaze: 'Ash' } })).toMatchObject({
+      reason: 'unknown-product',
+    })
+    const key = await bench.cartWith('mug', 1, { options: { size: 'S', glaze: 'Ash' } })
+    await bench.shop.cart.add({
+      key,
+      items: [{ productId: bench.id.mug, quantity: 1, options: { size: 'S', glaze: 'Blue' } }],
+    })
+    const { lines } = await bench.shop.cart.view({ key })
+    expect(lines.map(line => line.options.map(option => option.value))).toEqual([
+      ['S', 'Ash'],
+      ['S', 'Blue'],
+    ])
+  })
+
+  test('a group is added as a whole or not at all', async () => {
+    const items = [
+      { productId: bench.id.plate, quantity: '2' },
+      { productId: bench.id.bowl, quantity: '9' },
+    ]
+    expect(await bench.shop.cart.add({ key: undefined, items })).toMatchObject({ ok: false })
+    const carts = await bench.db
+      .selectFrom('carts')
+      .innerJoin('cart_lines', 'cart_id', 'carts.id')
+      .where('quantity', '=', 9)
+      .select('carts.id')
+      .execute()
+    expect(carts).toEqual([])
+    items[1] = { productId: bench.id.bowl, quantity: '0' }
+    expect(await bench.shop.cart.add({ key: undefined, items })).toMatchObject({ count: 2 })
+  })
+
+  test.each([
+    { productId: 'nothing' },
+    { variantId: 'nothing' },
+    { productId: '\0' },
+    { variantId: "' or 1=1 --" },
+  ])('SH-4: an unknown product is refused: %o', async item => {
+    const answer = await bench.shop.cart.add({
+      key: undefined,
+      items: [{ ...item, quantity: 1 }],
+    })
+    expect(answer).toMatchObject({ ok: false, reason: 'unknown-product' })
+  })
+
+  test('SH-4: twenty adds at once all count', async () => {
+    const key = await bench.cartWith('plate')
+    await Promise.all(
+      Array.from({ length: 20 }, () =>
+        bench.shop.cart.add({
+          key,
+          items: [{ productId: bench.id.plate, quantity: 1 }],
+        }),
+      ),
+    )
+    const view = await bench.shop.cart.view({ key })
+    expect(view).toMatchObject({ count: 21, lines: [{ quantity: 21 }] })
+  })
+})

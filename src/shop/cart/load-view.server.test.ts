@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { MINUTE } from '#base'
+import { prepareCart } from '../../../tests/support/cart.ts'
+import { describeDatabases } from '../../../tests/support/databases.ts'
+
+describeDatabases('what the cart shows', open => {
+  const bench = prepareCart(open)
+
+  test('a product that is gone leaves the cart with a notice', async () => {
+    const { shop } = bench
+    const [goneId] = await shop.catalog.save([
+      { type: 'simple', name: 'Gone', variant: { regularPrice: 500 } },
+    ])
+    const cart = await shop.cart.add({
+      key: undefined,
+      items: [{ productId: goneId, quantity: 1 }],
+    })
+    if (!cart.ok) throw new Error(cart.text)
+    await shop.catalog.delete(goneId ?? '')
+    const view = await shop.cart.view({ key: cart.key })
+    expect(view.notices).toMatchObject([
+      { text: 'An item which is no longer available was removed from your cart.' },
+    ])
+    expect(view.lines).toEqual([])
+  })
+
+  test('a sale ends by the clock', async () => {
+    const key = await bench.cartWith('sale')
+    const now = await bench.shop.cart.view({ key })
+    expect(now.lines[0]).toMatchObject({ unitPrice: 700, regularPrice: 1000 })
+    bench.clock.advance(MINUTE)
+    const later = await bench.shop.cart.view({ key })
+    expect(later.lines[0]).toMatchObject({ unitPrice: 1000, regularPrice: undefined })
+    const card = (await bench.shop.catalog.list({ search: 'sale' })).products[0]
+    expect(card?.price).toMatchObject({ min: 1000, onSale: false })
+  })
+})

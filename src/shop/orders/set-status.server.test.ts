@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { prepareCheckout } from '../../../tests/support/checkout.ts'
+import { describeDatabases } from '../../../tests/support/databases.ts'
+
+describeDatabases('what becomes of an order', open => {
+  const checkout = prepareCheckout(open)
+
+  test('SH-4: a cancelled order gives its goods back, once; states go where they may', async () => {
+    const { shop } = checkout
+    const { id: orderId } = await checkout.buy(4)
+    const set = (status: 'completed' | 'cancelled' | 'failed' | 'processing') =>
+      shop.orders.setStatus({ orderId, status, author: 'test' })
+    expect(await checkout.stockLeft()).toBe(6)
+    await Promise.all([set('failed'), set('failed'), set('failed')])
+    expect(await checkout.stockLeft()).toBe(10)
+    expect(await set('completed')).toMatchObject({ ok: false, reason: 'not-allowed' })
+    expect(await set('processing')).toMatchObject({ ok: true, from: 'failed' })
+    expect(await checkout.stockLeft()).toBe(6)
+    await set('cancelled')
+    expect(await checkout.stockLeft()).toBe(10)
+    expect(await set('processing')).toMatchObject({ reason: 'not-allowed' })
+    const events = await shop.orders.events(orderId)
+    expect(events.map(event => event.to)).toEqual([
+      'processing',
+      'failed',
+      'processing',
+      'cancelled',
+    ])
+    expect(
+      await shop.orders.setStatus({ orderId: 'x', status: 'failed', author: '' }),
+    ).toMatchObject({
+      reason: 'unknown-order',
+    })
+  })
+
+  test('an order that failed and is then cancelled gives its goods back once', async () => {
+    const { shop } = checkout
+    const { id: orderId } = await checkout.buy(4)
+    await shop.orders.setStatus({ orderId, status: 'failed', author: 'test' })
+    await shop.orders.setStatus({ orderId, status: 'cancelled', author: 'test' })
+    expect(await checkout.stockLeft()).toBe(10)
+  })
+
+  test('a failed order whose goods were sold meanwhile cannot be taken up again', async () => {
+    const { shop } = checkout
+    const { id: orderId } = await checkout.buy(10)
+    await shop.orders.setStatus({ orderId, status: 'failed', author: 'test' })
+    await checkout.place(await checkout.cartWith(1))
+    const again = await shop.orders.setStatus({ orderId, status: 'processing', author: 'test' })
+    expect(again).toMatchObject({ ok: false, reason: 'not-enough-stock' })
+    expect(await checkout.stockLeft()).toBe(9)
+  })
+})

@@ -1,0 +1,46 @@
+import { beforeEach } from 'vitest'
+import type { CheckoutFields } from '#shop/schema'
+import { checkoutFields } from '../../src/shop/test-shop.ts'
+import type { OpenDatabase } from './databases.ts'
+import { prepareShop } from './shop.ts'
+
+/** A shop with ten bowls at €18.16 for each test of a suite, and what it takes to buy them. */
+export function prepareCheckout(open: OpenDatabase) {
+  const bench = prepareShop(open)
+  const bowl = { id: '' }
+  beforeEach(async () => {
+    const variant = { regularPrice: 1816, stock: { quantity: 10 } }
+    const [id = ''] = await bench.shop.catalog.save([{ type: 'simple', name: 'Bowl', variant }])
+    bowl.id = id
+  })
+
+  const place = (key: string | undefined, changes: Partial<CheckoutFields> = {}) =>
+    bench.shop.checkout.place({ key, fields: checkoutFields(changes) })
+
+  async function cartWith(quantity: number, productId = bowl.id) {
+    const items = [{ productId, quantity }]
+    const cart = await bench.shop.cart.add({ key: undefined, items })
+    if (!cart.ok) throw new Error(cart.text)
+    return cart.key
+  }
+
+  return Object.assign(bench, {
+    bowl,
+    cartWith,
+    place,
+    /** An order of bowls; throws when it is refused. */
+    async buy(quantity: number, changes: Partial<CheckoutFields> = {}) {
+      const placed = await place(await cartWith(quantity), changes)
+      if (!placed.ok) throw new Error(placed.reason)
+      return placed.order
+    },
+    async stockLeft(productId = bowl.id) {
+      const shelf = await bench.db
+        .selectFrom('stock_items')
+        .select('quantity')
+        .where('id', '=', productId)
+        .executeTakeFirstOrThrow()
+      return shelf.quantity
+    },
+  })
+}

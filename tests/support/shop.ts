@@ -1,0 +1,32 @@
+import { beforeAll, beforeEach } from 'vitest'
+import type { Connection } from '#db'
+import type { ShopSettings } from '#shop/schema'
+import { createTestShop } from '../../src/shop/test-shop.ts'
+import type { OpenDatabase } from './databases.ts'
+
+/** One database for a suite; for each of its tests a shop and its clock. */
+export function prepareShop(open: OpenDatabase) {
+  let connection: Connection
+  let current: ReturnType<typeof createTestShop>
+  const configure = (settings: Partial<ShopSettings> = {}) => {
+    current = createTestShop(connection, settings)
+  }
+  beforeAll(async () => {
+    connection = await open()
+    configure()
+  })
+  beforeEach(() => configure())
+  return {
+    get db() {
+      return connection.db
+    },
+    get shop() {
+      return current.shop
+    },
+    get clock() {
+      return current.clock
+    },
+    /** Other settings for the rest of the test; what is stored stays. */
+    configure,
+  }
+}
