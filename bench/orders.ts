@@ -18,8 +18,10 @@ export async function measureOrders(site: Site): Promise<Figure[]> {
   if (!product) throw new Error('the product page has no form to add it to the cart')
   const add = (buyer: Buyer) => buyer.post('/cart/add', { product, quantity: '1' })
   const newBuyer = () => new Buyer(() => site.url)
-  await timeEach(20, () => add(newBuyer()))
-  const adds = await timeEach(200, () => add(newBuyer()))
+  await timeEach(300, () => add(newBuyer()))
+  const adds = await timeEach(300, () => add(newBuyer()))
+  const ask = () => fetch(`${site.url}/healthz`).then(response => response.arrayBuffer())
+  const asks = await timeEach(300, ask)
   const seconds = 5
   const endsAt = performance.now() + seconds * 1000
   let orders = 0
@@ -35,6 +37,7 @@ export async function measureOrders(site: Site): Promise<Figure[]> {
   )
   return [
     { what: 'add to cart, p95', value: percentile(adds, 0.95), unit: 'ms', aim: { atMost: 5 } },
+    { what: 'the same way, an empty answer, p95', value: percentile(asks, 0.95), unit: 'ms' },
     {
       what: 'whole orders (cart and checkout), 8 at once, SQLite',
       value: orders / seconds,

@@ -8,7 +8,8 @@ import type { Site } from './site.ts'
 import { median } from './statistics.ts'
 
 const SECONDS = 5
-const RENDERS = 220
+const WARM_UP = 200
+const RENDERS = 200
 
 /** Cached pages against a bare server that sends the same bytes; an uncached render. */
 export async function measureThroughput(site: Site): Promise<Figure[]> {
@@ -44,10 +45,10 @@ export async function measureThroughput(site: Site): Promise<Figure[]> {
   copyRows(
     join(site.dataDir, 'vitrine.db'),
     [{ table: 'pages', own: ['id', 'path'], where: `path = '/'` }],
-    RENDERS + 1,
+    WARM_UP + RENDERS + 1,
   )
   const renders: number[] = []
-  for (let copy = 1; copy <= RENDERS; copy++) {
+  for (let copy = 1; copy <= WARM_UP + RENDERS; copy++) {
     const response = await fetch(`${site.url}/-${copy}`, { headers })
     await response.arrayBuffer()
     const rendered = /dur=([\d.]+)/.exec(response.headers.get('server-timing') ?? '')?.[1]
@@ -60,7 +61,7 @@ export async function measureThroughput(site: Site): Promise<Figure[]> {
     { what: 'ratio', value: own / floor, unit: '', aim: { atLeast: 0.6 } },
     {
       what: 'uncached home, render on the server, median',
-      value: median(renders.slice(20)),
+      value: median(renders.slice(WARM_UP)),
       unit: 'ms',
       aim: { atMost: 5 },
     },

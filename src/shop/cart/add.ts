@@ -3,7 +3,7 @@ import type { Database } from '#db'
 import { effectivePrice } from '../pricing/effective-price.ts'
 import { available } from '../stock/availability.ts'
 import { sentenceList } from '../text.ts'
-import { type CartContext, countPieces, inCartTransaction, leaveNotices } from './cart-context.ts'
+import { type CartContext, inCartTransaction, leaveNotices } from './cart-context.ts'
 import { createCart, lockCart } from './cart-row.ts'
 import { type LineRow, loadLines } from './lines.ts'
 import { cartMessages } from './messages.ts'
@@ -45,6 +45,7 @@ export async function addToCart(
   return inCartTransaction(context, async db => {
     const cart = (await lockCart(db, request.key, nowMs)) ?? (await createCart(db, nowMs))
     const names: string[] = []
+    let count = 0
     for (const item of items) {
       const quantity = readQuantity(item.quantity)
       if (!quantity) return refuse('invalid-quantity', { text: cartMessages.badQuantityToAdd })
@@ -54,6 +55,7 @@ export async function addToCart(
       const refusal = check(found.wanted, quantity, lines, nowMs)
       if (refusal) return { ...refusal, productId: found.wanted.row.product_id }
       await putLine(db, cart.id, found.wanted, quantity, nowMs, lines.length)
+      count = lines.reduce((sum, line) => sum + line.quantity, quantity)
       names.push(`“${found.wanted.row.name}”`)
     }
     const all = sentenceList(names)
@@ -62,7 +64,7 @@ export async function addToCart(
       text: names.length > 1 ? cartMessages.addedSeveral(all) : cartMessages.added(all),
     }
     if (request.keepNotice) await leaveNotices(db, cart.id, [notice])
-    return { ok: true, key: cart.key, count: await countPieces(db, cart.id), notice }
+    return { ok: true, key: cart.key, count, notice }
   })
 }
 
@@ -106,34 +108,29 @@ async function putLine(
   linesBefore: number,
 ) {
   const options = JSON.stringify(chosen)
-  const line_key = `${row.variant_id} ${options}`
-  const known = await db
-    .selectFrom('cart_lines')
-    .select(['id', 'quantity', 'removed_at'])
-    .where('cart_id', '=', cartId)
-    .where('line_key', '=', line_key)
-    .executeTakeFirst()
-  if (known) {
-    const before = known.removed_at === null ? known.quantity : 0
-    await db
-      .updateTable('cart_lines')
-      .set({ quantity: before + quantity, removed_at: null })
-      .where('id', '=', known.id)
-      .execute()
-    return
-  }
   await db
     .insertInto('cart_lines')
     .values({
       // Lines of one moment keep their order.
       id: createId({ now: () => nowMs + linesBefore }),
       cart_id: cartId,
-      line_key,
+      line_key: `${row.variant_id} ${options}`,
       variant_id: row.variant_id,
       options,
       quantity,
       removed_at: null,
       created_at: nowMs,
     })
+    .onConflict(conflict =>
+      conflict.columns(['cart_id', 'line_key']).doUpdateSet(eb => ({
+        quantity: eb
+          .case()
+          .when('cart_lines.removed_at', 'is', null)
+          .then(eb('cart_lines.quantity', '+', quantity))
+          .else(quantity)
+          .end(),
+        removed_at: null,
+      })),
+    )
     .execute()
 }
