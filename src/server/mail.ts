@@ -34,9 +34,13 @@ export function createSendMail(options: {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   return async (mail, id) => {
     const sent = await transport.sendMail(compose(mail, id))
-    await mkdir(folder, { recursive: true })
     const file = join(folder, `${id}.eml`)
-    await writeFile(`${file}.part`, sent.message as Buffer)
+    const write = () => writeFile(`${file}.part`, sent.message as Buffer)
+    await write().catch(async error => {
+      if (error.code !== 'ENOENT') throw error
+      await mkdir(folder, { recursive: true })
+      await write()
+    })
     await rename(`${file}.part`, file)
   }
 }
