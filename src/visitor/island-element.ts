@@ -19,7 +19,9 @@ export class IslandElement extends HTMLElement {
 
   connectedCallback() {
     if (this.#state !== 'waiting') return
-    const signal = this.#stop.signal
+    // Anew when it was only moved: what it listened with before has ended.
+    this.#stop = new AbortController()
+    const { signal } = this.#stop
     this.addEventListener('click', event => this.#keepClick(event), { capture: true, signal })
     for (const touch of ['pointerover', 'focusin', 'touchstart']) {
       this.addEventListener(touch, () => this.start(), { once: true, passive: true, signal })
@@ -53,6 +55,8 @@ export class IslandElement extends HTMLElement {
       this.#state = 'failed'
       this.#stop.abort()
       console.error(`The module ${this.getAttribute('module')} could not start.`, error)
+      // What was pressed does what it does without script.
+      this.#replay?.click()
     }
   }
 
@@ -93,7 +97,8 @@ export class IslandElement extends HTMLElement {
     )
   }
 
-  #keepClick(event: Event) {
+  #keepClick(event: MouseEvent) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     const pressed = (event.target as Element | null)?.closest<HTMLElement>(PRESSABLE)
     if (!pressed || pressed.closest('vt-island') !== this) return
     if (pressed.matches('input, select')) return

@@ -3,8 +3,10 @@ import { startHeader } from './header.ts'
 import { IslandElement } from './island-element.ts'
 import { startLazy } from './lazy.ts'
 import { startReveal } from './reveal.ts'
+import { startSettle } from './settle.ts'
 
 /** What runs on every page. Everything else waits until it is near or touched. */
+startSettle()
 customElements.define('vt-island', IslandElement)
 startAnchors()
 startHeader()
