@@ -6,13 +6,15 @@ import { removeFolder, startSite } from '../bench/site.ts'
 import { findChromium, launchArguments } from './support/chromium.ts'
 
 const folder = join(import.meta.dirname, '../docs/screenshots')
-const shots: { name: string; path: string; full?: boolean }[] = [
+const shots: { name: string; path: string }[] = [
   { name: 'home', path: '/' },
   { name: 'shop', path: '/shop' },
   { name: 'product', path: '/product/morning-mug' },
   { name: 'about', path: '/about' },
   { name: 'journal', path: '/journal/two-per-cent-of-iron' },
   { name: 'contact', path: '/contact' },
+  { name: 'cart', path: '/cart' },
+  { name: 'checkout', path: '/checkout' },
 ]
 const screens = [
   { width: 1440, height: 1000 },
@@ -25,6 +27,9 @@ const browser = await chromium.launch({ executablePath: findChromium(), args: la
 try {
   for (const viewport of screens) {
     const page = await browser.newPage({ viewport })
+    await page.goto(`${site.url}/product/teapot`)
+    await page.getByRole('button', { name: 'Add to cart' }).click()
+    await page.getByText('has been added').waitFor()
     for (const { name, path } of shots) {
       await page.goto(site.url + path, { waitUntil: 'networkidle' })
       await page.evaluate(() => document.fonts.ready)

@@ -97,3 +97,26 @@ test('the phone menu closes on Escape and gives the focus back', async ({ page }
   await expect(menu).not.toHaveAttribute('open', '')
   await expect(menu.locator('summary')).toBeFocused()
 })
+
+test('what is below the first screens is laid out when the page has loaded, without a scroll', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const sections = page.locator('.site-main > section')
+  const waiting = page.locator('.site-main > section:not([data-laid])')
+  await expect(sections).not.toHaveCount(0)
+  await expect(waiting).toHaveCount(0)
+  const hidden = await sections.evaluateAll(all =>
+    all.filter(one => getComputedStyle(one).contentVisibility !== 'visible').map(one => one.id),
+  )
+  expect(hidden).toEqual([])
+})
+
+test('a place that an address names is where it will stay', async ({ page }) => {
+  await page.goto('/#journal')
+  const top = () => page.locator('#journal').evaluate(one => one.getBoundingClientRect().top)
+  await expect.poll(top).toBeLessThan(200)
+  const before = await top()
+  await expect(page.locator('.site-main > section:not([data-laid])')).toHaveCount(0)
+  expect(Math.abs((await top()) - before)).toBeLessThan(2)
+})

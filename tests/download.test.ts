@@ -110,7 +110,7 @@ it.each([
   ['0.0.0.0', '10.1.2.3', '100.64.0.1', '127.0.0.1', '169.254.169.254', '172.31.255.255'],
   ['192.168.0.1', '198.18.0.1', '224.0.0.1', '255.255.255.255'],
   ['::', '::1', '::7f00:1', '::ffff:10.0.0.1', '::ffff:7f00:1', 'fc00::1', 'fd12::1', 'fe80::1'],
-  ['fe80::1%lo', 'ff02::1', '64:ff9b::7f00:1', '2002:7f00:1::'],
+  ['fe80::1%lo', 'ff02::1', '64:ff9b::7f00:1', '64:ff9b::1', '2002:7f00:1::'],
 ])('knows %s and its like as private', (...addresses) => {
   for (const address of addresses) expect(isPrivateAddress(address), address).toBe(true)
 })
@@ -122,6 +122,7 @@ it('knows addresses of the internet as public', () => {
     '100.128.0.1',
     '2606:4700::1111',
     '::ffff:1.1.1.1',
+    '64:ff9b::101:101',
   ]) {
     expect(isPrivateAddress(address), address).toBe(false)
   }

@@ -15,11 +15,15 @@ export function createAdvisoryLock(url: string): SiteLock {
     })
     // Without a listener a connection that breaks would end the process.
     client.on('error', () => {})
-    await client.connect()
-    const { rows } = await client.query<{ taken: boolean }>(`select ${how}(${KEY}) as taken`)
-    if (rows[0]?.taken) return client
-    await client.end()
-    return undefined
+    let taken = false
+    try {
+      await client.connect()
+      const { rows } = await client.query<{ taken: boolean }>(`select ${how}(${KEY}) as taken`)
+      taken = rows[0]?.taken ?? false
+      return taken ? client : undefined
+    } finally {
+      if (!taken) await client.end()
+    }
   }
 
   return {

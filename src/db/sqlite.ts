@@ -2,8 +2,6 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlit
 import type { SqliteDatabase, SqliteStatement } from 'kysely'
 
 const CACHED_STATEMENTS = 400
-/** A writer from the start: a reader that turns writer fails at once when another process wrote meanwhile. */
-const BEGIN = 'begin immediate'
 
 /**
  * `node:sqlite` in the shape that Kysely's SQLite dialect asks for. Statements are kept prepared: the same
@@ -23,7 +21,7 @@ export function openSqlite(file: string): SqliteDatabase {
     prepare(sql) {
       const known = statements.get(sql)
       if (known) return known
-      const statement = toKyselyStatement(database.prepare(sql === 'begin' ? BEGIN : sql))
+      const statement = toKyselyStatement(database.prepare(sql))
       if (statements.size >= CACHED_STATEMENTS) statements.clear()
       statements.set(sql, statement)
       return statement

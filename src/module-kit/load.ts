@@ -39,6 +39,8 @@ export interface HeadChanges {
   image?: string
   kind?: 'website' | 'article' | 'product'
   noindex?: boolean
+  /** The part of the query that makes another page of it; none by default. */
+  canonicalQuery?: URLSearchParams
 }
 
 /** State of one request, set by the routes that render a page in answer to a form. */

@@ -10,4 +10,5 @@ export {
 } from './page-cache.ts'
 export { readPageQuery } from './page-query.ts'
 export { createPageSchema } from './page-schema.ts'
+export { prepareDocument } from './prepare.ts'
 export type { Site, SiteMenuItem } from './site/index.ts'

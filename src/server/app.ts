@@ -78,7 +78,7 @@ export async function buildApp(deps: { env: Env; services: AllServices; assets: 
   installErrors(app, replyNotFound)
   healthRoutes(app, { db, cache, metricsToken: env.metricsToken })
   const ajax = ajaxRoutes(app)
-  formRoutes(app, { forms, pages, renderer, ajax, publicUrl: env.publicUrl })
+  formRoutes(app, { forms, pages, documents, renderer, ajax, publicUrl: env.publicUrl })
   shopRoutes(app, {
     shop,
     ajax,

@@ -1,18 +1,26 @@
 import { isRecord } from '#base'
 import type { FormDefinition } from '#forms'
-import { type Live, type PageDocument, type PageNode, resolveProps, slotsIn } from '#module-kit'
+import { type Live, resolveProps } from '#module-kit'
 import { modules } from '#modules'
 import type { Pages } from '#pages'
+import { type Documents, prepareDocument } from '#render'
 import { toFormFields } from '../modules/contact-form/definition.ts'
 import type { Props } from '../modules/contact-form/props.ts'
 
 /** Finds the form that `<page id>/<module id>` names, as it stands on the published page. */
-export async function findForm(pages: Pages, key: string) {
+export async function findForm(
+  { pages, documents }: { pages: Pages; documents: Documents },
+  key: string,
+) {
   const [pageId = '', nodeId = ''] = key.split('/')
   const page = await pages.publishedById(pageId)
-  const node = page && findNode(page.document, nodeId, 'contact-form')
-  const module = modules.get('contact-form')
-  if (!page || !node || !module) return undefined
+  if (!page) return undefined
+  const prepared = prepareDocument(page.document, modules, documents)
+  const found = [...prepared.nodes.values()].find(
+    ({ node }) => node.type === 'contact-form' && node.props.id === nodeId,
+  )
+  if (!found) return undefined
+  const { node, module } = found
   const redirect = node.props.redirect
   const paths =
     isRecord(redirect) && typeof redirect.page === 'string'
@@ -37,20 +45,4 @@ export async function findForm(pages: Pages, key: string) {
     redirect: props.redirect?.href,
   }
   return { page, node, form }
-}
-
-/** A node of a document by its id, wherever it stands. */
-function findNode(document: PageDocument, id: string, type: string): PageNode | undefined {
-  const search = (nodes: readonly PageNode[]): PageNode | undefined => {
-    for (const node of nodes) {
-      if (node.props.id === id && node.type === type) return node
-      const module = modules.get(node.type)
-      for (const place of module ? slotsIn(module.props, node.props) : []) {
-        const found = search(place.nodes as PageNode[])
-        if (found) return found
-      }
-    }
-    return undefined
-  }
-  return search(document.content)
 }

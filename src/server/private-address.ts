@@ -22,5 +22,16 @@ for (const range of [
 /** Whether an IP address is this machine's, its network's, or nobody's on the public internet. */
 export function isPrivateAddress(address: string): boolean {
   const [plain = ''] = address.split('%')
-  return blocked.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4')
+  if (!isIPv6(plain)) return blocked.check(plain, 'ipv4')
+  const inner = translated(plain)
+  return inner ? blocked.check(inner, 'ipv4') : blocked.check(plain, 'ipv6')
+}
+
+/** The IPv4 address inside one of NAT64 (RFC 6052 §2.1): networks without IPv4 of their own reach every host so. */
+function translated(address: string): string | undefined {
+  const tail = /^64:ff9b::(?:([\da-f]{1,4}):([\da-f]{1,4})|([\d.]+))$/i.exec(address)
+  if (!tail) return undefined
+  if (tail[3]) return tail[3]
+  const [high, low] = [Number.parseInt(tail[1] ?? '', 16), Number.parseInt(tail[2] ?? '', 16)]
+  return [high >> 8, high & 255, low >> 8, low & 255].join('.')
 }

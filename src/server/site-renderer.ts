@@ -72,10 +72,12 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
       image?: string | undefined
       noindex?: boolean
       kind?: 'website' | 'article' | 'product' | undefined
+      canonicalQuery?: URLSearchParams | undefined
     },
     staff?: { scripts: string[]; before: string },
   ): Promise<string> {
     const site = await readSite(pages)
+    const query = head.canonicalQuery?.size ? `?${head.canonicalQuery}` : ''
     body.tags.add('site')
     const picture = head.image && toImage((await pages.media.load([head.image])).get(head.image))
     const width = picture && (picture.widths.find(known => known >= 1200) ?? picture.widths.at(-1))
@@ -83,7 +85,7 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
       head: {
         ...head,
         siteName: site.name,
-        canonical: deps.publicUrl + canonicalPath(url),
+        canonical: deps.publicUrl + url.pathname + query,
         image: picture && width ? `${deps.publicUrl}/media/${picture.id}/${width}.webp` : undefined,
         locale: site.locale.replace('-', '_'),
         jsonLd: body.jsonLd,
@@ -193,12 +195,6 @@ const NOT_FOUND: PageDocument = {
       },
     },
   ],
-}
-
-/** Only what changes the content is part of a page's own address. */
-function canonicalPath(url: URL): string {
-  const page = url.searchParams.get('page')
-  return url.pathname + (page && page !== '1' ? `?page=${encodeURIComponent(page)}` : '')
 }
 
 function toArticle(page: PublishedPage, publicUrl: string) {

@@ -21,7 +21,7 @@ export function SlideControls(props: SlideControlsProps) {
 
   function onKeyDown(event: KeyboardEvent) {
     const step = arrowStep(event)
-    const target = step === 0 ? edge(event.key, slides.count) : undefined
+    const target = step === 0 ? edge(event, slides.count) : undefined
     if (step === 0 && target === undefined) return
     event.preventDefault()
     const to = target ?? (slides.index + step + slides.count) % slides.count
@@ -88,7 +88,9 @@ export function SlideControls(props: SlideControlsProps) {
   )
 }
 
-function edge(key: string, count: number): number | undefined {
+function edge(event: KeyboardEvent, count: number): number | undefined {
+  const { key } = event
+  if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return undefined
   if (key === 'Home') return 0
   return key === 'End' ? count - 1 : undefined
 }

@@ -46,9 +46,16 @@ export async function load(
     props.controls && props.source === 'all' ? shop.catalog.categories() : [],
   ])
   if (list.freshUntil) context.freshUntil(list.freshUntil)
+  if (props.controls) describe(context, { ...address, page: list.page })
   const refused = (context.request.shop as ShopPageState | undefined)?.add
   if (refused) context.private()
   return { list, address, categories, error: refused?.error }
+}
+
+/** What search engines keep: pages and categories, each once whatever its order; never what somebody searched for. */
+function describe(context: LoadContext<Services>, address: ListAddress) {
+  context.head({ canonicalQuery: toQuery({ ...address, sort: '', search: '' }) })
+  if (address.search) context.head({ noindex: true })
 }
 
 function sourceOf(props: Live<typeof Props>): ProductQuery {

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { isRecord } from '#base'
 import type { Forms } from '#forms'
 import type { Pages } from '#pages'
+import type { Documents } from '#render'
 import { findForm } from '../forms.ts'
 import { noRequest, type SiteRenderer } from '../site-renderer.ts'
 import type { AjaxActions } from './ajax.ts'
@@ -15,16 +16,17 @@ export function formRoutes(
   deps: {
     forms: Forms
     pages: Pages
+    documents: Documents
     renderer: SiteRenderer
     ajax: AjaxActions
     publicUrl: string
   },
 ) {
-  const { forms, pages, renderer, ajax, publicUrl } = deps
+  const { forms, renderer, ajax, publicUrl } = deps
 
   ajax.onGet('token', async (request, reply) => {
     const { form: key = '', token = '' } = request.query as { form?: string; token?: string }
-    const found = await findForm(pages, String(key))
+    const found = await findForm(deps, String(key))
     if (!found) return reply.code(404).send({ error: 'There is no such form.' })
     return reply
       .header('cache-control', 'no-store')
@@ -36,7 +38,7 @@ export function formRoutes(
     { config: { rateLimit: { max: 30, timeWindow: '1 minute' } } },
     async (request, reply) => {
       const key = `${request.params.page}/${request.params.node}`
-      const found = await findForm(pages, key)
+      const found = await findForm(deps, key)
       if (!found) return reply.callNotFound()
       const { form, page, node } = found
       const state = await forms.submit(form, isRecord(request.body) ? request.body : {})
