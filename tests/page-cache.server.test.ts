@@ -122,6 +122,21 @@ describeDatabases('the page cache', openDatabase => {
     })
   })
 
+  it('names a list by what it lists and its page, whatever the order, and hides what was searched for', async () => {
+    const { get } = await open({ '/shop': [grid({ controls: true })] })
+    const head = async (url: string) => {
+      const { body } = await get(url)
+      return {
+        canonical: /rel="canonical" href="[^"]*?(\/shop[^"]*)"/.exec(body)?.[1],
+        isHidden: body.includes('content="noindex"'),
+      }
+    }
+    expect(await head('/shop')).toEqual({ canonical: '/shop', isHidden: false })
+    expect(await head('/shop?page=2&sort=name')).toMatchObject({ canonical: '/shop?page=2' })
+    expect(await head('/shop?page=99')).toMatchObject({ canonical: '/shop?page=4' })
+    expect(await head('/shop?q=ash')).toEqual({ canonical: undefined, isHidden: true })
+  })
+
   it('keeps one page for what leads nowhere, answers 404 with it, and drops it when it changes', async () => {
     const { services, app, get, kept, figure } = await open({ '/': [text] })
     await app.ready()

@@ -29,7 +29,7 @@ export function isPrivateAddress(address: string): boolean {
 
 /** The IPv4 address inside one of NAT64 (RFC 6052 §2.1): networks without IPv4 of their own reach every host so. */
 function translated(address: string): string | undefined {
-  const tail = /^64:ff9b::(?:([\da-f]{1,4}):([\da-f]{1,4})|([\d.]+))$/i.exec(address)
+  const tail = /^64:ff9b::(?:([\da-f]{1,4}):([\da-f]{1,4})|(\d+(?:\.\d+){3}))$/i.exec(address)
   if (!tail) return undefined
   if (tail[3]) return tail[3]
   const [high, low] = [Number.parseInt(tail[1] ?? '', 16), Number.parseInt(tail[2] ?? '', 16)]
