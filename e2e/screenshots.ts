@@ -1,7 +1,7 @@
 /** `npm run screenshots`: the pictures under `docs/screenshots/`, of the demo site at phone and desktop width. */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromium } from 'playwright-core'
+import { chromium, type Page } from 'playwright-core'
 import { removeFolder, startSite } from '../bench/site.ts'
 import { findChromium, launchArguments } from './support/chromium.ts'
 
@@ -13,6 +13,9 @@ const shots: { name: string; path: string }[] = [
   { name: 'about', path: '/about' },
   { name: 'journal', path: '/journal/two-per-cent-of-iron' },
   { name: 'contact', path: '/contact' },
+]
+/** With something in the cart. */
+const shotsOfBuyer = [
   { name: 'cart', path: '/cart' },
   { name: 'checkout', path: '/checkout' },
 ]
@@ -27,21 +30,27 @@ const browser = await chromium.launch({ executablePath: findChromium(), args: la
 try {
   for (const viewport of screens) {
     const page = await browser.newPage({ viewport })
+    await shoot(page, shots)
     await page.goto(`${site.url}/product/teapot`)
     await page.getByRole('button', { name: 'Add to cart' }).click()
     await page.getByText('has been added').waitFor()
-    for (const { name, path } of shots) {
-      await page.goto(site.url + path, { waitUntil: 'networkidle' })
-      await page.evaluate(() => document.fonts.ready)
-      await page.waitForTimeout(300)
-      const file = join(folder, `${name}-${viewport.width}.png`)
-      await page.screenshot({ path: file })
-      console.log(file)
-    }
+    await shoot(page, shotsOfBuyer)
     await page.close()
   }
 } finally {
   await browser.close()
   await site.stop()
   removeFolder(site.dataDir)
+}
+
+async function shoot(page: Page, wanted: typeof shots) {
+  const width = page.viewportSize()?.width
+  for (const { name, path } of wanted) {
+    await page.goto(site.url + path, { waitUntil: 'networkidle' })
+    await page.evaluate(() => document.fonts.ready)
+    await page.waitForTimeout(300)
+    const file = join(folder, `${name}-${width}.png`)
+    await page.screenshot({ path: file })
+    console.log(file)
+  }
 }
