@@ -52,6 +52,47 @@ test('FM-2 FM-5 FM-7 the enquiry: says what is missing, shows what depends, send
   await expect(form.getByRole('button')).toHaveCount(0)
 })
 
+test('a field that is being put right is no longer marked as wrong', async ({ page }) => {
+  await page.goto('/contact')
+  const form = page.locator('#enquiry')
+  await form.getByRole('button', { name: 'Send the enquiry' }).click()
+  await expect(form.getByRole('status')).toBeFocused()
+  const name = form.getByLabel('Name')
+  const topic = form.getByLabel('A commission')
+  const sum = form.getByLabel(/What is/)
+  for (const field of [name, topic, sum])
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+  await expect(name).toHaveAccessibleDescription('Please fill in this field.')
+  await name.fill('A')
+  await topic.check()
+  await sum.fill('1')
+  for (const field of [name, topic, sum]) await expect(field).not.toHaveAttribute('aria-invalid')
+  await expect(name).toHaveAccessibleDescription('')
+  await expect(form.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true')
+  // What the last sending found stays readable until the next one, which looks anew.
+  await expect(form.getByRole('status').getByRole('link', { name: 'Name' })).toBeVisible()
+  await name.fill('')
+  await form.getByRole('button', { name: 'Send the enquiry' }).click()
+  await expect(name).toHaveAttribute('aria-invalid', 'true')
+})
+
+test('the sum has its place before it is asked, and pressing there first asks it', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  const sum = page.locator('#enquiry input[name="captcha"]')
+  await sum.scrollIntoViewIfNeeded()
+  await expect(page.getByText('A small sum')).toBeVisible()
+  await expect(sum).toBeDisabled()
+  const before = await sum.boundingBox()
+  await sum.hover({ force: true })
+  await page.locator('vt-island[module="contact-form"][data-ready]').waitFor({ state: 'attached' })
+  await sum.click({ force: true })
+  await expect(page.getByText(/What is \d+ \+ \d+\?/)).toBeVisible()
+  await expect(sum).toBeEnabled()
+  expect(await sum.boundingBox()).toEqual(before)
+})
+
 test('FM-4 after a wrong sum the form is sent with the right one', async ({ page }) => {
   await page.goto('/contact')
   const form = page.locator('#enquiry')

@@ -6,6 +6,7 @@ const pages = [
   '/journal',
   '/journal/two-per-cent-of-iron',
   '/journal/look-under-the-bowl',
+  '/journal/a-jar-that-leans',
   '/shop',
   '/product/morning-mug',
   '/product/moon-jar',
@@ -48,10 +49,18 @@ test('at 320 px no page overflows, nor do cart and checkout with something in th
   }
 })
 
-test('the dark scheme passes axe on the home page', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await page.goto('/')
-  expect(await findAxeViolations(page)).toEqual([])
+for (const path of pages) {
+  test(`${path} in the dark scheme: axe finds nothing`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.goto(path)
+    await seeAll(page)
+    expect(await findAxeViolations(page)).toEqual([])
+  })
+}
+
+test('a caption stands where its table starts', async ({ page }) => {
+  await page.goto('/journal/two-per-cent-of-iron')
+  await expect(page.getByText('Our celadon, by weight')).toHaveCSS('text-align', 'start')
 })
 
 test('an address that leads nowhere answers 404 with a page that helps', async ({

@@ -120,6 +120,29 @@ bare('SH-4: Undo brings back what was removed, in place', async ({ page }) => {
   await expect(quantity).toHaveAttribute('aria-invalid', 'true')
 })
 
+test('a chosen swatch keeps an edge on its chip in the dark', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  await page.goto('/product/morning-mug')
+  const chip = page.locator('label', { hasText: 'Shino white' })
+  await chip.click()
+  const color = await chip.evaluate(label => getComputedStyle(label).color)
+  await expect(chip.locator('.product-swatch')).toHaveCSS('border-top-color', color)
+})
+
+test('what stands in the cart ends where its lines end', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/product/moon-jar')
+  await page.getByRole('button', { name: 'Add to cart' }).click()
+  await expect(page.getByText('has been added')).toBeVisible()
+  await page.goto('/cart')
+  const line = await page.getByRole('row', { name: /Moon jar/ }).boundingBox()
+  const picture = await page.locator('.cart-picture').boundingBox()
+  const cross = await page.locator('.cart-remove path').boundingBox()
+  if (!line || !picture || !cross) throw new Error('the cart shows no line')
+  expect(picture.x).toBe(line.x)
+  expect(Math.abs(cross.x + cross.width - line.x - line.width)).toBeLessThan(1)
+})
+
 test('SH-2: what is wrong at checkout is listed, linked, focused and scrolled to', async ({
   page,
 }) => {
@@ -159,6 +182,28 @@ test('SH-2: beside each field stands what to do, and a link brings field and lab
   const label = await page.getByText('Town / City', { exact: true }).first().boundingBox()
   const header = await page.getByRole('banner').boundingBox()
   expect(label?.y).toBeGreaterThan(header?.height ?? 0)
+})
+
+test('a press that leaves a wrong e-mail is not lost to the message that it brings', async ({
+  page,
+}) => {
+  await openCheckout(page, 'teapot')
+  const email = field(page, 'Email address')
+  const different = page.getByRole('checkbox', { name: 'Ship to a different address' })
+  await email.fill('ada@')
+  await different.scrollIntoViewIfNeeded()
+  const box = await different.boundingBox()
+  if (!box) throw new Error('the checkbox is not there')
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+  await page.mouse.down()
+  await expect(email).not.toBeFocused()
+  // Long enough for a message that does not wait.
+  await page.evaluate(() => new Promise(resolve => setTimeout(resolve, 100)))
+  expect(await different.boundingBox()).toEqual(box)
+  await page.mouse.up()
+  await expect(different).toBeChecked()
+  await expect(email).toHaveAttribute('aria-invalid', 'true')
+  await expect(email).toHaveAccessibleDescription(/.+/)
 })
 
 test('an order prints as a letter: who sells, what, for how much, how to pay; nothing to press', async ({

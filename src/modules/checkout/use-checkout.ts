@@ -8,6 +8,7 @@ import {
 } from '#shop/client'
 import { isBuilding, screenMode, scrollToElement } from '#visitor/client'
 import type { CheckoutData } from './load.server.ts'
+import { useAfterPress } from './use-after-press.ts'
 import { useReview } from './use-review.ts'
 
 const SCROLL_MS = 1000
@@ -18,6 +19,7 @@ export function useCheckout(data: CheckoutData) {
   const form = useRef<HTMLFormElement>(null)
   const problems = useRef<HTMLDivElement>(null)
   const review = useReview(data.view, form)
+  const afterPress = useAfterPress()
   const { view } = review
   const [errors, setErrors] = useState(data.view.errors)
   const [reported, setReported] = useState(data.view.errors)
@@ -111,8 +113,10 @@ export function useCheckout(data: CheckoutData) {
     onBlur: (event: FormEvent<HTMLFormElement>) => {
       const { name, value } = event.target as HTMLInputElement
       const isTouched = value !== '' || reported.length > 0
-      const own = isTouched ? check().filter(error => error.field === name) : []
-      setErrors(before => [...before.filter(error => error.field !== name), ...own])
+      afterPress(() => {
+        const own = isTouched ? check().filter(error => error.field === name) : []
+        setErrors(before => [...before.filter(error => error.field !== name), ...own])
+      })
     },
   }
 }

@@ -18,18 +18,13 @@ export function ContactForm({
   const form = useRef<HTMLFormElement>(null)
   const status = useRef<HTMLDivElement>(null)
   const state = useContactForm({ data, fields, form })
-  const { shown, hidden, attempts } = state
+  const { shown, hidden, attempts, errorOf } = state
 
   // What happened is read out and seen first, wherever the visitor was.
   useEffect(() => {
     if (attempts > 0) status.current?.focus()
   }, [attempts])
 
-  const errorOf = (fieldId: string) => {
-    const isMissing = shown.missing?.some(problem => problem.fieldId === fieldId)
-    if (isMissing) return 'Please fill in this field.'
-    return shown.errors?.find(problem => problem.fieldId === fieldId)?.message
-  }
   return (
     <div {...root} data-state={shown.sent ? 'sent' : state.isSending ? 'sending' : 'open'}>
       {title && (
@@ -68,6 +63,7 @@ export function ContactForm({
           aria-busy={state.isSending || undefined}
           onSubmit={state.onSubmit}
           onFocus={state.onFocus}
+          onPointerDown={state.onFocus}
           onChange={state.onChange}
           onInput={state.onInput}
         >
@@ -87,7 +83,9 @@ export function ContactForm({
               data-waiting={shown.captcha ? undefined : ''}
             >
               <label htmlFor={`${root.id}-captcha`}>
-                {shown.captcha ? `What is ${shown.captcha[0]} + ${shown.captcha[1]}?` : '\u00a0'}
+                {shown.captcha
+                  ? `What is ${shown.captcha[0]} + ${shown.captcha[1]}?`
+                  : 'A small sum'}
               </label>
               <input
                 key={shown.captcha?.join('+')}

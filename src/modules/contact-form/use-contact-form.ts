@@ -4,6 +4,7 @@ import {
   type FormToken,
   fetchFormToken,
   hiddenFields,
+  inputName,
   proveWork,
   readValues,
   toSentFields,
@@ -31,6 +32,8 @@ export function useContactForm({
 }) {
   const [shown, setShown] = useState<FormState>(data.state)
   const [hidden, setHidden] = useState(data.hidden)
+  /** Fields that were changed since they were found wrong. */
+  const [changed, setChanged] = useState<string[]>([])
   const [isSending, setSending] = useState(false)
   const [attempts, setAttempts] = useState(0)
   const token = useRef<Promise<FormToken> | undefined>(undefined)
@@ -66,11 +69,13 @@ export function useContactForm({
     return token.current
   }
 
-  // What was entered or focused before the script was there counts as well.
+  // What was entered or focused before the script was there counts as well; so does a touch, without which it would not
+  // have started where nothing hovers: the sum's own field cannot be focused before the sum is there.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form starts
   useEffect(() => {
     updateHidden()
-    if (form.current?.contains(document.activeElement)) askForToken()?.catch(() => {})
+    const isFocused = form.current?.contains(document.activeElement)
+    if (isFocused || matchMedia('(hover: none)').matches) askForToken()?.catch(() => {})
     return () => clearTimeout(typing.current)
   }, [])
 
@@ -83,6 +88,7 @@ export function useContactForm({
       confirm: undefined,
       ...state,
     }))
+    setChanged([])
     setAttempts(count => count + 1)
   }
 
@@ -124,10 +130,22 @@ export function useContactForm({
     hidden,
     isSending,
     attempts,
+    errorOf: (fieldId: string) => {
+      if (changed.includes(fieldId)) return undefined
+      const isMissing = shown.missing?.some(problem => problem.fieldId === fieldId)
+      if (isMissing) return 'Please fill in this field.'
+      return shown.errors?.find(problem => problem.fieldId === fieldId)?.message
+    },
     onFocus: () => {
       askForToken()?.catch(() => {})
     },
-    onChange: updateHidden,
+    /** While a field is being put right, its message is gone. */
+    onChange: (event: FormEvent<HTMLFormElement>) => {
+      const { name } = event.target as HTMLInputElement
+      const id = formFields.find(field => inputName(field.id) === name)?.id ?? name
+      setChanged(before => (before.includes(id) ? before : [...before, id]))
+      updateHidden()
+    },
     onInput: () => {
       clearTimeout(typing.current)
       typing.current = setTimeout(updateHidden, TYPING_MS)
