@@ -14,6 +14,7 @@ const doors: Record<string, string[]> = {
   modules: ['base', 'module-kit', 'design', 'media-player', '*/schema', '*/client'],
   visitor: ['base', 'module-kit', 'modules/islands'],
   pages: ['base', 'db', 'module-kit'],
+  auth: ['base', 'db'],
   forms: ['base', 'db'],
   'split-test': ['base', 'db'],
   shop: ['base', 'db'],

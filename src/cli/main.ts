@@ -55,6 +55,7 @@ async function start() {
   const env = readEnv()
   const server = await startServer(env)
   print(`Vitrine is at ${env.publicUrl}`)
+  if (server.ownerLink) print(`Set the owner’s password here, once: ${server.ownerLink}`)
   let stopping = false
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, async () => {

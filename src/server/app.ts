@@ -8,6 +8,7 @@ import fastify, { LogController } from 'fastify'
 import { watchInvalidations } from '#db'
 import { createPageCache } from '#render'
 import { shopRoutes } from '#shop'
+import { adminRoutes } from './admin/routes.ts'
 import type { Assets } from './assets.ts'
 import type { Env } from './env.ts'
 import { ajaxRoutes } from './plugins/ajax.ts'
@@ -21,6 +22,7 @@ import { createPageFront } from './plugins/page-front.ts'
 import { installSecurity, securityHeaders } from './plugins/security.ts'
 import { siteRoutes } from './plugins/site.ts'
 import { type AllServices, createBackground } from './services.ts'
+import { signInRoutes } from './sign-in/routes.ts'
 import { createSiteRenderer, noRequest } from './site-renderer.ts'
 
 const PAGE_CACHE_BYTES = 64 * 1024 * 1024
@@ -99,6 +101,12 @@ export async function buildApp(deps: { env: Env; services: AllServices; assets: 
     },
   })
   mediaRoutes(app, pages)
+  adminRoutes(app, { access: services.access })
+  signInRoutes(app, {
+    access: services.access,
+    publicUrl: env.publicUrl,
+    siteName: async () => (await pages.settings.get()).siteName,
+  })
   const folders: [string, string | undefined][] = [
     ['/fonts/', assets.fonts],
     ['/assets/', assets.folder && join(assets.folder, 'assets')],

@@ -1,3 +1,4 @@
+import type { Access } from '#auth'
 import type { Forms } from '#forms'
 import type { Pages } from '#pages'
 import type { Shop } from '#shop'
@@ -7,8 +8,13 @@ import type { Mail } from './mail.ts'
 export type ComposeMail = (payload: Record<string, unknown>) => Promise<Mail | undefined>
 
 /** The template says which domain writes it. */
-export function createComposeMail(deps: { pages: Pages; forms: Forms; shop: Shop }): ComposeMail {
-  const { pages, forms, shop } = deps
+export function createComposeMail(deps: {
+  pages: Pages
+  forms: Forms
+  shop: Shop
+  access: Access
+}): ComposeMail {
+  const { pages, forms, shop, access } = deps
   return async payload => {
     const text = (name: string) => String(payload[name] ?? '')
     if (payload.template === 'submission') {
@@ -25,6 +31,10 @@ export function createComposeMail(deps: { pages: Pages; forms: Forms; shop: Shop
     }
     if (payload.template === 'order-received' || payload.template === 'order-notice') {
       return shop.orders.mail(payload.template, text('orderId'))
+    }
+    if (access.writes(payload)) {
+      const { siteName } = await pages.settings.get()
+      return access.composeMail(payload, { name: siteName })
     }
     throw new Error(`there is no mail "${payload.template}"`)
   }

@@ -27,6 +27,8 @@ export async function startServer(env: Env) {
     })
     return {
       app,
+      /** While nobody can sign in. */
+      ownerLink: await services.access.ownerLink(),
       async stop() {
         await app.close()
         await leave?.()

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { createAccess } from '#auth'
 import { type Clock, HOUR, SECOND, systemClock } from '#base'
 import {
   addToOutbox,
@@ -20,6 +21,9 @@ import { createMailHandler } from './mail-handler.ts'
 import { createPictures, ensurePlaceholder } from './pictures.ts'
 import { readSecret } from './secret.ts'
 import { createShopSettings } from './shop-settings.ts'
+
+/** Tries to sign in, per minute and address. */
+const SIGN_IN_LIMIT = 10
 
 /** The domains of a site on one database, without HTTP: what commands and the server share. */
 export function createServices(env: Env, connection: Connection, clock: Clock = systemClock) {
@@ -50,7 +54,16 @@ export function createServices(env: Env, connection: Connection, clock: Clock = 
     pictures: createPictures(pages, { allowPrivate: env.allowPrivateAddresses }),
     publicUrl: env.publicUrl,
   })
-  const composeMail = createComposeMail({ pages, forms, shop })
+  const access = createAccess({
+    db,
+    kind: connection.kind,
+    clock,
+    secret,
+    publicUrl: env.publicUrl,
+    signInLimit: env.rateLimit > 0 ? SIGN_IN_LIMIT : 0,
+    addToOutbox,
+  })
+  const composeMail = createComposeMail({ pages, forms, shop, access })
   const sendMail = createSendMail({
     smtpUrl: env.smtpUrl,
     from: env.mailFrom,
@@ -64,6 +77,7 @@ export function createServices(env: Env, connection: Connection, clock: Clock = 
     pages,
     forms,
     shop,
+    access,
     shopSettings,
     composeMail,
     sendMail,

@@ -1,9 +1,8 @@
 import { DAY, MINUTE } from '#base'
-import { invalidate, type Task } from '#db'
+import { inTransaction, invalidate, type Task } from '#db'
 import { refreshProducts } from './catalog/refresh.ts'
 import { catalogTags } from './catalog/tags.ts'
 import type { ShopDeps } from './deps.ts'
-import { inTransaction } from './transaction.ts'
 
 const BATCH = 200
 const CART_DAYS = 365

@@ -1,7 +1,6 @@
-import { type Database, withoutWaitingForDisk } from '#db'
+import { type Database, inTransaction, withoutWaitingForDisk } from '#db'
 import type { ShopDeps } from '../deps.ts'
 import type { ShopSettings } from '../settings.ts'
-import { inTransaction } from '../transaction.ts'
 import type { CartNotice } from './view.ts'
 
 /** What the cart's functions take; `settings` are those of this request. */

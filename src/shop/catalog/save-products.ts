@@ -1,6 +1,6 @@
+import { inTransaction } from '#db'
 import type { ShopDeps } from '../deps.ts'
 import type { ShopSettings } from '../settings.ts'
-import { inTransaction } from '../transaction.ts'
 import type { ProductInput } from './input.ts'
 import { refreshProducts } from './refresh.ts'
 import { createSaveContext, saveProduct } from './save-product.ts'

@@ -1,10 +1,9 @@
 import { createId, type Result, refuse } from '#base'
-import type { Database } from '#db'
+import { type Database, inTransaction } from '#db'
 import type { ShopDeps } from '../deps.ts'
 import type { ShopSettings } from '../settings.ts'
 import { returnStock, takeStock } from '../stock/reserve.ts'
 import { plainText } from '../text.ts'
-import { inTransaction } from '../transaction.ts'
 import { holdsStock, ORDER_TRANSITIONS, type OrderStatus } from './status.ts'
 
 export type StatusReason = 'unknown-order' | 'not-allowed' | 'not-enough-stock'

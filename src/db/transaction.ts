@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { isRecord } from '#base'
-import type { Database } from '#db'
+import type { Database } from './connect.ts'
 
 const ATTEMPTS = 6
 const ROLLBACK = Symbol('rollback')

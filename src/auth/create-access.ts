@@ -1,0 +1,136 @@
+import type { Clock } from '#base'
+import { type Database, type DatabaseKind, inTransaction } from '#db'
+import { type Actor, writeAudit } from './audit.ts'
+import type { Auth } from './create-auth.ts'
+import { createInvitations } from './invitations.ts'
+import { type AccessMail, composeAccessMail, isAccessTemplate } from './mail.ts'
+import { can, type Permission } from './roles.ts'
+import { seal, unseal } from './sealed.ts'
+import { COOKIE_PREFIX } from './settings.ts'
+import { createStaff, type StaffMember } from './staff.ts'
+
+export interface AccessDeps {
+  db: Database
+  kind: DatabaseKind
+  clock: Clock
+  secret: string
+  /** Without a trailing slash. */
+  publicUrl: string
+  signInLimit: number
+  addToOutbox(
+    db: Database,
+    entry: { kind: string; payload: Record<string, string> },
+    nowMs: number,
+  ): Promise<void>
+}
+
+const SESSION_COOKIE = `${COOKIE_PREFIX}.session_token=`
+
+/** Somebody who is signed in, for the length of a request. */
+export interface Session {
+  id: string
+  member: StaffMember
+  may(permission: Permission): boolean
+}
+
+/** Who works on the site and how they get in: accounts, invitations, sessions, and a log of what was done. */
+export function createAccess(deps: AccessDeps) {
+  const { db, clock, secret, publicUrl } = deps
+  const staff = createStaff(deps)
+
+  const queueMail = (mail: AccessMail) => {
+    const { link, ...rest } = mail
+    return deps.addToOutbox(
+      db,
+      { kind: 'mail', payload: { ...rest, link: seal(secret, link) } },
+      clock.now(),
+    )
+  }
+  async function openAuth(): Promise<Auth> {
+    const { createAuth } = await import('./create-auth.ts')
+    return createAuth({
+      db,
+      secret,
+      publicUrl,
+      signInLimit: deps.signInLimit,
+      mailReset: ({ name, email }, link) =>
+        queueMail({ template: 'password-reset', to: email, name, link }),
+      onSignIn: async (userId, address) => {
+        const member = await staff.find(userId)
+        if (!member) return
+        await writeAudit(db, clock, {
+          actor: { id: userId, name: member.name, address },
+          action: 'session.started',
+        })
+      },
+    })
+  }
+  let opened: Promise<Auth> | undefined
+  /** Loaded when somebody of the staff comes: it is large, and visitors never need it. */
+  const auth = () => {
+    opened ??= openAuth()
+    return opened
+  }
+
+  const hashPassword = async (password: string) =>
+    (await (await auth()).$context).password.hash(password)
+  const invitations = createInvitations({ db, clock, staff, hashPassword })
+  const welcomeLink = (token: string) => `${publicUrl}/admin/welcome?token=${token}`
+
+  return {
+    staff,
+    invitations,
+    /** Answers better-auth's own routes. */
+    handle: async (request: Request): Promise<Response> => (await auth()).handler(request),
+
+    /** Who sends these headers; undefined for a visitor, and for an account that was disabled. */
+    async session(headers: Headers): Promise<Session | undefined> {
+      // Without such a cookie it is a visitor, whom nobody has to look up.
+      if (!headers.get('cookie')?.includes(SESSION_COOKIE)) return undefined
+      const found = await (await auth()).api.getSession({ headers })
+      if (!found) return undefined
+      const member = await staff.find(found.user.id)
+      if (!member || member.disabledAt !== undefined) return undefined
+      return { id: found.session.id, member, may: permission => can(member.role, permission) }
+    },
+
+    /** Adds an account with a password: for commands. */
+    async create(
+      wanted: { email: string; name: string; role: StaffMember['role']; password: string },
+      actor: Actor,
+    ) {
+      const { password, ...rest } = wanted
+      const passwordHash = await hashPassword(password)
+      return inTransaction({ db }, async tx => {
+        const added = await staff.add(tx, { ...rest, passwordHash })
+        if (added.ok) {
+          const { id, email, role } = added.member
+          const target = { id, label: email }
+          await writeAudit(tx, clock, { actor, action: 'user.created', target, details: { role } })
+        }
+        return added
+      })
+    },
+
+    /** The link by which the owner of a new site sets a password; undefined when somebody has. */
+    async ownerLink(): Promise<string | undefined> {
+      const token = await invitations.createForOwner()
+      return token && welcomeLink(token)
+    },
+
+    async invite(wanted: { email: string; name: string; role: StaffMember['role'] }, actor: Actor) {
+      const token = await invitations.create(wanted, actor)
+      const { email: to, name } = wanted
+      await queueMail({ template: 'invitation', to, name, link: welcomeLink(token) })
+    },
+
+    /** Whether a mail in the outbox is of this domain. */
+    writes: (payload: Record<string, unknown>) => isAccessTemplate(payload.template),
+
+    /** `payload` as it waits in the outbox. */
+    composeMail: (payload: Record<string, unknown>, site: { name: string }) =>
+      composeAccessMail(payload, site, sealed => unseal(secret, sealed)),
+  }
+}
+
+export type Access = ReturnType<typeof createAccess>

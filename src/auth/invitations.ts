@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto'
+import { type Clock, createId, createKey, DAY, ok, type Result, refuse } from '#base'
+import { type Database, inTransaction } from '#db'
+import { type Actor, commandActor, writeAudit } from './audit.ts'
+import type { Role } from './roles.ts'
+import type { Staff, StaffMember } from './staff.ts'
+
+const LASTS_MS = 3 * DAY
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
+
+export interface InvitationDeps {
+  db: Database
+  clock: Clock
+  staff: Pick<Staff, 'add'>
+  hashPassword(password: string): Promise<string>
+}
+
+/** What the page behind a link shows before a password is set. */
+export interface Invitation {
+  email: string | undefined
+  name: string
+  role: Role
+}
+
+type Accepted = Result<{ member: StaffMember }, 'invalid-link' | 'email-taken'>
+
+/** Links that work once and for three days, by which a new member of the staff sets a password. */
+export function createInvitations({ db, clock, staff, hashPassword }: InvitationDeps) {
+  async function find(tx: Database, token: string) {
+    return tx
+      .selectFrom('auth_invitations')
+      .selectAll()
+      .where('token_hash', '=', hashOf(token))
+      .where('used_at', 'is', null)
+      .where('expires_at', '>', clock.now())
+      .executeTakeFirst()
+  }
+
+  /** Answers the token of the link; it is not kept, only its hash. */
+  async function create(
+    wanted: { email: string | null; name: string; role: Role },
+    actor: Actor,
+  ): Promise<string> {
+    const token = createKey()
+    const id = createId()
+    await db.transaction().execute(async tx => {
+      // A newer link for the same person takes the place of older ones.
+      await tx
+        .deleteFrom('auth_invitations')
+        .where('used_at', 'is', null)
+        .where('email', wanted.email === null ? 'is' : '=', wanted.email)
+        .execute()
+      await tx
+        .insertInto('auth_invitations')
+        .values({
+          ...wanted,
+          id,
+          token_hash: hashOf(token),
+          expires_at: clock.now() + LASTS_MS,
+          used_at: null,
+          created_at: clock.now(),
+          created_by: actor.id,
+        })
+        .execute()
+      if (actor.id) {
+        const target = { id, label: wanted.email ?? '' }
+        await writeAudit(tx, clock, {
+          actor,
+          action: 'user.invited',
+          target,
+          details: { role: wanted.role },
+        })
+      }
+    })
+    return token
+  }
+
+  return {
+    create,
+
+    /** The first link of a new site; undefined when somebody works on it already. */
+    async createForOwner(): Promise<string | undefined> {
+      const anyone = await db.selectFrom('auth_users').select('id').limit(1).executeTakeFirst()
+      return anyone ? undefined : create({ email: null, name: '', role: 'owner' }, commandActor)
+    },
+
+    async read(token: string): Promise<Invitation | undefined> {
+      const row = await find(db, token)
+      if (!row) return undefined
+      return { email: row.email ?? undefined, name: row.name, role: row.role as Role }
+    },
+
+    /** Makes the account. A link that is used, replaced, too old or made up: `invalid-link`. */
+    async accept(
+      token: string,
+      given: { name: string; email: string; password: string },
+      address: string | null,
+    ): Promise<Accepted> {
+      const passwordHash = await hashPassword(given.password)
+      return inTransaction({ db }, async (tx): Promise<Accepted> => {
+        const row = await find(tx, token)
+        if (!row) return refuse('invalid-link')
+        const taken = await tx
+          .updateTable('auth_invitations')
+          .set({ used_at: clock.now() })
+          .where('id', '=', row.id)
+          .where('used_at', 'is', null)
+          .executeTakeFirst()
+        if (taken.numUpdatedRows === 0n) return refuse('invalid-link')
+        const added = await staff.add(tx, {
+          name: given.name,
+          email: row.email ?? given.email,
+          role: row.role as Role,
+          passwordHash,
+        })
+        // Rolled back: the link stays good for a try with another address.
+        if (!added.ok) return added
+        const { member } = added
+        await writeAudit(tx, clock, {
+          actor: { id: member.id, name: member.name, address },
+          action: 'user.joined',
+          target: { id: member.id, label: member.email },
+        })
+        return ok({ member })
+      })
+    },
+  }
+}

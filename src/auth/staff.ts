@@ -1,0 +1,165 @@
+import { type Clock, createId, ok, type Result, refuse } from '#base'
+import type { Database, DatabaseKind } from '#db'
+import { type Actor, writeAudit } from './audit.ts'
+import type { Role } from './roles.ts'
+
+/** A member of the staff as the admin shows it. */
+export interface StaffMember {
+  id: string
+  name: string
+  email: string
+  role: Role
+  /** UTC milliseconds; undefined while the account may be used. */
+  disabledAt: number | undefined
+  hasTwoFactor: boolean
+}
+
+export interface StaffDeps {
+  db: Database
+  kind: DatabaseKind
+  clock: Clock
+}
+
+/** Accounts of those who work on the site. Rows are written as better-auth writes them, which reads them afterwards. */
+export function createStaff({ db, kind, clock }: StaffDeps) {
+  const now = () => new Date(clock.now()).toISOString()
+
+  /** Adds an account inside the caller's transaction. */
+  async function add(
+    tx: Database,
+    wanted: { name: string; email: string; role: Role; passwordHash: string },
+  ): Promise<Result<{ member: StaffMember }, 'email-taken'>> {
+    const email = wanted.email.trim().toLowerCase()
+    const id = createId(clock)
+    const added = await tx
+      .insertInto('auth_users')
+      .values({
+        id,
+        name: wanted.name.trim() || email,
+        email,
+        emailVerified: 0,
+        image: null,
+        role: wanted.role,
+        disabledAt: null,
+        twoFactorEnabled: 0,
+        createdAt: now(),
+        updatedAt: now(),
+      })
+      .onConflict(conflict => conflict.column('email').doNothing())
+      .returningAll()
+      .executeTakeFirst()
+    if (!added) return refuse('email-taken')
+    await tx
+      .insertInto('auth_accounts')
+      .values({
+        id: createId(clock),
+        userId: id,
+        accountId: id,
+        providerId: 'credential',
+        password: wanted.passwordHash,
+        createdAt: now(),
+        updatedAt: now(),
+      })
+      .execute()
+    return ok({ member: toMember(added) })
+  }
+
+  async function find(id: string): Promise<StaffMember | undefined> {
+    const row = await db
+      .selectFrom('auth_users')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirst()
+    return row && toMember(row)
+  }
+
+  async function isLastOwner(tx: Database, id: string): Promise<boolean> {
+    const owners = await tx
+      .selectFrom('auth_users')
+      .select('id')
+      .where('role', '=', 'owner')
+      .where('disabledAt', 'is', null)
+      .execute()
+    return owners.length === 1 && owners[0]?.id === id
+  }
+
+  /** Writes under a lock on the owners, so that two owners cannot remove each other at once. */
+  function change(
+    id: string,
+    actor: Actor,
+    action: string,
+    values: { role?: Role; disabledAt?: number | null },
+  ): Promise<Result<object, 'not-found' | 'last-owner'>> {
+    return db.transaction().execute(async tx => {
+      if (kind === 'postgres') {
+        await tx
+          .selectFrom('auth_users')
+          .select('id')
+          .where('role', '=', 'owner')
+          .forUpdate()
+          .execute()
+      }
+      const member = await tx
+        .selectFrom('auth_users')
+        .selectAll()
+        .where('id', '=', id)
+        .executeTakeFirst()
+      if (!member) return refuse('not-found')
+      const staysOwner = (values.role ?? member.role) === 'owner' && !values.disabledAt
+      if (!staysOwner && (await isLastOwner(tx, id))) return refuse('last-owner')
+      await tx
+        .updateTable('auth_users')
+        .set({ ...values, updatedAt: now() })
+        .where('id', '=', id)
+        .execute()
+      // What somebody may do is read with the session: a change holds from the next request on.
+      if (values.disabledAt) await tx.deleteFrom('auth_sessions').where('userId', '=', id).execute()
+      await writeAudit(tx, clock, {
+        actor,
+        action,
+        target: { id, label: member.email },
+        details: values.role ? { from: member.role, to: values.role } : {},
+      })
+      return ok()
+    })
+  }
+
+  return {
+    add,
+    find,
+
+    async list(): Promise<StaffMember[]> {
+      const rows = await db.selectFrom('auth_users').selectAll().orderBy('name').execute()
+      return rows.map(toMember)
+    },
+
+    setRole: (id: string, role: Role, actor: Actor) =>
+      change(id, actor, 'user.role-changed', { role }),
+
+    /** The account keeps its history and can be enabled again; whoever is signed in with it is out at once. */
+    disable: (id: string, actor: Actor) =>
+      change(id, actor, 'user.disabled', { disabledAt: clock.now() }),
+
+    enable: (id: string, actor: Actor) => change(id, actor, 'user.enabled', { disabledAt: null }),
+  }
+}
+
+export type Staff = ReturnType<typeof createStaff>
+
+function toMember(row: {
+  id: string
+  name: string
+  email: string
+  role: string
+  disabledAt: number | null
+  twoFactorEnabled: number | null
+}): StaffMember {
+  return {
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    role: row.role as Role,
+    disabledAt: row.disabledAt ?? undefined,
+    hasTwoFactor: Boolean(row.twoFactorEnabled),
+  }
+}

@@ -1,0 +1,105 @@
+import { text as readAll } from 'node:stream/consumers'
+import type { Command } from 'commander'
+import { commandActor, MIN_PASSWORD_LENGTH } from '#auth'
+import { isRole, ROLES } from '#auth/schema'
+import type { OpenServices } from '../main.ts'
+import { fail, print, printJson, printTable } from '../print.ts'
+
+/** `vitrine user create|list|role|disable|enable`. */
+export function register(program: Command, open: OpenServices) {
+  const user = program.command('user').description('who works on the site')
+
+  user
+    .command('create')
+    .description('add an account; the password is read from standard input')
+    .requiredOption('--email <address>', 'by which they sign in')
+    .requiredOption('--role <role>', `one of ${ROLES.join(', ')}`)
+    .option('--name <name>', 'as others see it')
+    .requiredOption('--password-stdin', 'read the password from standard input')
+    .option('--json', 'answer as JSON')
+    .action(create)
+
+  user.command('list').description('list accounts').option('--json', 'answer as JSON').action(list)
+
+  user
+    .command('role <email> <role>')
+    .description(`give an account another role: ${ROLES.join(', ')}`)
+    .action(async (email: string, role: string) => {
+      if (!isRole(role)) return failRole(role)
+      await change(email, (staff, id) => staff.setRole(id, role, commandActor), `is ${role} now`)
+    })
+
+  user
+    .command('disable <email>')
+    .description('end its sessions and let it sign in no more; what it did stays')
+    .action((email: string) =>
+      change(email, (staff, id) => staff.disable(id, commandActor), 'cannot sign in any more'),
+    )
+
+  user
+    .command('enable <email>')
+    .description('let a disabled account sign in again')
+    .action((email: string) =>
+      change(email, (staff, id) => staff.enable(id, commandActor), 'can sign in again'),
+    )
+
+  type Staff = Awaited<ReturnType<OpenServices>>['access']['staff']
+  type Change = (staff: Staff, id: string) => ReturnType<Staff['enable']>
+
+  async function change(email: string, act: Change, done: string) {
+    const { access, close } = await open()
+    try {
+      const members = await access.staff.list()
+      const member = members.find(one => one.email === email.trim().toLowerCase())
+      const changed = member && (await act(access.staff, member.id))
+      if (!changed || (!changed.ok && changed.reason === 'not-found')) {
+        return fail(`There is no account with ${email}.`)
+      }
+      if (!changed.ok) return fail('A site needs an owner: make somebody else one first.')
+      print(`${email} ${done}.`)
+    } finally {
+      await close()
+    }
+  }
+
+  async function create(options: { email: string; role: string; name?: string; json?: boolean }) {
+    if (!isRole(options.role)) return failRole(options.role)
+    if (!/^[^\s@]+@[^\s@]+$/.test(options.email))
+      return fail(`"${options.email}" is no e-mail address.`)
+    const password = (await readAll(process.stdin)).replace(/\r?\n$/, '')
+    if (password.length < MIN_PASSWORD_LENGTH) {
+      return fail(`The password needs at least ${MIN_PASSWORD_LENGTH} characters.`)
+    }
+    const { access, close } = await open()
+    const made = await access
+      .create(
+        { email: options.email, name: options.name ?? '', role: options.role, password },
+        commandActor,
+      )
+      .finally(close)
+    if (!made.ok) return fail(`There is an account with ${options.email} already.`)
+    if (options.json) return printJson(made.member)
+    print(`${made.member.email} can sign in as ${made.member.role}.`)
+  }
+
+  async function list(options: { json?: boolean }) {
+    const { access, close } = await open()
+    const members = await access.staff.list().finally(close)
+    if (options.json) return printJson(members)
+    if (members.length === 0) return print('Nobody works on this site yet: start it for a link.')
+    printTable(
+      ['email', 'name', 'role', 'two-factor', 'state'],
+      members.map(member => [
+        member.email,
+        member.name,
+        member.role,
+        member.hasTwoFactor ? 'yes' : 'no',
+        member.disabledAt === undefined ? 'active' : 'disabled',
+      ]),
+    )
+  }
+}
+
+function failRole(role: string) {
+  fail(`There is no role "${role}": use one of ${ROLES.join(', ')}.`)
+}

@@ -1,0 +1,94 @@
+import { escapeHtml } from '#base'
+import { baseStyles } from '#design/styles'
+
+export interface Field {
+  name: string
+  label: string
+  type: 'text' | 'email' | 'password'
+  autocomplete: string
+  hint?: string
+  minLength?: number
+  inputMode?: 'numeric' | 'text'
+}
+
+export interface SignInPage {
+  title: string
+  intro?: string
+  /** Where the form is sent to; no form without fields. */
+  action: string
+  fields: readonly Field[]
+  button: string
+  /** What was wrong, and with which field; what was entered is shown again, passwords excepted. */
+  error?: { text: string; field?: string | undefined } | undefined
+  notice?: string | undefined
+  values?: Record<string, string | undefined>
+  hidden?: Record<string, string | undefined>
+  link?: { text: string; href: string }
+  siteName: string
+}
+
+const styles = `body { grid-template-rows: 1fr; place-items: center; }
+main { inline-size: min(100%, 27rem); padding: var(--space-7) var(--page-margin); }
+main > header { margin-block-end: var(--space-6); }
+main > header p { color: var(--text-quiet); }
+main h1 { font-size: var(--size-xl); margin-block-end: var(--space-3); }
+form { display: grid; gap: var(--space-5); }
+.field small { color: var(--text-quiet); }
+.more { margin-block-start: var(--space-5); }`
+
+/** A page for those who work on the site and are not signed in: one form, no script, no word of the site's own pages. */
+export function signInPage(page: SignInPage): string {
+  const { error, notice } = page
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${error ? 'Error: ' : ''}${escapeHtml(page.title)} – ${escapeHtml(page.siteName)}</title>
+<style>${baseStyles}
+${styles}</style>
+</head>
+<body>
+<main>
+<header><p>${escapeHtml(page.siteName)}</p><h1>${escapeHtml(page.title)}</h1>${page.intro ? `<p>${escapeHtml(page.intro)}</p>` : ''}</header>
+${notice ? `<p class="notice" role="status">${escapeHtml(notice)}</p>` : ''}
+${error ? `<p class="notice" data-kind="error" role="alert" id="problem">${escapeHtml(error.text)}</p>` : ''}
+${page.fields.length > 0 ? form(page) : ''}
+${page.link ? `<p class="more"><a href="${escapeHtml(page.link.href)}">${escapeHtml(page.link.text)}</a></p>` : ''}
+</main>
+</body>
+</html>
+`
+}
+
+function form(page: SignInPage): string {
+  const hidden = Object.entries(page.hidden ?? {}).map(([name, value]) =>
+    value === undefined ? '' : `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`,
+  )
+  // The field that is wrong, else the first that is empty.
+  const focused =
+    page.error?.field ??
+    page.fields.find(field => !page.values?.[field.name])?.name ??
+    page.fields[0]?.name
+  const fields = page.fields.map(field => fieldHtml(field, page, field.name === focused))
+  return `<form method="post" action="${escapeHtml(page.action)}">${hidden.join('')}${fields.join('')}<button class="button" type="submit">${escapeHtml(page.button)}</button></form>`
+}
+
+function fieldHtml(field: Field, page: SignInPage, focused: boolean): string {
+  const { name, hint } = field
+  const isWrong = page.error?.field === name
+  const described = [hint ? `${name}-hint` : '', isWrong ? 'problem' : ''].filter(Boolean).join(' ')
+  const value = field.type === 'password' ? '' : (page.values?.[name] ?? '')
+  const attributes = [
+    `class="input" id="${name}" name="${name}" type="${field.type}" required`,
+    `autocomplete="${field.autocomplete}"`,
+    value ? `value="${escapeHtml(value)}"` : '',
+    field.minLength ? `minlength="${field.minLength}"` : '',
+    field.inputMode ? `inputmode="${field.inputMode}"` : '',
+    described ? `aria-describedby="${described}"` : '',
+    isWrong ? 'aria-invalid="true"' : '',
+    focused ? 'autofocus' : '',
+  ]
+  return `<div class="field"><label for="${name}">${escapeHtml(field.label)}</label><input ${attributes.filter(Boolean).join(' ')}>${hint ? `<small id="${name}-hint">${escapeHtml(hint)}</small>` : ''}</div>`
+}
