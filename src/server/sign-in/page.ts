@@ -14,10 +14,11 @@ export interface Field {
 export interface SignInPage {
   title: string
   intro?: string
-  /** Where the form is sent to; no form without fields. */
+  /** Where the form is sent to. */
   action: string
   fields: readonly Field[]
-  button: string
+  /** No form without. */
+  button?: string
   /** What was wrong, and with which field; what was entered is shown again, passwords excepted. */
   error?: { text: string; field?: string | undefined } | undefined
   notice?: string | undefined
@@ -54,7 +55,7 @@ ${styles}</style>
 <header><p>${escapeHtml(page.siteName)}</p><h1>${escapeHtml(page.title)}</h1>${page.intro ? `<p>${escapeHtml(page.intro)}</p>` : ''}</header>
 ${notice ? `<p class="notice" role="status">${escapeHtml(notice)}</p>` : ''}
 ${error ? `<p class="notice" data-kind="error" role="alert" id="problem">${escapeHtml(error.text)}</p>` : ''}
-${page.fields.length > 0 ? form(page) : ''}
+${page.button ? form(page, page.button) : ''}
 ${page.link ? `<p class="more"><a href="${escapeHtml(page.link.href)}">${escapeHtml(page.link.text)}</a></p>` : ''}
 </main>
 </body>
@@ -62,7 +63,7 @@ ${page.link ? `<p class="more"><a href="${escapeHtml(page.link.href)}">${escapeH
 `
 }
 
-function form(page: SignInPage): string {
+function form(page: SignInPage, button: string): string {
   const hidden = Object.entries(page.hidden ?? {}).map(([name, value]) =>
     value === undefined ? '' : `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`,
   )
@@ -72,7 +73,7 @@ function form(page: SignInPage): string {
     page.fields.find(field => !page.values?.[field.name])?.name ??
     page.fields[0]?.name
   const fields = page.fields.map(field => fieldHtml(field, page, field.name === focused))
-  return `<form method="post" action="${escapeHtml(page.action)}">${hidden.join('')}${fields.join('')}<button class="button" type="submit">${escapeHtml(page.button)}</button></form>`
+  return `<form method="post" action="${escapeHtml(page.action)}">${hidden.join('')}${fields.join('')}<button class="button" type="submit">${escapeHtml(button)}</button></form>`
 }
 
 function fieldHtml(field: Field, page: SignInPage, focused: boolean): string {

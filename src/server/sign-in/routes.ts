@@ -109,6 +109,20 @@ export function signInRoutes(app: FastifyInstance, deps: SignInDeps) {
     },
   })
 
+  app.get('/admin', async (request: Form, reply) => {
+    const session = await access.session(toHeaders(request))
+    if (!session) return reply.redirect('/admin/sign-in')
+    const { name, role } = session.member
+    return show(reply, {
+      title: `Hello ${name}`,
+      intro: `You are signed in as ${role.replace('-', ' ')}. Pages, products and orders are worked on by the “vitrine” command; its help lists what it can do.`,
+      action: '/admin/sign-out',
+      fields: [],
+      button: 'Sign out',
+      link: { text: 'To the site', href: '/' },
+    })
+  })
+
   app.get('/admin/sign-in', async (request: Form, reply) => {
     if (await access.session(toHeaders(request))) return reply.redirect('/admin')
     const { next, notice } = request.query
@@ -167,8 +181,10 @@ export function signInRoutes(app: FastifyInstance, deps: SignInDeps) {
     }
     // The same answer whether or not there is such an account.
     return show(reply, {
-      ...pages.forgot,
+      title: pages.forgot.title,
+      action: '',
       fields: [],
+      link: pages.forgot.link,
       intro: `If an account belongs to ${email}, a link is on its way. It works once, for an hour.`,
     })
   })
@@ -195,7 +211,13 @@ export function signInRoutes(app: FastifyInstance, deps: SignInDeps) {
     const text = status === 429 ? TOO_MANY : OLD_LINK
     return show(
       reply,
-      { ...pages.reset, fields: [], error: { text }, link: pages.forgot.link },
+      {
+        title: pages.reset.title,
+        action: '',
+        fields: [],
+        error: { text },
+        link: pages.signIn.link,
+      },
       status === 429 ? 429 : 410,
     )
   })
@@ -239,7 +261,6 @@ export function signInRoutes(app: FastifyInstance, deps: SignInDeps) {
         title: 'This link does not work any more',
         action: '',
         fields: [],
-        button: '',
         intro:
           'It was used already, replaced by a newer one, or is too old. Who invited you can send another; the owner of a new site finds a fresh one where the program was started.',
         link: { text: 'To sign-in', href: '/admin/sign-in' },
