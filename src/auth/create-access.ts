@@ -7,7 +7,7 @@ import { type AccessMail, composeAccessMail, isAccessTemplate } from './mail.ts'
 import { can, type Permission } from './roles.ts'
 import { seal, unseal } from './sealed.ts'
 import { COOKIE_PREFIX } from './settings.ts'
-import { createStaff, type StaffMember } from './staff.ts'
+import { createStaff, type StaffMember, toMember } from './staff.ts'
 
 export interface AccessDeps {
   db: Database
@@ -83,14 +83,14 @@ export function createAccess(deps: AccessDeps) {
     /** Answers better-auth's own routes. */
     handle: async (request: Request): Promise<Response> => (await auth()).handler(request),
 
-    /** Who sends these headers; undefined for a visitor, and for an account that was disabled. */
+    /** Who sends these headers; undefined for a visitor. */
     async session(headers: Headers): Promise<Session | undefined> {
       // Without such a cookie it is a visitor, whom nobody has to look up.
       if (!headers.get('cookie')?.includes(SESSION_COOKIE)) return undefined
       const found = await (await auth()).api.getSession({ headers })
       if (!found) return undefined
-      const member = await staff.find(found.user.id)
-      if (!member || member.disabledAt !== undefined) return undefined
+      // An account that was disabled has no session any more.
+      const member = toMember(found.user)
       return { id: found.session.id, member, may: permission => can(member.role, permission) }
     },
 

@@ -146,13 +146,14 @@ export function createStaff({ db, kind, clock }: StaffDeps) {
 
 export type Staff = ReturnType<typeof createStaff>
 
-function toMember(row: {
+/** From our row, or from the same as better-auth answers it. */
+export function toMember(row: {
   id: string
   name: string
   email: string
   role: string
-  disabledAt: number | null
-  twoFactorEnabled: number | null
+  disabledAt?: number | null | undefined
+  twoFactorEnabled?: number | boolean | null | undefined
 }): StaffMember {
   return {
     id: row.id,

@@ -1,18 +1,13 @@
+import { createMemo } from './memo.ts'
+
 /** An amount in the minor unit of its currency (cents for EUR, whole yen for JPY). Always an integer. */
 export type Minor = number
 
-const digitsByCurrency = new Map<string, number>()
-
 /** Decimal places of an ISO 4217 currency: 2 for EUR, 0 for JPY, 3 for KWD. */
-export function currencyDigits(currency: string): number {
-  let digits = digitsByCurrency.get(currency)
-  if (digits === undefined) {
-    const format = new Intl.NumberFormat('en', { style: 'currency', currency })
-    digits = format.resolvedOptions().maximumFractionDigits ?? 2
-    digitsByCurrency.set(currency, digits)
-  }
-  return digits
-}
+export const currencyDigits = createMemo(currency => {
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency })
+  return format.resolvedOptions().maximumFractionDigits ?? 2
+})
 
 /** The one rounding rule: half away from zero. */
 export function roundMinor(amount: number): Minor {
@@ -43,17 +38,14 @@ export function toDecimal(minor: Minor, currency: string): string {
   return (minor / 10 ** digits).toFixed(digits)
 }
 
-const formats = new Map<string, Intl.NumberFormat>()
+const formatOf = createMemo(key => {
+  const [locale, currency] = key.split(' ')
+  return new Intl.NumberFormat(locale, { style: 'currency', currency })
+})
 
 /** An amount as people of the locale write it: `€18.16`. */
 export function formatMoney(minor: Minor, currency: string, locale = 'en'): string {
-  const key = `${locale} ${currency}`
-  let format = formats.get(key)
-  if (!format) {
-    format = new Intl.NumberFormat(locale, { style: 'currency', currency })
-    formats.set(key, format)
-  }
-  return format.format(minor / 10 ** currencyDigits(currency))
+  return formatOf(`${locale} ${currency}`).format(minor / 10 ** currencyDigits(currency))
 }
 
 /**

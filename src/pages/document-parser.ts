@@ -1,21 +1,21 @@
+import { createLru } from '#base'
 import type { PageDocument } from '#module-kit'
 
-const KEPT_DOCUMENTS = 100
+/** Of stored text; parsed it takes a few times as much. */
+const MAX_CHARACTERS = 4_000_000
 
 /** The same object for the same stored text, so that what is worked out about a document can be kept with it. */
 export function createDocumentParser() {
-  const kept = new Map<string, { text: string; document: PageDocument }>()
+  const kept = createLru<{ text: string; document: PageDocument }>({
+    maxBytes: MAX_CHARACTERS,
+    sizeOf: (_id, { text }) => text.length,
+  })
   return (id: string, text: string): PageDocument => {
     const known = kept.get(id)
-    kept.delete(id)
-    const entry =
-      known?.text === text ? known : { text, document: JSON.parse(text) as PageDocument }
-    kept.set(id, entry)
-    for (const oldest of kept.keys()) {
-      if (kept.size <= KEPT_DOCUMENTS) break
-      kept.delete(oldest)
-    }
-    return entry.document
+    if (known?.text === text) return known.document
+    const document = JSON.parse(text) as PageDocument
+    kept.set(id, { text, document })
+    return document
   }
 }
 

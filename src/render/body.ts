@@ -93,18 +93,18 @@ export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<
     slot: nodes => createHtmlSlot(() => nodes.map(renderNode).join('')),
   }
 
-  /** What loaders answered, by stored node; undefined where one failed. */
-  const loaded = new Map<PageNode, { data: unknown } | undefined>()
+  const loaded = new Map<PageNode, unknown>()
+  const failed = new Set<PageNode>()
   await Promise.all(
     [...nodes].map(async ([stored, { node, module }]) => {
       const load = deps.loaders.get(node.type)
       if (!load) return
       try {
         const props = resolveProps(module.props, node.props, resolver)
-        loaded.set(stored, { data: await load(props, contextFor(node)) })
+        loaded.set(stored, await load(props, contextFor(node)))
       } catch (error) {
         report(node, error)
-        loaded.set(stored, undefined)
+        failed.add(stored)
       }
     }),
   )
@@ -138,10 +138,9 @@ export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<
 
   function renderNode(stored: PageNode): string {
     const entry = nodes.get(stored)
-    const failed = loaded.has(stored) && !loaded.get(stored)
-    if (!entry || failed) return request.staff ? placeholder(stored) : ''
+    if (!entry || failed.has(stored)) return request.staff ? placeholder(stored) : ''
     const { node, module } = entry
-    const data = loaded.get(stored)?.data
+    const data = loaded.get(stored)
     try {
       const live = resolveProps(module.props, node.props, resolver)
       const root = rootOf(node, module, live)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { createLru } from './lru.ts'
+import { createLru } from '#base'
 
 /** A finished answer in every coding, ready to be written to a socket. */
 export interface CachedPage {

@@ -21,6 +21,7 @@ export async function startServer(env: Env) {
       services,
       assets: readBuiltAssets(dist),
     })
+    const ownerLink = await services.access.ownerLink()
     await app.listen({ host: env.host, port: env.port }).catch(async cause => {
       await app.close()
       throw toListenError(cause, env)
@@ -28,7 +29,7 @@ export async function startServer(env: Env) {
     return {
       app,
       /** While nobody can sign in. */
-      ownerLink: await services.access.ownerLink(),
+      ownerLink,
       async stop() {
         await app.close()
         await leave?.()

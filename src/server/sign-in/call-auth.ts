@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Access, ADDRESS_HEADER, AUTH_PATH } from '#auth'
 
 /** The request's headers as the Fetch API has them, with the visitor's address as this server knows it. */
@@ -12,27 +12,61 @@ export function toHeaders(request: FastifyRequest): Headers {
   return headers
 }
 
-/** Asks one of better-auth's routes on behalf of a form; its cookies go to the browser. */
+/** Asks better-auth within the process; its cookies go to the browser. */
+async function ask(
+  deps: { access: Access; publicUrl: string },
+  request: FastifyRequest,
+  reply: FastifyReply,
+  call: {
+    url: string
+    method: string
+    body?: string | undefined
+    headers?: Record<string, string>
+  },
+): Promise<Response> {
+  const headers = toHeaders(request)
+  headers.delete('content-length')
+  for (const [name, value] of Object.entries(call.headers ?? {})) headers.set(name, value)
+  const { method, body } = call
+  const response = await deps.access.handle(
+    new Request(deps.publicUrl + call.url, { method, headers, ...(body ? { body } : {}) }),
+  )
+  const cookies = response.headers.getSetCookie()
+  if (cookies.length > 0) reply.header('set-cookie', cookies)
+  return response
+}
+
+/** Asks one of its routes on behalf of a form. */
 export async function callAuth(
-  { access, publicUrl }: { access: Access; publicUrl: string },
+  deps: { access: Access; publicUrl: string },
   request: FastifyRequest,
   reply: FastifyReply,
   path: string,
   body: Record<string, unknown>,
 ): Promise<{ status: number; answer: Record<string, unknown> }> {
-  const headers = toHeaders(request)
-  headers.set('content-type', 'application/json')
-  headers.set('origin', new URL(publicUrl).origin)
-  headers.delete('content-length')
-  const response = await access.handle(
-    new Request(publicUrl + AUTH_PATH + path, {
-      method: 'POST',
-      headers,
-      body: JSON.stringify(body),
-    }),
-  )
-  const cookies = response.headers.getSetCookie()
-  if (cookies.length > 0) reply.header('set-cookie', cookies)
+  const response = await ask(deps, request, reply, {
+    url: AUTH_PATH + path,
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json', origin: new URL(deps.publicUrl).origin },
+  })
   const answer: unknown = await response.json().catch(() => ({}))
   return { status: response.status, answer: (answer ?? {}) as Record<string, unknown> }
+}
+
+/** Its own routes, for the admin's scripts. */
+export function authRoutes(app: FastifyInstance, deps: { access: Access; publicUrl: string }) {
+  app.route({
+    method: ['GET', 'POST'],
+    url: `${AUTH_PATH}/*`,
+    handler: async (request, reply) => {
+      const { url, method } = request
+      const body = method === 'POST' ? JSON.stringify(request.body ?? {}) : undefined
+      const response = await ask(deps, request, reply, { url, method, body })
+      response.headers.forEach((value, name) => {
+        if (name !== 'set-cookie') reply.header(name, value)
+      })
+      return reply.code(response.status).send(Buffer.from(await response.arrayBuffer()))
+    },
+  })
 }

@@ -1,0 +1,33 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Access } from '#auth'
+import { type SignInPage, signInPage } from './page.ts'
+
+export interface SignInDeps {
+  access: Access
+  /** Without a trailing slash. */
+  publicUrl: string
+  siteName(): Promise<string>
+}
+
+export type Form = FastifyRequest<{
+  Body: Record<string, string> | undefined
+  Querystring: Record<string, string>
+}>
+
+export type Show = ReturnType<typeof createShow>
+
+/** Answers with one of these pages; nobody keeps it. */
+export function createShow(deps: SignInDeps) {
+  return async (reply: FastifyReply, page: Omit<SignInPage, 'siteName'>, status = 200) => {
+    const html = signInPage({ ...page, siteName: await deps.siteName() })
+    return (
+      reply
+        .code(status)
+        .type('text/html; charset=utf-8')
+        .header('cache-control', 'private, no-store')
+        // The token in an address must not reach another site or a log by way of a referrer.
+        .header('referrer-policy', 'no-referrer')
+        .send(html)
+    )
+  }
+}

@@ -1,0 +1,61 @@
+import type { FastifyInstance } from 'fastify'
+import { MIN_PASSWORD_LENGTH } from '#auth'
+import { callAuth } from './call-auth.ts'
+import type { Form, Show, SignInDeps } from './context.ts'
+import { pages, TOO_MANY, TOO_SHORT } from './pages.ts'
+
+const OLD_LINK = 'This link was used already, or is too old. Ask for another.'
+
+/** A forgotten password: a link by mail, and the page behind it. */
+export function passwordRoutes(app: FastifyInstance, deps: SignInDeps, show: Show) {
+  app.get('/admin/forgot', async (_request, reply) => show(reply, pages.forgot))
+
+  app.post('/admin/forgot', async (request: Form, reply) => {
+    const { email = '' } = request.body ?? {}
+    const { status } = await callAuth(deps, request, reply, '/request-password-reset', { email })
+    if (status === 429) {
+      return show(reply, { ...pages.forgot, error: { text: TOO_MANY }, values: { email } }, 429)
+    }
+    // The same answer whether or not there is such an account.
+    return show(reply, {
+      title: pages.forgot.title,
+      action: '',
+      fields: [],
+      link: pages.forgot.link,
+      intro: `If an account belongs to ${email}, a link is on its way. It works once, for an hour.`,
+    })
+  })
+
+  app.get('/admin/reset', async (request: Form, reply) =>
+    show(reply, { ...pages.reset, hidden: { token: request.query.token } }),
+  )
+
+  app.post('/admin/reset', async (request: Form, reply) => {
+    const { password = '', token = '' } = request.body ?? {}
+    const hidden = { token }
+    if (password.length < MIN_PASSWORD_LENGTH) {
+      return show(
+        reply,
+        { ...pages.reset, hidden, error: { text: TOO_SHORT, field: 'password' } },
+        422,
+      )
+    }
+    const { status } = await callAuth(deps, request, reply, '/reset-password', {
+      newPassword: password,
+      token,
+    })
+    if (status === 200) return reply.redirect('/admin/sign-in?notice=password-set', 303)
+    const text = status === 429 ? TOO_MANY : OLD_LINK
+    return show(
+      reply,
+      {
+        title: pages.reset.title,
+        action: '',
+        fields: [],
+        error: { text },
+        link: pages.signIn.link,
+      },
+      status === 429 ? 429 : 410,
+    )
+  })
+}
