@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { STAFF_ENTRIES } from './src/server/staff-entries.ts'
 
 /**
  * Three builds of one source: what visitors load, what only staff load, and the server. Apart, so that no
@@ -26,7 +27,7 @@ export default defineConfig({
         outDir: 'dist/staff',
         manifest: true,
         assetsDir: 'staff',
-        rollupOptions: { input: 'src/builder/gallery.ts' },
+        rollupOptions: { input: Object.values(STAFF_ENTRIES) },
       },
     },
     server: {

@@ -19,6 +19,8 @@ const doors: Record<string, string[]> = {
   'split-test': ['base', 'db'],
   shop: ['base', 'db'],
   render: ['base', 'module-kit', 'design', 'modules', 'pages/schema'],
+  /** What the admin and the builder share. */
+  staff: ['base', 'module-kit', 'design', '*/schema', '*/client'],
   builder: ['base', 'module-kit', 'modules', 'design', '*/schema', '*/client'],
   admin: ['base', 'module-kit', 'modules', 'design', '*/schema', '*/client'],
 }

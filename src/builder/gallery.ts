@@ -1,5 +1,5 @@
 /** The staff side of `/dev/modules`: shows each example at a chosen width, in either scheme and direction. */
-const root = document.documentElement
+const page = document.documentElement
 
 function onChoice(name: string, apply: (value: string) => void) {
   const group = document.querySelector<HTMLElement>(`[data-choice="${name}"]`)
@@ -14,5 +14,5 @@ onChoice('width', value => {
   }
 })
 onChoice('direction', value => {
-  root.dir = value
+  page.dir = value
 })

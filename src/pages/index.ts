@@ -9,6 +9,7 @@ import { createSettings } from './settings.ts'
 export { cleanHtml } from './clean-html.server.ts'
 export type { Problem, PublishedPage } from './documents.ts'
 export { createFolderStore, type MediaStore } from './media-files.ts'
+export type { Redirect, RedirectSort } from './redirects.ts'
 
 /** Pages, menus, redirects, settings and media of a site. */
 export function createPages(deps: {

@@ -1,37 +1,71 @@
+import { sql } from 'kysely'
 import { type Clock, ok, refuse } from '#base'
-import { type Database, invalidate } from '#db'
+import { type Database, invalidate, type ListOptions, readList, toLikePattern } from '#db'
+
+export interface Redirect {
+  /** The address it leads away from: it names the redirect. */
+  from: string
+  to: string
+  status: number
+  createdAt: number
+}
+
+const COLUMNS = { from: 'from_path', to: 'to_path', createdAt: 'created_at' } as const
+export type RedirectSort = keyof typeof COLUMNS
 
 /** Old addresses that lead to new ones. */
 export function createRedirects({ db, clock }: { db: Database; clock: Clock }) {
+  const rows = () =>
+    db
+      .selectFrom('redirects')
+      .select(['from_path as from', 'to_path as to', 'status', 'created_at as createdAt'])
+
+  async function find(from: string): Promise<Redirect | undefined> {
+    return rows().where('from_path', '=', from).executeTakeFirst()
+  }
+
+  /** Whether `to` leads back to `from`, directly or by way of others. */
+  async function closesCircle(from: string, to: string): Promise<boolean> {
+    let next: string | undefined = to
+    for (let hops = 0; next !== undefined && hops < 20; hops++) {
+      if (next === from) return true
+      next = (await find(next))?.to
+    }
+    return false
+  }
+
   return {
-    async find(path: string): Promise<{ to: string; status: number } | undefined> {
-      const row = await db
-        .selectFrom('redirects')
-        .select(['to_path', 'status'])
-        .where('from_path', '=', path)
-        .executeTakeFirst()
-      return row && { to: row.to_path, status: row.status }
+    find,
+
+    async list(options: ListOptions & { sort: RedirectSort }) {
+      let query = rows().orderBy(COLUMNS[options.sort], options.order)
+      if (options.ids) query = query.where('from_path', 'in', options.ids.split(','))
+      if (options.q) {
+        const pattern = toLikePattern(options.q)
+        query = query.where(
+          sql<boolean>`(lower(from_path) like ${pattern} escape '\\' or lower(to_path) like ${pattern} escape '\\')`,
+        )
+      }
+      return readList(query, options)
     },
 
     /** Refuses a redirect to itself and one that would close a circle. */
     async set(from: string, to: string, status: 301 | 302 | 308 = 301) {
       if (!from.startsWith('/') || !/^(\/(?!\/)|https?:\/\/)/.test(to)) return refuse('bad-path')
-      let next: string | undefined = to
-      for (let hops = 0; next !== undefined && hops < 20; hops++) {
-        if (next === from) return refuse('circle')
-        const row: { to_path: string } | undefined = await db
-          .selectFrom('redirects')
-          .select('to_path')
-          .where('from_path', '=', next)
-          .executeTakeFirst()
-        next = row?.to_path
-      }
+      if (await closesCircle(from, to)) return refuse('circle')
       const row = { from_path: from, to_path: to, status, created_at: clock.now() }
       await db
         .insertInto('redirects')
         .values(row)
         .onConflict(conflict => conflict.column('from_path').doUpdateSet(row))
         .execute()
+      await invalidate(db, [`path:${from}`])
+      return ok()
+    },
+
+    async remove(from: string) {
+      const gone = await db.deleteFrom('redirects').where('from_path', '=', from).executeTakeFirst()
+      if (Number(gone.numDeletedRows) === 0) return refuse('not-found')
       await invalidate(db, [`path:${from}`])
       return ok()
     },

@@ -8,7 +8,10 @@ import fastify, { LogController } from 'fastify'
 import { watchInvalidations } from '#db'
 import { createPageCache } from '#render'
 import { shopRoutes } from '#shop'
-import { adminRoutes } from './admin/routes.ts'
+import { discoverRoutes } from './admin/discover.ts'
+import { docsRoutes } from './admin/docs.ts'
+import { installAdminApi } from './admin/install.ts'
+import { staffPages } from './admin/staff-pages.ts'
 import type { Assets } from './assets.ts'
 import type { Env } from './env.ts'
 import { ajaxRoutes } from './plugins/ajax.ts'
@@ -101,7 +104,10 @@ export async function buildApp(deps: { env: Env; services: AllServices; assets: 
     },
   })
   mediaRoutes(app, pages)
-  adminRoutes(app, { access: services.access })
+  const adminApi = discoverRoutes({ ...services, publicUrl: env.publicUrl })
+  installAdminApi(app, { access: services.access, db, clock, routes: adminApi })
+  await docsRoutes(app, { access: services.access, publicUrl: env.publicUrl, routes: adminApi })
+  staffPages(app, { access: services.access, pages, assets: assets.staff })
   signInRoutes(app, {
     access: services.access,
     publicUrl: env.publicUrl,
@@ -117,7 +123,7 @@ export async function buildApp(deps: { env: Env; services: AllServices; assets: 
     const files = { immutable: true, maxAge: '365d', preCompressed: true, decorateReply: false }
     await app.register(fastifyStatic, { ...files, root, prefix })
   }
-  if (env.dev) galleryRoutes(app, { renderer, staffScripts: assets.staffScripts })
+  if (env.dev) galleryRoutes(app, { renderer, staffScripts: assets.staff.gallery.scripts })
   siteRoutes(app, {
     pages,
     renderer,

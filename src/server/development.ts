@@ -2,6 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { fillEmptyDatabase } from '../../demo/seed.ts'
 import { buildApp } from './app.ts'
+import { mapEntries } from './assets.ts'
 import { readEnv } from './env.ts'
 import { announceServer } from './presence.ts'
 import { openServices } from './services.ts'
@@ -23,7 +24,10 @@ export async function startDevelopment(_http: Server) {
       fonts: join(import.meta.dirname, '../design/fonts'),
       staffFolder: undefined,
       scripts: ['/@vite/client', preamble, '/src/visitor/main.ts'],
-      staffScripts: ['/src/builder/gallery.ts'],
+      staff: mapEntries(source => ({
+        scripts: ['/@vite/client', preamble, `/${source}`],
+        styles: [],
+      })),
     },
   })
   await app.ready()

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Clock } from '#base'
 import { buildApp } from '../../src/server/app.ts'
-import type { Assets } from '../../src/server/assets.ts'
+import { type Assets, mapEntries } from '../../src/server/assets.ts'
 import { readEnv } from '../../src/server/env.ts'
 import { type AllServices, createServices } from '../../src/server/services.ts'
 import type { OpenDatabase } from './databases.ts'
@@ -11,7 +11,7 @@ export const noAssets: Assets = {
   fonts: join(import.meta.dirname, '../../src/design/fonts'),
   staffFolder: undefined,
   scripts: ['/assets/main.js'],
-  staffScripts: [],
+  staff: mapEntries(source => ({ scripts: [`/staff/${source}`], styles: [] })),
 }
 
 /** Everything wired on a fresh database, as a server process has it. */

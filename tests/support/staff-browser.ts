@@ -1,5 +1,23 @@
 import type { FastifyInstance } from 'fastify'
-import type { StaffMember } from '#auth/schema'
+import { type Access, commandActor } from '#auth'
+import type { Role, StaffMember } from '#auth/schema'
+
+export const PASSWORD = 'ten pots in the kiln'
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/** A browser in which a new member of the staff with this role has signed in. */
+export async function signInAs(
+  site: { services: { access: Access }; app: Pick<FastifyInstance, 'inject'> },
+  role: Role,
+): Promise<StaffBrowser> {
+  const email = `${role}-${crypto.randomUUID().slice(0, 8)}@example.com`
+  const wanted = { email, name: `The ${role}`, role, password: PASSWORD }
+  const added = await site.services.access.create(wanted, commandActor)
+  if (!added.ok) throw new Error(added.reason)
+  const browser = new StaffBrowser(site.app)
+  await browser.post('/admin/sign-in', { email, password: PASSWORD })
+  return browser
+}
 
 /** Somebody at the admin's plain forms: keeps cookies, sends forms. */
 export class StaffBrowser {
@@ -29,8 +47,23 @@ export class StaffBrowser {
     return answer.statusCode === 200 ? answer.json() : undefined
   }
 
+  /** A call of the admin's API: its status, and its JSON where there is some. */
+  async call(method: Method, path: string, body?: unknown) {
+    const answer = await this.#send({
+      method,
+      url: `/api/admin${path}`,
+      ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+      headers: {
+        accept: 'application/json',
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+    })
+    const isJson = String(answer.headers['content-type']).includes('json')
+    return { status: answer.statusCode, body: isJson ? answer.json() : undefined, answer }
+  }
+
   async #send(options: {
-    method: 'GET' | 'POST'
+    method: Method
     url: string
     payload?: string
     headers?: Record<string, string>

@@ -43,9 +43,10 @@ export function installSecurity(app: FastifyInstance, publicUrl: string) {
     const site = request.headers['sec-fetch-site']
     const from = request.headers.origin
     const sameHost = from !== undefined && URL.canParse(from) && new URL(from).host === request.host
-    const foreign =
-      (site !== undefined && site !== 'same-origin' && site !== 'none') ||
-      (from !== undefined && from !== origin && !sameHost)
+    // A page that sends no referrer says `Origin: null` of itself; what the browser knows of the site counts first.
+    const foreign = site
+      ? site !== 'same-origin' && site !== 'none'
+      : from !== undefined && from !== origin && !sameHost
     if (foreign) throw new RefusedRequest(403, FOREIGN)
   })
 }

@@ -15,20 +15,6 @@ export function signInRoutes(app: FastifyInstance, deps: SignInDeps) {
   passwordRoutes(app, deps, show)
   invitationRoutes(app, deps, show)
 
-  app.get('/admin', async (request: Form, reply) => {
-    const session = await access.session(toHeaders(request))
-    if (!session) return reply.redirect('/admin/sign-in')
-    const { name, role } = session.member
-    return show(reply, {
-      title: `Hello ${name}`,
-      intro: `You are signed in as ${role.replace('-', ' ')}. Pages, products and orders are worked on by the “vitrine” command; its help lists what it can do.`,
-      action: '/admin/sign-out',
-      fields: [],
-      button: 'Sign out',
-      link: { text: 'To the site', href: '/' },
-    })
-  })
-
   app.get('/admin/sign-in', async (request: Form, reply) => {
     if (await access.session(toHeaders(request))) return reply.redirect('/admin')
     const { next, notice } = request.query

@@ -1,0 +1,53 @@
+import { Admin, CustomRoutes, Resource } from 'react-admin'
+import { BrowserRouter, Route } from 'react-router-dom'
+import { darkTheme, lightTheme } from '#staff/client'
+import { authProvider } from './auth-provider.ts'
+import { dataProvider } from './data-provider.ts'
+import { i18nProvider } from './i18n.ts'
+import { resources } from './resources.ts'
+import { Dashboard } from './shell/Dashboard.tsx'
+import { isAllowed } from './shell/is-allowed.ts'
+import { StaffLayout } from './shell/StaffLayout.tsx'
+
+/** The admin: what somebody's role may not use is not there for them. */
+export function App() {
+  return (
+    <BrowserRouter basename="/admin">
+      <Admin
+        authProvider={authProvider}
+        dataProvider={dataProvider}
+        i18nProvider={i18nProvider}
+        layout={StaffLayout}
+        dashboard={Dashboard}
+        theme={lightTheme}
+        darkTheme={darkTheme}
+        requireAuth
+        disableTelemetry
+      >
+        {permissions => {
+          const allowed = [...resources].filter(([, one]) => isAllowed(permissions, one))
+          return (
+            <>
+              {allowed.map(([name, { list, create, edit, recordRepresentation }]) => (
+                <Resource
+                  key={name}
+                  name={name}
+                  {...(list ? { list } : {})}
+                  {...(create ? { create } : {})}
+                  {...(edit ? { edit } : {})}
+                  {...(recordRepresentation ? { recordRepresentation } : {})}
+                />
+              ))}
+              <CustomRoutes>
+                {allowed.map(
+                  ([name, { page: Page }]) =>
+                    Page && <Route key={name} path={`/${name}/*`} element={<Page />} />,
+                )}
+              </CustomRoutes>
+            </>
+          )
+        }}
+      </Admin>
+    </BrowserRouter>
+  )
+}

@@ -1,0 +1,44 @@
+import type { AuthProvider } from 'react-admin'
+import type { Permission } from '#auth/schema'
+import { callApi } from '#staff/client'
+
+export interface Me {
+  id: string
+  name: string
+  email: string
+  role: string
+  permissions: Permission[]
+}
+
+let known: Promise<Me> | undefined
+
+/** Who is signed in; asked once. */
+export function readMe(): Promise<Me> {
+  known ??= callApi<Me>('GET', '/me').catch(error => {
+    known = undefined
+    throw error
+  })
+  return known
+}
+
+/** The server lets nobody load the admin who is not signed in; a session that ends later is renewed on the spot. */
+export const authProvider: AuthProvider = {
+  login: async () => {},
+  checkAuth: async () => {
+    await readMe()
+  },
+  checkError: async () => {},
+  getPermissions: async () => (await readMe()).permissions,
+  getIdentity: async () => {
+    const { id, name } = await readMe()
+    return { id, fullName: name }
+  },
+  logout: async () => {
+    if (!known) return false
+    known = undefined
+    await fetch('/admin/sign-out', { method: 'POST', redirect: 'manual' })
+    location.assign('/admin/sign-in?notice=signed-out')
+    // The page is being left: react-admin must not go anywhere itself.
+    return new Promise(() => {})
+  },
+}

@@ -1,0 +1,81 @@
+import { type DataProvider, HttpError, type RaRecord } from 'react-admin'
+import { ApiError, callApi } from '#staff/client'
+
+interface ListAnswer {
+  items: RaRecord[]
+  total: number
+}
+
+/** react-admin's questions as calls of our API; the resource's name is its path. */
+export const dataProvider: DataProvider = {
+  getList: async (resource, { pagination, sort, filter, signal }) => {
+    const { items, total } = await call<ListAnswer>('GET', `/${resource}`, {
+      query: {
+        page: pagination?.page,
+        perPage: pagination?.perPage,
+        sort: sort?.field === 'id' ? undefined : sort?.field,
+        order: sort?.order.toLowerCase(),
+        ...filter,
+      },
+      ...(signal ? { signal } : {}),
+    })
+    return { data: items as never[], total }
+  },
+  getOne: async (resource, { id }) => ({ data: await call('GET', one(resource, id)) }),
+  getMany: async (resource, { ids }) => {
+    const { items } = await call<ListAnswer>('GET', `/${resource}`, {
+      query: { ids: ids.join(','), perPage: 200 },
+    })
+    return { data: items as never[] }
+  },
+  getManyReference: async (resource, { target, id, ...rest }) =>
+    dataProvider.getList(resource, { ...rest, filter: { ...rest.filter, [target]: id } }),
+  create: async (resource, { data }) => ({
+    data: await call('POST', `/${resource}`, { body: data }),
+  }),
+  // What did not change is not sent: two people may work on different fields.
+  update: async (resource, { id, data, previousData }) => ({
+    data: await call('PATCH', one(resource, id), { body: changesOf(data, previousData ?? {}) }),
+  }),
+  updateMany: async (resource, { ids, data }) => {
+    for (const id of ids) await call('PATCH', one(resource, id), { body: data })
+    return { data: ids }
+  },
+  delete: async (resource, { id, previousData }) => {
+    await call('DELETE', one(resource, id))
+    return { data: (previousData ?? { id }) as never }
+  },
+  deleteMany: async (resource, { ids }) => {
+    for (const id of ids) await call('DELETE', one(resource, id))
+    return { data: ids }
+  },
+}
+
+const one = (resource: string, id: unknown) => `/${resource}/${encodeURIComponent(String(id))}`
+
+function changesOf(next: object, before: object): Record<string, unknown> {
+  const known = before as Record<string, unknown>
+  const changed = Object.entries(next).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(known[name]),
+  )
+  return Object.fromEntries(changed)
+}
+
+async function call<Answer>(...args: Parameters<typeof callApi>): Promise<Answer> {
+  try {
+    return await callApi<Answer>(...args)
+  } catch (error) {
+    throw error instanceof ApiError ? toHttpError(error) : error
+  }
+}
+
+/** Problems of an invalid body stand beside their fields. */
+function toHttpError({ status, reason, details }: ApiError): HttpError {
+  const problems = (details.problems ?? []) as { path: string; message: string }[]
+  const errors = problems.map(({ path, message }) => [
+    path.slice(1).replaceAll('/', '.') || 'root.serverError',
+    message,
+  ])
+  const body = { ...details, errors: Object.fromEntries(errors) }
+  return new HttpError(`errors.${reason}`, status, problems.length > 0 ? body : details)
+}

@@ -1,0 +1,31 @@
+import type { ComponentType } from 'react'
+import type { Permission } from '#auth/schema'
+import type { Translations } from '#staff/client'
+
+/** Where the menu shows a resource, in this order. */
+export const GROUPS = ['site', 'shop', 'system'] as const
+export type Group = (typeof GROUPS)[number]
+
+/** A part of the admin: a folder under `resources`, whose name is the API's path and the address. */
+export interface AdminResource {
+  icon: ComponentType
+  group: Group
+  /** Place within the group. */
+  order: number
+  /** Who sees it: any of these. What it answers is checked by the server anew. */
+  allow: Permission | readonly Permission[]
+  /** Lists, forms and pages, each loaded when it is first opened. */
+  list?: ComponentType
+  create?: ComponentType
+  edit?: ComponentType
+  /** Instead of a list: one page, such as settings. */
+  page?: ComponentType
+  /** Which field of a record names it; `id` by default. */
+  recordRepresentation?: string
+  /** Texts under `resources.<name>`: `name` (`one |||| many`), `fields.<field>`, and its own. */
+  messages: Translations
+}
+
+export function defineResource(resource: AdminResource): AdminResource {
+  return resource
+}

@@ -1,0 +1,29 @@
+import type { Translations } from '#staff/client'
+
+/** Texts of the admin's frame; those of a resource are in its folder. */
+export const adminMessages: Translations = {
+  en: {
+    groups: { site: 'Site', shop: 'Shop', system: 'System' },
+    shell: {
+      site: 'To the site',
+      goTo: 'Go to …',
+      goToHint: 'Type where you want to go',
+      nothing: 'Nothing of this name.',
+      places: 'Places',
+      account: 'Account',
+      language: 'Language',
+    },
+  },
+  de: {
+    groups: { site: 'Website', shop: 'Shop', system: 'System' },
+    shell: {
+      site: 'Zur Website',
+      goTo: 'Gehe zu …',
+      goToHint: 'Wohin möchten Sie?',
+      nothing: 'Nichts mit diesem Namen.',
+      places: 'Orte',
+      account: 'Konto',
+      language: 'Sprache',
+    },
+  },
+}

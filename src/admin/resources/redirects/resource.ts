@@ -1,0 +1,16 @@
+import AltRoute from '@mui/icons-material/AltRoute'
+import { lazy } from 'react'
+import { defineResource } from '../../define-resource.ts'
+import { messages } from './messages.ts'
+
+export default defineResource({
+  icon: AltRoute,
+  group: 'site',
+  order: 40,
+  allow: 'redirects.write',
+  list: lazy(() => import('./RedirectList.tsx')),
+  create: lazy(() => import('./RedirectCreate.tsx')),
+  edit: lazy(() => import('./RedirectEdit.tsx')),
+  recordRepresentation: 'from',
+  messages,
+})

@@ -1,0 +1,43 @@
+import { type SelectQueryBuilder, sql } from 'kysely'
+
+/** Which part of a list is asked for, and in what order. */
+export interface ListOptions {
+  /** From 1. */
+  page: number
+  perPage: number
+  sort: string
+  order: 'asc' | 'desc'
+  /** Words to search for. */
+  q?: string | undefined
+  /** Only these entries; comma-separated. */
+  ids?: string | undefined
+}
+
+export interface ListOf<Item> {
+  items: Item[]
+  total: number
+}
+
+/** One page of a query's rows, and how many rows it has in all. The order is the caller's. */
+export async function readList<DB, Table extends keyof DB, Row>(
+  query: SelectQueryBuilder<DB, Table, Row>,
+  { page, perPage }: Pick<ListOptions, 'page' | 'perPage'>,
+): Promise<ListOf<Row>> {
+  const [items, counted] = await Promise.all([
+    query
+      .limit(perPage)
+      .offset((page - 1) * perPage)
+      .execute(),
+    query.clearSelect().clearOrderBy().select(sql<number>`count(*)`.as('total')).execute(),
+  ])
+  const [first] = counted as { total: number }[]
+  return { items: items as Row[], total: Number(first?.total ?? 0) }
+}
+
+/** For SQL's `like … escape '\'`: the words as they stand, anywhere in the text. */
+export function toLikePattern(words: string): string {
+  return `%${words
+    .trim()
+    .toLowerCase()
+    .replace(/[\\%_]/g, '\\$&')}%`
+}

@@ -1,0 +1,134 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { TSchema } from 'typebox'
+import { Compile, type Validator } from 'typebox/compile'
+import { Value } from 'typebox/value'
+import { type Access, type Session, writeAudit } from '#auth'
+import { type Clock, isRecord, type Refusal } from '#base'
+import type { Database } from '#db'
+import { toHeaders } from '../sign-in/call-auth.ts'
+import { REFUSALS, type RefusalReason } from './refusals.ts'
+import type { AdminRoute, Answer, Call, Guard } from './route.ts'
+
+export const API_PATH = '/api/admin'
+
+/** Puts routes under `/api/admin`: who calls is known, and what is sent fits, before a handler sees it. */
+export function installAdminApi(
+  app: FastifyInstance,
+  deps: { access: Access; db: Database; clock: Clock; routes: readonly AdminRoute[] },
+) {
+  for (const route of deps.routes) {
+    const params = createParser(route.params)
+    const query = createParser(route.query)
+    const body = createParser(route.body)
+    app.route({
+      method: route.method,
+      url: API_PATH + route.path,
+      ...(route.bodyLimitBytes ? { bodyLimit: route.bodyLimitBytes } : {}),
+      // Before the body is read: nobody uploads what they may not.
+      onRequest: async (request, reply) => {
+        reply.header('cache-control', 'private, no-store')
+        const session = await deps.access.session(toHeaders(request))
+        if (!session) return sendRefusal(reply, { ok: false, reason: 'signed-out' })
+        if (!isAllowed(session, route.allow)) {
+          return sendRefusal(reply, { ok: false, reason: 'forbidden' })
+        }
+        sessions.set(request, session)
+      },
+      handler: async (request, reply) => {
+        const session = sessions.get(request)
+        if (!session) throw new Error('a route without a guard')
+        const parts = {
+          params: params(request.params, true),
+          query: query(request.query, true),
+          body: body(request.body, false),
+        }
+        const problems = Object.values(parts).flatMap(part => part.problems)
+        if (problems.length > 0) {
+          return sendRefusal(reply, { ok: false, reason: 'invalid', problems })
+        }
+        const { id, name } = session.member
+        const actor = { id, name, address: request.ip }
+        let target: Target | undefined
+        const answer = await route.handle({
+          params: parts.params.value,
+          query: parts.query.value,
+          body: parts.body.value,
+          session,
+          actor,
+          request,
+          reply,
+          audit: (changed: Target) => {
+            target = changed
+          },
+        } as never)
+        if (route.audit && !(answer && isRefusal(answer))) {
+          target ??= targetOf(request)
+          await writeAudit(deps.db, deps.clock, { actor, action: route.audit, ...toEntry(target) })
+        }
+        return sendAnswer(reply, answer)
+      },
+    })
+  }
+}
+
+type Target = Parameters<Call['audit']>[0]
+
+function targetOf(request: FastifyRequest): Target | undefined {
+  const { id } = request.params as { id?: string }
+  return id === undefined ? undefined : { id }
+}
+
+function toEntry(target: Target | undefined) {
+  if (!target) return {}
+  const { id, label = '', details = {} } = target
+  return { target: { id, label }, details }
+}
+
+const sessions = new WeakMap<FastifyRequest, Session>()
+
+export function isAllowed(session: Session, guard: Guard): boolean {
+  if (guard === 'signed-in') return true
+  return [guard].flat().some(permission => session.may(permission))
+}
+
+interface Parsed {
+  value: unknown
+  problems: { path: string; message: string }[]
+}
+
+/** Compiled with the first call: a server that nobody administers never pays for it. */
+function createParser(schema: TSchema | undefined) {
+  let validator: Validator | undefined
+  return (value: unknown, isText: boolean): Parsed => {
+    if (!schema) return { value: undefined, problems: [] }
+    validator ??= Compile(schema)
+    const filled = Value.Default(schema, structuredClone(value ?? {}))
+    const converted = isText ? Value.Convert(schema, filled) : filled
+    if (validator.Check(converted)) return { value: converted, problems: [] }
+    const problems = validator
+      .Errors(converted)
+      .map(error => ({ path: error.instancePath, message: error.message }))
+    return { value: undefined, problems }
+  }
+}
+
+function sendAnswer(reply: FastifyReply, answer: Answer) {
+  if (reply.sent || answer === reply) return reply
+  if (answer === undefined) return reply.code(204).send()
+  if (isRefusal(answer)) return sendRefusal(reply, answer)
+  if (!isRecord(answer) || answer.ok !== true) return reply.send(answer)
+  const { ok: _, ...value } = answer
+  return Object.keys(value).length > 0 ? reply.send(value) : reply.code(204).send()
+}
+
+function isRefusal(answer: object): answer is Refusal<RefusalReason> {
+  return 'ok' in answer && answer.ok === false && 'reason' in answer
+}
+
+function sendRefusal(
+  reply: FastifyReply,
+  { ok: _, reason, ...details }: Refusal<RefusalReason> & { problems?: Parsed['problems'] },
+) {
+  const [status, message] = REFUSALS[reason]
+  return reply.code(status).send({ error: reason, message, ...details })
+}

@@ -1,0 +1,21 @@
+import Type from 'typebox'
+import { permissionsOf } from '#auth/schema'
+import { adminRoute } from '../../route.ts'
+
+/** Who is signed in, for the admin's first question. */
+export default () => [
+  adminRoute({
+    method: 'GET',
+    path: '/me',
+    summary: 'Who is signed in, and what they may do',
+    allow: 'signed-in',
+    answer: Type.Object({
+      id: Type.String(),
+      name: Type.String(),
+      email: Type.String(),
+      role: Type.String(),
+      permissions: Type.Array(Type.String()),
+    }),
+    handle: ({ session: { member } }) => ({ ...member, permissions: permissionsOf(member.role) }),
+  }),
+]

@@ -1,0 +1,105 @@
+import Type, { type Static } from 'typebox'
+import { refuse } from '#base'
+import type { Redirect, RedirectSort } from '#pages'
+import type { AdminDeps } from '../../discover.ts'
+import { IdParams, listAnswer, listQuery } from '../../list.ts'
+import { adminRoute } from '../../route.ts'
+
+const RedirectBody = Type.Object(
+  {
+    from: Type.String({ minLength: 1, maxLength: 500 }),
+    to: Type.String({ minLength: 1, maxLength: 2000 }),
+    status: Type.Union([Type.Literal(301), Type.Literal(302), Type.Literal(308)], { default: 301 }),
+  },
+  { additionalProperties: false },
+)
+/** The id is the address that the redirect leads away from. */
+const RedirectItem = Type.Object({
+  id: Type.String(),
+  ...RedirectBody.properties,
+  createdAt: Type.Integer(),
+})
+const SORTS = ['from', 'to', 'createdAt'] as const satisfies RedirectSort[]
+const allow = 'redirects.write'
+
+const toItem = (redirect: Redirect) => ({ id: redirect.from, ...redirect })
+
+export default ({ pages: { redirects } }: AdminDeps) => {
+  const save = async (body: Static<typeof RedirectBody>) => {
+    const saved = await redirects.set(body.from, body.to, body.status)
+    return saved.ok ? { id: body.from, ...body } : saved
+  }
+  return [
+    adminRoute({
+      method: 'GET',
+      path: '/redirects',
+      summary: 'Old addresses that lead to new ones',
+      allow,
+      query: listQuery(SORTS),
+      answer: listAnswer(RedirectItem),
+      handle: async ({ query }) => {
+        const { items, total } = await redirects.list(query)
+        return { items: items.map(toItem), total }
+      },
+    }),
+    adminRoute({
+      method: 'GET',
+      path: '/redirects/:id',
+      summary: 'One redirect',
+      allow,
+      params: IdParams,
+      answer: RedirectItem,
+      handle: async ({ params }) => {
+        const redirect = await redirects.find(params.id)
+        return redirect ? toItem(redirect) : refuse('not-found')
+      },
+    }),
+    adminRoute({
+      method: 'POST',
+      path: '/redirects',
+      summary: 'Add a redirect',
+      allow,
+      audit: 'redirect.created',
+      body: RedirectBody,
+      answer: RedirectItem,
+      handle: async ({ body, audit }) => {
+        audit({ id: body.from, label: `${body.from} → ${body.to}` })
+        if (await redirects.find(body.from)) return refuse('taken')
+        return save(body)
+      },
+    }),
+    adminRoute({
+      method: 'PATCH',
+      path: '/redirects/:id',
+      summary: 'Change a redirect',
+      allow,
+      audit: 'redirect.changed',
+      params: IdParams,
+      body: Type.Partial(RedirectBody),
+      answer: RedirectItem,
+      handle: async ({ params, body, audit }) => {
+        const known = await redirects.find(params.id)
+        if (!known) return refuse('not-found')
+        const next = { ...toBody(known), ...body }
+        if (next.from !== known.from && (await redirects.find(next.from))) return refuse('taken')
+        audit({ id: next.from, label: `${next.from} → ${next.to}` })
+        const saved = await save(next)
+        if (!('ok' in saved) && next.from !== known.from) await redirects.remove(known.from)
+        return saved
+      },
+    }),
+    adminRoute({
+      method: 'DELETE',
+      path: '/redirects/:id',
+      summary: 'Delete a redirect',
+      allow,
+      audit: 'redirect.deleted',
+      params: IdParams,
+      handle: ({ params }) => redirects.remove(params.id),
+    }),
+  ]
+}
+
+function toBody({ from, to, status }: Redirect): Static<typeof RedirectBody> {
+  return { from, to, status: status as 301 | 302 | 308 }
+}

@@ -1,0 +1,55 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Access } from '#auth'
+import { escapeHtml } from '#base'
+import type { Pages } from '#pages'
+import type { StaffAssets } from '../assets.ts'
+import { toHeaders } from '../sign-in/call-auth.ts'
+import type { StaffEntry } from '../staff-entries.ts'
+
+interface StaffPagesDeps {
+  access: Access
+  pages: Pages
+  assets: Record<StaffEntry, StaffAssets>
+}
+
+/** The pages that the admin and the builder start in: a frame for their scripts, for those who are signed in. */
+export function staffPages(app: FastifyInstance, { access, pages, assets }: StaffPagesDeps) {
+  const show = (url: string, entry: StaffEntry, attributes = '') =>
+    app.get(url, async (request: FastifyRequest, reply) => {
+      reply.header('cache-control', 'private, no-store')
+      if (!(await access.session(toHeaders(request)))) {
+        const query = request.url === '/admin' ? '' : `?next=${encodeURIComponent(request.url)}`
+        return reply.redirect(`/admin/sign-in${query}`)
+      }
+      const { siteName } = await pages.settings.get()
+      return reply
+        .type('text/html; charset=utf-8')
+        .send(frame({ siteName, assets: assets[entry], attributes }))
+    })
+  show('/admin', 'admin')
+  show('/admin/*', 'admin')
+  show('/admin/edit/:page', 'builder', ' data-mode="visual-builder"')
+}
+
+function frame(page: { siteName: string; assets: StaffAssets; attributes: string }): string {
+  const { scripts, styles } = page.assets
+  return `<!doctype html>
+<html lang="en"${page.attributes}>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta name="color-scheme" content="light dark">
+<title>${escapeHtml(page.siteName)}</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<style>@media (prefers-color-scheme: dark) { html { background: #191613; color: #f3ede3 } }</style>
+${styles.map(href => `<link rel="stylesheet" href="${href}">`).join('\n')}
+${scripts.map(src => `<script type="module" src="${src}"></script>`).join('\n')}
+</head>
+<body>
+<div id="root"></div>
+<noscript><p>The admin needs JavaScript. What visitors see does not.</p></noscript>
+</body>
+</html>
+`
+}

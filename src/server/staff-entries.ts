@@ -1,0 +1,7 @@
+/** What staff load, by the page that loads it. */
+export const STAFF_ENTRIES = {
+  gallery: 'src/builder/gallery.ts',
+  admin: 'src/admin/main.tsx',
+  builder: 'src/builder/main.tsx',
+} as const
+export type StaffEntry = keyof typeof STAFF_ENTRIES

@@ -1,0 +1,97 @@
+import { createTheme, type ThemeOptions } from '@mui/material/styles'
+
+/** The tokens of the tools: those of the demo's design, calmer. AA on both surfaces. */
+const schemes = {
+  light: {
+    paper: '#ffffff',
+    ground: '#f7f4ef',
+    ink: '#1f1b16',
+    quiet: '#5a4a3f',
+    accent: '#a0431f',
+    onAccent: '#ffffff',
+    line: 'rgba(90, 74, 63, 0.2)',
+    error: '#9b1c1c',
+    warning: '#8a5300',
+    info: '#31566b',
+    success: '#37654a',
+  },
+  dark: {
+    paper: '#221e1a',
+    ground: '#191613',
+    ink: '#f3ede3',
+    quiet: '#c9bbab',
+    accent: '#e79a73',
+    onAccent: '#1f1207',
+    line: 'rgba(201, 187, 171, 0.2)',
+    error: '#f19a93',
+    warning: '#e9b872',
+    info: '#8fb6cc',
+    success: '#97c7a7',
+  },
+} as const
+
+export type Scheme = keyof typeof schemes
+
+function options(mode: Scheme): ThemeOptions {
+  const c = schemes[mode]
+  return {
+    palette: {
+      mode,
+      background: { default: c.ground, paper: c.paper },
+      text: { primary: c.ink, secondary: c.quiet },
+      divider: c.line,
+      primary: { main: c.accent, contrastText: c.onAccent },
+      secondary: { main: c.accent, contrastText: c.onAccent },
+      error: { main: c.error },
+      warning: { main: c.warning },
+      info: { main: c.info },
+      success: { main: c.success },
+    },
+    shape: { borderRadius: 4 },
+    typography: {
+      fontFamily: "'Instrument Sans', system-ui, sans-serif",
+      fontSize: 13,
+      h1: { fontSize: '1.5rem', fontWeight: 600, letterSpacing: '-0.01em' },
+      h2: { fontSize: '1.125rem', fontWeight: 600 },
+      h3: { fontSize: '1rem', fontWeight: 600 },
+      h6: { fontSize: '1rem', fontWeight: 600 },
+      button: { textTransform: 'none', fontWeight: 500 },
+      overline: { textTransform: 'none', letterSpacing: 0, fontSize: '0.8125rem' },
+    },
+    components: {
+      MuiButtonBase: { defaultProps: { disableRipple: true } },
+      MuiButton: { defaultProps: { disableElevation: true } },
+      MuiPaper: {
+        defaultProps: { elevation: 0 },
+        styleOverrides: { root: { backgroundImage: 'none' } },
+      },
+      MuiCard: { defaultProps: { variant: 'outlined' } },
+      MuiTextField: { defaultProps: { variant: 'outlined', size: 'small' } },
+      MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small' } },
+      MuiTableCell: {
+        styleOverrides: {
+          root: { borderColor: c.line },
+          head: { color: c.quiet, fontWeight: 500 },
+        },
+      },
+      MuiCssBaseline: {
+        styleOverrides: {
+          '@font-face': {
+            fontFamily: 'Instrument Sans',
+            src: "url('/fonts/instrument-sans.woff2') format('woff2')",
+            fontWeight: '400 700',
+            fontDisplay: 'swap',
+          },
+          ':focus-visible': { outline: `2px solid ${c.accent}`, outlineOffset: 2 },
+          '.Mui-focusVisible': { outline: `2px solid ${c.accent}`, outlineOffset: 2 },
+          '@media (prefers-reduced-motion: reduce)': {
+            '*, *::before, *::after': { animationDuration: '0s', transitionDuration: '0s' },
+          },
+        },
+      },
+    },
+  }
+}
+
+export const lightTheme = createTheme(options('light'))
+export const darkTheme = createTheme(options('dark'))
