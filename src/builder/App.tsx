@@ -1,3 +1,64 @@
+import CssBaseline from '@mui/material/CssBaseline'
+import { ThemeProvider } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { useEffect, useMemo, useState } from 'react'
+import {
+  ApiError,
+  darkTheme,
+  keepLocale,
+  lightTheme,
+  readLocale,
+  SignInAgain,
+  staffMessages,
+} from '#staff/client'
+import { createPageApi, type EditedPage, type PageApi, type SiteFrame } from './api.ts'
+import { Builder } from './shell/Builder.tsx'
+import { Message } from './shell/Message.tsx'
+import { createTexts, TextsContext } from './texts.ts'
+
+interface Opened {
+  api: PageApi
+  page: EditedPage
+  frame: SiteFrame
+}
+
+/** The builder of the page that the address names. */
 export function App() {
-  return null
+  const locale = readLocale()
+  const texts = useMemo(() => createTexts(locale), [locale])
+  const isDark = useMediaQuery('(prefers-color-scheme: dark)')
+  const [opened, setOpened] = useState<Opened>()
+  const [problem, setProblem] = useState<string>()
+
+  useEffect(() => {
+    keepLocale(locale)
+    const api = createPageApi(decodeURIComponent(location.pathname.split('/').at(-1) ?? ''))
+    Promise.all([api.read(), api.frame()]).then(
+      ([page, frame]) => setOpened({ api, page, frame }),
+      error => setProblem(error instanceof ApiError ? error.reason : 'broken'),
+    )
+  }, [locale])
+
+  const words = staffMessages[locale]
+  const translate = (key: string) => {
+    const [group = '', name = ''] = key.split('.')
+    const found = (words[group] as Record<string, string> | undefined)?.[name]
+    return found ?? key
+  }
+  return (
+    <TextsContext value={texts}>
+      <ThemeProvider theme={isDark ? darkTheme : lightTheme}>
+        <CssBaseline />
+        {opened ? (
+          <Builder {...opened} />
+        ) : (
+          <Message
+            text={problem ? translate(`errors.${problem}`) : texts('Opening the page …')}
+            isProblem={problem !== undefined}
+          />
+        )}
+        <SignInAgain translate={translate} email="" />
+      </ThemeProvider>
+    </TextsContext>
+  )
 }

@@ -1,4 +1,3 @@
-export { toAnimationAttribute } from './animation.ts'
 export { type BackgroundImage, compileDesign, toLength } from './compile.ts'
 export {
   type AnimationOptions,
@@ -7,3 +6,5 @@ export {
   DesignSchema,
   OuterSchema,
 } from './options.ts'
+export { describeRoot } from './root.ts'
+export { colourTokens } from './tokens.ts'

@@ -8,7 +8,16 @@ export { useMotionLock } from './hooks/use-motion-lock.ts'
 export { useReducedMotion, wantsStillness } from './hooks/use-reduced-motion.ts'
 export { Icon } from './icon.tsx'
 export { imageUrl, originalUrl, type ResolvedImage, widthAtLeast } from './image.ts'
-export { KEPT, KEPT_SLOT, Kept, KeptSlot, type Slot } from './kept.tsx'
+export { KEPT, KEPT_SLOT, Kept, KeptSlot, type Slot, type SlotProps } from './kept.tsx'
 export type { ResolvedLink } from './link.ts'
 export { Picture } from './picture.tsx'
-export { type Responsive, SCREENS, type Screen, toVariants, valueOn } from './responsive.ts'
+export {
+  isVariants,
+  type Responsive,
+  SCREENS,
+  type Screen,
+  toVariants,
+  type Variant,
+  type Variants,
+  valueOn,
+} from './responsive.ts'

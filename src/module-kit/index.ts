@@ -1,6 +1,14 @@
 export * from './client.ts'
 export * from './define-module.ts'
-export type { AnyField, Cleaner, Control, Field, References, Resolver } from './field.ts'
+export type {
+  AnyField,
+  Cleaner,
+  Control,
+  Field,
+  FieldGroup,
+  References,
+  Resolver,
+} from './field.ts'
 export { COLOUR_PATTERN, colour, toCssColour } from './fields/colour.ts'
 export { icon } from './fields/icon.ts'
 export { image } from './fields/image.ts'

@@ -18,8 +18,8 @@ const NOTHING = { __html: '' }
 
 interface KeptProps {
   as?: string
-  /** Finished HTML instead of children. */
-  html?: string
+  /** Finished HTML instead of children; in the builder, the element in which it is edited. */
+  html?: ReactNode
   children?: ReactNode
   // biome-ignore lint/suspicious/noExplicitAny: any attribute of the element
   [attribute: string]: any
@@ -37,10 +37,10 @@ export const Kept = memo(function Kept({ as = 'span', html, children, ...attribu
       dangerouslySetInnerHTML: NOTHING,
     })
   }
-  if (html !== undefined) {
+  if (typeof html === 'string') {
     return createElement(as, { ...attributes, dangerouslySetInnerHTML: { __html: html } })
   }
-  return createElement(as, attributes, children)
+  return createElement(as, attributes, html ?? children)
 })
 
 /** A slot in the browser: whatever the server put there stays, and its own islands hydrate by themselves. */

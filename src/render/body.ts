@@ -1,7 +1,6 @@
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import type { AnimationOptions, DesignOptions } from '#design'
-import { type BackgroundImage, compileDesign, toAnimationAttribute } from '#design'
+import { type BackgroundImage, describeRoot } from '#design'
 import {
   type AnyModule,
   createHtmlSlot,
@@ -13,7 +12,6 @@ import {
   type References,
   type RequestState,
   type Resolver,
-  type RootAttributes,
   resolveProps,
   toIslandProps,
 } from '#module-kit'
@@ -62,11 +60,14 @@ export interface RenderedBody {
   jsonLd: unknown[]
   head: HeadChanges
   isFound: boolean
+  /** What loaders answered, by the node as it stands in the document. */
+  loaded: ReadonlyMap<PageNode, unknown>
 }
 
 /** Renders a document module by module: slots first, each module by its own `renderToString`. */
 export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<RenderedBody> {
   const { modules, documents } = deps
+  const loaded = new Map<PageNode, unknown>()
   const body: RenderedBody = {
     html: '',
     css: '',
@@ -78,6 +79,7 @@ export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<
     jsonLd: [],
     head: {},
     isFound: true,
+    loaded,
   }
   const { nodes, references, problems } = prepareDocument(request.document, modules, documents)
   const report = (node: PageNode, error: unknown) =>
@@ -93,7 +95,6 @@ export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<
     slot: nodes => createHtmlSlot(() => nodes.map(renderNode).join('')),
   }
 
-  const loaded = new Map<PageNode, unknown>()
   const failed = new Set<PageNode>()
   await Promise.all(
     [...nodes].map(async ([stored, { node, module }]) => {
@@ -162,21 +163,10 @@ export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<
   }
 
   const rules = new Set<string>()
-  function rootOf(
-    node: PageNode,
-    module: AnyModule,
-    live: Record<string, unknown>,
-  ): RootAttributes {
-    const design = (node.props.design ?? {}) as DesignOptions
-    const compiled = compileDesign(design, module.variables?.(live) ?? {}, found.background)
-    if (compiled) rules.add(compiled.css)
-    return {
-      id: node.props.id,
-      'data-module': node.type,
-      'data-preset': design.preset,
-      'data-animate': toAnimationAttribute(node.props.animation as AnimationOptions | undefined),
-      className: compiled ? `m-${node.type} ${compiled.className}` : `m-${node.type}`,
-    }
+  function rootOf(node: PageNode, module: AnyModule, live: Record<string, unknown>) {
+    const { root, css } = describeRoot(node, module, live, found.background)
+    if (css) rules.add(css)
+    return root
   }
 
   body.html = request.document.content.map(renderNode).join('\n')

@@ -1,7 +1,7 @@
 export { type BodyDeps, type LoadResolver, type RenderedBody, renderBody } from './body.ts'
 export { createDocuments, type DocumentProblem, type Documents } from './document.ts'
 export type { Head } from './head.ts'
-export { renderPage, type VisitorAssets } from './page.ts'
+export { renderFrameParts, renderPage, type VisitorAssets } from './page.ts'
 export {
   type CachedPage,
   createPageCache,
@@ -12,3 +12,4 @@ export { readPageQuery } from './page-query.ts'
 export { createPageSchema } from './page-schema.ts'
 export { prepareDocument } from './prepare.ts'
 export type { Site, SiteMenuItem } from './site/index.ts'
+export { pageStyles } from './stylesheet.ts'

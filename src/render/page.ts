@@ -21,6 +21,14 @@ export interface PageParts {
   staff?: { scripts: string[]; before: string }
 }
 
+/** Header and footer as they stand around every page: for the builder's canvas. */
+export function renderFrameParts(site: Site) {
+  return {
+    header: renderToStaticMarkup(createElement(Header, { site, path: '' })),
+    footer: renderToStaticMarkup(createElement(Footer, { site })),
+  }
+}
+
 /** A whole HTML document. Nothing in it differs between visitors. */
 export function renderPage(parts: PageParts): string {
   const { head, site, path, body } = parts

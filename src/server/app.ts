@@ -104,7 +104,7 @@ export async function buildApp(deps: { env: Env; services: AllServices; assets: 
     },
   })
   mediaRoutes(app, pages)
-  const adminApi = discoverRoutes({ ...services, publicUrl: env.publicUrl })
+  const adminApi = discoverRoutes({ ...services, publicUrl: env.publicUrl, renderer })
   installAdminApi(app, { access: services.access, db, clock, routes: adminApi })
   await docsRoutes(app, { access: services.access, publicUrl: env.publicUrl, routes: adminApi })
   staffPages(app, { access: services.access, pages, assets: assets.staff })

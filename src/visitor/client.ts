@@ -3,3 +3,4 @@ export { onHashState, readHashName, readHashState, writeHashState } from './hash
 export { isBuilding, type PageMode, pageMode } from './mode.ts'
 export { onScreenChange, prefersReducedMotion, type ScreenMode, screenMode } from './screen.ts'
 export { headerHeight, scrollToElement, scrollWindowTo } from './scroll.ts'
+export { setView, view } from './view.ts'

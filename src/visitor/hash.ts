@@ -1,3 +1,5 @@
+import { isBuilding } from './mode.ts'
+
 /**
  * Module state in the address hash (NAV-1, NAV-3): `id|part|part`, several joined by `||`. Parts are
  * percent-decoded; nothing here is ever used as a selector or as HTML (NAV-12).
@@ -30,11 +32,13 @@ function decode(part: string): string {
 }
 
 export function readHashState(id: string): string[] | undefined {
+  if (isBuilding()) return undefined
   return parseHash(location.hash).get(id)
 }
 
 /** Writes a module's state as a new history entry; scroll position and other modules' state stay. */
 export function writeHashState(id: string, parts: string[]) {
+  if (isBuilding()) return
   const state = parseHash(location.hash)
   state.set(id, parts)
   const hash = formatHash(state)

@@ -1,11 +1,13 @@
+import { view } from './view.ts'
+
 /** Screen mode (NAV-10): desktop above 980 px, tablet 768 to 980, phone 767 or less. */
 export type ScreenMode = 'desktop' | 'tablet' | 'phone'
 
 const RESIZE_DEBOUNCE_MS = 300
 
 export function screenMode(): ScreenMode {
-  if (matchMedia('(max-width: 767px)').matches) return 'phone'
-  return matchMedia('(max-width: 980px)').matches ? 'tablet' : 'desktop'
+  if (view().matchMedia('(max-width: 767px)').matches) return 'phone'
+  return view().matchMedia('(max-width: 980px)').matches ? 'tablet' : 'desktop'
 }
 
 /** Calls back 300 ms after a resize has ended in another screen mode. Answers a function that ends it. */
@@ -21,10 +23,11 @@ export function onScreenChange(listener: (mode: ScreenMode) => void): () => void
       listener(mode)
     }, RESIZE_DEBOUNCE_MS)
   }
-  addEventListener('resize', onResize, { passive: true })
+  const shown = view()
+  shown.addEventListener('resize', onResize, { passive: true })
   return () => {
     clearTimeout(timer)
-    removeEventListener('resize', onResize)
+    shown.removeEventListener('resize', onResize)
   }
 }
 

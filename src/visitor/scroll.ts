@@ -1,4 +1,5 @@
 import { prefersReducedMotion } from './screen.ts'
+import { view } from './view.ts'
 
 /** NAV-4: 800 ms; 1600 ms when the target is more than 4000 px down. */
 export function scrollDurationMs(distance: number): number {
@@ -12,7 +13,7 @@ function swing(progress: number): number {
 
 /** Height in pixels of what stays fixed at the top and would cover a target. */
 export function headerHeight(): number {
-  const header = document.querySelector<HTMLElement>('[data-fixed-header]')
+  const header = view().document.querySelector<HTMLElement>('[data-fixed-header]')
   if (!header) return 0
   const { position } = getComputedStyle(header)
   return position === 'fixed' || position === 'sticky' ? header.offsetHeight : 0
@@ -28,10 +29,10 @@ export function scrollWindowTo(
 ): Promise<void> {
   const target = () => Math.max(0, Math.round(top() - headerHeight() - (options.offset ?? 0)))
   if (prefersReducedMotion()) {
-    scrollTo({ top: target(), behavior: 'instant' })
+    view().scrollTo({ top: target(), behavior: 'instant' })
     return Promise.resolve()
   }
-  const from = scrollY
+  const from = view().scrollY
   const durationMs = options.durationMs ?? scrollDurationMs(target() - from)
   const startedAt = performance.now()
   return new Promise(resolve => {
@@ -41,12 +42,12 @@ export function scrollWindowTo(
       resolve()
     }
     for (const event of ['wheel', 'touchstart', 'keydown', 'pointerdown']) {
-      addEventListener(event, finish, { passive: true, signal: stop.signal })
+      view().addEventListener(event, finish, { passive: true, signal: stop.signal })
     }
     const step = (now: number) => {
       if (stop.signal.aborted) return
       const progress = Math.min(1, (now - startedAt) / durationMs)
-      scrollTo({ top: from + (target() - from) * swing(progress), behavior: 'instant' })
+      view().scrollTo({ top: from + (target() - from) * swing(progress), behavior: 'instant' })
       if (progress < 1) requestAnimationFrame(step)
       else finish()
     }
@@ -59,5 +60,5 @@ export function scrollToElement(
   element: Element,
   options?: { durationMs?: number; offset?: number },
 ) {
-  return scrollWindowTo(() => element.getBoundingClientRect().top + scrollY, options)
+  return scrollWindowTo(() => element.getBoundingClientRect().top + view().scrollY, options)
 }

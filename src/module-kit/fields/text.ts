@@ -24,6 +24,8 @@ export function text(
       input: options.multiline ? 'textarea' : 'text',
       maxLength,
       placeholder: options.placeholder,
+      // What stands on the page is edited there; names for screen readers, addresses and the like are not.
+      inline: !options.live && (options.group ?? 'content') === 'content',
     },
     default: options.default ?? '',
     toIsland: value => (options.live || value === '' ? value : KEPT),

@@ -1,5 +1,6 @@
 import type { Access } from '#auth'
 import type { AllServices } from '../services.ts'
+import type { SiteRenderer } from '../site-renderer.ts'
 import type { AdminRoute } from './route.ts'
 
 /** What the routes of the admin may use. */
@@ -7,6 +8,7 @@ export interface AdminDeps extends AllServices {
   access: Access
   /** Without a trailing slash. */
   publicUrl: string
+  renderer: SiteRenderer
 }
 
 type RoutesOf = (deps: AdminDeps) => AdminRoute[]

@@ -1,0 +1,62 @@
+import type { PageDocument } from '#module-kit'
+import { callApi } from '#staff/client'
+import type { Saved } from './save/autosave.ts'
+
+export type PageStatus = 'draft' | 'published' | 'changed' | 'scheduled' | 'trash'
+
+export interface EditedPage {
+  id: string
+  kind: string
+  path: string
+  title: string
+  status: PageStatus
+  version: number
+  publishedAt: number | null
+  publishAt: number | null
+  updatedAt: number
+  document: PageDocument
+}
+
+export interface RevisionItem {
+  id: string
+  title: string
+  createdAt: number
+  author: string
+  event: 'saved' | 'published'
+}
+
+/** The site around the page: its styles, header and footer, and which modules the server fills. */
+export interface SiteFrame {
+  css: string
+  header: string
+  footer: string
+  loaded: string[]
+}
+
+/** The builder's calls for one page. */
+export function createPageApi(id: string) {
+  const path = `/pages/${encodeURIComponent(id)}`
+  return {
+    read: () => callApi<EditedPage>('GET', path),
+    frame: () => callApi<SiteFrame>('GET', '/builder'),
+    save: (document: PageDocument, version: number, force: boolean) =>
+      callApi<Saved>('PUT', `${path}/draft`, {
+        body: { document, version, ...(force ? { force: true } : {}) },
+      }),
+    /** Without a time, now. */
+    publish: (at?: number) =>
+      callApi<Partial<EditedPage>>('POST', `${path}/publish`, {
+        body: at === undefined ? {} : { at },
+      }),
+    unpublish: () => callApi('POST', `${path}/unpublish`),
+    unschedule: () => callApi('POST', `${path}/unschedule`),
+    preview: () => callApi<{ url: string; expiresAt: number }>('POST', `${path}/preview`),
+    revisions: () => callApi<{ items: RevisionItem[] }>('GET', `${path}/revisions`),
+    revision: (revision: string) =>
+      callApi<{ document: PageDocument }>('GET', `${path}/revisions/${revision}`),
+    restore: (revision: string) =>
+      callApi<{ version: number }>('POST', `${path}/revisions/${revision}/restore`),
+  }
+}
+
+export type PageApi = ReturnType<typeof createPageApi>

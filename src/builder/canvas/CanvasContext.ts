@@ -1,0 +1,22 @@
+import { createContext, useContext, useSyncExternalStore } from 'react'
+import type { CanvasReferences } from './references.ts'
+import type { CanvasRules } from './rules.ts'
+
+/** What the modules on a canvas share. */
+export interface Canvas {
+  page: { id: string; path: string }
+  references: CanvasReferences
+  rules: CanvasRules
+  /** Types whose contents come from the server. */
+  loaded: ReadonlySet<string>
+}
+
+export const CanvasContext = createContext<Canvas | undefined>(undefined)
+
+export function useCanvas(): Canvas {
+  const canvas = useContext(CanvasContext)
+  if (!canvas) throw new Error('a module outside of a canvas')
+  const { references } = canvas
+  useSyncExternalStore(references.subscribe, () => references.version)
+  return canvas
+}

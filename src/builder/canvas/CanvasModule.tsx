@@ -1,0 +1,106 @@
+import type { PuckContext } from '@puckeditor/core'
+import { Component, createElement, type ReactNode, useLayoutEffect, useMemo, useState } from 'react'
+import { describeRoot } from '#design'
+import {
+  type AnyModule,
+  type PageNode,
+  type Resolver,
+  resolveProps,
+  type Slot,
+  type SlotProps,
+} from '#module-kit'
+import { useTexts } from '../texts.ts'
+import { type Canvas, useCanvas } from './CanvasContext.ts'
+import { Placeholder } from './Placeholder.tsx'
+import { useLoaderData } from './use-loader-data.ts'
+
+interface CanvasModuleProps {
+  id: string
+  puck: PuckContext
+  editMode?: boolean
+  [prop: string]: unknown
+}
+
+/** A module live on the canvas: the same component as visitors get, its texts and slots open to editing. */
+export function createCanvasModule(type: string, module: AnyModule) {
+  return function CanvasModule({ puck, editMode: _, ...props }: CanvasModuleProps) {
+    const canvas = useCanvas()
+    const texts = useTexts()
+    const node: PageNode = { type, props }
+    const { data, isReady } = useLoaderData(node, canvas)
+    const resolver = useResolver(canvas)
+    const live = resolveProps(module.props, props, resolver)
+    const { root, css } = describeRoot(node, module, live, canvas.references.background)
+    useRules(canvas, css)
+    const isMissing = useDragRef(props.id, puck.dragRef)
+    const placeholder = <Placeholder id={props.id} label={texts(module.label)} />
+    if (!isReady) return placeholder
+    return (
+      <Shield key={String(isReady)} fallback={placeholder}>
+        {createElement(module.component, { ...live, root, data })}
+        {isMissing && placeholder}
+      </Shield>
+    )
+  }
+}
+
+function useResolver({ references }: Canvas): Resolver {
+  const { version } = references
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what it answers changes with the version
+  return useMemo(
+    () => ({
+      image: references.image,
+      href: link => {
+        if ('url' in link) return link.url
+        const path = references.page(link.page)
+        return path && (link.anchor ? `${path}#${link.anchor}` : path)
+      },
+      // Puck hands slots over as functions that make their element.
+      slot: nodes => toSlot(nodes as unknown as PuckSlot),
+    }),
+    [references, version],
+  )
+}
+
+type PuckSlot = (props: SlotProps & { minEmptyHeight: number }) => ReactNode
+const slots = new WeakMap<PuckSlot, Slot>()
+
+function toSlot(slot: PuckSlot): Slot {
+  if (typeof slot !== 'function') return () => null
+  let known = slots.get(slot)
+  if (!known) {
+    known = props => slot({ ...props, minEmptyHeight: 56 })
+    slots.set(slot, known)
+  }
+  return known
+}
+
+function useRules({ rules }: Canvas, css: string | undefined) {
+  useLayoutEffect(() => (css ? rules.use(css) : undefined), [rules, css])
+}
+
+/** Tells Puck which element is the module's; true where the component shows none, as an empty picture does. */
+function useDragRef(id: string, dragRef: PuckContext['dragRef']): boolean {
+  const [isMissing, setMissing] = useState(false)
+  useLayoutEffect(() => {
+    const frame = document.querySelector<HTMLIFrameElement>('#preview-frame')
+    const elements = frame?.contentDocument?.querySelectorAll(`[id="${CSS.escape(id)}"]`) ?? []
+    const own = [...elements].find(element => !element.hasAttribute('data-placeholder'))
+    setMissing(!own)
+    dragRef?.(own ?? elements[0] ?? null)
+  })
+  return isMissing
+}
+
+/** A module that fails shows that it does, and the rest of the page goes on. */
+class Shield extends Component<{ fallback: ReactNode; children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override render() {
+    return this.state.failed ? this.props.fallback : this.props.children
+  }
+}

@@ -1,0 +1,42 @@
+import { type ReactNode, useLayoutEffect } from 'react'
+import { setView } from '#visitor/client'
+import { useCanvas } from './CanvasContext.ts'
+import canvasStyles from './canvas.css?inline'
+import { guard } from './guard.ts'
+
+/** The document of the canvas: the site's own styles, header and footer around what is edited. */
+export function Frame({
+  children,
+  document: frame,
+  site,
+}: {
+  children: ReactNode
+  document: Document | undefined
+  site: { css: string; header: string; footer: string }
+}) {
+  const { rules } = useCanvas()
+  useLayoutEffect(() => {
+    if (!frame?.defaultView) return
+    frame.documentElement.dataset.mode = document.documentElement.dataset.mode
+    frame.documentElement.lang = document.documentElement.lang
+    for (const css of [site.css, canvasStyles]) {
+      const style = frame.createElement('style')
+      style.textContent = css
+      frame.head.append(style)
+    }
+    rules.mount(frame)
+    const stop = guard(frame)
+    const restore = setView(frame.defaultView)
+    return () => {
+      stop()
+      restore()
+    }
+  }, [frame, rules, site])
+  return (
+    <>
+      <div className="vt-frame-part" inert dangerouslySetInnerHTML={{ __html: site.header }} />
+      <main className="site-main">{children}</main>
+      <div className="vt-frame-part" inert dangerouslySetInnerHTML={{ __html: site.footer }} />
+    </>
+  )
+}

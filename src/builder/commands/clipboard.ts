@@ -1,0 +1,21 @@
+import type { PageNode } from '#module-kit'
+
+export type Clip =
+  | { kind: 'nodes'; nodes: PageNode[] }
+  | { kind: 'style'; design: unknown; animation: unknown }
+
+const KEY = 'vitrine.clipboard'
+
+/** Kept by the browser for this site, so that it can be pasted on another page and in another tab. */
+export function writeClipboard(clip: Clip) {
+  localStorage.setItem(KEY, JSON.stringify(clip))
+}
+
+export function readClipboard(): Clip | undefined {
+  try {
+    const clip = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Clip | null
+    return clip ?? undefined
+  } catch {
+    return undefined
+  }
+}

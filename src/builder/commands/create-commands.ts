@@ -1,0 +1,183 @@
+import type { PuckApi } from '@puckeditor/core'
+import type { PageNode } from '#module-kit'
+import { modules } from '#modules'
+import { contentOf } from '../document/convert.ts'
+import { insertNodes, mapNode, moveNode, removeNode } from '../document/edit.ts'
+import { fittingPlace } from '../document/fitting-place.ts'
+import { withNewIds } from '../document/new-ids.ts'
+import { findPlace } from '../document/nodes.ts'
+import { findMove, type Step } from '../document/steps.ts'
+import { readClipboard, writeClipboard } from './clipboard.ts'
+
+export interface CommandDeps {
+  getPuck(): PuckApi
+  /** Tells what was done, to be seen and heard. */
+  announce(english: string, values?: Record<string, string>): void
+  openInsert(): void
+  openFind(): void
+  save(): void
+}
+
+export type Commands = ReturnType<typeof createCommands>
+
+/** Everything that can be done to a page, for buttons, keys and menus alike. */
+export function createCommands(deps: CommandDeps) {
+  const { getPuck, announce } = deps
+  const content = () => contentOf(getPuck().appState.data)
+  const selectedId = () => getPuck().selectedItem?.props.id as string | undefined
+  const selected = () => {
+    const id = selectedId()
+    return id ? findPlace(content(), id)?.node : undefined
+  }
+
+  function select(id: string | undefined) {
+    const { dispatch, getSelectorForId } = getPuck()
+    const selector = id ? getSelectorForId(id) : undefined
+    dispatch({ type: 'setUi', ui: { itemSelector: selector ?? null }, recordHistory: false })
+  }
+
+  function setContent(next: PageNode[], id?: string) {
+    getPuck().dispatch({
+      type: 'setData',
+      data: () => ({ content: next as never }),
+      recordHistory: true,
+    })
+    select(id)
+  }
+
+  const label = (node: PageNode) => ({ name: modules.get(node.type)?.label ?? node.type })
+
+  function insert(node: PageNode) {
+    const fitting = fittingPlace(content(), selectedId(), node)
+    setContent(insertNodes(content(), fitting.target, [fitting.node]), node.props.id)
+    announce('%{name} was inserted', label(node))
+  }
+
+  function copy(): boolean {
+    const node = selected()
+    if (!node) return false
+    writeClipboard({ kind: 'nodes', nodes: [node] })
+    announce('%{name} was copied', label(node))
+    return true
+  }
+
+  function remove() {
+    const id = selectedId()
+    const place = id ? findPlace(content(), id) : undefined
+    if (!id || !place) return
+    const siblings = place.parent ? undefined : content()
+    const next = siblings?.[place.index + 1] ?? siblings?.[place.index - 1] ?? place.parent
+    setContent(removeNode(content(), id), next?.props.id)
+    announce('%{name} was removed. Undo brings it back.', label(place.node))
+  }
+
+  return {
+    content,
+    selected,
+    select,
+    insert,
+    copy,
+    remove,
+
+    /** One module's props, replaced in place; what is typed within a moment is one step to undo. */
+    change(node: PageNode) {
+      const { dispatch, getSelectorForId } = getPuck()
+      const selector = getSelectorForId(node.props.id)
+      if (!selector) return
+      dispatch({
+        type: 'replace',
+        destinationIndex: selector.index,
+        destinationZone: selector.zone,
+        data: node as never,
+        recordHistory: true,
+      })
+    },
+
+    /** All of a page: from a revision, or what somebody else saved. */
+    replaceAll(document: { root: { props: object }; content: PageNode[] }) {
+      getPuck().dispatch({
+        type: 'setData',
+        data: () => ({ root: document.root, content: document.content }) as never,
+        recordHistory: true,
+      })
+      select(undefined)
+    },
+
+    setRoot(props: object) {
+      getPuck().dispatch({ type: 'replaceRoot', root: { props }, recordHistory: true })
+    },
+
+    move(step: Step) {
+      const id = selectedId()
+      const target = id && findMove(content(), id, step)
+      const node = selected()
+      if (!id || !node) return
+      if (!target) return announce('%{name} cannot go further', label(node))
+      setContent(moveNode(content(), id, target), id)
+      announce('%{name} was moved', label(node))
+    },
+
+    duplicate() {
+      const node = selected()
+      const place = node && findPlace(content(), node.props.id)
+      if (!node || !place) return
+      const twin = withNewIds(node)
+      const target = { parent: place.parent?.props.id, slot: place.slot, index: place.index + 1 }
+      setContent(insertNodes(content(), target, [twin]), twin.props.id)
+      announce('%{name} was duplicated', label(node))
+    },
+
+    cut() {
+      if (copy()) remove()
+    },
+
+    paste() {
+      const clip = readClipboard()
+      if (clip?.kind !== 'nodes') return
+      for (const node of clip.nodes) insert(withNewIds(node))
+    },
+
+    copyStyle() {
+      const node = selected()
+      if (!node) return
+      const { design, animation } = node.props
+      writeClipboard({ kind: 'style', design, animation })
+      announce('The style of %{name} was copied', label(node))
+    },
+
+    pasteStyle() {
+      const clip = readClipboard()
+      const node = selected()
+      if (clip?.kind !== 'style' || !node) return
+      const { design: _, animation: __, ...rest } = node.props
+      const { design, animation } = clip
+      const props = {
+        ...rest,
+        ...(design ? { design } : {}),
+        ...(animation ? { animation } : {}),
+      } as PageNode['props']
+      setContent(
+        mapNode(content(), node.props.id, one => ({ ...one, props })),
+        node.props.id,
+      )
+      announce('%{name} has the copied style', label(node))
+    },
+
+    selectParent() {
+      const id = selectedId()
+      select(id ? findPlace(content(), id)?.parent?.props.id : undefined)
+    },
+
+    undo() {
+      getPuck().history.back()
+    },
+
+    redo() {
+      getPuck().history.forward()
+    },
+
+    openInsert: deps.openInsert,
+    openFind: deps.openFind,
+    save: deps.save,
+  }
+}

@@ -1,0 +1,105 @@
+import type { Commands } from './create-commands.ts'
+
+interface Key {
+  /** As it is shown: `⌘` is Ctrl on other machines. */
+  keys: string
+  does: string
+  matches(event: KeyboardEvent): boolean
+  /** Also while typing. */
+  always?: boolean
+  run(commands: Commands): void
+}
+
+const isMod = (event: KeyboardEvent) => event.metaKey || event.ctrlKey
+const mod =
+  (key: string, options: { shift?: boolean; alt?: boolean } = {}) =>
+  (event: KeyboardEvent) =>
+    isMod(event) &&
+    event.shiftKey === (options.shift ?? false) &&
+    event.altKey === (options.alt ?? false) &&
+    event.key.toLowerCase() === key
+const alt = (key: string) => (event: KeyboardEvent) =>
+  event.altKey && !isMod(event) && !event.shiftKey && event.key === key
+const plain = (key: string) => (event: KeyboardEvent) =>
+  !event.altKey && !isMod(event) && event.key === key
+
+/** Every key of the builder; the list that explains them is made from this one. */
+export const KEYS: readonly Key[] = [
+  { keys: '⌘ Z', does: 'Undo', matches: mod('z'), always: true, run: c => c.undo() },
+  {
+    keys: '⇧ ⌘ Z',
+    does: 'Redo',
+    matches: mod('z', { shift: true }),
+    always: true,
+    run: c => c.redo(),
+  },
+  { keys: '⌘ Y', does: 'Redo', matches: mod('y'), always: true, run: c => c.redo() },
+  { keys: '⌘ S', does: 'Save now', matches: mod('s'), always: true, run: c => c.save() },
+  {
+    keys: '⌘ F',
+    does: 'Find a module by its text',
+    matches: mod('f'),
+    always: true,
+    run: c => c.openFind(),
+  },
+  { keys: '/', does: 'Insert a module', matches: plain('/'), run: c => c.openInsert() },
+  { keys: '⌘ C', does: 'Copy', matches: mod('c'), run: c => c.copy() },
+  { keys: '⌘ X', does: 'Cut', matches: mod('x'), run: c => c.cut() },
+  { keys: '⌘ V', does: 'Paste', matches: mod('v'), run: c => c.paste() },
+  { keys: '⌘ D', does: 'Duplicate', matches: mod('d'), run: c => c.duplicate() },
+  {
+    keys: '⌥ ⌘ C',
+    does: 'Copy the style',
+    matches: mod('c', { alt: true }),
+    run: c => c.copyStyle(),
+  },
+  {
+    keys: '⌥ ⌘ V',
+    does: 'Paste the style',
+    matches: mod('v', { alt: true }),
+    run: c => c.pasteStyle(),
+  },
+  { keys: 'Delete', does: 'Remove', matches: plain('Delete'), run: c => c.remove() },
+  { keys: '⌫', does: 'Remove', matches: plain('Backspace'), run: c => c.remove() },
+  { keys: '⌥ ↑', does: 'Move up', matches: alt('ArrowUp'), run: c => c.move('up') },
+  { keys: '⌥ ↓', does: 'Move down', matches: alt('ArrowDown'), run: c => c.move('down') },
+  {
+    keys: '⌥ ←',
+    does: 'Move out of what holds it',
+    matches: alt('ArrowLeft'),
+    run: c => c.move('out'),
+  },
+  {
+    keys: '⌥ →',
+    does: 'Move into the one before',
+    matches: alt('ArrowRight'),
+    run: c => c.move('in'),
+  },
+  {
+    keys: 'Esc',
+    does: 'Select what holds it',
+    matches: plain('Escape'),
+    run: c => c.selectParent(),
+  },
+]
+
+/** Listens in a document: the page's or the canvas's. Answers how to end it. */
+export function listenToKeys(target: Document, commands: Commands): () => void {
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.defaultPrevented || event.isComposing) return
+    const element = event.target as HTMLElement | null
+    // Dialogs and menus have keys of their own.
+    if (element?.closest?.('[role="dialog"], [role="menu"]')) return
+    const isTyping = element?.closest?.(
+      'input, textarea, select, [contenteditable]:not([contenteditable="false"])',
+    )
+    const key = KEYS.find(one => one.matches(event) && (one.always || !isTyping))
+    if (!key) return
+    if (/^(Copy|Cut)$/.test(key.does) && !target.getSelection()?.isCollapsed) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    key.run(commands)
+  }
+  target.addEventListener('keydown', onKeyDown, { capture: true })
+  return () => target.removeEventListener('keydown', onKeyDown, { capture: true })
+}

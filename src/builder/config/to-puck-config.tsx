@@ -1,0 +1,38 @@
+import type { ComponentConfig, Config, PuckContext } from '@puckeditor/core'
+import type { ReactNode } from 'react'
+import type { AnyModule, PageNode } from '#module-kit'
+import { modules } from '#modules'
+import { createCanvasModule } from '../canvas/CanvasModule.tsx'
+import { withNewIds } from '../document/new-ids.ts'
+import { startOf } from '../insert/start-of.ts'
+import { toPuckFields } from './to-puck-fields.ts'
+
+const ROOT_ZONE = 'root:default-zone'
+
+/** Puck's configuration, made from the modules: nothing is said twice. */
+export function toPuckConfig(): Config {
+  const components = [...modules].map(([type, module]) => [type, toComponent(type, module)])
+  return {
+    components: Object.fromEntries(components),
+    root: {
+      fields: {},
+      render: ({ puck }: { puck: PuckContext }) =>
+        puck.renderDropZone({ zone: ROOT_ZONE, allow: ['section'] }) as never,
+    },
+  }
+}
+
+function toComponent(type: string, module: AnyModule): ComponentConfig {
+  return {
+    label: module.label,
+    inline: true,
+    fields: toPuckFields(module.props.shape),
+    render: createCanvasModule(type, module) as (props: object) => ReactNode as never,
+    // What is dragged in begins as its first example does.
+    resolveData: (data, { trigger }) => {
+      if (trigger !== 'insert' || Object.keys(data.props).length > 1) return data
+      const start = { type, props: { ...startOf(type), id: data.props.id } } as PageNode
+      return { ...data, props: { ...withNewIds(start).props, id: data.props.id } }
+    },
+  }
+}

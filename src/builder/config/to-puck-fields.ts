@@ -1,0 +1,36 @@
+import type { Field } from '@puckeditor/core'
+import type { AnyField } from '#module-kit'
+
+/**
+ * A module's fields as Puck's canvas needs to know them: which props are slots, which lists may hold slots, and
+ * which texts are edited in place. Their controls are ours: see `options/`.
+ */
+export function toPuckFields(shape: Record<string, AnyField>): Record<string, Field> {
+  return Object.fromEntries(
+    Object.entries(shape).map(([name, field]) => [name, toPuckField(field)]),
+  )
+}
+
+function toPuckField(field: AnyField): Field {
+  const { control } = field
+  switch (field.kind) {
+    case 'slot': {
+      const { allow, disallow } = control as { allow?: string[]; disallow?: string[] }
+      return { type: 'slot', ...(allow ? { allow } : {}), ...(disallow ? { disallow } : {}) }
+    }
+    case 'list':
+      return {
+        type: 'array',
+        arrayFields: toPuckFields(control.fields as Record<string, AnyField>),
+      }
+    case 'text':
+      if (!control.inline) return untouched
+      return { type: control.input === 'textarea' ? 'textarea' : 'text', contentEditable: true }
+    case 'rich-text':
+      return { type: 'richtext', contentEditable: true }
+    default:
+      return untouched
+  }
+}
+
+const untouched = { type: 'custom', render: () => null as never } as const satisfies Field

@@ -1,0 +1,73 @@
+import type { PageNode } from '#module-kit'
+import { findPlace, slotsOf } from './nodes.ts'
+
+/** Where nodes go: into a slot of a node, or the top of the page, before what stands at `index`. */
+export interface Target {
+  parent: string | undefined
+  slot: string
+  index: number
+}
+
+type Content = readonly PageNode[]
+
+/** The value at a path such as `items.0.content` replaced; everything beside it stays the same object. */
+export function setAt<Value>(value: Value, path: string, next: unknown): Value {
+  const [key = '', ...rest] = path.split('.')
+  const inner = (value as Record<string, unknown>)[key]
+  const changed = rest.length > 0 ? setAt(inner ?? {}, rest.join('.'), next) : next
+  if (Array.isArray(value)) return value.with(Number(key), changed) as Value
+  return { ...value, [key]: changed }
+}
+
+/** The content with one list of nodes changed: the page's own, or that of a slot. */
+function mapList(
+  content: Content,
+  { parent, slot }: Pick<Target, 'parent' | 'slot'>,
+  change: (nodes: PageNode[]) => PageNode[],
+): PageNode[] {
+  if (parent === undefined) return change([...content])
+  return mapNode(content, parent, node => {
+    const nodes = slotsOf(node).find(one => one.path === slot)?.nodes ?? []
+    return { ...node, props: setAt(node.props, slot, change([...nodes])) }
+  })
+}
+
+/** The content with one node changed; what does not hold it stays the same object. */
+export function mapNode(
+  content: Content,
+  id: string,
+  change: (node: PageNode) => PageNode,
+): PageNode[] {
+  return content.map(node => {
+    if (node.props.id === id) return change(node)
+    let { props } = node
+    for (const slot of slotsOf(node)) {
+      const nodes = mapNode(slot.nodes, id, change)
+      if (nodes.some((one, index) => one !== slot.nodes[index])) {
+        props = setAt(props, slot.path, nodes)
+      }
+    }
+    return props === node.props ? node : { ...node, props }
+  })
+}
+
+export function insertNodes(content: Content, target: Target, nodes: PageNode[]): PageNode[] {
+  return mapList(content, target, list => list.toSpliced(target.index, 0, ...nodes))
+}
+
+export function removeNode(content: Content, id: string): PageNode[] {
+  const place = findPlace(content, id)
+  if (!place) return [...content]
+  const list = { parent: place.parent?.props.id, slot: place.slot }
+  return mapList(content, list, nodes => nodes.filter(node => node.props.id !== id))
+}
+
+/** Moves a node; `target` counts places as they are before it moves. Not into itself. */
+export function moveNode(content: Content, id: string, target: Target): PageNode[] {
+  const place = findPlace(content, id)
+  if (!place || target.parent === id) return [...content]
+  if (target.parent && findPlace([place.node], target.parent)) return [...content]
+  const sameList = place.parent?.props.id === target.parent && place.slot === target.slot
+  const index = sameList && place.index < target.index ? target.index - 1 : target.index
+  return insertNodes(removeNode(content, id), { ...target, index }, [place.node])
+}

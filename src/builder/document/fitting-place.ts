@@ -1,0 +1,79 @@
+import type { AnyField, PageNode } from '#module-kit'
+import { modules } from '#modules'
+import type { Target } from './edit.ts'
+import { createNodeId } from './new-ids.ts'
+import { findPlace, slotsOf } from './nodes.ts'
+
+/** Whether a slot takes a type, by its own rule; at the top of a page only sections stand. */
+export function accepts(parent: PageNode | undefined, slot: string, type: string): boolean {
+  if (!parent) return type === 'section'
+  const control = slotField(parent, slot)?.control as
+    | { allow?: string[]; disallow?: string[] }
+    | undefined
+  if (!control) return false
+  if (control.allow) return control.allow.includes(type)
+  return !control.disallow?.includes(type)
+}
+
+function slotField(node: PageNode, path: string): AnyField | undefined {
+  let shape: Record<string, AnyField> | undefined = modules.get(node.type)?.props.shape
+  let field: AnyField | undefined
+  for (const key of path.split('.')) {
+    if (/^\d+$/.test(key)) continue
+    field = shape?.[key]
+    shape = field?.control.fields as Record<string, AnyField> | undefined
+  }
+  return field
+}
+
+/**
+ * Where a new node goes: into what is selected if that takes it, else after it, else further out. What fits nowhere
+ * gets the section, row or column around it that it needs, at the end of the page or after the selected section.
+ */
+export function fittingPlace(
+  content: readonly PageNode[],
+  selected: string | undefined,
+  node: PageNode,
+): { target: Target; node: PageNode } {
+  for (let id = selected; id !== undefined; ) {
+    const place = findPlace(content, id)
+    if (!place) break
+    const inside = slotsOf(withEmptySlots(place.node)).find(slot =>
+      accepts(place.node, slot.path, node.type),
+    )
+    if (inside) {
+      const index = slotsOf(place.node).find(slot => slot.path === inside.path)?.nodes.length ?? 0
+      return { target: { parent: id, slot: inside.path, index }, node }
+    }
+    if (accepts(place.parent, place.slot, node.type)) {
+      const target = { parent: place.parent?.props.id, slot: place.slot, index: place.index + 1 }
+      return { target, node }
+    }
+    id = place.parent?.props.id
+  }
+  const top = content.findIndex(one => selected && findPlace([one], selected))
+  const index = top < 0 ? content.length : top + 1
+  return { target: { parent: undefined, slot: '', index }, node: wrap(node) }
+}
+
+/** Slots that a document leaves out are empty ones. */
+export function withEmptySlots(node: PageNode): PageNode {
+  const shape = modules.get(node.type)?.props.shape ?? {}
+  const missing = Object.entries(shape)
+    .filter(([name, field]) => field.kind === 'slot' && node.props[name] === undefined)
+    .map(([name]) => [name, []])
+  return missing.length > 0
+    ? { ...node, props: { ...node.props, ...Object.fromEntries(missing) } }
+    : node
+}
+
+const around = (type: string, slot: string, node: PageNode): PageNode => ({
+  type,
+  props: { id: createNodeId(type), [slot]: [node] },
+})
+
+function wrap(node: PageNode): PageNode {
+  if (node.type === 'section') return node
+  const inner = node.type === 'column' ? around('row', 'columns', node) : node
+  return around('section', 'content', inner)
+}

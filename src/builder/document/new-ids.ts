@@ -1,0 +1,17 @@
+import type { PageNode } from '#module-kit'
+import { setAt } from './edit.ts'
+import { slotsOf } from './nodes.ts'
+
+/** A new module id: short, since anchors and the address show it. */
+export function createNodeId(type: string): string {
+  const random = crypto.getRandomValues(new Uint8Array(4))
+  const letters = Array.from(random, byte => byte.toString(36).padStart(2, '0')).join('')
+  return `${type}-${letters}`
+}
+
+/** A copy of a node, it and all within under new ids. */
+export function withNewIds(node: PageNode): PageNode {
+  let props: PageNode['props'] = { ...node.props, id: createNodeId(node.type) }
+  for (const slot of slotsOf(node)) props = setAt(props, slot.path, slot.nodes.map(withNewIds))
+  return { ...node, props }
+}

@@ -1,0 +1,77 @@
+import type { PageNode } from '#module-kit'
+import type { Target } from './edit.ts'
+import { accepts, withEmptySlots } from './fitting-place.ts'
+import { findPlace, slotsOf } from './nodes.ts'
+
+/** Ways to move a module by keyboard: among its siblings, out of what holds it, into the one before it. */
+export type Step = 'up' | 'down' | 'out' | 'in'
+
+/** Where a step leads; undefined where it cannot be made. At the end of a slot a step goes on into the next that fits. */
+export function findMove(content: readonly PageNode[], id: string, step: Step): Target | undefined {
+  const place = findPlace(content, id)
+  if (!place) return undefined
+  const { node, parent, slot, index } = place
+  const list = { parent: parent?.props.id, slot }
+  const siblings = parent
+    ? (slotsOf(parent).find(one => one.path === slot)?.nodes ?? [])
+    : [...content]
+  if (step === 'up' && index > 0) return { ...list, index: index - 1 }
+  if (step === 'down' && index < siblings.length - 1) return { ...list, index: index + 2 }
+  if (step === 'in') {
+    const before = siblings[index - 1]
+    return before && intoSlot(before, node, 'end')
+  }
+  if (!parent) return undefined
+  const outer = findPlace(content, parent.props.id)
+  if (!outer) return undefined
+  if (step === 'out') {
+    const fits = accepts(outer.parent, outer.slot, node.type)
+    return fits
+      ? { parent: outer.parent?.props.id, slot: outer.slot, index: outer.index + 1 }
+      : undefined
+  }
+  return across(content, place, step)
+}
+
+/** Into the neighbour of a parent, or of its parent, that takes the module: how one gets to the next column. */
+function across(
+  content: readonly PageNode[],
+  { node, parent }: { node: PageNode; parent: PageNode | undefined },
+  step: 'up' | 'down',
+): Target | undefined {
+  for (let holder = parent; holder; ) {
+    const own = slotsOf(holder)
+    const at = own.findIndex(one => findPlace(one.nodes, node.props.id))
+    const inHolder = own[at + (step === 'down' ? 1 : -1)]
+    if (inHolder && accepts(holder, inHolder.path, node.type)) {
+      const index = step === 'down' ? 0 : inHolder.nodes.length
+      return { parent: holder.props.id, slot: inHolder.path, index }
+    }
+    const outer = findPlace(content, holder.props.id)
+    if (!outer) return undefined
+    const siblings = outer.parent
+      ? (slotsOf(outer.parent).find(one => one.path === outer.slot)?.nodes ?? [])
+      : content
+    const neighbour = siblings[outer.index + (step === 'down' ? 1 : -1)]
+    const target = neighbour && intoSlot(neighbour, node, step === 'down' ? 'start' : 'end')
+    if (target) return target
+    holder = outer.parent
+  }
+  return undefined
+}
+
+/** The first (or last) slot of a node, or of what is in it, that takes a module. */
+function intoSlot(holder: PageNode, node: PageNode, end: 'start' | 'end'): Target | undefined {
+  const slots = slotsOf(withEmptySlots(holder))
+  for (const slot of end === 'start' ? slots : slots.toReversed()) {
+    if (accepts(holder, slot.path, node.type)) {
+      const index = end === 'start' ? 0 : slot.nodes.length
+      return { parent: holder.props.id, slot: slot.path, index }
+    }
+    for (const inner of end === 'start' ? slot.nodes : slot.nodes.toReversed()) {
+      const found = intoSlot(inner, node, end)
+      if (found) return found
+    }
+  }
+  return undefined
+}

@@ -1,0 +1,34 @@
+import type { AnyField, PageNode } from '#module-kit'
+import { modules } from '#modules'
+
+/** What a module says, in a few words: its first text. Empty for one without words. */
+export function summaryOf(node: PageNode): string {
+  for (const text of textsOf(node)) return text.slice(0, 80)
+  return ''
+}
+
+/** Every text of a module's own, without markup. */
+export function* textsOf(node: PageNode): Generator<string> {
+  const shape = modules.get(node.type)?.props.shape
+  if (shape) yield* textsIn(shape, node.props)
+}
+
+function* textsIn(
+  shape: Record<string, AnyField>,
+  props: Record<string, unknown>,
+): Generator<string> {
+  for (const [name, field] of Object.entries(shape)) {
+    const value = props[name]
+    if (field.kind === 'list') {
+      for (const item of (value ?? []) as Record<string, unknown>[]) {
+        yield* textsIn(field.control.fields as Record<string, AnyField>, item)
+      }
+    } else if (typeof value === 'string' && /^(text|rich-text)$/.test(field.kind)) {
+      const words = value
+        .replace(/<[^>]*>/g, ' ')
+        .replace(/\s+/g, ' ')
+        .trim()
+      if (words) yield words
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import { Drawer } from '@puckeditor/core'
+import { useState } from 'react'
+import { type Category, Icon, type PageNode } from '#module-kit'
+import { moduleExamples, modules } from '#modules'
+import { useCommands } from '../commands/CommandsContext.ts'
+import { withNewIds } from '../document/new-ids.ts'
+import { useTexts } from '../texts.ts'
+import { startOf } from './start-of.ts'
+
+const CATEGORIES: Category[] = ['Layout', 'Content', 'Media', 'Marketing', 'Forms', 'Shop']
+
+/** Every module, found by words, each with its examples to begin with. Dragged to its place, or put there by Enter. */
+export function Palette({ onInserted }: { onInserted(): void }) {
+  const texts = useTexts()
+  const commands = useCommands()
+  const [words, setWords] = useState('')
+  const [open, setOpen] = useState<string>()
+  const insert = (type: string, props: Record<string, unknown>) => {
+    commands.insert(
+      withNewIds({ type, props: { ...structuredClone(props), id: type } } as PageNode),
+    )
+    onInserted()
+  }
+  const found = [...modules].filter(([type, module]) =>
+    [type, texts(module.label), texts(module.description)].some(text =>
+      text.toLowerCase().includes(words.trim().toLowerCase()),
+    ),
+  )
+  return (
+    <div className="palette">
+      <input
+        className="control"
+        type="search"
+        data-palette-search=""
+        value={words}
+        placeholder={texts('Search modules')}
+        aria-label={texts('Search modules')}
+        onChange={event => setWords(event.target.value)}
+        onKeyDown={event => {
+          const [first] = found
+          if (event.key === 'Enter' && first) insert(first[0], startOf(first[0]))
+        }}
+      />
+      <p className="visually-hidden" role="status">
+        {texts('%{count} modules', { count: found.length })}
+      </p>
+      {found.length === 0 && <p className="panel-note">{texts('No module of this name.')}</p>}
+      {CATEGORIES.map(category => {
+        const here = found.filter(([, module]) => module.category === category)
+        if (here.length === 0) return null
+        return (
+          <section key={category} aria-label={texts(category)}>
+            <h3 className="panel-heading">{texts(category)}</h3>
+            <Drawer>
+              {here.map(([type, module]) => {
+                const examples = moduleExamples.get(type) ?? []
+                const label = texts(module.label)
+                return (
+                  <div key={type}>
+                    <div className="palette-row">
+                      <Drawer.Item name={type} label={label}>
+                        {() => (
+                          <button
+                            type="button"
+                            className="palette-module"
+                            title={texts(module.description)}
+                            onClick={() => insert(type, startOf(type))}
+                          >
+                            <Icon name={module.icon} />
+                            {label}
+                          </button>
+                        )}
+                      </Drawer.Item>
+                      {examples.length > 1 && (
+                        <button
+                          type="button"
+                          className="button-icon"
+                          aria-expanded={open === type}
+                          aria-label={texts('Examples of %{label}', { label })}
+                          onClick={() => setOpen(open === type ? undefined : type)}
+                        >
+                          ▾
+                        </button>
+                      )}
+                    </div>
+                    {open === type && (
+                      <ul className="palette-examples">
+                        {examples.map(example => (
+                          <li key={example.name}>
+                            <button type="button" onClick={() => insert(type, example.props)}>
+                              {texts(example.name)}
+                            </button>
+                          </li>
+                        ))}
+                      </ul>
+                    )}
+                  </div>
+                )
+              })}
+            </Drawer>
+          </section>
+        )
+      })}
+    </div>
+  )
+}

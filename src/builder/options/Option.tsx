@@ -1,0 +1,82 @@
+import { useId } from 'react'
+import type { Variant } from '#module-kit'
+import { useTexts } from '../texts.ts'
+import { type ControlProps, controls } from './control.ts'
+import type { OptionField } from './outer-fields.ts'
+import { VariantTabs } from './VariantTabs.tsx'
+import { hasOwn, valueAt, withoutVariant, withVariant } from './variants.ts'
+
+interface OptionProps {
+  field: OptionField
+  value: unknown
+  onChange(next: unknown): void
+  /** Which screen, or hover, values are read and set for. */
+  variant: Variant
+  onVariant(variant: Variant): void
+}
+
+/** One option: its name, its control, its values per screen and for hover, and the way back to none. */
+export function Option({ field, value, onChange, variant, onVariant }: OptionProps) {
+  const id = useId()
+  const texts = useTexts()
+  const { control, label } = field
+  const isResponsive = control.responsive === true
+  const at = isResponsive ? variant : 'desktop'
+  const Control = controls.get(control.input)
+  const isSet = isResponsive ? hasOwn(value, at) : value !== undefined
+  const shown = isResponsive ? valueAt(value, at) : value
+  const set = (next: unknown) => {
+    if (next === undefined) return reset()
+    onChange(isResponsive ? withVariant(value, at, next, field.default) : next)
+  }
+  const reset = () => onChange(isResponsive ? withoutVariant(value, at) : undefined)
+  const isGroup = ['group', 'list', 'slot', 'choices'].includes(control.input)
+  return (
+    <div
+      className="option"
+      data-option={field.name}
+      {...(isGroup ? { role: 'group', 'aria-labelledby': `${id}-label` } : {})}
+    >
+      <div className="option-head">
+        {isGroup ? (
+          <span id={`${id}-label`} className="option-label">
+            {texts(label)}
+          </span>
+        ) : (
+          <label htmlFor={id} id={`${id}-label`} className="option-label">
+            {texts(label)}
+          </label>
+        )}
+        {isSet && <span className="option-dot" title={texts('Differs from the standard')} />}
+        {isResponsive && (
+          <VariantTabs value={value} variant={at} onVariant={onVariant} label={texts(label)} />
+        )}
+        {isSet && (
+          <button
+            type="button"
+            className="option-reset"
+            onClick={reset}
+            aria-label={texts('Reset: %{label}', { label: texts(label) })}
+          >
+            {texts('Reset')}
+          </button>
+        )}
+      </div>
+      {Control ? (
+        <Control
+          {...({
+            id,
+            label: texts(label),
+            control,
+            value: shown,
+            onChange: set,
+            fallback: valueAt(field.default, at),
+          } as unknown as ControlProps<never>)}
+        />
+      ) : (
+        <p role="alert">{control.input}</p>
+      )}
+      {field.help && <p className="option-help">{texts(field.help)}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,110 @@
+import { useState } from 'react'
+import type { FieldGroup, PageNode, Variant } from '#module-kit'
+import { modules } from '#modules'
+import { useTexts } from '../texts.ts'
+import { Option } from './Option.tsx'
+import { type OptionField, outerFields } from './outer-fields.ts'
+import { toOptionField } from './to-option-field.ts'
+
+const GROUPS = ['content', 'design', 'behaviour'] as const satisfies FieldGroup[]
+const words: Record<FieldGroup, string> = {
+  content: 'Content',
+  design: 'Design',
+  behaviour: 'Behaviour',
+}
+
+interface OptionsProps {
+  node: PageNode
+  onChange(node: PageNode): void
+  variant: Variant
+  onVariant(variant: Variant): void
+}
+
+/** Everything that can be said of the selected module, in the order people think: content, design, behaviour. */
+export function Options({ node, onChange, variant, onVariant }: OptionsProps) {
+  const texts = useTexts()
+  const [group, setGroup] = useState<FieldGroup>('content')
+  const module = modules.get(node.type)
+  if (!module) {
+    return (
+      <p className="panel-note">
+        {texts('This kind of module is not installed any more. Its content is kept as it is.')}
+      </p>
+    )
+  }
+  const own = Object.entries(module.props.shape)
+    .filter(([, field]) => field.group === group)
+    .map(([name, field]) => toOptionField(name, field))
+  const setProp = (name: string, next: unknown) => {
+    const { [name]: _, ...rest } = node.props
+    const props = next === undefined ? rest : { ...node.props, [name]: next }
+    onChange({ ...node, props: props as PageNode['props'] })
+  }
+  const nested = (name: 'design' | 'animation', fields: OptionField[]) =>
+    fields.map(field => {
+      const values = (node.props[name] ?? {}) as Record<string, unknown>
+      return (
+        <Option
+          key={`${name}.${field.name}`}
+          field={field}
+          value={values[field.name]}
+          variant={variant}
+          onVariant={onVariant}
+          onChange={next => {
+            const { [field.name]: _, ...rest } = values
+            const changed = next === undefined ? rest : { ...values, [field.name]: next }
+            setProp(name, Object.keys(changed).length > 0 ? changed : undefined)
+          }}
+        />
+      )
+    })
+  return (
+    <div className="options">
+      <div className="tabs" role="tablist" aria-label={texts('Options')}>
+        {GROUPS.map(one => (
+          <button
+            key={one}
+            type="button"
+            role="tab"
+            id={`options-${one}`}
+            aria-selected={one === group}
+            aria-controls="options-panel"
+            tabIndex={one === group ? 0 : -1}
+            onClick={() => setGroup(one)}
+            onKeyDown={event => {
+              const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key] ?? 0
+              if (!step) return
+              const next = GROUPS.at((GROUPS.indexOf(group) + step) % GROUPS.length) ?? group
+              setGroup(next)
+              document.getElementById(`options-${next}`)?.focus()
+            }}
+          >
+            {texts(words[one])}
+          </button>
+        ))}
+      </div>
+      <div id="options-panel" role="tabpanel" aria-labelledby={`options-${group}`}>
+        {own.map(field => (
+          <Option
+            key={`${node.props.id}.${field.name}`}
+            field={field}
+            value={node.props[field.name]}
+            variant={variant}
+            onVariant={onVariant}
+            onChange={next => setProp(field.name, next)}
+          />
+        ))}
+        {own.length === 0 && group === 'content' && (
+          <p className="panel-note">{texts('There is nothing to say here: see design.')}</p>
+        )}
+        {group === 'design' && nested('design', outerFields.design)}
+        {group === 'behaviour' && (
+          <>
+            <h3 className="panel-heading">{texts('Animation')}</h3>
+            {nested('animation', outerFields.animation)}
+          </>
+        )}
+      </div>
+    </div>
+  )
+}

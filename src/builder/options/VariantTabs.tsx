@@ -1,0 +1,53 @@
+import DesktopWindows from '@mui/icons-material/DesktopWindows'
+import Mouse from '@mui/icons-material/Mouse'
+import PhoneIphone from '@mui/icons-material/PhoneIphone'
+import TabletMac from '@mui/icons-material/TabletMac'
+import type { Variant } from '#module-kit'
+import { useTexts } from '../texts.ts'
+import { hasOwn, VARIANTS } from './variants.ts'
+
+const icons = { desktop: DesktopWindows, tablet: TabletMac, phone: PhoneIphone, hover: Mouse }
+export const variantLabels: Record<Variant, string> = {
+  desktop: 'Desktop',
+  tablet: 'Tablet',
+  phone: 'Phone',
+  hover: 'Hover',
+}
+
+/** Screens and hover of one option; a dot where a value differs. */
+export function VariantTabs({
+  value,
+  variant,
+  onVariant,
+  label,
+}: {
+  value: unknown
+  variant: Variant
+  onVariant(variant: Variant): void
+  label: string
+}) {
+  const texts = useTexts()
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: buttons of a toolbar, not fields of a form
+    <div className="variants" role="group" aria-label={texts('%{label} per screen', { label })}>
+      {VARIANTS.map(one => {
+        const Icon = icons[one]
+        const differs = one !== 'desktop' && hasOwn(value, one)
+        const name = texts(variantLabels[one])
+        return (
+          <button
+            key={one}
+            type="button"
+            aria-pressed={one === variant}
+            aria-label={differs ? texts('%{name}, differs', { name }) : name}
+            title={name}
+            data-differs={differs || undefined}
+            onClick={() => onVariant(one)}
+          >
+            <Icon fontSize="inherit" />
+          </button>
+        )
+      })}
+    </div>
+  )
+}

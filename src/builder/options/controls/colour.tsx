@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { colourTokens } from '#design'
+import { COLOUR_PATTERN } from '#module-kit'
+import { useTexts } from '../../texts.ts'
+import type { ControlProps } from '../control.ts'
+
+/** The site's own colours first; any other by its value. */
+export default function ColourControl({
+  id,
+  label,
+  value,
+  onChange,
+  fallback,
+}: ControlProps<string>) {
+  const texts = useTexts()
+  const [typed, setTyped] = useState<string>()
+  const current = value ?? fallback ?? ''
+  return (
+    <div className="control-colour">
+      {/* biome-ignore lint/a11y/useSemanticElements: buttons that set the one field below */}
+      <div className="swatches" role="group" aria-label={texts('Colours of the site')}>
+        {colourTokens.map(name => (
+          <button
+            key={name}
+            type="button"
+            className="swatch"
+            style={{ backgroundColor: `var(--site-${name})` }}
+            aria-label={`${label}: ${name}`}
+            title={name}
+            aria-pressed={current === name}
+            onClick={() => onChange(name)}
+          />
+        ))}
+      </div>
+      <span className="control-with-unit">
+        <input
+          id={id}
+          className="control"
+          type="text"
+          value={typed ?? current}
+          placeholder={texts('Standard')}
+          spellCheck={false}
+          aria-invalid={typed && !isColour(typed) ? true : undefined}
+          onChange={event => {
+            const next = event.target.value.trim()
+            setTyped(next)
+            if (isColour(next)) onChange(next || undefined)
+          }}
+          onBlur={() => setTyped(undefined)}
+        />
+        <input
+          type="color"
+          aria-label={texts('Any colour: %{label}', { label })}
+          value={/^#[0-9a-f]{6}$/i.test(current) ? current : '#808080'}
+          onChange={event => onChange(event.target.value)}
+        />
+      </span>
+    </div>
+  )
+}
+
+const pattern = new RegExp(COLOUR_PATTERN)
+
+function isColour(text: string): boolean {
+  return pattern.test(text) && (text.startsWith('#') || text === '' || colourTokens.includes(text))
+}

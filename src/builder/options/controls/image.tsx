@@ -1,0 +1,51 @@
+import type { StoredImage } from '#module-kit'
+import { useTexts } from '../../texts.ts'
+import type { ControlProps } from '../control.ts'
+import MediaControl from './media.tsx'
+
+/** A picture of the library; its text may differ here, and be none where it is decoration. */
+export default function ImageControl(props: ControlProps<StoredImage | null>) {
+  const { id, value, onChange } = props
+  const texts = useTexts()
+  return (
+    <div className="control-image">
+      <MediaControl
+        {...props}
+        value={value?.media}
+        fallback={undefined}
+        onChange={media => onChange(media ? { media } : null)}
+      />
+      {value && (
+        <>
+          <label className="control-anchor" htmlFor={`${id}-alt`}>
+            {texts('Description for this place')}
+          </label>
+          <input
+            id={`${id}-alt`}
+            className="control"
+            type="text"
+            maxLength={500}
+            value={value.alt ?? ''}
+            disabled={value.alt === ''}
+            placeholder={texts('As in the library')}
+            onChange={event => {
+              const { alt: _, ...rest } = value
+              onChange(event.target.value ? { ...rest, alt: event.target.value } : rest)
+            }}
+          />
+          <label>
+            <input
+              type="checkbox"
+              checked={value.alt === ''}
+              onChange={event => {
+                const { alt: _, ...rest } = value
+                onChange(event.target.checked ? { ...rest, alt: '' } : rest)
+              }}
+            />
+            {texts('Decoration: says nothing')}
+          </label>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import { useEffect, useState } from 'react'
+import { type StoredLink, URL_PATTERN } from '#module-kit'
+import { useTexts } from '../../texts.ts'
+import type { ControlProps } from '../control.ts'
+import { type LinkTarget, searchTargets } from '../link-targets.ts'
+
+type Link = NonNullable<StoredLink>
+const url = new RegExp(URL_PATTERN)
+
+/** Where something leads: a page found by name, a product, a part of this page, an address, mail or phone. */
+export default function LinkControl({ id, value, onChange }: ControlProps<StoredLink>) {
+  const texts = useTexts()
+  const [typed, setTyped] = useState<string>()
+  const [targets, setTargets] = useState<LinkTarget[]>([])
+  const words = typed ?? ''
+  useEffect(() => {
+    const stop = new AbortController()
+    searchTargets(words, stop.signal).then(setTargets, () => {})
+    return () => stop.abort()
+  }, [words])
+
+  const take = (text: string) => {
+    const target = targets.find(one => one.label === text)
+    const link = target?.link ?? toLink(text)
+    if (text === '') onChange(null)
+    else if (link) onChange({ ...link, ...(value?.blank ? { blank: true } : {}) })
+  }
+  return (
+    <div className="control-link">
+      <input
+        id={id}
+        className="control"
+        type="text"
+        list={`${id}-targets`}
+        value={typed ?? toText(value ?? null, targets)}
+        placeholder={texts('Page, address, mail or phone')}
+        spellCheck={false}
+        aria-invalid={
+          typed && !toLink(typed) && !targets.some(one => one.label === typed) ? true : undefined
+        }
+        onChange={event => {
+          setTyped(event.target.value)
+          take(event.target.value.trim())
+        }}
+        onBlur={() => setTyped(undefined)}
+      />
+      <datalist id={`${id}-targets`}>
+        {targets.map(target => (
+          <option key={target.label} value={target.label}>
+            {texts(target.kind)}
+          </option>
+        ))}
+      </datalist>
+      {value && 'page' in value && (
+        <label className="control-anchor">
+          {texts('Part of the page')}
+          <input
+            className="control"
+            type="text"
+            value={value.anchor ?? ''}
+            placeholder="#"
+            onChange={event => {
+              const { anchor: _, ...rest } = value
+              const anchor = event.target.value.replace(/^#/, '').replace(/[\s<>"]/g, '')
+              onChange(anchor ? { ...rest, anchor } : rest)
+            }}
+          />
+        </label>
+      )}
+      {value && (
+        <label>
+          <input
+            type="checkbox"
+            checked={value.blank ?? false}
+            onChange={event => {
+              const { blank: _, ...rest } = value
+              onChange((event.target.checked ? { ...rest, blank: true } : rest) as Link)
+            }}
+          />
+          {texts('Opens in a new window')}
+        </label>
+      )}
+    </div>
+  )
+}
+
+/** `name@host` and phone numbers are taken as what they are; a bare host gets its scheme. */
+function toLink(text: string): Link | undefined {
+  if (/^[^\s@/:]+@[^\s@/]+\.[^\s@/]+$/.test(text)) return { url: `mailto:${text}` }
+  if (/^\+?[0-9][0-9 ()-]{5,}$/.test(text)) return { url: `tel:${text}` }
+  if (/^[a-z0-9-]+(\.[a-z0-9-]+)+(\/\S*)?$/i.test(text)) return { url: `https://${text}` }
+  return url.test(text) ? { url: text } : undefined
+}
+
+function toText(link: StoredLink, targets: LinkTarget[]): string {
+  if (!link) return ''
+  if ('url' in link) return link.url.replace(/^(mailto|tel):/, '')
+  return targets.find(one => 'page' in one.link && one.link.page === link.page)?.label ?? link.page
+}

@@ -1,0 +1,143 @@
+import { useState } from 'react'
+import type { AnyField } from '#module-kit'
+import { withNewIds } from '../../document/new-ids.ts'
+import { useTexts } from '../../texts.ts'
+import type { ControlProps } from '../control.ts'
+import { Option } from '../Option.tsx'
+import { toOptionField } from '../to-option-field.ts'
+
+type Item = Record<string, unknown>
+
+/** The rows of a list: added, removed, put in order; one open at a time. */
+export default function ListControl({
+  id,
+  control,
+  value,
+  onChange,
+  fallback,
+}: ControlProps<Item[]>) {
+  const texts = useTexts()
+  const [open, setOpen] = useState<number>()
+  const { fields, itemLabel, min, max } = control as unknown as {
+    fields: Record<string, AnyField>
+    itemLabel?: string
+    min: number
+    max: number
+  }
+  const items = value ?? fallback ?? []
+  const nameOf = (item: Item, index: number) => {
+    const own = itemLabel ? item[itemLabel] : undefined
+    return typeof own === 'string' && own.trim() ? own : `${texts('Entry')} ${index + 1}`
+  }
+  const move = (index: number, by: 1 | -1) => {
+    const item = items[index]
+    if (!item) return
+    onChange(items.toSpliced(index, 1).toSpliced(index + by, 0, item))
+    setOpen(undefined)
+  }
+  const add = (item: Item) => {
+    onChange([...items, item])
+    setOpen(items.length)
+  }
+  return (
+    <div className="control-list">
+      <ol>
+        {items.map((item, index) => {
+          const name = nameOf(item, index)
+          const isOpen = open === index
+          return (
+            <li key={index}>
+              <div className="list-row">
+                <button
+                  type="button"
+                  className="list-name"
+                  aria-expanded={isOpen}
+                  onClick={() => setOpen(isOpen ? undefined : index)}
+                >
+                  {name}
+                </button>
+                <RowButton
+                  label={texts('Up: %{name}', { name })}
+                  text="↑"
+                  disabled={index === 0}
+                  onClick={() => move(index, -1)}
+                />
+                <RowButton
+                  label={texts('Down: %{name}', { name })}
+                  text="↓"
+                  disabled={index === items.length - 1}
+                  onClick={() => move(index, 1)}
+                />
+                <RowButton
+                  label={texts('Duplicate: %{name}', { name })}
+                  text="⧉"
+                  disabled={items.length >= max}
+                  onClick={() => add(copyOf(item, fields))}
+                />
+                <RowButton
+                  label={texts('Remove: %{name}', { name })}
+                  text="×"
+                  disabled={items.length <= min}
+                  onClick={() => {
+                    onChange(items.toSpliced(index, 1))
+                    setOpen(undefined)
+                  }}
+                />
+              </div>
+              {isOpen && (
+                <div className="list-fields">
+                  {Object.entries(fields).map(([key, field]) => (
+                    <Option
+                      key={key}
+                      field={toOptionField(key, field)}
+                      value={item[key]}
+                      variant="desktop"
+                      onVariant={() => {}}
+                      onChange={next => {
+                        const { [key]: _, ...rest } = item
+                        onChange(
+                          items.with(index, next === undefined ? rest : { ...item, [key]: next }),
+                        )
+                      }}
+                    />
+                  ))}
+                </div>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+      <button
+        id={id}
+        type="button"
+        className="button-plain"
+        disabled={items.length >= max}
+        onClick={() => add({})}
+      >
+        {texts('Add an entry')}
+      </button>
+    </div>
+  )
+}
+
+function RowButton(props: { label: string; text: string; disabled: boolean; onClick(): void }) {
+  return (
+    <button
+      type="button"
+      className="button-icon"
+      aria-label={props.label}
+      title={props.label}
+      disabled={props.disabled}
+      onClick={props.onClick}
+    >
+      {props.text}
+    </button>
+  )
+}
+
+/** Modules in a copied row are modules of their own. */
+function copyOf(item: Item, fields: Record<string, AnyField>): Item {
+  const slots = Object.keys(fields).filter(name => fields[name]?.kind === 'slot' && item[name])
+  const copies = slots.map(name => [name, (item[name] as never[]).map(withNewIds)])
+  return { ...structuredClone(item), ...Object.fromEntries(copies) }
+}

@@ -1,0 +1,31 @@
+import type { PageNode } from '#module-kit'
+import { modules } from '#modules'
+import { useCommands } from '../../commands/CommandsContext.ts'
+import { useTexts } from '../../texts.ts'
+import type { ControlProps } from '../control.ts'
+
+/** The modules in a slot: chosen here, edited on the canvas. */
+export default function SlotControl({ id, value = [] }: ControlProps<PageNode[]>) {
+  const texts = useTexts()
+  const commands = useCommands()
+  return (
+    <div className="control-slot">
+      <ol>
+        {value.map(node => (
+          <li key={node.props.id}>
+            <button
+              type="button"
+              className="list-name"
+              onClick={() => commands.select(node.props.id)}
+            >
+              {texts(modules.get(node.type)?.label ?? node.type)}
+            </button>
+          </li>
+        ))}
+      </ol>
+      <button id={id} type="button" className="button-plain" onClick={commands.openInsert}>
+        {texts('Insert a module')}
+      </button>
+    </div>
+  )
+}

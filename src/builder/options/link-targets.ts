@@ -1,0 +1,52 @@
+import { ApiError, callApi } from '#staff/client'
+
+export interface LinkTarget {
+  kind: 'Page' | 'Product'
+  label: string
+  link: { page: string } | { url: string }
+}
+
+interface PageItem {
+  id: string
+  title: string
+  path: string
+}
+
+interface ProductItem {
+  name: string
+  slug: string
+}
+
+/** Pages and products by name; what a role may not read is left out. */
+export async function searchTargets(words: string, signal: AbortSignal): Promise<LinkTarget[]> {
+  const query = { q: words || undefined, perPage: 50 }
+  const [pages, products] = await Promise.all([
+    list<PageItem>('/pages', query, signal),
+    words.length > 1 ? list<ProductItem>('/products', query, signal) : [],
+  ])
+  return [
+    ...pages.map(({ id, title, path }) => ({
+      kind: 'Page' as const,
+      label: `${title} (${path})`,
+      link: { page: id },
+    })),
+    ...products.map(({ name, slug }) => ({
+      kind: 'Product' as const,
+      label: `${name} (/product/${slug})`,
+      link: { url: `/product/${slug}` },
+    })),
+  ]
+}
+
+async function list<Item>(
+  path: string,
+  query: Record<string, string | number | undefined>,
+  signal: AbortSignal,
+): Promise<Item[]> {
+  try {
+    return (await callApi<{ items: Item[] }>('GET', path, { query, signal })).items
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 403) return []
+    throw error
+  }
+}

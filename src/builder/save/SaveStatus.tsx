@@ -1,0 +1,85 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import type { PageDocument } from '#module-kit'
+import type { PageApi } from '../api.ts'
+import { useCommands } from '../commands/CommandsContext.ts'
+import { useTexts } from '../texts.ts'
+import type { Autosave, SaveState } from './autosave.ts'
+
+const time = (ms: number) =>
+  new Date(ms).toLocaleTimeString(document.documentElement.lang, {
+    hour: '2-digit',
+    minute: '2-digit',
+  })
+
+interface SaveStatusProps {
+  state: SaveState
+  autosave: Autosave<PageDocument>
+  api: PageApi
+}
+
+/** Whether what is here is safe; what went wrong, what was kept and what can be done. */
+export function SaveStatus({ state, autosave, api }: SaveStatusProps) {
+  const texts = useTexts()
+  const commands = useCommands()
+  const words = {
+    saved: () => (state.kind === 'saved' ? texts('Saved %{time}', { time: time(state.at) }) : ''),
+    changed: () => texts('Changed'),
+    saving: () => texts('Saving …'),
+    offline: () => texts('Not saved: no connection. It is kept on this machine.'),
+    conflict: () => texts('Not saved'),
+    refused: () => texts('Not saved'),
+  }
+  async function takeTheirs() {
+    const theirs = await api.read()
+    commands.replaceAll(theirs.document)
+    // Puck tells of the change first; then there is nothing of ours left to save.
+    requestAnimationFrame(() =>
+      autosave.rebase({ version: theirs.version, savedAt: theirs.updatedAt }),
+    )
+  }
+  return (
+    <>
+      <p className="save-status" role="status" data-state={state.kind}>
+        {words[state.kind]()}
+      </p>
+      {state.kind === 'conflict' && (
+        <Alert
+          severity="warning"
+          className="builder-notice"
+          action={
+            <>
+              <Button color="inherit" onClick={() => void takeTheirs()}>
+                {texts('Take theirs')}
+              </Button>
+              <Button color="inherit" onClick={() => void autosave.overwrite()}>
+                {texts('Keep mine')}
+              </Button>
+            </>
+          }
+        >
+          {texts(
+            '%{name} saved this page at %{time}. Both versions are kept among the revisions, whichever you take.',
+            { name: state.savedBy || texts('Somebody'), time: time(state.savedAt) },
+          )}
+        </Alert>
+      )}
+      {state.kind === 'refused' && (
+        <Alert severity="error" className="builder-notice">
+          {texts(
+            'The server did not accept this state: change it, or undo. It is kept on this machine.',
+          )}
+          {state.problems.length > 0 && (
+            <ul>
+              {state.problems.slice(0, 5).map(problem => (
+                <li key={problem.path}>
+                  <code>{problem.path}</code> {problem.message}
+                </li>
+              ))}
+            </ul>
+          )}
+        </Alert>
+      )}
+    </>
+  )
+}

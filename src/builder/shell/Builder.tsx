@@ -1,0 +1,69 @@
+import { Puck } from '@puckeditor/core'
+import { type ReactNode, useMemo, useState } from 'react'
+import { collectReferences, type PageDocument, type References } from '#module-kit'
+import { modules } from '#modules'
+import type { EditedPage, PageApi, SiteFrame } from '../api.ts'
+import { CanvasContext } from '../canvas/CanvasContext.ts'
+import { Frame } from '../canvas/Frame.tsx'
+import { CanvasReferences } from '../canvas/references.ts'
+import { CanvasRules } from '../canvas/rules.ts'
+import { toPuckConfig } from '../config/to-puck-config.tsx'
+import { toPuckData } from '../document/convert.ts'
+import { walk } from '../document/nodes.ts'
+import { Workbench } from './Workbench.tsx'
+
+const config = toPuckConfig()
+
+interface BuilderProps {
+  api: PageApi
+  page: EditedPage
+  frame: SiteFrame
+}
+
+/** Puck around our own workbench: it holds the tree, the canvas and what is dragged; all else is ours. */
+export function Builder({ api, page, frame }: BuilderProps) {
+  const [data] = useState(() => toPuckData(page.document))
+  const canvas = useMemo(
+    () => ({
+      page: { id: page.id, path: page.path },
+      references: createReferences(page.document),
+      rules: new CanvasRules(),
+      loaded: new Set(frame.loaded),
+    }),
+    [page, frame],
+  )
+  const overrides = useMemo(
+    () => ({
+      iframe: ({ children, document }: { children: ReactNode; document?: Document }) => (
+        <Frame document={document} site={frame}>
+          {children}
+        </Frame>
+      ),
+    }),
+    [frame],
+  )
+  return (
+    <CanvasContext value={canvas}>
+      <Puck
+        config={config}
+        data={data}
+        overrides={overrides}
+        iframe={{ enabled: true, syncHostStyles: false, waitForStyles: false }}
+        height="100dvh"
+      >
+        <Workbench api={api} page={page} />
+      </Puck>
+    </CanvasContext>
+  )
+}
+
+function createReferences(document: PageDocument): CanvasReferences {
+  const references = new CanvasReferences()
+  const wanted: References = { media: new Set(), pages: new Set() }
+  for (const { node } of walk(document.content)) {
+    const module = modules.get(node.type)
+    if (module) collectReferences(module.props, node.props, wanted)
+  }
+  if (wanted.media.size + wanted.pages.size > 0) references.load(wanted).catch(() => {})
+  return references
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { useTexts } from '../texts.ts'
+
+export const LEFT_TABS = { structure: 'Structure', insert: 'Insert', page: 'Page' } as const
+export type LeftTab = keyof typeof LEFT_TABS
+
+export function LeftPanel({
+  tab,
+  onTab,
+  children,
+}: {
+  tab: LeftTab
+  onTab(tab: LeftTab): void
+  children: ReactNode
+}) {
+  const texts = useTexts()
+  const tabs = Object.entries(LEFT_TABS) as [LeftTab, string][]
+  return (
+    <aside className="builder-left" aria-label={texts(LEFT_TABS[tab])}>
+      <div className="tabs" role="tablist" aria-label={texts('Page')}>
+        {tabs.map(([one, label], index) => (
+          <button
+            key={one}
+            type="button"
+            role="tab"
+            id={`left-${one}`}
+            aria-selected={one === tab}
+            aria-controls="left-panel"
+            tabIndex={one === tab ? 0 : -1}
+            onClick={() => onTab(one)}
+            onKeyDown={event => {
+              const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
+              const next = step && tabs.at((index + step) % tabs.length)?.[0]
+              if (!next) return
+              onTab(next)
+              document.getElementById(`left-${next}`)?.focus()
+            }}
+          >
+            {texts(label)}
+          </button>
+        ))}
+      </div>
+      <div id="left-panel" className="left-body" role="tabpanel" aria-labelledby={`left-${tab}`}>
+        {children}
+      </div>
+    </aside>
+  )
+}

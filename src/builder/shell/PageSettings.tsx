@@ -1,0 +1,50 @@
+import type { RootProps } from '#module-kit'
+import { useCommands } from '../commands/CommandsContext.ts'
+import { Option } from '../options/Option.tsx'
+import { usePuck } from './use-puck.ts'
+
+const FIELDS = [
+  { name: 'title', label: 'Title', control: { input: 'text', maxLength: 300 }, default: '' },
+  {
+    name: 'description',
+    label: 'Description',
+    help: 'Shown by search engines and in link previews.',
+    control: { input: 'textarea', maxLength: 500 },
+    default: '',
+  },
+  { name: 'image', label: 'Preview picture', control: { input: 'media' }, default: undefined },
+  {
+    name: 'noindex',
+    label: 'Kept out of search engines',
+    control: { input: 'switch' },
+    default: false,
+  },
+]
+
+/** What is said of the page as a whole. */
+export function PageSettings() {
+  const commands = useCommands()
+  const props = usePuck(puck => puck.appState.data.root.props) as unknown as RootProps
+  const values = props as unknown as Record<string, unknown>
+  return (
+    <div className="options">
+      {FIELDS.map(field => (
+        <Option
+          key={field.name}
+          field={field}
+          value={values[field.name]}
+          variant="desktop"
+          onVariant={() => {}}
+          onChange={next => {
+            const { [field.name]: _, ...rest } = values
+            // A page has a title: an empty one is kept as the last that was not.
+            if (field.name === 'title' && !String(next ?? '').trim()) return
+            commands.setRoot(
+              next === undefined || next === '' ? rest : { ...values, [field.name]: next },
+            )
+          }}
+        />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,121 @@
+import { useEffect, useState } from 'react'
+import type { Variant } from '#module-kit'
+import type { EditedPage, PageApi } from '../api.ts'
+import { CommandsContext } from '../commands/CommandsContext.ts'
+import { contentOf } from '../document/convert.ts'
+import { Palette } from '../insert/Palette.tsx'
+import { Options } from '../options/Options.tsx'
+import { useTexts } from '../texts.ts'
+import { Tree } from '../tree/Tree.tsx'
+import { CanvasStage } from './CanvasStage.tsx'
+import { LeftPanel, type LeftTab } from './LeftPanel.tsx'
+import { PageSettings } from './PageSettings.tsx'
+import { TopBar } from './TopBar.tsx'
+import { useAutosave } from './use-autosave.ts'
+import { useCommandsSetup } from './use-commands-setup.ts'
+import { usePuck } from './use-puck.ts'
+import './builder.css'
+
+/** Widths in pixels that the canvas is shown at; each stands for a screen. */
+export const WIDTHS = { desktop: 1280, tablet: 820, phone: 390 } as const
+
+/** Structure at the left, the canvas in the middle, options at the right. */
+export function Workbench({ api, page }: { api: PageApi; page: EditedPage }) {
+  const texts = useTexts()
+  const content = contentOf(usePuck(puck => puck.appState.data))
+  const selected = usePuck(puck => puck.selectedItem) as { props: { id: string } } | null
+  const [left, setLeft] = useState<LeftTab>('structure')
+  const [variant, setVariant] = useState<Variant>('desktop')
+  const [width, setWidth] = useState<number>(WIDTHS.desktop)
+  const [said, setSaid] = useState('')
+  const { state, autosave } = useAutosave(api, page)
+  const openInsert = () => {
+    setLeft('insert')
+    requestAnimationFrame(() =>
+      document.querySelector<HTMLElement>('[data-palette-search]')?.focus(),
+    )
+  }
+  const openFind = () => {
+    setLeft('structure')
+    requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-find]')?.focus())
+  }
+  const commands = useCommandsSetup({
+    announce: setSaid,
+    openInsert,
+    openFind,
+    save: () => void autosave.flush(),
+  })
+  // A screen that options are set for is the one that the canvas shows.
+  const chooseVariant = (next: Variant) => {
+    setVariant(next)
+    if (next !== 'hover') setWidth(WIDTHS[next])
+  }
+  const chooseWidth = (next: number) => {
+    setWidth(next)
+    setVariant(next > 980 ? 'desktop' : next > 767 ? 'tablet' : 'phone')
+  }
+  const selectedNode = commands.selected()
+
+  useEffect(() => {
+    document.title = `${page.title} – ${texts('Edit')}`
+  }, [page, texts])
+
+  const focusSelected = () =>
+    requestAnimationFrame(() => {
+      const row = document.querySelector<HTMLElement>('.tree-row[aria-selected="true"]')
+      row?.focus()
+    })
+  return (
+    <CommandsContext value={commands}>
+      <div className="builder">
+        <TopBar
+          api={api}
+          page={page}
+          state={state}
+          autosave={autosave}
+          width={width}
+          onWidth={chooseWidth}
+        />
+        <LeftPanel tab={left} onTab={setLeft}>
+          {left === 'structure' && (
+            <Tree
+              content={content}
+              selected={selected?.props.id}
+              onOpen={() => document.getElementById('options-content')?.focus()}
+            />
+          )}
+          {left === 'insert' && (
+            <Palette
+              onInserted={() => {
+                setLeft('structure')
+                focusSelected()
+              }}
+            />
+          )}
+          {left === 'page' && <PageSettings />}
+        </LeftPanel>
+        <main className="builder-canvas" aria-label={texts('Canvas')}>
+          <CanvasStage width={width} />
+        </main>
+        <aside className="builder-options" aria-label={texts('Options')}>
+          {selectedNode ? (
+            <Options
+              key={selectedNode.props.id}
+              node={selectedNode}
+              onChange={commands.change}
+              variant={variant}
+              onVariant={chooseVariant}
+            />
+          ) : (
+            <p className="panel-note">
+              {texts('Choose a module on the canvas or in the structure to see its options.')}
+            </p>
+          )}
+        </aside>
+        <p className="visually-hidden" role="status">
+          {said}
+        </p>
+      </div>
+    </CommandsContext>
+  )
+}

@@ -1,0 +1,49 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { PageDocument } from '#module-kit'
+import type { EditedPage, PageApi } from '../api.ts'
+import { toDocument } from '../document/convert.ts'
+import { type Autosave, createAutosave, type SaveState } from '../save/autosave.ts'
+import { keepLocalCopy } from '../save/local-copy.ts'
+import { usePuck } from './use-puck.ts'
+
+/** Saves the draft after each change; the page asks before it is left while something is not saved. */
+export function useAutosave(
+  api: PageApi,
+  page: EditedPage,
+): { state: SaveState; autosave: Autosave<PageDocument> } {
+  const [state, setState] = useState<SaveState>({ kind: 'saved', at: page.updatedAt })
+  const data = usePuck(puck => puck.appState.data)
+  const first = useRef(data)
+  const autosave = useMemo(
+    () =>
+      createAutosave<PageDocument>({
+        version: page.version,
+        savedAt: page.updatedAt,
+        save: api.save,
+        keep: (document, version) => keepLocalCopy(page.id, document, version),
+        onState: setState,
+      }),
+    [api, page],
+  )
+
+  useEffect(() => {
+    if (data === first.current) return
+    first.current = data
+    autosave.change(toDocument(data, page.document.upgrades))
+  }, [data, autosave, page])
+
+  const isSafe = state.kind === 'saved'
+  useEffect(() => {
+    if (isSafe) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    const hide = () => void autosave.flush()
+    addEventListener('beforeunload', ask)
+    document.addEventListener('visibilitychange', hide)
+    return () => {
+      removeEventListener('beforeunload', ask)
+      document.removeEventListener('visibilitychange', hide)
+    }
+  }, [isSafe, autosave])
+  useEffect(() => () => autosave.stop(), [autosave])
+  return { state, autosave }
+}

@@ -1,0 +1,36 @@
+import { useGetPuck } from '@puckeditor/core'
+import { useEffect, useMemo, useRef } from 'react'
+import { type Commands, createCommands } from '../commands/create-commands.ts'
+import { listenToKeys } from '../commands/keys.ts'
+import { useTexts } from '../texts.ts'
+
+interface Handlers {
+  announce(text: string): void
+  openInsert(): void
+  openFind(): void
+  save(): void
+}
+
+/** The commands of this builder, and their keys in the page and on the canvas. */
+export function useCommandsSetup(handlers: Handlers): Commands {
+  const getPuck = useGetPuck()
+  const texts = useTexts()
+  const latest = useRef(handlers)
+  latest.current = handlers
+  const commands = useMemo(
+    () =>
+      createCommands({
+        getPuck,
+        announce: (english, values = {}) => {
+          const words = Object.entries(values).map(([name, value]) => [name, texts(value)])
+          latest.current.announce(texts(english, Object.fromEntries(words)))
+        },
+        openInsert: () => latest.current.openInsert(),
+        openFind: () => latest.current.openFind(),
+        save: () => latest.current.save(),
+      }),
+    [getPuck, texts],
+  )
+  useEffect(() => listenToKeys(document, commands), [commands])
+  return commands
+}

@@ -1,0 +1,23 @@
+import type { AnyModule, PageNode, RootAttributes } from '#module-kit'
+import { toAnimationAttribute } from './animation.ts'
+import { type BackgroundImage, compileDesign } from './compile.ts'
+import type { AnimationOptions, DesignOptions } from './options.ts'
+
+/** What a module's root element carries, and the rules that its class stands for; on the server and in the builder. */
+export function describeRoot(
+  node: PageNode,
+  module: AnyModule,
+  live: Record<string, unknown>,
+  background: BackgroundImage,
+): { root: RootAttributes; css: string | undefined } {
+  const design = (node.props.design ?? {}) as DesignOptions
+  const compiled = compileDesign(design, module.variables?.(live) ?? {}, background)
+  const root: RootAttributes = {
+    id: node.props.id,
+    'data-module': node.type,
+    'data-preset': design.preset,
+    'data-animate': toAnimationAttribute(node.props.animation as AnimationOptions | undefined),
+    className: compiled ? `m-${node.type} ${compiled.className}` : `m-${node.type}`,
+  }
+  return { root, css: compiled?.css }
+}

@@ -1,0 +1,90 @@
+import Type from 'typebox'
+import { SCREENS } from '#module-kit'
+import { moduleStyles, modules } from '#modules'
+import { loaders } from '#modules/loaders'
+import { pageStyles, renderFrameParts } from '#render'
+import { createLoadResolver } from '../../../resolver.ts'
+import { readSite } from '../../../site.ts'
+import { noRequest } from '../../../site-renderer.ts'
+import type { AdminDeps } from '../../discover.ts'
+import { adminRoute } from '../../route.ts'
+
+const Ids = Type.Array(Type.String({ maxLength: 100 }), { maxItems: 2000, default: [] })
+const Node = Type.Object({
+  type: Type.String({ maxLength: 100 }),
+  props: Type.Intersect([
+    Type.Object({ id: Type.String({ maxLength: 64 }) }),
+    Type.Record(Type.String(), Type.Unknown()),
+  ]),
+})
+const allow = 'pages.read'
+
+/** What the canvas needs to show a page as visitors see it. */
+export default ({ pages, renderer }: AdminDeps) => {
+  const resolve = createLoadResolver(pages)
+  return [
+    adminRoute({
+      method: 'GET',
+      path: '/builder',
+      summary: 'The frame of the site: its styles, header and footer',
+      allow,
+      handle: async () => ({
+        css: pageStyles(moduleStyles, modules.keys(), ''),
+        ...renderFrameParts(await readSite(pages)),
+        /** Modules whose contents come from the server. */
+        loaded: [...loaders.keys()],
+      }),
+    }),
+    adminRoute({
+      method: 'POST',
+      path: '/builder/references',
+      summary: 'Pictures and addresses that a document names by id',
+      allow,
+      body: Type.Object({ media: Ids, pages: Ids }, { additionalProperties: false }),
+      handle: async ({ body }) => {
+        const found = await resolve(
+          { media: new Set(body.media), pages: new Set(body.pages) },
+          () => {},
+        )
+        const images = body.media.map(id => [id, found.image(id)] as const)
+        const backgrounds = body.media.map(
+          id =>
+            [id, Object.fromEntries(SCREENS.map(one => [one, found.background(id, one)]))] as const,
+        )
+        return {
+          images: Object.fromEntries(images.filter(([, image]) => image)),
+          backgrounds: Object.fromEntries(backgrounds),
+          pages: Object.fromEntries(body.pages.map(page => [page, found.href({ page })])),
+        }
+      },
+    }),
+    adminRoute({
+      method: 'POST',
+      path: '/builder/data',
+      summary: 'What the loaders of some modules answer',
+      allow,
+      body: Type.Object(
+        {
+          page: Type.Object({ id: Type.String(), path: Type.String() }),
+          nodes: Type.Array(Node, { maxItems: 200 }),
+        },
+        { additionalProperties: false },
+      ),
+      handle: async ({ body }) => {
+        const content = body.nodes.map(({ type, props }) => ({ type, props }))
+        const upgrades = Object.fromEntries(
+          [...modules].map(([type, module]) => [type, module.upgrades?.length ?? 0]),
+        )
+        const { loaded } = await renderer.renderDocumentBody(
+          { schema: 1, upgrades, root: { props: { title: ' ' } }, content },
+          body.page,
+          new URL(body.page.path, 'http://builder'),
+          noRequest,
+          true,
+        )
+        const data = content.map(node => [node.props.id, loaded.get(node)] as const)
+        return { data: Object.fromEntries(data) }
+      },
+    }),
+  ]
+}
