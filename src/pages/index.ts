@@ -1,26 +1,49 @@
-import type { Clock } from '#base'
-import type { Database } from '#db'
-import { createPageDocuments, type DocumentDeps } from './documents.ts'
+import { createChangePage } from './change-page.ts'
+import { createNewPages } from './create-page.ts'
+import { createDrafts } from './drafts.ts'
 import { createMedia } from './media.ts'
 import type { MediaStore } from './media-files.ts'
+import type { PageDeps } from './page-deps.ts'
+import { createPageItems } from './page-items.ts'
+import { createPageLinks } from './page-links.ts'
+import { createPagesByPath } from './pages-by-path.ts'
+import { createPublishedPages } from './published-pages.ts'
+import { createPublishing } from './publishing.ts'
 import { createRedirects } from './redirects.ts'
+import { createRevisions } from './revisions.ts'
+import { createSavePage } from './save-page.ts'
 import { createSettings } from './settings.ts'
+import { createTrash } from './trash.ts'
 
 export { cleanHtml } from './clean-html.server.ts'
-export type { Problem, PublishedPage } from './documents.ts'
+export { diffDocuments } from './diff-documents.ts'
 export { createFolderStore, type MediaStore } from './media-files.ts'
+export type { Author, DocumentRules, Problem } from './page-deps.ts'
+export type { PageListOptions, PageSort } from './page-items.ts'
+export type { PublishedPage } from './published-pages.ts'
 export type { Redirect, RedirectSort } from './redirects.ts'
 
 /** Pages, menus, redirects, settings and media of a site. */
-export function createPages(deps: {
-  db: Database
-  clock: Clock
-  store: MediaStore
-  validate: DocumentDeps['validate']
-  clean: DocumentDeps['clean']
-}) {
+export function createPages(deps: PageDeps & { store: MediaStore }) {
+  const drafts = createDrafts(deps)
+  const publishing = createPublishing(deps)
+  const revisions = createRevisions(deps)
   return {
-    ...createPageDocuments(deps),
+    ...createPublishedPages(deps),
+    ...createPagesByPath(deps, { drafts, publishing, revisions }),
+    save: createSavePage(deps),
+    publishDue: publishing.publishDue,
+    /** Pages by id, as those work on them who edit the site. */
+    editing: {
+      ...createPageItems(deps),
+      ...createNewPages(deps),
+      change: createChangePage(deps, drafts),
+      linksTo: createPageLinks(deps),
+      ...createTrash(deps),
+      ...drafts,
+      ...publishing,
+      ...revisions,
+    },
     settings: createSettings(deps),
     redirects: createRedirects(deps),
     media: createMedia(deps),

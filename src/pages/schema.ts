@@ -19,6 +19,57 @@ export const SummarySchema = Type.Object(
 )
 export type PageSummary = Static<typeof SummarySchema>
 
+export const PAGE_STATUSES = ['draft', 'published', 'changed', 'scheduled'] as const
+/** `changed`: published, but the draft differs. */
+export type PageStatus = (typeof PAGE_STATUSES)[number]
+
+/** A page as those see it who work on the site. Times are UTC milliseconds. */
+export interface PageItem {
+  id: string
+  kind: PageKind
+  /** For what is in the trash, where it was. */
+  path: string
+  /** Of the draft. */
+  title: string
+  status: PageStatus
+  /** Of the draft; raised by every save. */
+  version: number
+  summary: PageSummary
+  publishedAt: number | null
+  publishAt: number | null
+  updatedAt: number
+  /** When the draft was last saved, and by whom. */
+  savedAt: number
+  savedBy: string | null
+  deletedAt: number | null
+}
+
+export interface PageRevision {
+  id: string
+  title: string
+  createdAt: number
+  author: string
+  event: 'saved' | 'published' | 'restored'
+}
+
+/** One difference between two documents. The document's own settings have no id and no type. */
+export interface DocumentChange {
+  kind: 'added' | 'removed' | 'changed' | 'moved'
+  id: string
+  type: string
+  /** A few words out of the module. */
+  name: string
+  /** What changed: names of props. */
+  fields: string[]
+}
+
+/** A page that has a link to another. */
+export interface LinkingPage {
+  id: string
+  path: string
+  title: string
+}
+
 export const MenuSchema = Type.Array(
   Type.Object(
     {

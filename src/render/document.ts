@@ -11,6 +11,7 @@ import {
   type PageNode,
   slotsIn,
 } from '#module-kit'
+import { findKeptNodes } from './kept-nodes.ts'
 
 /** One thing wrong with a document; `path` is a JSON pointer (RFC 6901). */
 export interface DocumentProblem {
@@ -90,8 +91,20 @@ export function createDocuments(modules: ReadonlyMap<string, AnyModule>) {
     return toProblems(validator, props, `${path}/props`)
   }
 
-  /** Answers every problem, each with its place; none for a document that can be published. */
-  function validate(value: unknown): DocumentProblem[] {
+  /** Module types whose stored props a newer program wrote: saving them would lose what it added. */
+  function newerTypes(value: unknown): string[] {
+    if (!isRecord(value) || !isRecord(value.upgrades)) return []
+    const known = currentUpgrades()
+    return Object.entries(value.upgrades).flatMap(([type, step]) =>
+      typeof step === 'number' && modules.has(type) && step > (known[type] ?? 0) ? [type] : [],
+    )
+  }
+
+  /**
+   * Answers every problem, each with its place; none for a document that can be published. Nodes of unknown modules are
+   * one, but for those that are in one of the `stored` documents.
+   */
+  function validate(value: unknown, stored: readonly PageDocument[] = []): DocumentProblem[] {
     if (!isRecord(value)) return [{ path: '', message: 'must be an object' }]
     const problems: DocumentProblem[] = []
     if (value.schema !== 1) problems.push({ path: '/schema', message: 'must be 1' })
@@ -102,13 +115,8 @@ export function createDocuments(modules: ReadonlyMap<string, AnyModule>) {
     }
     problems.push(...toProblems(root, value.root, '/root'))
     problems.push(...toProblems(upgrades, value.upgrades, '/upgrades'))
-    const known = currentUpgrades()
-    if (isRecord(value.upgrades)) {
-      for (const [type, step] of Object.entries(value.upgrades)) {
-        if (typeof step === 'number' && modules.has(type) && step > (known[type] ?? 0)) {
-          problems.push({ path: pointer('/upgrades', type), message: 'is newer than this program' })
-        }
-      }
+    for (const type of newerTypes(value)) {
+      problems.push({ path: pointer('/upgrades', type), message: 'is newer than this program' })
     }
     if (!Array.isArray(value.content)) {
       return [...problems, { path: '/content', message: 'must be a list of nodes' }]
@@ -117,6 +125,7 @@ export function createDocuments(modules: ReadonlyMap<string, AnyModule>) {
       ...value,
       upgrades: isRecord(value.upgrades) ? value.upgrades : {},
     } as unknown as PageDocument
+    const kept = findKeptNodes(modules, stored)
     const seen = new Map<string, string>()
     walk(document.content, '/content', 0)
     return problems
@@ -151,6 +160,7 @@ export function createDocuments(modules: ReadonlyMap<string, AnyModule>) {
         }
       }
       const module = modules.get(node.type)
+      if (!module && kept.find(node as unknown as PageNode)) return
       let props: Record<string, unknown> = node.props
       try {
         if (module) props = upgradeProps(document, node as unknown as PageNode)
@@ -167,23 +177,35 @@ export function createDocuments(modules: ReadonlyMap<string, AnyModule>) {
     }
   }
 
-  /** The document as it is kept: upgraded, its rich text cleaned. Only for one that `validate` passes. */
-  function clean(document: PageDocument, cleaner: Cleaner): PageDocument {
+  /**
+   * The document as it is kept: upgraded, its rich text cleaned, nodes of unknown modules as they are `stored`. Only for
+   * one that `validate` passes.
+   */
+  function clean(
+    document: PageDocument,
+    cleaner: Cleaner,
+    stored: readonly PageDocument[] = [],
+  ): PageDocument {
+    const kept = findKeptNodes(modules, stored)
     const cleanNode = (node: PageNode): PageNode => {
       const module = modules.get(node.type)
-      if (!module) return node
+      if (!module) return kept.find(node) ?? node
       const props = cleanProps(module.props, upgradeProps(document, node), cleaner)
       return { type: node.type, props: mapSlots(module, props, cleanNode) }
     }
     return {
       schema: 1,
-      upgrades: currentUpgrades(),
+      upgrades: { ...currentUpgrades(), ...kept.upgrades },
       root: document.root,
       content: document.content.map(cleanNode),
     }
   }
 
-  return { validate, clean, upgradeProps, problemsOfProps }
+  /** The ids of nodes whose module is gone. */
+  const unknownIds = (document: PageDocument) =>
+    findKeptNodes(modules, [document]).nodes.map(node => node.props.id)
+
+  return { validate, clean, newerTypes, unknownIds, upgradeProps, problemsOfProps }
 }
 
 export type Documents = ReturnType<typeof createDocuments>

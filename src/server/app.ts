@@ -22,6 +22,7 @@ import { healthRoutes } from './plugins/health.ts'
 import { mediaRoutes } from './plugins/media.ts'
 import { createNotFound } from './plugins/not-found.ts'
 import { createPageFront } from './plugins/page-front.ts'
+import { previewRoutes } from './plugins/preview.ts'
 import { installSecurity, securityHeaders } from './plugins/security.ts'
 import { siteRoutes } from './plugins/site.ts'
 import { type AllServices, createBackground } from './services.ts'
@@ -104,7 +105,7 @@ export async function buildApp(deps: { env: Env; services: AllServices; assets: 
     },
   })
   mediaRoutes(app, pages)
-  const adminApi = discoverRoutes({ ...services, publicUrl: env.publicUrl, renderer })
+  const adminApi = discoverRoutes({ ...services, renderer, publicUrl: env.publicUrl })
   installAdminApi(app, { access: services.access, db, clock, routes: adminApi })
   await docsRoutes(app, { access: services.access, publicUrl: env.publicUrl, routes: adminApi })
   staffPages(app, { access: services.access, pages, assets: assets.staff })
@@ -124,6 +125,7 @@ export async function buildApp(deps: { env: Env; services: AllServices; assets: 
     await app.register(fastifyStatic, { ...files, root, prefix })
   }
   if (env.dev) galleryRoutes(app, { renderer, staffScripts: assets.staff.gallery.scripts })
+  previewRoutes(app, { pages, renderer, secret: services.secret, clock, publicUrl: env.publicUrl })
   siteRoutes(app, {
     pages,
     renderer,

@@ -34,8 +34,10 @@ export function createServices(env: Env, connection: Connection, clock: Clock = 
     db,
     clock,
     store: createFolderStore(join(env.dataDir, 'media')),
-    validate: documents.validate,
-    clean: document => documents.clean(document, { html: cleanHtml }),
+    documents: {
+      ...documents,
+      clean: (document, stored) => documents.clean(document, { html: cleanHtml }, stored),
+    },
   })
   const shopSettings = createShopSettings(pages)
   const forms = createForms({
@@ -112,6 +114,7 @@ export function createBackground(
     handlers: { mail: createMailHandler(services) },
     tasks: [
       { name: 'publish-due', everyMs: SECOND, run: () => pages.publishDue() },
+      { name: 'empty-trash', everyMs: HOUR, run: () => pages.editing.emptyTrash() },
       { name: 'prune-invalidations', everyMs: HOUR, run: () => pruneInvalidations(db) },
       ...shop.tasks,
     ],

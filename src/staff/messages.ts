@@ -15,6 +15,8 @@ export const staffMessages: Translations = {
       conflict: 'Somebody else saved in the meantime.',
       taken: 'There is one of this name already.',
       'bad-path': 'This address cannot be used. It starts with / and has no spaces or dots.',
+      newer: 'A newer version wrote this page. Saving here would lose what it added.',
+      'in-trash': 'This page is in the trash. Put it back first.',
       circle: 'This would lead round in a circle.',
     },
     signInAgain: {
@@ -43,6 +45,9 @@ export const staffMessages: Translations = {
       taken: 'Etwas mit diesem Namen gibt es schon.',
       'bad-path':
         'Diese Adresse ist nicht möglich. Sie beginnt mit / und hat weder Leerzeichen noch Punkte.',
+      newer:
+        'Eine neuere Version hat diese Seite geschrieben. Speichern würde verlieren, was sie ergänzt hat.',
+      'in-trash': 'Diese Seite liegt im Papierkorb. Holen Sie sie zuerst zurück.',
       circle: 'Das würde im Kreis führen.',
     },
     signInAgain: {

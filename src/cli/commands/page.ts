@@ -59,7 +59,7 @@ export function register(program: Command, open: OpenServices) {
           one.id,
           one.event,
           one.author,
-          new Date(one.created_at).toISOString(),
+          new Date(one.createdAt).toISOString(),
         ]),
       )
     })
@@ -73,7 +73,9 @@ export function register(program: Command, open: OpenServices) {
       if (restored.ok) await pages.publish(path)
       await close()
       if (restored.ok) print(`${path} shows revision ${revision} again.`)
-      else fail(`There is no revision ${revision} of ${path}.`)
+      else if (restored.reason === 'not-found') {
+        fail(`There is no revision ${revision} of ${path}.`)
+      } else fail(`Revision ${revision} of ${path} cannot be shown by this version.`)
     })
 
   async function put(
@@ -106,6 +108,7 @@ export function register(program: Command, open: OpenServices) {
       fail(`${file} is not a valid page; nothing was saved.`)
       for (const { path: place, message } of saved.problems) fail(`  ${place || '/'} ${message}`)
     } else if (saved.reason === 'bad-path') fail(`"${path}" cannot be the address of a page.`)
+    else if (saved.reason === 'newer') fail(`${file} was made by a newer version of the program.`)
     else fail(`${path} was changed meanwhile.`)
   }
 }

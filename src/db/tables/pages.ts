@@ -3,7 +3,7 @@ export interface PageTables {
     id: string
     /** `page`, `post`, `project` or `template`. */
     kind: string
-    /** `/about`; unique among what is not deleted. */
+    /** `/about`; unique. What is in the trash gives its path free and has `trash:<id>`. */
     path: string
     title: string
     /** The document being edited; JSON. */
@@ -19,6 +19,12 @@ export interface PageTables {
     updated_at: number
     /** Raised by every save; an editor sends the one it read. */
     version: number
+    /** When the draft was last saved, and the name of who did; null for what is older than these columns. */
+    saved_at: number | null
+    saved_by: string | null
+    /** When it was moved to the trash, and where it was. */
+    deleted_at: number | null
+    trashed_path: string | null
   }
   page_revisions: {
     id: string
@@ -26,9 +32,14 @@ export interface PageTables {
     document: string
     title: string
     created_at: number
+    /** A name, as it was then. */
     author: string
-    /** `saved` or `published`. */
+    /** Null for a command, the schedule, or what is older than this column. */
+    author_id: string | null
+    /** `saved`, `published` or `restored`. */
     event: string
+    /** When its author saved over it last; null for never. */
+    updated_at: number | null
   }
   menus: { name: string; items: string; updated_at: number }
   redirects: { from_path: string; to_path: string; status: number; created_at: number }

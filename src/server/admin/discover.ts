@@ -6,6 +6,7 @@ import type { AdminRoute } from './route.ts'
 /** What the routes of the admin may use. */
 export interface AdminDeps extends AllServices {
   access: Access
+  renderer: SiteRenderer
   /** Without a trailing slash. */
   publicUrl: string
   renderer: SiteRenderer

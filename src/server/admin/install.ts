@@ -49,6 +49,7 @@ export function installAdminApi(
         const { id, name } = session.member
         const actor = { id, name, address: request.ip }
         let target: Target | undefined
+        let isAudited = route.audit !== undefined
         const answer = await route.handle({
           params: parts.params.value,
           query: parts.query.value,
@@ -60,8 +61,11 @@ export function installAdminApi(
           audit: (changed: Target) => {
             target = changed
           },
+          skipAudit: () => {
+            isAudited = false
+          },
         } as never)
-        if (route.audit && !(answer && isRefusal(answer))) {
+        if (route.audit && isAudited && !(answer && isRefusal(answer))) {
           target ??= targetOf(request)
           await writeAudit(deps.db, deps.clock, { actor, action: route.audit, ...toEntry(target) })
         }

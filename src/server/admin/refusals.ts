@@ -10,6 +10,8 @@ export const REFUSALS = {
   conflict: [409, 'Somebody else saved in the meantime.'],
   taken: [409, 'There is one of this name already.'],
   'bad-path': [422, 'This address cannot be used.'],
+  newer: [409, 'A newer version of the program wrote this; saving would lose what it added.'],
+  'in-trash': [409, 'This page is in the trash. Put it back first.'],
   circle: [422, 'This would lead round in a circle.'],
 } as const satisfies Record<string, readonly [number, string]>
 

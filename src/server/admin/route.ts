@@ -20,6 +20,8 @@ export interface Call<Params = unknown, Query = unknown, Body = unknown> {
   reply: FastifyReply
   /** What the audit log says was changed; without it, the `id` of the address. */
   audit(target: { id: string; label?: string; details?: Json }): void
+  /** This one is not worth an entry: one of the saves that an editor makes every second. */
+  skipAudit(): void
 }
 
 /** A value is sent as JSON, nothing as 204, a refusal by the table in `refusals.ts`, the reply as it is. */

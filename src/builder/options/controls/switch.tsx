@@ -6,7 +6,6 @@ export default function SwitchControl({ id, value, onChange, fallback }: Control
       id={id}
       className="control-switch"
       type="checkbox"
-      role="switch"
       checked={value ?? fallback ?? false}
       onChange={event => onChange(event.target.checked)}
     />

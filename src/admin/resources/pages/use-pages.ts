@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import type { PageItem } from '#pages/schema'
+import { callApi } from '#staff/client'
+
+export interface PageFilter {
+  q: string
+  kind: string
+  status: string
+}
+
+const PER_PAGE = 200
+/** More than that nobody looks through as a tree: the search is there for it. */
+const MOST = 2000
+
+/** The pages of a tree, all of them at once: a branch cannot be shown by halves. */
+export function usePages(filter: PageFilter) {
+  return useQuery({
+    queryKey: ['pages', 'tree', filter],
+    queryFn: async ({ signal }) => {
+      const found: PageItem[] = []
+      let total = 1
+      for (let page = 1; found.length < Math.min(total, MOST); page++) {
+        const answer = await callApi<{ items: PageItem[]; total: number }>('GET', '/pages', {
+          query: {
+            page,
+            perPage: PER_PAGE,
+            q: filter.q || undefined,
+            kind: filter.kind || undefined,
+            status: filter.status || undefined,
+            ...(filter.status === 'trash' ? { sort: 'deletedAt', order: 'desc' } : {}),
+          },
+          signal,
+        })
+        found.push(...answer.items)
+        total = answer.total
+        if (answer.items.length === 0) break
+      }
+      return { pages: found, total }
+    },
+    placeholderData: previous => previous,
+  })
+}

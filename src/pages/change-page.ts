@@ -1,0 +1,102 @@
+import { isRecord, ok, refuse } from '#base'
+import { type Database, inTransaction, invalidate } from '#db'
+import type { RootProps } from '#module-kit'
+import type { Drafts } from './drafts.ts'
+import type { Author, PageDeps, PageValues } from './page-deps.ts'
+import { isPagePath } from './page-path.ts'
+import { pageTags } from './page-tags.ts'
+import type { PageKind, PageSummary } from './schema.ts'
+
+export interface PageChanges extends Partial<RootProps> {
+  path?: string
+  kind?: PageKind
+  summary?: PageSummary
+  /** Whether the old address of a published page leads to the new one. */
+  redirect?: boolean
+}
+
+/**
+ * Changes a page's settings. Address, kind and summary hold at once; title, description and the like are part of the
+ * draft and are seen when that is published.
+ */
+export function createChangePage({ db, clock }: PageDeps, drafts: Drafts) {
+  return (id: string, changes: PageChanges, author: Author) =>
+    inTransaction({ db }, async tx => {
+      const page = await tx
+        .selectFrom('pages')
+        .select(['id', 'path', 'kind', 'published', 'deleted_at'])
+        .where('id', '=', id)
+        .executeTakeFirst()
+      if (!page) return refuse('not-found')
+      if (page.deleted_at !== null) return refuse('in-trash')
+      const { path, kind, summary, redirect = true, ...root } = changes
+      if (Object.keys(root).length > 0) {
+        const changed = await drafts.changeRoot(tx, id, root, author)
+        if (!changed.ok) return changed
+      }
+      const isMove = path !== undefined && path !== page.path
+      if (isMove) {
+        if (!isPagePath(path)) return refuse('bad-path')
+        if (await isTaken(tx, path)) return refuse('taken')
+        await move(tx, page.path, path, redirect && page.published !== null)
+      }
+      const values: PageValues = {
+        ...(isMove ? { path } : {}),
+        ...(kind ? { kind } : {}),
+        ...(summary ? { summary: JSON.stringify(summary) } : {}),
+      }
+      if (Object.keys(values).length === 0) return ok()
+      await tx
+        .updateTable('pages')
+        .set({ ...values, updated_at: clock.now() })
+        .where('id', '=', id)
+        .execute()
+      const next = { id, path: path ?? page.path, kind: kind ?? page.kind }
+      await invalidate(tx, [...new Set([...pageTags(page), ...pageTags(next)])])
+      return ok()
+    })
+
+  /** What named the old address names the new one: redirects to it, menus; visitors who have it are led on. */
+  async function move(tx: Database, from: string, to: string, withRedirect: boolean) {
+    await tx.deleteFrom('redirects').where('from_path', '=', to).execute()
+    await tx.updateTable('redirects').set({ to_path: to }).where('to_path', '=', from).execute()
+    if (withRedirect) {
+      const row = { from_path: from, to_path: to, status: 301, created_at: clock.now() }
+      await tx
+        .insertInto('redirects')
+        .values(row)
+        .onConflict(conflict => conflict.column('from_path').doUpdateSet(row))
+        .execute()
+    }
+    for (const { name, items } of await tx.selectFrom('menus').selectAll().execute()) {
+      const moved = JSON.stringify(moveLinks(JSON.parse(items), from, to))
+      if (moved === items) continue
+      await tx
+        .updateTable('menus')
+        .set({ items: moved, updated_at: clock.now() })
+        .where('name', '=', name)
+        .execute()
+      await invalidate(tx, ['site'])
+    }
+  }
+}
+
+async function isTaken(tx: Database, path: string): Promise<boolean> {
+  const other = await tx
+    .selectFrom('pages')
+    .select('id')
+    .where('path', '=', path)
+    .executeTakeFirst()
+  return other !== undefined
+}
+
+function moveLinks(value: unknown, from: string, to: string): unknown {
+  if (Array.isArray(value)) return value.map(one => moveLinks(one, from, to))
+  if (!isRecord(value)) return value
+  const entries = Object.entries(value).map(([name, one]) => {
+    if (name !== 'href' || typeof one !== 'string') return [name, moveLinks(one, from, to)]
+    const [path = '', rest = ''] = one.split(/(?=[?#])(.*)/s)
+    return [name, path === from ? to + rest : one]
+  })
+  return Object.fromEntries(entries)
+}

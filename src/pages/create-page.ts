@@ -1,0 +1,75 @@
+import { createId, ok, refuse } from '#base'
+import { type Database, inTransaction } from '#db'
+import type { PageDocument } from '#module-kit'
+import { checkDocument } from './check-document.ts'
+import type { Author, PageDeps } from './page-deps.ts'
+import { copyPaths, isPagePath } from './page-path.ts'
+import type { PageKind } from './schema.ts'
+import { writeRevision } from './write-revision.ts'
+
+/** New drafts: empty, from a document, or as a copy of another page. */
+export function createNewPages({ db, clock, documents }: PageDeps) {
+  /** False when the address is taken. */
+  async function insert(
+    tx: Database,
+    page: { path: string; kind: string; title: string; draft: string; summary: string },
+    author: Author,
+  ): Promise<string | undefined> {
+    const now = clock.now()
+    const inserted = await tx
+      .insertInto('pages')
+      .values({
+        ...page,
+        id: createId(clock),
+        created_at: now,
+        updated_at: now,
+        saved_at: now,
+        saved_by: author.name,
+        version: 1,
+      })
+      .onConflict(conflict => conflict.column('path').doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (!inserted) return undefined
+    const { draft: document, title } = page
+    await writeRevision(tx, clock, { pageId: inserted.id, document, title, author, event: 'saved' })
+    return inserted.id
+  }
+
+  return {
+    create: (
+      wanted: { path: string; title: string; kind: PageKind; document?: unknown },
+      author: Author,
+    ) =>
+      inTransaction({ db }, async tx => {
+        const { path, title, kind } = wanted
+        if (!isPagePath(path)) return refuse('bad-path')
+        const given = wanted.document ?? { ...EMPTY, root: { props: { title } } }
+        const checked = await checkDocument(documents, given)
+        if (!checked.ok) return checked
+        const root = { props: { ...checked.document.root.props, title } }
+        const draft = JSON.stringify({ ...checked.document, root })
+        const id = await insert(tx, { path, kind, title, draft, summary: '{}' }, author)
+        return id ? ok({ id }) : refuse('taken')
+      }),
+
+    /** A draft of its own beside the page, as that is being worked on. */
+    duplicate: (id: string, author: Author) =>
+      inTransaction({ db }, async tx => {
+        const page = await tx
+          .selectFrom('pages')
+          .select(['path', 'trashed_path', 'kind', 'title', 'draft', 'summary'])
+          .where('id', '=', id)
+          .executeTakeFirst()
+        if (!page) return refuse('not-found')
+        const { trashed_path, ...rest } = page
+        for (const path of copyPaths(trashed_path ?? page.path)) {
+          const copy = await insert(tx, { ...rest, path }, author)
+          if (copy) return ok({ id: copy })
+        }
+        return refuse('taken')
+      }),
+  }
+}
+
+const EMPTY: Omit<PageDocument, 'root'> = { schema: 1, upgrades: {}, content: [] }

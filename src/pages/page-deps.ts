@@ -1,0 +1,36 @@
+import type { Clock } from '#base'
+import type { Database, Tables } from '#db'
+import type { PageDocument } from '#module-kit'
+
+/** One thing wrong with a document; `path` is a JSON pointer. */
+export interface Problem {
+  path: string
+  message: string
+}
+
+/** What is known of documents where the modules are. `stored` are earlier states of the same page. */
+export interface DocumentRules {
+  /** Every problem of a document; none for one that can be published. */
+  validate(document: unknown, stored?: readonly PageDocument[]): Problem[]
+  /** The document as it is kept: rich text cleaned, stored props upgraded, what is unknown as it is stored. */
+  clean(document: PageDocument, stored?: readonly PageDocument[]): PageDocument
+  /** Module types that a newer program wrote. */
+  newerTypes(document: unknown): string[]
+  /** Ids of nodes whose module is gone. */
+  unknownIds(document: PageDocument): string[]
+}
+
+export interface PageDeps {
+  db: Database
+  clock: Clock
+  documents: DocumentRules
+}
+
+/** Who saves: a member of the staff, or a command under a name. */
+export interface Author {
+  id: string | null
+  name: string
+}
+
+export type RevisionEvent = 'saved' | 'published' | 'restored'
+export type PageValues = Partial<Omit<Tables['pages'], 'id'>>

@@ -1,0 +1,86 @@
+import { type Selectable, sql } from 'kysely'
+import { type Database, type ListOptions, readList, type Tables, toLikePattern } from '#db'
+import type { PageDocument } from '#module-kit'
+import type { PageItem, PageKind, PageStatus } from './schema.ts'
+
+const status = sql<PageStatus>`case
+  when publish_at is not null then 'scheduled'
+  when published is null then 'draft'
+  when published = draft then 'published'
+  else 'changed' end`
+/** Where it is, or was before it went to the trash. */
+const path = sql<string>`coalesce(trashed_path, path)`
+
+const COLUMNS = {
+  path,
+  title: sql`lower(title)`,
+  kind: sql`kind`,
+  updatedAt: sql`updated_at`,
+  publishedAt: sql`published_at`,
+  deletedAt: sql`deleted_at`,
+} as const
+export type PageSort = keyof typeof COLUMNS
+
+export interface PageListOptions extends ListOptions {
+  sort: PageSort
+  kind?: PageKind | undefined
+  status?: PageStatus | 'trash' | undefined
+}
+
+/** Pages as those see them who work on the site. */
+export function createPageItems({ db }: { db: Database }) {
+  const items = () =>
+    db
+      .selectFrom('pages')
+      .select(['id', 'kind', 'title', 'version', 'summary'])
+      .select([
+        'published_at as publishedAt',
+        'publish_at as publishAt',
+        'updated_at as updatedAt',
+        'deleted_at as deletedAt',
+        'saved_by as savedBy',
+      ])
+      .select([path.as('path'), status.as('status')])
+      .select(eb => eb.fn.coalesce('saved_at', 'updated_at').as('savedAt'))
+
+  return {
+    async listItems(options: PageListOptions) {
+      let query = items().orderBy(COLUMNS[options.sort], options.order).orderBy('id')
+      if (options.ids) query = query.where('id', 'in', options.ids.split(','))
+      else query = query.where('deleted_at', options.status === 'trash' ? 'is not' : 'is', null)
+      if (options.kind) query = query.where('kind', '=', options.kind)
+      if (options.status && options.status !== 'trash') {
+        query = query.where(status, '=', options.status)
+      }
+      if (options.q) {
+        const pattern = toLikePattern(options.q)
+        query = query.where(
+          sql<boolean>`(lower(title) like ${pattern} escape '\\' or lower(${path}) like ${pattern} escape '\\')`,
+        )
+      }
+      const { items: rows, total } = await readList(query, options)
+      return { items: rows.map(toItem), total }
+    },
+
+    /** Also one that is in the trash. */
+    async findItem(id: string): Promise<PageItem | undefined> {
+      const row = await items().where('id', '=', id).executeTakeFirst()
+      return row && toItem(row)
+    },
+
+    async findDraft(id: string): Promise<PageDocument | undefined> {
+      const row = await db
+        .selectFrom('pages')
+        .select('draft')
+        .where('id', '=', id)
+        .executeTakeFirst()
+      return row && (JSON.parse(row.draft) as PageDocument)
+    },
+  }
+}
+
+function toItem(
+  row: Omit<PageItem, 'kind' | 'summary'> & Pick<Selectable<Tables['pages']>, 'kind' | 'summary'>,
+): PageItem {
+  return { ...row, kind: row.kind as PageKind, summary: JSON.parse(row.summary) }
+}

@@ -1,0 +1,82 @@
+import type { Database } from '#db'
+import type { PageDocument } from '#module-kit'
+import { createDocumentParser, type DocumentParser } from './document-parser.ts'
+import type { PageKind, PageSummary } from './schema.ts'
+
+export interface PublishedPage {
+  id: string
+  kind: PageKind
+  path: string
+  title: string
+  document: PageDocument
+  publishedAt: number
+  updatedAt: number
+  summary: PageSummary
+}
+
+/** What visitors may see: published, and not in the trash. */
+export function createPublishedPages({ db }: { db: Database }) {
+  const parse = createDocumentParser()
+  const rows = () => db.selectFrom('pages').where('deleted_at', 'is', null)
+
+  return {
+    /** What visitors get at an address. */
+    async published(path: string): Promise<PublishedPage | undefined> {
+      const row = await rows().selectAll().where('path', '=', path).executeTakeFirst()
+      return row && toPublished(row, parse)
+    },
+
+    async publishedById(id: string): Promise<PublishedPage | undefined> {
+      const row = await rows().selectAll().where('id', '=', id).executeTakeFirst()
+      return row && toPublished(row, parse)
+    },
+
+    /** Published pages of a kind, newest first. */
+    async list(kind: PageKind, limit = 50): Promise<Omit<PublishedPage, 'document'>[]> {
+      const found = await rows()
+        .select(['id', 'kind', 'path', 'title', 'published_at', 'updated_at', 'summary'])
+        .where('kind', '=', kind)
+        .where('published', 'is not', null)
+        .orderBy('published_at', 'desc')
+        .limit(limit)
+        .execute()
+      return found.map(toListed)
+    },
+
+    /** Addresses of pages by id, for links. */
+    async paths(ids: readonly string[]): Promise<Map<string, string>> {
+      if (ids.length === 0) return new Map()
+      const found = await rows().select(['id', 'path']).where('id', 'in', ids).execute()
+      return new Map(found.map(row => [row.id, row.path]))
+    },
+  }
+}
+
+function toListed(row: {
+  id: string
+  kind: string
+  path: string
+  title: string
+  published_at: number | null
+  updated_at: number
+  summary: string
+}) {
+  return {
+    id: row.id,
+    kind: row.kind as PageKind,
+    path: row.path,
+    title: row.title,
+    publishedAt: row.published_at ?? 0,
+    updatedAt: row.updated_at,
+    summary: JSON.parse(row.summary) as PageSummary,
+  }
+}
+
+function toPublished(
+  row: Parameters<typeof toListed>[0] & { published: string | null },
+  parse: DocumentParser,
+): PublishedPage | undefined {
+  if (row.published === null) return undefined
+  const document = parse(row.id, row.published)
+  return { ...toListed(row), title: document.root.props.title, document }
+}

@@ -1,0 +1,118 @@
+import { ok, refuse } from '#base'
+import { type Database, inTransaction, invalidate } from '#db'
+import type { Author, PageDeps } from './page-deps.ts'
+import { pageTags } from './page-tags.ts'
+import { writeRevision } from './write-revision.ts'
+
+const SCHEDULE: Author = { id: null, name: 'schedule' }
+
+/** Drafts become what visitors get, now or in time, and are taken back. */
+export function createPublishing({ db, clock }: PageDeps) {
+  const find = (tx: Database, id: string) =>
+    tx
+      .selectFrom('pages')
+      .select(['id', 'version', 'path', 'kind', 'saved_at', 'saved_by'])
+      .where('id', '=', id)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst()
+
+  /** Publishes the draft of this version; with `dueAt` only if it is still due then. False when it is not. */
+  async function publishDraft(
+    tx: Database,
+    id: string,
+    author: Author,
+    only: { version: number } | { dueAt: number },
+  ): Promise<boolean> {
+    const now = clock.now()
+    let update = tx
+      .updateTable('pages')
+      .set(eb => ({
+        published: eb.ref('draft'),
+        published_at: eb.fn.coalesce('published_at', eb.val(now)),
+        publish_at: null,
+        updated_at: now,
+      }))
+      .where('id', '=', id)
+      .where('deleted_at', 'is', null)
+    update =
+      'version' in only
+        ? update.where('version', '=', only.version)
+        : update.where('publish_at', '<=', only.dueAt)
+    const page = await update.returning(['id', 'path', 'kind', 'draft', 'title']).executeTakeFirst()
+    if (!page) return false
+    const { draft: document, title } = page
+    await writeRevision(tx, clock, { pageId: id, document, title, author, event: 'published' })
+    await invalidate(tx, pageTags(page))
+    return true
+  }
+
+  return {
+    /** Publishes every draft whose time has come. Answers their paths. */
+    async publishDue(): Promise<string[]> {
+      const now = clock.now()
+      const due = await db
+        .selectFrom('pages')
+        .select(['id', 'path'])
+        .where('publish_at', '<=', now)
+        .where('deleted_at', 'is', null)
+        .execute()
+      const published: string[] = []
+      for (const { id, path } of due) {
+        // Another process may have been first.
+        const isOurs = await db
+          .transaction()
+          .execute(tx => publishDraft(tx, id, SCHEDULE, { dueAt: now }))
+        if (isOurs) published.push(path)
+      }
+      return published
+    },
+
+    /** Publishes the draft now, or at a time to come; a `version` says which draft is meant. */
+    publish: (id: string, author: Author, wanted: { version?: number; at?: number } = {}) =>
+      inTransaction({ db }, async tx => {
+        const page = await find(tx, id)
+        if (!page) return refuse('not-found')
+        const conflict = { version: page.version, savedAt: page.saved_at, savedBy: page.saved_by }
+        const version = wanted.version ?? page.version
+        if (page.version !== version) return refuse('conflict', conflict)
+        const { at } = wanted
+        if (at === undefined || at <= clock.now()) {
+          const isDone = await publishDraft(tx, id, author, { version })
+          return isDone ? ok({ scheduledFor: undefined }) : refuse('conflict', conflict)
+        }
+        const changed = await tx
+          .updateTable('pages')
+          .set({ publish_at: at })
+          .where('id', '=', id)
+          .where('version', '=', version)
+          .executeTakeFirst()
+        if (Number(changed.numUpdatedRows) === 0) return refuse('conflict', conflict)
+        return ok({ scheduledFor: at })
+      }),
+
+    /** Takes a page back: visitors get "not found", the draft stays. */
+    unpublish: (id: string) =>
+      inTransaction({ db }, async tx => {
+        const page = await find(tx, id)
+        if (!page) return refuse('not-found')
+        await tx
+          .updateTable('pages')
+          .set({ published: null, publish_at: null, updated_at: clock.now() })
+          .where('id', '=', id)
+          .execute()
+        await invalidate(tx, pageTags(page))
+        return ok()
+      }),
+
+    /** The draft waits again for somebody to publish it. */
+    async unschedule(id: string) {
+      const changed = await db
+        .updateTable('pages')
+        .set({ publish_at: null })
+        .where('id', '=', id)
+        .where('deleted_at', 'is', null)
+        .executeTakeFirst()
+      return Number(changed.numUpdatedRows) > 0 ? ok() : refuse('not-found')
+    },
+  }
+}

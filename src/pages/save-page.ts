@@ -1,0 +1,92 @@
+import { createId, ok, refuse } from '#base'
+import { inTransaction, invalidate } from '#db'
+import type { PageDocument } from '#module-kit'
+import { checkDocument } from './check-document.ts'
+import type { Author, PageDeps } from './page-deps.ts'
+import { isPagePath } from './page-path.ts'
+import { pageTags } from './page-tags.ts'
+import type { PageKind, PageSummary } from './schema.ts'
+import { writeRevision } from './write-revision.ts'
+
+export interface SaveRequest {
+  path: string
+  document: unknown
+  kind?: PageKind
+  summary?: PageSummary
+  author: string | Author
+  publish: boolean
+  /** The version the editor read; another one means that somebody else saved. */
+  version?: number
+}
+
+/** Saves a whole page by its address and makes it when there is none: for commands and the demo. */
+export function createSavePage({ db, clock, documents }: PageDeps) {
+  return async function save(request: SaveRequest) {
+    const { path } = request
+    if (!isPagePath(path)) return refuse('bad-path')
+    const author = toAuthor(request.author)
+    return inTransaction({ db }, async tx => {
+      const known = await tx
+        .selectFrom('pages')
+        .select(['id', 'version', 'kind', 'summary', 'published_at', 'draft', 'published'])
+        .where('path', '=', path)
+        .executeTakeFirst()
+      const checked = await checkDocument(documents, request.document, storedIn(known))
+      if (!checked.ok) return checked
+      if (known && request.version !== undefined && known.version !== request.version) {
+        return refuse('conflict', { version: known.version })
+      }
+      const { document } = checked
+      const json = JSON.stringify(document)
+      const { title } = document.root.props
+      const now = clock.now()
+      const id = known?.id ?? createId(clock)
+      const published = request.publish
+        ? { published: json, published_at: known?.published_at ?? now, publish_at: null }
+        : {}
+      const values = {
+        title,
+        draft: json,
+        kind: request.kind ?? known?.kind ?? 'page',
+        summary: request.summary ? JSON.stringify(request.summary) : (known?.summary ?? '{}'),
+        updated_at: now,
+        saved_at: now,
+        saved_by: author.name,
+        version: (known?.version ?? 0) + 1,
+        ...published,
+      }
+      if (known) {
+        const changed = await tx
+          .updateTable('pages')
+          .set(values)
+          .where('id', '=', id)
+          .where('version', '=', known.version)
+          .executeTakeFirst()
+        // Somebody saved between our reading and our writing.
+        if (Number(changed.numUpdatedRows) === 0) {
+          return refuse('conflict', { version: known.version + 1 })
+        }
+      } else {
+        await tx
+          .insertInto('pages')
+          .values({ id, path, created_at: now, ...values })
+          .execute()
+      }
+      const event = request.publish ? 'published' : 'saved'
+      await writeRevision(tx, clock, { pageId: id, document: json, title, author, event })
+      if (request.publish) await invalidate(tx, pageTags({ id, path, kind: values.kind }))
+      return ok({ id, version: values.version, created: !known })
+    })
+  }
+}
+
+export function toAuthor(author: string | Author): Author {
+  return typeof author === 'string' ? { id: null, name: author } : author
+}
+
+/** The documents of a page's row. */
+export function storedIn(row: { draft: string; published: string | null } | undefined) {
+  return [row?.draft, row?.published].flatMap(text =>
+    text ? [JSON.parse(text) as PageDocument] : [],
+  )
+}

@@ -1,0 +1,85 @@
+import { DAY, ok, refuse } from '#base'
+import { inTransaction, invalidate } from '#db'
+import type { PageDeps } from './page-deps.ts'
+import { pageTags } from './page-tags.ts'
+
+const KEPT_MS = 30 * DAY
+
+/** Deleted pages, until they are put back or their time is up. */
+export function createTrash({ db, clock }: PageDeps) {
+  return {
+    /** Visitors get "not found", and the address is free. */
+    discard: (id: string) =>
+      inTransaction({ db }, async tx => {
+        const page = await tx
+          .selectFrom('pages')
+          .select(['id', 'path', 'kind', 'title'])
+          .where('id', '=', id)
+          .where('deleted_at', 'is', null)
+          .executeTakeFirst()
+        if (!page) return refuse('not-found')
+        const gone = await tx
+          .updateTable('pages')
+          .set({ path: `trash:${id}`, trashed_path: page.path, deleted_at: clock.now() })
+          .where('id', '=', id)
+          .where('path', '=', page.path)
+          .executeTakeFirst()
+        if (Number(gone.numUpdatedRows) === 0) return refuse('not-found')
+        await invalidate(tx, pageTags(page))
+        return ok({ path: page.path, title: page.title })
+      }),
+
+    /** Puts a page back where it was, as it was. */
+    putBack: (id: string) =>
+      inTransaction({ db }, async tx => {
+        const page = await tx
+          .selectFrom('pages')
+          .select(['id', 'kind', 'trashed_path', 'publish_at'])
+          .where('id', '=', id)
+          .where('deleted_at', 'is not', null)
+          .executeTakeFirst()
+        if (!page || page.trashed_path === null) return refuse('not-found')
+        const path = page.trashed_path
+        const other = await tx
+          .selectFrom('pages')
+          .select('id')
+          .where('path', '=', path)
+          .executeTakeFirst()
+        if (other) return refuse('taken')
+        // A time that passed meanwhile must not publish what nobody looked at.
+        const isLate = page.publish_at !== null && page.publish_at <= clock.now()
+        await tx
+          .updateTable('pages')
+          .set({
+            path,
+            trashed_path: null,
+            deleted_at: null,
+            ...(isLate ? { publish_at: null } : {}),
+          })
+          .where('id', '=', id)
+          .where('deleted_at', 'is not', null)
+          .execute()
+        await invalidate(tx, pageTags({ id, path, kind: page.kind }))
+        return ok()
+      }),
+
+    /** Only what is in the trash already. */
+    async removeForever(id: string) {
+      const gone = await db
+        .deleteFrom('pages')
+        .where('id', '=', id)
+        .where('deleted_at', 'is not', null)
+        .executeTakeFirst()
+      return Number(gone.numDeletedRows) > 0 ? ok() : refuse('not-found')
+    },
+
+    /** Removes what has been in the trash for 30 days. Answers how many. */
+    async emptyTrash(): Promise<number> {
+      const gone = await db
+        .deleteFrom('pages')
+        .where('deleted_at', '<=', clock.now() - KEPT_MS)
+        .executeTakeFirst()
+      return Number(gone.numDeletedRows)
+    },
+  }
+}

@@ -1,0 +1,16 @@
+import { refuse } from '#base'
+import type { Pages } from '#pages'
+
+/** The page as `GET /pages/:id` answers it. */
+export async function answerPage(pages: Pages, id: string) {
+  const page = await pages.editing.findItem(id)
+  const document = page && (await pages.editing.findDraft(id))
+  if (!page || !document) return refuse('not-found')
+  const { description = '', image = '', noindex = false } = document.root.props
+  return { ...page, description, image, noindex, document }
+}
+
+/** The same without the document, for acts of which the caller wants to know the outcome. */
+export async function answerItem(pages: Pages, id: string) {
+  return (await pages.editing.findItem(id)) ?? refuse('not-found')
+}

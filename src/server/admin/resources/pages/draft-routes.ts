@@ -1,0 +1,121 @@
+import Type from 'typebox'
+import type { Json } from '#base'
+import { createPreviewTokens } from '../../../preview-token.ts'
+import type { AdminDeps } from '../../discover.ts'
+import { IdParams } from '../../list.ts'
+import { adminRoute } from '../../route.ts'
+import { answerItem } from './answer.ts'
+import { findEditable } from './find-editable.ts'
+import { PageItemSchema } from './schemas.ts'
+
+const allow = ['pages.write', 'posts.write'] as const
+const publishers = ['pages.publish', 'posts.write'] as const
+
+/** The draft: saved, shown to others, published, taken back. */
+export function draftRoutes({ pages, secret, clock, publicUrl }: AdminDeps) {
+  const { editing } = pages
+  const previews = createPreviewTokens(secret, clock.now)
+  return [
+    adminRoute({
+      method: 'PUT',
+      path: '/pages/:id/draft',
+      summary: 'Save the draft; refused when somebody saved since `version`, unless forced',
+      allow,
+      audit: 'page.saved',
+      params: IdParams,
+      body: Type.Object(
+        {
+          document: Type.Unknown(),
+          version: Type.Integer({ minimum: 0 }),
+          force: Type.Optional(Type.Boolean()),
+        },
+        { additionalProperties: false },
+      ),
+      bodyLimitBytes: 4 * 1024 * 1024,
+      answer: Type.Object({ version: Type.Integer(), savedAt: Type.Integer() }),
+      handle: async ({ params, body, session, actor, audit, skipAudit }) => {
+        const found = await findEditable(pages, session, params.id, 'pages.write')
+        if (!found.ok) return found
+        const saved = await editing.saveDraft({ id: params.id, ...body, author: actor })
+        if (!saved.ok) return saved
+        audit({ id: params.id, label: found.page.path })
+        if (!saved.isNewRevision) skipAudit()
+        return { version: saved.version, savedAt: saved.savedAt }
+      },
+    }),
+    adminRoute({
+      method: 'POST',
+      path: '/pages/:id/publish',
+      summary: 'Publish the draft now, or at a time to come',
+      allow: publishers,
+      audit: 'page.published',
+      params: IdParams,
+      body: Type.Object(
+        {
+          version: Type.Optional(Type.Integer({ minimum: 0 })),
+          at: Type.Optional(Type.Integer({ minimum: 0 })),
+        },
+        { additionalProperties: false },
+      ),
+      answer: PageItemSchema,
+      handle: async ({ params, body, session, actor, audit }) => {
+        const found = await findEditable(pages, session, params.id, 'pages.publish')
+        if (!found.ok) return found
+        const published = await editing.publish(params.id, actor, body)
+        if (!published.ok) return published
+        const { scheduledFor } = published
+        const details: Json = scheduledFor === undefined ? {} : { scheduledFor }
+        audit({ id: params.id, label: found.page.path, details })
+        return answerItem(pages, params.id)
+      },
+    }),
+    adminRoute({
+      method: 'POST',
+      path: '/pages/:id/unpublish',
+      summary: 'Take the page back: visitors get "not found", the draft stays',
+      allow: publishers,
+      audit: 'page.unpublished',
+      params: IdParams,
+      answer: PageItemSchema,
+      handle: async ({ params, session, audit }) => {
+        const found = await findEditable(pages, session, params.id, 'pages.publish')
+        if (!found.ok) return found
+        audit({ id: params.id, label: found.page.path })
+        const done = await editing.unpublish(params.id)
+        return done.ok ? answerItem(pages, params.id) : done
+      },
+    }),
+    adminRoute({
+      method: 'POST',
+      path: '/pages/:id/unschedule',
+      summary: 'Do not publish by itself after all',
+      allow: publishers,
+      audit: 'page.unscheduled',
+      params: IdParams,
+      answer: PageItemSchema,
+      handle: async ({ params, session, audit }) => {
+        const found = await findEditable(pages, session, params.id, 'pages.publish')
+        if (!found.ok) return found
+        audit({ id: params.id, label: found.page.path })
+        const done = await editing.unschedule(params.id)
+        return done.ok ? answerItem(pages, params.id) : done
+      },
+    }),
+    adminRoute({
+      method: 'POST',
+      path: '/pages/:id/preview',
+      summary: 'A link that shows the draft to whoever has it, for seven days',
+      allow,
+      audit: 'page.shared',
+      params: IdParams,
+      answer: Type.Object({ url: Type.String(), expiresAt: Type.Integer() }),
+      handle: async ({ params, session, audit }) => {
+        const found = await findEditable(pages, session, params.id, 'pages.write')
+        if (!found.ok) return found
+        audit({ id: params.id, label: found.page.path })
+        const { token, expiresAt } = previews.issue(params.id)
+        return { url: `${publicUrl}/preview/${token}`, expiresAt }
+      },
+    }),
+  ]
+}

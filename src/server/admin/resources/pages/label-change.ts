@@ -1,0 +1,15 @@
+import { modules } from '#modules'
+import type { DocumentChange } from '#pages/schema'
+
+/** Names as the builder has them; what is unknown keeps its key. */
+export function labelChange(change: DocumentChange) {
+  const module = modules.get(change.type)
+  return {
+    ...change,
+    label: module?.label ?? change.type,
+    fields: change.fields.map(name => ({
+      name,
+      label: module?.props.shape[name]?.label ?? name,
+    })),
+  }
+}

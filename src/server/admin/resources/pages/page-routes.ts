@@ -1,0 +1,128 @@
+import Type from 'typebox'
+import { refuse } from '#base'
+import type { PageSort } from '#pages'
+import { SummarySchema } from '#pages/schema'
+import type { AdminDeps } from '../../discover.ts'
+import { IdParams, listAnswer, listQuery } from '../../list.ts'
+import { adminRoute } from '../../route.ts'
+import { answerItem, answerPage } from './answer.ts'
+import { findEditable, mayWith } from './find-editable.ts'
+import { Kind, ListedStatus, PageDetailSchema, PageItemSchema, Path, Title } from './schemas.ts'
+
+const SORTS = [
+  'path',
+  'title',
+  'kind',
+  'updatedAt',
+  'publishedAt',
+  'deletedAt',
+] as const satisfies PageSort[]
+const filters = { kind: Type.Optional(Kind), status: Type.Optional(ListedStatus) }
+const allow = ['pages.write', 'posts.write'] as const
+
+/** Pages themselves: listed, made, copied, and their settings. */
+export function pageRoutes({ pages }: AdminDeps) {
+  const { editing } = pages
+  return [
+    adminRoute({
+      method: 'GET',
+      path: '/pages',
+      summary: 'Pages, or what is in the trash (`status=trash`)',
+      allow: 'pages.read',
+      query: listQuery(SORTS, filters),
+      answer: listAnswer(PageItemSchema),
+      handle: ({ query }) => editing.listItems(query),
+    }),
+    adminRoute({
+      method: 'GET',
+      path: '/pages/:id',
+      summary: 'A page and its draft',
+      allow: 'pages.read',
+      params: IdParams,
+      answer: PageDetailSchema,
+      handle: ({ params }) => answerPage(pages, params.id),
+    }),
+    adminRoute({
+      method: 'POST',
+      path: '/pages',
+      summary: 'Make a draft, empty or from a document',
+      allow,
+      audit: 'page.created',
+      body: Type.Object(
+        {
+          path: Path,
+          title: Title,
+          kind: Type.Union(Kind.anyOf, { default: 'page' }),
+          document: Type.Optional(Type.Unknown()),
+        },
+        { additionalProperties: false },
+      ),
+      bodyLimitBytes: 4 * 1024 * 1024,
+      answer: PageDetailSchema,
+      handle: async ({ body, session, actor, audit }) => {
+        if (!mayWith(session, body.kind, 'pages.write')) return refuse('forbidden')
+        const made = await editing.create(body, actor)
+        if (!made.ok) return made
+        audit({ id: made.id, label: body.path })
+        return answerPage(pages, made.id)
+      },
+    }),
+    adminRoute({
+      method: 'PATCH',
+      path: '/pages/:id',
+      summary: 'Change settings; title, description, image and noindex are part of the draft',
+      allow,
+      audit: 'page.changed',
+      params: IdParams,
+      body: Type.Object(
+        {
+          path: Type.Optional(Path),
+          title: Type.Optional(Title),
+          kind: Type.Optional(Kind),
+          summary: Type.Optional(SummarySchema),
+          description: Type.Optional(Type.String({ maxLength: 500 })),
+          image: Type.Optional(Type.String({ maxLength: 100 })),
+          noindex: Type.Optional(Type.Boolean()),
+          /** Whether the old address of a page that moves leads to the new one; it does unless told otherwise. */
+          redirect: Type.Optional(Type.Boolean()),
+        },
+        { additionalProperties: false },
+      ),
+      answer: PageDetailSchema,
+      handle: async ({ params, body, session, actor, audit }) => {
+        const found = await findEditable(pages, session, params.id, 'pages.write')
+        if (!found.ok) return found
+        if (body.kind && !mayWith(session, body.kind, 'pages.write')) return refuse('forbidden')
+        const changed = await editing.change(params.id, body, actor)
+        if (!changed.ok) return changed
+        // Menus may have followed the page.
+        pages.settings.forget()
+        const { path } = found.page
+        const isMove = body.path !== undefined && body.path !== path
+        audit({
+          id: params.id,
+          label: body.path ?? path,
+          details: { changed: Object.keys(body), ...(isMove ? { from: path } : {}) },
+        })
+        return answerPage(pages, params.id)
+      },
+    }),
+    adminRoute({
+      method: 'POST',
+      path: '/pages/:id/duplicate',
+      summary: 'Make a copy as a new draft beside it',
+      allow,
+      audit: 'page.duplicated',
+      params: IdParams,
+      answer: PageItemSchema,
+      handle: async ({ params, session, actor, audit }) => {
+        const found = await findEditable(pages, session, params.id, 'pages.write')
+        if (!found.ok) return found
+        const copy = await editing.duplicate(params.id, actor)
+        if (!copy.ok) return copy
+        audit({ id: copy.id, label: found.page.path })
+        return answerItem(pages, copy.id)
+      },
+    }),
+  ]
+}

@@ -1,0 +1,97 @@
+import Type from 'typebox'
+import { refuse } from '#base'
+import { diffDocuments } from '#pages'
+import { renderUnpublished } from '../../../render-unpublished.ts'
+import type { AdminDeps } from '../../discover.ts'
+import { IdParams } from '../../list.ts'
+import { adminRoute } from '../../route.ts'
+import { findEditable } from './find-editable.ts'
+import { labelChange } from './label-change.ts'
+import { ChangeSchema, RevisionParams, RevisionSchema } from './schemas.ts'
+
+/** Earlier states of a page: listed, looked at, restored. */
+export function revisionRoutes({ pages, renderer, publicUrl }: AdminDeps) {
+  const { editing } = pages
+  return [
+    adminRoute({
+      method: 'GET',
+      path: '/pages/:id/revisions',
+      summary: 'Earlier states, newest first',
+      allow: 'pages.read',
+      params: IdParams,
+      answer: Type.Object({ items: Type.Array(RevisionSchema) }),
+      handle: async ({ params }) => {
+        if (!(await editing.findItem(params.id))) return refuse('not-found')
+        return { items: await editing.listRevisions(params.id) }
+      },
+    }),
+    adminRoute({
+      method: 'GET',
+      path: '/pages/:id/revisions/:revision',
+      summary: 'One earlier state with its document',
+      allow: 'pages.read',
+      params: RevisionParams,
+      answer: Type.Object({ ...RevisionSchema.properties, document: Type.Unknown() }),
+      handle: async ({ params }) =>
+        (await editing.findRevision(params.id, params.revision)) ?? refuse('not-found'),
+    }),
+    adminRoute({
+      method: 'GET',
+      path: '/pages/:id/revisions/:revision/view',
+      summary: 'One earlier state as visitors would see it; HTML',
+      allow: 'pages.read',
+      params: RevisionParams,
+      handle: async ({ params, reply }) => {
+        const page = await editing.findItem(params.id)
+        const revision = page && (await editing.findRevision(params.id, params.revision))
+        if (!page || !revision) return refuse('not-found')
+        const { id, path } = page
+        const { document } = revision
+        return reply
+          .type('text/html; charset=utf-8')
+          .send(
+            await renderUnpublished(
+              { renderer, publicUrl },
+              { id, path, document, showsProblems: true },
+            ),
+          )
+      },
+    }),
+    adminRoute({
+      method: 'GET',
+      path: '/pages/:id/revisions/:revision/changes',
+      summary: 'What is different in a later state; without `to`, in the newest',
+      allow: 'pages.read',
+      params: RevisionParams,
+      query: Type.Object({ to: Type.Optional(Type.String({ maxLength: 100 })) }),
+      answer: Type.Object({ items: Type.Array(ChangeSchema) }),
+      handle: async ({ params, query }) => {
+        const [newest] = await editing.listRevisions(params.id, 1)
+        const [before, after] = await Promise.all([
+          editing.findRevision(params.id, params.revision),
+          editing.findRevision(params.id, query.to ?? newest?.id ?? ''),
+        ])
+        if (!before || !after) return refuse('not-found')
+        return { items: diffDocuments(before.document, after.document).map(labelChange) }
+      },
+    }),
+    adminRoute({
+      method: 'POST',
+      path: '/pages/:id/revisions/:revision/restore',
+      summary: 'Make an earlier state the draft again',
+      allow: ['pages.write', 'posts.write'],
+      audit: 'page.restored',
+      params: RevisionParams,
+      answer: Type.Object({ version: Type.Integer(), savedAt: Type.Integer() }),
+      handle: async ({ params, session, actor, audit }) => {
+        const found = await findEditable(pages, session, params.id, 'pages.write')
+        if (!found.ok) return found
+        const restored = await editing.restoreRevision(params.id, params.revision, actor)
+        if (!restored.ok) return restored
+        const details = { revision: params.revision }
+        audit({ id: params.id, label: found.page.path, details })
+        return { version: restored.version, savedAt: restored.savedAt }
+      },
+    }),
+  ]
+}

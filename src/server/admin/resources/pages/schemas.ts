@@ -1,0 +1,59 @@
+import Type from 'typebox'
+import { PAGE_KINDS, PAGE_STATUSES, SummarySchema } from '#pages/schema'
+import { IdParams } from '../../list.ts'
+
+export const Kind = Type.Union(PAGE_KINDS.map(kind => Type.Literal(kind)))
+const Status = Type.Union(PAGE_STATUSES.map(status => Type.Literal(status)))
+export const ListedStatus = Type.Union([...Status.anyOf, Type.Literal('trash')])
+export const Path = Type.String({ minLength: 1, maxLength: 900 })
+export const Title = Type.String({ minLength: 1, maxLength: 300 })
+export const RevisionParams = Type.Object({
+  ...IdParams.properties,
+  revision: Type.String({ minLength: 1, maxLength: 100 }),
+})
+
+const Time = Type.Integer()
+const OptionalTime = Type.Union([Time, Type.Null()])
+export const PageItemSchema = Type.Object({
+  id: Type.String(),
+  kind: Kind,
+  path: Type.String(),
+  title: Type.String(),
+  status: Status,
+  version: Type.Integer(),
+  summary: SummarySchema,
+  publishedAt: OptionalTime,
+  publishAt: OptionalTime,
+  updatedAt: Time,
+  savedAt: Time,
+  savedBy: Type.Union([Type.String(), Type.Null()]),
+  deletedAt: OptionalTime,
+})
+/** One page: its settings beside it, and the draft that is being worked on. */
+export const PageDetailSchema = Type.Object({
+  ...PageItemSchema.properties,
+  description: Type.String(),
+  image: Type.String(),
+  noindex: Type.Boolean(),
+  document: Type.Unknown(),
+})
+export const LinksSchema = Type.Object({
+  pages: Type.Array(Type.Object({ id: Type.String(), path: Type.String(), title: Type.String() })),
+  menus: Type.Array(Type.String()),
+})
+export const RevisionSchema = Type.Object({
+  id: Type.String(),
+  title: Type.String(),
+  createdAt: Time,
+  author: Type.String(),
+  event: Type.Union([Type.Literal('saved'), Type.Literal('published'), Type.Literal('restored')]),
+})
+export const ChangeSchema = Type.Object({
+  kind: Type.Union(['added', 'removed', 'changed', 'moved'].map(kind => Type.Literal(kind))),
+  id: Type.String(),
+  type: Type.String(),
+  /** Of the module, as the builder has it. */
+  label: Type.String(),
+  name: Type.String(),
+  fields: Type.Array(Type.Object({ name: Type.String(), label: Type.String() })),
+})

@@ -1,0 +1,79 @@
+import Type from 'typebox'
+import { refuse } from '#base'
+import type { AdminDeps } from '../../discover.ts'
+import { IdParams } from '../../list.ts'
+import { adminRoute } from '../../route.ts'
+import { answerItem } from './answer.ts'
+import { findEditable } from './find-editable.ts'
+import { LinksSchema, PageItemSchema } from './schemas.ts'
+
+const allow = ['pages.delete', 'posts.write'] as const
+
+/** The way into the trash and out of it. */
+export function trashRoutes({ pages }: AdminDeps) {
+  const { editing } = pages
+  return [
+    adminRoute({
+      method: 'GET',
+      path: '/pages/:id/links',
+      summary: 'Pages and menus that lead to this page',
+      allow: 'pages.read',
+      params: IdParams,
+      answer: LinksSchema,
+      handle: async ({ params }) => {
+        const page = await editing.findItem(params.id)
+        return page ? editing.linksTo(page) : refuse('not-found')
+      },
+    }),
+    adminRoute({
+      method: 'DELETE',
+      path: '/pages/:id',
+      summary: 'Move to the trash; visitors get "not found", the address is free',
+      allow,
+      audit: 'page.discarded',
+      params: IdParams,
+      answer: Type.Object({
+        linkedFrom: LinksSchema.properties.pages,
+        menus: LinksSchema.properties.menus,
+      }),
+      handle: async ({ params, session, audit }) => {
+        const found = await findEditable(pages, session, params.id, 'pages.delete')
+        if (!found.ok) return found
+        audit({ id: params.id, label: found.page.path })
+        const links = await editing.linksTo(found.page)
+        const gone = await editing.discard(params.id)
+        return gone.ok ? { linkedFrom: links.pages, menus: links.menus } : gone
+      },
+    }),
+    adminRoute({
+      method: 'POST',
+      path: '/pages/:id/untrash',
+      summary: 'Put back where it was; refused when another page has taken the address',
+      allow,
+      audit: 'page.put-back',
+      params: IdParams,
+      answer: PageItemSchema,
+      handle: async ({ params, session, audit }) => {
+        const found = await findEditable(pages, session, params.id, 'pages.delete')
+        if (!found.ok) return found
+        audit({ id: params.id, label: found.page.path })
+        const back = await editing.putBack(params.id)
+        return back.ok ? answerItem(pages, params.id) : back
+      },
+    }),
+    adminRoute({
+      method: 'DELETE',
+      path: '/pages/:id/forever',
+      summary: 'Remove from the trash, with every revision',
+      allow,
+      audit: 'page.removed',
+      params: IdParams,
+      handle: async ({ params, session, audit }) => {
+        const found = await findEditable(pages, session, params.id, 'pages.delete')
+        if (!found.ok) return found
+        audit({ id: params.id, label: found.page.path })
+        return editing.removeForever(params.id)
+      },
+    }),
+  ]
+}

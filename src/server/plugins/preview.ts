@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify'
+import type { Clock } from '#base'
+import type { Pages } from '#pages'
+import { createPreviewTokens } from '../preview-token.ts'
+import { renderUnpublished } from '../render-unpublished.ts'
+import type { SiteRenderer } from '../site-renderer.ts'
+
+/** `/preview/<token>`: a draft for whoever was given the link, until it expires. */
+export function previewRoutes(
+  app: FastifyInstance,
+  deps: {
+    pages: Pages
+    renderer: SiteRenderer
+    secret: string
+    clock: Clock
+    publicUrl: string
+  },
+) {
+  const { pages } = deps
+  const tokens = createPreviewTokens(deps.secret, deps.clock.now)
+
+  app.get<{ Params: { token: string } }>('/preview/:token', async (request, reply) => {
+    const claims = tokens.read(request.params.token)
+    const page = claims && (await pages.editing.findItem(claims.pageId))
+    if (!claims || !page || page.deletedAt !== null) return reply.callNotFound()
+    const document = await pages.editing.findDraft(page.id)
+    if (!document) return reply.callNotFound()
+    const { locale, timeZone } = await pages.settings.get()
+    const until = new Date(claims.expiresAt).toLocaleString(locale, {
+      dateStyle: 'long',
+      timeStyle: 'short',
+      timeZone,
+    })
+    const note = `This is a preview of a page that is being worked on. The link works until ${until}.`
+    return reply
+      .type('text/html; charset=utf-8')
+      .headers({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' })
+      .send(await renderUnpublished(deps, { ...page, document, note }))
+  })
+}

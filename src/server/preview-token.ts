@@ -1,0 +1,29 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { DAY } from '#base'
+
+const LIFETIME_MS = 7 * DAY
+
+/** Whoever has one may see a page's draft until it expires, without signing in. */
+export function createPreviewTokens(secret: string, now: () => number) {
+  const sign = (claims: string) =>
+    createHmac('sha256', `preview ${secret}`).update(claims).digest('base64url')
+
+  return {
+    issue(pageId: string) {
+      const expiresAt = now() + LIFETIME_MS
+      const claims = `${pageId}.${expiresAt.toString(36)}`
+      return { token: `${claims}.${sign(claims)}`, expiresAt }
+    },
+
+    /** Undefined for one that is not ours, was changed, or has expired. */
+    read(token: string): { pageId: string; expiresAt: number } | undefined {
+      const [pageId = '', expiry = '', signature = '', rest] = token.split('.')
+      if (rest !== undefined) return undefined
+      const expected = Buffer.from(sign(`${pageId}.${expiry}`))
+      const given = Buffer.from(signature)
+      if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined
+      const expiresAt = Number.parseInt(expiry, 36)
+      return expiresAt > now() ? { pageId, expiresAt } : undefined
+    },
+  }
+}

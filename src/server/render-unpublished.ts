@@ -1,0 +1,28 @@
+import { escapeHtml } from '#base'
+import type { PageDocument } from '#module-kit'
+import { noRequest, type SiteRenderer } from './site-renderer.ts'
+
+/** A draft or an old revision as visitors would see it, out of search engines, with a line that says what it is. */
+export async function renderUnpublished(
+  { renderer, publicUrl }: { renderer: SiteRenderer; publicUrl: string },
+  page: {
+    id: string
+    path: string
+    document: PageDocument
+    note?: string
+    showsProblems?: boolean
+  },
+): Promise<string> {
+  const url = new URL(page.path, publicUrl)
+  const { document, note, showsProblems = false } = page
+  const body = await renderer.renderDocumentBody(document, page, url, noRequest, showsProblems)
+  const head = { ...document.root.props, ...body.head, noindex: true }
+  const before = note
+    ? `<style>${STYLES}</style>\n<p class="preview-note">${escapeHtml(note)}</p>\n`
+    : ''
+  return renderer.frame(url, body, head, { scripts: [], before })
+}
+
+/** The line has a row of its own above the header. */
+const STYLES = `body:has(> .preview-note) { grid-template-rows: auto auto 1fr auto; }
+.preview-note { padding: var(--space-3) var(--page-margin); background: var(--text); color: var(--background); font-size: var(--size-s); text-align: center; }`
