@@ -9,7 +9,6 @@ export interface AdminDeps extends AllServices {
   renderer: SiteRenderer
   /** Without a trailing slash. */
   publicUrl: string
-  renderer: SiteRenderer
 }
 
 type RoutesOf = (deps: AdminDeps) => AdminRoute[]
