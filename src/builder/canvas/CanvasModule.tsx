@@ -23,24 +23,32 @@ interface CanvasModuleProps {
 
 /** A module live on the canvas: the same component as visitors get, its texts and slots open to editing. */
 export function createCanvasModule(type: string, module: AnyModule) {
-  return function CanvasModule({ puck, editMode: _, ...props }: CanvasModuleProps) {
+  function Loaded(props: CanvasModuleProps) {
+    const { data, isReady } = useLoaderData(props.id, useCanvas().page)
+    return <Live key={String(isReady)} {...props} data={data} isReady={isReady} />
+  }
+
+  function Live(props: CanvasModuleProps & { data?: unknown; isReady?: boolean }) {
+    const { puck, editMode: _, data, isReady = true, ...own } = props
     const canvas = useCanvas()
     const texts = useTexts()
-    const node: PageNode = { type, props }
-    const { data, isReady } = useLoaderData(node, canvas)
-    const resolver = useResolver(canvas)
-    const live = resolveProps(module.props, props, resolver)
+    const live = resolveProps(module.props, own, useResolver(canvas))
+    const node: PageNode = { type, props: own }
     const { root, css } = describeRoot(node, module, live, canvas.references.background)
     useRules(canvas, css)
     const isMissing = useDragRef(props.id, puck.dragRef)
     const placeholder = <Placeholder id={props.id} label={texts(module.label)} />
     if (!isReady) return placeholder
     return (
-      <Shield key={String(isReady)} fallback={placeholder}>
+      <Shield fallback={placeholder}>
         {createElement(module.component, { ...live, root, data })}
         {isMissing && placeholder}
       </Shield>
     )
+  }
+
+  return function CanvasModule(props: CanvasModuleProps) {
+    return useCanvas().loaded.has(type) ? <Loaded {...props} /> : <Live {...props} />
   }
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { PageNode } from '#module-kit'
 import { callApi } from '#staff/client'
+import { usePuck } from '../shell/use-puck.ts'
 import type { Canvas } from './CanvasContext.ts'
 
 const WAIT_MS = 150
@@ -8,20 +9,20 @@ type Waiting = { node: PageNode; resolve(data: unknown): void; reject(error: unk
 let waiting: Waiting[] = []
 
 /** What the server's loader says for a module as it stands: asked again when its props change. */
-export function useLoaderData(node: PageNode, canvas: Canvas): { data: unknown; isReady: boolean } {
-  const isLoaded = canvas.loaded.has(node.type)
+export function useLoaderData(id: string, page: Canvas['page']): { data: unknown; isReady: boolean } {
   const [state, setState] = useState<{ data: unknown; isReady: boolean }>({
     data: undefined,
-    isReady: !isLoaded,
+    isReady: false,
   })
-  const asked = JSON.stringify(node)
-  const { page } = canvas
+  // As it is stored: what the component is given has editors in place of texts.
+  const asked = usePuck(puck => JSON.stringify(puck.getItemById(id) ?? null))
   useEffect(() => {
-    if (!isLoaded) return
+    const node = JSON.parse(asked) as PageNode | null
+    if (!node) return
     let isCurrent = true
     const timer = setTimeout(() => {
-      ask(JSON.parse(asked) as PageNode, page).then(
-        data => isCurrent && setState({ data, isReady: true }),
+      ask(node, page).then(
+        data => isCurrent && setState({ data, isReady: data !== undefined }),
         // What was shown before stays: the next change asks again.
         () => {},
       )
@@ -30,7 +31,7 @@ export function useLoaderData(node: PageNode, canvas: Canvas): { data: unknown; 
       isCurrent = false
       clearTimeout(timer)
     }
-  }, [asked, isLoaded, page])
+  }, [asked, page])
   return state
 }
 

@@ -12,7 +12,7 @@ import { Publish } from '../save/Publish.tsx'
 import { SaveStatus } from '../save/SaveStatus.tsx'
 import { useTexts } from '../texts.ts'
 import { usePuck } from './use-puck.ts'
-import { WIDTHS } from './Workbench.tsx'
+import { WIDTHS } from './widths.ts'
 
 const screens = [
   { name: 'Desktop', width: WIDTHS.desktop, Icon: DesktopWindows },

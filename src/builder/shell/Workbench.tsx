@@ -14,10 +14,9 @@ import { TopBar } from './TopBar.tsx'
 import { useAutosave } from './use-autosave.ts'
 import { useCommandsSetup } from './use-commands-setup.ts'
 import { usePuck } from './use-puck.ts'
+import { WIDTHS } from './widths.ts'
+import '@puckeditor/core/no-external.css'
 import './builder.css'
-
-/** Widths in pixels that the canvas is shown at; each stands for a screen. */
-export const WIDTHS = { desktop: 1280, tablet: 820, phone: 390 } as const
 
 /** Structure at the left, the canvas in the middle, options at the right. */
 export function Workbench({ api, page }: { api: PageApi; page: EditedPage }) {
