@@ -6,8 +6,11 @@ type Rules = Record<Variant, Declarations>
 type Value<Name extends keyof DesignOptions> = NonNullable<DesignOptions[Name]>
 type Single<T> = T extends { desktop: infer One } ? One : T
 
-/** Finds the address of a background picture for a screen; undefined when it no longer exists. */
-export type BackgroundImage = (media: string, screen: Variant) => string | undefined
+/** A background picture for a screen, and what a crop keeps of it; undefined when it no longer exists. */
+export type BackgroundImage = (
+  media: string,
+  screen: Variant,
+) => { css: string; focus?: { x: number; y: number } } | string | undefined
 
 /** Conditions of the variants, in the order that lets narrower screens win (spec §9: 980 and 767 px). */
 const conditions: [Variant, (rule: string) => string, string][] = [
@@ -146,8 +149,9 @@ const writers: Partial<Record<keyof DesignOptions, Writer>> = {
     }
     const picture = value.image && image(value.image.media, variant)
     if (value.image && picture) {
-      layers.push(picture)
-      const { x, y } = value.image.position ?? { x: 50, y: 50 }
+      const { css, focus } = typeof picture === 'string' ? { css: picture } : picture
+      layers.push(css)
+      const { x, y } = value.image.position ?? focus ?? { x: 50, y: 50 }
       into['background-size'] = value.image.size ?? 'cover'
       into['background-position'] = `${x}% ${y}%`
     }

@@ -7,4 +7,15 @@ export {
   OuterSchema,
 } from './options.ts'
 export { describeRoot } from './root.ts'
+export {
+  CONTRASTS,
+  compileTheme,
+  contrastOf,
+  THEME_COLOURS,
+  THEME_FONTS,
+  type Theme,
+  type ThemeColour,
+  type ThemeFont,
+  type ThemeScheme,
+} from './theme.ts'
 export { colourTokens } from './tokens.ts'

@@ -7,6 +7,7 @@ export interface StoredImage {
 
 /** A picture as a component gets it. */
 export interface ResolvedImage {
+  /** Names its files: another one when the file was replaced. */
   id: string
   alt: string
   /** Pixels of the original; 0 when unknown. */
@@ -16,6 +17,8 @@ export interface ResolvedImage {
   colour: string
   /** Widths in pixels that exist as AVIF and WebP; none for a vector. */
   widths: number[]
+  /** What a crop keeps in view, in percent; the middle without. */
+  focus?: { x: number; y: number }
 }
 
 /** Address of a rendition. */

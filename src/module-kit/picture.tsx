@@ -26,9 +26,6 @@ export function Picture({ image, sizes, className, priority = false, phone }: Pi
     )
   }
   const fallback = widthAtLeast(image, 960)
-  const style: CSSProperties | undefined = image.colour
-    ? { backgroundColor: image.colour }
-    : undefined
   return (
     <picture className={className}>
       {phone && <Sources image={phone} sizes="100vw" media="(max-width: 767px)" />}
@@ -41,10 +38,19 @@ export function Picture({ image, sizes, className, priority = false, phone }: Pi
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding="async"
-        style={style}
+        style={toStyle(image)}
       />
     </picture>
   )
+}
+
+/** Nothing for a picture that has neither; a module's own choice of what a crop keeps comes first. */
+function toStyle({ colour, focus }: ResolvedImage): CSSProperties | undefined {
+  if (!colour && !focus) return undefined
+  return {
+    ...(colour ? { backgroundColor: colour } : {}),
+    ...(focus ? { objectPosition: `var(--image-focus,${focus.x}% ${focus.y}%)` } : {}),
+  }
 }
 
 function Sources({ image, sizes, media }: { image: ResolvedImage; sizes: string; media?: string }) {

@@ -18,13 +18,20 @@ import { createTrash } from './trash.ts'
 export { cleanHtml } from './clean-html.server.ts'
 export { diffDocuments } from './diff-documents.ts'
 export { createFolderStore, type MediaStore } from './media-files.ts'
+export type { MediaSort } from './media-library.ts'
 export type { Author, DocumentRules, Problem } from './page-deps.ts'
 export type { PageListOptions, PageSort } from './page-items.ts'
 export type { PublishedPage } from './published-pages.ts'
 export type { Redirect, RedirectSort } from './redirects.ts'
 
 /** Pages, menus, redirects, settings and media of a site. */
-export function createPages(deps: PageDeps & { store: MediaStore }) {
+export function createPages(
+  deps: PageDeps & {
+    store: MediaStore
+    /** Tags of pages that show entries of the library without being tagged with them. */
+    staleWithMedia?: readonly string[]
+  },
+) {
   const drafts = createDrafts(deps)
   const publishing = createPublishing(deps)
   const revisions = createRevisions(deps)

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { URL_PATTERN } from '#module-kit'
+import { EMAIL, LookSettings, MailSettings } from './settings-schema.ts'
 
 export const PAGE_KINDS = ['page', 'post', 'project', 'template'] as const
 export type PageKind = (typeof PAGE_KINDS)[number]
@@ -92,7 +93,9 @@ export const SettingsSchema = Type.Object(
     timeZone: Type.String({ maxLength: 60, default: 'UTC' }),
     address: Type.Array(Type.String({ maxLength: 200 }), { maxItems: 8, default: [] }),
     footerText: Type.String({ maxLength: 500, default: '' }),
-    email: Type.String({ maxLength: 254, default: '' }),
+    email: Type.String({ maxLength: 254, pattern: EMAIL, default: '' }),
+    ...LookSettings,
+    ...MailSettings,
     messages: Type.Object(
       {
         fillIn: Type.String({ maxLength: 300, default: 'Please, fill in the following fields:' }),
@@ -123,16 +126,5 @@ export const SettingsSchema = Type.Object(
 )
 export type Settings = Static<typeof SettingsSchema>
 
-/** An entry of the media library. */
-export interface MediaItem {
-  id: string
-  kind: 'image' | 'svg' | 'video' | 'audio' | 'file'
-  fileName: string
-  mime: string
-  bytes: number
-  width: number | null
-  height: number | null
-  colour: string | null
-  alt: string
-  widths: number[]
-}
+export * from './media-item.ts'
+export * from './media-schema.ts'

@@ -40,7 +40,7 @@ export function renderPage(parts: PageParts): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${renderHead(head)}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<style>${pageStyles(parts.styles, body.types, body.css)}</style>
+<style>${pageStyles(parts.styles, body.types, body.css, site.themeCss)}</style>
 ${scripts.map(src => `<script type="module" src="${src}"></script>`).join('\n')}
 </head>
 <body>

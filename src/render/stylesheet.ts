@@ -3,12 +3,13 @@ import { siteStyles } from './site/index.ts'
 
 const shared = [baseStyles, siteStyles, presetStyles].join('\n')
 
-/** All styles of one page, to stand in its head: shared ones, the used modules' files, its generated rules. */
+/** All styles of one page, to stand in its head: shared ones, the owner's colours, the used modules' files, its generated rules. */
 export function pageStyles(
   styles: ReadonlyMap<string, string>,
   types: Iterable<string>,
   generated: string,
+  themeCss = '',
 ): string {
   const used = [...types].sort().map(type => styles.get(type) ?? '')
-  return [shared, ...used, generated].join('\n').replaceAll('</', '<\\/')
+  return [shared, themeCss, ...used, generated].join('\n').replaceAll('</', '<\\/')
 }

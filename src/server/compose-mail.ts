@@ -1,4 +1,5 @@
 import type { Access } from '#auth'
+import { escapeHtml } from '#base'
 import type { Forms } from '#forms'
 import type { Pages } from '#pages'
 import type { Shop } from '#shop'
@@ -15,7 +16,7 @@ export function createComposeMail(deps: {
   access: Access
 }): ComposeMail {
   const { pages, forms, shop, access } = deps
-  return async payload => {
+  const compose: ComposeMail = async payload => {
     const text = (name: string) => String(payload[name] ?? '')
     if (payload.template === 'submission') {
       const { siteName, email } = await pages.settings.get()
@@ -36,6 +37,22 @@ export function createComposeMail(deps: {
       const { siteName } = await pages.settings.get()
       return access.composeMail(payload, { name: siteName })
     }
+    if (payload.template === 'test') return testMail(text('to'), await pages.settings.get())
     throw new Error(`there is no mail "${payload.template}"`)
   }
+  return async payload => {
+    const mail = await compose(payload)
+    if (!mail) return undefined
+    const { mailFrom, mailReplyTo } = await pages.settings.get()
+    return {
+      ...mail,
+      ...(mailFrom ? { from: mailFrom } : {}),
+      ...(mail.replyTo || !mailReplyTo ? {} : { replyTo: mailReplyTo }),
+    }
+  }
+}
+
+function testMail(to: string, { siteName }: { siteName: string }): Mail {
+  const text = `This mail was sent from the settings of ${siteName}. That you read it says that mails arrive.`
+  return { to, subject: `A test from ${siteName}`, text, html: `<p>${escapeHtml(text)}</p>` }
 }

@@ -8,6 +8,8 @@ export interface Mail {
   text: string
   html: string
   replyTo?: string | undefined
+  /** Instead of the sender that the environment gives. */
+  from?: string | undefined
 }
 
 /** Shorter than the lease of an outbox entry: who gives up must do so before another process tries. */
@@ -23,8 +25,10 @@ export function createSendMail(options: {
   folder: string
 }): SendMail {
   const { smtpUrl, from, folder } = options
-  const domain = from.replace(/^.*@|>.*$/g, '')
-  const compose = (mail: Mail, id: string) => ({ ...mail, from, messageId: `<${id}@${domain}>` })
+  const compose = (mail: Mail, id: string) => {
+    const sender = mail.from || from
+    return { ...mail, from: sender, messageId: `<${id}@${sender.replace(/^.*@|>.*$/g, '')}>` }
+  }
   if (smtpUrl) {
     const transport = createTransport({ url: smtpUrl, ...timeouts })
     return async (mail, id) => {

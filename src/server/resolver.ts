@@ -1,8 +1,8 @@
 import type { BackgroundImage } from '#design'
 import type { ResolvedImage } from '#module-kit'
-import { imageUrl } from '#module-kit'
+import { imageUrl, originalUrl } from '#module-kit'
 import type { Pages } from '#pages'
-import type { MediaItem } from '#pages/schema'
+import { type MediaItem, mediaKey } from '#pages/schema'
 import type { LoadResolver } from '#render'
 
 /** Reads a page's media and links, each table once. */
@@ -29,12 +29,13 @@ export function createLoadResolver(pages: Pages): LoadResolver {
 export function toImage(item: MediaItem | undefined): ResolvedImage | undefined {
   if (!item || (item.kind !== 'image' && item.kind !== 'svg')) return undefined
   return {
-    id: item.id,
+    id: mediaKey(item),
     alt: item.alt,
     width: item.width ?? 0,
     height: item.height ?? 0,
     colour: item.colour ?? '',
     widths: item.widths,
+    ...(item.focus ? { focus: item.focus } : {}),
   }
 }
 
@@ -42,12 +43,14 @@ export function toImage(item: MediaItem | undefined): ResolvedImage | undefined 
 function toBackground(
   item: MediaItem | undefined,
   screen: Parameters<BackgroundImage>[1],
-): string | undefined {
+): ReturnType<BackgroundImage> {
   if (!item) return undefined
-  if (item.widths.length === 0) return `url(/media/${item.id}/original)`
+  const key = mediaKey(item)
+  const focus = item.focus ? { focus: item.focus } : {}
+  if (item.widths.length === 0) return { css: `url(${originalUrl(key)})`, ...focus }
   const wanted = screen === 'phone' ? 960 : 1920
   const width = item.widths.find(known => known >= wanted) ?? item.widths.at(-1) ?? wanted
-  const avif = `url(${imageUrl(item.id, width, 'avif')}) type("image/avif")`
-  const webp = `url(${imageUrl(item.id, width, 'webp')}) type("image/webp")`
-  return `image-set(${avif},${webp})`
+  const avif = `url(${imageUrl(key, width, 'avif')}) type("image/avif")`
+  const webp = `url(${imageUrl(key, width, 'webp')}) type("image/webp")`
+  return { css: `image-set(${avif},${webp})`, ...focus }
 }

@@ -13,7 +13,7 @@ import { createForms } from '#forms'
 import { modules } from '#modules'
 import { cleanHtml, createFolderStore, createPages } from '#pages'
 import { createDocuments } from '#render'
-import { createShop } from '#shop'
+import { catalogTags, createShop } from '#shop'
 import { createComposeMail } from './compose-mail.ts'
 import type { Env } from './env.ts'
 import { createSendMail } from './mail.ts'
@@ -34,6 +34,8 @@ export function createServices(env: Env, connection: Connection, clock: Clock = 
     db,
     clock,
     store: createFolderStore(join(env.dataDir, 'media')),
+    // Lists and products show their pictures without a mark for each.
+    staleWithMedia: [catalogTags.lists],
     documents: {
       ...documents,
       clean: (document, stored) => documents.clean(document, { html: cleanHtml }, stored),
@@ -116,6 +118,7 @@ export function createBackground(
       { name: 'publish-due', everyMs: SECOND, run: () => pages.publishDue() },
       { name: 'empty-trash', everyMs: HOUR, run: () => pages.editing.emptyTrash() },
       { name: 'prune-invalidations', everyMs: HOUR, run: () => pruneInvalidations(db) },
+      { name: 'empty-media-trash', everyMs: HOUR, run: () => pages.media.emptyTrash() },
       ...shop.tasks,
     ],
     onError,

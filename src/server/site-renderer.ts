@@ -37,7 +37,9 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
   async function findPage(path: string): Promise<PublishedPage | undefined> {
     const template = TEMPLATES.find(one => path.startsWith(one.prefix))
     if (template) return pages.published(template.path)
-    const page = await pages.published(path)
+    const { homePage } = path === '/' ? await pages.settings.get() : { homePage: null }
+    const home = homePage ? await pages.publishedById(homePage) : undefined
+    const page = home ?? (await pages.published(path))
     return page?.kind === 'template' ? undefined : page
   }
 
@@ -79,6 +81,8 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
     const site = await readSite(pages)
     const query = head.canonicalQuery?.size ? `?${head.canonicalQuery}` : ''
     body.tags.add('site')
+    const { logo } = await pages.settings.get()
+    for (const id of [logo, head.image]) if (id) body.tags.add(`media:${id}`)
     const picture = head.image && toImage((await pages.media.load([head.image])).get(head.image))
     const width = picture && (picture.widths.find(known => known >= 1200) ?? picture.widths.at(-1))
     return renderPage({

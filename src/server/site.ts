@@ -1,5 +1,8 @@
+import { compileTheme } from '#design'
+import { imageUrl, originalUrl, widthAtLeast } from '#module-kit'
 import type { Pages } from '#pages'
 import type { Site } from '#render'
+import { toImage } from './resolver.ts'
 
 /** Header and footer of the site, from its settings and menus. */
 export async function readSite(pages: Pages): Promise<Site> {
@@ -22,5 +25,20 @@ export async function readSite(pages: Pages): Promise<Site> {
     footerText: settings.footerText,
     address: settings.address,
     hasShop: menu.some(item => item.href === '/shop'),
+    logo: settings.logo ? await readLogo(pages, settings.logo) : undefined,
+    themeCss: compileTheme(settings.theme),
+  }
+}
+
+const LOGO_WIDTH = 480
+
+async function readLogo(pages: Pages, id: string): Promise<Site['logo']> {
+  const image = toImage((await pages.media.load([id])).get(id))
+  if (!image) return undefined
+  const width = widthAtLeast(image, LOGO_WIDTH)
+  return {
+    src: width ? imageUrl(image.id, width, 'webp') : originalUrl(image.id),
+    width: image.width || undefined,
+    height: image.height || undefined,
   }
 }

@@ -84,8 +84,9 @@ async function send<Answer>(method: string, path: string, options: ApiOptions): 
 }
 
 /** Answers of other parts of the server (rate limits, broken infrastructure) have sentences, not reasons. */
-function toReason(status: number, error: string | undefined): string {
+export function toReason(status: number, error: string | undefined): string {
   if (error && /^[a-z-]+$/.test(error)) return error
+  if (status === 413) return 'too-large'
   if (status === 429) return 'too-many'
   return status >= 500 ? 'broken' : 'refused'
 }

@@ -1,4 +1,5 @@
 import type { Translations } from './locale.ts'
+import { mediaErrors, mediaMessages } from './media/messages.ts'
 
 /** Words that the admin and the builder share. */
 export const staffMessages: Translations = {
@@ -18,7 +19,9 @@ export const staffMessages: Translations = {
       newer: 'A newer version wrote this page. Saving here would lose what it added.',
       'in-trash': 'This page is in the trash. Put it back first.',
       circle: 'This would lead round in a circle.',
+      ...mediaErrors.en,
     },
+    media: mediaMessages.en,
     signInAgain: {
       title: 'Sign in again',
       text: 'Your session has ended. Everything on this page is kept.',
@@ -49,7 +52,9 @@ export const staffMessages: Translations = {
         'Eine neuere Version hat diese Seite geschrieben. Speichern würde verlieren, was sie ergänzt hat.',
       'in-trash': 'Diese Seite liegt im Papierkorb. Holen Sie sie zuerst zurück.',
       circle: 'Das würde im Kreis führen.',
+      ...mediaErrors.de,
     },
+    media: mediaMessages.de,
     signInAgain: {
       title: 'Bitte neu anmelden',
       text: 'Ihre Sitzung ist abgelaufen. Alles auf dieser Seite bleibt erhalten.',

@@ -62,10 +62,21 @@ export class StaffBrowser {
     return { status: answer.statusCode, body: isJson ? answer.json() : undefined, answer }
   }
 
+  /** Sends a file's bytes. */
+  async upload(method: 'POST' | 'PUT', path: string, bytes: Uint8Array) {
+    const answer = await this.#send({
+      method,
+      url: `/api/admin${path}`,
+      payload: Buffer.from(bytes),
+      headers: { accept: 'application/json', 'content-type': 'application/octet-stream' },
+    })
+    return { status: answer.statusCode, body: answer.json() }
+  }
+
   async #send(options: {
     method: Method
     url: string
-    payload?: string
+    payload?: string | Buffer
     headers?: Record<string, string>
   }) {
     const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ')

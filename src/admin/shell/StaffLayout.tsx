@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Layout, useTranslate } from 'react-admin'
-import { SignInAgain } from '#staff/client'
+import { SignInAgain, StaffTexts } from '#staff/client'
 import { type Me, readMe } from '../auth-provider.ts'
 import { GoTo } from './GoTo.tsx'
 import { StaffAppBar } from './StaffAppBar.tsx'
@@ -11,13 +11,13 @@ export function StaffLayout({ children }: { children: ReactNode }) {
   const translate = useTranslate()
   const me = useMe()
   return (
-    <>
+    <StaffTexts translate={translate}>
       <Layout menu={StaffMenu} appBar={StaffAppBar}>
         {children}
       </Layout>
       <GoTo />
       <SignInAgain translate={translate} email={me?.email ?? ''} />
-    </>
+    </StaffTexts>
   )
 }
 

@@ -9,7 +9,10 @@ type Waiting = { node: PageNode; resolve(data: unknown): void; reject(error: unk
 let waiting: Waiting[] = []
 
 /** What the server's loader says for a module as it stands: asked again when its props change. */
-export function useLoaderData(id: string, page: Canvas['page']): { data: unknown; isReady: boolean } {
+export function useLoaderData(
+  id: string,
+  page: Canvas['page'],
+): { data: unknown; isReady: boolean } {
   const [state, setState] = useState<{ data: unknown; isReady: boolean }>({
     data: undefined,
     isReady: false,

@@ -61,5 +61,14 @@ export interface PageTables {
     /** SHA-256 of what was uploaded; the same file is kept once. */
     digest: string
     created_at: number
+    /** `Studio/Kiln`; empty at the top. */
+    folder: string
+    /** What a crop keeps in view, in percent; null for the middle. */
+    focus_x: number | null
+    focus_y: number | null
+    /** Raised when the file is replaced: each has addresses of its own. */
+    version: number
+    /** In the trash since then. */
+    deleted_at: number | null
   }
 }

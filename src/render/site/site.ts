@@ -9,6 +9,10 @@ export interface Site {
   footerText: string
   address: string[]
   hasShop: boolean
+  /** In the place of the drawn one. */
+  logo?: { src: string; width: number | undefined; height: number | undefined } | undefined
+  /** The owner's colours and fonts, after the base styles. */
+  themeCss?: string
 }
 
 export interface SiteMenuItem {

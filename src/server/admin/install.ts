@@ -16,6 +16,12 @@ export function installAdminApi(
   app: FastifyInstance,
   deps: { access: Access; db: Database; clock: Clock; routes: readonly AdminRoute[] },
 ) {
+  // An upload: the bytes as they are, its name in the address.
+  app.addContentTypeParser(
+    'application/octet-stream',
+    { parseAs: 'buffer' },
+    (_request, body, done) => done(null, body),
+  )
   for (const route of deps.routes) {
     const params = createParser(route.params)
     const query = createParser(route.query)
@@ -33,6 +39,10 @@ export function installAdminApi(
           return sendRefusal(reply, { ok: false, reason: 'forbidden' })
         }
         sessions.set(request, session)
+      },
+      errorHandler: (error, _request, reply) => {
+        if (error.statusCode !== 413) throw error
+        sendRefusal(reply, { ok: false, reason: 'too-large' })
       },
       handler: async (request, reply) => {
         const session = sessions.get(request)

@@ -13,6 +13,15 @@ export const REFUSALS = {
   newer: [409, 'A newer version of the program wrote this; saving would lose what it added.'],
   'in-trash': [409, 'This page is in the trash. Put it back first.'],
   circle: [422, 'This would lead round in a circle.'],
+  'too-large': [413, 'This is larger than accepted.'],
+  'bad-type': [
+    415,
+    'Files of this type are not accepted; what counts is what is in a file, not its name.',
+  ],
+  'broken-file': [422, 'This file cannot be read: it is damaged, or not whole.'],
+  'too-many-pixels': [422, 'This picture has more pixels than accepted.'],
+  'other-kind': [422, 'The new file is of another kind than the one that it is to replace.'],
+  'in-use': [409, 'This is still shown somewhere.'],
 } as const satisfies Record<string, readonly [number, string]>
 
 export type RefusalReason = keyof typeof REFUSALS

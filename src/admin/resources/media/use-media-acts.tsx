@@ -1,0 +1,69 @@
+import { useNotify, useTranslate } from 'react-admin'
+import { ApiError, callApi } from '#staff/client'
+import type { MediaUse } from './MediaUses.tsx'
+import { UndoNotice } from './UndoNotice.tsx'
+
+const pathOf = (id: string) => `/media/${encodeURIComponent(id)}`
+
+/** What is done to entries: each act says what became of it, and what can be undone offers so. */
+export function useMediaActs(onChange: () => void) {
+  const notify = useNotify()
+  const translate = useTranslate()
+
+  /** Runs what may be refused; the refusal is said, its details answered. */
+  async function attempt(act: () => Promise<unknown>): Promise<ApiError | undefined> {
+    try {
+      await act()
+      return undefined
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      if (error.reason !== 'in-use') notify(`errors.${error.reason}`, { type: 'error' })
+      return error
+    } finally {
+      onChange()
+    }
+  }
+
+  const restore = (ids: readonly string[]) =>
+    attempt(async () => {
+      for (const id of ids) await callApi('POST', `${pathOf(id)}/restore`)
+    })
+
+  return {
+    restore,
+
+    /** Answers what still shows some of them; those are left where they are unless forced. */
+    async remove(ids: readonly string[], force = false) {
+      const used: { ids: string[]; uses: MediaUse[] } = { ids: [], uses: [] }
+      const gone: string[] = []
+      await attempt(async () => {
+        for (const id of ids) {
+          try {
+            await callApi('DELETE', pathOf(id), { query: { force } })
+            gone.push(id)
+          } catch (error) {
+            if (!(error instanceof ApiError) || error.reason !== 'in-use') throw error
+            used.ids.push(id)
+            used.uses.push(...((error.details.uses ?? []) as MediaUse[]))
+          }
+        }
+      })
+      if (gone.length > 0) {
+        const text = translate('resources.media.deleted', { smart_count: gone.length })
+        notify(<UndoNotice text={text} onUndo={() => restore(gone)} />, {
+          autoHideDuration: 10_000,
+        })
+      }
+      return used
+    },
+
+    move: (ids: readonly string[], folder: string) =>
+      attempt(async () => {
+        await callApi('POST', '/media/move', { body: { ids, folder } })
+        notify('resources.media.moved', { type: 'success' })
+      }),
+
+    renameFolder: (from: string, to: string) =>
+      attempt(() => callApi('POST', '/media/folders/rename', { body: { from, to } })),
+  }
+}

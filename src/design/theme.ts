@@ -1,0 +1,98 @@
+/** The named colours that an owner may set, as the style sheet has them: a test holds them against `tokens.css`. */
+export const THEME_COLOURS = {
+  light: {
+    paper: '#faf7f2',
+    slip: '#efe8dc',
+    surface: '#fffdf9',
+    ink: '#1f1b16',
+    iron: '#5a4a3f',
+    clay: '#a94a26',
+    'clay-deep': '#8a3a1c',
+    'on-accent': '#fffdf9',
+    celadon: '#6f8f80',
+    'celadon-deep': '#47665a',
+    glaze: '#31566b',
+  },
+  dark: {
+    paper: '#191613',
+    slip: '#25211c',
+    surface: '#211d19',
+    ink: '#f3ede3',
+    iron: '#c9bbab',
+    clay: '#e08a5f',
+    'clay-deep': '#eda37e',
+    'on-accent': '#1f1207',
+    celadon: '#92b3a3',
+    'celadon-deep': '#a9c6b8',
+    glaze: '#8fb6cc',
+  },
+} as const
+export type ThemeScheme = keyof typeof THEME_COLOURS
+export type ThemeColour = keyof (typeof THEME_COLOURS)['light']
+
+/** Fonts that come with the program, and those that every machine has. */
+export const THEME_FONTS = {
+  fraunces: "Fraunces,'Fraunces fallback',Georgia,serif",
+  'instrument-sans': "'Instrument Sans','Instrument Sans fallback',system-ui,sans-serif",
+  serif: "'Iowan Old Style','Palatino Linotype','URW Palladio L',P052,Georgia,serif",
+  sans: "system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif",
+  humanist: "Seravek,'Gill Sans Nova',Ubuntu,Calibri,'DejaVu Sans',source-sans-pro,sans-serif",
+  mono: "ui-monospace,'Cascadia Code','Source Code Pro',Menlo,Consolas,'DejaVu Sans Mono',monospace",
+} as const
+export type ThemeFont = keyof typeof THEME_FONTS
+
+export interface Theme {
+  colours: Partial<Record<ThemeScheme, Partial<Record<ThemeColour, string>>>>
+  /** `inherit`: as the style sheet has it. */
+  displayFont?: ThemeFont | undefined
+  textFont?: ThemeFont | undefined
+}
+
+/** Which colours stand on which, and by how much they must differ (WCAG 2.2, 1.4.3 and 1.4.11). */
+export const CONTRASTS: readonly { text: ThemeColour; on: ThemeColour; atLeast: number }[] = [
+  { text: 'ink', on: 'paper', atLeast: 4.5 },
+  { text: 'ink', on: 'surface', atLeast: 4.5 },
+  { text: 'ink', on: 'slip', atLeast: 4.5 },
+  { text: 'iron', on: 'paper', atLeast: 4.5 },
+  { text: 'iron', on: 'slip', atLeast: 4.5 },
+  { text: 'clay', on: 'paper', atLeast: 4.5 },
+  { text: 'clay-deep', on: 'paper', atLeast: 4.5 },
+  { text: 'on-accent', on: 'clay', atLeast: 4.5 },
+  { text: 'on-accent', on: 'clay-deep', atLeast: 4.5 },
+]
+
+/** How much two colours differ, from 1 to 21 (WCAG 2.2, relative luminance). */
+export function contrastOf(a: string, b: string): number {
+  const [light = 0, dark = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+function luminance(colour: string): number {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map(at => {
+    const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255
+    return part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b
+}
+
+/** What was chosen as rules that follow the base styles; empty when nothing was. */
+export function compileTheme({ colours, displayFont, textFont }: Theme): string {
+  const declare = (scheme: ThemeScheme) =>
+    Object.entries(colours[scheme] ?? {})
+      .filter(([name, value]) => name in THEME_COLOURS.light && /^#[0-9a-f]{6}$/i.test(value))
+      .map(([name, value]) => `--${name}:${value};`)
+      .join('')
+  const font = (name: string, value: ThemeFont | undefined) =>
+    value && value in THEME_FONTS ? `--font-${name}:${THEME_FONTS[value]};` : ''
+  const fonts = font('display', displayFont) + font('text', textFont)
+  const light = declare('light')
+  const dark = declare('dark')
+  // In the base layer, so that the style sheet's own colours for the dark stay above those for the light.
+  const rules = [
+    fonts && `:root{${fonts}}`,
+    light && `@media screen{:root{${light}}}`,
+    dark &&
+      `@media screen and (prefers-color-scheme:dark){:root:not([data-scheme='light']){${dark}}}`,
+  ].join('')
+  return rules && `@layer base{${rules}}`
+}

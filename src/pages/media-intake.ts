@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto'
+import sharp from 'sharp'
+import { ok, type Refusal, refuse, type Success } from '#base'
+import { cleanSvg } from './clean-svg.server.ts'
+import type { MediaStore } from './media-files.ts'
+import { type SniffedType, sniffType } from './media-sniff.ts'
+import { MAX_PIXELS, MEDIA_LIMITS_MB, type MediaFile } from './schema.ts'
+
+/** Widths made of a picture, in pixels, as far as it is wide enough; its own width up to 1920 besides. */
+export const RENDITION_WIDTHS = [320, 640, 960, 1280, 1920]
+const MB = 1024 * 1024
+
+// One picture at a time and two threads: an upload must not starve visitors.
+sharp.concurrency(2)
+
+/** What a file became. */
+export type TakenFile = Omit<MediaFile, 'id' | 'fileName' | 'alt'>
+export type IntakeRefusal = Refusal<'bad-type' | 'broken-file' | 'too-large' | 'too-many-pixels'>
+
+/** A file that may be taken in: of an accepted type, and not too large. */
+export interface AcceptedFile {
+  type: SniffedType
+  bytes: Uint8Array
+  /** SHA-256. */
+  digest: string
+}
+
+export function inspectFile(bytes: Uint8Array): Success<AcceptedFile> | IntakeRefusal {
+  const type = sniffType(bytes)
+  if (!type) return refuse('bad-type')
+  const limitMb = MEDIA_LIMITS_MB[type.kind]
+  if (bytes.length > limitMb * MB) return refuse('too-large', { limitMb })
+  return ok({ type, bytes, digest: createHash('sha256').update(bytes).digest('hex') })
+}
+
+/** Turns files into what is kept of them: pictures in every size, drawings cleaned, the rest as it is. */
+export function createIntake(store: MediaStore) {
+  let last: Promise<unknown> = Promise.resolve()
+
+  /** Writes everything below `key`; refuses what cannot be read. */
+  async function takeIn(key: string, { type, bytes }: AcceptedFile) {
+    if (type.kind === 'image') {
+      const work = last.then(() => takePicture(store, key, bytes))
+      last = work.catch(() => {})
+      const picture = await work
+      return picture.ok
+        ? ok({ file: { kind: type.kind, bytes: bytes.length, ...picture.file } })
+        : picture
+    }
+    const kept = type.kind === 'svg' ? cleanVector(bytes) : bytes
+    if (!kept) return refuse('broken-file')
+    await store.write(`${key}/original`, kept)
+    const nothing = { width: null, height: null, colour: null, widths: [] as number[] }
+    return ok({ file: { ...type, bytes: kept.length, ...nothing } satisfies TakenFile })
+  }
+  return takeIn
+}
+
+/** Re-encodes a picture in every width. */
+async function takePicture(store: MediaStore, key: string, bytes: Uint8Array) {
+  try {
+    const { width: w = 0, height: h = 0 } = await sharp(bytes).metadata()
+    if (w * h > MAX_PIXELS) return refuse('too-many-pixels', { limitMegapixels: MAX_PIXELS / 1e6 })
+    const source = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).rotate()
+    const whole = await source.clone().webp({ quality: 88 }).toBuffer({ resolveWithObject: true })
+    const { width, height } = whole.info
+    const { dominant } = await sharp(whole.data).stats()
+    const widths = renditionWidths(width)
+    for (const target of widths) {
+      const resized = source.clone().resize({ width: target })
+      await store.write(
+        `${key}/${target}.webp`,
+        await resized.clone().webp({ quality: 76 }).toBuffer(),
+      )
+      await store.write(
+        `${key}/${target}.avif`,
+        await resized.clone().avif({ quality: 52, effort: 3 }).toBuffer(),
+      )
+    }
+    await store.write(`${key}/original`, whole.data)
+    return ok({ file: { width, height, colour: toHex(dominant), widths, mime: 'image/webp' } })
+  } catch {
+    return refuse('broken-file')
+  }
+}
+
+export function renditionWidths(width: number): number[] {
+  const own = Math.min(width, 1920)
+  return [...RENDITION_WIDTHS.filter(target => target < own), own]
+}
+
+function cleanVector(bytes: Uint8Array): Uint8Array | undefined {
+  const cleaned = cleanSvg(Buffer.from(bytes).toString('utf8'))
+  return cleaned.includes('<svg') ? Buffer.from(cleaned) : undefined
+}
+
+function toHex({ r, g, b }: { r: number; g: number; b: number }): string {
+  return `#${[r, g, b].map(part => part.toString(16).padStart(2, '0')).join('')}`
+}

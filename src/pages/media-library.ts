@@ -1,0 +1,140 @@
+import { sql } from 'kysely'
+import { type Clock, DAY, ok, refuse } from '#base'
+import { type Database, invalidate, type ListOptions, readList, toLikePattern } from '#db'
+import type { MediaStore } from './media-files.ts'
+import { toMediaItem } from './media-row.ts'
+import { type MediaChanges, type MediaItem, type MediaKind, mediaKey } from './schema.ts'
+
+const COLUMNS = { createdAt: 'created_at', fileName: 'file_name', bytes: 'bytes' } as const
+export type MediaSort = keyof typeof COLUMNS
+/** How long the trash keeps what was deleted. */
+export const TRASH_LASTS_MS = 30 * DAY
+
+export interface MediaListOptions extends ListOptions {
+  sort: MediaSort
+  /** This folder and those in it; empty for the top alone. */
+  folder?: string | undefined
+  kinds?: readonly MediaKind[] | undefined
+  trash?: boolean | undefined
+  /** Leaves these out. */
+  except?: ReadonlySet<string> | undefined
+}
+
+/** What the staff does with the library: looks for files, sorts them into folders, throws them away. */
+export function createMediaLibrary(deps: {
+  db: Database
+  clock: Clock
+  store: MediaStore
+  /** Says that entries changed. */
+  changed(db: Database, ids: readonly string[]): Promise<void>
+}) {
+  const { db, clock, store, changed } = deps
+
+  async function find(id: string): Promise<MediaItem | undefined> {
+    const row = await db.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirst()
+    return row && toMediaItem(row)
+  }
+
+  async function setDeleted(id: string, deletedAt: number | null) {
+    const done = await db
+      .updateTable('media')
+      .set({ deleted_at: deletedAt })
+      .where('id', '=', id)
+      .where('deleted_at', deletedAt === null ? 'is not' : 'is', null)
+      .executeTakeFirst()
+    if (Number(done.numUpdatedRows) === 0) return refuse('not-found')
+    await changed(db, [id])
+    return ok()
+  }
+
+  return {
+    find,
+
+    async list(options: MediaListOptions) {
+      const { folder, kinds, ids, q, except } = options
+      let query = db
+        .selectFrom('media')
+        .selectAll()
+        .orderBy(COLUMNS[options.sort], options.order)
+        .orderBy('id', options.order)
+        .where('deleted_at', options.trash ? 'is not' : 'is', null)
+      if (ids) query = query.where('id', 'in', ids.split(','))
+      if (kinds?.length) query = query.where('kind', 'in', kinds)
+      if (folder === '') query = query.where('folder', '=', '')
+      else if (folder) query = query.where(isBelow(folder))
+      if (q) {
+        const pattern = toLikePattern(q)
+        query = query.where(
+          sql<boolean>`(lower(file_name) like ${pattern} escape '\\' or lower(alt) like ${pattern} escape '\\')`,
+        )
+      }
+      if (except) {
+        const known = await db.selectFrom('media').select('id').execute()
+        const left = known.map(row => row.id).filter(id => !except.has(id))
+        query = query.where('id', 'in', left.length > 0 ? left : [''])
+      }
+      const { items, total } = await readList(query, options)
+      return { items: items.map(toMediaItem), total }
+    },
+
+    /** Every folder with how many files lie in it itself. */
+    async folders() {
+      const rows = await db
+        .selectFrom('media')
+        .select(['folder', sql<number>`count(*)`.as('files')])
+        .where('deleted_at', 'is', null)
+        .groupBy('folder')
+        .orderBy('folder')
+        .execute()
+      return rows.map(row => ({ path: row.folder, files: Number(row.files) }))
+    },
+
+    async change(ids: readonly string[], { alt, folder, fileName, focus }: MediaChanges) {
+      const values = {
+        ...(alt === undefined ? {} : { alt }),
+        ...(folder === undefined ? {} : { folder }),
+        ...(fileName === undefined ? {} : { file_name: fileName }),
+        ...(focus === undefined ? {} : { focus_x: focus?.x ?? null, focus_y: focus?.y ?? null }),
+      }
+      if (Object.keys(values).length > 0) {
+        await db.updateTable('media').set(values).where('id', 'in', ids).execute()
+      }
+      // Where a file lies and what it is called is nothing that visitors see.
+      if (alt !== undefined || focus !== undefined) await changed(db, ids)
+    },
+
+    /** Moves everything in a folder, and in those below it. */
+    async renameFolder(from: string, to: string) {
+      const moved = await db
+        .updateTable('media')
+        .set({ folder: sql`${to} || substr(folder, ${sql.lit(from.length + 1)})` })
+        .where(isBelow(from))
+        .executeTakeFirst()
+      return Number(moved.numUpdatedRows) > 0 ? ok() : refuse('not-found')
+    },
+
+    moveToTrash: (id: string) => setDeleted(id, clock.now()),
+    restore: (id: string) => setDeleted(id, null),
+
+    /** Removes for good what has lain in the trash for long enough. */
+    async emptyTrash() {
+      const old = await db
+        .selectFrom('media')
+        .select(['id', 'version'])
+        .where('deleted_at', '<', clock.now() - TRASH_LASTS_MS)
+        .limit(100)
+        .execute()
+      for (const row of old) {
+        await db.deleteFrom('media').where('id', '=', row.id).execute()
+        await invalidate(db, [`media:${row.id}`])
+        await store.remove(mediaKey(row))
+      }
+      return old.length
+    },
+  }
+}
+
+function isBelow(folder: string) {
+  const below = `${folder.replace(/[\\%_]/g, '\\$&')}/%`
+  return sql<boolean>`(folder = ${folder} or folder like ${below} escape '\\')`
+}

@@ -1,0 +1,23 @@
+import type { Tables } from '#db'
+import type { MediaItem } from './schema.ts'
+
+/** An entry as the database has it. */
+export function toMediaItem(row: Tables['media']): MediaItem {
+  return {
+    id: row.id,
+    kind: row.kind as MediaItem['kind'],
+    fileName: row.file_name,
+    mime: row.mime,
+    bytes: row.bytes,
+    width: row.width,
+    height: row.height,
+    colour: row.colour,
+    alt: row.alt,
+    widths: JSON.parse(row.widths) as number[],
+    folder: row.folder,
+    focus: row.focus_x === null || row.focus_y === null ? null : { x: row.focus_x, y: row.focus_y },
+    version: row.version,
+    createdAt: row.created_at,
+    deletedAt: row.deleted_at,
+  }
+}

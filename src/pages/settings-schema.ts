@@ -1,0 +1,57 @@
+import Type from 'typebox'
+
+export const EMAIL = '^$|^[^\\s@<>"]+@[^\\s@<>"]+$'
+/** `studio@example.com`, or `Atelier Nord <studio@example.com>`. */
+const SENDER = '^$|^[^\\s@<>"]+@[^\\s@<>"]+$|^[^<>"\\r\\n@]{1,80} <[^\\s@<>"]+@[^\\s@<>"]+>$'
+
+const id = Type.String({ minLength: 1, maxLength: 100, pattern: '^[A-Za-z0-9_-]+$' })
+const hex = Type.Optional(Type.String({ pattern: '^#[0-9a-fA-F]{6}$' }))
+const colours = Type.Object(
+  {
+    paper: hex,
+    slip: hex,
+    surface: hex,
+    ink: hex,
+    iron: hex,
+    clay: hex,
+    'clay-deep': hex,
+    'on-accent': hex,
+    celadon: hex,
+    'celadon-deep': hex,
+    glaze: hex,
+  },
+  { additionalProperties: false, default: {} },
+)
+const font = Type.Optional(
+  Type.Union(
+    (['fraunces', 'instrument-sans', 'serif', 'sans', 'humanist', 'mono'] as const).map(name =>
+      Type.Literal(name),
+    ),
+  ),
+)
+
+/** How the site looks, as far as its owner says so. */
+export const LookSettings = {
+  /** An entry of the media library. */
+  logo: Type.Union([Type.Null(), id], { default: null }),
+  /** The page shown at `/`, by id; null for the one whose address that is. */
+  homePage: Type.Union([Type.Null(), id], { default: null }),
+  theme: Type.Object(
+    {
+      colours: Type.Object(
+        { light: colours, dark: colours },
+        { additionalProperties: false, default: {} },
+      ),
+      displayFont: font,
+      textFont: font,
+    },
+    { additionalProperties: false, default: {} },
+  ),
+}
+
+export const MailSettings = {
+  /** Empty: as the environment says. */
+  mailFrom: Type.String({ maxLength: 200, pattern: SENDER, default: '' }),
+  /** Where answers go that have no better address; empty: to the sender. */
+  mailReplyTo: Type.String({ maxLength: 254, pattern: EMAIL, default: '' }),
+}

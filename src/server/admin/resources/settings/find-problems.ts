@@ -1,0 +1,48 @@
+import type { Settings } from '#pages/schema'
+import type { ShopSettings } from '#shop/schema'
+import type { AdminDeps } from '../../discover.ts'
+
+/** What a schema cannot know: zones that exist, pages that are there, currencies that money is made in. */
+export async function findProblems(
+  { pages }: AdminDeps,
+  changes: Partial<Settings> & { shop?: Partial<ShopSettings> | undefined },
+): Promise<{ path: string; message: string }[]> {
+  const { timeZone, locale, logo, homePage, shop } = changes
+  const problems: { path: string; message: string }[] = []
+  const complain = (path: string, message: string) => problems.push({ path, message })
+  if (timeZone !== undefined && !isTimeZone(timeZone)) {
+    complain('/timeZone', 'There is no such time zone; use a name such as Europe/Berlin.')
+  }
+  if (locale !== undefined && !isLocale(locale)) {
+    complain('/locale', 'There is no such language.')
+  }
+  if (logo) {
+    const item = (await pages.media.load([logo])).get(logo)
+    if (!item) complain('/logo', 'This picture is no longer in the library.')
+    else if (item.kind !== 'image' && item.kind !== 'svg') {
+      complain('/logo', 'A logo is a picture or a drawing.')
+    }
+  }
+  if (homePage && !(await pages.publishedById(homePage))) {
+    complain('/homePage', 'This page is not published.')
+  }
+  if (shop?.currency && !Intl.supportedValuesOf('currency').includes(shop.currency)) {
+    complain('/shop/currency', 'There is no such currency.')
+  }
+  if (shop?.email && !/^[^\s@]+@[^\s@]+$/.test(shop.email)) {
+    complain('/shop/email', 'This is not an e-mail address.')
+  }
+  return problems
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
+  } catch {
+    return false
+  }
+}
+
+function isLocale(name: string): boolean {
+  return Intl.DateTimeFormat.supportedLocalesOf([name]).length > 0
+}

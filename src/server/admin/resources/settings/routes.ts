@@ -1,0 +1,83 @@
+import Type from 'typebox'
+import { refuse } from '#base'
+import { type Settings, SettingsSchema } from '#pages/schema'
+import { ShopSettings } from '#shop/schema'
+import type { AdminDeps } from '../../discover.ts'
+import { adminRoute } from '../../route.ts'
+import { findProblems } from './find-problems.ts'
+import { testMailRoutes } from './test-mail-routes.ts'
+
+const allow = 'settings.write'
+/** There is one of them; the admin reads it as an entry like any other. */
+const SITE = 'site'
+const SiteParams = Type.Object({ id: Type.Literal(SITE) })
+const SettingsBody = Type.Object(
+  {
+    ...Type.Partial(SettingsSchema).properties,
+    shop: Type.Optional(
+      Type.Partial(Type.Omit(ShopSettings, ['paths', 'name']), { additionalProperties: false }),
+    ),
+  },
+  { additionalProperties: false },
+)
+const SettingsAnswer = Type.Object({
+  id: Type.Literal(SITE),
+  ...SettingsSchema.properties,
+  shop: ShopSettings,
+  /** What may be shown at `/`. */
+  homePages: Type.Array(
+    Type.Object({ id: Type.String(), title: Type.String(), path: Type.String() }),
+  ),
+})
+
+export default (deps: AdminDeps) => {
+  const { db, pages, shopSettings } = deps
+
+  async function read() {
+    const homePages = await db
+      .selectFrom('pages')
+      .select(['id', 'title', 'path'])
+      .where('kind', '=', 'page')
+      .where('published', 'is not', null)
+      .orderBy('title')
+      .limit(500)
+      .execute()
+    const settings = await pages.settings.get()
+    return { id: SITE, ...settings, shop: await shopSettings.get(), homePages }
+  }
+
+  return [
+    ...testMailRoutes(deps),
+    adminRoute({
+      method: 'GET',
+      path: '/settings/:id',
+      summary: 'The settings of the site and of its shop',
+      allow,
+      params: SiteParams,
+      answer: SettingsAnswer,
+      handle: read,
+    }),
+    adminRoute({
+      method: 'PATCH',
+      path: '/settings/:id',
+      summary: 'Change settings; what is not sent stays',
+      allow,
+      audit: 'settings.changed',
+      params: SiteParams,
+      body: SettingsBody,
+      answer: SettingsAnswer,
+      handle: async ({ body, audit }) => {
+        const { shop, ...site } = body
+        audit({ id: SITE, details: { fields: Object.keys(body) } })
+        const problems = await findProblems(deps, body)
+        if (problems.length > 0) return refuse('invalid', { problems })
+        const saved = await pages.settings.set(site as Partial<Settings>)
+        if (!saved.ok) return saved
+        if (shop) await shopSettings.set(shop)
+        // Names and addresses of the site are defaults of the shop's.
+        shopSettings.forget()
+        return read()
+      },
+    }),
+  ]
+}

@@ -1,0 +1,59 @@
+import Type from 'typebox'
+import { createId, refuse } from '#base'
+import { addToOutbox } from '#db'
+import type { AdminDeps } from '../../discover.ts'
+import { IdParams } from '../../list.ts'
+import { adminRoute } from '../../route.ts'
+
+const allow = 'settings.write'
+
+/** A mail that goes the way of every other, and what became of it. */
+export function testMailRoutes({ db, clock }: AdminDeps) {
+  return [
+    adminRoute({
+      method: 'POST',
+      path: '/settings/test-mail',
+      summary: 'Send a test mail',
+      allow,
+      audit: 'settings.mail-tested',
+      body: Type.Object(
+        { to: Type.String({ maxLength: 254, pattern: '^[^\\s@<>"]+@[^\\s@<>"]+$' }) },
+        { additionalProperties: false },
+      ),
+      answer: Type.Object({ id: Type.String() }),
+      handle: async ({ body: { to }, audit }) => {
+        const id = createId()
+        const payload = { template: 'test', to }
+        await addToOutbox(db, { kind: 'mail', uniqueKey: keyOf(id), payload }, clock.now())
+        audit({ id, label: to })
+        return { id }
+      },
+    }),
+    adminRoute({
+      method: 'GET',
+      path: '/settings/test-mail/:id',
+      summary: 'What became of a test mail',
+      allow,
+      params: IdParams,
+      answer: Type.Object({
+        state: Type.Union([Type.Literal('waiting'), Type.Literal('sent'), Type.Literal('failed')]),
+        error: Type.Union([Type.Null(), Type.String()]),
+      }),
+      handle: async ({ params }) => {
+        const row = await db
+          .selectFrom('outbox')
+          .select(['done_at', 'attempts', 'last_error'])
+          .where('unique_key', '=', keyOf(params.id))
+          .executeTakeFirst()
+        if (!row) return refuse('not-found')
+        if (row.done_at) return { state: 'sent', error: null }
+        // It is tried again later; who waits for the outcome of a test knows enough.
+        return row.last_error
+          ? { state: 'failed', error: row.last_error }
+          : { state: 'waiting', error: null }
+      },
+    }),
+  ]
+}
+
+const keyOf = (id: string) => `test-mail:${id}`

@@ -1,0 +1,41 @@
+import { type ReactNode, useState } from 'react'
+import type { MediaItem, MediaKind } from '#pages/schema'
+import { MediaDialog } from './MediaDialog.tsx'
+
+const PICTURES: readonly MediaKind[] = ['image', 'svg']
+
+interface Request {
+  kinds: readonly MediaKind[]
+  value?: string | null
+  resolve(item: MediaItem | undefined): void
+}
+
+/**
+ * For whoever has a button of their own: `choose` opens the library and answers what was chosen, undefined when
+ * nothing was. `dialog` has to be rendered somewhere.
+ */
+export function useMediaPicker(): {
+  choose(options?: {
+    kinds?: readonly MediaKind[]
+    value?: string | null
+  }): Promise<MediaItem | undefined>
+  dialog: ReactNode
+} {
+  const [request, setRequest] = useState<Request>()
+  const close = (item?: MediaItem) => {
+    request?.resolve(item)
+    setRequest(undefined)
+  }
+  return {
+    choose: ({ kinds = PICTURES, value = null } = {}) =>
+      new Promise(resolve => setRequest({ kinds, value, resolve })),
+    dialog: request && (
+      <MediaDialog
+        kinds={request.kinds}
+        value={request.value ?? null}
+        onChoose={close}
+        onClose={() => close()}
+      />
+    ),
+  }
+}

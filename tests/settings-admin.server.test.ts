@@ -1,0 +1,124 @@
+import sharp from 'sharp'
+import { expect, it } from 'vitest'
+import { createBackground } from '../src/server/services.ts'
+import { describeDatabases } from './support/databases.ts'
+import { documentOf } from './support/render.ts'
+import { buildTestApp, openTestServices } from './support/services.ts'
+import { signInAs } from './support/staff-browser.ts'
+
+describeDatabases('settings in the admin', openDatabase => {
+  async function open(environment: Record<string, string> = {}) {
+    const services = await openTestServices(openDatabase, environment)
+    const site = { services, app: await buildTestApp(services) }
+    const owner = await signInAs(site, 'owner')
+    const publish = (path: string, title: string) =>
+      services.pages.save({
+        path,
+        author: 'test',
+        publish: true,
+        document: {
+          ...documentOf([{ type: 'heading', props: { id: 'h', text: title, level: 'h1' } }]),
+          root: { props: { title } },
+        },
+      })
+    const page = async (url = '/') =>
+      (await site.app.inject({ url, headers: { accept: 'text/html' } })).body
+    const change = (body: object) => owner.call('PATCH', '/settings/site', body)
+    return { ...site, owner, publish, page, change }
+  }
+
+  it('changes what is sent, keeps the rest, and says what is wrong with which field', async () => {
+    const { owner, change } = await open()
+    const changed = await change({ siteName: 'Atelier', shop: { currency: 'CHF' } })
+    expect(changed.body).toMatchObject({ siteName: 'Atelier', shop: { currency: 'CHF' } })
+    const { body } = await owner.call('GET', '/settings/site')
+    expect(body).toMatchObject({ siteName: 'Atelier', tagline: '', shop: { currency: 'CHF' } })
+    const wrong = {
+      timeZone: 'Mars/Base',
+      logo: 'none',
+      homePage: 'none',
+      shop: { currency: 'XQQ' },
+    }
+    const refused = await change(wrong)
+    expect(refused.status).toBe(422)
+    expect(refused.body.problems.map((one: { path: string }) => one.path)).toEqual([
+      ...['/timeZone', '/logo', '/homePage', '/shop/currency'],
+    ])
+    expect(
+      (await change({ email: 'not one', theme: { colours: { light: { clay: 'red' } } } })).body
+        .problems.length,
+    ).toBeGreaterThan(1)
+    expect((await change({ unknown: 1 })).status).toBe(422)
+    expect((await owner.call('GET', '/settings/other')).status).toBe(422)
+  })
+
+  it('shows the chosen page at / and the chosen logo in its header', async () => {
+    const { services, publish, page, change } = await open()
+    await publish('/', 'First home')
+    const other = await publish('/landing', 'Another home')
+    if (!other.ok) throw new Error(other.reason)
+    expect(await page()).toContain('First home')
+    const bytes = await sharp({
+      create: { width: 600, height: 200, channels: 3, background: '#123' },
+    })
+      .png()
+      .toBuffer()
+    const logo = await services.pages.media.add(bytes, 'logo.png')
+    if (!logo.ok) throw new Error(logo.reason)
+    await change({ homePage: other.id, logo: logo.item.id })
+    await expect.poll(() => page()).toContain('Another home')
+    const html = await page()
+    expect(html).toContain(`<img src="/media/${logo.item.id}/600.webp" width="600"`)
+    expect(html).toMatch(/rel="canonical" href="[^"]+\/"/)
+    await change({ homePage: null, logo: null })
+    await expect.poll(() => page()).toContain('First home')
+    expect(await page()).not.toContain(logo.item.id)
+  })
+
+  it('writes chosen colours and fonts into every page after the base styles', async () => {
+    const { publish, page, change } = await open()
+    await publish('/', 'Home')
+    expect(await page()).not.toContain('#123456')
+    await change({
+      theme: {
+        colours: { light: { clay: '#123456' }, dark: { paper: '#000000' } },
+        displayFont: 'sans',
+      },
+    })
+    await expect.poll(() => page()).toContain('@media screen{:root{--clay:#123456;}}')
+    const html = await page()
+    expect(html).toContain(":root:not([data-scheme='light']){--paper:#000000;}")
+    expect(html).toContain(':root{--font-display:system-ui')
+    expect(html.indexOf('--clay:#123456')).toBeGreaterThan(html.indexOf('--clay: #a94a26'))
+  })
+
+  it('sends a test mail from the chosen sender and says what became of it', async () => {
+    const { services, owner, change } = await open()
+    await change({ mailFrom: 'Atelier Nord <studio@atelier.example>', mailReplyTo: 'a@b.example' })
+    const { body } = await owner.call('POST', '/settings/test-mail', { to: 'me@example.com' })
+    const path = `/settings/test-mail/${body.id}`
+    expect((await owner.call('GET', path)).body.state).toBe('waiting')
+    const sent: { from?: string | undefined; replyTo?: string | undefined; to: string }[] = []
+    const sendMail = async (mail: (typeof sent)[number]) => {
+      sent.push(mail)
+    }
+    await createBackground({ ...services, sendMail }, () => {}).drain()
+    expect((await owner.call('GET', path)).body).toEqual({ state: 'sent', error: null })
+    expect(sent).toMatchObject([
+      {
+        to: 'me@example.com',
+        from: 'Atelier Nord <studio@atelier.example>',
+        replyTo: 'a@b.example',
+      },
+    ])
+    const second = await owner.call('POST', '/settings/test-mail', { to: 'me@example.com' })
+    const broken = async () => {
+      throw new Error('no route to the mail server')
+    }
+    await createBackground({ ...services, sendMail: broken }, () => {}).drain()
+    const outcome = await owner.call('GET', `/settings/test-mail/${second.body.id}`)
+    expect(outcome.body).toMatchObject({ state: 'failed' })
+    expect(outcome.body.error).toContain('no route')
+    expect((await owner.call('POST', '/settings/test-mail', { to: 'x' })).status).toBe(422)
+  })
+})
