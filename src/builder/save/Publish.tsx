@@ -6,8 +6,12 @@ import { useState } from 'react'
 import type { PageDocument } from '#module-kit'
 import { ApiError } from '#staff/client'
 import type { EditedPage, PageApi } from '../api.ts'
+import { useCommands } from '../commands/CommandsContext.ts'
 import { useTexts } from '../texts.ts'
 import type { Autosave } from './autosave.ts'
+import { PreviewLink } from './PreviewLink.tsx'
+import { Revisions } from './Revisions.tsx'
+import { Schedule } from './Schedule.tsx'
 
 interface PublishProps {
   api: PageApi
@@ -15,15 +19,21 @@ interface PublishProps {
   autosave: Autosave<PageDocument>
 }
 
+type Panel = 'revisions' | 'schedule' | 'preview'
+
 /** Publishing: what is on the canvas is saved first, so that it is what visitors get. */
 export function Publish({ api, page, autosave }: PublishProps) {
   const texts = useTexts()
+  const commands = useCommands()
   const [isBusy, setBusy] = useState(false)
   const [said, setSaid] = useState<string>()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const [panel, setPanel] = useState<Panel>()
+  const [publishAt, setPublishAt] = useState(page.publishAt)
 
   async function run(act: () => Promise<unknown>, done: string) {
     setAnchor(null)
+    setPanel(undefined)
     setBusy(true)
     try {
       if (!(await autosave.flush())) setSaid(texts('Not published: the page could not be saved.'))
@@ -38,8 +48,16 @@ export function Publish({ api, page, autosave }: PublishProps) {
       setBusy(false)
     }
   }
+  const open = (next: Panel) => () => {
+    setAnchor(null)
+    setPanel(next)
+  }
+  const close = () => setPanel(undefined)
   return (
     <>
+      <button type="button" className="button-plain" onClick={open('revisions')}>
+        {texts('Revisions')}
+      </button>
       <Button
         variant="contained"
         loading={isBusy}
@@ -58,6 +76,12 @@ export function Publish({ api, page, autosave }: PublishProps) {
         ▾
       </Button>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+        <MenuItem onClick={open('schedule')}>
+          {publishAt
+            ? texts('Scheduled: %{time}', { time: new Date(publishAt).toLocaleString() })
+            : texts('Publish later …')}
+        </MenuItem>
+        <MenuItem onClick={open('preview')}>{texts('Share a preview …')}</MenuItem>
         <MenuItem component="a" href={page.path} target="_blank">
           {texts('See the page')}
         </MenuItem>
@@ -69,6 +93,34 @@ export function Publish({ api, page, autosave }: PublishProps) {
           {texts('Take it back')}
         </MenuItem>
       </Menu>
+      <Schedule
+        open={panel === 'schedule'}
+        at={publishAt}
+        onClose={close}
+        onSchedule={at =>
+          void run(async () => {
+            await api.publish(at)
+            setPublishAt(at)
+          }, texts('It will be published by itself at that time.'))
+        }
+        onUnschedule={() =>
+          void run(async () => {
+            await api.unschedule()
+            setPublishAt(null)
+          }, texts('It stays a draft.'))
+        }
+      />
+      <PreviewLink api={api} autosave={autosave} open={panel === 'preview'} onClose={close} />
+      <Revisions
+        api={api}
+        pageId={page.id}
+        open={panel === 'revisions'}
+        onClose={close}
+        onRestore={document => {
+          commands.replaceAll(document)
+          setSaid(texts('The earlier state is on the canvas. Undo brings back what was there.'))
+        }}
+      />
       <Snackbar
         open={said !== undefined}
         autoHideDuration={6000}

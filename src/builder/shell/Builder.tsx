@@ -5,6 +5,7 @@ import { modules } from '#modules'
 import type { EditedPage, PageApi, SiteFrame } from '../api.ts'
 import { CanvasContext } from '../canvas/CanvasContext.ts'
 import { Frame } from '../canvas/Frame.tsx'
+import { InlineRichText } from '../canvas/InlineRichText.tsx'
 import { CanvasReferences } from '../canvas/references.ts'
 import { CanvasRules } from '../canvas/rules.ts'
 import { toPuckConfig } from '../config/to-puck-config.tsx'
@@ -13,6 +14,15 @@ import { walk } from '../document/nodes.ts'
 import { Workbench } from './Workbench.tsx'
 
 const config = toPuckConfig()
+const fieldTransforms = {
+  // Ours instead of Puck's: an editor only where one writes, and never for what it could not keep.
+  richtext: (field: { value: string; componentId: string; propPath: string }) =>
+    field.value ? (
+      <InlineRichText html={field.value} nodeId={field.componentId} path={field.propPath} />
+    ) : (
+      ''
+    ),
+}
 
 interface BuilderProps {
   api: PageApi
@@ -48,6 +58,7 @@ export function Builder({ api, page, frame }: BuilderProps) {
         config={config}
         data={data}
         overrides={overrides}
+        fieldTransforms={fieldTransforms}
         iframe={{ enabled: true, syncHostStyles: false, waitForStyles: false }}
         height="100dvh"
       >

@@ -1,16 +1,24 @@
 import type { ReactNode } from 'react'
 import { useTexts } from '../texts.ts'
 
-export const LEFT_TABS = { structure: 'Structure', insert: 'Insert', page: 'Page' } as const
+export const LEFT_TABS = {
+  structure: 'Structure',
+  insert: 'Insert',
+  page: 'Page',
+  notes: 'Notes',
+} as const
 export type LeftTab = keyof typeof LEFT_TABS
 
 export function LeftPanel({
   tab,
   onTab,
+  counts,
   children,
 }: {
   tab: LeftTab
   onTab(tab: LeftTab): void
+  /** Shown beside a tab's name. */
+  counts: Partial<Record<LeftTab, number>>
   children: ReactNode
 }) {
   const texts = useTexts()
@@ -37,6 +45,7 @@ export function LeftPanel({
             }}
           >
             {texts(label)}
+            {counts[one] ? <span className="tab-count">{counts[one]}</span> : null}
           </button>
         ))}
       </div>

@@ -11,6 +11,8 @@ import type { Autosave, SaveState } from '../save/autosave.ts'
 import { Publish } from '../save/Publish.tsx'
 import { SaveStatus } from '../save/SaveStatus.tsx'
 import { useTexts } from '../texts.ts'
+import { History } from './History.tsx'
+import { KeyList } from './KeyList.tsx'
 import { usePuck } from './use-puck.ts'
 import { WIDTHS } from './widths.ts'
 
@@ -61,6 +63,8 @@ export function TopBar({ api, page, state, autosave, width, onWidth }: TopBarPro
       >
         <Redo fontSize="small" />
       </button>
+      <History />
+      <KeyList />
       {/* biome-ignore lint/a11y/useSemanticElements: a toolbar's group */}
       <div className="screens" role="group" aria-label={texts('Width of the canvas')}>
         {screens.map(({ name, width: wide, Icon }) => (

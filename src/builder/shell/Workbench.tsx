@@ -4,10 +4,12 @@ import type { EditedPage, PageApi } from '../api.ts'
 import { CommandsContext } from '../commands/CommandsContext.ts'
 import { contentOf } from '../document/convert.ts'
 import { Palette } from '../insert/Palette.tsx'
+import { Notes, useNotes } from '../notes/Notes.tsx'
 import { Options } from '../options/Options.tsx'
 import { useTexts } from '../texts.ts'
 import { Tree } from '../tree/Tree.tsx'
 import { CanvasStage } from './CanvasStage.tsx'
+import { Find } from './Find.tsx'
 import { LeftPanel, type LeftTab } from './LeftPanel.tsx'
 import { PageSettings } from './PageSettings.tsx'
 import { TopBar } from './TopBar.tsx'
@@ -54,6 +56,7 @@ export function Workbench({ api, page }: { api: PageApi; page: EditedPage }) {
     setVariant(next > 980 ? 'desktop' : next > 767 ? 'tablet' : 'phone')
   }
   const selectedNode = commands.selected()
+  const notes = useNotes(content)
 
   useEffect(() => {
     document.title = `${page.title} – ${texts('Edit')}`
@@ -75,7 +78,8 @@ export function Workbench({ api, page }: { api: PageApi; page: EditedPage }) {
           width={width}
           onWidth={chooseWidth}
         />
-        <LeftPanel tab={left} onTab={setLeft}>
+        <LeftPanel tab={left} onTab={setLeft} counts={{ notes: notes.length }}>
+          {left === 'structure' && <Find content={content} />}
           {left === 'structure' && (
             <Tree
               content={content}
@@ -92,6 +96,7 @@ export function Workbench({ api, page }: { api: PageApi; page: EditedPage }) {
             />
           )}
           {left === 'page' && <PageSettings />}
+          {left === 'notes' && <Notes notes={notes} content={content} />}
         </LeftPanel>
         <main className="builder-canvas" aria-label={texts('Canvas')}>
           <CanvasStage width={width} />

@@ -1,4 +1,4 @@
-import type { ModuleProps } from '#module-kit'
+import { type ModuleProps, type Responsive, toVariants } from '#module-kit'
 import type { Props } from './props.ts'
 
 export function Heading({
@@ -10,7 +10,7 @@ export function Heading({
   link,
 }: ModuleProps<typeof Props>) {
   return (
-    <div {...root} data-size={size}>
+    <div {...root} data-size={isSized(size) ? 'set' : 'auto'}>
       {kicker && <p className="heading-kicker">{kicker}</p>}
       <Level className="heading-text">
         {link ? (
@@ -23,4 +23,9 @@ export function Heading({
       </Level>
     </div>
   )
+}
+
+/** A size of its own on some screen: otherwise that of its level. */
+function isSized(size: Responsive<string>): boolean {
+  return Object.values(toVariants(size)).some(one => one !== 'auto')
 }

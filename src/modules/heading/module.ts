@@ -12,6 +12,13 @@ function toMargins(align: Responsive<string>) {
   return Object.fromEntries(entries) as Responsive<string>
 }
 
+/** Steps of the scale; a screen that keeps the size of its level is left to the next wider one. */
+function toSizes(size: Responsive<string>): Responsive<string> | undefined {
+  const sizes = Object.entries(toVariants(size)).filter(([, step]) => step !== 'auto')
+  if (sizes.length === 0) return undefined
+  return Object.fromEntries(sizes.map(([screen, step]) => [screen, `var(--size-${step})`])) as never
+}
+
 export default defineModule({
   label: 'Heading',
   icon: 'heading',
@@ -20,6 +27,10 @@ export default defineModule({
   props: Props,
   component: Heading,
   hydrate: 'never',
-  variables: ({ align }) =>
-    align === 'start' ? {} : { '--heading-align': align, '--heading-margin': toMargins(align) },
+  variables: ({ align, size }) => ({
+    '--heading-size': toSizes(size),
+    ...(align === 'start'
+      ? {}
+      : { '--heading-align': align, '--heading-margin': toMargins(align) }),
+  }),
 })

@@ -9,22 +9,24 @@ export const Props = fields({
     options: { h1: 'H1', h2: 'H2', h3: 'H3', h4: 'H4', h5: 'H5', h6: 'H6' },
     default: 'h2',
   }),
-  size: select({
-    label: 'Size',
-    group: 'design',
-    options: {
-      auto: 'As its level',
-      s: 'S',
-      m: 'M',
-      l: 'L',
-      xl: 'XL',
-      '2xl': '2XL',
-      '3xl': '3XL',
-      '4xl': '4XL',
-      '5xl': '5XL',
-    },
-    default: 'auto',
-  }),
+  size: responsive(
+    select({
+      label: 'Size',
+      group: 'design',
+      options: {
+        auto: 'As its level',
+        s: 'S',
+        m: 'M',
+        l: 'L',
+        xl: 'XL',
+        '2xl': '2XL',
+        '3xl': '3XL',
+        '4xl': '4XL',
+        '5xl': '5XL',
+      },
+      default: 'auto',
+    }),
+  ),
   align: responsive(
     select({
       label: 'Alignment',

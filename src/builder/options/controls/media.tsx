@@ -1,12 +1,9 @@
+import { MediaPicker } from '#staff/client'
 import type { ControlProps } from '../control.ts'
 
-export default function MediaControl({ id, value, onChange }: ControlProps<string>) {
+/** An entry of the library by its id. */
+export default function MediaControl({ label, value, onChange }: ControlProps<string>) {
   return (
-    <input
-      id={id}
-      className="control"
-      value={value ?? ''}
-      onChange={event => onChange(event.target.value || undefined)}
-    />
+    <MediaPicker value={value ?? null} onChange={id => onChange(id ?? undefined)} label={label} />
   )
 }

@@ -1,13 +1,20 @@
+import { lazy, Suspense } from 'react'
 import type { ControlProps } from '../control.ts'
 
-export default function RichTextControl({ id, value, onChange, fallback }: ControlProps<string>) {
+const RichTextField = lazy(async () => ({
+  default: (await import('#staff/rich-text')).RichTextField,
+}))
+
+export default function RichTextControl({
+  id,
+  label,
+  value,
+  onChange,
+  fallback,
+}: ControlProps<string>) {
   return (
-    <textarea
-      id={id}
-      className="control"
-      rows={8}
-      value={value ?? fallback ?? ''}
-      onChange={event => onChange(event.target.value)}
-    />
+    <Suspense fallback={<div className="control" aria-busy="true" />}>
+      <RichTextField id={id} label={label} value={value ?? fallback ?? ''} onChange={onChange} />
+    </Suspense>
   )
 }

@@ -1,0 +1,63 @@
+import type { AnyField, PageNode, ResolvedImage, StoredImage } from '#module-kit'
+import { modules } from '#modules'
+import { walk } from '../document/nodes.ts'
+
+/** Something that would keep a visitor from reading or using the page. */
+export interface Note {
+  kind: 'no-alt' | 'heading-order' | 'no-heading' | 'empty-link' | 'contrast'
+  nodeId: string | undefined
+  /** English; `%{value}` is filled in. */
+  text: string
+  value?: string
+}
+
+/** What the document itself tells: pictures without words, headings out of order, links that lead nowhere. */
+export function findDocumentNotes(
+  content: readonly PageNode[],
+  image: (id: string) => ResolvedImage | undefined,
+): Note[] {
+  const notes: Note[] = []
+  let level = 0
+  for (const { node } of walk(content)) {
+    const nodeId = node.props.id
+    const shape = modules.get(node.type)?.props.shape
+    if (!shape) continue
+    for (const stored of imagesIn(shape, node.props)) {
+      const found = image(stored.media)
+      if (stored.alt === undefined && found && !found.alt.trim()) {
+        notes.push({ kind: 'no-alt', nodeId, text: 'A picture has no description.' })
+      }
+    }
+    if ('link' in shape && node.type === 'button' && !node.props.link) {
+      notes.push({ kind: 'empty-link', nodeId, text: 'A button leads nowhere.' })
+    }
+    if (node.type === 'heading') {
+      const next = Number(String(node.props.level ?? 'h2').slice(1))
+      if (level > 0 && next > level + 1) {
+        notes.push({
+          kind: 'heading-order',
+          nodeId,
+          text: 'This heading skips a level: it is %{value}.',
+          value: `H${level} → H${next}`,
+        })
+      }
+      level = next
+    }
+  }
+  return notes
+}
+
+function* imagesIn(
+  shape: Record<string, AnyField>,
+  props: Record<string, unknown>,
+): Generator<StoredImage> {
+  for (const [name, field] of Object.entries(shape)) {
+    const value = props[name]
+    if (field.kind === 'image' && value) yield value as StoredImage
+    if (field.kind === 'list') {
+      for (const item of (value ?? []) as Record<string, unknown>[]) {
+        yield* imagesIn(field.control.fields as Record<string, AnyField>, item)
+      }
+    }
+  }
+}

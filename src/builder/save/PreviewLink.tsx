@@ -1,0 +1,77 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import TextField from '@mui/material/TextField'
+import { useEffect, useState } from 'react'
+import type { PageDocument } from '#module-kit'
+import type { PageApi } from '../api.ts'
+import { useTexts } from '../texts.ts'
+import type { Autosave } from './autosave.ts'
+
+interface PreviewLinkProps {
+  api: PageApi
+  autosave: Autosave<PageDocument>
+  open: boolean
+  onClose(): void
+}
+
+/** A link by which anybody sees the draft, until it expires. */
+export function PreviewLink({ api, autosave, open, onClose }: PreviewLinkProps) {
+  const texts = useTexts()
+  const [link, setLink] = useState<{ url: string; expiresAt: number }>()
+  const [said, setSaid] = useState('')
+
+  useEffect(() => {
+    if (!open) return
+    setSaid('')
+    setLink(undefined)
+    autosave
+      .flush()
+      .then(() => api.preview())
+      .then(setLink, () => setSaid(texts('That did not work. Please try again.')))
+  }, [open, api, autosave, texts])
+
+  return (
+    <Dialog open={open} onClose={onClose} fullWidth aria-labelledby="preview-title">
+      <DialogTitle id="preview-title">{texts('Share a preview')}</DialogTitle>
+      <DialogContent>
+        <p>
+          {link
+            ? texts('Whoever has this link sees the draft, until %{time}.', {
+                time: new Date(link.expiresAt).toLocaleString(document.documentElement.lang),
+              })
+            : texts('One moment …')}
+        </p>
+        <TextField
+          fullWidth
+          label={texts('Link')}
+          value={link?.url ?? ''}
+          slotProps={{
+            htmlInput: {
+              readOnly: true,
+              onFocus: (event: { target: HTMLInputElement }) => event.target.select(),
+            },
+          }}
+        />
+        <p role="status">{said}</p>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{texts('Close')}</Button>
+        <Button
+          variant="contained"
+          disabled={!link}
+          onClick={() =>
+            navigator.clipboard.writeText(link?.url ?? '').then(
+              () => setSaid(texts('Copied.')),
+              () => setSaid(texts('Your browser did not allow it: copy the link by hand.')),
+            )
+          }
+        >
+          {texts('Copy the link')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

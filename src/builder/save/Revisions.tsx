@@ -1,0 +1,93 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { useEffect, useState } from 'react'
+import type { PageDocument } from '#module-kit'
+import type { PageApi, RevisionItem } from '../api.ts'
+import { useTexts } from '../texts.ts'
+
+interface RevisionsProps {
+  api: PageApi
+  pageId: string
+  open: boolean
+  onClose(): void
+  /** Puts an earlier state onto the canvas, where it can be undone. */
+  onRestore(document: PageDocument): void
+}
+
+/** Earlier states of the page, each to be seen as it looked before it is taken back. */
+export function Revisions({ api, pageId, open, onClose, onRestore }: RevisionsProps) {
+  const texts = useTexts()
+  const [items, setItems] = useState<RevisionItem[]>()
+  const [chosen, setChosen] = useState<RevisionItem>()
+  const [isFailed, setFailed] = useState(false)
+
+  useEffect(() => {
+    if (!open) return
+    setChosen(undefined)
+    setFailed(false)
+    api.revisions().then(
+      answer => setItems(answer.items),
+      () => setFailed(true),
+    )
+  }, [open, api])
+
+  async function restore() {
+    if (!chosen) return
+    try {
+      const { document } = await api.revision(chosen.id)
+      onRestore(document)
+      onClose()
+    } catch {
+      setFailed(true)
+    }
+  }
+  return (
+    <Dialog open={open} onClose={onClose} fullWidth maxWidth="lg" aria-labelledby="revisions-title">
+      <DialogTitle id="revisions-title">{texts('Revisions')}</DialogTitle>
+      <DialogContent className="revisions">
+        {isFailed && <p role="alert">{texts('That did not work. Please try again.')}</p>}
+        {items?.length === 0 && <p>{texts('There is no earlier state yet.')}</p>}
+        <ol>
+          {items?.map(item => (
+            <li key={item.id}>
+              <button
+                type="button"
+                aria-pressed={chosen?.id === item.id}
+                onClick={() => setChosen(item)}
+              >
+                <strong>{toTime(item.createdAt)}</strong>
+                <span>
+                  {texts(item.event === 'published' ? 'Published' : 'Draft')}, {item.author}
+                </span>
+              </button>
+            </li>
+          ))}
+        </ol>
+        {chosen ? (
+          <iframe
+            title={texts('The page as it was')}
+            src={`/api/admin/pages/${encodeURIComponent(pageId)}/revisions/${chosen.id}/view`}
+          />
+        ) : (
+          <p className="panel-note">{texts('Choose a state to see it.')}</p>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{texts('Close')}</Button>
+        <Button variant="contained" disabled={!chosen} onClick={() => void restore()}>
+          {texts('Restore')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+function toTime(ms: number): string {
+  return new Date(ms).toLocaleString(document.documentElement.lang, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  })
+}

@@ -1,0 +1,66 @@
+import { useMemo, useState } from 'react'
+import type { PageNode } from '#module-kit'
+import { modules } from '#modules'
+import { useCommands } from '../commands/CommandsContext.ts'
+import { walk } from '../document/nodes.ts'
+import { textsOf } from '../document/summary.ts'
+import { useTexts } from '../texts.ts'
+
+interface Hit {
+  node: PageNode
+  text: string
+}
+
+/** Finds a module by any of its texts, its kind or its id. */
+export function Find({ content }: { content: readonly PageNode[] }) {
+  const texts = useTexts()
+  const commands = useCommands()
+  const [words, setWords] = useState('')
+  const hits = useMemo(() => findHits(content, words.trim().toLowerCase()), [content, words])
+  return (
+    <div className="find">
+      <input
+        className="control"
+        type="search"
+        data-find=""
+        value={words}
+        placeholder={texts('Find on this page')}
+        aria-label={texts('Find on this page')}
+        onChange={event => setWords(event.target.value)}
+        onKeyDown={event => {
+          const [first] = hits
+          if (event.key === 'Enter' && first) commands.select(first.node.props.id)
+        }}
+      />
+      {words.trim() && (
+        <>
+          <p className="panel-note" role="status">
+            {texts('%{count} found', { count: hits.length })}
+          </p>
+          <ul className="find-hits">
+            {hits.slice(0, 50).map(({ node, text }) => (
+              <li key={node.props.id}>
+                <button type="button" onClick={() => commands.select(node.props.id)}>
+                  <strong>{texts(modules.get(node.type)?.label ?? node.type)}</strong> {text}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  )
+}
+
+function findHits(content: readonly PageNode[], words: string): Hit[] {
+  if (!words) return []
+  const hits: Hit[] = []
+  for (const { node } of walk(content)) {
+    const label = modules.get(node.type)?.label ?? node.type
+    const found = [...textsOf(node), label, node.props.id].find(text =>
+      text.toLowerCase().includes(words),
+    )
+    if (found) hits.push({ node, text: found === label ? '' : found.slice(0, 80) })
+  }
+  return hits
+}

@@ -1,0 +1,48 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { useState } from 'react'
+import { KEYS } from '../commands/keys.ts'
+import { useTexts } from '../texts.ts'
+
+/** The keys of the builder, as it has them. */
+export function KeyList() {
+  const texts = useTexts()
+  const [isOpen, setOpen] = useState(false)
+  const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent)
+  const shown = (keys: string) =>
+    isMac ? keys : keys.replace('⌘', 'Ctrl').replace('⌥', 'Alt').replace('⇧', 'Shift')
+  return (
+    <>
+      <button
+        type="button"
+        className="button-icon"
+        aria-label={texts('Keys')}
+        title={texts('Keys')}
+        onClick={() => setOpen(true)}
+      >
+        ?
+      </button>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} aria-labelledby="keys-title">
+        <DialogTitle id="keys-title">{texts('Keys')}</DialogTitle>
+        <DialogContent>
+          <dl className="key-list">
+            {KEYS.map(({ keys, does }) => (
+              <div key={keys}>
+                <dt>{texts(does)}</dt>
+                <dd>
+                  <kbd>{shown(keys)}</kbd>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={() => setOpen(false)}>{texts('Close')}</Button>
+        </DialogActions>
+      </Dialog>
+    </>
+  )
+}

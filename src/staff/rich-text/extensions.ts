@@ -1,0 +1,54 @@
+import Blockquote from '@tiptap/extension-blockquote'
+import Bold from '@tiptap/extension-bold'
+import Code from '@tiptap/extension-code'
+import Document from '@tiptap/extension-document'
+import HardBreak from '@tiptap/extension-hard-break'
+import Heading from '@tiptap/extension-heading'
+import HorizontalRule from '@tiptap/extension-horizontal-rule'
+import Italic from '@tiptap/extension-italic'
+import Link from '@tiptap/extension-link'
+import { BulletList, ListItem, ListKeymap, OrderedList } from '@tiptap/extension-list'
+import Paragraph from '@tiptap/extension-paragraph'
+import Strike from '@tiptap/extension-strike'
+import Text from '@tiptap/extension-text'
+import { URL_PATTERN } from '#module-kit'
+
+const url = new RegExp(URL_PATTERN)
+
+/** What can be written: a part of what the server's cleaning keeps, so nothing is lost on saving. */
+export const extensions = [
+  Document,
+  Paragraph,
+  Text,
+  Bold,
+  Italic,
+  Strike,
+  Code,
+  Blockquote,
+  BulletList,
+  OrderedList,
+  ListItem,
+  ListKeymap,
+  HardBreak,
+  HorizontalRule,
+  Heading.configure({ levels: [2, 3, 4] }),
+  Link.configure({
+    openOnClick: false,
+    HTMLAttributes: { target: null, rel: null },
+    isAllowedUri: address => url.test(address ?? ''),
+  }),
+]
+
+const TAGS = new Set('P,H2,H3,H4,UL,OL,LI,STRONG,B,EM,I,S,DEL,CODE,BLOCKQUOTE,HR,BR,A'.split(','))
+
+/** Whether a text holds only what can be written here: tables, pictures and the like are edited as HTML. */
+export function canWrite(html: string): boolean {
+  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  return [...body.querySelectorAll('*')].every(
+    element =>
+      TAGS.has(element.tagName) &&
+      element
+        .getAttributeNames()
+        .every(name => element.tagName === 'A' && ['href', 'target', 'rel'].includes(name)),
+  )
+}
