@@ -55,7 +55,11 @@ function toControl(schema: Schema, name: string): Control {
   if (name === 'media') return { input: 'media' }
   if (schema.pattern === COLOUR_PATTERN) return { input: 'colour' }
   if (schema.type === 'string') return { input: 'length' }
-  if (schema.type === 'object') return { input: 'group', fields: fieldsOf(schema) }
+  if (schema.type === 'object') {
+    const fields = fieldsOf(schema)
+    const isSides = fields.every(field => field.control.input === 'length')
+    return { input: 'group', fields, isSides }
+  }
   const { minimum: min, maximum: max } = schema
   const unit = /Ms$/.test(name) ? 'ms' : undefined
   return { input: 'number', min, max, step: schema.type === 'integer' ? 1 : 'any', unit }

@@ -16,6 +16,8 @@ interface MediaPickerProps {
   onChange(id: string | null): void
   kinds?: readonly MediaKind[]
   label: string
+  /** The name is shown already; it is only said. */
+  isLabelled?: boolean
   /** What is wrong with it. */
   error?: string | undefined
   disabled?: boolean
@@ -23,7 +25,15 @@ interface MediaPickerProps {
 
 /** A field that holds an entry of the library. Needs no form around it. */
 export function MediaPicker(props: MediaPickerProps) {
-  const { value, onChange, kinds = ['image', 'svg'], label, error, disabled = false } = props
+  const {
+    value,
+    onChange,
+    kinds = ['image', 'svg'],
+    label,
+    error,
+    disabled = false,
+    isLabelled = false,
+  } = props
   const t = useStaffTexts()
   const id = useId()
   const { choose, dialog } = useMediaPicker()
@@ -36,7 +46,13 @@ export function MediaPicker(props: MediaPickerProps) {
   }
   return (
     <Box role="group" aria-labelledby={id} sx={{ inlineSize: '100%' }}>
-      <Typography id={id} variant="body2" color="textSecondary" sx={{ marginBlockEnd: 0.5 }}>
+      <Typography
+        id={id}
+        hidden={isLabelled}
+        variant="body2"
+        color="textSecondary"
+        sx={{ marginBlockEnd: 0.5 }}
+      >
         {label}
       </Typography>
       <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center' }}>

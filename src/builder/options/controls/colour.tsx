@@ -24,7 +24,7 @@ export default function ColourControl({
             key={name}
             type="button"
             className="swatch"
-            style={{ backgroundColor: `var(--site-${name})` }}
+            style={{ backgroundColor: colourOf(name) }}
             aria-label={`${label}: ${name}`}
             title={name}
             aria-pressed={current === name}
@@ -63,4 +63,10 @@ const pattern = new RegExp(COLOUR_PATTERN)
 
 function isColour(text: string): boolean {
   return pattern.test(text) && (text.startsWith('#') || text === '' || colourTokens.includes(text))
+}
+
+/** A token's colour as the canvas has it: the owner may have set another. */
+function colourOf(name: string): string {
+  const frame = document.querySelector<HTMLIFrameElement>('#preview-frame')?.contentDocument
+  return frame ? getComputedStyle(frame.documentElement).getPropertyValue(`--${name}`) : ''
 }

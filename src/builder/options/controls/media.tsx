@@ -4,6 +4,11 @@ import type { ControlProps } from '../control.ts'
 /** An entry of the library by its id. */
 export default function MediaControl({ label, value, onChange }: ControlProps<string>) {
   return (
-    <MediaPicker value={value ?? null} onChange={id => onChange(id ?? undefined)} label={label} />
+    <MediaPicker
+      value={value ?? null}
+      onChange={id => onChange(id ?? undefined)}
+      label={label}
+      isLabelled
+    />
   )
 }
