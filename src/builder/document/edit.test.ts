@@ -1,0 +1,131 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { PageNode } from '#module-kit'
+import { describeChange } from './describe-change.ts'
+import { insertNodes, mapNode, moveNode, removeNode, setAt } from './edit.ts'
+import { accepts, fittingPlace } from './fitting-place.ts'
+import { withNewIds } from './new-ids.ts'
+import { ancestorsOf, findPlace, walk } from './nodes.ts'
+import { findMove, type Step } from './steps.ts'
+
+const node = (type: string, id: string, props: object = {}): PageNode => ({
+  type,
+  props: { id, ...props },
+})
+
+const page = (): PageNode[] => [
+  node('section', 's1', {
+    content: [
+      node('row', 'r', {
+        columns: [
+          node('column', 'c1', { content: [node('heading', 'h', { text: 'One' })] }),
+          node('column', 'c2', { content: [] }),
+        ],
+      }),
+      node('tabs', 't', {
+        items: [
+          { title: 'A', content: [node('text', 'x')] },
+          { title: 'B', content: [] },
+        ],
+      }),
+    ],
+  }),
+  node('section', 's2', { content: [node('text', 'y')] }),
+]
+
+const ids = (content: readonly PageNode[]) =>
+  [...walk(content)].map(({ node: one }) => one.props.id)
+
+describe('editing a page', () => {
+  it('finds modules in slots, and in the slots of lists', () => {
+    expect(ids(page())).toEqual(['s1', 'r', 'c1', 'h', 'c2', 't', 'x', 's2', 'y'])
+    expect(findPlace(page(), 'x')).toMatchObject({ slot: 'items.0.content', index: 0, depth: 2 })
+    expect(ancestorsOf(page(), 'h').map(one => one.props.id)).toEqual(['s1', 'r', 'c1'])
+  })
+
+  it('changes only what holds the changed module', () => {
+    const before = page()
+    const after = mapNode(before, 'h', one => ({ ...one, props: { ...one.props, text: 'Two' } }))
+    expect(after[0]).not.toBe(before[0])
+    expect(after[1]).toBe(before[1])
+    expect(findPlace(after, 'h')?.node.props.text).toBe('Two')
+    expect(findPlace(before, 'h')?.node.props.text).toBe('One')
+    expect(setAt({ a: [{ b: 1 }, { b: 2 }] }, 'a.1.b', 3)).toEqual({ a: [{ b: 1 }, { b: 3 }] })
+  })
+
+  it('inserts, removes and moves between slots', () => {
+    const moved = moveNode(page(), 'h', { parent: 't', slot: 'items.1.content', index: 0 })
+    expect(findPlace(moved, 'h')?.parent?.props.id).toBe('t')
+    expect(ids(removeNode(moved, 't'))).toEqual(['s1', 'r', 'c1', 'c2', 's2', 'y'])
+    const inside = moveNode(page(), 's1', { parent: 'c1', slot: 'content', index: 0 })
+    expect(inside).toEqual(page())
+  })
+
+  it('puts a new module where it fits, with the section that it needs', () => {
+    const into = fittingPlace(page(), 'c2', node('text', 'new'))
+    expect(into.target).toEqual({ parent: 'c2', slot: 'content', index: 0 })
+    const after = fittingPlace(page(), 'h', node('text', 'new'))
+    expect(after.target).toEqual({ parent: 'c1', slot: 'content', index: 1 })
+    const wrapped = fittingPlace([], undefined, node('column', 'new'))
+    expect(wrapped.node.type).toBe('section')
+    expect(ids(insertNodes([], wrapped.target, [wrapped.node])).at(-1)).toBe('new')
+    const section = fittingPlace(page(), 'h', node('section', 'new'))
+    expect(section.target).toEqual({ parent: undefined, slot: '', index: 1 })
+  })
+
+  it('knows what a slot takes', () => {
+    const [section] = page()
+    expect(accepts(section, 'content', 'text')).toBe(true)
+    expect(accepts(section, 'content', 'section')).toBe(false)
+    expect(accepts(undefined, '', 'text')).toBe(false)
+  })
+
+  it('moves by steps: on into the next column, out, and in', () => {
+    const next = findMove(page(), 'h', 'down')
+    expect(next).toEqual({ parent: 'c2', slot: 'content', index: 0 })
+    expect(findMove(page(), 'x', 'down')).toEqual({
+      parent: 't',
+      slot: 'items.1.content',
+      index: 0,
+    })
+    expect(findMove(page(), 't', 'in')).toEqual({ parent: 'c2', slot: 'content', index: 0 })
+    expect(findMove(page(), 's1', 'up')).toBeUndefined()
+  })
+
+  it('never loses, doubles or invents a module, whatever is moved where', () => {
+    const all = ids(page()).toSorted()
+    const step = fc.constantFrom<Step>('up', 'down', 'out', 'in')
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.constantFrom(...all), step), { maxLength: 30 }), moves => {
+        let content = page()
+        for (const [id, by] of moves) {
+          const target = findMove(content, id, by)
+          if (target) content = moveNode(content, id, target)
+        }
+        expect(ids(content).toSorted()).toEqual(all)
+        for (const { node: one, parent, slot } of walk(content)) {
+          expect(accepts(parent, slot, one.type)).toBe(true)
+        }
+      }),
+    )
+  })
+
+  it('copies a module with all within under new ids', () => {
+    const [section] = page()
+    const copy = withNewIds(section as PageNode)
+    const fresh = ids([copy])
+    expect(new Set([...fresh, ...ids(page())]).size).toBe(fresh.length + ids(page()).length)
+  })
+
+  it('says what happened between two states', () => {
+    const before = page()
+    expect(describeChange(before, removeNode(before, 'h'))).toEqual({
+      text: '%{name} removed',
+      name: 'Heading',
+    })
+    const changed = mapNode(before, 'h', one => ({ ...one, props: { ...one.props, text: 'Two' } }))
+    expect(describeChange(before, changed)).toEqual({ text: '%{name} changed', name: 'Heading' })
+    const moved = moveNode(before, 'h', { parent: 'c2', slot: 'content', index: 0 })
+    expect(describeChange(before, moved)).toEqual({ text: '%{name} moved', name: 'Heading' })
+  })
+})
