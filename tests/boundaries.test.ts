@@ -21,8 +21,8 @@ const doors: Record<string, string[]> = {
   render: ['base', 'module-kit', 'design', 'modules', 'pages/schema'],
   /** What the admin and the builder share. */
   staff: ['base', 'module-kit', 'design', '*/schema', '*/client'],
-  builder: ['base', 'module-kit', 'modules', 'design', '*/schema', '*/client'],
-  admin: ['base', 'module-kit', 'modules', 'design', '*/schema', '*/client'],
+  builder: ['base', 'module-kit', 'modules', 'design', 'staff', '*/schema', '*/client'],
+  admin: ['base', 'module-kit', 'modules', 'design', 'staff', '*/schema', '*/client'],
 }
 /** Files that wire the rest: they may import everything, and nobody imports them. */
 const wiring = ['server', 'cli']

@@ -11,7 +11,7 @@ import { documentOf, documents, renderNodes } from './support/render.ts'
 const folder = join(import.meta.dirname, '../src/modules')
 const inputs = new Set([
   ...['text', 'textarea', 'rich-text', 'number', 'switch', 'select', 'colour', 'image'],
-  ...['link', 'icon', 'list', 'datetime', 'slot'],
+  ...['link', 'icon', 'list', 'datetime', 'slot', 'page-reference'],
 ])
 
 function exampleNodes(type: string): PageNode[] {

@@ -49,6 +49,7 @@ export function createPageItems({ db }: { db: Database }) {
       if (options.ids) query = query.where('id', 'in', options.ids.split(','))
       else query = query.where('deleted_at', options.status === 'trash' ? 'is not' : 'is', null)
       if (options.kind) query = query.where('kind', '=', options.kind)
+      else query = query.where('kind', 'not in', ['block', 'preset'])
       if (options.status && options.status !== 'trash') {
         query = query.where(status, '=', options.status)
       }

@@ -2,7 +2,8 @@ import Type, { type Static } from 'typebox'
 import { URL_PATTERN } from '#module-kit'
 import { EMAIL, LookSettings, MailSettings } from './settings-schema.ts'
 
-export const PAGE_KINDS = ['page', 'post', 'project', 'template'] as const
+/** A `block` is shown on other pages, a `preset` begins new modules; visitors have no address for either. */
+export const PAGE_KINDS = ['page', 'post', 'project', 'template', 'block', 'preset'] as const
 export type PageKind = (typeof PAGE_KINDS)[number]
 
 /** Where a page lives: `/`, `/about`, `/journal/celadon`. No file names, no dots, no trailing slash. */

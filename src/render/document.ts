@@ -9,6 +9,7 @@ import {
   NODE_ID_PATTERN,
   type PageDocument,
   type PageNode,
+  setAt,
   slotsIn,
 } from '#module-kit'
 import { findKeptNodes } from './kept-nodes.ts'
@@ -216,17 +217,11 @@ function mapSlots<Props extends Record<string, unknown>>(
   props: Props,
   map: (node: PageNode) => PageNode,
 ): Props {
-  const places = slotsIn(module.props, props)
-  if (places.length === 0) return props
-  const copy = structuredClone(props)
-  for (const place of places) {
-    const keys = place.path.split('.')
-    const last = keys.pop() ?? ''
-    let target: Record<string, unknown> = copy
-    for (const key of keys) target = target[key] as Record<string, unknown>
-    target[last] = (place.nodes as PageNode[]).map(map)
+  let mapped = props
+  for (const { path, nodes } of slotsIn(module.props, props)) {
+    mapped = setAt(mapped, path, (nodes as PageNode[]).map(map))
   }
-  return copy
+  return mapped
 }
 
 function pointer(base: string, key: string): string {

@@ -3,6 +3,7 @@ import type { PageDocument, RequestState } from '#module-kit'
 import { moduleStyles, modules } from '#modules'
 import { loaders, queryReaders, type Services } from '#modules/loaders'
 import type { PublishedPage } from '#pages'
+import type { PageKind } from '#pages/schema'
 import {
   type Documents,
   type RenderedBody,
@@ -12,6 +13,7 @@ import {
   renderPage,
   type VisitorAssets,
 } from '#render'
+import { expandBlocks } from './expand-blocks.ts'
 import { createLoadResolver, toImage } from './resolver.ts'
 import { readSite } from './site.ts'
 
@@ -29,6 +31,9 @@ export const noRequest: RequestState = { cookies: {}, forms: {} }
 /** Addresses that share one document: `/product/…` shows the page kept at `/product`. */
 const TEMPLATES = [{ prefix: '/product/', path: '/product' }]
 
+/** Kinds that are parts of other pages. */
+const HIDDEN_KINDS: readonly PageKind[] = ['template', 'block', 'preset']
+
 /** Renders the site's pages from published documents. Knows nothing of HTTP. */
 export function createSiteRenderer(deps: SiteRendererDeps) {
   const { pages } = deps.services
@@ -40,17 +45,18 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
     const { homePage } = path === '/' ? await pages.settings.get() : { homePage: null }
     const home = homePage ? await pages.publishedById(homePage) : undefined
     const page = home ?? (await pages.published(path))
-    return page?.kind === 'template' ? undefined : page
+    return page && HIDDEN_KINDS.includes(page.kind) ? undefined : page
   }
 
-  function renderDocumentBody(
+  async function renderDocumentBody(
     document: PageDocument,
     page: { id: string; path: string },
     url: URL,
     request: RequestState,
     staff = false,
   ) {
-    return renderBody(
+    const expanded = await expandBlocks(pages, document)
+    const body = await renderBody(
       {
         modules,
         loaders,
@@ -60,8 +66,10 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
         publicUrl: deps.publicUrl,
         onProblem: deps.onProblem,
       },
-      { document, page, url, request, staff },
+      { document: expanded.document, page, url, request, staff },
     )
+    for (const id of expanded.blocks) body.tags.add(`page:${id}`)
+    return body
   }
 
   /** Puts a body into the site's frame. */

@@ -57,12 +57,11 @@ describe('screen mode', () => {
   it('NAV-10: is told 300 ms after the last resize, and only when it is another', () => {
     vi.useFakeTimers()
     let width = 1280
-    const browser = new EventTarget()
-    vi.stubGlobal('addEventListener', browser.addEventListener.bind(browser))
-    vi.stubGlobal('removeEventListener', browser.removeEventListener.bind(browser))
-    vi.stubGlobal('matchMedia', (query: string) => ({
+    const matchMedia = (query: string) => ({
       matches: width <= Number(/^\(max-width: (\d+)px\)$/.exec(query)?.[1]),
-    }))
+    })
+    const browser = Object.assign(new EventTarget(), { matchMedia })
+    vi.stubGlobal('window', browser)
     const resizeTo = (to: number) => {
       width = to
       browser.dispatchEvent(new Event('resize'))

@@ -12,6 +12,7 @@ import {
 import { useTexts } from '../texts.ts'
 import { type Canvas, useCanvas } from './CanvasContext.ts'
 import { Placeholder } from './Placeholder.tsx'
+import { SyncedBlock } from './SyncedBlock.tsx'
 import { useLoaderData } from './use-loader-data.ts'
 
 interface CanvasModuleProps {
@@ -39,6 +40,10 @@ export function createCanvasModule(type: string, module: AnyModule) {
     const isMissing = useDragRef(props.id, puck.dragRef)
     const placeholder = <Placeholder id={props.id} label={texts(module.label)} />
     if (!isReady) return placeholder
+    if (type === 'layout-block') {
+      const { html, css } = data as { html: string; css: string }
+      return html ? <SyncedBlock id={props.id} html={html} css={css} /> : placeholder
+    }
     return (
       <Shield fallback={placeholder}>
         {createElement(module.component, { ...live, root, data })}

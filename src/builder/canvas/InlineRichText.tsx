@@ -1,7 +1,7 @@
 import { registerOverlayPortal } from '@puckeditor/core'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { setAt } from '#module-kit'
 import { useCommands } from '../commands/CommandsContext.ts'
-import { setAt } from '../document/edit.ts'
 import { findPlace } from '../document/nodes.ts'
 
 const Writing = lazy(() => import('./Writing.tsx'))

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { AnyModule, PageNode } from '#module-kit'
 import { modules } from '#modules'
 import { createCanvasModule } from '../canvas/CanvasModule.tsx'
+import { TOP } from '../document/fitting-place.ts'
 import { withNewIds } from '../document/new-ids.ts'
 import { startOf } from '../insert/start-of.ts'
 import { toPuckFields } from './to-puck-fields.ts'
@@ -17,7 +18,7 @@ export function toPuckConfig(): Config {
     root: {
       fields: {},
       render: ({ puck }: { puck: PuckContext }) =>
-        puck.renderDropZone({ zone: ROOT_ZONE, allow: ['section'] }) as never,
+        puck.renderDropZone({ zone: ROOT_ZONE, allow: [...TOP] }) as never,
     },
   }
 }

@@ -1,4 +1,4 @@
-import type { PageNode } from '#module-kit'
+import { type PageNode, setAt } from '#module-kit'
 import { findPlace, slotsOf } from './nodes.ts'
 
 /** Where nodes go: into a slot of a node, or the top of the page, before what stands at `index`. */
@@ -9,15 +9,6 @@ export interface Target {
 }
 
 type Content = readonly PageNode[]
-
-/** The value at a path such as `items.0.content` replaced; everything beside it stays the same object. */
-export function setAt<Value>(value: Value, path: string, next: unknown): Value {
-  const [key = '', ...rest] = path.split('.')
-  const inner = (value as Record<string, unknown>)[key]
-  const changed = rest.length > 0 ? setAt(inner ?? {}, rest.join('.'), next) : next
-  if (Array.isArray(value)) return value.with(Number(key), changed) as Value
-  return { ...value, [key]: changed }
-}
 
 /** The content with one list of nodes changed: the page's own, or that of a slot. */
 function mapList(

@@ -4,9 +4,12 @@ import type { Target } from './edit.ts'
 import { createNodeId } from './new-ids.ts'
 import { findPlace, slotsOf } from './nodes.ts'
 
+/** What stands at the top of a page. */
+export const TOP = ['section', 'layout-block']
+
 /** Whether a slot takes a type, by its own rule; at the top of a page only sections stand. */
 export function accepts(parent: PageNode | undefined, slot: string, type: string): boolean {
-  if (!parent) return type === 'section'
+  if (!parent) return TOP.includes(type)
   const control = slotField(parent, slot)?.control as
     | { allow?: string[]; disallow?: string[] }
     | undefined

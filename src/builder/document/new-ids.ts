@@ -1,5 +1,4 @@
-import type { PageNode } from '#module-kit'
-import { setAt } from './edit.ts'
+import { type PageNode, setAt } from '#module-kit'
 import { slotsOf } from './nodes.ts'
 
 /** A new module id: short, since anchors and the address show it. */

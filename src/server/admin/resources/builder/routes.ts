@@ -22,6 +22,9 @@ const allow = 'pages.read'
 /** What the canvas needs to show a page as visitors see it. */
 export default ({ pages, renderer }: AdminDeps) => {
   const resolve = createLoadResolver(pages)
+  const upgrades = Object.fromEntries(
+    [...modules].map(([type, module]) => [type, module.upgrades?.length ?? 0]),
+  )
   return [
     adminRoute({
       method: 'GET',
@@ -32,7 +35,7 @@ export default ({ pages, renderer }: AdminDeps) => {
         css: pageStyles(moduleStyles, modules.keys(), ''),
         ...renderFrameParts(await readSite(pages)),
         /** Modules whose contents come from the server. */
-        loaded: [...loaders.keys()],
+        loaded: [...loaders.keys(), 'layout-block'],
       }),
     }),
     adminRoute({
@@ -71,19 +74,20 @@ export default ({ pages, renderer }: AdminDeps) => {
         { additionalProperties: false },
       ),
       handle: async ({ body }) => {
-        const content = body.nodes.map(({ type, props }) => ({ type, props }))
-        const upgrades = Object.fromEntries(
-          [...modules].map(([type, module]) => [type, module.upgrades?.length ?? 0]),
+        const answers = await Promise.all(
+          body.nodes.map(async ({ type, props }) => {
+            const node = { type, props }
+            const { loaded, html, css } = await renderer.renderDocumentBody(
+              { schema: 1, upgrades, root: { props: { title: ' ' } }, content: [node] },
+              body.page,
+              new URL(body.page.path, 'http://builder'),
+              noRequest,
+              true,
+            )
+            return [props.id, type === 'layout-block' ? { html, css } : loaded.get(node)] as const
+          }),
         )
-        const { loaded } = await renderer.renderDocumentBody(
-          { schema: 1, upgrades, root: { props: { title: ' ' } }, content },
-          body.page,
-          new URL(body.page.path, 'http://builder'),
-          noRequest,
-          true,
-        )
-        const data = content.map(node => [node.props.id, loaded.get(node)] as const)
-        return { data: Object.fromEntries(data) }
+        return { data: Object.fromEntries(answers) }
       },
     }),
   ]
