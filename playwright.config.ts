@@ -11,6 +11,7 @@ process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'vitrine-e2e-'))
 
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './e2e/support/sign-in-once.ts',
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,

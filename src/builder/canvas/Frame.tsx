@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect } from 'react'
 import { setView } from '#visitor/client'
+import { useTexts } from '../texts.ts'
 import { useCanvas } from './CanvasContext.ts'
 import canvasStyles from './canvas.css?inline'
 import { guard } from './guard.ts'
@@ -15,10 +16,12 @@ export function Frame({
   site: { css: string; header: string; footer: string }
 }) {
   const { rules } = useCanvas()
+  const texts = useTexts()
   useLayoutEffect(() => {
     if (!frame?.defaultView) return
     frame.documentElement.dataset.mode = document.documentElement.dataset.mode
     frame.documentElement.lang = document.documentElement.lang
+    frame.defaultView.frameElement?.setAttribute('title', texts('Canvas'))
     for (const css of [site.css, canvasStyles]) {
       const style = frame.createElement('style')
       style.textContent = css
@@ -31,7 +34,7 @@ export function Frame({
       stop()
       restore()
     }
-  }, [frame, rules, site])
+  }, [frame, rules, site, texts])
   return (
     <>
       <div className="vt-frame-part" inert dangerouslySetInnerHTML={{ __html: site.header }} />

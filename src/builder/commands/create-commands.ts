@@ -93,6 +93,14 @@ export function createCommands(deps: CommandDeps) {
       })
     },
 
+    /** Other modules in the place of one. */
+    replaceBy(id: string, nodes: PageNode[]) {
+      const place = findPlace(content(), id)
+      if (!place) return
+      const target = { parent: place.parent?.props.id, slot: place.slot, index: place.index }
+      setContent(insertNodes(removeNode(content(), id), target, nodes), nodes[0]?.props.id)
+    },
+
     /** All of a page: from a revision, or what somebody else saved. */
     replaceAll(document: { root: { props: object }; content: PageNode[] }) {
       getPuck().dispatch({

@@ -5,6 +5,7 @@ import { moduleExamples, modules } from '#modules'
 import { useCommands } from '../commands/CommandsContext.ts'
 import { withNewIds } from '../document/new-ids.ts'
 import { useTexts } from '../texts.ts'
+import { SavedParts } from './SavedParts.tsx'
 import { startOf } from './start-of.ts'
 
 const CATEGORIES: Category[] = ['Layout', 'Content', 'Media', 'Marketing', 'Forms', 'Shop']
@@ -45,6 +46,7 @@ export function Palette({ onInserted }: { onInserted(): void }) {
         {texts('%{count} modules', { count: found.length })}
       </p>
       {found.length === 0 && <p className="panel-note">{texts('No module of this name.')}</p>}
+      <SavedParts words={words.trim()} onInserted={onInserted} />
       {CATEGORIES.map(category => {
         const here = found.filter(([, module]) => module.category === category)
         if (here.length === 0) return null

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { FieldGroup, PageNode, Variant } from '#module-kit'
 import { modules } from '#modules'
 import { useTexts } from '../texts.ts'
+import { ModuleHead } from './ModuleHead.tsx'
 import { Option } from './Option.tsx'
 import { type OptionField, outerFields } from './outer-fields.ts'
 import { toOptionField } from './to-option-field.ts'
@@ -27,9 +28,12 @@ export function Options({ node, onChange, variant, onVariant }: OptionsProps) {
   const module = modules.get(node.type)
   if (!module) {
     return (
-      <p className="panel-note">
-        {texts('This kind of module is not installed any more. Its content is kept as it is.')}
-      </p>
+      <>
+        <ModuleHead node={node} />
+        <p className="panel-note">
+          {texts('This kind of module is not installed any more. Its content is kept as it is.')}
+        </p>
+      </>
     )
   }
   const own = Object.entries(module.props.shape)
@@ -60,6 +64,7 @@ export function Options({ node, onChange, variant, onVariant }: OptionsProps) {
     })
   return (
     <div className="options">
+      <ModuleHead node={node} />
       <div className="tabs" role="tablist" aria-label={texts('Options')}>
         {GROUPS.map(one => (
           <button

@@ -1,0 +1,270 @@
+import type { Page } from '@playwright/test'
+import { moduleExamples } from './support/examples.ts'
+import { addStaff, canvasOf, openBuilder, PASSWORD, pageId, signIn, test } from './support/staff.ts'
+import { expect, findAxeViolations } from './support/test.ts'
+
+interface Stored {
+  version: number
+  document: { content: unknown[] }
+}
+
+/** A page of a test's own, made by the API. */
+async function makePage(page: Page, content: object[], kind = 'page') {
+  const title = `Test ${crypto.randomUUID().slice(0, 8)}`
+  const path = `/${title.toLowerCase().replace(' ', '-')}`
+  const document = { schema: 1, upgrades: {}, root: { props: { title } }, content }
+  const answer = await page.request.post('/api/admin/pages', {
+    data: { path, title, kind, document },
+  })
+  expect(answer.status(), await answer.text()).toBe(200)
+  return { id: ((await answer.json()) as { id: string }).id, path, title }
+}
+
+async function stored(page: Page, id: string): Promise<Stored> {
+  return (await page.request.get(`/api/admin/pages/${id}`)).json()
+}
+
+const section = (...content: object[]) => ({
+  type: 'section',
+  props: { id: 'section-1', content },
+})
+const heading = (text: string, id = 'heading-1') => ({ type: 'heading', props: { id, text } })
+
+const saved = (page: Page) => page.getByText(/^Saved \d/)
+const option = (page: Page, label: string) =>
+  page.getByRole('complementary', { name: 'Options' }).getByLabel(label, { exact: true })
+
+test.describe('builder', () => {
+  test('opens a page of every module, and saving it changes no byte', async ({ page }) => {
+    const content = Object.entries(moduleExamples).map(([type, props], index) => ({
+      type: 'section',
+      props: { id: `s${index}`, content: [{ type, props: { ...props, id: `${type}-x` } }] },
+    }))
+    const made = await makePage(
+      page,
+      content.filter(one => one.props.content[0]?.type !== 'section'),
+    )
+    const before = await stored(page, made.id)
+    await openBuilder(page, made.id)
+    await page.getByRole('treeitem', { name: /^Heading/ }).click()
+    await option(page, 'Heading').fill('Another heading')
+    await expect(saved(page)).toBeHidden()
+    await expect(saved(page)).toBeVisible()
+    await page.keyboard.press('ControlOrMeta+Z')
+    await expect.poll(async () => (await stored(page, made.id)).version).toBe(before.version + 2)
+    const after = await stored(page, made.id)
+    expect(JSON.stringify(after.document)).toBe(JSON.stringify(before.document))
+  })
+
+  test('edits formatted text on the canvas, and takes pasted markup without its styles', async ({
+    page,
+  }) => {
+    const text = { type: 'text', props: { id: 'text-1', body: '<p>Plain words.</p>' } }
+    const made = await makePage(page, [section(text)])
+    await openBuilder(page, made.id)
+    await canvasOf(page).getByText('Plain words.').click()
+    const editor = canvasOf(page).locator('[contenteditable="true"]')
+    await expect(editor).toBeFocused()
+    await page.keyboard.press('ControlOrMeta+A')
+    await editor.evaluate(element => {
+      const data = new DataTransfer()
+      data.setData(
+        'text/html',
+        '<meta><p class="MsoNormal" style="color:red"><b style="font-family:Arial">Bold</b> and <span style="mso-list:x">more</span><script>alert(1)</script></p>',
+      )
+      element.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+      )
+    })
+    await expect(saved(page)).toBeVisible()
+    await expect
+      .poll(async () => JSON.stringify((await stored(page, made.id)).document.content))
+      .toContain('<p><strong>Bold</strong> and more</p>')
+  })
+
+  test('undoes what was typed, moves by keys and says so', async ({ page }) => {
+    const made = await makePage(page, [section(heading('One', 'h-one'), heading('Two', 'h-two'))])
+    await openBuilder(page, made.id)
+    const names = () => page.getByRole('treeitem', { name: /^Heading/ }).allInnerTexts()
+    await page.getByRole('treeitem', { name: /One/ }).click()
+    await page.keyboard.press('Alt+ArrowDown')
+    await expect(page.getByRole('status').filter({ hasText: 'Heading was moved' })).toBeAttached()
+    await expect.poll(async () => (await names()).join()).toMatch(/Two.*One/s)
+    await page.keyboard.press('Delete')
+    await expect(page.getByRole('treeitem', { name: /One/ })).toBeHidden()
+    await page.waitForTimeout(300)
+    await page.keyboard.press('ControlOrMeta+Z')
+    await expect(page.getByRole('treeitem', { name: /One/ })).toBeVisible()
+    await page.getByRole('button', { name: 'What was done' }).click()
+    await expect(page.getByRole('menuitem', { name: 'Heading removed' })).toBeVisible()
+    await page.getByRole('menuitem', { name: 'As it was opened' }).click()
+    await expect.poll(async () => (await names()).join()).toMatch(/One.*Two/s)
+  })
+
+  test('copies between pages, and a style from one module to another', async ({
+    page,
+    context,
+  }) => {
+    const one = await makePage(page, [
+      section({ type: 'heading', props: { id: 'h', text: 'Carried', design: { preset: 'card' } } }),
+    ])
+    const two = await makePage(page, [section(heading('Here'))])
+    await openBuilder(page, one.id)
+    await page.getByRole('treeitem', { name: /Carried/ }).click()
+    await page.keyboard.press('ControlOrMeta+C')
+    const other = await context.newPage()
+    await openBuilder(other, two.id)
+    await other.getByRole('treeitem', { name: /Here/ }).click()
+    await other.keyboard.press('ControlOrMeta+V')
+    await expect(canvasOf(other).getByRole('heading', { name: 'Carried' })).toBeVisible()
+    await page.bringToFront()
+    await page.keyboard.press('ControlOrMeta+Alt+C')
+    await other.bringToFront()
+    await other.getByRole('treeitem', { name: /Here/ }).click()
+    await other.keyboard.press('ControlOrMeta+Alt+V')
+    await expect(canvasOf(other).locator('#heading-1')).toHaveAttribute('data-preset', 'card')
+  })
+
+  test('tells of somebody else’s save, and keeps both', async ({ page, context }) => {
+    const made = await makePage(page, [section(heading('First'))])
+    await openBuilder(page, made.id)
+    const other = await context.newPage()
+    await openBuilder(other, made.id)
+    await other.getByRole('treeitem', { name: /^Heading/ }).click()
+    await option(other, 'Heading').fill('Theirs')
+    await expect.poll(async () => JSON.stringify(await stored(page, made.id))).toContain('Theirs')
+
+    await page.getByRole('treeitem', { name: /^Heading/ }).click()
+    await option(page, 'Heading').fill('Mine')
+    await expect(page.getByRole('alert')).toContainText('saved this page at')
+    await page.getByRole('button', { name: 'Keep mine' }).click()
+    await expect(saved(page)).toBeVisible()
+    expect(JSON.stringify((await stored(page, made.id)).document)).toContain('Mine')
+    await option(other, 'Heading').fill('Theirs again')
+    await other.getByRole('button', { name: 'Take theirs' }).click()
+    await expect(canvasOf(other).getByRole('heading', { name: 'Mine' })).toBeVisible()
+  })
+
+  test('keeps what is typed while the network is gone, and saves it when it is back', async ({
+    page,
+  }) => {
+    const made = await makePage(page, [section(heading('First'))])
+    await openBuilder(page, made.id)
+    await page.getByRole('treeitem', { name: /^Heading/ }).click()
+    await page.route('**/draft', route => route.abort('internetdisconnected'))
+    await option(page, 'Heading').fill('Typed in a tunnel')
+    await expect(page.getByText('Not saved: no connection')).toBeVisible()
+    await page.unroute('**/draft')
+    await expect(saved(page)).toBeVisible()
+    expect(JSON.stringify((await stored(page, made.id)).document)).toContain('Typed in a tunnel')
+  })
+
+  test('asks to sign in again on the spot when the session ends, and loses nothing', async ({
+    browser,
+    baseURL,
+  }) => {
+    const email = addStaff('editor')
+    const context = await browser.newContext({ baseURL: baseURL ?? '', storageState: undefined })
+    const page = await context.newPage()
+    await signIn(page, email)
+    const made = await makePage(page, [section(heading('First'))])
+    await openBuilder(page, made.id)
+    await page.getByRole('treeitem', { name: /^Heading/ }).click()
+    await context.clearCookies()
+    await option(page, 'Heading').fill('Typed after the end')
+    const dialog = page.getByRole('dialog', { name: 'Sign in again' })
+    await dialog.getByLabel('E-mail address').fill(email)
+    await dialog.getByLabel('Password').fill('not the one')
+    await dialog.getByRole('button', { name: 'Sign in' }).click()
+    await expect(dialog.getByRole('alert')).toContainText('not right')
+    await dialog.getByLabel('Password').fill(PASSWORD)
+    await dialog.getByRole('button', { name: 'Sign in' }).click()
+    await expect(saved(page)).toBeVisible()
+    expect(JSON.stringify((await stored(page, made.id)).document)).toContain('Typed after the end')
+    await context.close()
+  })
+
+  test('keeps a block once: a change to it shows on every page that has it', async ({ page }) => {
+    const made = await makePage(page, [section(heading('Said once'))])
+    await openBuilder(page, made.id)
+    await page.getByRole('treeitem', { name: /^Section/ }).click()
+    await page.getByRole('button', { name: 'What can be done' }).click()
+    await page.getByRole('menuitem', { name: 'Save as a layout block …' }).click()
+    const name = `Block ${made.title}`
+    await page.getByRole('dialog').getByLabel('Name').fill(name)
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByRole('treeitem', { name: /^Layout block/ })).toBeVisible()
+    await expect(canvasOf(page).getByRole('heading', { name: 'Said once' })).toBeVisible()
+    await page.getByRole('button', { name: 'Publish', exact: true }).click()
+    await expect(page.getByText('Published. Visitors see it now.')).toBeVisible()
+    await page.goto(made.path)
+    await expect(page.getByRole('heading', { name: 'Said once' })).toBeVisible()
+
+    const parts = await (await page.request.get('/api/admin/pages?kind=block&perPage=200')).json()
+    const block = parts.items.find((item: { title: string }) => item.title === name)
+    await openBuilder(page, block.id)
+    await page.getByRole('treeitem', { name: /^Heading/ }).click()
+    await option(page, 'Heading').fill('Said anew')
+    await expect(saved(page)).toBeVisible()
+    await page.getByRole('button', { name: 'Publish', exact: true }).click()
+    await expect(page.getByText('Published. Visitors see it now.')).toBeVisible()
+    await page.goto(made.path)
+    await expect(page.getByRole('heading', { name: 'Said anew' })).toBeVisible()
+    expect((await page.request.get(block.path)).status()).toBe(404)
+  })
+
+  test('keeps a module whose folder is gone as it is, and shows it as unknown', async ({
+    page,
+  }) => {
+    const id = await pageId(page, '/about')
+    const answer = await page.request.get(`/api/admin/pages/${id}`)
+    const { document } = (await answer.json()) as Stored
+    await page.route(`**/api/admin/pages/${id}`, async route => {
+      const response = await route.fetch()
+      const body = await response.json()
+      body.document = {
+        ...document,
+        content: [{ type: 'gone', props: { id: 'gone-1', words: 'kept' } }, ...document.content],
+      }
+      await route.fulfill({ response, json: body })
+    })
+    let sent: Stored | undefined
+    await page.route('**/draft', async route => {
+      sent = route.request().postDataJSON()
+      await route.fulfill({ json: { version: 99, savedAt: Date.now() } })
+    })
+    await openBuilder(page, id)
+    await page.getByRole('treeitem', { name: /Unknown module/ }).click()
+    await expect(page.getByText('This kind of module is not installed any more')).toBeVisible()
+    await page
+      .getByRole('treeitem', { name: /^Heading/ })
+      .first()
+      .click()
+    await option(page, 'Heading').fill('Changed beside it')
+    await expect
+      .poll(() => sent?.document.content[0])
+      .toEqual({
+        type: 'gone',
+        props: { id: 'gone-1', words: 'kept' },
+      })
+  })
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`has nothing that axe would find, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme })
+      await openBuilder(page, await pageId(page, '/'))
+      await page
+        .getByRole('treeitem', { name: /^Heading/ })
+        .first()
+        .click()
+      for (const tab of ['Content', 'Design', 'Behaviour']) {
+        await page.getByRole('tab', { name: tab }).click()
+        expect(await findAxeViolations(page, '.builder'), tab).toEqual([])
+      }
+      for (const tab of ['Insert', 'Page', 'Notes']) {
+        await page.getByRole('tab', { name: tab }).first().click()
+        expect(await findAxeViolations(page, '.builder-left'), tab).toEqual([])
+      }
+    })
+  }
+})

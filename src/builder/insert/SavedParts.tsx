@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react'
+import type { PageNode } from '#module-kit'
+import { useCommands } from '../commands/CommandsContext.ts'
+import { createNodeId, withNewIds } from '../document/new-ids.ts'
+import { useTexts } from '../texts.ts'
+import { listParts, readPart, type SavedPart } from './saved-parts.ts'
+
+/** Blocks and presets: put in as they are kept, or as a copy of its own. */
+export function SavedParts({ words, onInserted }: { words: string; onInserted(): void }) {
+  const texts = useTexts()
+  const commands = useCommands()
+  const [parts, setParts] = useState<SavedPart[]>([])
+  const [isFailed, setFailed] = useState(false)
+  useEffect(() => {
+    listParts().then(setParts, () => setFailed(true))
+  }, [])
+
+  async function insertCopy(part: SavedPart) {
+    try {
+      for (const node of await readPart(part.id)) commands.insert(withNewIds(node))
+      onInserted()
+    } catch {
+      setFailed(true)
+    }
+  }
+  function insertSynced(part: SavedPart) {
+    const id = createNodeId('layout-block')
+    commands.insert({ type: 'layout-block', props: { id, block: part.id } } as PageNode)
+    onInserted()
+  }
+  const found = parts.filter(part => part.title.toLowerCase().includes(words.toLowerCase()))
+  if (isFailed) return <p role="alert">{texts('That did not work. Please try again.')}</p>
+  if (found.length === 0) return null
+  return (
+    <section aria-label={texts('Saved')}>
+      <h3 className="panel-heading">{texts('Saved')}</h3>
+      <ul className="saved-parts">
+        {found.map(part => (
+          <li key={part.id} className="palette-row">
+            <button
+              type="button"
+              className="palette-module"
+              onClick={() => (part.kind === 'block' ? insertSynced(part) : void insertCopy(part))}
+            >
+              {part.title}
+              <small>
+                {texts(part.kind === 'block' ? 'Block, the same everywhere' : 'Preset')}
+              </small>
+            </button>
+            {part.kind === 'block' && (
+              <button
+                type="button"
+                className="button-icon"
+                aria-label={texts('Insert a copy of %{name}', { name: part.title })}
+                title={texts('Insert a copy of %{name}', { name: part.title })}
+                onClick={() => void insertCopy(part)}
+              >
+                ⧉
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

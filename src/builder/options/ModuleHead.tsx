@@ -1,0 +1,87 @@
+import Divider from '@mui/material/Divider'
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+import { useState } from 'react'
+import { Icon, type PageNode } from '#module-kit'
+import { modules } from '#modules'
+import { useCommands } from '../commands/CommandsContext.ts'
+import { withNewIds } from '../document/new-ids.ts'
+import { readPart } from '../insert/saved-parts.ts'
+import { useTexts } from '../texts.ts'
+import { SavePart } from './SavePart.tsx'
+
+/** Which module is selected, and what can be done with it. */
+export function ModuleHead({ node }: { node: PageNode }) {
+  const texts = useTexts()
+  const commands = useCommands()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const [saving, setSaving] = useState<'block' | 'preset'>()
+  const module = modules.get(node.type)
+  const item = (english: string, act: () => void) => (
+    <MenuItem
+      key={english}
+      onClick={() => {
+        setAnchor(null)
+        act()
+      }}
+    >
+      {texts(english)}
+    </MenuItem>
+  )
+  async function detach() {
+    const nodes = await readPart(String(node.props.block))
+    commands.replaceBy(node.props.id, nodes.map(withNewIds))
+  }
+  return (
+    <div className="module-head">
+      <Icon name={module?.icon ?? 'shield'} />
+      <h2>{texts(module?.label ?? 'Unknown module')}</h2>
+      <button
+        type="button"
+        className="button-icon"
+        aria-label={texts('Up: %{name}', { name: texts(module?.label ?? '') })}
+        onClick={() => commands.move('up')}
+      >
+        ↑
+      </button>
+      <button
+        type="button"
+        className="button-icon"
+        aria-label={texts('Down: %{name}', { name: texts(module?.label ?? '') })}
+        onClick={() => commands.move('down')}
+      >
+        ↓
+      </button>
+      <button
+        type="button"
+        className="button-icon"
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-label={texts('What can be done')}
+        onClick={event => setAnchor(event.currentTarget)}
+      >
+        ⋯
+      </button>
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+        {[
+          item('Select what holds it', commands.selectParent),
+          item('Copy', () => void commands.copy()),
+          item('Cut', commands.cut),
+          item('Paste', commands.paste),
+          item('Duplicate', commands.duplicate),
+          <Divider key="style" />,
+          item('Copy the style', commands.copyStyle),
+          item('Paste the style', commands.pasteStyle),
+          <Divider key="save" />,
+          item('Save as a preset …', () => setSaving('preset')),
+          ...(node.type === 'layout-block'
+            ? [item('Detach: make it a copy', () => void detach())]
+            : [item('Save as a layout block …', () => setSaving('block'))]),
+          <Divider key="remove" />,
+          item('Remove', commands.remove),
+        ]}
+      </Menu>
+      {saving && <SavePart kind={saving} node={node} onClose={() => setSaving(undefined)} />}
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+import Button from '@mui/material/Button'
+import Checkbox from '@mui/material/Checkbox'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import TextField from '@mui/material/TextField'
+import { useState } from 'react'
+import type { PageNode } from '#module-kit'
+import { modules } from '#modules'
+import { useCommands } from '../commands/CommandsContext.ts'
+import { createNodeId, withNewIds } from '../document/new-ids.ts'
+import { summaryOf } from '../document/summary.ts'
+import { type PartKind, savePart } from '../insert/saved-parts.ts'
+import { useTexts } from '../texts.ts'
+
+interface SavePartProps {
+  kind: PartKind
+  node: PageNode
+  onClose(): void
+}
+
+/** Keeps a module for reuse under a name. */
+export function SavePart({ kind, node, onClose }: SavePartProps) {
+  const texts = useTexts()
+  const commands = useCommands()
+  const [isBusy, setBusy] = useState(false)
+  const [isFailed, setFailed] = useState(false)
+
+  async function save(form: FormData) {
+    setBusy(true)
+    setFailed(false)
+    try {
+      const part = await savePart(
+        kind,
+        String(form.get('title')).trim(),
+        [withNewIds(node)],
+        upgrades(),
+      )
+      if (form.get('synced')) {
+        const id = createNodeId('layout-block')
+        commands.replaceBy(node.props.id, [{ type: 'layout-block', props: { id, block: part.id } }])
+      }
+      onClose()
+    } catch {
+      setFailed(true)
+      setBusy(false)
+    }
+  }
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="save-part-title">
+      <form
+        onSubmit={event => {
+          event.preventDefault()
+          void save(new FormData(event.currentTarget))
+        }}
+      >
+        <DialogTitle id="save-part-title">
+          {texts(kind === 'block' ? 'Save as a layout block' : 'Save as a preset')}
+        </DialogTitle>
+        <DialogContent>
+          <p>
+            {texts(
+              kind === 'block'
+                ? 'A block is kept once: a change to it shows on every page that has it.'
+                : 'A preset is what a new module begins as. Pages keep copies of their own.',
+            )}
+          </p>
+          <TextField
+            name="title"
+            label={texts('Name')}
+            required
+            autoFocus
+            fullWidth
+            margin="dense"
+            defaultValue={summaryOf(node).slice(0, 60)}
+            error={isFailed}
+            helperText={isFailed ? texts('That did not work. Please try again.') : ''}
+          />
+          {kind === 'block' && (
+            <FormControlLabel
+              control={<Checkbox name="synced" defaultChecked />}
+              label={texts('Show the block here too, instead of a copy')}
+            />
+          )}
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>{texts('Close')}</Button>
+          <Button type="submit" variant="contained" loading={isBusy}>
+            {texts('Save')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}
+
+/** Steps of today's modules: what is saved is in their shape. */
+function upgrades(): Record<string, number> {
+  return Object.fromEntries(
+    [...modules].flatMap(([type, { upgrades: steps }]) =>
+      steps?.length ? [[type, steps.length]] : [],
+    ),
+  )
+}
