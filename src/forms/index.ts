@@ -2,11 +2,15 @@ import type { Clock } from '#base'
 import type { Database } from '#db'
 import { createBotCheck } from './bot-check.ts'
 import type { FormMessages } from './definition.ts'
+import { createExport } from './export-submissions.ts'
+import { createReplies } from './replies.ts'
 import { composeSubmissionMail } from './submission-mail.ts'
+import { createSubmissions } from './submissions.ts'
 import { createSubmit, type FormDefinition } from './submit.ts'
 import { createCaptcha, createTokens } from './token.ts'
 
 export type { FormState } from './state.ts'
+export type { SubmissionFilter, SubmissionSort } from './submissions.ts'
 export type { FormDefinition } from './submit.ts'
 
 /** Forms: tokens, submissions and their mail. */
@@ -19,6 +23,7 @@ export function createForms(deps: {
   const { db, clock, secret, messages } = deps
   const tokens = createTokens(secret, clock.now)
   const botCheck = createBotCheck(secret)
+  const submissions = createSubmissions(deps)
   return {
     messages,
     submit: createSubmit({ db, clock, tokens, botCheck, messages }),
@@ -46,21 +51,25 @@ export function createForms(deps: {
 
     /** Submissions, newest first. */
     async list(limit = 200) {
-      const rows = await db
-        .selectFrom('submissions')
-        .selectAll()
-        .orderBy('id', 'desc')
-        .limit(limit)
-        .execute()
-      return rows.map(row => ({
-        id: row.id,
-        form: row.form_title || row.form_key,
-        page: row.page_path,
-        replyTo: row.reply_to,
-        at: row.created_at,
-        fields: JSON.parse(row.fields) as { id: string; label: string; value: string }[],
+      const { items } = await submissions.list({
+        page: 1,
+        perPage: limit,
+        sort: 'createdAt',
+        order: 'desc',
+      })
+      return items.map(({ createdAt: at, id, form, page, replyTo, fields }) => ({
+        id,
+        form,
+        page,
+        replyTo,
+        at,
+        fields,
       }))
     },
+
+    submissions,
+    replies: createReplies(deps),
+    exportSubmissions: createExport(submissions),
   }
 }
 

@@ -3,6 +3,7 @@ import { createNewPages } from './create-page.ts'
 import { createDrafts } from './drafts.ts'
 import { createMedia } from './media.ts'
 import type { MediaStore } from './media-files.ts'
+import { createMenus } from './menus.ts'
 import type { PageDeps } from './page-deps.ts'
 import { createPageItems } from './page-items.ts'
 import { createPageLinks } from './page-links.ts'
@@ -35,6 +36,8 @@ export function createPages(
   const drafts = createDrafts(deps)
   const publishing = createPublishing(deps)
   const revisions = createRevisions(deps)
+  const menus = createMenus(deps)
+  const settings = createSettings(deps)
   return {
     ...createPublishedPages(deps),
     ...createPagesByPath(deps, { drafts, publishing, revisions }),
@@ -51,7 +54,17 @@ export function createPages(
       ...publishing,
       ...revisions,
     },
-    settings: createSettings(deps),
+    menus,
+    settings: {
+      ...settings,
+      menu: menus.get,
+      setMenu: menus.set,
+      /** Called when another process changed the site. */
+      forget() {
+        settings.forget()
+        menus.forget()
+      },
+    },
     redirects: createRedirects(deps),
     media: createMedia(deps),
   }

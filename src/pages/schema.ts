@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox'
+import Type, { type Static, type TSchema } from 'typebox'
 import { URL_PATTERN } from '#module-kit'
 import { EMAIL, LookSettings, MailSettings } from './settings-schema.ts'
 
@@ -72,17 +72,32 @@ export interface LinkingPage {
   title: string
 }
 
-export const MenuSchema = Type.Array(
-  Type.Object(
-    {
-      label: Type.String({ minLength: 1, maxLength: 100 }),
-      href: Type.String({ maxLength: 2000, pattern: URL_PATTERN }),
-    },
-    { additionalProperties: false },
-  ),
-  { maxItems: 100 },
-)
-export type Menu = Static<typeof MenuSchema>
+export interface MenuItem {
+  label: string
+  href: string
+  children?: MenuItem[]
+}
+export type Menu = MenuItem[]
+
+/** Menus that the site has places for. */
+export const SITE_MENUS = ['main', 'footer-shop', 'footer-studio'] as const
+export const MENU_LEVELS = 3
+const MAX_ITEMS = 100
+
+const menuLevel = (below: TSchema | undefined) =>
+  Type.Array(
+    Type.Object(
+      {
+        label: Type.String({ minLength: 1, maxLength: 100 }),
+        href: Type.String({ maxLength: 2000, pattern: URL_PATTERN }),
+        ...(below ? { children: Type.Optional(below) } : {}),
+      },
+      { additionalProperties: false },
+    ),
+    { maxItems: MAX_ITEMS },
+  )
+/** A menu, three levels deep. */
+export const MenuSchema = Type.Unsafe<Menu>(menuLevel(menuLevel(menuLevel(undefined))))
 
 /** The owner's settings, with what holds when nothing was set. */
 export const SettingsSchema = Type.Object(

@@ -1,23 +1,17 @@
 import { Value } from 'typebox/value'
 import { type Clock, isRecord, ok, refuse } from '#base'
 import { type Database, invalidate } from '#db'
-import { type Menu, MenuSchema, type Settings, SettingsSchema } from './schema.ts'
+import { type Settings, SettingsSchema } from './schema.ts'
 
-/** Settings and menus: few, small, read on every uncached page, so kept until they change. */
+/** Settings: few, small, read on every uncached page, so kept until they change. */
 export function createSettings({ db, clock }: { db: Database; clock: Clock }) {
   let settings: Promise<Settings> | undefined
-  let menus: Promise<Map<string, Menu>> | undefined
 
   async function readSettings(): Promise<Settings> {
     const rows = await db.selectFrom('settings').selectAll().execute()
     const stored: Record<string, unknown> = {}
     for (const row of rows) stored[row.key] = JSON.parse(row.value)
     return Value.Clean(SettingsSchema, Value.Default(SettingsSchema, stored)) as Settings
-  }
-
-  async function readMenus(): Promise<Map<string, Menu>> {
-    const rows = await db.selectFrom('menus').selectAll().execute()
-    return new Map(rows.map(row => [row.name, JSON.parse(row.items) as Menu]))
   }
 
   /** Keeps values by key, all or none. */
@@ -56,14 +50,6 @@ export function createSettings({ db, clock }: { db: Database; clock: Clock }) {
 
     setOther: (key: string, value: unknown) => write({ [key]: value }),
 
-    menu: async (name: string): Promise<Menu> => {
-      menus ??= readMenus().catch(error => {
-        menus = undefined
-        throw error
-      })
-      return (await menus).get(name) ?? []
-    },
-
     async set(changes: Partial<Settings>) {
       const next = { ...(await readSettings()), ...changes }
       const problems = Value.Errors(SettingsSchema, next)
@@ -77,25 +63,9 @@ export function createSettings({ db, clock }: { db: Database; clock: Clock }) {
       return ok()
     },
 
-    async setMenu(name: string, items: Menu) {
-      if (!Value.Check(MenuSchema, items)) return refuse('invalid')
-      const row = { name, items: JSON.stringify(items), updated_at: clock.now() }
-      await db.transaction().execute(async tx => {
-        await tx
-          .insertInto('menus')
-          .values(row)
-          .onConflict(conflict => conflict.column('name').doUpdateSet(row))
-          .execute()
-        await invalidate(tx, ['site'])
-      })
-      menus = undefined
-      return ok()
-    },
-
     /** Called when another process changed the site. */
     forget() {
       settings = undefined
-      menus = undefined
     },
   }
 }

@@ -30,6 +30,10 @@ export function createComposeMail(deps: {
         { name: siteName, email },
       )
     }
+    if (payload.template === 'submission-reply') {
+      const { siteName, email } = await pages.settings.get()
+      return forms.replies.composeMail(text('replyId'), { name: siteName, email })
+    }
     if (payload.template === 'order-received' || payload.template === 'order-notice') {
       return shop.orders.mail(payload.template, text('orderId'))
     }

@@ -109,7 +109,7 @@ export function createBackground(
   services: AllServices,
   onError: (error: unknown, what: string) => void,
 ) {
-  const { db, clock, pages, shop } = services
+  const { db, clock, pages, forms, shop } = services
   return createRunner({
     db,
     clock,
@@ -117,6 +117,7 @@ export function createBackground(
     tasks: [
       { name: 'publish-due', everyMs: SECOND, run: () => pages.publishDue() },
       { name: 'empty-trash', everyMs: HOUR, run: () => pages.editing.emptyTrash() },
+      { name: 'empty-submissions', everyMs: HOUR, run: () => forms.submissions.emptyTrash() },
       { name: 'prune-invalidations', everyMs: HOUR, run: () => pruneInvalidations(db) },
       { name: 'empty-media-trash', everyMs: HOUR, run: () => pages.media.emptyTrash() },
       ...shop.tasks,

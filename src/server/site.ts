@@ -1,7 +1,7 @@
 import { compileTheme } from '#design'
 import { imageUrl, originalUrl, widthAtLeast } from '#module-kit'
 import type { Pages } from '#pages'
-import type { Site } from '#render'
+import type { Site, SiteMenuItem } from '#render'
 import { toImage } from './resolver.ts'
 
 /** Header and footer of the site, from its settings and menus. */
@@ -24,7 +24,7 @@ export async function readSite(pages: Pages): Promise<Site> {
     ].filter(column => column.items.length > 0),
     footerText: settings.footerText,
     address: settings.address,
-    hasShop: menu.some(item => item.href === '/shop'),
+    hasShop: hasLink(menu, '/shop'),
     logo: settings.logo ? await readLogo(pages, settings.logo) : undefined,
     themeCss: compileTheme(settings.theme),
   }
@@ -41,4 +41,8 @@ async function readLogo(pages: Pages, id: string): Promise<Site['logo']> {
     width: image.width || undefined,
     height: image.height || undefined,
   }
+}
+
+function hasLink(items: readonly SiteMenuItem[], href: string): boolean {
+  return items.some(item => item.href === href || hasLink(item.children ?? [], href))
 }

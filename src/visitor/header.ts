@@ -3,6 +3,7 @@ export function startHeader() {
   showCartCount()
   addEventListener('pageshow', showCartCount)
   document.addEventListener('vt:cart', showCartCount)
+  startSubmenus()
   const menu = document.querySelector<HTMLDetailsElement>('[data-site-menu]')
   if (!menu) return
   const close = () => {
@@ -19,6 +20,25 @@ export function startHeader() {
   document.addEventListener('click', event => {
     if (!menu.contains(event.target as Node)) close()
   })
+}
+
+/** An open submenu closes by Escape, and when somebody goes on elsewhere. */
+function startSubmenus() {
+  for (const submenu of document.querySelectorAll<HTMLDetailsElement>('[data-site-submenu]')) {
+    submenu.addEventListener('keydown', event => {
+      if (event.key !== 'Escape' || !submenu.open) return
+      event.stopPropagation()
+      submenu.open = false
+      submenu.querySelector('summary')?.focus()
+    })
+    if (submenu.closest('[data-site-menu]')) continue
+    const leave = (event: Event) => {
+      const to = event instanceof FocusEvent ? event.relatedTarget : event.target
+      if (to instanceof Node && !submenu.contains(to)) submenu.open = false
+    }
+    submenu.addEventListener('focusout', leave)
+    document.addEventListener('click', leave)
+  }
 }
 
 /** SH-3: the page comes from a cache that knows no visitor, so the count comes from a cookie. */

@@ -2,10 +2,17 @@ import type { ReactNode } from 'react'
 import { SaveButton, SimpleForm, Toolbar } from 'react-admin'
 
 /** A form on its page: sticky save, a warning before unsaved changes are left. */
-export function StaffForm({ children }: { children: ReactNode }) {
+export function StaffForm({
+  children,
+  defaultValues,
+}: {
+  children: ReactNode
+  defaultValues?: Record<string, unknown>
+}) {
   return (
     <SimpleForm
       warnWhenUnsavedChanges
+      {...(defaultValues ? { defaultValues } : {})}
       sx={{ maxInlineSize: 760 }}
       toolbar={
         <Toolbar

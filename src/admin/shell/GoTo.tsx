@@ -6,6 +6,7 @@ import { usePermissions, useTranslate } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
 import { resources } from '../resources.ts'
 import { isAllowed } from './is-allowed.ts'
+import { useFound } from './use-found.ts'
 
 const OPEN = 'vitrine:go-to'
 
@@ -13,12 +14,14 @@ export function openGoTo() {
   window.dispatchEvent(new Event(OPEN))
 }
 
-/** ⌘K: goes anywhere by its name. */
+/** ⌘K: goes anywhere by its name, and to what a few words find. */
 export function GoTo() {
   const [isOpen, setOpen] = useState(false)
   const navigate = useNavigate()
   const translate = useTranslate()
   const { permissions } = usePermissions()
+  const [words, setWords] = useState('')
+  const { groups, isSearching } = useFound(isOpen ? words : '')
 
   useEffect(() => {
     const open = () => setOpen(true)
@@ -37,35 +40,81 @@ export function GoTo() {
 
   const go = (to: string) => {
     setOpen(false)
+    setWords('')
     navigate(to)
   }
-  const allowed = [...resources].filter(([, one]) => isAllowed(permissions, one))
+  const wanted = words.trim().toLowerCase()
+  const places = [...resources]
+    .filter(([, one]) => isAllowed(permissions, one))
+    .map(([name, { icon }]) => ({
+      name,
+      icon,
+      label: translate(`resources.${name}.name`, { smart_count: 2 }),
+    }))
+    .filter(({ label }) => label.toLowerCase().includes(wanted))
   return (
     <Dialog
       open={isOpen}
       onClose={() => setOpen(false)}
       fullWidth
       maxWidth="sm"
-      aria-label={translate('shell.goTo')}
+      aria-labelledby="go-to-title"
       sx={{
         '& .MuiDialog-container': { alignItems: 'start', paddingBlockStart: '8vh' },
         ...listStyles,
       }}
     >
-      <Command label={translate('shell.goTo')} loop>
-        <Command.Input autoFocus placeholder={translate('shell.goToHint')} />
+      <h2 id="go-to-title" style={{ position: 'absolute', clipPath: 'inset(50%)' }}>
+        {translate('shell.goTo')}
+      </h2>
+      <Command label={translate('shell.goTo')} loop shouldFilter={false}>
+        <Command.Input
+          autoFocus
+          value={words}
+          onValueChange={setWords}
+          placeholder={translate('shell.goToHint')}
+        />
         <Command.List>
           <Command.Empty>
-            <Typography color="textSecondary">{translate('shell.nothing')}</Typography>
+            <Typography color="textSecondary">
+              {translate(isSearching ? 'shell.searching' : 'shell.nothing')}
+            </Typography>
           </Command.Empty>
-          <Command.Group heading={translate('shell.places')}>
-            {allowed.map(([name, { icon: Icon }]) => (
-              <Command.Item key={name} onSelect={() => go(`/${name}`)}>
-                <Icon />
-                {translate(`resources.${name}.name`, { smart_count: 2 })}
-              </Command.Item>
-            ))}
-          </Command.Group>
+          {places.length > 0 && (
+            <Command.Group heading={translate('shell.places')}>
+              {places.map(({ name, icon: Icon, label }) => (
+                <Command.Item key={name} value={name} onSelect={() => go(`/${name}`)}>
+                  <Icon />
+                  {label}
+                </Command.Item>
+              ))}
+            </Command.Group>
+          )}
+          {groups.map(({ resource, items }) => {
+            const known = resources.get(resource)
+            if (!known || !isAllowed(permissions, known)) return null
+            const { icon: Icon } = known
+            return (
+              <Command.Group
+                key={resource}
+                heading={translate(`resources.${resource}.name`, { smart_count: 2 })}
+              >
+                {items.map(({ id, label, hint }) => (
+                  <Command.Item
+                    key={id}
+                    value={`${resource} ${id}`}
+                    onSelect={() => go(`/${resource}/${encodeURIComponent(id)}`)}
+                  >
+                    <Icon />
+                    <span>{label}</span>
+                    <Typography component="span" variant="body2" color="textSecondary" noWrap>
+                      {hint}
+                    </Typography>
+                  </Command.Item>
+                ))}
+              </Command.Group>
+            )
+          })}
         </Command.List>
       </Command>
     </Dialog>

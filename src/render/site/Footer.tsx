@@ -1,4 +1,4 @@
-import type { Site } from './site.ts'
+import type { Site, SiteMenuItem } from './site.ts'
 
 export function Footer({ site }: { site: Site }) {
   return (
@@ -18,13 +18,7 @@ export function Footer({ site }: { site: Site }) {
         {site.footerMenus.map(menu => (
           <nav key={menu.title} aria-label={menu.title}>
             <p className="site-footer-title">{menu.title}</p>
-            <ul className="plain-list">
-              {menu.items.map(item => (
-                <li key={item.href}>
-                  <a href={item.href}>{item.label}</a>
-                </li>
-              ))}
-            </ul>
+            <Links items={menu.items} />
           </nav>
         ))}
       </div>
@@ -34,5 +28,18 @@ export function Footer({ site }: { site: Site }) {
         </div>
       )}
     </footer>
+  )
+}
+
+function Links({ items }: { items: readonly SiteMenuItem[] }) {
+  return (
+    <ul className="plain-list">
+      {items.map((item, index) => (
+        <li key={`${index} ${item.href}`}>
+          <a href={item.href}>{item.label}</a>
+          {item.children && item.children.length > 0 && <Links items={item.children} />}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Icon } from '#module-kit'
 import type { Site, SiteMenuItem } from './site.ts'
 
@@ -47,17 +48,60 @@ export function Header({ site, path }: { site: Site; path: string }) {
   )
 }
 
-function Links({ items, path }: { items: SiteMenuItem[]; path: string }) {
+/** An item with others below it is a `details`: it opens by a press, by keyboard and without script. */
+function Links({ items, path }: { items: readonly SiteMenuItem[]; path: string }) {
   return (
     <ul className="plain-list">
-      {items.map(item => (
-        <li key={item.href}>
-          <a href={item.href} aria-current={isCurrent(item.href, path)}>
-            {item.label}
-          </a>
+      {items.map((item, index) => (
+        <li key={`${index} ${item.href}`}>
+          {item.children?.length ? (
+            <details className="site-submenu" name="site-submenu" data-site-submenu="">
+              <summary data-current={isWithin(item, path) ? '' : undefined}>
+                {item.label}
+                <Icon name="chevron-down" />
+              </summary>
+              <ul className="plain-list">
+                <MenuLink item={item} path={path} />
+                {item.children.map((child, at) => (
+                  <MenuLink key={`${at} ${child.href}`} item={child} path={path}>
+                    {child.children && child.children.length > 0 && (
+                      <ul className="plain-list">
+                        {child.children.map((below, deep) => (
+                          <MenuLink key={`${deep} ${below.href}`} item={below} path={path} />
+                        ))}
+                      </ul>
+                    )}
+                  </MenuLink>
+                ))}
+              </ul>
+            </details>
+          ) : (
+            <a href={item.href} aria-current={isCurrent(item.href, path)}>
+              {item.label}
+            </a>
+          )}
         </li>
       ))}
     </ul>
+  )
+}
+
+function MenuLink(props: { item: SiteMenuItem; path: string; children?: ReactNode }) {
+  const { item, path, children } = props
+  return (
+    <li>
+      <a href={item.href} aria-current={isCurrent(item.href, path)}>
+        {item.label}
+      </a>
+      {children}
+    </li>
+  )
+}
+
+function isWithin(item: SiteMenuItem, path: string): boolean {
+  return (
+    isCurrent(item.href, path) !== undefined ||
+    (item.children ?? []).some(child => isWithin(child, path))
   )
 }
 

@@ -18,4 +18,5 @@ export interface Site {
 export interface SiteMenuItem {
   label: string
   href: string
+  children?: SiteMenuItem[] | undefined
 }

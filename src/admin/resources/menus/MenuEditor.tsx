@@ -1,0 +1,192 @@
+import { Accessibility, PointerSensor } from '@dnd-kit/dom'
+import { move as moveByDrag } from '@dnd-kit/helpers'
+import { DragDropProvider } from '@dnd-kit/react'
+import Add from '@mui/icons-material/Add'
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useNotify, useTranslate } from 'react-admin'
+import { ApiError, callApi } from '#staff/client'
+import { useAct } from '../../forms/use-act.ts'
+import { useUndoNotice } from '../../lists/use-undo-notice.tsx'
+import { usePages } from '../pages/use-pages.ts'
+import { MenuRowEditor } from './MenuRowEditor.tsx'
+import type { StoredMenu } from './MenusPage.tsx'
+import {
+  branchOf,
+  insert,
+  type MenuRow,
+  move,
+  type Step,
+  toMenu,
+  toRows,
+  without,
+} from './menu-rows.ts'
+import { useLeaveWarning } from './use-leave-warning.ts'
+
+/** How far a row is dragged sideways for one level. */
+const INDENT_PX = 32
+const ANY_PAGE = { q: '', kind: '', status: '' }
+
+/** One menu: by pointer rows are dragged, by keyboard moved by buttons; saved as a whole. */
+export function MenuEditor({ menu }: { menu: StoredMenu }) {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const act = useAct()
+  const offerUndo = useUndoNotice()
+  const queries = useQueryClient()
+  const pages = usePages(ANY_PAGE).data?.pages ?? []
+  const [rows, setRows] = useState(() => toRows(menu.items))
+  const [saved, setSaved] = useState(() => JSON.stringify(menu.items))
+  const [problem, setProblem] = useState<string>()
+  const [said, setSaid] = useState('')
+  const dragged = useRef<MenuRow[]>([])
+  const beforeDrag = useRef<MenuRow[]>([])
+  const t = (key: string, options?: object) => translate(`resources.menus.${key}`, options)
+  const isChanged = JSON.stringify(toMenu(rows)) !== saved
+  useLeaveWarning(isChanged, t('unsaved'))
+
+  function say(next: MenuRow[], id: string) {
+    const index = next.findIndex(row => row.id === id)
+    const row = next[index]
+    if (!row) return
+    setSaid(
+      t('moved', { label: row.label, place: index + 1, of: next.length, level: row.depth + 1 }),
+    )
+  }
+
+  function step(id: string, where: Step) {
+    const next = move(rows, id, where)
+    if (next === rows) return setSaid(t('notMoved'))
+    setRows(next)
+    say(next, id)
+  }
+
+  function remove(id: string) {
+    const before = rows
+    const branch = branchOf(rows, id)
+    setRows(without(rows, branch))
+    offerUndo(t('removed', { label: branch[0]?.label ?? '' }), () => setRows(before))
+  }
+
+  async function save(readAt?: number) {
+    const items = toMenu(rows)
+    if (rows.some(row => row.label.trim() === '' || row.href.trim() === '')) {
+      return setProblem('incomplete')
+    }
+    setProblem(undefined)
+    const body = { items, ...(readAt === undefined ? {} : { readAt }) }
+    const done = await act(() =>
+      callApi<StoredMenu>('PUT', `/menus/${menu.id}`, { body }).catch(error => {
+        if (!(error instanceof ApiError) || error.reason !== 'conflict') throw error
+        setProblem('conflict')
+        return undefined
+      }),
+    )
+    if (!done?.value) return
+    setSaved(JSON.stringify(items))
+    notify('resources.menus.saved', { type: 'info' })
+    await queries.invalidateQueries({ queryKey: ['menus'] })
+  }
+
+  return (
+    <Stack sx={{ gap: 2, maxInlineSize: 900 }}>
+      {problem && (
+        <Alert
+          severity={problem === 'conflict' ? 'warning' : 'error'}
+          action={
+            problem === 'conflict' && (
+              <>
+                <Button color="inherit" onClick={() => save()}>
+                  {t('saveMine')}
+                </Button>
+                <Button
+                  color="inherit"
+                  onClick={() => queries.invalidateQueries({ queryKey: ['menus'] })}
+                >
+                  {t('takeTheirs')}
+                </Button>
+              </>
+            )
+          }
+        >
+          {t(problem)}
+        </Alert>
+      )}
+      {rows.length === 0 && <Typography color="textSecondary">{t('empty')}</Typography>}
+      <DragDropProvider
+        sensors={[PointerSensor]}
+        plugins={defaults => defaults.filter(one => one !== Accessibility)}
+        onDragStart={event => {
+          const id = String(event.operation.source?.id)
+          beforeDrag.current = rows
+          dragged.current = branchOf(rows, id)
+          // What is below travels with its row, unseen.
+          setRows(without(rows, dragged.current.slice(1)))
+        }}
+        onDragOver={event => setRows(now => moveByDrag(now, event))}
+        onDragEnd={event => {
+          const [first] = dragged.current
+          if (!first) return
+          const branch = dragged.current
+          dragged.current = []
+          setRows(now => {
+            const index = now.findIndex(row => row.id === first.id)
+            const others = now.filter(row => row.id !== first.id)
+            const depth = first.depth + Math.round(event.operation.transform.x / INDENT_PX)
+            const next = event.canceled ? beforeDrag.current : insert(others, branch, index, depth)
+            say(next, first.id)
+            return next
+          })
+        }}
+      >
+        <Box component="ol" aria-label={t(`menu.${menu.id}`, { _: menu.id })} sx={listStyles}>
+          {rows.map((row, index) => (
+            <MenuRowEditor
+              key={row.id}
+              row={row}
+              index={index}
+              pages={pages}
+              indentPx={INDENT_PX}
+              onChange={changes =>
+                setRows(rows.map(one => (one.id === row.id ? { ...one, ...changes } : one)))
+              }
+              onStep={where => step(row.id, where)}
+              onRemove={() => remove(row.id)}
+            />
+          ))}
+        </Box>
+      </DragDropProvider>
+      <Stack direction="row" sx={{ gap: 2, alignItems: 'center' }}>
+        <Button
+          startIcon={<Add />}
+          onClick={() =>
+            setRows([...rows, { id: crypto.randomUUID(), label: '', href: '', depth: 0 }])
+          }
+        >
+          {t('add')}
+        </Button>
+        <Button
+          variant="contained"
+          disabled={!isChanged}
+          onClick={() => save(menu.updatedAt)}
+          sx={{ marginInlineStart: 'auto' }}
+        >
+          {translate('ra.action.save')}
+        </Button>
+      </Stack>
+      <Typography variant="body2" color="textSecondary">
+        {t('hint')}
+      </Typography>
+      <Box role="status" sx={{ position: 'absolute', clipPath: 'inset(50%)' }}>
+        {said}
+      </Box>
+    </Stack>
+  )
+}
+
+const listStyles = { listStyle: 'none', display: 'grid', gap: 1, padding: 0, margin: 0 } as const

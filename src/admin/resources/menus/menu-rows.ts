@@ -1,0 +1,94 @@
+import { MENU_LEVELS, type Menu } from '#pages/schema'
+
+/** A menu as a flat list: an item is below the nearest one above it with a smaller depth. */
+export interface MenuRow {
+  id: string
+  label: string
+  href: string
+  /** From 0. */
+  depth: number
+}
+export type Step = 'up' | 'down' | 'in' | 'out'
+
+export function toRows(menu: Menu, depth = 0): MenuRow[] {
+  return menu.flatMap(({ label, href, children }) => [
+    { id: crypto.randomUUID(), label, href, depth },
+    ...toRows(children ?? [], depth + 1),
+  ])
+}
+
+export function toMenu(rows: readonly MenuRow[], depth = 0): Menu {
+  const menu: Menu = []
+  for (let i = 0; i < rows.length; i++) {
+    const row = rows[i]
+    if (!row || row.depth !== depth) continue
+    const inside = toMenu(rows.slice(i + 1, endOf(rows, i)), depth + 1)
+    menu.push({
+      label: row.label,
+      href: row.href,
+      ...(inside.length > 0 ? { children: inside } : {}),
+    })
+  }
+  return menu
+}
+
+/** The index after the last row below this one. */
+function endOf(rows: readonly MenuRow[], index: number): number {
+  const depth = rows[index]?.depth ?? 0
+  const next = rows.findIndex((row, at) => at > index && row.depth <= depth)
+  return next < 0 ? rows.length : next
+}
+
+/** The row and what is below it. */
+export function branchOf(rows: readonly MenuRow[], id: string): MenuRow[] {
+  const index = rows.findIndex(row => row.id === id)
+  return index < 0 ? [] : rows.slice(index, endOf(rows, index))
+}
+
+export function without(rows: readonly MenuRow[], branch: readonly MenuRow[]): MenuRow[] {
+  return rows.filter(row => !branch.includes(row))
+}
+
+/** Puts a branch in at an index of the other rows, as near to the depth as the place and the levels allow. */
+export function insert(
+  rows: readonly MenuRow[],
+  branch: readonly MenuRow[],
+  index: number,
+  depth: number,
+): MenuRow[] {
+  const [first] = branch
+  if (!first) return [...rows]
+  const height = Math.max(...branch.map(row => row.depth - first.depth))
+  const above = rows[index - 1]
+  const most = Math.min(above ? above.depth + 1 : 0, MENU_LEVELS - 1 - height)
+  // What comes after must keep something to be below.
+  const least = Math.min(rows[index]?.depth ?? 0, most)
+  const wanted = Math.max(least, Math.min(most, depth))
+  const moved = branch.map(row => ({ ...row, depth: row.depth - first.depth + wanted }))
+  return [...rows.slice(0, index), ...moved, ...rows.slice(index)]
+}
+
+/** Moves a row, with what is below it, one step; the same list when it cannot. */
+export function move(rows: MenuRow[], id: string, step: Step): MenuRow[] {
+  const branch = branchOf(rows, id)
+  const [row] = branch
+  if (!row) return rows
+  const index = rows.indexOf(row)
+  const others = without(rows, branch)
+  const before = rows.findLastIndex((one, at) => at < index && one.depth <= row.depth)
+  const isFirst = before < 0 || rows[before]?.depth !== row.depth
+  if (step === 'up') return isFirst ? rows : insert(others, branch, before, row.depth)
+  if (step === 'in') {
+    const height = Math.max(...branch.map(one => one.depth)) + 1
+    if (isFirst || height >= MENU_LEVELS) return rows
+    return insert(others, branch, index, row.depth + 1)
+  }
+  if (step === 'down') {
+    const next = others[index]
+    if (next?.depth !== row.depth) return rows
+    return insert(others, branch, endOf(others, index), row.depth)
+  }
+  if (row.depth === 0) return rows
+  const parent = others.findLastIndex((one, at) => at < index && one.depth < row.depth)
+  return insert(others, branch, endOf(others, parent), row.depth - 1)
+}

@@ -1,0 +1,60 @@
+import { useEffect } from 'react'
+import { Create, required, SelectInput, TextInput, usePermissions } from 'react-admin'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { Navigate, useSearchParams } from 'react-router-dom'
+import { toSlug } from '#base'
+import { PAGE_KINDS } from '#pages/schema'
+import { StaffForm } from '../../forms/StaffForm.tsx'
+import { mayChange } from './may-change.ts'
+
+/** A title and an address; then the builder opens. */
+export default function PageCreate() {
+  const { permissions } = usePermissions()
+  const [search] = useSearchParams()
+  const below = search.get('below') ?? ''
+  const kinds = PAGE_KINDS.filter(kind => mayChange(permissions, kind, 'pages.write'))
+  if (!permissions) return null
+  if (kinds.length === 0) return <Navigate to="/pages" replace />
+  return (
+    <Create
+      mutationOptions={{
+        onSuccess: page => window.location.assign(`/admin/edit/${page.id}`),
+      }}
+    >
+      <StaffForm defaultValues={{ kind: kinds[0], path: below ? `${below}/` : '/' }}>
+        <TextInput source="title" validate={required()} autoFocus fullWidth />
+        <PathInput below={below} />
+        {kinds.length > 1 && (
+          <SelectInput
+            source="kind"
+            fullWidth
+            validate={required()}
+            choices={kinds.map(id => ({ id, name: `resources.pages.kind.${id}` }))}
+            helperText="resources.pages.kindHelp"
+          />
+        )}
+      </StaffForm>
+    </Create>
+  )
+}
+
+/** Follows the title until somebody types an address. */
+function PathInput({ below }: { below: string }) {
+  const { setValue, formState } = useFormContext()
+  const title: string = useWatch({ name: 'title' }) ?? ''
+  const kind: string = useWatch({ name: 'kind' })
+  const isTyped = Boolean(formState.dirtyFields.path)
+  useEffect(() => {
+    if (isTyped) return
+    const parent = below || (kind === 'post' ? '/journal' : '')
+    setValue('path', `${parent}/${toSlug(title)}`)
+  }, [title, kind, below, isTyped, setValue])
+  return (
+    <TextInput
+      source="path"
+      validate={required()}
+      helperText="resources.pages.pathHelp"
+      fullWidth
+    />
+  )
+}

@@ -1,0 +1,129 @@
+import Add from '@mui/icons-material/Add'
+import Search from '@mui/icons-material/Search'
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import InputAdornment from '@mui/material/InputAdornment'
+import MenuItem from '@mui/material/MenuItem'
+import Stack from '@mui/material/Stack'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { useDeferredValue } from 'react'
+import { Loading, Title, usePermissions, useStore, useTranslate } from 'react-admin'
+import { Link } from 'react-router-dom'
+import { PAGE_KINDS, PAGE_STATUSES } from '#pages/schema'
+import { useListKeys } from '../../lists/use-list-keys.ts'
+import { mayChange } from './may-change.ts'
+import { PageTree } from './PageTree.tsx'
+import { TrashTable } from './TrashTable.tsx'
+import { type PageFilter, usePages } from './use-pages.ts'
+
+const NO_FILTER: PageFilter = { q: '', kind: '', status: '' }
+
+export default function PageList() {
+  const translate = useTranslate()
+  const { permissions } = usePermissions()
+  const [filter, setFilter] = useStore<PageFilter>('pages.filter', NO_FILTER)
+  const { data, isPending, error, refetch } = usePages(useDeferredValue(filter))
+  const keys = useListKeys()
+  const isFiltered = filter.q !== '' || filter.kind !== '' || filter.status !== ''
+  const isTrash = filter.status === 'trash'
+  const t = (key: string, options?: object) => translate(`resources.pages.${key}`, options)
+  const change = (changes: Partial<PageFilter>) => setFilter({ ...filter, ...changes })
+  const mayCreate = PAGE_KINDS.some(kind => mayChange(permissions, kind, 'pages.write'))
+
+  return (
+    <div ref={keys}>
+      <Title title={t('name', { smart_count: 2 })} />
+      <Stack
+        direction="row"
+        useFlexGap
+        sx={{ gap: 1.5, paddingBlock: 2, flexWrap: 'wrap', alignItems: 'center' }}
+      >
+        <TextField
+          name="q"
+          type="search"
+          value={filter.q}
+          onChange={event => change({ q: event.target.value })}
+          label={translate('ra.action.search')}
+          slotProps={{
+            input: {
+              startAdornment: (
+                <InputAdornment position="start">
+                  <Search fontSize="small" />
+                </InputAdornment>
+              ),
+            },
+          }}
+        />
+        <TextField
+          select
+          value={filter.kind}
+          onChange={event => change({ kind: event.target.value })}
+          label={t('fields.kind')}
+          sx={{ minInlineSize: 140 }}
+        >
+          <MenuItem value="">{t('all')}</MenuItem>
+          {PAGE_KINDS.map(kind => (
+            <MenuItem key={kind} value={kind}>
+              {t(`kind.${kind}`)}
+            </MenuItem>
+          ))}
+        </TextField>
+        <TextField
+          select
+          value={filter.status}
+          onChange={event => change({ status: event.target.value })}
+          label={t('fields.status')}
+          sx={{ minInlineSize: 170 }}
+        >
+          <MenuItem value="">{t('all')}</MenuItem>
+          {[...PAGE_STATUSES, 'trash'].map(status => (
+            <MenuItem key={status} value={status}>
+              {t(`status.${status}`)}
+            </MenuItem>
+          ))}
+        </TextField>
+        {isFiltered && <Button onClick={() => setFilter(NO_FILTER)}>{t('showAll')}</Button>}
+        {mayCreate && (
+          <Button
+            component={Link}
+            to="/pages/create"
+            variant="contained"
+            startIcon={<Add />}
+            sx={{ marginInlineStart: 'auto' }}
+          >
+            {t('new')}
+          </Button>
+        )}
+      </Stack>
+      {error && (
+        <Stack sx={{ gap: 2, alignItems: 'start' }} role="alert">
+          <Typography>{t('notLoaded')}</Typography>
+          <Button variant="outlined" onClick={() => refetch()}>
+            {t('again')}
+          </Button>
+        </Stack>
+      )}
+      {isPending && <Loading />}
+      {data && data.pages.length === 0 && (
+        <Typography color="textSecondary" sx={{ paddingBlock: 8, textAlign: 'center' }}>
+          {t(isTrash ? 'emptyTrash' : isFiltered ? 'nothing' : 'empty')}
+        </Typography>
+      )}
+      {data && data.pages.length > 0 && (
+        <Card sx={{ overflowX: 'auto' }}>
+          {isTrash ? (
+            <TrashTable pages={data.pages} />
+          ) : (
+            <PageTree pages={data.pages} isFlat={isFiltered} />
+          )}
+        </Card>
+      )}
+      {data && data.total > data.pages.length && (
+        <Typography color="textSecondary" sx={{ paddingBlock: 1 }}>
+          {t('more', { shown: data.pages.length, total: data.total })}
+        </Typography>
+      )}
+    </div>
+  )
+}

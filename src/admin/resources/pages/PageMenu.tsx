@@ -1,0 +1,84 @@
+import MoreVert from '@mui/icons-material/MoreVert'
+import IconButton from '@mui/material/IconButton'
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+import { useState } from 'react'
+import { usePermissions, useTranslate } from 'react-admin'
+import { useNavigate } from 'react-router-dom'
+import type { PageItem } from '#pages/schema'
+import { DiscardDialog } from './DiscardDialog.tsx'
+import { mayChange } from './may-change.ts'
+import { type PageLinks, usePageActs } from './use-page-acts.ts'
+
+/** What else can be done with a page; only what its reader may do. */
+export function PageMenu({ page }: { page: PageItem }) {
+  const translate = useTranslate()
+  const navigate = useNavigate()
+  const { permissions } = usePermissions()
+  const acts = usePageActs()
+  const [anchor, setAnchor] = useState<HTMLElement>()
+  const [links, setLinks] = useState<PageLinks>()
+  const may = (verb: 'write' | 'publish' | 'delete') =>
+    mayChange(permissions, page.kind, `pages.${verb}`)
+  const isLive = page.publishedAt !== null && page.status !== 'draft'
+  const below = `/pages/create?below=${encodeURIComponent(page.path)}`
+
+  async function discard() {
+    const found = await acts.linksTo(page)
+    if (found.pages.length > 0 || found.menus.length > 0) setLinks(found)
+    else await acts.discard(page)
+  }
+
+  const items: [key: string, isShown: boolean, act: () => void][] = [
+    ['view', isLive && page.kind !== 'template', () => window.open(page.path, '_blank')],
+    ['settings', may('write'), () => navigate(`/pages/${page.id}`)],
+    ['history', true, () => navigate(`/pages/${page.id}/revisions`)],
+    ['publish', may('publish') && page.status !== 'published', () => acts.publish(page)],
+    ['unpublish', may('publish') && isLive, () => acts.unpublish(page)],
+    ['below', may('write') && page.path !== '/', () => navigate(below)],
+    ['duplicate', may('write'), () => acts.duplicate(page)],
+    ['discard', may('delete'), discard],
+  ]
+  return (
+    <>
+      <IconButton
+        size="small"
+        aria-label={translate('resources.pages.moreNamed', { title: page.title })}
+        aria-haspopup="menu"
+        onClick={event => setAnchor(event.currentTarget)}
+      >
+        <MoreVert fontSize="small" />
+      </IconButton>
+      <Menu
+        open={anchor !== undefined}
+        anchorEl={anchor ?? null}
+        onClose={() => setAnchor(undefined)}
+      >
+        {items
+          .filter(([, isShown]) => isShown)
+          .map(([key, , act]) => (
+            <MenuItem
+              key={key}
+              onClick={() => {
+                setAnchor(undefined)
+                act()
+              }}
+            >
+              {translate(`resources.pages.act.${key}`)}
+            </MenuItem>
+          ))}
+      </Menu>
+      {links && (
+        <DiscardDialog
+          page={page}
+          links={links}
+          onClose={() => setLinks(undefined)}
+          onDiscard={async () => {
+            setLinks(undefined)
+            await acts.discard(page)
+          }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,103 @@
+import ChevronRight from '@mui/icons-material/ChevronRight'
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import Stack from '@mui/material/Stack'
+import TableCell from '@mui/material/TableCell'
+import TableRow from '@mui/material/TableRow'
+import Typography from '@mui/material/Typography'
+import { usePermissions, useTranslate } from 'react-admin'
+import { Link } from 'react-router-dom'
+import { When } from '../../lists/When.tsx'
+import { mayChange } from './may-change.ts'
+import { PageMenu } from './PageMenu.tsx'
+import { hiddenNarrow } from './PageTree.tsx'
+import { StatusChip } from './StatusChip.tsx'
+import type { TreeRow } from './to-tree.ts'
+
+interface PageRowProps {
+  row: TreeRow
+  /** The one row that Tab comes to. */
+  isCurrent: boolean
+  onFocus(): void
+  onToggle(): void
+}
+
+export function PageRow({ row, isCurrent, onFocus, onToggle }: PageRowProps) {
+  const { page, level, hasChildren, isOpen } = row
+  const translate = useTranslate()
+  const { permissions } = usePermissions()
+  const mayEdit = mayChange(permissions, page.kind, 'pages.write')
+  const t = (key: string) => translate(`resources.pages.${key}`, { title: page.title })
+  return (
+    <TableRow
+      hover
+      aria-level={level}
+      {...(hasChildren ? { 'aria-expanded': isOpen } : {})}
+      data-page={page.id}
+      tabIndex={isCurrent ? 0 : -1}
+      onFocus={onFocus}
+      sx={{ '&:last-child td': { border: 0 } }}
+    >
+      <TableCell role="gridcell">
+        <Stack direction="row" sx={{ alignItems: 'center', paddingInlineStart: (level - 1) * 3 }}>
+          <IconButton
+            size="small"
+            tabIndex={-1}
+            aria-label={t(isOpen ? 'close' : 'open')}
+            onClick={onToggle}
+            sx={{ visibility: hasChildren ? 'visible' : 'hidden', marginInlineEnd: 0.5 }}
+          >
+            <ChevronRight
+              fontSize="small"
+              sx={{ rotate: isOpen ? '90deg' : 'none', transition: 'rotate 120ms' }}
+            />
+          </IconButton>
+          <div>
+            <Typography
+              component={mayEdit ? Link : 'span'}
+              {...(mayEdit ? { to: `/pages/${page.id}` } : {})}
+              sx={{
+                color: 'text.primary',
+                fontWeight: 600,
+                textDecoration: 'none',
+                '&:hover': { textDecoration: mayEdit ? 'underline' : 'none' },
+              }}
+            >
+              {page.title}
+            </Typography>
+            <Typography variant="body2" color="textSecondary">
+              {page.path}
+            </Typography>
+          </div>
+        </Stack>
+      </TableCell>
+      <TableCell role="gridcell">
+        <StatusChip status={page.status} />
+        {page.publishAt !== null && (
+          <Typography variant="body2" color="textSecondary">
+            <When at={page.publishAt} />
+          </Typography>
+        )}
+      </TableCell>
+      <TableCell role="gridcell" sx={hiddenNarrow}>
+        {t(`kind.${page.kind}`)}
+      </TableCell>
+      <TableCell role="gridcell">
+        <When at={page.updatedAt} />
+      </TableCell>
+      <TableCell role="gridcell" align="right" sx={{ whiteSpace: 'nowrap' }}>
+        {mayEdit && (
+          <Button
+            size="small"
+            href={`/admin/edit/${page.id}`}
+            data-edit=""
+            aria-label={t('editNamed')}
+          >
+            {t('edit')}
+          </Button>
+        )}
+        <PageMenu page={page} />
+      </TableCell>
+    </TableRow>
+  )
+}

@@ -1,0 +1,95 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+import {
+  BooleanInput,
+  required,
+  SelectInput,
+  TextInput,
+  usePermissions,
+  useRecordContext,
+  useTranslate,
+} from 'react-admin'
+import { useWatch } from 'react-hook-form'
+import { PAGE_KINDS, type PageItem } from '#pages/schema'
+import { StaffForm } from '../../forms/StaffForm.tsx'
+import { mayChange } from './may-change.ts'
+
+/** An emptied field is an empty text for the API. */
+const keepText = (value: string | null) => value ?? ''
+
+/** What a page is besides its content. */
+export function PageSettings() {
+  const translate = useTranslate()
+  const page = useRecordContext<PageItem>()
+  const { permissions } = usePermissions()
+  const kinds = PAGE_KINDS.filter(
+    kind => kind === page?.kind || mayChange(permissions, kind, 'pages.write'),
+  )
+  if (!page || !permissions) return null
+  if (!mayChange(permissions, page.kind, 'pages.write')) {
+    return <Typography sx={{ padding: 2 }}>{translate('resources.pages.onlyLook')}</Typography>
+  }
+  const text = { parse: keepText, multiline: true } as const
+  return (
+    <StaffForm>
+      <FormPart name="draftPart">
+        <TextInput source="title" validate={required()} />
+        <TextInput source="description" {...text} helperText="resources.pages.descriptionHelp" />
+        <TextInput source="image" parse={keepText} helperText="resources.pages.imageHelp" />
+        <BooleanInput source="noindex" />
+      </FormPart>
+      <FormPart name="livePart">
+        <TextInput source="path" validate={required()} helperText="resources.pages.pathHelp" />
+        <MoveOption />
+        <SelectInput
+          source="kind"
+          validate={required()}
+          choices={kinds.map(id => ({ id, name: `resources.pages.kind.${id}` }))}
+          helperText="resources.pages.kindHelp"
+        />
+      </FormPart>
+      <FormPart name="summaryPart">
+        <TextInput source="summary.excerpt" {...text} />
+        <TextInput source="summary.image" parse={keepText} helperText="resources.pages.imageHelp" />
+        <TextInput source="summary.category" parse={keepText} />
+        <TextInput source="summary.author" parse={keepText} />
+      </FormPart>
+    </StaffForm>
+  )
+}
+
+function FormPart({ name, children }: { name: string; children: ReactNode }) {
+  const translate = useTranslate()
+  return (
+    <Box
+      component="section"
+      sx={{
+        inlineSize: '100%',
+        marginBlock: 2,
+        '& .MuiFormControl-root': { inlineSize: '100%', marginBlockEnd: 2 },
+      }}
+    >
+      <Typography variant="h2">{translate(`resources.pages.${name}.title`)}</Typography>
+      <Typography color="textSecondary" sx={{ marginBlockEnd: 2 }}>
+        {translate(`resources.pages.${name}.text`)}
+      </Typography>
+      {children}
+    </Box>
+  )
+}
+
+/** Offered when a page that visitors know is about to move. */
+function MoveOption() {
+  const page = useRecordContext<PageItem>()
+  const path = useWatch({ name: 'path' })
+  if (!page || page.status === 'draft' || path === page.path) return null
+  return (
+    <BooleanInput
+      source="redirect"
+      defaultValue={true}
+      label="resources.pages.redirect"
+      helperText="resources.pages.redirectHelp"
+    />
+  )
+}

@@ -1,0 +1,87 @@
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import { type KeyboardEvent, useState } from 'react'
+import { useStore, useTranslate } from 'react-admin'
+import type { PageItem } from '#pages/schema'
+import { PageRow } from './PageRow.tsx'
+import { toTree } from './to-tree.ts'
+
+/** Pages as a tree by their addresses (APG treegrid): arrows move and open, Enter edits. */
+export function PageTree({ pages, isFlat }: { pages: readonly PageItem[]; isFlat: boolean }) {
+  const translate = useTranslate()
+  const [closed, setClosed] = useStore<string[]>('pages.closed', [])
+  const [current, setCurrent] = useState<string>()
+  const rows = isFlat
+    ? pages.map(page => ({ page, level: 1, hasChildren: false, isOpen: false }))
+    : toTree(pages, new Set(closed))
+  const focused = rows.some(row => row.page.id === current) ? current : rows[0]?.page.id
+
+  const toggle = (id: string) =>
+    setClosed(closed.includes(id) ? closed.filter(one => one !== id) : [...closed, id])
+
+  function onKeyDown(event: KeyboardEvent<HTMLTableSectionElement>) {
+    const target = event.target as HTMLElement
+    const element = target.closest('tr')
+    const index = rows.findIndex(row => row.page.id === element?.dataset.page)
+    const row = rows[index]
+    if (!element || !row || target !== element) return
+    const go = (next: number) => {
+      const siblings = element.parentElement?.querySelectorAll<HTMLElement>('tr') ?? []
+      siblings[Math.max(0, Math.min(rows.length - 1, next))]?.focus()
+    }
+    const acts: Record<string, (() => void) | undefined> = {
+      ArrowDown: () => go(index + 1),
+      ArrowUp: () => go(index - 1),
+      Home: () => go(0),
+      End: () => go(rows.length - 1),
+      ArrowRight: () => {
+        if (row.hasChildren && !row.isOpen) toggle(row.page.id)
+        else if (row.isOpen) go(index + 1)
+        else element.querySelector<HTMLElement>('a, button')?.focus()
+      },
+      ArrowLeft: () => {
+        if (row.isOpen) toggle(row.page.id)
+        else go(rows.findLastIndex((one, at) => at < index && one.level < row.level))
+      },
+      Enter: () => element.querySelector<HTMLElement>('[data-edit]')?.click(),
+    }
+    const act = acts[event.key]
+    if (!act) return
+    event.preventDefault()
+    event.stopPropagation()
+    act()
+  }
+
+  return (
+    <Table size="small" role="treegrid" aria-label={translate('resources.pages.tree')}>
+      <TableHead>
+        <TableRow>
+          {['title', 'status', 'kind', 'updatedAt'].map(field => (
+            <TableCell key={field} role="columnheader" sx={field === 'kind' ? hiddenNarrow : {}}>
+              {translate(`resources.pages.fields.${field}`)}
+            </TableCell>
+          ))}
+          <TableCell role="columnheader" align="right">
+            {translate('resources.pages.actions')}
+          </TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody onKeyDown={onKeyDown}>
+        {rows.map(row => (
+          <PageRow
+            key={row.page.id}
+            row={row}
+            isCurrent={row.page.id === focused}
+            onFocus={() => setCurrent(row.page.id)}
+            onToggle={() => toggle(row.page.id)}
+          />
+        ))}
+      </TableBody>
+    </Table>
+  )
+}
+
+export const hiddenNarrow = { display: { xs: 'none', md: 'table-cell' } } as const

@@ -1,0 +1,101 @@
+import ArrowBack from '@mui/icons-material/ArrowBack'
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import List from '@mui/material/List'
+import ListItemButton from '@mui/material/ListItemButton'
+import ListItemText from '@mui/material/ListItemText'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Loading, Title, useGetOne, usePermissions, useTranslate } from 'react-admin'
+import { Link } from 'react-router-dom'
+import type { PageItem, PageRevision } from '#pages/schema'
+import { callApi } from '#staff/client'
+import { useAct } from '../../forms/use-act.ts'
+import { useUndoNotice } from '../../lists/use-undo-notice.tsx'
+import { When } from '../../lists/When.tsx'
+import { CompareRevisions } from './CompareRevisions.tsx'
+import { mayChange } from './may-change.ts'
+
+/** Earlier states of a page: who, when, what; compared with the present draft, and restored. */
+export function Revisions({ pageId }: { pageId: string }) {
+  const translate = useTranslate()
+  const act = useAct()
+  const offerUndo = useUndoNotice()
+  const queries = useQueryClient()
+  const { permissions } = usePermissions()
+  const { data: page } = useGetOne<PageItem>('pages', { id: pageId })
+  const { data: revisions, isPending } = useQuery({
+    queryKey: ['pages', 'revisions', pageId],
+    queryFn: () => callApi<{ items: PageRevision[] }>('GET', `/pages/${pageId}/revisions`),
+    select: answer => answer.items,
+  })
+  const [chosen, setChosen] = useState<string>()
+  const t = (key: string, options?: object) => translate(`resources.pages.${key}`, options)
+  if (isPending || !revisions) return <Loading />
+  const [newest, ...older] = revisions
+  const shown = older.find(one => one.id === chosen) ?? older[0]
+
+  const call = (id: string) => callApi('POST', `/pages/${pageId}/revisions/${id}/restore`)
+  async function restore(revision: PageRevision, before: PageRevision) {
+    const done = await act(() => call(revision.id))
+    await queries.invalidateQueries({ queryKey: ['pages'] })
+    if (!done) return
+    setChosen(undefined)
+    offerUndo(t('done.restored'), async () => {
+      await act(() => call(before.id))
+      await queries.invalidateQueries({ queryKey: ['pages'] })
+    })
+  }
+
+  return (
+    <>
+      <Title title={t('historyOf', { title: page?.title ?? '' })} />
+      <Button
+        component={Link}
+        to={`/pages/${pageId}`}
+        startIcon={<ArrowBack />}
+        sx={{ my: 1, alignSelf: 'start' }}
+      >
+        {t('toSettings')}
+      </Button>
+      {!newest || !shown ? (
+        <Typography color="textSecondary">{t('noHistory')}</Typography>
+      ) : (
+        <Stack direction={{ xs: 'column', md: 'row' }} sx={{ gap: 2, alignItems: 'start' }}>
+          <Card sx={{ inlineSize: { xs: '100%', md: 260 }, flexShrink: 0 }}>
+            <List
+              dense
+              aria-label={t('act.history')}
+              sx={{ maxBlockSize: { xs: 220, md: '78vh' }, overflow: 'auto' }}
+            >
+              {older.map(one => (
+                <li key={one.id}>
+                  <ListItemButton
+                    selected={one.id === shown.id}
+                    aria-current={one.id === shown.id}
+                    onClick={() => setChosen(one.id)}
+                  >
+                    <ListItemText
+                      primary={<When at={one.createdAt} />}
+                      secondary={t(`event.${one.event}`, { author: one.author })}
+                    />
+                  </ListItemButton>
+                </li>
+              ))}
+            </List>
+          </Card>
+          <CompareRevisions
+            pageId={pageId}
+            before={shown}
+            after={newest}
+            {...(page && mayChange(permissions, page.kind, 'pages.write')
+              ? { onRestore: () => restore(shown, newest) }
+              : {})}
+          />
+        </Stack>
+      )}
+    </>
+  )
+}

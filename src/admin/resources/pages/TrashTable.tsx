@@ -1,0 +1,73 @@
+import Button from '@mui/material/Button'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { Confirm, usePermissions, useTranslate } from 'react-admin'
+import type { PageItem } from '#pages/schema'
+import { When } from '../../lists/When.tsx'
+import { mayChange } from './may-change.ts'
+import { usePageActs } from './use-page-acts.ts'
+
+/** What was deleted in the last 30 days. */
+export function TrashTable({ pages }: { pages: readonly PageItem[] }) {
+  const translate = useTranslate()
+  const { permissions } = usePermissions()
+  const acts = usePageActs()
+  const [doomed, setDoomed] = useState<PageItem>()
+  const t = (key: string, options?: object) => translate(`resources.pages.${key}`, options)
+  return (
+    <>
+      <Table size="small">
+        <TableHead>
+          <TableRow>
+            <TableCell>{t('fields.title')}</TableCell>
+            <TableCell>{t('fields.deletedAt')}</TableCell>
+            <TableCell align="right">{t('actions')}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {pages.map(page => (
+            <TableRow key={page.id}>
+              <TableCell>
+                <Typography sx={{ fontWeight: 600 }}>{page.title}</Typography>
+                <Typography variant="body2" color="textSecondary">
+                  {page.path}
+                </Typography>
+              </TableCell>
+              <TableCell>{page.deletedAt !== null && <When at={page.deletedAt} />}</TableCell>
+              <TableCell align="right">
+                {mayChange(permissions, page.kind, 'pages.delete') && (
+                  <>
+                    <Button size="small" onClick={() => acts.putBack(page)}>
+                      {t('act.putBack')}
+                    </Button>
+                    <Button size="small" color="error" onClick={() => setDoomed(page)}>
+                      {t('act.removeForever')}
+                    </Button>
+                  </>
+                )}
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+      <Confirm
+        isOpen={doomed !== undefined}
+        title={t('forever.title', { title: doomed?.title })}
+        content={t('forever.text')}
+        confirm={t('act.removeForever')}
+        confirmColor="warning"
+        onClose={() => setDoomed(undefined)}
+        onConfirm={async () => {
+          const page = doomed
+          setDoomed(undefined)
+          if (page) await acts.removeForever(page)
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import Article from '@mui/icons-material/Article'
+import { lazy } from 'react'
+import { defineResource } from '../../define-resource.ts'
+import { messages } from './messages.ts'
+
+export default defineResource({
+  icon: Article,
+  group: 'site',
+  order: 10,
+  allow: 'pages.read',
+  list: lazy(() => import('./PageList.tsx')),
+  create: lazy(() => import('./PageCreate.tsx')),
+  edit: lazy(() => import('./PageEdit.tsx')),
+  recordRepresentation: 'title',
+  messages,
+})

@@ -1,0 +1,24 @@
+import Drafts from '@mui/icons-material/Drafts'
+import Report from '@mui/icons-material/Report'
+import { BulkDeleteButton, BulkUpdateButton } from 'react-admin'
+
+/** For the chosen rows; each can be undone for some seconds. */
+export function BulkActs() {
+  return (
+    <>
+      <BulkUpdateButton
+        label="resources.submissions.act.read"
+        icon={<Drafts />}
+        data={{ status: 'read' }}
+        mutationMode="undoable"
+      />
+      <BulkUpdateButton
+        label="resources.submissions.act.spam"
+        icon={<Report />}
+        data={{ status: 'spam' }}
+        mutationMode="undoable"
+      />
+      <BulkDeleteButton mutationMode="undoable" />
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import Card from '@mui/material/Card'
+import Link from '@mui/material/Link'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { Loading, Title, usePermissions, useTranslate } from 'react-admin'
+import { useParams } from 'react-router-dom'
+import type { SubmissionItem, SubmissionReply } from '#forms/schema'
+import { ApiError, callApi } from '#staff/client'
+import { When } from '../../lists/When.tsx'
+import { Conversation } from './Conversation.tsx'
+import { ReplyForm } from './ReplyForm.tsx'
+import { SubmissionActs } from './SubmissionActs.tsx'
+import { useSubmissionActs } from './use-submission-acts.ts'
+
+export interface SubmissionDetail extends SubmissionItem {
+  conversation: SubmissionReply[]
+}
+
+/** All that somebody sent, and what they were answered. Opening it makes it read. */
+export default function SubmissionView() {
+  const { id = '' } = useParams()
+  const translate = useTranslate()
+  const { permissions } = usePermissions()
+  const { mark } = useSubmissionActs()
+  const { data, error } = useQuery({
+    queryKey: ['submissions', 'detail', id],
+    queryFn: () => callApi<SubmissionDetail>('GET', `/submissions/${id}`),
+  })
+  const mayWrite = permissions?.includes('submissions.write') ?? false
+  const isFresh = mayWrite && data?.status === 'new'
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each that is opened; marked as new again, it stays so
+  useEffect(() => {
+    if (isFresh && data) void mark(data, 'read', true)
+  }, [id, data === undefined])
+  const t = (key: string) => translate(`resources.submissions.${key}`)
+  if (error) {
+    const reason = error instanceof ApiError ? error.reason : 'broken'
+    return <Typography role="alert">{translate(`errors.${reason}`)}</Typography>
+  }
+  if (!data) return <Loading />
+  return (
+    <Stack sx={{ gap: 2, maxInlineSize: 820, paddingBlock: 2 }}>
+      <Title title={data.form} />
+      <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+        <Typography color="textSecondary">
+          <When at={data.createdAt} /> · <Link href={data.page}>{data.page}</Link>
+        </Typography>
+        {mayWrite && <SubmissionActs submission={data} />}
+      </Stack>
+      <Card sx={{ padding: 2 }}>
+        <dl style={{ margin: 0, display: 'grid', gap: 16 }}>
+          {data.fields.map(field => (
+            <div key={field.id}>
+              <Typography component="dt" variant="body2" color="textSecondary">
+                {field.label}
+              </Typography>
+              <Typography
+                component="dd"
+                sx={{ margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
+              >
+                {field.value || '–'}
+              </Typography>
+            </div>
+          ))}
+        </dl>
+      </Card>
+      <Conversation replies={data.conversation} />
+      {mayWrite && data.replyTo && <ReplyForm submission={data} to={data.replyTo} />}
+      {!data.replyTo && <Typography color="textSecondary">{t('noAddress')}</Typography>}
+    </Stack>
+  )
+}

@@ -1,0 +1,112 @@
+import { sql } from 'kysely'
+import { type Clock, createId, escapeHtml, ok, refuse } from '#base'
+import { addToOutbox, type Database, inTransaction } from '#db'
+import type { SubmissionReply, SubmittedAnswer } from './schema.ts'
+
+/** Answers to what visitors sent: kept, and mailed by the outbox. */
+export function createReplies({ db, clock }: { db: Database; clock: Clock }) {
+  return {
+    /** Oldest first. */
+    async of(submissionId: string): Promise<SubmissionReply[]> {
+      const rows = await db
+        .selectFrom('submission_replies as reply')
+        .leftJoin('outbox', join =>
+          join.on('outbox.unique_key', '=', sql<string>`${sql.lit(KEY)} || reply.id`),
+        )
+        .select(['reply.id', 'reply.recipient as to', 'reply.subject', 'reply.body'])
+        .select(['reply.author', 'reply.created_at as createdAt'])
+        .select(['outbox.done_at', 'outbox.failed_at'])
+        .where('submission_id', '=', submissionId)
+        .orderBy('reply.created_at')
+        .execute()
+      return rows.map(({ done_at, failed_at, ...reply }) => ({
+        ...reply,
+        state: done_at !== null ? 'sent' : failed_at !== null ? 'failed' : 'waiting',
+      }))
+    },
+
+    send: (
+      submissionId: string,
+      reply: { subject: string; body: string },
+      author: { id: string | null; name: string },
+    ) =>
+      inTransaction({ db }, async tx => {
+        const submission = await tx
+          .selectFrom('submissions')
+          .select(['reply_to', 'status'])
+          .where('id', '=', submissionId)
+          .where('deleted_at', 'is', null)
+          .executeTakeFirst()
+        if (!submission) return refuse('not-found')
+        if (!submission.reply_to) return refuse('no-reply-address')
+        const now = clock.now()
+        const id = createId(clock)
+        await tx
+          .insertInto('submission_replies')
+          .values({
+            id,
+            submission_id: submissionId,
+            recipient: submission.reply_to,
+            ...reply,
+            author: author.name,
+            author_id: author.id,
+            created_at: now,
+          })
+          .execute()
+        await tx
+          .updateTable('submissions')
+          .set({ status: 'read', read_at: now })
+          .where('id', '=', submissionId)
+          .execute()
+        await addToOutbox(
+          tx,
+          {
+            kind: 'mail',
+            payload: { template: 'submission-reply', replyId: id },
+            uniqueKey: KEY + id,
+          },
+          now,
+        )
+        return ok({ id })
+      }),
+
+    /** The mail of an answer; undefined when it is gone. */
+    async composeMail(replyId: string, site: { name: string; email: string }) {
+      const row = await db
+        .selectFrom('submission_replies as reply')
+        .innerJoin('submissions', 'submissions.id', 'reply.submission_id')
+        .select(['reply.recipient', 'reply.subject', 'reply.body', 'submissions.fields'])
+        .where('reply.id', '=', replyId)
+        .executeTakeFirst()
+      if (!row) return undefined
+      const asked = (JSON.parse(row.fields) as SubmittedAnswer[]).filter(
+        ({ value }) => value !== '',
+      )
+      const quoted = asked.flatMap(({ label, value }) => `${label}: ${value}`.split('\n'))
+      return {
+        to: row.recipient,
+        replyTo: site.email || undefined,
+        subject: row.subject,
+        text: `${row.body}\n\n—\n${site.name}\n\n${quoted.map(line => `> ${line}`).join('\n')}\n`,
+        html: toHtml(row.body, site.name, quoted),
+      }
+    },
+  }
+}
+
+const KEY = 'submission-reply:'
+
+function toHtml(body: string, siteName: string, quoted: readonly string[]): string {
+  const paragraphs = body
+    .split(/\n{2,}/)
+    .map(
+      text => `<p style="margin:0 0 16px">${escapeHtml(text.trim()).replaceAll('\n', '<br>')}</p>`,
+    )
+  return `<!doctype html>
+<html><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escapeHtml(siteName)}</title></head>
+<body style="margin:0;padding:32px 20px;font:16px/1.6 -apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"><div style="max-width:36rem;margin:0 auto">
+${paragraphs.join('\n')}
+<p style="margin:24px 0;font-weight:600">${escapeHtml(siteName)}</p>
+<blockquote style="margin:0;padding:0 0 0 16px;border-left:2px solid #bbb;font-size:14px;opacity:.8">${quoted.map(escapeHtml).join('<br>')}</blockquote>
+</div></body></html>`
+}

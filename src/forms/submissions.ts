@@ -1,0 +1,128 @@
+import { sql } from 'kysely'
+import { type Clock, DAY, ok, refuse } from '#base'
+import { type Database, type ListOptions, readList, toLikePattern } from '#db'
+import type { SubmissionItem, SubmissionStatus, SubmittedAnswer } from './schema.ts'
+
+const COLUMNS = { createdAt: 'created_at', form: 'form_title', status: 'status' } as const
+export type SubmissionSort = keyof typeof COLUMNS
+const KEPT_MS = 30 * DAY
+
+export interface SubmissionFilter {
+  /** `<page id>/<module id>`. */
+  form?: string | undefined
+  status?: SubmissionStatus | undefined
+  q?: string | undefined
+  ids?: string | undefined
+}
+
+/** What visitors sent, for those who answer it. */
+export function createSubmissions({ db, clock }: { db: Database; clock: Clock }) {
+  const items = () =>
+    db
+      .selectFrom('submissions')
+      .select(['id', 'page_path as page', 'reply_to as replyTo', 'status', 'fields'])
+      .select(['created_at as createdAt', 'form_title as title', 'form_key as key'])
+      .select(eb =>
+        eb
+          .selectFrom('submission_replies')
+          .whereRef('submission_id', '=', 'submissions.id')
+          .select(sql<number>`count(*)`.as('n'))
+          .as('replies'),
+      )
+
+  function filtered(filter: SubmissionFilter) {
+    let query = items().where('deleted_at', 'is', null)
+    if (filter.ids) query = query.where('id', 'in', filter.ids.split(','))
+    if (filter.form) query = query.where('form_key', '=', filter.form)
+    if (filter.status) query = query.where('status', '=', filter.status)
+    if (filter.q) {
+      const pattern = toLikePattern(filter.q)
+      query = query.where(sql<boolean>`lower(fields) like ${pattern} escape '\\'`)
+    }
+    return query
+  }
+
+  async function update(id: string, values: Record<string, unknown>, isDeleted = false) {
+    const changed = await db
+      .updateTable('submissions')
+      .set(values)
+      .where('id', '=', id)
+      .where('deleted_at', isDeleted ? 'is not' : 'is', null)
+      .executeTakeFirst()
+    return Number(changed.numUpdatedRows) > 0 ? ok() : refuse('not-found')
+  }
+
+  return {
+    async list(options: Omit<ListOptions, 'sort'> & SubmissionFilter & { sort: SubmissionSort }) {
+      const query = filtered(options)
+        .orderBy(COLUMNS[options.sort], options.order)
+        .orderBy('id', options.order)
+      const { items: rows, total } = await readList(query, options)
+      return { items: rows.map(toItem), total }
+    },
+
+    async find(id: string): Promise<SubmissionItem | undefined> {
+      const row = await items()
+        .where('id', '=', id)
+        .where('deleted_at', 'is', null)
+        .executeTakeFirst()
+      return row && toItem(row)
+    },
+
+    /** Forms that something was sent through, by their titles. */
+    async formsUsed(): Promise<{ key: string; title: string }[]> {
+      const rows = await db
+        .selectFrom('submissions')
+        .select(['form_key as key'])
+        .select(eb => eb.fn.max('form_title').as('title'))
+        .where('deleted_at', 'is', null)
+        .groupBy('form_key')
+        .execute()
+      return rows
+        .map(({ key, title }) => ({ key, title: title || key }))
+        .sort((a, b) => a.title.localeCompare(b.title))
+    },
+
+    setStatus: (id: string, status: SubmissionStatus) =>
+      update(id, {
+        status,
+        ...(status === 'new' ? { read_at: null } : {}),
+        ...(status === 'read' ? { read_at: clock.now() } : {}),
+      }),
+
+    /** It can be put back for 30 days. */
+    discard: (id: string) => update(id, { deleted_at: clock.now() }),
+    putBack: (id: string) => update(id, { deleted_at: null }, true),
+
+    async emptyTrash(): Promise<number> {
+      const gone = await db
+        .deleteFrom('submissions')
+        .where('deleted_at', '<=', clock.now() - KEPT_MS)
+        .executeTakeFirst()
+      return Number(gone.numDeletedRows)
+    },
+  }
+}
+
+export type Submissions = ReturnType<typeof createSubmissions>
+
+function toItem(row: {
+  id: string
+  title: string
+  key: string
+  page: string
+  replyTo: string | null
+  status: string
+  createdAt: number
+  fields: string
+  replies: number | null
+}): SubmissionItem {
+  const { title, key, ...rest } = row
+  return {
+    ...rest,
+    form: title || key,
+    status: row.status as SubmissionStatus,
+    fields: JSON.parse(row.fields) as SubmittedAnswer[],
+    replies: Number(row.replies ?? 0),
+  }
+}

@@ -1,0 +1,61 @@
+import type { Permission } from '#auth/schema'
+import type { AdminDeps } from '../../discover.ts'
+
+/** Of each kind; whoever wants more goes to its list. */
+const MOST = 5
+
+interface Finder {
+  resource: string
+  allow: Permission
+  find(deps: AdminDeps, q: string): Promise<{ id: string; label: string; hint: string }[]>
+}
+
+const firstPage = { page: 1, perPage: MOST }
+
+export const finders: readonly Finder[] = [
+  {
+    resource: 'pages',
+    allow: 'pages.read',
+    async find({ pages }, q) {
+      const wanted = { ...firstPage, q, sort: 'title', order: 'asc' } as const
+      const { items } = await pages.editing.listItems(wanted)
+      return items.map(({ id, title, path }) => ({ id, label: title, hint: path }))
+    },
+  },
+  {
+    resource: 'products',
+    allow: 'products.read',
+    async find({ shop }, q) {
+      const { products } = await shop.catalog.list({ search: q, perPage: MOST })
+      return products.map(({ id, name, path }) => ({ id, label: name, hint: path }))
+    },
+  },
+  {
+    resource: 'orders',
+    allow: 'orders.read',
+    /** By number or whole e-mail address: to look for a part of a name in very many orders would take too long. */
+    async find({ shop }, q) {
+      const number = /^#?(\d{1,9})$/.exec(q)?.[1]
+      if (number) {
+        const order = await shop.orders.load({ number: Number(number) })
+        return order ? [{ id: order.id, label: `#${order.number}`, hint: order.email }] : []
+      }
+      if (!q.includes('@')) return []
+      const orders = await shop.orders.list({ email: q, limit: MOST })
+      return orders.map(({ id, number: n, name }) => ({ id, label: `#${n}`, hint: name }))
+    },
+  },
+  {
+    resource: 'submissions',
+    allow: 'submissions.read',
+    async find({ forms }, q) {
+      const wanted = { ...firstPage, q, sort: 'createdAt', order: 'desc' } as const
+      const { items } = await forms.submissions.list(wanted)
+      return items.map(({ id, form, fields }) => ({
+        id,
+        label: fields.find(field => field.value !== '')?.value.slice(0, 80) ?? form,
+        hint: form,
+      }))
+    },
+  },
+]

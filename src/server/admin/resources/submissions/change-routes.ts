@@ -1,0 +1,78 @@
+import Type from 'typebox'
+import { refuse } from '#base'
+import type { AdminDeps } from '../../discover.ts'
+import { IdParams } from '../../list.ts'
+import { adminRoute } from '../../route.ts'
+import { DetailSchema, Status, SubmissionSchema } from './schemas.ts'
+
+const allow = 'submissions.write'
+
+/** Submissions are marked, answered, deleted and put back. */
+export function changeRoutes({ forms }: AdminDeps) {
+  const { submissions, replies } = forms
+  return [
+    adminRoute({
+      method: 'PATCH',
+      path: '/submissions/:id',
+      summary: 'Mark as new, read or spam',
+      allow,
+      audit: 'submission.marked',
+      params: IdParams,
+      body: Type.Object({ status: Status }, { additionalProperties: false }),
+      answer: SubmissionSchema,
+      handle: async ({ params, body, audit }) => {
+        const marked = await submissions.setStatus(params.id, body.status)
+        const item = marked.ok && (await submissions.find(params.id))
+        if (!item) return refuse('not-found')
+        audit({ id: item.id, label: item.form, details: { status: body.status } })
+        return item
+      },
+    }),
+    adminRoute({
+      method: 'POST',
+      path: '/submissions/:id/replies',
+      summary: 'Answer by mail; the answer is kept',
+      allow,
+      audit: 'submission.answered',
+      params: IdParams,
+      body: Type.Object(
+        {
+          subject: Type.String({ minLength: 1, maxLength: 300, pattern: '^[^\\r\\n]*$' }),
+          body: Type.String({ minLength: 1, maxLength: 20_000, pattern: '\\S' }),
+        },
+        { additionalProperties: false },
+      ),
+      answer: DetailSchema,
+      handle: async ({ params, body, actor, audit }) => {
+        const sent = await replies.send(params.id, body, actor)
+        if (!sent.ok) return sent
+        const item = await submissions.find(params.id)
+        if (!item) return refuse('not-found')
+        audit({ id: item.id, label: item.form })
+        return { ...item, conversation: await replies.of(item.id) }
+      },
+    }),
+    adminRoute({
+      method: 'DELETE',
+      path: '/submissions/:id',
+      summary: 'Delete; it can be put back for 30 days',
+      allow,
+      audit: 'submission.deleted',
+      params: IdParams,
+      handle: ({ params }) => submissions.discard(params.id),
+    }),
+    adminRoute({
+      method: 'POST',
+      path: '/submissions/:id/put-back',
+      summary: 'Put back what was deleted',
+      allow,
+      audit: 'submission.put-back',
+      params: IdParams,
+      answer: SubmissionSchema,
+      handle: async ({ params }) => {
+        const back = await submissions.putBack(params.id)
+        return back.ok ? ((await submissions.find(params.id)) ?? refuse('not-found')) : back
+      },
+    }),
+  ]
+}

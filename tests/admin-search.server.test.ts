@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest'
+import { describeDatabases } from './support/databases.ts'
+import { buildTestApp, openTestServices } from './support/services.ts'
+import { signInAs } from './support/staff-browser.ts'
+
+describeDatabases('search of the admin', openDatabase => {
+  it('finds pages, products and messages, and for each role what it may see', async () => {
+    const services = await openTestServices(openDatabase)
+    const site = { services, app: await buildTestApp(services) }
+    const owner = await signInAs(site, 'owner')
+    const page = await owner.call('POST', '/pages', { path: '/celadon', title: 'Celadon' })
+    await services.shop.catalog.save([
+      { type: 'simple', name: 'Celadon bowl', sku: 'cb', variant: { regularPrice: 1000 } },
+    ])
+    await services.db
+      .insertInto('submissions')
+      .values({
+        id: 's1',
+        form_key: 'p/f',
+        form_title: 'Contact',
+        page_path: '/contact',
+        fields: JSON.stringify([{ id: 'm', label: 'Message', value: 'A celadon vase?' }]),
+        reply_to: null,
+        unique_key: 's1',
+        created_at: 1,
+        read_at: null,
+        deleted_at: null,
+      })
+      .execute()
+    const find = async (browser: typeof owner, q: string) => {
+      const { body } = await browser.call('GET', `/search?q=${encodeURIComponent(q)}`)
+      return body.groups
+    }
+    const names = (groups: { resource: string }[]) => groups.map(group => group.resource)
+    const found = await find(owner, 'celadon')
+    expect(found).toMatchObject([
+      { resource: 'pages', items: [{ id: page.body.id, label: 'Celadon', hint: '/celadon' }] },
+      { resource: 'products', items: [{ label: 'Celadon bowl' }] },
+      { resource: 'submissions', items: [{ id: 's1', label: 'A celadon vase?' }] },
+    ])
+    expect(names(await find(await signInAs(site, 'author'), 'celadon'))).toEqual(['pages'])
+    for (const odd of ['%', '   ', '#999999999', "';--", 'no@body.example', '\\']) {
+      expect(await find(owner, odd), odd).toEqual([])
+    }
+    expect((await owner.call('GET', '/search?q=')).status).toBe(422)
+  })
+})
