@@ -200,6 +200,7 @@ describeDatabases('access', openDatabase => {
       signInLimit: 1,
       mailReset: none,
       onSignIn: none,
+      onPasskey: none,
     })
     for (const { modelName, fields } of Object.values(getAuthTables(options))) {
       const names = [

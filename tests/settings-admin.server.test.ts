@@ -33,6 +33,14 @@ describeDatabases('settings in the admin', openDatabase => {
     expect(changed.body).toMatchObject({ siteName: 'Atelier', shop: { currency: 'CHF' } })
     const { body } = await owner.call('GET', '/settings/site')
     expect(body).toMatchObject({ siteName: 'Atelier', tagline: '', shop: { currency: 'CHF' } })
+    await change({ tagline: 'Pots' })
+    await change({ footerText: 'By the river' })
+    expect((await owner.call('GET', '/settings/site')).body).toMatchObject({
+      siteName: 'Atelier',
+      tagline: 'Pots',
+      footerText: 'By the river',
+      shop: { currency: 'CHF' },
+    })
     const wrong = {
       timeZone: 'Mars/Base',
       logo: 'none',

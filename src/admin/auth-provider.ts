@@ -7,6 +7,7 @@ export interface Me {
   name: string
   email: string
   role: string
+  hasTwoFactor: boolean
   permissions: Permission[]
 }
 
@@ -19,6 +20,11 @@ export function readMe(): Promise<Me> {
     throw error
   })
   return known
+}
+
+/** After a change of one's own account. */
+export function forgetMe() {
+  known = undefined
 }
 
 /** The server lets nobody load the admin who is not signed in; a session that ends later is renewed on the spot. */

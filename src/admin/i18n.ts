@@ -9,9 +9,10 @@ import {
   staffMessages,
 } from '#staff/client'
 import { adminMessages } from './messages.ts'
+import { reactAdminGerman } from './react-admin-german.ts'
 import { resources } from './resources.ts'
 
-const reactAdmin: Record<Locale, object> = { en: english, de: english }
+const reactAdmin: Record<Locale, object> = { en: english, de: reactAdminGerman }
 
 /** Every text of the admin in a language. */
 export function messagesOf(locale: Locale): Messages {

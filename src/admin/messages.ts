@@ -1,8 +1,10 @@
 import type { Translations } from '#staff/client'
+import { dashboardMessages } from './shell/dashboard/messages.ts'
 
 /** Texts of the admin's frame; those of a resource are in its folder. */
 export const adminMessages: Translations = {
   en: {
+    dashboard: dashboardMessages.en,
     groups: { site: 'Site', shop: 'Shop', system: 'System' },
     shell: {
       site: 'To the site',
@@ -16,6 +18,7 @@ export const adminMessages: Translations = {
     },
   },
   de: {
+    dashboard: dashboardMessages.de,
     groups: { site: 'Website', shop: 'Shop', system: 'System' },
     shell: {
       site: 'Zur Website',

@@ -1,9 +1,11 @@
 import type { Clock } from '#base'
 import { type Database, type DatabaseKind, inTransaction } from '#db'
+import { createAccount } from './account.ts'
 import { type Actor, writeAudit } from './audit.ts'
 import type { Auth } from './create-auth.ts'
 import { createInvitations } from './invitations.ts'
 import { type AccessMail, composeAccessMail, isAccessTemplate } from './mail.ts'
+import { pruneAccess } from './prune-access.ts'
 import { can, type Permission } from './roles.ts'
 import { seal, unseal } from './sealed.ts'
 import { COOKIE_PREFIX } from './settings.ts'
@@ -55,6 +57,14 @@ export function createAccess(deps: AccessDeps) {
       signInLimit: deps.signInLimit,
       mailReset: ({ name, email }, link) =>
         queueMail({ template: 'password-reset', to: email, name, link }),
+      onPasskey: async (userId, name) => {
+        const member = await staff.find(userId)
+        await writeAudit(db, clock, {
+          actor: { id: userId, name: member?.name ?? '', address: null },
+          action: 'passkey.added',
+          target: { id: userId, label: name },
+        })
+      },
       onSignIn: async (userId, address) => {
         const member = await staff.find(userId)
         if (!member) return
@@ -80,6 +90,9 @@ export function createAccess(deps: AccessDeps) {
   return {
     staff,
     invitations,
+    account: createAccount(deps),
+    /** Forgets what no longer lets anybody in. */
+    prune: () => pruneAccess(db, clock),
     /** Answers better-auth's own routes. */
     handle: async (request: Request): Promise<Response> => (await auth()).handler(request),
 
@@ -119,8 +132,9 @@ export function createAccess(deps: AccessDeps) {
     },
 
     async invite(wanted: { email: string; name: string; role: StaffMember['role'] }, actor: Actor) {
-      const token = await invitations.create(wanted, actor)
-      const { email: to, name } = wanted
+      const to = wanted.email.trim().toLowerCase()
+      const { name } = wanted
+      const token = await invitations.create({ ...wanted, email: to }, actor)
       await queueMail({ template: 'invitation', to, name, link: welcomeLink(token) })
     },
 

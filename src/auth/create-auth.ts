@@ -1,5 +1,6 @@
 import { passkey } from '@better-auth/passkey'
 import { betterAuth } from 'better-auth'
+import { createAuthMiddleware } from 'better-auth/api'
 import { twoFactor } from 'better-auth/plugins'
 import { createId, DAY, HOUR, MINUTE, SECOND } from '#base'
 import type { Database } from '#db'
@@ -14,6 +15,8 @@ export interface AuthDeps {
   mailReset(to: { name: string; email: string }, link: string): Promise<void>
   /** After a sign-in, whichever way. */
   onSignIn(userId: string, address: string | null): Promise<void>
+  /** After somebody added a passkey. */
+  onPasskey(userId: string, name: string): Promise<void>
   /** Sign-in tries per minute and address; 0 for no limit. */
   signInLimit: number
 }
@@ -100,6 +103,13 @@ export function createAuth(deps: AuthDeps) {
           after: async session => deps.onSignIn(session.userId, session.ipAddress ?? null),
         },
       },
+    },
+    hooks: {
+      after: createAuthMiddleware(async ({ path, context }) => {
+        if (path !== '/passkey/verify-registration') return
+        const added = context.returned as { userId?: string; name?: string } | undefined
+        if (added?.userId) await deps.onPasskey(added.userId, added.name ?? '')
+      }),
     },
     plugins: [
       twoFactor({

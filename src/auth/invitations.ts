@@ -23,6 +23,15 @@ export interface Invitation {
   role: Role
 }
 
+/** As the admin lists it. */
+export interface OpenInvitation {
+  id: string
+  email: string
+  name: string
+  role: Role
+  expiresAt: number
+}
+
 type Accepted = Result<{ member: StaffMember }, 'invalid-link' | 'email-taken'>
 
 /** Links that work once and for three days, by which a new member of the staff sets a password. */
@@ -78,6 +87,34 @@ export function createInvitations({ db, clock, staff, hashPassword }: Invitation
 
   return {
     create,
+
+    /** Those that nobody used, newest first; one that ran out can be sent anew. */
+    async list(): Promise<OpenInvitation[]> {
+      const rows = await db
+        .selectFrom('auth_invitations')
+        .select(['id', 'email', 'name', 'role', 'expires_at', 'created_at'])
+        .where('used_at', 'is', null)
+        .where('email', 'is not', null)
+        .orderBy('created_at', 'desc')
+        .execute()
+      return rows.map(row => ({
+        id: row.id,
+        email: row.email ?? '',
+        name: row.name,
+        role: row.role as Role,
+        expiresAt: row.expires_at,
+      }))
+    },
+
+    /** Its link stops working at once. */
+    async revoke(id: string) {
+      const gone = await db
+        .deleteFrom('auth_invitations')
+        .where('id', '=', id)
+        .where('used_at', 'is', null)
+        .executeTakeFirst()
+      return Number(gone.numDeletedRows) > 0 ? ok() : refuse('not-found')
+    },
 
     /** The first link of a new site; undefined when somebody works on it already. */
     async createForOwner(): Promise<string | undefined> {

@@ -113,6 +113,7 @@ export async function buildApp(deps: { env: Env; services: AllServices; assets: 
     access: services.access,
     publicUrl: env.publicUrl,
     siteName: async () => (await pages.settings.get()).siteName,
+    scripts: assets.staff.signIn.scripts,
   })
   const folders: [string, string | undefined][] = [
     ['/fonts/', assets.fonts],

@@ -109,7 +109,7 @@ export function createBackground(
   services: AllServices,
   onError: (error: unknown, what: string) => void,
 ) {
-  const { db, clock, pages, forms, shop } = services
+  const { db, clock, pages, forms, shop, access } = services
   return createRunner({
     db,
     clock,
@@ -120,6 +120,7 @@ export function createBackground(
       { name: 'empty-submissions', everyMs: HOUR, run: () => forms.submissions.emptyTrash() },
       { name: 'prune-invalidations', everyMs: HOUR, run: () => pruneInvalidations(db) },
       { name: 'empty-media-trash', everyMs: HOUR, run: () => pages.media.emptyTrash() },
+      { name: 'prune-access', everyMs: HOUR, run: () => access.prune() },
       ...shop.tasks,
     ],
     onError,

@@ -2,6 +2,7 @@
 export const STAFF_ENTRIES = {
   gallery: 'src/builder/gallery.ts',
   admin: 'src/admin/main.tsx',
+  signIn: 'src/staff/sign-in-passkey.ts',
   builder: 'src/builder/main.tsx',
 } as const
 export type StaffEntry = keyof typeof STAFF_ENTRIES

@@ -1,6 +1,83 @@
-import { Title, useGetIdentity } from 'react-admin'
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import CircularProgress from '@mui/material/CircularProgress'
+import { useCallback, useEffect, useState } from 'react'
+import { Title, useLocaleState, useTranslate } from 'react-admin'
+import { formatMoney } from '#base'
+import { callApi } from '#staff/client'
+import { DayChart } from './dashboard/DayChart.tsx'
+import { TaskList } from './dashboard/TaskList.tsx'
 
+interface Overview {
+  tasks: { name: string; count: number }[]
+  shows: { orders: boolean; messages: boolean }
+  currency: string
+  days: { day: string; orders: number; revenue: number; messages: number }[]
+}
+
+/** What needs doing today, then how it goes. */
 export function Dashboard() {
-  const { identity } = useGetIdentity()
-  return <Title title={identity?.fullName ?? ''} />
+  const translate = useTranslate()
+  const [locale] = useLocaleState()
+  const [overview, setOverview] = useState<Overview>()
+  const [hasFailed, setFailed] = useState(false)
+  const load = useCallback(() => {
+    setFailed(false)
+    callApi<Overview>('GET', '/dashboard').then(setOverview, () => setFailed(true))
+  }, [])
+  useEffect(load, [load])
+  const t = (key: string) => translate(`dashboard.${key}`)
+  const whole = (value: number) => value.toLocaleString(locale)
+  const money = (value: number) => formatMoney(value, overview?.currency ?? 'EUR', locale)
+  return (
+    <Box sx={{ paddingBlock: 2, display: 'grid', gap: 3, maxInlineSize: 1200 }}>
+      <Title title={translate('ra.page.dashboard')} />
+      {hasFailed && (
+        <Alert severity="error" action={<Button onClick={load}>{t('again')}</Button>}>
+          {t('failed')}
+        </Alert>
+      )}
+      {!overview && !hasFailed && (
+        <CircularProgress aria-label={translate('ra.page.loading')} sx={{ margin: 4 }} />
+      )}
+      {overview && (
+        <>
+          <TaskList tasks={overview.tasks} />
+          <Box
+            sx={{
+              display: 'grid',
+              gap: 2,
+              gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
+            }}
+          >
+            {overview.shows.orders && (
+              <>
+                <DayChart
+                  title={t('revenue')}
+                  days={overview.days}
+                  read={day => day.revenue}
+                  format={money}
+                />
+                <DayChart
+                  title={t('orders')}
+                  days={overview.days}
+                  read={day => day.orders}
+                  format={whole}
+                />
+              </>
+            )}
+            {overview.shows.messages && (
+              <DayChart
+                title={t('messages')}
+                days={overview.days}
+                read={day => day.messages}
+                format={whole}
+              />
+            )}
+          </Box>
+        </>
+      )}
+    </Box>
+  )
 }

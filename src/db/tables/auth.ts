@@ -37,7 +37,13 @@ export interface AuthTables {
   }
   auth_verifications: { id: string; identifier: string; value: string; expiresAt: string }
   auth_two_factors: { id: string; userId: string; secret: string; backupCodes: string }
-  auth_passkeys: { id: string; userId: string; name: string | null; credentialID: string }
+  auth_passkeys: {
+    id: string
+    userId: string
+    name: string | null
+    credentialID: string
+    createdAt: string | null
+  }
   auth_rate_limits: { id: string; key: string; count: number; lastRequest: number }
   /** Links that set a first password: for the owner of a new site, and for invited staff. */
   auth_invitations: {

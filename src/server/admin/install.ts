@@ -25,7 +25,7 @@ export function installAdminApi(
   for (const route of deps.routes) {
     const params = createParser(route.params)
     const query = createParser(route.query)
-    const body = createParser(route.body)
+    const body = createParser(route.body, { isPartial: route.method === 'PATCH' })
     app.route({
       method: route.method,
       url: API_PATH + route.path,
@@ -111,12 +111,14 @@ interface Parsed {
 }
 
 /** Compiled with the first call: a server that nobody administers never pays for it. */
-function createParser(schema: TSchema | undefined) {
+function createParser(schema: TSchema | undefined, { isPartial = false } = {}) {
   let validator: Validator | undefined
   return (value: unknown, isText: boolean): Parsed => {
     if (!schema) return { value: undefined, problems: [] }
     validator ??= Compile(schema)
-    const filled = Value.Default(schema, structuredClone(value ?? {}))
+    const full = Value.Default(schema, structuredClone(value ?? {}))
+    // What a change does not name stays as it is: no default takes its place.
+    const filled = isPartial && isRecord(full) && isRecord(value) ? pick(full, value) : full
     const converted = isText ? Value.Convert(schema, filled) : filled
     if (validator.Check(converted)) return { value: converted, problems: [] }
     const problems = validator
@@ -124,6 +126,10 @@ function createParser(schema: TSchema | undefined) {
       .map(error => ({ path: error.instancePath, message: error.message }))
     return { value: undefined, problems }
   }
+}
+
+function pick(from: Record<string, unknown>, named: Record<string, unknown>) {
+  return Object.fromEntries(Object.entries(from).filter(([name]) => Object.hasOwn(named, name)))
 }
 
 function sendAnswer(reply: FastifyReply, answer: Answer) {

@@ -22,6 +22,10 @@ export const REFUSALS = {
   'broken-file': [422, 'This file cannot be read: it is damaged, or not whole.'],
   'too-many-pixels': [422, 'This picture has more pixels than accepted.'],
   'other-kind': [422, 'The new file is of another kind than the one that it is to replace.'],
+  'last-owner': [409, 'A site keeps at least one owner who can sign in.'],
+  'wrong-password': [422, 'The password is not right.'],
+  'wrong-code': [422, 'This code is not right, or is too old.'],
+  'too-many': [429, 'There were too many tries. Wait a minute, then try again.'],
   'in-use': [409, 'This is still shown somewhere.'],
 } as const satisfies Record<string, readonly [number, string]>
 

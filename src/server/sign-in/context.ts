@@ -1,12 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Access } from '#auth'
 import { type SignInPage, signInPage } from './page.ts'
+import { wordsFor } from './words.ts'
 
 export interface SignInDeps {
   access: Access
   /** Without a trailing slash. */
   publicUrl: string
   siteName(): Promise<string>
+  /** For what needs script. */
+  scripts: readonly string[]
 }
 
 export type Form = FastifyRequest<{
@@ -18,13 +21,22 @@ export type Show = ReturnType<typeof createShow>
 
 /** Answers with one of these pages; nobody keeps it. */
 export function createShow(deps: SignInDeps) {
-  return async (reply: FastifyReply, page: Omit<SignInPage, 'siteName'>, status = 200) => {
-    const html = signInPage({ ...page, siteName: await deps.siteName() })
+  return async (
+    reply: FastifyReply,
+    page: Omit<SignInPage, 'siteName' | 'words'>,
+    status = 200,
+  ) => {
+    const html = signInPage({
+      ...page,
+      siteName: await deps.siteName(),
+      words: wordsFor(reply.request),
+    })
     return (
       reply
         .code(status)
         .type('text/html; charset=utf-8')
         .header('cache-control', 'private, no-store')
+        .header('vary', 'accept-language')
         // The token in an address must not reach another site or a log by way of a referrer.
         .header('referrer-policy', 'no-referrer')
         .send(html)

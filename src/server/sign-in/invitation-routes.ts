@@ -3,7 +3,8 @@ import { MIN_PASSWORD_LENGTH } from '#auth'
 import { callAuth } from './call-auth.ts'
 import type { Form, Show, SignInDeps } from './context.ts'
 import type { Field, SignInPage } from './page.ts'
-import { email, newPassword, TOO_SHORT } from './pages.ts'
+import { emailField, newPasswordField } from './pages.ts'
+import { type Words, wordsFor } from './words.ts'
 
 /** A link that sets a first password: the owner's, and those of invited staff. */
 export function invitationRoutes(app: FastifyInstance, deps: SignInDeps, show: Show) {
@@ -13,19 +14,20 @@ export function invitationRoutes(app: FastifyInstance, deps: SignInDeps, show: S
     const { token = '' } = request.query
     const invitation = await access.invitations.read(token)
     if (!invitation) return showOldInvitation(reply)
-    return show(reply, welcomePage(invitation, { token }))
+    return show(reply, welcomePage(wordsFor(request), invitation, { token }))
   })
 
   app.post('/admin/welcome', async (request: Form, reply) => {
     const { token = '', name = '', email = '', password = '' } = request.body ?? {}
     const invitation = await access.invitations.read(token)
     if (!invitation) return showOldInvitation(reply)
-    const page = welcomePage(invitation, { token, name, email })
-    const problem = problemOf({ name, email: invitation.email ?? email, password })
+    const words = wordsFor(request)
+    const page = welcomePage(words, invitation, { token, name, email })
+    const problem = problemOf(words, { name, email: invitation.email ?? email, password })
     if (problem) return show(reply, { ...page, error: problem }, 422)
     const accepted = await access.invitations.accept(token, { name, email, password }, request.ip)
     if (!accepted.ok && accepted.reason === 'email-taken') {
-      const error = { text: 'An account with this address exists already.', field: 'email' }
+      const error = { text: words.emailTaken, field: 'email' }
       return show(reply, { ...page, error }, 409)
     }
     if (!accepted.ok) return showOldInvitation(reply)
@@ -37,15 +39,15 @@ export function invitationRoutes(app: FastifyInstance, deps: SignInDeps, show: S
   })
 
   function showOldInvitation(reply: FastifyReply) {
+    const words = wordsFor(reply.request)
     return show(
       reply,
       {
-        title: 'This link does not work any more',
+        title: words.linkGone,
         action: '',
         fields: [],
-        intro:
-          'It was used already, replaced by a newer one, or is too old. Who invited you can send another; the owner of a new site finds a fresh one where the program was started.',
-        link: { text: 'To sign-in', href: '/admin/sign-in' },
+        intro: words.linkGoneIntro,
+        link: { text: words.toSignIn, href: '/admin/sign-in' },
       },
       410,
     )
@@ -53,28 +55,30 @@ export function invitationRoutes(app: FastifyInstance, deps: SignInDeps, show: S
 }
 
 function welcomePage(
+  words: Words,
   invitation: { email: string | undefined; name: string },
   values: { token: string; name?: string; email?: string },
-): Omit<SignInPage, 'siteName'> {
-  const name: Field = { name: 'name', label: 'Your name', type: 'text', autocomplete: 'name' }
+): Omit<SignInPage, 'siteName' | 'words'> {
+  const name: Field = { name: 'name', label: words.name, type: 'text', autocomplete: 'name' }
   return {
-    title: 'Welcome',
-    intro: invitation.email
-      ? `Choose a password for ${invitation.email}.`
-      : 'This site is yours. Say who you are and choose a password.',
+    title: words.welcome,
+    intro: invitation.email ? words.choosePassword(invitation.email) : words.yours,
     action: '/admin/welcome',
-    fields: invitation.email ? [name, newPassword] : [name, email, newPassword],
-    button: 'Begin',
+    fields: invitation.email
+      ? [name, newPasswordField(words)]
+      : [name, emailField(words), newPasswordField(words)],
+    button: words.begin,
     values: { name: values.name ?? invitation.name, email: values.email },
     hidden: { token: values.token },
   }
 }
 
-function problemOf(given: { name: string; email: string; password: string }) {
-  if (!given.name.trim()) return { text: 'Enter your name.', field: 'name' }
+function problemOf(words: Words, given: { name: string; email: string; password: string }) {
+  if (!given.name.trim()) return { text: words.enterName, field: 'name' }
   if (!/^[^\s@]+@[^\s@]+$/.test(given.email)) {
-    return { text: 'Enter an e-mail address, such as name@example.com.', field: 'email' }
+    return { text: words.enterEmail, field: 'email' }
   }
-  if (given.password.length < MIN_PASSWORD_LENGTH) return { text: TOO_SHORT, field: 'password' }
+  if (given.password.length < MIN_PASSWORD_LENGTH)
+    return { text: words.tooShort, field: 'password' }
   return undefined
 }

@@ -1,5 +1,6 @@
 import { escapeHtml } from '#base'
 import { baseStyles } from '#design/styles'
+import type { Words } from './words.ts'
 
 export interface Field {
   name: string
@@ -26,6 +27,9 @@ export interface SignInPage {
   hidden?: Record<string, string | undefined>
   link?: { text: string; href: string }
   siteName: string
+  words: Words
+  /** Offers a passkey where the browser can: script, and where to go afterwards. */
+  passkey?: { scripts: readonly string[]; next: string }
 }
 
 const styles = `body { grid-template-rows: 1fr; place-items: center; }
@@ -35,19 +39,21 @@ main > header p { color: var(--text-quiet); }
 main h1 { font-size: var(--size-xl); margin-block-end: var(--space-3); }
 form { display: grid; gap: var(--space-5); }
 .field small { color: var(--text-quiet); }
-.more { margin-block-start: var(--space-5); }`
+.more { margin-block-start: var(--space-5); }
+.passkey { inline-size: 100%; margin-block-start: var(--space-4); }
+[hidden] { display: none; }`
 
 /** A page for those who work on the site and are not signed in: one form, no script, no word of the site's own pages. */
 export function signInPage(page: SignInPage): string {
   const { error, notice } = page
   return `<!doctype html>
-<html lang="en">
+<html lang="${page.words.lang}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<title>${error ? 'Error: ' : ''}${escapeHtml(page.title)} – ${escapeHtml(page.siteName)}</title>
+<title>${error ? page.words.error : ''}${escapeHtml(page.title)} – ${escapeHtml(page.siteName)}</title>
 <style>${baseStyles}
 ${styles}</style>
 </head>
@@ -58,10 +64,17 @@ ${notice ? `<p class="notice" role="status">${escapeHtml(notice)}</p>` : ''}
 ${error ? `<p class="notice" data-kind="error" role="alert" id="problem">${escapeHtml(error.text)}</p>` : ''}
 ${page.button ? form(page, page.button) : ''}
 ${page.link ? `<p class="more"><a href="${escapeHtml(page.link.href)}">${escapeHtml(page.link.text)}</a></p>` : ''}
+${page.passkey ? passkeyHtml(page.words, page.passkey) : ''}
 </main>
 </body>
 </html>
 `
+}
+
+function passkeyHtml(words: Words, { scripts, next }: NonNullable<SignInPage['passkey']>): string {
+  return `<button class="button passkey" data-style="outline" type="button" data-passkey="${escapeHtml(next)}" hidden>${escapeHtml(words.passkey)}</button>
+<p role="status" data-passkey-said data-failed="${escapeHtml(words.passkeyFailed)}" data-too-many="${escapeHtml(words.tooMany)}"></p>
+${scripts.map(src => `<script type="module" src="${src}"></script>`).join('')}`
 }
 
 function form(page: SignInPage, button: string): string {

@@ -2,19 +2,24 @@ import type { FastifyInstance } from 'fastify'
 import { MIN_PASSWORD_LENGTH } from '#auth'
 import { callAuth } from './call-auth.ts'
 import type { Form, Show, SignInDeps } from './context.ts'
-import { pages, TOO_MANY, TOO_SHORT } from './pages.ts'
-
-const OLD_LINK = 'This link was used already, or is too old. Ask for another.'
+import { pagesIn } from './pages.ts'
+import { wordsFor } from './words.ts'
 
 /** A forgotten password: a link by mail, and the page behind it. */
 export function passwordRoutes(app: FastifyInstance, deps: SignInDeps, show: Show) {
-  app.get('/admin/forgot', async (_request, reply) => show(reply, pages.forgot))
+  app.get('/admin/forgot', async (request, reply) => show(reply, pagesIn(wordsFor(request)).forgot))
 
   app.post('/admin/forgot', async (request: Form, reply) => {
     const { email = '' } = request.body ?? {}
+    const words = wordsFor(request)
+    const pages = pagesIn(words)
     const { status } = await callAuth(deps, request, reply, '/request-password-reset', { email })
     if (status === 429) {
-      return show(reply, { ...pages.forgot, error: { text: TOO_MANY }, values: { email } }, 429)
+      return show(
+        reply,
+        { ...pages.forgot, error: { text: words.tooMany }, values: { email } },
+        429,
+      )
     }
     // The same answer whether or not there is such an account.
     return show(reply, {
@@ -22,21 +27,23 @@ export function passwordRoutes(app: FastifyInstance, deps: SignInDeps, show: Sho
       action: '',
       fields: [],
       link: pages.forgot.link,
-      intro: `If an account belongs to ${email}, a link is on its way. It works once, for an hour.`,
+      intro: words.linkSent(email),
     })
   })
 
   app.get('/admin/reset', async (request: Form, reply) =>
-    show(reply, { ...pages.reset, hidden: { token: request.query.token } }),
+    show(reply, { ...pagesIn(wordsFor(request)).reset, hidden: { token: request.query.token } }),
   )
 
   app.post('/admin/reset', async (request: Form, reply) => {
     const { password = '', token = '' } = request.body ?? {}
     const hidden = { token }
+    const words = wordsFor(request)
+    const pages = pagesIn(words)
     if (password.length < MIN_PASSWORD_LENGTH) {
       return show(
         reply,
-        { ...pages.reset, hidden, error: { text: TOO_SHORT, field: 'password' } },
+        { ...pages.reset, hidden, error: { text: words.tooShort, field: 'password' } },
         422,
       )
     }
@@ -45,7 +52,7 @@ export function passwordRoutes(app: FastifyInstance, deps: SignInDeps, show: Sho
       token,
     })
     if (status === 200) return reply.redirect('/admin/sign-in?notice=password-set', 303)
-    const text = status === 429 ? TOO_MANY : OLD_LINK
+    const text = status === 429 ? words.tooMany : words.oldLink
     return show(
       reply,
       {

@@ -2,10 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import { authRoutes, callAuth, toHeaders } from './call-auth.ts'
 import { createShow, type Form, type SignInDeps } from './context.ts'
 import { invitationRoutes } from './invitation-routes.ts'
-import { pages, TOO_MANY } from './pages.ts'
+import { pagesIn } from './pages.ts'
 import { passwordRoutes } from './password-routes.ts'
-
-const WRONG = 'The e-mail address or the password is not right.'
+import { type Words, wordsFor } from './words.ts'
 
 /** Signing in, the second step, a forgotten password, an invitation: plain forms, without script. */
 export function signInRoutes(app: FastifyInstance, deps: SignInDeps) {
@@ -15,14 +14,24 @@ export function signInRoutes(app: FastifyInstance, deps: SignInDeps) {
   passwordRoutes(app, deps, show)
   invitationRoutes(app, deps, show)
 
+  const signInPageFor = (words: Words, next: string | undefined) => ({
+    ...pagesIn(words).signIn,
+    passkey: { scripts: deps.scripts, next: localPath(next) },
+  })
+
   app.get('/admin/sign-in', async (request: Form, reply) => {
     if (await access.session(toHeaders(request))) return reply.redirect('/admin')
     const { next, notice } = request.query
+    const words = wordsFor(request)
     const notices: Record<string, string> = {
-      'password-set': 'Your password is set. Sign in with it.',
-      'signed-out': 'You are signed out.',
+      'password-set': words.passwordSet,
+      'signed-out': words.signedOut,
     }
-    return show(reply, { ...pages.signIn, notice: notices[notice ?? ''], hidden: { next } })
+    return show(reply, {
+      ...signInPageFor(words, next),
+      notice: notices[notice ?? ''],
+      hidden: { next },
+    })
   })
 
   app.post('/admin/sign-in', async (request: Form, reply) => {
@@ -35,16 +44,25 @@ export function signInRoutes(app: FastifyInstance, deps: SignInDeps) {
       return reply.redirect(`/admin/second-step?next=${encodeURIComponent(localPath(next))}`, 303)
     }
     if (status === 200) return reply.redirect(localPath(next), 303)
-    const text = status === 429 ? TOO_MANY : WRONG
+    const words = wordsFor(request)
+    const text = status === 429 ? words.tooMany : words.wrong
     return show(
       reply,
-      { ...pages.signIn, error: { text, field: 'password' }, values: { email }, hidden: { next } },
+      {
+        ...signInPageFor(words, next),
+        error: { text, field: 'password' },
+        values: { email },
+        hidden: { next },
+      },
       status === 429 ? 429 : 401,
     )
   })
 
   app.get('/admin/second-step', async (request: Form, reply) =>
-    show(reply, { ...pages.secondStep, hidden: { next: request.query.next } }),
+    show(reply, {
+      ...pagesIn(wordsFor(request)).secondStep,
+      hidden: { next: request.query.next },
+    }),
   )
 
   app.post('/admin/second-step', async (request: Form, reply) => {
@@ -55,10 +73,11 @@ export function signInRoutes(app: FastifyInstance, deps: SignInDeps) {
       : '/two-factor/verify-backup-code'
     const { status } = await callAuth(deps, request, reply, path, { code: digits })
     if (status === 200) return reply.redirect(localPath(next), 303)
-    const text = status === 429 ? TOO_MANY : 'This code is not right, or is too old.'
+    const words = wordsFor(request)
+    const text = status === 429 ? words.tooMany : words.wrongCode
     return show(
       reply,
-      { ...pages.secondStep, error: { text, field: 'code' }, hidden: { next } },
+      { ...pagesIn(words).secondStep, error: { text, field: 'code' }, hidden: { next } },
       status === 429 ? 429 : 401,
     )
   })

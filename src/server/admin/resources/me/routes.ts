@@ -14,6 +14,7 @@ export default () => [
       name: Type.String(),
       email: Type.String(),
       role: Type.String(),
+      hasTwoFactor: Type.Boolean(),
       permissions: Type.Array(Type.String()),
     }),
     handle: ({ session: { member } }) => ({ ...member, permissions: permissionsOf(member.role) }),

@@ -1,0 +1,24 @@
+import { type InputProps, useInput, useTranslate, useTranslateLabel } from 'react-admin'
+import type { MediaKind } from '#pages/schema'
+import { MediaPicker } from '#staff/client'
+
+/** A field of a form that holds an entry of the library. */
+export function MediaInput({ kinds, ...props }: InputProps & { kinds?: readonly MediaKind[] }) {
+  const { field, fieldState } = useInput({
+    ...props,
+    parse: value => value,
+    format: value => value,
+  })
+  const translate = useTranslate()
+  const translateLabel = useTranslateLabel()
+  const error = fieldState.error?.message
+  return (
+    <MediaPicker
+      value={field.value ?? null}
+      onChange={field.onChange}
+      label={String(translateLabel({ source: props.source, label: props.label as string }) ?? '')}
+      error={error && translate(String(error), { _: error })}
+      {...(kinds ? { kinds } : {})}
+    />
+  )
+}

@@ -1,0 +1,15 @@
+import AccountCircle from '@mui/icons-material/AccountCircle'
+import { lazy } from 'react'
+import { PERMISSIONS } from '#auth/schema'
+import { defineResource } from '../../define-resource.ts'
+import { messages } from './messages.ts'
+
+export default defineResource({
+  icon: AccountCircle,
+  group: 'system',
+  order: 10,
+  // Everybody has one.
+  allow: PERMISSIONS,
+  page: lazy(() => import('./AccountPage.tsx')),
+  messages,
+})

@@ -1,0 +1,49 @@
+import {
+  AutocompleteInput,
+  email,
+  maxLength,
+  required,
+  SelectInput,
+  TextInput,
+  useLocaleState,
+  useRecordContext,
+} from 'react-admin'
+import { MediaInput } from '../../forms/MediaInput.tsx'
+import { languages, lines, timeZones } from './choices.ts'
+
+export function GeneralTab() {
+  const [locale] = useLocaleState()
+  const record = useRecordContext()
+  const homePages = (record?.homePages ?? []) as { id: string; title: string; path: string }[]
+  return (
+    <>
+      <TextInput source="siteName" validate={[required(), maxLength(100)]} />
+      <TextInput source="tagline" validate={maxLength(300)} multiline />
+      <MediaInput source="logo" />
+      <AutocompleteInput
+        source="homePage"
+        choices={homePages.map(({ id, title, path }) => ({ id, name: `${title} (${path})` }))}
+        helperText="resources.settings.homePageHelp"
+        parse={value => value || null}
+      />
+      <AutocompleteInput source="locale" choices={languages(locale)} validate={required()} />
+      <SelectInput
+        source="direction"
+        choices={['ltr', 'rtl'].map(id => ({ id, name: `resources.settings.direction.${id}` }))}
+        validate={required()}
+      />
+      <AutocompleteInput source="timeZone" choices={timeZones()} validate={required()} />
+      <TextInput source="email" type="email" validate={email()} parse={toText} />
+      <TextInput
+        source="address"
+        multiline
+        minRows={3}
+        {...lines}
+        helperText="resources.settings.addressHelp"
+      />
+      <TextInput source="footerText" multiline validate={maxLength(500)} parse={toText} />
+    </>
+  )
+}
+
+const toText = (value: string | null) => value ?? ''

@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box'
+import { EditBase, SaveButton, TabbedForm, Title, Toolbar, useTranslate } from 'react-admin'
+import { GeneralTab } from './GeneralTab.tsx'
+import { MailTab } from './MailTab.tsx'
+import { MessagesTab } from './MessagesTab.tsx'
+import { ShippingTab } from './ShippingTab.tsx'
+import { ShopTab } from './ShopTab.tsx'
+import { ThemeEditor } from './ThemeEditor.tsx'
+
+/** Everything that the owner decides for the whole site, in one form that is saved at once. */
+export default function SettingsPage() {
+  const translate = useTranslate()
+  const tab = (name: string) => ({ label: `resources.settings.tabs.${name}`, path: name })
+  return (
+    <EditBase
+      resource="settings"
+      id="site"
+      mutationMode="pessimistic"
+      redirect={false}
+      transform={toChanges}
+    >
+      <Title title={translate('resources.settings.name', { smart_count: 2 })} />
+      <Box
+        sx={{
+          maxInlineSize: 900,
+          paddingBlock: 2,
+          '& .ra-input': { marginBlockEnd: 1 },
+          '& .MuiStack-root > .ra-input, & fieldset > .ra-input': {
+            inlineSize: '100%',
+            maxInlineSize: 560,
+          },
+        }}
+      >
+        <TabbedForm
+          syncWithLocation={false}
+          warnWhenUnsavedChanges
+          toolbar={
+            <Toolbar
+              sx={{
+                position: 'sticky',
+                insetBlockEnd: 0,
+                zIndex: 2,
+                backgroundColor: 'background.paper',
+                borderBlockStart: 1,
+                borderColor: 'divider',
+              }}
+            >
+              <SaveButton />
+            </Toolbar>
+          }
+        >
+          <TabbedForm.Tab {...tab('general')}>
+            <GeneralTab />
+          </TabbedForm.Tab>
+          <TabbedForm.Tab {...tab('look')}>
+            <ThemeEditor />
+          </TabbedForm.Tab>
+          <TabbedForm.Tab {...tab('shop')}>
+            <ShopTab />
+          </TabbedForm.Tab>
+          <TabbedForm.Tab {...tab('shipping')}>
+            <ShippingTab />
+          </TabbedForm.Tab>
+          <TabbedForm.Tab {...tab('mail')}>
+            <MailTab />
+          </TabbedForm.Tab>
+          <TabbedForm.Tab {...tab('messages')}>
+            <MessagesTab />
+          </TabbedForm.Tab>
+        </TabbedForm>
+      </Box>
+    </EditBase>
+  )
+}
+
+/** Of the shop only what was changed: the rest goes on following the site's name, address and language. */
+function toChanges(
+  { id: _, homePages: __, shop, ...settings }: Record<string, unknown>,
+  options?: { previousData?: { shop?: Record<string, unknown> } },
+) {
+  const before = options?.previousData?.shop ?? {}
+  const changed = Object.entries(shop as object).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name]),
+  )
+  return changed.length > 0 ? { ...settings, shop: Object.fromEntries(changed) } : settings
+}

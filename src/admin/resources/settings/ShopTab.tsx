@@ -1,0 +1,100 @@
+import Typography from '@mui/material/Typography'
+import {
+  ArrayInput,
+  AutocompleteInput,
+  BooleanInput,
+  email,
+  minValue,
+  NumberInput,
+  regex,
+  required,
+  SelectInput,
+  SimpleFormIterator,
+  TextInput,
+  useLocaleState,
+  useTranslate,
+} from 'react-admin'
+import { codes, currencies } from './choices.ts'
+
+const label = (key: string) => `resources.settings.fields.shop.${key}`
+const toText = (value: string | null) => value ?? ''
+
+export function ShopTab() {
+  const translate = useTranslate()
+  const [locale] = useLocaleState()
+  return (
+    <>
+      <AutocompleteInput
+        source="shop.currency"
+        choices={currencies(locale)}
+        validate={required()}
+        helperText="resources.settings.currencyHelp"
+      />
+      <TextInput source="shop.country" validate={[required(), regex(/^[A-Z]{2}$/)]} />
+      <TextInput source="shop.email" type="email" validate={email()} parse={toText} />
+      <TextInput source="shop.sellTo" {...codes} helperText="resources.settings.sellToHelp" />
+      <BooleanInput source="shop.prices.includeTax" />
+      <SelectInput
+        source="shop.prices.display"
+        choices={['incl', 'excl'].map(id => ({ id, name: `resources.settings.display.${id}` }))}
+        validate={required()}
+      />
+      <ArrayInput source="shop.taxes">
+        <SimpleFormIterator inline>
+          <TextInput source="country" label={label('taxCountry')} validate={required()} />
+          <TextInput source="name" label={label('taxName')} validate={required()} />
+          <NumberInput
+            source="percent"
+            label={label('taxPercent')}
+            validate={[required(), minValue(0)]}
+          />
+          <TextInput source="taxClass" label={label('taxClass')} parse={toText} defaultValue="" />
+          <BooleanInput source="shipping" label={label('taxShipping')} defaultValue={true} />
+        </SimpleFormIterator>
+      </ArrayInput>
+      <NumberInput source="shop.stock.lowAt" validate={[required(), minValue(0)]} />
+      <TextInput source="shop.units.weight" validate={required()} />
+      <TextInput source="shop.units.length" validate={required()} />
+      <BooleanInput source="shop.terms.required" />
+      <TextInput source="shop.terms.path" validate={required()} />
+      {(['cod', 'bacs'] as const).map(method => (
+        <fieldset key={method} style={{ inlineSize: '100%', border: 0, padding: 0, margin: 0 }}>
+          <Typography component="legend" variant="h2" sx={{ paddingBlock: 2 }}>
+            {translate(`resources.settings.payments.${method}`)}
+          </Typography>
+          <BooleanInput source={`shop.payments.${method}.enabled`} label={label('enabled')} />
+          <TextInput
+            source={`shop.payments.${method}.title`}
+            label={label('title')}
+            validate={required()}
+          />
+          <TextInput
+            source={`shop.payments.${method}.description`}
+            label={label('description')}
+            parse={toText}
+            multiline
+          />
+          <TextInput
+            source={`shop.payments.${method}.instructions`}
+            label={label('instructions')}
+            parse={toText}
+            multiline
+          />
+        </fieldset>
+      ))}
+      <ArrayInput source="shop.payments.bacs.accounts" label={label('accounts')}>
+        <SimpleFormIterator inline>
+          {['owner', 'bank', 'iban', 'bic'].map(source => (
+            <TextInput
+              key={source}
+              source={source}
+              label={label(source)}
+              parse={toText}
+              defaultValue=""
+            />
+          ))}
+        </SimpleFormIterator>
+      </ArrayInput>
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box'
+import { useTranslate } from 'react-admin'
+import { CONTRASTS, contrastOf, type ThemeColour } from '#design'
+
+/** Whether what will stand on each other can be read (WCAG 2.2 AA). */
+export function ThemeContrasts({ colours }: { colours: Record<ThemeColour, string> }) {
+  const translate = useTranslate()
+  const t = (key: string, values?: object) => translate(`resources.settings.${key}`, values)
+  return (
+    <Box
+      component="ul"
+      sx={{ listStyle: 'none', padding: 0, marginBlock: 1.5, fontSize: '0.875rem' }}
+    >
+      {CONTRASTS.map(({ text, on, atLeast }) => {
+        const ratio = contrastOf(colours[text], colours[on])
+        const isEnough = ratio >= atLeast
+        return (
+          <Box
+            component="li"
+            key={text + on}
+            sx={{
+              display: 'flex',
+              justifyContent: 'space-between',
+              gap: 1,
+              minBlockSize: 26,
+              color: isEnough ? 'text.secondary' : 'error.main',
+              fontWeight: isEnough ? 400 : 600,
+            }}
+          >
+            <span>{t('contrast', { text: t(`colours.${text}`), on: t(`colours.${on}`) })}</span>
+            <span>
+              {ratio.toFixed(1)} : 1 · {t(isEnough ? 'contrastAa' : 'contrastFails')}
+            </span>
+          </Box>
+        )
+      })}
+    </Box>
+  )
+}

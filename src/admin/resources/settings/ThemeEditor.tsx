@@ -1,0 +1,108 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { SelectInput, useTranslate } from 'react-admin'
+import { useController } from 'react-hook-form'
+import {
+  THEME_COLOURS,
+  THEME_FONTS,
+  type Theme,
+  type ThemeColour,
+  type ThemeFont,
+  type ThemeScheme,
+} from '#design'
+import { ThemeContrasts } from './ThemeContrasts.tsx'
+import { ThemePreview } from './ThemePreview.tsx'
+
+const fonts = Object.keys(THEME_FONTS).map(id => ({ id, name: `resources.settings.fonts.${id}` }))
+const SCHEMES = ['light', 'dark'] as const
+
+/** Colours and fonts: each beside what it does, measured while it is chosen. */
+export function ThemeEditor() {
+  const translate = useTranslate()
+  const t = (key: string) => translate(`resources.settings.${key}`)
+  const { field } = useController({ name: 'theme' })
+  // The form leaves out objects that are empty.
+  const theme: Theme = { colours: {}, ...(field.value as Partial<Theme> | undefined) }
+
+  const set = (scheme: ThemeScheme, name: ThemeColour, value: string | undefined) => {
+    const { [name]: _, ...rest } = theme.colours[scheme] ?? {}
+    const own = value && value !== THEME_COLOURS[scheme][name] ? { ...rest, [name]: value } : rest
+    field.onChange({ ...theme, colours: { ...theme.colours, [scheme]: own } })
+  }
+  return (
+    <Box sx={{ inlineSize: '100%' }}>
+      <Typography color="textSecondary">{t('lookHelp')}</Typography>
+      <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap' }}>
+        {(['displayFont', 'textFont'] as const).map((name, index) => (
+          <SelectInput
+            key={name}
+            source={`theme.${name}`}
+            choices={fonts}
+            emptyText={`resources.settings.fonts.${(['fraunces', 'instrument-sans'] as const)[index]}`}
+            emptyValue={undefined as never}
+            parse={(value: ThemeFont | '') => value || undefined}
+          />
+        ))}
+      </Box>
+      {SCHEMES.map(scheme => {
+        const own = theme.colours[scheme] ?? {}
+        const colours = { ...THEME_COLOURS[scheme], ...own }
+        return (
+          <Box
+            component="section"
+            key={scheme}
+            aria-label={t(`schemes.${scheme}`)}
+            sx={{ marginBlock: 3 }}
+          >
+            <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, minBlockSize: 40 }}>
+              <Typography variant="h2">{t(`schemes.${scheme}`)}</Typography>
+              {Object.keys(own).length > 0 && (
+                <Button
+                  size="small"
+                  onClick={() =>
+                    field.onChange({ ...theme, colours: { ...theme.colours, [scheme]: {} } })
+                  }
+                >
+                  {t('resetColours')}
+                </Button>
+              )}
+            </Box>
+            <Box
+              sx={{
+                display: 'grid',
+                gap: 2,
+                gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' },
+              }}
+            >
+              <Box sx={{ display: 'grid', gap: 0.5, alignContent: 'start' }}>
+                {(Object.keys(THEME_COLOURS[scheme]) as ThemeColour[]).map(name => (
+                  <Box
+                    component="label"
+                    key={name}
+                    sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minBlockSize: 34 }}
+                  >
+                    <input
+                      type="color"
+                      value={colours[name]}
+                      onChange={event => set(scheme, name, event.target.value)}
+                      style={{ inlineSize: 44, blockSize: 30, padding: 2 }}
+                    />
+                    <span>{t(`colours.${name}`)}</span>
+                    <Typography component="code" variant="body2" color="textSecondary">
+                      {colours[name]}
+                    </Typography>
+                  </Box>
+                ))}
+              </Box>
+              <Box>
+                <ThemePreview colours={colours} theme={theme} />
+                <ThemeContrasts colours={colours} />
+              </Box>
+            </Box>
+          </Box>
+        )
+      })}
+    </Box>
+  )
+}

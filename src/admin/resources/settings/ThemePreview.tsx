@@ -1,0 +1,52 @@
+import { useTranslate } from 'react-admin'
+import { THEME_FONTS, type Theme, type ThemeColour } from '#design'
+
+/** A piece of a page in the chosen colours and fonts. */
+export function ThemePreview({
+  colours,
+  theme,
+}: {
+  colours: Record<ThemeColour, string>
+  theme: Theme
+}) {
+  const translate = useTranslate()
+  const t = (key: string) => translate(`resources.settings.preview.${key}`)
+  return (
+    <div
+      style={{
+        padding: 20,
+        border: '1px solid #8886',
+        borderRadius: 4,
+        background: colours.paper,
+        color: colours.ink,
+        fontFamily: THEME_FONTS[theme.textFont ?? 'instrument-sans'],
+      }}
+    >
+      <p
+        style={{
+          margin: 0,
+          fontFamily: THEME_FONTS[theme.displayFont ?? 'fraunces'],
+          fontSize: '1.6rem',
+          lineHeight: 1.2,
+        }}
+      >
+        {t('title')}
+      </p>
+      <p style={{ marginBlock: 8, color: colours.iron }}>{t('text')}</p>
+      <p style={{ marginBlock: 8, padding: 10, background: colours.slip }}>
+        {t('tint')}{' '}
+        <span style={{ color: colours.clay, textDecoration: 'underline' }}>{t('link')}</span>
+      </p>
+      <span
+        style={{
+          display: 'inline-block',
+          padding: '8px 16px',
+          background: colours.clay,
+          color: colours['on-accent'],
+        }}
+      >
+        {t('button')}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import Settings from '@mui/icons-material/Settings'
+import { lazy } from 'react'
+import { defineResource } from '../../define-resource.ts'
+import { messages } from './messages.ts'
+
+export default defineResource({
+  icon: Settings,
+  group: 'system',
+  order: 90,
+  allow: 'settings.write',
+  page: lazy(() => import('./SettingsPage.tsx')),
+  messages,
+})

@@ -1,0 +1,74 @@
+import ChevronRight from '@mui/icons-material/ChevronRight'
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import Typography from '@mui/material/Typography'
+import { useTranslate } from 'react-admin'
+import { Link } from 'react-router-dom'
+
+/** The list behind each task, filtered to what is counted. */
+const places: Record<string, [path: string, filter: object]> = {
+  'to-send': ['/orders', { status: 'processing' }],
+  'to-pay': ['/orders', { status: 'pending' }],
+  'new-messages': ['/submissions', {}],
+  'failed-mails': ['/jobs', { state: 'failed' }],
+  'scheduled-pages': ['/pages', { status: 'scheduled' }],
+  'changed-pages': ['/pages', { status: 'changed' }],
+  'low-stock': ['/products', { stock: 'low' }],
+}
+/** The server stops counting here. */
+const MOST = 1000
+
+/** What waits for somebody; each leads to where it is done. */
+export function TaskList({ tasks }: { tasks: readonly { name: string; count: number }[] }) {
+  const translate = useTranslate()
+  return (
+    <section aria-labelledby="today">
+      <Typography id="today" variant="h2" sx={{ marginBlockEnd: 1.5 }}>
+        {translate('dashboard.today')}
+      </Typography>
+      {tasks.length === 0 && (
+        <Typography color="textSecondary">{translate('dashboard.nothing')}</Typography>
+      )}
+      <Box
+        component="ul"
+        sx={{
+          display: 'grid',
+          gap: 1.5,
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
+          margin: 0,
+          padding: 0,
+          listStyle: 'none',
+        }}
+      >
+        {tasks.map(({ name, count }) => {
+          const [path, filter] = places[name] ?? ['/', {}]
+          return (
+            <Card component="li" key={name}>
+              <Box
+                component={Link}
+                to={`${path}?filter=${encodeURIComponent(JSON.stringify(filter))}`}
+                sx={{
+                  display: 'flex',
+                  alignItems: 'center',
+                  gap: 1.5,
+                  padding: 1.5,
+                  color: 'text.primary',
+                  textDecoration: 'none',
+                  '&:hover': { backgroundColor: 'action.hover' },
+                }}
+              >
+                <Box component="span" sx={{ fontSize: '1.5rem', fontWeight: 600 }}>
+                  {count >= MOST ? `${MOST}+` : count}
+                </Box>
+                <Box component="span" sx={{ flexGrow: 1 }}>
+                  {translate(`dashboard.tasks.${name}`, { smart_count: count })}
+                </Box>
+                <ChevronRight fontSize="small" />
+              </Box>
+            </Card>
+          )
+        })}
+      </Box>
+    </section>
+  )
+}

@@ -1,0 +1,100 @@
+import { type Clock, ok, refuse } from '#base'
+import type { Database } from '#db'
+
+/** Where somebody is signed in. */
+export interface OpenSession {
+  id: string
+  userAgent: string
+  address: string
+  /** UTC milliseconds; the second is renewed once a day. */
+  startedAt: number
+  seenAt: number
+}
+
+export interface Passkey {
+  id: string
+  name: string
+  createdAt: number | null
+}
+
+/** What everybody decides about their own account. Only ever of the user that is handed in. */
+export function createAccount({ db, clock }: { db: Database; clock: Clock }) {
+  return {
+    async rename(userId: string, name: string) {
+      await db
+        .updateTable('auth_users')
+        .set({ name, updatedAt: new Date(clock.now()).toISOString() })
+        .where('id', '=', userId)
+        .execute()
+      return ok()
+    },
+
+    async sessions(userId: string): Promise<OpenSession[]> {
+      const rows = await db
+        .selectFrom('auth_sessions')
+        .select(['id', 'userAgent', 'ipAddress', 'createdAt', 'updatedAt'])
+        .where('userId', '=', userId)
+        .where('expiresAt', '>', new Date(clock.now()).toISOString())
+        .orderBy('updatedAt', 'desc')
+        .execute()
+      return rows.map(row => ({
+        id: row.id,
+        userAgent: row.userAgent ?? '',
+        address: row.ipAddress ?? '',
+        startedAt: Date.parse(row.createdAt),
+        seenAt: Date.parse(row.updatedAt),
+      }))
+    },
+
+    async endSession(userId: string, id: string) {
+      const ended = await db
+        .deleteFrom('auth_sessions')
+        .where('userId', '=', userId)
+        .where('id', '=', id)
+        .executeTakeFirst()
+      return Number(ended.numDeletedRows) > 0 ? ok() : refuse('not-found')
+    },
+
+    async endOtherSessions(userId: string, kept: string) {
+      await db
+        .deleteFrom('auth_sessions')
+        .where('userId', '=', userId)
+        .where('id', '!=', kept)
+        .execute()
+      return ok()
+    },
+
+    async passkeys(userId: string): Promise<Passkey[]> {
+      const rows = await db
+        .selectFrom('auth_passkeys')
+        .select(['id', 'name', 'createdAt'])
+        .where('userId', '=', userId)
+        .orderBy('createdAt')
+        .execute()
+      return rows.map(({ id, name, createdAt }) => ({
+        id,
+        name: name ?? '',
+        createdAt: createdAt === null ? null : Date.parse(createdAt),
+      }))
+    },
+
+    async renamePasskey(userId: string, id: string, name: string) {
+      const done = await db
+        .updateTable('auth_passkeys')
+        .set({ name })
+        .where('userId', '=', userId)
+        .where('id', '=', id)
+        .executeTakeFirst()
+      return Number(done.numUpdatedRows) > 0 ? ok() : refuse('not-found')
+    },
+
+    async removePasskey(userId: string, id: string) {
+      const done = await db
+        .deleteFrom('auth_passkeys')
+        .where('userId', '=', userId)
+        .where('id', '=', id)
+        .executeTakeFirst()
+      return Number(done.numDeletedRows) > 0 ? ok() : refuse('not-found')
+    },
+  }
+}

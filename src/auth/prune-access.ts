@@ -1,0 +1,21 @@
+import { type Clock, DAY, HOUR } from '#base'
+import type { Database } from '#db'
+
+/** How long an invitation that ran out is still shown. */
+const KEPT_MS = 30 * DAY
+
+/** Forgets what no longer lets anybody in: sessions, links and counts that ran out. */
+export async function pruneAccess(db: Database, clock: Clock) {
+  const now = clock.now()
+  const ranOut = new Date(now).toISOString()
+  await db.deleteFrom('auth_sessions').where('expiresAt', '<', ranOut).execute()
+  await db.deleteFrom('auth_verifications').where('expiresAt', '<', ranOut).execute()
+  await db
+    .deleteFrom('auth_rate_limits')
+    .where('lastRequest', '<', now - HOUR)
+    .execute()
+  await db
+    .deleteFrom('auth_invitations')
+    .where('expires_at', '<', now - KEPT_MS)
+    .execute()
+}

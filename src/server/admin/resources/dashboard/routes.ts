@@ -1,0 +1,43 @@
+import Type from 'typebox'
+import type { AdminDeps } from '../../discover.ts'
+import { adminRoute } from '../../route.ts'
+import { readHistory } from './history.ts'
+import { readTasks } from './tasks.ts'
+
+const Day = Type.Object({
+  /** `2026-05-03` in the site's time zone. */
+  day: Type.String(),
+  orders: Type.Integer(),
+  /** Minor units. */
+  revenue: Type.Integer(),
+  messages: Type.Integer(),
+})
+
+/** What needs doing, then how it goes; of each only what the role may see. */
+export default (deps: AdminDeps) => [
+  adminRoute({
+    method: 'GET',
+    path: '/dashboard',
+    summary: 'What needs doing today, and the last thirty days',
+    allow: 'signed-in',
+    answer: Type.Object({
+      tasks: Type.Array(Type.Object({ name: Type.String(), count: Type.Integer() })),
+      /** Orders and messages only for those who may read them. */
+      shows: Type.Object({ orders: Type.Boolean(), messages: Type.Boolean() }),
+      currency: Type.String(),
+      days: Type.Array(Day),
+    }),
+    handle: async ({ session }) => {
+      const shows = {
+        orders: session.may('orders.read'),
+        messages: session.may('submissions.read'),
+      }
+      const [tasks, days, { currency }] = await Promise.all([
+        readTasks(deps, session.may),
+        readHistory(deps, shows),
+        deps.shopSettings.get(),
+      ])
+      return { tasks, shows, currency, days }
+    },
+  }),
+]

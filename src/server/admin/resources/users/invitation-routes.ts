@@ -1,0 +1,81 @@
+import Type from 'typebox'
+import { ROLES } from '#auth/schema'
+import { refuse } from '#base'
+import type { AdminDeps } from '../../discover.ts'
+import { IdParams } from '../../list.ts'
+import { adminRoute } from '../../route.ts'
+
+const allow = 'users.write'
+const role = Type.Union(ROLES.map(one => Type.Literal(one)))
+const Invitation = Type.Object({
+  id: Type.String(),
+  email: Type.String(),
+  name: Type.String(),
+  role,
+  expiresAt: Type.Integer(),
+})
+
+/** Who was asked to join and has not yet. An invitation writes its own line of the audit log. */
+export function invitationRoutes({ access, db }: AdminDeps) {
+  const { invitations } = access
+  return [
+    adminRoute({
+      method: 'GET',
+      path: '/users/invitations',
+      summary: 'Invitations that nobody used yet',
+      allow,
+      answer: Type.Object({ items: Type.Array(Invitation) }),
+      handle: async () => ({ items: await invitations.list() }),
+    }),
+    adminRoute({
+      method: 'POST',
+      path: '/users/invitations',
+      summary: 'Invite somebody by mail; the link works once, for three days',
+      allow,
+      body: Type.Object(
+        {
+          email: Type.String({ maxLength: 254, pattern: '^[^\\s@<>"]+@[^\\s@<>"]+$' }),
+          name: Type.String({ maxLength: 100, default: '' }),
+          role,
+        },
+        { additionalProperties: false },
+      ),
+      handle: async ({ body, actor }) => {
+        const known = await db
+          .selectFrom('auth_users')
+          .select('id')
+          .where('email', '=', body.email.trim().toLowerCase())
+          .executeTakeFirst()
+        if (known) return refuse('taken')
+        await access.invite(body, actor)
+        return undefined
+      },
+    }),
+    adminRoute({
+      method: 'POST',
+      path: '/users/invitations/:id/resend',
+      summary: 'Send an invitation anew; the link before it stops working',
+      allow,
+      params: IdParams,
+      handle: async ({ params, actor }) => {
+        const known = (await invitations.list()).find(one => one.id === params.id)
+        if (!known) return refuse('not-found')
+        await access.invite({ email: known.email, name: known.name, role: known.role }, actor)
+        return undefined
+      },
+    }),
+    adminRoute({
+      method: 'DELETE',
+      path: '/users/invitations/:id',
+      summary: 'Take an invitation back',
+      allow,
+      audit: 'user.invitation-revoked',
+      params: IdParams,
+      handle: async ({ params, audit }) => {
+        const known = (await invitations.list()).find(one => one.id === params.id)
+        audit({ id: params.id, label: known?.email ?? '' })
+        return invitations.revoke(params.id)
+      },
+    }),
+  ]
+}

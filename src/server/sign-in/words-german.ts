@@ -1,0 +1,47 @@
+import { MIN_PASSWORD_LENGTH } from '#auth'
+import type { Words } from './words.ts'
+
+export const german: Words = {
+  lang: 'de',
+  error: 'Fehler: ',
+  email: 'E-Mail-Adresse',
+  password: 'Passwort',
+  newPassword: 'Neues Passwort',
+  passwordHint: `Mindestens ${MIN_PASSWORD_LENGTH} Zeichen; ein Satz lässt sich leicht merken.`,
+  name: 'Ihr Name',
+  code: 'Code',
+  signIn: 'Anmelden',
+  forgot: 'Passwort vergessen?',
+  passkey: 'Mit einem Passkey anmelden',
+  passkeyFailed: 'Dieser Passkey ist hier nicht bekannt.',
+  secondStep: 'Noch ein Schritt',
+  secondStepIntro:
+    'Geben Sie den Code aus Ihrer Authenticator-App ein oder einen Ihrer Wiederherstellungscodes.',
+  goOn: 'Weiter',
+  startAgain: 'Von vorn beginnen',
+  forgotIntro: 'Wir senden Ihnen einen Link, mit dem Sie ein neues festlegen können.',
+  sendLink: 'Link senden',
+  backToSignIn: 'Zurück zur Anmeldung',
+  reset: 'Neues Passwort festlegen',
+  savePassword: 'Passwort speichern',
+  tooMany: 'Das waren zu viele Versuche. Bitte in einer Minute noch einmal versuchen.',
+  tooShort: `Das Passwort braucht mindestens ${MIN_PASSWORD_LENGTH} Zeichen.`,
+  wrong: 'E-Mail-Adresse oder Passwort stimmen nicht.',
+  wrongCode: 'Dieser Code stimmt nicht oder ist zu alt.',
+  passwordSet: 'Ihr Passwort ist festgelegt. Melden Sie sich damit an.',
+  signedOut: 'Sie sind abgemeldet.',
+  oldLink: 'Dieser Link wurde schon benutzt oder ist zu alt. Bitte fordern Sie einen neuen an.',
+  linkSent: email =>
+    `Wenn zu ${email} ein Konto gehört, ist ein Link unterwegs. Er gilt einmal, eine Stunde lang.`,
+  welcome: 'Willkommen',
+  choosePassword: email => `Wählen Sie ein Passwort für ${email}.`,
+  yours: 'Diese Website gehört Ihnen. Sagen Sie, wer Sie sind, und wählen Sie ein Passwort.',
+  begin: 'Beginnen',
+  emailTaken: 'Ein Konto mit dieser Adresse gibt es schon.',
+  enterName: 'Geben Sie Ihren Namen ein.',
+  enterEmail: 'Geben Sie eine E-Mail-Adresse ein, etwa name@example.com.',
+  linkGone: 'Dieser Link gilt nicht mehr',
+  linkGoneIntro:
+    'Er wurde schon benutzt, durch einen neueren ersetzt oder ist zu alt. Wer Sie eingeladen hat, kann einen neuen senden; dem Inhaber einer neuen Website zeigt ihn das Programm dort, wo es gestartet wurde.',
+  toSignIn: 'Zur Anmeldung',
+}

@@ -1,0 +1,79 @@
+import { expect, it } from 'vitest'
+import { createId, createManualClock, DAY } from '#base'
+import { describeDatabases } from './support/databases.ts'
+import { documentOf } from './support/render.ts'
+import { buildTestApp, openTestServices } from './support/services.ts'
+import { signInAs } from './support/staff-browser.ts'
+
+describeDatabases('dashboard and audit log', openDatabase => {
+  async function open() {
+    const clock = createManualClock(Date.UTC(2026, 4, 3, 22, 30))
+    const services = await openTestServices(openDatabase, {}, clock)
+    await services.pages.settings.set({ timeZone: 'Europe/Berlin' })
+    return { services, clock, app: await buildTestApp(services) }
+  }
+
+  it('says what waits, by day of the site, and to each role only what it may see', async () => {
+    const site = await open()
+    const { db, pages } = site.services
+    const now = site.clock.now()
+    const message = (created_at: number) => ({
+      id: createId(),
+      form_key: 'p/f',
+      form_title: 'Visits',
+      page_path: '/contact',
+      fields: '[]',
+      reply_to: null,
+      unique_key: createId(),
+      created_at,
+    })
+    await db
+      .insertInto('submissions')
+      // Half past midnight in Berlin is today there; an hour before was yesterday.
+      .values([message(now), message(now - DAY / 24), message(now - 40 * DAY)])
+      .execute()
+    await pages.save({ path: '/a', author: 't', publish: true, document: documentOf([]) })
+    const changed = documentOf([{ type: 'heading', props: { id: 'h', text: 'New', level: 'h1' } }])
+    await pages.save({ path: '/a', author: 't', publish: false, document: changed })
+
+    const owner = await signInAs(site, 'owner')
+    const { body } = await owner.call('GET', '/dashboard')
+    expect(body.tasks).toEqual([
+      { name: 'new-messages', count: 2 },
+      { name: 'changed-pages', count: 1 },
+    ])
+    expect(body.days).toHaveLength(30)
+    expect(body.days.slice(-2)).toMatchObject([
+      { day: '2026-05-03', messages: 1 },
+      { day: '2026-05-04', messages: 1 },
+    ])
+    const author = await signInAs(site, 'author')
+    const theirs = (await author.call('GET', '/dashboard')).body
+    expect(theirs.tasks).toEqual([])
+    expect(theirs.shows).toEqual({ orders: false, messages: false })
+    expect(theirs.days.at(-1)).toMatchObject({ messages: 0 })
+  })
+
+  it('finds who did what, by person, area, time and words', async () => {
+    const site = await open()
+    const owner = await signInAs(site, 'owner')
+    const editor = await signInAs(site, 'editor')
+    await editor.call('POST', '/redirects', { from: '/old', to: '/new' })
+    site.clock.advance(2 * DAY)
+    await owner.call('PATCH', '/settings/site', { tagline: 'Pots' })
+    const actions = async (query: string) =>
+      (await owner.call('GET', `/audit?order=desc&${query}`)).body.items.map(
+        (item: { action: string }) => item.action,
+      )
+    expect((await actions(''))[0]).toBe('settings.changed')
+    expect(await actions('what=redirect')).toEqual(['redirect.created'])
+    const me = await editor.me()
+    expect(await actions(`user=${me?.id}&what=redirect`)).toEqual(['redirect.created'])
+    expect(await actions('q=OLD')).toEqual(['redirect.created'])
+    expect(await actions(`from=${site.clock.now() - DAY}`)).toEqual(['settings.changed'])
+    const filters = (await owner.call('GET', '/audit/filters')).body
+    expect(filters.kinds).toEqual(['redirect', 'session', 'settings', 'user'])
+    expect(filters.users).toHaveLength(2)
+    expect((await editor.call('GET', '/audit')).status).toBe(403)
+  })
+})
