@@ -12,7 +12,7 @@ const WORDS = ['bowl', 'plate', 'mug', 'jar', 'vase', 'cup', 'jug', 'tile']
 const SORTS = ['default', 'newest', 'price-asc', 'price-desc', 'name', 'popularity']
 
 /** Tables that hold something per product, parents first. */
-const PER_PRODUCT: readonly Copied[] = [
+export const PER_PRODUCT: readonly Copied[] = [
   { table: 'products', own: ['id', 'slug', 'sku', 'external_id', 'variant_id'] },
   { table: 'stock_items', own: ['id', 'product_id'] },
   { table: 'variants', own: ['id', 'product_id', 'sku', 'external_id', 'stock_id'] },
@@ -21,7 +21,7 @@ const PER_PRODUCT: readonly Copied[] = [
   { table: 'product_listings', own: ['product_id'] },
   { table: 'product_search', own: ['product_id'], leftOut: 'id' },
 ]
-const COUNT_AGAIN = `update product_lists set products =
+export const COUNT_AGAIN = `update product_lists set products =
   (select count(*) from product_listings where list_id = product_lists.id)`
 
 /** Archive, search and product page with few and with many products: flat, or the indexes are wrong. */
@@ -73,7 +73,7 @@ async function measureReads(site: Site, count: number): Promise<Figure[]> {
   ]
 }
 
-function productCsv(count: number): string {
+export function productCsv(count: number): string {
   const lines = [
     'Type,SKU,Name,Published,"Visibility in catalog","Short description","In stock?",Stock,"Regular price",Categories,Tags',
   ]

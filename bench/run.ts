@@ -1,4 +1,5 @@
 /** `npm run bench`: the table of figures, each with its aim. `npm run bench -- vitals weight` for some of it. */
+import { measureAdminLists } from './admin-lists.ts'
 import { measureCatalogue } from './catalogue.ts'
 import { measureOrders } from './orders.ts'
 import { measureProcess } from './process.ts'
@@ -15,6 +16,7 @@ const parts: Record<string, (site: Site) => Promise<Figure[]>> = {
   throughput: measureThroughput,
   orders: measureOrders,
   catalogue: measureCatalogue,
+  'admin-lists': measureAdminLists,
 }
 
 const wanted = process.argv.slice(2)

@@ -14,6 +14,8 @@ export interface Site {
   /** From the start of the process to the first answer, in milliseconds. */
   coldStartMs: number
   run(...args: string[]): string
+  /** The same with something on its standard input. */
+  feed(input: string, ...args: string[]): string
   stop(): Promise<void>
 }
 
@@ -37,20 +39,19 @@ export async function startSite(
   const child = spawn(process.execPath, [command, 'start'], { env, stdio: 'ignore' })
   await waitUntilReady(url, child)
   const coldStartMs = performance.now() - startedAt
+  const feed = (input: string, ...args: string[]) => {
+    const options = { env, input, encoding: 'utf8', maxBuffer: 1e9 } as const
+    const done = spawnSync(process.execPath, [command, ...args], options)
+    if (done.status !== 0) throw new Error(`vitrine ${args.join(' ')}: ${done.stderr}`)
+    return done.stdout
+  }
   return {
     url,
     dataDir,
     pid: child.pid ?? 0,
     coldStartMs,
-    run: (...args) => {
-      const done = spawnSync(process.execPath, [command, ...args], {
-        env,
-        encoding: 'utf8',
-        maxBuffer: 1e9,
-      })
-      if (done.status !== 0) throw new Error(`vitrine ${args.join(' ')}: ${done.stderr}`)
-      return done.stdout
-    },
+    run: (...args) => feed('', ...args),
+    feed,
     stop: () => stop(child),
   }
 }

@@ -4,6 +4,7 @@ import type { Database } from './connect.ts'
 import { withoutWaitingForDisk } from './durability.ts'
 import { backoffMs, MAX_ATTEMPTS } from './outbox.ts'
 import type { Tables } from './tables/index.ts'
+import { noteTaskRun } from './task-runs.ts'
 
 /** Delivers one entry. It may run twice after a crash, so what it calls must tolerate the same `id` again. */
 export type OutboxHandler = (payload: Record<string, unknown>, id: string) => Promise<void>
@@ -38,6 +39,7 @@ export function createRunner(deps: {
   const loops: { timer?: NodeJS.Timeout; running: Promise<void> }[] = []
   let stopped = false
   const nextRun = new Map<string, number>()
+  const noted = new Map<string, { at: number; error: string | undefined }>()
 
   async function lease(): Promise<LeasedRow[]> {
     const now = clock.now()
@@ -134,8 +136,27 @@ export function createRunner(deps: {
     for (const task of deps.tasks) {
       if (clock.now() < (nextRun.get(task.name) ?? 0)) continue
       nextRun.set(task.name, clock.now() + task.everyMs)
-      await task.run().catch(error => deps.onError(error, `task ${task.name}`))
+      await runTask(task)
     }
+  }
+
+  /** What runs every few seconds is written down once a minute: that it works, not each time that it did. */
+  async function runTask(task: Task) {
+    const startedAt = clock.now()
+    const error = await task.run().then(
+      () => undefined,
+      failure => {
+        deps.onError(failure, `task ${task.name}`)
+        return failure instanceof Error ? failure.message : String(failure)
+      },
+    )
+    const before = noted.get(task.name)
+    const isDue = !before || startedAt - before.at >= MINUTE || before.error !== error
+    if (!isDue) return
+    noted.set(task.name, { at: startedAt, error })
+    await noteTaskRun(db, { name: task.name, startedAt, endedAt: clock.now(), error }).catch(
+      failure => deps.onError(failure, `task ${task.name}`),
+    )
   }
 
   async function deliverDue() {

@@ -34,9 +34,8 @@ export function createComposeMail(deps: {
       const { siteName, email } = await pages.settings.get()
       return forms.replies.composeMail(text('replyId'), { name: siteName, email })
     }
-    if (payload.template === 'order-received' || payload.template === 'order-notice') {
-      return shop.orders.mail(payload.template, text('orderId'))
-    }
+    const about = shop.orders.readMail(payload)
+    if (about) return shop.orders.mail(about)
     if (access.writes(payload)) {
       const { siteName } = await pages.settings.get()
       return access.composeMail(payload, { name: siteName })

@@ -57,6 +57,7 @@ async function replaceSite(services: Services, env: Env, folder: string, replace
         rows += written
       }
       await shop.catalog.reindex(tx)
+      await shop.orders.reindex(tx)
       await shop.orders.continueNumbers(tx)
       await invalidate(tx, ['*'])
     })

@@ -1,19 +1,13 @@
 import { join } from 'node:path'
 import { createAccess } from '#auth'
-import { type Clock, HOUR, SECOND, systemClock } from '#base'
-import {
-  addToOutbox,
-  type Connection,
-  connect,
-  createRunner,
-  migrate,
-  pruneInvalidations,
-} from '#db'
+import { type Clock, systemClock } from '#base'
+import { addToOutbox, type Connection, connect, createRunner, migrate } from '#db'
 import { createForms } from '#forms'
 import { modules } from '#modules'
 import { cleanHtml, createFolderStore, createPages } from '#pages'
 import { createDocuments } from '#render'
 import { catalogTags, createShop } from '#shop'
+import { backgroundTasks } from './background-tasks.ts'
 import { createComposeMail } from './compose-mail.ts'
 import type { Env } from './env.ts'
 import { createSendMail } from './mail.ts'
@@ -109,20 +103,12 @@ export function createBackground(
   services: AllServices,
   onError: (error: unknown, what: string) => void,
 ) {
-  const { db, clock, pages, forms, shop, access } = services
+  const { db, clock } = services
   return createRunner({
     db,
     clock,
     handlers: { mail: createMailHandler(services) },
-    tasks: [
-      { name: 'publish-due', everyMs: SECOND, run: () => pages.publishDue() },
-      { name: 'empty-trash', everyMs: HOUR, run: () => pages.editing.emptyTrash() },
-      { name: 'empty-submissions', everyMs: HOUR, run: () => forms.submissions.emptyTrash() },
-      { name: 'prune-invalidations', everyMs: HOUR, run: () => pruneInvalidations(db) },
-      { name: 'empty-media-trash', everyMs: HOUR, run: () => pages.media.emptyTrash() },
-      { name: 'prune-access', everyMs: HOUR, run: () => access.prune() },
-      ...shop.tasks,
-    ],
+    tasks: backgroundTasks(services),
     onError,
   })
 }

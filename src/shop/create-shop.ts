@@ -1,4 +1,4 @@
-import type { Database } from '#db'
+import type { Database, ListOptions } from '#db'
 import { type AddRequest, addToCart } from './cart/add.ts'
 import { removeLine, setQuantities, undoRemoval } from './cart/change.ts'
 import { type CartRequest, loadCart } from './cart/load-view.ts'
@@ -13,14 +13,28 @@ import { loadCheckout } from './checkout/load-checkout.ts'
 import { placeOrder } from './checkout/place-order.ts'
 import type { CheckoutState } from './checkout/view.ts'
 import type { ShopDeps } from './deps.ts'
+import { exportProducts } from './export/export-products.ts'
 import { type ImportRequest, importProducts } from './import/import-products.ts'
+import { createImports } from './import/jobs.ts'
+import { addOrderNote, changeOrderEmail, resendOrderMail } from './orders/edit-order.ts'
+import { listOrdersForStaff, type StaffOrderQuery } from './orders/list-for-staff.ts'
 import { listOrders, type OrderQuery } from './orders/list-orders.ts'
+import { loadOrderDesk } from './orders/load-desk.ts'
+import { composeOrderMail, type OrderMailRequest, readOrderMail } from './orders/load-mail.ts'
 import { loadOrder, loadOrderEvents } from './orders/load-order.ts'
-import { type OrderMailTemplate, renderOrderMail } from './orders/mail.ts'
 import { continueOrderNumbers } from './orders/order-number.ts'
 import { type OrderAddress, openReceivedOrder, verifyOrderEmail } from './orders/order-received.ts'
-import { addOrderNote, setOrderStatus } from './orders/set-status.ts'
-import type { OrderStatus } from './orders/status.ts'
+import { reindexOrders } from './orders/search-orders.ts'
+import { type StatusChange, setOrderStatus } from './orders/set-status.ts'
+import { type BulkChange, changeProducts } from './products/bulk-edit.ts'
+import { type CategoryEdit, deleteCategory, saveCategory } from './products/categories.ts'
+import { listProductsForStaff, type StaffProductQuery } from './products/list-for-staff.ts'
+import { listCategoriesForStaff, listTagsForStaff } from './products/list-terms.ts'
+import { loadProduct } from './products/load-product.ts'
+import type { ProductEdit } from './products/product-edit.ts'
+import { deleteTag, saveTag, type TagEdit } from './products/tags.ts'
+import { trashProduct } from './products/trash.ts'
+import { changeProduct, createProduct } from './products/write-product.ts'
 import { sampleCart, sampleCheckout, sampleOrder } from './sample.ts'
 import { createShopTasks } from './tasks.ts'
 
@@ -28,6 +42,7 @@ type Keyed = { key: string | undefined; keepNotice?: boolean }
 
 /** The shop, wired. Each call reads the settings anew, before any transaction begins. */
 export function createShop(deps: ShopDeps) {
+  const imports = createImports(deps)
   const context = async () => ({ ...deps, settings: await deps.settings() })
   return {
     settings: deps.settings,
@@ -42,6 +57,32 @@ export function createShop(deps: ShopDeps) {
       import: async (request: ImportRequest) => importProducts(await context(), request),
       /** Makes the words of search anew, in the caller's transaction. */
       reindex: (db: Database) => reindexProducts(db),
+    },
+    /** The catalogue as its staff works on it. */
+    products: {
+      list: (query: StaffProductQuery) => listProductsForStaff(deps, query),
+      load: async (id: string) => loadProduct(await context(), id),
+      create: async (edit: Partial<ProductEdit>) => createProduct(await context(), edit),
+      change: async (id: string, changes: Partial<ProductEdit>) =>
+        changeProduct(await context(), id, changes),
+      changeMany: async (change: BulkChange) => changeProducts(await context(), change),
+      /** Into the trash; from there for good. */
+      trash: async (id: string) => trashProduct(await context(), id),
+      /** The catalogue as the import takes it, some lines at a time. */
+      async *export() {
+        yield* exportProducts(await context())
+      },
+      imports,
+    },
+    categories: {
+      list: (query: ListOptions) => listCategoriesForStaff(deps.db, query),
+      save: async (edit: CategoryEdit, id?: string) => saveCategory(await context(), edit, id),
+      delete: async (id: string) => deleteCategory(await context(), id),
+    },
+    tags: {
+      list: (query: ListOptions) => listTagsForStaff(deps.db, query),
+      save: async (edit: TagEdit, id?: string) => saveTag(await context(), edit, id),
+      delete: async (id: string) => deleteTag(await context(), id),
     },
     cart: {
       view: async (request: CartRequest) => loadCart(await context(), request),
@@ -64,25 +105,25 @@ export function createShop(deps: ShopDeps) {
       load: async (by: { id: string } | { number: number } | { key: string }) =>
         loadOrder(await context(), by),
       events: (orderId: string) => loadOrderEvents(deps, orderId),
-      setStatus: async (change: {
-        orderId: string
-        status: OrderStatus
-        author: string
-        message?: string
-      }) => setOrderStatus(await context(), change),
-      addNote: (note: { orderId: string; message: string; author: string }) =>
-        addOrderNote(deps, note),
+      listForStaff: (query: StaffOrderQuery) => listOrdersForStaff(deps, query),
+      /** All that the staff needs to work on one. */
+      desk: async (id: string) => loadOrderDesk(await context(), id),
+      setStatus: async (change: StatusChange) => setOrderStatus(await context(), change),
+      addNote: (note: Parameters<typeof addOrderNote>[1]) => addOrderNote(deps, note),
+      resendMail: (mail: Parameters<typeof resendOrderMail>[1]) => resendOrderMail(deps, mail),
+      changeEmail: (change: Parameters<typeof changeOrderEmail>[1]) =>
+        changeOrderEmail(deps, change),
+      /** Makes the words of the admin's search anew, in the caller's transaction. */
+      reindex: (db: Database) => reindexOrders(db),
       /** The page after the order, as far as this visitor may see it. */
       received: async (request: OrderAddress & { viewKeys: readonly string[]; failed?: boolean }) =>
         openReceivedOrder(await context(), request),
       verifyEmail: async (request: OrderAddress & { email: string }) =>
         verifyOrderEmail(await context(), request),
+      /** What an outbox entry asks for; undefined when it is not about an order. */
+      readMail: readOrderMail,
       /** The mail of an outbox entry; undefined when there is nobody to send it to. */
-      mail: async (template: OrderMailTemplate, orderId: string) => {
-        const { settings, publicUrl, ...rest } = await context()
-        const order = await loadOrder({ ...rest, settings }, { id: orderId })
-        return order && renderOrderMail(template, order, { settings, publicUrl })
-      },
+      mail: async (request: OrderMailRequest) => composeOrderMail(await context(), request),
     },
     /** What pages of the shop show while they are built. */
     samples: {
@@ -91,7 +132,7 @@ export function createShop(deps: ShopDeps) {
       order: async () => sampleOrder(await context()),
     },
     /** For the runner of background tasks. */
-    tasks: createShopTasks(deps),
+    tasks: createShopTasks(deps, imports),
   }
 }
 export type Shop = ReturnType<typeof createShop>

@@ -11,9 +11,22 @@ export * from './checkout/fields.ts'
 export * from './checkout/states.ts'
 export * from './checkout/validate.ts'
 export * from './checkout/view.ts'
+export type { ImportOutcome } from './import/import-in-steps.ts'
+export * from './import/job-view.ts'
+export type { ImportChange, ImportProblem, ImportReport } from './import/report.ts'
 export * from './orders/status.ts'
 export * from './orders/total-rows.ts'
 export * from './orders/view.ts'
 export * from './page-state.ts'
 export * from './pricing/totals.ts'
+export * from './products/list-item.ts'
+export type { CategoryItem, TagItem } from './products/list-terms.ts'
+export * from './products/new-product.ts'
+export type {
+  GoodsEdit,
+  ProductDesk,
+  ProductEdit,
+  StockEdit,
+  VariantEdit,
+} from './products/product-edit.ts'
 export * from './settings.ts'

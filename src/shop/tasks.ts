@@ -1,16 +1,17 @@
-import { DAY, MINUTE } from '#base'
+import { DAY, HOUR, MINUTE } from '#base'
 import { inTransaction, invalidate, type Task } from '#db'
 import { refreshProducts } from './catalog/refresh.ts'
 import { catalogTags } from './catalog/tags.ts'
 import type { ShopDeps } from './deps.ts'
+import { emptyTrash } from './products/trash.ts'
 
 const BATCH = 200
 const CART_DAYS = 365
 
-type Context = Pick<ShopDeps, 'db' | 'kind' | 'clock' | 'settings'>
+type Context = Pick<ShopDeps, 'db' | 'kind' | 'clock' | 'settings' | 'cleanHtml'>
 
 /** What the shop does by itself, in the background. */
-export function createShopTasks(context: Context): Task[] {
+export function createShopTasks(context: Context, imports: { prune(): Promise<void> }): Task[] {
   return [
     {
       name: 'shop: sales that begin or end',
@@ -19,6 +20,12 @@ export function createShopTasks(context: Context): Task[] {
     },
     { name: 'shop: popularity', everyMs: 15 * MINUTE, run: () => countSales(context) },
     { name: 'shop: forgotten carts', everyMs: DAY, run: () => pruneCarts(context) },
+    { name: 'shop: old imports', everyMs: DAY, run: imports.prune },
+    {
+      name: 'shop: old trash',
+      everyMs: HOUR,
+      run: async () => emptyTrash({ ...context, settings: await context.settings() }),
+    },
   ]
 }
 

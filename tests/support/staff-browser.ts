@@ -73,6 +73,14 @@ export class StaffBrowser {
     return { status: answer.statusCode, body: answer.json() }
   }
 
+  /** A call that carries something else than JSON. */
+  async send(method: Method, path: string, payload: string, type: string) {
+    const url = `/api/admin${path}`
+    const answer = await this.#send({ method, url, payload, headers: { 'content-type': type } })
+    const isJson = String(answer.headers['content-type']).includes('json')
+    return { status: answer.statusCode, body: isJson ? answer.json() : undefined }
+  }
+
   async #send(options: {
     method: Method
     url: string

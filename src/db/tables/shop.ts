@@ -4,7 +4,7 @@ export interface ShopTables {
     id: string
     /** `simple`, `variable`, `grouped` or `external`. */
     type: string
-    /** `published` or `draft`. */
+    /** `published`, `draft` or `trash`. */
     status: string
     /** `visible`, `catalog`, `search` or `hidden`. */
     visibility: string
@@ -184,7 +184,7 @@ export interface ShopTables {
     id: string
     order_id: string
     position: number
-    /** `status` or `note`. */
+    /** `OrderEventKind`. */
     kind: string
     from_status: string | null
     to_status: string | null
@@ -192,6 +192,29 @@ export interface ShopTables {
     author: string
     created_at: number
   }
+  /** Words that an order is found by in the admin, folded to plain lower case; indexed per dialect. */
+  order_search: { order_id: string; body: string }
+  /** Product files that were sent in, and how far each has come. */
+  product_imports: {
+    id: string
+    file_name: string
+    bytes: number
+    /** `ImportState`. */
+    state: string
+    done_rows: number
+    total_rows: number
+    skip_invalid: number
+    /** `ImportOutcome`; JSON. */
+    report: string | null
+    error: string | null
+    author: string
+    created_at: number
+    /** When it last said that it goes on. */
+    beat_at: number
+    ended_at: number | null
+  }
+  /** A file's bytes, in pieces: whichever process goes on with it can read them. */
+  product_import_parts: { import_id: string; position: number; content: Uint8Array }
   /** Sales not yet added to the popularity of their products. */
   pending_sales: { id: string; product_id: string; quantity: number }
 }

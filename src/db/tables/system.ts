@@ -24,4 +24,12 @@ export interface SystemTables {
   invalidations: { id: string; tags: string; created_at: number }
   /** Single-use tokens that were used, until they would have expired anyway. */
   used_tokens: { token: string; expires_at: number }
+  /** When each periodic task last ran, whichever process ran it. */
+  task_runs: {
+    name: string
+    started_at: number
+    ended_at: number | null
+    failed_at: number | null
+    last_error: string | null
+  }
 }

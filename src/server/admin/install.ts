@@ -22,6 +22,8 @@ export function installAdminApi(
     { parseAs: 'buffer' },
     (_request, body, done) => done(null, body),
   )
+  // A table may be large: its route reads it as it comes in.
+  app.addContentTypeParser('text/csv', (_request, payload, done) => done(null, payload))
   for (const route of deps.routes) {
     const params = createParser(route.params)
     const query = createParser(route.query)

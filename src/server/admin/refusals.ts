@@ -27,6 +27,9 @@ export const REFUSALS = {
   'wrong-code': [422, 'This code is not right, or is too old.'],
   'too-many': [429, 'There were too many tries. Wait a minute, then try again.'],
   'in-use': [409, 'This is still shown somewhere.'],
+  'not-allowed': [409, 'This cannot be done in the present state.'],
+  'not-enough-stock': [409, 'The goods have been sold meanwhile.'],
+  busy: [409, 'An import is running already.'],
 } as const satisfies Record<string, readonly [number, string]>
 
 export type RefusalReason = keyof typeof REFUSALS

@@ -7,9 +7,16 @@ export interface StockInput {
   status?: 'in-stock' | 'out-of-stock' | 'on-backorder' | undefined
   backorders?: 'no' | 'notify' | 'yes' | undefined
   lowAt?: number | undefined
+  /**
+   * What the writer read before: the shelf is changed by the difference, so that what was sold meanwhile stays sold.
+   * Null: it was not counted.
+   */
+  was?: number | null | undefined
 }
 
 export interface VariantInput {
+  /** An own one of the product, which stays itself; otherwise it is known by its SKU. */
+  id?: string | undefined
   sku?: string | undefined
   externalId?: string | undefined
   /** Value per option key; a key that is left out takes any value. */
@@ -41,7 +48,7 @@ export interface ProductInput {
   slug?: string | undefined
   sku?: string | undefined
   externalId?: string | undefined
-  status?: 'published' | 'draft' | undefined
+  status?: 'published' | 'draft' | 'trash' | undefined
   visibility?: Visibility | undefined
   featured?: boolean | undefined
   shortHtml?: string | undefined
@@ -60,6 +67,8 @@ export interface ProductInput {
   images?: string[] | undefined
   /** Each a way down the tree by name: `['Clothing', 'Hoodies']`. */
   categories?: string[][] | undefined
+  /** The same by id, in place of their ways. */
+  categoryIds?: string[] | undefined
   /** By name. */
   tags?: string[] | undefined
   /** Product ids. */

@@ -4,6 +4,11 @@ import { fold } from '../text.ts'
 
 const MOST_WORDS = 8
 
+/** A text's words as they are looked for. */
+export function foldedWords(text: string): string[] {
+  return fold(text.slice(0, 200)).split(' ').filter(Boolean).slice(0, MOST_WORDS)
+}
+
 /**
  * The condition on `product_search` that all words of a text begin words of a product. The one place where the two
  * databases differ in how they search; SQLite looks at `limit` matches at most. Undefined for a text without a word.
@@ -13,7 +18,7 @@ export function matchesWords(
   text: string,
   limit: number,
 ): RawBuilder<boolean> | undefined {
-  const words = fold(text.slice(0, 200)).split(' ').filter(Boolean).slice(0, MOST_WORDS)
+  const words = foldedWords(text)
   if (words.length === 0) return undefined
   if (kind === 'postgres') {
     const query = words.map(word => `${word}:*`).join(' & ')

@@ -112,7 +112,7 @@ async function saveTerms(context: SaveContext, id: string, input: ProductInput, 
     await db.deleteFrom('product_categories').where('product_id', '=', id).execute()
     await db.deleteFrom('product_tags').where('product_id', '=', id).execute()
   }
-  const categories = new Set<string>()
+  const categories = new Set(input.categoryIds)
   for (const path of input.categories ?? []) categories.add(await terms.category(path))
   if (categories.size > 0) {
     const rows = [...categories].map(category_id => ({ product_id: id, category_id }))
@@ -150,23 +150,26 @@ async function saveGoods(context: SaveContext, id: string, input: ProductInput, 
     return
   }
   if (!input.variants) return
-  const known = replace ? await variantsBySku(db, id) : new Map<string, string>()
+  const known = replace ? await loadKnown(db, id) : { ids: new Set(), bySku: new Map() }
   const kept: string[] = []
   for (const [position, variant] of input.variants.entries()) {
-    const own = variant.sku ? known.get(variant.sku) : undefined
+    const own = known.ids.has(variant.id) ? variant.id : known.bySku.get(variant.sku ?? '')
     kept.push(await saveVariant(context, id, { position, ...variant }, own))
   }
   if (replace) await removeVariants(db, id, kept)
 }
 
-async function variantsBySku(db: Database, productId: string): Promise<Map<string, string>> {
+async function loadKnown(db: Database, productId: string) {
   const rows = await db
     .selectFrom('variants')
     .select(['id', 'sku'])
     .where('product_id', '=', productId)
-    .where('sku', 'is not', null)
     .execute()
-  return new Map(rows.map(row => [row.sku ?? '', row.id]))
+  const named = rows.filter(row => row.sku !== null)
+  return {
+    ids: new Set<string | undefined>(rows.map(row => row.id)),
+    bySku: new Map(named.map(row => [row.sku ?? '', row.id])),
+  }
 }
 
 async function removeVariants(db: Database, productId: string, kept: string[]) {

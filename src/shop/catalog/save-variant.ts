@@ -1,4 +1,5 @@
-import type { Database } from '#db'
+import type { Expression, ExpressionBuilder } from 'kysely'
+import type { Database, Tables } from '#db'
 import { plainText } from '../text.ts'
 import type { StockInput, VariantInput } from './input.ts'
 import type { SaveContext } from './save-product.ts'
@@ -61,6 +62,17 @@ export async function saveShelf(
   await db
     .insertInto('stock_items')
     .values({ id, product_id: productId, ...row })
-    .onConflict(conflict => conflict.column('id').doUpdateSet(row))
+    .onConflict(conflict =>
+      conflict.column('id').doUpdateSet(eb => ({ ...row, quantity: changed(eb, stock) })),
+    )
     .execute()
+}
+
+/** What is sold between reading and writing must not come back: the difference counts. */
+function changed(
+  eb: ExpressionBuilder<Tables, 'stock_items'>,
+  { quantity = 0, was }: StockInput,
+): Expression<number> | number {
+  if (typeof was !== 'number') return quantity
+  return eb('stock_items.quantity', '+', quantity - was)
 }

@@ -15,7 +15,11 @@ export interface Batch {
 }
 
 /** The file's rows, understood, some at a time. */
-export async function* readBatches(open: OpenFile, settings: ShopSettings): AsyncGenerator<Batch> {
+export async function* readBatches(
+  open: OpenFile,
+  settings: ShopSettings,
+  size = BATCH,
+): AsyncGenerator<Batch> {
   let batch: Batch = { rows: [], problems: [], count: 0 }
   for await (const raw of readRows(open)) {
     if ('unreadable' in raw) {
@@ -26,7 +30,7 @@ export async function* readBatches(open: OpenFile, settings: ShopSettings): Asyn
     if (imported) batch.rows.push(imported)
     batch.problems.push(...problems)
     batch.count++
-    if (batch.count < BATCH) continue
+    if (batch.count < size) continue
     yield batch
     batch = { rows: [], problems: [], count: 0 }
   }

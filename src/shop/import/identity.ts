@@ -19,7 +19,7 @@ const VARIANT = 'v'
 
 /**
  * Finds what the rows of a batch are called in the catalogue: by SKU, else by the id that they have in the other
- * system. Two questions per table, however many rows.
+ * system or, for what was exported from here, in this one. Three questions per table, however many rows.
  */
 export async function findKnown(db: Database, names: { skus: string[]; externalIds: string[] }) {
   const bySku = new Map<string, Known>()
@@ -27,6 +27,7 @@ export async function findKnown(db: Database, names: { skus: string[]; externalI
   for (const table of ['products', 'variants'] as const) {
     for (const [column, values] of [
       ['sku', names.skus],
+      ['id', names.externalIds],
       ['external_id', names.externalIds],
     ] as const) {
       if (values.length === 0) continue
@@ -41,7 +42,7 @@ export async function findKnown(db: Database, names: { skus: string[]; externalI
         const known = { table, id: row.id, productId, type, digest: row.import_digest }
         const side = table === 'products' ? PRODUCT : VARIANT
         if (column === 'sku') bySku.set(row.sku ?? '', known)
-        else byExternalId.set(`${side} ${row.external_id}`, { ...known, sku: row.sku })
+        else byExternalId.set(`${side} ${row[column]}`, { ...known, sku: row.sku })
       }
     }
   }

@@ -19,7 +19,7 @@ export interface ImportRequest {
   dryRun?: boolean
 }
 
-type Context = Pick<ShopDeps, 'db' | 'kind' | 'clock' | 'cleanHtml' | 'pictures'> & {
+type Context = Pick<ShopDeps, 'db' | 'kind' | 'clock' | 'cleanHtml' | 'pictures' | 'publicUrl'> & {
   settings: ShopSettings
 }
 
@@ -74,7 +74,7 @@ export async function importProducts(
   return { ok: true, report: answer.counts }
 }
 
-function reportPictures(plan: Plan, pictures: FetchedPictures, report: ImportReport) {
+export function reportPictures(plan: Plan, pictures: FetchedPictures, report: ImportReport) {
   let replaced = 0
   for (const [url, rows] of plan.pictures) {
     if (pictures.has(url)) continue

@@ -16,7 +16,8 @@ export function parseVariant(
 ): VariantInput {
   const taxClass = cells.text('tax class')
   return {
-    enabled: !['0', '-1'].includes(cells.text('published')),
+    // A draft is not for sale as a product; what is sold of it stays so when it is published.
+    enabled: !row.isVariation || !['0', '-1'].includes(cells.text('published')),
     position: cells.integer('position'),
     regularPrice: cells.price('regular price', settings.currency),
     salePrice: cells.price('sale price', settings.currency),

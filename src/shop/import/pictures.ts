@@ -7,11 +7,15 @@ export type FetchedPictures = Map<string, string>
 
 /** Fetches pictures into the media library, a few at a time; those that cannot be had are left out. */
 export async function fetchPictures(
-  { pictures }: Pick<ShopDeps, 'pictures'>,
+  { pictures, publicUrl }: Pick<ShopDeps, 'pictures' | 'publicUrl'>,
   urls: Iterable<string>,
 ): Promise<FetchedPictures> {
   const fetched: FetchedPictures = new Map()
-  const queue = [...urls].filter(url => /^https?:\/\//i.test(url))
+  const wanted = [...urls]
+  const own = new Map(wanted.flatMap(url => ownId(url, publicUrl) ?? []))
+  const known = own.size > 0 ? await pictures.resolve([...new Set(own.values())]) : new Map()
+  for (const [url, id] of own) if (known.has(id)) fetched.set(url, id)
+  const queue = wanted.filter(url => !fetched.has(url) && /^https?:\/\//i.test(url))
   async function work() {
     for (let url = queue.pop(); url !== undefined; url = queue.pop()) {
       const id = await pictures.fetch(url).catch(() => undefined)
@@ -20,4 +24,11 @@ export async function fetchPictures(
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work))
   return fetched
+}
+
+/** A picture of this site needs no fetching. */
+function ownId(url: string, publicUrl: string): [string, string][] | undefined {
+  if (!url.startsWith(`${publicUrl}/media/`)) return undefined
+  const id = url.slice(`${publicUrl}/media/`.length).split('/')[0]
+  return id ? [[url, id]] : undefined
 }

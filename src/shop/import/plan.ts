@@ -4,7 +4,7 @@ import { readBatches } from './batches.ts'
 import { externalIdOf, findKnown, type KnownNames, namesIn } from './identity.ts'
 import type { ImportedRow, Reference } from './parse-row.ts'
 import type { OpenFile } from './read-rows.ts'
-import type { ImportProblem, ProblemCode } from './report.ts'
+import { type ImportChange, type ImportProblem, INCOMPLETE, type ProblemCode } from './report.ts'
 
 /** The outcome of reading a whole file without writing anything. */
 export interface Plan {
@@ -14,13 +14,21 @@ export interface Plan {
   /** Pictures of rows that are new, have changed or could not get theirs last time: address and rows. */
   pictures: Map<string, number[]>
   unreadable: boolean
+  /** What writing it would do, as far as can be told without fetching pictures. */
+  counts: { created: number; updated: number; unchanged: number }
+  /** The first rows that would be written. */
+  changes: ImportChange[]
 }
+
+/** Rows that a report names. */
+const MOST_CHANGES = 50
 
 /** Checks every row by itself, against the rest of the file and against the catalogue. */
 export async function planImport(
   db: Database,
   open: OpenFile,
   settings: ShopSettings,
+  onRows: (count: number) => Promise<void> = async () => {},
 ): Promise<Plan> {
   const plan: Plan = {
     rows: 0,
@@ -28,7 +36,10 @@ export async function planImport(
     refused: new Set(),
     pictures: new Map(),
     unreadable: false,
+    counts: { created: 0, updated: 0, unchanged: 0 },
+    changes: [],
   }
+  const pending = new Map<number, ImportChange>()
   const file = createFileIndex()
   const questions: Question[] = []
   const report = (problem: ImportProblem) => {
@@ -38,6 +49,7 @@ export async function planImport(
 
   for await (const batch of readBatches(open, settings)) {
     plan.rows += batch.count
+    await onRows(plan.rows)
     batch.problems.forEach(report)
     const known = await findKnown(db, namesOf(batch.rows))
     for (const row of batch.rows) {
@@ -47,7 +59,10 @@ export async function planImport(
         continue
       }
       questions.push(...openQuestions(row, known))
-      if (known.own(row)?.digest === row.digest) continue
+      const own = known.own(row)
+      const kind = kindOfChange(row, known)
+      pending.set(row.row, { row: row.row, kind, sku: row.sku ?? '', name: row.product.name })
+      if (own?.digest === row.digest) continue
       for (const url of row.pictures) {
         plan.pictures.set(url, [...(plan.pictures.get(url) ?? []), row.row])
       }
@@ -65,7 +80,21 @@ export async function planImport(
     if (!isParent && !found) report(noProduct(row, reference))
   }
   plan.problems.sort((a, b) => a.row - b.row)
+  for (const [row, change] of pending) {
+    if (plan.refused.has(row)) continue
+    plan.counts[change.kind]++
+    if (change.kind !== 'unchanged' && plan.changes.length < MOST_CHANGES) plan.changes.push(change)
+  }
   return plan
+}
+
+/** What is stored of a row ends in a mark when its pictures could not be had. */
+function kindOfChange(row: ImportedRow, known: KnownNames): ImportChange['kind'] {
+  const own = known.own(row)
+  if (!own) return 'created'
+  const isSame = own.digest === row.digest || own.digest === row.digest + INCOMPLETE
+  const stays = row.kind !== 'variation' || own.productId === known.product(row.parent)?.id
+  return isSame && stays ? 'unchanged' : 'updated'
 }
 
 /** A reference to what the catalogue does not hold yet: the file has to. */

@@ -56,3 +56,14 @@ export type ImportResult = Result<
   'unreadable' | 'invalid',
   { report: ImportReport }
 >
+
+/** Ends the digest of a row whose pictures could not all be had, so that they are tried again next time. */
+export const INCOMPLETE = '!'
+
+/** What becomes of a row. */
+export interface ImportChange {
+  row: number
+  kind: 'created' | 'updated' | 'unchanged'
+  sku: string
+  name: string
+}

@@ -11,10 +11,15 @@ import type { ImportedRow } from './parse-row.ts'
 import type { FetchedPictures } from './pictures.ts'
 import type { OpenFile } from './read-rows.ts'
 import { linkProducts } from './relations.ts'
-import type { ImportReport } from './report.ts'
+import { type ImportReport, INCOMPLETE } from './report.ts'
 
 export interface WriteContext {
+  /** Of the batch that is being written. */
   save: SaveContext
+  /** Rows that are read and written at once. */
+  batchSize?: number
+  /** Wraps the writing of each batch, such as in a transaction of its own; it may set `save`. */
+  inBatch?(work: () => Promise<string[]>, rows: number): Promise<void>
   settings: ShopSettings
   open: OpenFile
   /** Rows that are left out. */
@@ -23,56 +28,82 @@ export interface WriteContext {
   placeholderId: string | undefined
 }
 
-/** Ends the digest of a row whose pictures could not all be had, so that they are tried again next time. */
-const INCOMPLETE = '!'
-
 /** Writes products first, then what belongs to them, whatever their order in the file. */
 export async function writeRows(context: WriteContext, report: ImportReport): Promise<Set<string>> {
   const touched = new Set<string>()
   const written: { id: string; row: ImportedRow }[] = []
   let hasVariations = false
-  await eachBatch(context, async (rows, known) => {
-    for (const row of rows) {
-      if (row.kind === 'variation') {
-        hasVariations = true
-        continue
+  const inBatch = async (work: () => Promise<string[]>, rows: number) => {
+    const counted = async () => {
+      const ids = await work()
+      for (const id of ids) touched.add(id)
+      return ids
+    }
+    if (context.inBatch) await context.inBatch(counted, rows)
+    else await counted()
+  }
+  for await (const rows of batches(context)) {
+    const products = rows.filter(row => row.kind !== 'variation')
+    if (products.length < rows.length) hasVariations = true
+    await inBatch(async () => {
+      const known = await knownTo(context, products)
+      const ids: string[] = []
+      for (const row of products) {
+        const id = await writeProduct(context, row, known, report)
+        if (!id) continue
+        ids.push(id)
+        const links = row.grouped.length + row.upsells.length + row.crossSells.length
+        if (links > 0) written.push({ id, row })
       }
-      const id = await writeProduct(context, row, known, report)
-      if (!id) continue
-      touched.add(id)
-      const links = row.grouped.length + row.upsells.length + row.crossSells.length
-      if (links > 0) written.push({ id, row })
-    }
-  })
-  await linkProducts(context.save.db, written)
+      return ids
+    }, products.length)
+  }
+  for (let i = 0; i < written.length; i += LINKED_AT_ONCE) {
+    const some = written.slice(i, i + LINKED_AT_ONCE)
+    await inBatch(async () => {
+      await linkProducts(context.save.db, some)
+      return some.map(one => one.id)
+    }, 0)
+  }
   if (!hasVariations) return touched
-  await eachBatch(context, async (rows, known) => {
+  for await (const rows of batches(context)) {
     const variations = rows.filter(row => row.kind === 'variation')
-    const options = new Map<string, ProductOption[]>()
-    for (const row of variations) {
-      const productId = await writeVariation(context, row, known, report)
-      if (!productId) continue
-      touched.add(productId)
-      options.set(productId, [...(options.get(productId) ?? []), ...row.attributes])
-    }
-    await mergeOptions(context.save.db, options)
-  })
+    await inBatch(() => writeVariations(context, variations, report), variations.length)
+  }
   return touched
 }
 
-async function eachBatch(
+const LINKED_AT_ONCE = 100
+
+async function writeVariations(
   context: WriteContext,
-  work: (rows: ImportedRow[], known: KnownNames) => Promise<void>,
-) {
-  for await (const batch of readBatches(context.open, context.settings)) {
-    const rows = batch.rows.filter(row => !context.refused.has(row.row))
-    const { skus, externalIds } = namesIn(rows.flatMap(row => row.parent || []))
-    const known = await findKnown(context.save.db, {
-      skus: [...skus, ...rows.flatMap(row => row.sku ?? [])],
-      externalIds: [...externalIds, ...rows.map(row => row.externalId)],
-    })
-    await work(rows, known)
+  rows: readonly ImportedRow[],
+  report: ImportReport,
+): Promise<string[]> {
+  const known = await knownTo(context, rows)
+  const options = new Map<string, ProductOption[]>()
+  for (const row of rows) {
+    const productId = await writeVariation(context, row, known, report)
+    if (!productId) continue
+    options.set(productId, [...(options.get(productId) ?? []), ...row.attributes])
   }
+  await mergeOptions(context.save.db, options)
+  return [...options.keys()]
+}
+
+async function* batches(context: WriteContext): AsyncGenerator<ImportedRow[]> {
+  const { open, settings, refused, batchSize } = context
+  for await (const batch of readBatches(open, settings, batchSize)) {
+    yield batch.rows.filter(row => !refused.has(row.row))
+  }
+}
+
+function knownTo(context: WriteContext, rows: readonly ImportedRow[]): Promise<KnownNames> {
+  const { skus, externalIds } = namesIn(rows.flatMap(row => row.parent || []))
+  return findKnown(context.save.db, {
+    skus: [...skus, ...rows.flatMap(row => row.sku ?? [])],
+    externalIds: [...externalIds, ...rows.map(row => row.externalId)],
+  })
 }
 
 /** Id of the product if it was written. */

@@ -4,6 +4,7 @@ import type { PricedCart } from '../cart/price-cart.ts'
 import type { SoldLine } from '../cart/sold-line.ts'
 import { addressOf, type CheckoutFields, destinationOf } from '../checkout/fields.ts'
 import { nextOrderNumber } from './order-number.ts'
+import { writeOrderWords } from './search-orders.ts'
 import type { OrderStatus } from './status.ts'
 
 export interface NewOrder {
@@ -67,6 +68,7 @@ export async function insertOrder(
     })
     .execute()
   await insertLines(db, order, nowMs)
+  await writeOrderWords(db, [{ id, number, billing }])
   await db
     .insertInto('order_events')
     .values({

@@ -6,7 +6,13 @@ import type { ShopDeps } from '../deps.ts'
 import { findPaymentMethod } from '../payments/list.ts'
 import type { ShopSettings } from '../settings.ts'
 import type { OrderStatus } from './status.ts'
-import type { OrderEventView, OrderLineView, OrderTotals, OrderView } from './view.ts'
+import type {
+  OrderEventKind,
+  OrderEventView,
+  OrderLineView,
+  OrderTotals,
+  OrderView,
+} from './view.ts'
 
 export type OrderContext = Pick<ShopDeps, 'db' | 'pictures'> & { settings: ShopSettings }
 export type OrderRow = Selectable<Tables['orders']>
@@ -87,7 +93,8 @@ export async function loadOrderEvents(
     .orderBy('position')
     .execute()
   return rows.map(row => ({
-    kind: row.kind === 'note' ? 'note' : 'status',
+    kind: row.kind as OrderEventKind,
+    position: row.position,
     from: (row.from_status as OrderStatus | null) ?? undefined,
     to: (row.to_status as OrderStatus | null) ?? undefined,
     message: row.message,

@@ -11,9 +11,9 @@ export function renderMailHtml(content: MailContent): string {
   const { order } = content
   const parts = [
     `<h1 class="ink" style="margin:0 0 16px;font:300 28px/1.2 Georgia,serif;color:#1f1b16">${escapeHtml(content.heading)}</h1>`,
-    `<p class="ink" style="margin:0 0 24px;font-size:16px;line-height:1.6;color:#1f1b16">${escapeHtml(content.intro)}</p>`,
+    `<p class="ink" style="margin:0 0 24px;font-size:16px;line-height:1.6;color:#1f1b16">${escapeHtml(content.intro).replaceAll('\n', '<br>')}</p>`,
     `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="border-collapse:collapse;font-size:16px;line-height:1.5">${lines(content)}${totals(content)}</table>`,
-    content.forCustomer ? instructions(content) : '',
+    content.isUnpaid ? instructions(content) : '',
     order.note ? block('Note', [order.note]) : '',
     addresses(content),
     `<p style="margin:32px 0 0"><a class="button" href="${escapeHtml(content.url)}" style="display:inline-block;padding:12px 20px;background:#a94a26;color:#ffffff;text-decoration:none;border-radius:2px">${content.forCustomer ? 'View your order' : 'View the order'}</a></p>`,

@@ -19,7 +19,7 @@ export function renderMailText(content: MailContent): string {
     content.intro,
     lines.join('\n'),
     totals.join('\n'),
-    content.forCustomer ? instructions(content) : '',
+    content.isUnpaid ? instructions(content) : '',
     order.note ? `Note:\n${order.note}` : '',
     `Billing address:\n${billing(content)}`,
     order.needsShipping

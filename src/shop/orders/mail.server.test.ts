@@ -14,13 +14,13 @@ describeDatabases('the mails of an order', open => {
       order_comments: `${hostile}\r\nBcc: x@example.com`,
       payment_method: 'bacs',
     })
-    const mail = await shop.orders.mail('order-received', placed.id)
+    const mail = await shop.orders.mail({ template: 'order-received', orderId: placed.id })
     expect(mail).toMatchObject({ to: 'ida@example.com', replyTo: 'shop@example.com' })
     expect(mail?.text).toContain('2 × Bowl: €36.32')
     expect(mail?.html).not.toContain('<img')
-    const notice = await shop.orders.mail('order-notice', placed.id)
+    const notice = await shop.orders.mail({ template: 'order-notice', orderId: placed.id })
     expect(notice).toMatchObject({ to: 'shop@example.com', replyTo: 'ida@example.com' })
     expect(notice?.subject).not.toMatch(/[\r\n]/)
-    expect(await shop.orders.mail('order-notice', 'nothing')).toBeUndefined()
+    expect(await shop.orders.mail({ template: 'order-notice', orderId: 'nothing' })).toBeUndefined()
   })
 })

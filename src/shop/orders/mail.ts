@@ -2,10 +2,9 @@ import { countryName } from '../checkout/countries.ts'
 import type { ShopSettings } from '../settings.ts'
 import { renderMailHtml } from './mail-html.ts'
 import { renderMailText } from './mail-text.ts'
+import { MAIL_WORDS } from './mail-words.ts'
 import { orderReceivedPath } from './order-path.ts'
-import type { OrderView } from './view.ts'
-
-export type OrderMailTemplate = 'order-received' | 'order-notice'
+import type { OrderMailTemplate, OrderView } from './view.ts'
 
 export interface Mail {
   to: string
@@ -23,43 +22,38 @@ export interface MailContent {
   shopName: string
   url: string
   forCustomer: boolean
+  /** How to pay stands below. */
+  isUnpaid: boolean
 }
 
-/** The buyer's confirmation, or the notice to the shop; undefined where nobody is to get it. */
+/** A mail about an order: to the buyer, or the notice to the shop; undefined where nobody is to get it. */
 export function renderOrderMail(
   template: OrderMailTemplate,
   order: OrderView,
-  context: { settings: ShopSettings; publicUrl: string },
+  context: { settings: ShopSettings; publicUrl: string; message?: string },
 ): Mail | undefined {
-  const { settings, publicUrl } = context
-  const forCustomer = template === 'order-received'
+  const { settings, publicUrl, message = '' } = context
+  const forCustomer = template !== 'order-notice'
   const to = forCustomer ? order.email : settings.email
   if (!to) return undefined
   const name = `${order.billing.first_name} ${order.billing.last_name}`.trim()
+  const words = MAIL_WORDS[template]({ order, shopName: settings.name, name, message })
   const content: MailContent = {
-    heading: forCustomer ? 'Thank you for your order' : `New order from ${name}`,
-    intro: forCustomer
-      ? `Hello ${order.billing.first_name}, we have received your order ${order.number}. Here is what you bought.`
-      : `${name} has placed order ${order.number}. Payment: ${order.payment.title}.`,
+    heading: words.heading,
+    intro: words.intro,
     order,
     shopName: settings.name,
     url: new URL(orderReceivedPath(settings, order), publicUrl).href,
     forCustomer,
+    isUnpaid: template === 'order-received',
   }
+  const replyTo = forCustomer ? settings.email : order.email
   return {
     to,
-    subject: oneLine(
-      forCustomer
-        ? `Your order ${order.number} at ${settings.name}`
-        : `New order ${order.number} from ${name}`,
-    ),
+    subject: oneLine(words.subject),
     text: renderMailText(content),
     html: renderMailHtml(content),
-    ...(forCustomer
-      ? settings.email
-        ? { replyTo: settings.email }
-        : {}
-      : { replyTo: order.email }),
+    ...(replyTo ? { replyTo } : {}),
   }
 }
 

@@ -1,30 +1,37 @@
-import { createId, type Result, refuse } from '#base'
+import { type Result, refuse } from '#base'
 import { type Database, inTransaction } from '#db'
 import type { ShopDeps } from '../deps.ts'
 import type { ShopSettings } from '../settings.ts'
 import { returnStock, takeStock } from '../stock/reserve.ts'
-import { plainText } from '../text.ts'
+import { addEvent, takeOrder } from './events.ts'
 import { holdsStock, ORDER_TRANSITIONS, type OrderStatus } from './status.ts'
+import { dropMail, MAIL_DELAY_MS, mailOfStep, queueMail } from './status-mail.ts'
 
 export type StatusReason = 'unknown-order' | 'not-allowed' | 'not-enough-stock'
 
-type Context = Pick<ShopDeps, 'db' | 'kind' | 'clock'> & { settings: ShopSettings }
+type Context = Pick<ShopDeps, 'db' | 'kind' | 'clock' | 'addToOutbox'> & { settings: ShopSettings }
 
-/** Moves an order on, if it may go there. Cancelled and failed orders give their goods back, once. */
+export interface StatusChange {
+  orderId: string
+  status: OrderStatus
+  author: string
+  message?: string
+  /** False: the buyer is not told. */
+  notify?: boolean
+}
+
+/**
+ * Moves an order on, if it may go there. Cancelled and failed orders give their goods back, once. The buyer is told by
+ * mail a little later; a step that is taken back before that is not told at all.
+ */
 export function setOrderStatus(
   context: Context,
-  change: { orderId: string; status: OrderStatus; author: string; message?: string },
+  change: StatusChange,
 ): Promise<Result<{ from: OrderStatus }, StatusReason>> {
   const { orderId, status } = change
   const nowMs = context.clock.now()
   return inTransaction(context, async db => {
-    // The write takes the row, so that two changes follow one another.
-    const order = await db
-      .updateTable('orders')
-      .set({ updated_at: nowMs })
-      .where('id', '=', orderId)
-      .returning(['status', 'stock_held'])
-      .executeTakeFirst()
+    const order = await takeOrder(db, orderId, nowMs)
     if (!order) return refuse('unknown-order')
     const from = order.status as OrderStatus
     if (from === status) return { ok: true, from }
@@ -39,15 +46,36 @@ export function setOrderStatus(
       .set({ status, stock_held: holdsStock(status) ? 1 : 0 })
       .where('id', '=', orderId)
       .execute()
-    await addEvent(db, orderId, nowMs, {
+    const before = await lastStep(db, orderId)
+    const position = await addEvent(db, orderId, nowMs, {
       kind: 'status',
-      from_status: from,
-      to_status: status,
+      from,
+      to: status,
       message: change.message ?? '',
       author: change.author,
     })
+    const isBack = before?.from_status === status && before.to_status === from
+    // The buyer was not told yet, and need not be.
+    if (isBack && (await dropMail(db, orderId, before.position, nowMs))) return { ok: true, from }
+    const template = change.notify === false ? undefined : mailOfStep(from, status)
+    if (template) {
+      const dueAt = nowMs + MAIL_DELAY_MS
+      await queueMail(db, context, { template, orderId, position, nowMs, dueAt })
+    }
     return { ok: true, from }
   })
+}
+
+/** The newest change of an order's state. */
+export function lastStep(db: Database, orderId: string) {
+  return db
+    .selectFrom('order_events')
+    .select(['position', 'from_status', 'to_status'])
+    .where('order_id', '=', orderId)
+    .where('kind', '=', 'status')
+    .orderBy('position', 'desc')
+    .limit(1)
+    .executeTakeFirst()
 }
 
 async function moveStock(
@@ -74,48 +102,4 @@ async function moveStock(
   if (!held) return takeStock(db, takings, stock)
   await returnStock(db, takings, stock)
   return { ok: true as const }
-}
-
-/** Keeps a remark with an order. */
-export async function addOrderNote(
-  { db, clock }: Pick<ShopDeps, 'db' | 'clock'>,
-  note: { orderId: string; message: string; author: string },
-) {
-  await addEvent(db, note.orderId, clock.now(), {
-    kind: 'note',
-    from_status: null,
-    to_status: null,
-    message: note.message,
-    author: note.author,
-  })
-}
-
-async function addEvent(
-  db: Database,
-  orderId: string,
-  nowMs: number,
-  event: {
-    kind: 'status' | 'note'
-    from_status: string | null
-    to_status: string | null
-    message: string
-    author: string
-  },
-) {
-  const id = createId({ now: () => nowMs })
-  await db
-    .insertInto('order_events')
-    .values({
-      ...event,
-      id,
-      order_id: orderId,
-      position: eb =>
-        eb
-          .selectFrom('order_events')
-          .select(sub => sub.fn.countAll<number>().as('events'))
-          .where('order_id', '=', orderId),
-      message: plainText(event.message),
-      created_at: nowMs,
-    })
-    .execute()
 }

@@ -22,8 +22,17 @@ export interface OrderLineView {
   tax: Minor
 }
 
+/**
+ * What happened: a new state, a note of the staff's own, a note that the buyer was sent, a mail that was sent again, a
+ * change of the order itself.
+ */
+export const ORDER_EVENT_KINDS = ['status', 'note', 'customer-note', 'mail', 'change'] as const
+export type OrderEventKind = (typeof ORDER_EVENT_KINDS)[number]
+
 export interface OrderEventView {
-  kind: 'status' | 'note'
+  kind: OrderEventKind
+  /** Names it among the order's events. */
+  position: number
   from: OrderStatus | undefined
   to: OrderStatus | undefined
   message: string
@@ -70,4 +79,44 @@ export interface OrderSummary {
   total: Minor
   currency: string
   pieces: number
+}
+
+/** One row of the admin's list. */
+export interface OrderListItem extends OrderSummary {
+  payment: string
+  paymentTitle: string
+  note: string
+  /** Where it may go from here. */
+  next: OrderStatus[]
+}
+
+/** What became of a mail about an order. */
+export interface OrderMailState {
+  /** The event that it goes with; undefined for the two mails of the order itself. */
+  position: number | undefined
+  template: OrderMailTemplate
+  state: 'waiting' | 'sent' | 'failed'
+  at: number
+}
+
+export const ORDER_MAIL_TEMPLATES = [
+  'order-received',
+  'order-notice',
+  'order-paid',
+  'order-completed',
+  'order-cancelled',
+  'order-refunded',
+  'order-note',
+] as const
+export type OrderMailTemplate = (typeof ORDER_MAIL_TEMPLATES)[number]
+
+/** An order as the staff works on it. */
+export interface OrderDesk extends OrderView {
+  events: OrderEventView[]
+  mails: OrderMailState[]
+  next: OrderStatus[]
+  /** The state before, when the order may go straight back to it. */
+  undo: OrderStatus | undefined
+  /** Mails to the buyer that fit the order as it is. */
+  sendable: OrderMailTemplate[]
 }

@@ -1,0 +1,153 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Buyer } from '../tests/support/buyer.ts'
+import { COUNT_AGAIN, PER_PRODUCT, productCsv } from './catalogue.ts'
+import { type Copied, copyRows } from './copy-rows.ts'
+import type { Figure } from './report.ts'
+import { removeFolder, type Site, startSite } from './site.ts'
+import { percentile, timeEach } from './statistics.ts'
+
+const FEW = 1000
+const TIMES = 100
+const ORDERS = 100
+const MANY = FEW * TIMES
+const SAMPLES = 60
+const PASSWORD = 'ten pots in the kiln'
+const WORDS = ['bowl', 'plate', 'mug', 'jar', 'vase', 'cup', 'jug', 'tile']
+
+/** Tables that hold something per order, parents first. */
+const PER_ORDER: readonly Copied[] = [
+  {
+    table: 'orders',
+    own: ['id', 'key', 'cart_id'],
+    numbered: { column: 'number', step: ORDERS },
+  },
+  { table: 'order_lines', own: ['id', 'order_id'] },
+  { table: 'order_events', own: ['id', 'order_id'] },
+  { table: 'order_search', own: ['order_id'], leftOut: 'id' },
+]
+/** Orders of some years, most of them done; every seventh product has its price from a sale. */
+const SPREAD = `update orders set created_at = created_at - (200000 - number) * 600000,
+    status = case number % 20 when 0 then 'on-hold' when 1 then 'processing' when 2 then 'cancelled' else 'completed' end,
+    payment_method = case number % 3 when 0 then 'bacs' else 'cod' end;
+  update order_search set body = (select number || ' aino virtanen aino example com' from orders where orders.id = order_id);
+  update products set on_sale = rowid % 7 = 0, updated_at = created_at + rowid`
+
+/** The admin's lists with 100,000 products and orders: with their totals, on first and last pages. */
+export async function measureAdminLists(): Promise<Figure[]> {
+  const few = await startSite()
+  const file = join(few.dataDir, 'products.csv')
+  writeFileSync(file, productCsv(FEW))
+  few.run('import', 'products', file)
+  few.feed(
+    PASSWORD,
+    ...['user', 'create', '--email', 'o@example.com', '--name', 'O', '--role', 'owner'],
+    '--password-stdin',
+  )
+  await placeOrders(few)
+  await few.stop()
+  const database = join(few.dataDir, 'vitrine.db')
+  copyRows(database, PER_PRODUCT, TIMES, COUNT_AGAIN)
+  copyRows(database, PER_ORDER, MANY / ORDERS, SPREAD)
+  const many = await startSite({ dataDir: few.dataDir })
+  try {
+    return await measureLists(many)
+  } finally {
+    await many.stop()
+    removeFolder(many.dataDir)
+  }
+}
+
+async function placeOrders(site: Site) {
+  for (let index = 1; index <= ORDERS; index++) {
+    const html = await fetch(`${site.url}/product/bench-${index}`).then(answer => answer.text())
+    const product = /name="product" value="([^"]+)"/.exec(html)?.[1]
+    if (!product) throw new Error('the product page has no form to add it to the cart')
+    const buyer = new Buyer(() => site.url)
+    await buyer.post('/cart/add', { product, quantity: '1' })
+    const { status } = await buyer.checkout()
+    if (status !== 200) throw new Error(`an order was answered ${status}`)
+  }
+}
+
+async function measureLists(site: Site): Promise<Figure[]> {
+  const cookie = await signIn(site)
+  const get = async (path: string) => {
+    const answer = await fetch(`${site.url}/api/admin${path}`, { headers: { cookie } })
+    if (!answer.ok) throw new Error(`${path}: ${answer.status}`)
+    return (await answer.json()) as { items: { id: string }[]; total: number }
+  }
+  const { items: categories } = await get('/categories?perPage=200&q=Pots')
+  const measure = async (what: string, path: (index: number) => string): Promise<Figure> => {
+    const { total } = await get(path(0))
+    await timeEach(3, index => get(path(index + 700)))
+    const times = await timeEach(SAMPLES, index => get(path(index)))
+    const name = `admin: ${what} (of ${total.toLocaleString('en')}), p95`
+    return { what: name, value: percentile(times, 0.95), unit: 'ms', aim: { atMost: 100 } }
+  }
+  const sorts = ['name', 'sku', 'price', 'createdAt', 'updatedAt']
+  const sortOf = (index: number) => `sort=${sorts[index % 5]}&order=${index % 2 ? 'asc' : 'desc'}`
+  const orderSort = (index: number) =>
+    `sort=${['createdAt', 'number', 'total'][index % 3]}&order=${index % 2 ? 'asc' : 'desc'}`
+  const category = (index: number) => categories[index % categories.length]?.id
+  return [
+    await measure('products, first pages', index => `/products?${sortOf(index)}&page=${1 + index}`),
+    await measure(
+      'products, deep pages',
+      index => `/products?${sortOf(index)}&page=${1 + ((index * 677) % 4000)}`,
+    ),
+    await measure(
+      'products, search',
+      index => `/products?${sortOf(index)}&q=${WORDS[index % 8]}+${index % 97}`,
+    ),
+    await measure(
+      'products, one letter',
+      index => `/products?${sortOf(index)}&q=b&page=${1 + index}`,
+    ),
+    await measure(
+      'products, on sale and published',
+      index => `/products?${sortOf(index)}&status=published&onSale=true&page=${1 + index * 9}`,
+    ),
+    await measure(
+      'products, out of stock',
+      index => `/products?${sortOf(index)}&stock=out-of-stock&page=${1 + (index % 3)}`,
+    ),
+    await measure(
+      'products, a category',
+      index => `/products?${sortOf(index)}&category=${category(index)}&page=${1 + index * 7}`,
+    ),
+    await measure('orders, first pages', index => `/orders?${orderSort(index)}&page=${1 + index}`),
+    await measure(
+      'orders, deep pages',
+      index => `/orders?${orderSort(index)}&page=${1 + ((index * 677) % 4000)}`,
+    ),
+    await measure(
+      'orders, by status and payment',
+      index => `/orders?${orderSort(index)}&status=completed&payment=bacs&page=${1 + index * 9}`,
+    ),
+    await measure(
+      'orders, waiting',
+      index => `/orders?${orderSort(index)}&status=on-hold&page=${1 + index}`,
+    ),
+    await measure(
+      'orders, by number',
+      index => `/orders?${orderSort(index)}&q=${50_000 + index * 7}`,
+    ),
+    await measure(
+      'orders, by name',
+      index => `/orders?${orderSort(index)}&q=aino&page=${1 + index}`,
+    ),
+  ]
+}
+
+async function signIn(site: Site): Promise<string> {
+  const answer = await fetch(`${site.url}/admin/sign-in`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({ email: 'o@example.com', password: PASSWORD }),
+  })
+  const cookie = answer.headers.getSetCookie().map(set => set.split(';')[0])
+  if (cookie.length === 0) throw new Error(`signing in was answered ${answer.status}`)
+  return cookie.join('; ')
+}

@@ -1,0 +1,16 @@
+import AccountTree from '@mui/icons-material/AccountTree'
+import { lazy } from 'react'
+import { defineResource } from '../../define-resource.ts'
+import { messages } from './messages.ts'
+
+export default defineResource({
+  icon: AccountTree,
+  group: 'shop',
+  order: 30,
+  allow: 'products.write',
+  list: lazy(() => import('./CategoryList.tsx')),
+  create: lazy(() => import('./CategoryCreate.tsx')),
+  edit: lazy(() => import('./CategoryEdit.tsx')),
+  recordRepresentation: 'name',
+  messages,
+})

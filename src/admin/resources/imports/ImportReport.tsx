@@ -1,0 +1,120 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import LinearProgress from '@mui/material/LinearProgress'
+import Paper from '@mui/material/Paper'
+import Typography from '@mui/material/Typography'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslate } from 'react-admin'
+import type { ImportJob } from '#shop/schema'
+import { ApiError, callApi } from '#staff/client'
+import { RowsTable } from './RowsTable.tsx'
+
+const isUnderWay = (job: ImportJob | undefined) =>
+  job?.state === 'checking' || job?.state === 'running'
+
+/** How far a file is, what it would change or has changed, and what is wrong with it. */
+export function ImportReportView({ id }: { id: string }) {
+  const translate = useTranslate()
+  const queries = useQueryClient()
+  const [error, setError] = useState<string>()
+  const { data: job } = useQuery({
+    queryKey: ['product-imports', id],
+    queryFn: () => callApi<ImportJob>('GET', `/product-imports/${id}`),
+    refetchInterval: query => (isUnderWay(query.state.data) ? 700 : false),
+  })
+  if (!job) return <LinearProgress aria-label={translate('ra.page.loading')} />
+  const { outcome, state } = job
+  const report = outcome?.report
+
+  async function run(skipInvalid: boolean) {
+    setError(undefined)
+    try {
+      const body = { skipInvalid }
+      const next = await callApi<ImportJob>('POST', `/product-imports/${id}/run`, { body })
+      queries.setQueryData(['product-imports', id], next)
+      queries.invalidateQueries({ queryKey: ['product-imports'] })
+    } catch (failure) {
+      setError(failure instanceof ApiError ? failure.reason : 'broken')
+    }
+  }
+  const refused = report?.skipped ?? 0
+  const writes = (report?.created ?? 0) + (report?.updated ?? 0)
+  const unreadable = state === 'checked' && outcome?.ok === false && refused === 0
+  return (
+    <Paper variant="outlined" sx={{ padding: 3, display: 'grid', gap: 2 }} aria-live="polite">
+      <Typography variant="h2">
+        {job.fileName} · {translate(`resources.imports.states.${state}`)}
+      </Typography>
+      {isUnderWay(job) && (
+        <Box>
+          <LinearProgress
+            aria-label={translate(`resources.imports.states.${state}`)}
+            {...(state === 'running' && job.totalRows > 0
+              ? { variant: 'determinate', value: (100 * job.doneRows) / job.totalRows }
+              : {})}
+          />
+          <Typography variant="body2" color="textSecondary" sx={{ marginBlockStart: 1 }}>
+            {translate('resources.imports.progress', { done: job.doneRows, all: job.totalRows })}
+          </Typography>
+        </Box>
+      )}
+      {state === 'interrupted' && (
+        <Alert severity="warning">{translate('resources.imports.interrupted')}</Alert>
+      )}
+      {state === 'failed' && (
+        <Alert severity="error">
+          {translate('resources.imports.failed')} {job.error}
+        </Alert>
+      )}
+      {error && <Alert severity="error">{translate(`errors.${error}`)}</Alert>}
+      {report && !isUnderWay(job) && (
+        <Typography>
+          {translate(`resources.imports.${state === 'done' ? 'did' : 'would'}`, {
+            ...report,
+            problems: '',
+            pictures: '',
+          })}
+        </Typography>
+      )}
+      {(state === 'checked' || state === 'interrupted' || state === 'failed') && !unreadable && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          {refused > 0 && state === 'checked' ? (
+            <Button variant="contained" disabled={writes === 0} onClick={() => run(true)}>
+              {translate('resources.imports.runRest', { smart_count: refused })}
+            </Button>
+          ) : (
+            <Button
+              variant="contained"
+              disabled={state === 'checked' && writes === 0}
+              onClick={() => run(job.skipInvalid)}
+            >
+              {translate(`resources.imports.${state === 'checked' ? 'run' : 'goOn'}`)}
+            </Button>
+          )}
+        </Box>
+      )}
+      {report && report.problems.length > 0 && (
+        <RowsTable
+          title={translate('resources.imports.problems')}
+          heads={['row', 'column', 'problem']}
+          rows={report.problems
+            .slice(0, 100)
+            .map(one => [String(one.row), one.column ?? '', one.message])}
+        />
+      )}
+      {outcome && outcome.changes.length > 0 && (
+        <RowsTable
+          title={translate('resources.imports.first')}
+          heads={['row', 'what', 'product']}
+          rows={outcome.changes.map(one => [
+            String(one.row),
+            translate(`resources.imports.kinds.${one.kind}`),
+            [one.name, one.sku].filter(Boolean).join(' · '),
+          ])}
+        />
+      )}
+    </Paper>
+  )
+}

@@ -1,0 +1,66 @@
+import Typography from '@mui/material/Typography'
+import { DataTable, DateField, FunctionField, List, useTranslate } from 'react-admin'
+
+interface Job {
+  id: string
+  everyMs: number
+  startedAt: number | null
+  tookMs: number | null
+  lastError: string | null
+  isFailing: boolean
+}
+
+/** What the site does by itself, and whether it works. */
+export default function JobList() {
+  const translate = useTranslate()
+  return (
+    <List<Job> exporter={false} pagination={false} actions={false} perPage={200}>
+      <DataTable<Job> rowClick={false} bulkActionButtons={false}>
+        <DataTable.Col<Job> source="id" disableSort>
+          <FunctionField<Job>
+            render={job => translate(`resources.jobs.tasks.${toKey(job.id)}`, { _: job.id })}
+          />
+        </DataTable.Col>
+        <DataTable.Col<Job> source="isFailing" disableSort>
+          <FunctionField<Job>
+            render={job => (
+              <Typography
+                component="span"
+                variant="body2"
+                color={job.isFailing ? 'error' : 'textPrimary'}
+              >
+                {translate(stateOf(job))}
+                {job.isFailing && job.lastError ? `: ${job.lastError}` : ''}
+              </Typography>
+            )}
+          />
+        </DataTable.Col>
+        <DataTable.Col<Job> source="startedAt" disableSort>
+          <DateField source="startedAt" showTime emptyText="–" />
+        </DataTable.Col>
+        <DataTable.Col<Job> source="everyMs" disableSort>
+          <FunctionField<Job> render={job => every(job.everyMs, translate)} />
+        </DataTable.Col>
+      </DataTable>
+    </List>
+  )
+}
+
+const toKey = (id: string) => id.replace(/[^a-z]+/g, '-')
+
+function stateOf(job: Job): string {
+  if (job.startedAt === null) return 'resources.jobs.never'
+  return job.isFailing ? 'resources.jobs.failing' : 'resources.jobs.works'
+}
+
+function every(ms: number, translate: ReturnType<typeof useTranslate>): string {
+  const [unit, size] = (
+    [
+      ['days', 86_400_000],
+      ['hours', 3_600_000],
+      ['minutes', 60_000],
+      ['seconds', 1000],
+    ] as const
+  ).find(([, length]) => ms >= length) ?? ['seconds', 1000]
+  return translate(`resources.jobs.every.${unit}`, { smart_count: Math.round(ms / size) })
+}

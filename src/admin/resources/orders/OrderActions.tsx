@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+import Switch from '@mui/material/Switch'
+import { useState } from 'react'
+import { useTranslate } from 'react-admin'
+import type { OrderDesk, OrderStatus } from '#shop/schema'
+import type { ChangeOrder } from './use-order.ts'
+
+/** The step that an order waits for. */
+const NEXT: Partial<Record<OrderStatus, OrderStatus>> = {
+  pending: 'processing',
+  'on-hold': 'processing',
+  processing: 'completed',
+  failed: 'processing',
+}
+
+interface OrderActionsProps {
+  order: OrderDesk
+  isBusy: boolean
+  change: ChangeOrder
+}
+
+/** The next step as one large button; a step back, and the others, beside it. */
+export function OrderActions({ order, isBusy, change }: OrderActionsProps) {
+  const translate = useTranslate()
+  const [anchor, setAnchor] = useState<HTMLElement>()
+  const [notify, setNotify] = useState(true)
+  const next = NEXT[order.status]
+  const others = order.next.filter(status => status !== next && status !== order.undo)
+  const name = (status: OrderStatus) => translate(`resources.orders.status.${status}`)
+  const move = (status: OrderStatus) => {
+    setAnchor(undefined)
+    return change('POST', '/status', { status, notify })
+  }
+  if (order.next.length === 0) return null
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      {next && (
+        <Button variant="contained" size="large" disabled={isBusy} onClick={() => move(next)}>
+          {translate(`resources.orders.steps.${next}`)}
+        </Button>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        {order.undo && (
+          <Button disabled={isBusy} onClick={() => order.undo && move(order.undo)}>
+            {translate('resources.orders.undo', { status: name(order.undo) })}
+          </Button>
+        )}
+        {others.length > 0 && (
+          <Button
+            color="inherit"
+            disabled={isBusy}
+            aria-haspopup="menu"
+            onClick={event => setAnchor(event.currentTarget)}
+          >
+            {translate('resources.orders.otherSteps')}
+          </Button>
+        )}
+        <FormControlLabel
+          sx={{ marginInlineStart: 'auto', marginInlineEnd: 0 }}
+          control={
+            <Switch
+              size="small"
+              checked={notify}
+              onChange={event => setNotify(event.target.checked)}
+            />
+          }
+          label={translate('resources.orders.notify')}
+        />
+      </Box>
+      <Menu anchorEl={anchor ?? null} open={Boolean(anchor)} onClose={() => setAnchor(undefined)}>
+        {others.map(status => (
+          <MenuItem key={status} onClick={() => move(status)}>
+            {name(status)}
+          </MenuItem>
+        ))}
+      </Menu>
+    </Box>
+  )
+}

@@ -1,0 +1,123 @@
+import Edit from '@mui/icons-material/Edit'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import LinkTo from '@mui/material/Link'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { type FormEvent, useState } from 'react'
+import { useLocaleState, useTranslate } from 'react-admin'
+import { type Address, countryName, type OrderDesk } from '#shop/schema'
+import type { ChangeOrder } from './use-order.ts'
+
+interface OrderContactProps {
+  order: OrderDesk
+  /** Undefined for those who may only read. */
+  change: ChangeOrder | undefined
+}
+
+/** Who bought, how they are reached, where it goes. */
+export function OrderContact({ order, change }: OrderContactProps) {
+  const translate = useTranslate()
+  const isElsewhere = order.needsShipping && !isSame(order.billing, order.shipping)
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 2 }}>
+        <AddressBlock title="resources.orders.billing" address={order.billing} />
+        {isElsewhere ? (
+          <AddressBlock title="resources.orders.shipping" address={order.shipping} />
+        ) : (
+          <Box>
+            <Typography variant="h3">{translate('resources.orders.shipping')}</Typography>
+            <Typography color="textSecondary">
+              {translate(
+                order.needsShipping
+                  ? 'resources.orders.sameAddress'
+                  : 'resources.orders.noShipping',
+              )}
+            </Typography>
+          </Box>
+        )}
+      </Box>
+      <Box>
+        <EmailField order={order} change={change} />
+        {order.billing.phone && (
+          <LinkTo href={`tel:${order.billing.phone.replace(/[^+\d]/g, '')}`}>
+            {order.billing.phone}
+          </LinkTo>
+        )}
+      </Box>
+      {order.note && (
+        <Box>
+          <Typography variant="h3">{translate('resources.orders.customerNote')}</Typography>
+          <Typography sx={{ whiteSpace: 'pre-line' }}>{order.note}</Typography>
+        </Box>
+      )}
+    </Box>
+  )
+}
+
+function AddressBlock({ title, address }: { title: string; address: Address }) {
+  const translate = useTranslate()
+  const [locale] = useLocaleState()
+  const lines = [
+    `${address.first_name} ${address.last_name}`,
+    address.company,
+    address.address_1,
+    address.address_2,
+    `${address.postcode} ${address.city}`,
+    [address.state, countryName(address.country, locale)].filter(Boolean).join(', '),
+  ]
+  return (
+    <Box>
+      <Typography variant="h3">{translate(title)}</Typography>
+      <Typography component="address" sx={{ fontStyle: 'normal', whiteSpace: 'pre-line' }}>
+        {lines.filter(line => line.trim()).join('\n')}
+      </Typography>
+    </Box>
+  )
+}
+
+function EmailField({ order, change }: OrderContactProps) {
+  const translate = useTranslate()
+  const [email, setEmail] = useState<string>()
+  async function save(event: FormEvent) {
+    event.preventDefault()
+    if (await change?.('PATCH', '', { email })) setEmail(undefined)
+  }
+  if (email !== undefined) {
+    return (
+      <Box component="form" onSubmit={save} sx={{ display: 'flex', gap: 1, marginBlockEnd: 1 }}>
+        <TextField
+          type="email"
+          required
+          autoFocus
+          fullWidth
+          label={translate('resources.orders.fields.email')}
+          value={email}
+          onChange={event => setEmail(event.target.value)}
+          onKeyDown={event => event.key === 'Escape' && setEmail(undefined)}
+        />
+        <Button type="submit">{translate('ra.action.save')}</Button>
+      </Box>
+    )
+  }
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+      <LinkTo href={`mailto:${order.email}`}>{order.email}</LinkTo>
+      {change && (
+        <IconButton
+          size="small"
+          aria-label={translate('resources.orders.changeEmail')}
+          onClick={() => setEmail(order.email)}
+        >
+          <Edit fontSize="inherit" />
+        </IconButton>
+      )}
+    </Box>
+  )
+}
+
+function isSame(billing: Address, shipping: Address): boolean {
+  return (Object.keys(shipping) as (keyof Address)[]).every(key => billing[key] === shipping[key])
+}

@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableRow from '@mui/material/TableRow'
+import Typography from '@mui/material/Typography'
+import { useTranslate } from 'react-admin'
+import { includedTaxNote, type OrderDesk } from '#shop/schema'
+import { useAmounts } from './use-amounts.ts'
+
+/** What was bought, with pictures to pack by, and what it came to. */
+export function OrderLines({ order }: { order: OrderDesk }) {
+  const translate = useTranslate()
+  const { amount } = useAmounts()
+  const money = (minor: number) => amount(minor, order.money.currency)
+  const { totals } = order
+  const sums: [string, string][] = [
+    ...totals.discounts.map(one => [one.label, money(-one.amount)] as [string, string]),
+    ...(totals.shipping
+      ? [[totals.shipping.title, money(totals.shipping.cost)] as [string, string]]
+      : []),
+    ...(totals.display === 'excl'
+      ? totals.taxes.map(one => [one.name, money(one.amount)] as [string, string])
+      : []),
+  ]
+  return (
+    <Table size="small" aria-label={translate('resources.orders.lines')}>
+      <TableBody>
+        {order.lines.map(line => (
+          <TableRow key={line.id}>
+            <TableCell sx={{ inlineSize: 56, paddingInline: 0 }}>
+              {line.picture && (
+                <Box
+                  component="img"
+                  src={`/media/${line.picture.id}/320.webp`}
+                  alt=""
+                  loading="lazy"
+                  sx={{ inlineSize: 44, blockSize: 44, objectFit: 'cover', display: 'block' }}
+                />
+              )}
+            </TableCell>
+            <TableCell>
+              {line.quantity} × {line.name}
+              <Typography variant="body2" color="textSecondary">
+                {[...line.options.map(option => option.value), line.sku]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </Typography>
+            </TableCell>
+            <TableCell align="right" sx={{ paddingInlineEnd: 0, whiteSpace: 'nowrap' }}>
+              {money(line.subtotal)}
+            </TableCell>
+          </TableRow>
+        ))}
+        {sums.map(([label, value], index) => (
+          <TableRow key={index} sx={{ '& td': { border: 0, paddingBlock: 0.5 } }}>
+            <TableCell />
+            <TableCell sx={{ color: 'text.secondary' }}>{label}</TableCell>
+            <TableCell align="right" sx={{ paddingInlineEnd: 0, color: 'text.secondary' }}>
+              {value}
+            </TableCell>
+          </TableRow>
+        ))}
+        <TableRow sx={{ '& td': { border: 0, fontWeight: 600 } }}>
+          <TableCell />
+          <TableCell>
+            {translate('resources.orders.fields.total')}
+            <Typography variant="body2" color="textSecondary">
+              {includedTaxNote(totals, money)}
+            </Typography>
+          </TableCell>
+          <TableCell align="right" sx={{ paddingInlineEnd: 0 }}>
+            {money(totals.total)}
+          </TableCell>
+        </TableRow>
+      </TableBody>
+    </Table>
+  )
+}

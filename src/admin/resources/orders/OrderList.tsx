@@ -1,0 +1,74 @@
+import Typography from '@mui/material/Typography'
+import { DataTable, FunctionField, List, useTranslate } from 'react-admin'
+import type { OrderListItem } from '#shop/schema'
+import { EmptyList } from '../../lists/EmptyList.tsx'
+import { useListKeys } from '../../lists/use-list-keys.ts'
+import { MoveSelected } from './MoveSelected.tsx'
+import { orderFilters } from './order-filters.tsx'
+import { StatusMark } from './StatusMark.tsx'
+import { useAmounts } from './use-amounts.ts'
+
+/** Who bought, how far it is, what it costs; with an order open beside it, no more than that. */
+export function OrderList({ openId }: { openId: string | undefined }) {
+  const keys = useListKeys()
+  const translate = useTranslate()
+  const { amount, date } = useAmounts()
+  return (
+    <div ref={keys}>
+      <List<OrderListItem>
+        resource="orders"
+        title="resources.orders.title"
+        sort={{ field: 'createdAt', order: 'DESC' }}
+        perPage={25}
+        exporter={false}
+        actions={false}
+        filters={orderFilters}
+        empty={<EmptyList text="resources.orders.empty" />}
+      >
+        <DataTable<OrderListItem>
+          rowClick={id => `/orders/${id}`}
+          bulkActionButtons={<MoveSelected />}
+          rowSx={record =>
+            record.id === openId ? { backgroundColor: 'action.selected' } : { scrollMargin: 80 }
+          }
+        >
+          <DataTable.Col<OrderListItem> source="number" label="resources.orders.fields.order">
+            <FunctionField<OrderListItem>
+              render={order => (
+                <>
+                  <Typography component="span" sx={{ fontWeight: 600 }}>
+                    {order.number}
+                  </Typography>{' '}
+                  {order.name}
+                </>
+              )}
+            />
+          </DataTable.Col>
+          <DataTable.Col<OrderListItem> source="status" disableSort>
+            <FunctionField<OrderListItem> render={order => <StatusMark status={order.status} />} />
+          </DataTable.Col>
+          <DataTable.Col<OrderListItem> source="total" align="right">
+            <FunctionField<OrderListItem> render={order => amount(order.total, order.currency)} />
+          </DataTable.Col>
+          <DataTable.Col<OrderListItem> source="createdAt">
+            <FunctionField<OrderListItem> render={order => date(order.createdAt)} />
+          </DataTable.Col>
+          {!openId && (
+            <DataTable.Col<OrderListItem> source="paymentTitle" disableSort>
+              <FunctionField<OrderListItem> render={order => order.paymentTitle} />
+            </DataTable.Col>
+          )}
+          {!openId && (
+            <DataTable.Col<OrderListItem> source="pieces" disableSort>
+              <FunctionField<OrderListItem>
+                render={order =>
+                  translate('resources.orders.pieces', { smart_count: order.pieces })
+                }
+              />
+            </DataTable.Col>
+          )}
+        </DataTable>
+      </List>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Switch from '@mui/material/Switch'
+import TextField from '@mui/material/TextField'
+import { type FormEvent, useState } from 'react'
+import { useTranslate } from 'react-admin'
+import type { ChangeOrder } from './use-order.ts'
+
+/** A note for the staff, or one that the buyer is mailed; the button says which. */
+export function OrderNotes({ isBusy, change }: { isBusy: boolean; change: ChangeOrder }) {
+  const translate = useTranslate()
+  const [message, setMessage] = useState('')
+  const [toCustomer, setToCustomer] = useState(false)
+  async function save(event: FormEvent) {
+    event.preventDefault()
+    if (!(await change('POST', '/notes', { message, toCustomer }))) return
+    setMessage('')
+    setToCustomer(false)
+  }
+  return (
+    <Box component="form" onSubmit={save} sx={{ display: 'grid', gap: 1 }}>
+      <TextField
+        multiline
+        minRows={2}
+        label={translate('resources.orders.note')}
+        value={message}
+        onChange={event => setMessage(event.target.value)}
+        slotProps={{ htmlInput: { maxLength: 2000 } }}
+      />
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', flexWrap: 'wrap' }}>
+        <FormControlLabel
+          control={
+            <Switch
+              size="small"
+              checked={toCustomer}
+              onChange={event => setToCustomer(event.target.checked)}
+            />
+          }
+          label={translate('resources.orders.toCustomer')}
+        />
+        <Button type="submit" disabled={isBusy || !message.trim()}>
+          {translate(`resources.orders.${toCustomer ? 'sendNote' : 'keepNote'}`)}
+        </Button>
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,83 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Paper from '@mui/material/Paper'
+import Skeleton from '@mui/material/Skeleton'
+import { useEffect, useRef } from 'react'
+import { Title, usePermissions, useTranslate } from 'react-admin'
+import { ApiError } from '#staff/client'
+import { OrderActions } from './OrderActions.tsx'
+import { OrderContact } from './OrderContact.tsx'
+import { OrderHead } from './OrderHead.tsx'
+import { OrderLines } from './OrderLines.tsx'
+import { OrderNotes } from './OrderNotes.tsx'
+import { OrderTimeline } from './OrderTimeline.tsx'
+import { useOrder } from './use-order.ts'
+
+/** One order: what to do next, what was bought, where it goes, what happened. */
+export function OrderPanel({ id, isAlone }: { id: string; isAlone: boolean }) {
+  const { order, error, isBusy, change } = useOrder(id)
+  const { permissions } = usePermissions()
+  const translate = useTranslate()
+  const panel = useRef<HTMLDivElement>(null)
+  const isThere = order !== undefined
+  useEffect(() => {
+    if (isThere) panel.current?.focus({ preventScroll: true })
+  }, [isThere])
+  const mayWrite = permissions?.includes('orders.write') ?? false
+
+  return (
+    <Paper
+      ref={panel}
+      variant="outlined"
+      component="section"
+      tabIndex={-1}
+      aria-label={order ? translate('resources.orders.one', { number: order.number }) : undefined}
+      aria-busy={isBusy || !order}
+      sx={{
+        // It is given the focus so that reading goes on here; a ring around all of it would say nothing.
+        outline: 'none',
+        '&:focus-visible': { outline: 'none' },
+        padding: 2.5,
+        marginBlockStart: 2,
+        ...(isAlone
+          ? {}
+          : {
+              position: 'sticky',
+              insetBlockStart: 64,
+              maxBlockSize: 'calc(100vh - 80px)',
+              overflow: 'auto',
+            }),
+      }}
+    >
+      {isAlone && order && (
+        <Title title={translate('resources.orders.one', { number: order.number })} />
+      )}
+      {error ? (
+        <Alert severity="error">
+          {translate(`errors.${error instanceof ApiError ? error.reason : 'broken'}`)}
+        </Alert>
+      ) : order ? (
+        <Box sx={{ display: 'grid', gap: 3 }}>
+          <OrderHead order={order} />
+          {mayWrite && <OrderActions order={order} isBusy={isBusy} change={change} />}
+          <OrderLines order={order} />
+          <OrderContact order={order} change={mayWrite ? change : undefined} />
+          <OrderTimeline order={order} change={mayWrite ? change : undefined} />
+          {mayWrite && <OrderNotes isBusy={isBusy} change={change} />}
+        </Box>
+      ) : (
+        <Waiting />
+      )}
+    </Paper>
+  )
+}
+
+function Waiting() {
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <Skeleton variant="text" width="60%" height={40} />
+      <Skeleton variant="rounded" height={44} />
+      <Skeleton variant="rounded" height={160} />
+    </Box>
+  )
+}

@@ -1,0 +1,106 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { useNotify, useTranslate } from 'react-admin'
+import type { OrderDesk, OrderEventView, OrderMailTemplate } from '#shop/schema'
+import { useAmounts } from './use-amounts.ts'
+import type { ChangeOrder } from './use-order.ts'
+
+/** What happened, oldest first, each with the mail that it brought. */
+export function OrderTimeline(props: { order: OrderDesk; change: ChangeOrder | undefined }) {
+  const { order, change } = props
+  const translate = useTranslate()
+  const { moment } = useAmounts()
+  return (
+    <Box>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center' }}>
+        <Typography variant="h3">{translate('resources.orders.history')}</Typography>
+        {change && <Resend order={order} change={change} />}
+      </Box>
+      <Box component="ol" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+        {order.events.map(event => (
+          <Box
+            key={event.position}
+            component="li"
+            sx={{
+              borderInlineStart: 2,
+              borderColor: 'divider',
+              paddingInlineStart: 2,
+              paddingBlock: 0.75,
+            }}
+          >
+            <Typography>{titleOf(event, translate)}</Typography>
+            {event.message && event.kind !== 'mail' && (
+              <Typography sx={{ whiteSpace: 'pre-line' }}>{event.message}</Typography>
+            )}
+            <Typography variant="body2" color="textSecondary">
+              {moment(event.createdAt)} · {authorOf(event, translate)}
+            </Typography>
+            {order.mails
+              .filter(mail => (mail.position ?? 0) === event.position)
+              .filter(mail => mail.template !== 'order-notice')
+              .map(mail => (
+                <Typography
+                  key={mail.template}
+                  variant="body2"
+                  color={mail.state === 'failed' ? 'error' : 'textSecondary'}
+                >
+                  {translate(`resources.orders.mailState.${mail.state}`, {
+                    mail: translate(`resources.orders.mail.${mail.template}`),
+                  })}
+                </Typography>
+              ))}
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  )
+}
+
+type Translate = ReturnType<typeof useTranslate>
+
+function titleOf(event: OrderEventView, translate: Translate): string {
+  if (event.kind === 'status') {
+    return translate(`resources.orders.${event.from ? 'became' : 'placed'}`, {
+      status: translate(`resources.orders.status.${event.to}`),
+    })
+  }
+  if (event.kind === 'mail') {
+    const mail = translate(`resources.orders.mail.${event.message}`)
+    return translate('resources.orders.event.mail', { mail })
+  }
+  return translate(`resources.orders.event.${event.kind}`)
+}
+
+function authorOf({ author }: OrderEventView, translate: Translate): string {
+  return author === 'customer' ? translate('resources.orders.customer') : author
+}
+
+function Resend({ order, change }: { order: OrderDesk; change: ChangeOrder }) {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const [anchor, setAnchor] = useState<HTMLElement>()
+  async function send(template: OrderMailTemplate) {
+    setAnchor(undefined)
+    if (await change('POST', '/mails', { template })) {
+      notify('resources.orders.resent', { messageArgs: { email: order.email } })
+    }
+  }
+  return (
+    <>
+      <Button size="small" aria-haspopup="menu" onClick={event => setAnchor(event.currentTarget)}>
+        {translate('resources.orders.resend')}
+      </Button>
+      <Menu anchorEl={anchor ?? null} open={Boolean(anchor)} onClose={() => setAnchor(undefined)}>
+        {order.sendable.map(template => (
+          <MenuItem key={template} onClick={() => send(template)}>
+            {translate(`resources.orders.mail.${template}`)}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  )
+}

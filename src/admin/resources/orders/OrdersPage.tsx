@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { ResourceContextProvider } from 'react-admin'
+import { useMatch } from 'react-router-dom'
+import { OrderList } from './OrderList.tsx'
+import { OrderPanel } from './OrderPanel.tsx'
+
+/** Orders and the one that is open: beside the list where there is room, in its place where there is not. */
+export default function OrdersPage() {
+  const id = useMatch('/orders/:id')?.params.id
+  const isWide = useMediaQuery('(min-width: 1200px)', { noSsr: true })
+  return (
+    <ResourceContextProvider value="orders">
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: id && isWide ? 'minmax(0, 1fr) minmax(400px, 480px)' : '100%',
+          gap: 2,
+          alignItems: 'start',
+        }}
+      >
+        {(isWide || !id) && <OrderList openId={id} />}
+        {id && <OrderPanel key={id} id={id} isAlone={!isWide} />}
+      </Box>
+    </ResourceContextProvider>
+  )
+}

@@ -1,0 +1,14 @@
+import ReceiptLong from '@mui/icons-material/ReceiptLong'
+import { lazy } from 'react'
+import { defineResource } from '../../define-resource.ts'
+import { messages } from './messages.ts'
+
+export default defineResource({
+  icon: ReceiptLong,
+  group: 'shop',
+  order: 10,
+  allow: 'orders.read',
+  page: lazy(() => import('./OrdersPage.tsx')),
+  recordRepresentation: 'number',
+  messages,
+})

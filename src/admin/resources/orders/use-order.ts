@@ -1,0 +1,38 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNotify } from 'react-admin'
+import type { OrderDesk } from '#shop/schema'
+import { ApiError, callApi } from '#staff/client'
+
+/** One order, and changes of it: each answers the order as it is then. */
+export function useOrder(id: string) {
+  const queries = useQueryClient()
+  const notify = useNotify()
+  const [isBusy, setBusy] = useState(false)
+  const key = ['orders', 'desk', id]
+  const path = `/orders/${encodeURIComponent(id)}`
+  const query = useQuery({ queryKey: key, queryFn: () => callApi<OrderDesk>('GET', path) })
+
+  /** False when it was refused; the reason has been said. */
+  async function change(
+    method: 'POST' | 'PATCH',
+    part: '' | '/status' | '/notes' | '/mails',
+    body: object,
+  ): Promise<boolean> {
+    setBusy(true)
+    try {
+      queries.setQueryData(key, await callApi<OrderDesk>(method, path + part, { body }))
+      queries.invalidateQueries({ queryKey: ['orders', 'getList'] })
+      return true
+    } catch (error) {
+      const reason = error instanceof ApiError ? error.reason : 'broken'
+      notify(`errors.${reason}`, { type: 'error' })
+      if (reason === 'not-allowed') query.refetch()
+      return false
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { order: query.data, error: query.error, isBusy, change }
+}
+export type ChangeOrder = ReturnType<typeof useOrder>['change']

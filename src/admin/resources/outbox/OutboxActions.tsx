@@ -1,0 +1,69 @@
+import Delete from '@mui/icons-material/DeleteOutlined'
+import Replay from '@mui/icons-material/Replay'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import { useDelete, useNotify, usePermissions, useRefresh, useTranslate } from 'react-admin'
+import { ApiError, callApi } from '#staff/client'
+import type { OutboxItem } from './OutboxList.tsx'
+
+function useCall() {
+  const notify = useNotify()
+  const refresh = useRefresh()
+  return async (path: string, done: string) => {
+    try {
+      const answer = await callApi<{ retried?: number }>('POST', path)
+      notify(done, { messageArgs: { smart_count: answer?.retried ?? 1 } })
+    } catch (error) {
+      notify(`errors.${error instanceof ApiError ? error.reason : 'broken'}`, { type: 'error' })
+    }
+    refresh()
+  }
+}
+
+/** Again, or never. */
+export function OutboxActions({ item }: { item: OutboxItem }) {
+  const translate = useTranslate()
+  const { permissions } = usePermissions()
+  const call = useCall()
+  const [remove] = useDelete<OutboxItem>()
+  if (!permissions?.includes('jobs.write')) return null
+  const name = item.subject ?? item.template
+  const options = { mutationMode: 'undoable' } as const
+  return (
+    <Box sx={{ whiteSpace: 'nowrap' }}>
+      {item.state !== 'done' && (
+        <IconButton
+          size="small"
+          aria-label={translate('resources.outbox.retryOne', { name })}
+          onClick={() => call(`/outbox/${item.id}/retry`, 'resources.outbox.retried')}
+        >
+          <Replay fontSize="small" />
+        </IconButton>
+      )}
+      <IconButton
+        size="small"
+        aria-label={translate('resources.outbox.deleteOne', { name })}
+        onClick={() => remove('outbox', { id: item.id, previousData: item }, options)}
+      >
+        <Delete fontSize="small" />
+      </IconButton>
+    </Box>
+  )
+}
+
+export function RetryAll() {
+  const translate = useTranslate()
+  const { permissions } = usePermissions()
+  const call = useCall()
+  if (!permissions?.includes('jobs.write')) return null
+  return (
+    <Button
+      size="small"
+      startIcon={<Replay />}
+      onClick={() => call('/outbox/retry', 'resources.outbox.retried')}
+    >
+      {translate('resources.outbox.retryAll')}
+    </Button>
+  )
+}

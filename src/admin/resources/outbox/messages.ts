@@ -1,0 +1,41 @@
+import type { Translations } from '#staff/client'
+
+export const messages: Translations = {
+  en: {
+    name: 'Outbox |||| Outbox',
+    fields: {
+      subject: 'Mail',
+      state: 'State',
+      attempts: 'Tries',
+      nextTryAt: 'Next try',
+      createdAt: 'Since',
+    },
+    states: { waiting: 'Waiting', failed: 'Given up', done: 'Sent' },
+    tries: '%{tries} of %{most}',
+    notTried: 'Not tried yet',
+    retryOne: 'Try “%{name}” again now',
+    retryAll: 'Try all failed again',
+    retried: '%{smart_count} is tried again now |||| %{smart_count} are tried again now',
+    deleteOne: 'Delete “%{name}”',
+    empty: 'Mails that the site sends appear here, and stay until they have arrived.',
+  },
+  de: {
+    name: 'Postausgang |||| Postausgang',
+    fields: {
+      subject: 'Mail',
+      state: 'Zustand',
+      attempts: 'Versuche',
+      nextTryAt: 'Nächster Versuch',
+      createdAt: 'Seit',
+    },
+    states: { waiting: 'Wartet', failed: 'Aufgegeben', done: 'Gesendet' },
+    tries: '%{tries} von %{most}',
+    notTried: 'Noch nicht versucht',
+    retryOne: '„%{name}“ jetzt erneut versuchen',
+    retryAll: 'Alle aufgegebenen erneut versuchen',
+    retried:
+      '%{smart_count} wird jetzt erneut versucht |||| %{smart_count} werden jetzt erneut versucht',
+    deleteOne: '„%{name}“ löschen',
+    empty: 'Mails der Website erscheinen hier und bleiben, bis sie angekommen sind.',
+  },
+}

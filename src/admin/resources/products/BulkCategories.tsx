@@ -1,0 +1,67 @@
+import Autocomplete from '@mui/material/Autocomplete'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import TextField from '@mui/material/TextField'
+import { useState } from 'react'
+import { useGetList, useTranslate } from 'react-admin'
+import type { CategoryItem } from '#shop/schema'
+import type { ChangeMany } from './BulkEdit.tsx'
+
+interface BulkCategoriesProps {
+  count: number
+  change: ChangeMany
+  onClose(): void
+}
+
+/** Puts all into some categories, and takes them out of others. */
+export function BulkCategories({ count, change, onClose }: BulkCategoriesProps) {
+  const translate = useTranslate()
+  const pagination = { page: 1, perPage: 200 }
+  const { data = [] } = useGetList<CategoryItem>('categories', { pagination })
+  const [added, setAdded] = useState<CategoryItem[]>([])
+  const [removed, setRemoved] = useState<CategoryItem[]>([])
+  const field = (label: string, value: CategoryItem[], set: (next: CategoryItem[]) => void) => (
+    <Autocomplete
+      multiple
+      options={data}
+      value={value}
+      onChange={(_event, next) => set(next)}
+      getOptionLabel={category => category.way}
+      isOptionEqualToValue={(a, b) => a.id === b.id}
+      renderInput={params => (
+        <TextField {...params} label={translate(`resources.products.bulk.${label}`)} />
+      )}
+    />
+  )
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="bulk-categories">
+      <DialogTitle id="bulk-categories">
+        {translate('resources.products.bulk.categoriesOf', { smart_count: count })}
+      </DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2, '&&': { paddingBlockStart: 1 } }}>
+        {field('add', added, setAdded)}
+        {field('remove', removed, setRemoved)}
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={onClose}>
+          {translate('ra.action.cancel')}
+        </Button>
+        <Button
+          variant="contained"
+          disabled={added.length + removed.length === 0}
+          onClick={() =>
+            change({
+              addCategories: added.map(one => one.id),
+              removeCategories: removed.map(one => one.id),
+            })
+          }
+        >
+          {translate('resources.products.bulk.apply')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

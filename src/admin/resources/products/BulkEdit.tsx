@@ -1,0 +1,97 @@
+import Button from '@mui/material/Button'
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+import { useState } from 'react'
+import { useListContext, useNotify, useRefresh, useTranslate, useUnselectAll } from 'react-admin'
+import type { ProductListItem } from '#shop/schema'
+import { ApiError, callApi } from '#staff/client'
+import { BulkCategories } from './BulkCategories.tsx'
+import { BulkPrices } from './BulkPrices.tsx'
+
+export type ChangeMany = (change: object) => Promise<void>
+
+/** State, marks, prices and categories of all that are selected; what was put into the trash can be taken out. */
+export function BulkEdit() {
+  const { selectedIds = [], filterValues } = useListContext<ProductListItem>()
+  const translate = useTranslate()
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const unselect = useUnselectAll('products')
+  const [anchor, setAnchor] = useState<HTMLElement>()
+  const [open, setOpen] = useState<'prices' | 'categories'>()
+
+  async function send(ids: readonly unknown[], change: object): Promise<number | undefined> {
+    try {
+      const body = { ids, ...change }
+      const { changed } = await callApi<{ changed: number }>('POST', '/products/bulk', { body })
+      refresh()
+      return changed
+    } catch (error) {
+      notify(`errors.${error instanceof ApiError ? error.reason : 'broken'}`, { type: 'error' })
+      return undefined
+    }
+  }
+  const change: ChangeMany = async wanted => {
+    setAnchor(undefined)
+    setOpen(undefined)
+    const ids = [...selectedIds]
+    const changed = await send(ids, wanted)
+    if (changed === undefined) return
+    unselect()
+    const isTrash = 'status' in wanted && wanted.status === 'trash'
+    notify(isTrash ? 'resources.products.trashed' : 'resources.products.changed', {
+      type: 'success',
+      messageArgs: { smart_count: changed },
+    })
+  }
+  const item = (label: string, wanted: object) => (
+    <MenuItem key={label} onClick={() => change(wanted)}>
+      {translate(`resources.products.bulk.${label}`)}
+    </MenuItem>
+  )
+  const inTrash = filterValues?.status === 'trash'
+  return (
+    <>
+      <Button
+        color="inherit"
+        aria-haspopup="menu"
+        onClick={event => setAnchor(event.currentTarget)}
+      >
+        {translate('resources.products.bulk.state')}
+      </Button>
+      <Menu anchorEl={anchor ?? null} open={Boolean(anchor)} onClose={() => setAnchor(undefined)}>
+        {item('publish', { status: 'published' })}
+        {item('draft', { status: 'draft' })}
+        {item('feature', { featured: true })}
+        {item('unfeature', { featured: false })}
+        {item('show', { visibility: 'visible' })}
+        {item('hide', { visibility: 'hidden' })}
+      </Menu>
+      <Button color="inherit" onClick={() => setOpen('prices')}>
+        {translate('resources.products.bulk.prices')}
+      </Button>
+      <Button color="inherit" onClick={() => setOpen('categories')}>
+        {translate('resources.products.bulk.categories')}
+      </Button>
+      {inTrash ? (
+        <Button onClick={() => change({ status: 'draft' })}>
+          {translate('resources.products.bulk.restore')}
+        </Button>
+      ) : (
+        <Button color="error" onClick={() => change({ status: 'trash' })}>
+          {translate('resources.products.bulk.trash')}
+        </Button>
+      )}
+      {open === 'prices' && (
+        <BulkPrices count={selectedIds.length} change={change} onClose={() => setOpen(undefined)} />
+      )}
+      {open === 'categories' && (
+        <BulkCategories
+          count={selectedIds.length}
+          change={change}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </>
+  )
+}

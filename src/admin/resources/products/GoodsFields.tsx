@@ -1,0 +1,81 @@
+import { BooleanInput, DateTimeInput, NumberInput, SelectInput, useTranslate } from 'react-admin'
+import { MoneyInput } from './MoneyInput.tsx'
+import { useShop } from './use-shop.ts'
+
+const STATUSES = ['in-stock', 'out-of-stock', 'on-backorder']
+const BACKORDERS = ['no', 'notify', 'yes']
+const toMoment = (text: string) => (text ? new Date(text).getTime() : null)
+
+/** Price, sale and measures of what is sold as it is. */
+export function GoodsFields() {
+  const translate = useTranslate()
+  const units = useShop()?.units
+  const measure = (name: 'weight' | 'length' | 'width' | 'height') => (
+    <NumberInput
+      source={`goods.measures.${name}`}
+      label={`${translate(`resources.products.fields.${name}`)} (${(name === 'weight' ? units?.weight : units?.length) ?? ''})`}
+      min={0}
+      helperText={false}
+    />
+  )
+  return (
+    <>
+      <MoneyInput source="goods.regularPrice" label="resources.products.fields.regularPrice" />
+      <MoneyInput source="goods.salePrice" label="resources.products.fields.salePrice" />
+      <DateTimeInput
+        source="goods.saleFrom"
+        label="resources.products.fields.saleFrom"
+        parse={toMoment}
+        helperText={false}
+      />
+      <DateTimeInput
+        source="goods.saleTo"
+        label="resources.products.fields.saleTo"
+        parse={toMoment}
+        helperText={false}
+      />
+      {measure('weight')}
+      {measure('length')}
+      {measure('width')}
+      {measure('height')}
+      <BooleanInput
+        source="goods.virtual"
+        label="resources.products.fields.virtual"
+        helperText={false}
+      />
+    </>
+  )
+}
+
+/** What is on the product's shelf; an empty number means that nobody counts. */
+export function StockFields() {
+  const choices = (field: string, ids: string[]) =>
+    ids.map(id => ({ id, name: `resources.products.${field}.${id}` }))
+  return (
+    <>
+      <NumberInput
+        source="stock.quantity"
+        label="resources.products.fields.quantity"
+        helperText="resources.products.quantityHelp"
+      />
+      <SelectInput
+        source="stock.status"
+        label="resources.products.fields.stockStatus"
+        choices={choices('stock', STATUSES)}
+        helperText={false}
+      />
+      <SelectInput
+        source="stock.backorders"
+        label="resources.products.fields.backorders"
+        choices={choices('backorders', BACKORDERS)}
+        helperText={false}
+      />
+      <NumberInput
+        source="stock.lowAt"
+        label="resources.products.fields.lowAt"
+        min={0}
+        helperText={false}
+      />
+    </>
+  )
+}

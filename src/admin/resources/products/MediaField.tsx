@@ -1,0 +1,77 @@
+import Close from '@mui/icons-material/Close'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import { useTranslate } from 'react-admin'
+import { useMediaPicker } from '#staff/client'
+
+interface MediaFieldProps {
+  label: string
+  /** Media ids, in order. */
+  value: readonly string[]
+  onChange(ids: string[]): void
+  most?: number
+}
+
+/** Pictures in order: chosen from the library, moved by arrow keys, removed. */
+export function MediaField({ label, value, onChange, most = 200 }: MediaFieldProps) {
+  const translate = useTranslate()
+  const { choose, dialog } = useMediaPicker()
+  const move = (from: number, to: number) => {
+    const next = [...value]
+    next.splice(to, 0, ...next.splice(from, 1))
+    onChange(next)
+  }
+  const add = async () => {
+    const chosen = await choose({ kinds: ['image', 'svg'], value: null })
+    if (chosen && !value.includes(chosen.id)) onChange([...value, chosen.id])
+  }
+  return (
+    <Box role="group" aria-label={label} sx={{ display: 'grid', gap: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {value.map((one, index) => (
+          <Box key={one} sx={{ position: 'relative' }}>
+            <Box
+              component="img"
+              src={`/media/${one}/320.webp`}
+              alt={one}
+              tabIndex={0}
+              onKeyDown={event => {
+                const step = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0
+                const to = index + step
+                if (step && to >= 0 && to < value.length) move(index, to)
+              }}
+              sx={{
+                inlineSize: 96,
+                blockSize: 96,
+                objectFit: 'cover',
+                border: 1,
+                borderColor: 'divider',
+              }}
+            />
+            <IconButton
+              size="small"
+              aria-label={translate('resources.products.removePicture', { name: one })}
+              onClick={() => onChange(value.filter(other => other !== one))}
+              sx={{
+                position: 'absolute',
+                insetBlockStart: 2,
+                insetInlineEnd: 2,
+                backgroundColor: 'background.paper',
+                '&:hover': { backgroundColor: 'background.paper' },
+              }}
+            >
+              <Close fontSize="inherit" />
+            </IconButton>
+          </Box>
+        ))}
+      </Box>
+      {value.length < most && (
+        <Button onClick={() => void add()} sx={{ justifySelf: 'start' }}>
+          {translate('resources.products.addPicture')}
+        </Button>
+      )}
+      {dialog}
+    </Box>
+  )
+}

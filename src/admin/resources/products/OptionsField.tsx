@@ -1,0 +1,92 @@
+import Delete from '@mui/icons-material/DeleteOutlined'
+import Autocomplete from '@mui/material/Autocomplete'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import IconButton from '@mui/material/IconButton'
+import Switch from '@mui/material/Switch'
+import TextField from '@mui/material/TextField'
+import { useInput, useTranslate } from 'react-admin'
+import { toSlug } from '#base'
+import type { ProductOption } from '#shop/schema'
+
+/** Names with their values: what a buyer chooses, or what is only said. */
+export function OptionsField() {
+  const translate = useTranslate()
+  const { field } = useInput({ source: 'options', defaultValue: [] })
+  const options: ProductOption[] = field.value ?? []
+  const set = (index: number, change: Partial<ProductOption>) =>
+    field.onChange(options.map((one, at) => (at === index ? { ...one, ...change } : one)))
+  const add = () => {
+    const key = freeKey(options, `option-${options.length + 1}`)
+    field.onChange([...options, { key, name: '', values: [], visible: true, variation: true }])
+  }
+  return (
+    <Box className="whole" sx={{ display: 'grid', gap: 1.5 }}>
+      {options.map((option, index) => (
+        <Box
+          key={option.key}
+          sx={{
+            display: 'grid',
+            gap: 1,
+            gridTemplateColumns: { xs: '1fr auto', sm: '160px 1fr auto auto' },
+            alignItems: 'center',
+          }}
+        >
+          <TextField
+            label={translate('resources.products.optionName')}
+            value={option.name}
+            onChange={event => set(index, { name: event.target.value })}
+            // Its permanent name is made of the first one that it is given.
+            onBlur={() => {
+              if (!option.key.startsWith('option-') || option.values.length > 0) return
+              set(index, { key: freeKey(options, toSlug(option.name) || option.key) })
+            }}
+          />
+          <Autocomplete
+            multiple
+            freeSolo
+            options={[]}
+            value={option.values}
+            onChange={(_event, values) =>
+              set(index, { values: [...new Set(values.map(one => one.trim()).filter(Boolean))] })
+            }
+            renderInput={params => (
+              <TextField
+                {...params}
+                label={translate('resources.products.optionValues')}
+                placeholder={translate('resources.products.optionValuesHint')}
+              />
+            )}
+          />
+          <FormControlLabel
+            control={
+              <Switch
+                size="small"
+                checked={option.variation}
+                onChange={event => set(index, { variation: event.target.checked })}
+              />
+            }
+            label={translate('resources.products.optionVariation')}
+          />
+          <IconButton
+            aria-label={translate('resources.products.removeOption', { name: option.name })}
+            onClick={() => field.onChange(options.filter((_, at) => at !== index))}
+          >
+            <Delete />
+          </IconButton>
+        </Box>
+      ))}
+      <Button sx={{ justifySelf: 'start' }} onClick={add}>
+        {translate('resources.products.addOption')}
+      </Button>
+    </Box>
+  )
+}
+
+function freeKey(options: readonly ProductOption[], wanted: string): string {
+  for (let n = 1; ; n++) {
+    const key = n === 1 ? wanted : `${wanted}-${n}`
+    if (!options.some(option => option.key === key)) return key
+  }
+}

@@ -1,0 +1,144 @@
+import FileDownload from '@mui/icons-material/FileDownload'
+import FileUpload from '@mui/icons-material/FileUpload'
+import Star from '@mui/icons-material/Star'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import {
+  DataTable,
+  DateField,
+  FunctionField,
+  ReferenceInput,
+  SelectInput,
+  usePermissions,
+  useTranslate,
+} from 'react-admin'
+import { Link } from 'react-router-dom'
+import type { ProductListItem } from '#shop/schema'
+import { StaffList } from '../../lists/StaffList.tsx'
+import { BulkEdit } from './BulkEdit.tsx'
+import { StockMark } from './StockMark.tsx'
+import { usePrices } from './use-prices.ts'
+
+const choices = (field: string, ids: string[]) =>
+  ids.map(id => ({ id, name: `resources.products.${field}.${id}` }))
+const YES_NO = [
+  { id: 'true', name: 'ra.boolean.true' },
+  { id: 'false', name: 'ra.boolean.false' },
+]
+
+const filters = [
+  <SelectInput
+    key="status"
+    source="status"
+    choices={choices('status', ['published', 'draft', 'trash'])}
+    alwaysOn
+  />,
+  <ReferenceInput key="category" source="category" reference="categories" perPage={200} alwaysOn>
+    <SelectInput optionText="way" label="resources.products.fields.category" />
+  </ReferenceInput>,
+  <SelectInput
+    key="stock"
+    source="stock"
+    choices={choices('stock', ['in-stock', 'low', 'out-of-stock', 'on-backorder'])}
+  />,
+  <SelectInput key="onSale" source="onSale" choices={YES_NO} />,
+  <SelectInput key="featured" source="featured" choices={YES_NO} />,
+  <SelectInput
+    key="type"
+    source="type"
+    choices={choices('type', ['simple', 'variable', 'grouped', 'external'])}
+  />,
+]
+
+/** What there is, what it costs, how much is left. */
+export default function ProductList() {
+  const prices = usePrices()
+  const { permissions } = usePermissions()
+  const mayWrite = permissions?.includes('products.write') ?? false
+  return (
+    <StaffList
+      sort={{ field: 'updatedAt', order: 'DESC' }}
+      filters={filters}
+      actions={<FileActions mayWrite={mayWrite} />}
+      bulkActionButtons={mayWrite ? <BulkEdit /> : false}
+      rowClick={mayWrite ? 'edit' : false}
+    >
+      <DataTable.Col<ProductListItem> source="name">
+        <FunctionField<ProductListItem> render={product => <ProductName product={product} />} />
+      </DataTable.Col>
+      <DataTable.Col<ProductListItem> source="price" align="right">
+        <FunctionField<ProductListItem> render={product => prices(product)} />
+      </DataTable.Col>
+      <DataTable.Col<ProductListItem> source="stock" disableSort>
+        <FunctionField<ProductListItem> render={product => <StockMark product={product} />} />
+      </DataTable.Col>
+      <DataTable.Col<ProductListItem> source="sku" />
+      <DataTable.Col<ProductListItem> source="updatedAt">
+        <DateField source="updatedAt" />
+      </DataTable.Col>
+    </StaffList>
+  )
+}
+
+function ProductName({ product }: { product: ProductListItem }) {
+  const translate = useTranslate()
+  const marks = [
+    product.status === 'published' ? '' : translate(`resources.products.status.${product.status}`),
+    product.visibility === 'visible'
+      ? ''
+      : translate(`resources.products.visibility.${product.visibility}`),
+    product.type === 'simple' ? '' : translate(`resources.products.type.${product.type}`),
+  ].filter(Boolean)
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+      <Box
+        component={product.image ? 'img' : 'span'}
+        {...(product.image
+          ? { src: `/media/${product.image}/320.webp`, alt: '', loading: 'lazy' }
+          : {})}
+        sx={{
+          inlineSize: 40,
+          blockSize: 40,
+          objectFit: 'cover',
+          flex: 'none',
+          backgroundColor: 'action.hover',
+        }}
+      />
+      <span>
+        <Typography component="span" variant="body2" sx={{ fontWeight: 600 }}>
+          {product.name}
+        </Typography>
+        {product.featured && (
+          <Star
+            fontSize="inherit"
+            color="primary"
+            titleAccess={translate('resources.products.fields.featured')}
+            sx={{ marginInlineStart: 0.5, verticalAlign: '-0.1em' }}
+          />
+        )}
+        {marks.length > 0 && (
+          <Typography variant="body2" color="textSecondary">
+            {marks.join(' · ')}
+          </Typography>
+        )}
+      </span>
+    </Box>
+  )
+}
+
+function FileActions({ mayWrite }: { mayWrite: boolean }) {
+  const translate = useTranslate()
+  return (
+    <>
+      <Button size="small" startIcon={<FileDownload />} href="/api/admin/product-export">
+        {translate('ra.action.export')}
+      </Button>
+      {mayWrite && (
+        <Button size="small" startIcon={<FileUpload />} component={Link} to="/imports">
+          {translate('resources.imports.action')}
+        </Button>
+      )}
+    </>
+  )
+}

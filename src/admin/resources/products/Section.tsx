@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+import { useTranslate } from 'react-admin'
+
+/** Fields that belong together, under a heading; side by side where there is room. */
+export function Section({ title, children }: { title: string; children: ReactNode }) {
+  const translate = useTranslate()
+  return (
+    <Box component="section" sx={{ inlineSize: '100%', marginBlockEnd: 3 }}>
+      <Typography variant="h2" sx={{ marginBlockEnd: 1.5 }}>
+        {translate(`resources.products.sections.${title}`)}
+      </Typography>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))',
+          columnGap: 2,
+          rowGap: 1,
+          alignItems: 'start',
+          '& .whole': { gridColumn: '1 / -1' },
+        }}
+      >
+        {children}
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,142 @@
+import Delete from '@mui/icons-material/DeleteOutlined'
+import Checkbox from '@mui/material/Checkbox'
+import IconButton from '@mui/material/IconButton'
+import TableCell from '@mui/material/TableCell'
+import TableRow from '@mui/material/TableRow'
+import TextField from '@mui/material/TextField'
+import { useTranslate } from 'react-admin'
+import { newProduct, type ProductOption, type VariantEdit } from '#shop/schema'
+import { MoneyField } from './MoneyInput.tsx'
+
+interface VariantRowProps {
+  variant: VariantEdit
+  options: readonly ProductOption[]
+  currency: string
+  hasMore: boolean
+  problems: Record<string, { message?: string }> | undefined
+  change(next: Partial<VariantEdit>): void
+  remove(): void
+}
+
+const MEASURES = ['weight', 'length', 'width', 'height'] as const
+
+/** One variant: each field says in its name which variant it is of. */
+export function VariantRow(props: VariantRowProps) {
+  const { variant, options, currency, hasMore, problems, change, remove } = props
+  const translate = useTranslate()
+  const name = options
+    .filter(option => option.variation)
+    .map(option => variant.options[option.key] ?? translate('resources.products.anyValue'))
+    .join(' · ')
+  const named = (field: string) => ({
+    'aria-label': `${name}: ${translate(`resources.products.fields.${field}`)}`,
+  })
+  const problem = (field: string) => {
+    const message = problems?.[field]?.message
+    return message ? { error: true, helperText: translate(message, { _: message }) } : {}
+  }
+  const money = (field: 'regularPrice' | 'salePrice') => (
+    <MoneyField
+      sx={{ inlineSize: 96 }}
+      currency={currency}
+      value={variant[field]}
+      onChange={minor => change({ [field]: minor })}
+      slotProps={{ htmlInput: { inputMode: 'decimal', ...named(field) } }}
+      {...problem(field)}
+    />
+  )
+  const text = (field: 'sku' | 'image', inlineSize: number) => (
+    <TextField
+      sx={{ inlineSize }}
+      value={variant[field] ?? ''}
+      onChange={event => change({ [field]: event.target.value.trim() || null })}
+      slotProps={{ htmlInput: named(field) }}
+      {...problem(field)}
+    />
+  )
+  const moment = (field: 'saleFrom' | 'saleTo') => (
+    <TextField
+      type="datetime-local"
+      value={toLocal(variant[field])}
+      onChange={event =>
+        change({ [field]: event.target.value ? new Date(event.target.value).getTime() : null })
+      }
+      slotProps={{ htmlInput: named(field) }}
+    />
+  )
+  return (
+    <TableRow>
+      <TableCell component="th" scope="row">
+        {name}
+        {problems?.options && <div role="alert">{translate(problems.options.message ?? '')}</div>}
+      </TableCell>
+      <TableCell>
+        <Checkbox
+          size="small"
+          checked={variant.enabled}
+          onChange={event => change({ enabled: event.target.checked })}
+          slotProps={{ input: named('enabled') }}
+        />
+      </TableCell>
+      <TableCell>{money('regularPrice')}</TableCell>
+      <TableCell>{money('salePrice')}</TableCell>
+      <TableCell>{text('sku', 140)}</TableCell>
+      <TableCell>
+        <TextField
+          sx={{ inlineSize: 88 }}
+          placeholder={translate(
+            variant.stock ? 'resources.products.uncounted' : 'resources.products.shared',
+          )}
+          value={variant.stock?.quantity ?? ''}
+          onChange={event => change({ stock: toStock(variant, event.target.value) })}
+          slotProps={{ htmlInput: { inputMode: 'numeric', ...named('quantity') } }}
+        />
+      </TableCell>
+      {hasMore && (
+        <>
+          <TableCell>{moment('saleFrom')}</TableCell>
+          <TableCell>{moment('saleTo')}</TableCell>
+          <TableCell>{text('image', 160)}</TableCell>
+          {MEASURES.map(part => (
+            <TableCell key={part}>
+              <TextField
+                sx={{ inlineSize: 80 }}
+                value={variant.measures[part] ?? ''}
+                onChange={event => {
+                  const value = event.target.value.replace(',', '.')
+                  if (value !== '' && !/^\d*\.?\d*$/.test(value)) return
+                  const number = value === '' ? null : Number(value)
+                  change({ measures: { ...variant.measures, [part]: number } })
+                }}
+                slotProps={{ htmlInput: { inputMode: 'decimal', ...named(part) } }}
+              />
+            </TableCell>
+          ))}
+        </>
+      )}
+      <TableCell>
+        <IconButton
+          size="small"
+          aria-label={translate('resources.products.removeVariant', { name })}
+          onClick={remove}
+        >
+          <Delete fontSize="small" />
+        </IconButton>
+      </TableCell>
+    </TableRow>
+  )
+}
+
+/** A number counts; an empty field does not; one that shared the product's shelf gets its own with a number. */
+function toStock(variant: VariantEdit, text: string): VariantEdit['stock'] {
+  const digits = text.trim()
+  if (digits !== '' && !/^-?\d{1,9}$/.test(digits)) return variant.stock
+  if (digits === '') return variant.stock && { ...variant.stock, quantity: null }
+  return { ...(variant.stock ?? newProduct.stock), quantity: Number(digits) }
+}
+
+function toLocal(at: number | null): string {
+  if (at === null) return ''
+  const date = new Date(at)
+  return new Date(at - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
+}

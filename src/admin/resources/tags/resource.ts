@@ -1,0 +1,16 @@
+import LocalOffer from '@mui/icons-material/LocalOffer'
+import { lazy } from 'react'
+import { defineResource } from '../../define-resource.ts'
+import { messages } from './messages.ts'
+
+export default defineResource({
+  icon: LocalOffer,
+  group: 'shop',
+  order: 40,
+  allow: 'products.write',
+  list: lazy(() => import('./TagList.tsx')),
+  create: lazy(() => import('./TagCreate.tsx')),
+  edit: lazy(() => import('./TagEdit.tsx')),
+  recordRepresentation: 'name',
+  messages,
+})

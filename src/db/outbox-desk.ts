@@ -1,0 +1,113 @@
+import { type Selectable, sql } from 'kysely'
+import { isRecord } from '#base'
+import type { Database } from './connect.ts'
+import { MAX_ATTEMPTS } from './outbox.ts'
+import { type ListOf, type ListOptions, readList, toLikePattern } from './read-list.ts'
+import type { Tables } from './tables/index.ts'
+
+/** What the staff sees of an entry: never its payload, which may hold sealed links. */
+export interface OutboxItem {
+  id: string
+  kind: string
+  /** Which mail it is; empty for other kinds. */
+  template: string
+  state: 'waiting' | 'failed' | 'done'
+  recipient: string | null
+  subject: string | null
+  attempts: number
+  mostAttempts: number
+  lastError: string | null
+  createdAt: number
+  /** When it is tried next; null when it is not. */
+  nextTryAt: number | null
+  doneAt: number | null
+}
+
+export interface OutboxQuery extends ListOptions {
+  state?: OutboxItem['state'] | undefined
+}
+
+/** Newest first, or as they were added. */
+export async function listOutbox(db: Database, query: OutboxQuery): Promise<ListOf<OutboxItem>> {
+  let select = db
+    .selectFrom('outbox')
+    .selectAll()
+    .orderBy('created_at', query.order)
+    .orderBy('id', query.order)
+  if (query.ids) select = select.where('id', 'in', query.ids.split(','))
+  if (query.state === 'done') select = select.where('done_at', 'is not', null)
+  if (query.state === 'failed') {
+    select = select.where('failed_at', 'is not', null).where('done_at', 'is', null)
+  }
+  if (query.state === 'waiting') {
+    select = select.where('failed_at', 'is', null).where('done_at', 'is', null)
+  }
+  if (query.q) {
+    const pattern = toLikePattern(query.q)
+    select = select.where(
+      sql<boolean>`(lower(recipient) like ${pattern} escape '\\' or lower(subject) like ${pattern} escape '\\')`,
+    )
+  }
+  const { items, total } = await readList(select, query)
+  return { items: items.map(toItem), total }
+}
+
+export async function findOutboxEntry(db: Database, id: string): Promise<OutboxItem | undefined> {
+  const row = await db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst()
+  return row && toItem(row)
+}
+
+/** Has an entry tried again at once, or all that were given up. Answers how many. */
+export async function retryOutbox(
+  db: Database,
+  what: { id: string } | 'failed',
+  nowMs: number,
+): Promise<number> {
+  let update = db
+    .updateTable('outbox')
+    .set({ attempts: 0, failed_at: null, due_at: nowMs, lease: null, leased_until: 0 })
+    .where('done_at', 'is', null)
+    .where('leased_until', '<=', nowMs)
+  if (what === 'failed') update = update.where('failed_at', 'is not', null)
+  else update = update.where('id', '=', what.id)
+  const { numUpdatedRows } = await update.executeTakeFirst()
+  return Number(numUpdatedRows)
+}
+
+/** Forgets an entry; one that is being delivered stays. */
+export async function deleteOutboxEntry(db: Database, id: string, nowMs: number): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('outbox')
+    .where('id', '=', id)
+    .where(({ or, eb }) => or([eb('leased_until', '<=', nowMs), eb('done_at', 'is not', null)]))
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+function toItem(row: Selectable<Tables['outbox']>): OutboxItem {
+  const payload: unknown = JSON.parse(row.payload)
+  const template = isRecord(payload) && typeof payload.template === 'string' ? payload.template : ''
+  const state = row.done_at ? 'done' : row.failed_at ? 'failed' : 'waiting'
+  return {
+    id: row.id,
+    kind: row.kind,
+    template,
+    state,
+    recipient: row.recipient,
+    subject: row.subject,
+    attempts: row.attempts,
+    mostAttempts: MAX_ATTEMPTS,
+    lastError: row.last_error === null ? null : withoutSecrets(row.last_error),
+    createdAt: row.created_at,
+    nextTryAt: state === 'waiting' ? row.due_at : null,
+    doneAt: row.done_at,
+  }
+}
+
+/** An error may quote an address with a password or a token in it. */
+function withoutSecrets(error: string): string {
+  return error
+    .replace(/(\w+:\/\/)[^\s/@]+@/g, '$1…@')
+    .replace(/([?&](?:token|key|sealed|password)=)[^\s&"']+/gi, '$1…')
+    .slice(0, 1000)
+}

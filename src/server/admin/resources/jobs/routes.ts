@@ -1,0 +1,48 @@
+import Type from 'typebox'
+import { listTaskRuns } from '#db'
+import { backgroundTasks } from '../../../background-tasks.ts'
+import type { AdminDeps } from '../../discover.ts'
+import { adminRoute } from '../../route.ts'
+
+const moment = Type.Union([Type.Integer(), Type.Null()])
+
+/** What the site does by itself. */
+export default (deps: AdminDeps) => [
+  adminRoute({
+    method: 'GET',
+    path: '/jobs',
+    summary: 'Periodic tasks: how often, when last, and why the last failure',
+    allow: 'jobs.read',
+    answer: Type.Object({
+      items: Type.Array(
+        Type.Object({
+          id: Type.String(),
+          everyMs: Type.Integer(),
+          startedAt: moment,
+          tookMs: moment,
+          failedAt: moment,
+          lastError: Type.Union([Type.String(), Type.Null()]),
+          isFailing: Type.Boolean(),
+        }),
+      ),
+      total: Type.Integer(),
+    }),
+    handle: async () => {
+      const runs = new Map((await listTaskRuns(deps.db)).map(run => [run.name, run]))
+      const items = backgroundTasks(deps).map(({ name, everyMs }) => {
+        const run = runs.get(name)
+        const { startedAt = null, endedAt = null, failedAt = null, lastError = null } = run ?? {}
+        return {
+          id: name,
+          everyMs,
+          startedAt,
+          tookMs: startedAt === null || endedAt === null ? null : endedAt - startedAt,
+          failedAt,
+          lastError,
+          isFailing: failedAt !== null && failedAt === endedAt,
+        }
+      })
+      return { items, total: items.length }
+    },
+  }),
+]

@@ -1,0 +1,170 @@
+import Type from 'typebox'
+import { refuse } from '#base'
+import { type OrderSort, type PrintKind, renderOrderPrint } from '#shop'
+import { ORDER_MAIL_TEMPLATES, type OrderMailTemplate } from '#shop/schema'
+import type { AdminDeps } from '../../discover.ts'
+import { IdParams, listAnswer, listQuery } from '../../list.ts'
+import { adminRoute } from '../../route.ts'
+import { moveMany } from './move-many.ts'
+import { AnyOrder, MAX_NOTE, OrderItem, Status } from './schemas.ts'
+
+const SORTS = ['createdAt', 'number', 'total'] as const satisfies OrderSort[]
+const read = 'orders.read'
+const write = 'orders.write'
+const Moment = Type.Optional(Type.Integer({ minimum: 0 }))
+const Printed = Type.Object({
+  kind: Type.Union([Type.Literal('sheet'), Type.Literal('slip')], { default: 'sheet' }),
+})
+
+export default ({ shop, pages }: AdminDeps) => {
+  /** The order as it is after a change. */
+  const show = async (id: string) => (await shop.orders.desk(id)) ?? refuse('not-found')
+  return [
+    adminRoute({
+      method: 'GET',
+      path: '/orders',
+      summary: 'Orders: by status, payment, days; found by number, name or e-mail address',
+      allow: read,
+      query: listQuery(SORTS, {
+        status: Type.Optional(Status),
+        payment: Type.Optional(Type.String({ maxLength: 50 })),
+        from: Moment,
+        to: Moment,
+      }),
+      answer: listAnswer(OrderItem),
+      handle: ({ query }) => shop.orders.listForStaff(query),
+    }),
+    adminRoute({
+      method: 'GET',
+      path: '/orders/:id',
+      summary: 'One order with its lines, what happened to it, and where it may go',
+      allow: read,
+      params: IdParams,
+      answer: AnyOrder,
+      handle: ({ params }) => show(params.id),
+    }),
+    adminRoute({
+      method: 'PATCH',
+      path: '/orders/:id',
+      summary: 'Correct the e-mail address of an order',
+      allow: write,
+      audit: 'order.changed',
+      params: IdParams,
+      body: Type.Object(
+        { email: Type.String({ maxLength: 254, pattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$' }) },
+        { additionalProperties: false },
+      ),
+      answer: AnyOrder,
+      handle: async ({ params: { id }, body, actor }) => {
+        const done = await shop.orders.changeEmail({ orderId: id, ...body, author: actor.name })
+        return done.ok ? show(id) : refuse('not-found')
+      },
+    }),
+    adminRoute({
+      method: 'POST',
+      path: '/orders/:id/status',
+      summary: 'Move an order on; the buyer is told by mail unless `notify` is false',
+      allow: write,
+      audit: 'order.moved',
+      params: IdParams,
+      body: Type.Object(
+        {
+          status: Status,
+          message: Type.Optional(Type.String({ maxLength: MAX_NOTE })),
+          notify: Type.Optional(Type.Boolean()),
+        },
+        { additionalProperties: false },
+      ),
+      answer: AnyOrder,
+      handle: async ({ params: { id }, body, actor, audit }) => {
+        const moved = await shop.orders.setStatus({ orderId: id, author: actor.name, ...body })
+        if (!moved.ok) return refuse(moved.reason === 'unknown-order' ? 'not-found' : moved.reason)
+        const order = await show(id)
+        const label = 'number' in order ? String(order.number) : ''
+        audit({ id, label, details: { from: moved.from, to: body.status } })
+        return order
+      },
+    }),
+    adminRoute({
+      method: 'POST',
+      path: '/orders/status',
+      summary: 'Move several orders on; those that may not go there stay as they are',
+      allow: write,
+      audit: 'order.moved',
+      body: Type.Object(
+        {
+          ids: Type.Array(Type.String({ maxLength: 100 }), { minItems: 1, maxItems: 200 }),
+          status: Status,
+        },
+        { additionalProperties: false },
+      ),
+      answer: Type.Object({
+        moved: Type.Integer(),
+        refused: Type.Array(
+          Type.Object({ id: Type.String(), number: Type.Integer(), reason: Type.String() }),
+        ),
+      }),
+      handle: async ({ body, actor, audit }) => {
+        const result = await moveMany(shop, { ...body, author: actor.name })
+        const details = { ids: result.ids, to: body.status }
+        audit({ id: '', label: `${result.moved} orders`, details })
+        return { moved: result.moved, refused: result.refused }
+      },
+    }),
+    adminRoute({
+      method: 'POST',
+      path: '/orders/:id/notes',
+      summary: 'Keep a note with an order; one for the buyer is mailed',
+      allow: write,
+      audit: 'order.noted',
+      params: IdParams,
+      body: Type.Object(
+        {
+          message: Type.String({ minLength: 1, maxLength: MAX_NOTE, pattern: '\\S' }),
+          toCustomer: Type.Boolean({ default: false }),
+        },
+        { additionalProperties: false },
+      ),
+      answer: AnyOrder,
+      handle: async ({ params: { id }, body, actor }) => {
+        const noted = await shop.orders.addNote({ orderId: id, author: actor.name, ...body })
+        return noted.ok ? show(id) : refuse('not-found')
+      },
+    }),
+    adminRoute({
+      method: 'POST',
+      path: '/orders/:id/mails',
+      summary: 'Send the buyer a mail about an order again',
+      allow: write,
+      audit: 'order.mailed',
+      params: IdParams,
+      body: Type.Object(
+        { template: Type.Unsafe<OrderMailTemplate>(Type.Enum([...ORDER_MAIL_TEMPLATES])) },
+        { additionalProperties: false },
+      ),
+      answer: AnyOrder,
+      handle: async ({ params: { id }, body, actor }) => {
+        const sent = await shop.orders.resendMail({ orderId: id, author: actor.name, ...body })
+        if (!sent.ok) return refuse(sent.reason === 'unknown-order' ? 'not-found' : sent.reason)
+        return show(id)
+      },
+    }),
+    adminRoute({
+      method: 'GET',
+      path: '/orders/:id/print',
+      summary: 'An order as a letter, or the slip that goes into its parcel; HTML',
+      allow: read,
+      params: IdParams,
+      query: Printed,
+      handle: async ({ params, query, reply }) => {
+        const order = await shop.orders.load({ id: params.id })
+        if (!order) return refuse('not-found')
+        const { siteName, address, email } = await pages.settings.get()
+        const sender = { name: siteName, address, email }
+        reply.type('text/html; charset=utf-8')
+        reply.send(renderOrderPrint(order, query.kind as PrintKind, sender))
+        return reply
+      },
+    }),
+  ]
+}

@@ -1,0 +1,97 @@
+import { Readable } from 'node:stream'
+import Type from 'typebox'
+import { refuse } from '#base'
+import type { AdminDeps } from '../../discover.ts'
+import { IdParams } from '../../list.ts'
+import { adminRoute } from '../../route.ts'
+
+const write = 'products.write'
+const Job = Type.Object({
+  id: Type.String(),
+  fileName: Type.String(),
+  state: Type.String(),
+  doneRows: Type.Integer(),
+  totalRows: Type.Integer(),
+})
+
+/** Product files in and out. */
+export const importRoutes = ({ shop }: AdminDeps) => {
+  const { imports } = shop.products
+  const show = async (id: string) => (await imports.find(id)) ?? refuse('not-found')
+  return [
+    adminRoute({
+      method: 'GET',
+      path: '/product-imports',
+      summary: 'The newest product files that were sent in, and how far each is',
+      allow: write,
+      answer: Type.Object({ items: Type.Array(Job) }),
+      handle: async () => ({ items: await imports.list() }),
+    }),
+    adminRoute({
+      method: 'GET',
+      path: '/product-imports/:id',
+      summary: 'One product file with its report',
+      allow: write,
+      params: IdParams,
+      answer: Job,
+      handle: ({ params }) => show(params.id),
+    }),
+    adminRoute({
+      method: 'POST',
+      path: '/product-imports',
+      summary: 'Send in a product file (text/csv); it is checked, nothing is written yet',
+      allow: write,
+      audit: 'product-import.added',
+      query: Type.Object({ name: Type.String({ maxLength: 200, default: 'products.csv' }) }),
+      answer: Job,
+      handle: async ({ query, request, actor, audit }) => {
+        const { body } = request
+        if (!(body instanceof Readable)) return refuse('invalid')
+        const added = await imports.add({ name: query.name, author: actor.name, content: body })
+        if (!added.ok) return added
+        audit({ id: added.id, label: query.name })
+        return show(added.id)
+      },
+    }),
+    adminRoute({
+      method: 'POST',
+      path: '/product-imports/:id/run',
+      summary: 'Take a checked file in, or go on with one that broke off',
+      allow: write,
+      audit: 'product-import.run',
+      params: IdParams,
+      body: Type.Object(
+        { skipInvalid: Type.Boolean({ default: false }) },
+        { additionalProperties: false },
+      ),
+      answer: Job,
+      handle: async ({ params: { id }, body, audit }) => {
+        const started = await imports.run(id, body)
+        if (!started.ok) return started
+        const job = await show(id)
+        audit({ id, label: 'fileName' in job ? job.fileName : '' })
+        return job
+      },
+    }),
+    adminRoute({
+      method: 'DELETE',
+      path: '/product-imports/:id',
+      summary: 'Forget a product file; one that is running ends where it is',
+      allow: write,
+      audit: 'product-import.deleted',
+      params: IdParams,
+      handle: ({ params }) => imports.remove(params.id),
+    }),
+    adminRoute({
+      method: 'GET',
+      path: '/product-export',
+      summary: 'All products as a CSV file that the import takes',
+      allow: 'products.read',
+      handle: ({ reply }) => {
+        reply.type('text/csv; charset=utf-8')
+        reply.header('content-disposition', 'attachment; filename="products.csv"')
+        return reply.send(Readable.from(shop.products.export()))
+      },
+    }),
+  ]
+}

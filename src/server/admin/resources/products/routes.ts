@@ -1,0 +1,107 @@
+import Type from 'typebox'
+import { refuse } from '#base'
+import { ProductEdit, type ProductSort } from '#shop'
+import { PRODUCT_STATUSES, PRODUCT_TYPES } from '#shop/schema'
+import type { AdminDeps } from '../../discover.ts'
+import { IdParams, listAnswer, listQuery } from '../../list.ts'
+import { adminRoute } from '../../route.ts'
+import { bulkRoute } from './bulk.ts'
+import { factsRoute } from './facts.ts'
+import { importRoutes } from './import-routes.ts'
+
+const SORTS = ['name', 'sku', 'price', 'createdAt', 'updatedAt'] as const satisfies ProductSort[]
+const read = 'products.read'
+const write = 'products.write'
+const literals = <const Words extends readonly string[]>(words: Words) =>
+  Type.Unsafe<Words[number]>(Type.Enum([...words]))
+
+const ProductItem = Type.Object({ id: Type.String(), name: Type.String(), status: Type.String() })
+const ProductAnswer = Type.Object({
+  id: Type.String(),
+  ...ProductEdit.properties,
+  path: Type.String(),
+  createdAt: Type.Integer(),
+  updatedAt: Type.Integer(),
+})
+const { name, ...others } = ProductEdit.properties
+const NewProduct = Type.Object(
+  { name, ...Type.Partial(Type.Object(others)).properties },
+  { additionalProperties: false },
+)
+
+export default (deps: AdminDeps) => {
+  const { shop } = deps
+  const show = async (id: string) => (await shop.products.load(id)) ?? refuse('not-found')
+  return [
+    adminRoute({
+      method: 'GET',
+      path: '/products',
+      summary: 'Products, drafts and hidden ones too; the trash when it is asked for',
+      allow: read,
+      query: listQuery(SORTS, {
+        status: Type.Optional(literals(PRODUCT_STATUSES)),
+        type: Type.Optional(literals(PRODUCT_TYPES)),
+        category: Type.Optional(Type.String({ maxLength: 100 })),
+        stock: Type.Optional(literals(['in-stock', 'low', 'out-of-stock', 'on-backorder'])),
+        onSale: Type.Optional(Type.Boolean()),
+        featured: Type.Optional(Type.Boolean()),
+      }),
+      answer: listAnswer(ProductItem),
+      handle: ({ query }) => shop.products.list(query),
+    }),
+    adminRoute({
+      method: 'GET',
+      path: '/products/:id',
+      summary: 'One product with its variants and stock',
+      allow: read,
+      params: IdParams,
+      answer: ProductAnswer,
+      handle: ({ params }) => show(params.id),
+    }),
+    adminRoute({
+      method: 'POST',
+      path: '/products',
+      summary: 'Add a product; what is left out takes the shop’s default',
+      allow: write,
+      audit: 'product.created',
+      body: NewProduct,
+      answer: ProductAnswer,
+      handle: async ({ body, audit }) => {
+        const saved = await shop.products.create(body)
+        if (!saved.ok) return saved
+        audit({ id: saved.id, label: body.name })
+        return show(saved.id)
+      },
+    }),
+    adminRoute({
+      method: 'PATCH',
+      path: '/products/:id',
+      summary: 'Change a product by what is sent; what was sold meanwhile stays sold',
+      allow: write,
+      audit: 'product.changed',
+      params: IdParams,
+      body: Type.Object(Type.Partial(ProductEdit).properties, { additionalProperties: false }),
+      answer: ProductAnswer,
+      handle: async ({ params: { id }, body, audit }) => {
+        const saved = await shop.products.change(id, body)
+        if (!saved.ok) return saved
+        const product = await show(id)
+        const label = 'name' in product ? product.name : ''
+        audit({ id, label, details: { fields: Object.keys(body) } })
+        return product
+      },
+    }),
+    adminRoute({
+      method: 'DELETE',
+      path: '/products/:id',
+      summary: 'Put a product into the trash; one that is there already is deleted for good',
+      allow: write,
+      audit: 'product.deleted',
+      params: IdParams,
+      handle: ({ params }) => shop.products.trash(params.id),
+    }),
+    bulkRoute(deps),
+    factsRoute(deps),
+    ...importRoutes(deps),
+  ]
+}

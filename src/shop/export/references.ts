@@ -1,0 +1,62 @@
+import type { Selectable } from 'kysely'
+import type { Database, Tables } from '#db'
+import { readIds } from '../catalog/stored.ts'
+
+/** What products refer to, as a file names it. */
+export interface References {
+  categories(productId: string): string[]
+  tags(productId: string): string[]
+  /** By SKU, else by `id:`. */
+  products(ids: readonly string[]): string[]
+}
+
+type Product = Pick<Selectable<Tables['products']>, 'id' | 'grouped' | 'upsells' | 'cross_sells'>
+
+export async function exportReferences(
+  db: Database,
+  products: readonly Product[],
+): Promise<References> {
+  const ids = products.map(product => product.id)
+  const ways = await categoryWays(db)
+  const inCategories = await db
+    .selectFrom('product_categories')
+    .selectAll()
+    .where('product_id', 'in', ids)
+    .execute()
+  const tagged = await db
+    .selectFrom('product_tags')
+    .innerJoin('tags', 'tags.id', 'tag_id')
+    .select(['product_id', 'name'])
+    .where('product_id', 'in', ids)
+    .orderBy('name')
+    .execute()
+  const named = products.flatMap(row => [
+    row.id,
+    ...[row.grouped, row.upsells, row.cross_sells].flatMap(readIds),
+  ])
+  const others = await db
+    .selectFrom('products')
+    .select(['id', 'sku'])
+    .where('id', 'in', [...new Set(named)])
+    .execute()
+  const names = new Map(others.map(row => [row.id, row.sku ?? `id:${row.id}`]))
+  const categories = Map.groupBy(inCategories, row => row.product_id)
+  const tags = Map.groupBy(tagged, row => row.product_id)
+  return {
+    categories: id => (categories.get(id) ?? []).flatMap(row => ways.get(row.category_id) ?? []),
+    tags: id => (tags.get(id) ?? []).map(row => row.name),
+    products: wanted => wanted.flatMap(id => names.get(id) || []),
+  }
+}
+
+/** `Clothing > Hoodies` per category. */
+async function categoryWays(db: Database): Promise<Map<string, string>> {
+  const rows = await db.selectFrom('categories').select(['id', 'parent_id', 'name']).execute()
+  const byId = new Map(rows.map(row => [row.id, row]))
+  const wayOf = (id: string, depth = 0): string => {
+    const row = byId.get(id)
+    if (!row || depth > 50) return ''
+    return row.parent_id ? `${wayOf(row.parent_id, depth + 1)} > ${row.name}` : row.name
+  }
+  return new Map(rows.map(row => [row.id, wayOf(row.id)]))
+}

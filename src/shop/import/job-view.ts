@@ -1,0 +1,29 @@
+import type { ImportOutcome } from './import-in-steps.ts'
+
+/** `checked` has a report of what it would do, `interrupted` may be run again and goes on where it was. */
+export const IMPORT_STATES = [
+  'checking',
+  'checked',
+  'running',
+  'done',
+  'failed',
+  'interrupted',
+] as const
+export type ImportState = (typeof IMPORT_STATES)[number]
+
+/** A product file that was sent in. */
+export interface ImportJob {
+  id: string
+  fileName: string
+  bytes: number
+  state: ImportState
+  doneRows: number
+  totalRows: number
+  skipInvalid: boolean
+  outcome: ImportOutcome | null
+  /** Why it broke off. */
+  error: string | null
+  author: string
+  createdAt: number
+  endedAt: number | null
+}

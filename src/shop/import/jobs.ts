@@ -1,0 +1,201 @@
+import type { Selectable } from 'kysely'
+import { createId, DAY, isRecord, MINUTE, ok, refuse, SECOND } from '#base'
+import type { Tables } from '#db'
+import type { ShopDeps } from '../deps.ts'
+import { type ImportOutcome, importInSteps } from './import-in-steps.ts'
+import { createImportFiles, MAX_IMPORT_BYTES } from './job-files.ts'
+import type { ImportJob, ImportState } from './job-view.ts'
+
+const BEAT_MS = SECOND
+/** One that has said nothing for so long was left behind by its process. */
+const LOST_MS = MINUTE
+const KEPT_DAYS = 14
+/** A report of a broken file may name every row; so many are kept. */
+const MOST_PROBLEMS = 500
+
+class Superseded extends Error {}
+
+/**
+ * Product files that are checked and taken in beside the running shop. Their state is in the database: whoever asks, of
+ * whatever process, sees how far one is.
+ */
+export function createImports(deps: ShopDeps) {
+  const { db, clock } = deps
+  const files = createImportFiles(db)
+  const running = new Set<Promise<void>>()
+
+  async function find(id: string): Promise<ImportJob | undefined> {
+    const row = await db
+      .selectFrom('product_imports')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirst()
+    return row && toJob(row, clock.now())
+  }
+
+  async function list(limit = 20): Promise<ImportJob[]> {
+    const rows = await db
+      .selectFrom('product_imports')
+      .selectAll()
+      .orderBy('created_at', 'desc')
+      .limit(limit)
+      .execute()
+    return rows.map(row => toJob(row, clock.now()))
+  }
+
+  /** Takes a file and begins to check it. */
+  async function add(file: { name: string; author: string; content: AsyncIterable<Uint8Array> }) {
+    const id = createId(clock)
+    const nowMs = clock.now()
+    await db
+      .insertInto('product_imports')
+      .values({
+        id,
+        file_name: file.name,
+        bytes: 0,
+        state: 'checking',
+        done_rows: 0,
+        total_rows: 0,
+        skip_invalid: 0,
+        report: null,
+        error: null,
+        author: file.author,
+        created_at: nowMs,
+        beat_at: nowMs,
+        ended_at: null,
+      })
+      .execute()
+    const bytes = await files.write(id, file.content)
+    if (bytes > MAX_IMPORT_BYTES) {
+      await remove(id)
+      return refuse('too-large')
+    }
+    await db.updateTable('product_imports').set({ bytes }).where('id', '=', id).execute()
+    start(id, { dryRun: true, skipInvalid: false })
+    return ok({ id })
+  }
+
+  /** Takes in a file that was checked, or goes on with one that broke off. One at a time. */
+  async function run(id: string, options: { skipInvalid: boolean }) {
+    const job = await find(id)
+    if (!job) return refuse('not-found')
+    if (job.state === 'checking' || job.state === 'running') return refuse('busy')
+    const now = clock.now()
+    const taken = await db
+      .updateTable('product_imports')
+      .set({ state: 'running', beat_at: now, done_rows: 0, error: null, ended_at: null })
+      .set({ skip_invalid: options.skipInvalid ? 1 : 0 })
+      .where('id', '=', id)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('product_imports as other')
+              .select('other.id')
+              .where('other.state', '=', 'running')
+              .where('other.beat_at', '>', now - LOST_MS),
+          ),
+        ),
+      )
+      .executeTakeFirst()
+    if (taken.numUpdatedRows === 0n) return refuse('busy')
+    start(id, { dryRun: false, ...options })
+    return ok()
+  }
+
+  function start(id: string, options: { dryRun: boolean; skipInvalid: boolean }) {
+    const work = perform(id, options).finally(() => running.delete(work))
+    running.add(work)
+  }
+
+  async function perform(id: string, options: { dryRun: boolean; skipInvalid: boolean }) {
+    const state = options.dryRun ? 'checking' : 'running'
+    let beatAt = 0
+    const onProgress = async (doneRows: number, totalRows: number) => {
+      if (clock.now() - beatAt < BEAT_MS && doneRows < totalRows) return
+      beatAt = clock.now()
+      const beat = await db
+        .updateTable('product_imports')
+        .set({ beat_at: beatAt, done_rows: doneRows, total_rows: totalRows })
+        .where('id', '=', id)
+        .where('state', '=', state)
+        .executeTakeFirst()
+      if (beat.numUpdatedRows === 0n) throw new Superseded()
+    }
+    try {
+      const context = { ...deps, settings: await deps.settings() }
+      const open = () => files.read(id)
+      const outcome = await importInSteps(context, { open, ...options, onProgress })
+      const ended = options.dryRun || !outcome.ok ? 'checked' : 'done'
+      await end(id, state, ended, { report: JSON.stringify(shorten(outcome)) })
+    } catch (error) {
+      if (error instanceof Superseded) return
+      const message = error instanceof Error ? error.message : String(error)
+      // Where the database itself is gone, the silence says it.
+      await end(id, state, 'failed', { error: message }).catch(() => {})
+    }
+  }
+
+  async function end(
+    id: string,
+    before: ImportState,
+    state: ImportState,
+    values: { report: string } | { error: string },
+  ) {
+    const now = clock.now()
+    await db
+      .updateTable('product_imports')
+      .set({ state, beat_at: now, ended_at: now, ...values })
+      .where('id', '=', id)
+      .where('state', '=', before)
+      .execute()
+  }
+
+  async function remove(id: string) {
+    const gone = await db.deleteFrom('product_imports').where('id', '=', id).executeTakeFirst()
+    return gone.numDeletedRows > 0n ? ok() : refuse('not-found')
+  }
+
+  return {
+    add,
+    find,
+    list,
+    run,
+    remove,
+    /** Until nothing of this process is under way. */
+    async idle() {
+      while (running.size > 0) await Promise.all(running)
+    },
+    async prune() {
+      await db
+        .deleteFrom('product_imports')
+        .where('created_at', '<', clock.now() - KEPT_DAYS * DAY)
+        .execute()
+    },
+  }
+}
+
+function shorten({ report, ...outcome }: ImportOutcome): ImportOutcome {
+  return { ...outcome, report: { ...report, problems: report.problems.slice(0, MOST_PROBLEMS) } }
+}
+
+type Row = Selectable<Tables['product_imports']>
+
+function toJob(row: Row, nowMs: number): ImportJob {
+  const isLost =
+    (row.state === 'checking' || row.state === 'running') && row.beat_at <= nowMs - LOST_MS
+  const outcome: unknown = row.report ? JSON.parse(row.report) : null
+  return {
+    id: row.id,
+    fileName: row.file_name,
+    bytes: row.bytes,
+    state: isLost ? 'interrupted' : (row.state as ImportState),
+    doneRows: row.done_rows,
+    totalRows: row.total_rows,
+    skipInvalid: row.skip_invalid === 1,
+    outcome: isRecord(outcome) ? (outcome as unknown as ImportOutcome) : null,
+    error: row.error,
+    author: row.author,
+    createdAt: row.created_at,
+    endedAt: row.ended_at,
+  }
+}

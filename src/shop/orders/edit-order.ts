@@ -1,0 +1,87 @@
+import { ok, refuse } from '#base'
+import { inTransaction } from '#db'
+import type { BillingAddress } from '../checkout/address.ts'
+import type { ShopDeps } from '../deps.ts'
+import { plainText } from '../text.ts'
+import { addEvent, takeOrder } from './events.ts'
+import { writeOrderWords } from './search-orders.ts'
+import { mailOfStatus, queueMail } from './status-mail.ts'
+import type { OrderMailTemplate } from './view.ts'
+
+type Context = Pick<ShopDeps, 'db' | 'kind' | 'clock' | 'addToOutbox'>
+
+/** Keeps a remark with an order; one for the buyer is mailed as well. */
+export function addOrderNote(
+  context: Context,
+  note: { orderId: string; message: string; author: string; toCustomer?: boolean },
+) {
+  const { orderId, toCustomer = false } = note
+  const nowMs = context.clock.now()
+  return inTransaction(context, async db => {
+    if (!(await takeOrder(db, orderId, nowMs))) return refuse('unknown-order')
+    const position = await addEvent(db, orderId, nowMs, {
+      kind: toCustomer ? 'customer-note' : 'note',
+      message: note.message,
+      author: note.author,
+    })
+    if (toCustomer) {
+      await queueMail(db, context, { template: 'order-note', orderId, position, nowMs })
+    }
+    return ok()
+  })
+}
+
+/** Mails to the buyer that fit an order in this state. */
+export function sendableMails(status: Parameters<typeof mailOfStatus>[0]): OrderMailTemplate[] {
+  const own = mailOfStatus(status)
+  return own ? ['order-received', own] : ['order-received']
+}
+
+/** Sends a mail about an order again. Refuses one that does not fit the order as it is. */
+export function resendOrderMail(
+  context: Context,
+  mail: { orderId: string; template: OrderMailTemplate; author: string },
+) {
+  const { orderId, template } = mail
+  const nowMs = context.clock.now()
+  return inTransaction(context, async db => {
+    const order = await takeOrder(db, orderId, nowMs)
+    if (!order) return refuse('unknown-order')
+    if (!sendableMails(order.status as never).includes(template)) return refuse('not-allowed')
+    const position = await addEvent(db, orderId, nowMs, {
+      kind: 'mail',
+      message: template,
+      author: mail.author,
+    })
+    await queueMail(db, context, { template, orderId, position, nowMs })
+    return ok()
+  })
+}
+
+/** Corrects where the buyer is written to; mails that still wait go there. */
+export function changeOrderEmail(
+  context: Context,
+  change: { orderId: string; email: string; author: string },
+) {
+  const { orderId } = change
+  const email = plainText(change.email).trim()
+  const nowMs = context.clock.now()
+  return inTransaction(context, async db => {
+    const order = await takeOrder(db, orderId, nowMs)
+    if (!order) return refuse('unknown-order')
+    if (order.email === email) return ok()
+    const billing = { ...(JSON.parse(order.billing) as BillingAddress), email }
+    await db
+      .updateTable('orders')
+      .set({ email, billing: JSON.stringify(billing) })
+      .where('id', '=', orderId)
+      .execute()
+    await writeOrderWords(db, [{ id: orderId, number: order.number, billing }])
+    await addEvent(db, orderId, nowMs, {
+      kind: 'change',
+      message: `${order.email} → ${email}`,
+      author: change.author,
+    })
+    return ok()
+  })
+}

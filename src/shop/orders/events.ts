@@ -1,0 +1,52 @@
+import { createId } from '#base'
+import type { Database } from '#db'
+import { plainText } from '../text.ts'
+import type { OrderStatus } from './status.ts'
+import type { OrderEventKind } from './view.ts'
+
+export interface NewEvent {
+  kind: OrderEventKind
+  from?: OrderStatus
+  to?: OrderStatus
+  message: string
+  author: string
+}
+
+/** Adds to what happened to an order; answers the event's position. The order's row must be taken by the caller. */
+export async function addEvent(
+  db: Database,
+  orderId: string,
+  nowMs: number,
+  event: NewEvent,
+): Promise<number> {
+  const { position } = await db
+    .insertInto('order_events')
+    .values({
+      id: createId({ now: () => nowMs }),
+      order_id: orderId,
+      position: eb =>
+        eb
+          .selectFrom('order_events')
+          .select(sub => sub.fn.countAll<number>().as('events'))
+          .where('order_id', '=', orderId),
+      kind: event.kind,
+      from_status: event.from ?? null,
+      to_status: event.to ?? null,
+      message: plainText(event.message),
+      author: event.author,
+      created_at: nowMs,
+    })
+    .returning('position')
+    .executeTakeFirstOrThrow()
+  return position
+}
+
+/** Takes an order's row, so that two changes of it follow one another; undefined when there is none. */
+export function takeOrder(db: Database, orderId: string, nowMs: number) {
+  return db
+    .updateTable('orders')
+    .set({ updated_at: nowMs })
+    .where('id', '=', orderId)
+    .returning(['id', 'number', 'status', 'stock_held', 'email', 'billing'])
+    .executeTakeFirst()
+}

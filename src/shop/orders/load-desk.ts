@@ -1,0 +1,49 @@
+import type { Database } from '#db'
+import { sendableMails } from './edit-order.ts'
+import { loadOrder, loadOrderEvents, type OrderContext } from './load-order.ts'
+import { ORDER_TRANSITIONS, type OrderStatus } from './status.ts'
+import { mailKey } from './status-mail.ts'
+import type { OrderDesk, OrderEventView, OrderMailState } from './view.ts'
+
+/** An order with all that the staff needs to work on it. */
+export async function loadOrderDesk(
+  context: OrderContext,
+  id: string,
+): Promise<OrderDesk | undefined> {
+  const order = await loadOrder(context, { id })
+  if (!order) return undefined
+  const events = await loadOrderEvents(context, id)
+  return {
+    ...order,
+    events,
+    mails: await loadMails(context.db, id, events),
+    next: [...ORDER_TRANSITIONS[order.status]],
+    undo: undoOf(order.status, events),
+    sendable: sendableMails(order.status),
+  }
+}
+
+function undoOf(status: OrderStatus, events: readonly OrderEventView[]): OrderStatus | undefined {
+  const last = events.findLast(event => event.kind === 'status')
+  if (!last?.from || last.to !== status) return undefined
+  return ORDER_TRANSITIONS[status].includes(last.from) ? last.from : undefined
+}
+
+async function loadMails(db: Database, id: string, events: readonly OrderEventView[]) {
+  const own = ['order-received', 'order-notice'].map(template => `${template}:${id}`)
+  const rows = await db
+    .selectFrom('outbox')
+    .select(['unique_key', 'payload', 'created_at', 'due_at', 'done_at', 'failed_at'])
+    .where('unique_key', 'in', [...own, ...events.map(event => mailKey(id, event.position))])
+    .orderBy('created_at')
+    .execute()
+  return rows.map((row): OrderMailState => {
+    const { template, position } = JSON.parse(row.payload) as OrderMailState
+    return {
+      template,
+      position,
+      state: row.done_at ? 'sent' : row.failed_at ? 'failed' : 'waiting',
+      at: row.done_at ?? row.due_at,
+    }
+  })
+}

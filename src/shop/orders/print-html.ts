@@ -1,0 +1,100 @@
+import { escapeHtml, formatMoney } from '#base'
+import { addressLines } from './mail.ts'
+import { PRINT_CSS } from './print-css.ts'
+import { orderTotalRows } from './total-rows.ts'
+import type { OrderView } from './view.ts'
+
+export type PrintKind = 'sheet' | 'slip'
+
+export interface Sender {
+  name: string
+  /** Lines, as many as there are. */
+  address: readonly string[]
+  email: string
+}
+
+const TITLES: Record<PrintKind, string> = { sheet: 'Order', slip: 'Packing slip' }
+
+/** An order as a letter on A4: with prices, or what goes into the parcel. */
+export function renderOrderPrint(order: OrderView, kind: PrintKind, sender: Sender): string {
+  const { locale } = order.money
+  const isSlip = kind === 'slip'
+  const to = isSlip && order.needsShipping ? order.shipping : order.billing
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(order.createdAt)
+  const title = `${TITLES[kind]} ${order.number}`
+  const senderLines = sender.address.filter(Boolean)
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${PRINT_CSS}</style></head>
+<body>
+<main class="sheet">
+<header><p class="shop">${escapeHtml(sender.name)}</p><p class="sender">${lines([...senderLines, sender.email])}</p></header>
+<address><span class="from">${escapeHtml([sender.name, ...senderLines].join(' · '))}</span>${lines(addressLines(to, locale))}</address>
+<h1>${escapeHtml(title)}</h1>
+<dl>${facts(order, date, isSlip)}</dl>
+<table><thead><tr><th scope="col" class="count">${isSlip ? 'Pieces' : 'No.'}</th><th scope="col">Article</th>${isSlip ? '<th scope="col" class="check">Packed</th>' : '<th scope="col" class="amount">Each</th><th scope="col" class="amount">Sum</th>'}</tr></thead>
+<tbody>${order.lines.map(line => row(order, line, isSlip)).join('')}</tbody></table>
+${isSlip ? pieces(order) : totals(order)}
+${order.note ? `<section><h2>Note from the customer</h2><p>${escapeHtml(order.note).replaceAll('\n', '<br>')}</p></section>` : ''}
+${isSlip ? '' : payment(order)}
+<footer>${isSlip ? 'Thank you. If anything is missing or broken, just write to us' : 'Thank you for your order. Questions are answered at'}${sender.email ? `${isSlip ? ': ' : ' '}${escapeHtml(sender.email)}` : ''}.</footer>
+</main></body></html>`
+}
+
+function lines(parts: readonly string[]): string {
+  return parts.filter(Boolean).map(escapeHtml).join('<br>')
+}
+
+function facts(order: OrderView, date: string, isSlip: boolean): string {
+  const rows: [string, string][] = [
+    ['Date', date],
+    ['Order', String(order.number)],
+    ...(order.shippingTitle ? [['Delivery', order.shippingTitle] as [string, string]] : []),
+    ...(isSlip ? [] : [['Payment', order.payment.title] as [string, string]]),
+  ]
+  return rows
+    .map(([name, value]) => `<div><dt>${name}</dt><dd>${escapeHtml(value)}</dd></div>`)
+    .join('')
+}
+
+function row(order: OrderView, line: OrderView['lines'][number], isSlip: boolean): string {
+  const { currency, locale } = order.money
+  const amount = (minor: number) => escapeHtml(formatMoney(minor, currency, locale))
+  const details = [
+    ...line.options.map(option => `${option.name}: ${option.value}`),
+    ...(line.sku ? [line.sku] : []),
+  ]
+  const small = details.length > 0 ? `<small>${escapeHtml(details.join(' · '))}</small>` : ''
+  const end = isSlip
+    ? '<td class="check"><span class="box"></span></td>'
+    : `<td class="amount">${amount(line.subtotal / line.quantity)}</td><td class="amount">${amount(line.subtotal)}</td>`
+  return `<tr><td class="count">${line.quantity}</td><td>${escapeHtml(line.name)}${small}</td>${end}</tr>`
+}
+
+function pieces(order: OrderView): string {
+  const count = order.lines.reduce((sum, line) => sum + line.quantity, 0)
+  return `<p class="pieces">${count} ${count === 1 ? 'piece' : 'pieces'} in all</p>`
+}
+
+function totals(order: OrderView): string {
+  const rows = orderTotalRows(order)
+    .filter(one => one.id !== 'payment')
+    .map(one => {
+      const note = one.note ? `<small>${escapeHtml(one.note)}</small>` : ''
+      return `<div class="${one.id}"><dt>${escapeHtml(one.label)}</dt><dd>${escapeHtml(one.value)}${note}</dd></div>`
+    })
+  return `<dl class="totals">${rows.join('')}</dl>`
+}
+
+function payment({ payment: { accounts, instructions, title }, status }: OrderView): string {
+  if (status !== 'pending' && status !== 'on-hold') return ''
+  const paragraphs = [
+    instructions,
+    ...accounts.map(one =>
+      [one.owner, one.bank, `IBAN ${one.iban}`, `BIC ${one.bic}`].filter(Boolean).join('\n'),
+    ),
+  ].filter(Boolean)
+  if (paragraphs.length === 0) return ''
+  const text = paragraphs.map(one => `<p>${escapeHtml(one).replaceAll('\n', '<br>')}</p>`).join('')
+  return `<section><h2>${escapeHtml(title)}</h2>${text}</section>`
+}

@@ -1,0 +1,66 @@
+import { sql } from 'kysely'
+import type { Database, DatabaseKind } from '#db'
+import { foldedWords } from '../catalog/match.ts'
+import type { BillingAddress } from '../checkout/address.ts'
+import { fold } from '../text.ts'
+
+const BATCH = 200
+/** The newest matches that a search looks at. */
+const MOST_MATCHES = 1000
+
+/** Writes the words that orders are found by: number, names, company, e-mail. */
+export async function writeOrderWords(
+  db: Database,
+  orders: readonly { id: string; number: number; billing: BillingAddress }[],
+) {
+  for (const { id, number, billing } of orders) {
+    const { first_name, last_name, company, email } = billing
+    const body = fold([number, first_name, last_name, company, email].join(' '))
+    await db
+      .insertInto('order_search')
+      .values({ order_id: id, body })
+      .onConflict(conflict => conflict.column('order_id').doUpdateSet({ body }))
+      .execute()
+  }
+}
+
+/** Makes the words anew from the orders, in the caller's transaction. */
+export async function reindexOrders(db: Database) {
+  await db.deleteFrom('order_search').execute()
+  for (let last = ''; ; ) {
+    const rows = await db
+      .selectFrom('orders')
+      .select(['id', 'number', 'billing'])
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(BATCH)
+      .execute()
+    const end = rows.at(-1)
+    if (!end) return
+    await writeOrderWords(
+      db,
+      rows.map(row => ({ ...row, billing: JSON.parse(row.billing) as BillingAddress })),
+    )
+    last = end.id
+  }
+}
+
+/** Ids of the orders whose words begin with all words of a text; the newest of them where they are many. */
+export async function findOrderIds(
+  { db, kind }: { db: Database; kind: DatabaseKind },
+  text: string,
+): Promise<string[]> {
+  const words = foldedWords(text)
+  if (words.length === 0) return []
+  const query =
+    kind === 'postgres'
+      ? sql<{ id: string }>`select order_id as id from order_search
+          where document @@ to_tsquery('simple', ${words.map(word => `${word}:*`).join(' & ')})
+          order by order_id desc limit ${MOST_MATCHES}`
+      : sql<{ id: string }>`select order_id as id from order_search where id in (
+          select rowid from order_words
+          where order_words match ${words.map(word => `"${word}"*`).join(' ')}
+          order by rowid desc limit ${MOST_MATCHES})`
+  const { rows } = await query.execute(db)
+  return rows.map(row => row.id)
+}

@@ -1,0 +1,93 @@
+import { createId, ok, refuse, toSlug } from '#base'
+import { type Database, inTransaction, invalidate } from '#db'
+import { freeSlug } from '../catalog/terms.ts'
+import { plainText } from '../text.ts'
+import {
+  categoriesBelow,
+  productsIn,
+  refreshIn,
+  refreshMany,
+  type TermContext,
+} from './term-products.ts'
+
+export interface CategoryEdit {
+  name: string
+  slug: string
+  parentId: string | null
+  description: string
+  image: string | null
+  position: number
+}
+/** Adds a category, or changes the one of this id. */
+export function saveCategory(context: TermContext, edit: CategoryEdit, id?: string) {
+  return inTransaction(context, async db => {
+    const own = id ?? createId(context.clock)
+    if (edit.parentId !== null) {
+      const above = await pathOf(db, edit.parentId)
+      if (above.length === 0) return refuse('not-found')
+      if (above.includes(own)) return refuse('circle')
+    }
+    const row = {
+      parent_id: edit.parentId,
+      name: plainText(edit.name),
+      slug: await freeSlug(db, 'categories', toSlug(edit.slug || edit.name) || own, own),
+      description: plainText(edit.description),
+      image: edit.image,
+      position: edit.position,
+    }
+    if (id === undefined)
+      await db
+        .insertInto('categories')
+        .values({ id: own, ...row })
+        .execute()
+    else {
+      const before = await db
+        .selectFrom('categories')
+        .select('parent_id')
+        .where('id', '=', id)
+        .executeTakeFirst()
+      if (!before) return refuse('not-found')
+      await db.updateTable('categories').set(row).where('id', '=', id).execute()
+      if (before.parent_id !== row.parent_id) {
+        await refreshIn(db, context, 'product_categories', await categoriesBelow(db, id))
+      }
+      // Its name and address are on its products' pages.
+      await invalidate(db, ['*'])
+    }
+    return ok({ id: own })
+  })
+}
+
+/** Takes a category away; what is below it moves up, its products stay. */
+export function deleteCategory(context: TermContext, id: string) {
+  return inTransaction(context, async db => {
+    const row = await db
+      .selectFrom('categories')
+      .select('parent_id')
+      .where('id', '=', id)
+      .executeTakeFirst()
+    if (!row) return refuse('not-found')
+    const products = await productsIn(db, 'product_categories', await categoriesBelow(db, id))
+    await db
+      .updateTable('categories')
+      .set({ parent_id: row.parent_id })
+      .where('parent_id', '=', id)
+      .execute()
+    await db.deleteFrom('categories').where('id', '=', id).execute()
+    await refreshMany(db, context, products)
+    await db.deleteFrom('product_lists').where('id', '=', id).execute()
+    return ok()
+  })
+}
+
+/** The category and all above it; empty when there is none. */
+async function pathOf(db: Database, id: string): Promise<string[]> {
+  const rows = await db.selectFrom('categories').select(['id', 'parent_id']).execute()
+  const parents = new Map(rows.map(row => [row.id, row.parent_id]))
+  const path: string[] = []
+  for (let at: string | null = id; at && parents.has(at) && !path.includes(at); ) {
+    path.push(at)
+    at = parents.get(at) ?? null
+  }
+  return path
+}

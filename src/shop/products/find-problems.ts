@@ -1,0 +1,77 @@
+import type { Database } from '#db'
+import type { ProductEdit } from './product-edit.ts'
+import type { Problem } from './write-product.ts'
+
+/** What a schema cannot see: SKUs that others have, variants that are the same, prices that make no sense. */
+export async function findProblems(
+  db: Database,
+  edit: ProductEdit,
+  id: string | undefined,
+): Promise<Problem[]> {
+  const problems = [...findVariantProblems(edit)]
+  if (isSaleTooHigh(edit.goods)) {
+    problems.push({ path: '/goods/salePrice', message: 'sale-not-lower' })
+  }
+  const skus = skusOf(edit)
+  for (const [index, { path, sku }] of skus.entries()) {
+    if (skus.findIndex(one => one.sku === sku) < index) {
+      problems.push({ path, message: 'sku-twice' })
+    }
+  }
+  const taken = await takenSkus(
+    db,
+    skus.map(one => one.sku),
+    id,
+  )
+  for (const { path, sku } of skus) {
+    if (taken.has(sku)) problems.push({ path, message: 'sku-taken' })
+  }
+  return problems
+}
+
+function skusOf(edit: ProductEdit): { path: string; sku: string }[] {
+  const own = edit.sku ? [{ path: '/sku', sku: edit.sku }] : []
+  if (edit.type !== 'variable') return own
+  const variants = edit.variants.flatMap(({ sku }, index) =>
+    sku ? [{ path: `/variants/${index}/sku`, sku }] : [],
+  )
+  return [...own, ...variants]
+}
+
+/** Those that another product, or a variant of one, already has. */
+async function takenSkus(db: Database, skus: string[], id = ''): Promise<Set<string | null>> {
+  if (skus.length === 0) return new Set()
+  const products = await db
+    .selectFrom('products')
+    .select('sku')
+    .where('sku', 'in', skus)
+    .where('id', '!=', id)
+    .execute()
+  const variants = await db
+    .selectFrom('variants')
+    .select('sku')
+    .where('sku', 'in', skus)
+    .where('product_id', '!=', id)
+    .execute()
+  return new Set([...products, ...variants].map(row => row.sku))
+}
+
+function* findVariantProblems(edit: ProductEdit): Generator<Problem> {
+  if (edit.type !== 'variable') return
+  const keys = edit.options.filter(option => option.variation).map(option => option.key)
+  const seen = new Set<string>()
+  for (const [index, variant] of edit.variants.entries()) {
+    const choice = JSON.stringify(keys.map(key => variant.options[key] ?? null))
+    if (seen.has(choice)) {
+      yield { path: `/variants/${index}/options`, message: 'variant-twice' }
+    }
+    seen.add(choice)
+    if (isSaleTooHigh(variant)) {
+      yield { path: `/variants/${index}/salePrice`, message: 'sale-not-lower' }
+    }
+  }
+}
+
+function isSaleTooHigh({ regularPrice, salePrice }: ProductEdit['goods']): boolean {
+  return regularPrice !== null && salePrice !== null && salePrice >= regularPrice
+}

@@ -1,0 +1,166 @@
+import { sql } from 'kysely'
+import { type Database, type DatabaseKind, type ListOf, type ListOptions, toLikePattern } from '#db'
+import { matchesWords } from '../catalog/match.ts'
+import { readIds } from '../catalog/stored.ts'
+import type { ProductType, StockState, Visibility } from '../catalog/view.ts'
+import type { ProductListItem, ProductStatus } from './list-item.ts'
+import { categoriesBelow } from './term-products.ts'
+
+/** Matches that a search looks at. */
+const MOST_MATCHES = 1000
+
+/** Products of a category that are sorted rather than walked past. */
+const MOST_SORTED = 20_000
+
+const COLUMNS = {
+  name: sql`lower(products.name)`,
+  sku: sql.ref('products.sku'),
+  price: sql.ref('products.min_price'),
+  createdAt: sql.ref('products.created_at'),
+  updatedAt: sql.ref('products.updated_at'),
+} as const
+export type ProductSort = keyof typeof COLUMNS
+
+export interface StaffProductQuery extends ListOptions {
+  sort: ProductSort
+  /** All but the trash when it is left out. */
+  status?: ProductStatus | undefined
+  type?: ProductType | undefined
+  /** A category's id: with all below it. */
+  category?: string | undefined
+  stock?: StockState | undefined
+  onSale?: boolean | undefined
+  featured?: boolean | undefined
+}
+
+/** Products as the staff looks for them, drafts and hidden ones too. */
+export async function listProductsForStaff(
+  context: { db: Database; kind: DatabaseKind },
+  query: StaffProductQuery,
+): Promise<ListOf<ProductListItem>> {
+  const counted = await (await filterProducts(context, query))
+    .select(eb => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  const total = Number(counted.total)
+  const from = (query.page - 1) * query.perPage
+  const size = Math.min(query.perPage, total - from)
+  if (size <= 0) return { items: [], total }
+  // The second half is walked from its end.
+  const backwards = from > total / 2
+  const turned = query.order === 'asc' ? 'desc' : 'asc'
+  const order = backwards ? turned : query.order
+  const found = await (await filterProducts(context, query, 'walked'))
+    .select('products.id')
+    .orderBy(COLUMNS[query.sort], order)
+    .orderBy('products.id', order)
+    .limit(size)
+    .offset(backwards ? total - from - size : from)
+    .execute()
+  const ids = found.map(row => row.id)
+  return { items: await loadItems(context.db, backwards ? ids.reverse() : ids), total }
+}
+
+async function filterProducts(
+  { db, kind }: { db: Database; kind: DatabaseKind },
+  query: StaffProductQuery,
+  /** Walked in the order of the list, whose index holds the marks; SQLite would rather sort what a mark's index finds. */
+  way?: 'walked',
+) {
+  const isWalked = way === 'walked' && kind === 'sqlite' && !query.ids && !query.q?.trim()
+  const mark = (name: 'status' | 'type' | 'stock_state' | 'on_sale' | 'featured') =>
+    isWalked ? sql<string | number>`+products.${sql.raw(name)}` : sql.ref(`products.${name}`)
+  let select = db.selectFrom('products')
+  if (query.ids) select = select.where('products.id', 'in', query.ids.split(','))
+  else if (query.status) select = select.where(mark('status'), '=', query.status)
+  else select = select.where(mark('status'), '!=', 'trash')
+  if (query.type) select = select.where(mark('type'), '=', query.type)
+  if (query.stock) select = select.where(mark('stock_state'), '=', query.stock)
+  if (query.onSale !== undefined) select = select.where(mark('on_sale'), '=', query.onSale ? 1 : 0)
+  if (query.featured !== undefined)
+    select = select.where(mark('featured'), '=', query.featured ? 1 : 0)
+  if (query.category) {
+    const ids = await categoriesBelow(db, query.category)
+    select = (await isLarge(db, ids))
+      ? select.where(eb =>
+          eb.exists(
+            eb
+              .selectFrom('product_categories')
+              .select('category_id')
+              .whereRef('product_id', '=', 'products.id')
+              .where('category_id', 'in', ids),
+          ),
+        )
+      : select.where('products.id', 'in', eb =>
+          eb.selectFrom('product_categories').select('product_id').where('category_id', 'in', ids),
+        )
+  }
+  if (query.q?.trim()) select = select.where('products.id', 'in', findIds(kind, query.q.trim()))
+  return select
+}
+
+/** Many products are walked in the order of the list, few are fetched and sorted. */
+async function isLarge(db: Database, categoryIds: readonly string[]): Promise<boolean> {
+  const some = await db
+    .selectFrom('product_categories')
+    .select('category_id')
+    .where('category_id', 'in', categoryIds)
+    .offset(MOST_SORTED)
+    .limit(1)
+    .execute()
+  return some.length > 0
+}
+
+/** By the words that visitors search in; by name and SKU what those leave out; by the SKU of a variant. */
+function findIds(kind: DatabaseKind, text: string) {
+  const matches = matchesWords(kind, text, MOST_MATCHES) ?? sql<boolean>`false`
+  const pattern = toLikePattern(text)
+  return sql<string>`(
+    select found.id from (
+      select product_id as id from product_search where ${matches} limit ${MOST_MATCHES}) as found
+    union
+    select unlisted.id from (
+      select id from products
+      where (status <> 'published' or visibility in ('hidden', 'catalog'))
+        and (lower(name) like ${pattern} escape '\\' or lower(sku) like ${pattern} escape '\\')
+      limit ${MOST_MATCHES}) as unlisted
+    union
+    select product_id from variants where sku = ${text})`
+}
+
+async function loadItems(db: Database, ids: readonly string[]): Promise<ProductListItem[]> {
+  const rows = await db
+    .selectFrom('products')
+    .select(['id', 'name', 'type', 'status', 'visibility', 'featured', 'sku', 'images'])
+    .select(['min_price', 'max_price', 'on_sale', 'stock_state', 'updated_at'])
+    .select(eb =>
+      eb
+        .selectFrom('stock_items')
+        .select(sub => sub.fn.sum<number | string | null>('quantity').as('pieces'))
+        .whereRef('product_id', '=', 'products.id')
+        .where('managed', '=', 1)
+        .as('pieces'),
+    )
+    .where('id', 'in', ids)
+    .execute()
+  const byId = new Map(rows.map(row => [row.id, row]))
+  return ids.flatMap(id => {
+    const row = byId.get(id)
+    if (!row) return []
+    return {
+      id,
+      name: row.name,
+      type: row.type as ProductType,
+      status: row.status as ProductStatus,
+      visibility: row.visibility as Visibility,
+      featured: row.featured === 1,
+      sku: row.sku,
+      image: readIds(row.images)[0] ?? null,
+      minPrice: row.min_price,
+      maxPrice: row.max_price,
+      onSale: row.on_sale === 1,
+      stock: row.stock_state as StockState,
+      quantity: row.pieces === null ? null : Number(row.pieces),
+      updatedAt: row.updated_at,
+    }
+  })
+}

@@ -1,0 +1,80 @@
+import { sql } from 'kysely'
+import { type Database, type ListOf, type ListOptions, readList, toLikePattern } from '#db'
+import { fold } from '../text.ts'
+
+/** A category in the order of the tree. */
+export interface CategoryItem {
+  id: string
+  name: string
+  slug: string
+  parentId: string | null
+  description: string
+  image: string | null
+  position: number
+  /** 0 at the top. */
+  depth: number
+  /** Names from the top down: `Clothing > Hoodies`. */
+  way: string
+  /** Products that visitors see in it and below it. */
+  products: number
+}
+
+/** The whole tree, each category after the one above it; read whole, because it is small. */
+export async function listCategoriesForStaff(
+  db: Database,
+  query: Pick<ListOptions, 'page' | 'perPage' | 'q' | 'ids'>,
+): Promise<ListOf<CategoryItem>> {
+  const rows = await db
+    .selectFrom('categories')
+    .leftJoin('product_lists', 'product_lists.id', 'categories.id')
+    .selectAll('categories')
+    .select('product_lists.products')
+    .orderBy('categories.position')
+    .orderBy('categories.name')
+    .execute()
+  const children = Map.groupBy(rows, row => row.parent_id)
+  const items: CategoryItem[] = []
+  const visit = (parentId: string | null, depth: number, above: string) => {
+    for (const row of children.get(parentId) ?? []) {
+      const way = above ? `${above} > ${row.name}` : row.name
+      const { id, name, slug, description, image, position } = row
+      const products = row.products ?? 0
+      items.push({ id, name, slug, parentId, description, image, position, depth, way, products })
+      visit(id, depth + 1, way)
+    }
+  }
+  visit(null, 0, '')
+  const ids = query.ids?.split(',')
+  const words = fold(query.q ?? '')
+  const found = items.filter(
+    item => (!ids || ids.includes(item.id)) && (!words || fold(item.way).includes(words)),
+  )
+  const from = (query.page - 1) * query.perPage
+  return { items: found.slice(from, from + query.perPage), total: found.length }
+}
+
+export interface TagItem {
+  id: string
+  name: string
+  slug: string
+  products: number
+}
+
+export async function listTagsForStaff(db: Database, query: ListOptions): Promise<ListOf<TagItem>> {
+  let select = db
+    .selectFrom('tags')
+    .leftJoin('product_lists', 'product_lists.id', 'tags.id')
+    .select(['tags.id', 'tags.name', 'tags.slug'])
+    .select(sql<number>`coalesce(product_lists.products, 0)`.as('products'))
+    .orderBy(
+      query.sort === 'products' ? sql`coalesce(product_lists.products, 0)` : sql`lower(tags.name)`,
+      query.order,
+    )
+    .orderBy('tags.id')
+  if (query.ids) select = select.where('tags.id', 'in', query.ids.split(','))
+  if (query.q) {
+    const pattern = toLikePattern(query.q)
+    select = select.where(sql<boolean>`lower(tags.name) like ${pattern} escape '\\'`)
+  }
+  return readList(select, query)
+}

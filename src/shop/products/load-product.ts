@@ -1,0 +1,133 @@
+import type { Selectable } from 'kysely'
+import type { Database, Tables } from '#db'
+import { readChoice, readIds, readMeasures, readOptions } from '../catalog/stored.ts'
+import type { ShopSettings } from '../settings.ts'
+import { newProduct } from './new-product.ts'
+import type { GoodsEdit, ProductDesk, ProductEdit, StockEdit, VariantEdit } from './product-edit.ts'
+
+type ProductRow = Selectable<Tables['products']>
+type VariantRow = Selectable<Tables['variants']>
+type Shelf = Selectable<Tables['stock_items']>
+
+/** A product as the staff edits it, in whatever state it is. */
+export async function loadProduct(
+  { db, settings }: { db: Database; settings: ShopSettings },
+  id: string,
+): Promise<ProductDesk | undefined> {
+  const row = await db.selectFrom('products').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!row) return undefined
+  const variants = await db
+    .selectFrom('variants')
+    .selectAll()
+    .where('product_id', '=', id)
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+  const shelves = await db
+    .selectFrom('stock_items')
+    .selectAll()
+    .where('product_id', '=', id)
+    .execute()
+  const byId = new Map(shelves.map(shelf => [shelf.id, shelf]))
+  const isSoldAsItIs = row.type === 'simple' || row.type === 'external'
+  const [own] = variants
+  return {
+    id,
+    ...toEdit(row),
+    categories: await categoriesOf(db, id),
+    tags: await tagsOf(db, id),
+    goods: isSoldAsItIs && own ? toGoods(own) : newProduct.goods,
+    stock: toStock(byId.get(id)),
+    variants: isSoldAsItIs ? [] : variants.map(variant => toVariant(variant, byId)),
+    path: settings.paths.product + row.slug,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  }
+}
+
+type OwnFields = Omit<ProductEdit, 'categories' | 'tags' | 'goods' | 'stock' | 'variants'>
+
+function toEdit(row: ProductRow): OwnFields {
+  return {
+    type: row.type as ProductEdit['type'],
+    status: row.status as ProductEdit['status'],
+    visibility: row.visibility as ProductEdit['visibility'],
+    featured: row.featured === 1,
+    slug: row.slug,
+    name: row.name,
+    sku: row.sku,
+    shortHtml: row.short_html,
+    descriptionHtml: row.description_html,
+    purchaseNote: row.purchase_note,
+    taxStatus: row.tax_status as ProductEdit['taxStatus'],
+    taxClass: row.tax_class,
+    soldIndividually: row.sold_individually === 1,
+    externalUrl: row.external_url,
+    buttonText: row.button_text,
+    position: row.position,
+    options: readOptions(row.options),
+    images: readIds(row.images),
+    upsells: readIds(row.upsells),
+    crossSells: readIds(row.cross_sells),
+    grouped: readIds(row.grouped),
+  }
+}
+
+function toGoods(row: VariantRow): GoodsEdit {
+  const { weight = null, length = null, width = null, height = null } = readMeasures(row.measures)
+  return {
+    regularPrice: row.regular_price,
+    salePrice: row.sale_price,
+    saleFrom: row.sale_from,
+    saleTo: row.sale_to,
+    virtual: row.virtual === 1,
+    measures: { weight, length, width, height },
+  }
+}
+
+function toVariant(row: VariantRow, shelves: Map<string, Shelf>): VariantEdit {
+  return {
+    id: row.id,
+    ...toGoods(row),
+    sku: row.sku,
+    options: readChoice(row.options),
+    enabled: row.enabled === 1,
+    image: row.image,
+    descriptionHtml: row.description_html,
+    taxClass: row.tax_class,
+    stock: row.stock_id === row.product_id ? null : toStock(shelves.get(row.stock_id)),
+  }
+}
+
+function toStock(shelf: Shelf | undefined): StockEdit {
+  if (!shelf) return { ...newProduct.stock, was: null }
+  const quantity = shelf.managed === 1 ? shelf.quantity : null
+  return {
+    quantity,
+    was: quantity,
+    status: shelf.status as StockEdit['status'],
+    backorders: shelf.backorders as StockEdit['backorders'],
+    lowAt: shelf.low_at,
+  }
+}
+
+async function categoriesOf(db: Database, id: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('product_categories')
+    .select('category_id')
+    .where('product_id', '=', id)
+    .orderBy('category_id')
+    .execute()
+  return rows.map(row => row.category_id)
+}
+
+async function tagsOf(db: Database, id: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('product_tags')
+    .innerJoin('tags', 'tags.id', 'tag_id')
+    .select('name')
+    .where('product_id', '=', id)
+    .orderBy('name')
+    .execute()
+  return rows.map(row => row.name)
+}

@@ -1,0 +1,38 @@
+import type { ProductEdit } from './product-edit.ts'
+
+/** What a new product is as long as nobody says otherwise. */
+export const newProduct: ProductEdit = {
+  type: 'simple',
+  status: 'draft',
+  visibility: 'visible',
+  featured: false,
+  slug: '',
+  name: '',
+  sku: null,
+  shortHtml: '',
+  descriptionHtml: '',
+  purchaseNote: '',
+  taxStatus: 'taxable',
+  taxClass: '',
+  soldIndividually: false,
+  externalUrl: '',
+  buttonText: '',
+  position: 0,
+  options: [],
+  images: [],
+  categories: [],
+  tags: [],
+  upsells: [],
+  crossSells: [],
+  grouped: [],
+  goods: {
+    regularPrice: null,
+    salePrice: null,
+    saleFrom: null,
+    saleTo: null,
+    virtual: false,
+    measures: { weight: null, length: null, width: null, height: null },
+  },
+  stock: { quantity: null, status: 'in-stock', backorders: 'no', lowAt: null },
+  variants: [],
+}

@@ -1,0 +1,126 @@
+import Type, { type Static } from 'typebox'
+import { PRODUCT_TYPES, VISIBILITIES } from '../catalog/view.ts'
+
+const closed = { additionalProperties: false }
+const id = Type.String({ minLength: 1, maxLength: 100 })
+const Ids = Type.Array(id, { maxItems: 200 })
+const orNull = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema: Schema) =>
+  Type.Union([schema, Type.Null()])
+const oneOf = <const Words extends readonly string[]>(words: Words) =>
+  Type.Unsafe<Words[number]>(Type.Enum([...words]))
+/** In the currency's minor unit. */
+const Price = orNull(Type.Integer({ minimum: 0, maximum: 1e12 }))
+const Moment = orNull(Type.Integer({ minimum: 0 }))
+const Sku = orNull(Type.String({ minLength: 1, maxLength: 100 }))
+const Html = Type.String({ maxLength: 200_000 })
+const Measure = orNull(Type.Number({ minimum: 0, maximum: 1e9 }))
+
+export const StockEdit = Type.Object(
+  {
+    /** Null: not counted, `status` alone says whether there is some. */
+    quantity: orNull(Type.Integer({ minimum: -1e9, maximum: 1e9 })),
+    /** What was read before it was changed. */
+    was: Type.Optional(orNull(Type.Integer())),
+    status: oneOf(['in-stock', 'out-of-stock', 'on-backorder']),
+    backorders: oneOf(['no', 'notify', 'yes']),
+    lowAt: orNull(Type.Integer({ minimum: 0, maximum: 1e9 })),
+  },
+  closed,
+)
+export type StockEdit = Static<typeof StockEdit>
+
+/** What a thing costs and measures. */
+const goods = {
+  regularPrice: Price,
+  salePrice: Price,
+  saleFrom: Moment,
+  /** The sale is over at this moment. */
+  saleTo: Moment,
+  virtual: Type.Boolean(),
+  measures: Type.Object(
+    { weight: Measure, length: Measure, width: Measure, height: Measure },
+    closed,
+  ),
+}
+export const GoodsEdit = Type.Object(goods, closed)
+export type GoodsEdit = Static<typeof GoodsEdit>
+
+export const VariantEdit = Type.Object(
+  {
+    ...goods,
+    /** Missing for a new one. */
+    id: Type.Optional(id),
+    sku: Sku,
+    /** Value per option key; a key that is missing takes any value. */
+    options: Type.Record(Type.String({ maxLength: 100 }), Type.String({ maxLength: 200 })),
+    enabled: Type.Boolean(),
+    image: orNull(id),
+    descriptionHtml: Html,
+    taxClass: orNull(Type.String({ maxLength: 50 })),
+    /** Null: taken from the product's shelf. */
+    stock: orNull(StockEdit),
+  },
+  closed,
+)
+export type VariantEdit = Static<typeof VariantEdit>
+
+export const OptionEdit = Type.Object(
+  {
+    key: Type.String({ minLength: 1, maxLength: 100, pattern: '^[^\\s]+$' }),
+    name: Type.String({ minLength: 1, maxLength: 100 }),
+    values: Type.Array(Type.String({ minLength: 1, maxLength: 200 }), { maxItems: 100 }),
+    visible: Type.Boolean(),
+    variation: Type.Boolean(),
+    global: Type.Optional(Type.Boolean()),
+  },
+  closed,
+)
+
+/** A product as the staff edits it. */
+export const ProductEdit = Type.Object(
+  {
+    type: oneOf(PRODUCT_TYPES),
+    status: oneOf(['published', 'draft', 'trash']),
+    visibility: oneOf(VISIBILITIES),
+    featured: Type.Boolean(),
+    /** Empty: made of the name. */
+    slug: Type.String({ maxLength: 120 }),
+    name: Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' }),
+    sku: Sku,
+    shortHtml: Html,
+    descriptionHtml: Html,
+    purchaseNote: Type.String({ maxLength: 2000 }),
+    taxStatus: oneOf(['taxable', 'shipping', 'none']),
+    taxClass: Type.String({ maxLength: 50 }),
+    soldIndividually: Type.Boolean(),
+    externalUrl: Type.String({ maxLength: 2000, pattern: '^(https?://\\S+)?$' }),
+    buttonText: Type.String({ maxLength: 100 }),
+    position: Type.Integer({ minimum: -1e9, maximum: 1e9 }),
+    options: Type.Array(OptionEdit, { maxItems: 20 }),
+    images: Ids,
+    /** Ids. */
+    categories: Ids,
+    /** Names. */
+    tags: Type.Array(Type.String({ minLength: 1, maxLength: 100 }), { maxItems: 100 }),
+    upsells: Ids,
+    crossSells: Ids,
+    grouped: Ids,
+    /** Of a simple or external product. */
+    goods: GoodsEdit,
+    /** The product's shelf. */
+    stock: StockEdit,
+    /** All of a variable product. */
+    variants: Type.Array(VariantEdit, { maxItems: 1000 }),
+  },
+  closed,
+)
+export type ProductEdit = Static<typeof ProductEdit>
+
+/** A product that is stored. */
+export interface ProductDesk extends ProductEdit {
+  id: string
+  /** Of its page. */
+  path: string
+  createdAt: number
+  updatedAt: number
+}

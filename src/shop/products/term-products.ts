@@ -1,0 +1,65 @@
+import type { Database } from '#db'
+import { refreshProducts } from '../catalog/refresh.ts'
+import type { ShopDeps } from '../deps.ts'
+import type { ShopSettings } from '../settings.ts'
+
+export type TermContext = Pick<ShopDeps, 'db' | 'kind' | 'clock'> & { settings: ShopSettings }
+
+/** The category and all below it; the tree is small enough to be read whole. */
+export async function categoriesBelow(db: Database, id: string): Promise<string[]> {
+  const rows = await db.selectFrom('categories').select(['id', 'parent_id']).execute()
+  const found = [id]
+  for (const at of found) {
+    found.push(...rows.filter(row => row.parent_id === at).map(row => row.id))
+  }
+  return found
+}
+
+/** Ids of the products that carry any of these terms. */
+export async function productsIn(
+  db: Database,
+  table: 'product_categories' | 'product_tags',
+  ids: readonly string[],
+): Promise<string[]> {
+  const rows =
+    table === 'product_tags'
+      ? await db
+          .selectFrom(table)
+          .select('product_id')
+          .distinct()
+          .where('tag_id', 'in', ids)
+          .execute()
+      : await db
+          .selectFrom(table)
+          .select('product_id')
+          .distinct()
+          .where('category_id', 'in', ids)
+          .execute()
+  return rows.map(row => row.product_id)
+}
+
+export async function refreshIn(
+  db: Database,
+  context: TermContext,
+  table: 'product_categories' | 'product_tags',
+  ids: readonly string[],
+) {
+  await refreshMany(db, context, await productsIn(db, table, ids))
+}
+
+const AT_ONCE = 200
+
+/** Lists, counts and search follow. */
+export async function refreshMany(
+  db: Database,
+  { clock, settings }: TermContext,
+  ids: readonly string[],
+) {
+  for (let i = 0; i < ids.length; i += AT_ONCE) {
+    await refreshProducts(db, ids.slice(i, i + AT_ONCE), {
+      nowMs: clock.now(),
+      lowAt: settings.stock.lowAt,
+      scope: 'all',
+    })
+  }
+}

@@ -1,0 +1,37 @@
+import { DAY, ok, refuse } from '#base'
+import { deleteProduct } from '../catalog/save-products.ts'
+import type { ShopDeps } from '../deps.ts'
+import type { ShopSettings } from '../settings.ts'
+import { changeProducts } from './bulk-edit.ts'
+
+type Context = Pick<ShopDeps, 'db' | 'kind' | 'clock' | 'cleanHtml'> & { settings: ShopSettings }
+
+/** How long a product stays in the trash. */
+export const TRASH_DAYS = 30
+const AT_ONCE = 50
+
+/** Puts a product into the trash; one that is there already is deleted for good. */
+export async function trashProduct(context: Context, id: string) {
+  const row = await context.db
+    .selectFrom('products')
+    .select('status')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!row) return refuse('not-found')
+  if (row.status === 'trash') await deleteProduct(context, id)
+  else await changeProducts(context, { ids: [id], status: 'trash' })
+  return ok()
+}
+
+/** Deletes what has been in the trash for long. Answers how many products. */
+export async function emptyTrash(context: Context): Promise<number> {
+  const due = await context.db
+    .selectFrom('products')
+    .select('id')
+    .where('status', '=', 'trash')
+    .where('updated_at', '<', context.clock.now() - TRASH_DAYS * DAY)
+    .limit(AT_ONCE)
+    .execute()
+  for (const { id } of due) await deleteProduct(context, id)
+  return due.length
+}

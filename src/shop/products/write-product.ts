@@ -1,0 +1,141 @@
+import { ok, refuse } from '#base'
+import { type Database, inTransaction } from '#db'
+import type { ProductInput, StockInput, VariantInput } from '../catalog/input.ts'
+import { refreshProducts } from '../catalog/refresh.ts'
+import { createSaveContext, saveProduct } from '../catalog/save-product.ts'
+import type { Measures } from '../catalog/view.ts'
+import type { ShopDeps } from '../deps.ts'
+import type { ShopSettings } from '../settings.ts'
+import { findProblems } from './find-problems.ts'
+import { loadProduct } from './load-product.ts'
+import { newProduct } from './new-product.ts'
+import type { GoodsEdit, ProductEdit, StockEdit, VariantEdit } from './product-edit.ts'
+
+type Context = Pick<ShopDeps, 'db' | 'kind' | 'clock' | 'cleanHtml'> & { settings: ShopSettings }
+
+export interface Problem {
+  /** JSON pointer into the product. */
+  path: string
+  message: string
+}
+
+/** Adds a product; what is left out is as `newProduct` has it. */
+export function createProduct(context: Context, edit: Partial<ProductEdit>) {
+  return write(context, undefined, () => ({ ...newProduct, ...edit }))
+}
+
+/** Changes a product by what is given; the rest stays as it is, stock that was sold meanwhile too. */
+export function changeProduct(context: Context, id: string, changes: Partial<ProductEdit>) {
+  return write(context, id, before => ({ ...before, ...changes }))
+}
+
+function write(
+  context: Context,
+  id: string | undefined,
+  toEdit: (before: ProductEdit) => ProductEdit,
+) {
+  return inTransaction(context, async db => {
+    const save = createSaveContext(db, context)
+    const existing = id === undefined ? undefined : await takeProduct(db, id, save.nowMs)
+    if (id !== undefined && !existing) return refuse('not-found')
+    const before = id === undefined ? undefined : await loadProduct({ ...context, db }, id)
+    const edit = toEdit(before ?? newProduct)
+    const problems = await findProblems(db, edit, id)
+    if (problems.length > 0) return refuse('invalid', { problems })
+    const kept = existing ? await loadKept(db, existing.id) : undefined
+    const input = toInput(edit, kept)
+    // Two variants may change their SKUs for each other's.
+    if (kept) {
+      await db
+        .updateTable('variants')
+        .set({ sku: null })
+        .where('product_id', '=', before?.id ?? '')
+        .execute()
+    }
+    const external = existing?.external_id ?? undefined
+    const saved = await saveProduct(save, { ...input, externalId: external }, existing)
+    await refreshProducts(db, [saved], {
+      nowMs: save.nowMs,
+      lowAt: context.settings.stock.lowAt,
+      scope: 'all',
+    })
+    return ok({ id: saved })
+  })
+}
+
+/** Takes a product's row, so that two changes of it follow one another. */
+function takeProduct(db: Database, id: string, nowMs: number) {
+  return db
+    .updateTable('products')
+    .set({ updated_at: nowMs })
+    .where('id', '=', id)
+    .returning(['id', 'slug', 'created_at', 'external_id'])
+    .executeTakeFirst()
+}
+
+type Kept = Map<string, Pick<VariantInput, 'externalId' | 'downloadable' | 'downloads'>>
+
+/** What the staff does not edit, by the id of its variant and, for the product's own, under ''. */
+async function loadKept(db: Database, productId: string): Promise<Kept> {
+  const rows = await db
+    .selectFrom('variants')
+    .select(['id', 'external_id', 'downloadable', 'downloads'])
+    .where('product_id', '=', productId)
+    .orderBy('position')
+    .execute()
+  const entries = rows.map(row => {
+    const kept = {
+      externalId: row.external_id ?? undefined,
+      downloadable: row.downloadable === 1,
+      downloads: JSON.parse(row.downloads) as { name: string; url: string }[],
+    }
+    return [row.id, kept] as const
+  })
+  const [first] = entries
+  return new Map<string, (typeof entries)[number][1]>(first ? [...entries, ['', first[1]]] : [])
+}
+
+function toInput(edit: ProductEdit, kept: Kept = new Map()): ProductInput {
+  const { categories, goods, stock, variants, sku, slug, ...same } = edit
+  return {
+    ...same,
+    sku: sku ?? undefined,
+    slug: slug || undefined,
+    categoryIds: categories,
+    variant: { ...kept.get(''), ...toGoods(goods), stock: toStock(stock) },
+    ...(edit.type === 'variable'
+      ? { variants: variants.map(one => toVariant(one, kept.get(one.id ?? '?'))) }
+      : {}),
+  }
+}
+
+function toVariant(edit: VariantEdit, kept: Partial<VariantInput> = {}): VariantInput {
+  return {
+    ...kept,
+    ...toGoods(edit),
+    id: edit.id,
+    sku: edit.sku ?? undefined,
+    options: edit.options,
+    enabled: edit.enabled,
+    image: edit.image ?? undefined,
+    descriptionHtml: edit.descriptionHtml,
+    taxClass: edit.taxClass ?? undefined,
+    stock: edit.stock ? toStock(edit.stock) : 'product',
+  }
+}
+
+function toGoods(edit: GoodsEdit): VariantInput {
+  const measures = Object.entries(edit.measures).filter(([, value]) => value !== null)
+  return {
+    regularPrice: edit.regularPrice ?? undefined,
+    salePrice: edit.salePrice ?? undefined,
+    saleFrom: edit.saleFrom ?? undefined,
+    saleTo: edit.saleTo ?? undefined,
+    virtual: edit.virtual,
+    measures: Object.fromEntries(measures) as Measures,
+  }
+}
+
+function toStock({ quantity, was, status, backorders, lowAt }: StockEdit): StockInput {
+  return { quantity: quantity ?? undefined, was, status, backorders, lowAt: lowAt ?? undefined }
+}

@@ -1,0 +1,152 @@
+import { expect, it } from 'vitest'
+import { MINUTE } from '#base'
+import type { ImportJob } from '#shop/schema'
+import { describeDatabases } from './support/databases.ts'
+import { openShopDesk } from './support/shop-desk.ts'
+import type { StaffBrowser } from './support/staff-browser.ts'
+
+const HEADER =
+  'Type,SKU,Name,Published,Regular price,Stock,Categories,Parent,Attribute 1 name,Attribute 1 value(s)'
+const file = (...rows: string[]) => [HEADER, ...rows, ''].join('\n')
+const good = file(
+  'simple,bowl,Bowl,1,19,7,"Table > Bowls",,,',
+  'variable,mug,Mug,1,,,Table,,Size,"S, M"',
+  'variation,mug-s,,1,12,3,,mug,Size,S',
+  'simple,plate,Plate,0,24.50,,Table,,,',
+)
+
+describeDatabases('the import in the admin', openDatabase => {
+  async function open() {
+    const desk = await openShopDesk(openDatabase)
+    const { imports } = desk.services.shop.products
+    const find = async (id: string) =>
+      (await desk.manager.call('GET', `/product-imports/${id}`)).body as ImportJob
+    return Object.assign(desk, {
+      find,
+      imports,
+      async send(text: string, browser: StaffBrowser = desk.manager) {
+        const sent = await browser.send('POST', '/product-imports?name=pots.csv', text, 'text/csv')
+        await imports.idle()
+        return {
+          status: sent.status,
+          job: sent.status === 200 ? await find(sent.body.id) : sent.body,
+        }
+      },
+      async run(id: string, skipInvalid = false) {
+        const started = await desk.manager.call('POST', `/product-imports/${id}/run`, {
+          skipInvalid,
+        })
+        await imports.idle()
+        return { status: started.status, job: await find(id) }
+      },
+    })
+  }
+
+  it('says what a file would do before anything is written, and then does just that', async () => {
+    const desk = await open()
+    const { job } = await desk.send(good)
+    const told = { rows: 4, created: 3, updated: 1, unchanged: 0, skipped: 0, problems: [] }
+    expect(job).toMatchObject({ fileName: 'pots.csv', state: 'checked', outcome: { report: told } })
+    expect(job.outcome.changes.map((one: { kind: string }) => one.kind)).toEqual([
+      'updated',
+      'created',
+      'created',
+      'created',
+    ])
+    expect((await desk.manager.call('GET', '/products')).body.total).toBe(1)
+
+    const done = await desk.run(job.id)
+    expect(done.job).toMatchObject({ state: 'done', doneRows: 4, outcome: { report: told } })
+    expect((await desk.manager.call('GET', '/products')).body.total).toBe(3)
+    const mug = await desk.services.shop.catalog.bySlug('mug')
+    expect(mug).toMatchObject({ price: { min: 1200 }, options: [{ variation: true }] })
+    expect((await desk.services.shop.catalog.list({ category: 'bowls' })).count).toBe(1)
+
+    const again = await desk.send(good)
+    expect(again.job.outcome.report).toMatchObject({ created: 0, updated: 0, unchanged: 4 })
+    const rerun = await desk.run(again.job.id)
+    expect(rerun.job.outcome?.report).toMatchObject({ created: 0, updated: 0, unchanged: 4 })
+  })
+
+  it('names the rows that are refused; the rest is taken in when that is wanted', async () => {
+    const desk = await open()
+    const { job } = await desk.send(
+      file('simple,one,One,1,ten,,,,,', 'simple,two,Two,1,10,,,,,', 'variation,x,,1,1,,,none,,'),
+    )
+    expect(job.outcome).toMatchObject({ ok: false, report: { created: 1, skipped: 2 } })
+    expect(
+      job.outcome.report.problems.map((one: { row: number; code: string }) => [one.row, one.code]),
+    ).toEqual([
+      [2, 'invalid-price'],
+      [4, 'unknown-parent'],
+    ])
+    const whole = await desk.run(job.id)
+    expect(whole.job).toMatchObject({ state: 'checked', outcome: { ok: false } })
+    expect((await desk.manager.call('GET', '/products')).body.total).toBe(1)
+    const partly = await desk.run(job.id, true)
+    expect(partly.job).toMatchObject({
+      state: 'done',
+      outcome: { report: { created: 1, skipped: 2 } },
+    })
+  })
+
+  it('answers a file that is no table, and takes none that is sent as something else', async () => {
+    const desk = await open()
+    const odd = await desk.send('hello\nworld\n')
+    expect(odd.job.outcome).toMatchObject({ ok: false, report: { problems: [{ code: 'header' }] } })
+    const none = await desk.send('')
+    expect(none.job.outcome.report.problems).toMatchObject([{ code: 'not-csv' }])
+    const json = await desk.manager.call('POST', '/product-imports', { a: 1 })
+    expect(json.status).toBe(422)
+    const editor = await desk.as('editor')
+    expect((await desk.send(good, editor)).status).toBe(403)
+  })
+
+  it('says that an import was interrupted, and goes on with it where it was', async () => {
+    const desk = await open()
+    const { job } = await desk.send(good)
+    // As a process leaves it that is killed after its first rows.
+    await desk.services.shop.catalog.import({
+      open: async function* () {
+        yield new TextEncoder().encode(file('simple,plate,Plate,0,24.50,,Table,,,'))
+      },
+    })
+    const now = desk.clock.now()
+    await desk.services.db
+      .updateTable('product_imports')
+      .set({ state: 'running', done_rows: 1, total_rows: 4, beat_at: now })
+      .execute()
+    expect((await desk.run(job.id)).status).toBe(409)
+    desk.clock.advance(2 * MINUTE)
+    expect(await desk.find(job.id)).toMatchObject({ state: 'interrupted', doneRows: 1 })
+    const done = await desk.run(job.id)
+    expect(done.job).toMatchObject({
+      state: 'done',
+      outcome: { report: { created: 2, updated: 1, unchanged: 1 } },
+    })
+  })
+
+  it('exports what it takes in: the same file again changes nothing but what it says', async () => {
+    const desk = await open()
+    const { job } = await desk.send(good)
+    await desk.run(job.id)
+    await desk.manager.call('POST', '/products', {
+      name: 'Vase, "tall"',
+      tags: ['Ash, dark', 'Blue'],
+      shortHtml: '<p>Two\nlines</p>',
+    })
+    const before = await desk.manager.call('GET', '/products?sort=name')
+    const exported = await desk.manager.get('/api/admin/product-export')
+    expect(exported.headers['content-type']).toContain('text/csv')
+    const sent = await desk.send(exported.body)
+    expect(sent.job.outcome.report).toMatchObject({ rows: 5, created: 0, updated: 5, problems: [] })
+    await desk.run(sent.job.id)
+    const after = await desk.manager.call('GET', '/products?sort=name')
+    const plain = (list: typeof before) =>
+      list.body.items.map(({ updatedAt: _, ...item }: { updatedAt: number }) => item)
+    expect(plain(after)).toEqual(plain(before))
+    const vase = after.body.items.find((one: { name: string }) => one.name.startsWith('Vase'))
+    const { body } = await desk.manager.call('GET', `/products/${vase.id}`)
+    expect(body).toMatchObject({ tags: ['Ash, dark', 'Blue'], shortHtml: '<p>Two\nlines</p>' })
+  })
+})
