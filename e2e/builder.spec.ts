@@ -46,7 +46,7 @@ test.describe('builder', () => {
     )
     const before = await stored(page, made.id)
     await openBuilder(page, made.id)
-    await page.getByRole('treeitem', { name: /^Heading/ }).click()
+    await page.getByRole('treeitem', { name: /New from the kiln/ }).click()
     await option(page, 'Heading').fill('Another heading')
     await expect(saved(page)).toBeHidden()
     await expect(saved(page)).toBeVisible()
@@ -125,38 +125,42 @@ test.describe('builder', () => {
     await expect(canvasOf(other).locator('#heading-1')).toHaveAttribute('data-preset', 'card')
   })
 
-  test('tells of somebody else’s save, and keeps both', async ({ page, context }) => {
-    const made = await makePage(page, [section(heading('First'))])
-    await openBuilder(page, made.id)
-    const other = await context.newPage()
-    await openBuilder(other, made.id)
-    await other.getByRole('treeitem', { name: /^Heading/ }).click()
-    await option(other, 'Heading').fill('Theirs')
-    await expect.poll(async () => JSON.stringify(await stored(page, made.id))).toContain('Theirs')
+  test.describe('when saving fails', () => {
+    test.use({ expectedComplaint: /Failed to load resource/ })
 
-    await page.getByRole('treeitem', { name: /^Heading/ }).click()
-    await option(page, 'Heading').fill('Mine')
-    await expect(page.getByRole('alert')).toContainText('saved this page at')
-    await page.getByRole('button', { name: 'Keep mine' }).click()
-    await expect(saved(page)).toBeVisible()
-    expect(JSON.stringify((await stored(page, made.id)).document)).toContain('Mine')
-    await option(other, 'Heading').fill('Theirs again')
-    await other.getByRole('button', { name: 'Take theirs' }).click()
-    await expect(canvasOf(other).getByRole('heading', { name: 'Mine' })).toBeVisible()
-  })
+    test('tells of somebody else’s save, and keeps both', async ({ page, context }) => {
+      const made = await makePage(page, [section(heading('First'))])
+      await openBuilder(page, made.id)
+      const other = await context.newPage()
+      await openBuilder(other, made.id)
+      await other.getByRole('treeitem', { name: /^Heading/ }).click()
+      await option(other, 'Heading').fill('Theirs')
+      await expect.poll(async () => JSON.stringify(await stored(page, made.id))).toContain('Theirs')
 
-  test('keeps what is typed while the network is gone, and saves it when it is back', async ({
-    page,
-  }) => {
-    const made = await makePage(page, [section(heading('First'))])
-    await openBuilder(page, made.id)
-    await page.getByRole('treeitem', { name: /^Heading/ }).click()
-    await page.route('**/draft', route => route.abort('internetdisconnected'))
-    await option(page, 'Heading').fill('Typed in a tunnel')
-    await expect(page.getByText('Not saved: no connection')).toBeVisible()
-    await page.unroute('**/draft')
-    await expect(saved(page)).toBeVisible()
-    expect(JSON.stringify((await stored(page, made.id)).document)).toContain('Typed in a tunnel')
+      await page.getByRole('treeitem', { name: /^Heading/ }).click()
+      await option(page, 'Heading').fill('Mine')
+      await expect(page.getByRole('alert')).toContainText('saved this page at')
+      await page.getByRole('button', { name: 'Keep mine' }).click()
+      await expect(saved(page)).toBeVisible()
+      expect(JSON.stringify((await stored(page, made.id)).document)).toContain('Mine')
+      await option(other, 'Heading').fill('Theirs again')
+      await other.getByRole('button', { name: 'Take theirs' }).click()
+      await expect(canvasOf(other).getByRole('heading', { name: 'Mine' })).toBeVisible()
+    })
+
+    test('keeps what is typed while the network is gone, and saves it when it is back', async ({
+      page,
+    }) => {
+      const made = await makePage(page, [section(heading('First'))])
+      await openBuilder(page, made.id)
+      await page.getByRole('treeitem', { name: /^Heading/ }).click()
+      await page.route('**/draft', route => route.abort('internetdisconnected'))
+      await option(page, 'Heading').fill('Typed in a tunnel')
+      await expect(page.getByText('Not saved: no connection')).toBeVisible()
+      await page.unroute('**/draft')
+      await expect(saved(page)).toBeVisible()
+      expect(JSON.stringify((await stored(page, made.id)).document)).toContain('Typed in a tunnel')
+    })
   })
 
   test('asks to sign in again on the spot when the session ends, and loses nothing', async ({
@@ -208,8 +212,7 @@ test.describe('builder', () => {
     await expect(saved(page)).toBeVisible()
     await page.getByRole('button', { name: 'Publish', exact: true }).click()
     await expect(page.getByText('Published. Visitors see it now.')).toBeVisible()
-    await page.goto(made.path)
-    await expect(page.getByRole('heading', { name: 'Said anew' })).toBeVisible()
+    await expect.poll(async () => (await page.request.get(made.path)).text()).toContain('Said anew')
     expect((await page.request.get(block.path)).status()).toBe(404)
   })
 

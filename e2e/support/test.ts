@@ -8,15 +8,18 @@ const axeSource = readFileSync(
 )
 
 /** A page on which any complaint of the browser's console, or any error nobody caught, fails the test. */
-export const test = base.extend<{ page: Page }>({
-  page: async ({ page }, use) => {
+export const test = base.extend<{ page: Page; expectedComplaint: RegExp | undefined }>({
+  /** What a test of failing input makes the browser say. */
+  expectedComplaint: [undefined, { option: true }],
+  page: async ({ page, expectedComplaint }, use) => {
     const complaints: string[] = []
     page.on('console', message => {
       if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
     })
     page.on('pageerror', error => complaints.push(String(error)))
     await use(page)
-    expect(complaints, 'the console is silent').toEqual([])
+    const unexpected = complaints.filter(text => !expectedComplaint?.test(text))
+    expect(unexpected, 'the console is silent').toEqual([])
   },
 })
 

@@ -52,7 +52,7 @@ export function Palette({ onInserted }: { onInserted(): void }) {
         if (here.length === 0) return null
         return (
           <section key={category} aria-label={texts(category)}>
-            <h3 className="panel-heading">{texts(category)}</h3>
+            <h2 className="panel-heading">{texts(category)}</h2>
             <Drawer>
               {here.map(([type, module]) => {
                 const examples = moduleExamples.get(type) ?? []
@@ -62,17 +62,22 @@ export function Palette({ onInserted }: { onInserted(): void }) {
                     <div className="palette-row">
                       <Drawer.Item name={type} label={label}>
                         {() => (
-                          <button
-                            type="button"
-                            className="palette-module"
-                            title={texts(module.description)}
-                            onClick={() => insert(type, startOf(type))}
-                          >
+                          <span className="palette-handle" title={texts('Drag to its place')}>
                             <Icon name={module.icon} />
-                            {label}
-                          </button>
+                            <span className="visually-hidden">
+                              {texts('Drag: %{name}', { name: label })}
+                            </span>
+                          </span>
                         )}
                       </Drawer.Item>
+                      <button
+                        type="button"
+                        className="palette-module"
+                        title={texts(module.description)}
+                        onClick={() => insert(type, startOf(type))}
+                      >
+                        {label}
+                      </button>
                       {examples.length > 1 && (
                         <button
                           type="button"

@@ -33,7 +33,7 @@ export function SavedParts({ words, onInserted }: { words: string; onInserted():
   if (found.length === 0) return null
   return (
     <section aria-label={texts('Saved')}>
-      <h3 className="panel-heading">{texts('Saved')}</h3>
+      <h2 className="panel-heading">{texts('Saved')}</h2>
       <ul className="saved-parts">
         {found.map(part => (
           <li key={part.id} className="palette-row">
