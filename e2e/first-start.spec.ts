@@ -1,4 +1,4 @@
-import { startSite } from './support/site.ts'
+import { type Site, startSite } from './support/site.ts'
 import { canvasOf, PASSWORD } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
 
@@ -7,7 +7,7 @@ test('a new owner changes the home page where it stands, visitors elsewhere see 
   browser,
 }) => {
   const site = await startSite()
-  const copy = await startSite({ dataDir: site.dataDir })
+  let copy: Site | undefined
   try {
     const link = /http\S+\/admin\/welcome\?token=\S+/.exec(site.output())?.[0] ?? ''
     await page.goto(link)
@@ -16,6 +16,8 @@ test('a new owner changes the home page where it stands, visitors elsewhere see 
     await page.getByLabel('Password').fill(PASSWORD)
     await page.getByRole('button').click()
     await page.waitForURL(/\/admin$/)
+    copy = await startSite({ dataDir: site.dataDir })
+    const elsewhere = copy.url
 
     await page.getByRole('menuitem', { name: 'Pages' }).click()
     await page.getByRole('link', { name: 'Edit Atelier Nord' }).click()
@@ -35,7 +37,7 @@ test('a new owner changes the home page where it stands, visitors elsewhere see 
     await expect(page.getByText(/^Saved/)).toBeVisible()
 
     const visitor = await browser.newPage({ viewport: { width: 390, height: 800 } })
-    await visitor.goto(copy.url)
+    await visitor.goto(elsewhere)
     await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(
       'Pots for every day, made slowly',
     )
@@ -43,7 +45,7 @@ test('a new owner changes the home page where it stands, visitors elsewhere see 
     await expect(page.getByText('Published. Visitors see it now.')).toBeVisible()
     const publishedAt = Date.now()
     await expect
-      .poll(async () => (await (await fetch(copy.url)).text()).includes('Bowls for every day'), {
+      .poll(async () => (await (await fetch(elsewhere)).text()).includes('Bowls for every day'), {
         intervals: [50],
         timeout: 5000,
       })
@@ -64,10 +66,10 @@ test('a new owner changes the home page where it stands, visitors elsewhere see 
     await expect(headline).toHaveText('Pots for every day, made slowly')
     await page.getByRole('button', { name: 'Publish', exact: true }).click()
     await expect
-      .poll(async () => (await (await fetch(copy.url)).text()).includes('made slowly'))
+      .poll(async () => (await (await fetch(elsewhere)).text()).includes('made slowly'))
       .toBe(true)
   } finally {
-    await copy.stop()
+    await copy?.stop()
     await site.stop()
   }
 })

@@ -57,7 +57,12 @@ describe('builder conformance', () => {
       })),
     )
     const document = documentOf(content)
-    const back = toDocument(toPuckData(document), document.upgrades)
+    const shuffled = JSON.parse(JSON.stringify(toPuckData(document)), (_, value) =>
+      value && typeof value === 'object' && !Array.isArray(value)
+        ? Object.fromEntries(Object.entries(value).reverse())
+        : value,
+    )
+    const back = toDocument(shuffled, document)
     expect(JSON.stringify(back)).toBe(JSON.stringify(document))
   })
 })

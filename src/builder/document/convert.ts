@@ -1,4 +1,5 @@
 import type { Data } from '@puckeditor/core'
+import { isRecord } from '#base'
 import type { PageDocument, PageNode } from '#module-kit'
 
 /** A document as Puck holds it: the same tree, so nothing is translated. */
@@ -6,12 +7,53 @@ export function toPuckData({ root, content }: PageDocument): Data {
   return { root: { props: root.props }, content } as Data
 }
 
-/** And back: what Puck adds for itself is left out. */
-export function toDocument(data: Data, upgrades: PageDocument['upgrades']): PageDocument {
+/**
+ * And back. Puck copies objects with their keys in another order: here they stand as in the document that was opened, so
+ * that what was not changed stays the same to the byte.
+ */
+export function toDocument(data: Data, opened: PageDocument): PageDocument {
+  const known = new Map<string, PageNode>()
+  collect(opened.content, known)
   const { props } = data.root as PageDocument['root']
-  return { schema: 1, upgrades, root: { props }, content: contentOf(data) }
+  return {
+    schema: 1,
+    upgrades: opened.upgrades,
+    root: { props: orderLike(opened.root.props, props, known) },
+    content: orderLike(opened.content, contentOf(data), known),
+  }
 }
 
 export function contentOf(data: Data): PageNode[] {
   return data.content as PageNode[]
+}
+
+function isNode(value: unknown): value is PageNode {
+  return (
+    isRecord(value) &&
+    typeof value.type === 'string' &&
+    isRecord(value.props) &&
+    'id' in value.props
+  )
+}
+
+/** Every node within, wherever it stands: those of unknown modules have slots that nobody knows of. */
+function collect(value: unknown, into: Map<string, PageNode>) {
+  if (isNode(value)) into.set(value.props.id, value)
+  if (Array.isArray(value)) for (const one of value) collect(one, into)
+  else if (isRecord(value)) for (const one of Object.values(value)) collect(one, into)
+}
+
+function orderLike<Value>(model: unknown, value: Value, known: Map<string, PageNode>): Value {
+  if (Array.isArray(value)) {
+    const models = Array.isArray(model) ? model : []
+    return value.map((one, index) => orderLike(models[index], one, known)) as Value
+  }
+  if (!isRecord(value)) return value
+  // A node may have moved: it is compared with itself.
+  const like = isNode(value) ? known.get(value.props.id) : model
+  const first = isRecord(like) ? Object.keys(like).filter(key => key in value) : []
+  const rest = Object.keys(value).filter(key => !first.includes(key))
+  const from = isRecord(like) ? like : {}
+  const entries = [...first, ...rest].map(key => [key, orderLike(from[key], value[key], known)])
+  return Object.fromEntries(entries) as Value
 }

@@ -29,7 +29,7 @@ export function useAutosave(
   useEffect(() => {
     if (data === first.current) return
     first.current = data
-    autosave.change(toDocument(data, page.document.upgrades))
+    autosave.change(toDocument(data, page.document))
   }, [data, autosave, page])
 
   const isSafe = state.kind === 'saved'
