@@ -52,8 +52,15 @@ function orderLike<Value>(model: unknown, value: Value, known: Map<string, PageN
   // A node may have moved: it is compared with itself.
   const like = isNode(value) ? known.get(value.props.id) : model
   const first = isRecord(like) ? Object.keys(like).filter(key => key in value) : []
-  const rest = Object.keys(value).filter(key => !first.includes(key))
+  // Puck adds the slots that a document leaves out: an empty one says nothing.
+  const rest = Object.keys(value).filter(
+    key => !first.includes(key) && !(like && isEmpty(value[key])),
+  )
   const from = isRecord(like) ? like : {}
   const entries = [...first, ...rest].map(key => [key, orderLike(from[key], value[key], known)])
   return Object.fromEntries(entries) as Value
+}
+
+function isEmpty(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 0
 }
