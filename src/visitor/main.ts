@@ -4,6 +4,7 @@ import { IslandElement } from './island-element.ts'
 import { startLazy } from './lazy.ts'
 import { startReveal } from './reveal.ts'
 import { startSettle } from './settle.ts'
+import { startStaffBar } from './staff-bar.ts'
 
 /** What runs on every page. Everything else waits until it is near or touched. */
 startSettle()
@@ -12,3 +13,4 @@ startAnchors()
 startHeader()
 startLazy()
 startReveal()
+startStaffBar()

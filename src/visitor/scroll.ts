@@ -11,12 +11,13 @@ function swing(progress: number): number {
   return 0.5 - Math.cos(progress * Math.PI) / 2
 }
 
-/** Height in pixels of what stays fixed at the top and would cover a target. */
+/** Height in pixels of what stays fixed at the top and would cover a target: the header, and the staff's bar (HDR-11). */
 export function headerHeight(): number {
   const header = view().document.querySelector<HTMLElement>('[data-fixed-header]')
   if (!header) return 0
-  const { position } = getComputedStyle(header)
-  return position === 'fixed' || position === 'sticky' ? header.offsetHeight : 0
+  const { position, insetBlockStart } = getComputedStyle(header)
+  if (position !== 'fixed' && position !== 'sticky') return 0
+  return header.offsetHeight + (Number.parseFloat(insetBlockStart) || 0)
 }
 
 /**

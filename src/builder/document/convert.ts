@@ -1,6 +1,7 @@
 import type { Data } from '@puckeditor/core'
 import { isRecord } from '#base'
 import type { PageDocument, PageNode } from '#module-kit'
+import { modules } from '#modules'
 
 /** A document as Puck holds it: the same tree, so nothing is translated. */
 export function toPuckData({ root, content }: PageDocument): Data {
@@ -51,16 +52,20 @@ function orderLike<Value>(model: unknown, value: Value, known: Map<string, PageN
   if (!isRecord(value)) return value
   // A node may have moved: it is compared with itself.
   const like = isNode(value) ? known.get(value.props.id) : model
-  const first = isRecord(like) ? Object.keys(like).filter(key => key in value) : []
-  // Puck adds the slots that a document leaves out: an empty one says nothing.
-  const rest = Object.keys(value).filter(
-    key => !first.includes(key) && !(like && isEmpty(value[key])),
-  )
-  const from = isRecord(like) ? like : {}
-  const entries = [...first, ...rest].map(key => [key, orderLike(from[key], value[key], known)])
+  const from: Record<string, unknown> = isRecord(like) ? like : {}
+  const now = isNode(value) && like ? withoutAddedSlots(value, from.props) : value
+  const first = Object.keys(from).filter(key => key in now)
+  const rest = Object.keys(now).filter(key => !first.includes(key))
+  const entries = [...first, ...rest].map(key => [key, orderLike(from[key], now[key], known)])
   return Object.fromEntries(entries) as Value
 }
 
-function isEmpty(value: unknown): boolean {
-  return Array.isArray(value) && value.length === 0
+/** Puck adds the slots that a document leaves out: an empty one says nothing. */
+function withoutAddedSlots(node: PageNode, before: unknown): Record<string, unknown> {
+  const shape = modules.get(node.type)?.props.shape ?? {}
+  const props = Object.entries(node.props).filter(([name, value]) => {
+    const isEmptySlot = shape[name]?.kind === 'slot' && Array.isArray(value) && value.length === 0
+    return !isEmptySlot || (isRecord(before) && name in before)
+  })
+  return { ...node, props: Object.fromEntries(props) }
 }

@@ -3,7 +3,7 @@ import type { Access } from '#auth'
 import { escapeHtml } from '#base'
 import type { Pages } from '#pages'
 import type { StaffAssets } from '../assets.ts'
-import { toHeaders } from '../sign-in/call-auth.ts'
+import { FORGET_STAFF, toHeaders } from '../sign-in/call-auth.ts'
 import type { StaffEntry } from '../staff-entries.ts'
 
 interface StaffPagesDeps {
@@ -26,6 +26,15 @@ export function staffPages(app: FastifyInstance, { access, pages, assets }: Staf
         .type('text/html; charset=utf-8')
         .send(frame({ siteName, assets: assets[entry], attributes }))
     })
+  // At an address that does not change: cached pages name it.
+  app.get('/admin/bar.js', async (request, reply) => {
+    reply.header('cache-control', 'private, no-store')
+    const session = await access.session(toHeaders(request))
+    if (!session) {
+      return reply.header('set-cookie', FORGET_STAFF).type('text/javascript').send('')
+    }
+    return reply.redirect(assets.bar.scripts[0] ?? '/')
+  })
   show('/admin', 'admin')
   show('/admin/*', 'admin')
   show('/admin/edit/:page', 'builder', ' data-mode="visual-builder"')

@@ -12,6 +12,17 @@ export function toHeaders(request: FastifyRequest): Headers {
   return headers
 }
 
+/** Says to cached pages that somebody of the staff is here: no secret, and no right comes of it. */
+const IS_STAFF = 'vt_staff=1; Path=/; SameSite=Lax; Max-Age=1209600'
+export const FORGET_STAFF = 'vt_staff=; Path=/; SameSite=Lax; Max-Age=0'
+
+/** Comes and goes with the session's cookie. */
+function staffCookies(cookies: readonly string[]): string[] {
+  const session = cookies.find(cookie => /^(__Secure-)?vt\.session_token=/.test(cookie))
+  if (session === undefined) return []
+  return [/session_token=;|Max-Age=0/i.test(session) ? FORGET_STAFF : IS_STAFF]
+}
+
 /** Asks better-auth within the process; its cookies go to the browser. */
 async function ask(
   deps: { access: Access; publicUrl: string },
@@ -32,7 +43,7 @@ async function ask(
     new Request(deps.publicUrl + call.url, { method, headers, ...(body ? { body } : {}) }),
   )
   const cookies = response.headers.getSetCookie()
-  if (cookies.length > 0) reply.header('set-cookie', cookies)
+  if (cookies.length > 0) reply.header('set-cookie', [...cookies, ...staffCookies(cookies)])
   return response
 }
 
