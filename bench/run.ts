@@ -1,5 +1,6 @@
 /** `npm run bench`: the table of figures, each with its aim. `npm run bench -- vitals weight` for some of it. */
 import { measureAdminLists } from './admin-lists.ts'
+import { measureBuilder } from './builder.ts'
 import { measureCatalogue } from './catalogue.ts'
 import { measureOrders } from './orders.ts'
 import { measureProcess } from './process.ts'
@@ -17,6 +18,7 @@ const parts: Record<string, (site: Site) => Promise<Figure[]>> = {
   orders: measureOrders,
   catalogue: measureCatalogue,
   'admin-lists': measureAdminLists,
+  builder: measureBuilder,
 }
 
 const wanted = process.argv.slice(2)

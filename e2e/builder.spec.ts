@@ -157,6 +157,12 @@ test.describe('builder', () => {
       await page.route('**/draft', route => route.abort('internetdisconnected'))
       await option(page, 'Heading').fill('Typed in a tunnel')
       await expect(page.getByText('Not saved: no connection')).toBeVisible()
+      // The tab is closed in the tunnel: what was typed waits on this machine.
+      page.on('dialog', dialog => void dialog.accept())
+      await page.reload()
+      await page.getByRole('button', { name: 'Take them back' }).click()
+      await expect(option(page, 'Heading')).toBeHidden()
+      await expect(canvasOf(page).getByRole('heading', { name: 'Typed in a tunnel' })).toBeVisible()
       await page.unroute('**/draft')
       await expect(saved(page)).toBeVisible()
       expect(JSON.stringify((await stored(page, made.id)).document)).toContain('Typed in a tunnel')

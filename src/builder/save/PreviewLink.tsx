@@ -5,14 +5,14 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import TextField from '@mui/material/TextField'
 import { useEffect, useState } from 'react'
-import type { PageDocument } from '#module-kit'
 import type { PageApi } from '../api.ts'
+import type { Draft } from '../shell/use-autosave.ts'
 import { useTexts } from '../texts.ts'
 import type { Autosave } from './autosave.ts'
 
 interface PreviewLinkProps {
   api: PageApi
-  autosave: Autosave<PageDocument>
+  autosave: Autosave<Draft>
   open: boolean
   onClose(): void
 }

@@ -3,10 +3,10 @@ import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import Snackbar from '@mui/material/Snackbar'
 import { useState } from 'react'
-import type { PageDocument } from '#module-kit'
 import { ApiError } from '#staff/client'
 import type { EditedPage, PageApi } from '../api.ts'
 import { useCommands } from '../commands/CommandsContext.ts'
+import type { Draft } from '../shell/use-autosave.ts'
 import { useTexts } from '../texts.ts'
 import type { Autosave } from './autosave.ts'
 import { PreviewLink } from './PreviewLink.tsx'
@@ -16,7 +16,7 @@ import { Schedule } from './Schedule.tsx'
 interface PublishProps {
   api: PageApi
   page: EditedPage
-  autosave: Autosave<PageDocument>
+  autosave: Autosave<Draft>
 }
 
 type Panel = 'revisions' | 'schedule' | 'preview'

@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
-import type { PageDocument } from '#module-kit'
 import type { PageApi } from '../api.ts'
 import { useCommands } from '../commands/CommandsContext.ts'
+import type { Draft } from '../shell/use-autosave.ts'
 import { useTexts } from '../texts.ts'
 import type { Autosave, SaveState } from './autosave.ts'
 
@@ -14,7 +14,7 @@ const time = (ms: number) =>
 
 interface SaveStatusProps {
   state: SaveState
-  autosave: Autosave<PageDocument>
+  autosave: Autosave<Draft>
   api: PageApi
 }
 

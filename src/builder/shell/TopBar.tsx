@@ -4,7 +4,6 @@ import PhoneIphone from '@mui/icons-material/PhoneIphone'
 import Redo from '@mui/icons-material/Redo'
 import TabletMac from '@mui/icons-material/TabletMac'
 import Undo from '@mui/icons-material/Undo'
-import type { PageDocument } from '#module-kit'
 import type { EditedPage, PageApi } from '../api.ts'
 import { useCommands } from '../commands/CommandsContext.ts'
 import type { Autosave, SaveState } from '../save/autosave.ts'
@@ -13,6 +12,7 @@ import { SaveStatus } from '../save/SaveStatus.tsx'
 import { useTexts } from '../texts.ts'
 import { History } from './History.tsx'
 import { KeyList } from './KeyList.tsx'
+import type { Draft } from './use-autosave.ts'
 import { usePuck } from './use-puck.ts'
 import { WIDTHS } from './widths.ts'
 
@@ -26,7 +26,7 @@ interface TopBarProps {
   api: PageApi
   page: EditedPage
   state: SaveState
-  autosave: Autosave<PageDocument>
+  autosave: Autosave<Draft>
   width: number
   onWidth(width: number): void
 }

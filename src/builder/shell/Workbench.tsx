@@ -6,6 +6,7 @@ import { contentOf } from '../document/convert.ts'
 import { Palette } from '../insert/Palette.tsx'
 import { Notes, useNotes } from '../notes/Notes.tsx'
 import { Options } from '../options/Options.tsx'
+import { LocalCopyNotice } from '../save/LocalCopyNotice.tsx'
 import { useTexts } from '../texts.ts'
 import { Tree } from '../tree/Tree.tsx'
 import { CanvasStage } from './CanvasStage.tsx'
@@ -116,6 +117,7 @@ export function Workbench({ api, page }: { api: PageApi; page: EditedPage }) {
             </p>
           )}
         </aside>
+        <LocalCopyNotice page={page} />
         <p className="visually-hidden" role="status">
           {said}
         </p>

@@ -6,21 +6,24 @@ import { type Autosave, createAutosave, type SaveState } from '../save/autosave.
 import { keepLocalCopy } from '../save/local-copy.ts'
 import { usePuck } from './use-puck.ts'
 
+/** A draft is written out when it is saved, not with every key. */
+export type Draft = () => PageDocument
+
 /** Saves the draft after each change; the page asks before it is left while something is not saved. */
 export function useAutosave(
   api: PageApi,
   page: EditedPage,
-): { state: SaveState; autosave: Autosave<PageDocument> } {
+): { state: SaveState; autosave: Autosave<Draft> } {
   const [state, setState] = useState<SaveState>({ kind: 'saved', at: page.updatedAt })
   const data = usePuck(puck => puck.appState.data)
   const first = useRef(data)
   const autosave = useMemo(
     () =>
-      createAutosave<PageDocument>({
+      createAutosave<Draft>({
         version: page.version,
         savedAt: page.updatedAt,
-        save: api.save,
-        keep: (document, version) => keepLocalCopy(page.id, document, version),
+        save: (draft, version, force) => api.save(draft(), version, force),
+        keep: (draft, version) => keepLocalCopy(page.id, draft, version),
         onState: setState,
       }),
     [api, page],
@@ -29,7 +32,7 @@ export function useAutosave(
   useEffect(() => {
     if (data === first.current) return
     first.current = data
-    autosave.change(toDocument(data, page.document))
+    autosave.change(() => toDocument(data, page.document))
   }, [data, autosave, page])
 
   const isSafe = state.kind === 'saved'

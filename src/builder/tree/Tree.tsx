@@ -1,10 +1,11 @@
-import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
-import { Icon, type PageNode } from '#module-kit'
+import { type KeyboardEvent, useCallback, useMemo, useRef, useState } from 'react'
+import type { PageNode } from '#module-kit'
 import { modules } from '#modules'
 import { useCommands } from '../commands/CommandsContext.ts'
 import { ancestorsOf, slotsOf, walk } from '../document/nodes.ts'
 import { summaryOf } from '../document/summary.ts'
 import { useTexts } from '../texts.ts'
+import { TreeRow } from './TreeRow.tsx'
 
 interface Row {
   node: PageNode
@@ -12,16 +13,14 @@ interface Row {
   hasChildren: boolean
 }
 
-/** The page's structure (APG Tree View): arrows walk, Enter opens the options, Alt with arrows moves. */
-export function Tree({
-  content,
-  selected,
-  onOpen,
-}: {
+interface TreeProps {
   content: readonly PageNode[]
   selected: string | undefined
   onOpen(): void
-}) {
+}
+
+/** The page's structure (APG Tree View): arrows walk, Enter opens the options, Alt with arrows moves. */
+export function Tree({ content, selected, onOpen }: TreeProps) {
   const texts = useTexts()
   const commands = useCommands()
   const list = useRef<HTMLDivElement>(null)
@@ -30,86 +29,103 @@ export function Tree({
     () => rowsOf(content, withoutAncestors(closed, content, selected)),
     [content, closed, selected],
   )
+  // What the rows' handlers need, without making every row new.
+  const now = useRef({ content, closed, shown, onOpen })
+  now.current = { content, closed, shown, onOpen }
 
-  const toggle = (id: string, isClosed: boolean) => {
-    const next = new Set(closed)
-    if (isClosed) next.add(id)
-    else next.delete(id)
-    setClosed(next)
-  }
-  const focus = (id: string) => {
-    commands.select(id)
-    list.current?.querySelector<HTMLElement>(`[data-node="${CSS.escape(id)}"]`)?.focus()
-  }
-
-  function onKeyDown(event: KeyboardEvent, row: Row, index: number) {
-    if (event.altKey || event.ctrlKey || event.metaKey) return
-    const { id } = row.node.props
-    const isClosed = closed.has(id)
-    const to = {
-      ArrowDown: shown[index + 1],
-      ArrowUp: shown[index - 1],
-      Home: shown[0],
-      End: shown.at(-1),
-    }[event.key]
-    if (to) focus(to.node.props.id)
-    else if (event.key === 'ArrowRight' && row.hasChildren) {
-      if (isClosed) toggle(id, false)
-      else if (shown[index + 1]) focus((shown[index + 1] as Row).node.props.id)
-    } else if (event.key === 'ArrowLeft') {
-      if (row.hasChildren && !isClosed) toggle(id, true)
-      else {
-        const parent = ancestorsOf(content, id).at(-1)
-        if (parent) focus(parent.props.id)
+  const toggle = useCallback((id: string) => {
+    setClosed(was => {
+      const next = new Set(was)
+      if (!next.delete(id)) next.add(id)
+      return next
+    })
+  }, [])
+  const onKeyDown = useCallback(
+    (event: KeyboardEvent, id: string) => {
+      const focus = (to: string) => {
+        commands.select(to)
+        list.current?.querySelector<HTMLElement>(`[data-node="${CSS.escape(to)}"]`)?.focus()
       }
-    } else if (event.key === 'Enter' || event.key === ' ') {
-      commands.select(id)
-      onOpen()
-    } else return
-    event.preventDefault()
-  }
+      if (event.altKey || event.ctrlKey || event.metaKey) return
+      const act = actOf(event.key, id, now.current)
+      if (!act) return
+      event.preventDefault()
+      if (act.kind === 'focus') focus(act.id)
+      else if (act.kind === 'toggle') toggle(id)
+      else {
+        commands.select(id)
+        now.current.onOpen()
+      }
+    },
+    [commands, toggle],
+  )
 
   const hasSelected = shown.some(row => row.node.props.id === selected)
   return (
     <div ref={list} className="tree" role="tree" aria-label={texts('Structure')}>
-      {shown.map((row, index) => {
-        const { node, depth, hasChildren } = row
+      {shown.map(({ node, depth, hasChildren }, index) => {
         const { id } = node.props
         const module = modules.get(node.type)
-        const summary = summaryOf(node)
         return (
-          <div
+          <TreeRow
             key={id}
-            role="treeitem"
-            data-node={id}
-            aria-level={depth + 1}
-            aria-selected={id === selected}
-            aria-expanded={hasChildren ? !closed.has(id) : undefined}
-            tabIndex={id === selected || (!hasSelected && index === 0) ? 0 : -1}
-            className="tree-row"
-            style={{ paddingInlineStart: `${depth * 14 + 8}px` }}
-            onClick={() => commands.select(id)}
-            onKeyDown={event => onKeyDown(event, row, index)}
-          >
-            <span
-              className="tree-toggle"
-              aria-hidden="true"
-              onClick={event => {
-                if (!hasChildren) return
-                event.stopPropagation()
-                toggle(id, !closed.has(id))
-              }}
-            >
-              {hasChildren ? (closed.has(id) ? '▸' : '▾') : ''}
-            </span>
-            <Icon name={module?.icon ?? 'shield'} />
-            <span className="tree-label">{texts(module?.label ?? 'Unknown module')}</span>
-            {summary && <span className="tree-summary">{summary}</span>}
-          </div>
+            id={id}
+            depth={depth}
+            icon={module?.icon ?? 'shield'}
+            label={texts(module?.label ?? 'Unknown module')}
+            summary={summaryOf(node)}
+            hasChildren={hasChildren}
+            isClosed={closed.has(id)}
+            isSelected={id === selected}
+            isStop={id === selected || (!hasSelected && index === 0)}
+            onSelect={commands.select}
+            onToggle={toggle}
+            onKeyDown={onKeyDown}
+          />
         )
       })}
     </div>
   )
+}
+
+type Act = { kind: 'focus'; id: string } | { kind: 'toggle' } | { kind: 'open' }
+
+interface Now {
+  content: readonly PageNode[]
+  closed: ReadonlySet<string>
+  shown: readonly Row[]
+}
+
+/** What a key does on a row. */
+function actOf(key: string, id: string, { content, closed, shown }: Now): Act | undefined {
+  const index = shown.findIndex(row => row.node.props.id === id)
+  const row = shown[index]
+  if (!row) return undefined
+  const focus = (to: Row | undefined): Act | undefined =>
+    to && { kind: 'focus', id: to.node.props.id }
+  switch (key) {
+    case 'ArrowDown':
+      return focus(shown[index + 1])
+    case 'ArrowUp':
+      return focus(shown[index - 1])
+    case 'Home':
+      return focus(shown[0])
+    case 'End':
+      return focus(shown.at(-1))
+    case 'ArrowRight':
+      if (!row.hasChildren) return undefined
+      return closed.has(id) ? { kind: 'toggle' } : focus(shown[index + 1])
+    case 'ArrowLeft': {
+      if (row.hasChildren && !closed.has(id)) return { kind: 'toggle' }
+      const parent = ancestorsOf(content, id).at(-1)
+      return parent && { kind: 'focus', id: parent.props.id }
+    }
+    case 'Enter':
+    case ' ':
+      return { kind: 'open' }
+    default:
+      return undefined
+  }
 }
 
 function rowsOf(content: readonly PageNode[], closed: ReadonlySet<string>): Row[] {

@@ -1,0 +1,54 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import type { EditedPage } from '../api.ts'
+import { useCommands } from '../commands/CommandsContext.ts'
+import { useTexts } from '../texts.ts'
+import { keepLocalCopy, readLocalCopy } from './local-copy.ts'
+
+/** What a closed tab or a lost connection left on this machine: to be taken back or let go. */
+export function LocalCopyNotice({ page }: { page: EditedPage }) {
+  const texts = useTexts()
+  const commands = useCommands()
+  const [copy, setCopy] = useState(() => {
+    const found = readLocalCopy(page.id)
+    const isSame = JSON.stringify(found?.document) === JSON.stringify(page.document)
+    return isSame ? undefined : found
+  })
+  if (!copy) return null
+  const time = new Date(copy.at).toLocaleString(document.documentElement.lang, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  })
+  return (
+    <Alert
+      severity="info"
+      className="builder-notice"
+      action={
+        <>
+          <Button
+            color="inherit"
+            onClick={() => {
+              commands.replaceAll(copy.document)
+              setCopy(undefined)
+            }}
+          >
+            {texts('Take them back')}
+          </Button>
+          <Button
+            color="inherit"
+            onClick={() => {
+              keepLocalCopy(page.id, undefined, page.version)
+              setCopy(undefined)
+            }}
+          >
+            {texts('Let them go')}
+          </Button>
+        </>
+      }
+    >
+      {texts('Changes of %{time} on this machine did not reach the server.', { time })}
+      {copy.version !== page.version && ` ${texts('The page was saved from elsewhere since.')}`}
+    </Alert>
+  )
+}
