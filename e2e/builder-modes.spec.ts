@@ -1,0 +1,66 @@
+import { canvasOf, openBuilder, test } from './support/staff.ts'
+import { expect } from './support/test.ts'
+
+test('BM-1: on the canvas nothing runs by itself, is sent, leads away or waits hidden', async ({
+  page,
+}) => {
+  const slide = (title: string) => ({ title })
+  const content = [
+    {
+      type: 'section',
+      props: {
+        id: 's',
+        content: [
+          {
+            type: 'slider',
+            props: {
+              id: 'slides',
+              auto: true,
+              delayMs: 500,
+              slides: [slide('First'), slide('Second')],
+            },
+          },
+          {
+            type: 'heading',
+            props: {
+              id: 'rising',
+              text: 'Rises',
+              link: { url: '/contact' },
+              animation: { style: 'fade', durationMs: 20_000, delayMs: 10_000 },
+            },
+          },
+          { type: 'contact-form', props: { id: 'form' } },
+          { type: 'number-counter', props: { id: 'count', number: 4321 } },
+        ],
+      },
+    },
+  ]
+  const title = `Modes ${crypto.randomUUID().slice(0, 8)}`
+  const made = await page.request.post('/api/admin/pages', {
+    data: {
+      path: `/${title.replace(' ', '-').toLowerCase()}`,
+      title,
+      document: { schema: 1, upgrades: {}, root: { props: { title } }, content },
+    },
+  })
+  const { id } = (await made.json()) as { id: string }
+  await page.clock.install()
+  await openBuilder(page, id)
+  const canvas = canvasOf(page)
+  await expect(canvas.locator('html')).toHaveAttribute('data-mode', 'visual-builder')
+  const dots = canvas.locator('#slides').getByRole('button', { name: /^Slide/ })
+  await expect(dots.first()).toHaveAttribute('aria-current', 'true')
+  await page.clock.runFor(20_000)
+  await expect(dots.first()).toHaveAttribute('aria-current', 'true')
+  await expect(canvas.locator('#rising')).toHaveCSS('opacity', '1')
+  await expect(canvas.locator('#count')).toContainText('4,321')
+
+  const asked: string[] = []
+  page.on('request', request => asked.push(new URL(request.url()).pathname))
+  await canvas.locator('#form form').evaluate((form: HTMLFormElement) => form.requestSubmit())
+  await canvas.locator('#rising a').evaluate((link: HTMLAnchorElement) => link.click())
+  await page.clock.runFor(5000)
+  expect(asked.filter(path => !path.startsWith('/api/admin'))).toEqual([])
+  expect(new URL(page.url()).pathname).toBe(`/admin/edit/${id}`)
+  expect(new URL(page.url()).hash).toBe('')
+})
