@@ -14,6 +14,8 @@ export interface DocumentRules {
   validate(document: unknown, stored?: readonly PageDocument[]): Problem[]
   /** The document as it is kept: rich text cleaned, stored props upgraded, what is unknown as it is stored. */
   clean(document: PageDocument, stored?: readonly PageDocument[]): PageDocument
+  /** A stored document in today's shape. */
+  upgrade(document: PageDocument): PageDocument
   /** Module types that a newer program wrote. */
   newerTypes(document: unknown): string[]
   /** Ids of nodes whose module is gone. */

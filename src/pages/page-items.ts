@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely'
-import { type Database, type ListOptions, readList, type Tables, toLikePattern } from '#db'
+import { type ListOptions, readList, type Tables, toLikePattern } from '#db'
 import type { PageDocument } from '#module-kit'
+import type { PageDeps } from './page-deps.ts'
 import type { PageItem, PageKind, PageStatus } from './schema.ts'
 
 const status = sql<PageStatus>`case
@@ -28,7 +29,7 @@ export interface PageListOptions extends ListOptions {
 }
 
 /** Pages as those see them who work on the site. */
-export function createPageItems({ db }: { db: Database }) {
+export function createPageItems({ db, documents }: Pick<PageDeps, 'db' | 'documents'>) {
   const items = () =>
     db
       .selectFrom('pages')
@@ -75,7 +76,7 @@ export function createPageItems({ db }: { db: Database }) {
         .select('draft')
         .where('id', '=', id)
         .executeTakeFirst()
-      return row && (JSON.parse(row.draft) as PageDocument)
+      return row && documents.upgrade(JSON.parse(row.draft) as PageDocument)
     },
   }
 }

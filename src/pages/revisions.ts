@@ -1,9 +1,9 @@
-import type { Database } from '#db'
 import type { PageDocument } from '#module-kit'
+import type { PageDeps } from './page-deps.ts'
 import type { PageRevision } from './schema.ts'
 
 /** Earlier states of a page. */
-export function createRevisions({ db }: { db: Database }) {
+export function createRevisions({ db, documents }: Pick<PageDeps, 'db' | 'documents'>) {
   const rows = (pageId: string) =>
     db
       .selectFrom('page_revisions')
@@ -28,7 +28,8 @@ export function createRevisions({ db }: { db: Database }) {
     ): Promise<(PageRevision & { document: PageDocument }) | undefined> {
       const row = await rows(pageId).select('document').where('id', '=', id).executeTakeFirst()
       if (!row) return undefined
-      return { ...(row as PageRevision), document: JSON.parse(row.document) as PageDocument }
+      const document = documents.upgrade(JSON.parse(row.document) as PageDocument)
+      return { ...(row as PageRevision), document }
     },
   }
 }

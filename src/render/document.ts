@@ -178,6 +178,30 @@ export function createDocuments(modules: ReadonlyMap<string, AnyModule>) {
     }
   }
 
+  /** A stored document as an editor gets it: in today's shape. What cannot be brought there stays as it is. */
+  function upgrade(document: PageDocument): PageDocument {
+    const steps = currentUpgrades()
+    const isOld = Object.entries(steps).some(
+      ([type, step]) => (document.upgrades[type] ?? 0) < step,
+    )
+    if (!isOld) return document
+    const upgradeNode = (node: PageNode): PageNode => {
+      const module = modules.get(node.type)
+      if (!module) return node
+      try {
+        const props = upgradeProps(document, node)
+        return { type: node.type, props: mapSlots(module, props, upgradeNode) }
+      } catch {
+        return node
+      }
+    }
+    return {
+      ...document,
+      upgrades: { ...document.upgrades, ...steps },
+      content: document.content.map(upgradeNode),
+    }
+  }
+
   /**
    * The document as it is kept: upgraded, its rich text cleaned, nodes of unknown modules as they are `stored`. Only for
    * one that `validate` passes.
@@ -206,7 +230,7 @@ export function createDocuments(modules: ReadonlyMap<string, AnyModule>) {
   const unknownIds = (document: PageDocument) =>
     findKeptNodes(modules, [document]).nodes.map(node => node.props.id)
 
-  return { validate, clean, newerTypes, unknownIds, upgradeProps, problemsOfProps }
+  return { validate, clean, upgrade, newerTypes, unknownIds, upgradeProps, problemsOfProps }
 }
 
 export type Documents = ReturnType<typeof createDocuments>
