@@ -48,6 +48,23 @@ describeDatabases('admin API', openDatabase => {
     }
   })
 
+  it('changes nothing for a page of another site, whoever is signed in here', async () => {
+    const site = await open()
+    const owner = await signInAs(site, 'owner')
+    const redirect = { from: '/old', to: '/new' }
+    for (const headers of [
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+      { 'sec-fetch-site': 'cross-site' },
+    ] as Record<string, string>[]) {
+      const { status } = await owner.call('POST', '/redirects', redirect, headers)
+      expect(status, JSON.stringify(headers)).toBe(403)
+    }
+    expect((await owner.call('GET', '/redirects')).body.total).toBe(0)
+    const own = { 'sec-fetch-site': 'same-origin' }
+    expect((await owner.call('POST', '/redirects', redirect, own)).status).toBe(200)
+  })
+
   it('describes itself to staff only', async () => {
     const site = await open()
     const stranger = await new StaffBrowser(site.app).get('/api/docs')

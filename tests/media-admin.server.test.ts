@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { createManualClock, DAY } from '#base'
@@ -106,6 +108,14 @@ describeDatabases('media in the admin', openDatabase => {
       .toBuffer()
     expect(bytes.length).toBeGreaterThan(20 * 1024 * 1024)
     expect((await upload(bytes, 'large.png')).body.item).toMatchObject({ width: 3000 })
+  })
+
+  it('keeps nothing of what it refused or took in but the entry itself', async () => {
+    const { upload, services } = await open()
+    expect((await upload(await picture(40, 40), 'a.png')).status).toBe(200)
+    expect((await upload(Buffer.from('%PDF-1.7 and so on'), 'a.pdf')).status).toBe(200)
+    expect((await upload(Buffer.alloc(3_000_000, 'x'), 'x.png')).body.error).toBe('bad-type')
+    expect(await readdir(join(services.env.dataDir, 'media/.incoming'))).toEqual([])
   })
 
   it('never runs what a drawing brings along', async () => {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { countInCategories, isInCategory } from '../src/shop/products/in-category.ts'
 import { describeDatabases } from './support/databases.ts'
 import { openShopDesk } from './support/shop-desk.ts'
 
@@ -23,7 +24,7 @@ const variant = (value: string, sku: string | null, regularPrice: number) => ({
   stock: shelf,
 })
 
-describeDatabases('products in the admin', openDatabase => {
+describeDatabases('products in the admin', (openDatabase, kind) => {
   it('adds, shows, changes a product; visitors see it once it is published', async () => {
     const { manager, services } = await openShopDesk(openDatabase)
     const added = await manager.call('POST', '/products', {
@@ -78,6 +79,122 @@ describeDatabases('products in the admin', openDatabase => {
     expect((await desk.manager.call('GET', path)).body.stock.quantity).toBe(6)
     await desk.manager.call('PATCH', path, { stock: { ...read.stock, quantity: 15 } })
     expect((await desk.manager.call('GET', path)).body.stock.quantity).toBe(11)
+  })
+
+  it('tells the second of two who change the same field; different fields get along', async () => {
+    const { manager, bowlId } = await openShopDesk(openDatabase)
+    const path = `/products/${bowlId}`
+    const { body: read } = await manager.call('GET', path)
+    const change = (values: Record<string, unknown>) => {
+      const names = Object.keys(values)
+      const before = Object.fromEntries(names.map(name => [name, read[name]]))
+      return manager.call('PATCH', path, { ...values, before })
+    }
+    expect((await change({ name: 'Deep bowl' })).status).toBe(200)
+    expect((await change({ featured: true })).status).toBe(200)
+    const second = await change({ name: 'Flat bowl', sku: 'flat' })
+    expect(second.status).toBe(409)
+    expect(second.body).toMatchObject({ error: 'conflict', current: { name: 'Deep bowl' } })
+    const { body: now } = await manager.call('GET', path)
+    expect(now).toMatchObject({ name: 'Deep bowl', featured: true, sku: 'bowl' })
+    const knowingly = { name: 'Flat bowl', before: { name: 'Deep bowl' } }
+    expect((await manager.call('PATCH', path, knowingly)).body.name).toBe('Flat bowl')
+  })
+
+  it('leads from the old address of a published product to the new one, and back again', async () => {
+    const { manager, bowlId, app } = await openShopDesk(openDatabase)
+    const rename = (slug: string) => manager.call('PATCH', `/products/${bowlId}`, { slug })
+    const visit = async (path: string) => {
+      const { statusCode, headers } = await app.inject({
+        url: path,
+        headers: { accept: 'text/html' },
+      })
+      return [statusCode, headers.location]
+    }
+    await rename('deep-bowl')
+    expect(await visit('/product/bowl')).toEqual([301, '/product/deep-bowl'])
+    await rename('wide-bowl')
+    expect(await visit('/product/bowl')).toEqual([301, '/product/wide-bowl'])
+    expect(await visit('/product/deep-bowl')).toEqual([301, '/product/wide-bowl'])
+    await rename('bowl')
+    expect((await visit('/product/bowl'))[1]).toBeUndefined()
+    expect(await visit('/product/wide-bowl')).toEqual([301, '/product/bowl'])
+    await manager.call('PATCH', `/products/${bowlId}`, { status: 'draft' })
+    await rename('never-seen')
+    expect((await visit('/product/bowl'))[0]).toBe(404)
+  })
+
+  it('keeps whether reviews are allowed', async () => {
+    const { manager, bowlId } = await openShopDesk(openDatabase)
+    const path = `/products/${bowlId}`
+    expect((await manager.call('PATCH', path, { reviewsAllowed: false })).status).toBe(200)
+    await manager.call('PATCH', path, { name: 'Bowl 2' })
+    expect((await manager.call('GET', path)).body.reviewsAllowed).toBe(false)
+  })
+
+  it('takes a change of many back, but nothing that somebody changed since', async () => {
+    const { manager, bowlId, clock, services } = await openShopDesk(openDatabase)
+    const added = await manager.call('POST', '/products', {
+      name: 'Jar',
+      status: 'published',
+      goods: { ...goods, regularPrice: 500, salePrice: 400, saleTo: 9e12 },
+    })
+    const table = await manager.call('POST', '/categories', { name: 'Table' })
+    const ids = [bowlId, added.body.id]
+    const read = async (id: string) => (await manager.call('GET', `/products/${id}`)).body
+    const before = await Promise.all(ids.map(read))
+    const bulk = (change: object) => manager.call('POST', '/products/bulk', { ids, ...change })
+    const undo = (body: object) => manager.call('POST', '/products/bulk/undo', body)
+    const changed = await bulk({
+      status: 'trash',
+      price: { kind: 'percent', percent: -50 },
+      addCategories: [table.body.id],
+    })
+    expect(await services.shop.catalog.bySlug('jar')).toBeUndefined()
+    clock.advance(1000)
+    expect((await undo(changed.body.undo)).body).toEqual({ undone: 2, kept: 0 })
+    const same = ({ updatedAt: _, ...rest }: { updatedAt: number }) => rest
+    expect((await Promise.all(ids.map(read))).map(same)).toEqual(before.map(same))
+    expect((await services.shop.catalog.bySlug('jar'))?.price).toMatchObject({ min: 400 })
+
+    const featured = await bulk({ featured: true })
+    clock.advance(1000)
+    await manager.call('PATCH', `/products/${bowlId}`, { name: 'Bowl 2' })
+    expect((await undo(featured.body.undo)).body).toEqual({ undone: 1, kept: 1 })
+    expect((await read(bowlId)).featured).toBe(true)
+    expect((await read(added.body.id)).featured).toBe(false)
+  })
+
+  it('finds and counts the products of a category alike, be they few or many', async () => {
+    const { manager, bowlId, services } = await openShopDesk(openDatabase)
+    const { db } = services
+    const post = async (name: string, parentId: string | null = null) =>
+      (await manager.call('POST', '/categories', { name, parentId })).body.id as string
+    const table = await post('Table')
+    const cups = await post('Cups', table)
+    for (const [name, status] of [
+      ['A', 'draft'],
+      ['B', 'published'],
+      ['C', 'trash'],
+    ]) {
+      await manager.call('POST', '/products', { name, status, categories: [table, cups] })
+    }
+    await manager.call('PATCH', `/products/${bowlId}`, { categories: [cups] })
+    const ids = [table, cups]
+    const find = (isLarge: boolean) =>
+      db
+        .selectFrom('products')
+        .select('name')
+        .where(isInCategory(kind, { ids, isLarge }))
+        .orderBy('name')
+        .execute()
+    expect(await find(true)).toHaveLength(4)
+    expect(await find(true)).toEqual(await find(false))
+    expect(await countInCategories({ db, kind }, ids, ['trash'])).toBe(3)
+    expect(await countInCategories({ db, kind }, ids, ['trash', 'draft'])).toBe(2)
+    expect(await countInCategories({ db, kind }, [table], ['trash'])).toBe(2)
+    const list = await manager.call('GET', `/products?category=${table}`)
+    expect(list.body.total).toBe(3)
   })
 
   it('keeps variants, each with its price and stock; they stay themselves', async () => {

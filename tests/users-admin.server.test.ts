@@ -52,6 +52,12 @@ describeDatabases('users and accounts', openDatabase => {
     await joined.post('/admin/welcome', { token, name: 'Mika', email: '', password: PASSWORD })
     expect(await joined.me()).toMatchObject({ email: 'mika@example.com', role: 'editor' })
     expect(await list()).toEqual([])
+    // Whoever finds the link later opens nothing with it.
+    expect((await visit(second)).statusCode).toBe(410)
+    const thief = new StaffBrowser(app)
+    const stolen = { token, name: 'Thief', email: '', password: 'another pot in the kiln' }
+    expect((await thief.post('/admin/welcome', stolen)).statusCode).toBe(410)
+    expect(await thief.me()).toBeUndefined()
     expect((await owner.call('POST', '/users/invitations', invite)).body.error).toBe('taken')
 
     await owner.call('POST', '/users/invitations', { ...invite, email: 'b@example.com' })

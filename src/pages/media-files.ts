@@ -1,12 +1,16 @@
 import { createReadStream } from 'node:fs'
-import { mkdir, open, readFile, rename, rm, stat, unlink } from 'node:fs/promises'
+import { mkdir, open, readdir, readFile, rename, rm, stat, unlink } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
-import { createId } from '#base'
+import { createId, DAY } from '#base'
 
 /** Where media bytes are kept. Names are `<key>/<file>`; a name is written once and never changed. */
 export interface MediaStore {
   write(name: string, bytes: Uint8Array): Promise<void>
+  /** A path at which a file can be written that `adopt` then takes in; what is forgotten there is removed in time. */
+  temporaryFile(): Promise<string>
+  /** Takes in a whole file by its path: it is moved, not copied. */
+  adopt(name: string, path: string): Promise<void>
   read(name: string): Promise<Buffer>
   open(
     name: string,
@@ -17,6 +21,9 @@ export interface MediaStore {
 
 const KEY = /^[A-Za-z0-9_-]+(\.\d+)?$/
 const NAME = /^[A-Za-z0-9_-]+(\.\d+)?\/[A-Za-z0-9_.-]+$/
+
+/** No key begins with a dot: what lies here is never served. */
+const INCOMING = '.incoming'
 
 /** A folder on disk. A file appears under its name only when it is whole. */
 export function createFolderStore(folder: string): MediaStore {
@@ -41,6 +48,17 @@ export function createFolderStore(folder: string): MediaStore {
       await handle.close()
       await rename(temporary, file)
     },
+    async temporaryFile() {
+      const incoming = join(folder, INCOMING)
+      await mkdir(incoming, { recursive: true })
+      await removeForgotten(incoming)
+      return join(incoming, `${createId()}.part`)
+    },
+    async adopt(name, path) {
+      const file = fileOf(name)
+      await mkdir(dirname(file), { recursive: true })
+      await rename(path, file)
+    },
     async remove(key) {
       if (!KEY.test(key)) throw new Error('not a media key')
       await rm(join(folder, key), { recursive: true, force: true })
@@ -55,5 +73,14 @@ export function createFolderStore(folder: string): MediaStore {
         stream: (start, end) => createReadStream(file, { start, end }),
       }
     },
+  }
+}
+
+/** What a process left that ended while a file came in. */
+async function removeForgotten(incoming: string) {
+  for (const name of await readdir(incoming)) {
+    const file = join(incoming, name)
+    const found = await stat(file).catch(() => undefined)
+    if (found && found.mtimeMs < Date.now() - DAY) await unlink(file).catch(() => {})
   }
 }

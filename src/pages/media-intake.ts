@@ -1,67 +1,52 @@
-import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import { ok, type Refusal, refuse, type Success } from '#base'
+import { ok, refuse } from '#base'
 import { cleanSvg } from './clean-svg.server.ts'
 import type { MediaStore } from './media-files.ts'
-import { type SniffedType, sniffType } from './media-sniff.ts'
-import { MAX_PIXELS, MEDIA_LIMITS_MB, type MediaFile } from './schema.ts'
+import type { ReceivedFile } from './media-receive.ts'
+import { MAX_PIXELS, type MediaFile } from './schema.ts'
 
 /** Widths made of a picture, in pixels, as far as it is wide enough; its own width up to 1920 besides. */
 export const RENDITION_WIDTHS = [320, 640, 960, 1280, 1920]
-const MB = 1024 * 1024
 
 // One picture at a time and two threads: an upload must not starve visitors.
 sharp.concurrency(2)
 
 /** What a file became. */
 export type TakenFile = Omit<MediaFile, 'id' | 'fileName' | 'alt'>
-export type IntakeRefusal = Refusal<'bad-type' | 'broken-file' | 'too-large' | 'too-many-pixels'>
-
-/** A file that may be taken in: of an accepted type, and not too large. */
-export interface AcceptedFile {
-  type: SniffedType
-  bytes: Uint8Array
-  /** SHA-256. */
-  digest: string
-}
-
-export function inspectFile(bytes: Uint8Array): Success<AcceptedFile> | IntakeRefusal {
-  const type = sniffType(bytes)
-  if (!type) return refuse('bad-type')
-  const limitMb = MEDIA_LIMITS_MB[type.kind]
-  if (bytes.length > limitMb * MB) return refuse('too-large', { limitMb })
-  return ok({ type, bytes, digest: createHash('sha256').update(bytes).digest('hex') })
-}
 
 /** Turns files into what is kept of them: pictures in every size, drawings cleaned, the rest as it is. */
 export function createIntake(store: MediaStore) {
   let last: Promise<unknown> = Promise.resolve()
 
   /** Writes everything below `key`; refuses what cannot be read. */
-  async function takeIn(key: string, { type, bytes }: AcceptedFile) {
+  async function takeIn(key: string, { type, path, bytes }: ReceivedFile) {
     if (type.kind === 'image') {
-      const work = last.then(() => takePicture(store, key, bytes))
+      const work = last.then(() => takePicture(store, key, path))
       last = work.catch(() => {})
       const picture = await work
-      return picture.ok
-        ? ok({ file: { kind: type.kind, bytes: bytes.length, ...picture.file } })
-        : picture
+      return picture.ok ? ok({ file: { kind: type.kind, bytes, ...picture.file } }) : picture
     }
-    const kept = type.kind === 'svg' ? cleanVector(bytes) : bytes
-    if (!kept) return refuse('broken-file')
-    await store.write(`${key}/original`, kept)
     const nothing = { width: null, height: null, colour: null, widths: [] as number[] }
+    if (type.kind !== 'svg') {
+      await store.adopt(`${key}/original`, path)
+      return ok({ file: { ...type, bytes, ...nothing } satisfies TakenFile })
+    }
+    const cleaned = cleanSvg(await readFile(path, 'utf8'))
+    if (!cleaned.includes('<svg')) return refuse('broken-file')
+    const kept = Buffer.from(cleaned)
+    await store.write(`${key}/original`, kept)
     return ok({ file: { ...type, bytes: kept.length, ...nothing } satisfies TakenFile })
   }
   return takeIn
 }
 
 /** Re-encodes a picture in every width. */
-async function takePicture(store: MediaStore, key: string, bytes: Uint8Array) {
+async function takePicture(store: MediaStore, key: string, path: string) {
   try {
-    const { width: w = 0, height: h = 0 } = await sharp(bytes).metadata()
+    const { width: w = 0, height: h = 0 } = await sharp(path).metadata()
     if (w * h > MAX_PIXELS) return refuse('too-many-pixels', { limitMegapixels: MAX_PIXELS / 1e6 })
-    const source = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).rotate()
+    const source = sharp(path, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).rotate()
     const whole = await source.clone().webp({ quality: 88 }).toBuffer({ resolveWithObject: true })
     const { width, height } = whole.info
     const { dominant } = await sharp(whole.data).stats()
@@ -87,11 +72,6 @@ async function takePicture(store: MediaStore, key: string, bytes: Uint8Array) {
 export function renditionWidths(width: number): number[] {
   const own = Math.min(width, 1920)
   return [...RENDITION_WIDTHS.filter(target => target < own), own]
-}
-
-function cleanVector(bytes: Uint8Array): Uint8Array | undefined {
-  const cleaned = cleanSvg(Buffer.from(bytes).toString('utf8'))
-  return cleaned.includes('<svg') ? Buffer.from(cleaned) : undefined
 }
 
 function toHex({ r, g, b }: { r: number; g: number; b: number }): string {

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
+import type { Readable } from 'node:stream'
 import { type Clock, createId, ok, refuse } from '#base'
 import { type Database, invalidate } from '#db'
 import type { MediaStore } from './media-files.ts'
-import { createIntake, inspectFile } from './media-intake.ts'
+import { createIntake } from './media-intake.ts'
 import { createMediaLibrary } from './media-library.ts'
+import { type ReceivedFile, withReceived } from './media-receive.ts'
 import { toMediaItem } from './media-row.ts'
 import { type MediaFile, type MediaItem, mediaKey } from './schema.ts'
 
@@ -60,14 +62,19 @@ export function createMedia(deps: {
   }
 
   /** Takes a file in. Refuses what is too large, of no accepted type, or not what it says it is. */
-  async function add(
-    bytes: Uint8Array,
+  function add(
+    content: Uint8Array | Readable,
     fileName: string,
     alt = '',
     { folder = '' }: { folder?: string } = {},
   ) {
-    const accepted = inspectFile(bytes)
-    if (!accepted.ok) return accepted
+    return withReceived(store, content, file => addReceived(file, { fileName, alt, folder }))
+  }
+
+  async function addReceived(
+    accepted: ReceivedFile,
+    { fileName, alt, folder }: { fileName: string; alt: string; folder: string },
+  ) {
     const same = await findByDigest(accepted.digest)
     if (same?.deletedAt) await library.restore(same.id)
     if (same) return ok({ item: { ...same, deletedAt: null }, existed: true })
@@ -88,9 +95,11 @@ export function createMedia(deps: {
    * Puts another file in the place of an entry's: same id, so that whatever shows it shows the new one, under new
    * addresses, so that no cache keeps the old one.
    */
-  async function replace(id: string, bytes: Uint8Array, fileName: string) {
-    const accepted = inspectFile(bytes)
-    if (!accepted.ok) return accepted
+  function replace(id: string, content: Uint8Array | Readable, fileName: string) {
+    return withReceived(store, content, file => replaceByReceived(id, file, fileName))
+  }
+
+  async function replaceByReceived(id: string, accepted: ReceivedFile, fileName: string) {
     const before = await library.find(id)
     if (!before || before.deletedAt) return refuse('not-found')
     const isPicture = (kind: string) => kind === 'image' || kind === 'svg'

@@ -34,6 +34,7 @@ import { loadProduct } from './products/load-product.ts'
 import type { ProductEdit } from './products/product-edit.ts'
 import { deleteTag, saveTag, type TagEdit } from './products/tags.ts'
 import { trashProduct } from './products/trash.ts'
+import { type BulkUndo, undoChange } from './products/undo-bulk.ts'
 import { changeProduct, createProduct } from './products/write-product.ts'
 import { sampleCart, sampleCheckout, sampleOrder } from './sample.ts'
 import { createShopTasks } from './tasks.ts'
@@ -63,9 +64,13 @@ export function createShop(deps: ShopDeps) {
       list: (query: StaffProductQuery) => listProductsForStaff(deps, query),
       load: async (id: string) => loadProduct(await context(), id),
       create: async (edit: Partial<ProductEdit>) => createProduct(await context(), edit),
-      change: async (id: string, changes: Partial<ProductEdit>) =>
-        changeProduct(await context(), id, changes),
+      change: async (
+        id: string,
+        changes: Partial<ProductEdit>,
+        read?: Parameters<typeof changeProduct>[3],
+      ) => changeProduct(await context(), id, changes, read),
       changeMany: async (change: BulkChange) => changeProducts(await context(), change),
+      undoChange: async (undo: BulkUndo) => undoChange(await context(), undo),
       /** Into the trash; from there for good. */
       trash: async (id: string) => trashProduct(await context(), id),
       /** The catalogue as the import takes it, some lines at a time. */

@@ -48,7 +48,7 @@ export class StaffBrowser {
   }
 
   /** A call of the admin's API: its status, and its JSON where there is some. */
-  async call(method: Method, path: string, body?: unknown) {
+  async call(method: Method, path: string, body?: unknown, headers: Record<string, string> = {}) {
     const answer = await this.#send({
       method,
       url: `/api/admin${path}`,
@@ -56,6 +56,7 @@ export class StaffBrowser {
       headers: {
         accept: 'application/json',
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
       },
     })
     const isJson = String(answer.headers['content-type']).includes('json')

@@ -16,14 +16,10 @@ export function installAdminApi(
   app: FastifyInstance,
   deps: { access: Access; db: Database; clock: Clock; routes: readonly AdminRoute[] },
 ) {
-  // An upload: the bytes as they are, its name in the address.
-  app.addContentTypeParser(
-    'application/octet-stream',
-    { parseAs: 'buffer' },
-    (_request, body, done) => done(null, body),
-  )
-  // A table may be large: its route reads it as it comes in.
-  app.addContentTypeParser('text/csv', (_request, payload, done) => done(null, payload))
+  // Films and tables may be large: their routes read them as they come in.
+  for (const type of ['application/octet-stream', 'text/csv']) {
+    app.addContentTypeParser(type, (_request, payload, done) => done(null, payload))
+  }
   for (const route of deps.routes) {
     const params = createParser(route.params)
     const query = createParser(route.query)

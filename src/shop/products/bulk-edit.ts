@@ -4,6 +4,7 @@ import { refreshProducts } from '../catalog/refresh.ts'
 import type { Visibility } from '../catalog/view.ts'
 import type { ShopDeps } from '../deps.ts'
 import type { ShopSettings } from '../settings.ts'
+import { readBefore } from './undo-bulk.ts'
 
 type Context = Pick<ShopDeps, 'db' | 'kind' | 'clock'> & { settings: ShopSettings }
 
@@ -24,11 +25,12 @@ export interface BulkChange {
   removeCategories?: readonly string[]
 }
 
-/** Changes many products alike, all or none. Answers how many there were. */
+/** Changes many products alike, all or none. Answers how many there were, and how to take it back. */
 export function changeProducts(context: Context, change: BulkChange) {
   const nowMs = context.clock.now()
   return inTransaction(context, async db => {
     const { status, visibility, featured } = change
+    const before = await readBefore(db, change)
     const found = await db
       .updateTable('products')
       .set({
@@ -42,12 +44,12 @@ export function changeProducts(context: Context, change: BulkChange) {
       .returning('id')
       .execute()
     const ids = found.map(row => row.id)
-    if (ids.length === 0) return ok({ changed: 0 })
+    if (ids.length === 0) return ok({ changed: 0, undo: { changedAt: nowMs, products: [] } })
     if (change.price) await changePrices(db, ids, change.price)
     await changeCategories(db, ids, change)
     const lowAt = context.settings.stock.lowAt
     await refreshProducts(db, ids, { nowMs, lowAt, scope: 'all' })
-    return ok({ changed: ids.length })
+    return ok({ changed: ids.length, undo: { changedAt: nowMs, products: before } })
   })
 }
 

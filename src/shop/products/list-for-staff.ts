@@ -3,14 +3,11 @@ import { type Database, type DatabaseKind, type ListOf, type ListOptions, toLike
 import { matchesWords } from '../catalog/match.ts'
 import { readIds } from '../catalog/stored.ts'
 import type { ProductType, StockState, Visibility } from '../catalog/view.ts'
+import { type Category, countInCategories, findCategory, isInCategory } from './in-category.ts'
 import type { ProductListItem, ProductStatus } from './list-item.ts'
-import { categoriesBelow } from './term-products.ts'
 
 /** Matches that a search looks at. */
 const MOST_MATCHES = 1000
-
-/** Products of a category that are sorted rather than walked past. */
-const MOST_SORTED = 20_000
 
 const COLUMNS = {
   name: sql`lower(products.name)`,
@@ -38,10 +35,8 @@ export async function listProductsForStaff(
   context: { db: Database; kind: DatabaseKind },
   query: StaffProductQuery,
 ): Promise<ListOf<ProductListItem>> {
-  const counted = await (await filterProducts(context, query))
-    .select(eb => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  const total = Number(counted.total)
+  const category = query.category ? await findCategory(context.db, query.category) : undefined
+  const total = await countProducts(context, query, category)
   const from = (query.page - 1) * query.perPage
   const size = Math.min(query.perPage, total - from)
   if (size <= 0) return { items: [], total }
@@ -49,7 +44,7 @@ export async function listProductsForStaff(
   const backwards = from > total / 2
   const turned = query.order === 'asc' ? 'desc' : 'asc'
   const order = backwards ? turned : query.order
-  const found = await (await filterProducts(context, query, 'walked'))
+  const found = await filterProducts(context, query, category, 'walked')
     .select('products.id')
     .orderBy(COLUMNS[query.sort], order)
     .orderBy('products.id', order)
@@ -60,9 +55,28 @@ export async function listProductsForStaff(
   return { items: await loadItems(context.db, backwards ? ids.reverse() : ids), total }
 }
 
-async function filterProducts(
+async function countProducts(
+  context: { db: Database; kind: DatabaseKind },
+  query: StaffProductQuery,
+  category: Category | undefined,
+): Promise<number> {
+  const { ids, q, type, stock, onSale, featured, status = 'published' } = query
+  const marks = [ids, q?.trim() || undefined, type, stock, onSale, featured]
+  const hasMarks = status !== 'published' || marks.some(mark => mark !== undefined)
+  if (category?.isLarge && !hasMarks) {
+    const others = query.status ? (['draft', 'trash'] as const) : (['trash'] as const)
+    return countInCategories(context, category.ids, others)
+  }
+  const { total } = await filterProducts(context, query, category)
+    .select(eb => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return Number(total)
+}
+
+function filterProducts(
   { db, kind }: { db: Database; kind: DatabaseKind },
   query: StaffProductQuery,
+  category: Category | undefined,
   /** Walked in the order of the list, whose index holds the marks; SQLite would rather sort what a mark's index finds. */
   way?: 'walked',
 ) {
@@ -78,36 +92,9 @@ async function filterProducts(
   if (query.onSale !== undefined) select = select.where(mark('on_sale'), '=', query.onSale ? 1 : 0)
   if (query.featured !== undefined)
     select = select.where(mark('featured'), '=', query.featured ? 1 : 0)
-  if (query.category) {
-    const ids = await categoriesBelow(db, query.category)
-    select = (await isLarge(db, ids))
-      ? select.where(eb =>
-          eb.exists(
-            eb
-              .selectFrom('product_categories')
-              .select('category_id')
-              .whereRef('product_id', '=', 'products.id')
-              .where('category_id', 'in', ids),
-          ),
-        )
-      : select.where('products.id', 'in', eb =>
-          eb.selectFrom('product_categories').select('product_id').where('category_id', 'in', ids),
-        )
-  }
+  if (category) select = select.where(isInCategory(kind, category))
   if (query.q?.trim()) select = select.where('products.id', 'in', findIds(kind, query.q.trim()))
   return select
-}
-
-/** Many products are walked in the order of the list, few are fetched and sorted. */
-async function isLarge(db: Database, categoryIds: readonly string[]): Promise<boolean> {
-  const some = await db
-    .selectFrom('product_categories')
-    .select('category_id')
-    .where('category_id', 'in', categoryIds)
-    .offset(MOST_SORTED)
-    .limit(1)
-    .execute()
-  return some.length > 0
 }
 
 /** By the words that visitors search in; by name and SKU what those leave out; by the SKU of a variant. */

@@ -62,6 +62,7 @@ function toEdit(row: ProductRow): OwnFields {
     taxStatus: row.tax_status as ProductEdit['taxStatus'],
     taxClass: row.tax_class,
     soldIndividually: row.sold_individually === 1,
+    reviewsAllowed: row.reviews_allowed === 1,
     externalUrl: row.external_url,
     buttonText: row.button_text,
     position: row.position,

@@ -15,6 +15,7 @@ export const newProduct: ProductEdit = {
   taxStatus: 'taxable',
   taxClass: '',
   soldIndividually: false,
+  reviewsAllowed: true,
   externalUrl: '',
   buttonText: '',
   position: 0,

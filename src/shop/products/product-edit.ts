@@ -93,6 +93,7 @@ export const ProductEdit = Type.Object(
     taxStatus: oneOf(['taxable', 'shipping', 'none']),
     taxClass: Type.String({ maxLength: 50 }),
     soldIndividually: Type.Boolean(),
+    reviewsAllowed: Type.Boolean(),
     externalUrl: Type.String({ maxLength: 2000, pattern: '^(https?://\\S+)?$' }),
     buttonText: Type.String({ maxLength: 100 }),
     position: Type.Integer({ minimum: -1e9, maximum: 1e9 }),

@@ -6,10 +6,12 @@ import { createSaveContext, saveProduct } from '../catalog/save-product.ts'
 import type { Measures } from '../catalog/view.ts'
 import type { ShopDeps } from '../deps.ts'
 import type { ShopSettings } from '../settings.ts'
+import { findConflicts } from './find-conflicts.ts'
 import { findProblems } from './find-problems.ts'
 import { loadProduct } from './load-product.ts'
 import { newProduct } from './new-product.ts'
 import type { GoodsEdit, ProductEdit, StockEdit, VariantEdit } from './product-edit.ts'
+import { redirectFromOld } from './redirect-from-old.ts'
 
 type Context = Pick<ShopDeps, 'db' | 'kind' | 'clock' | 'cleanHtml'> & { settings: ShopSettings }
 
@@ -25,20 +27,32 @@ export function createProduct(context: Context, edit: Partial<ProductEdit>) {
 }
 
 /** Changes a product by what is given; the rest stays as it is, stock that was sold meanwhile too. */
-export function changeProduct(context: Context, id: string, changes: Partial<ProductEdit>) {
-  return write(context, id, before => ({ ...before, ...changes }))
+export function changeProduct(
+  context: Context,
+  id: string,
+  changes: Partial<ProductEdit>,
+  /** What the changed fields held when they were read: refused where somebody else changed one of them since. */
+  read: Partial<Record<keyof ProductEdit, unknown>> = {},
+) {
+  return write(context, id, before => ({ ...before, ...changes }), read)
 }
 
 function write(
   context: Context,
   id: string | undefined,
   toEdit: (before: ProductEdit) => ProductEdit,
+  read: Partial<Record<keyof ProductEdit, unknown>> = {},
 ) {
   return inTransaction(context, async db => {
     const save = createSaveContext(db, context)
     const existing = id === undefined ? undefined : await takeProduct(db, id, save.nowMs)
     if (id !== undefined && !existing) return refuse('not-found')
     const before = id === undefined ? undefined : await loadProduct({ ...context, db }, id)
+    const conflicts = before ? findConflicts(before, read) : []
+    if (before && conflicts.length > 0) {
+      const current = Object.fromEntries(conflicts.map(name => [name, before[name]]))
+      return refuse('conflict', { current })
+    }
     const edit = toEdit(before ?? newProduct)
     const problems = await findProblems(db, edit, id)
     if (problems.length > 0) return refuse('invalid', { problems })
@@ -54,6 +68,9 @@ function write(
     }
     const external = existing?.external_id ?? undefined
     const saved = await saveProduct(save, { ...input, externalId: external }, existing)
+    if (existing?.status === 'published') {
+      await redirectFromOld(db, { ...existing, path: context.settings.paths.product }, save.nowMs)
+    }
     await refreshProducts(db, [saved], {
       nowMs: save.nowMs,
       lowAt: context.settings.stock.lowAt,
@@ -69,7 +86,7 @@ function takeProduct(db: Database, id: string, nowMs: number) {
     .updateTable('products')
     .set({ updated_at: nowMs })
     .where('id', '=', id)
-    .returning(['id', 'slug', 'created_at', 'external_id'])
+    .returning(['id', 'slug', 'status', 'created_at', 'external_id'])
     .executeTakeFirst()
 }
 

@@ -10,8 +10,14 @@ import {
   useTranslate,
   useUnselectAll,
 } from 'react-admin'
-import { ORDER_STATUSES, type OrderListItem, type OrderStatus } from '#shop/schema'
+import {
+  ORDER_STATUSES,
+  ORDER_TRANSITIONS,
+  type OrderListItem,
+  type OrderStatus,
+} from '#shop/schema'
 import { ApiError, callApi } from '#staff/client'
+import { useUndoNotice } from '../../lists/use-undo-notice.tsx'
 
 interface Moved {
   moved: number
@@ -26,6 +32,7 @@ export function MoveSelected() {
   const translate = useTranslate()
   const notify = useNotify()
   const refresh = useRefresh()
+  const offerUndo = useUndoNotice()
   const unselect = useUnselectAll('orders')
   if (!permissions?.includes('orders.write')) return null
   const selected = data.filter(order => selectedIds.includes(order.id))
@@ -37,15 +44,36 @@ export function MoveSelected() {
       const body = { ids: selectedIds, status }
       const { moved, refused } = await callApi<Moved>('POST', '/orders/status', { body })
       const numbers = refused.map(one => one.number).join(', ')
-      notify(`resources.orders.${refused.length > 0 ? 'movedSome' : 'movedAll'}`, {
-        type: refused.length > 0 ? 'warning' : 'success',
-        messageArgs: { smart_count: moved, numbers },
-      })
+      const name = `resources.orders.${refused.length > 0 ? 'movedSome' : 'movedAll'}`
+      const words = { smart_count: moved, numbers }
+      const failed = new Set(refused.map(one => one.number))
+      const back = selected.filter(
+        one => !failed.has(one.number) && ORDER_TRANSITIONS[status].includes(one.status),
+      )
+      if (back.length > 0) offerUndo(translate(name, words), () => moveBack(back))
+      else
+        notify(name, {
+          type: refused.length > 0 ? 'warning' : 'success',
+          messageArgs: words,
+        })
       unselect()
       refresh()
     } catch (error) {
       notify(`errors.${error instanceof ApiError ? error.reason : 'broken'}`, { type: 'error' })
     }
+  }
+
+  /** Those that may go back, each to where it was. */
+  async function moveBack(orders: readonly OrderListItem[]) {
+    try {
+      for (const [before, those] of Map.groupBy(orders, one => one.status)) {
+        const body = { ids: those.map(one => one.id), status: before }
+        await callApi('POST', '/orders/status', { body })
+      }
+    } catch (error) {
+      notify(`errors.${error instanceof ApiError ? error.reason : 'broken'}`, { type: 'error' })
+    }
+    refresh()
   }
 
   return (

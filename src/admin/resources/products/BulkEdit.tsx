@@ -2,47 +2,27 @@ import Button from '@mui/material/Button'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { useState } from 'react'
-import { useListContext, useNotify, useRefresh, useTranslate, useUnselectAll } from 'react-admin'
+import { useListContext, useTranslate, useUnselectAll } from 'react-admin'
 import type { ProductListItem } from '#shop/schema'
-import { ApiError, callApi } from '#staff/client'
 import { BulkCategories } from './BulkCategories.tsx'
 import { BulkPrices } from './BulkPrices.tsx'
+import { useChangeMany } from './use-change-many.ts'
 
 export type ChangeMany = (change: object) => Promise<void>
 
-/** State, marks, prices and categories of all that are selected; what was put into the trash can be taken out. */
+/** State, marks, prices and categories of all that are selected; each can be taken back for a while. */
 export function BulkEdit() {
   const { selectedIds = [], filterValues } = useListContext<ProductListItem>()
   const translate = useTranslate()
-  const notify = useNotify()
-  const refresh = useRefresh()
+  const changeMany = useChangeMany()
   const unselect = useUnselectAll('products')
   const [anchor, setAnchor] = useState<HTMLElement>()
   const [open, setOpen] = useState<'prices' | 'categories'>()
 
-  async function send(ids: readonly unknown[], change: object): Promise<number | undefined> {
-    try {
-      const body = { ids, ...change }
-      const { changed } = await callApi<{ changed: number }>('POST', '/products/bulk', { body })
-      refresh()
-      return changed
-    } catch (error) {
-      notify(`errors.${error instanceof ApiError ? error.reason : 'broken'}`, { type: 'error' })
-      return undefined
-    }
-  }
   const change: ChangeMany = async wanted => {
     setAnchor(undefined)
     setOpen(undefined)
-    const ids = [...selectedIds]
-    const changed = await send(ids, wanted)
-    if (changed === undefined) return
-    unselect()
-    const isTrash = 'status' in wanted && wanted.status === 'trash'
-    notify(isTrash ? 'resources.products.trashed' : 'resources.products.changed', {
-      type: 'success',
-      messageArgs: { smart_count: changed },
-    })
+    if (await changeMany([...selectedIds], wanted)) unselect()
   }
   const item = (label: string, wanted: object) => (
     <MenuItem key={label} onClick={() => change(wanted)}>

@@ -88,6 +88,7 @@ export function ProductForm() {
           helperText="resources.products.purchaseNoteHelp"
         />
         <BooleanInput source="soldIndividually" helperText={false} />
+        <BooleanInput source="reviewsAllowed" helperText={false} />
       </Section>
     </StaffForm>
   )

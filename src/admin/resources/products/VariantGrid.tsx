@@ -16,7 +16,16 @@ import { useShop } from './use-shop.ts'
 import { VariantRow } from './VariantRow.tsx'
 
 const COLUMNS = ['enabled', 'regularPrice', 'salePrice', 'sku', 'quantity'] as const
-const MORE = ['saleFrom', 'saleTo', 'image', 'weight', 'length', 'width', 'height'] as const
+const MORE = [
+  'saleFrom',
+  'saleTo',
+  'image',
+  'taxClass',
+  'weight',
+  'length',
+  'width',
+  'height',
+] as const
 
 /** All variants at once, to be typed through like a spreadsheet. */
 export function VariantGrid() {

@@ -45,7 +45,7 @@ export function VariantRow(props: VariantRowProps) {
       {...problem(field)}
     />
   )
-  const text = (field: 'sku' | 'image', inlineSize: number) => (
+  const text = (field: 'sku' | 'image' | 'taxClass', inlineSize: number) => (
     <TextField
       sx={{ inlineSize }}
       value={variant[field] ?? ''}
@@ -97,6 +97,7 @@ export function VariantRow(props: VariantRowProps) {
           <TableCell>{moment('saleFrom')}</TableCell>
           <TableCell>{moment('saleTo')}</TableCell>
           <TableCell>{text('image', 160)}</TableCell>
+          <TableCell>{text('taxClass', 120)}</TableCell>
           {MEASURES.map(part => (
             <TableCell key={part}>
               <TextField

@@ -31,6 +31,7 @@ export const german: Messages = {
     position: 'Platz in Listen',
     purchaseNote: 'Hinweis nach dem Kauf',
     soldIndividually: 'Eines je Bestellung',
+    reviewsAllowed: 'Käufer dürfen es bewerten',
     externalUrl: 'Adresse des anderen Shops',
     buttonText: 'Text der Schaltfläche',
     regularPrice: 'Preis',
@@ -87,7 +88,8 @@ export const german: Messages = {
   },
   tax: { taxable: 'Steuerpflichtig', shipping: 'Nur die Lieferung', none: 'Keine' },
   sale: 'Angebot',
-  slugHelp: 'Leer: aus dem Namen gebildet.',
+  slugHelp:
+    'Leer: aus dem Namen gebildet. Die alte Adresse eines veröffentlichten Produkts führt zur neuen.',
   quantityHelp: 'Leer: niemand zählt.',
   purchaseNoteHelp: 'Für alle, die es gekauft haben.',
   removePicture: 'Bild %{name} entfernen',
@@ -101,7 +103,7 @@ export const german: Messages = {
   noVariants:
     'Geben Sie oben Optionen mit ihren Werten an; dann bilden Sie aus jeder Kombination eine Variante.',
   combine: 'Fehlende Kombination hinzufügen |||| %{smart_count} fehlende Kombinationen hinzufügen',
-  moreColumns: 'Angebotszeit, Bild, Maße',
+  moreColumns: 'Angebotszeit, Bild, Steuerklasse, Maße',
   fewerColumns: 'Weniger Spalten',
   variant: 'Variante',
   anyValue: 'beliebig',
@@ -110,6 +112,12 @@ export const german: Messages = {
   shared: 'gemeinsam',
   trashed:
     '%{smart_count} Produkt liegt 30 Tage im Papierkorb |||| %{smart_count} Produkte liegen 30 Tage im Papierkorb',
+  conflict:
+    'Das hat inzwischen jemand anderes geändert: %{fields}. Nichts wurde gespeichert. Speichern Sie noch einmal, damit Ihres gilt, oder laden Sie die Seite neu, um das andere zu sehen.',
+  restored: 'Wieder wie zuvor',
+  restoredSome:
+    '%{smart_count} Produkt wurde inzwischen von jemand anderem geändert und bleibt, wie es ist |||| %{smart_count} Produkte wurden inzwischen von jemand anderem geändert und bleiben, wie sie sind',
+  toTrash: 'In den Papierkorb',
   changed: '%{smart_count} Produkt geändert |||| %{smart_count} Produkte geändert',
   bulk: {
     state: 'Zustand',

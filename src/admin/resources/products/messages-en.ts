@@ -30,6 +30,7 @@ export const english: Messages = {
     position: 'Place in lists',
     purchaseNote: 'Note after the purchase',
     soldIndividually: 'One per order',
+    reviewsAllowed: 'Buyers may review it',
     externalUrl: 'Address of the other shop',
     buttonText: 'Text of the button',
     regularPrice: 'Price',
@@ -86,7 +87,7 @@ export const english: Messages = {
   },
   tax: { taxable: 'Taxed', shipping: 'Only its delivery', none: 'None' },
   sale: 'sale',
-  slugHelp: 'Empty: made of the name.',
+  slugHelp: 'Empty: made of the name. The old address of a published product leads to the new one.',
   quantityHelp: 'Empty: nobody counts.',
   purchaseNoteHelp: 'For whoever has bought it.',
   removePicture: 'Remove the picture %{name}',
@@ -99,7 +100,7 @@ export const english: Messages = {
   removeOption: 'Remove the option %{name}',
   noVariants: 'Give options with their values above, then make a variant of each combination.',
   combine: 'Add the missing combination |||| Add the %{smart_count} missing combinations',
-  moreColumns: 'Sale dates, picture, measures',
+  moreColumns: 'Sale dates, picture, tax class, measures',
   fewerColumns: 'Fewer columns',
   variant: 'Variant',
   anyValue: 'any',
@@ -108,6 +109,12 @@ export const english: Messages = {
   shared: 'shared',
   trashed:
     '%{smart_count} product is in the trash for 30 days |||| %{smart_count} products are in the trash for 30 days',
+  conflict:
+    'Somebody else changed this meanwhile: %{fields}. Nothing was saved. Save again to have yours instead, or load the page anew to see theirs.',
+  restored: 'As it was before',
+  restoredSome:
+    '%{smart_count} product was changed by somebody else meanwhile and stays as it is |||| %{smart_count} products were changed by somebody else meanwhile and stay as they are',
+  toTrash: 'Put into the trash',
   changed: '%{smart_count} product changed |||| %{smart_count} products changed',
   bulk: {
     state: 'State',

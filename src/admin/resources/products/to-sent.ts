@@ -6,10 +6,21 @@ const TEXTS = new Set(
   'slug,shortHtml,descriptionHtml,purchaseNote,taxClass,externalUrl,buttonText'.split(','),
 )
 
+type Fields = Record<string, unknown>
+
 /** Only what may be changed; what did not change is left out by the data provider. */
-export function toSent(record: Record<string, unknown>): Record<string, unknown> {
+export function toSent(record: Fields): Fields {
   const sent = Object.entries(record).filter(([name]) => !READ_ONLY.has(name))
   return Object.fromEntries(
     sent.map(([name, value]) => [name, value === null && TEXTS.has(name) ? '' : value]),
   )
+}
+
+/** The same, with what the changed fields held when they were read: what somebody else changed is not overwritten. */
+export function toChange(record: Fields, read: Fields): Fields {
+  const sent = toSent(record)
+  const changed = Object.keys(sent).filter(
+    name => JSON.stringify(sent[name]) !== JSON.stringify(read[name]),
+  )
+  return { ...sent, before: Object.fromEntries(changed.map(name => [name, read[name] ?? null])) }
 }

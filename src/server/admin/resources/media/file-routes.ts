@@ -1,16 +1,14 @@
+import { Readable } from 'node:stream'
 import Type from 'typebox'
 import { refuse } from '#base'
-import { MEDIA_LIMITS_MB } from '#pages/schema'
 import type { AdminDeps } from '../../discover.ts'
 import { IdParams } from '../../list.ts'
 import { adminRoute } from '../../route.ts'
 import { MediaEntry, Upload } from './schema.ts'
 
-/** The bytes come as the body (`application/octet-stream`); what they are is found out from them alone. */
-const bodyLimitBytes = Math.max(...Object.values(MEDIA_LIMITS_MB)) * 1024 * 1024
 const allow = 'media.write'
 
-/** Files coming in. */
+/** Files coming in: their bytes are the body; what they are is found out from them alone. */
 export function fileRoutes({ pages: { media } }: AdminDeps) {
   return [
     adminRoute({
@@ -21,9 +19,8 @@ export function fileRoutes({ pages: { media } }: AdminDeps) {
       audit: 'media.uploaded',
       query: Upload,
       answer: Type.Object({ item: MediaEntry, existed: Type.Boolean() }),
-      bodyLimitBytes,
       handle: async ({ request, query, audit }) => {
-        if (!Buffer.isBuffer(request.body)) return refuse('bad-type')
+        if (!(request.body instanceof Readable)) return refuse('bad-type')
         const { fileName, alt, folder } = query
         const added = await media.add(request.body, fileName, alt, { folder })
         if (added.ok) audit({ id: added.item.id, label: added.item.fileName })
@@ -39,9 +36,8 @@ export function fileRoutes({ pages: { media } }: AdminDeps) {
       params: IdParams,
       query: Type.Pick(Upload, ['fileName']),
       answer: Type.Object({ item: MediaEntry }),
-      bodyLimitBytes,
       handle: async ({ request, params, query, audit }) => {
-        if (!Buffer.isBuffer(request.body)) return refuse('bad-type')
+        if (!(request.body instanceof Readable)) return refuse('bad-type')
         const replaced = await media.replace(params.id, request.body, query.fileName)
         if (replaced.ok) audit({ id: params.id, label: replaced.item.fileName })
         return replaced

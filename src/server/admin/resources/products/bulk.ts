@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { VISIBILITIES, type Visibility } from '#shop/schema'
+import { PRODUCT_STATUSES, VISIBILITIES, type Visibility } from '#shop/schema'
 import type { AdminDeps } from '../../discover.ts'
 import { adminRoute } from '../../route.ts'
 
@@ -21,6 +21,64 @@ const PriceChange = Type.Union([
   ),
   Type.Object({ kind: Type.Literal('end-sale') }, closed),
 ])
+
+const price = Type.Union([Type.Integer({ minimum: 0, maximum: 1e12 }), Type.Null()])
+const moment = Type.Union([Type.Integer({ minimum: 0 }), Type.Null()])
+/** What each product was before; goes back as it came. */
+const BulkUndo = Type.Object(
+  {
+    changedAt: Type.Integer(),
+    products: Type.Array(
+      Type.Object(
+        {
+          id: Ids.items,
+          status: Type.Optional(Type.Enum([...PRODUCT_STATUSES])),
+          visibility: Type.Optional(Type.Enum([...VISIBILITIES])),
+          featured: Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })),
+          categories: Type.Optional(Ids),
+          variants: Type.Optional(
+            Type.Array(
+              Type.Object(
+                {
+                  id: Ids.items,
+                  regular_price: price,
+                  sale_price: price,
+                  sale_from: moment,
+                  sale_to: moment,
+                },
+                closed,
+              ),
+              { maxItems: 1000 },
+            ),
+          ),
+        },
+        closed,
+      ),
+      { maxItems: 200 },
+    ),
+  },
+  closed,
+)
+
+/** Takes back a change of many. */
+export const bulkUndoRoute = ({ shop }: AdminDeps) =>
+  adminRoute({
+    method: 'POST',
+    path: '/products/bulk/undo',
+    summary: 'Take back a change of many products; what was changed again since is left alone',
+    allow: 'products.write',
+    audit: 'product.bulk-undone',
+    body: BulkUndo,
+    answer: Type.Object({ undone: Type.Integer(), kept: Type.Integer() }),
+    // Prices of 200 products with all their variants.
+    bodyLimitBytes: 32 * 1024 * 1024,
+    handle: async ({ body, audit }) => {
+      const done = await shop.products.undoChange(body)
+      const details = { ids: body.products.map(product => product.id) }
+      audit({ id: '', label: `${done.undone} products`, details })
+      return done
+    },
+  })
 
 /** Many products at once: state, marks, prices, categories. */
 export const bulkRoute = ({ shop }: AdminDeps) =>
@@ -44,7 +102,7 @@ export const bulkRoute = ({ shop }: AdminDeps) =>
       },
       closed,
     ),
-    answer: Type.Object({ changed: Type.Integer() }),
+    answer: Type.Object({ changed: Type.Integer(), undo: BulkUndo }),
     handle: async ({ body, audit }) => {
       const done = await shop.products.changeMany(body)
       audit({

@@ -5,7 +5,7 @@ import { PRODUCT_STATUSES, PRODUCT_TYPES } from '#shop/schema'
 import type { AdminDeps } from '../../discover.ts'
 import { IdParams, listAnswer, listQuery } from '../../list.ts'
 import { adminRoute } from '../../route.ts'
-import { bulkRoute } from './bulk.ts'
+import { bulkRoute, bulkUndoRoute } from './bulk.ts'
 import { factsRoute } from './facts.ts'
 import { importRoutes } from './import-routes.ts'
 
@@ -80,10 +80,17 @@ export default (deps: AdminDeps) => {
       allow: write,
       audit: 'product.changed',
       params: IdParams,
-      body: Type.Object(Type.Partial(ProductEdit).properties, { additionalProperties: false }),
+      body: Type.Object(
+        {
+          ...Type.Partial(ProductEdit).properties,
+          /** What the changed fields held when they were read; a conflict where that is no longer so. */
+          before: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
+        },
+        { additionalProperties: false },
+      ),
       answer: ProductAnswer,
-      handle: async ({ params: { id }, body, audit }) => {
-        const saved = await shop.products.change(id, body)
+      handle: async ({ params: { id }, body: { before, ...body }, audit }) => {
+        const saved = await shop.products.change(id, body, before)
         if (!saved.ok) return saved
         const product = await show(id)
         const label = 'name' in product ? product.name : ''
@@ -101,6 +108,7 @@ export default (deps: AdminDeps) => {
       handle: ({ params }) => shop.products.trash(params.id),
     }),
     bulkRoute(deps),
+    bulkUndoRoute(deps),
     factsRoute(deps),
     ...importRoutes(deps),
   ]

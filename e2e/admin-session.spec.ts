@@ -1,0 +1,29 @@
+import { addStaff, PASSWORD, signIn } from './support/staff.ts'
+import { expect, test } from './support/test.ts'
+
+test.use({ expectedComplaint: /status of 401/ })
+
+test('a session that ends is renewed in place: what was typed is saved', async ({ page }) => {
+  const answers: string[] = []
+  const email = addStaff('owner')
+  await signIn(page, email)
+  await page.goto('/admin/tags/create')
+  const name = `Glaze ${Date.now()}`
+  await page.getByRole('textbox', { name: 'Name' }).fill(name)
+  await page.context().clearCookies()
+  await page.route('**/api/admin/tags', async route => {
+    const answer = await route.fetch()
+    answers.push(`${route.request().method()} ${answer.status()}`)
+    await route.fulfill({ response: answer })
+  })
+  await page.getByRole('button', { name: 'Save' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Sign in again' })
+  await expect(dialog.getByLabel('E-mail address')).toHaveValue(email)
+  await expect(dialog.getByLabel('Password')).toBeFocused()
+  await dialog.getByLabel('Password').fill(PASSWORD)
+  await dialog.getByRole('button', { name: 'Sign in' }).click()
+  await expect(dialog).toBeHidden()
+  await expect.poll(() => answers).toEqual(['POST 401', 'POST 200'])
+  await page.goto('/admin/tags')
+  await expect(page.getByRole('cell', { name })).toBeVisible()
+})

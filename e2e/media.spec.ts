@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { test } from './support/staff.ts'
+import { expect, findAxeViolations } from './support/test.ts'
+
+test.use({ expectedComplaint: /status of (409|413|415)/ })
+
+const picture = (width: number, height: number, background: string) =>
+  sharp({ create: { width, height, channels: 3, background } })
+    .png()
+    .toBuffer()
+const colour = () => `#${crypto.randomUUID().slice(0, 6)}`
+
+/** Chooses files as somebody does who presses the button. */
+async function upload(page: Page, ...files: { name: string; mimeType: string; buffer: Buffer }[]) {
+  const choosing = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Upload' }).click()
+  await (await choosing).setFiles(files)
+}
+
+test('files are uploaded with progress; what is refused says why in its row', async ({ page }) => {
+  await page.goto('/admin/media')
+  const script = '<svg xmlns="http://www.w3.org/2000/svg" onload="a()"><script>a()</script>'
+  const mark = crypto.randomUUID()
+  // Large on the wire, and soon prepared: one colour, not compressed.
+  const large = await sharp({
+    create: { width: 3000, height: 2400, channels: 3, background: colour() },
+  })
+    .png({ compressionLevel: 0 })
+    .toBuffer()
+  expect(large.length).toBeGreaterThan(20 * 1024 * 1024)
+  await upload(
+    page,
+    { name: 'text.png', mimeType: 'image/png', buffer: Buffer.from('only text, no picture') },
+    { name: 'large.png', mimeType: 'image/png', buffer: large },
+    {
+      name: `${mark}.svg`,
+      mimeType: 'image/svg+xml',
+      buffer: Buffer.from(`${script}<title>${mark}</title><path d="M0 0h9v9z"/></svg>`),
+    },
+  )
+  const list = page.getByRole('region', { name: 'Uploads' })
+  const row = (name: string) => list.getByRole('listitem').filter({ hasText: name })
+  await expect(row('text.png')).toContainText('Failed')
+  await expect(row('text.png')).toContainText('the file is not what its name says')
+  await expect(row('large.png')).toContainText(/\d %|Being prepared/)
+  await expect(row('large.png')).toContainText(/Done|Was there already/, { timeout: 60_000 })
+  await expect(row(`${mark}.svg`)).toContainText('Done')
+  expect(await findAxeViolations(page, '[aria-label="Uploads"]')).toEqual([])
+  const found = await page.request.get(`/api/admin/media?q=${mark}`)
+  const [{ id }] = (await found.json()).items
+  const drawing = await page.request.get(`/media/${id}/original`)
+  expect(await drawing.text()).not.toMatch(/script|onload/)
+  expect(drawing.headers()['content-security-policy']).toContain('sandbox')
+})
+
+test('the focal point is moved by keys; deleting asks while it is used, and is undone', async ({
+  page,
+}) => {
+  const name = `pot-${crypto.randomUUID()}.png`
+  const added = await page.request.post(`/api/admin/media?fileName=${name}`, {
+    headers: { 'content-type': 'application/octet-stream' },
+    data: await picture(600, 400, colour()),
+  })
+  const { item } = await added.json()
+  const category = { name: `Shelf ${name}`, image: item.id }
+  expect((await page.request.post('/api/admin/categories', { data: category })).status()).toBe(200)
+
+  await page.goto('/admin/media')
+  await page.getByRole('searchbox', { name: 'Search' }).fill(name)
+  await expect(page.getByRole('option')).toHaveCount(1)
+  await page.getByRole('option').dblclick()
+  const point = page.getByRole('button', { name: /^Focal point/ })
+  await point.focus()
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('Shift+ArrowDown')
+  await expect(point).toHaveAccessibleName('Focal point: 48 % from the left, 60 % from the top')
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  const stored = await page.request.get(`/api/admin/media/${item.id}`)
+  expect((await stored.json()).focus).toEqual({ x: 48, y: 60 })
+
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Still in use' })
+  await expect(dialog).toContainText(category.name)
+  await dialog.getByRole('button', { name: 'Delete all the same' }).click()
+  await expect(page.getByText('1 file in the trash')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect
+    .poll(async () => {
+      const answer = await page.request.get(`/api/admin/media/${item.id}`)
+      return (await answer.json()).deletedAt
+    })
+    .toBeNull()
+})

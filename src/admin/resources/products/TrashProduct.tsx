@@ -1,0 +1,23 @@
+import Button from '@mui/material/Button'
+import { useRecordContext, useRedirect, useTranslate } from 'react-admin'
+import type { ProductDesk } from '#shop/schema'
+import { useChangeMany } from './use-change-many.ts'
+
+/** Puts the product that is open into the trash and goes back to the list, where that can be undone. */
+export function TrashProduct() {
+  const product = useRecordContext<ProductDesk>()
+  const translate = useTranslate()
+  const redirect = useRedirect()
+  const changeMany = useChangeMany()
+  if (!product || product.status === 'trash') return null
+  return (
+    <Button
+      color="error"
+      onClick={async () => {
+        if (await changeMany([product.id], { status: 'trash' })) redirect('list', 'products')
+      }}
+    >
+      {translate('resources.products.toTrash')}
+    </Button>
+  )
+}

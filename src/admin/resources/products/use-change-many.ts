@@ -1,0 +1,39 @@
+import { useNotify, useRefresh, useTranslate } from 'react-admin'
+import { callApi } from '#staff/client'
+import { useAct } from '../../forms/use-act.ts'
+import { useUndoNotice } from '../../lists/use-undo-notice.tsx'
+
+/** Changes products alike, says so, and offers to take it back. Answers whether it was done. */
+export function useChangeMany() {
+  const act = useAct()
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const translate = useTranslate()
+  const offerUndo = useUndoNotice()
+
+  async function undo(body: object) {
+    const done = await act(() => callApi<{ kept: number }>('POST', '/products/bulk/undo', { body }))
+    refresh()
+    if (!done) return
+    const { kept } = done.value
+    notify(`resources.products.${kept > 0 ? 'restoredSome' : 'restored'}`, {
+      type: kept > 0 ? 'warning' : 'info',
+      messageArgs: { smart_count: kept },
+    })
+  }
+
+  return async (ids: readonly unknown[], change: object): Promise<boolean> => {
+    const body = { ids, ...change }
+    const done = await act(() =>
+      callApi<{ changed: number; undo: object }>('POST', '/products/bulk', { body }),
+    )
+    refresh()
+    if (!done) return false
+    const isTrash = 'status' in change && change.status === 'trash'
+    const text = translate(`resources.products.${isTrash ? 'trashed' : 'changed'}`, {
+      smart_count: done.value.changed,
+    })
+    offerUndo(text, () => undo(done.value.undo))
+    return true
+  }
+}

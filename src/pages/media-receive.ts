@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+import { open, unlink } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import { ok, type Refusal, refuse, type Success } from '#base'
+import type { MediaStore } from './media-files.ts'
+import { type SniffedType, sniffType } from './media-sniff.ts'
+import { MEDIA_LIMITS_MB } from './schema.ts'
+
+const MB = 1024 * 1024
+/** So many of the first bytes say what a file is. */
+const SNIFFED_BYTES = 1000
+
+/** A file that may be taken in: of an accepted type, not too large, and on the disk. */
+export interface ReceivedFile {
+  type: SniffedType
+  /** Where it lies until it is taken in. */
+  path: string
+  bytes: number
+  /** SHA-256. */
+  digest: string
+}
+type Received = Success<ReceivedFile> | Refusal<'bad-type' | 'broken-file' | 'too-large'>
+
+/**
+ * Receives a file on the disk, hands it on, and removes what is left of it. Never held in memory: a film has some
+ * hundred megabytes. What is refused is refused as soon as that is known.
+ */
+export async function withReceived<Done>(
+  store: MediaStore,
+  content: Uint8Array | Readable,
+  handle: (file: ReceivedFile) => Promise<Done>,
+): Promise<Done | Exclude<Received, Success>> {
+  const path = await store.temporaryFile()
+  const source = content instanceof Readable ? content : Readable.from([content])
+  try {
+    const received = await receive(source, path)
+    return received.ok ? await handle(received) : received
+  } finally {
+    // What is still coming in after a refusal is let go: only then does a browser read the answer.
+    source.resume()
+    await unlink(path).catch(() => {})
+  }
+}
+
+async function receive(source: Readable, path: string): Promise<Received> {
+  const digest = createHash('sha256')
+  const file = await open(path, 'wx')
+  let first = Buffer.alloc(0)
+  let type: SniffedType | undefined
+  let bytes = 0
+  try {
+    for await (const chunk of source.iterator({ destroyOnReturn: false })) {
+      bytes += chunk.length
+      if (!type && first.length < SNIFFED_BYTES) {
+        first = Buffer.concat([first, chunk.subarray(0, SNIFFED_BYTES)])
+        if (first.length >= SNIFFED_BYTES) {
+          type = sniffType(first)
+          if (!type) return refuse('bad-type')
+        }
+      }
+      const limitMb = MEDIA_LIMITS_MB[type?.kind ?? 'video']
+      if (bytes > limitMb * MB) return refuse('too-large', { limitMb })
+      digest.update(chunk)
+      await file.writeFile(chunk)
+    }
+    type ??= sniffType(first)
+    if (!type) return refuse('bad-type')
+    await file.sync()
+    return ok({ type, path, bytes, digest: digest.digest('hex') })
+  } catch (error) {
+    // Whoever sent it has gone: nobody reads the answer.
+    if (isBrokenOff(error)) return refuse('broken-file')
+    throw error
+  } finally {
+    await file.close()
+  }
+}
+
+function isBrokenOff(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ECONNRESET'
+}
