@@ -39,7 +39,7 @@ describeDatabases('dashboard and audit log', openDatabase => {
     const owner = await signInAs(site, 'owner')
     const { body } = await owner.call('GET', '/dashboard')
     expect(body.tasks).toEqual([
-      { name: 'new-messages', count: 2 },
+      { name: 'new-messages', count: 3 },
       { name: 'changed-pages', count: 1 },
     ])
     expect(body.days).toHaveLength(30)

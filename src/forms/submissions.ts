@@ -74,12 +74,12 @@ export function createSubmissions({ db, clock }: { db: Database; clock: Clock })
       const rows = await db
         .selectFrom('submissions')
         .select(['form_key as key'])
-        .select(eb => eb.fn.max('form_title').as('title'))
+        .select(eb => [eb.fn.max('form_title').as('title'), eb.fn.max('page_path').as('page')])
         .where('deleted_at', 'is', null)
         .groupBy('form_key')
         .execute()
       return rows
-        .map(({ key, title }) => ({ key, title: title || key }))
+        .map(({ key, title, page }) => ({ key, title: title || page }))
         .sort((a, b) => a.title.localeCompare(b.title))
     },
 
@@ -117,10 +117,11 @@ function toItem(row: {
   fields: string
   replies: number | null
 }): SubmissionItem {
-  const { title, key, ...rest } = row
+  const { title, key: _, ...rest } = row
   return {
     ...rest,
-    form: title || key,
+    // A form without a title is known by where it stands.
+    form: title || row.page,
     status: row.status as SubmissionStatus,
     fields: JSON.parse(row.fields) as SubmittedAnswer[],
     replies: Number(row.replies ?? 0),

@@ -5,16 +5,16 @@ import { MediaPicker } from '#staff/client'
 /** A field of a form that holds an entry of the library. */
 export function MediaInput({ kinds, ...props }: InputProps & { kinds?: readonly MediaKind[] }) {
   const { field, fieldState } = useInput({
-    ...props,
     parse: value => value,
     format: value => value,
+    ...props,
   })
   const translate = useTranslate()
   const translateLabel = useTranslateLabel()
   const error = fieldState.error?.message
   return (
     <MediaPicker
-      value={field.value ?? null}
+      value={field.value || null}
       onChange={field.onChange}
       label={String(translateLabel({ source: props.source, label: props.label as string }) ?? '')}
       error={error && translate(String(error), { _: error })}

@@ -1,7 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import {
   CreateButton,
-  DataTable,
   List,
   type SortPayload,
   TextInput,
@@ -10,6 +9,8 @@ import {
   useResourceDefinition,
 } from 'react-admin'
 import { EmptyList } from './EmptyList.tsx'
+import { listFrame } from './list-frame.ts'
+import { StaffTable } from './StaffTable.tsx'
 import { useListKeys } from './use-list-keys.ts'
 
 interface StaffListProps {
@@ -34,6 +35,7 @@ export function StaffList(props: StaffListProps) {
       <List
         sort={sort}
         perPage={25}
+        sx={listFrame}
         exporter={false}
         filters={[
           <TextInput key="q" source="q" label="ra.action.search" alwaysOn resettable />,
@@ -47,12 +49,12 @@ export function StaffList(props: StaffListProps) {
         }
         empty={<EmptyList text={`resources.${resource}.empty`} />}
       >
-        <DataTable
+        <StaffTable
           rowClick={rowClick}
           {...(bulkActionButtons === undefined ? {} : { bulkActionButtons })}
         >
           {children}
-        </DataTable>
+        </StaffTable>
       </List>
     </div>
   )

@@ -10,12 +10,14 @@ import {
   useTranslate,
 } from 'react-admin'
 import { openGoTo } from './GoTo.tsx'
+import { StaffUserMenu } from './StaffUserMenu.tsx'
 
 export function StaffAppBar() {
   const translate = useTranslate()
   return (
     <AppBar
       color="default"
+      userMenu={<StaffUserMenu />}
       sx={{ borderBlockEnd: 1, borderColor: 'divider', backgroundColor: 'background.paper' }}
       toolbar={
         <>

@@ -1,11 +1,17 @@
+import BulletList from '@mui/icons-material/FormatListBulleted'
+import NumberedList from '@mui/icons-material/FormatListNumbered'
+import Quote from '@mui/icons-material/FormatQuote'
+import Three from '@mui/icons-material/Looks3Outlined'
+import Two from '@mui/icons-material/LooksTwoOutlined'
 import type { Editor } from '@tiptap/core'
 import { useEditorState } from '@tiptap/react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useStaffTexts } from '../texts.tsx'
 
 interface Act {
   name: string
-  text: string
+  /** A letter, or a picture where a letter would not be the beginning of the name. */
+  sign: ReactNode
   isActive(editor: Editor): boolean
   run(editor: Editor): void
 }
@@ -13,43 +19,43 @@ interface Act {
 const acts: Act[] = [
   {
     name: 'bold',
-    text: 'B',
+    sign: 'B',
     isActive: editor => editor.isActive('bold'),
     run: editor => editor.chain().focus().toggleMark('bold').run(),
   },
   {
     name: 'italic',
-    text: 'I',
+    sign: 'I',
     isActive: editor => editor.isActive('italic'),
     run: editor => editor.chain().focus().toggleMark('italic').run(),
   },
   {
     name: 'heading2',
-    text: 'H2',
+    sign: <Two fontSize="small" />,
     isActive: editor => editor.isActive('heading', { level: 2 }),
     run: editor => editor.chain().focus().toggleNode('heading', 'paragraph', { level: 2 }).run(),
   },
   {
     name: 'heading3',
-    text: 'H3',
+    sign: <Three fontSize="small" />,
     isActive: editor => editor.isActive('heading', { level: 3 }),
     run: editor => editor.chain().focus().toggleNode('heading', 'paragraph', { level: 3 }).run(),
   },
   {
     name: 'bulletList',
-    text: '•',
+    sign: <BulletList fontSize="small" />,
     isActive: editor => editor.isActive('bulletList'),
     run: editor => editor.chain().focus().toggleList('bulletList', 'listItem').run(),
   },
   {
     name: 'orderedList',
-    text: '1.',
+    sign: <NumberedList fontSize="small" />,
     isActive: editor => editor.isActive('orderedList'),
     run: editor => editor.chain().focus().toggleList('orderedList', 'listItem').run(),
   },
   {
     name: 'blockquote',
-    text: '”',
+    sign: <Quote fontSize="small" />,
     isActive: editor => editor.isActive('blockquote'),
     run: editor => editor.chain().focus().toggleWrap('blockquote').run(),
   },
@@ -85,7 +91,7 @@ export function RichTextToolbar({ editor }: { editor: Editor }) {
           aria-pressed={active.names.includes(act.name)}
           onClick={() => act.run(editor)}
         >
-          {act.text}
+          {act.sign}
         </button>
       ))}
       <button

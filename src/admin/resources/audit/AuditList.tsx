@@ -1,13 +1,7 @@
 import { useEffect, useState } from 'react'
-import {
-  DataTable,
-  DateField,
-  DateInput,
-  FunctionField,
-  SelectInput,
-  useTranslate,
-} from 'react-admin'
+import { DataTable, DateInput, FunctionField, SelectInput, useTranslate } from 'react-admin'
 import { callApi } from '#staff/client'
+import { DateCell } from '../../lists/DateCell.tsx'
 import { StaffList } from '../../lists/StaffList.tsx'
 
 interface Known {
@@ -61,7 +55,7 @@ export default function AuditList() {
       ]}
     >
       <DataTable.Col source="at">
-        <DateField source="at" showTime />
+        <DateCell source="at" showTime />
       </DataTable.Col>
       <DataTable.Col source="userName" disableSort />
       <DataTable.Col source="action" disableSort>

@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography'
-import { DataTable, DateField, FunctionField, List, useTranslate } from 'react-admin'
+import { DataTable, FunctionField, List, useTranslate } from 'react-admin'
+import { DateCell } from '../../lists/DateCell.tsx'
 
 interface Job {
   id: string
@@ -36,7 +37,7 @@ export default function JobList() {
           />
         </DataTable.Col>
         <DataTable.Col<Job> source="startedAt" disableSort>
-          <DateField source="startedAt" showTime emptyText="–" />
+          <DateCell source="startedAt" showTime />
         </DataTable.Col>
         <DataTable.Col<Job> source="everyMs" disableSort>
           <FunctionField<Job> render={job => every(job.everyMs, translate)} />

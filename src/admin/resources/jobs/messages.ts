@@ -16,6 +16,10 @@ export const messages: Translations = {
     tasks: {
       'publish-due': 'Publish pages whose time has come',
       'prune-invalidations': 'Forget old notices of changes',
+      'empty-trash': 'Empty the trash of pages',
+      'empty-submissions': 'Empty the trash of messages',
+      'empty-media-trash': 'Empty the trash of media',
+      'prune-access': 'Forget sign-ins that have run out',
       'shop-sales-that-begin-or-end': 'Begin and end sales',
       'shop-popularity': 'Count what is sold most',
       'shop-forgotten-carts': 'Clear forgotten carts',
@@ -38,6 +42,10 @@ export const messages: Translations = {
     tasks: {
       'publish-due': 'Fällige Seiten veröffentlichen',
       'prune-invalidations': 'Alte Änderungsmeldungen vergessen',
+      'empty-trash': 'Papierkorb der Seiten leeren',
+      'empty-submissions': 'Papierkorb der Nachrichten leeren',
+      'empty-media-trash': 'Papierkorb der Mediathek leeren',
+      'prune-access': 'Abgelaufene Anmeldungen vergessen',
       'shop-sales-that-begin-or-end': 'Angebote beginnen und beenden',
       'shop-popularity': 'Zählen, was am meisten gekauft wird',
       'shop-forgotten-carts': 'Vergessene Warenkörbe leeren',

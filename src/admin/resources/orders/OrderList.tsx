@@ -1,7 +1,10 @@
 import Typography from '@mui/material/Typography'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import { DataTable, FunctionField, List, useTranslate } from 'react-admin'
 import type { OrderListItem } from '#shop/schema'
 import { EmptyList } from '../../lists/EmptyList.tsx'
+import { listFrame } from '../../lists/list-frame.ts'
+import { StaffTable } from '../../lists/StaffTable.tsx'
 import { useListKeys } from '../../lists/use-list-keys.ts'
 import { MoveSelected } from './MoveSelected.tsx'
 import { orderFilters } from './order-filters.tsx'
@@ -11,6 +14,7 @@ import { useAmounts } from './use-amounts.ts'
 /** Who bought, how far it is, what it costs; with an order open beside it, no more than that. */
 export function OrderList({ openId }: { openId: string | undefined }) {
   const keys = useListKeys()
+  const isRoomy = useMediaQuery('(min-width: 1100px)', { noSsr: true }) && !openId
   const translate = useTranslate()
   const { amount, date } = useAmounts()
   return (
@@ -20,12 +24,13 @@ export function OrderList({ openId }: { openId: string | undefined }) {
         title="resources.orders.title"
         sort={{ field: 'createdAt', order: 'DESC' }}
         perPage={25}
+        sx={listFrame}
         exporter={false}
         actions={false}
         filters={orderFilters}
         empty={<EmptyList text="resources.orders.empty" />}
       >
-        <DataTable<OrderListItem>
+        <StaffTable<OrderListItem>
           rowClick={id => `/orders/${id}`}
           bulkActionButtons={<MoveSelected />}
           rowSx={record =>
@@ -53,12 +58,12 @@ export function OrderList({ openId }: { openId: string | undefined }) {
           <DataTable.Col<OrderListItem> source="createdAt">
             <FunctionField<OrderListItem> render={order => date(order.createdAt)} />
           </DataTable.Col>
-          {!openId && (
+          {isRoomy && (
             <DataTable.Col<OrderListItem> source="paymentTitle" disableSort>
               <FunctionField<OrderListItem> render={order => order.paymentTitle} />
             </DataTable.Col>
           )}
-          {!openId && (
+          {isRoomy && (
             <DataTable.Col<OrderListItem> source="pieces" disableSort>
               <FunctionField<OrderListItem>
                 render={order =>
@@ -67,7 +72,7 @@ export function OrderList({ openId }: { openId: string | undefined }) {
               />
             </DataTable.Col>
           )}
-        </DataTable>
+        </StaffTable>
       </List>
     </div>
   )

@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography'
-import { DataTable, DateField, FunctionField, SelectInput, useTranslate } from 'react-admin'
+import { DataTable, FunctionField, SelectInput, useTranslate } from 'react-admin'
+import { DateCell } from '../../lists/DateCell.tsx'
 import { StaffList } from '../../lists/StaffList.tsx'
 import { OutboxActions, RetryAll } from './OutboxActions.tsx'
 
@@ -74,12 +75,12 @@ export default function OutboxList() {
         />
       </DataTable.Col>
       <DataTable.Col<OutboxItem> source="nextTryAt" disableSort>
-        <DateField source="nextTryAt" showTime emptyText="–" />
+        <DateCell source="nextTryAt" showTime />
       </DataTable.Col>
       <DataTable.Col<OutboxItem> source="createdAt">
-        <DateField source="createdAt" showTime />
+        <DateCell source="createdAt" showTime />
       </DataTable.Col>
-      <DataTable.Col<OutboxItem> label="" disableSort>
+      <DataTable.Col<OutboxItem> label="resources.outbox.actions" disableSort>
         <FunctionField<OutboxItem> render={item => <OutboxActions item={item} />} />
       </DataTable.Col>
     </StaffList>

@@ -8,21 +8,20 @@ import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useDeferredValue } from 'react'
-import { Loading, Title, usePermissions, useStore, useTranslate } from 'react-admin'
+import { Loading, Title, usePermissions, useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { PAGE_KINDS, PAGE_STATUSES } from '#pages/schema'
 import { useListKeys } from '../../lists/use-list-keys.ts'
 import { mayChange } from './may-change.ts'
 import { PageTree } from './PageTree.tsx'
 import { TrashTable } from './TrashTable.tsx'
+import { NO_FILTER, usePageFilter } from './use-page-filter.ts'
 import { type PageFilter, usePages } from './use-pages.ts'
-
-const NO_FILTER: PageFilter = { q: '', kind: '', status: '' }
 
 export default function PageList() {
   const translate = useTranslate()
   const { permissions } = usePermissions()
-  const [filter, setFilter] = useStore<PageFilter>('pages.filter', NO_FILTER)
+  const [filter, setFilter] = usePageFilter()
   const { data, isPending, error, refetch } = usePages(useDeferredValue(filter))
   const keys = useListKeys()
   const isFiltered = filter.q !== '' || filter.kind !== '' || filter.status !== ''

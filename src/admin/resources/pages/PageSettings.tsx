@@ -12,6 +12,7 @@ import {
 } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { PAGE_KINDS, type PageItem } from '#pages/schema'
+import { MediaInput } from '../../forms/MediaInput.tsx'
 import { StaffForm } from '../../forms/StaffForm.tsx'
 import { mayChange } from './may-change.ts'
 
@@ -36,7 +37,7 @@ export function PageSettings() {
       <FormPart name="draftPart">
         <TextInput source="title" validate={required()} />
         <TextInput source="description" {...text} helperText="resources.pages.descriptionHelp" />
-        <TextInput source="image" parse={keepText} helperText="resources.pages.imageHelp" />
+        <MediaInput source="image" parse={keepText} />
         <BooleanInput source="noindex" />
       </FormPart>
       <FormPart name="livePart">
@@ -51,7 +52,11 @@ export function PageSettings() {
       </FormPart>
       <FormPart name="summaryPart">
         <TextInput source="summary.excerpt" {...text} />
-        <TextInput source="summary.image" parse={keepText} helperText="resources.pages.imageHelp" />
+        <MediaInput
+          source="summary.image"
+          label="resources.pages.fields.summary.image"
+          parse={keepText}
+        />
         <TextInput source="summary.category" parse={keepText} />
         <TextInput source="summary.author" parse={keepText} />
       </FormPart>

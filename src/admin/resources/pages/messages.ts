@@ -55,7 +55,6 @@ export const messages: Translations = {
     more: '%{shown} of %{total} pages are shown. Search for the others.',
     pathHelp: 'Begins with /, such as /about or /journal/spring.',
     descriptionHelp: 'For search engines and link previews, a sentence or two.',
-    imageHelp: 'The id of a picture in the media library.',
     redirect: 'Lead visitors from the old address to the new one',
     redirectHelp: 'Links and bookmarks to the old address go on working.',
     draftPart: {
@@ -186,7 +185,6 @@ export const messages: Translations = {
     more: '%{shown} von %{total} Seiten sind zu sehen. Die übrigen finden Sie mit der Suche.',
     pathHelp: 'Beginnt mit /, etwa /ueber-uns oder /journal/fruehling.',
     descriptionHelp: 'Für Suchmaschinen und Linkvorschauen, ein bis zwei Sätze.',
-    imageHelp: 'Die Kennung eines Bildes in der Mediathek.',
     redirect: 'Besucher von der alten Adresse zur neuen leiten',
     redirectHelp: 'Links und Lesezeichen auf die alte Adresse gelten weiter.',
     draftPart: {

@@ -6,7 +6,6 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import {
   DataTable,
-  DateField,
   FunctionField,
   ReferenceInput,
   SelectInput,
@@ -15,6 +14,7 @@ import {
 } from 'react-admin'
 import { Link } from 'react-router-dom'
 import type { ProductListItem } from '#shop/schema'
+import { DateCell } from '../../lists/DateCell.tsx'
 import { StaffList } from '../../lists/StaffList.tsx'
 import { BulkEdit } from './BulkEdit.tsx'
 import { StockMark } from './StockMark.tsx'
@@ -75,7 +75,7 @@ export default function ProductList() {
       </DataTable.Col>
       <DataTable.Col<ProductListItem> source="sku" />
       <DataTable.Col<ProductListItem> source="updatedAt">
-        <DateField source="updatedAt" />
+        <DateCell source="updatedAt" />
       </DataTable.Col>
     </StaffList>
   )

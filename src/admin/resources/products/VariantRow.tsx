@@ -7,6 +7,7 @@ import TextField from '@mui/material/TextField'
 import { useTranslate } from 'react-admin'
 import { newProduct, type ProductOption, type VariantEdit } from '#shop/schema'
 import { MoneyField } from './MoneyInput.tsx'
+import { PictureCell } from './PictureCell.tsx'
 
 interface VariantRowProps {
   variant: VariantEdit
@@ -45,7 +46,7 @@ export function VariantRow(props: VariantRowProps) {
       {...problem(field)}
     />
   )
-  const text = (field: 'sku' | 'image' | 'taxClass', inlineSize: number) => (
+  const text = (field: 'sku' | 'taxClass', inlineSize: number) => (
     <TextField
       sx={{ inlineSize }}
       value={variant[field] ?? ''}
@@ -80,7 +81,15 @@ export function VariantRow(props: VariantRowProps) {
       </TableCell>
       <TableCell>{money('regularPrice')}</TableCell>
       <TableCell>{money('salePrice')}</TableCell>
-      <TableCell>{text('sku', 140)}</TableCell>
+      <TableCell>
+        <TextField
+          sx={{ inlineSize: 140 }}
+          value={variant.sku ?? ''}
+          onChange={event => change({ sku: event.target.value.trim() || null })}
+          slotProps={{ htmlInput: named('sku') }}
+          {...problem('sku')}
+        />
+      </TableCell>
       <TableCell>
         <TextField
           sx={{ inlineSize: 88 }}
@@ -96,7 +105,10 @@ export function VariantRow(props: VariantRowProps) {
         <>
           <TableCell>{moment('saleFrom')}</TableCell>
           <TableCell>{moment('saleTo')}</TableCell>
-          <TableCell>{text('image', 160)}</TableCell>
+          <TableCell>
+            <PictureCell name={name} value={variant.image} onChange={image => change({ image })} />
+            {problems?.image && <div role="alert">{translate(problems.image.message ?? '')}</div>}
+          </TableCell>
           <TableCell>{text('taxClass', 120)}</TableCell>
           {MEASURES.map(part => (
             <TableCell key={part}>

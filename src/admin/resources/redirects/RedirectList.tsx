@@ -1,4 +1,5 @@
-import { DataTable, DateField } from 'react-admin'
+import { DataTable } from 'react-admin'
+import { DateCell } from '../../lists/DateCell.tsx'
 import { StaffList } from '../../lists/StaffList.tsx'
 
 export default function RedirectList() {
@@ -8,7 +9,7 @@ export default function RedirectList() {
       <DataTable.Col source="to" />
       <DataTable.Col source="status" disableSort />
       <DataTable.Col source="createdAt">
-        <DateField source="createdAt" />
+        <DateCell source="createdAt" />
       </DataTable.Col>
     </StaffList>
   )

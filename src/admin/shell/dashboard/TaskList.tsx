@@ -2,25 +2,24 @@ import ChevronRight from '@mui/icons-material/ChevronRight'
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
-import { useTranslate } from 'react-admin'
+import { useLocaleState, useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
 
 /** The list behind each task, filtered to what is counted. */
 const places: Record<string, [path: string, filter: object]> = {
   'to-send': ['/orders', { status: 'processing' }],
-  'to-pay': ['/orders', { status: 'pending' }],
-  'new-messages': ['/submissions', {}],
-  'failed-mails': ['/jobs', { state: 'failed' }],
+  'to-pay': ['/orders', { status: 'on-hold' }],
+  unpaid: ['/orders', { status: 'pending' }],
+  'new-messages': ['/submissions', { status: 'new' }],
+  'failed-mails': ['/outbox', { state: 'failed' }],
   'scheduled-pages': ['/pages', { status: 'scheduled' }],
   'changed-pages': ['/pages', { status: 'changed' }],
   'low-stock': ['/products', { stock: 'low' }],
 }
-/** The server stops counting here. */
-const MOST = 1000
-
 /** What waits for somebody; each leads to where it is done. */
 export function TaskList({ tasks }: { tasks: readonly { name: string; count: number }[] }) {
   const translate = useTranslate()
+  const [locale] = useLocaleState()
   return (
     <section aria-labelledby="today">
       <Typography id="today" variant="h2" sx={{ marginBlockEnd: 1.5 }}>
@@ -58,7 +57,7 @@ export function TaskList({ tasks }: { tasks: readonly { name: string; count: num
                 }}
               >
                 <Box component="span" sx={{ fontSize: '1.5rem', fontWeight: 600 }}>
-                  {count >= MOST ? `${MOST}+` : count}
+                  {count.toLocaleString(locale)}
                 </Box>
                 <Box component="span" sx={{ flexGrow: 1 }}>
                   {translate(`dashboard.tasks.${name}`, { smart_count: count })}

@@ -9,12 +9,13 @@ export const dashboardMessages: Translations = {
     tasks: {
       'to-send': 'order to be sent |||| orders to be sent',
       'to-pay': 'order waiting for payment |||| orders waiting for payment',
-      'new-messages': 'message in the last 7 days |||| messages in the last 7 days',
+      unpaid: 'order begun and not paid |||| orders begun and not paid',
+      'new-messages': 'new message |||| new messages',
       'failed-mails': 'mail could not be sent |||| mails could not be sent',
       'scheduled-pages':
         'page will be published by itself |||| pages will be published by themselves',
       'changed-pages': 'page has unpublished changes |||| pages have unpublished changes',
-      'low-stock': 'item is running low |||| items are running low',
+      'low-stock': 'product is running low |||| products are running low',
     },
     revenue: 'Revenue',
     orders: 'Orders',
@@ -31,13 +32,14 @@ export const dashboardMessages: Translations = {
     tasks: {
       'to-send': 'Bestellung zu versenden |||| Bestellungen zu versenden',
       'to-pay': 'Bestellung wartet auf Zahlung |||| Bestellungen warten auf Zahlung',
-      'new-messages': 'Nachricht in den letzten 7 Tagen |||| Nachrichten in den letzten 7 Tagen',
+      unpaid: 'Bestellung begonnen und nicht bezahlt |||| Bestellungen begonnen und nicht bezahlt',
+      'new-messages': 'neue Nachricht |||| neue Nachrichten',
       'failed-mails': 'E-Mail ging nicht hinaus |||| E-Mails gingen nicht hinaus',
       'scheduled-pages':
         'Seite wird von selbst veröffentlicht |||| Seiten werden von selbst veröffentlicht',
       'changed-pages':
         'Seite hat unveröffentlichte Änderungen |||| Seiten haben unveröffentlichte Änderungen',
-      'low-stock': 'Artikel geht zur Neige |||| Artikel gehen zur Neige',
+      'low-stock': 'Produkt geht zur Neige |||| Produkte gehen zur Neige',
     },
     revenue: 'Umsatz',
     orders: 'Bestellungen',

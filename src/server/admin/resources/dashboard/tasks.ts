@@ -1,75 +1,48 @@
-import { sql } from 'kysely'
 import type { Permission } from '#auth/schema'
-import { DAY } from '#base'
+import { listOutbox } from '#db'
 import type { AdminDeps } from '../../discover.ts'
 
-/** Counting stops here: more than this is simply much. */
-const MOST = 1000
+/** Enough of a list to learn how long it is. */
+const FIRST = { page: 1, perPage: 1, order: 'desc' } as const
 
-/** What waits for somebody, in the order in which it is worth looking; nothing that is not there. */
+/**
+ * What waits for somebody, in the order in which it is worth looking; nothing that is not there. It is counted by the
+ * lists themselves: each number is the one that its list shows.
+ */
 export async function readTasks(
-  { db, clock, shopSettings }: AdminDeps,
+  { db, shop, pages, forms }: AdminDeps,
   may: (permission: Permission) => boolean,
 ): Promise<{ name: string; count: number }[]> {
-  const { stock } = await shopSettings.get()
-  const orders = (...statuses: string[]) =>
-    db.selectFrom('orders').select('id').where('status', 'in', statuses).limit(MOST)
-  const questions = [
-    { name: 'to-send', allow: 'orders.read', query: orders('processing') },
-    { name: 'to-pay', allow: 'orders.read', query: orders('pending', 'on-hold') },
-    {
-      name: 'new-messages',
-      allow: 'submissions.read',
-      query: db
-        .selectFrom('submissions')
-        .select('id')
-        .where('created_at', '>=', clock.now() - 7 * DAY)
-        .limit(MOST),
-    },
-    {
-      name: 'failed-mails',
-      allow: 'jobs.read',
-      query: db
-        .selectFrom('outbox')
-        .select('id')
-        .where('done_at', 'is', null)
-        .where('failed_at', 'is not', null)
-        .limit(MOST),
-    },
-    {
-      name: 'scheduled-pages',
-      allow: 'pages.publish',
-      query: db.selectFrom('pages').select('id').where('publish_at', 'is not', null).limit(MOST),
-    },
-    {
-      name: 'changed-pages',
-      allow: 'pages.publish',
-      query: db
-        .selectFrom('pages')
-        .select('id')
-        .where('publish_at', 'is', null)
-        .where(sql<boolean>`(published is not null and published <> draft)`)
-        .limit(MOST),
-    },
-    {
-      name: 'low-stock',
-      allow: 'products.write',
-      query: db
-        .selectFrom('stock_items')
-        .select('id')
-        .where('managed', '=', 1)
-        .where(sql<boolean>`quantity <= coalesce(low_at, ${stock.lowAt})`)
-        .limit(MOST),
-    },
-  ] as const
+  const orders = (status: 'processing' | 'on-hold' | 'pending') => () =>
+    shop.orders.listForStaff({ ...FIRST, sort: 'createdAt', status })
+  const pagesThatAre = (status: 'scheduled' | 'changed') => () =>
+    pages.editing.listItems({ ...FIRST, sort: 'path', status })
+  const questions: [name: string, allow: Permission, list: () => Promise<{ total: number }>][] = [
+    ['to-send', 'orders.read', orders('processing')],
+    ['to-pay', 'orders.read', orders('on-hold')],
+    ['unpaid', 'orders.read', orders('pending')],
+    [
+      'new-messages',
+      'submissions.read',
+      () => forms.submissions.list({ ...FIRST, sort: 'createdAt', status: 'new' }),
+    ],
+    [
+      'failed-mails',
+      'jobs.read',
+      () => listOutbox(db, { ...FIRST, sort: 'createdAt', state: 'failed' }),
+    ],
+    ['scheduled-pages', 'pages.publish', pagesThatAre('scheduled')],
+    ['changed-pages', 'pages.publish', pagesThatAre('changed')],
+    [
+      'low-stock',
+      'products.write',
+      () => shop.products.list({ ...FIRST, sort: 'name', stock: 'low' }),
+    ],
+  ]
   const counted = await Promise.all(
     questions
-      .filter(({ allow }) => may(allow))
-      .map(async ({ name, query }) => {
-        const { rows } = await sql<{ count: number }>`
-          select count(*) as count from (${query}) found`.execute(db)
-        return { name, count: Number(rows[0]?.count ?? 0) }
-      }),
+      .filter(([, allow]) => may(allow))
+      .map(async ([name, , list]) => ({ name, count: (await list()).total })),
   )
   return counted.filter(({ count }) => count > 0)
 }

@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test'
+import { placeOrder } from './support/buyer.ts'
+import { change, firstOf, sendEnquiry } from './support/fill-site.ts'
+import { pageId, test } from './support/staff.ts'
+import { expect, findAxeViolations } from './support/test.ts'
+
+interface Screen {
+  /** Below `/admin`; of an entry, by its list in the API. */
+  path: string | ((page: Page) => Promise<string>)
+  /** What is pressed there before looking. */
+  open?: (page: Page) => Promise<unknown>
+  /** Where to look; a menu that hangs on its button belongs to no landmark. */
+  within?: string
+}
+
+/** The first entry of a list in the API, edited at `/<list>/<id>`. */
+const first = (list: string, query = '') => ({
+  path: async (page: Page) =>
+    `/${list}/${encodeURIComponent((await firstOf(page.request, `/${list}${query}`)).id)}`,
+})
+const button = (name: string | RegExp) => (page: Page) =>
+  page.getByRole('button', { name }).first().click()
+
+const OPEN_MENU = '[role="presentation"]:has([role="menu"])'
+
+const screens: Record<string, Record<string, Screen>> = {
+  frame: {
+    dashboard: { path: '/' },
+    'go to': { path: '/', open: page => page.keyboard.press('Control+K') },
+    'language menu': { path: '/', open: button('English'), within: OPEN_MENU },
+    'user menu': { path: '/', open: button(/^Aino/), within: OPEN_MENU },
+    folded: { path: '/', open: button('Close menu') },
+    account: { path: '/account' },
+    users: { path: '/users' },
+    audit: { path: '/audit' },
+    tasks: { path: '/jobs' },
+    outbox: { path: '/outbox' },
+    'nothing found': { path: `/redirects?filter=${encodeURIComponent('{"q":"nothing like it"}')}` },
+  },
+  site: {
+    pages: { path: '/pages' },
+    'page menu': { path: '/pages', open: button(/^More for/), within: OPEN_MENU },
+    'new page': { path: '/pages/create' },
+    page: { path: async page => `/pages/${await pageId(page, '/about')}` },
+    revisions: {
+      path: async page => `/pages/${(await firstOf(page.request, '/pages?q=/axe-')).id}/revisions`,
+    },
+    media: { path: '/media' },
+    menus: { path: '/menus' },
+    redirects: { path: '/redirects' },
+    'new redirect': { path: '/redirects/create' },
+    redirect: first('redirects'),
+    messages: { path: '/submissions' },
+    message: first('submissions'),
+  },
+  settings: Object.fromEntries(
+    ['Site', 'Look', 'Shop', 'Shipping', 'Mail', 'Messages'].map(tab => [
+      tab,
+      { path: '/settings', open: page => page.getByRole('tab', { name: tab }).click() },
+    ]),
+  ),
+  shop: {
+    products: { path: '/products' },
+    'selected products': {
+      path: '/products',
+      open: page => page.getByRole('checkbox', { name: 'Select this row' }).first().click(),
+    },
+    'new product': { path: '/products/create' },
+    product: first('products', '?q=teapot'),
+    'variable product': first('products', '?type=variable'),
+    'media picker': { ...first('products', '?q=teapot'), open: button('Add a picture') },
+    categories: { path: '/categories' },
+    'new category': { path: '/categories/create' },
+    category: first('categories'),
+    tags: { path: '/tags' },
+    'new tag': { path: '/tags/create' },
+    tag: first('tags'),
+    import: { path: '/imports' },
+    orders: { path: '/orders' },
+    order: first('orders'),
+    'order menu': { ...first('orders'), open: button('Other steps'), within: OPEN_MENU },
+  },
+}
+
+/** A site on which no list is empty. */
+test.beforeAll(async ({ playwright, baseURL }) => {
+  const { OWNER_STATE } = await import('./support/owner-state.ts')
+  const visitor = await playwright.request.newContext({ baseURL: baseURL ?? '' })
+  await placeOrder(visitor, { product: 'espresso-cup' })
+  await sendEnquiry(visitor, { name: 'Kerttu Mäkelä', message: 'A bowl for forty.' })
+  const staff = await playwright.request.newContext({
+    baseURL: baseURL ?? '',
+    storageState: OWNER_STATE,
+  })
+  const own = crypto.randomUUID().slice(0, 8)
+  await change(staff, '/redirects', { from: `/old-${own}`, to: '/about', status: 301 })
+  await change(staff, '/tags', { name: `Thrown ${own}` })
+  const made = await change<{ id: string; version: number; document: object }>(staff, '/pages', {
+    path: `/axe-${own}`,
+    title: 'Axe',
+  })
+  await change(staff, `/pages/${made.id}/publish`)
+  const document = {
+    ...made.document,
+    content: [{ type: 'heading', props: { id: 'h', text: 'A new heading' } }],
+  }
+  await change(staff, `/pages/${made.id}/draft`, { document, version: made.version }, 'PUT')
+  await visitor.dispose()
+  await staff.dispose()
+})
+
+for (const scheme of ['light', 'dark'] as const) {
+  for (const [area, shown] of Object.entries(screens)) {
+    test(`axe finds nothing on the admin’s screens of ${area}, ${scheme}`, async ({ page }) => {
+      test.slow()
+      page.setDefaultTimeout(10_000)
+      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+      for (const [name, { path, open, within }] of Object.entries(shown)) {
+        await test.step(name, async () => {
+          await page.goto(`/admin${typeof path === 'string' ? path : await path(page)}`)
+          await isThere(page)
+          if (open) {
+            await open(page)
+            await isThere(page)
+          }
+          expect.soft(await findAxeViolations(page, ...(within ? [within] : [])), name).toEqual([])
+        })
+      }
+    })
+  }
+}
+
+/** Resolves when nothing on the screen is still being loaded. */
+async function isThere(page: Page) {
+  // By its element: behind a dialog it has no role.
+  await expect(page.locator('main > *').first()).toBeAttached()
+  await expect(page.locator('#react-admin-title')).not.toBeEmpty()
+  await expect(page.locator('[role="progressbar"], .MuiSkeleton-root')).toHaveCount(0)
+  await page.waitForLoadState('networkidle')
+}

@@ -1,0 +1,82 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { placeOrder } from './support/buyer.ts'
+import { addStaff, signIn, test } from './support/staff.ts'
+import { expect, test as visitorTest } from './support/test.ts'
+
+const folder = join(process.env.E2E_DATA_DIR ?? '', 'mail')
+
+/** Subjects of the mails that have gone out to somebody, oldest first. */
+function subjectsTo(email: string): string[] {
+  const names = existsSync(folder) ? readdirSync(folder) : []
+  const mails = names.map(name => readFileSync(join(folder, name), 'utf8'))
+  return mails
+    .filter(mail => mail.includes(`\nTo: ${email}`))
+    .sort((a, b) => sentAt(a) - sentAt(b))
+    .map(mail => /^Subject: (.*)/m.exec(mail)?.[1]?.trim() ?? '')
+}
+const sentAt = (mail: string) => Date.parse(/^Date: (.*)/m.exec(mail)?.[1] ?? '')
+
+test('an order paid by transfer goes from received to completed, on the orders screen alone', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  const own = crypto.randomUUID().slice(0, 8)
+  const email = `ida-${own}@example.com`
+  const visitor = await playwright.request.newContext({ baseURL: baseURL ?? '' })
+  const number = await placeOrder(visitor, { product: 'espresso-cup', lastName: own, email })
+  await visitor.dispose()
+  await expect.poll(() => subjectsTo(email)).toHaveLength(1)
+
+  await page.goto('/admin/orders')
+  await page.getByRole('textbox', { name: /Search|Number/ }).fill(number)
+  const row = page.getByRole('row').filter({ hasText: own })
+  await expect(row).toContainText('Waiting for payment')
+  await row.click()
+  const order = page.getByRole('region', { name: `Order ${number}` })
+  await expect(order.getByText('Order received: Waiting for payment')).toBeVisible()
+
+  await order.getByRole('button', { name: 'Payment received' }).click()
+  await expect(row).toContainText('To be packed')
+  await expect(order.getByText('Mail “Payment received”')).toBeVisible()
+  await order.getByRole('button', { name: 'Mark as completed' }).click()
+  await expect(row).toContainText('Completed')
+  await expect(order.getByText('Now: Completed')).toBeVisible()
+  await expect(order.getByText('Mail “Order completed”')).toBeVisible()
+  expect(new URL(page.url()).pathname).toMatch(/^\/admin\/orders\/[^/]+$/)
+
+  // The mail of a step waits 15 s, so that the step can be taken back unnoticed.
+  await expect.poll(() => subjectsTo(email), { timeout: 45_000 }).toHaveLength(3)
+  const subjects = subjectsTo(email)
+  for (const subject of subjects) expect(subject).toContain(number)
+  expect(new Set(subjects).size).toBe(3)
+})
+
+visitorTest(
+  'a shop manager sees no way to what he may not use, and gets none by its address',
+  async ({ page }) => {
+    await signIn(page, addStaff('shop-manager'))
+    const menu = page.getByRole('navigation', { name: 'Main menu' })
+    await expect(menu.getByRole('link', { name: 'Orders' })).toBeVisible()
+    for (const name of ['Users', 'Settings', 'Menus', 'Redirects', 'Audit log']) {
+      await expect(menu.getByRole('link', { name, exact: true })).toHaveCount(0)
+    }
+    await page.keyboard.press('Control+K')
+    await page.getByPlaceholder('Type where you want to go').fill('sett')
+    await expect(page.getByText('Nothing of this name.')).toBeVisible()
+    await page.keyboard.press('Escape')
+    for (const path of ['users', 'settings', 'redirects/create']) {
+      await page.goto(`/admin/${path}`)
+      await expect(page.getByText('Not Found')).toBeVisible()
+    }
+    // Not from the page: a refusal would stand on its console.
+    for (const path of ['users', 'settings/site']) {
+      expect((await page.request.get(`/api/admin/${path}`)).status(), path).toBe(403)
+    }
+    const invited = await page.request.post('/api/admin/users/invitations', {
+      data: { email: 'x@example.com', role: 'owner' },
+    })
+    expect(invited.status()).toBe(403)
+  },
+)

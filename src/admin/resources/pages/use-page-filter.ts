@@ -1,0 +1,41 @@
+import { useCallback, useEffect } from 'react'
+import { useStore } from 'react-admin'
+import { useSearchParams } from 'react-router-dom'
+import type { PageFilter } from './use-pages.ts'
+
+export const NO_FILTER: PageFilter = { q: '', kind: '', status: '' }
+
+/** What the tree shows: what a link asks for by `?filter=`, and otherwise what was asked for last. */
+export function usePageFilter() {
+  const [kept, keep] = useStore<PageFilter>('pages.filter', NO_FILTER)
+  const [search, setSearch] = useSearchParams()
+  const asked = readFilter(search.get('filter'))
+  const key = JSON.stringify(asked)
+  useEffect(() => {
+    const filter = JSON.parse(key) as PageFilter | null
+    if (filter) keep(filter)
+  }, [key, keep])
+  const set = useCallback(
+    (filter: PageFilter) => {
+      keep(filter)
+      setSearch({}, { replace: true })
+    },
+    [keep, setSearch],
+  )
+  return [asked ?? kept, set] as const
+}
+
+/** An address may say anything. */
+function readFilter(text: string | null): PageFilter | null {
+  if (!text) return null
+  try {
+    const given: unknown = JSON.parse(text)
+    if (typeof given !== 'object' || given === null) return null
+    const entries = Object.entries({ ...NO_FILTER, ...given }).filter(
+      ([key, value]) => key in NO_FILTER && typeof value === 'string',
+    )
+    return { ...NO_FILTER, ...Object.fromEntries(entries) }
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,51 @@
+import ListItemButton from '@mui/material/ListItemButton'
+import ListItemIcon from '@mui/material/ListItemIcon'
+import type { Theme } from '@mui/material/styles'
+import Tooltip from '@mui/material/Tooltip'
+import Typography from '@mui/material/Typography'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import type { ComponentType } from 'react'
+import { useSidebarState } from 'react-admin'
+import { Link, useMatch } from 'react-router-dom'
+
+interface MenuLinkProps {
+  to: string
+  label: string
+  icon: ComponentType
+}
+
+/** A place in the menu; folded, only its icon, which says its name when it is pointed at. */
+export function MenuLink({ to, label, icon: Icon }: MenuLinkProps) {
+  const [isOpen, setOpen] = useSidebarState()
+  const isNarrow = useMediaQuery<Theme>(theme => theme.breakpoints.down('sm'))
+  const isHere = useMatch({ path: to, end: to === '/' }) !== null
+  return (
+    <Tooltip title={isOpen ? '' : label} placement="right">
+      <ListItemButton
+        component={Link}
+        to={to}
+        selected={isHere}
+        aria-current={isHere ? 'page' : undefined}
+        aria-label={isOpen ? undefined : label}
+        // On a phone the menu covers the page.
+        onClick={() => isNarrow && setOpen(false)}
+        sx={{
+          minBlockSize: 34,
+          paddingBlock: 0.5,
+          paddingInline: 2,
+          color: isHere ? 'text.primary' : 'text.secondary',
+          fontWeight: isHere ? 600 : 400,
+        }}
+      >
+        <ListItemIcon sx={{ minInlineSize: 34, color: 'inherit', '& svg': { fontSize: 20 } }}>
+          <Icon />
+        </ListItemIcon>
+        {isOpen && (
+          <Typography component="span" noWrap sx={{ fontWeight: 'inherit' }}>
+            {label}
+          </Typography>
+        )}
+      </ListItemButton>
+    </Tooltip>
+  )
+}
