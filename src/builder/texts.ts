@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { Locale } from '#staff/client'
-import { german } from './german.ts'
+import { german } from './german/index.ts'
 
 /**
  * Says an English text in the language that was chosen; `%{name}` is filled in. English is the key, so that the words

@@ -15,14 +15,34 @@ export interface CommandDeps {
   announce(english: string, values?: Record<string, string>): void
   openInsert(): void
   openFind(): void
+  /** Shows the structure and puts the focus on what is selected there. */
+  openTree(): void
+  /** Puts the focus into the next panel, or the one before. */
+  focusPanel(by: 1 | -1): void
   save(): void
 }
+
+/** Puck takes what was done into its history when this time has passed without anything more. */
+const RECORDED_AFTER_MS = 300
 
 export type Commands = ReturnType<typeof createCommands>
 
 /** Everything that can be done to a page, for buttons, keys and menus alike. */
 export function createCommands(deps: CommandDeps) {
   const { getPuck, announce } = deps
+  /** The slot that was asked for by its own button; holds while its module is selected. */
+  let into: { parent: string; slot: string } | undefined
+  let changedAt = 0
+  function change(action: Parameters<PuckApi['dispatch']>[0]) {
+    changedAt = Date.now()
+    getPuck().dispatch({ ...action, recordHistory: true })
+  }
+  /** A step that was just made is undone too: not before it is in the history. */
+  function whenRecorded(act: () => void) {
+    const waitMs = changedAt + RECORDED_AFTER_MS - Date.now()
+    if (waitMs > 0) setTimeout(act, waitMs)
+    else act()
+  }
   const content = () => contentOf(getPuck().appState.data)
   const selectedId = () => getPuck().selectedItem?.props.id as string | undefined
   const selected = () => {
@@ -37,18 +57,16 @@ export function createCommands(deps: CommandDeps) {
   }
 
   function setContent(next: PageNode[], id?: string) {
-    getPuck().dispatch({
-      type: 'setData',
-      data: () => ({ content: next as never }),
-      recordHistory: true,
-    })
+    change({ type: 'setData', data: () => ({ content: next as never }) })
     select(id)
   }
 
   const label = (node: PageNode) => ({ name: modules.get(node.type)?.label ?? node.type })
 
   function insert(node: PageNode) {
-    const fitting = fittingPlace(content(), selectedId(), node)
+    const wanted = into?.parent === selectedId() ? into : undefined
+    into = undefined
+    const fitting = fittingPlace(content(), selectedId(), node, wanted?.slot)
     setContent(insertNodes(content(), fitting.target, [fitting.node]), node.props.id)
     announce('%{name} was inserted', label(node))
   }
@@ -81,15 +99,13 @@ export function createCommands(deps: CommandDeps) {
 
     /** One module's props, replaced in place; what is typed within a moment is one step to undo. */
     change(node: PageNode) {
-      const { dispatch, getSelectorForId } = getPuck()
-      const selector = getSelectorForId(node.props.id)
+      const selector = getPuck().getSelectorForId(node.props.id)
       if (!selector) return
-      dispatch({
+      change({
         type: 'replace',
         destinationIndex: selector.index,
         destinationZone: selector.zone,
         data: node as never,
-        recordHistory: true,
       })
     },
 
@@ -103,16 +119,15 @@ export function createCommands(deps: CommandDeps) {
 
     /** All of a page: from a revision, or what somebody else saved. */
     replaceAll(document: { root: { props: object }; content: PageNode[] }) {
-      getPuck().dispatch({
+      change({
         type: 'setData',
         data: () => ({ root: document.root, content: document.content }) as never,
-        recordHistory: true,
       })
       select(undefined)
     },
 
     setRoot(props: object) {
-      getPuck().dispatch({ type: 'replaceRoot', root: { props }, recordHistory: true })
+      change({ type: 'replaceRoot', root: { props } })
     },
 
     move(step: Step) {
@@ -177,15 +192,26 @@ export function createCommands(deps: CommandDeps) {
     },
 
     undo() {
-      getPuck().history.back()
+      whenRecorded(() => getPuck().history.back())
     },
 
     redo() {
-      getPuck().history.forward()
+      whenRecorded(() => getPuck().history.forward())
     },
 
-    openInsert: deps.openInsert,
+    /** A slot that is named takes what is chosen; else it goes where it fits. */
+    openInsert(slot?: { parent: string; slot: string }) {
+      into = slot
+      deps.openInsert()
+    },
+
+    openTree() {
+      into = undefined
+      deps.openTree()
+    },
+
     openFind: deps.openFind,
+    focusPanel: deps.focusPanel,
     save: deps.save,
   }
 }

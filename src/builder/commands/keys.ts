@@ -20,6 +20,12 @@ const mod =
     event.key.toLowerCase() === key
 const alt = (key: string) => (event: KeyboardEvent) =>
   event.altKey && !isMod(event) && !event.shiftKey && event.key === key
+/** In a panel other than the structure. */
+const isBeside = (event: KeyboardEvent) => {
+  const element = event.target as Element | null
+  const panel = element?.closest?.('.builder-top, .builder-options, .builder-left')
+  return panel != null && !element?.closest('.tree')
+}
 const plain = (key: string) => (event: KeyboardEvent) =>
   !event.altKey && !isMod(event) && event.key === key
 
@@ -74,6 +80,27 @@ export const KEYS: readonly Key[] = [
     does: 'Move into the one before',
     matches: alt('ArrowRight'),
     run: c => c.move('in'),
+  },
+  {
+    keys: 'F6',
+    does: 'To the next panel',
+    matches: event => plain('F6')(event) && !event.shiftKey,
+    always: true,
+    run: c => c.focusPanel(1),
+  },
+  {
+    keys: '⇧ F6',
+    does: 'To the panel before',
+    matches: event => plain('F6')(event) && event.shiftKey,
+    always: true,
+    run: c => c.focusPanel(-1),
+  },
+  {
+    keys: 'Esc',
+    does: 'From a panel back to the structure',
+    matches: event => plain('Escape')(event) && isBeside(event),
+    always: true,
+    run: c => c.openTree(),
   },
   {
     keys: 'Esc',

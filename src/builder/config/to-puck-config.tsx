@@ -6,13 +6,17 @@ import { createCanvasModule } from '../canvas/CanvasModule.tsx'
 import { TOP } from '../document/fitting-place.ts'
 import { withNewIds } from '../document/new-ids.ts'
 import { startOf } from '../insert/start-of.ts'
+import type { Texts } from '../texts.ts'
 import { toPuckFields } from './to-puck-fields.ts'
 
 const ROOT_ZONE = 'root:default-zone'
 
 /** Puck's configuration, made from the modules: nothing is said twice. */
-export function toPuckConfig(): Config {
-  const components = [...modules].map(([type, module]) => [type, toComponent(type, module)])
+export function toPuckConfig(texts: Texts): Config {
+  const components = [...modules].map(([type, module]) => [
+    type,
+    toComponent(type, module, texts(module.label)),
+  ])
   return {
     components: Object.fromEntries(components),
     root: {
@@ -23,9 +27,9 @@ export function toPuckConfig(): Config {
   }
 }
 
-function toComponent(type: string, module: AnyModule): ComponentConfig {
+function toComponent(type: string, module: AnyModule, label: string): ComponentConfig {
   return {
-    label: module.label,
+    label,
     inline: true,
     fields: toPuckFields(module.props.shape),
     render: createCanvasModule(type, module) as (props: object) => ReactNode as never,

@@ -32,20 +32,25 @@ function slotField(node: PageNode, path: string): AnyField | undefined {
 /**
  * Where a new node goes: into what is selected if that takes it, else after it, else further out. What fits nowhere
  * gets the section, row or column around it that it needs, at the end of the page or after the selected section.
+ * Of several slots of what is selected, `slot` is the one to prefer.
  */
 export function fittingPlace(
   content: readonly PageNode[],
   selected: string | undefined,
   node: PageNode,
+  slot?: string,
 ): { target: Target; node: PageNode } {
   for (let id = selected; id !== undefined; ) {
     const place = findPlace(content, id)
     if (!place) break
-    const inside = slotsOf(withEmptySlots(place.node)).find(slot =>
-      accepts(place.node, slot.path, node.type),
+    const fitting = slotsOf(withEmptySlots(place.node)).filter(one =>
+      accepts(place.node, one.path, node.type),
     )
+    const asked = fitting.find(one => one.path === slot)
+    // One more of the same kind stands beside it: a toggle after a toggle.
+    const inside = asked ?? (place.node.type === node.type ? undefined : fitting[0])
     if (inside) {
-      const index = slotsOf(place.node).find(slot => slot.path === inside.path)?.nodes.length ?? 0
+      const index = slotsOf(place.node).find(one => one.path === inside.path)?.nodes.length ?? 0
       return { target: { parent: id, slot: inside.path, index }, node }
     }
     if (accepts(place.parent, place.slot, node.type)) {
@@ -59,15 +64,25 @@ export function fittingPlace(
   return { target: { parent: undefined, slot: '', index }, node: wrap(node) }
 }
 
-/** Slots that a document leaves out are empty ones. */
+/** Slots that a document leaves out are empty ones, in the rows of lists too. */
 export function withEmptySlots(node: PageNode): PageNode {
   const shape = modules.get(node.type)?.props.shape ?? {}
-  const missing = Object.entries(shape)
-    .filter(([name, field]) => field.kind === 'slot' && node.props[name] === undefined)
-    .map(([name]) => [name, []])
-  return missing.length > 0
-    ? { ...node, props: { ...node.props, ...Object.fromEntries(missing) } }
-    : node
+  const props = fillSlots(shape, node.props) as PageNode['props']
+  return props === node.props ? node : { ...node, props }
+}
+
+function fillSlots(
+  shape: Record<string, AnyField>,
+  props: Record<string, unknown>,
+): Record<string, unknown> {
+  const filled = Object.entries(shape).flatMap(([name, { kind, control }]) => {
+    const value = props[name]
+    if (kind === 'slot' && value === undefined) return [[name, []]]
+    if (kind !== 'list' || !Array.isArray(value)) return []
+    const rows = value.map(row => fillSlots(control.fields as Record<string, AnyField>, row))
+    return rows.some((row, index) => row !== value[index]) ? [[name, rows]] : []
+  })
+  return filled.length > 0 ? { ...props, ...Object.fromEntries(filled) } : props
 }
 
 const around = (type: string, slot: string, node: PageNode): PageNode => ({

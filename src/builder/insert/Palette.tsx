@@ -1,10 +1,11 @@
 import { Drawer } from '@puckeditor/core'
 import { useState } from 'react'
 import { type Category, Icon, type PageNode } from '#module-kit'
-import { moduleExamples, modules } from '#modules'
+import { moduleExamples } from '#modules'
 import { useCommands } from '../commands/CommandsContext.ts'
 import { withNewIds } from '../document/new-ids.ts'
 import { useTexts } from '../texts.ts'
+import { findModules } from './find-modules.ts'
 import { SavedParts } from './SavedParts.tsx'
 import { startOf } from './start-of.ts'
 
@@ -22,11 +23,8 @@ export function Palette({ onInserted }: { onInserted(): void }) {
     )
     onInserted()
   }
-  const found = [...modules].filter(([type, module]) =>
-    [type, texts(module.label), texts(module.description)].some(text =>
-      text.toLowerCase().includes(words.trim().toLowerCase()),
-    ),
-  )
+  const found = findModules(words, texts)
+  const first = words.trim() ? found[0]?.[0] : undefined
   return (
     <div className="palette">
       <input
@@ -38,8 +36,7 @@ export function Palette({ onInserted }: { onInserted(): void }) {
         aria-label={texts('Search modules')}
         onChange={event => setWords(event.target.value)}
         onKeyDown={event => {
-          const [first] = found
-          if (event.key === 'Enter' && first) insert(first[0], startOf(first[0]))
+          if (event.key === 'Enter' && first) insert(first, startOf(first))
         }}
       />
       <p className="visually-hidden" role="status">
@@ -59,7 +56,15 @@ export function Palette({ onInserted }: { onInserted(): void }) {
                 const label = texts(module.label)
                 return (
                   <div key={type}>
-                    <div className="palette-row">
+                    {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the button in it */}
+                    <div
+                      className="palette-row"
+                      onKeyDown={event => {
+                        if (!isDraggable(event.target) || !/^(Enter| )$/.test(event.key)) return
+                        event.preventDefault()
+                        insert(type, startOf(type))
+                      }}
+                    >
                       <Drawer.Item name={type} label={label}>
                         {() => (
                           <span className="palette-handle" title={texts('Drag to its place')}>
@@ -73,6 +78,7 @@ export function Palette({ onInserted }: { onInserted(): void }) {
                       <button
                         type="button"
                         className="palette-module"
+                        data-first={type === first ? '' : undefined}
                         title={texts(module.description)}
                         onClick={() => insert(type, startOf(type))}
                       >
@@ -110,4 +116,9 @@ export function Palette({ onInserted }: { onInserted(): void }) {
       })}
     </div>
   )
+}
+
+/** What can be dragged is a button by Puck's doing, and has the focus itself. */
+function isDraggable(target: EventTarget): boolean {
+  return target instanceof Element && target.matches('[role="button"]')
 }

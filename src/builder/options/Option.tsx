@@ -3,6 +3,7 @@ import type { Variant } from '#module-kit'
 import { useTexts } from '../texts.ts'
 import { type ControlProps, controls } from './control.ts'
 import type { OptionField } from './outer-fields.ts'
+import { PlaceContext, usePlaceOf } from './place.ts'
 import { VariantTabs } from './VariantTabs.tsx'
 import { hasOwn, valueAt, withoutVariant, withVariant } from './variants.ts'
 
@@ -20,6 +21,7 @@ export function Option({ field, value, onChange, variant, onVariant }: OptionPro
   const id = useId()
   const texts = useTexts()
   const { control, label } = field
+  const place = usePlaceOf(field.name)
   const isResponsive = control.responsive === true
   const at = isResponsive ? variant : 'desktop'
   const Control = controls.get(control.input)
@@ -55,7 +57,11 @@ export function Option({ field, value, onChange, variant, onVariant }: OptionPro
           <button
             type="button"
             className="option-reset"
-            onClick={reset}
+            onClick={() => {
+              reset()
+              // This button goes away: one works on at what it was for.
+              document.getElementById(id)?.focus()
+            }}
             aria-label={texts('Reset: %{label}', { label: texts(label) })}
           >
             {texts('Reset')}
@@ -63,16 +69,18 @@ export function Option({ field, value, onChange, variant, onVariant }: OptionPro
         )}
       </div>
       {Control ? (
-        <Control
-          {...({
-            id,
-            label: texts(label),
-            control,
-            value: shown,
-            onChange: set,
-            fallback: valueAt(field.default, at),
-          } as unknown as ControlProps<never>)}
-        />
+        <PlaceContext value={place}>
+          <Control
+            {...({
+              id,
+              label: texts(label),
+              control,
+              value: shown,
+              onChange: set,
+              fallback: valueAt(field.default, at),
+            } as unknown as ControlProps<never>)}
+          />
+        </PlaceContext>
       ) : (
         <p role="alert">{control.input}</p>
       )}

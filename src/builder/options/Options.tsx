@@ -1,10 +1,11 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { FieldGroup, PageNode, Variant } from '#module-kit'
 import { modules } from '#modules'
 import { useTexts } from '../texts.ts'
 import { ModuleHead } from './ModuleHead.tsx'
 import { Option } from './Option.tsx'
 import { type OptionField, outerFields } from './outer-fields.ts'
+import { PlaceContext } from './place.ts'
 import { toOptionField } from './to-option-field.ts'
 
 const GROUPS = ['content', 'design', 'behaviour'] as const satisfies FieldGroup[]
@@ -26,6 +27,7 @@ export function Options({ node, onChange, variant, onVariant }: OptionsProps) {
   const texts = useTexts()
   const [group, setGroup] = useState<FieldGroup>('content')
   const module = modules.get(node.type)
+  const place = useMemo(() => ({ nodeId: node.props.id, path: '' }), [node.props.id])
   if (!module) {
     return (
       <>
@@ -89,16 +91,18 @@ export function Options({ node, onChange, variant, onVariant }: OptionsProps) {
         ))}
       </div>
       <div id="options-panel" role="tabpanel" aria-labelledby={`options-${group}`}>
-        {own.map(field => (
-          <Option
-            key={`${node.props.id}.${field.name}`}
-            field={field}
-            value={node.props[field.name]}
-            variant={variant}
-            onVariant={onVariant}
-            onChange={next => setProp(field.name, next)}
-          />
-        ))}
+        <PlaceContext value={place}>
+          {own.map(field => (
+            <Option
+              key={`${node.props.id}.${field.name}`}
+              field={field}
+              value={node.props[field.name]}
+              variant={variant}
+              onVariant={onVariant}
+              onChange={next => setProp(field.name, next)}
+            />
+          ))}
+        </PlaceContext>
         {own.length === 0 && group === 'content' && (
           <p className="panel-note">{texts('There is nothing to say here: see design.')}</p>
         )}

@@ -5,6 +5,7 @@ import TabletMac from '@mui/icons-material/TabletMac'
 import type { Variant } from '#module-kit'
 import { useTexts } from '../texts.ts'
 import { hasOwn, VARIANTS } from './variants.ts'
+import { walkButtons } from './walk-buttons.ts'
 
 const icons = { desktop: DesktopWindows, tablet: TabletMac, phone: PhoneIphone, hover: Mouse }
 export const variantLabels: Record<Variant, string> = {
@@ -29,7 +30,12 @@ export function VariantTabs({
   const texts = useTexts()
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons of a toolbar, not fields of a form
-    <div className="variants" role="group" aria-label={texts('%{label} per screen', { label })}>
+    <div
+      className="variants"
+      role="group"
+      aria-label={texts('%{label} per screen', { label })}
+      onKeyDown={walkButtons}
+    >
       {VARIANTS.map(one => {
         const Icon = icons[one]
         const differs = one !== 'desktop' && hasOwn(value, one)
@@ -39,6 +45,7 @@ export function VariantTabs({
             key={one}
             type="button"
             aria-pressed={one === variant}
+            tabIndex={one === variant ? 0 : -1}
             aria-label={differs ? texts('%{name}, differs', { name }) : name}
             title={name}
             data-differs={differs || undefined}

@@ -22,8 +22,10 @@ type Schema = TSchema & {
   maximum?: number
 }
 
-/** `minHeight` → `Min height`. */
+/** `minHeight` → `Min height`; sizes as they are printed in clothes. */
 function toLabel(name: string): string {
+  if (/^[0-9]?x?[sml]$/.test(name)) return name.toUpperCase()
+  if (name === 'media') return 'Picture'
   const words = name
     .replace(/Ms$/, '')
     .replace(/([A-Z])/g, ' $1')

@@ -3,7 +3,7 @@ import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import Snackbar from '@mui/material/Snackbar'
 import { useState } from 'react'
-import { ApiError } from '#staff/client'
+import { ApiError, translateShared } from '#staff/client'
 import type { EditedPage, PageApi } from '../api.ts'
 import { useCommands } from '../commands/CommandsContext.ts'
 import type { Draft } from '../shell/use-autosave.ts'
@@ -42,8 +42,8 @@ export function Publish({ api, page, autosave }: PublishProps) {
         setSaid(done)
       }
     } catch (error) {
-      const reason = error instanceof ApiError ? error.message : String(error)
-      setSaid(`${texts('That did not work.')} ${reason}`)
+      const reason = error instanceof ApiError ? error.reason : 'broken'
+      setSaid(`${texts('That did not work.')} ${translateShared(`errors.${reason}`)}`)
     } finally {
       setBusy(false)
     }
@@ -78,7 +78,7 @@ export function Publish({ api, page, autosave }: PublishProps) {
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
         <MenuItem onClick={open('schedule')}>
           {publishAt
-            ? texts('Scheduled: %{time}', { time: new Date(publishAt).toLocaleString() })
+            ? texts('Scheduled: %{time}', { time: toTime(publishAt) })
             : texts('Publish later …')}
         </MenuItem>
         <MenuItem onClick={open('preview')}>{texts('Share a preview …')}</MenuItem>
@@ -129,4 +129,11 @@ export function Publish({ api, page, autosave }: PublishProps) {
       />
     </>
   )
+}
+
+function toTime(ms: number): string {
+  return new Date(ms).toLocaleString(document.documentElement.lang, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  })
 }

@@ -11,9 +11,9 @@ import { CanvasRules } from '../canvas/rules.ts'
 import { toPuckConfig } from '../config/to-puck-config.tsx'
 import { toPuckData } from '../document/convert.ts'
 import { walk } from '../document/nodes.ts'
+import { useTexts } from '../texts.ts'
 import { Workbench } from './Workbench.tsx'
 
-const config = toPuckConfig()
 const fieldTransforms = {
   // Ours instead of Puck's: an editor only where one writes, and never for what it could not keep.
   richtext: (field: { value: string; componentId: string; propPath: string }) =>
@@ -32,6 +32,8 @@ interface BuilderProps {
 
 /** Puck around our own workbench: it holds the tree, the canvas and what is dragged; all else is ours. */
 export function Builder({ api, page, frame }: BuilderProps) {
+  const texts = useTexts()
+  const config = useMemo(() => toPuckConfig(texts), [texts])
   const [data] = useState(() => toPuckData(page.document))
   const canvas = useMemo(
     () => ({

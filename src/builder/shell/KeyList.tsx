@@ -13,7 +13,7 @@ export function KeyList() {
   const [isOpen, setOpen] = useState(false)
   const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent)
   const shown = (keys: string) =>
-    isMac ? keys : keys.replace('⌘', 'Ctrl').replace('⌥', 'Alt').replace('⇧', 'Shift')
+    isMac ? keys : keys.replace('⌘', texts('Ctrl')).replace('⌥', 'Alt').replace('⇧', texts('Shift'))
   return (
     <>
       <button
@@ -30,7 +30,7 @@ export function KeyList() {
         <DialogContent>
           <dl className="key-list">
             {KEYS.map(({ keys, does }) => (
-              <div key={keys}>
+              <div key={`${keys} ${does}`}>
                 <dt>{texts(does)}</dt>
                 <dd>
                   <kbd>{shown(keys)}</kbd>

@@ -11,6 +11,7 @@ import { useTexts } from '../texts.ts'
 import { Tree } from '../tree/Tree.tsx'
 import { CanvasStage } from './CanvasStage.tsx'
 import { Find } from './Find.tsx'
+import { focusOptions, focusPanel, focusTree } from './focus-panel.ts'
 import { LeftPanel, type LeftTab } from './LeftPanel.tsx'
 import { PageSettings } from './PageSettings.tsx'
 import { TopBar } from './TopBar.tsx'
@@ -41,10 +42,16 @@ export function Workbench({ api, page }: { api: PageApi; page: EditedPage }) {
     setLeft('structure')
     requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-find]')?.focus())
   }
+  const openTree = () => {
+    setLeft('structure')
+    requestAnimationFrame(focusTree)
+  }
   const commands = useCommandsSetup({
     announce: setSaid,
     openInsert,
     openFind,
+    openTree,
+    focusPanel,
     save: () => void autosave.flush(),
   })
   // A screen that options are set for is the one that the canvas shows.
@@ -63,11 +70,6 @@ export function Workbench({ api, page }: { api: PageApi; page: EditedPage }) {
     document.title = `${page.title} – ${texts('Edit')}`
   }, [page, texts])
 
-  const focusSelected = () =>
-    requestAnimationFrame(() => {
-      const row = document.querySelector<HTMLElement>('.tree-row[aria-selected="true"]')
-      row?.focus()
-    })
   return (
     <CommandsContext value={commands}>
       <div className="builder">
@@ -85,17 +87,13 @@ export function Workbench({ api, page }: { api: PageApi; page: EditedPage }) {
             <Tree
               content={content}
               selected={selected?.props.id}
-              onOpen={() => document.getElementById('options-content')?.focus()}
+              onOpen={() =>
+                // The options of what was just selected stand there a frame later.
+                requestAnimationFrame(focusOptions)
+              }
             />
           )}
-          {left === 'insert' && (
-            <Palette
-              onInserted={() => {
-                setLeft('structure')
-                focusSelected()
-              }}
-            />
-          )}
+          {left === 'insert' && <Palette onInserted={openTree} />}
           {left === 'page' && <PageSettings />}
           {left === 'notes' && <Notes notes={notes} content={content} />}
         </LeftPanel>

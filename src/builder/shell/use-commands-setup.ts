@@ -8,6 +8,8 @@ interface Handlers {
   announce(text: string): void
   openInsert(): void
   openFind(): void
+  openTree(): void
+  focusPanel(by: 1 | -1): void
   save(): void
 }
 
@@ -27,6 +29,8 @@ export function useCommandsSetup(handlers: Handlers): Commands {
         },
         openInsert: () => latest.current.openInsert(),
         openFind: () => latest.current.openFind(),
+        openTree: () => latest.current.openTree(),
+        focusPanel: by => latest.current.focusPanel(by),
         save: () => latest.current.save(),
       }),
     [getPuck, texts],

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useCallback, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { PageNode } from '#module-kit'
 import { modules } from '#modules'
 import { useCommands } from '../commands/CommandsContext.ts'
@@ -59,6 +59,14 @@ export function Tree({ content, selected, onOpen }: TreeProps) {
     },
     [commands, toggle],
   )
+
+  // By keyboard one works on at what is selected, also when the row that had the focus is gone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rows come and go with the content
+  useLayoutEffect(() => {
+    const at = document.activeElement
+    if (!selected || (at !== document.body && !list.current?.contains(at))) return
+    list.current?.querySelector<HTMLElement>(`[data-node="${CSS.escape(selected)}"]`)?.focus()
+  }, [selected, content])
 
   const hasSelected = shown.some(row => row.node.props.id === selected)
   return (

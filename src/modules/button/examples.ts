@@ -1,7 +1,7 @@
 import type { Example } from '#module-kit'
 
 export const examples: Example[] = [
-  { name: 'Solid', props: { label: 'Visit the shop', link: { url: '/shop' } } },
+  { name: 'Filled', props: { label: 'Visit the shop', link: { url: '/shop' } } },
   {
     name: 'Outline with an icon',
     props: {

@@ -6,7 +6,7 @@ export const Props = fields({
   style: select({
     label: 'Style',
     group: 'design',
-    options: { solid: 'Solid', outline: 'Outline', quiet: 'Quiet' },
+    options: { solid: 'Filled', outline: 'Outline', quiet: 'Quiet' },
     default: 'solid',
   }),
   icon: icon({ label: 'Icon', group: 'design' }),

@@ -5,7 +5,7 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import TextField from '@mui/material/TextField'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { MediaItem, MediaKind } from '#pages/schema'
 import { useStaffTexts } from '../texts.tsx'
 import { DropArea } from './DropArea.tsx'
@@ -35,6 +35,7 @@ const accepted: Record<MediaKind, string> = {
 /** The library to choose one entry from; what is uploaded here is chosen at once. Shown as long as it is mounted. */
 export function MediaDialog({ kinds, value, onChoose, onClose }: MediaDialogProps) {
   const t = useStaffTexts()
+  const results = useRef<HTMLDivElement>(null)
   const [folder, setFolder] = useState<string>()
   const [q, setQ] = useState('')
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(value ? [value] : []))
@@ -71,6 +72,13 @@ export function MediaDialog({ kinds, value, onChoose, onClose }: MediaDialogProp
               label={t('media.search')}
               value={q}
               onChange={event => setQ(event.target.value)}
+              onKeyDown={event => {
+                if (event.key !== 'ArrowDown') return
+                event.preventDefault()
+                results.current
+                  ?.querySelector<HTMLElement>('[role="option"][tabindex="0"]')
+                  ?.focus()
+              }}
             />
             <UploadButton
               variant="outlined"
@@ -83,7 +91,7 @@ export function MediaDialog({ kinds, value, onChoose, onClose }: MediaDialogProp
           <Box sx={{ overflow: 'auto', maxBlockSize: { xs: '8rem', sm: 'none' } }}>
             <FolderList folders={list.folders} value={folder} onChange={setFolder} />
           </Box>
-          <Box sx={{ overflow: 'auto' }}>
+          <Box ref={results} sx={{ overflow: 'auto' }}>
             <UploadList queue={queue} />
             <MediaResults
               list={list}

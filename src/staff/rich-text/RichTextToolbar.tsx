@@ -5,7 +5,7 @@ import Three from '@mui/icons-material/Looks3Outlined'
 import Two from '@mui/icons-material/LooksTwoOutlined'
 import type { Editor } from '@tiptap/core'
 import { useEditorState } from '@tiptap/react'
-import { type ReactNode, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { useStaffTexts } from '../texts.tsx'
 
 interface Act {
@@ -77,18 +77,20 @@ export function RichTextToolbar({ editor }: { editor: Editor }) {
       className="rich-text-toolbar"
       role="toolbar"
       aria-label={t('richText.toolbar')}
+      onKeyDown={walk}
       // The selection in the text stays.
       onMouseDown={event => {
         if (!(event.target instanceof HTMLInputElement)) event.preventDefault()
       }}
     >
-      {acts.map(act => (
+      {acts.map((act, index) => (
         <button
           key={act.name}
           type="button"
           aria-label={t(`richText.${act.name}`)}
           title={t(`richText.${act.name}`)}
           aria-pressed={active.names.includes(act.name)}
+          tabIndex={index === 0 ? 0 : -1}
           onClick={() => act.run(editor)}
         >
           {act.sign}
@@ -96,6 +98,7 @@ export function RichTextToolbar({ editor }: { editor: Editor }) {
       ))}
       <button
         type="button"
+        tabIndex={-1}
         aria-pressed={active.link !== ''}
         aria-expanded={isLinking}
         onClick={() => setLinking(!isLinking)}
@@ -126,4 +129,14 @@ export function RichTextToolbar({ editor }: { editor: Editor }) {
       )}
     </div>
   )
+}
+
+/** One stop of the Tab key; the arrows go from button to button (APG Toolbar). */
+function walk(event: KeyboardEvent<HTMLElement>) {
+  const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
+  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>(':scope > button')]
+  const at = buttons.indexOf(event.target as HTMLElement)
+  if (!step || at < 0) return
+  event.preventDefault()
+  buttons.at((at + step) % buttons.length)?.focus()
 }

@@ -3,6 +3,7 @@ import { colourTokens } from '#design'
 import { COLOUR_PATTERN } from '#module-kit'
 import { useTexts } from '../../texts.ts'
 import type { ControlProps } from '../control.ts'
+import { walkButtons } from '../walk-buttons.ts'
 
 /** The site's own colours first; any other by its value. */
 export default function ColourControl({
@@ -15,11 +16,17 @@ export default function ColourControl({
   const texts = useTexts()
   const [typed, setTyped] = useState<string>()
   const current = value ?? fallback ?? ''
+  const isToken = colourTokens.includes(current)
   return (
     <div className="control-colour">
       {/* biome-ignore lint/a11y/useSemanticElements: buttons that set the one field below */}
-      <div className="swatches" role="group" aria-label={texts('Colours of the site')}>
-        {colourTokens.map(name => (
+      <div
+        className="swatches"
+        role="group"
+        aria-label={texts('Colours of the site')}
+        onKeyDown={walkButtons}
+      >
+        {colourTokens.map((name, index) => (
           <button
             key={name}
             type="button"
@@ -28,6 +35,7 @@ export default function ColourControl({
             aria-label={`${label}: ${name}`}
             title={name}
             aria-pressed={current === name}
+            tabIndex={current === name || (!isToken && index === 0) ? 0 : -1}
             onClick={() => onChange(name)}
           />
         ))}

@@ -16,7 +16,9 @@ export default function IconControl({ id, value, onChange, fallback }: ControlPr
       >
         <option value="">{texts('None')}</option>
         {iconNames.map(name => (
-          <option key={name}>{name}</option>
+          <option key={name} value={name}>
+            {texts(name)}
+          </option>
         ))}
       </select>
     </span>

@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { useContext, useRef, useState } from 'react'
 import type { AnyField } from '#module-kit'
 import { withNewIds } from '../../document/new-ids.ts'
 import { useTexts } from '../../texts.ts'
 import type { ControlProps } from '../control.ts'
 import { Option } from '../Option.tsx'
+import { PlaceContext } from '../place.ts'
 import { toOptionField } from '../to-option-field.ts'
 
 type Item = Record<string, unknown>
@@ -17,7 +18,9 @@ export default function ListControl({
   fallback,
 }: ControlProps<Item[]>) {
   const texts = useTexts()
+  const list = useRef<HTMLOListElement>(null)
   const [open, setOpen] = useState<number>()
+  const place = useContext(PlaceContext)
   const { fields, itemLabel, min, max } = control as unknown as {
     fields: Record<string, AnyField>
     itemLabel?: string
@@ -29,19 +32,29 @@ export default function ListControl({
     const own = itemLabel ? item[itemLabel] : undefined
     return typeof own === 'string' && own.trim() ? own : `${texts('Entry')} ${index + 1}`
   }
+  // Rows go and change places: the focus goes to the one that was meant, or to the button below when none is left.
+  const focus = (index: number, part = '.list-name') =>
+    requestAnimationFrame(() => {
+      const row = list.current?.children[index]
+      const found = [`${part}:enabled`, '.list-name'].map(one => row?.querySelector(one))
+      const next = found.find(one => one) ?? document.getElementById(id)
+      ;(next as HTMLElement | null)?.focus()
+    })
   const move = (index: number, by: 1 | -1) => {
     const item = items[index]
     if (!item) return
     onChange(items.toSpliced(index, 1).toSpliced(index + by, 0, item))
     setOpen(undefined)
+    focus(index + by, by === -1 ? '.list-up' : '.list-down')
   }
   const add = (item: Item) => {
     onChange([...items, item])
     setOpen(items.length)
+    focus(items.length)
   }
   return (
     <div className="control-list">
-      <ol>
+      <ol ref={list}>
         {items.map((item, index) => {
           const name = nameOf(item, index)
           const isOpen = open === index
@@ -58,12 +71,14 @@ export default function ListControl({
                 </button>
                 <RowButton
                   label={texts('Up: %{name}', { name })}
+                  className="list-up"
                   text="↑"
                   disabled={index === 0}
                   onClick={() => move(index, -1)}
                 />
                 <RowButton
                   label={texts('Down: %{name}', { name })}
+                  className="list-down"
                   text="↓"
                   disabled={index === items.length - 1}
                   onClick={() => move(index, 1)}
@@ -81,27 +96,30 @@ export default function ListControl({
                   onClick={() => {
                     onChange(items.toSpliced(index, 1))
                     setOpen(undefined)
+                    focus(Math.min(index, items.length - 2))
                   }}
                 />
               </div>
               {isOpen && (
-                <div className="list-fields">
-                  {Object.entries(fields).map(([key, field]) => (
-                    <Option
-                      key={key}
-                      field={toOptionField(key, field)}
-                      value={item[key]}
-                      variant="desktop"
-                      onVariant={() => {}}
-                      onChange={next => {
-                        const { [key]: _, ...rest } = item
-                        onChange(
-                          items.with(index, next === undefined ? rest : { ...item, [key]: next }),
-                        )
-                      }}
-                    />
-                  ))}
-                </div>
+                <PlaceContext value={{ ...place, path: `${place.path}.${index}` }}>
+                  <div className="list-fields">
+                    {Object.entries(fields).map(([key, field]) => (
+                      <Option
+                        key={key}
+                        field={toOptionField(key, field)}
+                        value={item[key]}
+                        variant="desktop"
+                        onVariant={() => {}}
+                        onChange={next => {
+                          const { [key]: _, ...rest } = item
+                          onChange(
+                            items.with(index, next === undefined ? rest : { ...item, [key]: next }),
+                          )
+                        }}
+                      />
+                    ))}
+                  </div>
+                </PlaceContext>
               )}
             </li>
           )
@@ -120,11 +138,17 @@ export default function ListControl({
   )
 }
 
-function RowButton(props: { label: string; text: string; disabled: boolean; onClick(): void }) {
+function RowButton(props: {
+  label: string
+  text: string
+  className?: string
+  disabled: boolean
+  onClick(): void
+}) {
   return (
     <button
       type="button"
-      className="button-icon"
+      className={`button-icon ${props.className ?? ''}`}
       aria-label={props.label}
       title={props.label}
       disabled={props.disabled}

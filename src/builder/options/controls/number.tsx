@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useTexts } from '../../texts.ts'
 import type { ControlProps } from '../control.ts'
 
 /** What is typed is shown as it is typed; only numbers within the range are taken. */
@@ -15,6 +16,7 @@ export default function NumberControl({
     step?: number | 'any'
     unit?: string
   }
+  const texts = useTexts()
   const kept = value ?? fallback
   const [typed, setTyped] = useState<string>()
   const shown = typed ?? (kept === undefined ? '' : String(kept))
@@ -36,7 +38,7 @@ export default function NumberControl({
         }}
         onBlur={() => setTyped(undefined)}
       />
-      {unit && <span className="control-unit">{unit}</span>}
+      {unit && <span className="control-unit">{texts(unit)}</span>}
     </span>
   )
 }

@@ -1,13 +1,16 @@
+import { useContext } from 'react'
 import type { PageNode } from '#module-kit'
 import { modules } from '#modules'
 import { useCommands } from '../../commands/CommandsContext.ts'
 import { useTexts } from '../../texts.ts'
 import type { ControlProps } from '../control.ts'
+import { PlaceContext } from '../place.ts'
 
 /** The modules in a slot: chosen here, edited on the canvas. */
 export default function SlotControl({ id, value = [] }: ControlProps<PageNode[]>) {
   const texts = useTexts()
   const commands = useCommands()
+  const { nodeId, path } = useContext(PlaceContext)
   return (
     <div className="control-slot">
       <ol>
@@ -23,7 +26,12 @@ export default function SlotControl({ id, value = [] }: ControlProps<PageNode[]>
           </li>
         ))}
       </ol>
-      <button id={id} type="button" className="button-plain" onClick={commands.openInsert}>
+      <button
+        id={id}
+        type="button"
+        className="button-plain"
+        onClick={() => commands.openInsert({ parent: nodeId, slot: path })}
+      >
         {texts('Insert a module')}
       </button>
     </div>

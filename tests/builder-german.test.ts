@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { iconNames } from '#module-kit'
+import { moduleExamples, modules } from '#modules'
+import { german, parts } from '../src/builder/german/index.ts'
+import { outerFields } from '../src/builder/options/outer-fields.ts'
+
+const sources = import.meta.glob<string>(
+  ['../src/builder/**/*.{ts,tsx}', '!**/*.test.*', '!../src/builder/german/**'],
+  { eager: true, query: '?raw', import: 'default' },
+)
+
+/** Names of keys and methods: they begin as texts do, and nobody reads them. */
+const NOT_TEXTS = /^(GET|PUT|POST|Enter|Escape|Backspace|Home|(Arrow|Page)[A-Z][a-z]+)$/
+
+/** Every literal of the builder's source that begins as a text: what a capital or a name to fill in begins. */
+function textsInSource(source: string): string[] {
+  const code = source.replace(/\/\*[\s\S]*?\*\/|(^|\s)\/\/.*$/gm, '')
+  const literals = [...code.matchAll(/'((?:[^'\\\n]|\\.)*)'/g)].map(match => match[1] ?? '')
+  return literals.filter(text => /^(\p{Lu}.*\p{Ll}|%\{)/u.test(text) && !NOT_TEXTS.test(text))
+}
+
+interface Field {
+  label: string
+  help?: string | undefined
+  control: object
+}
+
+function wordsOfField({ label, help, control }: Field): string[] {
+  return [label, ...(help ? [help] : []), ...wordsOfControl(control)]
+}
+
+function wordsOfControl(control: object): string[] {
+  const { options, unit, fields } = control as {
+    options?: Record<string, string>
+    unit?: string
+    fields?: Record<string, Field>
+  }
+  return [
+    ...Object.values(options ?? {}),
+    ...(unit ? [unit] : []),
+    ...Object.values(fields ?? {}).flatMap(wordsOfField),
+  ]
+}
+
+/** `H2`, `XL`, `16:9`, `%` are the same in every language. */
+const isWord = (text: string) => /\p{L}\p{Ll}/u.test(text)
+
+const wanted = new Map<string, string>()
+for (const [file, source] of Object.entries(sources)) {
+  for (const text of textsInSource(source)) wanted.set(text, file)
+}
+for (const [type, module] of modules) {
+  const { label, description, category, props } = module
+  const words = [label, description, category, ...Object.values(props.shape).flatMap(wordsOfField)]
+  const names = moduleExamples.get(type)?.map(example => example.name) ?? []
+  for (const text of [...words, ...names]) wanted.set(text, `module ${type}`)
+}
+for (const field of [...outerFields.design, ...outerFields.animation]) {
+  for (const text of wordsOfField(field)) wanted.set(text, 'design')
+}
+for (const name of iconNames) wanted.set(name, 'icons')
+
+const namesIn = (text: string) => [...text.matchAll(/%\{\w+\}/g)].map(String).sort()
+
+describe('the builder in German', () => {
+  it('finds texts where they are: in the source, in modules and in the design', () => {
+    expect(wanted.get('Opening the page …')).toMatch('App.tsx')
+    expect(wanted.get('Save as a preset …')).toMatch('ModuleHead.tsx')
+    expect(wanted.get('A link to #name opens this tab.')).toBe('module tabs')
+    expect(wanted.get('Hidden on')).toBe('design')
+    expect(wanted.size).toBeGreaterThan(400)
+  })
+
+  it('says everything', () => {
+    const missing = [...wanted].filter(([text]) => isWord(text) && !german[text])
+    expect(missing).toEqual([])
+  })
+
+  it('says nothing that is not asked for', () => {
+    expect(Object.keys(german).filter(text => !wanted.has(text))).toEqual([])
+  })
+
+  it('says each text once', () => {
+    const all = Object.values(parts).flatMap(part => Object.keys(part))
+    expect(all.filter((text, index) => all.indexOf(text) !== index)).toEqual([])
+  })
+
+  it('fills in the same names', () => {
+    for (const [text, translation] of Object.entries(german)) {
+      expect(namesIn(translation), text).toEqual(namesIn(text))
+    }
+  })
+})
