@@ -19,7 +19,7 @@ test('a new owner changes the home page where it stands, visitors elsewhere see 
     copy = await startSite({ dataDir: site.dataDir })
     const elsewhere = copy.url
 
-    await page.getByRole('menuitem', { name: 'Pages' }).click()
+    await page.getByRole('link', { name: 'Pages', exact: true }).click()
     await page.getByRole('link', { name: 'Edit Atelier Nord' }).click()
     const headline = canvasOf(page).getByRole('heading', { level: 1 })
     await expect(headline).toHaveText('Pots for every day, made slowly')

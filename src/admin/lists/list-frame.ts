@@ -10,4 +10,9 @@ export const listFrame = {
   '& .RaList-actions form .MuiFormControl-root': { marginBlock: 0 },
   '& .RaList-actions form .MuiFormHelperText-root': { display: 'none' },
   '& .RaTopToolbar-root': { padding: 0, minHeight: 0 },
+  // The bar of bulk acts lies over the table's head while nothing is selected, and over the buttons while something is.
+  '& .RaBulkActionsToolbar-collapsed': { visibility: 'hidden' },
+  '&:has(.RaBulkActionsToolbar-toolbar:not(.RaBulkActionsToolbar-collapsed)) .RaList-actions': {
+    visibility: 'hidden',
+  },
 } as const
