@@ -326,7 +326,7 @@ describeDatabases('products in the admin', (openDatabase, kind) => {
     const { body: table } = await manager.call('POST', '/categories', { name: 'Table' })
     const bulk = (change: object) =>
       manager.call('POST', '/products/bulk', { ids: [bowlId, 'none'], ...change })
-    expect((await bulk({ addCategories: [table.id, 'none'], featured: true })).body).toEqual({
+    expect((await bulk({ addCategories: [table.id, 'none'], featured: true })).body).toMatchObject({
       changed: 1,
     })
     expect((await services.shop.catalog.list({ category: 'table', featured: true })).count).toBe(1)
