@@ -30,10 +30,11 @@ export async function expandBlocks(pages: Pages, document: PageDocument): Promis
   async function expandNode(node: PageNode, within: string[]): Promise<PageNode[]> {
     if (node.type !== BLOCK) return [await expandSlots(node, within)]
     const id = String(node.props.block ?? '')
-    if (!id || within.includes(id) || within.length >= MAX_DEPTH) return []
+    // The module itself shows nothing: a place without a block keeps its place.
+    if (!id || within.includes(id) || within.length >= MAX_DEPTH) return [node]
     blocks.add(id)
     const block = await pages.publishedById(id)
-    if (block?.kind !== 'block') return []
+    if (block?.kind !== 'block') return [node]
     const own = block.document.content.map(inner => withPrefix(inner, node.props.id))
     return expandNodes(own, [...within, id])
   }
