@@ -43,14 +43,12 @@ test('a new owner changes the home page where it stands, visitors elsewhere see 
     )
     await page.getByRole('button', { name: 'Publish', exact: true }).click()
     await expect(page.getByText('Published. Visitors see it now.')).toBeVisible()
-    const publishedAt = Date.now()
     await expect
       .poll(async () => (await (await fetch(elsewhere)).text()).includes('Bowls for every day'), {
         intervals: [50],
-        timeout: 5000,
+        timeout: 1000,
       })
       .toBe(true)
-    expect(Date.now() - publishedAt).toBeLessThan(2000)
     await visitor.reload()
     const shown = visitor.getByRole('heading', { level: 1 })
     await expect(shown).toHaveText('Bowls for every day')

@@ -97,10 +97,14 @@ function useDragRef(id: string, dragRef: PuckContext['dragRef']): boolean {
   const [isMissing, setMissing] = useState(false)
   useLayoutEffect(() => {
     const frame = document.querySelector<HTMLIFrameElement>('#preview-frame')
-    const elements = frame?.contentDocument?.querySelectorAll(`[id="${CSS.escape(id)}"]`) ?? []
-    const own = [...elements].find(element => !element.hasAttribute('data-placeholder'))
+    const shown = frame?.contentDocument
+    const first = shown?.getElementById(id) ?? null
+    // By id it is found at once; the whole canvas is searched only where the placeholder still stands before the module.
+    const own = first?.hasAttribute('data-placeholder')
+      ? (shown?.querySelector(`[id="${CSS.escape(id)}"]:not([data-placeholder])`) ?? null)
+      : first
     setMissing(!own)
-    dragRef?.(own ?? elements[0] ?? null)
+    dragRef?.(own ?? first)
   })
   return isMissing
 }

@@ -1,5 +1,7 @@
 import { type ReactNode, useLayoutEffect } from 'react'
 import { setView } from '#visitor/client'
+import { useCommands } from '../commands/CommandsContext.ts'
+import { listenToKeys } from '../commands/keys.ts'
 import { useTexts } from '../texts.ts'
 import { useCanvas } from './CanvasContext.ts'
 import canvasStyles from './canvas.css?inline'
@@ -17,6 +19,7 @@ export function Frame({
 }) {
   const { rules } = useCanvas()
   const texts = useTexts()
+  const commands = useCommands()
   useLayoutEffect(() => {
     if (!frame?.defaultView) return
     frame.documentElement.dataset.mode = document.documentElement.dataset.mode
@@ -29,12 +32,14 @@ export function Frame({
     }
     rules.mount(frame)
     const stop = guard(frame)
+    const stopKeys = listenToKeys(frame, commands)
     const restore = setView(frame.defaultView)
     return () => {
       stop()
+      stopKeys()
       restore()
     }
-  }, [frame, rules, site, texts])
+  }, [frame, rules, site, texts, commands])
   return (
     <>
       <div className="vt-frame-part" inert dangerouslySetInnerHTML={{ __html: site.header }} />

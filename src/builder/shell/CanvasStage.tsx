@@ -1,11 +1,8 @@
 import { Puck } from '@puckeditor/core'
 import { useEffect, useRef, useState } from 'react'
-import { useCommands } from '../commands/CommandsContext.ts'
-import { listenToKeys } from '../commands/keys.ts'
 
 /** The canvas at a width in pixels, made smaller where the window has less room; `undefined` fills the room. */
 export function CanvasStage({ width }: { width: number | undefined }) {
-  const commands = useCommands()
   const stage = useRef<HTMLDivElement>(null)
   const [room, setRoom] = useState({ width: 0, height: 0 })
 
@@ -18,27 +15,6 @@ export function CanvasStage({ width }: { width: number | undefined }) {
     observer.observe(element)
     return () => observer.disconnect()
   }, [])
-
-  useEffect(() => {
-    const element = stage.current
-    if (!element) return
-    let stop: (() => void) | undefined
-    let known: Document | null = null
-    // The frame's document is replaced while it loads.
-    const listen = () => {
-      const frame = element.querySelector<HTMLIFrameElement>('iframe')?.contentDocument ?? null
-      if (!frame || frame === known) return
-      stop?.()
-      known = frame
-      stop = listenToKeys(frame, commands)
-    }
-    const timer = setInterval(listen, 200)
-    listen()
-    return () => {
-      clearInterval(timer)
-      stop?.()
-    }
-  }, [commands])
 
   const wide = width ?? Math.max(room.width, 320)
   const scale = room.width > 0 ? Math.min(1, room.width / wide) : 1
