@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { createManualClock, DAY } from '#base'
+import { createManualClock, DAY, MINUTE } from '#base'
 import { describeDatabases } from './support/databases.ts'
 import { buildTestApp, openTestServices } from './support/services.ts'
 import { PASSWORD, StaffBrowser, signInAs } from './support/staff-browser.ts'
@@ -219,6 +219,11 @@ describeDatabases('users and accounts', openDatabase => {
     expect([await count('auth_sessions'), await count('auth_invitations')]).toEqual([1, 1])
     clock.advance(40 * DAY)
     await services.access.prune()
-    expect([await count('auth_sessions'), await count('auth_invitations')]).toEqual([0, 0])
+    // Sessions live by the clock that they were written by.
+    expect([await count('auth_sessions'), await count('auth_invitations')]).toEqual([1, 0])
+    const expiresAt = new Date(Date.now() - MINUTE).toISOString()
+    await services.db.updateTable('auth_sessions').set({ expiresAt }).execute()
+    await services.access.prune()
+    expect(await count('auth_sessions')).toBe(0)
   })
 })
