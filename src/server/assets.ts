@@ -13,6 +13,8 @@ export interface Assets extends VisitorAssets {
 
 export interface StaffAssets {
   scripts: string[]
+  /** What the scripts import, and those in turn: asked for at once instead of one after another. */
+  imports: string[]
   styles: string[]
 }
 
@@ -33,9 +35,12 @@ export function readBuiltAssets(dist: string): Assets {
       .filter(entry => entry.isEntry)
       .map(entry => `/${entry.file}`),
     staff: mapEntries(source => {
-      const styles = new Set<string>()
-      collectStyles(staff, source, styles, new Set())
-      return { scripts: [`/${staff[source]?.file}`], styles: [...styles] }
+      const parts = collectParts(staff, source)
+      return {
+        scripts: [`/${staff[source]?.file}`],
+        imports: parts.slice(0, -1).map(part => `/${part.file}`),
+        styles: [...new Set(parts.flatMap(part => part.css ?? []))].map(file => `/${file}`),
+      }
     }),
   }
 }
@@ -46,10 +51,15 @@ export function mapEntries(map: (source: string) => StaffAssets): Record<StaffEn
   return Object.fromEntries(entries)
 }
 
-function collectStyles(manifest: Manifest, source: string, into: Set<string>, seen: Set<string>) {
-  if (seen.has(source)) return
+/** The part of the build that a source became, after all that it imports: the order that styles need. */
+function collectParts(
+  manifest: Manifest,
+  source: string,
+  seen = new Set<string>(),
+): { file: string; css?: string[] }[] {
+  const part = manifest[source]
+  if (!part || seen.has(source)) return []
   seen.add(source)
-  const entry = manifest[source]
-  for (const next of entry?.imports ?? []) collectStyles(manifest, next, into, seen)
-  for (const file of entry?.css ?? []) into.add(`/${file}`)
+  const imported = part.imports ?? []
+  return [...imported.flatMap(next => collectParts(manifest, next, seen)), part]
 }

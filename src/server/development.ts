@@ -26,6 +26,7 @@ export async function startDevelopment(_http: Server) {
       scripts: ['/@vite/client', preamble, '/src/visitor/main.ts'],
       staff: mapEntries(source => ({
         scripts: ['/@vite/client', preamble, `/${source}`],
+        imports: [],
         styles: [],
       })),
     },

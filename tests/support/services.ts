@@ -11,7 +11,7 @@ export const noAssets: Assets = {
   fonts: join(import.meta.dirname, '../../src/design/fonts'),
   staffFolder: undefined,
   scripts: ['/assets/main.js'],
-  staff: mapEntries(source => ({ scripts: [`/staff/${source}`], styles: [] })),
+  staff: mapEntries(source => ({ scripts: [`/staff/${source}`], imports: [], styles: [] })),
 }
 
 /** Everything wired on a fresh database, as a server process has it. */

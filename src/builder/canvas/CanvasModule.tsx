@@ -75,14 +75,17 @@ function useResolver({ references }: Canvas): Resolver {
   )
 }
 
-type PuckSlot = (props: SlotProps & { minEmptyHeight: number }) => ReactNode
+type PuckSlot = (
+  props: SlotProps & { minEmptyHeight: number; collisionAxis: 'dynamic' },
+) => ReactNode
 const slots = new WeakMap<PuckSlot, Slot>()
 
 function toSlot(slot: PuckSlot): Slot {
   if (typeof slot !== 'function') return () => null
   let known = slots.get(slot)
   if (!known) {
-    known = props => slot({ ...props, minEmptyHeight: 56 })
+    // Our slots are grids, which Puck would find out by reading the style of each module on the canvas.
+    known = props => slot({ ...props, minEmptyHeight: 56, collisionAxis: 'dynamic' })
     slots.set(slot, known)
   }
   return known

@@ -22,7 +22,7 @@ export function toPuckConfig(texts: Texts): Config {
     root: {
       fields: {},
       render: ({ puck }: { puck: PuckContext }) =>
-        puck.renderDropZone({ zone: ROOT_ZONE, allow: [...TOP] }) as never,
+        puck.renderDropZone({ zone: ROOT_ZONE, allow: [...TOP], collisionAxis: 'y' }) as never,
     },
   }
 }

@@ -6,6 +6,7 @@ import type { EditedPage, PageApi, SiteFrame } from '../api.ts'
 import { CanvasContext } from '../canvas/CanvasContext.ts'
 import { Frame } from '../canvas/Frame.tsx'
 import { InlineRichText } from '../canvas/InlineRichText.tsx'
+import { InlineText, isBeingWritten } from '../canvas/InlineText.tsx'
 import { CanvasReferences } from '../canvas/references.ts'
 import { CanvasRules } from '../canvas/rules.ts'
 import { toPuckConfig } from '../config/to-puck-config.tsx'
@@ -14,14 +15,28 @@ import { walk } from '../document/nodes.ts'
 import { useTexts } from '../texts.ts'
 import { Workbench } from './Workbench.tsx'
 
-const fieldTransforms = {
-  // Ours instead of Puck's: an editor only where one writes, and never for what it could not keep.
-  richtext: (field: { value: string; componentId: string; propPath: string }) =>
-    field.value ? (
-      <InlineRichText html={field.value} nodeId={field.componentId} path={field.propPath} />
+interface InlineField {
+  value: string
+  componentId: string
+  propPath: string
+  field: object
+}
+
+const inlineText =
+  (isLine: boolean) =>
+  ({ value, componentId, propPath, field }: InlineField) =>
+    'contentEditable' in field && (value || isBeingWritten(componentId, propPath)) ? (
+      <InlineText text={value} nodeId={componentId} path={propPath} isLine={isLine} />
     ) : (
-      ''
-    ),
+      value
+    )
+
+const fieldTransforms = {
+  text: inlineText(true),
+  textarea: inlineText(false),
+  // Ours instead of Puck's: an editor only where one writes, and never for what it could not keep.
+  richtext: ({ value, componentId, propPath }: InlineField) =>
+    value ? <InlineRichText html={value} nodeId={componentId} path={propPath} /> : '',
 }
 
 interface BuilderProps {

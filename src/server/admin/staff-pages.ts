@@ -41,7 +41,7 @@ export function staffPages(app: FastifyInstance, { access, pages, assets }: Staf
 }
 
 function frame(page: { siteName: string; assets: StaffAssets; attributes: string }): string {
-  const { scripts, styles } = page.assets
+  const { scripts, imports, styles } = page.assets
   return `<!doctype html>
 <html lang="en"${page.attributes}>
 <head>
@@ -53,6 +53,7 @@ function frame(page: { siteName: string; assets: StaffAssets; attributes: string
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <style>@media (prefers-color-scheme: dark) { html { background: #191613; color: #f3ede3 } }</style>
 ${styles.map(href => `<link rel="stylesheet" href="${href}">`).join('\n')}
+${imports.map(href => `<link rel="modulepreload" href="${href}">`).join('\n')}
 ${scripts.map(src => `<script type="module" src="${src}"></script>`).join('\n')}
 </head>
 <body>

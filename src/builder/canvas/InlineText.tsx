@@ -1,0 +1,82 @@
+import { registerOverlayPortal } from '@puckeditor/core'
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { useCommands } from '../commands/CommandsContext.ts'
+import { useWriteBack } from './use-write-back.ts'
+
+interface InlineTextProps {
+  text: string
+  nodeId: string
+  path: string
+  /** Without breaks. */
+  isLine: boolean
+}
+
+let written: string | undefined
+const keyOf = (nodeId: string, path: string) => `${nodeId} ${path}`
+
+/** Whether somebody writes this text now: one that is emptied stays, where else nothing is shown for it. */
+export function isBeingWritten(nodeId: string, path: string): boolean {
+  return written === keyOf(nodeId, path)
+}
+
+/**
+ * Plain text on the canvas, written where it stands. Puck's own reads the layout of each text when a page opens,
+ * which costs a long page a fifth of a second.
+ */
+export function InlineText({ text, nodeId, path, isLine }: InlineTextProps) {
+  const commands = useCommands()
+  const writeBack = useWriteBack(nodeId, path)
+  const place = useRef<HTMLSpanElement>(null)
+  // React sets it once; while somebody writes, the browser does, and the caret stays.
+  const [first] = useState(text)
+  const [isHovered, setHovered] = useState(false)
+  const [isFocused, setFocused] = useState(false)
+  useEffect(() => registerOverlayPortal(place.current), [])
+  useEffect(() => {
+    const element = place.current
+    if (element && element.textContent !== text && element.innerText !== text) {
+      element.replaceChildren(text)
+    }
+  }, [text])
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the canvas is a picture of the page
+    <span
+      ref={place}
+      className="vt-inline-text"
+      contentEditable={isHovered || isFocused ? 'plaintext-only' : false}
+      suppressContentEditableWarning
+      onMouseOverCapture={() => setHovered(true)}
+      onMouseOutCapture={() => setHovered(false)}
+      onFocus={() => {
+        written = keyOf(nodeId, path)
+        setFocused(true)
+      }}
+      onBlur={() => {
+        written = undefined
+        setFocused(false)
+      }}
+      onClick={event => {
+        stop(event)
+        commands.select(nodeId)
+      }}
+      onInput={event => {
+        const written = event.currentTarget.innerText
+        writeBack(isLine ? written.replaceAll('\n', '') : written)
+      }}
+      onKeyDown={event => {
+        event.stopPropagation()
+        if (isLine && event.key === 'Enter') event.preventDefault()
+      }}
+      onKeyUp={stop}
+    >
+      {first}
+    </span>
+  )
+}
+
+/** A text in a link or a button is written, not followed. */
+function stop(event: SyntheticEvent) {
+  event.preventDefault()
+  event.stopPropagation()
+}
