@@ -1,34 +1,8 @@
 import type { Page } from '@playwright/test'
+import { heading, makePage, option, saved, section, stored } from './support/builder-page.ts'
 import { moduleExamples } from './support/examples.ts'
 import { addStaff, canvasOf, openBuilder, PASSWORD, pageId, signIn, test } from './support/staff.ts'
 import { expect, findAxeViolations } from './support/test.ts'
-
-interface Stored {
-  version: number
-  document: { content: unknown[] }
-}
-
-/** A page of a test's own, made by the API. */
-async function makePage(page: Page, content: object[], kind = 'page') {
-  const title = `Test ${crypto.randomUUID().slice(0, 8)}`
-  const path = `/${title.toLowerCase().replace(' ', '-')}`
-  const document = { schema: 1, upgrades: {}, root: { props: { title } }, content }
-  const answer = await page.request.post('/api/admin/pages', {
-    data: { path, title, kind, document },
-  })
-  expect(answer.status(), await answer.text()).toBe(200)
-  return { id: ((await answer.json()) as { id: string }).id, path, title }
-}
-
-async function stored(page: Page, id: string): Promise<Stored> {
-  return (await page.request.get(`/api/admin/pages/${id}`)).json()
-}
-
-const section = (...content: object[]) => ({
-  type: 'section',
-  props: { id: 'section-1', content },
-})
-const heading = (text: string, id = 'heading-1') => ({ type: 'heading', props: { id, text } })
 
 /** No draft leaves this document, also not while it is left: a route of the browser lets that last one through. */
 async function loseNetwork(page: Page) {
@@ -40,10 +14,6 @@ async function loseNetwork(page: Page) {
         : online(input, init)
   })
 }
-
-const saved = (page: Page) => page.getByText(/^Saved \d/)
-const option = (page: Page, label: string) =>
-  page.getByRole('complementary', { name: 'Options' }).getByLabel(label, { exact: true })
 
 test.describe('builder', () => {
   test('opens a page of every module, and saving it changes no byte', async ({ page }) => {
@@ -237,7 +207,7 @@ test.describe('builder', () => {
   }) => {
     const id = await pageId(page, '/about')
     const answer = await page.request.get(`/api/admin/pages/${id}`)
-    const { document } = (await answer.json()) as Stored
+    const { document } = await answer.json()
     await page.route(`**/api/admin/pages/${id}`, async route => {
       const response = await route.fetch()
       const body = await response.json()
@@ -247,7 +217,7 @@ test.describe('builder', () => {
       }
       await route.fulfill({ response, json: body })
     })
-    let sent: Stored | undefined
+    let sent: Awaited<ReturnType<typeof stored>> | undefined
     await page.route('**/draft', async route => {
       sent = route.request().postDataJSON()
       await route.fulfill({ json: { version: 99, savedAt: Date.now() } })

@@ -32,16 +32,15 @@ export function createCommands(deps: CommandDeps) {
   const { getPuck, announce } = deps
   /** The slot that was asked for by its own button; holds while its module is selected. */
   let into: { parent: string; slot: string } | undefined
-  let changedAt = 0
   function change(action: Parameters<PuckApi['dispatch']>[0]) {
-    changedAt = Date.now()
     getPuck().dispatch({ ...action, recordHistory: true })
   }
-  /** A step that was just made is undone too: not before it is in the history. */
+  /** A step that was just made, also by dragging, is undone too: not before it is in the history. */
   function whenRecorded(act: () => void) {
-    const waitMs = changedAt + RECORDED_AFTER_MS - Date.now()
-    if (waitMs > 0) setTimeout(act, waitMs)
-    else act()
+    const { history, appState } = getPuck()
+    const last = history.histories[history.index]?.state as typeof appState | undefined
+    if (last?.data === appState.data) act()
+    else setTimeout(act, RECORDED_AFTER_MS)
   }
   const content = () => contentOf(getPuck().appState.data)
   const selectedId = () => getPuck().selectedItem?.props.id as string | undefined

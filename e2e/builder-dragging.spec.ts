@@ -1,0 +1,57 @@
+import type { Locator, Page } from '@playwright/test'
+import { heading, makePage, section, stored } from './support/builder-page.ts'
+import { canvasOf, openBuilder, test } from './support/staff.ts'
+import { expect } from './support/test.ts'
+
+const two = () => [section(heading('One', 'h-one'), heading('Two', 'h-two'))]
+
+test('a module is dragged from the palette to its place on the canvas', async ({ page }) => {
+  const made = await makePage(page, two())
+  await openBuilder(page, made.id)
+  await page.getByRole('tab', { name: 'Insert' }).click()
+  const canvas = canvasOf(page)
+  await drag(
+    page,
+    page.getByTestId('drawer-item:button'),
+    canvas.getByRole('heading', { name: 'One' }),
+    () => expect(canvas.locator('[data-puck-line-placeholder]')).toBeVisible(),
+  )
+  await expect.poll(() => namesIn(page, made.id)).toEqual(['One', 'button', 'Two'])
+})
+
+test('a module is dragged on the canvas, and undo puts it back', async ({ page }) => {
+  const made = await makePage(page, two())
+  await openBuilder(page, made.id)
+  const headings = canvasOf(page).getByRole('heading')
+  await drag(page, headings.filter({ hasText: 'One' }), headings.filter({ hasText: 'Two' }), () =>
+    expect(headings).toHaveText(['Two', 'One']),
+  )
+  await expect.poll(() => namesIn(page, made.id)).toEqual(['Two', 'One'])
+  await page.keyboard.press('ControlOrMeta+Z')
+  await expect(headings).toHaveText(['One', 'Two'])
+  await expect.poll(() => namesIn(page, made.id)).toEqual(['One', 'Two'])
+})
+
+/** What the section holds, as the server has it: a heading's text, another module's type. */
+async function namesIn(page: Page, id: string) {
+  const [first] = (await stored(page, id)).document.content
+  const content = first?.props.content as { type: string; props: { text?: string } }[]
+  return content.map(node => node.props.text ?? node.type)
+}
+
+/** As a hand does it: pressed, moved in steps to the lower part of the target, let go when its place is seen. */
+async function drag(page: Page, from: Locator, to: Locator, seen: () => Promise<void>) {
+  const [start, end] = [await pointIn(from, 0.5), await pointIn(to, 0.9)]
+  await page.mouse.move(start.x, start.y)
+  await page.mouse.down()
+  await page.mouse.move(start.x + 12, start.y + 12, { steps: 4 })
+  await page.mouse.move(end.x, end.y, { steps: 20 })
+  await seen()
+  await page.mouse.up()
+}
+
+async function pointIn(locator: Locator, down: number) {
+  const box = await locator.boundingBox()
+  if (!box) throw new Error('not on the screen')
+  return { x: box.x + box.width / 2, y: box.y + box.height * down }
+}
