@@ -1,4 +1,4 @@
-import { openBuilder, pageId, test } from './support/staff.ts'
+import { canvasOf, openBuilder, pageId, test } from './support/staff.ts'
 import { expect, findAxeViolations, findOverflow } from './support/test.ts'
 
 for (const width of [1440, 820]) {
@@ -12,6 +12,7 @@ for (const width of [1440, 820]) {
       await page.emulateMedia({ colorScheme })
       await openBuilder(page, await pageId(page, '/about'))
       await page.getByRole('treeitem', { name: /^Bild/ }).first().click()
+      await expect(canvasOf(page).getByRole('button', { name: 'Duplizieren' })).toBeAttached()
       for (const tab of ['Inhalt', 'Gestaltung', 'Verhalten']) {
         await page.getByRole('tab', { name: tab }).click()
         expect(await findAxeViolations(page, '.builder'), tab).toEqual([])

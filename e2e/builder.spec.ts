@@ -63,6 +63,23 @@ test.describe('builder', () => {
       .toContain('<p><strong>Bold</strong> and more</p>')
   })
 
+  test('edits plain text on the canvas, also one that was emptied, and keeps it in one line', async ({
+    page,
+  }) => {
+    const made = await makePage(page, [section(heading('First'))])
+    await openBuilder(page, made.id)
+    await canvasOf(page).getByText('First', { exact: true }).click()
+    await expect(option(page, 'Heading')).toHaveValue('First')
+    await page.keyboard.press('ControlOrMeta+A')
+    await page.keyboard.press('Delete')
+    await expect(option(page, 'Heading')).toHaveValue('')
+    await page.keyboard.type('Bowls and ')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('plates')
+    await expect(option(page, 'Heading')).toHaveValue('Bowls and plates')
+    await expect(canvasOf(page).getByRole('heading')).toHaveText('Bowls and plates')
+  })
+
   test('undoes what was typed, moves by keys and says so', async ({ page }) => {
     const made = await makePage(page, [section(heading('One', 'h-one'), heading('Two', 'h-two'))])
     await openBuilder(page, made.id)

@@ -69,10 +69,20 @@ export function Builder({ api, page, frame }: BuilderProps) {
     }),
     [frame],
   )
+  // The bar on what is selected is Puck's: its words are those of our keys.
+  const dictionary = useMemo(
+    () => ({
+      'action-selectparent': texts('Select what holds it'),
+      'action-duplicate': texts('Duplicate'),
+      'action-delete': texts('Remove'),
+    }),
+    [texts],
+  )
   return (
     <CanvasContext value={canvas}>
       <Puck
         config={config}
+        dictionary={dictionary}
         data={data}
         overrides={overrides}
         fieldTransforms={fieldTransforms}
