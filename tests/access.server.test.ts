@@ -1,6 +1,7 @@
 import { getAuthTables } from 'better-auth/db'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
+import { commandActor } from '#auth'
 import { createManualClock, DAY } from '#base'
 import { createAuth } from '../src/auth/create-auth.ts'
 import { createBackground } from '../src/server/services.ts'
@@ -54,6 +55,52 @@ describeDatabases('access', openDatabase => {
     expect(await status(new URL('/admin/welcome?token=aaaa', second))).toBe(410)
     site.clock.advance(3 * DAY)
     expect(await status(second)).toBe(410)
+  })
+
+  it('lets nobody in by the first link once a command has made an account', async () => {
+    const site = await open(openDatabase)
+    const token = (await site.link()).searchParams.get('token') ?? ''
+    const made = { ...OWNER, role: 'owner' } as const
+    expect((await site.services.access.create(made, commandActor)).ok).toBe(true)
+    const late = site.browser()
+    expect((await late.get(`/admin/welcome?token=${token}`)).statusCode).toBe(410)
+    const tried = await late.post('/admin/welcome', { ...OWNER, email: 'b@example.com', token })
+    expect(tried.statusCode).toBe(410)
+    expect(await site.services.access.staff.list()).toHaveLength(1)
+  })
+
+  it('has a calm answer to forms that no browser sends', async () => {
+    const site = await open(openDatabase)
+    const send = async (url: string, payload: string, type: string) =>
+      (await site.app.inject({ method: 'POST', url, payload, headers: { 'content-type': type } }))
+        .statusCode
+    const form = 'application/x-www-form-urlencoded'
+    expect(await send('/admin/second-step', 'code=1&code=2', form)).toBe(401)
+    expect(await send('/admin/welcome', 'token=1&token=2', form)).toBe(410)
+    expect(await send('/admin/reset', 'password=a&password=b', form)).toBe(422)
+    expect((await site.app.inject('/admin/welcome?token=a&token=b')).statusCode).toBe(410)
+    expect(await send('/api/auth/sign-in/email', 'a,b', 'text/csv')).toBe(415)
+  })
+
+  it('offers only those routes of better-auth that its own scripts call', async () => {
+    const site = await open(openDatabase)
+    const { browser } = await join(site)
+    const { cookie } = browser
+    const origin = 'http://127.0.0.1:3000'
+    for (const [path, payload] of Object.entries({
+      'update-user': { name: 'x'.repeat(100_000) },
+      'change-password': { currentPassword: PASSWORD, newPassword: 'a sentence to remember' },
+      'two-factor/enable': { password: PASSWORD },
+      'revoke-sessions': {},
+    })) {
+      const url = `/api/auth/${path}`
+      const headers = { cookie, origin }
+      const answer = await site.app.inject({ method: 'POST', url, payload, headers })
+      expect([path, answer.statusCode]).toEqual([path, 404])
+    }
+    const listed = await site.app.inject({ url: '/api/auth/list-sessions', headers: { cookie } })
+    expect(listed.statusCode).toBe(404)
+    expect(await browser.me()).toMatchObject({ name: 'Aino' })
   })
 
   it('makes one account of a link that is used in parallel', async () => {
@@ -140,6 +187,9 @@ describeDatabases('access', openDatabase => {
       password: 'a third sentence to keep',
     })
     expect(replayed.statusCode).toBe(410)
+    const log = await site.services.db.selectFrom('audit_log').selectAll().execute()
+    const resets = log.filter(row => row.action === 'account.password-reset')
+    expect(resets).toMatchObject([{ user_name: 'Aino' }])
     const signedIn = await other.post('/admin/sign-in', {
       email: OWNER.email,
       password: 'another sentence to keep',
@@ -201,6 +251,7 @@ describeDatabases('access', openDatabase => {
       mailReset: none,
       onSignIn: none,
       onPasskey: none,
+      onReset: none,
     })
     for (const { modelName, fields } of Object.values(getAuthTables(options))) {
       const names = [

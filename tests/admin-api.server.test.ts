@@ -65,6 +65,36 @@ describeDatabases('admin API', openDatabase => {
     expect((await owner.call('POST', '/redirects', redirect, own)).status).toBe(200)
   })
 
+  it('says what is wrong with a body that is no JSON', async () => {
+    const site = await open()
+    const owner = await signInAs(site, 'owner')
+    for (const type of ['text/csv', 'application/octet-stream', 'text/plain']) {
+      const { status, body } = await owner.send('POST', '/redirects', 'a,b', type)
+      expect([status, body.error]).toEqual([422, 'invalid'])
+    }
+    const nodes = [{ type: 'heading', props: { id: 'a' } }]
+    const page = { id: 'a', path: 'nowhere' }
+    expect((await owner.call('POST', '/builder/data', { page, nodes })).body.error).toBe('bad-path')
+    const odd = { id: 'a', path: '//' }
+    expect((await owner.call('POST', '/builder/data', { page: odd, nodes })).status).toBe(200)
+  })
+
+  it('leads on to addresses in any script, and never to another site by way of a slash', async () => {
+    const site = await open()
+    const editor = await signInAs(site, 'editor')
+    const lead = async (from: string, to: string) => {
+      const { status } = await editor.call('POST', '/redirects', { from, to })
+      const answer = await site.app.inject(from)
+      return { status, location: answer.headers.location }
+    }
+    expect((await lead('/a', '/über?x=1#y')).location).toBe('/%C3%BCber?x=1#y')
+    expect((await lead('/b', '/日本')).location).toBe('/%E6%97%A5%E6%9C%AC')
+    const elsewhere = 'https://example.com/caf%C3%A9'
+    expect((await lead('/c', elsewhere)).location).toBe(elsewhere)
+    expect((await lead('/d', '/\\evil.example')).status).toBe(422)
+    expect((await lead('/e', '/a\r\nx: y')).status).toBe(422)
+  })
+
   it('describes itself to staff only', async () => {
     const site = await open()
     const stranger = await new StaffBrowser(site.app).get('/api/docs')

@@ -118,6 +118,16 @@ describeDatabases('media in the admin', openDatabase => {
     expect(await readdir(join(services.env.dataDir, 'media/.incoming'))).toEqual([])
   })
 
+  it('keeps one of the same file that comes in several times at once', async () => {
+    const { upload, services } = await open()
+    const bytes = await picture(50, 50)
+    const sent = await Promise.all([1, 2, 3].map(n => upload(bytes, `${n}.png`)))
+    const ids = new Set(sent.map(({ body }) => body.item.id))
+    expect(ids.size).toBe(1)
+    const kept = await readdir(join(services.env.dataDir, 'media'))
+    expect(kept.filter(name => !name.startsWith('.'))).toEqual([...ids])
+  })
+
   it('never runs what a drawing brings along', async () => {
     const { add, app } = await open()
     const svg =

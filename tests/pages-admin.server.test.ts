@@ -41,6 +41,38 @@ describeDatabases('pages in the admin', openDatabase => {
     expect((await editor.call('GET', `/pages/${id}`)).body.status).toBe('draft')
   })
 
+  it('has pages under addresses of any script: seen, found, edited from the bar', async () => {
+    const site = await openSite(openDatabase)
+    const editor = await signInAs(site, 'editor')
+    const made = await editor.call('POST', '/pages', { path: '/über-uns', title: 'Über uns' })
+    const { id, version } = made.body
+    await editor.call('PUT', `/pages/${id}/draft`, { document: documentOf('Wir'), version })
+    await editor.call('PATCH', `/pages/${id}`, { title: 'Über uns' })
+    await editor.call('POST', `/pages/${id}/publish`, {})
+    expect((await site.read('/%C3%BCber-uns')).body).toContain('Wir')
+    for (const q of ['Über', 'über', 'ÜBER U']) {
+      const found = await editor.call('GET', `/pages?q=${encodeURIComponent(q)}`)
+      expect([q, found.body.total]).toEqual([q, 1])
+    }
+    const bar = await editor.call('GET', `/bar?path=${encodeURIComponent('/%C3%BCber-uns')}`)
+    expect(bar.body.page).toEqual({ id, title: 'Über uns' })
+    await site.services.pages.settings.set({ homePage: id })
+    const home = await editor.call('GET', '/bar?path=/')
+    expect(home.body.page).toEqual({ id, title: 'Über uns' })
+  })
+
+  it('gives an address to one of two pages that are moved there at once', async () => {
+    const site = await openSite(openDatabase)
+    const editor = await signInAs(site, 'editor')
+    const ids: string[] = []
+    for (const path of ['/one', '/two', '/three']) {
+      ids.push((await editor.call('POST', '/pages', { path, title: 'A page' })).body.id)
+    }
+    const moves = ids.map(id => editor.call('PATCH', `/pages/${id}`, { path: '/here' }))
+    const statuses = (await Promise.all(moves)).map(({ status }) => status)
+    expect(statuses.sort()).toEqual([200, 409, 409])
+  })
+
   it('refuses what cannot be a page, with its reason', async () => {
     const site = await openSite(openDatabase)
     const editor = await signInAs(site, 'editor')

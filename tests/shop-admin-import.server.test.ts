@@ -126,6 +126,27 @@ describeDatabases('the import in the admin', openDatabase => {
     })
   })
 
+  it('keeps nothing of a file that did not come in whole', async () => {
+    const { imports, services, clock } = await open()
+    async function* broken() {
+      yield Buffer.from(good)
+      throw new Error('gone')
+    }
+    const file = { name: 'pots.csv', author: 'Aino', content: broken() }
+    await expect(imports.add(file)).rejects.toThrow('gone')
+    expect(await imports.list()).toEqual([])
+
+    // The process ended while it came in.
+    const added = await imports.add({ ...file, content: [Buffer.from(good)] as never })
+    if (!added.ok) throw new Error(added.reason)
+    await imports.idle()
+    await services.db.updateTable('product_imports').set({ bytes: 0, state: 'checking' }).execute()
+    clock.advance(2 * MINUTE)
+    expect((await imports.find(added.id))?.state).toBe('interrupted')
+    const { ok } = await imports.run(added.id, { skipInvalid: false })
+    expect(ok).toBe(false)
+  })
+
   it('exports what it takes in: the same file again changes nothing but what it says', async () => {
     const desk = await open()
     const { job } = await desk.send(good)

@@ -267,10 +267,14 @@ describeDatabases('products in the admin', (openDatabase, kind) => {
   it('an order stays readable when its product is deleted for good', async () => {
     const desk = await openShopDesk(openDatabase)
     const { id } = await desk.buy()
-    const remove = () => desk.manager.call('DELETE', `/products/${desk.bowlId}`)
-    await remove()
-    await remove()
-    expect((await remove()).status).toBe(404)
+    const bowl = `/products/${desk.bowlId}`
+    const remove = async () => (await desk.manager.call('DELETE', `${bowl}/forever`)).status
+    expect(await remove()).toBe(404)
+    // Two who put it into the trash at once do not delete it.
+    for (let n = 0; n < 2; n++) expect((await desk.manager.call('DELETE', bowl)).status).toBe(204)
+    expect((await desk.manager.call('GET', bowl)).body.status).toBe('trash')
+    expect(await remove()).toBe(204)
+    expect(await remove()).toBe(404)
     const order = await desk.manager.call('GET', `/orders/${id}`)
     expect(order.body.lines).toMatchObject([{ name: 'Bowl', quantity: 1, unitPrice: 1816 }])
     const cancelled = await desk.manager.call('POST', `/orders/${id}/status`, {

@@ -118,12 +118,24 @@ describeDatabases('users and accounts', openDatabase => {
     const confirm = (code: string) => editor.call('POST', '/account/two-factor/confirm', { code })
     expect((await confirm('000000')).body.error).toBe('wrong-code')
     expect((await confirm(totp(secret))).status).toBe(204)
+    const starts = async () =>
+      (
+        await site.services.db
+          .selectFrom('audit_log')
+          .select('id')
+          .where('action', '=', 'session.started')
+          .where('user_name', '=', 'The editor')
+          .execute()
+      ).length
+    // A session that is made anew for whoever is signed in is no sign-in.
+    expect(await starts()).toBe(2)
     expect((await editor.call('GET', '/me')).body.hasTwoFactor).toBe(true)
     const again = await editor.call('POST', '/account/two-factor', { password: PASSWORD })
     expect(again.body.error).toBe('conflict')
 
     const { browser, location } = await signIn()
     expect(location).toContain('/admin/second-step')
+    expect(await starts()).toBe(2)
     expect(await browser.me()).toBeUndefined()
     const refused = await browser.post('/admin/second-step', { code: '000000' })
     expect(refused.statusCode).toBe(401)
@@ -131,6 +143,7 @@ describeDatabases('users and accounts', openDatabase => {
     const right = await browser.post('/admin/second-step', { code: totp(secret) })
     expect(right.statusCode).toBe(303)
     expect(await browser.me()).toMatchObject({ email })
+    expect(await starts()).toBe(3)
 
     const [first = '', second = ''] = codes
     const byCode = async (code: string) => {

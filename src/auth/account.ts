@@ -1,4 +1,4 @@
-import { type Clock, ok, refuse } from '#base'
+import { type Clock, ok, refuse, systemClock } from '#base'
 import type { Database } from '#db'
 
 /** Where somebody is signed in. */
@@ -34,7 +34,8 @@ export function createAccount({ db, clock }: { db: Database; clock: Clock }) {
         .selectFrom('auth_sessions')
         .select(['id', 'userAgent', 'ipAddress', 'createdAt', 'updatedAt'])
         .where('userId', '=', userId)
-        .where('expiresAt', '>', new Date(clock.now()).toISOString())
+        // better-auth writes its times by the machine's clock, so they are read by it.
+        .where('expiresAt', '>', new Date(systemClock.now()).toISOString())
         .orderBy('updatedAt', 'desc')
         .execute()
       return rows.map(row => ({

@@ -57,6 +57,12 @@ export function createAccess(deps: AccessDeps) {
       signInLimit: deps.signInLimit,
       mailReset: ({ name, email }, link) =>
         queueMail({ template: 'password-reset', to: email, name, link }),
+      onReset: (userId, name) =>
+        writeAudit(db, clock, {
+          actor: { id: userId, name, address: null },
+          action: 'account.password-reset',
+          target: { id: userId, label: name },
+        }),
       onPasskey: async (userId, name) => {
         const member = await staff.find(userId)
         await writeAudit(db, clock, {

@@ -13,7 +13,9 @@ export interface AuthDeps {
   publicUrl: string
   /** Puts the mail with the link into the outbox. */
   mailReset(to: { name: string; email: string }, link: string): Promise<void>
-  /** After a sign-in, whichever way. */
+  /** After somebody set a new password by the link of a mail. */
+  onReset(userId: string, name: string): Promise<void>
+  /** After a sign-in, whichever way; with a second step, after that. */
   onSignIn(userId: string, address: string | null): Promise<void>
   /** After somebody added a passkey. */
   onPasskey(userId: string, name: string): Promise<void>
@@ -31,6 +33,14 @@ const seconds = (ms: number) => ms / SECOND
 /** better-auth on our database. Nobody signs up by themselves: accounts come from invitations and commands. */
 export function createAuth(deps: AuthDeps) {
   const { hostname, origin, protocol } = new URL(deps.publicUrl)
+  async function hasTwoFactor({ userId }: { userId: string }) {
+    const user = await deps.db
+      .selectFrom('auth_users')
+      .select('twoFactorEnabled')
+      .where('id', '=', userId)
+      .executeTakeFirst()
+    return Boolean(user?.twoFactorEnabled)
+  }
   return betterAuth({
     appName: 'Vitrine',
     baseURL: deps.publicUrl,
@@ -65,6 +75,7 @@ export function createAuth(deps: AuthDeps) {
       maxPasswordLength: 200,
       resetPasswordTokenExpiresIn: seconds(RESET_LASTS_MS),
       revokeSessionsOnPasswordReset: true,
+      onPasswordReset: async ({ user }) => deps.onReset(user.id, user.name),
       sendResetPassword: async ({ user, token }) =>
         deps.mailReset(user, `${deps.publicUrl}/admin/reset?token=${encodeURIComponent(token)}`),
     },
@@ -100,7 +111,12 @@ export function createAuth(deps: AuthDeps) {
               .executeTakeFirst()
             if (!user || user.disabledAt !== null) return false
           },
-          after: async session => deps.onSignIn(session.userId, session.ipAddress ?? null),
+          after: async (session, context) => {
+            // Made anew for somebody who is signed in already, such as after a change of the password.
+            if (context?.context.session) return
+            const isFirstStep = context?.path === '/sign-in/email' && (await hasTwoFactor(session))
+            if (!isFirstStep) await deps.onSignIn(session.userId, session.ipAddress ?? null)
+          },
         },
       },
     },

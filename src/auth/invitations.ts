@@ -37,13 +37,20 @@ type Accepted = Result<{ member: StaffMember }, 'invalid-link' | 'email-taken'>
 /** Links that work once and for three days, by which a new member of the staff sets a password. */
 export function createInvitations({ db, clock, staff, hashPassword }: InvitationDeps) {
   async function find(tx: Database, token: string) {
-    return tx
+    const row = await tx
       .selectFrom('auth_invitations')
       .selectAll()
       .where('token_hash', '=', hashOf(token))
       .where('used_at', 'is', null)
       .where('expires_at', '>', clock.now())
       .executeTakeFirst()
+    // The first link of a site is for whoever comes first: a command may have made an account since.
+    return row?.email === null && (await isAnyoneThere(tx)) ? undefined : row
+  }
+
+  async function isAnyoneThere(tx: Database): Promise<boolean> {
+    const anyone = await tx.selectFrom('auth_users').select('id').limit(1).executeTakeFirst()
+    return anyone !== undefined
   }
 
   /** Answers the token of the link; it is not kept, only its hash. */
@@ -118,8 +125,8 @@ export function createInvitations({ db, clock, staff, hashPassword }: Invitation
 
     /** The first link of a new site; undefined when somebody works on it already. */
     async createForOwner(): Promise<string | undefined> {
-      const anyone = await db.selectFrom('auth_users').select('id').limit(1).executeTakeFirst()
-      return anyone ? undefined : create({ email: null, name: '', role: 'owner' }, commandActor)
+      if (await isAnyoneThere(db)) return undefined
+      return create({ email: null, name: '', role: 'owner' }, commandActor)
     },
 
     async read(token: string): Promise<Invitation | undefined> {

@@ -17,10 +17,7 @@ const commands = import.meta.glob<CommandModule>('./commands/*.ts', { eager: tru
 export async function run(args: string[]) {
   // Orders, mails and backups are for this user alone.
   process.umask(0o077)
-  // Whoever reads may stop reading (`| head`).
-  process.stdout.on('error', error =>
-    process.exit('code' in error && error.code === 'EPIPE' ? 0 : 1),
-  )
+  process.stdout.off('error', endWithOutput).on('error', endWithOutput)
   const program = new Command('vitrine')
     .description('A self-hosted website with a shop.')
     .exitOverride()
@@ -39,6 +36,11 @@ export async function run(args: string[]) {
     if (sentence === undefined) throw error
     if (sentence) fail(sentence)
   }
+}
+
+/** Whoever reads may stop reading (`| head`). */
+function endWithOutput(error: Error) {
+  process.exit('code' in error && error.code === 'EPIPE' ? 0 : 1)
 }
 
 /** What to tell of an expected failure; empty for help that was asked for; undefined for a bug. */

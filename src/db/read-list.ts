@@ -34,10 +34,15 @@ export async function readList<DB, Table extends keyof DB, Row>(
   return { items: items as Row[], total: Number(first?.total ?? 0) }
 }
 
-/** For SQL's `like … escape '\'`: the words as they stand, anywhere in the text. */
+/**
+ * For SQL's `like … escape '\'`: the words as they stand, anywhere in the text. SQLite's `lower` knows ASCII only, so a
+ * letter beyond that which comes in two cases may be any letter: `Über` and `über` are both found.
+ */
 export function toLikePattern(words: string): string {
-  return `%${words
+  const pattern = words
     .trim()
     .toLowerCase()
-    .replace(/[\\%_]/g, '\\$&')}%`
+    .replace(/[\\%_]/g, '\\$&')
+    .replace(/[^\p{ASCII}]/gu, letter => (letter === letter.toUpperCase() ? letter : '_'))
+  return `%${pattern}%`
 }

@@ -4,8 +4,8 @@ import type { Database } from './connect.ts'
 
 const ATTEMPTS = 6
 const ROLLBACK = Symbol('rollback')
-/** Postgres: serialization failure, deadlock. */
-const RETRIED = new Set(['40001', '40P01'])
+/** Postgres: serialization failure, deadlock; a name that was free when we looked: the next try sees who has it. */
+const RETRIED = new Set(['40001', '40P01', '23505'])
 
 /**
  * Runs `work` in one transaction. An answer that is a refusal rolls everything back. What the database aborts

@@ -118,18 +118,27 @@ export function createMediaLibrary(deps: {
 
     /** Removes for good what has lain in the trash for long enough. */
     async emptyTrash() {
+      const before = clock.now() - TRASH_LASTS_MS
       const old = await db
         .selectFrom('media')
         .select(['id', 'version'])
-        .where('deleted_at', '<', clock.now() - TRASH_LASTS_MS)
+        .where('deleted_at', '<', before)
         .limit(100)
         .execute()
+      let removed = 0
       for (const row of old) {
-        await db.deleteFrom('media').where('id', '=', row.id).execute()
+        // Somebody may have taken it out of the trash since.
+        const gone = await db
+          .deleteFrom('media')
+          .where('id', '=', row.id)
+          .where('deleted_at', '<', before)
+          .executeTakeFirst()
+        if (Number(gone.numDeletedRows) === 0) continue
+        removed++
         await invalidate(db, [`media:${row.id}`])
         await store.remove(mediaKey(row))
       }
-      return old.length
+      return removed
     },
   }
 }

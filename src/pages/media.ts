@@ -88,6 +88,8 @@ export function createMedia(deps: {
     )
     const item = await findByDigest(accepted.digest)
     if (!item) throw new Error('a file that was taken in is gone')
+    // The same file came in twice at once: one of them is kept.
+    if (item.id !== id) await store.remove(id)
     return ok({ item, existed: item.id !== id })
   }
 

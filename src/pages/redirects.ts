@@ -13,6 +13,9 @@ export interface Redirect {
 const COLUMNS = { from: 'from_path', to: 'to_path', createdAt: 'created_at' } as const
 export type RedirectSort = keyof typeof COLUMNS
 
+/** An address here or a whole one elsewhere; browsers take `/\\` for the beginning of another site's. */
+const TARGET = /^(\/(?![/\\])|https?:\/\/)[^\p{Cc}\\]*$/u
+
 /** Old addresses that lead to new ones. */
 export function createRedirects({ db, clock }: { db: Database; clock: Clock }) {
   const rows = () =>
@@ -51,7 +54,7 @@ export function createRedirects({ db, clock }: { db: Database; clock: Clock }) {
 
     /** Refuses a redirect to itself and one that would close a circle. */
     async set(from: string, to: string, status: 301 | 302 | 308 = 301) {
-      if (!from.startsWith('/') || !/^(\/(?!\/)|https?:\/\/)/.test(to)) return refuse('bad-path')
+      if (!from.startsWith('/') || !TARGET.test(to)) return refuse('bad-path')
       if (await closesCircle(from, to)) return refuse('circle')
       const row = { from_path: from, to_path: to, status, created_at: clock.now() }
       await db

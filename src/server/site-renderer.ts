@@ -1,4 +1,4 @@
-import type { Clock } from '#base'
+import { type Clock, decodePath } from '#base'
 import type { PageDocument, RequestState } from '#module-kit'
 import { moduleStyles, modules } from '#modules'
 import { loaders, queryReaders, type Services } from '#modules/loaders'
@@ -39,6 +39,7 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
   const { pages } = deps.services
   const loadResolver = createLoadResolver(pages)
 
+  /** The page that visitors get at an address, by its decoded path: the template where pages share one. */
   async function findPage(path: string): Promise<PublishedPage | undefined> {
     const template = TEMPLATES.find(one => path.startsWith(one.prefix))
     if (template) return pages.published(template.path)
@@ -119,7 +120,7 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
     if (!url.search) return url
     const address = new URL(url)
     address.search = ''
-    const page = await findPage(url.pathname)
+    const page = await findPage(decodePath(url.pathname) ?? url.pathname)
     if (!page) return address
     const { services, documents } = deps
     const query = await readPageQuery(
@@ -133,7 +134,7 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
 
   /** The page at a canonical address; undefined when there is none. */
   async function render(url: URL, request: RequestState): Promise<RenderedPage | undefined> {
-    const page = await findPage(url.pathname)
+    const page = await findPage(decodePath(url.pathname) ?? url.pathname)
     if (!page) return undefined
     const body = await renderDocumentBody(page.document, page, url, request)
     if (!body.isFound) return undefined
@@ -172,7 +173,7 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
     return { status: 404, body: html, tags, isPrivate, freshUntil }
   }
 
-  return { canonicalAddress, render, renderDocumentBody, renderNotFound, frame }
+  return { findPage, canonicalAddress, render, renderDocumentBody, renderNotFound, frame }
 }
 
 export type SiteRenderer = ReturnType<typeof createSiteRenderer>

@@ -33,7 +33,7 @@ import { listCategoriesForStaff, listTagsForStaff } from './products/list-terms.
 import { loadProduct } from './products/load-product.ts'
 import type { ProductEdit } from './products/product-edit.ts'
 import { deleteTag, saveTag, type TagEdit } from './products/tags.ts'
-import { trashProduct } from './products/trash.ts'
+import { removeProduct, trashProduct } from './products/trash.ts'
 import { type BulkUndo, undoChange } from './products/undo-bulk.ts'
 import { changeProduct, createProduct } from './products/write-product.ts'
 import { sampleCart, sampleCheckout, sampleOrder } from './sample.ts'
@@ -71,8 +71,9 @@ export function createShop(deps: ShopDeps) {
       ) => changeProduct(await context(), id, changes, read),
       changeMany: async (change: BulkChange) => changeProducts(await context(), change),
       undoChange: async (undo: BulkUndo) => undoChange(await context(), undo),
-      /** Into the trash; from there for good. */
       trash: async (id: string) => trashProduct(await context(), id),
+      /** From the trash for good. */
+      remove: async (id: string) => removeProduct(await context(), id),
       /** The catalogue as the import takes it, some lines at a time. */
       async *export() {
         yield* exportProducts(await context())

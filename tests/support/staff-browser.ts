@@ -82,13 +82,18 @@ export class StaffBrowser {
     return { status: answer.statusCode, body: isJson ? answer.json() : undefined }
   }
 
+  /** What it sends with each request. */
+  get cookie(): string {
+    return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  }
+
   async #send(options: {
     method: Method
     url: string
     payload?: string | Buffer
     headers?: Record<string, string>
   }) {
-    const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const { cookie } = this
     const answer = await this.#app.inject({
       ...options,
       headers: { accept: 'text/html', cookie, ...options.headers },

@@ -1,3 +1,4 @@
+import { decodePath } from '#base'
 import type { Live, LoadContext, QueryContext } from '#module-kit'
 import { catalogTags } from '#shop'
 import { type ProductDetail, type ShopPageState, toProductJsonLd } from '#shop/schema'
@@ -55,7 +56,7 @@ async function findProduct(
 
 /** The rest of an address under the products' own. */
 function slugOf(path: string, prefix: string): string {
-  return path.startsWith(prefix) ? path.slice(prefix.length) : ''
+  return path.startsWith(prefix) ? (decodePath(path.slice(prefix.length)) ?? '') : ''
 }
 
 function describePage(product: ProductDetail, context: LoadContext<Services>) {

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { TSchema } from 'typebox'
 import { Compile, type Validator } from 'typebox/compile'
@@ -113,6 +114,9 @@ function createParser(schema: TSchema | undefined, { isPartial = false } = {}) {
   let validator: Validator | undefined
   return (value: unknown, isText: boolean): Parsed => {
     if (!schema) return { value: undefined, problems: [] }
+    if (value instanceof Readable) {
+      return { value: undefined, problems: [{ path: '', message: 'must be JSON' }] }
+    }
     validator ??= Compile(schema)
     const full = Value.Default(schema, structuredClone(value ?? {}))
     // What a change does not name stays as it is: no default takes its place.

@@ -5,6 +5,7 @@ import type { Pages } from '#pages'
 import type { Documents } from '#render'
 import { findForm } from '../forms.ts'
 import { noRequest, type SiteRenderer } from '../site-renderer.ts'
+import { toLocation } from '../to-location.ts'
 import type { AjaxActions } from './ajax.ts'
 
 /**
@@ -43,7 +44,7 @@ export function formRoutes(
       const { form, page, node } = found
       const state = await forms.submit(form, isRecord(request.body) ? request.body : {})
       const byScript = request.headers['x-requested-with'] === 'fetch'
-      if (!byScript && state.redirect) return reply.code(303).redirect(state.redirect)
+      if (!byScript && state.redirect) return reply.redirect(toLocation(state.redirect), 303)
       reply.type('text/html; charset=utf-8').header('cache-control', 'no-store')
       const url = new URL(page.path, publicUrl)
       const answer = { ...noRequest, cookies: request.cookies, forms: { [key]: state } }

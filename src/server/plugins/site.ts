@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify'
+import { decodePath } from '#base'
 import { modules } from '#modules'
 import type { Pages } from '#pages'
 import { createPageSchema, type PageCache } from '#render'
 import { toRequestUrl } from '../request-url.ts'
 import { noRequest, type SiteRenderer } from '../site-renderer.ts'
+import { toLocation } from '../to-location.ts'
 import type { ReplyNotFound } from './not-found.ts'
 import { replyWithPage } from './send-page.ts'
 
@@ -59,10 +61,10 @@ export function siteRoutes(
     const url = toRequestUrl(request.url, publicUrl)
     const path = url && toPath(url.pathname)
     if (!url || path === undefined) return reply.callNotFound()
-    if (path !== url.pathname && path !== decode(url.pathname)) {
+    if (path !== url.pathname && path !== decodePath(url.pathname)) {
       return reply.redirect(shorten(url.pathname) + url.search, 301)
     }
-    url.pathname = path
+    url.pathname = path.replaceAll('%', '%25')
     const state = { ...noRequest, cookies: request.cookies }
     const timing: Record<string, string> = {}
     const address = await renderer.canonicalAddress(url)
@@ -74,7 +76,7 @@ export function siteRoutes(
     })
     if (page) return replyWithPage(request, reply, page, { ...headers, ...timing })
     const redirect = await pages.redirects.find(path)
-    if (redirect) return reply.code(redirect.status).redirect(redirect.to)
+    if (redirect) return reply.redirect(toLocation(redirect.to), redirect.status)
     return deps.replyNotFound(request, reply)
   })
 }
@@ -86,17 +88,9 @@ const FAVICON =
 /** Pages that are not meant to be found. */
 const HIDDEN = new Set(['/cart', '/checkout', '/order-received', '/404', '/product'])
 
-function decode(path: string): string | undefined {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return undefined
-  }
-}
-
 /** The one spelling of an address: decoded, without a trailing slash. */
 function toPath(pathname: string): string | undefined {
-  const path = decode(pathname)
+  const path = decodePath(pathname)
   if (path === undefined || path.includes('\0')) return undefined
   return path.length > 1 ? path.replace(/\/+$/, '') || '/' : '/'
 }

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Access, ADDRESS_HEADER, AUTH_PATH } from '#auth'
 
@@ -65,19 +66,37 @@ export async function callAuth(
   return { status: response.status, answer: (answer ?? {}) as Record<string, unknown> }
 }
 
-/** Its own routes, for the admin's scripts. */
+/**
+ * Those of its routes that scripts of ours call. What somebody changes of an account goes by `/api/admin/account`: there it
+ * is checked, and written down in the audit log.
+ */
+const OPEN = {
+  GET: ['/passkey/generate-register-options', '/passkey/generate-authenticate-options'],
+  POST: [
+    '/passkey/verify-registration',
+    '/passkey/verify-authentication',
+    '/sign-in/email',
+    '/two-factor/verify-totp',
+    '/two-factor/verify-backup-code',
+  ],
+} as const
+
 export function authRoutes(app: FastifyInstance, deps: { access: Access; publicUrl: string }) {
-  app.route({
-    method: ['GET', 'POST'],
-    url: `${AUTH_PATH}/*`,
-    handler: async (request, reply) => {
-      const { url, method } = request
-      const body = method === 'POST' ? JSON.stringify(request.body ?? {}) : undefined
-      const response = await ask(deps, request, reply, { url, method, body })
-      response.headers.forEach((value, name) => {
-        if (name !== 'set-cookie') reply.header(name, value)
+  for (const [method, paths] of Object.entries(OPEN)) {
+    for (const path of paths) {
+      app.route({
+        method,
+        url: AUTH_PATH + path,
+        handler: async (request, reply) => {
+          if (request.body instanceof Readable) return reply.code(415).send()
+          const body = method === 'POST' ? JSON.stringify(request.body ?? {}) : undefined
+          const response = await ask(deps, request, reply, { url: request.url, method, body })
+          response.headers.forEach((value, name) => {
+            if (name !== 'set-cookie') reply.header(name, value)
+          })
+          return reply.code(response.status).send(Buffer.from(await response.arrayBuffer()))
+        },
       })
-      return reply.code(response.status).send(Buffer.from(await response.arrayBuffer()))
-    },
-  })
+    }
+  }
 }

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Access } from '#auth'
+import { isRecord } from '#base'
 import { type SignInPage, signInPage } from './page.ts'
 import { wordsFor } from './words.ts'
 
@@ -12,10 +13,18 @@ export interface SignInDeps {
   scripts: readonly string[]
 }
 
-export type Form = FastifyRequest<{
-  Body: Record<string, string> | undefined
-  Querystring: Record<string, string>
-}>
+type Texts = Partial<Record<string, string>>
+
+/** What a form or an address sends; a name that comes twice, or holds no text, is as good as missing. */
+export const sentBy = (request: FastifyRequest): Texts => textsOf(request.body)
+export const askedBy = (request: FastifyRequest): Texts => textsOf(request.query)
+
+function textsOf(sent: unknown): Texts {
+  const entries = isRecord(sent) ? Object.entries(sent) : []
+  const isText = (entry: [string, unknown]): entry is [string, string] =>
+    typeof entry[1] === 'string'
+  return Object.fromEntries(entries.filter(isText))
+}
 
 export type Show = ReturnType<typeof createShow>
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { MIN_PASSWORD_LENGTH } from '#auth'
 import { callAuth } from './call-auth.ts'
-import type { Form, Show, SignInDeps } from './context.ts'
+import { askedBy, type Show, type SignInDeps, sentBy } from './context.ts'
 import type { Field, SignInPage } from './page.ts'
 import { emailField, newPasswordField } from './pages.ts'
 import { type Words, wordsFor } from './words.ts'
@@ -10,15 +10,15 @@ import { type Words, wordsFor } from './words.ts'
 export function invitationRoutes(app: FastifyInstance, deps: SignInDeps, show: Show) {
   const { access } = deps
 
-  app.get('/admin/welcome', async (request: Form, reply) => {
-    const { token = '' } = request.query
+  app.get('/admin/welcome', async (request, reply) => {
+    const { token = '' } = askedBy(request)
     const invitation = await access.invitations.read(token)
     if (!invitation) return showOldInvitation(reply)
     return show(reply, welcomePage(wordsFor(request), invitation, { token }))
   })
 
-  app.post('/admin/welcome', async (request: Form, reply) => {
-    const { token = '', name = '', email = '', password = '' } = request.body ?? {}
+  app.post('/admin/welcome', async (request, reply) => {
+    const { token = '', name = '', email = '', password = '' } = sentBy(request)
     const invitation = await access.invitations.read(token)
     if (!invitation) return showOldInvitation(reply)
     const words = wordsFor(request)

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { MIN_PASSWORD_LENGTH } from '#auth'
 import { callAuth } from './call-auth.ts'
-import type { Form, Show, SignInDeps } from './context.ts'
+import { askedBy, type Show, type SignInDeps, sentBy } from './context.ts'
 import { pagesIn } from './pages.ts'
 import { wordsFor } from './words.ts'
 
@@ -9,8 +9,8 @@ import { wordsFor } from './words.ts'
 export function passwordRoutes(app: FastifyInstance, deps: SignInDeps, show: Show) {
   app.get('/admin/forgot', async (request, reply) => show(reply, pagesIn(wordsFor(request)).forgot))
 
-  app.post('/admin/forgot', async (request: Form, reply) => {
-    const { email = '' } = request.body ?? {}
+  app.post('/admin/forgot', async (request, reply) => {
+    const { email = '' } = sentBy(request)
     const words = wordsFor(request)
     const pages = pagesIn(words)
     const { status } = await callAuth(deps, request, reply, '/request-password-reset', { email })
@@ -31,12 +31,12 @@ export function passwordRoutes(app: FastifyInstance, deps: SignInDeps, show: Sho
     })
   })
 
-  app.get('/admin/reset', async (request: Form, reply) =>
-    show(reply, { ...pagesIn(wordsFor(request)).reset, hidden: { token: request.query.token } }),
+  app.get('/admin/reset', async (request, reply) =>
+    show(reply, { ...pagesIn(wordsFor(request)).reset, hidden: { token: askedBy(request).token } }),
   )
 
-  app.post('/admin/reset', async (request: Form, reply) => {
-    const { password = '', token = '' } = request.body ?? {}
+  app.post('/admin/reset', async (request, reply) => {
+    const { password = '', token = '' } = sentBy(request)
     const hidden = { token }
     const words = wordsFor(request)
     const pages = pagesIn(words)

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { authRoutes, callAuth, toHeaders } from './call-auth.ts'
-import { createShow, type Form, type SignInDeps } from './context.ts'
+import { askedBy, createShow, type SignInDeps, sentBy } from './context.ts'
 import { invitationRoutes } from './invitation-routes.ts'
 import { pagesIn } from './pages.ts'
 import { passwordRoutes } from './password-routes.ts'
@@ -19,9 +19,9 @@ export function signInRoutes(app: FastifyInstance, deps: SignInDeps) {
     passkey: { scripts: deps.scripts, next: localPath(next) },
   })
 
-  app.get('/admin/sign-in', async (request: Form, reply) => {
+  app.get('/admin/sign-in', async (request, reply) => {
     if (await access.session(toHeaders(request))) return reply.redirect('/admin')
-    const { next, notice } = request.query
+    const { next, notice } = askedBy(request)
     const words = wordsFor(request)
     const notices: Record<string, string> = {
       'password-set': words.passwordSet,
@@ -34,8 +34,8 @@ export function signInRoutes(app: FastifyInstance, deps: SignInDeps) {
     })
   })
 
-  app.post('/admin/sign-in', async (request: Form, reply) => {
-    const { email = '', password = '', next } = request.body ?? {}
+  app.post('/admin/sign-in', async (request, reply) => {
+    const { email = '', password = '', next } = sentBy(request)
     const { status, answer } = await callAuth(deps, request, reply, '/sign-in/email', {
       email,
       password,
@@ -58,15 +58,15 @@ export function signInRoutes(app: FastifyInstance, deps: SignInDeps) {
     )
   })
 
-  app.get('/admin/second-step', async (request: Form, reply) =>
+  app.get('/admin/second-step', async (request, reply) =>
     show(reply, {
       ...pagesIn(wordsFor(request)).secondStep,
-      hidden: { next: request.query.next },
+      hidden: { next: askedBy(request).next },
     }),
   )
 
-  app.post('/admin/second-step', async (request: Form, reply) => {
-    const { code = '', next } = request.body ?? {}
+  app.post('/admin/second-step', async (request, reply) => {
+    const { code = '', next } = sentBy(request)
     const digits = code.replaceAll(/\s/g, '')
     const path = /^\d{6}$/.test(digits)
       ? '/two-factor/verify-totp'
@@ -82,7 +82,7 @@ export function signInRoutes(app: FastifyInstance, deps: SignInDeps) {
     )
   })
 
-  app.post('/admin/sign-out', async (request: Form, reply) => {
+  app.post('/admin/sign-out', async (request, reply) => {
     await callAuth(deps, request, reply, '/sign-out', {})
     return reply.redirect('/admin/sign-in?notice=signed-out', 303)
   })

@@ -65,7 +65,11 @@ export function createImports(deps: ShopDeps) {
         ended_at: null,
       })
       .execute()
-    const bytes = await files.write(id, file.content)
+    const bytes = await files.write(id, file.content).catch(async error => {
+      // Whoever sent it has gone: half a file is none.
+      await remove(id)
+      throw error
+    })
     if (bytes > MAX_IMPORT_BYTES) {
       await remove(id)
       return refuse('too-large')
@@ -80,6 +84,8 @@ export function createImports(deps: ShopDeps) {
     const job = await find(id)
     if (!job) return refuse('not-found')
     if (job.state === 'checking' || job.state === 'running') return refuse('busy')
+    // The process ended while it came in: its size is written down when it is whole.
+    if (job.bytes === 0) return refuse('not-allowed')
     const now = clock.now()
     const taken = await db
       .updateTable('product_imports')

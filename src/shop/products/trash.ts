@@ -10,7 +10,7 @@ type Context = Pick<ShopDeps, 'db' | 'kind' | 'clock' | 'cleanHtml'> & { setting
 export const TRASH_DAYS = 30
 const AT_ONCE = 50
 
-/** Puts a product into the trash; one that is there already is deleted for good. */
+/** Puts a product into the trash; told twice, it stays there. */
 export async function trashProduct(context: Context, id: string) {
   const row = await context.db
     .selectFrom('products')
@@ -18,9 +18,19 @@ export async function trashProduct(context: Context, id: string) {
     .where('id', '=', id)
     .executeTakeFirst()
   if (!row) return refuse('not-found')
-  if (row.status === 'trash') await deleteProduct(context, id)
-  else await changeProducts(context, { ids: [id], status: 'trash' })
+  if (row.status !== 'trash') await changeProducts(context, { ids: [id], status: 'trash' })
   return ok()
+}
+
+/** Only what is in the trash already. */
+export async function removeProduct(context: Context, id: string) {
+  const row = await context.db
+    .selectFrom('products')
+    .select('id')
+    .where('id', '=', id)
+    .where('status', '=', 'trash')
+    .executeTakeFirst()
+  return row && (await deleteProduct(context, id)) ? ok() : refuse('not-found')
 }
 
 /** Deletes what has been in the trash for long. Answers how many products. */

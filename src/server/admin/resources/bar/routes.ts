@@ -1,9 +1,10 @@
 import Type from 'typebox'
+import { decodePath } from '#base'
 import type { AdminDeps } from '../../discover.ts'
 import { adminRoute } from '../../route.ts'
 
 /** What the bar on the site shows (HDR-11). */
-export default ({ pages, shop }: AdminDeps) => [
+export default ({ renderer, shop }: AdminDeps) => [
   adminRoute({
     method: 'GET',
     path: '/bar',
@@ -17,7 +18,7 @@ export default ({ pages, shop }: AdminDeps) => [
       ordersWaiting: Type.Optional(Type.Integer()),
     }),
     handle: async ({ query, session }) => {
-      const page = await pages.published(query.path)
+      const page = await renderer.findPage(decodePath(query.path) ?? query.path)
       const isPost = page?.kind === 'post'
       const mayEdit = session.may('pages.write') || (isPost && session.may('posts.write'))
       return {

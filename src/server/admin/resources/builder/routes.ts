@@ -1,8 +1,10 @@
 import Type from 'typebox'
+import { refuse } from '#base'
 import { SCREENS } from '#module-kit'
 import { moduleStyles, modules } from '#modules'
 import { loaders } from '#modules/loaders'
 import { pageStyles, renderFrameParts } from '#render'
+import { toRequestUrl } from '../../../request-url.ts'
 import { createLoadResolver } from '../../../resolver.ts'
 import { readSite } from '../../../site.ts'
 import { noRequest } from '../../../site-renderer.ts'
@@ -20,7 +22,7 @@ const Node = Type.Object({
 const allow = 'pages.read'
 
 /** What the canvas needs to show a page as visitors see it. */
-export default ({ pages, renderer }: AdminDeps) => {
+export default ({ pages, renderer, publicUrl }: AdminDeps) => {
   const resolve = createLoadResolver(pages)
   const upgrades = Object.fromEntries(
     [...modules].map(([type, module]) => [type, module.upgrades?.length ?? 0]),
@@ -74,13 +76,15 @@ export default ({ pages, renderer }: AdminDeps) => {
         { additionalProperties: false },
       ),
       handle: async ({ body }) => {
+        const url = toRequestUrl(body.page.path, publicUrl)
+        if (!url) return refuse('bad-path')
         const answers = await Promise.all(
           body.nodes.map(async ({ type, props }) => {
             const node = { type, props }
             const { loaded, html, css } = await renderer.renderDocumentBody(
               { schema: 1, upgrades, root: { props: { title: ' ' } }, content: [node] },
               body.page,
-              new URL(body.page.path, 'http://builder'),
+              url,
               noRequest,
               true,
             )
