@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { placeOrder } from './support/buyer.ts'
 import { change, firstOf, sendEnquiry } from './support/fill-site.ts'
 import { pageId, test } from './support/staff.ts'
-import { expect, findAxeViolations } from './support/test.ts'
+import { expect, findAxeViolationsInBothSchemes } from './support/test.ts'
 
 interface Screen {
   /** Below `/admin`; of an entry, by its list in the API. */
@@ -109,25 +109,26 @@ test.beforeAll(async ({ playwright, baseURL }) => {
   await staff.dispose()
 })
 
-for (const scheme of ['light', 'dark'] as const) {
-  for (const [area, shown] of Object.entries(screens)) {
-    test(`axe finds nothing on the admin’s screens of ${area}, ${scheme}`, async ({ page }) => {
-      test.slow()
-      page.setDefaultTimeout(10_000)
-      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
-      for (const [name, { path, open, within }] of Object.entries(shown)) {
-        await test.step(name, async () => {
-          await page.goto(`/admin${typeof path === 'string' ? path : await path(page)}`)
+for (const [area, shown] of Object.entries(screens)) {
+  test(`axe finds nothing on the admin’s screens of ${area}, light and dark`, async ({ page }) => {
+    test.slow()
+    page.setDefaultTimeout(10_000)
+    for (const [name, { path, open, within }] of Object.entries(shown)) {
+      await test.step(name, async () => {
+        await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+        await page.goto(`/admin${typeof path === 'string' ? path : await path(page)}`)
+        await isThere(page)
+        if (open) {
+          await open(page)
+          // A word on what the mouse lies on belongs to no landmark.
+          await page.mouse.move(0, 0)
           await isThere(page)
-          if (open) {
-            await open(page)
-            await isThere(page)
-          }
-          expect.soft(await findAxeViolations(page, ...(within ? [within] : [])), name).toEqual([])
-        })
-      }
-    })
-  }
+        }
+        const violations = await findAxeViolationsInBothSchemes(page, ...(within ? [within] : []))
+        expect.soft(violations, name).toEqual([])
+      })
+    }
+  })
 }
 
 /** Resolves when nothing on the screen is still being loaded. */

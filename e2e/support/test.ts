@@ -49,6 +49,24 @@ export async function findAxeViolations(page: Page, ...within: string[]) {
   }, within)
 }
 
+/** What axe finds light and dark; the page follows the change without being loaded again. */
+export async function findAxeViolationsInBothSchemes(page: Page, ...within: string[]) {
+  const found: { scheme: string; rule: string; at: string[] }[] = []
+  for (const scheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: scheme })
+    await page.waitForFunction(isDark => {
+      const [red = '0'] = getComputedStyle(document.body).backgroundColor.match(/\d+/g) ?? []
+      const isMoving = document
+        .getAnimations()
+        .some(one => one instanceof CSSTransition && one.playState === 'running')
+      return Number(red) < 128 === isDark && !isMoving
+    }, scheme === 'dark')
+    const violations = await findAxeViolations(page, ...within)
+    found.push(...violations.map(violation => ({ scheme, ...violation })))
+  }
+  return found
+}
+
 /** By how many pixels the page is wider than its window. */
 export function findOverflow(page: Page) {
   return page.evaluate(() => {

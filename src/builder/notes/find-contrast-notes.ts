@@ -6,7 +6,10 @@ type Colour = [red: number, green: number, blue: number, alpha: number]
 export function findContrastNotes(frame: Document): Note[] {
   const seen = new Set<string>()
   const notes: Note[] = []
-  const walker = frame.createTreeWalker(frame.querySelector('main') ?? frame.body, 4)
+  const shown = frame.querySelector('main')
+  // The canvas is not there yet.
+  if (!shown) return notes
+  const walker = frame.createTreeWalker(shown, NodeFilter.SHOW_TEXT)
   for (let text = walker.nextNode(); text; text = walker.nextNode()) {
     const element = text.parentElement
     const module = element?.closest('[data-module]')
