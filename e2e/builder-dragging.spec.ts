@@ -32,10 +32,45 @@ test('a module is dragged on the canvas, and undo puts it back', async ({ page }
   await expect.poll(() => namesIn(page, made.id)).toEqual(['One', 'Two'])
 })
 
+test('a module dragged onto an empty page gets its section', async ({ page }) => {
+  const made = await makePage(page, [])
+  await openBuilder(page, made.id)
+  const canvas = canvasOf(page)
+  await canvas.getByRole('button', { name: 'Insert a module' }).click()
+  await expect(page.getByRole('searchbox', { name: 'Search modules' })).toBeFocused()
+  await drag(
+    page,
+    page.getByTestId('drawer-item:heading'),
+    canvas.locator('[data-puck-dropzone="root:default-zone"]'),
+    () => expect(canvas.locator('[data-puck-line-placeholder]')).toBeVisible(),
+  )
+  await expect.poll(async () => (await stored(page, made.id)).document.content).toHaveLength(1)
+  await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible()
+  expect((await stored(page, made.id)).document.content[0]?.type).toBe('section')
+  await page.keyboard.press('ControlOrMeta+Z')
+  await expect(canvas.getByText('This page is empty.')).toBeVisible()
+})
+
+test('a module is dragged in the structure, after another or into a section', async ({ page }) => {
+  const other = { type: 'section', props: { id: 'section-2', content: [] } }
+  const made = await makePage(page, [...two(), other])
+  await openBuilder(page, made.id)
+  const row = (name: string | RegExp) => page.getByRole('treeitem', { name })
+  const { height } = (await row(/One/).boundingBox()) ?? { height: 0 }
+  await row(/One/).dragTo(row(/Two/), { targetPosition: { x: 60, y: height - 2 } })
+  await expect.poll(() => namesIn(page, made.id)).toEqual(['Two', 'One'])
+  await row(/One/).dragTo(row('Section').last())
+  await expect.poll(() => namesIn(page, made.id)).toEqual(['Two'])
+  await expect.poll(() => namesIn(page, made.id, 1)).toEqual(['One'])
+  // Nothing goes into what it holds.
+  await row('Section').first().dragTo(row(/Two/))
+  expect(await namesIn(page, made.id)).toEqual(['Two'])
+})
+
 /** What the section holds, as the server has it: a heading's text, another module's type. */
-async function namesIn(page: Page, id: string) {
-  const [first] = (await stored(page, id)).document.content
-  const content = first?.props.content as { type: string; props: { text?: string } }[]
+async function namesIn(page: Page, id: string, index = 0) {
+  const section = (await stored(page, id)).document.content[index]
+  const content = section?.props.content as { type: string; props: { text?: string } }[]
   return content.map(node => node.props.text ?? node.type)
 }
 

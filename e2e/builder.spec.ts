@@ -68,8 +68,11 @@ test.describe('builder', () => {
   }) => {
     const made = await makePage(page, [section(heading('First'))])
     await openBuilder(page, made.id)
-    await canvasOf(page).getByText('First', { exact: true }).click()
+    // Beside its letters, in the middle of the line.
+    await canvasOf(page).getByRole('heading', { name: 'First' }).click()
     await expect(option(page, 'Heading')).toHaveValue('First')
+    await page.keyboard.type(' light')
+    await expect(option(page, 'Heading')).toHaveValue('First light')
     await page.keyboard.press('ControlOrMeta+A')
     await page.keyboard.press('Delete')
     await expect(option(page, 'Heading')).toHaveValue('')

@@ -245,16 +245,21 @@ describeDatabases('pages in the admin', openDatabase => {
     const site = await openSite(openDatabase)
     const editor = await signInAs(site, 'editor')
     const { id, version } = await makePage(editor, '/tea')
-    const newer = { ...documentOf('x'), upgrades: { heading: 99 } }
     const save = (document: object) =>
       editor.call('PUT', `/pages/${id}/draft`, { document, version })
-    expect((await save(newer)).body.error).toBe('newer')
-    await site.services.db
-      .updateTable('pages')
-      .set({ draft: JSON.stringify(newer) })
-      .execute()
-    const refused = await save(documentOf('y'))
-    expect([refused.status, refused.body.error]).toEqual([409, 'newer'])
+    const read = async () => (await editor.call('GET', `/pages/${id}`)).body
+    expect((await read()).isNewer).toBe(false)
+    const newer = { ...documentOf('x'), upgrades: { heading: 99 } }
+    for (const document of [{ ...documentOf('x'), schema: 2 }, newer]) {
+      expect((await save(document)).body.error).toBe('newer')
+      await site.services.db
+        .updateTable('pages')
+        .set({ draft: JSON.stringify(document) })
+        .execute()
+      expect(await read()).toMatchObject({ isNewer: true, document })
+      const refused = await save(documentOf('y'))
+      expect([refused.status, refused.body.error]).toEqual([409, 'newer'])
+    }
     const renamed = await editor.call('PATCH', `/pages/${id}`, { title: 'Renamed' })
     expect(renamed.body.document).toEqual({ ...newer, root: { props: { title: 'Renamed' } } })
   })

@@ -49,7 +49,15 @@ export function App() {
     <TextsContext value={texts}>
       <ThemeProvider theme={isDark ? darkTheme : lightTheme}>
         <CssBaseline />
-        {opened ? (
+        {opened?.page.isNewer ? (
+          <Message
+            text={texts(
+              '“%{title}” was written by a newer version of Vitrine. Visitors see it as it is; to change it, install that version here: this one would lose what it added.',
+              { title: opened.page.title },
+            )}
+            isProblem
+          />
+        ) : opened ? (
           <Builder {...opened} />
         ) : (
           <Message

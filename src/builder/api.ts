@@ -15,6 +15,8 @@ export interface EditedPage {
   publishAt: number | null
   updatedAt: number
   document: PageDocument
+  /** A newer program wrote it: it cannot be changed here. */
+  isNewer: boolean
 }
 
 export interface RevisionItem {

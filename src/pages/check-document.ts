@@ -12,7 +12,7 @@ export async function checkDocument(
   stored: readonly PageDocument[] = [],
   older: () => Promise<readonly PageDocument[]> = async () => [],
 ) {
-  if (rules.newerTypes(document).length > 0) return refuse('newer')
+  if (rules.isNewer(document)) return refuse('newer')
   let known = stored
   let problems = rules.validate(document, known)
   if (problems.some(problem => problem.path.endsWith('/type'))) {

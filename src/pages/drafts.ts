@@ -99,7 +99,7 @@ export function createDrafts({ db, clock, documents }: PageDeps) {
         if (row.deleted_at !== null) return refuse('in-trash')
         if (row.version !== request.version && !request.force) return conflictWith(row)
         const stored = storedIn(row)
-        if (stored.some(one => documents.newerTypes(one).length > 0)) return refuse('newer')
+        if (stored.some(documents.isNewer)) return refuse('newer')
         const checked = await checkDocument(documents, request.document, stored, () =>
           olderStates(tx, row.id),
         )

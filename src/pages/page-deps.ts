@@ -16,8 +16,8 @@ export interface DocumentRules {
   clean(document: PageDocument, stored?: readonly PageDocument[]): PageDocument
   /** A stored document in today's shape. */
   upgrade(document: PageDocument): PageDocument
-  /** Module types that a newer program wrote. */
-  newerTypes(document: unknown): string[]
+  /** Whether a newer program wrote it: what it added would be lost by saving. */
+  isNewer(document: unknown): boolean
   /** Ids of nodes whose module is gone. */
   unknownIds(document: PageDocument): string[]
 }

@@ -70,13 +70,16 @@ export function createPageItems({ db, documents }: Pick<PageDeps, 'db' | 'docume
       return row && toItem(row)
     },
 
-    async findDraft(id: string): Promise<PageDocument | undefined> {
+    /** The draft in today's shape; as it is where a newer program wrote it. */
+    async findDraft(id: string): Promise<{ document: PageDocument; isNewer: boolean } | undefined> {
       const row = await db
         .selectFrom('pages')
         .select('draft')
         .where('id', '=', id)
         .executeTakeFirst()
-      return row && documents.upgrade(JSON.parse(row.draft) as PageDocument)
+      if (!row) return undefined
+      const stored = JSON.parse(row.draft) as PageDocument
+      return { document: documents.upgrade(stored), isNewer: documents.isNewer(stored) }
     },
   }
 }

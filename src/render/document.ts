@@ -35,6 +35,7 @@ const RootSchema = Type.Object(
   { additionalProperties: false },
 )
 const upgradesSchema = Type.Record(Type.String(), Type.Integer({ minimum: 0 }))
+const SCHEMA = 1
 const MAX_DEPTH = 20
 const MAX_NODES = 5000
 const nodeId = new RegExp(NODE_ID_PATTERN)
@@ -92,7 +93,14 @@ export function createDocuments(modules: ReadonlyMap<string, AnyModule>) {
     return toProblems(validator, props, `${path}/props`)
   }
 
-  /** Module types whose stored props a newer program wrote: saving them would lose what it added. */
+  /** Whether a newer program wrote it: saving it here would lose what that added. */
+  function isNewer(value: unknown): boolean {
+    const isNewerSchema =
+      isRecord(value) && typeof value.schema === 'number' && value.schema > SCHEMA
+    return isNewerSchema || newerTypes(value).length > 0
+  }
+
+  /** Module types whose stored props a newer program wrote. */
   function newerTypes(value: unknown): string[] {
     if (!isRecord(value) || !isRecord(value.upgrades)) return []
     const known = currentUpgrades()
@@ -108,7 +116,9 @@ export function createDocuments(modules: ReadonlyMap<string, AnyModule>) {
   function validate(value: unknown, stored: readonly PageDocument[] = []): DocumentProblem[] {
     if (!isRecord(value)) return [{ path: '', message: 'must be an object' }]
     const problems: DocumentProblem[] = []
-    if (value.schema !== 1) problems.push({ path: '/schema', message: 'must be 1' })
+    if (value.schema !== SCHEMA) {
+      problems.push({ path: '/schema', message: `must be ${SCHEMA}` })
+    }
     for (const key of Object.keys(value)) {
       if (!['schema', 'upgrades', 'root', 'content'].includes(key)) {
         problems.push({ path: pointer('', key), message: 'is not known' })
@@ -178,8 +188,12 @@ export function createDocuments(modules: ReadonlyMap<string, AnyModule>) {
     }
   }
 
-  /** A stored document as an editor gets it: in today's shape. What cannot be brought there stays as it is. */
+  /**
+   * A stored document as an editor gets it: in today's shape. What cannot be brought there stays as it is, and so does
+   * what a newer program wrote.
+   */
   function upgrade(document: PageDocument): PageDocument {
+    if (isNewer(document)) return document
     const steps = currentUpgrades()
     const isOld = Object.entries(steps).some(
       ([type, step]) => (document.upgrades[type] ?? 0) < step,
@@ -219,7 +233,7 @@ export function createDocuments(modules: ReadonlyMap<string, AnyModule>) {
       return { type: node.type, props: mapSlots(module, props, cleanNode) }
     }
     return {
-      schema: 1,
+      schema: SCHEMA,
       upgrades: { ...currentUpgrades(), ...kept.upgrades },
       root: document.root,
       content: document.content.map(cleanNode),
@@ -230,7 +244,7 @@ export function createDocuments(modules: ReadonlyMap<string, AnyModule>) {
   const unknownIds = (document: PageDocument) =>
     findKeptNodes(modules, [document]).nodes.map(node => node.props.id)
 
-  return { validate, clean, upgrade, newerTypes, unknownIds, upgradeProps, problemsOfProps }
+  return { validate, clean, upgrade, isNewer, unknownIds, upgradeProps, problemsOfProps }
 }
 
 export type Documents = ReturnType<typeof createDocuments>

@@ -1,5 +1,6 @@
 import { registerOverlayPortal } from '@puckeditor/core'
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useCommands } from '../commands/CommandsContext.ts'
 import { useWriteBack } from './use-write-back.ts'
 
@@ -32,6 +33,21 @@ export function InlineText({ text, nodeId, path, isLine }: InlineTextProps) {
   const [isHovered, setHovered] = useState(false)
   const [isFocused, setFocused] = useState(false)
   useEffect(() => registerOverlayPortal(place.current), [])
+  // A press beside the letters, in the same line or button, writes on at their end.
+  useEffect(() => {
+    const holder = place.current?.parentElement
+    const onClick = (event: MouseEvent) => {
+      const text = place.current
+      if (!text || event.target !== holder) return
+      flushSync(() => setFocused(true))
+      text.focus()
+      const selection = text.ownerDocument.getSelection()
+      selection?.selectAllChildren(text)
+      selection?.collapseToEnd()
+    }
+    holder?.addEventListener('click', onClick)
+    return () => holder?.removeEventListener('click', onClick)
+  }, [])
   useEffect(() => {
     const element = place.current
     if (element && element.textContent !== text && element.innerText !== text) {

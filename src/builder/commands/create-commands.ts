@@ -2,7 +2,7 @@ import type { PuckApi } from '@puckeditor/core'
 import type { PageNode } from '#module-kit'
 import { modules } from '#modules'
 import { contentOf } from '../document/convert.ts'
-import { insertNodes, mapNode, moveNode, removeNode } from '../document/edit.ts'
+import { insertNodes, mapNode, moveNode, removeNode, type Target } from '../document/edit.ts'
 import { fittingPlace } from '../document/fitting-place.ts'
 import { withNewIds } from '../document/new-ids.ts'
 import { findPlace } from '../document/nodes.ts'
@@ -90,6 +90,7 @@ export function createCommands(deps: CommandDeps) {
 
   return {
     content,
+    setContent: (next: PageNode[]) => setContent(next, selectedId()),
     selected,
     select,
     insert,
@@ -137,6 +138,14 @@ export function createCommands(deps: CommandDeps) {
       if (!target) return announce('%{name} cannot go further', label(node))
       setContent(moveNode(content(), id, target), id)
       announce('%{name} was moved', label(node))
+    },
+
+    /** To where it was let go in the structure. */
+    moveTo(id: string, target: Target) {
+      const place = findPlace(content(), id)
+      if (!place) return
+      setContent(moveNode(content(), id, target), id)
+      announce('%{name} was moved', label(place.node))
     },
 
     duplicate() {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { AnyModule, PageNode } from '#module-kit'
 import { modules } from '#modules'
 import { createCanvasModule } from '../canvas/CanvasModule.tsx'
-import { TOP } from '../document/fitting-place.ts'
+import { EmptyPage } from '../canvas/EmptyPage.tsx'
 import { withNewIds } from '../document/new-ids.ts'
 import { startOf } from '../insert/start-of.ts'
 import type { Texts } from '../texts.ts'
@@ -21,8 +21,13 @@ export function toPuckConfig(texts: Texts): Config {
     components: Object.fromEntries(components),
     root: {
       fields: {},
-      render: ({ puck }: { puck: PuckContext }) =>
-        puck.renderDropZone({ zone: ROOT_ZONE, allow: [...TOP], collisionAxis: 'y' }) as never,
+      // What is dropped at the top is given its section: see `use-sections.ts`.
+      render: ({ puck }: { puck: PuckContext }) => (
+        <>
+          {puck.renderDropZone({ zone: ROOT_ZONE, collisionAxis: 'y' }) as never}
+          <EmptyPage />
+        </>
+      ),
     },
   }
 }

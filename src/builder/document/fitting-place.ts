@@ -5,7 +5,7 @@ import { createNodeId } from './new-ids.ts'
 import { findPlace, slotsOf } from './nodes.ts'
 
 /** What stands at the top of a page. */
-export const TOP = ['section', 'layout-block']
+const TOP = ['section', 'layout-block']
 
 /** Whether a slot takes a type, by its own rule; at the top of a page only sections stand. */
 export function accepts(parent: PageNode | undefined, slot: string, type: string): boolean {
@@ -85,13 +85,23 @@ function fillSlots(
   return filled.length > 0 ? { ...props, ...Object.fromEntries(filled) } : props
 }
 
+/** The same page, with what was dragged to its top in sections of its own; `known` ids stay as they are. */
+export function withSections(
+  content: readonly PageNode[],
+  known: ReadonlySet<string> = new Set(),
+): readonly PageNode[] {
+  const stays = (node: PageNode) => known.has(node.props.id) || !modules.has(node.type)
+  const next = content.map(node => (stays(node) ? node : wrap(node)))
+  return next.every((node, index) => node === content[index]) ? content : next
+}
+
 const around = (type: string, slot: string, node: PageNode): PageNode => ({
   type,
   props: { id: createNodeId(type), [slot]: [node] },
 })
 
 function wrap(node: PageNode): PageNode {
-  if (node.type === 'section') return node
+  if (TOP.includes(node.type)) return node
   const inner = node.type === 'column' ? around('row', 'columns', node) : node
   return around('section', 'content', inner)
 }

@@ -4,6 +4,8 @@ export const shell: Record<string, string> = {
   'Opening the page …': 'Die Seite wird geöffnet …',
   'Back to the pages': 'Zurück zu den Seiten',
   'To the pages': 'Zu den Seiten',
+  '“%{title}” was written by a newer version of Vitrine. Visitors see it as it is; to change it, install that version here: this one would lose what it added.':
+    '„%{title}“ wurde mit einer neueren Version von Vitrine geschrieben. Besucher sehen die Seite, wie sie ist. Um sie zu ändern, installieren Sie hier diese Version: die jetzige würde verlieren, was sie ergänzt hat.',
   Edit: 'Bearbeiten',
   Canvas: 'Arbeitsfläche',
   'Width of the canvas': 'Breite der Arbeitsfläche',
@@ -15,6 +17,10 @@ export const shell: Record<string, string> = {
   'Choose a module on the canvas or in the structure to see its options.':
     'Wählen Sie ein Modul auf der Arbeitsfläche oder im Aufbau, um seine Optionen zu sehen.',
   'Unknown module': 'Unbekanntes Modul',
+  'Unknown module: %{name}. What it holds is kept.':
+    'Unbekanntes Modul: %{name}. Sein Inhalt bleibt erhalten.',
+  'This page is empty. Drag a module here, or choose one.':
+    'Diese Seite ist leer. Ziehen Sie ein Modul hierher oder wählen Sie eines aus.',
   Close: 'Schließen',
   Save: 'Speichern',
   'That did not work.': 'Das hat nicht geklappt.',

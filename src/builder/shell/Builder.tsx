@@ -75,6 +75,9 @@ export function Builder({ api, page, frame }: BuilderProps) {
       'action-selectparent': texts('Select what holds it'),
       'action-duplicate': texts('Duplicate'),
       'action-delete': texts('Remove'),
+      'canvas-noconfig': texts('Unknown module: %{name}. What it holds is kept.', {
+        name: '{type}',
+      }),
     }),
     [texts],
   )

@@ -18,6 +18,7 @@ import { TopBar } from './TopBar.tsx'
 import { useAutosave } from './use-autosave.ts'
 import { useCommandsSetup } from './use-commands-setup.ts'
 import { usePuck } from './use-puck.ts'
+import { useSections } from './use-sections.ts'
 import { WIDTHS } from './widths.ts'
 import '@puckeditor/core/no-external.css'
 import './builder.css'
@@ -54,6 +55,7 @@ export function Workbench({ api, page }: { api: PageApi; page: EditedPage }) {
     focusPanel,
     save: () => void autosave.flush(),
   })
+  useSections(page, content, commands)
   // A screen that options are set for is the one that the canvas shows.
   const chooseVariant = (next: Variant) => {
     setVariant(next)

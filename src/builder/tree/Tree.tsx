@@ -6,6 +6,7 @@ import { ancestorsOf, slotsOf, walk } from '../document/nodes.ts'
 import { summaryOf } from '../document/summary.ts'
 import { useTexts } from '../texts.ts'
 import { TreeRow } from './TreeRow.tsx'
+import { useTreeDragging } from './use-tree-dragging.ts'
 
 interface Row {
   node: PageNode
@@ -68,6 +69,7 @@ export function Tree({ content, selected, onOpen }: TreeProps) {
     list.current?.querySelector<HTMLElement>(`[data-node="${CSS.escape(selected)}"]`)?.focus()
   }, [selected, content])
 
+  const { drop, onDrag } = useTreeDragging(content)
   const hasSelected = shown.some(row => row.node.props.id === selected)
   return (
     <div ref={list} className="tree" role="tree" aria-label={texts('Structure')}>
@@ -89,6 +91,8 @@ export function Tree({ content, selected, onOpen }: TreeProps) {
             onSelect={commands.select}
             onToggle={toggle}
             onKeyDown={onKeyDown}
+            drop={drop?.over === id ? drop.part : undefined}
+            onDrag={onDrag}
           />
         )
       })}

@@ -1,5 +1,6 @@
-import { type KeyboardEvent, memo } from 'react'
+import { type DragEvent, type KeyboardEvent, memo } from 'react'
 import { Icon } from '#module-kit'
+import type { DropPart } from '../document/drop-target.ts'
 
 export interface TreeRowProps {
   id: string
@@ -15,11 +16,14 @@ export interface TreeRowProps {
   onSelect(id: string): void
   onToggle(id: string): void
   onKeyDown(event: KeyboardEvent, id: string): void
+  /** Where something that is dragged would go. */
+  drop: DropPart | undefined
+  onDrag(kind: 'start' | 'over' | 'leave' | 'drop' | 'end', id: string, event: DragEvent): void
 }
 
 /** A module in the structure; rendered anew only when something of it changed. */
 export const TreeRow = memo(function TreeRow(props: TreeRowProps) {
-  const { id, depth, icon, label, summary, hasChildren, isClosed, isSelected, isStop } = props
+  const { id, depth, icon, label, summary, hasChildren, isClosed, isSelected, isStop, drop } = props
   return (
     <div
       role="treeitem"
@@ -28,6 +32,13 @@ export const TreeRow = memo(function TreeRow(props: TreeRowProps) {
       aria-selected={isSelected}
       aria-expanded={hasChildren ? !isClosed : undefined}
       tabIndex={isStop ? 0 : -1}
+      data-drop={drop}
+      draggable
+      onDragStart={event => props.onDrag('start', id, event)}
+      onDragOver={event => props.onDrag('over', id, event)}
+      onDragLeave={event => props.onDrag('leave', id, event)}
+      onDrop={event => props.onDrag('drop', id, event)}
+      onDragEnd={event => props.onDrag('end', id, event)}
       className="tree-row"
       style={{ paddingInlineStart: `${depth * 14 + 8}px` }}
       onClick={() => props.onSelect(id)}

@@ -23,8 +23,8 @@ export function previewRoutes(
     const claims = tokens.read(request.params.token)
     const page = claims && (await pages.editing.findItem(claims.pageId))
     if (!claims || !page || page.deletedAt !== null) return reply.callNotFound()
-    const document = await pages.editing.findDraft(page.id)
-    if (!document) return reply.callNotFound()
+    const draft = await pages.editing.findDraft(page.id)
+    if (!draft) return reply.callNotFound()
     const { locale, timeZone } = await pages.settings.get()
     const until = new Date(claims.expiresAt).toLocaleString(locale, {
       dateStyle: 'long',
@@ -35,6 +35,6 @@ export function previewRoutes(
     return reply
       .type('text/html; charset=utf-8')
       .headers({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' })
-      .send(await renderUnpublished(deps, { ...page, document, note }))
+      .send(await renderUnpublished(deps, { ...page, document: draft.document, note }))
   })
 }

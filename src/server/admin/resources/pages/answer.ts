@@ -4,10 +4,11 @@ import type { Pages } from '#pages'
 /** The page as `GET /pages/:id` answers it. */
 export async function answerPage(pages: Pages, id: string) {
   const page = await pages.editing.findItem(id)
-  const document = page && (await pages.editing.findDraft(id))
-  if (!page || !document) return refuse('not-found')
+  const draft = page && (await pages.editing.findDraft(id))
+  if (!page || !draft) return refuse('not-found')
+  const { document } = draft
   const { description = '', image = '', noindex = false } = document.root.props
-  return { ...page, description, image, noindex, document }
+  return { ...page, description, image, noindex, ...draft }
 }
 
 /** The same without the document, for acts of which the caller wants to know the outcome. */

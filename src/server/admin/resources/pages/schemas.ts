@@ -36,6 +36,8 @@ export const PageDetailSchema = Type.Object({
   image: Type.String(),
   noindex: Type.Boolean(),
   document: Type.Unknown(),
+  /** A newer program wrote the draft: it cannot be changed here. */
+  isNewer: Type.Boolean(),
 })
 export const LinksSchema = Type.Object({
   pages: Type.Array(Type.Object({ id: Type.String(), path: Type.String(), title: Type.String() })),

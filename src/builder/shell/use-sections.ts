@@ -1,0 +1,19 @@
+import { useEffect, useMemo } from 'react'
+import type { PageNode } from '#module-kit'
+import type { EditedPage } from '../api.ts'
+import type { Commands } from '../commands/create-commands.ts'
+import { withSections } from '../document/fitting-place.ts'
+
+/**
+ * Gives what was dragged to the top of a page the section that it needs, in the same step. Blocks and presets hold what
+ * they hold, and so does a page that came so.
+ */
+export function useSections(page: EditedPage, content: readonly PageNode[], commands: Commands) {
+  const known = useMemo(() => new Set(page.document.content.map(node => node.props.id)), [page])
+  const isPart = page.kind === 'block' || page.kind === 'preset'
+  useEffect(() => {
+    if (isPart) return
+    const next = withSections(content, known)
+    if (next !== content) commands.setContent([...next])
+  }, [isPart, content, known, commands])
+}

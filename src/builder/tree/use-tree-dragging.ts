@@ -1,0 +1,57 @@
+import { type DragEvent, useCallback, useRef, useState } from 'react'
+import type { PageNode } from '#module-kit'
+import { useCommands } from '../commands/CommandsContext.ts'
+import { type DropPart, dropTarget } from '../document/drop-target.ts'
+
+interface Drop {
+  over: string
+  part: DropPart
+}
+
+type Kind = 'start' | 'over' | 'leave' | 'drop' | 'end'
+
+/** A row is dragged by the mouse to before, after or into another; a line shows where it would go. */
+export function useTreeDragging(content: readonly PageNode[]) {
+  const commands = useCommands()
+  const dragged = useRef<string>(undefined)
+  const [drop, setDrop] = useState<Drop>()
+  const now = useRef(content)
+  now.current = content
+
+  const onDrag = useCallback(
+    (kind: Kind, id: string, event: DragEvent) => {
+      if (kind === 'start') {
+        dragged.current = id
+        event.dataTransfer.effectAllowed = 'move'
+        return
+      }
+      const from = dragged.current
+      if (kind === 'end') dragged.current = undefined
+      if (kind === 'leave' || kind === 'end' || !from) return setDrop(undefined)
+      const part = findPart(event, part => dropTarget(now.current, from, id, part) !== undefined)
+      if (part) event.preventDefault()
+      if (kind === 'over') {
+        setDrop(was => (was?.over === id && was.part === part ? was : part && { over: id, part }))
+        return
+      }
+      setDrop(undefined)
+      const target = part && dropTarget(now.current, from, id, part)
+      if (target) commands.moveTo(from, target)
+    },
+    [commands],
+  )
+  return { drop, onDrag }
+}
+
+/** The upper part of a row is before it, the lower after it, the middle in it; where one is not allowed, the nearest. */
+function findPart(event: DragEvent, isAllowed: (part: DropPart) => boolean): DropPart | undefined {
+  const { top, height } = event.currentTarget.getBoundingClientRect()
+  const down = (event.clientY - top) / height
+  const wanted: DropPart[] =
+    down < 0.3
+      ? ['before', 'into', 'after']
+      : down > 0.7
+        ? ['after', 'into', 'before']
+        : ['into', down < 0.5 ? 'before' : 'after', down < 0.5 ? 'after' : 'before']
+  return wanted.find(isAllowed)
+}
