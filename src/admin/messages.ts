@@ -6,6 +6,7 @@ export const adminMessages: Translations = {
   en: {
     dashboard: dashboardMessages.en,
     groups: { site: 'Site', shop: 'Shop', system: 'System' },
+    forms: { savedAt: 'Saved %{time}', unsaved: 'Not saved yet' },
     shell: {
       site: 'To the site',
       goTo: 'Go to …',
@@ -21,6 +22,7 @@ export const adminMessages: Translations = {
   de: {
     dashboard: dashboardMessages.de,
     groups: { site: 'Website', shop: 'Shop', system: 'System' },
+    forms: { savedAt: 'Gespeichert %{time}', unsaved: 'Noch nicht gespeichert' },
     shell: {
       site: 'Zur Website',
       goTo: 'Gehe zu …',

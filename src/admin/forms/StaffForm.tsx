@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
-import { SaveButton, SimpleForm, Toolbar } from 'react-admin'
+import { SimpleForm } from 'react-admin'
+import { FormToolbar } from './FormToolbar.tsx'
+import { formFrame } from './form-frame.ts'
 
 /** A form on its page: sticky save, a warning before unsaved changes are left. */
 export function StaffForm({
@@ -13,21 +15,8 @@ export function StaffForm({
     <SimpleForm
       warnWhenUnsavedChanges
       {...(defaultValues ? { defaultValues } : {})}
-      sx={{ maxInlineSize: 760 }}
-      toolbar={
-        <Toolbar
-          sx={{
-            position: 'sticky',
-            insetBlockEnd: 0,
-            zIndex: 1,
-            backgroundColor: 'background.paper',
-            borderBlockStart: 1,
-            borderColor: 'divider',
-          }}
-        >
-          <SaveButton />
-        </Toolbar>
-      }
+      sx={{ ...formFrame, padding: 3 }}
+      toolbar={<FormToolbar />}
     >
       {children}
     </SimpleForm>

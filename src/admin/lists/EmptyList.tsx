@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { CreateButton, useResourceDefinition, useTranslate } from 'react-admin'
+import { useResourceDefinition, useTranslate } from 'react-admin'
+import { AddButton } from './AddButton.tsx'
 
 /** What a list is for, in one sentence, and the one button that fills it. */
 export function EmptyList({ text }: { text: string }) {
@@ -13,7 +14,7 @@ export function EmptyList({ text }: { text: string }) {
       <Typography color="textSecondary" sx={{ maxInlineSize: '36rem', textAlign: 'center' }}>
         {translate(text)}
       </Typography>
-      {hasCreate && <CreateButton variant="contained" />}
+      {hasCreate && <AddButton />}
     </Box>
   )
 }

@@ -1,6 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
 import {
-  CreateButton,
   List,
   type SortPayload,
   TextInput,
@@ -8,6 +7,7 @@ import {
   useResourceContext,
   useResourceDefinition,
 } from 'react-admin'
+import { AddButton } from './AddButton.tsx'
 import { EmptyList } from './EmptyList.tsx'
 import { listFrame } from './list-frame.ts'
 import { StaffTable } from './StaffTable.tsx'
@@ -44,7 +44,7 @@ export function StaffList(props: StaffListProps) {
         actions={
           <TopToolbar>
             {actions}
-            {hasCreate && <CreateButton />}
+            {hasCreate && <AddButton />}
           </TopToolbar>
         }
         empty={<EmptyList text={`resources.${resource}.empty`} />}

@@ -26,7 +26,7 @@ const bulkActs = {
   '& .RaBulkActionsToolbar-toolbar.MuiToolbar-root': {
     color: 'text.primary',
     backgroundColor: 'background.paper',
-    borderBlockEnd: 1,
+    borderBlockEnd: '1px solid',
     borderColor: 'divider',
   },
 } as const

@@ -1,12 +1,11 @@
-import { useLocale } from 'react-admin'
+import { useDates } from './use-dates.ts'
 
-/** A moment in the reader's language and time zone. */
-export function When({ at }: { at: number }) {
-  const locale = useLocale()
-  const date = new Date(at)
+/** A moment, or only its day, in the reader's language and time zone; never broken over lines. */
+export function When({ at, isDay = false }: { at: number; isDay?: boolean }) {
+  const { day, moment } = useDates()
   return (
-    <time dateTime={date.toISOString()}>
-      {date.toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' })}
+    <time dateTime={new Date(at).toISOString()} style={{ whiteSpace: 'nowrap' }}>
+      {isDay ? day(at) : moment(at)}
     </time>
   )
 }

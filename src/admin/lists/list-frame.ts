@@ -1,15 +1,42 @@
 /** Search, filters and buttons in one line above the table, with room below: nothing lies on its head. */
 export const listFrame = {
-  '& .RaList-actions': { alignItems: 'center', paddingBlock: 1.5 },
-  '& .RaFilterForm-root, & form.RaFilterForm-filterFormInput, & .RaList-actions form': {
+  '& .RaList-actions': {
+    display: 'flex',
+    flexFlow: 'row wrap',
     alignItems: 'center',
-    gap: 1,
+    gap: 1.5,
+    paddingBlock: 2,
+    background: 'none',
+  },
+  // What parts them is the gap.
+  '& .RaList-actions > span:empty, & .RaFilterFormInput-spacer, & .RaFilterForm-clearFix': {
+    display: 'none',
+  },
+  '& .RaList-actions form': {
+    flex: '1 1 0',
+    minInlineSize: { xs: '100%', sm: 0 },
+    alignItems: 'center',
+    gap: 1.5,
     padding: 0,
     minHeight: 0,
   },
-  '& .RaList-actions form .MuiFormControl-root': { marginBlock: 0 },
-  '& .RaList-actions form .MuiFormHelperText-root': { display: 'none' },
-  '& .RaTopToolbar-root': { padding: 0, minHeight: 0 },
+  '& .RaList-actions form .MuiFormControl-root': {
+    marginBlock: 0,
+    inlineSize: '100%',
+    minInlineSize: 0,
+  },
+  '& .RaList-actions form .filter-field': {
+    flex: { xs: '1 1 45%', sm: '0 0 9.5rem' },
+    minInlineSize: 0,
+    alignItems: 'center',
+  },
+  '& .RaList-actions form .filter-field:first-of-type': {
+    flex: { xs: '1 1 100%', sm: '1 1 9rem' },
+    maxInlineSize: { sm: '18rem' },
+  },
+  '& .RaFilterFormInput-hideButton': { marginBlock: 0 },
+  '& .RaList-actions .MuiInputBase-root': { minInlineSize: 0 },
+  '& .RaList-actions > .MuiToolbar-root': { flex: 'none', gap: 1, padding: 0, minHeight: 0 },
   // The bar of bulk acts lies over the table's head while nothing is selected, and over the buttons while something is.
   '& .RaBulkActionsToolbar-collapsed': { visibility: 'hidden' },
   '&:has(.RaBulkActionsToolbar-toolbar:not(.RaBulkActionsToolbar-collapsed)) .RaList-actions': {

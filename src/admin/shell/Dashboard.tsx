@@ -48,7 +48,7 @@ export function Dashboard() {
             sx={{
               display: 'grid',
               gap: 2,
-              gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
+              gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
             }}
           >
             {overview.shows.orders && (

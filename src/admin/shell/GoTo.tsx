@@ -126,7 +126,7 @@ const listStyles = {
     inlineSize: '100%',
     padding: 2,
     border: 0,
-    borderBlockEnd: 1,
+    borderBlockEnd: '1px solid',
     borderColor: 'divider',
     background: 'none',
     color: 'text.primary',

@@ -1,6 +1,6 @@
 import OpenInNew from '@mui/icons-material/OpenInNew'
 import Search from '@mui/icons-material/Search'
-import Button from '@mui/material/Button'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import {
   AppBar,
   LoadingIndicator,
@@ -9,31 +9,37 @@ import {
   ToggleThemeButton,
   useTranslate,
 } from 'react-admin'
+import { BarButton } from './BarButton.tsx'
 import { openGoTo } from './GoTo.tsx'
 import { StaffUserMenu } from './StaffUserMenu.tsx'
 
+const isApple = /Mac|iP/.test(navigator.platform)
+
 export function StaffAppBar() {
   const translate = useTranslate()
+  // Language and colours are chosen under “Your account” too.
+  const isRoomy = useMediaQuery('(min-width: 1000px)', { noSsr: true })
   return (
     <AppBar
       color="default"
       userMenu={<StaffUserMenu />}
-      sx={{ borderBlockEnd: 1, borderColor: 'divider', backgroundColor: 'background.paper' }}
+      sx={{
+        borderBlockEnd: '1px solid',
+        borderColor: 'divider',
+        backgroundColor: 'background.paper',
+      }}
       toolbar={
         <>
-          <Button
-            color="inherit"
-            startIcon={<Search />}
+          <BarButton
+            icon={<Search />}
+            label={translate('shell.goTo')}
+            hint={isApple ? '⌘K' : 'Ctrl K'}
             onClick={openGoTo}
             aria-keyshortcuts="Meta+K Control+K"
-          >
-            {translate('shell.goTo')} ⌘K
-          </Button>
-          <Button color="inherit" startIcon={<OpenInNew />} href="/">
-            {translate('shell.site')}
-          </Button>
-          <LocalesMenuButton />
-          <ToggleThemeButton />
+          />
+          <BarButton icon={<OpenInNew />} label={translate('shell.site')} href="/" />
+          {isRoomy && <LocalesMenuButton />}
+          {isRoomy && <ToggleThemeButton />}
           <LoadingIndicator />
         </>
       }

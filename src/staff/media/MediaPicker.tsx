@@ -61,7 +61,12 @@ export function MediaPicker(props: MediaPickerProps) {
             <MediaThumbnail item={item} />
           </Box>
         )}
-        <Box sx={{ minInlineSize: 0 }}>
+        <Box
+          sx={{
+            minInlineSize: 0,
+            '& .MuiButton-root:first-of-type': { marginInlineStart: -0.625 },
+          }}
+        >
           <Typography noWrap color={item ? 'textPrimary' : 'textSecondary'}>
             {item ? item.fileName : t(value && item === null ? 'media.gone' : 'media.none')}
           </Typography>

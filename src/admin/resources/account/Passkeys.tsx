@@ -4,8 +4,9 @@ import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { type FormEvent, useState } from 'react'
-import { useLocaleState, useNotify } from 'react-admin'
+import { useNotify } from 'react-admin'
 import { addPasskey, callApi, canUsePasskeys } from '#staff/client'
+import { useDates } from '../../lists/use-dates.ts'
 import { describeDevice } from './describe-device.ts'
 import { Section } from './Section.tsx'
 import { useAccountList, useAccountTexts } from './use-account.ts'
@@ -19,7 +20,7 @@ interface Passkey {
 export function Passkeys() {
   const t = useAccountTexts()
   const notify = useNotify()
-  const [locale] = useLocaleState()
+  const { day } = useDates()
   const { items, hasFailed, reload, run } = useAccountList<Passkey>('/account/passkeys')
   const [editing, setEditing] = useState<string>()
   const path = (id: string) => `/account/passkeys/${encodeURIComponent(id)}`
@@ -77,7 +78,7 @@ export function Passkeys() {
                     {name || t('unnamed')}
                     {createdAt && (
                       <Typography variant="body2" color="textSecondary">
-                        {t('added', { date: new Date(createdAt).toLocaleDateString(locale) })}
+                        {t('added', { date: day(createdAt) })}
                       </Typography>
                     )}
                   </Box>

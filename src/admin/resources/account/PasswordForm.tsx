@@ -36,7 +36,7 @@ export function PasswordForm() {
           label={t('fields.password')}
           required
           autoComplete="current-password"
-          sx={{ minInlineSize: 280 }}
+          sx={{ inlineSize: 'min(100%, 420px)' }}
         />
         <TextField
           name="newPassword"
@@ -46,7 +46,7 @@ export function PasswordForm() {
           autoComplete="new-password"
           helperText={t('passwordHelp')}
           slotProps={{ htmlInput: { minLength: 12, maxLength: 200 } }}
-          sx={{ minInlineSize: 280 }}
+          sx={{ inlineSize: 'min(100%, 420px)' }}
         />
         <Button type="submit" variant="outlined" loading={isBusy}>
           {t('changePassword')}

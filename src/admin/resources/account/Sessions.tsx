@@ -2,8 +2,8 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useLocaleState } from 'react-admin'
 import { callApi } from '#staff/client'
+import { useDates } from '../../lists/use-dates.ts'
 import { describeDevice } from './describe-device.ts'
 import { Section } from './Section.tsx'
 import { useAccountList, useAccountTexts } from './use-account.ts'
@@ -19,14 +19,12 @@ interface Session {
 /** Where one is signed in, and out again. */
 export function Sessions() {
   const t = useAccountTexts()
-  const [locale] = useLocaleState()
+  const { moment } = useDates()
   const { items, hasFailed, run } = useAccountList<Session>('/account/sessions')
   const nameOf = (userAgent: string) => {
     const { browser, system } = describeDevice(userAgent)
     return browser && system ? t('device', { browser, system }) : (browser ?? t('unknown'))
   }
-  const when = (at: number) =>
-    new Date(at).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <Section title={t('sessions')}>
       {hasFailed && <Alert severity="error">{t('failed')}</Alert>}
@@ -40,7 +38,7 @@ export function Sessions() {
             <Box sx={{ flexGrow: 1 }}>
               {nameOf(userAgent)} {isThis && <strong>({t('thisOne')})</strong>}
               <Typography variant="body2" color="textSecondary">
-                {[address, t('seen', { date: when(seenAt) })].filter(Boolean).join(' · ')}
+                {[address, t('seen', { date: moment(seenAt) })].filter(Boolean).join(' · ')}
               </Typography>
             </Box>
             {!isThis && (

@@ -9,6 +9,7 @@ import { Title, useTranslate } from 'react-admin'
 import { Link, useMatch, useNavigate } from 'react-router-dom'
 import type { ImportJob } from '#shop/schema'
 import { ApiError, callApi } from '#staff/client'
+import { When } from '../../lists/When.tsx'
 import { ImportReportView } from './ImportReport.tsx'
 
 /** A product file in: sent, checked, looked at, taken in. The page can be left meanwhile. */
@@ -80,8 +81,8 @@ export default function ImportPage() {
                 <Link to={`/imports/${job.id}`} style={{ color: 'inherit' }}>
                   {job.fileName}
                 </Link>{' '}
-                · {translate(`resources.imports.states.${job.state}`)} ·{' '}
-                {new Date(job.createdAt).toLocaleString()} · {job.author}
+                · {translate(`resources.imports.states.${job.state}`)} · <When at={job.createdAt} />{' '}
+                · {job.author}
               </li>
             ))}
           </Box>

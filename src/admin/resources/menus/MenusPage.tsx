@@ -3,9 +3,10 @@ import Button from '@mui/material/Button'
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import { useQuery } from '@tanstack/react-query'
-import { Loading, Title, useStore, useTranslate } from 'react-admin'
+import { Title, useStore, useTranslate } from 'react-admin'
 import type { Menu } from '#pages/schema'
 import { callApi } from '#staff/client'
+import { Waiting } from '../../shell/Waiting.tsx'
 import { MenuEditor } from './MenuEditor.tsx'
 
 export interface StoredMenu {
@@ -40,14 +41,14 @@ export default function MenusPage() {
           {t('notLoaded')}
         </Alert>
       )}
-      {!menus && !error && <Loading />}
+      {!menus && !error && <Waiting />}
       {menus && menu && (
         <>
           <Tabs
             value={menu.id}
             onChange={(_event, next) => setChosen(next)}
             aria-label={t('name', { smart_count: 2 })}
-            sx={{ marginBlockEnd: 2 }}
+            sx={{ marginBlock: 1, marginBlockEnd: 2 }}
           >
             {menus.map(({ id }) => (
               <Tab key={id} value={id} label={t(`menu.${id}`, { _: id })} />

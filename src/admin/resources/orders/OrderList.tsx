@@ -41,9 +41,13 @@ export function OrderList({ openId }: { openId: string | undefined }) {
             <FunctionField<OrderListItem>
               render={order => (
                 <>
-                  <Typography component="span" sx={{ fontWeight: 600 }}>
+                  <Typography
+                    component="span"
+                    variant="body2"
+                    sx={{ marginInlineEnd: 1, fontWeight: 600 }}
+                  >
                     {order.number}
-                  </Typography>{' '}
+                  </Typography>
                   {order.name}
                 </>
               )}

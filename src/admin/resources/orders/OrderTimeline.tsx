@@ -26,7 +26,7 @@ export function OrderTimeline(props: { order: OrderDesk; change: ChangeOrder | u
             key={event.position}
             component="li"
             sx={{
-              borderInlineStart: 2,
+              borderInlineStart: '2px solid',
               borderColor: 'divider',
               paddingInlineStart: 2,
               paddingBlock: 0.75,

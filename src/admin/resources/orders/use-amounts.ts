@@ -1,17 +1,14 @@
-import { useMemo } from 'react'
 import { useLocaleState } from 'react-admin'
 import { formatMoney } from '#base'
+import { useDates } from '../../lists/use-dates.ts'
 
 /** Amounts and moments as the reader's language writes them. */
 export function useAmounts() {
   const [locale] = useLocaleState()
-  return useMemo(() => {
-    const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' })
-    const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
-    return {
-      amount: (minor: number, currency: string) => formatMoney(minor, currency, locale),
-      date: (at: number) => date.format(at),
-      moment: (at: number) => moment.format(at),
-    }
-  }, [locale])
+  const { day, moment } = useDates()
+  return {
+    amount: (minor: number, currency: string) => formatMoney(minor, currency, locale),
+    date: day,
+    moment,
+  }
 }

@@ -1,10 +1,10 @@
 import Delete from '@mui/icons-material/DeleteOutlined'
 import Replay from '@mui/icons-material/Replay'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { useDelete, useNotify, usePermissions, useRefresh, useTranslate } from 'react-admin'
 import { ApiError, callApi } from '#staff/client'
+import { ListAction } from '../../lists/ListAction.tsx'
 import type { OutboxItem } from './OutboxList.tsx'
 
 function useCall() {
@@ -58,12 +58,10 @@ export function RetryAll() {
   const call = useCall()
   if (!permissions?.includes('jobs.write')) return null
   return (
-    <Button
-      size="small"
-      startIcon={<Replay />}
+    <ListAction
+      icon={Replay}
+      label={translate('resources.outbox.retryAll')}
       onClick={() => call('/outbox/retry', 'resources.outbox.retried')}
-    >
-      {translate('resources.outbox.retryAll')}
-    </Button>
+    />
   )
 }

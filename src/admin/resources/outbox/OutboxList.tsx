@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography'
 import { DataTable, FunctionField, SelectInput, useTranslate } from 'react-admin'
 import { DateCell } from '../../lists/DateCell.tsx'
 import { StaffList } from '../../lists/StaffList.tsx'
+import { useDates } from '../../lists/use-dates.ts'
 import { OutboxActions, RetryAll } from './OutboxActions.tsx'
 
 export interface OutboxItem {
@@ -23,6 +24,23 @@ const STATES = ['waiting', 'failed', 'done'].map(id => ({
   id,
   name: `resources.outbox.states.${id}`,
 }))
+
+/** How often it went wrong, why, and when it goes out next. */
+function Tries({ item }: { item: OutboxItem }) {
+  const translate = useTranslate()
+  const { moment } = useDates()
+  const tries = translate('resources.outbox.tries', {
+    tries: item.attempts,
+    most: item.mostAttempts,
+  })
+  const next =
+    item.nextTryAt && translate('resources.outbox.nextTry', { at: moment(item.nextTryAt) })
+  return (
+    <Typography variant="body2" color="textSecondary" sx={{ maxInlineSize: 420 }}>
+      {[tries, next, item.lastError].filter(Boolean).join(' · ')}
+    </Typography>
+  )
+}
 
 /** Mails on their way: what waits, what was given up, what went out. */
 export default function OutboxList() {
@@ -58,29 +76,15 @@ export default function OutboxList() {
               >
                 {translate(`resources.outbox.states.${item.state}`)}
               </Typography>
-              {item.lastError && item.state !== 'done' && (
-                <Typography variant="body2" color="textSecondary" sx={{ maxInlineSize: 420 }}>
-                  {item.lastError}
-                </Typography>
-              )}
+              {item.attempts > 0 && item.state !== 'done' && <Tries item={item} />}
             </>
           )}
         />
       </DataTable.Col>
-      <DataTable.Col<OutboxItem> source="attempts" disableSort>
-        <FunctionField<OutboxItem>
-          render={item =>
-            translate('resources.outbox.tries', { tries: item.attempts, most: item.mostAttempts })
-          }
-        />
-      </DataTable.Col>
-      <DataTable.Col<OutboxItem> source="nextTryAt" disableSort>
-        <DateCell source="nextTryAt" showTime />
-      </DataTable.Col>
       <DataTable.Col<OutboxItem> source="createdAt">
         <DateCell source="createdAt" showTime />
       </DataTable.Col>
-      <DataTable.Col<OutboxItem> label="resources.outbox.actions" disableSort>
+      <DataTable.Col<OutboxItem> label="resources.outbox.actions" align="right" disableSort>
         <FunctionField<OutboxItem> render={item => <OutboxActions item={item} />} />
       </DataTable.Col>
     </StaffList>

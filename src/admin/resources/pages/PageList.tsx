@@ -1,17 +1,16 @@
 import Add from '@mui/icons-material/Add'
-import Search from '@mui/icons-material/Search'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
-import InputAdornment from '@mui/material/InputAdornment'
 import MenuItem from '@mui/material/MenuItem'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useDeferredValue } from 'react'
-import { Loading, Title, usePermissions, useTranslate } from 'react-admin'
+import { Title, usePermissions, useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { PAGE_KINDS, PAGE_STATUSES } from '#pages/schema'
 import { useListKeys } from '../../lists/use-list-keys.ts'
+import { Waiting } from '../../shell/Waiting.tsx'
 import { mayChange } from './may-change.ts'
 import { PageTree } from './PageTree.tsx'
 import { TrashTable } from './TrashTable.tsx'
@@ -44,22 +43,14 @@ export default function PageList() {
           value={filter.q}
           onChange={event => change({ q: event.target.value })}
           label={translate('ra.action.search')}
-          slotProps={{
-            input: {
-              startAdornment: (
-                <InputAdornment position="start">
-                  <Search fontSize="small" />
-                </InputAdornment>
-              ),
-            },
-          }}
+          sx={{ flex: { xs: '1 1 100%', sm: '1 1 9rem' }, maxInlineSize: { sm: '18rem' } }}
         />
         <TextField
           select
           value={filter.kind}
           onChange={event => change({ kind: event.target.value })}
           label={t('fields.kind')}
-          sx={{ minInlineSize: 140 }}
+          sx={{ inlineSize: '9.5rem' }}
         >
           <MenuItem value="">{t('all')}</MenuItem>
           {PAGE_KINDS.map(kind => (
@@ -73,7 +64,7 @@ export default function PageList() {
           value={filter.status}
           onChange={event => change({ status: event.target.value })}
           label={t('fields.status')}
-          sx={{ minInlineSize: 170 }}
+          sx={{ inlineSize: '9.5rem' }}
         >
           <MenuItem value="">{t('all')}</MenuItem>
           {[...PAGE_STATUSES, 'trash'].map(status => (
@@ -89,7 +80,7 @@ export default function PageList() {
             to="/pages/create"
             variant="contained"
             startIcon={<Add />}
-            sx={{ marginInlineStart: 'auto' }}
+            sx={{ marginInlineStart: 'auto', minBlockSize: 38 }}
           >
             {t('new')}
           </Button>
@@ -103,7 +94,7 @@ export default function PageList() {
           </Button>
         </Stack>
       )}
-      {isPending && <Loading />}
+      {isPending && <Waiting />}
       {data && data.pages.length === 0 && (
         <Typography color="textSecondary" sx={{ paddingBlock: 8, textAlign: 'center' }}>
           {t(isTrash ? 'emptyTrash' : isFiltered ? 'nothing' : 'empty')}

@@ -71,14 +71,15 @@ function FormPart({ name, children }: { name: string; children: ReactNode }) {
       component="section"
       sx={{
         inlineSize: '100%',
-        marginBlock: 2,
-        '& .MuiFormControl-root': { inlineSize: '100%', marginBlockEnd: 2 },
+        display: 'grid',
+        gap: 2.5,
+        '& + section': { marginBlockStart: 2 },
       }}
     >
-      <Typography variant="h2">{translate(`resources.pages.${name}.title`)}</Typography>
-      <Typography color="textSecondary" sx={{ marginBlockEnd: 2 }}>
-        {translate(`resources.pages.${name}.text`)}
-      </Typography>
+      <div>
+        <Typography variant="h2">{translate(`resources.pages.${name}.title`)}</Typography>
+        <Typography color="textSecondary">{translate(`resources.pages.${name}.text`)}</Typography>
+      </div>
       {children}
     </Box>
   )

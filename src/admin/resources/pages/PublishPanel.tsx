@@ -35,7 +35,7 @@ export function PublishPanel({ page }: { page: PageItem }) {
 
   return (
     <Card component="aside" sx={{ inlineSize: { lg: 320 }, padding: 2 }}>
-      <Stack sx={{ gap: 1.5, alignItems: 'start' }}>
+      <Stack sx={{ gap: 1.5, alignItems: 'start', '& .MuiButton-text': { marginInlineStart: -1 } }}>
         <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
           <StatusChip status={page.status} />
           {page.publishAt !== null && <When at={page.publishAt} />}
@@ -63,7 +63,11 @@ export function PublishPanel({ page }: { page: PageItem }) {
             {page.publishAt !== null ? (
               <Button onClick={() => run(acts.unschedule(page))}>{t('act.unschedule')}</Button>
             ) : (
-              <Stack component="form" onSubmit={schedule} sx={{ gap: 1, alignItems: 'start' }}>
+              <Stack
+                component="form"
+                onSubmit={schedule}
+                sx={{ gap: 1, alignItems: 'start', marginBlockStart: 1 }}
+              >
                 <TextField
                   name="at"
                   type="datetime-local"

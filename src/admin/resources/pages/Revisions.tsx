@@ -8,13 +8,14 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Loading, Title, useGetOne, usePermissions, useTranslate } from 'react-admin'
+import { Title, useGetOne, usePermissions, useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
 import type { PageItem, PageRevision } from '#pages/schema'
 import { callApi } from '#staff/client'
 import { useAct } from '../../forms/use-act.ts'
 import { useUndoNotice } from '../../lists/use-undo-notice.tsx'
 import { When } from '../../lists/When.tsx'
+import { Waiting } from '../../shell/Waiting.tsx'
 import { CompareRevisions } from './CompareRevisions.tsx'
 import { mayChange } from './may-change.ts'
 
@@ -33,7 +34,7 @@ export function Revisions({ pageId }: { pageId: string }) {
   })
   const [chosen, setChosen] = useState<string>()
   const t = (key: string, options?: object) => translate(`resources.pages.${key}`, options)
-  if (isPending || !revisions) return <Loading />
+  if (isPending || !revisions) return <Waiting />
   const [newest, ...older] = revisions
   const shown = older.find(one => one.id === chosen) ?? older[0]
 

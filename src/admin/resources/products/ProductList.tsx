@@ -2,8 +2,8 @@ import FileDownload from '@mui/icons-material/FileDownload'
 import FileUpload from '@mui/icons-material/FileUpload'
 import Star from '@mui/icons-material/Star'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import {
   DataTable,
   FunctionField,
@@ -12,9 +12,9 @@ import {
   usePermissions,
   useTranslate,
 } from 'react-admin'
-import { Link } from 'react-router-dom'
 import type { ProductListItem } from '#shop/schema'
 import { DateCell } from '../../lists/DateCell.tsx'
+import { ListAction } from '../../lists/ListAction.tsx'
 import { StaffList } from '../../lists/StaffList.tsx'
 import { BulkEdit } from './BulkEdit.tsx'
 import { StockMark } from './StockMark.tsx'
@@ -56,6 +56,7 @@ export default function ProductList() {
   const prices = usePrices()
   const { permissions } = usePermissions()
   const mayWrite = permissions?.includes('products.write') ?? false
+  const isRoomy = useMediaQuery('(min-width: 1100px)', { noSsr: true })
   return (
     <StaffList
       sort={{ field: 'updatedAt', order: 'DESC' }}
@@ -73,7 +74,7 @@ export default function ProductList() {
       <DataTable.Col<ProductListItem> source="stock" disableSort>
         <FunctionField<ProductListItem> render={product => <StockMark product={product} />} />
       </DataTable.Col>
-      <DataTable.Col<ProductListItem> source="sku" />
+      {isRoomy && <DataTable.Col<ProductListItem> source="sku" />}
       <DataTable.Col<ProductListItem> source="updatedAt">
         <DateCell source="updatedAt" />
       </DataTable.Col>
@@ -131,13 +132,13 @@ function FileActions({ mayWrite }: { mayWrite: boolean }) {
   const translate = useTranslate()
   return (
     <>
-      <Button size="small" startIcon={<FileDownload />} href="/api/admin/product-export">
-        {translate('ra.action.export')}
-      </Button>
+      <ListAction
+        icon={FileDownload}
+        label={translate('ra.action.export')}
+        href="/api/admin/product-export"
+      />
       {mayWrite && (
-        <Button size="small" startIcon={<FileUpload />} component={Link} to="/imports">
-          {translate('resources.imports.action')}
-        </Button>
+        <ListAction icon={FileUpload} label={translate('resources.imports.action')} to="/imports" />
       )}
     </>
   )

@@ -7,7 +7,7 @@ import { useTranslate } from 'react-admin'
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   const translate = useTranslate()
   return (
-    <Box component="section" sx={{ inlineSize: '100%', marginBlockEnd: 3 }}>
+    <Box component="section" sx={{ inlineSize: '100%', '& + section': { marginBlockStart: 1.5 } }}>
       <Typography variant="h2" sx={{ marginBlockEnd: 1.5 }}>
         {translate(`resources.products.sections.${title}`)}
       </Typography>
@@ -16,7 +16,7 @@ export function Section({ title, children }: { title: string; children: ReactNod
           display: 'grid',
           gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))',
           columnGap: 2,
-          rowGap: 1,
+          rowGap: 2.5,
           alignItems: 'start',
           '& .whole': { gridColumn: '1 / -1' },
         }}

@@ -6,7 +6,7 @@ import TableRow from '@mui/material/TableRow'
 import TextField from '@mui/material/TextField'
 import { useTranslate } from 'react-admin'
 import { newProduct, type ProductOption, type VariantEdit } from '#shop/schema'
-import { MoneyField } from './MoneyInput.tsx'
+import { MoneyField } from '../../forms/MoneyField.tsx'
 import { PictureCell } from './PictureCell.tsx'
 
 interface VariantRowProps {
@@ -92,7 +92,7 @@ export function VariantRow(props: VariantRowProps) {
       </TableCell>
       <TableCell>
         <TextField
-          sx={{ inlineSize: 88 }}
+          sx={{ inlineSize: 116 }}
           placeholder={translate(
             variant.stock ? 'resources.products.uncounted' : 'resources.products.shared',
           )}

@@ -1,5 +1,7 @@
-import Box from '@mui/material/Box'
-import { EditBase, SaveButton, TabbedForm, Title, Toolbar, useTranslate } from 'react-admin'
+import Card from '@mui/material/Card'
+import { EditBase, TabbedForm, Title, useTranslate } from 'react-admin'
+import { FormToolbar } from '../../forms/FormToolbar.tsx'
+import { formFrame } from '../../forms/form-frame.ts'
 import { GeneralTab } from './GeneralTab.tsx'
 import { MailTab } from './MailTab.tsx'
 import { MessagesTab } from './MessagesTab.tsx'
@@ -20,35 +22,8 @@ export default function SettingsPage() {
       transform={toChanges}
     >
       <Title title={translate('resources.settings.name', { smart_count: 2 })} />
-      <Box
-        sx={{
-          maxInlineSize: 900,
-          paddingBlock: 2,
-          '& .ra-input': { marginBlockEnd: 1 },
-          '& .MuiStack-root > .ra-input, & fieldset > .ra-input': {
-            inlineSize: '100%',
-            maxInlineSize: 560,
-          },
-        }}
-      >
-        <TabbedForm
-          syncWithLocation={false}
-          warnWhenUnsavedChanges
-          toolbar={
-            <Toolbar
-              sx={{
-                position: 'sticky',
-                insetBlockEnd: 0,
-                zIndex: 2,
-                backgroundColor: 'background.paper',
-                borderBlockStart: 1,
-                borderColor: 'divider',
-              }}
-            >
-              <SaveButton />
-            </Toolbar>
-          }
-        >
+      <Card sx={{ ...formFrame, maxInlineSize: 840, marginBlock: 2, overflow: 'visible' }}>
+        <TabbedForm syncWithLocation={false} warnWhenUnsavedChanges toolbar={<FormToolbar />}>
           <TabbedForm.Tab {...tab('general')}>
             <GeneralTab />
           </TabbedForm.Tab>
@@ -68,7 +43,7 @@ export default function SettingsPage() {
             <MessagesTab />
           </TabbedForm.Tab>
         </TabbedForm>
-      </Box>
+      </Card>
     </EditBase>
   )
 }

@@ -1,17 +1,17 @@
+import InputAdornment from '@mui/material/InputAdornment'
 import {
   ArrayInput,
   FormDataConsumer,
-  minValue,
-  NumberInput,
   required,
   SelectInput,
-  SimpleFormIterator,
   TextInput,
   useInput,
   useSourceContext,
+  useTranslate,
 } from 'react-admin'
 import { useWatch } from 'react-hook-form'
-import { currencyDigits } from '#base'
+import { Entries } from '../../forms/Entries.tsx'
+import { MoneyField } from '../../forms/MoneyField.tsx'
 import { codes } from './choices.ts'
 
 const label = (key: string) => `resources.settings.fields.shop.${key}`
@@ -24,7 +24,7 @@ const kinds = ['flat', 'free', 'pickup'].map(id => ({
 export function ShippingTab() {
   return (
     <ArrayInput source="shop.zones" label={label('zones')}>
-      <SimpleFormIterator fullWidth>
+      <Entries>
         <TextInput source="name" label={label('zoneName')} validate={required()} />
         <TextInput
           source="countries"
@@ -33,7 +33,7 @@ export function ShippingTab() {
           helperText="resources.settings.zoneCountriesHelp"
         />
         <ArrayInput source="methods" label={label('methods')}>
-          <SimpleFormIterator inline>
+          <Entries columns="9rem 1fr 9.5rem">
             <MethodId />
             <SelectInput
               source="kind"
@@ -43,17 +43,18 @@ export function ShippingTab() {
               validate={required()}
             />
             <TextInput source="title" label={label('title')} validate={required()} />
-            <MoneyInput source="cost" label={label('cost')} />
             <FormDataConsumer>
               {({ scopedFormData }) =>
                 scopedFormData?.kind === 'free' ? (
                   <MoneyInput source="minimum" label={label('minimum')} />
-                ) : null
+                ) : (
+                  <MoneyInput source="cost" label={label('cost')} />
+                )
               }
             </FormDataConsumer>
-          </SimpleFormIterator>
+          </Entries>
         </ArrayInput>
-      </SimpleFormIterator>
+      </Entries>
     </ArrayInput>
   )
 }
@@ -65,19 +66,25 @@ function MethodId() {
   return <input type="hidden" name={source} value={field.value ?? ''} readOnly />
 }
 
-/** Kept in minor units, typed in whole ones. */
-function MoneyInput(props: { source: string; label: string }) {
-  const currency = useWatch({ name: 'shop.currency' }) as string | undefined
-  const digits = currencyDigits(currency ?? 'EUR')
+/** In the currency that is chosen on the tab beside. */
+function MoneyInput({ source, label }: { source: string; label: string }) {
+  const translate = useTranslate()
+  const currency = (useWatch({ name: 'shop.currency' }) as string | undefined) ?? 'EUR'
+  const { field, fieldState } = useInput({ source, defaultValue: 0, validate: required() })
+  const problem = fieldState.error?.message
   return (
-    <NumberInput
-      {...props}
-      defaultValue={0}
-      min={0}
-      step={10 ** -digits}
-      validate={[required(), minValue(0)]}
-      format={(value: number | undefined) => (value === undefined ? '' : value / 10 ** digits)}
-      parse={(value: string) => Math.round(Number(value) * 10 ** digits)}
+    <MoneyField
+      required
+      label={translate(label)}
+      currency={currency}
+      value={typeof field.value === 'number' ? field.value : null}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
+      error={Boolean(problem)}
+      slotProps={{
+        htmlInput: { inputMode: 'decimal' },
+        input: { endAdornment: <InputAdornment position="end">{currency}</InputAdornment> },
+      }}
     />
   )
 }

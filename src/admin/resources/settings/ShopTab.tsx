@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import {
   ArrayInput,
@@ -9,11 +10,11 @@ import {
   regex,
   required,
   SelectInput,
-  SimpleFormIterator,
   TextInput,
   useLocaleState,
   useTranslate,
 } from 'react-admin'
+import { Entries } from '../../forms/Entries.tsx'
 import { codes, currencies } from './choices.ts'
 
 const label = (key: string) => `resources.settings.fields.shop.${key}`
@@ -40,7 +41,7 @@ export function ShopTab() {
         validate={required()}
       />
       <ArrayInput source="shop.taxes">
-        <SimpleFormIterator inline>
+        <Entries columns="6rem 4.5rem 5.5rem 1fr auto">
           <TextInput source="country" label={label('taxCountry')} validate={required()} />
           <TextInput source="name" label={label('taxName')} validate={required()} />
           <NumberInput
@@ -50,7 +51,7 @@ export function ShopTab() {
           />
           <TextInput source="taxClass" label={label('taxClass')} parse={toText} defaultValue="" />
           <BooleanInput source="shipping" label={label('taxShipping')} defaultValue={true} />
-        </SimpleFormIterator>
+        </Entries>
       </ArrayInput>
       <NumberInput source="shop.stock.lowAt" validate={[required(), minValue(0)]} />
       <TextInput source="shop.units.weight" validate={required()} />
@@ -58,8 +59,12 @@ export function ShopTab() {
       <BooleanInput source="shop.terms.required" />
       <TextInput source="shop.terms.path" validate={required()} />
       {(['cod', 'bacs'] as const).map(method => (
-        <fieldset key={method} style={{ inlineSize: '100%', border: 0, padding: 0, margin: 0 }}>
-          <Typography component="legend" variant="h2" sx={{ paddingBlock: 2 }}>
+        <Box
+          component="fieldset"
+          key={method}
+          sx={{ display: 'grid', gap: 2, inlineSize: '100%', border: 0, padding: 0, margin: 0 }}
+        >
+          <Typography component="legend" variant="h2" sx={{ padding: 0, marginBlock: 2 }}>
             {translate(`resources.settings.payments.${method}`)}
           </Typography>
           <BooleanInput source={`shop.payments.${method}.enabled`} label={label('enabled')} />
@@ -80,10 +85,10 @@ export function ShopTab() {
             parse={toText}
             multiline
           />
-        </fieldset>
+        </Box>
       ))}
       <ArrayInput source="shop.payments.bacs.accounts" label={label('accounts')}>
-        <SimpleFormIterator inline>
+        <Entries columns="1fr 1fr">
           {['owner', 'bank', 'iban', 'bic'].map(source => (
             <TextInput
               key={source}
@@ -93,7 +98,7 @@ export function ShopTab() {
               defaultValue=""
             />
           ))}
-        </SimpleFormIterator>
+        </Entries>
       </ArrayInput>
     </>
   )

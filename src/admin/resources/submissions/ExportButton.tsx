@@ -1,6 +1,6 @@
 import Download from '@mui/icons-material/Download'
-import Button from '@mui/material/Button'
 import { useListContext, useTranslate } from 'react-admin'
+import { ListAction } from '../../lists/ListAction.tsx'
 
 /** What the list shows, all of it, as a file. */
 export function ExportButton() {
@@ -9,15 +9,12 @@ export function ExportButton() {
   const query = new URLSearchParams(
     Object.entries(filterValues).filter(([, value]) => Boolean(value)) as [string, string][],
   )
+  if (!total) return null
   return (
-    <Button
-      size="small"
-      startIcon={<Download />}
+    <ListAction
+      icon={Download}
+      label={translate('resources.submissions.export')}
       href={`/api/admin/submissions/export?${query}`}
-      download
-      disabled={!total}
-    >
-      {translate('resources.submissions.export')}
-    </Button>
+    />
   )
 }

@@ -2,13 +2,14 @@ import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { DataTable, SelectInput, usePermissions, useTranslate } from 'react-admin'
-import { SUBMISSION_STATUSES } from '#forms/schema'
+import { SUBMISSION_STATUSES, type SubmissionItem } from '#forms/schema'
 import { callApi } from '#staff/client'
+import { DateCell } from '../../lists/DateCell.tsx'
 import { StaffList } from '../../lists/StaffList.tsx'
-import { When } from '../../lists/When.tsx'
 import { BulkActs } from './BulkActs.tsx'
 import { ExportButton } from './ExportButton.tsx'
 import { Field } from './Field.tsx'
+import { senderOf } from './sender-of.ts'
 
 const COLOURS = { new: 'primary', read: 'default', spam: 'error' } as const
 
@@ -46,29 +47,15 @@ export default function SubmissionList() {
       actions={<ExportButton />}
       bulkActionButtons={permissions?.includes('submissions.write') ? <BulkActs /> : false}
     >
-      <DataTable.Col source="createdAt">
-        <Field show={one => <When at={one.createdAt} />} />
+      <DataTable.Col
+        source="fields"
+        disableSort
+        label="resources.submissions.content"
+        cellSx={() => ({ inlineSize: '100%', maxInlineSize: 0 })}
+      >
+        <Field show={one => <Content submission={one} />} />
       </DataTable.Col>
       <DataTable.Col source="form" />
-      <DataTable.Col source="fields" disableSort label="resources.submissions.content">
-        <Field
-          show={one => (
-            <Typography
-              variant="body2"
-              noWrap
-              sx={{
-                maxInlineSize: { xs: '14ch', md: '32ch', lg: '60ch' },
-                fontWeight: one.status === 'new' ? 600 : 400,
-              }}
-            >
-              {one.fields
-                .map(field => field.value)
-                .filter(Boolean)
-                .join(' · ')}
-            </Typography>
-          )}
-        />
-      </DataTable.Col>
       <DataTable.Col source="status">
         <Field
           show={one => (
@@ -84,6 +71,29 @@ export default function SubmissionList() {
           )}
         />
       </DataTable.Col>
+      <DataTable.Col source="createdAt">
+        <DateCell source="createdAt" showTime />
+      </DataTable.Col>
     </StaffList>
+  )
+}
+
+/** Who writes, and what, as far as a line holds it. */
+function Content({ submission }: { submission: SubmissionItem }) {
+  const sender = senderOf(submission)
+  const rest = submission.fields.map(field => field.value).filter(value => value !== sender)
+  return (
+    <>
+      <Typography
+        variant="body2"
+        noWrap
+        sx={{ fontWeight: submission.status === 'new' ? 600 : 400 }}
+      >
+        {sender}
+      </Typography>
+      <Typography variant="body2" color="textSecondary" noWrap>
+        {rest.filter(Boolean).reverse().join(' · ')}
+      </Typography>
+    </>
   )
 }

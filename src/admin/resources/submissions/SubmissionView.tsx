@@ -4,14 +4,16 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { Loading, Title, usePermissions, useTranslate } from 'react-admin'
+import { Title, usePermissions, useTranslate } from 'react-admin'
 import { useParams } from 'react-router-dom'
 import type { SubmissionItem, SubmissionReply } from '#forms/schema'
 import { ApiError, callApi } from '#staff/client'
 import { When } from '../../lists/When.tsx'
+import { Waiting } from '../../shell/Waiting.tsx'
 import { Conversation } from './Conversation.tsx'
 import { ReplyForm } from './ReplyForm.tsx'
 import { SubmissionActs } from './SubmissionActs.tsx'
+import { senderOf } from './sender-of.ts'
 import { useSubmissionActs } from './use-submission-acts.ts'
 
 export interface SubmissionDetail extends SubmissionItem {
@@ -39,10 +41,10 @@ export default function SubmissionView() {
     const reason = error instanceof ApiError ? error.reason : 'broken'
     return <Typography role="alert">{translate(`errors.${reason}`)}</Typography>
   }
-  if (!data) return <Loading />
+  if (!data) return <Waiting />
   return (
     <Stack sx={{ gap: 2, maxInlineSize: 820, paddingBlock: 2 }}>
-      <Title title={data.form} />
+      <Title title={translate('resources.submissions.from', { name: senderOf(data) })} />
       <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
         <Typography color="textSecondary">
           <When at={data.createdAt} /> · <Link href={data.page}>{data.page}</Link>

@@ -4,7 +4,8 @@ export const messages: Translations = {
   en: {
     name: 'Message |||| Messages',
     fields: { createdAt: 'Sent', form: 'Form', status: 'Status' },
-    content: 'Content',
+    from: 'Message from %{name}',
+    content: 'Message',
     status: { new: 'New', read: 'Read', spam: 'Spam' },
     answered: 'Answered',
     export: 'Export as CSV',
@@ -31,7 +32,8 @@ export const messages: Translations = {
   de: {
     name: 'Nachricht |||| Nachrichten',
     fields: { createdAt: 'Gesendet', form: 'Formular', status: 'Stand' },
-    content: 'Inhalt',
+    from: 'Nachricht von %{name}',
+    content: 'Nachricht',
     status: { new: 'Neu', read: 'Gelesen', spam: 'Spam' },
     answered: 'Beantwortet',
     export: 'Als CSV exportieren',

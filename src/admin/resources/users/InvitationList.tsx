@@ -3,7 +3,8 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import CardContent from '@mui/material/CardContent'
 import Typography from '@mui/material/Typography'
-import { useLocaleState, useTranslate } from 'react-admin'
+import { useTranslate } from 'react-admin'
+import { useDates } from '../../lists/use-dates.ts'
 import type { Invitation } from './use-users.ts'
 
 interface InvitationListProps {
@@ -14,7 +15,7 @@ interface InvitationListProps {
 
 export function InvitationList({ invitations, onResend, onRevoke }: InvitationListProps) {
   const translate = useTranslate()
-  const [locale] = useLocaleState()
+  const { day } = useDates()
   const t = (key: string, values?: object) => translate(`resources.users.${key}`, values)
   if (invitations.length === 0) return null
   return (
@@ -34,9 +35,7 @@ export function InvitationList({ invitations, onResend, onRevoke }: InvitationLi
                 {email}
                 <Typography variant="body2" color="textSecondary">
                   {t(`roles.${role}`)} ·{' '}
-                  {expiresAt > Date.now()
-                    ? t('expires', { date: new Date(expiresAt).toLocaleDateString(locale) })
-                    : t('expired')}
+                  {expiresAt > Date.now() ? t('expires', { date: day(expiresAt) }) : t('expired')}
                 </Typography>
               </Box>
               <Button

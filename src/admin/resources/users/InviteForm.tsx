@@ -8,6 +8,7 @@ import { type FormEvent, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { RoleSelect } from './RoleSelect.tsx'
 
+const wide = { flex: '1 1 220px' } as const
 const EMPTY = { email: '', name: '', role: 'editor' }
 
 export function InviteForm({ onInvite }: { onInvite(body: typeof EMPTY): Promise<boolean> }) {
@@ -37,10 +38,10 @@ export function InviteForm({ onInvite }: { onInvite(body: typeof EMPTY): Promise
         <Typography color="textSecondary" sx={{ marginBlockEnd: 2 }}>
           {t('inviteHelp')}
         </Typography>
-        <Box component="form" onSubmit={submit} sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
-          <TextField {...field('email')} type="email" required sx={{ minInlineSize: 240 }} />
-          <TextField {...field('name')} />
-          <RoleSelect {...field('role')} helperText={t(`roleHelp.${values.role}`)} />
+        <Box component="form" onSubmit={submit} sx={{ display: 'flex', gap: 2, flexWrap: 'wrap' }}>
+          <TextField {...field('email')} type="email" required sx={wide} />
+          <TextField {...field('name')} sx={wide} />
+          <RoleSelect {...field('role')} helperText={t(`roleHelp.${values.role}`)} sx={wide} />
           <Button type="submit" variant="contained" loading={isBusy} sx={{ blockSize: 40 }}>
             {t('send')}
           </Button>

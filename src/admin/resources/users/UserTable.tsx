@@ -24,7 +24,7 @@ export function UserTable({ users, me, onChange }: UserTableProps) {
   return (
     <Card sx={{ overflowX: 'auto' }}>
       <Table aria-label={t('staff')}>
-        <TableHead>
+        <TableHead sx={{ '& th': { paddingBlock: 1 } }}>
           <TableRow>
             <TableCell>{t('fields.name')}</TableCell>
             <TableCell>{t('fields.role')}</TableCell>

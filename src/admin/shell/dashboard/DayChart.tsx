@@ -1,8 +1,10 @@
 import Card from '@mui/material/Card'
 import CardContent from '@mui/material/CardContent'
+import { useTheme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { visuallyHidden } from '@mui/utils'
-import { useLocaleState, useTranslate } from 'react-admin'
+import { useTranslate } from 'react-admin'
+import { useDates } from '../../lists/use-dates.ts'
 
 interface Day {
   day: string
@@ -22,16 +24,12 @@ const STEP = 10
 /** A bar for each day, from zero, and the same as a table for those who cannot see it. */
 export function DayChart<One extends Day>({ title, days, read, format }: DayChartProps<One>) {
   const translate = useTranslate()
-  const [locale] = useLocaleState()
+  const { dayOfMonth } = useDates()
+  const { palette } = useTheme()
   const values = days.map(read)
   const most = Math.max(...values)
   const sum = values.reduce((all, one) => all + one, 0)
-  const nameOf = ({ day }: Day) =>
-    new Date(`${day}T00:00Z`).toLocaleDateString(locale, {
-      day: 'numeric',
-      month: 'short',
-      timeZone: 'UTC',
-    })
+  const nameOf = ({ day }: Day) => dayOfMonth(new Date(`${day}T12:00`).getTime())
   const width = days.length * STEP
   return (
     <Card>
@@ -42,6 +40,8 @@ export function DayChart<One extends Day>({ title, days, read, format }: DayChar
         <Typography sx={{ fontSize: '1.5rem', fontWeight: 600 }}>{format(sum)}</Typography>
         <Typography variant="body2" color="textSecondary">
           {translate('dashboard.inDays', { days: days.length })}
+          <br />
+          {translate('dashboard.most', { value: format(most) })}
         </Typography>
         <svg
           viewBox={`0 0 ${width} ${HEIGHT}`}
@@ -63,8 +63,8 @@ export function DayChart<One extends Day>({ title, days, read, format }: DayChar
                   y={HEIGHT - Math.max(height, 1)}
                   width={BAR}
                   height={Math.max(height, 1)}
-                  fill="currentColor"
-                  opacity={value > 0 ? 0.85 : 0.25}
+                  fill={value > 0 ? palette.primary.main : palette.text.secondary}
+                  opacity={value > 0 ? 1 : 0.3}
                 />
               </g>
             )
@@ -77,7 +77,6 @@ export function DayChart<One extends Day>({ title, days, read, format }: DayChar
           sx={{ display: 'flex', justifyContent: 'space-between' }}
         >
           <span>{days[0] && nameOf(days[0])}</span>
-          <span>{most > 0 && translate('dashboard.most', { value: format(most) })}</span>
           <span>{translate('dashboard.todayShort')}</span>
         </Typography>
         <table style={visuallyHidden}>

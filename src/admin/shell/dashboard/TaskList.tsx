@@ -33,7 +33,7 @@ export function TaskList({ tasks }: { tasks: readonly { name: string; count: num
         sx={{
           display: 'grid',
           gap: 1.5,
-          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13.5rem), 1fr))',
           margin: 0,
           padding: 0,
           listStyle: 'none',
@@ -50,6 +50,7 @@ export function TaskList({ tasks }: { tasks: readonly { name: string; count: num
                   display: 'flex',
                   alignItems: 'center',
                   gap: 1.5,
+                  blockSize: '100%',
                   padding: 1.5,
                   color: 'text.primary',
                   textDecoration: 'none',
@@ -59,7 +60,7 @@ export function TaskList({ tasks }: { tasks: readonly { name: string; count: num
                 <Box component="span" sx={{ fontSize: '1.5rem', fontWeight: 600 }}>
                   {count.toLocaleString(locale)}
                 </Box>
-                <Box component="span" sx={{ flexGrow: 1 }}>
+                <Box component="span" sx={{ flexGrow: 1, lineHeight: 1.3 }}>
                   {translate(`dashboard.tasks.${name}`, { smart_count: count })}
                 </Box>
                 <ChevronRight fontSize="small" />

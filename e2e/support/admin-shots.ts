@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test'
+import type { Filled } from './admin-site.ts'
+
+export interface Shot {
+  path: string
+  /** What is done there before the picture is taken. */
+  open?: (page: Page) => Promise<unknown>
+  isDarkToo?: true
+}
+
+const SETTINGS = ['site', 'look', 'shop', 'shipping', 'mail', 'messages']
+
+/** Puts something at the top of the window, below the bar. */
+const scrollTo = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate(element => {
+      scrollBy({ top: element.getBoundingClientRect().top - 72, behavior: 'instant' })
+    })
+
+const chooseRows = async (page: Page, count: number) => {
+  for (let row = 0; row < count; row++) await page.locator('.select-item input').nth(row).check()
+}
+
+const bulkDelete = async (page: Page) => {
+  await chooseRows(page, 2)
+  await page.locator('[data-test="bulk-actions-toolbar"] .MuiButton-colorError').click()
+  await page.getByRole('dialog').waitFor()
+}
+
+/** Every screen by its name; nothing in here depends on a language. */
+export async function adminShots({ orders, about, idOf }: Filled): Promise<Record<string, Shot>> {
+  const teapot = await idOf('products', '?q=teapot')
+  return {
+    dashboard: { path: '/', isDarkToo: true },
+    'go-to': { path: '/', open: page => page.keyboard.press('Control+K') },
+    pages: { path: '/pages', isDarkToo: true },
+    'page-new': { path: '/pages/create' },
+    'page-settings': { path: `/pages/${about}` },
+    'page-revisions': { path: `/pages/${about}/revisions` },
+    media: { path: '/media' },
+    menus: { path: '/menus' },
+    redirects: { path: '/redirects' },
+    redirect: { path: `/redirects/${await idOf('redirects')}` },
+    messages: { path: '/submissions' },
+    message: { path: `/submissions/${await idOf('submissions')}` },
+    orders: { path: '/orders', isDarkToo: true },
+    'orders-chosen': { path: '/orders', open: page => chooseRows(page, 3) },
+    order: { path: `/orders/${orders[5]?.id}`, isDarkToo: true },
+    products: { path: '/products', isDarkToo: true },
+    'product-new': { path: '/products/create' },
+    product: { path: `/products/${teapot}`, isDarkToo: true },
+    'product-variants': {
+      path: `/products/${await idOf('products', '?type=variable')}`,
+      open: page => scrollTo(page, 'section:has(> div > .whole table)'),
+    },
+    categories: { path: '/categories' },
+    'categories-delete': { path: '/categories', open: bulkDelete },
+    category: { path: `/categories/${await idOf('categories')}` },
+    tags: { path: '/tags' },
+    import: { path: '/imports' },
+    outbox: { path: '/outbox' },
+    tasks: { path: '/jobs' },
+    users: { path: '/users' },
+    account: { path: '/account' },
+    audit: { path: '/audit' },
+    ...Object.fromEntries(
+      SETTINGS.map((name, index) => [
+        `settings-${name}`,
+        { path: '/settings', open: (page: Page) => page.getByRole('tab').nth(index).click() },
+      ]),
+    ),
+    builder: { path: `/edit/${about}`, isDarkToo: true },
+  }
+}

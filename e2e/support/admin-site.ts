@@ -1,0 +1,83 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { type APIRequestContext, request } from '@playwright/test'
+import type { Site } from '../../bench/site.ts'
+import { change, firstOf, placeOrders, sendEnquiry } from './fill-site.ts'
+
+/** What the pictures are taken of. */
+export interface Filled {
+  /** Newest first. */
+  orders: { id: string; status: string }[]
+  /** A page that has a draft. */
+  about: string
+  idOf(list: string, query?: string): Promise<string>
+}
+
+const DAY = 86_400_000
+
+/** Makes work on a demo site: orders at every stage, messages, a draft, somebody invited. */
+export async function fillSite(site: Site, staff: APIRequestContext): Promise<Filled> {
+  const visitor = () => request.newContext({ baseURL: site.url })
+  await placeOrders(visitor, 18)
+  const writer = await visitor()
+  for (const [name, message] of [
+    ['Ida Berg', 'Does the milk jug stand the dishwasher? Mine would see it every day.'],
+    ['Kerttu Mäkelä', 'A bowl for forty people, glazed celadon, for a wedding in May.'],
+    ['Tom Ashworth', 'Do you repair a cracked teapot? It was my grandmother’s.'],
+  ] as const) {
+    await sendEnquiry(writer, { name, message })
+  }
+  await writer.dispose()
+  const listed = await staff.get('/api/admin/orders?perPage=50')
+  const { items: orders } = (await listed.json()) as { items: Filled['orders'] }
+  for (const { id, status } of orders.slice(4)) {
+    if (status === 'on-hold') {
+      await change(staff, `/orders/${id}/status`, { status: 'processing', notify: true })
+    }
+  }
+  for (const { id } of orders.slice(7)) {
+    await change(staff, `/orders/${id}/status`, { status: 'completed', notify: true })
+  }
+  spreadOverDays(site)
+  await change(staff, '/redirects', { from: '/teapots', to: '/shop', status: 301 })
+  await change(staff, '/redirects', { from: '/about-us', to: '/about', status: 308 })
+  for (const name of ['Thrown', 'Wood-fired']) await change(staff, '/tags', { name })
+  await change(staff, '/users/invitations', {
+    email: 'helene@example.com',
+    name: 'Helene Moreau',
+    role: 'editor',
+  })
+  const idOf = async (list: string, query = '') =>
+    encodeURIComponent((await firstOf(staff, `/${list}${query}`)).id)
+  const about = await idOf('pages', '?q=about')
+  const draft = (await (await staff.get(`/api/admin/pages/${about}`)).json()) as {
+    version: number
+    document: { root: { props: { title: string } } }
+  }
+  draft.document.root.props.title = 'The studio by the river'
+  const { document, version } = draft
+  await change(staff, `/pages/${about}/draft`, { document, version }, 'PUT')
+  return { orders, about, idOf }
+}
+
+/** All was made in a minute; a shop's orders and letters come over weeks. */
+function spreadOverDays({ dataDir }: Site) {
+  const database = new DatabaseSync(join(dataDir, 'vitrine.db'))
+  database.exec('pragma busy_timeout = 5000')
+  for (const [table, apart] of [
+    ['orders', 1.6],
+    ['submissions', 4],
+  ] as const) {
+    const rows = database.prepare(`select id from ${table} order by created_at desc`).all()
+    const move = database.prepare(`update ${table} set created_at = created_at - ? where id = ?`)
+    const moveEvents = database.prepare(
+      'update order_events set created_at = created_at - ? where order_id = ?',
+    )
+    for (const [index, { id }] of rows.entries()) {
+      const by = Math.round((index * apart + ((index * 7) % 3) * 0.21) * DAY)
+      move.run(by, String(id))
+      if (table === 'orders') moveEvents.run(by, String(id))
+    }
+  }
+  database.close()
+}

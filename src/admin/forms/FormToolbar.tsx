@@ -1,0 +1,42 @@
+import Typography from '@mui/material/Typography'
+import { useEffect, useRef, useState } from 'react'
+import { SaveButton, Toolbar, useTranslate } from 'react-admin'
+import { useFormState } from 'react-hook-form'
+import { useDates } from '../lists/use-dates.ts'
+
+/** Stays in sight at the foot of a form: saves, and says when that was done last. */
+export function FormToolbar() {
+  return (
+    <Toolbar
+      sx={{
+        '&.RaToolbar-desktopToolbar': { position: 'sticky', insetBlockEnd: 0, zIndex: 2 },
+        gap: 2,
+        backgroundColor: 'background.paper',
+        borderBlockStart: '1px solid',
+        borderColor: 'divider',
+      }}
+    >
+      <SaveButton />
+      <SavedAt />
+    </Toolbar>
+  )
+}
+
+function SavedAt() {
+  const translate = useTranslate()
+  const { time } = useDates()
+  const { isSubmitting, isDirty } = useFormState()
+  const [savedAt, setSavedAt] = useState<number>()
+  const wasSubmitting = useRef(false)
+  useEffect(() => {
+    if (wasSubmitting.current && !isSubmitting) setSavedAt(Date.now())
+    wasSubmitting.current = isSubmitting
+  }, [isSubmitting])
+  // What was refused leaves the form as it was typed.
+  const key = isDirty ? 'unsaved' : 'savedAt'
+  return (
+    <Typography variant="body2" color="textSecondary" role="status">
+      {(isDirty || savedAt) && translate(`forms.${key}`, { time: savedAt ? time(savedAt) : '' })}
+    </Typography>
+  )
+}

@@ -1,0 +1,14 @@
+import Box from '@mui/material/Box'
+import CircularProgress from '@mui/material/CircularProgress'
+import { useTimeout, useTranslate } from 'react-admin'
+
+/** Says that something comes, once it has been waited for: what comes at once brings no flicker. */
+export function Waiting() {
+  const translate = useTranslate()
+  const isLate = useTimeout(400)
+  return (
+    <Box sx={{ display: 'grid', placeItems: 'center', minBlockSize: '40vh' }}>
+      {isLate && <CircularProgress aria-label={translate('ra.page.loading')} />}
+    </Box>
+  )
+}

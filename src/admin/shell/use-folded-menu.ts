@@ -1,0 +1,17 @@
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { useEffect } from 'react'
+import { useSidebarState, useStore } from 'react-admin'
+
+/** Where there is little room the menu is folded; where there is more again, it is as it was. */
+export function useFoldedMenu() {
+  const isRoomy = useMediaQuery('(min-width: 1100px)', { noSsr: true })
+  const [isOpen, setOpen] = useSidebarState()
+  const [wasFolded, setFolded] = useStore('menu.foldedByWidth', false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked when the width changes, not when somebody opens the menu
+  useEffect(() => {
+    if (isRoomy ? wasFolded : isOpen) {
+      setOpen(isRoomy)
+      setFolded(!isRoomy)
+    }
+  }, [isRoomy])
+}
