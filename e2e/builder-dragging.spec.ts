@@ -14,7 +14,10 @@ test('a module is dragged from the palette to its place on the canvas', async ({
     page,
     page.getByTestId('drawer-item:button'),
     canvas.getByRole('heading', { name: 'One' }),
-    () => expect(canvas.locator('[data-puck-line-placeholder]')).toBeVisible(),
+    () =>
+      expect(
+        canvas.locator('[data-puck-dropzone="section-1:content"] [data-puck-line-placeholder]'),
+      ).toBeVisible(),
   )
   await expect.poll(() => namesIn(page, made.id)).toEqual(['One', 'button', 'Two'])
 })

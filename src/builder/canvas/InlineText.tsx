@@ -33,20 +33,21 @@ export function InlineText({ text, nodeId, path, isLine }: InlineTextProps) {
   const [isHovered, setHovered] = useState(false)
   const [isFocused, setFocused] = useState(false)
   useEffect(() => registerOverlayPortal(place.current), [])
-  // A press beside the letters, in the same line or button, writes on at their end.
+  // A press beside the letters, in the same line or button, writes on at their end. Puck lets only the module feel it.
   useEffect(() => {
-    const holder = place.current?.parentElement
-    const onClick = (event: MouseEvent) => {
+    const module = place.current?.closest('[data-module]')
+    const onClick = (event: Event) => {
       const text = place.current
-      if (!text || event.target !== holder) return
+      if (event.target !== module || !text?.parentElement) return
+      if (!isWithin(event as MouseEvent, text.parentElement)) return
       flushSync(() => setFocused(true))
       text.focus()
       const selection = text.ownerDocument.getSelection()
       selection?.selectAllChildren(text)
       selection?.collapseToEnd()
     }
-    holder?.addEventListener('click', onClick)
-    return () => holder?.removeEventListener('click', onClick)
+    module?.addEventListener('click', onClick)
+    return () => module?.removeEventListener('click', onClick)
   }, [])
   useEffect(() => {
     const element = place.current
@@ -89,6 +90,11 @@ export function InlineText({ text, nodeId, path, isLine }: InlineTextProps) {
       {first}
     </span>
   )
+}
+
+function isWithin({ clientX, clientY }: MouseEvent, element: Element): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect()
+  return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom
 }
 
 /** A text in a link or a button is written, not followed. */
