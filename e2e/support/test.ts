@@ -7,16 +7,16 @@ const axeSource = readFileSync(
   'utf8',
 )
 
-/** A page on which any complaint of the browser's console, or any error nobody caught, fails the test. */
+/** A browser in which any complaint of a page's console, or any error nobody caught, fails the test. */
 export const test = base.extend<{ page: Page; expectedComplaint: RegExp | undefined }>({
   /** What a test of failing input makes the browser say. */
   expectedComplaint: [undefined, { option: true }],
-  page: async ({ page, expectedComplaint }, use) => {
+  page: async ({ page, context, expectedComplaint }, use) => {
     const complaints: string[] = []
-    page.on('console', message => {
+    context.on('console', message => {
       if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
     })
-    page.on('pageerror', error => complaints.push(String(error)))
+    context.on('weberror', error => complaints.push(String(error.error())))
     await use(page)
     const unexpected = complaints.filter(text => !expectedComplaint?.test(text))
     expect(unexpected, 'the console is silent').toEqual([])

@@ -20,6 +20,16 @@ export const options: Record<string, string> = {
   'Description for this place': 'Beschreibung an dieser Stelle',
   'As in the library': 'Wie in der Mediathek',
   'Decoration: says nothing': 'Schmuck: sagt nichts aus',
+  'A number with a unit, such as 24px or 50%, or a step such as space-4.':
+    'Eine Zahl mit Einheit, zum Beispiel 24px oder 50%, oder eine Stufe wie space-4.',
+  'A number from %{min} to %{max}.': 'Eine Zahl von %{min} bis %{max}.',
+  'A number from %{min} on.': 'Eine Zahl ab %{min}.',
+  'A number up to %{max}.': 'Eine Zahl bis %{max}.',
+  'A number.': 'Eine Zahl.',
+  'A colour of the site, or a value such as #a0431f.':
+    'Eine Farbe der Website oder ein Wert wie #a0431f.',
+  'A page of the list, or an address, e-mail address or phone number.':
+    'Eine Seite aus der Liste oder eine Adresse, E-Mail-Adresse oder Telefonnummer.',
   'Page, address, mail or phone': 'Seite, Adresse, E-Mail oder Telefon',
   'Part of the page': 'Stelle auf der Seite',
   'Opens in a new window': 'Öffnet ein neues Fenster',

@@ -27,7 +27,8 @@ export const publishing: Record<string, string> = {
   'Publish later': 'Später veröffentlichen',
   'Scheduled: %{time}': 'Geplant: %{time}',
   'Date and time': 'Datum und Uhrzeit',
-  'In the time of this computer.': 'In der Zeit dieses Computers.',
+  'In the time of this computer. What the draft holds then is published.':
+    'In der Zeit dieses Computers. Veröffentlicht wird, was der Entwurf dann enthält.',
   'This moment is over: choose a later one.':
     'Dieser Zeitpunkt ist vorbei: Wählen Sie einen späteren.',
   Schedule: 'Planen',

@@ -56,9 +56,13 @@ export function Palette({ onInserted }: { onInserted(): void }) {
                 const label = texts(module.label)
                 return (
                   <div key={type}>
-                    {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the button in it */}
+                    {/* biome-ignore lint/a11y/noStaticElementInteractions: keys and presses of the handle in it */}
                     <div
                       className="palette-row"
+                      onClick={event => {
+                        if ((event.target as Element).closest('.palette-handle'))
+                          insert(type, startOf(type))
+                      }}
                       onKeyDown={event => {
                         if (!isDraggable(event.target) || !/^(Enter| )$/.test(event.key)) return
                         event.preventDefault()

@@ -29,6 +29,7 @@ export function Publish({ api, page, autosave }: PublishProps) {
   const [said, setSaid] = useState<string>()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [panel, setPanel] = useState<Panel>()
+  const [isPublic, setPublic] = useState(page.publishedAt !== null)
   const [publishAt, setPublishAt] = useState(page.publishAt)
 
   async function run(act: () => Promise<unknown>, done: string) {
@@ -61,7 +62,12 @@ export function Publish({ api, page, autosave }: PublishProps) {
       <Button
         variant="contained"
         loading={isBusy}
-        onClick={() => void run(() => api.publish(), texts('Published. Visitors see it now.'))}
+        onClick={() =>
+          void run(async () => {
+            await api.publish()
+            setPublic(true)
+          }, texts('Published. Visitors see it now.'))
+        }
       >
         {texts('Publish')}
       </Button>
@@ -82,16 +88,23 @@ export function Publish({ api, page, autosave }: PublishProps) {
             : texts('Publish later …')}
         </MenuItem>
         <MenuItem onClick={open('preview')}>{texts('Share a preview …')}</MenuItem>
-        <MenuItem component="a" href={page.path} target="_blank">
-          {texts('See the page')}
-        </MenuItem>
-        <MenuItem
-          onClick={() =>
-            void run(() => api.unpublish(), texts('Taken back. Visitors get “not found”.'))
-          }
-        >
-          {texts('Take it back')}
-        </MenuItem>
+        {isPublic && (
+          <MenuItem component="a" href={page.path} target="_blank">
+            {texts('See the page')}
+          </MenuItem>
+        )}
+        {isPublic && (
+          <MenuItem
+            onClick={() =>
+              void run(async () => {
+                await api.unpublish()
+                setPublic(false)
+              }, texts('Taken back. Visitors get “not found”.'))
+            }
+          >
+            {texts('Take it back')}
+          </MenuItem>
+        )}
       </Menu>
       <Schedule
         open={panel === 'schedule'}

@@ -47,7 +47,7 @@ export function Schedule({ open, at, onClose, onSchedule, onUnschedule }: Schedu
             helperText={
               isPast
                 ? texts('This moment is over: choose a later one.')
-                : texts('In the time of this computer.')
+                : texts('In the time of this computer. What the draft holds then is published.')
             }
             slotProps={{ inputLabel: { shrink: true } }}
           />

@@ -1,8 +1,8 @@
-import { useState } from 'react'
 import { colourTokens } from '#design'
 import { COLOUR_PATTERN } from '#module-kit'
 import { useTexts } from '../../texts.ts'
 import type { ControlProps } from '../control.ts'
+import { TypedInput } from '../TypedInput.tsx'
 import { walkButtons } from '../walk-buttons.ts'
 
 /** The site's own colours first; any other by its value. */
@@ -14,7 +14,6 @@ export default function ColourControl({
   fallback,
 }: ControlProps<string>) {
   const texts = useTexts()
-  const [typed, setTyped] = useState<string>()
   const current = value ?? fallback ?? ''
   const isToken = colourTokens.includes(current)
   return (
@@ -41,20 +40,14 @@ export default function ColourControl({
         ))}
       </div>
       <span className="control-with-unit">
-        <input
+        <TypedInput
           id={id}
-          className="control"
           type="text"
-          value={typed ?? current}
+          shown={current}
           placeholder={texts('Standard')}
-          spellCheck={false}
-          aria-invalid={typed && !isColour(typed) ? true : undefined}
-          onChange={event => {
-            const next = event.target.value.trim()
-            setTyped(next)
-            if (isColour(next)) onChange(next || undefined)
-          }}
-          onBlur={() => setTyped(undefined)}
+          isTaken={isColour}
+          onTake={text => onChange(text || undefined)}
+          accepted={texts('A colour of the site, or a value such as #a0431f.')}
         />
         <input
           type="color"
@@ -70,7 +63,7 @@ export default function ColourControl({
 const pattern = new RegExp(COLOUR_PATTERN)
 
 function isColour(text: string): boolean {
-  return pattern.test(text) && (text.startsWith('#') || text === '' || colourTokens.includes(text))
+  return pattern.test(text) && (text.startsWith('#') || colourTokens.includes(text))
 }
 
 /** A token's colour as the canvas has it: the owner may have set another. */

@@ -3,6 +3,7 @@ import { type StoredLink, URL_PATTERN } from '#module-kit'
 import { useTexts } from '../../texts.ts'
 import type { ControlProps } from '../control.ts'
 import { type LinkTarget, searchTargets } from '../link-targets.ts'
+import { TypedInput } from '../TypedInput.tsx'
 
 type Link = NonNullable<StoredLink>
 const url = new RegExp(URL_PATTERN)
@@ -10,39 +11,32 @@ const url = new RegExp(URL_PATTERN)
 /** Where something leads: a page found by name, a product, a part of this page, an address, mail or phone. */
 export default function LinkControl({ id, value, onChange }: ControlProps<StoredLink>) {
   const texts = useTexts()
-  const [typed, setTyped] = useState<string>()
+  const [words, setWords] = useState('')
   const [targets, setTargets] = useState<LinkTarget[]>([])
-  const words = typed ?? ''
   useEffect(() => {
     const stop = new AbortController()
     searchTargets(words, stop.signal).then(setTargets, () => {})
     return () => stop.abort()
   }, [words])
 
+  const findLink = (text: string) => targets.find(one => one.label === text)?.link ?? toLink(text)
   const take = (text: string) => {
-    const target = targets.find(one => one.label === text)
-    const link = target?.link ?? toLink(text)
+    const link = findLink(text)
     if (text === '') onChange(null)
     else if (link) onChange({ ...link, ...(value?.blank ? { blank: true } : {}) })
   }
   return (
     <div className="control-link">
-      <input
+      <TypedInput
         id={id}
-        className="control"
         type="text"
         list={`${id}-targets`}
-        value={typed ?? toText(value ?? null, targets)}
+        shown={toText(value ?? null, targets)}
         placeholder={texts('Page, address, mail or phone')}
-        spellCheck={false}
-        aria-invalid={
-          typed && !toLink(typed) && !targets.some(one => one.label === typed) ? true : undefined
-        }
-        onChange={event => {
-          setTyped(event.target.value)
-          take(event.target.value.trim())
-        }}
-        onBlur={() => setTyped(undefined)}
+        isTaken={text => findLink(text) !== undefined}
+        onTake={take}
+        onType={setWords}
+        accepted={texts('A page of the list, or an address, e-mail address or phone number.')}
       />
       <datalist id={`${id}-targets`}>
         {targets.map(target => (

@@ -1,6 +1,13 @@
-import { useState } from 'react'
 import { useTexts } from '../../texts.ts'
 import type { ControlProps } from '../control.ts'
+import { TypedInput } from '../TypedInput.tsx'
+
+interface NumberRules {
+  min?: number
+  max?: number
+  step?: number | 'any'
+  unit?: string
+}
 
 /** What is typed is shown as it is typed; only numbers within the range are taken. */
 export default function NumberControl({
@@ -10,40 +17,36 @@ export default function NumberControl({
   onChange,
   fallback,
 }: ControlProps<number>) {
-  const { min, max, step, unit } = control as {
-    min?: number
-    max?: number
-    step?: number | 'any'
-    unit?: string
-  }
+  const { min, max, step, unit } = control as NumberRules
   const texts = useTexts()
   const kept = value ?? fallback
-  const [typed, setTyped] = useState<string>()
-  const shown = typed ?? (kept === undefined ? '' : String(kept))
   return (
     <span className="control-with-unit">
-      <input
+      <TypedInput
         id={id}
-        className="control"
         type="number"
         min={min}
         max={max}
         step={step}
-        value={shown}
-        aria-invalid={typed !== undefined && !isWithin(typed, min, max) ? true : undefined}
-        onChange={event => {
-          setTyped(event.target.value)
-          if (event.target.value === '') onChange(undefined)
-          else if (isWithin(event.target.value, min, max)) onChange(Number(event.target.value))
-        }}
-        onBlur={() => setTyped(undefined)}
+        shown={kept === undefined ? '' : String(kept)}
+        isTaken={text => isWithin(text, min, max)}
+        onTake={text => onChange(text === '' ? undefined : Number(text))}
+        accepted={toAccepted(min, max)}
       />
       {unit && <span className="control-unit">{texts(unit)}</span>}
     </span>
   )
+
+  function toAccepted(least: number | undefined, most: number | undefined): string {
+    if (least !== undefined && most !== undefined) {
+      return texts('A number from %{min} to %{max}.', { min: least, max: most })
+    }
+    if (least !== undefined) return texts('A number from %{min} on.', { min: least })
+    return most === undefined ? texts('A number.') : texts('A number up to %{max}.', { max: most })
+  }
 }
 
 function isWithin(text: string, min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY) {
   const number = Number(text)
-  return text.trim() !== '' && Number.isFinite(number) && number >= min && number <= max
+  return Number.isFinite(number) && number >= min && number <= max
 }
