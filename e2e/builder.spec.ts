@@ -260,6 +260,7 @@ test.describe('builder', () => {
     await openBuilder(page, id)
     await page.getByRole('treeitem', { name: /Unknown module/ }).click()
     await expect(page.getByText('This kind of module is not installed any more')).toBeVisible()
+    await expect(canvasOf(page).getByText('Unknown module: gone.')).toBeVisible()
     await page
       .getByRole('treeitem', { name: /^Heading/ })
       .first()
@@ -271,6 +272,19 @@ test.describe('builder', () => {
         type: 'gone',
         props: { id: 'gone-1', words: 'kept' },
       })
+  })
+
+  test('does not open a page that a newer version wrote, and says what to do', async ({ page }) => {
+    const made = await makePage(page, [section(heading('First'))])
+    await page.route(`**/api/admin/pages/${made.id}`, async route => {
+      const response = await route.fetch()
+      await route.fulfill({ response, json: { ...(await response.json()), isNewer: true } })
+    })
+    await page.goto(`/admin/edit/${made.id}`)
+    await expect(page.getByRole('alert')).toContainText('was written by a newer version of Vitrine')
+    expect(await findAxeViolationsInBothSchemes(page)).toEqual([])
+    await page.getByRole('link', { name: 'To the pages' }).click()
+    await expect(page).toHaveURL(/\/admin\/pages/)
   })
 
   test('has nothing that axe would find, light and dark', async ({ page }) => {

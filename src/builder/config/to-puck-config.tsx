@@ -24,7 +24,13 @@ export function toPuckConfig(texts: Texts): Config {
       // What is dropped at the top is given its section: see `use-sections.ts`.
       render: ({ puck }: { puck: PuckContext }) => (
         <>
-          {puck.renderDropZone({ zone: ROOT_ZONE, collisionAxis: 'y' }) as never}
+          {
+            puck.renderDropZone({
+              zone: ROOT_ZONE,
+              collisionAxis: 'y',
+              minEmptyHeight: 256,
+            }) as never
+          }
           <EmptyPage />
         </>
       ),

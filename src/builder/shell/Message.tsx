@@ -4,8 +4,10 @@ import { useTexts } from '../texts.ts'
 export function Message({ text, isProblem }: { text: string; isProblem: boolean }) {
   const texts = useTexts()
   return (
-    <main className="builder-message" role={isProblem ? 'alert' : 'status'}>
-      <p>{text}</p>
+    <main className="builder-message">
+      <div role={isProblem ? 'alert' : 'status'}>
+        <h1>{text}</h1>
+      </div>
       {isProblem && <a href="/admin/pages">{texts('To the pages')}</a>}
     </main>
   )
