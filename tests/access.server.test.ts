@@ -150,6 +150,23 @@ describeDatabases('access', openDatabase => {
     expect(await browser.me()).toBeUndefined()
   })
 
+  it('keeps somebody signed in who comes every day, and tells the browser once a day', async () => {
+    const site = await open(openDatabase)
+    const { browser } = await join(site)
+    const soon = new Date(Date.now() + 12 * DAY).toISOString()
+    const calls = ['/api/admin/me', '/admin', '/admin/bar.js', '/admin/sign-in', '/api/docs']
+    for (const url of calls) {
+      await site.services.db.updateTable('auth_sessions').set({ expiresAt: soon }).execute()
+      const lasting = Object.fromEntries(
+        (await browser.get(url)).cookies.map(cookie => [cookie.name, cookie.maxAge]),
+      )
+      const lasts = (14 * DAY) / 1000
+      expect([url, lasting]).toEqual([url, { 'vt.session_token': lasts, vt_staff: lasts }])
+      expect((await browser.get(url)).cookies).toEqual([])
+      expect(await browser.me()).toMatchObject({ name: 'Aino' })
+    }
+  })
+
   it('stops guessing after ten tries a minute from one address', async () => {
     const site = await open(openDatabase, { RATE_LIMIT: '1000' })
     await join(site)

@@ -102,7 +102,9 @@ describeDatabases('admin API', openDatabase => {
     const author = await signInAs(site, 'author')
     expect((await author.get('/api/docs')).body).toContain('swagger-ui')
     expect((await author.get('/api/docs/files/swagger-ui.css')).statusCode).toBe(200)
-    expect((await author.get('/api/docs/openapi.json')).json().openapi).toBe('3.1.0')
+    const { openapi, components } = (await author.get('/api/docs/openapi.json')).json()
+    expect(openapi).toBe('3.1.0')
+    expect(components.securitySchemes.session.name).toBe('vt.session_token')
   })
 
   it('keeps, lists, changes and deletes redirects, and writes down who did', async () => {

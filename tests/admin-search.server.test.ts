@@ -12,6 +12,12 @@ describeDatabases('search of the admin', openDatabase => {
     await services.shop.catalog.save([
       { type: 'simple', name: 'Celadon bowl', sku: 'cb', variant: { regularPrice: 1000 } },
     ])
+    const hidden = { type: 'simple', variant: {} } as const
+    await services.shop.catalog.save([
+      { ...hidden, name: 'Jug', sku: 'jug', status: 'draft', shortHtml: '<p>Celadon</p>' },
+      { ...hidden, name: 'Celadon cup', sku: 'cc', status: 'draft' },
+      { ...hidden, name: 'Celadon lid', sku: 'cl', visibility: 'hidden' },
+    ])
     await services.db
       .insertInto('submissions')
       .values({
@@ -35,8 +41,14 @@ describeDatabases('search of the admin', openDatabase => {
     const found = await find(owner, 'celadon')
     expect(found).toMatchObject([
       { resource: 'pages', items: [{ id: page.body.id, label: 'Celadon', hint: '/celadon' }] },
-      { resource: 'products', items: [{ label: 'Celadon bowl' }] },
+      { resource: 'products' },
       { resource: 'submissions', items: [{ id: 's1', label: 'A celadon vase?' }] },
+    ])
+    const products = found[1].items as { label: string; hint: string }[]
+    expect(products.map(({ label, hint }) => `${label} (${hint})`).sort()).toEqual([
+      'Celadon bowl (cb)',
+      'Celadon cup (cc)',
+      'Celadon lid (cl)',
     ])
     expect(names(await find(await signInAs(site, 'author'), 'celadon'))).toEqual(['pages'])
     for (const odd of ['%', '   ', '#999999999', "';--", 'no@body.example', '\\']) {

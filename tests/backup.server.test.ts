@@ -1,123 +1,20 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { sql } from 'kysely'
-import { afterAll, describe, expect, it } from 'vitest'
-import { type Connection, connect, migrate } from '#db'
+import { describe, expect, it } from 'vitest'
+import { connect, migrate } from '#db'
 import { backupSite } from '../src/server/backup.ts'
-import { type AnyTables, listTables } from '../src/server/backup-tables.ts'
-import { readEnv } from '../src/server/env.ts'
 import { restoreSite } from '../src/server/restore.ts'
-import { openServices } from '../src/server/services.ts'
 import { checkoutFields } from '../src/shop/test-shop.ts'
-import { createDatabase } from './support/databases.ts'
-import { startProduction, until, vitrine } from './support/production.ts'
-
-const root = mkdtempSync(join(tmpdir(), 'vitrine-backup-'))
-const cleanups: (() => Promise<void>)[] = []
-afterAll(async () => {
-  for (const cleanUp of cleanups.reverse()) await cleanUp()
-  rmSync(root, { recursive: true, force: true })
-})
-
-type Kind = 'sqlite' | 'postgres'
-let folders = 0
-const newFolder = () => join(root, String(++folders))
-
-async function environmentOf(kind: Kind) {
-  const databaseUrl = kind === 'postgres' ? await createDatabase(cleanups) : undefined
-  return { DATA_DIR: newFolder(), DATABASE_URL: databaseUrl, LOG_LEVEL: 'silent' }
-}
-
-async function openSite(environment: Record<string, string | undefined>) {
-  const env = readEnv(environment)
-  const services = await openServices(env)
-  cleanups.push(services.close)
-  return { env, services, environment }
-}
-
-/** A site with something in every part. */
-async function openFullSite(kind: Kind) {
-  const site = await openSite(await environmentOf(kind))
-  const { pages, shop, shopSettings } = site.services
-  await pages.settings.set({ siteName: 'Atelier \u2028 Nørd', email: 'owner@example.com' })
-  await shopSettings.set({ currency: 'SEK' })
-  const drawing =
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path d="M0 0h4"/></svg>'
-  const added = await pages.media.add(Buffer.from(drawing), 'mark.svg')
-  if (!added.ok) throw new Error('no picture')
-  for (const text of ['One', 'Two']) {
-    const document = {
-      schema: 1,
-      upgrades: {},
-      root: { props: { title: text } },
-      content: [{ type: 'heading', props: { id: 'title', text } }],
-    }
-    await pages.save({ path: '/a', document, author: 'test', publish: true })
-  }
-  await pages.redirects.set('/old', '/a')
-  const products = Array.from({ length: 450 }, (_, index) => ({
-    type: 'simple' as const,
-    name: `Bowl ${index}`,
-    sku: `bowl-${index}`,
-    shortHtml: '<p>Stoneware</p>',
-    categories: [['Pots', index % 2 ? 'Large' : 'Small']],
-    tags: ['clay'],
-    images: [added.item.id],
-    variant: { regularPrice: 1000 + index, stock: { quantity: 9 } },
-  }))
-  const [productId = ''] = await shop.catalog.save(products)
-  await shop.catalog.save([
-    {
-      type: 'variable',
-      name: 'Mug',
-      options: [
-        {
-          key: 'glaze',
-          name: 'Glaze',
-          values: ['Ash'],
-          visible: true,
-          variation: true,
-          global: false,
-        },
-      ],
-      variants: [{ options: { glaze: 'Ash' }, regularPrice: 2500 }],
-    },
-  ])
-  // A category that comes before the one it stands under.
-  const { db } = site.services
-  await db.updateTable('categories').set({ parent_id: null }).execute()
-  const all = await db.selectFrom('categories').select('id').orderBy('id').execute()
-  await db
-    .updateTable('categories')
-    .set({ parent_id: all.at(-1)?.id ?? null })
-    .where('id', '=', all[0]?.id ?? '')
-    .execute()
-  const cart = await shop.cart.add({ key: undefined, items: [{ productId, quantity: '2' }] })
-  if (!cart.ok) throw new Error(cart.text)
-  const placed = await shop.checkout.place({ key: cart.key, fields: checkoutFields() })
-  if (!placed.ok) throw new Error(placed.reason)
-  return { ...site, order: placed.order, mediaId: added.item.id }
-}
-
-/** Every row of every table that a backup holds, in an order that both databases share. */
-async function contentOf({ db, kind }: Connection) {
-  const content: Record<string, string[]> = {}
-  for (const { name } of await listTables(db as AnyTables, kind)) {
-    const rows = await (db as AnyTables).selectFrom(name).selectAll().execute()
-    const lines = rows.map(row =>
-      JSON.stringify(Object.entries(row).sort(([a], [b]) => (a < b ? -1 : 1))),
-    )
-    content[name] = lines.sort()
-  }
-  return content
-}
-
-const filesOf = (folder: string) =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter(one => one.isFile())
-    .map(one => readFileSync(join(one.parentPath, one.name), 'utf8'))
-    .sort()
+import {
+  cleanups,
+  contentOf,
+  environmentOf,
+  filesOf,
+  type Kind,
+  newFolder,
+  openFullSite,
+  openSite,
+} from './support/backup.ts'
 
 describe.each<[Kind, Kind]>([
   ['sqlite', 'sqlite'],
@@ -234,35 +131,6 @@ it('reads the site of one moment while it is written to', async () => {
   expect(environment.DATABASE_URL).toBeUndefined()
 })
 
-it('says on the command line what it did or why not', async () => {
-  const full = (await openFullSite('sqlite')).environment
-  const folder = newFolder()
-  const saved = await vitrine(['backup', folder], full)
-  expect(saved).toMatchObject({ code: 0, stderr: '' })
-  expect(saved.stdout).toMatch(/^Saved \d+ rows and 2 files to .*\.\n$/)
-  expect(await vitrine(['backup', folder], full)).toMatchObject({
-    code: 1,
-    stderr: `${folder} is not empty; choose a new folder.\n`,
-  })
-  expect(await vitrine(['backup', join(folder, 'secret', 'x')], full)).toMatchObject({
-    code: 1,
-    stderr: expect.stringMatching(/^Cannot write the backup to .*\n$/),
-  })
-  const empty = await environmentOf('postgres')
-  expect(await vitrine(['restore', newFolder()], empty)).toMatchObject({
-    code: 1,
-    stderr: expect.stringMatching(/^.* holds no whole backup; nothing was changed\.\n$/),
-  })
-  expect(await vitrine(['restore', folder], empty)).toMatchObject({ code: 0, stderr: '' })
-  expect(await vitrine(['restore', folder], empty)).toMatchObject({
-    code: 1,
-    stderr: 'The database holds a site already: add --yes to replace it.\n',
-  })
-  const restored = await vitrine(['restore', folder, '--yes'], empty)
-  expect(restored).toMatchObject({ code: 0, stderr: '' })
-  expect(restored.stdout).toMatch(/^Restored \d+ rows and 2 files\.\n$/)
-})
-
 it('leaves a key of the environment where it is, and takes along one of its own', async () => {
   const environment = { ...(await environmentOf('sqlite')), SECRET_KEY: 'from-the-environment' }
   const source = await openSite(environment)
@@ -278,66 +146,4 @@ it('leaves a key of the environment where it is, and takes along one of its own'
   expect((await (await openSite(target.environment)).services.pages.settings.get()).siteName).toBe(
     'Keys',
   )
-})
-
-describe.each<Kind>(['sqlite', 'postgres'])('a running site on %s', kind => {
-  it('is not restored over, and can be once it has stopped or died', async () => {
-    const source = await openSite(await environmentOf('sqlite'))
-    await source.services.pages.settings.set({ siteName: 'Restored' })
-    const folder = newFolder()
-    await backupSite(source.services, source.env, folder)
-
-    const { environment, services } = await openSite(await environmentOf(kind))
-    await services.pages.settings.set({ siteName: 'Running' })
-    // Another machine has a folder of its own; on Postgres the database says that a server runs.
-    const elsewhere = kind === 'postgres' ? { ...environment, DATA_DIR: newFolder() } : environment
-    const restore = () => vitrine(['restore', folder, '--yes'], elsewhere)
-    const first = await startProduction(environment)
-    const second = await startProduction(environment)
-    for (const end of [first.stop, second.kill]) {
-      expect(await restore()).toMatchObject({
-        code: 1,
-        stdout: '',
-        stderr: 'A server is running on this site: stop it, then restore; nothing was changed.\n',
-      })
-      await end()
-    }
-    const stored = await services.pages.settings.other('siteName')
-    expect(stored).toBe('Running')
-    expect(await restore()).toMatchObject({ code: 0, stderr: '' })
-    expect(await services.pages.settings.other('siteName')).toBe('Restored')
-  })
-
-  it('does not start while a backup is being restored', async () => {
-    const { environment, services } = await openSite(await environmentOf(kind))
-    const release = await services.connection.lock.own()
-    const start = await vitrine(['start'], { ...environment, PORT: '0', DEMO: '0' })
-    expect(start).toMatchObject({
-      code: 1,
-      stderr: 'A backup is being restored into this site: start it when that is done.\n',
-    })
-    await release?.()
-    const site = await startProduction(environment)
-    await site.stop()
-  })
-})
-
-it('a server on Postgres says again that it runs when its connection was lost', async () => {
-  const { services, environment } = await openSite(await environmentOf('postgres'))
-  const { lock, db } = services.connection
-  const release = await lock.share()
-  const holders = sql<{ pid: number }>`
-    select pid from pg_locks where locktype = 'advisory' and database =
-      (select oid from pg_database where datname = current_database())`
-  const [holder] = (await holders.execute(db)).rows
-  await sql`select pg_terminate_backend(${holder?.pid})`.execute(db)
-  const other = await openSite(environment)
-  const isHeld = async () => {
-    const own = await other.services.connection.lock.own()
-    await own?.()
-    return own === undefined
-  }
-  await until('the lock is held again', isHeld, 5000)
-  await release?.()
-  await until('the lock is free', async () => !(await isHeld()), 2000)
 })

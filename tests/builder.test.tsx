@@ -1,14 +1,11 @@
-import { createElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { describeRoot } from '#design'
-import { type AnyField, type PageNode, resolveProps } from '#module-kit'
+import type { AnyField } from '#module-kit'
 import { moduleExamples, modules } from '#modules'
 import { toPuckConfig } from '../src/builder/config/to-puck-config.tsx'
 import { toDocument, toPuckData } from '../src/builder/document/convert.ts'
 import { controls } from '../src/builder/options/control.ts'
 import { outerFields } from '../src/builder/options/outer-fields.ts'
-import { documentOf, picture } from './support/render.ts'
+import { documentOf } from './support/render.ts'
 
 interface Found {
   path: string
@@ -68,70 +65,3 @@ describe('builder conformance', () => {
     expect(JSON.stringify(back)).toBe(JSON.stringify(document))
   })
 })
-
-/** An editor in place of a text, as the canvas puts it. */
-const Editor = ({ text }: { text: string }) => <i data-editor="">{text}</i>
-
-function withEditors(shape: Record<string, AnyField>, props: Record<string, unknown>) {
-  const changed: Record<string, unknown> = { ...props }
-  let count = 0
-  for (const [name, field] of Object.entries(shape)) {
-    const value = props[name]
-    const isText = (field.kind === 'text' && field.control.inline) || field.kind === 'rich-text'
-    if (isText && value) {
-      changed[name] = <Editor text={String(value)} />
-      count++
-    }
-    if (field.kind === 'list' && Array.isArray(value)) {
-      changed[name] = value.map(item => {
-        const inner = withEditors(field.control.fields as Record<string, AnyField>, item)
-        count += inner.count
-        return inner.changed
-      })
-    }
-    if (field.kind === 'slot') changed[name] = () => null
-  }
-  return { changed, count }
-}
-
-describe('texts edited in place', () => {
-  for (const [type, module] of modules) {
-    for (const example of moduleExamples.get(type) ?? []) {
-      it(`stand in ${type}: ${example.name} as what they are`, () => {
-        const { changed, count } = withEditors(module.props.shape, example.props)
-        const live = resolveProps(module.props, changed, {
-          image: picture,
-          href: () => '/',
-          slot: nodes => nodes as never,
-        })
-        const node = { type, props: { ...changed, id: 'x' } } as PageNode
-        const { root } = describeRoot(node, module, live, () => undefined)
-        let html: string
-        try {
-          html = renderToStaticMarkup(
-            createElement(module.component, { ...live, root, data: data() }),
-          )
-        } catch (error) {
-          // What comes from the server is not here: such modules are shown with it in the browser tests.
-          if (NEEDS_DATA.has(type)) return
-          throw error
-        }
-        expect(html).not.toContain('[object Object]')
-        if (count > 0 && !NEEDS_DATA.has(type)) expect(html).toContain('data-editor')
-      })
-    }
-  }
-})
-
-const NEEDS_DATA = new Set([
-  'cart',
-  'checkout',
-  'contact-form',
-  'order-received',
-  'product',
-  'product-grid',
-])
-
-function data() {
-  return { locale: 'en', now: 0, messages: {}, key: 'x', fields: [] }
-}

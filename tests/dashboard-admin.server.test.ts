@@ -3,6 +3,7 @@ import { createId, createManualClock, DAY } from '#base'
 import { describeDatabases } from './support/databases.ts'
 import { documentOf } from './support/render.ts'
 import { buildTestApp, openTestServices } from './support/services.ts'
+import { openShopDesk } from './support/shop-desk.ts'
 import { signInAs } from './support/staff-browser.ts'
 
 describeDatabases('dashboard and audit log', openDatabase => {
@@ -52,6 +53,19 @@ describeDatabases('dashboard and audit log', openDatabase => {
     expect(theirs.tasks).toEqual([])
     expect(theirs.shows).toEqual({ orders: false, messages: false })
     expect(theirs.days.at(-1)).toMatchObject({ messages: 0 })
+  })
+
+  it('adds up what was sold in the currency of the shop, not one with another', async () => {
+    const desk = await openShopDesk(openDatabase)
+    const order = await desk.buy()
+    const foreign = await desk.buy()
+    await desk.services.db
+      .updateTable('orders')
+      .set({ currency: 'JPY' })
+      .where('id', '=', foreign.id)
+      .execute()
+    const { body } = await desk.manager.call('GET', '/dashboard')
+    expect(body.days.at(-1)).toMatchObject({ orders: 2, revenue: order.total })
   })
 
   it('finds who did what, by person, area, time and words', async () => {

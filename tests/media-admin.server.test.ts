@@ -234,6 +234,25 @@ describeDatabases('media in the admin', openDatabase => {
     expect((await author.call('POST', `/media/${shown.id}/restore`)).status).toBe(404)
   })
 
+  it('finds what is unused among more files than a query takes ids', async () => {
+    const { add, services } = await open()
+    const { media } = services.pages
+    const spare = await add(await picture(50, 40), 'spare.png')
+    const copied = await services.db
+      .selectFrom('media')
+      .selectAll()
+      .where('id', '=', spare.id)
+      .executeTakeFirstOrThrow()
+    const many = Array.from({ length: 33_000 }, (_, index) => `m${index}`)
+    for (let at = 0; at < many.length; at += 1000) {
+      const rows = many.slice(at, at + 1000).map(id => ({ ...copied, id, digest: id }))
+      await services.db.insertInto('media').values(rows).execute()
+    }
+    const wanted = { page: 2, perPage: 10, sort: 'fileName', order: 'asc' } as const
+    const left = await media.list({ ...wanted, except: new Set(['m1']) })
+    expect([left.total, left.items.length]).toEqual([33_000, 10])
+  })
+
   it('keeps the trash for thirty days, and takes the same file out of it when it comes again', async () => {
     const { add, author, services, clock, app, upload } = await open()
     const bytes = await picture(70, 40)

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { readdir } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -114,6 +115,27 @@ describeDatabases('media', openDatabase => {
     hold.free.resolve()
     await first
     expect((await media.load(['pot'])).get('pot')?.alt).toBe('New')
+  })
+
+  it('does not call a file damaged when the disk is full, and leaves no half of it behind', async () => {
+    const { db, dataDir } = await openDatabase()
+    const store = createFolderStore(join(dataDir, 'media'))
+    let free = 3
+    const media = createMedia({
+      db,
+      clock: systemClock,
+      store: {
+        ...store,
+        async write(name, bytes) {
+          if (free-- === 0) throw Object.assign(new Error('ENOSPC'), { code: 'ENOSPC' })
+          await store.write(name, bytes)
+        },
+      },
+    })
+    const bytes = await picture(1000, 500)
+    await expect(media.add(bytes, 'pot.jpg')).rejects.toThrow('ENOSPC')
+    expect(await readdir(join(dataDir, 'media'))).toEqual(['.incoming'])
+    expect(await media.add(bytes, 'pot.jpg')).toMatchObject({ ok: true, existed: false })
   })
 
   it('cleans a drawing of everything that could run', async () => {

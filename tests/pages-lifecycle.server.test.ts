@@ -5,6 +5,28 @@ import { documentOf, makePage, openSite, START } from './support/pages.ts'
 import { signInAs } from './support/staff-browser.ts'
 
 describeDatabases('pages that move, are deleted or shown to others', openDatabase => {
+  it('keeps the home page out of the trash, be it so by the settings or by its address', async () => {
+    const site = await openSite(openDatabase)
+    const owner = await signInAs(site, 'owner')
+    const home = await makePage(owner, '/', 'Home')
+    const other = await makePage(owner, '/landing', 'Landing')
+    await owner.call('POST', `/pages/${other.id}/publish`, {})
+    const discard = async ({ id }: { id: string }) =>
+      (await owner.call('DELETE', `/pages/${id}`)).body
+    expect(await discard(home)).toMatchObject({ error: 'home-page' })
+    const choose = (homePage: string | null) => owner.call('PATCH', '/settings/site', { homePage })
+    expect((await choose(other.id)).status).toBe(200)
+    expect(await discard(other)).toMatchObject({ error: 'home-page' })
+    expect(await discard(home)).toMatchObject({ linkedFrom: [] })
+
+    await owner.call('POST', `/pages/${home.id}/untrash`)
+    await choose(null)
+    await discard(other)
+    expect((await choose(other.id)).status).toBe(422)
+    const offered = (await owner.call('GET', '/settings/site')).body.homePages
+    expect(offered.map((one: { id: string }) => one.id)).not.toContain(other.id)
+  })
+
   it('moves a page: its old address leads to the new one, and menus follow', async () => {
     const site = await openSite(openDatabase)
     const editor = await signInAs(site, 'editor')

@@ -1,6 +1,8 @@
-import { expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { MINUTE } from '#base'
+import { connect } from '#db'
 import type { ImportJob } from '#shop/schema'
+import { createServices } from '../src/server/services.ts'
 import { describeDatabases } from './support/databases.ts'
 import { openShopDesk } from './support/shop-desk.ts'
 import type { StaffBrowser } from './support/staff-browser.ts'
@@ -16,6 +18,11 @@ const good = file(
 )
 
 describeDatabases('the import in the admin', openDatabase => {
+  const closing: (() => Promise<void>)[] = []
+  afterEach(async () => {
+    for (const close of closing.splice(0)) await close()
+  })
+
   async function open() {
     const desk = await openShopDesk(openDatabase)
     const { imports } = desk.services.shop.products
@@ -126,6 +133,35 @@ describeDatabases('the import in the admin', openDatabase => {
     })
   })
 
+  it('runs one import at a time, in whichever process: the others hear that it is busy', async () => {
+    const desk = await open()
+    const { connection, env } = desk.services
+    const { job } = await desk.send(good)
+    const { job: second } = await desk.send(good)
+    // Processes of their own over the same database.
+    const shops = await Promise.all(
+      [1, 2, 3].map(async () => {
+        const own = await connect({ dataDir: connection.dataDir, databaseUrl: connection.url })
+        closing.push(() => own.close())
+        return createServices(env, own, desk.clock).shop.products
+      }),
+    )
+    const run = (ids: string[]) =>
+      Promise.all(
+        shops.map(({ imports }, index) =>
+          imports
+            .run(ids[index] ?? '', { skipInvalid: false })
+            .then(one => (one.ok ? 'ok' : one.reason)),
+        ),
+      )
+    const idle = () => Promise.all(shops.map(({ imports }) => imports.idle()))
+    expect((await run([job.id, job.id, job.id])).sort()).toEqual(['busy', 'busy', 'ok'])
+    await idle()
+    expect((await run([job.id, second.id, job.id])).sort()).toEqual(['busy', 'busy', 'ok'])
+    await idle()
+    expect((await desk.manager.call('GET', '/products')).body.total).toBe(3)
+  })
+
   it('keeps nothing of a file that did not come in whole', async () => {
     const { imports, services, clock } = await open()
     async function* broken() {
@@ -156,11 +192,22 @@ describeDatabases('the import in the admin', openDatabase => {
       tags: ['Ash, dark', 'Blue'],
       shortHtml: '<p>Two\nlines</p>',
     })
+    const formulas = { name: '=HYPERLINK("https://evil.example")', sku: '-1+1', position: -3 }
+    const { goods } = (await desk.manager.call('GET', `/products/${desk.bowlId}`)).body
+    const downloads = [
+      { name: 'Care', url: 'https://example.com/care.pdf' },
+      { name: 'Glazes', url: '/media/a/original' },
+    ]
+    const withFiles = { goods: { ...goods, downloadable: true, downloads } }
+    await desk.manager.call('PATCH', `/products/${desk.bowlId}`, withFiles)
+    const sum = await desk.manager.call('POST', '/products', { ...formulas, tags: ["'=quoted"] })
     const before = await desk.manager.call('GET', '/products?sort=name')
     const exported = await desk.manager.get('/api/admin/product-export')
     expect(exported.headers['content-type']).toContain('text/csv')
+    expect(exported.body).toContain(`,'-1+1,"'=HYPERLINK(""https://evil.example"")",`)
+    expect(exported.body).toMatch(/,''=quoted,.*,-3\D/)
     const sent = await desk.send(exported.body)
-    expect(sent.job.outcome.report).toMatchObject({ rows: 5, created: 0, updated: 5, problems: [] })
+    expect(sent.job.outcome.report).toMatchObject({ rows: 6, created: 0, updated: 6, problems: [] })
     await desk.run(sent.job.id)
     const after = await desk.manager.call('GET', '/products?sort=name')
     const plain = (list: typeof before) =>
@@ -168,6 +215,12 @@ describeDatabases('the import in the admin', openDatabase => {
     expect(plain(after)).toEqual(plain(before))
     const vase = after.body.items.find((one: { name: string }) => one.name.startsWith('Vase'))
     const { body } = await desk.manager.call('GET', `/products/${vase.id}`)
+    const bowl = (await desk.manager.call('GET', `/products/${desk.bowlId}`)).body
+    expect(bowl.goods).toMatchObject({ downloadable: true, downloads })
+    expect((await desk.manager.call('GET', `/products/${sum.body.id}`)).body).toMatchObject({
+      ...formulas,
+      tags: ["'=quoted"],
+    })
     expect(body).toMatchObject({ tags: ['Ash, dark', 'Blue'], shortHtml: '<p>Two\nlines</p>' })
   })
 })

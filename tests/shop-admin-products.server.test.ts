@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import { countInCategories, isInCategory } from '../src/shop/products/in-category.ts'
 import { describeDatabases } from './support/databases.ts'
 import { openShopDesk } from './support/shop-desk.ts'
 
@@ -8,6 +7,8 @@ const goods = {
   saleFrom: null,
   saleTo: null,
   virtual: false,
+  downloadable: false,
+  downloads: [],
   measures: { weight: null, length: null, width: null, height: null },
 }
 const shelf = { quantity: 3, status: 'in-stock', backorders: 'no', lowAt: null }
@@ -24,7 +25,7 @@ const variant = (value: string, sku: string | null, regularPrice: number) => ({
   stock: shelf,
 })
 
-describeDatabases('products in the admin', (openDatabase, kind) => {
+describeDatabases('products in the admin', (openDatabase, _kind) => {
   it('adds, shows, changes a product; visitors see it once it is published', async () => {
     const { manager, services } = await openShopDesk(openDatabase)
     const added = await manager.call('POST', '/products', {
@@ -50,6 +51,35 @@ describeDatabases('products in the admin', (openDatabase, kind) => {
       price: { min: 9900, regularMin: 12_000, onSale: true },
       stock: 'in-stock',
     })
+  })
+
+  it('keeps the files of what is downloaded, of a product and of its variants', async () => {
+    const { manager } = await openShopDesk(openDatabase)
+    const file = { name: 'Glaze book', url: 'https://example.com/glazes.pdf' }
+    const own = { ...goods, regularPrice: 900, downloadable: true }
+    const added = await manager.call('POST', '/products', {
+      name: 'Glazes',
+      goods: { ...own, downloads: [file, { name: ' ', url: '/media/a/original' }] },
+    })
+    const unnamed = { name: '/media/a/original', url: '/media/a/original' }
+    expect(added.body.goods).toMatchObject({ downloadable: true, downloads: [file, unnamed] })
+    const path = `/products/${added.body.id}`
+    await manager.call('PATCH', path, { name: 'All glazes' })
+    expect((await manager.call('GET', path)).body.goods.downloads).toEqual([file, unnamed])
+    await manager.call('PATCH', path, { goods: { ...own, downloads: [] } })
+    expect((await manager.call('GET', path)).body.goods.downloads).toEqual([])
+    const wrong = await manager.call('PATCH', path, {
+      goods: { ...own, downloads: [{ name: '', url: 'javascript:alert(1)' }] },
+    })
+    expect(wrong.body.problems).toMatchObject([{ path: '/goods/downloads/0/url' }])
+
+    const variable = await manager.call('POST', '/products', {
+      type: 'variable',
+      name: 'Books',
+      options: [size],
+      variants: [{ ...variant('S', null, 900), downloadable: true, downloads: [file] }],
+    })
+    expect(variable.body.variants).toMatchObject([{ downloadable: true, downloads: [file] }])
   })
 
   it('says beside the field what is wrong', async () => {
@@ -132,71 +162,6 @@ describeDatabases('products in the admin', (openDatabase, kind) => {
     expect((await manager.call('GET', path)).body.reviewsAllowed).toBe(false)
   })
 
-  it('takes a change of many back, but nothing that somebody changed since', async () => {
-    const { manager, bowlId, clock, services } = await openShopDesk(openDatabase)
-    const added = await manager.call('POST', '/products', {
-      name: 'Jar',
-      status: 'published',
-      goods: { ...goods, regularPrice: 500, salePrice: 400, saleTo: 9e12 },
-    })
-    const table = await manager.call('POST', '/categories', { name: 'Table' })
-    const ids = [bowlId, added.body.id]
-    const read = async (id: string) => (await manager.call('GET', `/products/${id}`)).body
-    const before = await Promise.all(ids.map(read))
-    const bulk = (change: object) => manager.call('POST', '/products/bulk', { ids, ...change })
-    const undo = (body: object) => manager.call('POST', '/products/bulk/undo', body)
-    const changed = await bulk({
-      status: 'trash',
-      price: { kind: 'percent', percent: -50 },
-      addCategories: [table.body.id],
-    })
-    expect(await services.shop.catalog.bySlug('jar')).toBeUndefined()
-    clock.advance(1000)
-    expect((await undo(changed.body.undo)).body).toEqual({ undone: 2, kept: 0 })
-    const same = ({ updatedAt: _, ...rest }: { updatedAt: number }) => rest
-    expect((await Promise.all(ids.map(read))).map(same)).toEqual(before.map(same))
-    expect((await services.shop.catalog.bySlug('jar'))?.price).toMatchObject({ min: 400 })
-
-    const featured = await bulk({ featured: true })
-    clock.advance(1000)
-    await manager.call('PATCH', `/products/${bowlId}`, { name: 'Bowl 2' })
-    expect((await undo(featured.body.undo)).body).toEqual({ undone: 1, kept: 1 })
-    expect((await read(bowlId)).featured).toBe(true)
-    expect((await read(added.body.id)).featured).toBe(false)
-  })
-
-  it('finds and counts the products of a category alike, be they few or many', async () => {
-    const { manager, bowlId, services } = await openShopDesk(openDatabase)
-    const { db } = services
-    const post = async (name: string, parentId: string | null = null) =>
-      (await manager.call('POST', '/categories', { name, parentId })).body.id as string
-    const table = await post('Table')
-    const cups = await post('Cups', table)
-    for (const [name, status] of [
-      ['A', 'draft'],
-      ['B', 'published'],
-      ['C', 'trash'],
-    ]) {
-      await manager.call('POST', '/products', { name, status, categories: [table, cups] })
-    }
-    await manager.call('PATCH', `/products/${bowlId}`, { categories: [cups] })
-    const ids = [table, cups]
-    const find = (isLarge: boolean) =>
-      db
-        .selectFrom('products')
-        .select('name')
-        .where(isInCategory(kind, { ids, isLarge }))
-        .orderBy('name')
-        .execute()
-    expect(await find(true)).toHaveLength(4)
-    expect(await find(true)).toEqual(await find(false))
-    expect(await countInCategories({ db, kind }, ids, ['trash'])).toBe(3)
-    expect(await countInCategories({ db, kind }, ids, ['trash', 'draft'])).toBe(2)
-    expect(await countInCategories({ db, kind }, [table], ['trash'])).toBe(2)
-    const list = await manager.call('GET', `/products?category=${table}`)
-    expect(list.body.total).toBe(3)
-  })
-
   it('keeps variants, each with its price and stock; they stay themselves', async () => {
     const { manager, services } = await openShopDesk(openDatabase)
     const added = await manager.call('POST', '/products', {
@@ -231,39 +196,6 @@ describeDatabases('products in the admin', (openDatabase, kind) => {
     expect(twice.body.problems).toEqual([{ path: '/variants/1/options', message: 'variant-twice' }])
   })
 
-  it('finds drafts and hidden ones too, filters, sorts, and leaves the trash out', async () => {
-    const { manager, bowlId, services } = await openShopDesk(openDatabase)
-    const table = await manager.call('POST', '/categories', { name: 'Table' })
-    const cups = await manager.call('POST', '/categories', {
-      name: 'Cups',
-      parentId: table.body.id,
-    })
-    const add = async (body: object) => (await manager.call('POST', '/products', body)).body.id
-    const draft = await add({ name: 'Åland cup', categories: [cups.body.id] })
-    const hidden = await add({ name: 'Hidden 100%', status: 'published', visibility: 'hidden' })
-    const ids = async (query: string) => {
-      const { status, body } = await manager.call('GET', `/products?sort=name&${query}`)
-      expect(status, query).toBe(200)
-      expect(body.items.length).toBe(body.total)
-      return body.items.map((product: { id: string }) => product.id)
-    }
-    expect((await ids('')).length).toBe(3)
-    expect(await ids('q=land%20cup')).toEqual([draft])
-    expect(await ids('q=100%25')).toEqual([hidden])
-    expect(await ids('q=bow')).toEqual([bowlId])
-    expect(await ids('status=draft')).toEqual([draft])
-    expect(await ids(`category=${table.body.id}`)).toEqual([draft])
-    expect(await ids('stock=out-of-stock')).toEqual([])
-    expect(await ids('onSale=true')).toEqual([])
-
-    expect((await manager.call('DELETE', `/products/${bowlId}`)).status).toBe(204)
-    expect(await ids('q=bow')).toEqual([])
-    expect(await ids('status=trash')).toEqual([bowlId])
-    expect(await services.shop.catalog.bySlug('bowl')).toBeUndefined()
-    await manager.call('POST', '/products/bulk', { ids: [bowlId], status: 'published' })
-    expect(await services.shop.catalog.bySlug('bowl')).toBeDefined()
-  })
-
   it('an order stays readable when its product is deleted for good', async () => {
     const desk = await openShopDesk(openDatabase)
     const { id } = await desk.buy()
@@ -281,91 +213,6 @@ describeDatabases('products in the admin', (openDatabase, kind) => {
       status: 'cancelled',
     })
     expect(cancelled.status).toBe(200)
-  })
-
-  it('changes many prices at once, rounded half away from zero, never below nothing', async () => {
-    const { manager, bowlId } = await openShopDesk(openDatabase)
-    const add = async (regularPrice: number, salePrice: number | null = null) => {
-      const body = { name: 'One', goods: { ...goods, regularPrice, salePrice } }
-      return (await manager.call('POST', '/products', body)).body.id
-    }
-    const one = await add(1815)
-    const two = await add(300, 290)
-    const ids = [bowlId, one, two]
-    const prices = async () =>
-      Promise.all(
-        ids.map(async id => {
-          const { body } = await manager.call('GET', `/products/${id}`)
-          return [body.goods.regularPrice, body.goods.salePrice]
-        }),
-      )
-    const change = (price: object) => manager.call('POST', '/products/bulk', { ids, price })
-    // 1816 → 1997.6, 1815 → 1996.5, 300 → 330
-    expect((await change({ kind: 'percent', percent: 10 })).body).toMatchObject({ changed: 3 })
-    expect(await prices()).toEqual([
-      [1998, null],
-      [1997, null],
-      [330, 290],
-    ])
-    await change({ kind: 'amount', amount: -50 })
-    expect(await prices()).toEqual([
-      [1948, null],
-      [1947, null],
-      [280, null],
-    ])
-    await change({ kind: 'sale-percent', percent: 15 })
-    expect(await prices()).toEqual([
-      [1948, 1656],
-      [1947, 1655],
-      [280, 238],
-    ])
-    await change({ kind: 'end-sale' })
-    await change({ kind: 'amount', amount: -1000 })
-    expect((await prices())[2]).toEqual([0, null])
-    expect((await change({ kind: 'percent', percent: -100 })).status).toBe(422)
-  })
-
-  it('changes state, marks and categories of many at once', async () => {
-    const { manager, bowlId, services } = await openShopDesk(openDatabase)
-    const { body: table } = await manager.call('POST', '/categories', { name: 'Table' })
-    const bulk = (change: object) =>
-      manager.call('POST', '/products/bulk', { ids: [bowlId, 'none'], ...change })
-    expect((await bulk({ addCategories: [table.id, 'none'], featured: true })).body).toMatchObject({
-      changed: 1,
-    })
-    expect((await services.shop.catalog.list({ category: 'table', featured: true })).count).toBe(1)
-    await bulk({ removeCategories: [table.id], visibility: 'hidden' })
-    expect((await services.shop.catalog.list({})).count).toBe(0)
-    expect((await manager.call('POST', '/products/bulk', { ids: [] })).status).toBe(422)
-  })
-
-  it('keeps a tree of categories: counts follow a move, no circles, nothing is lost', async () => {
-    const { manager, bowlId, services } = await openShopDesk(openDatabase)
-    const add = async (name: string, parentId: string | null = null) =>
-      (await manager.call('POST', '/categories', { name, parentId })).body
-    const table = await add('Table')
-    const cups = await add('Cups', table.id)
-    const room = await add('Room')
-    expect(cups).toMatchObject({ depth: 1, way: 'Table > Cups', slug: 'cups' })
-    await manager.call('PATCH', `/products/${bowlId}`, { categories: [cups.id] })
-    const count = async (category: string) => (await services.shop.catalog.list({ category })).count
-    expect([await count('table'), await count('room')]).toEqual([1, 0])
-    await manager.call('PATCH', `/categories/${cups.id}`, { parentId: room.id })
-    expect([await count('table'), await count('room')]).toEqual([0, 1])
-    const circle = await manager.call('PATCH', `/categories/${room.id}`, { parentId: cups.id })
-    expect(circle.body.error).toBe('circle')
-    await manager.call('DELETE', `/categories/${room.id}`)
-    const { body: tree } = await manager.call('GET', '/categories')
-    expect(tree.items.map((one: { way: string }) => one.way)).toEqual(['Cups', 'Table'])
-    expect((await manager.call('GET', `/products/${bowlId}`)).body.categories).toEqual([cups.id])
-
-    const tag = await manager.call('POST', '/tags', { name: 'Blue' })
-    expect((await manager.call('POST', '/tags', { name: 'Blue' })).body.error).toBe('taken')
-    await manager.call('PATCH', `/products/${bowlId}`, { tags: ['Blue', 'New'] })
-    await manager.call('PATCH', `/tags/${tag.body.id}`, { name: 'Cobalt' })
-    expect((await services.shop.catalog.list({ search: 'cobalt' })).count).toBe(1)
-    expect((await manager.call('DELETE', `/tags/${tag.body.id}`)).status).toBe(204)
-    expect((await services.shop.catalog.list({ search: 'cobalt' })).count).toBe(0)
   })
 
   it('lets an editor look, and change nothing', async () => {

@@ -1,6 +1,6 @@
 import type { AuthProvider } from 'react-admin'
 import type { Permission } from '#auth/schema'
-import { callApi } from '#staff/client'
+import { callApi, forgetWork } from '#staff/client'
 
 export interface Me {
   id: string
@@ -43,6 +43,7 @@ export const authProvider: AuthProvider = {
     if (!known) return false
     known = undefined
     await fetch('/admin/sign-out', { method: 'POST', redirect: 'manual' })
+    forgetWork()
     location.assign('/admin/sign-in?notice=signed-out')
     // The page is being left: react-admin must not go anywhere itself.
     return new Promise(() => {})

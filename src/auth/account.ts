@@ -1,5 +1,5 @@
-import { type Clock, ok, refuse, systemClock } from '#base'
-import type { Database } from '#db'
+import { type Clock, ok, systemClock } from '#base'
+import { type Database, okIfAny } from '#db'
 
 /** Where somebody is signed in. */
 export interface OpenSession {
@@ -53,7 +53,7 @@ export function createAccount({ db, clock }: { db: Database; clock: Clock }) {
         .where('userId', '=', userId)
         .where('id', '=', id)
         .executeTakeFirst()
-      return Number(ended.numDeletedRows) > 0 ? ok() : refuse('not-found')
+      return okIfAny(ended)
     },
 
     async endOtherSessions(userId: string, kept: string) {
@@ -86,7 +86,7 @@ export function createAccount({ db, clock }: { db: Database; clock: Clock }) {
         .where('userId', '=', userId)
         .where('id', '=', id)
         .executeTakeFirst()
-      return Number(done.numUpdatedRows) > 0 ? ok() : refuse('not-found')
+      return okIfAny(done)
     },
 
     async removePasskey(userId: string, id: string) {
@@ -95,7 +95,7 @@ export function createAccount({ db, clock }: { db: Database; clock: Clock }) {
         .where('userId', '=', userId)
         .where('id', '=', id)
         .executeTakeFirst()
-      return Number(done.numDeletedRows) > 0 ? ok() : refuse('not-found')
+      return okIfAny(done)
     },
   }
 }

@@ -8,7 +8,7 @@ import { type AccessMail, composeAccessMail, isAccessTemplate } from './mail.ts'
 import { pruneAccess } from './prune-access.ts'
 import { can, type Permission } from './roles.ts'
 import { seal, unseal } from './sealed.ts'
-import { COOKIE_PREFIX } from './settings.ts'
+import { sessionCookie } from './settings.ts'
 import { createStaff, type StaffMember, toMember } from './staff.ts'
 
 export interface AccessDeps {
@@ -26,12 +26,12 @@ export interface AccessDeps {
   ): Promise<void>
 }
 
-const SESSION_COOKIE = `${COOKIE_PREFIX}.session_token=`
-
 /** Somebody who is signed in, for the length of a request. */
 export interface Session {
   id: string
   member: StaffMember
+  /** `set-cookie` lines for the browser: with the first request of a day the session lasts longer again. */
+  renewed: readonly string[]
   may(permission: Permission): boolean
 }
 
@@ -39,6 +39,7 @@ export interface Session {
 export function createAccess(deps: AccessDeps) {
   const { db, clock, secret, publicUrl } = deps
   const staff = createStaff(deps)
+  const cookieName = `${sessionCookie(publicUrl)}=`
 
   const queueMail = (mail: AccessMail) => {
     const { link, ...rest } = mail
@@ -105,12 +106,18 @@ export function createAccess(deps: AccessDeps) {
     /** Who sends these headers; undefined for a visitor. */
     async session(headers: Headers): Promise<Session | undefined> {
       // Without such a cookie it is a visitor, whom nobody has to look up.
-      if (!headers.get('cookie')?.includes(SESSION_COOKIE)) return undefined
-      const found = await (await auth()).api.getSession({ headers })
+      if (!headers.get('cookie')?.includes(cookieName)) return undefined
+      const asked = await (await auth()).api.getSession({ headers, returnHeaders: true })
+      const found = asked.response
       if (!found) return undefined
       // An account that was disabled has no session any more.
       const member = toMember(found.user)
-      return { id: found.session.id, member, may: permission => can(member.role, permission) }
+      return {
+        id: found.session.id,
+        member,
+        renewed: asked.headers.getSetCookie(),
+        may: permission => can(member.role, permission),
+      }
     },
 
     /** Adds an account with a password: for commands. */

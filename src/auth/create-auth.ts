@@ -4,7 +4,13 @@ import { createAuthMiddleware } from 'better-auth/api'
 import { twoFactor } from 'better-auth/plugins'
 import { createId, DAY, HOUR, MINUTE, SECOND } from '#base'
 import type { Database } from '#db'
-import { ADDRESS_HEADER, AUTH_PATH, COOKIE_PREFIX, MIN_PASSWORD_LENGTH } from './settings.ts'
+import {
+  ADDRESS_HEADER,
+  AUTH_PATH,
+  COOKIE_PREFIX,
+  isSecure,
+  MIN_PASSWORD_LENGTH,
+} from './settings.ts'
 
 export interface AuthDeps {
   db: Database
@@ -32,7 +38,7 @@ const seconds = (ms: number) => ms / SECOND
 
 /** better-auth on our database. Nobody signs up by themselves: accounts come from invitations and commands. */
 export function createAuth(deps: AuthDeps) {
-  const { hostname, origin, protocol } = new URL(deps.publicUrl)
+  const { hostname, origin } = new URL(deps.publicUrl)
   async function hasTwoFactor({ userId }: { userId: string }) {
     const user = await deps.db
       .selectFrom('auth_users')
@@ -94,7 +100,7 @@ export function createAuth(deps: AuthDeps) {
     },
     advanced: {
       cookiePrefix: COOKIE_PREFIX,
-      useSecureCookies: protocol === 'https:',
+      useSecureCookies: isSecure(deps.publicUrl),
       defaultCookieAttributes: { sameSite: 'lax', httpOnly: true },
       database: { generateId: () => createId() },
       ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },

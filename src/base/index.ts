@@ -1,4 +1,5 @@
 export * from './clock.ts'
+export * from './csv.ts'
 export * from './decode-path.ts'
 export * from './error.ts'
 export * from './html.ts'

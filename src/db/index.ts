@@ -2,18 +2,19 @@ export { type Connection, connect, type Database, type DatabaseKind } from './co
 export { withoutWaitingForDisk } from './durability.ts'
 export { invalidate, pruneInvalidations, watchInvalidations } from './invalidation.ts'
 export { migrate } from './migrate.ts'
+export { okIfAny } from './ok-if-any.ts'
 export { addToOutbox, labelOutboxEntry, type OutboxEntry } from './outbox.ts'
 export {
   deleteOutboxEntry,
   findOutboxEntry,
   listOutbox,
-  type OutboxItem,
   type OutboxQuery,
   retryOutbox,
 } from './outbox-desk.ts'
-export { type ListOf, type ListOptions, readList, toLikePattern } from './read-list.ts'
+export { contains, type ListOf, type ListOptions, readList } from './read-list.ts'
 export { createRunner, type OutboxHandler, type Task } from './runner.ts'
 export type { Release, SiteLock } from './site-lock.ts'
 export type { Tables } from './tables/index.ts'
 export { listTaskRuns, type TaskRun } from './task-runs.ts'
 export { inTransaction } from './transaction.ts'
+export { walkPage } from './walk-page.ts'

@@ -1,27 +1,10 @@
-import { type Selectable, sql } from 'kysely'
+import type { Selectable } from 'kysely'
 import { isRecord } from '#base'
 import type { Database } from './connect.ts'
 import { MAX_ATTEMPTS } from './outbox.ts'
-import { type ListOf, type ListOptions, readList, toLikePattern } from './read-list.ts'
+import { contains, type ListOf, type ListOptions, readList } from './read-list.ts'
+import type { OutboxItem } from './schema.ts'
 import type { Tables } from './tables/index.ts'
-
-/** What the staff sees of an entry: never its payload, which may hold sealed links. */
-export interface OutboxItem {
-  id: string
-  kind: string
-  /** Which mail it is; empty for other kinds. */
-  template: string
-  state: 'waiting' | 'failed' | 'done'
-  recipient: string | null
-  subject: string | null
-  attempts: number
-  mostAttempts: number
-  lastError: string | null
-  createdAt: number
-  /** When it is tried next; null when it is not. */
-  nextTryAt: number | null
-  doneAt: number | null
-}
 
 export interface OutboxQuery extends ListOptions {
   state?: OutboxItem['state'] | undefined
@@ -42,12 +25,7 @@ export async function listOutbox(db: Database, query: OutboxQuery): Promise<List
   if (query.state === 'waiting') {
     select = select.where('failed_at', 'is', null).where('done_at', 'is', null)
   }
-  if (query.q) {
-    const pattern = toLikePattern(query.q)
-    select = select.where(
-      sql<boolean>`(lower(recipient) like ${pattern} escape '\\' or lower(subject) like ${pattern} escape '\\')`,
-    )
-  }
+  if (query.q) select = select.where(contains(query.q, 'recipient', 'subject'))
   const { items, total } = await readList(select, query)
   return { items: items.map(toItem), total }
 }

@@ -1,4 +1,4 @@
-import { type SelectQueryBuilder, sql } from 'kysely'
+import { type Expression, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 
 /** Which part of a list is asked for, and in what order. */
 export interface ListOptions {
@@ -38,11 +38,24 @@ export async function readList<DB, Table extends keyof DB, Row>(
  * For SQL's `like … escape '\'`: the words as they stand, anywhere in the text. SQLite's `lower` knows ASCII only, so a
  * letter beyond that which comes in two cases may be any letter: `Über` and `über` are both found.
  */
-export function toLikePattern(words: string): string {
+function toLikePattern(words: string): string {
   const pattern = words
     .trim()
     .toLowerCase()
     .replace(/[\\%_]/g, '\\$&')
     .replace(/[^\p{ASCII}]/gu, letter => (letter === letter.toUpperCase() ? letter : '_'))
   return `%${pattern}%`
+}
+
+/** Whether the words stand in one of these columns, whatever their case. */
+export function contains(
+  words: string,
+  ...columns: readonly (string | Expression<string | null>)[]
+): RawBuilder<boolean> {
+  const pattern = toLikePattern(words)
+  const each = columns.map(column => {
+    const text = typeof column === 'string' ? sql.ref(column) : column
+    return sql`lower(${text}) like ${pattern} escape '\\'`
+  })
+  return sql<boolean>`(${sql.join(each, sql` or `)})`
 }

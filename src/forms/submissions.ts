@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { type Clock, DAY, ok, refuse } from '#base'
-import { type Database, type ListOptions, readList, toLikePattern } from '#db'
+import { type Clock, DAY } from '#base'
+import { contains, type Database, type ListOptions, okIfAny, readList } from '#db'
 import type { SubmissionItem, SubmissionStatus, SubmittedAnswer } from './schema.ts'
 
 const COLUMNS = { createdAt: 'created_at', form: 'form_title', status: 'status' } as const
@@ -35,10 +35,7 @@ export function createSubmissions({ db, clock }: { db: Database; clock: Clock })
     if (filter.ids) query = query.where('id', 'in', filter.ids.split(','))
     if (filter.form) query = query.where('form_key', '=', filter.form)
     if (filter.status) query = query.where('status', '=', filter.status)
-    if (filter.q) {
-      const pattern = toLikePattern(filter.q)
-      query = query.where(sql<boolean>`lower(fields) like ${pattern} escape '\\'`)
-    }
+    if (filter.q) query = query.where(contains(filter.q, 'fields'))
     return query
   }
 
@@ -49,7 +46,7 @@ export function createSubmissions({ db, clock }: { db: Database; clock: Clock })
       .where('id', '=', id)
       .where('deleted_at', isDeleted ? 'is not' : 'is', null)
       .executeTakeFirst()
-    return Number(changed.numUpdatedRows) > 0 ? ok() : refuse('not-found')
+    return okIfAny(changed)
   }
 
   return {

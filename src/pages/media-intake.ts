@@ -19,8 +19,7 @@ export type TakenFile = Omit<MediaFile, 'id' | 'fileName' | 'alt'>
 export function createIntake(store: MediaStore) {
   let last: Promise<unknown> = Promise.resolve()
 
-  /** Writes everything below `key`; refuses what cannot be read. */
-  async function takeIn(key: string, { type, path, bytes }: ReceivedFile) {
+  async function take(key: string, { type, path, bytes }: ReceivedFile) {
     if (type.kind === 'image') {
       const work = last.then(() => takePicture(store, key, path))
       last = work.catch(() => {})
@@ -38,35 +37,60 @@ export function createIntake(store: MediaStore) {
     await store.write(`${key}/original`, kept)
     return ok({ file: { ...type, bytes: kept.length, ...nothing } satisfies TakenFile })
   }
-  return takeIn
+
+  /** Writes everything below `key`; refuses what cannot be read. What breaks otherwise leaves nothing behind. */
+  return async function takeIn(key: string, file: ReceivedFile) {
+    try {
+      return await take(key, file)
+    } catch (error) {
+      await store.remove(key).catch(() => {})
+      throw error
+    }
+  }
 }
 
 /** Re-encodes a picture in every width. */
 async function takePicture(store: MediaStore, key: string, path: string) {
+  const decoded = await decode(path)
+  if (!decoded.ok) return decoded
+  const { source, whole } = decoded
+  const { width, height } = whole.info
+  const { dominant } = await sharp(whole.data).stats()
+  const widths = renditionWidths(width)
+  for (const target of widths) {
+    const resized = source.clone().resize({ width: target })
+    await store.write(
+      `${key}/${target}.webp`,
+      await resized.clone().webp({ quality: 76 }).toBuffer(),
+    )
+    await store.write(
+      `${key}/${target}.avif`,
+      await resized.clone().avif({ quality: 52, effort: 3 }).toBuffer(),
+    )
+  }
+  await store.write(`${key}/original`, whole.data)
+  return ok({ file: { width, height, colour: toHex(dominant), widths, mime: 'image/webp' } })
+}
+
+/** Reads a picture once from end to end: what cannot be read is a damaged file, what fails later is not. */
+async function decode(path: string) {
   try {
-    const { width: w = 0, height: h = 0 } = await sharp(path).metadata()
-    if (w * h > MAX_PIXELS) return refuse('too-many-pixels', { limitMegapixels: MAX_PIXELS / 1e6 })
+    const { width = 0, height = 0 } = await sharp(path).metadata()
+    if (width * height > MAX_PIXELS) {
+      return refuse('too-many-pixels', { limitMegapixels: MAX_PIXELS / 1e6 })
+    }
     const source = sharp(path, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).rotate()
     const whole = await source.clone().webp({ quality: 88 }).toBuffer({ resolveWithObject: true })
-    const { width, height } = whole.info
-    const { dominant } = await sharp(whole.data).stats()
-    const widths = renditionWidths(width)
-    for (const target of widths) {
-      const resized = source.clone().resize({ width: target })
-      await store.write(
-        `${key}/${target}.webp`,
-        await resized.clone().webp({ quality: 76 }).toBuffer(),
-      )
-      await store.write(
-        `${key}/${target}.avif`,
-        await resized.clone().avif({ quality: 52, effort: 3 }).toBuffer(),
-      )
-    }
-    await store.write(`${key}/original`, whole.data)
-    return ok({ file: { width, height, colour: toHex(dominant), widths, mime: 'image/webp' } })
-  } catch {
+    return ok({ source, whole })
+  } catch (error) {
+    if (isOfMachine(error)) throw error
     return refuse('broken-file')
   }
+}
+
+/** The decoder's errors bear no code: what the machine lacks is told by their words. */
+function isOfMachine(error: unknown): boolean {
+  return /file is missing|no space left|out of memory|too many open files/i.test(String(error))
 }
 
 export function renditionWidths(width: number): number[] {

@@ -1,6 +1,14 @@
-import { sql } from 'kysely'
+import { type Selectable, type SelectQueryBuilder, sql } from 'kysely'
 import { type Clock, DAY, ok, refuse } from '#base'
-import { type Database, invalidate, type ListOptions, readList, toLikePattern } from '#db'
+import {
+  contains,
+  type Database,
+  invalidate,
+  type ListOptions,
+  okIfAny,
+  readList,
+  type Tables,
+} from '#db'
 import type { MediaStore } from './media-files.ts'
 import { toMediaItem } from './media-row.ts'
 import { type MediaChanges, type MediaItem, type MediaKind, mediaKey } from './schema.ts'
@@ -47,6 +55,19 @@ export function createMediaLibrary(deps: {
     return ok()
   }
 
+  /** All ids are looked at here: there may be more of them than a query takes. */
+  async function listLeft(
+    query: SelectQueryBuilder<Tables, 'media', Selectable<Tables['media']>>,
+    except: ReadonlySet<string>,
+    { page, perPage }: ListOptions,
+  ) {
+    const all = await query.clearSelect().select('id').execute()
+    const left = all.map(row => row.id).filter(id => !except.has(id))
+    const ids = left.slice((page - 1) * perPage, page * perPage)
+    const rows = ids.length > 0 ? await query.where('id', 'in', ids).execute() : []
+    return { items: rows.map(toMediaItem), total: left.length }
+  }
+
   return {
     find,
 
@@ -62,17 +83,8 @@ export function createMediaLibrary(deps: {
       if (kinds?.length) query = query.where('kind', 'in', kinds)
       if (folder === '') query = query.where('folder', '=', '')
       else if (folder) query = query.where(isBelow(folder))
-      if (q) {
-        const pattern = toLikePattern(q)
-        query = query.where(
-          sql<boolean>`(lower(file_name) like ${pattern} escape '\\' or lower(alt) like ${pattern} escape '\\')`,
-        )
-      }
-      if (except) {
-        const known = await db.selectFrom('media').select('id').execute()
-        const left = known.map(row => row.id).filter(id => !except.has(id))
-        query = query.where('id', 'in', left.length > 0 ? left : [''])
-      }
+      if (q) query = query.where(contains(q, 'file_name', 'alt'))
+      if (except) return listLeft(query, except, options)
       const { items, total } = await readList(query, options)
       return { items: items.map(toMediaItem), total }
     },
@@ -110,7 +122,7 @@ export function createMediaLibrary(deps: {
         .set({ folder: sql`${to} || substr(folder, ${sql.lit(from.length + 1)})` })
         .where(isBelow(from))
         .executeTakeFirst()
-      return Number(moved.numUpdatedRows) > 0 ? ok() : refuse('not-found')
+      return okIfAny(moved)
     },
 
     moveToTrash: (id: string) => setDeleted(id, clock.now()),

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely'
-import { type ListOptions, readList, type Tables, toLikePattern } from '#db'
+import { contains, type ListOptions, readList, type Tables } from '#db'
 import type { PageDocument } from '#module-kit'
 import type { PageDeps } from './page-deps.ts'
 import type { PageItem, PageKind, PageStatus } from './schema.ts'
@@ -54,12 +54,7 @@ export function createPageItems({ db, documents }: Pick<PageDeps, 'db' | 'docume
       if (options.status && options.status !== 'trash') {
         query = query.where(status, '=', options.status)
       }
-      if (options.q) {
-        const pattern = toLikePattern(options.q)
-        query = query.where(
-          sql<boolean>`(lower(title) like ${pattern} escape '\\' or lower(${path}) like ${pattern} escape '\\')`,
-        )
-      }
+      if (options.q) query = query.where(contains(options.q, 'title', path))
       const { items: rows, total } = await readList(query, options)
       return { items: rows.map(toItem), total }
     },

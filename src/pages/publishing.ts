@@ -1,5 +1,5 @@
 import { ok, refuse } from '#base'
-import { type Database, inTransaction, invalidate } from '#db'
+import { type Database, inTransaction, invalidate, okIfAny } from '#db'
 import type { Author, PageDeps } from './page-deps.ts'
 import { pageTags } from './page-tags.ts'
 import { writeRevision } from './write-revision.ts'
@@ -112,7 +112,7 @@ export function createPublishing({ db, clock }: PageDeps) {
         .where('id', '=', id)
         .where('deleted_at', 'is', null)
         .executeTakeFirst()
-      return Number(changed.numUpdatedRows) > 0 ? ok() : refuse('not-found')
+      return okIfAny(changed)
     },
   }
 }

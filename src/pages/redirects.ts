@@ -1,6 +1,5 @@
-import { sql } from 'kysely'
 import { type Clock, ok, refuse } from '#base'
-import { type Database, invalidate, type ListOptions, readList, toLikePattern } from '#db'
+import { contains, type Database, inTransaction, invalidate, type ListOptions, readList } from '#db'
 
 export interface Redirect {
   /** The address it leads away from: it names the redirect. */
@@ -16,23 +15,25 @@ export type RedirectSort = keyof typeof COLUMNS
 /** An address here or a whole one elsewhere; browsers take `/\\` for the beginning of another site's. */
 const TARGET = /^(\/(?![/\\])|https?:\/\/)[^\p{Cc}\\]*$/u
 
+const mayLead = (from: string, to: string) => from.startsWith('/') && TARGET.test(to)
+
 /** Old addresses that lead to new ones. */
 export function createRedirects({ db, clock }: { db: Database; clock: Clock }) {
-  const rows = () =>
-    db
+  const rows = (inside = db) =>
+    inside
       .selectFrom('redirects')
       .select(['from_path as from', 'to_path as to', 'status', 'created_at as createdAt'])
 
-  async function find(from: string): Promise<Redirect | undefined> {
-    return rows().where('from_path', '=', from).executeTakeFirst()
+  async function find(from: string, inside = db): Promise<Redirect | undefined> {
+    return rows(inside).where('from_path', '=', from).executeTakeFirst()
   }
 
   /** Whether `to` leads back to `from`, directly or by way of others. */
-  async function closesCircle(from: string, to: string): Promise<boolean> {
+  async function closesCircle(from: string, to: string, inside = db): Promise<boolean> {
     let next: string | undefined = to
     for (let hops = 0; next !== undefined && hops < 20; hops++) {
       if (next === from) return true
-      next = (await find(next))?.to
+      next = (await find(next, inside))?.to
     }
     return false
   }
@@ -43,18 +44,13 @@ export function createRedirects({ db, clock }: { db: Database; clock: Clock }) {
     async list(options: ListOptions & { sort: RedirectSort }) {
       let query = rows().orderBy(COLUMNS[options.sort], options.order)
       if (options.ids) query = query.where('from_path', 'in', options.ids.split(','))
-      if (options.q) {
-        const pattern = toLikePattern(options.q)
-        query = query.where(
-          sql<boolean>`(lower(from_path) like ${pattern} escape '\\' or lower(to_path) like ${pattern} escape '\\')`,
-        )
-      }
+      if (options.q) query = query.where(contains(options.q, 'from_path', 'to_path'))
       return readList(query, options)
     },
 
     /** Refuses a redirect to itself and one that would close a circle. */
     async set(from: string, to: string, status: 301 | 302 | 308 = 301) {
-      if (!from.startsWith('/') || !TARGET.test(to)) return refuse('bad-path')
+      if (!mayLead(from, to)) return refuse('bad-path')
       if (await closesCircle(from, to)) return refuse('circle')
       const row = { from_path: from, to_path: to, status, created_at: clock.now() }
       await db
@@ -65,6 +61,27 @@ export function createRedirects({ db, clock }: { db: Database; clock: Clock }) {
       await invalidate(db, [`path:${from}`])
       return ok()
     },
+
+    /** Another address, another target: all of it or nothing. */
+    change: (old: string, changes: Partial<Pick<Redirect, 'from' | 'to' | 'status'>>) =>
+      inTransaction({ db }, async tx => {
+        const known = await find(old, tx)
+        if (!known) return refuse('not-found')
+        const next = { ...known, ...changes }
+        const { from, to, status } = next
+        if (!mayLead(from, to)) return refuse('bad-path')
+        // The old one is gone first: what leads by way of it is no circle any more.
+        await tx.deleteFrom('redirects').where('from_path', '=', old).execute()
+        if (await find(from, tx)) return refuse('taken')
+        if (await closesCircle(from, to, tx)) return refuse('circle')
+        const row = { from_path: from, to_path: to, status, created_at: clock.now() }
+        await tx.insertInto('redirects').values(row).execute()
+        await invalidate(
+          tx,
+          [...new Set([old, from])].map(path => `path:${path}`),
+        )
+        return ok({ redirect: { ...next, createdAt: row.created_at } })
+      }),
 
     async remove(from: string) {
       const gone = await db.deleteFrom('redirects').where('from_path', '=', from).executeTakeFirst()

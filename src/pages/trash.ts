@@ -1,5 +1,5 @@
 import { DAY, ok, refuse } from '#base'
-import { inTransaction, invalidate } from '#db'
+import { type Database, inTransaction, invalidate, okIfAny } from '#db'
 import type { PageDeps } from './page-deps.ts'
 import { pageTags } from './page-tags.ts'
 
@@ -18,6 +18,7 @@ export function createTrash({ db, clock }: PageDeps) {
           .where('deleted_at', 'is', null)
           .executeTakeFirst()
         if (!page) return refuse('not-found')
+        if (await isHome(tx, page)) return refuse('home-page')
         const gone = await tx
           .updateTable('pages')
           .set({ path: `trash:${id}`, trashed_path: page.path, deleted_at: clock.now() })
@@ -70,7 +71,7 @@ export function createTrash({ db, clock }: PageDeps) {
         .where('id', '=', id)
         .where('deleted_at', 'is not', null)
         .executeTakeFirst()
-      return Number(gone.numDeletedRows) > 0 ? ok() : refuse('not-found')
+      return okIfAny(gone)
     },
 
     /** Removes what has been in the trash for 30 days. Answers how many. */
@@ -82,4 +83,15 @@ export function createTrash({ db, clock }: PageDeps) {
       return Number(gone.numDeletedRows)
     },
   }
+}
+
+/** Whether visitors get it at `/`: by the settings, or by its address. */
+async function isHome(db: Database, page: { id: string; path: string }): Promise<boolean> {
+  const setting = await db
+    .selectFrom('settings')
+    .select('value')
+    .where('key', '=', 'homePage')
+    .executeTakeFirst()
+  const homePage: unknown = JSON.parse(setting?.value ?? 'null')
+  return homePage === null ? page.path === '/' : homePage === page.id
 }

@@ -5,6 +5,8 @@ import type { Pages } from '#pages'
 const BLOCK = 'layout-block'
 /** Blocks within blocks, at most; what is deeper, or holds itself, is left out. */
 const MAX_DEPTH = 4
+/** Places of a page that blocks are put in, at most: ten of ten in ten would be a thousand. */
+const MAX_PLACES = 500
 
 interface Expanded {
   document: PageDocument
@@ -18,13 +20,16 @@ interface Expanded {
  */
 export async function expandBlocks(pages: Pages, document: PageDocument): Promise<Expanded> {
   const blocks = new Set<string>()
+  let places = 0
   if (!mentionsBlock(document.content)) return { document, blocks }
   const content = await expandNodes(document.content, [])
   return { document: { ...document, content }, blocks }
 
   async function expandNodes(nodes: readonly PageNode[], within: string[]): Promise<PageNode[]> {
-    const lists = await Promise.all(nodes.map(node => expandNode(node, within)))
-    return lists.flat()
+    const expanded: PageNode[] = []
+    // One after another: which places stay empty does not hang on what the database answers first.
+    for (const node of nodes) expanded.push(...(await expandNode(node, within)))
+    return expanded
   }
 
   async function expandNode(node: PageNode, within: string[]): Promise<PageNode[]> {
@@ -32,6 +37,7 @@ export async function expandBlocks(pages: Pages, document: PageDocument): Promis
     const id = String(node.props.block ?? '')
     // The module itself shows nothing: a place without a block keeps its place.
     if (!id || within.includes(id) || within.length >= MAX_DEPTH) return [node]
+    if (++places > MAX_PLACES) return [node]
     blocks.add(id)
     const block = await pages.publishedById(id)
     if (block?.kind !== 'block') return [node]

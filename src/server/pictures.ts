@@ -29,13 +29,10 @@ export function createPictures(
     },
 
     async fetch(url) {
-      try {
-        const bytes = await download(url, limits)
-        const added = await pages.media.add(bytes, new URL(url).pathname)
-        return added.ok ? added.item.id : undefined
-      } catch {
-        return undefined
-      }
+      const bytes = await download(url, limits).catch(() => undefined)
+      if (!bytes) return undefined
+      const added = await pages.media.add(bytes, new URL(url).pathname)
+      return added.ok ? added.item.id : undefined
     },
   }
 }

@@ -7,7 +7,7 @@ import type { ShopSettings } from './settings.ts'
 export interface Pictures {
   /** What is known of these ids, in one go. */
   resolve(ids: string[]): Promise<Map<string, Picture>>
-  /** Takes a picture from elsewhere into the library; its id, or undefined when it cannot be had. */
+  /** Takes a picture from elsewhere into the library; its id, or undefined when it cannot be had. Throws where ours is at fault, such as a full disk. */
   fetch(url: string): Promise<string | undefined>
   /** Stands in for a picture that could not be had. */
   placeholderId: string | undefined

@@ -1,4 +1,5 @@
 export { ApiError, type ApiOptions, callApi, onSignedOut } from './api.ts'
+export { CLIPBOARD_KEY, forgetWork, UNSAVED_KEY } from './forget-work.ts'
 export {
   keepLocale,
   LOCALES,

@@ -18,6 +18,7 @@ export const staffMessages: Translations = {
       'bad-path': 'This address cannot be used. It starts with / and has no spaces or dots.',
       newer: 'A newer version wrote this page. Saving here would lose what it added.',
       'in-trash': 'This page is in the trash. Put it back first.',
+      'home-page': 'This is the home page. Choose another one in the settings first.',
       'no-reply-address': 'The visitor left no e-mail address.',
       circle: 'This would lead round in a circle.',
       'last-owner': 'A site keeps at least one owner who can sign in.',
@@ -78,6 +79,7 @@ export const staffMessages: Translations = {
       newer:
         'Eine neuere Version hat diese Seite geschrieben. Speichern würde verlieren, was sie ergänzt hat.',
       'in-trash': 'Diese Seite liegt im Papierkorb. Holen Sie sie zuerst zurück.',
+      'home-page': 'Das ist die Startseite. Wählen Sie zuerst in den Einstellungen eine andere.',
       'no-reply-address': 'Es wurde keine E-Mail-Adresse angegeben.',
       circle: 'Das würde im Kreis führen.',
       'last-owner': 'Eine Website behält mindestens einen Inhaber, der sich anmelden kann.',

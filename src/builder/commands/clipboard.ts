@@ -1,19 +1,18 @@
 import type { PageNode } from '#module-kit'
+import { CLIPBOARD_KEY } from '#staff/client'
 
 export type Clip =
   | { kind: 'nodes'; nodes: PageNode[] }
   | { kind: 'style'; design: unknown; animation: unknown }
 
-const KEY = 'vitrine.clipboard'
-
 /** Kept by the browser for this site, so that it can be pasted on another page and in another tab. */
 export function writeClipboard(clip: Clip) {
-  localStorage.setItem(KEY, JSON.stringify(clip))
+  localStorage.setItem(CLIPBOARD_KEY, JSON.stringify(clip))
 }
 
 export function readClipboard(): Clip | undefined {
   try {
-    const clip = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Clip | null
+    const clip = JSON.parse(localStorage.getItem(CLIPBOARD_KEY) ?? 'null') as Clip | null
     return clip ?? undefined
   } catch {
     return undefined

@@ -1,4 +1,5 @@
 import type { PageDocument } from '#module-kit'
+import { UNSAVED_KEY } from '#staff/client'
 
 interface LocalCopy {
   document: PageDocument
@@ -9,7 +10,7 @@ interface LocalCopy {
 
 /** Written after a pause: a long page takes milliseconds that a key must not wait for. */
 const WAIT_MS = 250
-const keyOf = (pageId: string) => `vitrine.unsaved.${pageId}`
+const keyOf = (pageId: string) => UNSAVED_KEY + pageId
 let waiting: (() => void) | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
 

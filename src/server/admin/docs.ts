@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { Access } from '#auth'
-import { toHeaders } from '../sign-in/call-auth.ts'
+import { readSession } from '../sign-in/call-auth.ts'
 import { toOpenApi } from './openapi.ts'
 import type { AdminRoute } from './route.ts'
 
@@ -36,7 +36,7 @@ export async function docsRoutes(
   await app.register(async docs => {
     docs.addHook('onRequest', async (request, reply) => {
       reply.header('cache-control', 'private, no-cache')
-      if (await deps.access.session(toHeaders(request))) return
+      if (await readSession(deps.access, request, reply)) return
       return reply.redirect('/admin/sign-in?next=/api/docs')
     })
     docs.get('/api/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(PAGE))

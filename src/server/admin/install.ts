@@ -6,7 +6,7 @@ import { Value } from 'typebox/value'
 import { type Access, type Session, writeAudit } from '#auth'
 import { type Clock, isRecord, type Refusal } from '#base'
 import type { Database } from '#db'
-import { toHeaders } from '../sign-in/call-auth.ts'
+import { readSession } from '../sign-in/call-auth.ts'
 import { REFUSALS, type RefusalReason } from './refusals.ts'
 import type { AdminRoute, Answer, Call, Guard } from './route.ts'
 
@@ -32,7 +32,7 @@ export function installAdminApi(
       // Before the body is read: nobody uploads what they may not.
       onRequest: async (request, reply) => {
         reply.header('cache-control', 'private, no-store')
-        const session = await deps.access.session(toHeaders(request))
+        const session = await readSession(deps.access, request, reply)
         if (!session) return sendRefusal(reply, { ok: false, reason: 'signed-out' })
         if (!isAllowed(session, route.allow)) {
           return sendRefusal(reply, { ok: false, reason: 'forbidden' })

@@ -1,4 +1,5 @@
 import type { TObject, TSchema } from 'typebox'
+import { sessionCookie } from '#auth'
 import { API_PATH } from './install.ts'
 import { REFUSALS } from './refusals.ts'
 import type { AdminRoute } from './route.ts'
@@ -23,7 +24,7 @@ export function toOpenApi(routes: readonly (AdminRoute & { group: string })[], p
     paths,
     components: {
       securitySchemes: {
-        session: { type: 'apiKey', in: 'cookie', name: 'vt.session_token' },
+        session: { type: 'apiKey', in: 'cookie', name: sessionCookie(publicUrl) },
       },
       schemas: {
         Refusal: {

@@ -12,6 +12,7 @@ export const REFUSALS = {
   'bad-path': [422, 'This address cannot be used.'],
   newer: [409, 'A newer version of the program wrote this; saving would lose what it added.'],
   'in-trash': [409, 'This page is in the trash. Put it back first.'],
+  'home-page': [409, 'This is the home page. Choose another one in the settings first.'],
   'no-reply-address': [409, 'The visitor left no e-mail address.'],
   circle: [422, 'This would lead round in a circle.'],
   'too-large': [413, 'This is larger than accepted.'],

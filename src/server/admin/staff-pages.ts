@@ -3,7 +3,7 @@ import type { Access } from '#auth'
 import { escapeHtml } from '#base'
 import type { Pages } from '#pages'
 import type { StaffAssets } from '../assets.ts'
-import { FORGET_STAFF, toHeaders } from '../sign-in/call-auth.ts'
+import { FORGET_STAFF, readSession } from '../sign-in/call-auth.ts'
 import type { StaffEntry } from '../staff-entries.ts'
 
 interface StaffPagesDeps {
@@ -17,7 +17,7 @@ export function staffPages(app: FastifyInstance, { access, pages, assets }: Staf
   const show = (url: string, entry: StaffEntry, attributes = '') =>
     app.get(url, async (request: FastifyRequest, reply) => {
       reply.header('cache-control', 'private, no-store')
-      if (!(await access.session(toHeaders(request)))) {
+      if (!(await readSession(access, request, reply))) {
         const query = request.url === '/admin' ? '' : `?next=${encodeURIComponent(request.url)}`
         return reply.redirect(`/admin/sign-in${query}`)
       }
@@ -29,7 +29,7 @@ export function staffPages(app: FastifyInstance, { access, pages, assets }: Staf
   // At an address that does not change: cached pages name it.
   app.get('/admin/bar.js', async (request, reply) => {
     reply.header('cache-control', 'private, no-store')
-    const session = await access.session(toHeaders(request))
+    const session = await readSession(access, request, reply)
     if (!session) {
       return reply.header('set-cookie', FORGET_STAFF).type('text/javascript').send('')
     }

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type Access, ADDRESS_HEADER, AUTH_PATH } from '#auth'
+import { type Access, ADDRESS_HEADER, AUTH_PATH, type Session } from '#auth'
 
 /** The request's headers as the Fetch API has them, with the visitor's address as this server knows it. */
-export function toHeaders(request: FastifyRequest): Headers {
+function toHeaders(request: FastifyRequest): Headers {
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers)) {
     if (value === undefined || name.startsWith(':')) continue
@@ -43,9 +43,23 @@ async function ask(
   const response = await deps.access.handle(
     new Request(deps.publicUrl + call.url, { method, headers, ...(body ? { body } : {}) }),
   )
-  const cookies = response.headers.getSetCookie()
-  if (cookies.length > 0) reply.header('set-cookie', [...cookies, ...staffCookies(cookies)])
+  sendCookies(reply, response.headers.getSetCookie())
   return response
+}
+
+function sendCookies(reply: FastifyReply, cookies: readonly string[]) {
+  if (cookies.length > 0) reply.header('set-cookie', [...cookies, ...staffCookies(cookies)])
+}
+
+/** Who is signed in, if anybody. The browser hears when the session lasts longer. */
+export async function readSession(
+  access: Access,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Session | undefined> {
+  const session = await access.session(toHeaders(request))
+  if (session) sendCookies(reply, session.renewed)
+  return session
 }
 
 /** Asks one of its routes on behalf of a form. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { authRoutes, callAuth, toHeaders } from './call-auth.ts'
+import { authRoutes, callAuth, readSession } from './call-auth.ts'
 import { askedBy, createShow, type SignInDeps, sentBy } from './context.ts'
 import { invitationRoutes } from './invitation-routes.ts'
 import { pagesIn } from './pages.ts'
@@ -20,7 +20,7 @@ export function signInRoutes(app: FastifyInstance, deps: SignInDeps) {
   })
 
   app.get('/admin/sign-in', async (request, reply) => {
-    if (await access.session(toHeaders(request))) return reply.redirect('/admin')
+    if (await readSession(access, request, reply)) return reply.redirect('/admin')
     const { next, notice } = askedBy(request)
     const words = wordsFor(request)
     const notices: Record<string, string> = {

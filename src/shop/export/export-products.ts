@@ -1,11 +1,11 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import type { Selectable } from 'kysely'
-import { toDecimal } from '#base'
+import { csvLine, toDecimal } from '#base'
 import type { Database, Tables } from '#db'
-import { readChoice, readIds, readMeasures, readOptions } from '../catalog/stored.ts'
+import { readChoice, readDownloads, readIds, readMeasures, readOptions } from '../catalog/stored.ts'
 import type { ProductOption } from '../catalog/view.ts'
 import type { ShopSettings } from '../settings.ts'
-import { csvLine, joinList } from './csv.ts'
+import { joinList } from './join-list.ts'
 import { exportReferences, type References } from './references.ts'
 
 const BATCH = 100
@@ -28,11 +28,16 @@ type Product = Selectable<Tables['products']>
 type Variant = Selectable<Tables['variants']>
 type Shelf = Selectable<Tables['stock_items']>
 type Cells = Partial<Record<string, string | number>>
+/** As many columns of each as the product with the most of them needs. */
+interface Most {
+  attributes: number
+  downloads: number
+}
 
 /** The catalogue without its trash, in the format that the import takes, some lines at a time. */
 export async function* exportProducts(context: Context): AsyncGenerator<string> {
   const { db } = context
-  const attributes = await mostAttributes(db)
+  const most = await mostOfEach(db)
   const { weight, length } = context.settings.units
   const header = COLUMNS.map(name =>
     name === 'Weight'
@@ -41,10 +46,11 @@ export async function* exportProducts(context: Context): AsyncGenerator<string> 
         ? `${name} (${length})`
         : name,
   )
-  for (let n = 1; n <= attributes; n++) {
+  for (let n = 1; n <= most.attributes; n++) {
     header.push(`Attribute ${n} name`, `Attribute ${n} value(s)`)
     header.push(`Attribute ${n} visible`, `Attribute ${n} global`)
   }
+  for (let n = 1; n <= most.downloads; n++) header.push(`Download ${n} name`, `Download ${n} URL`)
   yield csvLine(header)
   for (let last = ''; ; ) {
     const products = await db
@@ -58,12 +64,12 @@ export async function* exportProducts(context: Context): AsyncGenerator<string> 
     const end = products.at(-1)
     if (!end) return
     last = end.id
-    yield (await toLines(context, products, attributes)).join('')
+    yield (await toLines(context, products, most)).join('')
     await breathe()
   }
 }
 
-async function toLines(context: Context, products: Product[], attributes: number) {
+async function toLines(context: Context, products: Product[], most: Most) {
   const { db } = context
   const ids = products.map(product => product.id)
   const of = <Table extends 'variants' | 'stock_items'>(table: Table) =>
@@ -90,7 +96,7 @@ async function toLines(context: Context, products: Product[], attributes: number
     }
     const rest = isSold ? [] : own
     return [
-      toLine(cells, attributesOf(options), attributes),
+      toLine(cells, attributesOf(options), goods, most),
       ...rest.map(variant =>
         toLine(
           {
@@ -100,17 +106,27 @@ async function toLines(context: Context, products: Product[], attributes: number
               : ofShelf(shelf.get(variant.stock_id))),
           },
           chosen(options, readChoice(variant.options)),
-          attributes,
+          variant,
+          most,
         ),
       ),
     ]
   })
 }
 
-function toLine(cells: Cells, attributes: string[], most: number): string {
+function toLine(cells: Cells, attributes: string[], goods: Variant | undefined, most: Most) {
   const fixed = COLUMNS.map(name => String(cells[name] ?? ''))
-  const rest = Array.from({ length: most * 4 }, (_, index) => attributes[index] ?? '')
-  return csvLine([...fixed, ...rest])
+  const downloads = readDownloads(goods?.downloads ?? '[]')
+  const files = downloads.flatMap(({ name, url }) => [name, url])
+  return csvLine([
+    ...fixed,
+    ...fill(attributes, most.attributes * 4),
+    ...fill(files, most.downloads * 2),
+  ])
+}
+
+function fill(cells: string[], length: number): string[] {
+  return Array.from({ length }, (_, index) => cells[index] ?? '')
 }
 
 function typeOf(type: string, goods: Variant | undefined): string {
@@ -223,9 +239,8 @@ function pictureUrl({ publicUrl }: Context, id: string): string {
   return `${publicUrl}/media/${id}/original`
 }
 
-/** As many columns of attributes as the product with the most of them needs. */
-async function mostAttributes(db: Database): Promise<number> {
-  let most = 0
+async function mostOfEach(db: Database): Promise<Most> {
+  const most = { attributes: 0, downloads: 0 }
   for (let last = ''; ; ) {
     const rows = await db
       .selectFrom('products')
@@ -234,10 +249,23 @@ async function mostAttributes(db: Database): Promise<number> {
       .orderBy('id')
       .limit(1000)
       .execute()
-    for (const row of rows) most = Math.max(most, readOptions(row.options).length)
+    for (const { options } of rows) {
+      most.attributes = Math.max(most.attributes, readOptions(options).length)
+    }
     const end = rows.at(-1)
-    if (!end) return most
+    if (!end) break
     last = end.id
     await breathe()
   }
+  // Few have any.
+  const rows = await db
+    .selectFrom('variants')
+    .select('downloads')
+    .distinct()
+    .where('downloads', '!=', '[]')
+    .execute()
+  for (const { downloads } of rows) {
+    most.downloads = Math.max(most.downloads, readDownloads(downloads).length)
+  }
+  return most
 }

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import { createId, DAY, isRecord, MINUTE, ok, refuse, SECOND } from '#base'
-import type { Tables } from '#db'
+import { inTransaction, okIfAny, type Tables } from '#db'
 import type { ShopDeps } from '../deps.ts'
 import { type ImportOutcome, importInSteps } from './import-in-steps.ts'
 import { createImportFiles, MAX_IMPORT_BYTES } from './job-files.ts'
@@ -15,12 +15,19 @@ const MOST_PROBLEMS = 500
 
 class Superseded extends Error {}
 
+interface Work {
+  dryRun: boolean
+  skipInvalid: boolean
+  /** When it was begun: the first beat. */
+  since: number
+}
+
 /**
  * Product files that are checked and taken in beside the running shop. Their state is in the database: whoever asks, of
  * whatever process, sees how far one is.
  */
 export function createImports(deps: ShopDeps) {
-  const { db, clock } = deps
+  const { db, kind, clock } = deps
   const files = createImportFiles(db)
   const running = new Set<Promise<void>>()
 
@@ -75,90 +82,83 @@ export function createImports(deps: ShopDeps) {
       return refuse('too-large')
     }
     await db.updateTable('product_imports').set({ bytes }).where('id', '=', id).execute()
-    start(id, { dryRun: true, skipInvalid: false })
+    start(id, { dryRun: true, skipInvalid: false, since: nowMs })
     return ok({ id })
   }
 
   /** Takes in a file that was checked, or goes on with one that broke off. One at a time. */
   async function run(id: string, options: { skipInvalid: boolean }) {
-    const job = await find(id)
-    if (!job) return refuse('not-found')
-    if (job.state === 'checking' || job.state === 'running') return refuse('busy')
-    // The process ended while it came in: its size is written down when it is whole.
-    if (job.bytes === 0) return refuse('not-allowed')
     const now = clock.now()
-    const taken = await db
-      .updateTable('product_imports')
-      .set({ state: 'running', beat_at: now, done_rows: 0, error: null, ended_at: null })
-      .set({ skip_invalid: options.skipInvalid ? 1 : 0 })
-      .where('id', '=', id)
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('product_imports as other')
-              .select('other.id')
-              .where('other.state', '=', 'running')
-              .where('other.beat_at', '>', now - LOST_MS),
-          ),
-        ),
-      )
-      .executeTakeFirst()
-    if (taken.numUpdatedRows === 0n) return refuse('busy')
-    start(id, { dryRun: false, ...options })
-    return ok()
+    const taken = await inTransaction(deps, async tx => {
+      // Locked, all of them: another process may be about to begin this one, or another.
+      const all = tx.selectFrom('product_imports').select(['id', 'state', 'beat_at', 'bytes'])
+      const rows = await (kind === 'postgres' ? all.orderBy('id').forUpdate() : all).execute()
+      const job = rows.find(row => row.id === id)
+      if (!job) return refuse('not-found')
+      const isUnderWay = (row: typeof job) => row.beat_at > now - LOST_MS
+      const isTaken = (row: typeof job) => row.state === 'running' && isUnderWay(row)
+      if (rows.some(isTaken) || (job.state === 'checking' && isUnderWay(job))) return refuse('busy')
+      // The process ended while it came in: its size is written down when it is whole.
+      if (job.bytes === 0) return refuse('not-allowed')
+      await tx
+        .updateTable('product_imports')
+        .set({ state: 'running', beat_at: now, done_rows: 0, error: null, ended_at: null })
+        .set({ skip_invalid: options.skipInvalid ? 1 : 0 })
+        .where('id', '=', id)
+        .execute()
+      return ok()
+    })
+    if (taken.ok) start(id, { dryRun: false, ...options, since: now })
+    return taken
   }
 
-  function start(id: string, options: { dryRun: boolean; skipInvalid: boolean }) {
+  function start(id: string, options: Work) {
     const work = perform(id, options).finally(() => running.delete(work))
     running.add(work)
   }
 
-  async function perform(id: string, options: { dryRun: boolean; skipInvalid: boolean }) {
+  async function perform(id: string, { since, ...options }: Work) {
     const state = options.dryRun ? 'checking' : 'running'
-    let beatAt = 0
-    const onProgress = async (doneRows: number, totalRows: number) => {
-      if (clock.now() - beatAt < BEAT_MS && doneRows < totalRows) return
-      beatAt = clock.now()
-      const beat = await db
+    let beatAt = since
+    /** The job while it is still ours: whoever went on with it wrote another beat. */
+    const update = () =>
+      db
         .updateTable('product_imports')
-        .set({ beat_at: beatAt, done_rows: doneRows, total_rows: totalRows })
         .where('id', '=', id)
         .where('state', '=', state)
+        .where('beat_at', '=', beatAt)
+    const onProgress = async (doneRows: number, totalRows: number) => {
+      if (clock.now() - beatAt < BEAT_MS && doneRows < totalRows) return
+      const now = clock.now()
+      const beat = await update()
+        .set({ beat_at: now, done_rows: doneRows, total_rows: totalRows })
         .executeTakeFirst()
       if (beat.numUpdatedRows === 0n) throw new Superseded()
+      beatAt = now
+    }
+    const end = async (ended: ImportState, values: { report: string } | { error: string }) => {
+      const now = clock.now()
+      await update()
+        .set({ state: ended, beat_at: now, ended_at: now, ...values })
+        .execute()
     }
     try {
       const context = { ...deps, settings: await deps.settings() }
       const open = () => files.read(id)
       const outcome = await importInSteps(context, { open, ...options, onProgress })
       const ended = options.dryRun || !outcome.ok ? 'checked' : 'done'
-      await end(id, state, ended, { report: JSON.stringify(shorten(outcome)) })
+      await end(ended, { report: JSON.stringify(shorten(outcome)) })
     } catch (error) {
       if (error instanceof Superseded) return
       const message = error instanceof Error ? error.message : String(error)
       // Where the database itself is gone, the silence says it.
-      await end(id, state, 'failed', { error: message }).catch(() => {})
+      await end('failed', { error: message }).catch(() => {})
     }
-  }
-
-  async function end(
-    id: string,
-    before: ImportState,
-    state: ImportState,
-    values: { report: string } | { error: string },
-  ) {
-    const now = clock.now()
-    await db
-      .updateTable('product_imports')
-      .set({ state, beat_at: now, ended_at: now, ...values })
-      .where('id', '=', id)
-      .where('state', '=', before)
-      .execute()
   }
 
   async function remove(id: string) {
     const gone = await db.deleteFrom('product_imports').where('id', '=', id).executeTakeFirst()
-    return gone.numDeletedRows > 0n ? ok() : refuse('not-found')
+    return okIfAny(gone)
   }
 
   return {

@@ -18,7 +18,7 @@ export async function fetchPictures(
   const queue = wanted.filter(url => !fetched.has(url) && /^https?:\/\//i.test(url))
   async function work() {
     for (let url = queue.pop(); url !== undefined; url = queue.pop()) {
-      const id = await pictures.fetch(url).catch(() => undefined)
+      const id = await pictures.fetch(url)
       if (id) fetched.set(url, id)
     }
   }

@@ -1,5 +1,6 @@
 import { pipeline, Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
+import { fromCell } from '#base'
 import { type Header, readHeader } from './columns.ts'
 import type { ImportProblem, ProblemCode } from './report.ts'
 
@@ -28,7 +29,7 @@ export async function* readRows(open: OpenFile): AsyncGenerator<RawRow | Unreada
       row++
       if (values.every(value => value.trim() === '')) continue
       if (header) {
-        yield { row, header, values }
+        yield { row, header, values: values.map(fromCell) }
         continue
       }
       header = readHeader(values)

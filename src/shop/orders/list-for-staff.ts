@@ -1,5 +1,12 @@
 import { type Selectable, sql } from 'kysely'
-import type { Database, DatabaseKind, ListOf, ListOptions, Tables } from '#db'
+import {
+  type Database,
+  type DatabaseKind,
+  type ListOf,
+  type ListOptions,
+  type Tables,
+  walkPage,
+} from '#db'
 import type { Address } from '../checkout/address.ts'
 import { findOrderIds } from './search-orders.ts'
 import { ORDER_TRANSITIONS, type OrderStatus } from './status.ts'
@@ -35,13 +42,8 @@ export async function listOrdersForStaff(
     .select(eb => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
   const total = Number(counted.total)
-  const from = (query.page - 1) * query.perPage
-  const size = Math.min(query.perPage, total - from)
-  if (size <= 0) return { items: [], total }
-  // The second half is walked from its end.
-  const backwards = from > total / 2
-  const turned = query.order === 'asc' ? 'desc' : 'asc'
-  const order = backwards ? turned : query.order
+  const { size, order, offset, arrange } = walkPage(query, total)
+  if (size === 0) return { items: [], total }
   const isWalked = context.kind === 'sqlite' && total > MOST_SORTED && !query.q?.trim()
   const walked = isWalked ? await filterOrders(context, query, 'walked') : matching
   if (!walked) return { items: [], total: 0 }
@@ -50,11 +52,10 @@ export async function listOrdersForStaff(
     .orderBy(column, order)
     .$if(column !== 'number', one => one.orderBy('number', order))
     .limit(size)
-    .offset(backwards ? total - from - size : from)
+    .offset(offset)
     .execute()
-  const ids = found.map(row => row.id)
-  const items = await loadItems(db, backwards ? ids.reverse() : ids)
-  return { items, total }
+  const ids = arrange(found).map(row => row.id)
+  return { items: await loadItems(db, ids), total }
 }
 
 async function filterOrders(

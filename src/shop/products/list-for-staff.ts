@@ -1,5 +1,12 @@
 import { sql } from 'kysely'
-import { type Database, type DatabaseKind, type ListOf, type ListOptions, toLikePattern } from '#db'
+import {
+  contains,
+  type Database,
+  type DatabaseKind,
+  type ListOf,
+  type ListOptions,
+  walkPage,
+} from '#db'
 import { matchesWords } from '../catalog/match.ts'
 import { readIds } from '../catalog/stored.ts'
 import type { ProductType, StockState, Visibility } from '../catalog/view.ts'
@@ -37,22 +44,17 @@ export async function listProductsForStaff(
 ): Promise<ListOf<ProductListItem>> {
   const category = query.category ? await findCategory(context.db, query.category) : undefined
   const total = await countProducts(context, query, category)
-  const from = (query.page - 1) * query.perPage
-  const size = Math.min(query.perPage, total - from)
-  if (size <= 0) return { items: [], total }
-  // The second half is walked from its end.
-  const backwards = from > total / 2
-  const turned = query.order === 'asc' ? 'desc' : 'asc'
-  const order = backwards ? turned : query.order
+  const { size, order, offset, arrange } = walkPage(query, total)
+  if (size === 0) return { items: [], total }
   const found = await filterProducts(context, query, category, 'walked')
     .select('products.id')
     .orderBy(COLUMNS[query.sort], order)
     .orderBy('products.id', order)
     .limit(size)
-    .offset(backwards ? total - from - size : from)
+    .offset(offset)
     .execute()
-  const ids = found.map(row => row.id)
-  return { items: await loadItems(context.db, backwards ? ids.reverse() : ids), total }
+  const ids = arrange(found).map(row => row.id)
+  return { items: await loadItems(context.db, ids), total }
 }
 
 async function countProducts(
@@ -100,7 +102,6 @@ function filterProducts(
 /** By the words that visitors search in; by name and SKU what those leave out; by the SKU of a variant. */
 function findIds(kind: DatabaseKind, text: string) {
   const matches = matchesWords(kind, text, MOST_MATCHES) ?? sql<boolean>`false`
-  const pattern = toLikePattern(text)
   return sql<string>`(
     select found.id from (
       select product_id as id from product_search where ${matches} limit ${MOST_MATCHES}) as found
@@ -108,7 +109,7 @@ function findIds(kind: DatabaseKind, text: string) {
     select unlisted.id from (
       select id from products
       where (status <> 'published' or visibility in ('hidden', 'catalog'))
-        and (lower(name) like ${pattern} escape '\\' or lower(sku) like ${pattern} escape '\\')
+        and ${contains(text, 'name', 'sku')}
       limit ${MOST_MATCHES}) as unlisted
     union
     select product_id from variants where sku = ${text})`

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type Database, type ListOf, type ListOptions, readList, toLikePattern } from '#db'
+import { contains, type Database, type ListOf, type ListOptions, readList } from '#db'
 import { fold } from '../text.ts'
 
 /** A category in the order of the tree. */
@@ -72,9 +72,6 @@ export async function listTagsForStaff(db: Database, query: ListOptions): Promis
     )
     .orderBy('tags.id')
   if (query.ids) select = select.where('tags.id', 'in', query.ids.split(','))
-  if (query.q) {
-    const pattern = toLikePattern(query.q)
-    select = select.where(sql<boolean>`lower(tags.name) like ${pattern} escape '\\'`)
-  }
+  if (query.q) select = select.where(contains(query.q, 'tags.name'))
   return readList(select, query)
 }

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Database, Tables } from '#db'
-import { readChoice, readIds, readMeasures, readOptions } from '../catalog/stored.ts'
+import { readChoice, readDownloads, readIds, readMeasures, readOptions } from '../catalog/stored.ts'
 import type { ShopSettings } from '../settings.ts'
 import { newProduct } from './new-product.ts'
 import type { GoodsEdit, ProductDesk, ProductEdit, StockEdit, VariantEdit } from './product-edit.ts'
@@ -82,6 +82,8 @@ function toGoods(row: VariantRow): GoodsEdit {
     saleFrom: row.sale_from,
     saleTo: row.sale_to,
     virtual: row.virtual === 1,
+    downloadable: row.downloadable === 1,
+    downloads: readDownloads(row.downloads),
     measures: { weight, length, width, height },
   }
 }

@@ -32,6 +32,8 @@ export const newProduct: ProductEdit = {
     saleFrom: null,
     saleTo: null,
     virtual: false,
+    downloadable: false,
+    downloads: [],
     measures: { weight: null, length: null, width: null, height: null },
   },
   stock: { quantity: null, status: 'in-stock', backorders: 'no', lowAt: null },

@@ -37,6 +37,19 @@ const goods = {
   /** The sale is over at this moment. */
   saleTo: Moment,
   virtual: Type.Boolean(),
+  downloadable: Type.Boolean(),
+  /** What its buyers may have. */
+  downloads: Type.Array(
+    Type.Object(
+      {
+        name: Type.String({ maxLength: 200 }),
+        /** Here or elsewhere. */
+        url: Type.String({ maxLength: 2000, pattern: '^(https?://|/).+$' }),
+      },
+      closed,
+    ),
+    { maxItems: 50 },
+  ),
   measures: Type.Object(
     { weight: Measure, length: Measure, width: Measure, height: Measure },
     closed,

@@ -90,23 +90,18 @@ function takeProduct(db: Database, id: string, nowMs: number) {
     .executeTakeFirst()
 }
 
-type Kept = Map<string, Pick<VariantInput, 'externalId' | 'downloadable' | 'downloads'>>
+type Kept = Map<string, Pick<VariantInput, 'externalId'>>
 
 /** What the staff does not edit, by the id of its variant and, for the product's own, under ''. */
 async function loadKept(db: Database, productId: string): Promise<Kept> {
   const rows = await db
     .selectFrom('variants')
-    .select(['id', 'external_id', 'downloadable', 'downloads'])
+    .select(['id', 'external_id'])
     .where('product_id', '=', productId)
     .orderBy('position')
     .execute()
   const entries = rows.map(row => {
-    const kept = {
-      externalId: row.external_id ?? undefined,
-      downloadable: row.downloadable === 1,
-      downloads: JSON.parse(row.downloads) as { name: string; url: string }[],
-    }
-    return [row.id, kept] as const
+    return [row.id, { externalId: row.external_id ?? undefined }] as const
   })
   const [first] = entries
   return new Map<string, (typeof entries)[number][1]>(first ? [...entries, ['', first[1]]] : [])
@@ -149,6 +144,8 @@ function toGoods(edit: GoodsEdit): VariantInput {
     saleFrom: edit.saleFrom ?? undefined,
     saleTo: edit.saleTo ?? undefined,
     virtual: edit.virtual,
+    downloadable: edit.downloadable,
+    downloads: edit.downloads.map(({ name, url }) => ({ name: name.trim() || url, url })),
     measures: Object.fromEntries(measures) as Measures,
   }
 }

@@ -3,9 +3,9 @@ import Replay from '@mui/icons-material/Replay'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import { useDelete, useNotify, usePermissions, useRefresh, useTranslate } from 'react-admin'
+import type { OutboxItem } from '#db/schema'
 import { ApiError, callApi } from '#staff/client'
 import { ListAction } from '../../lists/ListAction.tsx'
-import type { OutboxItem } from './OutboxList.tsx'
 
 function useCall() {
   const notify = useNotify()

@@ -1,24 +1,10 @@
 import Typography from '@mui/material/Typography'
 import { DataTable, FunctionField, SelectInput, useTranslate } from 'react-admin'
+import type { OutboxItem } from '#db/schema'
 import { DateCell } from '../../lists/DateCell.tsx'
 import { StaffList } from '../../lists/StaffList.tsx'
 import { useDates } from '../../lists/use-dates.ts'
 import { OutboxActions, RetryAll } from './OutboxActions.tsx'
-
-export interface OutboxItem {
-  id: string
-  kind: string
-  template: string
-  state: 'waiting' | 'failed' | 'done'
-  recipient: string | null
-  subject: string | null
-  attempts: number
-  mostAttempts: number
-  lastError: string | null
-  createdAt: number
-  nextTryAt: number | null
-  doneAt: number | null
-}
 
 const STATES = ['waiting', 'failed', 'done'].map(id => ({
   id,

@@ -1,4 +1,14 @@
-import { BooleanInput, DateTimeInput, NumberInput, SelectInput, useTranslate } from 'react-admin'
+import {
+  BooleanInput,
+  DateTimeInput,
+  NumberInput,
+  SelectInput,
+  useInput,
+  useTranslate,
+} from 'react-admin'
+import { get, useFormState, useWatch } from 'react-hook-form'
+import type { GoodsEdit } from '#shop/schema'
+import { DownloadsField } from './DownloadsField.tsx'
 import { MoneyInput } from './MoneyInput.tsx'
 import { useShop } from './use-shop.ts'
 
@@ -43,7 +53,34 @@ export function GoodsFields() {
         label="resources.products.fields.virtual"
         helperText={false}
       />
+      <BooleanInput
+        source="goods.downloadable"
+        label="resources.products.fields.downloadable"
+        helperText={false}
+      />
+      <DownloadsInput />
     </>
+  )
+}
+
+/** Shown once it is downloadable, and as long as something is there. */
+function DownloadsInput() {
+  const translate = useTranslate()
+  const { field } = useInput({ source: 'goods.downloads', defaultValue: [] })
+  const { errors } = useFormState({ name: 'goods.downloads' })
+  const isDownloadable = useWatch({ name: 'goods.downloadable' })
+  const problems = get(errors, 'goods.downloads')
+  const downloads: GoodsEdit['downloads'] = field.value ?? []
+  if (!isDownloadable && downloads.length === 0) return null
+  return (
+    <div className="whole">
+      <DownloadsField
+        label={translate('resources.products.fields.downloads')}
+        value={downloads}
+        onChange={field.onChange}
+        problems={Array.isArray(problems) ? problems : []}
+      />
+    </div>
   )
 }
 

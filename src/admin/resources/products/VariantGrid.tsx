@@ -25,6 +25,8 @@ const MORE = [
   'length',
   'width',
   'height',
+  'downloadable',
+  'downloads',
 ] as const
 
 /** All variants at once, to be typed through like a spreadsheet. */

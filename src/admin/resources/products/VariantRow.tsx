@@ -4,9 +4,11 @@ import IconButton from '@mui/material/IconButton'
 import TableCell from '@mui/material/TableCell'
 import TableRow from '@mui/material/TableRow'
 import TextField from '@mui/material/TextField'
+import type { ComponentProps } from 'react'
 import { useTranslate } from 'react-admin'
 import { newProduct, type ProductOption, type VariantEdit } from '#shop/schema'
 import { MoneyField } from '../../forms/MoneyField.tsx'
+import { DownloadsField } from './DownloadsField.tsx'
 import { PictureCell } from './PictureCell.tsx'
 
 interface VariantRowProps {
@@ -14,7 +16,11 @@ interface VariantRowProps {
   options: readonly ProductOption[]
   currency: string
   hasMore: boolean
-  problems: Record<string, { message?: string }> | undefined
+  problems:
+    | (Record<string, { message?: string }> & {
+        downloads?: ComponentProps<typeof DownloadsField>['problems']
+      })
+    | undefined
   change(next: Partial<VariantEdit>): void
   remove(): void
 }
@@ -125,6 +131,22 @@ export function VariantRow(props: VariantRowProps) {
               />
             </TableCell>
           ))}
+          <TableCell>
+            <Checkbox
+              size="small"
+              checked={variant.downloadable}
+              onChange={event => change({ downloadable: event.target.checked })}
+              slotProps={{ input: named('downloadable') }}
+            />
+          </TableCell>
+          <TableCell sx={{ minInlineSize: 500 }}>
+            <DownloadsField
+              label={named('downloads')['aria-label']}
+              value={variant.downloads}
+              onChange={downloads => change({ downloads })}
+              problems={problems?.downloads}
+            />
+          </TableCell>
         </>
       )}
       <TableCell>

@@ -39,6 +39,8 @@ export const german: Messages = {
     saleFrom: 'Angebot ab',
     saleTo: 'Angebot bis',
     virtual: 'Nichts zu liefern',
+    downloadable: 'Zum Herunterladen',
+    downloads: 'Dateien',
     weight: 'Gewicht',
     length: 'Länge',
     width: 'Breite',
@@ -106,7 +108,13 @@ export const german: Messages = {
   noVariants:
     'Geben Sie oben Optionen mit ihren Werten an; dann bilden Sie aus jeder Kombination eine Variante.',
   combine: 'Fehlende Kombination hinzufügen |||| %{smart_count} fehlende Kombinationen hinzufügen',
-  moreColumns: 'Angebotszeit, Bild, Steuerklasse, Maße',
+  downloadName: 'Name der Datei',
+  downloadUrl: 'Adresse',
+  downloadUrlHelp:
+    'Eine Adresse, die mit https:// beginnt, oder mit / bei einer Datei dieser Website.',
+  addDownload: 'Datei hinzufügen',
+  removeDownload: 'Datei %{name} entfernen',
+  moreColumns: 'Angebotszeit, Bild, Steuerklasse, Maße, Dateien',
   fewerColumns: 'Weniger Spalten',
   variant: 'Variante',
   anyValue: 'beliebig',

@@ -1,7 +1,6 @@
-import { sql } from 'kysely'
 import Type from 'typebox'
 import { refuse } from '#base'
-import { readList, type Tables, toLikePattern } from '#db'
+import { contains, readList, type Tables } from '#db'
 import type { AdminDeps } from '../../discover.ts'
 import { IdParams, listAnswer, listQuery } from '../../list.ts'
 import { adminRoute } from '../../route.ts'
@@ -42,12 +41,7 @@ export default ({ db }: AdminDeps) => [
       if (query.what) rows = rows.where('action', 'like', `${query.what}.%`)
       if (query.from !== undefined) rows = rows.where('at', '>=', query.from)
       if (query.to !== undefined) rows = rows.where('at', '<', query.to)
-      if (query.q) {
-        const pattern = toLikePattern(query.q)
-        rows = rows.where(
-          sql<boolean>`(lower(user_name) like ${pattern} escape '\\' or lower(target_label) like ${pattern} escape '\\' or action like ${pattern} escape '\\')`,
-        )
-      }
+      if (query.q) rows = rows.where(contains(query.q, 'user_name', 'target_label', 'action'))
       const { items, total } = await readList(rows, query)
       return { items: items.map(toItem), total }
     },

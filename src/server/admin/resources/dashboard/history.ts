@@ -6,10 +6,11 @@ const DAYS = 30
 /** What was neither paid nor will be is no revenue. */
 const SOLD = ['processing', 'completed', 'on-hold'] as const
 
-/** Orders, revenue and messages of each of the last thirty days, today last. */
+/** Orders, revenue and messages of each of the last thirty days, today last. Revenue is of orders in the shop's currency. */
 export async function readHistory(
   { db, clock, pages }: AdminDeps,
   shows: { orders: boolean; messages: boolean },
+  currency: string,
 ) {
   const { timeZone } = await pages.settings.get()
   const now = clock.now()
@@ -25,7 +26,7 @@ export async function readHistory(
           .select([
             dayOf.as('day'),
             sql<number>`count(*)`.as('orders'),
-            sql<number>`sum(total)`.as('revenue'),
+            sql<number>`sum(case when currency = ${currency} then total else 0 end)`.as('revenue'),
           ])
           .where('created_at', '>=', from)
           .where('status', 'in', SOLD)

@@ -8,7 +8,7 @@ const Day = Type.Object({
   /** `2026-05-03` in the site's time zone. */
   day: Type.String(),
   orders: Type.Integer(),
-  /** Minor units. */
+  /** Minor units of the shop's currency; orders in another one are not in it. */
   revenue: Type.Integer(),
   messages: Type.Integer(),
 })
@@ -32,10 +32,10 @@ export default (deps: AdminDeps) => [
         orders: session.may('orders.read'),
         messages: session.may('submissions.read'),
       }
-      const [tasks, days, { currency }] = await Promise.all([
+      const { currency } = await deps.shopSettings.get()
+      const [tasks, days] = await Promise.all([
         readTasks(deps, session.may),
-        readHistory(deps, shows),
-        deps.shopSettings.get(),
+        readHistory(deps, shows, currency),
       ])
       return { tasks, shows, currency, days }
     },

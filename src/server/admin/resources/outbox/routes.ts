@@ -1,6 +1,7 @@
 import Type from 'typebox'
 import { ok, refuse } from '#base'
-import { deleteOutboxEntry, findOutboxEntry, listOutbox, type OutboxItem, retryOutbox } from '#db'
+import { deleteOutboxEntry, findOutboxEntry, listOutbox, retryOutbox } from '#db'
+import type { OutboxItem } from '#db/schema'
 import type { AdminDeps } from '../../discover.ts'
 import { IdParams, listAnswer, listQuery } from '../../list.ts'
 import { adminRoute } from '../../route.ts'

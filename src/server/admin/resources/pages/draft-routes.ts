@@ -6,6 +6,7 @@ import { IdParams } from '../../list.ts'
 import { adminRoute } from '../../route.ts'
 import { answerItem } from './answer.ts'
 import { findEditable } from './find-editable.ts'
+import { pageAct } from './page-act.ts'
 import { PageItemSchema } from './schemas.ts'
 
 const allow = ['pages.write', 'posts.write'] as const
@@ -69,37 +70,21 @@ export function draftRoutes({ pages, secret, clock, publicUrl }: AdminDeps) {
         return answerItem(pages, params.id)
       },
     }),
-    adminRoute({
-      method: 'POST',
+    pageAct(pages, {
       path: '/pages/:id/unpublish',
       summary: 'Take the page back: visitors get "not found", the draft stays',
       allow: publishers,
       audit: 'page.unpublished',
-      params: IdParams,
-      answer: PageItemSchema,
-      handle: async ({ params, session, audit }) => {
-        const found = await findEditable(pages, session, params.id, 'pages.publish')
-        if (!found.ok) return found
-        audit({ id: params.id, label: found.page.path })
-        const done = await editing.unpublish(params.id)
-        return done.ok ? answerItem(pages, params.id) : done
-      },
+      permission: 'pages.publish',
+      act: editing.unpublish,
     }),
-    adminRoute({
-      method: 'POST',
+    pageAct(pages, {
       path: '/pages/:id/unschedule',
       summary: 'Do not publish by itself after all',
       allow: publishers,
       audit: 'page.unscheduled',
-      params: IdParams,
-      answer: PageItemSchema,
-      handle: async ({ params, session, audit }) => {
-        const found = await findEditable(pages, session, params.id, 'pages.publish')
-        if (!found.ok) return found
-        audit({ id: params.id, label: found.page.path })
-        const done = await editing.unschedule(params.id)
-        return done.ok ? answerItem(pages, params.id) : done
-      },
+      permission: 'pages.publish',
+      act: editing.unschedule,
     }),
     adminRoute({
       method: 'POST',

@@ -3,9 +3,9 @@ import { refuse } from '#base'
 import type { AdminDeps } from '../../discover.ts'
 import { IdParams } from '../../list.ts'
 import { adminRoute } from '../../route.ts'
-import { answerItem } from './answer.ts'
 import { findEditable } from './find-editable.ts'
-import { LinksSchema, PageItemSchema } from './schemas.ts'
+import { pageAct } from './page-act.ts'
+import { LinksSchema } from './schemas.ts'
 
 const allow = ['pages.delete', 'posts.write'] as const
 
@@ -45,21 +45,13 @@ export function trashRoutes({ pages }: AdminDeps) {
         return gone.ok ? { linkedFrom: links.pages, menus: links.menus } : gone
       },
     }),
-    adminRoute({
-      method: 'POST',
+    pageAct(pages, {
       path: '/pages/:id/untrash',
       summary: 'Put back where it was; refused when another page has taken the address',
       allow,
       audit: 'page.put-back',
-      params: IdParams,
-      answer: PageItemSchema,
-      handle: async ({ params, session, audit }) => {
-        const found = await findEditable(pages, session, params.id, 'pages.delete')
-        if (!found.ok) return found
-        audit({ id: params.id, label: found.page.path })
-        const back = await editing.putBack(params.id)
-        return back.ok ? answerItem(pages, params.id) : back
-      },
+      permission: 'pages.delete',
+      act: editing.putBack,
     }),
     adminRoute({
       method: 'DELETE',

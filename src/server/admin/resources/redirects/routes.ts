@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox'
+import Type from 'typebox'
 import { refuse } from '#base'
 import type { Redirect, RedirectSort } from '#pages'
 import type { AdminDeps } from '../../discover.ts'
@@ -25,10 +25,6 @@ const allow = 'redirects.write'
 const toItem = (redirect: Redirect) => ({ id: redirect.from, ...redirect })
 
 export default ({ pages: { redirects } }: AdminDeps) => {
-  const save = async (body: Static<typeof RedirectBody>) => {
-    const saved = await redirects.set(body.from, body.to, body.status)
-    return saved.ok ? { id: body.from, ...body } : saved
-  }
   return [
     adminRoute({
       method: 'GET',
@@ -65,7 +61,8 @@ export default ({ pages: { redirects } }: AdminDeps) => {
       handle: async ({ body, audit }) => {
         audit({ id: body.from, label: `${body.from} → ${body.to}` })
         if (await redirects.find(body.from)) return refuse('taken')
-        return save(body)
+        const saved = await redirects.set(body.from, body.to, body.status)
+        return saved.ok ? { id: body.from, ...body } : saved
       },
     }),
     adminRoute({
@@ -78,14 +75,11 @@ export default ({ pages: { redirects } }: AdminDeps) => {
       body: Type.Partial(RedirectBody),
       answer: RedirectItem,
       handle: async ({ params, body, audit }) => {
-        const known = await redirects.find(params.id)
-        if (!known) return refuse('not-found')
-        const next = { ...toBody(known), ...body }
-        if (next.from !== known.from && (await redirects.find(next.from))) return refuse('taken')
-        audit({ id: next.from, label: `${next.from} → ${next.to}` })
-        const saved = await save(next)
-        if (!('ok' in saved) && next.from !== known.from) await redirects.remove(known.from)
-        return saved
+        const changed = await redirects.change(params.id, body)
+        if (!changed.ok) return changed
+        const { redirect } = changed
+        audit({ id: redirect.from, label: `${redirect.from} → ${redirect.to}` })
+        return toItem(redirect)
       },
     }),
     adminRoute({
@@ -98,8 +92,4 @@ export default ({ pages: { redirects } }: AdminDeps) => {
       handle: ({ params }) => redirects.remove(params.id),
     }),
   ]
-}
-
-function toBody({ from, to, status }: Redirect): Static<typeof RedirectBody> {
-  return { from, to, status: status as 301 | 302 | 308 }
 }

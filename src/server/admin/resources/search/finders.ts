@@ -3,6 +3,8 @@ import type { AdminDeps } from '../../discover.ts'
 
 /** Of each kind; whoever wants more goes to its list. */
 const MOST = 5
+/** Products looked through for those that bear the words in their name. */
+const LOOKED_AT = 50
 
 interface Finder {
   resource: string
@@ -25,9 +27,16 @@ export const finders: readonly Finder[] = [
   {
     resource: 'products',
     allow: 'products.read',
+    /** Drafts and hidden ones too. Those named so come before those that only mention it, the last changed first. */
     async find({ shop }, q) {
-      const { products } = await shop.catalog.list({ search: q, perPage: MOST })
-      return products.map(({ id, name, path }) => ({ id, label: name, hint: path }))
+      const wanted = { page: 1, perPage: LOOKED_AT, q, sort: 'updatedAt', order: 'desc' } as const
+      const { items } = await shop.products.list(wanted)
+      const words = q.toLowerCase()
+      const isNamed = ({ name }: { name: string }) => Number(name.toLowerCase().includes(words))
+      return items
+        .sort((a, b) => isNamed(b) - isNamed(a))
+        .slice(0, MOST)
+        .map(({ id, name, sku }) => ({ id, label: name, hint: sku ?? '' }))
     },
   },
   {

@@ -39,6 +39,7 @@ export default (deps: AdminDeps) => {
       .select(['id', 'title', 'path'])
       .where('kind', '=', 'page')
       .where('published', 'is not', null)
+      .where('deleted_at', 'is', null)
       .orderBy('title')
       .limit(500)
       .execute()

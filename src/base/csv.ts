@@ -1,0 +1,19 @@
+/** A spreadsheet would take what begins like this for a formula; an apostrophe before it says that it is text. */
+const FORMULA = /^'*[=+\-@\t\r]/
+/** Text, but for numbers: those mean the same everywhere. */
+const NUMBER = /^-?\d+(\.\d+)?$/
+
+/** One line of a CSV file (RFC 4180). */
+export function csvLine(cells: readonly string[]): string {
+  return `${cells.map(toCell).join(',')}\r\n`
+}
+
+function toCell(text: string): string {
+  const safe = FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text
+  return /[",\r\n]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe
+}
+
+/** What a cell said before `csvLine` made it safe. */
+export function fromCell(cell: string): string {
+  return cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell
+}

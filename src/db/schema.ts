@@ -1,0 +1,17 @@
+/** What the staff sees of an entry: never its payload, which may hold sealed links. */
+export interface OutboxItem {
+  id: string
+  kind: string
+  /** Which mail it is; empty for other kinds. */
+  template: string
+  state: 'waiting' | 'failed' | 'done'
+  recipient: string | null
+  subject: string | null
+  attempts: number
+  mostAttempts: number
+  lastError: string | null
+  createdAt: number
+  /** When it is tried next; null when it is not. */
+  nextTryAt: number | null
+  doneAt: number | null
+}

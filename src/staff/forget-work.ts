@@ -1,0 +1,15 @@
+/** Before the name of a page: what the server does not have of it yet. */
+export const UNSAVED_KEY = 'vitrine.unsaved.'
+/** What was copied in the builder. */
+export const CLIPBOARD_KEY = 'vitrine.clipboard'
+
+/** When somebody signs out: others who use this machine see nothing of the work. A session that ends by itself keeps it. */
+export function forgetWork() {
+  try {
+    for (const key of Object.keys(localStorage)) {
+      if (key === CLIPBOARD_KEY || key.startsWith(UNSAVED_KEY)) localStorage.removeItem(key)
+    }
+  } catch {
+    // A forbidden store holds nothing.
+  }
+}

@@ -1,0 +1,97 @@
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { backupSite } from '../src/server/backup.ts'
+import { environmentOf, type Kind, newFolder, openFullSite, openSite } from './support/backup.ts'
+import { startProduction, until, vitrine } from './support/production.ts'
+
+it('says on the command line what it did or why not', async () => {
+  const full = (await openFullSite('sqlite')).environment
+  const folder = newFolder()
+  const saved = await vitrine(['backup', folder], full)
+  expect(saved).toMatchObject({ code: 0, stderr: '' })
+  expect(saved.stdout).toMatch(/^Saved \d+ rows and 2 files to .*\.\n$/)
+  expect(await vitrine(['backup', folder], full)).toMatchObject({
+    code: 1,
+    stderr: `${folder} is not empty; choose a new folder.\n`,
+  })
+  expect(await vitrine(['backup', join(folder, 'secret', 'x')], full)).toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^Cannot write the backup to .*\n$/),
+  })
+  const empty = await environmentOf('postgres')
+  expect(await vitrine(['restore', newFolder()], empty)).toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^.* holds no whole backup; nothing was changed\.\n$/),
+  })
+  expect(await vitrine(['restore', folder], empty)).toMatchObject({ code: 0, stderr: '' })
+  expect(await vitrine(['restore', folder], empty)).toMatchObject({
+    code: 1,
+    stderr: 'The database holds a site already: add --yes to replace it.\n',
+  })
+  const restored = await vitrine(['restore', folder, '--yes'], empty)
+  expect(restored).toMatchObject({ code: 0, stderr: '' })
+  expect(restored.stdout).toMatch(/^Restored \d+ rows and 2 files\.\n$/)
+})
+
+describe.each<Kind>(['sqlite', 'postgres'])('a running site on %s', kind => {
+  it('is not restored over, and can be once it has stopped or died', async () => {
+    const source = await openSite(await environmentOf('sqlite'))
+    await source.services.pages.settings.set({ siteName: 'Restored' })
+    const folder = newFolder()
+    await backupSite(source.services, source.env, folder)
+
+    const { environment, services } = await openSite(await environmentOf(kind))
+    await services.pages.settings.set({ siteName: 'Running' })
+    // Another machine has a folder of its own; on Postgres the database says that a server runs.
+    const elsewhere = kind === 'postgres' ? { ...environment, DATA_DIR: newFolder() } : environment
+    const restore = () => vitrine(['restore', folder, '--yes'], elsewhere)
+    const first = await startProduction(environment)
+    const second = await startProduction(environment)
+    for (const end of [first.stop, second.kill]) {
+      expect(await restore()).toMatchObject({
+        code: 1,
+        stdout: '',
+        stderr: 'A server is running on this site: stop it, then restore; nothing was changed.\n',
+      })
+      await end()
+    }
+    const stored = await services.pages.settings.other('siteName')
+    expect(stored).toBe('Running')
+    expect(await restore()).toMatchObject({ code: 0, stderr: '' })
+    expect(await services.pages.settings.other('siteName')).toBe('Restored')
+  })
+
+  it('does not start while a backup is being restored', async () => {
+    const { environment, services } = await openSite(await environmentOf(kind))
+    const release = await services.connection.lock.own()
+    const start = await vitrine(['start'], { ...environment, PORT: '0', DEMO: '0' })
+    expect(start).toMatchObject({
+      code: 1,
+      stderr: 'A backup is being restored into this site: start it when that is done.\n',
+    })
+    await release?.()
+    const site = await startProduction(environment)
+    await site.stop()
+  })
+})
+
+it('a server on Postgres says again that it runs when its connection was lost', async () => {
+  const { services, environment } = await openSite(await environmentOf('postgres'))
+  const { lock, db } = services.connection
+  const release = await lock.share()
+  const holders = sql<{ pid: number }>`
+    select pid from pg_locks where locktype = 'advisory' and database =
+      (select oid from pg_database where datname = current_database())`
+  const [holder] = (await holders.execute(db)).rows
+  await sql`select pg_terminate_backend(${holder?.pid})`.execute(db)
+  const other = await openSite(environment)
+  const isHeld = async () => {
+    const own = await other.services.connection.lock.own()
+    await own?.()
+    return own === undefined
+  }
+  await until('the lock is held again', isHeld, 5000)
+  await release?.()
+  await until('the lock is free', async () => !(await isHeld()), 2000)
+})

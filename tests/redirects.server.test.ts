@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest'
+import type { PageDocument } from '#module-kit'
+import { describeDatabases } from './support/databases.ts'
+import { buildTestApp, openTestServices } from './support/services.ts'
+
+function page(text: string, extra: Record<string, unknown> = {}): PageDocument {
+  return {
+    schema: 1,
+    upgrades: {},
+    root: { props: { title: 'Test page' } },
+    content: [{ type: 'heading', props: { id: 'title', text, level: 'h1', ...extra } }],
+  }
+}
+
+describeDatabases('redirects', openDatabase => {
+  it('leads old addresses to new ones and refuses circles', async () => {
+    const services = await openTestServices(openDatabase)
+    const app = await buildTestApp(services)
+    await services.pages.save({ path: '/new', document: page('x'), author: 'test', publish: true })
+    await services.pages.redirects.set('/old', '/new')
+    expect((await app.inject('/old')).headers.location).toBe('/new')
+    expect(await services.pages.redirects.set('/new', '/old')).toMatchObject({ reason: 'circle' })
+    expect(await services.pages.redirects.set('/x', 'javascript:alert(1)')).toMatchObject({
+      reason: 'bad-path',
+    })
+    expect((await app.inject('/new/')).headers.location).toBe('/new')
+    await app.close()
+  })
+
+  it('moves a redirect all or not at all', async () => {
+    const services = await openTestServices(openDatabase)
+    const { redirects } = services.pages
+    await redirects.set('/a', '/b', 302)
+    await redirects.set('/c', '/d')
+    expect(await redirects.change('/none', { to: '/x' })).toMatchObject({ reason: 'not-found' })
+    expect(await redirects.change('/a', { from: '/c' })).toMatchObject({ reason: 'taken' })
+    expect(await redirects.change('/a', { from: '/d', to: '/c' })).toMatchObject({
+      reason: 'circle',
+    })
+    expect(await redirects.change('/a', { to: '//x' })).toMatchObject({ reason: 'bad-path' })
+    expect(await redirects.find('/a')).toMatchObject({ to: '/b', status: 302 })
+    // Its own old address is no circle, and one of two who move there at once is told.
+    expect(await redirects.change('/a', { from: '/b', to: '/a' })).toMatchObject({ ok: true })
+    const moved = await Promise.all(['/b', '/c'].map(old => redirects.change(old, { from: '/e' })))
+    expect(moved.map(one => (one.ok ? 'ok' : one.reason)).sort()).toEqual(['ok', 'taken'])
+    const left = await services.db.selectFrom('redirects').select('from_path').execute()
+    expect(left).toHaveLength(2)
+  })
+})
