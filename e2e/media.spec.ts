@@ -54,6 +54,84 @@ test('files are uploaded with progress; what is refused says why in its row', as
   expect(drawing.headers()['content-security-policy']).toContain('sandbox')
 })
 
+test('several files dropped at once: the good ones are in, the others say why, nothing breaks', async ({
+  page,
+}) => {
+  await page.goto('/admin/media')
+  await expect(page.getByRole('listbox', { name: 'Library' })).toBeVisible()
+  const mark = crypto.randomUUID()
+  const pictures = await Promise.all([0, 1, 2].map(() => picture(300, 200, colour())))
+  const files = [
+    ...pictures.map((buffer, index) => ({
+      name: `${mark}-${index}.png`,
+      type: 'image/png',
+      base64: buffer.toString('base64'),
+    })),
+    { name: `${mark}-text.png`, type: 'image/png', base64: btoa('only text, no picture') },
+    {
+      name: `${mark}.svg`,
+      type: 'image/svg+xml',
+      base64: btoa(
+        `<svg xmlns="http://www.w3.org/2000/svg" onload="a()"><script>a()</script><title>${mark}</title><path d="M0 0h9v9z"/></svg>`,
+      ),
+    },
+  ]
+  const transfer = await page.evaluateHandle(async wanted => {
+    const data = new DataTransfer()
+    for (const { name, type, base64 } of wanted) {
+      const bytes = Uint8Array.from(atob(base64), letter => letter.charCodeAt(0))
+      data.items.add(new File([bytes], name, { type }))
+    }
+    return data
+  }, files)
+  const zone = page.getByRole('listbox', { name: 'Library' })
+  await zone.dispatchEvent('dragenter', { dataTransfer: transfer })
+  await expect(page.getByText('Drop the files here')).toBeVisible()
+  await zone.dispatchEvent('dragover', { dataTransfer: transfer })
+  await zone.dispatchEvent('drop', { dataTransfer: transfer })
+  await expect(page.getByText('Drop the files here')).toBeHidden()
+
+  const rows = page.getByRole('region', { name: 'Uploads' }).getByRole('listitem')
+  await expect(rows).toHaveCount(5)
+  const good = rows.filter({ hasNotText: 'text.png' })
+  await expect(good.filter({ hasText: 'Done' })).toHaveCount(4)
+  await expect(rows.filter({ hasText: 'text.png' })).toContainText(
+    /Failed.*the file is not what its name says/,
+  )
+  await page.getByRole('searchbox', { name: 'Search' }).fill(mark)
+  await expect(page.getByRole('option')).toHaveCount(4)
+  const found = await page.request.get(`/api/admin/media?kinds=svg&q=${mark}`)
+  const [{ id }] = (await found.json()).items
+  const drawing = await (await page.request.get(`/media/${id}/original`)).text()
+  expect(drawing).toContain('<path')
+  expect(drawing).not.toMatch(/script|onload/)
+})
+
+test('an answer of the library that is given up on its way breaks nothing', async ({ page }) => {
+  await page.goto('/admin/media')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  // The body of an answer is given up on its way, as it is when the next upload is done.
+  await page.evaluate(() => {
+    const { fetch } = window
+    window.fetch = async (...args) => {
+      const answer = await fetch(...args)
+      const [address] = args
+      if (String(address).includes('q=slow')) {
+        answer.json = async () => {
+          throw new DOMException('The user aborted a request.', 'AbortError')
+        }
+      }
+      return answer
+    }
+  })
+  const search = page.getByRole('searchbox', { name: 'Search' })
+  const asked = page.waitForResponse(/q=slow/)
+  await search.fill('slow')
+  await asked
+  await search.fill('')
+  await expect(page.getByRole('option').first()).toBeVisible()
+})
+
 test('the focal point is moved by keys; deleting asks while it is used, and is undone', async ({
   page,
 }) => {

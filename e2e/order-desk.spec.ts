@@ -68,7 +68,8 @@ visitorTest(
     await page.keyboard.press('Escape')
     for (const path of ['users', 'settings', 'redirects/create']) {
       await page.goto(`/admin/${path}`)
-      await expect(page.getByText('Not Found')).toBeVisible()
+      const said = page.getByRole('main').getByText('This is not part of your role')
+      await expect(said).toBeVisible()
     }
     // Not from the page: a refusal would stand on its console.
     for (const path of ['users', 'settings/site']) {

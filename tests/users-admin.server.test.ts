@@ -223,6 +223,20 @@ describeDatabases('users and accounts', openDatabase => {
     expect(await other.me()).toBeUndefined()
   })
 
+  it('keeps the language with the account: the admin begins in it wherever somebody signs in', async () => {
+    const site = await open()
+    const browser = await signInAs(site, 'author')
+    const page = async () => (await browser.get('/admin/pages')).body
+    expect(await page()).toContain('<html lang="en">')
+    const chosen = await browser.call('PUT', '/account/locale', { locale: 'de' })
+    expect(chosen.status).toBe(204)
+    expect(await page()).toContain('<html lang="de" data-locale="de">')
+    const unknown = await browser.call('PUT', '/account/locale', { locale: 'fr' })
+    expect([unknown.status, unknown.body.error]).toEqual([422, 'invalid'])
+    const other = await signInAs(site, 'author')
+    expect((await other.get('/admin/pages')).body).toContain('<html lang="en">')
+  })
+
   it('forgets what ran out', async () => {
     const { services, clock, owner } = await open()
     await owner.call('POST', '/users/invitations', { email: 'a@b.example', role: 'author' })

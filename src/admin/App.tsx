@@ -5,9 +5,14 @@ import { authProvider } from './auth-provider.ts'
 import { dataProvider } from './data-provider.ts'
 import { i18nProvider } from './i18n.ts'
 import { resources } from './resources.ts'
+import { BrokenPage } from './shell/BrokenPage.tsx'
 import { Dashboard } from './shell/Dashboard.tsx'
 import { isAllowed } from './shell/is-allowed.ts'
+import { NoSuchPage } from './shell/NoSuchPage.tsx'
 import { StaffLayout } from './shell/StaffLayout.tsx'
+
+/** The server writes the site's name into the document's head. */
+const siteName = document.title
 
 /** The admin: what somebody's role may not use is not there for them. */
 export function App() {
@@ -19,6 +24,9 @@ export function App() {
         i18nProvider={i18nProvider}
         layout={StaffLayout}
         dashboard={Dashboard}
+        catchAll={NoSuchPage}
+        error={BrokenPage}
+        title={siteName}
         theme={lightTheme}
         darkTheme={darkTheme}
         requireAuth

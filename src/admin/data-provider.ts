@@ -1,5 +1,6 @@
 import { type DataProvider, HttpError, type RaRecord } from 'react-admin'
 import { ApiError, callApi } from '#staff/client'
+import { resources } from './resources.ts'
 
 interface ListAnswer {
   items: RaRecord[]
@@ -31,11 +32,13 @@ export const dataProvider: DataProvider = {
   getManyReference: async (resource, { target, id, ...rest }) =>
     dataProvider.getList(resource, { ...rest, filter: { ...rest.filter, [target]: id } }),
   create: async (resource, { data }) => ({
-    data: await call('POST', `/${resource}`, { body: data }),
+    data: await write(resource, 'POST', `/${resource}`, { body: data }),
   }),
   // What did not change is not sent: two people may work on different fields.
   update: async (resource, { id, data, previousData }) => ({
-    data: await call('PATCH', one(resource, id), { body: changesOf(data, previousData ?? {}) }),
+    data: await write(resource, 'PATCH', one(resource, id), {
+      body: changesOf(data, previousData ?? {}),
+    }),
   }),
   updateMany: async (resource, { ids, data }) => {
     for (const id of ids) await call('PATCH', one(resource, id), { body: data })
@@ -66,6 +69,22 @@ async function call<Answer>(...args: Parameters<typeof callApi>): Promise<Answer
     return await callApi<Answer>(...args)
   } catch (error) {
     throw error instanceof ApiError ? toHttpError(error) : error
+  }
+}
+
+/** What a form sends: a refusal that is about one of its fields is said there. */
+async function write<Answer>(
+  resource: string,
+  ...args: Parameters<typeof callApi>
+): Promise<Answer> {
+  try {
+    return await callApi<Answer>(...args)
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    const place = resources.get(resource)?.refusals?.[error.reason]
+    if (!place) throw toHttpError(error)
+    const text = place.text ?? `errors.${error.reason}`
+    throw new HttpError(text, error.status, { ...error.details, errors: { [place.field]: text } })
   }
 }
 

@@ -22,6 +22,8 @@ export interface AdminResource {
   page?: ComponentType
   /** Which field of a record names it; `id` by default. */
   recordRepresentation?: string
+  /** Where a refusal of the API is said: at this field. `text` instead of `errors.<reason>`. */
+  refusals?: Readonly<Record<string, { field: string; text?: string }>>
   /** Texts under `resources.<name>`: `name` (`one |||| many`), `fields.<field>`, and its own. */
   messages: Translations
 }

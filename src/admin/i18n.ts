@@ -1,6 +1,7 @@
 import polyglot from 'ra-i18n-polyglot'
 import english from 'ra-language-english'
 import {
+  callApi,
   keepLocale,
   LOCALES,
   type Locale,
@@ -39,5 +40,7 @@ export const i18nProvider: typeof provider = {
   changeLocale: async locale => {
     keepLocale(locale as Locale)
     await provider.changeLocale(locale)
+    // Kept with the account as well; where that fails, this browser has it all the same.
+    callApi('PUT', '/account/locale', { body: { locale } }).catch(() => {})
   },
 }

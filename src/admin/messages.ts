@@ -17,6 +17,22 @@ export const adminMessages: Translations = {
       menu: 'Main menu',
       account: 'Account',
       language: 'Language',
+      control: 'Ctrl',
+      shift: 'Shift',
+      toDashboard: 'To the dashboard',
+      noSuchPage: {
+        title: 'There is nothing at this address',
+        text: 'It may be misspelt, or what was here was moved or deleted.',
+      },
+      notForRole: {
+        title: 'This is not part of your role',
+        text: 'Whoever owns the site decides who may do what here.',
+      },
+      broken: {
+        title: 'This screen broke',
+        text: 'Something went wrong on our side. What was saved is safe.',
+        again: 'Load it again',
+      },
     },
   },
   de: {
@@ -33,6 +49,22 @@ export const adminMessages: Translations = {
       menu: 'Hauptmenü',
       account: 'Konto',
       language: 'Sprache',
+      control: 'Strg',
+      shift: 'Umschalt',
+      toDashboard: 'Zur Übersicht',
+      noSuchPage: {
+        title: 'Unter dieser Adresse gibt es nichts',
+        text: 'Vielleicht ist sie falsch geschrieben, oder was hier war, wurde verschoben oder gelöscht.',
+      },
+      notForRole: {
+        title: 'Das gehört nicht zu Ihrer Rolle',
+        text: 'Wem die Website gehört, entscheidet, wer hier was darf.',
+      },
+      broken: {
+        title: 'Diese Ansicht ist abgestürzt',
+        text: 'Bei uns ist etwas schiefgegangen. Was gespeichert war, ist sicher.',
+        again: 'Neu laden',
+      },
     },
   },
 }

@@ -1,5 +1,6 @@
 import { type Clock, ok, systemClock } from '#base'
 import { type Database, okIfAny } from '#db'
+import { STAFF_LOCALES, type StaffLocale } from './staff-locales.ts'
 
 /** Where somebody is signed in. */
 export interface OpenSession {
@@ -26,6 +27,21 @@ export function createAccount({ db, clock }: { db: Database; clock: Clock }) {
         .set({ name, updatedAt: new Date(clock.now()).toISOString() })
         .where('id', '=', userId)
         .execute()
+      return ok()
+    },
+
+    /** The language that was chosen last, on whatever machine; undefined while the browser's holds. */
+    async locale(userId: string): Promise<StaffLocale | undefined> {
+      const row = await db
+        .selectFrom('auth_users')
+        .select('locale')
+        .where('id', '=', userId)
+        .executeTakeFirst()
+      return STAFF_LOCALES.find(one => one === row?.locale)
+    },
+
+    async setLocale(userId: string, locale: StaffLocale) {
+      await db.updateTable('auth_users').set({ locale }).where('id', '=', userId).execute()
       return ok()
     },
 

@@ -8,3 +8,4 @@ export {
   type Role,
 } from './roles.ts'
 export type { StaffMember } from './staff.ts'
+export { STAFF_LOCALES, type StaffLocale } from './staff-locales.ts'

@@ -65,7 +65,7 @@ export function App() {
             isProblem={problem !== undefined}
           />
         )}
-        <SignInAgain translate={translate} email="" />
+        <SignInAgain translate={translate} />
       </ThemeProvider>
     </TextsContext>
   )

@@ -5,6 +5,7 @@ import type { Drafts } from './drafts.ts'
 import type { Author, PageDeps, PageValues } from './page-deps.ts'
 import { isPagePath } from './page-path.ts'
 import { pageTags } from './page-tags.ts'
+import { findPagesBelow } from './pages-below.ts'
 import type { PageKind, PageSummary } from './schema.ts'
 
 export interface PageChanges extends Partial<RootProps> {
@@ -13,6 +14,8 @@ export interface PageChanges extends Partial<RootProps> {
   summary?: PageSummary
   /** Whether the old address of a published page leads to the new one. */
   redirect?: boolean
+  /** Whether the pages below a page that moves go with it. */
+  withBelow?: boolean
 }
 
 /**
@@ -29,7 +32,7 @@ export function createChangePage({ db, clock }: PageDeps, drafts: Drafts) {
         .executeTakeFirst()
       if (!page) return refuse('not-found')
       if (page.deleted_at !== null) return refuse('in-trash')
-      const { path, kind, summary, redirect = true, ...root } = changes
+      const { path, kind, summary, redirect = true, withBelow = false, ...root } = changes
       if (Object.keys(root).length > 0) {
         const changed = await drafts.changeRoot(tx, id, root, author)
         if (!changed.ok) return changed
@@ -38,6 +41,8 @@ export function createChangePage({ db, clock }: PageDeps, drafts: Drafts) {
       if (isMove) {
         if (!isPagePath(path)) return refuse('bad-path')
         if (await isTaken(tx, path)) return refuse('taken')
+        const moved = withBelow ? await moveBelow(tx, page.path, path, redirect) : ok()
+        if (!moved.ok) return moved
         await move(tx, page.path, path, redirect && page.published !== null)
       }
       const values: PageValues = {
@@ -55,6 +60,24 @@ export function createChangePage({ db, clock }: PageDeps, drafts: Drafts) {
       await invalidate(tx, [...new Set([...pageTags(page), ...pageTags(next)])])
       return ok()
     })
+
+  /** All of them, or none: one address that is taken keeps every page where it is. */
+  async function moveBelow(tx: Database, from: string, to: string, redirect: boolean) {
+    const pages = await findPagesBelow(tx, from)
+    for (const page of pages) {
+      const path = to + page.path.slice(from.length)
+      if (!isPagePath(path)) return refuse('bad-path')
+      if (await isTaken(tx, path)) return refuse('below-taken')
+      await move(tx, page.path, path, redirect && page.published)
+      await tx
+        .updateTable('pages')
+        .set({ path, updated_at: clock.now() })
+        .where('id', '=', page.id)
+        .execute()
+      await invalidate(tx, [...new Set([...pageTags(page), ...pageTags({ ...page, path })])])
+    }
+    return ok()
+  }
 
   /** What named the old address names the new one: redirects to it, menus; visitors who have it are led on. */
   async function move(tx: Database, from: string, to: string, withRedirect: boolean) {

@@ -2,6 +2,7 @@ import { type Selectable, sql } from 'kysely'
 import { contains, type ListOptions, readList, type Tables } from '#db'
 import type { PageDocument } from '#module-kit'
 import type { PageDeps } from './page-deps.ts'
+import { findPagesBelow } from './pages-below.ts'
 import type { PageItem, PageKind, PageStatus } from './schema.ts'
 
 const status = sql<PageStatus>`case
@@ -58,6 +59,9 @@ export function createPageItems({ db, documents }: Pick<PageDeps, 'db' | 'docume
       const { items: rows, total } = await readList(query, options)
       return { items: rows.map(toItem), total }
     },
+
+    /** The pages whose addresses begin with this one's. */
+    findBelow: (path: string) => findPagesBelow(db, path),
 
     /** Also one that is in the trash. */
     async findItem(id: string): Promise<PageItem | undefined> {

@@ -7,18 +7,20 @@ import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
 import TextField from '@mui/material/TextField'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { onSignedOut } from './api.ts'
+import { callApi, onSignedOut } from './api.ts'
 
 type Step = 'closed' | 'password' | 'code'
 
 /** Asks for the password where one stands when the session has ended; what waited for it then goes on. */
 export function SignInAgain({
   translate,
-  email,
+  readEmail = askEmail,
 }: {
   translate(key: string): string
-  email: string
+  /** Whose session it is; asked while it lasts. */
+  readEmail?: () => Promise<string>
 }) {
+  const [email, setEmail] = useState('')
   const [step, setStep] = useState<Step>('closed')
   const [problem, setProblem] = useState<string>()
   const [isBusy, setBusy] = useState(false)
@@ -36,6 +38,11 @@ export function SignInAgain({
       ),
     [],
   )
+
+  useEffect(() => {
+    // Without it, the dialog asks for the address as well.
+    readEmail().then(setEmail, () => {})
+  }, [readEmail])
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -97,6 +104,8 @@ export function SignInAgain({
     </Dialog>
   )
 }
+
+const askEmail = async () => (await callApi<{ email: string }>('GET', '/me')).email
 
 /** `done`, `code` when a second step is asked for, else the key of what to say. */
 async function sendPassword({ email, password }: Record<string, string>) {

@@ -73,14 +73,23 @@ async function send<Answer>(method: string, path: string, options: ApiOptions): 
     ...(body === undefined ? {} : { body: isRaw ? body : JSON.stringify(body) }),
     ...rest,
   }).catch(cause => {
-    if (cause instanceof DOMException && cause.name === 'AbortError') throw cause
+    if (isAbort(cause)) throw cause
     throw new ApiError(0, 'offline')
   })
   if (response.status === 204) return undefined as Answer
-  const answer = await response.json().catch(() => ({}))
+  const answer = await response.json().catch(cause => {
+    // A call may be given up, and a line may break, while the body is on its way.
+    if (isAbort(cause)) throw cause
+    if (response.ok) throw new ApiError(response.status, 'broken')
+    return {}
+  })
   if (response.ok) return answer as Answer
   const { error, ...details } = answer as { error?: string }
   throw new ApiError(response.status, toReason(response.status, error), details)
+}
+
+function isAbort(cause: unknown): boolean {
+  return cause instanceof DOMException && cause.name === 'AbortError'
 }
 
 /** Answers of other parts of the server (rate limits, broken infrastructure) have sentences, not reasons. */

@@ -1,5 +1,7 @@
 export { ApiError, type ApiOptions, callApi, onSignedOut } from './api.ts'
+export { type Dates, datesIn } from './dates.ts'
 export { CLIPBOARD_KEY, forgetWork, UNSAVED_KEY } from './forget-work.ts'
+export { formatKeys } from './format-keys.ts'
 export {
   keepLocale,
   LOCALES,
@@ -10,6 +12,7 @@ export {
 } from './locale.ts'
 export { DropArea } from './media/DropArea.tsx'
 export { FolderEntry, FolderList } from './media/FolderList.tsx'
+export { MediaImage } from './media/MediaImage.tsx'
 export { MediaPicker } from './media/MediaPicker.tsx'
 export { MediaResults } from './media/MediaResults.tsx'
 export { MediaThumbnail } from './media/MediaThumbnail.tsx'
@@ -17,6 +20,7 @@ export { thumbnailOf } from './media/media-calls.ts'
 export { sendFile } from './media/send-file.ts'
 export { UploadButton } from './media/UploadButton.tsx'
 export { UploadList } from './media/UploadList.tsx'
+export { useMediaItem } from './media/use-media-item.ts'
 export { useMediaList } from './media/use-media-list.ts'
 export { useMediaPicker } from './media/use-media-picker.tsx'
 export { useUploads } from './media/use-uploads.ts'

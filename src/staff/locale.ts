@@ -1,5 +1,7 @@
-export const LOCALES = { en: 'English', de: 'Deutsch' } as const
-export type Locale = keyof typeof LOCALES
+import type { StaffLocale } from '#auth/schema'
+
+export type Locale = StaffLocale
+export const LOCALES: Record<Locale, string> = { en: 'English', de: 'Deutsch' }
 
 /** A tree of texts; leaves may hold `%{name}` and, for numbers, `one |||| many`. */
 export interface Messages {
@@ -9,13 +11,16 @@ export type Translations = Record<Locale, Messages>
 
 const KEY = 'vitrine.locale'
 
-/** What was chosen on this machine, else what the browser asks for, else English. */
+/** The account's, which the server writes into the page; else what was chosen here, what the browser asks for, English. */
 export function readLocale(): Locale {
-  const wanted = [localStorage.getItem(KEY), ...navigator.languages].map(one => one?.slice(0, 2))
+  const { locale } = document.documentElement.dataset
+  const known = [locale, localStorage.getItem(KEY), ...navigator.languages]
+  const wanted = known.map(one => one?.slice(0, 2))
   return wanted.find((one): one is Locale => one !== undefined && one in LOCALES) ?? 'en'
 }
 
 export function keepLocale(locale: Locale) {
   localStorage.setItem(KEY, locale)
   document.documentElement.lang = locale
+  document.documentElement.dataset.locale = locale
 }

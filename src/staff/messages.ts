@@ -15,6 +15,7 @@ export const staffMessages: Translations = {
       invalid: 'Some values are not accepted.',
       conflict: 'Somebody else saved in the meantime.',
       taken: 'There is one of this name already.',
+      'below-taken': 'A page below it would get an address that another page has.',
       'bad-path': 'This address cannot be used. It starts with / and has no spaces or dots.',
       newer: 'A newer version wrote this page. Saving here would lose what it added.',
       'in-trash': 'This page is in the trash. Put it back first.',
@@ -74,6 +75,7 @@ export const staffMessages: Translations = {
       invalid: 'Einige Werte werden nicht angenommen.',
       conflict: 'Inzwischen hat jemand anderes gespeichert.',
       taken: 'Etwas mit diesem Namen gibt es schon.',
+      'below-taken': 'Eine Seite darunter bekäme eine Adresse, die eine andere Seite hat.',
       'bad-path':
         'Diese Adresse ist nicht möglich. Sie beginnt mit / und hat weder Leerzeichen noch Punkte.',
       newer:

@@ -9,11 +9,10 @@ import {
   ToggleThemeButton,
   useTranslate,
 } from 'react-admin'
+import { formatKeys } from '#staff/client'
 import { BarButton } from './BarButton.tsx'
 import { openGoTo } from './GoTo.tsx'
 import { StaffUserMenu } from './StaffUserMenu.tsx'
-
-const isApple = /Mac|iP/.test(navigator.platform)
 
 export function StaffAppBar() {
   const translate = useTranslate()
@@ -33,7 +32,10 @@ export function StaffAppBar() {
           <BarButton
             icon={<Search />}
             label={translate('shell.goTo')}
-            hint={isApple ? '⌘K' : 'Ctrl K'}
+            hint={formatKeys('⌘K', {
+              control: translate('shell.control'),
+              shift: translate('shell.shift'),
+            })}
             onClick={openGoTo}
             aria-keyshortcuts="Meta+K Control+K"
           />

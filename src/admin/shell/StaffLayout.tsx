@@ -1,7 +1,8 @@
-import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { Layout, useTranslate } from 'react-admin'
 import { SignInAgain, StaffTexts } from '#staff/client'
-import { type Me, readMe } from '../auth-provider.ts'
+import { readMe } from '../auth-provider.ts'
+import { BrokenPage } from './BrokenPage.tsx'
 import { GoTo } from './GoTo.tsx'
 import { StaffAppBar } from './StaffAppBar.tsx'
 import { StaffMenu } from './StaffMenu.tsx'
@@ -11,15 +12,14 @@ import { Waiting } from './Waiting.tsx'
 /** The frame of every screen: menu, top bar, ⌘K, and the sign-in that may be asked for again. */
 export function StaffLayout({ children }: { children: ReactNode }) {
   const translate = useTranslate()
-  const me = useMe()
   useFoldedMenu()
   return (
     <StaffTexts translate={translate}>
-      <Layout menu={StaffMenu} appBar={StaffAppBar} sx={contentFrame}>
+      <Layout menu={StaffMenu} appBar={StaffAppBar} error={BrokenPage} sx={contentFrame}>
         <Suspense fallback={<Waiting />}>{children}</Suspense>
       </Layout>
       <GoTo />
-      <SignInAgain translate={translate} email={me?.email ?? ''} />
+      <SignInAgain translate={translate} readEmail={readEmail} />
     </StaffTexts>
   )
 }
@@ -33,10 +33,4 @@ const contentFrame = {
   '& .RaEdit-noActions, & .RaCreate-noActions': { marginBlockStart: 2 },
 } as const
 
-function useMe(): Me | undefined {
-  const [me, setMe] = useState<Me>()
-  useEffect(() => {
-    readMe().then(setMe, () => {})
-  }, [])
-  return me
-}
+const readEmail = async () => (await readMe()).email

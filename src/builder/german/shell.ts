@@ -82,7 +82,6 @@ export const shell: Record<string, string> = {
   // Keys
   Keys: 'Tastenkürzel',
   Ctrl: 'Strg',
-  Alt: 'Alt',
   Shift: 'Umschalt',
   Delete: 'Entf',
   Undo: 'Rückgängig machen',

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
+import { datesIn } from '#staff/client'
 import type { EditedPage } from '../api.ts'
 import { useCommands } from '../commands/CommandsContext.ts'
 import { useTexts } from '../texts.ts'
@@ -16,10 +17,7 @@ export function LocalCopyNotice({ page }: { page: EditedPage }) {
     return isSame ? undefined : found
   })
   if (!copy) return null
-  const time = new Date(copy.at).toLocaleString(document.documentElement.lang, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  })
+  const time = datesIn(document.documentElement.lang).moment(copy.at)
   return (
     <Alert
       severity="info"

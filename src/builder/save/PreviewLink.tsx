@@ -5,6 +5,7 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import TextField from '@mui/material/TextField'
 import { useEffect, useState } from 'react'
+import { datesIn } from '#staff/client'
 import type { PageApi } from '../api.ts'
 import type { Draft } from '../shell/use-autosave.ts'
 import { useTexts } from '../texts.ts'
@@ -40,7 +41,7 @@ export function PreviewLink({ api, autosave, open, onClose }: PreviewLinkProps) 
         <p>
           {link
             ? texts('Whoever has this link sees the draft, until %{time}.', {
-                time: new Date(link.expiresAt).toLocaleString(document.documentElement.lang),
+                time: datesIn(document.documentElement.lang).moment(link.expiresAt),
               })
             : texts('One moment …')}
         </p>

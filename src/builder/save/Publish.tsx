@@ -3,7 +3,7 @@ import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import Snackbar from '@mui/material/Snackbar'
 import { useState } from 'react'
-import { ApiError, translateShared } from '#staff/client'
+import { ApiError, datesIn, translateShared } from '#staff/client'
 import type { EditedPage, PageApi } from '../api.ts'
 import { useCommands } from '../commands/CommandsContext.ts'
 import type { Draft } from '../shell/use-autosave.ts'
@@ -145,8 +145,5 @@ export function Publish({ api, page, autosave }: PublishProps) {
 }
 
 function toTime(ms: number): string {
-  return new Date(ms).toLocaleString(document.documentElement.lang, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  })
+  return datesIn(document.documentElement.lang).moment(ms)
 }

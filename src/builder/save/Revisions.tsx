@@ -5,6 +5,7 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useEffect, useState } from 'react'
 import type { PageDocument } from '#module-kit'
+import { datesIn } from '#staff/client'
 import type { PageApi, RevisionItem } from '../api.ts'
 import { useTexts } from '../texts.ts'
 
@@ -86,8 +87,5 @@ export function Revisions({ api, pageId, open, onClose, onRestore }: RevisionsPr
 }
 
 function toTime(ms: number): string {
-  return new Date(ms).toLocaleString(document.documentElement.lang, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  })
+  return datesIn(document.documentElement.lang).moment(ms)
 }

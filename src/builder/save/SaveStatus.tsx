@@ -12,6 +12,8 @@ const time = (ms: number) =>
     minute: '2-digit',
   })
 
+const oneLine = { whiteSpace: 'nowrap' } as const
+
 interface SaveStatusProps {
   state: SaveState
   autosave: Autosave<Draft>
@@ -49,10 +51,10 @@ export function SaveStatus({ state, autosave, api }: SaveStatusProps) {
           className="builder-notice"
           action={
             <>
-              <Button color="inherit" onClick={() => void takeTheirs()}>
+              <Button color="inherit" sx={oneLine} onClick={() => void takeTheirs()}>
                 {texts('Take theirs')}
               </Button>
-              <Button color="inherit" onClick={() => void autosave.overwrite()}>
+              <Button color="inherit" sx={oneLine} onClick={() => void autosave.overwrite()}>
                 {texts('Keep mine')}
               </Button>
             </>

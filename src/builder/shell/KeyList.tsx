@@ -4,6 +4,7 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useState } from 'react'
+import { formatKeys } from '#staff/client'
 import { KEYS } from '../commands/keys.ts'
 import { useTexts } from '../texts.ts'
 
@@ -11,9 +12,7 @@ import { useTexts } from '../texts.ts'
 export function KeyList() {
   const texts = useTexts()
   const [isOpen, setOpen] = useState(false)
-  const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent)
-  const shown = (keys: string) =>
-    isMac ? keys : keys.replace('⌘', texts('Ctrl')).replace('⌥', 'Alt').replace('⇧', texts('Shift'))
+  const names = { control: texts('Ctrl'), shift: texts('Shift') }
   return (
     <>
       <button
@@ -33,7 +32,7 @@ export function KeyList() {
               <div key={`${keys} ${does}`}>
                 <dt>{texts(does)}</dt>
                 <dd>
-                  <kbd>{shown(keys)}</kbd>
+                  <kbd>{formatKeys(keys, names)}</kbd>
                 </dd>
               </div>
             ))}

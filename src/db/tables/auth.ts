@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely'
+
 /**
  * Who works on the site. The first seven are better-auth's, in its own spelling: dates are ISO 8601 text, and
  * it alone reads and writes most of them. A test holds them against its schema.
@@ -13,6 +15,8 @@ export interface AuthTables {
     /** Set when the account may no longer be used; its sessions are gone then. */
     disabledAt: number | null
     twoFactorEnabled: number | null
+    /** The language that was chosen in the admin; ours, not better-auth's. */
+    locale: Generated<string | null>
     createdAt: string
     updatedAt: string
   }

@@ -9,6 +9,7 @@ export const REFUSALS = {
   invalid: [422, 'Some values are not accepted.'],
   conflict: [409, 'Somebody else saved in the meantime.'],
   taken: [409, 'There is one of this name already.'],
+  'below-taken': [409, 'A page below it would get an address that another page has.'],
   'bad-path': [422, 'This address cannot be used.'],
   newer: [409, 'A newer version of the program wrote this; saving would lose what it added.'],
   'in-trash': [409, 'This page is in the trash. Put it back first.'],

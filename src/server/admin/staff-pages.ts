@@ -17,14 +17,16 @@ export function staffPages(app: FastifyInstance, { access, pages, assets }: Staf
   const show = (url: string, entry: StaffEntry, attributes = '') =>
     app.get(url, async (request: FastifyRequest, reply) => {
       reply.header('cache-control', 'private, no-store')
-      if (!(await readSession(access, request, reply))) {
+      const session = await readSession(access, request, reply)
+      if (!session) {
         const query = request.url === '/admin' ? '' : `?next=${encodeURIComponent(request.url)}`
         return reply.redirect(`/admin/sign-in${query}`)
       }
       const { siteName } = await pages.settings.get()
+      const locale = await access.account.locale(session.member.id)
       return reply
         .type('text/html; charset=utf-8')
-        .send(frame({ siteName, assets: assets[entry], attributes }))
+        .send(frame({ siteName, locale, assets: assets[entry], attributes }))
     })
   // At an address that does not change: cached pages name it.
   app.get('/admin/bar.js', async (request, reply) => {
@@ -40,10 +42,17 @@ export function staffPages(app: FastifyInstance, { access, pages, assets }: Staf
   show('/admin/edit/:page', 'builder', ' data-mode="visual-builder"')
 }
 
-function frame(page: { siteName: string; assets: StaffAssets; attributes: string }): string {
+function frame(page: {
+  siteName: string
+  /** Undefined where the browser decides. */
+  locale: string | undefined
+  assets: StaffAssets
+  attributes: string
+}): string {
   const { scripts, imports, styles } = page.assets
+  const language = page.locale ? `lang="${page.locale}" data-locale="${page.locale}"` : 'lang="en"'
   return `<!doctype html>
-<html lang="en"${page.attributes}>
+<html ${language}${page.attributes}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

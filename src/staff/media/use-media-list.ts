@@ -26,6 +26,7 @@ export function useMediaList(filters: Filters) {
     const timer = setTimeout(() => {
       listMedia({ ...(JSON.parse(key) as Filters), page: 1 }, stop.signal).then(
         found => {
+          if (stop.signal.aborted) return
           setItems(found.items)
           setTotal(found.total)
           setState('ready')

@@ -51,6 +51,7 @@ export function Profile() {
           label={t('language')}
           value={locale}
           onChange={event => setLocale(event.target.value)}
+          helperText={t('languageHelp')}
           sx={{ minInlineSize: 180 }}
         >
           {Object.entries(LOCALES).map(([id, label]) => (
@@ -64,6 +65,7 @@ export function Profile() {
           label={t('scheme')}
           value={theme ?? 'light'}
           onChange={event => setTheme(event.target.value as 'light' | 'dark')}
+          helperText={t('schemeHelp')}
           sx={{ minInlineSize: 180 }}
         >
           {['light', 'dark'].map(one => (

@@ -12,5 +12,6 @@ export default defineResource({
   create: lazy(() => import('./CategoryCreate.tsx')),
   edit: lazy(() => import('./CategoryEdit.tsx')),
   recordRepresentation: 'name',
+  refusals: { circle: { field: 'parentId' } },
   messages,
 })

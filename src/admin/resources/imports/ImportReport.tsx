@@ -41,11 +41,12 @@ export function ImportReportView({ id }: { id: string }) {
   }
   const refused = report?.skipped ?? 0
   const writes = (report?.created ?? 0) + (report?.updated ?? 0)
-  const unreadable = state === 'checked' && outcome?.ok === false && refused === 0
+  const isUnreadable = state === 'checked' && outcome?.ok === false && refused === 0
   return (
     <Paper variant="outlined" sx={{ padding: 3, display: 'grid', gap: 2 }} aria-live="polite">
       <Typography variant="h2">
-        {job.fileName} · {translate(`resources.imports.states.${state}`)}
+        {job.fileName} ·{' '}
+        {translate(`resources.imports.states.${isUnreadable ? 'unreadable' : state}`)}
       </Typography>
       {isUnderWay(job) && (
         <Box>
@@ -69,7 +70,7 @@ export function ImportReportView({ id }: { id: string }) {
         </Alert>
       )}
       {error && <Alert severity="error">{translate(`errors.${error}`)}</Alert>}
-      {report && !isUnderWay(job) && (
+      {report && !isUnderWay(job) && !isUnreadable && (
         <Typography>
           {translate(`resources.imports.${state === 'done' ? 'did' : 'would'}`, {
             ...report,
@@ -78,7 +79,7 @@ export function ImportReportView({ id }: { id: string }) {
           })}
         </Typography>
       )}
-      {(state === 'checked' || state === 'interrupted' || state === 'failed') && !unreadable && (
+      {(state === 'checked' || state === 'interrupted' || state === 'failed') && !isUnreadable && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           {refused > 0 && state === 'checked' ? (
             <Button variant="contained" disabled={writes === 0} onClick={() => run(true)}>

@@ -12,6 +12,7 @@ export const messages: Translations = {
     states: {
       checking: 'Being checked',
       checked: 'Checked',
+      unreadable: 'This file cannot be read',
       running: 'Being taken in',
       done: 'Done',
       failed: 'Broke off',
@@ -44,6 +45,7 @@ export const messages: Translations = {
     states: {
       checking: 'Wird geprüft',
       checked: 'Geprüft',
+      unreadable: 'Diese Datei lässt sich nicht lesen',
       running: 'Wird übernommen',
       done: 'Fertig',
       failed: 'Abgebrochen',

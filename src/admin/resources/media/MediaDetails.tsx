@@ -10,7 +10,14 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useNotify, usePermissions, useTranslate } from 'react-admin'
 import { type MediaChanges, type MediaItem, mediaKey } from '#pages/schema'
-import { ApiError, MediaThumbnail, sendFile, thumbnailOf, UploadButton } from '#staff/client'
+import {
+  ApiError,
+  datesIn,
+  MediaThumbnail,
+  sendFile,
+  thumbnailOf,
+  UploadButton,
+} from '#staff/client'
 import { FocalPoint } from './FocalPoint.tsx'
 import { MediaUses } from './MediaUses.tsx'
 import { useAutoSave } from './use-auto-save.ts'
@@ -138,6 +145,6 @@ function describe({ width, height, bytes, createdAt }: MediaItem): string {
     unit: isLarge ? 'megabyte' : 'kilobyte',
     maximumFractionDigits: isLarge ? 1 : 0,
   }).format(isLarge ? bytes / 1e6 : bytes / 1e3)
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(createdAt)
+  const day = datesIn(locale).day(createdAt)
   return [width && height ? `${width} × ${height}` : '', size, day].filter(Boolean).join(' · ')
 }

@@ -101,11 +101,12 @@ export function MenuEditor({ menu }: { menu: StoredMenu }) {
           action={
             problem === 'conflict' && (
               <>
-                <Button color="inherit" onClick={() => save()}>
+                <Button color="inherit" sx={oneLine} onClick={() => save()}>
                   {t('saveMine')}
                 </Button>
                 <Button
                   color="inherit"
+                  sx={oneLine}
                   onClick={() => queries.invalidateQueries({ queryKey: ['menus'] })}
                 >
                   {t('takeTheirs')}
@@ -189,4 +190,5 @@ export function MenuEditor({ menu }: { menu: StoredMenu }) {
   )
 }
 
+const oneLine = { whiteSpace: 'nowrap' } as const
 const listStyles = { listStyle: 'none', display: 'grid', gap: 1, padding: 0, margin: 0 } as const

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import Table from '@mui/material/Table'
 import TableBody from '@mui/material/TableBody'
 import TableCell from '@mui/material/TableCell'
@@ -6,6 +5,7 @@ import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
 import { includedTaxNote, type OrderDesk } from '#shop/schema'
+import { MediaImage } from '#staff/client'
 import { useAmounts } from './use-amounts.ts'
 
 /** What was bought, with pictures to pack by, and what it came to. */
@@ -29,15 +29,7 @@ export function OrderLines({ order }: { order: OrderDesk }) {
         {order.lines.map(line => (
           <TableRow key={line.id}>
             <TableCell sx={{ inlineSize: 56, paddingInline: 0 }}>
-              {line.picture && (
-                <Box
-                  component="img"
-                  src={`/media/${line.picture.id}/320.webp`}
-                  alt=""
-                  loading="lazy"
-                  sx={{ inlineSize: 44, blockSize: 44, objectFit: 'cover', display: 'block' }}
-                />
-              )}
+              <MediaImage id={line.picture?.id} size={44} />
             </TableCell>
             <TableCell>
               {line.quantity} × {line.name}

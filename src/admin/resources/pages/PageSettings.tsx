@@ -85,17 +85,30 @@ function FormPart({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-/** Offered when a page that visitors know is about to move. */
+/** Offered when a page is about to move: what is below it, and visitors who know the old address. */
 function MoveOption() {
-  const page = useRecordContext<PageItem>()
+  const page = useRecordContext<PageItem & { below: number }>()
   const path = useWatch({ name: 'path' })
-  if (!page || page.status === 'draft' || path === page.path) return null
+  const translate = useTranslate()
+  if (!page || path === page.path) return null
   return (
-    <BooleanInput
-      source="redirect"
-      defaultValue={true}
-      label="resources.pages.redirect"
-      helperText="resources.pages.redirectHelp"
-    />
+    <>
+      {page.below > 0 && (
+        <BooleanInput
+          source="withBelow"
+          defaultValue={true}
+          label={translate('resources.pages.moveBelow', { smart_count: page.below })}
+          helperText="resources.pages.moveBelowHelp"
+        />
+      )}
+      {page.status !== 'draft' && (
+        <BooleanInput
+          source="redirect"
+          defaultValue={true}
+          label="resources.pages.redirect"
+          helperText="resources.pages.redirectHelp"
+        />
+      )}
+    </>
   )
 }

@@ -55,6 +55,9 @@ export const messages: Translations = {
     more: '%{shown} of %{total} pages are shown. Search for the others.',
     pathHelp: 'Begins with /, such as /about or /journal/spring.',
     descriptionHelp: 'For search engines and link previews, a sentence or two.',
+    taken: 'Another page has this address.',
+    moveBelow: 'Move the page below it too |||| Move the %{smart_count} pages below it too',
+    moveBelowHelp: 'Their addresses begin with this one’s.',
     redirect: 'Lead visitors from the old address to the new one',
     redirectHelp: 'Links and bookmarks to the old address go on working.',
     draftPart: {
@@ -185,6 +188,10 @@ export const messages: Translations = {
     more: '%{shown} von %{total} Seiten sind zu sehen. Die übrigen finden Sie mit der Suche.',
     pathHelp: 'Beginnt mit /, etwa /ueber-uns oder /journal/fruehling.',
     descriptionHelp: 'Für Suchmaschinen und Linkvorschauen, ein bis zwei Sätze.',
+    taken: 'Eine andere Seite hat diese Adresse.',
+    moveBelow:
+      'Die Seite darunter mit verschieben |||| Die %{smart_count} Seiten darunter mit verschieben',
+    moveBelowHelp: 'Ihre Adressen beginnen mit der dieser Seite.',
     redirect: 'Besucher von der alten Adresse zur neuen leiten',
     redirectHelp: 'Links und Lesezeichen auf die alte Adresse gelten weiter.',
     draftPart: {

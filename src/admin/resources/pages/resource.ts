@@ -12,5 +12,10 @@ export default defineResource({
   create: lazy(() => import('./PageCreate.tsx')),
   edit: lazy(() => import('./PageEdit.tsx')),
   recordRepresentation: 'title',
+  refusals: {
+    taken: { field: 'path', text: 'resources.pages.taken' },
+    'below-taken': { field: 'path' },
+    'bad-path': { field: 'path' },
+  },
   messages,
 })

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { useTranslate } from 'react-admin'
-import { useMediaPicker } from '#staff/client'
+import { MediaImage, useMediaItem, useMediaPicker } from '#staff/client'
 
 interface MediaFieldProps {
   label: string
@@ -30,40 +30,15 @@ export function MediaField({ label, value, onChange, most = 200 }: MediaFieldPro
     <Box role="group" aria-label={label} sx={{ display: 'grid', gap: 1 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {value.map((one, index) => (
-          <Box key={one} sx={{ position: 'relative' }}>
-            <Box
-              component="img"
-              src={`/media/${one}/320.webp`}
-              alt={one}
-              tabIndex={0}
-              onKeyDown={event => {
-                const step = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0
-                const to = index + step
-                if (step && to >= 0 && to < value.length) move(index, to)
-              }}
-              sx={{
-                inlineSize: 96,
-                blockSize: 96,
-                objectFit: 'cover',
-                border: 1,
-                borderColor: 'divider',
-              }}
-            />
-            <IconButton
-              size="small"
-              aria-label={translate('resources.products.removePicture', { name: one })}
-              onClick={() => onChange(value.filter(other => other !== one))}
-              sx={{
-                position: 'absolute',
-                insetBlockStart: 2,
-                insetInlineEnd: 2,
-                backgroundColor: 'background.paper',
-                '&:hover': { backgroundColor: 'background.paper' },
-              }}
-            >
-              <Close fontSize="inherit" />
-            </IconButton>
-          </Box>
+          <ChosenPicture
+            key={one}
+            id={one}
+            onMove={step => {
+              const to = index + step
+              if (to >= 0 && to < value.length) move(index, to)
+            }}
+            onRemove={() => onChange(value.filter(other => other !== one))}
+          />
         ))}
       </Box>
       {value.length < most && (
@@ -72,6 +47,40 @@ export function MediaField({ label, value, onChange, most = 200 }: MediaFieldPro
         </Button>
       )}
       {dialog}
+    </Box>
+  )
+}
+
+function ChosenPicture(props: { id: string; onMove(step: 1 | -1): void; onRemove(): void }) {
+  const translate = useTranslate()
+  const name = useMediaItem(props.id)?.fileName ?? props.id
+  return (
+    <Box sx={{ position: 'relative' }}>
+      <MediaImage
+        id={props.id}
+        size={96}
+        alt={name}
+        tabIndex={0}
+        onKeyDown={event => {
+          if (event.key === 'ArrowLeft') props.onMove(-1)
+          else if (event.key === 'ArrowRight') props.onMove(1)
+        }}
+        sx={{ border: 1, borderColor: 'divider' }}
+      />
+      <IconButton
+        size="small"
+        aria-label={translate('resources.products.removePicture', { name })}
+        onClick={props.onRemove}
+        sx={{
+          position: 'absolute',
+          insetBlockStart: 2,
+          insetInlineEnd: 2,
+          backgroundColor: 'background.paper',
+          '&:hover': { backgroundColor: 'background.paper' },
+        }}
+      >
+        <Close fontSize="inherit" />
+      </IconButton>
     </Box>
   )
 }

@@ -3,7 +3,7 @@ import Close from '@mui/icons-material/Close'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import { useTranslate } from 'react-admin'
-import { useMediaPicker } from '#staff/client'
+import { MediaImage, useMediaPicker } from '#staff/client'
 
 interface PictureCellProps {
   /** Which variant it shows. */
@@ -40,16 +40,7 @@ export function PictureCell({ name, value, onChange }: PictureCellProps) {
           borderRadius: 1,
         }}
       >
-        {value ? (
-          <Box
-            component="img"
-            src={`/media/${value}/320.webp`}
-            alt=""
-            sx={{ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' }}
-          />
-        ) : (
-          <AddPhoto fontSize="small" />
-        )}
+        {value ? <MediaImage id={value} size={38} /> : <AddPhoto fontSize="small" />}
       </IconButton>
       {value && (
         <IconButton

@@ -1,5 +1,6 @@
-import { useRef } from 'react'
-import { Edit, HttpError, TopToolbar, useNotify, useTranslate } from 'react-admin'
+import { useRef, useState } from 'react'
+import { Edit, HttpError, TopToolbar, useNotify } from 'react-admin'
+import { ConflictNotice } from './ConflictNotice.tsx'
 import { ProductForm } from './ProductForm.tsx'
 import { TrashProduct } from './TrashProduct.tsx'
 import { toChange } from './to-sent.ts'
@@ -7,29 +8,26 @@ import { toChange } from './to-sent.ts'
 /** Stays on the page: what was saved is read anew, with what was sold meanwhile. */
 export default function ProductEdit() {
   const notify = useNotify()
-  const translate = useTranslate()
-  /** What somebody else changed and was said to be: the next save is meant to replace it. */
-  const told = useRef<Record<string, unknown>>({})
+  /** What somebody else has saved since the form was opened. */
+  const [theirs, setTheirs] = useState<Record<string, unknown>>()
+  /** What of that was decided on: it counts as read. */
+  const decided = useRef<Record<string, unknown>>({})
+  const decide = () => {
+    decided.current = { ...decided.current, ...theirs }
+  }
 
   function onError(error: unknown) {
     const body = error instanceof HttpError ? error.body : undefined
-    if (body?.current) {
-      told.current = { ...told.current, ...body.current }
-      const names = Object.keys(body.current).map(name => {
-        const label = `resources.products.fields.${name}`
-        return translate(label, {
-          _: translate(`resources.products.sections.${name}`, { _: name }),
-        })
-      })
-      const messageArgs = { fields: names.join(', ') }
-      notify('resources.products.conflict', {
-        type: 'warning',
-        messageArgs,
-        autoHideDuration: 20_000,
-      })
-    } else if (!body?.errors) {
+    if (body?.current) setTheirs(body.current)
+    else if (!body?.errors) {
       notify(error instanceof Error ? error.message : 'errors.broken', { type: 'error' })
     }
+  }
+
+  function onSuccess() {
+    decided.current = {}
+    setTheirs(undefined)
+    notify('ra.notification.updated', { type: 'info', messageArgs: { smart_count: 1 } })
   }
 
   return (
@@ -37,7 +35,7 @@ export default function ProductEdit() {
       mutationMode="pessimistic"
       redirect={false}
       transform={(record, options) =>
-        toChange(record, { ...options?.previousData, ...told.current })
+        toChange(record, { ...options?.previousData, ...decided.current })
       }
       mutationOptions={{ onError, onSuccess }}
       actions={
@@ -46,12 +44,20 @@ export default function ProductEdit() {
         </TopToolbar>
       }
     >
-      <ProductForm />
+      <ProductForm
+        notice={
+          theirs && (
+            <ConflictNotice
+              theirs={theirs}
+              onKeepMine={decide}
+              onTakeTheirs={() => {
+                decide()
+                setTheirs(undefined)
+              }}
+            />
+          )
+        }
+      />
     </Edit>
   )
-
-  function onSuccess() {
-    told.current = {}
-    notify('ra.notification.updated', { type: 'info', messageArgs: { smart_count: 1 } })
-  }
 }

@@ -1,5 +1,5 @@
 import FormLabel from '@mui/material/FormLabel'
-import { lazy, Suspense, useId } from 'react'
+import { lazy, type ReactNode, Suspense, useId } from 'react'
 import {
   AutocompleteArrayInput,
   BooleanInput,
@@ -24,9 +24,10 @@ const choices = (field: string, ids: string[]) =>
   ids.map(id => ({ id, name: `resources.products.${field}.${id}` }))
 
 /** A product: what it is, what it costs, what it looks like, where it is found. */
-export function ProductForm() {
+export function ProductForm({ notice }: { notice?: ReactNode }) {
   return (
     <StaffForm>
+      {notice}
       <Section title="what">
         <TextInput source="name" validate={required()} className="whole" helperText={false} />
         <SelectInput

@@ -13,6 +13,7 @@ import {
   useTranslate,
 } from 'react-admin'
 import type { ProductListItem } from '#shop/schema'
+import { MediaImage } from '#staff/client'
 import { DateCell } from '../../lists/DateCell.tsx'
 import { ListAction } from '../../lists/ListAction.tsx'
 import { StaffList } from '../../lists/StaffList.tsx'
@@ -93,19 +94,7 @@ function ProductName({ product }: { product: ProductListItem }) {
   ].filter(Boolean)
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
-      <Box
-        component={product.image ? 'img' : 'span'}
-        {...(product.image
-          ? { src: `/media/${product.image}/320.webp`, alt: '', loading: 'lazy' }
-          : {})}
-        sx={{
-          inlineSize: 40,
-          blockSize: 40,
-          objectFit: 'cover',
-          flex: 'none',
-          backgroundColor: 'action.hover',
-        }}
-      />
+      <MediaImage id={product.image} size={40} />
       <span>
         <Typography component="span" variant="body2" sx={{ fontWeight: 600 }}>
           {product.name}

@@ -124,7 +124,9 @@ export const german: Messages = {
   trashed:
     '%{smart_count} Produkt liegt 30 Tage im Papierkorb |||| %{smart_count} Produkte liegen 30 Tage im Papierkorb',
   conflict:
-    'Das hat inzwischen jemand anderes geändert: %{fields}. Nichts wurde gespeichert. Speichern Sie noch einmal, damit Ihres gilt, oder laden Sie die Seite neu, um das andere zu sehen.',
+    'Das hat inzwischen jemand anderes geändert: %{fields}. Nichts wurde gespeichert, und Ihre Eingaben sind noch da.',
+  takeTheirs: 'Das andere nehmen',
+  keepMine: 'Meines behalten',
   restored: 'Wieder wie zuvor',
   restoredSome:
     '%{smart_count} Produkt wurde inzwischen von jemand anderem geändert und bleibt, wie es ist |||| %{smart_count} Produkte wurden inzwischen von jemand anderem geändert und bleiben, wie sie sind',

@@ -120,7 +120,9 @@ export const english: Messages = {
   trashed:
     '%{smart_count} product is in the trash for 30 days |||| %{smart_count} products are in the trash for 30 days',
   conflict:
-    'Somebody else changed this meanwhile: %{fields}. Nothing was saved. Save again to have yours instead, or load the page anew to see theirs.',
+    'Somebody else changed this meanwhile: %{fields}. Nothing was saved, and what you entered is still here.',
+  takeTheirs: 'Take theirs',
+  keepMine: 'Keep mine',
   restored: 'As it was before',
   restoredSome:
     '%{smart_count} product was changed by somebody else meanwhile and stays as it is |||| %{smart_count} products were changed by somebody else meanwhile and stay as they are',

@@ -16,11 +16,14 @@ export function toSent(record: Fields): Fields {
   )
 }
 
-/** The same, with what the changed fields held when they were read: what somebody else changed is not overwritten. */
+/** What changed of it, with what the changed fields held when they were read: what somebody else changed is not overwritten. */
 export function toChange(record: Fields, read: Fields): Fields {
   const sent = toSent(record)
   const changed = Object.keys(sent).filter(
     name => JSON.stringify(sent[name]) !== JSON.stringify(read[name]),
   )
-  return { ...sent, before: Object.fromEntries(changed.map(name => [name, read[name] ?? null])) }
+  return {
+    ...Object.fromEntries(changed.map(name => [name, sent[name]])),
+    before: Object.fromEntries(changed.map(name => [name, read[name] ?? null])),
+  }
 }

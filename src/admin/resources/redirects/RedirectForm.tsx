@@ -1,4 +1,4 @@
-import { required, SelectInput, TextInput } from 'react-admin'
+import { regex, required, SelectInput, TextInput } from 'react-admin'
 import { StaffForm } from '../../forms/StaffForm.tsx'
 
 const KINDS = [301, 302, 308].map(id => ({ id, name: `resources.redirects.status.${id}` }))
@@ -6,7 +6,11 @@ const KINDS = [301, 302, 308].map(id => ({ id, name: `resources.redirects.status
 export function RedirectForm() {
   return (
     <StaffForm>
-      <TextInput source="from" validate={required()} helperText="resources.redirects.fromHelp" />
+      <TextInput
+        source="from"
+        validate={[required(), regex(/^\//, 'resources.redirects.fromHelp')]}
+        helperText="resources.redirects.fromHelp"
+      />
       <TextInput source="to" validate={required()} helperText="resources.redirects.toHelp" />
       <SelectInput source="status" choices={KINDS} defaultValue={301} validate={required()} />
     </StaffForm>

@@ -12,5 +12,10 @@ export default defineResource({
   create: lazy(() => import('./RedirectCreate.tsx')),
   edit: lazy(() => import('./RedirectEdit.tsx')),
   recordRepresentation: 'from',
+  refusals: {
+    taken: { field: 'from', text: 'resources.redirects.taken' },
+    circle: { field: 'to' },
+    'bad-path': { field: 'to', text: 'resources.redirects.badTarget' },
+  },
   messages,
 })

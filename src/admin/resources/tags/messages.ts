@@ -5,6 +5,7 @@ export const messages: Translations = {
     name: 'Tag |||| Tags',
     fields: { name: 'Name', slug: 'Address', products: 'Products' },
     slugHelp: 'Empty: made of the name.',
+    taken: 'Another tag has this name.',
     delete: {
       title: 'Delete this tag? |||| Delete %{smart_count} tags?',
       text: 'Products stay in the shop. This cannot be undone.',
@@ -16,6 +17,7 @@ export const messages: Translations = {
     name: 'Schlagwort |||| Schlagwörter',
     fields: { name: 'Name', slug: 'Adresse', products: 'Produkte' },
     slugHelp: 'Leer: aus dem Namen gebildet.',
+    taken: 'Ein anderes Schlagwort heißt so.',
     delete: {
       title: 'Dieses Schlagwort löschen? |||| %{smart_count} Schlagwörter löschen?',
       text: 'Produkte bleiben im Shop. Das lässt sich nicht rückgängig machen.',

@@ -12,5 +12,6 @@ export default defineResource({
   create: lazy(() => import('./TagCreate.tsx')),
   edit: lazy(() => import('./TagEdit.tsx')),
   recordRepresentation: 'name',
+  refusals: { taken: { field: 'name', text: 'resources.tags.taken' } },
   messages,
 })

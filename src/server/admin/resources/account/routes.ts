@@ -1,4 +1,5 @@
 import Type from 'typebox'
+import { STAFF_LOCALES } from '#auth/schema'
 import type { AdminDeps } from '../../discover.ts'
 import { IdParams } from '../../list.ts'
 import { adminRoute } from '../../route.ts'
@@ -6,6 +7,7 @@ import { secretRoutes } from './secret-routes.ts'
 
 const allow = 'signed-in'
 const name = Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' })
+const Locale = Type.Union(STAFF_LOCALES.map(locale => Type.Literal(locale)))
 
 /** Everybody's own account, and no other. */
 export default (deps: AdminDeps) => {
@@ -22,6 +24,18 @@ export default (deps: AdminDeps) => {
       handle: ({ body, session: { member }, audit }) => {
         audit({ id: member.id, label: body.name })
         return account.rename(member.id, body.name.trim())
+      },
+    }),
+    adminRoute({
+      method: 'PUT',
+      path: '/account/locale',
+      summary: 'Choose the language of the admin, on whatever machine you sign in',
+      allow,
+      audit: 'account.language-chosen',
+      body: Type.Object({ locale: Locale }, { additionalProperties: false }),
+      handle: ({ body, session: { member }, audit }) => {
+        audit({ id: member.id, label: body.locale })
+        return account.setLocale(member.id, body.locale)
       },
     }),
     adminRoute({

@@ -8,7 +8,8 @@ export async function answerPage(pages: Pages, id: string) {
   if (!page || !draft) return refuse('not-found')
   const { document } = draft
   const { description = '', image = '', noindex = false } = document.root.props
-  return { ...page, description, image, noindex, ...draft }
+  const below = (await pages.editing.findBelow(page.path)).length
+  return { ...page, description, image, noindex, below, ...draft }
 }
 
 /** The same without the document, for acts of which the caller wants to know the outcome. */

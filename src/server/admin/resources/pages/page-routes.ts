@@ -85,6 +85,8 @@ export function pageRoutes({ pages }: AdminDeps) {
           noindex: Type.Optional(Type.Boolean()),
           /** Whether the old address of a page that moves leads to the new one; it does unless told otherwise. */
           redirect: Type.Optional(Type.Boolean()),
+          /** Whether the pages below a page that moves go with it; they stay unless told otherwise. */
+          withBelow: Type.Optional(Type.Boolean()),
         },
         { additionalProperties: false },
       ),
@@ -93,6 +95,10 @@ export function pageRoutes({ pages }: AdminDeps) {
         const found = await findEditable(pages, session, params.id, 'pages.write')
         if (!found.ok) return found
         if (body.kind && !mayWith(session, body.kind, 'pages.write')) return refuse('forbidden')
+        const below = body.withBelow ? await editing.findBelow(found.page.path) : []
+        if (below.some(one => !mayWith(session, one.kind, 'pages.write'))) {
+          return refuse('forbidden')
+        }
         const changed = await editing.change(params.id, body, actor)
         if (!changed.ok) return changed
         // Menus may have followed the page.
@@ -102,7 +108,10 @@ export function pageRoutes({ pages }: AdminDeps) {
         audit({
           id: params.id,
           label: body.path ?? path,
-          details: { changed: Object.keys(body), ...(isMove ? { from: path } : {}) },
+          details: {
+            changed: Object.keys(body),
+            ...(isMove ? { from: path, below: below.map(one => one.path) } : {}),
+          },
         })
         return answerPage(pages, params.id)
       },

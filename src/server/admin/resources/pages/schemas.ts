@@ -35,6 +35,8 @@ export const PageDetailSchema = Type.Object({
   description: Type.String(),
   image: Type.String(),
   noindex: Type.Boolean(),
+  /** How many pages have addresses that begin with this one's. */
+  below: Type.Integer(),
   document: Type.Unknown(),
   /** A newer program wrote the draft: it cannot be changed here. */
   isNewer: Type.Boolean(),

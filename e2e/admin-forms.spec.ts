@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test'
+import { makePage } from './support/builder-page.ts'
+import { change } from './support/fill-site.ts'
+import { test } from './support/staff.ts'
+import { expect, findAxeViolationsInBothSchemes, findOverflow } from './support/test.ts'
+
+test.use({ expectedComplaint: /status of 409/ })
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
+
+test('an address that is taken is said at its field, of a new page and of one that moves', async ({
+  page,
+}) => {
+  const other = await makePage(page, [])
+  await page.goto('/admin/pages/create')
+  await page.getByRole('textbox', { name: 'Title' }).fill('The same')
+  const address = page.getByRole('textbox', { name: 'Address' })
+  await address.fill(other.path)
+  await save(page)
+  await expect(address).toHaveAccessibleDescription('Another page has this address.')
+  await expect(address).toHaveAttribute('aria-invalid', 'true')
+  const mine = await makePage(page, [])
+  await page.goto(`/admin/pages/${mine.id}`)
+  await expect(address).toHaveValue(mine.path)
+  await address.fill(other.path)
+  await save(page)
+  await expect(address).toHaveAccessibleDescription('Another page has this address.')
+  await address.fill(`${mine.path}-2`)
+  await save(page)
+  await expect(page.getByText('Element updated')).toBeVisible()
+})
+
+test('a page that moves takes the pages below it along, unless told not to', async ({ page }) => {
+  const { id, path } = await makePage(page, [])
+  const below = { path: `${path}/below`, title: 'Below', kind: 'page' }
+  const child = await change(page.request, '/pages', below)
+  await page.goto(`/admin/pages/${id}`)
+  const address = page.getByRole('textbox', { name: 'Address' })
+  await expect(address).toHaveValue(path)
+  const option = page.getByRole('switch', { name: 'Move the page below it too' })
+  await expect(option).toBeHidden()
+  const pathOfChild = async () =>
+    (await (await page.request.get(`/api/admin/pages/${child.id}`)).json()).path
+  await address.fill(`${path}-a`)
+  await expect(option).toBeChecked()
+  await save(page)
+  await expect(option).toBeHidden()
+  expect(await pathOfChild()).toBe(`${path}-a/below`)
+  await address.fill(`${path}-b`)
+  await option.uncheck()
+  await save(page)
+  await expect(option).toBeHidden()
+  expect(await pathOfChild()).toBe(`${path}-a/below`)
+})
+
+test('the warning before a linked page is deleted names menus as their screen does', async ({
+  page,
+}) => {
+  const { title, path } = await makePage(page, [])
+  const { items } = await (await page.request.get('/api/admin/menus')).json()
+  const [studio] = items.filter((menu: { id: string }) => menu.id === 'footer-studio')
+  const more = [...studio.items, { label: 'Test', href: path }]
+  await change(page.request, '/menus/footer-studio', { items: more }, 'PUT')
+  await page.goto(`/admin/pages?filter=${encodeURIComponent(JSON.stringify({ q: title }))}`)
+  await page.getByRole('button', { name: `More for ${title}` }).click()
+  await page.getByRole('menuitem', { name: 'Move to the trash' }).click()
+  const dialog = page.getByRole('dialog', { name: `Links lead to “${title}”` })
+  await expect(dialog.getByRole('listitem')).toHaveText('Footer: studio')
+  await dialog.getByRole('button', { name: 'Keep the page' }).click()
+  await change(page.request, '/menus/footer-studio', { items: studio.items }, 'PUT')
+})
+
+test('two people change one product: the second sees what, and decides', async ({
+  page,
+  context,
+}) => {
+  const made = await change(page.request, '/products', {
+    name: `Bowl ${crypto.randomUUID().slice(0, 8)}`,
+    status: 'draft',
+  })
+  const other = await context.newPage()
+  const open = async (tab: Page) => {
+    await tab.goto(`/admin/products/${made.id}`)
+    await expect(tab.getByRole('textbox', { name: 'Name' })).toHaveValue(/^Bowl/)
+  }
+  const field = (tab: Page, name: string) => tab.getByRole('textbox', { name, exact: true })
+  const stored = async () => (await page.request.get(`/api/admin/products/${made.id}`)).json()
+  const notice = page.getByRole('alert').filter({ hasText: 'Somebody else changed this' })
+
+  await open(page)
+  await open(other)
+  await field(other, 'Name').fill('Bowl of theirs')
+  await save(other)
+  await expect(other.getByText('Element updated')).toBeVisible()
+
+  await page.setViewportSize({ width: 820, height: 900 })
+  await field(page, 'Name').fill('Bowl of mine')
+  await field(page, 'Note after the purchase').fill('Wash by hand.')
+  await save(page)
+  await expect(notice).toContainText('Name')
+  await expect(notice).toBeInViewport()
+  expect(await findAxeViolationsInBothSchemes(page)).toEqual([])
+  expect(await findOverflow(page)).toBe(0)
+  const [first, second] = await Promise.all(
+    ['Take theirs', 'Keep mine'].map(name => notice.getByRole('button', { name }).boundingBox()),
+  )
+  expect(first?.y).toBe(second?.y)
+  expect(first?.height).toBeLessThan(48)
+  expect((await stored()).name).toBe('Bowl of theirs')
+
+  await notice.getByRole('button', { name: 'Take theirs' }).click()
+  await expect(field(page, 'Name')).toHaveValue('Bowl of theirs')
+  await expect(field(page, 'Note after the purchase')).toHaveValue('Wash by hand.')
+  await expect(notice).toBeHidden()
+  await save(page)
+  await expect(page.getByText('Element updated')).toBeVisible()
+  expect(await stored()).toMatchObject({ name: 'Bowl of theirs', purchaseNote: 'Wash by hand.' })
+
+  await field(page, 'Name').fill('Bowl of mine again')
+  await field(other, 'Name').fill('Bowl of theirs again')
+  await save(other)
+  await expect.poll(async () => (await stored()).name).toBe('Bowl of theirs again')
+  await save(page)
+  await notice.getByRole('button', { name: 'Keep mine' }).click()
+  await expect(notice).toBeHidden()
+  expect(await stored()).toMatchObject({
+    name: 'Bowl of mine again',
+    purchaseNote: 'Wash by hand.',
+  })
+})

@@ -1,0 +1,79 @@
+import { addStaff, pageId, signIn } from './support/staff.ts'
+import { expect, findAxeViolationsInBothSchemes, test } from './support/test.ts'
+
+test('addresses that lead nowhere, or to what a role may not use, say so and lead on', async ({
+  page,
+}) => {
+  await signIn(page, addStaff('author'))
+  for (const [path, said] of [
+    ['/admin/no-such-thing', 'There is nothing at this address'],
+    ['/admin/orders', 'This is not part of your role'],
+  ] as const) {
+    await page.goto(path)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { name: said })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(said)
+    await expect(page.locator('body')).not.toContainText('React Admin')
+    expect(await findAxeViolationsInBothSchemes(page)).toEqual([])
+    await main.getByRole('link', { name: 'To the dashboard' }).click()
+    await expect(page).toHaveURL(/\/admin\/?$/)
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+  }
+})
+
+test.describe('a screen that breaks', () => {
+  test.use({ expectedComplaint: /items|undefined|React/ })
+
+  test('says so in our words, and can be loaded again', async ({ page }) => {
+    await signIn(page, addStaff('owner'))
+    // An answer that no server of ours gives.
+    await page.route('**/api/admin/menus', route => route.fulfill({ json: { items: [{ id: 5 }] } }))
+    await page.goto('/admin/menus')
+    const alert = page.getByRole('alert')
+    await expect(alert.getByRole('heading', { name: 'This screen broke' })).toBeVisible()
+    await page.unrouteAll()
+    await alert.getByRole('button', { name: 'Load it again' }).click()
+    await expect(page.getByRole('tab', { name: 'Main menu' })).toBeVisible()
+  })
+})
+
+test('the language goes with the account: into another browser, and into the builder', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const email = addStaff('owner')
+  await signIn(page, email)
+  const chosen = page.waitForResponse('**/api/admin/account/locale')
+  await page.getByRole('button', { name: 'English' }).click()
+  await page.getByRole('menuitem', { name: 'Deutsch' }).click()
+  expect((await chosen).status()).toBe(204)
+  await expect(page.getByRole('button', { name: 'Gehe zu …' })).toContainText('Strg K')
+
+  const elsewhere = await browser.newContext({ locale: 'en-GB', baseURL: baseURL ?? '' })
+  const other = await elsewhere.newPage()
+  await signIn(other, email)
+  await expect(other.getByRole('heading', { level: 1, name: 'Übersicht' })).toBeVisible()
+  await expect(other.locator('html')).toHaveAttribute('lang', 'de')
+  await other.goto(`/admin/edit/${await pageId(other, '/about')}`)
+  await expect(other.getByRole('tab', { name: 'Einfügen' }).first()).toBeVisible()
+  await elsewhere.close()
+})
+
+test.describe('a session that ends in the builder', () => {
+  test.use({ expectedComplaint: /status of 401/ })
+
+  test('asks for the password alone: whose session it was is known', async ({ page }) => {
+    const email = addStaff('owner')
+    await signIn(page, email)
+    const known = page.waitForResponse('**/api/admin/me')
+    await page.goto(`/admin/edit/${await pageId(page, '/about')}`)
+    await (await known).finished()
+    await page.getByRole('tree').waitFor()
+    await page.context().clearCookies()
+    await page.getByRole('button', { name: 'Revisions' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Sign in again' })
+    await expect(dialog.getByLabel('E-mail address')).toHaveValue(email)
+    await expect(dialog.getByLabel('Password')).toBeFocused()
+  })
+})

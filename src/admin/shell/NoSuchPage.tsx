@@ -1,0 +1,21 @@
+import Button from '@mui/material/Button'
+import { useTranslate } from 'react-admin'
+import { Link, useLocation } from 'react-router-dom'
+import { resources } from '../resources.ts'
+import { openGoTo } from './GoTo.tsx'
+import { PlainPage } from './PlainPage.tsx'
+
+/** An address that leads nowhere, or to something the role has no part in. */
+export function NoSuchPage() {
+  const translate = useTranslate()
+  const [, first = ''] = useLocation().pathname.split('/')
+  const part = resources.has(first) ? 'notForRole' : 'noSuchPage'
+  return (
+    <PlainPage title={translate(`shell.${part}.title`)} text={translate(`shell.${part}.text`)}>
+      <Button component={Link} to="/" variant="contained">
+        {translate('shell.toDashboard')}
+      </Button>
+      <Button onClick={openGoTo}>{translate('shell.goTo')}</Button>
+    </PlainPage>
+  )
+}

@@ -1,0 +1,3 @@
+/** Languages that the admin speaks. */
+export const STAFF_LOCALES = ['en', 'de'] as const
+export type StaffLocale = (typeof STAFF_LOCALES)[number]

@@ -1,0 +1,41 @@
+import type { MediaItem } from '#pages/schema'
+import { callApi } from '../api.ts'
+
+/** Most that one question asks for: as many as a page of a list may hold. */
+const AT_ONCE = 200
+
+const known = new Map<string, MediaItem>()
+const asked = new Map<string, PromiseWithResolvers<MediaItem | undefined>>()
+
+/** What was found before. It may be older than the entry: an address of a file that was replaced leads on. */
+export const knownMediaItem = (id: string): MediaItem | undefined => known.get(id)
+
+/** The entry of an id, undefined when there is none. All that one screen asks for are one question. */
+export function findMediaItem(id: string): Promise<MediaItem | undefined> {
+  const waiting = asked.get(id)
+  if (waiting) return waiting.promise
+  const request = Promise.withResolvers<MediaItem | undefined>()
+  asked.set(id, request)
+  if (asked.size === 1) setTimeout(askAll, 0)
+  return request.promise
+}
+
+function askAll() {
+  const requests = [...asked]
+  asked.clear()
+  for (let start = 0; start < requests.length; start += AT_ONCE) {
+    ask(requests.slice(start, start + AT_ONCE))
+  }
+}
+
+async function ask(requests: [string, PromiseWithResolvers<MediaItem | undefined>][]) {
+  const ids = requests.map(([id]) => id).join(',')
+  const query = { ids, perPage: AT_ONCE }
+  const answer = await callApi<{ items: MediaItem[] }>('GET', '/media', { query }).catch(() => ({
+    items: [],
+  }))
+  for (const item of answer.items) known.set(item.id, item)
+  for (const [id, request] of requests) {
+    request.resolve(answer.items.find(item => item.id === id))
+  }
+}

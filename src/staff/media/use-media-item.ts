@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react'
+import type { MediaItem } from '#pages/schema'
+import { findMediaItem, knownMediaItem } from './find-media-item.ts'
+
+/** The entry of an id; null when there is none, undefined while nobody knows. */
+export function useMediaItem(id: string | null): MediaItem | null | undefined {
+  const [found, setFound] = useState<{ id: string; item: MediaItem | null }>()
+  useEffect(() => {
+    if (!id || knownMediaItem(id)) return
+    let isCurrent = true
+    findMediaItem(id).then(item => {
+      if (isCurrent) setFound({ id, item: item ?? null })
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [id])
+  if (!id) return null
+  return knownMediaItem(id) ?? (found?.id === id ? found.item : undefined)
+}
