@@ -5,8 +5,8 @@ import type { LinkingPage } from './schema.ts'
 /** What leads to a page: other pages, as published or as drafts, and menus. */
 export function createPageLinks({ db }: { db: Database }) {
   return async function linksTo(page: { id: string; path: string }) {
-    // Any of these in the text is a hint; whether it is a link is seen in the tree.
-    const hints = [page.id, page.path].map(hint => `%${hint.replace(/[\\%_]/g, '\\$&')}%`)
+    // Any of these in the text is a hint, `_` for any letter too; whether it is a link is seen in the tree.
+    const hints = [page.id, page.path].map(hint => `%${hint}%`)
     const rows = await db
       .selectFrom('pages')
       .select(['id', 'path', 'title', 'draft', 'published'])

@@ -1,16 +1,13 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
+import { datesIn } from '#staff/client'
 import type { PageApi } from '../api.ts'
 import { useCommands } from '../commands/CommandsContext.ts'
 import type { Draft } from '../shell/use-autosave.ts'
 import { useTexts } from '../texts.ts'
 import type { Autosave, SaveState } from './autosave.ts'
 
-const time = (ms: number) =>
-  new Date(ms).toLocaleTimeString(document.documentElement.lang, {
-    hour: '2-digit',
-    minute: '2-digit',
-  })
+const time = (ms: number) => datesIn(document.documentElement.lang).time(ms)
 
 const oneLine = { whiteSpace: 'nowrap' } as const
 
