@@ -10,6 +10,7 @@ import { removeFolder, type Site, startSite } from '../bench/site.ts'
 import { adminShots, type Shot } from './support/admin-shots.ts'
 import { fillSite } from './support/admin-site.ts'
 import { findChromium, launchArguments } from './support/chromium.ts'
+import { isThere } from './support/is-there.ts'
 import { addStaff, signIn } from './support/staff-account.ts'
 
 const folder = process.env.SCREENSHOTS ?? join(import.meta.dirname, '../docs/screenshots/admin')
@@ -69,6 +70,8 @@ async function shoot(page: Page, name: string, { path, open }: Shot, colorScheme
     })
     .catch(() => {})
   await page.goto(`/admin${path}`, { waitUntil: 'networkidle' })
+  // The builder and the sign-in are pages of their own.
+  if (!/^\/(edit|sign-in)/.test(path)) await isThere(page)
   await page.evaluate(() => document.fonts.ready)
   if (open) {
     await open(page).catch(error => console.error(name, String(error).slice(0, 200)))

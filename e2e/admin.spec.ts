@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { placeOrder } from './support/buyer.ts'
 import { change, firstOf, sendEnquiry } from './support/fill-site.ts'
+import { isThere } from './support/is-there.ts'
 import { pageId, test } from './support/staff.ts'
 import { expect, findAxeViolationsInBothSchemes } from './support/test.ts'
 
@@ -9,6 +10,8 @@ interface Screen {
   path: string | ((page: Page) => Promise<string>)
   /** What is pressed there before looking. */
   open?: (page: Page) => Promise<unknown>
+  /** An answer of the API that breaks, by a part of its address. */
+  broken?: string
   /** Where to look; a menu that hangs on its button belongs to no landmark. */
   within?: string
 }
@@ -20,6 +23,9 @@ const first = (list: string, query = '') => ({
 })
 const button = (name: string | RegExp) => (page: Page) =>
   page.getByRole('button', { name }).first().click()
+
+const filtered = (list: string, filter: object) =>
+  `/${list}?filter=${encodeURIComponent(JSON.stringify(filter))}`
 
 const OPEN_MENU = '[role="presentation"]:has([role="menu"])'
 
@@ -42,7 +48,8 @@ const screens: Record<string, Record<string, Screen>> = {
     audit: { path: '/audit' },
     tasks: { path: '/jobs' },
     outbox: { path: '/outbox' },
-    'nothing found': { path: `/redirects?filter=${encodeURIComponent('{"q":"nothing like it"}')}` },
+    'nothing found': { path: filtered('redirects', { q: 'nothing like it' }) },
+    'no such place': { path: '/nowhere' },
   },
   site: {
     pages: { path: '/pages' },
@@ -89,6 +96,29 @@ const screens: Record<string, Record<string, Screen>> = {
   },
 }
 
+/** What was deleted, what is about to be, and what could not be read. */
+screens['what goes wrong'] = {
+  'deleted pages': { path: filtered('pages', { status: 'trash' }) },
+  'a page deleted for good': {
+    path: filtered('pages', { status: 'trash' }),
+    open: button('Delete for good'),
+  },
+  'deleted products': { path: filtered('products', { status: 'trash' }) },
+  'deleted media': { path: '/media', open: button('Trash') },
+  'categories about to be deleted': {
+    path: '/categories',
+    open: async page => {
+      await page.getByRole('checkbox', { name: 'Select this row' }).first().click()
+      await button('Delete')(page)
+    },
+  },
+  'a broken list': { path: '/redirects', broken: '/redirects?' },
+  'broken pages': { path: '/pages', broken: '/pages?' },
+  'a broken order': { ...first('orders'), broken: '/orders/' },
+  'a broken product': { ...first('products'), broken: '/products/' },
+  'a broken dashboard': { path: '/', broken: '/dashboard' },
+}
+
 /** A site on which no list is empty. */
 test.beforeAll(async ({ playwright, baseURL }) => {
   const { OWNER_STATE } = await import('./support/owner-state.ts')
@@ -112,37 +142,46 @@ test.beforeAll(async ({ playwright, baseURL }) => {
     content: [{ type: 'heading', props: { id: 'h', text: 'A new heading' } }],
   }
   await change(staff, `/pages/${made.id}/draft`, { document, version: made.version }, 'PUT')
+  const [page, product] = await Promise.all([
+    change<{ id: string }>(staff, '/pages', { path: `/gone-${own}`, title: 'Gone' }),
+    change<{ id: string }>(staff, '/products', { name: `Gone ${own}`, type: 'simple' }),
+  ])
+  await change(staff, `/pages/${page.id}`, {}, 'DELETE')
+  await change(staff, `/products/${product.id}`, {}, 'DELETE')
   await visitor.dispose()
   await staff.dispose()
 })
 
 for (const [area, shown] of Object.entries(screens)) {
-  test(`axe finds nothing on the admin’s screens of ${area}, light and dark`, async ({ page }) => {
-    test.slow()
-    page.setDefaultTimeout(10_000)
-    for (const [name, { path, open, within }] of Object.entries(shown)) {
-      await test.step(name, async () => {
-        await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-        await page.goto(`/admin${typeof path === 'string' ? path : await path(page)}`)
-        await isThere(page)
-        if (open) {
-          await open(page)
-          // A word on what the mouse lies on belongs to no landmark.
-          await page.mouse.move(0, 0)
-          await isThere(page)
-        }
-        const violations = await findAxeViolationsInBothSchemes(page, ...(within ? [within] : []))
-        expect.soft(violations, name).toEqual([])
-      })
-    }
+  test.describe(() => {
+    const isBroken = Object.values(shown).some(({ broken }) => broken)
+    if (isBroken) test.use({ expectedComplaint: /status of 500/ })
+    test(`axe finds nothing on the admin’s screens of ${area}, light and dark`, async ({
+      page,
+    }) => {
+      test.slow()
+      page.setDefaultTimeout(10_000)
+      for (const [name, screen] of Object.entries(shown))
+        await test.step(name, () => look(page, name, screen))
+    })
   })
 }
 
-/** Resolves when nothing on the screen is still being loaded. */
-async function isThere(page: Page) {
-  // By its element: behind a dialog it has no role.
-  await expect(page.locator('main > *').first()).toBeAttached()
-  await expect(page.locator('#react-admin-title')).not.toBeEmpty()
-  await expect(page.locator('[role="progressbar"], .MuiSkeleton-root')).toHaveCount(0)
-  await page.waitForLoadState('networkidle')
+async function look(page: Page, name: string, { path, open, within, broken }: Screen) {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  const address = `/admin${typeof path === 'string' ? path : await path(page)}`
+  const isBroken = (url: URL) => broken !== undefined && url.href.includes(`/api/admin${broken}`)
+  await page.route(isBroken, route => route.fulfill({ status: 500, body: '{}' }))
+  await page.goto(address)
+  await isThere(page)
+  if (broken) await expect(page.getByRole('alert')).toContainText('could not be loaded')
+  if (open) {
+    await open(page)
+    // A word on what the mouse lies on belongs to no landmark.
+    await page.mouse.move(0, 0)
+    await isThere(page)
+  }
+  const violations = await findAxeViolationsInBothSchemes(page, ...(within ? [within] : []))
+  expect.soft(violations, name).toEqual([])
+  await page.unroute(isBroken)
 }

@@ -29,6 +29,9 @@ const bulkDelete = async (page: Page) => {
   await page.getByRole('dialog').waitFor()
 }
 
+const filtered = (list: string, filter: object) =>
+  `/${list}?filter=${encodeURIComponent(JSON.stringify(filter))}`
+
 /** Every screen by its name; nothing in here depends on a language. */
 export async function adminShots({ orders, about, idOf }: Filled): Promise<Record<string, Shot>> {
   const teapot = await idOf('products', '?q=teapot')
@@ -36,12 +39,14 @@ export async function adminShots({ orders, about, idOf }: Filled): Promise<Recor
     dashboard: { path: '/', isDarkToo: true },
     'go-to': { path: '/', open: page => page.keyboard.press('Control+K') },
     pages: { path: '/pages', isDarkToo: true },
+    'pages-trash': { path: filtered('pages', { status: 'trash' }) },
     'page-new': { path: '/pages/create' },
     'page-settings': { path: `/pages/${about}` },
     'page-revisions': { path: `/pages/${about}/revisions` },
     media: { path: '/media' },
     menus: { path: '/menus' },
     redirects: { path: '/redirects' },
+    'redirects-none': { path: filtered('redirects', { q: 'nothing like it' }) },
     redirect: { path: `/redirects/${await idOf('redirects')}` },
     messages: { path: '/submissions' },
     message: { path: `/submissions/${await idOf('submissions')}` },

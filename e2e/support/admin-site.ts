@@ -41,6 +41,11 @@ export async function fillSite(site: Site, staff: APIRequestContext): Promise<Fi
   spreadOverDays(site)
   await change(staff, '/redirects', { from: '/teapots', to: '/shop', status: 301 })
   await change(staff, '/redirects', { from: '/about-us', to: '/about', status: 308 })
+  const { id: gone } = await change<{ id: string }>(staff, '/pages', {
+    path: '/old-opening-hours',
+    title: 'Old opening hours',
+  })
+  await change(staff, `/pages/${gone}`, {}, 'DELETE')
   for (const name of ['Thrown', 'Wood-fired']) await change(staff, '/tags', { name })
   await change(staff, '/users/invitations', {
     email: 'helene@example.com',

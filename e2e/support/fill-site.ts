@@ -6,7 +6,7 @@ export async function change<Answer = { id: string }>(
   request: APIRequestContext,
   path: string,
   data: object = {},
-  method: 'POST' | 'PATCH' | 'PUT' = 'POST',
+  method: 'POST' | 'PATCH' | 'PUT' | 'DELETE' = 'POST',
 ): Promise<Answer> {
   const answer = await request.fetch(`/api/admin${path}`, { method, data })
   const text = await answer.text()

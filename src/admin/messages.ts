@@ -7,6 +7,12 @@ export const adminMessages: Translations = {
     dashboard: dashboardMessages.en,
     groups: { site: 'Site', shop: 'Shop', system: 'System' },
     forms: { savedAt: 'Saved %{time}', unsaved: 'Not saved yet' },
+    notFound: { text: 'Nothing here fits these filters.' },
+    notLoaded: {
+      broken: 'Something broke on our side: this could not be loaded.',
+      offline: 'There is no connection: this could not be loaded.',
+      again: 'Try again',
+    },
     shell: {
       site: 'To the site',
       goTo: 'Go to …',
@@ -39,6 +45,12 @@ export const adminMessages: Translations = {
     dashboard: dashboardMessages.de,
     groups: { site: 'Website', shop: 'Shop', system: 'System' },
     forms: { savedAt: 'Gespeichert %{time}', unsaved: 'Noch nicht gespeichert' },
+    notFound: { text: 'Zu diesen Filtern passt hier nichts.' },
+    notLoaded: {
+      broken: 'Bei uns ist etwas schiefgegangen: das ließ sich nicht laden.',
+      offline: 'Es besteht keine Verbindung: das ließ sich nicht laden.',
+      again: 'Noch einmal versuchen',
+    },
     shell: {
       site: 'Zur Website',
       goTo: 'Gehe zu …',

@@ -87,7 +87,20 @@ function options(mode: Scheme): ThemeOptions {
       // react-admin keeps an empty line below each field, in case that something is wrong.
       MuiFormHelperText: {
         styleOverrides: {
-          root: { '&:not(.Mui-error):has(> span:only-child)': { display: 'none' } },
+          root: {
+            '&:not(.Mui-error):has(> span:only-child)': { display: 'none' },
+            '&.Mui-disabled': { color: c.quiet },
+          },
+        },
+      },
+      // A word says what is done; what is not wanted is not written in the colour of what is.
+      MuiDialogActions: {
+        styleOverrides: {
+          root: {
+            padding: 16,
+            '& .MuiButton-startIcon': { display: 'none' },
+            '& .MuiButton-text.MuiButton-colorPrimary:not(:last-child)': { color: c.ink },
+          },
         },
       },
       // Turned round, in both schemes: what can be undone is read there in a few seconds.

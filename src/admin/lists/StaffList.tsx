@@ -9,8 +9,10 @@ import {
 } from 'react-admin'
 import { AddButton } from './AddButton.tsx'
 import { EmptyList } from './EmptyList.tsx'
+import { ListNotLoaded, ListPages } from './ListStates.tsx'
 import { listFrame } from './list-frame.ts'
 import { StaffTable } from './StaffTable.tsx'
+import { sayItThere } from './say-it-there.ts'
 import { useListKeys } from './use-list-keys.ts'
 
 interface StaffListProps {
@@ -47,6 +49,10 @@ export function StaffList(props: StaffListProps) {
             {hasCreate && <AddButton />}
           </TopToolbar>
         }
+        error={<ListNotLoaded />}
+        offline={<ListNotLoaded />}
+        pagination={<ListPages />}
+        queryOptions={{ onError: sayItThere }}
         empty={<EmptyList text={`resources.${resource}.empty`} />}
       >
         <StaffTable

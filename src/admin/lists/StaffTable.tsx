@@ -12,24 +12,20 @@ import {
   useDataTableCallbacksContext,
   useDataTableConfigContext,
   useDataTableSelectedIdsContext,
+  useListContext,
   useRecordContext,
   useTranslate,
 } from 'react-admin'
+import { NothingFound } from './ListStates.tsx'
+import { LoadingRows } from './LoadingRows.tsx'
+import { tableFrame } from './table-frame.ts'
 
 /** react-admin's table, whose checkboxes have a name. */
 export function StaffTable<Item extends RaRecord = RaRecord>(props: DataTableProps<Item>) {
-  return <DataTable<Item> body={Body} sx={bulkActs} {...props} />
+  const { isPending } = useListContext()
+  if (isPending) return <LoadingRows />
+  return <DataTable<Item> body={Body} empty={<NothingFound />} sx={tableFrame} {...props} />
 }
-
-/** What is done with the chosen rows stands on the paper: on a tint its words are too faint. */
-const bulkActs = {
-  '& .RaBulkActionsToolbar-toolbar.MuiToolbar-root': {
-    color: 'text.primary',
-    backgroundColor: 'background.paper',
-    borderBlockEnd: '1px solid',
-    borderColor: 'divider',
-  },
-} as const
 
 function Body({ children }: { children?: React.ReactNode }) {
   return <DataTableBody row={Row}>{children}</DataTableBody>

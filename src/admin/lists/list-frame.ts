@@ -1,5 +1,6 @@
 /** Search, filters and buttons in one line above the table, with room below: nothing lies on its head. */
 export const listFrame = {
+  '& .RaList-main': { minInlineSize: 0 },
   '& .RaList-actions': {
     display: 'flex',
     flexFlow: 'row wrap',
@@ -36,7 +37,13 @@ export const listFrame = {
   },
   '& .RaFilterFormInput-hideButton': { marginBlock: 0 },
   '& .RaList-actions .MuiInputBase-root': { minInlineSize: 0 },
-  '& .RaList-actions > .MuiToolbar-root': { flex: 'none', gap: 1, padding: 0, minHeight: 0 },
+  '& .RaList-actions > .MuiToolbar-root': {
+    flex: 'none',
+    gap: 1,
+    padding: 0,
+    minHeight: 0,
+    background: 'none',
+  },
   // The bar of bulk acts lies over the table's head while nothing is selected, and over the buttons while something is.
   '& .RaBulkActionsToolbar-collapsed': { visibility: 'hidden' },
   '&:has(.RaBulkActionsToolbar-toolbar:not(.RaBulkActionsToolbar-collapsed)) .RaList-actions': {

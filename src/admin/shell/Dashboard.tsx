@@ -1,11 +1,10 @@
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import CircularProgress from '@mui/material/CircularProgress'
 import { useCallback, useEffect, useState } from 'react'
 import { Title, useLocaleState, useTranslate } from 'react-admin'
 import { formatMoney } from '#base'
 import { callApi } from '#staff/client'
+import { NotLoaded } from '../lists/NotLoaded.tsx'
 import { DayChart } from './dashboard/DayChart.tsx'
 import { TaskList } from './dashboard/TaskList.tsx'
 
@@ -21,10 +20,10 @@ export function Dashboard() {
   const translate = useTranslate()
   const [locale] = useLocaleState()
   const [overview, setOverview] = useState<Overview>()
-  const [hasFailed, setFailed] = useState(false)
+  const [error, setError] = useState<unknown>()
   const load = useCallback(() => {
-    setFailed(false)
-    callApi<Overview>('GET', '/dashboard').then(setOverview, () => setFailed(true))
+    setError(undefined)
+    callApi<Overview>('GET', '/dashboard').then(setOverview, setError)
   }, [])
   useEffect(load, [load])
   const t = (key: string) => translate(`dashboard.${key}`)
@@ -33,12 +32,8 @@ export function Dashboard() {
   return (
     <Box sx={{ paddingBlock: 2, display: 'grid', gap: 3, maxInlineSize: 1200 }}>
       <Title title={translate('ra.page.dashboard')} />
-      {hasFailed && (
-        <Alert severity="error" action={<Button onClick={load}>{t('again')}</Button>}>
-          {t('failed')}
-        </Alert>
-      )}
-      {!overview && !hasFailed && (
+      {error !== undefined && <NotLoaded error={error} onRetry={load} />}
+      {!overview && error === undefined && (
         <CircularProgress aria-label={translate('ra.page.loading')} sx={{ margin: 4 }} />
       )}
       {overview && (

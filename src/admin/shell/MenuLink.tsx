@@ -30,7 +30,7 @@ export function MenuLink({ to, label, icon: Icon }: MenuLinkProps) {
         // On a phone the menu covers the page.
         onClick={() => isNarrow && setOpen(false)}
         sx={{
-          minBlockSize: 34,
+          minBlockSize: { xs: 40, sm: 34 },
           paddingBlock: 0.5,
           paddingInline: 2,
           color: isHere ? 'text.primary' : 'text.secondary',

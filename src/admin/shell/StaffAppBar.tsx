@@ -26,6 +26,7 @@ export function StaffAppBar() {
         borderBlockEnd: '1px solid',
         borderColor: 'divider',
         backgroundColor: 'background.paper',
+        '& .RaAppBar-toolbar': { gap: 0.5 },
       }}
       toolbar={
         <>
@@ -42,7 +43,7 @@ export function StaffAppBar() {
           <BarButton icon={<OpenInNew />} label={translate('shell.site')} href="/" />
           {isRoomy && <LocalesMenuButton />}
           {isRoomy && <ToggleThemeButton />}
-          <LoadingIndicator />
+          <LoadingIndicator aria-label={translate('ra.page.loading')} />
         </>
       }
     >

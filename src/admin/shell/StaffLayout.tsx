@@ -26,7 +26,9 @@ export function StaffLayout({ children }: { children: ReactNode }) {
 
 /** A form is as wide as it reads well, and what stands above it ends where it ends. */
 const contentFrame = {
-  '& .RaLayout-content': { paddingInline: { xs: 2, sm: 3 } },
+  // As wide as the window: what is wider scrolls where it stands.
+  minWidth: 0,
+  '& .RaLayout-content': { minInlineSize: 0, paddingInline: { xs: 2, sm: 3 } },
   '& .RaEdit-card, & .RaCreate-card, & .edit-page > .MuiToolbar-root': { maxInlineSize: 840 },
   // What is cut off at its edge cannot stay in sight at the window's: the bar that saves.
   '& .RaEdit-card, & .RaCreate-card': { overflow: 'visible' },

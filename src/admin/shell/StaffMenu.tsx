@@ -20,7 +20,12 @@ export function StaffMenu() {
     <Box
       component="nav"
       aria-label={translate('shell.menu')}
-      sx={{ inlineSize: isOpen ? OPEN_WIDTH : CLOSED_WIDTH, paddingBlock: 1, paddingBlockEnd: 4 }}
+      sx={{
+        // On a phone it fills its drawer.
+        inlineSize: { xs: '100%', sm: isOpen ? OPEN_WIDTH : CLOSED_WIDTH },
+        paddingBlock: 1,
+        paddingBlockEnd: 4,
+      }}
     >
       <MenuLink to="/" label={translate('ra.page.dashboard')} icon={Home} />
       {GROUPS.map(group => {

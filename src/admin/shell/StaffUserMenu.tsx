@@ -1,3 +1,4 @@
+import AccountCircle from '@mui/icons-material/AccountCircleOutlined'
 import type { Theme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { Logout, UserMenu, useGetIdentity } from 'react-admin'
@@ -8,7 +9,7 @@ export function StaffUserMenu() {
   const isWide = useMediaQuery<Theme>(theme => theme.breakpoints.up('sm'))
   const showsName = isWide && Boolean(identity?.fullName)
   return (
-    <UserMenu label={showsName ? '' : 'ra.auth.user_menu'}>
+    <UserMenu icon={<AccountCircle />} label={showsName ? '' : 'ra.auth.user_menu'}>
       <Logout />
     </UserMenu>
   )

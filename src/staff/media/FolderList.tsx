@@ -1,5 +1,5 @@
-import Folder from '@mui/icons-material/Folder'
-import PermMedia from '@mui/icons-material/PermMedia'
+import Folder from '@mui/icons-material/FolderOutlined'
+import PermMedia from '@mui/icons-material/PermMediaOutlined'
 import List from '@mui/material/List'
 import ListItem from '@mui/material/ListItem'
 import ListItemButton from '@mui/material/ListItemButton'

@@ -1,4 +1,4 @@
-import AccountCircle from '@mui/icons-material/AccountCircle'
+import AccountCircle from '@mui/icons-material/AccountCircleOutlined'
 import { lazy } from 'react'
 import { PERMISSIONS } from '#auth/schema'
 import { defineResource } from '../../define-resource.ts'

@@ -1,10 +1,10 @@
-import { Edit } from 'react-admin'
+import { StaffEdit } from '../../forms/StaffEdit.tsx'
 import { CategoryForm } from './CategoryForm.tsx'
 
 export default function CategoryEdit() {
   return (
-    <Edit mutationMode="pessimistic" redirect="list">
+    <StaffEdit>
       <CategoryForm />
-    </Edit>
+    </StaffEdit>
   )
 }

@@ -1,4 +1,4 @@
-import AccountTree from '@mui/icons-material/AccountTree'
+import AccountTree from '@mui/icons-material/AccountTreeOutlined'
 import { lazy } from 'react'
 import { defineResource } from '../../define-resource.ts'
 import { messages } from './messages.ts'

@@ -1,4 +1,4 @@
-import Schedule from '@mui/icons-material/Schedule'
+import Schedule from '@mui/icons-material/ScheduleOutlined'
 import { lazy } from 'react'
 import { defineResource } from '../../define-resource.ts'
 import { messages } from './messages.ts'

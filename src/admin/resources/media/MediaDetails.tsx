@@ -1,5 +1,5 @@
 import Close from '@mui/icons-material/Close'
-import Delete from '@mui/icons-material/Delete'
+import Delete from '@mui/icons-material/DeleteOutlined'
 import Download from '@mui/icons-material/Download'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'

@@ -1,5 +1,5 @@
-import Delete from '@mui/icons-material/Delete'
-import HelpOutline from '@mui/icons-material/HelpOutlined'
+import Delete from '@mui/icons-material/DeleteOutlined'
+import HelpOutline from '@mui/icons-material/HelpOutlineOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
@@ -135,7 +135,11 @@ export default function MediaPage() {
                 <Button onClick={() => setAsking('rename')}>{t('renameFolder')}</Button>
               )}
             </Box>
-            {place.trash && <Typography color="textSecondary">{t('trashHint')}</Typography>}
+            {place.trash && (
+              <Typography color="textSecondary" sx={{ marginBlockEnd: 1.5 }}>
+                {t('trashHint')}
+              </Typography>
+            )}
             <UploadList queue={queue} />
             <MediaResults
               list={list}

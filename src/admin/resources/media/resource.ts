@@ -1,4 +1,4 @@
-import PermMedia from '@mui/icons-material/PermMedia'
+import PermMedia from '@mui/icons-material/PermMediaOutlined'
 import { lazy } from 'react'
 import { defineResource } from '../../define-resource.ts'
 import { messages } from './messages.ts'

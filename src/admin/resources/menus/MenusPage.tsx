@@ -1,11 +1,11 @@
-import Alert from '@mui/material/Alert'
-import Button from '@mui/material/Button'
+import Box from '@mui/material/Box'
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import { useQuery } from '@tanstack/react-query'
 import { Title, useStore, useTranslate } from 'react-admin'
 import type { Menu } from '#pages/schema'
 import { callApi } from '#staff/client'
+import { NotLoaded } from '../../lists/NotLoaded.tsx'
 import { Waiting } from '../../shell/Waiting.tsx'
 import { MenuEditor } from './MenuEditor.tsx'
 
@@ -37,9 +37,9 @@ export default function MenusPage() {
     <>
       <Title title={t('name', { smart_count: 2 })} />
       {error && (
-        <Alert severity="error" action={<Button onClick={() => refetch()}>{t('again')}</Button>}>
-          {t('notLoaded')}
-        </Alert>
+        <Box sx={{ paddingBlock: 2 }}>
+          <NotLoaded error={error} onRetry={refetch} />
+        </Box>
       )}
       {!menus && !error && <Waiting />}
       {menus && menu && (

@@ -25,8 +25,6 @@ export const messages: Translations = {
     saveMine: 'Save mine',
     takeTheirs: 'Take theirs',
     unsaved: 'The menu is not saved. Leave the page and lose the changes?',
-    notLoaded: 'The menus could not be loaded.',
-    again: 'Try again',
   },
   de: {
     name: 'Menü |||| Menüs',
@@ -57,7 +55,5 @@ export const messages: Translations = {
     saveMine: 'Meines speichern',
     takeTheirs: 'Das andere nehmen',
     unsaved: 'Das Menü ist nicht gespeichert. Seite verlassen und Änderungen verlieren?',
-    notLoaded: 'Die Menüs konnten nicht geladen werden.',
-    again: 'Noch einmal versuchen',
   },
 }

@@ -54,6 +54,7 @@ export function OrderActions({ order, isBusy, change }: OrderActionsProps) {
             color="inherit"
             disabled={isBusy}
             aria-haspopup="menu"
+            sx={{ marginInlineStart: -1 }}
             onClick={event => setAnchor(event.currentTarget)}
           >
             {translate('resources.orders.otherSteps')}

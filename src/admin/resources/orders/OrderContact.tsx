@@ -1,4 +1,4 @@
-import Edit from '@mui/icons-material/Edit'
+import Edit from '@mui/icons-material/EditOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'

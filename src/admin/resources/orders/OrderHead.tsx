@@ -1,5 +1,5 @@
 import Close from '@mui/icons-material/Close'
-import Print from '@mui/icons-material/Print'
+import Print from '@mui/icons-material/PrintOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'

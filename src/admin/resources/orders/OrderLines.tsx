@@ -4,7 +4,7 @@ import TableCell from '@mui/material/TableCell'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
-import { includedTaxNote, type OrderDesk } from '#shop/schema'
+import type { OrderDesk } from '#shop/schema'
 import { MediaImage } from '#staff/client'
 import { useAmounts } from './use-amounts.ts'
 
@@ -14,6 +14,10 @@ export function OrderLines({ order }: { order: OrderDesk }) {
   const { amount } = useAmounts()
   const money = (minor: number) => amount(minor, order.money.currency)
   const { totals } = order
+  const included =
+    totals.display === 'incl'
+      ? totals.taxes.filter(tax => tax.amount > 0).map(tax => `${money(tax.amount)} ${tax.name}`)
+      : []
   const sums: [string, string][] = [
     ...totals.discounts.map(one => [one.label, money(-one.amount)] as [string, string]),
     ...(totals.shipping
@@ -58,7 +62,8 @@ export function OrderLines({ order }: { order: OrderDesk }) {
           <TableCell>
             {translate('resources.orders.fields.total')}
             <Typography variant="body2" color="textSecondary">
-              {includedTaxNote(totals, money)}
+              {included.length > 0 &&
+                translate('resources.orders.includes', { taxes: included.join(', ') })}
             </Typography>
           </TableCell>
           <TableCell align="right" sx={{ paddingInlineEnd: 0 }}>

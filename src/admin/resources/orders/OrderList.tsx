@@ -3,8 +3,10 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { DataTable, FunctionField, List, useTranslate } from 'react-admin'
 import type { OrderListItem } from '#shop/schema'
 import { EmptyList } from '../../lists/EmptyList.tsx'
+import { ListNotLoaded, ListPages } from '../../lists/ListStates.tsx'
 import { listFrame } from '../../lists/list-frame.ts'
 import { StaffTable } from '../../lists/StaffTable.tsx'
+import { sayItThere } from '../../lists/say-it-there.ts'
 import { useListKeys } from '../../lists/use-list-keys.ts'
 import { MoveSelected } from './MoveSelected.tsx'
 import { orderFilters } from './order-filters.tsx'
@@ -28,6 +30,10 @@ export function OrderList({ openId }: { openId: string | undefined }) {
         exporter={false}
         actions={false}
         filters={orderFilters}
+        error={<ListNotLoaded />}
+        offline={<ListNotLoaded />}
+        pagination={<ListPages />}
+        queryOptions={{ onError: sayItThere }}
         empty={<EmptyList text="resources.orders.empty" />}
       >
         <StaffTable<OrderListItem>

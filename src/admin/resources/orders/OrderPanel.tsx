@@ -1,10 +1,9 @@
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import Skeleton from '@mui/material/Skeleton'
 import { useEffect, useRef } from 'react'
 import { Title, usePermissions, useTranslate } from 'react-admin'
-import { ApiError } from '#staff/client'
+import { NotLoaded } from '../../lists/NotLoaded.tsx'
 import { OrderActions } from './OrderActions.tsx'
 import { OrderContact } from './OrderContact.tsx'
 import { OrderHead } from './OrderHead.tsx'
@@ -15,7 +14,7 @@ import { useOrder } from './use-order.ts'
 
 /** One order: what to do next, what was bought, where it goes, what happened. */
 export function OrderPanel({ id, isAlone }: { id: string; isAlone: boolean }) {
-  const { order, error, isBusy, change } = useOrder(id)
+  const { order, error, refetch, isBusy, change } = useOrder(id)
   const { permissions } = usePermissions()
   const translate = useTranslate()
   const panel = useRef<HTMLDivElement>(null)
@@ -53,9 +52,7 @@ export function OrderPanel({ id, isAlone }: { id: string; isAlone: boolean }) {
         <Title title={translate('resources.orders.one', { number: order.number })} />
       )}
       {error ? (
-        <Alert severity="error">
-          {translate(`errors.${error instanceof ApiError ? error.reason : 'broken'}`)}
-        </Alert>
+        <NotLoaded error={error} onRetry={refetch} />
       ) : order ? (
         <Box sx={{ display: 'grid', gap: 3 }}>
           <OrderHead order={order} />

@@ -1,4 +1,4 @@
-import ReceiptLong from '@mui/icons-material/ReceiptLong'
+import ReceiptLong from '@mui/icons-material/ReceiptLongOutlined'
 import { lazy } from 'react'
 import { defineResource } from '../../define-resource.ts'
 import { messages } from './messages.ts'

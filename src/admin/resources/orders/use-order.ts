@@ -11,7 +11,11 @@ export function useOrder(id: string) {
   const [isBusy, setBusy] = useState(false)
   const key = ['orders', 'desk', id]
   const path = `/orders/${encodeURIComponent(id)}`
-  const query = useQuery({ queryKey: key, queryFn: () => callApi<OrderDesk>('GET', path) })
+  const query = useQuery({
+    queryKey: key,
+    queryFn: () => callApi<OrderDesk>('GET', path),
+    retry: false,
+  })
 
   /** False when it was refused; the reason has been said. */
   async function change(
@@ -33,6 +37,6 @@ export function useOrder(id: string) {
       setBusy(false)
     }
   }
-  return { order: query.data, error: query.error, isBusy, change }
+  return { order: query.data, error: query.error, refetch: query.refetch, isBusy, change }
 }
 export type ChangeOrder = ReturnType<typeof useOrder>['change']

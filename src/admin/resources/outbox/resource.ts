@@ -1,4 +1,4 @@
-import Outbox from '@mui/icons-material/Outbox'
+import Outbox from '@mui/icons-material/OutboxOutlined'
 import { lazy } from 'react'
 import { defineResource } from '../../define-resource.ts'
 import { messages } from './messages.ts'

@@ -1,6 +1,7 @@
-import { Edit, useEditContext } from 'react-admin'
+import { useEditContext } from 'react-admin'
 import { useParams } from 'react-router-dom'
 import type { PageItem } from '#pages/schema'
+import { StaffEdit } from '../../forms/StaffEdit.tsx'
 import { PageSettings } from './PageSettings.tsx'
 import { PublishPanel } from './PublishPanel.tsx'
 import { Revisions } from './Revisions.tsx'
@@ -10,8 +11,7 @@ export default function PageEdit() {
   const { id = '', '*': rest } = useParams()
   if (rest === 'revisions') return <Revisions pageId={id} />
   return (
-    <Edit
-      mutationMode="pessimistic"
+    <StaffEdit
       redirect={false}
       actions={false}
       aside={<Aside />}
@@ -26,7 +26,7 @@ export default function PageEdit() {
       }}
     >
       <PageSettings />
-    </Edit>
+    </StaffEdit>
   )
 }
 

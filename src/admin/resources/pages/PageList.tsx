@@ -9,8 +9,9 @@ import { useDeferredValue } from 'react'
 import { Title, usePermissions, useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { PAGE_KINDS, PAGE_STATUSES } from '#pages/schema'
+import { LoadingRows } from '../../lists/LoadingRows.tsx'
+import { NotLoaded } from '../../lists/NotLoaded.tsx'
 import { useListKeys } from '../../lists/use-list-keys.ts'
-import { Waiting } from '../../shell/Waiting.tsx'
 import { mayChange } from './may-change.ts'
 import { PageTree } from './PageTree.tsx'
 import { TrashTable } from './TrashTable.tsx'
@@ -87,14 +88,15 @@ export default function PageList() {
         )}
       </Stack>
       {error && (
-        <Stack sx={{ gap: 2, alignItems: 'start' }} role="alert">
-          <Typography>{t('notLoaded')}</Typography>
-          <Button variant="outlined" onClick={() => refetch()}>
-            {t('again')}
-          </Button>
-        </Stack>
+        <Card>
+          <NotLoaded error={error} onRetry={refetch} />
+        </Card>
       )}
-      {isPending && <Waiting />}
+      {isPending && (
+        <Card>
+          <LoadingRows />
+        </Card>
+      )}
       {data && data.pages.length === 0 && (
         <Typography color="textSecondary" sx={{ paddingBlock: 8, textAlign: 'center' }}>
           {t(isTrash ? 'emptyTrash' : isFiltered ? 'nothing' : 'empty')}

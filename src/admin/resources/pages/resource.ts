@@ -1,4 +1,4 @@
-import Article from '@mui/icons-material/Article'
+import Article from '@mui/icons-material/ArticleOutlined'
 import { lazy } from 'react'
 import { defineResource } from '../../define-resource.ts'
 import { messages } from './messages.ts'

@@ -16,6 +16,7 @@ const MOST = 2000
 export function usePages(filter: PageFilter) {
   return useQuery({
     queryKey: ['pages', 'tree', filter],
+    retry: false,
     queryFn: async ({ signal }) => {
       const found: PageItem[] = []
       let total = 1

@@ -42,7 +42,7 @@ export function MediaField({ label, value, onChange, most = 200 }: MediaFieldPro
         ))}
       </Box>
       {value.length < most && (
-        <Button onClick={() => void add()} sx={{ justifySelf: 'start' }}>
+        <Button onClick={() => void add()} sx={{ justifySelf: 'start', marginInlineStart: -1 }}>
           {translate('resources.products.addPicture')}
         </Button>
       )}

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
-import { Edit, HttpError, TopToolbar, useNotify } from 'react-admin'
+import { HttpError, TopToolbar, useNotify } from 'react-admin'
+import { StaffEdit } from '../../forms/StaffEdit.tsx'
 import { ConflictNotice } from './ConflictNotice.tsx'
 import { ProductForm } from './ProductForm.tsx'
 import { TrashProduct } from './TrashProduct.tsx'
@@ -31,8 +32,7 @@ export default function ProductEdit() {
   }
 
   return (
-    <Edit
-      mutationMode="pessimistic"
+    <StaffEdit
       redirect={false}
       transform={(record, options) =>
         toChange(record, { ...options?.previousData, ...decided.current })
@@ -58,6 +58,6 @@ export default function ProductEdit() {
           )
         }
       />
-    </Edit>
+    </StaffEdit>
   )
 }

@@ -1,4 +1,4 @@
-import Inventory2 from '@mui/icons-material/Inventory2'
+import Inventory2 from '@mui/icons-material/Inventory2Outlined'
 import { lazy } from 'react'
 import { defineResource } from '../../define-resource.ts'
 import { messages } from './messages.ts'

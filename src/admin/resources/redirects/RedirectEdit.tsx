@@ -1,10 +1,10 @@
-import { Edit } from 'react-admin'
+import { StaffEdit } from '../../forms/StaffEdit.tsx'
 import { RedirectForm } from './RedirectForm.tsx'
 
 export default function RedirectEdit() {
   return (
-    <Edit mutationMode="pessimistic" redirect="list">
+    <StaffEdit>
       <RedirectForm />
-    </Edit>
+    </StaffEdit>
   )
 }

@@ -49,7 +49,7 @@ export const german: Messages = {
       taxName: 'Name',
       taxPercent: 'Prozent',
       taxClass: 'Klasse',
-      taxShipping: 'Auch auf den Versand',
+      taxShipping: 'Auch Versand',
       stock: { lowAt: '„Nur noch wenige“ ab' },
       units: { weight: 'Einheit für Gewicht', length: 'Einheit für Länge' },
       terms: { required: 'Käufer stimmen den AGB zu', path: 'Adresse der AGB' },

@@ -1,4 +1,4 @@
-import Settings from '@mui/icons-material/Settings'
+import Settings from '@mui/icons-material/SettingsOutlined'
 import { lazy } from 'react'
 import { defineResource } from '../../define-resource.ts'
 import { messages } from './messages.ts'

@@ -1,5 +1,5 @@
-import Drafts from '@mui/icons-material/Drafts'
-import Report from '@mui/icons-material/Report'
+import Drafts from '@mui/icons-material/DraftsOutlined'
+import Report from '@mui/icons-material/ReportOutlined'
 import { BulkDeleteButton, BulkUpdateButton } from 'react-admin'
 
 /** For the chosen rows; each can be undone for some seconds. */

@@ -1,10 +1,10 @@
-import { Edit } from 'react-admin'
+import { StaffEdit } from '../../forms/StaffEdit.tsx'
 import { TagForm } from './TagForm.tsx'
 
 export default function TagEdit() {
   return (
-    <Edit mutationMode="pessimistic" redirect="list">
+    <StaffEdit>
       <TagForm />
-    </Edit>
+    </StaffEdit>
   )
 }

@@ -1,4 +1,4 @@
-import LocalOffer from '@mui/icons-material/LocalOffer'
+import LocalOffer from '@mui/icons-material/LocalOfferOutlined'
 import { lazy } from 'react'
 import { defineResource } from '../../define-resource.ts'
 import { messages } from './messages.ts'

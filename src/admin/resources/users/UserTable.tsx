@@ -1,4 +1,4 @@
-import VerifiedUser from '@mui/icons-material/VerifiedUser'
+import VerifiedUser from '@mui/icons-material/VerifiedUserOutlined'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Table from '@mui/material/Table'

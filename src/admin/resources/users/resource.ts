@@ -1,4 +1,4 @@
-import People from '@mui/icons-material/People'
+import People from '@mui/icons-material/PeopleOutlined'
 import { lazy } from 'react'
 import { defineResource } from '../../define-resource.ts'
 import { messages } from './messages.ts'

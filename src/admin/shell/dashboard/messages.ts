@@ -4,8 +4,6 @@ export const dashboardMessages: Translations = {
   en: {
     today: 'What needs doing',
     nothing: 'Nothing waits for you. Well done.',
-    failed: 'The overview could not be loaded.',
-    again: 'Try again',
     tasks: {
       'to-send': 'order to be sent |||| orders to be sent',
       'to-pay': 'order waiting for payment |||| orders waiting for payment',
@@ -27,8 +25,6 @@ export const dashboardMessages: Translations = {
   de: {
     today: 'Was zu tun ist',
     nothing: 'Nichts wartet auf Sie. Gut gemacht.',
-    failed: 'Die Übersicht konnte nicht geladen werden.',
-    again: 'Noch einmal versuchen',
     tasks: {
       'to-send': 'Bestellung zu versenden |||| Bestellungen zu versenden',
       'to-pay': 'Bestellung wartet auf Zahlung |||| Bestellungen warten auf Zahlung',
