@@ -281,7 +281,7 @@ test.describe('builder', () => {
       await route.fulfill({ response, json: { ...(await response.json()), isNewer: true } })
     })
     await page.goto(`/admin/edit/${made.id}`)
-    await expect(page.getByRole('alert')).toContainText('was written by a newer version of Vitrine')
+    await expect(page.getByRole('alert')).toContainText('A newer version of Vitrine wrote')
     expect(await findAxeViolationsInBothSchemes(page)).toEqual([])
     await page.getByRole('link', { name: 'To the pages' }).click()
     await expect(page).toHaveURL(/\/admin\/pages/)

@@ -52,7 +52,7 @@ export function App() {
         {opened?.page.isNewer ? (
           <Message
             text={texts(
-              '“%{title}” was written by a newer version of Vitrine. Visitors see it as it is; to change it, install that version here: this one would lose what it added.',
+              'A newer version of Vitrine wrote “%{title}”. Visitors see it as it is; to change it, install that version here: this one would lose what it added.',
               { title: opened.page.title },
             )}
             isProblem

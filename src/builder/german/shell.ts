@@ -4,8 +4,8 @@ export const shell: Record<string, string> = {
   'Opening the page …': 'Die Seite wird geöffnet …',
   'Back to the pages': 'Zurück zu den Seiten',
   'To the pages': 'Zu den Seiten',
-  '“%{title}” was written by a newer version of Vitrine. Visitors see it as it is; to change it, install that version here: this one would lose what it added.':
-    '„%{title}“ wurde mit einer neueren Version von Vitrine geschrieben. Besucher sehen die Seite, wie sie ist. Um sie zu ändern, installieren Sie hier diese Version: die jetzige würde verlieren, was sie ergänzt hat.',
+  'A newer version of Vitrine wrote “%{title}”. Visitors see it as it is; to change it, install that version here: this one would lose what it added.':
+    'Eine neuere Version von Vitrine hat „%{title}“ geschrieben. Besucher sehen die Seite, wie sie ist. Um sie zu ändern, installieren Sie hier diese Version: die jetzige würde verlieren, was sie ergänzt hat.',
   Edit: 'Bearbeiten',
   Canvas: 'Arbeitsfläche',
   'Width of the canvas': 'Breite der Arbeitsfläche',
