@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test'
+import { expect } from './test.ts'
+
+type Role = 'tab' | 'textbox' | 'searchbox' | 'combobox' | 'checkbox' | 'button' | 'treeitem'
+type Name = string | RegExp
+
+/** More presses of one key than this on the way to one place: somebody would have given up. */
+const FAR = 24
+
+/** Hands on a keyboard. Elements are looked at, never touched. */
+export function createHands(page: Page) {
+  const { keyboard } = page
+  const focused = page.locator('*:focus')
+  const place = (role: Role, name: Name) => page.getByRole(role, { name, exact: true }).and(focused)
+
+  async function press(key: string) {
+    await keyboard.press(key)
+  }
+
+  /** Presses a key until what has the focus has this name. */
+  async function pressTo(key: string, role: Role, name: Name, far = FAR) {
+    for (let presses = 0; presses <= far; presses++) {
+      if ((await place(role, name).count()) > 0) return
+      await press(key)
+    }
+    const where = await page.locator(':focus').or(page.locator('body')).last().ariaSnapshot()
+    throw new Error(`no ${role} “${name}” within ${far} presses of ${key}; at the end:\n${where}`)
+  }
+
+  const hands = {
+    press,
+    tabTo: (role: Role, name: Name) => pressTo('Tab', role, name),
+    backTo: (role: Role, name: Name) => pressTo('Shift+Tab', role, name),
+
+    /** `/`, its name, Enter: it is in the structure, with the focus. */
+    async insert(label: string) {
+      await press('/')
+      await hands.choose(label)
+    },
+
+    async choose(label: string) {
+      await expect(place('searchbox', 'Search modules')).toBeVisible()
+      await keyboard.type(label)
+      await press('Enter')
+      await expect(place('treeitem', new RegExp(`^${label}`))).toBeVisible()
+    },
+
+    /** Down the structure to a row. */
+    async walkTo(name: RegExp) {
+      await press('Home')
+      await pressTo('ArrowDown', 'treeitem', name, 60)
+    },
+
+    /** From a row to its options, and to one of their tabs. */
+    async open(tab: 'Content' | 'Design' | 'Behaviour' = 'Content') {
+      await press('Enter')
+      await expect(page.getByRole('tab', { selected: true }).and(focused)).toBeVisible()
+      await pressTo('ArrowRight', 'tab', tab)
+    },
+
+    /** Back to the row. */
+    async close() {
+      await press('Escape')
+      await expect(page.getByRole('treeitem').and(focused)).toBeVisible()
+    },
+
+    async write(label: string, text: string) {
+      await hands.tabTo('textbox', label)
+      await press('ControlOrMeta+A')
+      await keyboard.type(text)
+      await expect(focused).toHaveValue(text)
+    },
+
+    async writeFormatted(label: string, html: string) {
+      // The editor is loaded when it is first needed.
+      await expect(page.getByRole('textbox', { name: label, exact: true })).toBeVisible()
+      await hands.tabTo('textbox', label)
+      await press('ControlOrMeta+A')
+      const paragraphs = html.replace(/^<p>|<\/p>$/g, '').split('</p><p>')
+      for (const [index, paragraph] of paragraphs.entries()) {
+        if (index > 0) await press('Enter')
+        await keyboard.insertText(paragraph)
+      }
+      await expect(focused).toHaveText(paragraphs.join(''))
+    },
+
+    /** A choice is found by its first letters, as in every list. */
+    async pick(label: string, words: string, value: string) {
+      await hands.tabTo('combobox', label)
+      await keyboard.type(words)
+      await expect(focused).toHaveValue(value)
+    },
+
+    async check(label: string) {
+      await hands.tabTo('checkbox', label)
+      await press('Space')
+      await expect(focused).toBeChecked()
+    },
+
+    /** The nearest picture: the library opens, its name is typed, the first tile is taken. */
+    async pickPicture(name: string, button: 'Choose' | 'Replace') {
+      await hands.tabTo('button', button)
+      await press('Enter')
+      const dialog = page.getByRole('dialog', { name: 'Choose from the library' })
+      await expect(dialog.getByRole('searchbox')).toBeFocused()
+      await keyboard.type(name)
+      await expect(dialog.getByRole('option')).toHaveCount(1)
+      await press('ArrowDown')
+      await press('Enter')
+      await expect(place('button', 'Replace')).toBeVisible()
+    },
+
+    async reset(label: string) {
+      await hands.tabTo('button', `Reset: ${label}`)
+      await press('Enter')
+      await expect(page.getByLabel(label, { exact: true }).and(focused)).toBeVisible()
+    },
+  }
+  return hands
+}
