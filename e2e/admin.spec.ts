@@ -185,3 +185,16 @@ async function look(page: Page, name: string, { path, open, within, broken }: Sc
   expect.soft(violations, name).toEqual([])
   await page.unroute(isBroken)
 }
+
+test('on a phone the menu lies over the screen, under its name', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/admin')
+  await isThere(page)
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  const menu = page.getByRole('dialog', { name: 'Main menu' })
+  await expect(menu.getByRole('link', { name: 'Orders' })).toBeVisible()
+  expect(await findAxeViolationsInBothSchemes(page, '.RaSidebar-modal')).toEqual([])
+  await menu.getByRole('link', { name: 'Orders' }).click()
+  await expect(menu).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible()
+})

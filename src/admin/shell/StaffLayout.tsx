@@ -6,6 +6,7 @@ import { BrokenPage } from './BrokenPage.tsx'
 import { GoTo } from './GoTo.tsx'
 import { StaffAppBar } from './StaffAppBar.tsx'
 import { StaffMenu } from './StaffMenu.tsx'
+import { StaffSidebar } from './StaffSidebar.tsx'
 import { useFoldedMenu } from './use-folded-menu.ts'
 import { Waiting } from './Waiting.tsx'
 
@@ -15,7 +16,13 @@ export function StaffLayout({ children }: { children: ReactNode }) {
   useFoldedMenu()
   return (
     <StaffTexts translate={translate}>
-      <Layout menu={StaffMenu} appBar={StaffAppBar} error={BrokenPage} sx={contentFrame}>
+      <Layout
+        menu={StaffMenu}
+        sidebar={StaffSidebar}
+        appBar={StaffAppBar}
+        error={BrokenPage}
+        sx={contentFrame}
+      >
         <Suspense fallback={<Waiting />}>{children}</Suspense>
       </Layout>
       <GoTo />
