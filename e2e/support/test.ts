@@ -56,11 +56,14 @@ export async function findAxeViolationsInBothSchemes(page: Page, ...within: stri
     await page.emulateMedia({ colorScheme: scheme })
     await page.waitForFunction(isDark => {
       const [red = '0'] = getComputedStyle(document.body).backgroundColor.match(/\d+/g) ?? []
-      const isMoving = document
-        .getAnimations()
-        .some(one => one instanceof CSSTransition && one.playState === 'running')
-      return Number(red) < 128 === isDark && !isMoving
+      return Number(red) < 128 === isDark
     }, scheme === 'dark')
+    // Colours fade over from the next frame on.
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+      const fades = document.getAnimations().filter(one => one instanceof CSSTransition)
+      await Promise.allSettled(fades.map(fade => fade.finished))
+    })
     const violations = await findAxeViolations(page, ...within)
     found.push(...violations.map(violation => ({ scheme, ...violation })))
   }
