@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { heading, makePage, option, saved, section, stored } from './support/builder-page.ts'
 import { moduleExamples } from './support/examples.ts'
 import { canvasOf, openBuilder, pageId, test } from './support/staff.ts'
@@ -49,6 +50,22 @@ test.describe('builder', () => {
     await expect
       .poll(async () => JSON.stringify((await stored(page, made.id)).document.content))
       .toContain('<p><strong>Bold</strong> and more</p>')
+  })
+
+  test('shows formatted text with the same gaps as the page', async ({ page }) => {
+    const body = '<h2>One</h2><p>Two.</p><p>Three.</p><h3>Four</h3><ul><li>Five.</li></ul>'
+    const made = await makePage(page, [section({ type: 'text', props: { id: 'text-1', body } })])
+    await openBuilder(page, made.id)
+    const gaps = (text: Locator) =>
+      text
+        .locator('h2, h3, p, ul')
+        .evaluateAll(all => all.map(one => getComputedStyle(one).marginTop))
+    const onCanvas = await gaps(canvasOf(page).locator('#text-1'))
+    await page.getByRole('button', { name: 'Publish', exact: true }).click()
+    await expect(page.getByText('Published. Visitors see it now.')).toBeVisible()
+    await page.goto(made.path)
+    expect(onCanvas).toEqual(await gaps(page.locator('#text-1')))
+    expect(onCanvas[1]).not.toBe('0px')
   })
 
   test('edits plain text on the canvas, also one that was emptied, and keeps it in one line', async ({
