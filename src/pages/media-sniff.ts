@@ -30,11 +30,24 @@ export function sniffType(bytes: Uint8Array): SniffedType | undefined {
   }
   if (start.startsWith('OggS')) return { mime: 'audio/ogg', kind: 'audio' }
   if (start.startsWith('%PDF-')) return { mime: 'application/pdf', kind: 'file' }
-  const text = ascii(bytes, 0, 1000)
-    .replace(/^\xef\xbb\xbf/, '')
-    .trimStart()
-  if (/^(<\?xml[^>]*>\s*)?(<!--[\s\S]*?-->\s*)*(<!DOCTYPE svg[^>]*>\s*)?<svg[\s>]/i.test(text)) {
-    return { mime: 'image/svg+xml', kind: 'svg' }
-  }
+  if (startsAsSvg(ascii(bytes, 0, SVG_HEAD_BYTES))) return { mime: 'image/svg+xml', kind: 'svg' }
   return undefined
+}
+
+const SVG_HEAD_BYTES = 1000
+
+/** Walks over what may stand before `<svg`: each step moves forward, so that the time is bound by the length. */
+function startsAsSvg(head: string): boolean {
+  const text = head.replace(/^\xef\xbb\xbf/, '')
+  for (let at = 0; ; ) {
+    while (/\s/.test(text.charAt(at))) at++
+    const rest = text.slice(at, at + 5).toLowerCase()
+    if (/^<svg[\s>]$/.test(rest)) return true
+    let end: number
+    if (rest.startsWith('<!--')) end = text.indexOf('-->', at + 4) + 2
+    else if (rest.startsWith('<?xml') || rest.startsWith('<!doc')) end = text.indexOf('>', at)
+    else return false
+    if (end <= at) return false
+    at = end + 1
+  }
 }
