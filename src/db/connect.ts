@@ -60,8 +60,10 @@ pg.types.setTypeParser(20, Number)
 
 async function connectPostgres(url: string): Promise<Connection> {
   const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5000 })
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  // A connection that breaks, idle or in use, is replaced by the pool, and who used it gets the error as an answer.
+  // Without listeners on both it would end the process.
   pool.on('error', () => {})
+  pool.on('connect', client => client.on('error', () => {}))
   try {
     await pool.query('select 1')
   } catch (cause) {
