@@ -2,47 +2,76 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { setTimeout as wait } from 'node:timers/promises'
-import { sql } from 'kysely'
-import { afterAll, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type Connection, connect, migrate } from '#db'
-import { openTestServices } from './support/services.ts'
+import { buildTestApp, openTestServices } from './support/services.ts'
 
-const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-busy-'))
-let connection: Connection | undefined
-afterAll(async () => {
-  await connection?.close()
-  rmSync(dataDir, { recursive: true, force: true })
-})
+const NEVER_ASKED = ['/one', '/two', '/three']
 
-it('waits for another process’s transaction on the file without stopping its own', async () => {
-  const services = await openTestServices(async () => {
+let dataDir: string
+let connection: Connection
+let services: Awaited<ReturnType<typeof openTestServices>>
+let other: DatabaseSync
+
+beforeEach(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'vitrine-busy-'))
+  services = await openTestServices(async () => {
     connection = await connect({ dataDir })
     await migrate(connection.db, connection.kind)
     return { ...connection, url: undefined, dataDir }
   })
-  // SQLite's own waiting would stop the process.
-  const { rows } = await sql`pragma busy_timeout`.execute(services.db)
-  expect(rows).toEqual([{ timeout: 0 }])
-  const other = new DatabaseSync(join(services.env.dataDir, 'vitrine.db'))
-  other.exec('begin immediate')
-  const document = {
-    schema: 1,
-    upgrades: {},
-    root: { props: { title: 'Waits' } },
-    content: [],
+  for (const path of ['/waits', ...NEVER_ASKED]) {
+    await services.pages.save({ ...page(path, 'Before'), publish: true })
   }
+  other = new DatabaseSync(join(dataDir, 'vitrine.db'))
+})
+
+afterEach(async () => {
+  other.close()
+  await connection.close()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+function page(path: string, title: string) {
+  const document = { schema: 1 as const, upgrades: {}, root: { props: { title } }, content: [] }
+  return { path, document, author: 'test' }
+}
+
+it('answers pages while another process writes, and writes once that is done', async () => {
+  const app = await buildTestApp(services)
+  other.exec('begin immediate')
   let isSaved = false
-  const save = services.pages
-    .save({ path: '/waits', document, author: 'test', publish: true })
-    .then(saved => {
-      isSaved = true
-      return saved
-    })
-  // It asks again and again, and in between the process has all its turns.
-  for (let turns = 0; turns < 50; turns++) await wait(5)
+  const save = services.pages.save({ ...page('/waits', 'After'), publish: true }).then(saved => {
+    isSaved = true
+    return saved
+  })
+  // None of them cached: what is read does not queue behind what waits to be written.
+  for (const path of NEVER_ASKED) {
+    const answer = await app.inject(path)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.body).toContain('Before')
+  }
   expect(isSaved).toBe(false)
   other.exec('commit')
-  other.close()
   expect(await save).toMatchObject({ ok: true })
+  expect((await app.inject('/waits')).body).toContain('After')
+  await app.close()
+})
+
+it('refuses a write when another process writes all the time, saying so, and goes on reading', async () => {
+  const app = await buildTestApp(services)
+  other.exec('begin immediate')
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout'] })
+  const refused = expect(
+    services.pages.save({ ...page('/waits', 'Never'), publish: true }),
+  ).rejects.toMatchObject({ code: 'DB_BUSY' })
+  await vi.advanceTimersByTimeAsync(6000)
+  await refused
+  vi.useRealTimers()
+  expect((await app.inject('/waits')).body).toContain('Before')
+  other.exec('rollback')
+  expect(await services.pages.save({ ...page('/later', 'Later'), publish: true })).toMatchObject({
+    ok: true,
+  })
+  await app.close()
 })

@@ -6,8 +6,7 @@ import { VitrineError } from '#base'
 import { createAdvisoryLock } from './advisory-lock.ts'
 import { createFileLock } from './file-lock.ts'
 import type { SiteLock } from './site-lock.ts'
-import { openSqlite } from './sqlite.ts'
-import { PatientSqliteDialect } from './sqlite-dialect.ts'
+import { SqliteFileDialect } from './sqlite/sqlite-dialect.ts'
 import type { Tables } from './tables/index.ts'
 
 export type Database = Kysely<Tables>
@@ -49,8 +48,7 @@ function makeFolder(folder: string) {
 }
 
 function connectSqlite(dataDir: string): Connection {
-  const database = openSqlite(join(dataDir, 'vitrine.db'))
-  const db = new Kysely<Tables>({ dialect: new PatientSqliteDialect(database) })
+  const db = new Kysely<Tables>({ dialect: new SqliteFileDialect(join(dataDir, 'vitrine.db')) })
   const lock = createFileLock(join(dataDir, 'lock'))
   return { db, kind: 'sqlite', lock, close: () => db.destroy() }
 }

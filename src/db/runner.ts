@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely'
 import { type Clock, createId, isRecord, MINUTE } from '#base'
 import type { Database } from './connect.ts'
-import { withoutWaitingForDisk } from './durability.ts'
 import { backoffMs, MAX_ATTEMPTS } from './outbox.ts'
+import { withRelaxedDurability } from './sqlite/durability.ts'
 import type { Tables } from './tables/index.ts'
 import { noteTaskRun } from './task-runs.ts'
 
@@ -56,7 +56,7 @@ export function createRunner(deps: {
       .execute()
     if (due.length === 0) return []
     const ids = due.map(row => row.id)
-    await withoutWaitingForDisk(() =>
+    await withRelaxedDurability(() =>
       db
         .updateTable('outbox')
         .set({ lease: owner, leased_until: now + LEASE_MS })
@@ -78,7 +78,7 @@ export function createRunner(deps: {
   async function renew(row: LeasedRow): Promise<boolean> {
     const now = clock.now()
     if (row.leased_until - now > FRESH_MS) return true
-    const renewed = await withoutWaitingForDisk(() =>
+    const renewed = await withRelaxedDurability(() =>
       db
         .updateTable('outbox')
         .set({ leased_until: now + LEASE_MS })

@@ -1,5 +1,5 @@
 import type { Database } from './connect.ts'
-import { withoutWaitingForDisk } from './durability.ts'
+import { withRelaxedDurability } from './sqlite/durability.ts'
 
 /** How a periodic task last went, whichever process ran it. */
 export interface TaskRun {
@@ -18,7 +18,7 @@ export async function noteTaskRun(
   const failure =
     run.error === undefined ? {} : { failed_at: run.endedAt, last_error: run.error.slice(0, 1000) }
   const row = { started_at: run.startedAt, ended_at: run.endedAt, ...failure }
-  await withoutWaitingForDisk(() =>
+  await withRelaxedDurability(() =>
     db
       .insertInto('task_runs')
       .values({ name: run.name, failed_at: null, last_error: null, ...row })

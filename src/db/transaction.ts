@@ -9,7 +9,7 @@ const RETRIED = new Set(['40001', '40P01', '23505'])
 
 /**
  * Runs `work` in one transaction. An answer that is a refusal rolls everything back. What the database aborts
- * because of others (deadlock, a busy file) is tried again a few times.
+ * because of others, such as a deadlock, is tried again a few times.
  */
 export async function inTransaction<Answer extends { ok: boolean }>(
   { db }: { db: Database },
@@ -34,5 +34,5 @@ export async function inTransaction<Answer extends { ok: boolean }>(
 
 function isTransient(error: unknown): boolean {
   if (!isRecord(error)) return false
-  return RETRIED.has(String(error.code)) || /database is locked/.test(String(error.message))
+  return RETRIED.has(String(error.code))
 }

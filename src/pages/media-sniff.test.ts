@@ -7,7 +7,9 @@ it('tells SVG by its first element, whatever stands before it', () => {
   expect(sniff('<svg xmlns="http://www.w3.org/2000/svg"/>')).toBe('svg')
   expect(sniff('\ufeff  <SVG\n width="1"></SVG>')).toBe('svg')
   expect(
-    sniff('<?xml version="1.0"?>\n<!-- a --><!-- b -->\n<!DOCTYPE svg PUBLIC "x">\n<svg width="1">'),
+    sniff(
+      '<?xml version="1.0"?>\n<!-- a --><!-- b -->\n<!DOCTYPE svg PUBLIC "x">\n<svg width="1">',
+    ),
   ).toBe('svg')
   expect(sniff('<!-- never closed <svg width="1">')).toBeUndefined()
   expect(sniff('<!-- a --> <html><svg></svg></html>')).toBeUndefined()

@@ -84,21 +84,12 @@ async function foreignKeys(db: AnyTables, kind: DatabaseKind) {
 }
 
 /** Runs `work` on one moment of the database, while others go on writing. */
-export function inSnapshot(
-  db: AnyTables,
-  kind: DatabaseKind,
-  work: (tx: AnyTables) => Promise<void>,
-) {
-  return db.connection().execute(async connection => {
-    const begin =
-      kind === 'sqlite' ? 'begin deferred' : 'begin isolation level repeatable read read only'
-    await sql.raw(begin).execute(connection)
-    try {
-      await work(connection)
-    } finally {
-      await sql.raw('rollback').execute(connection)
-    }
-  })
+export function inSnapshot(db: AnyTables, work: (tx: AnyTables) => Promise<void>) {
+  return db
+    .transaction()
+    .setAccessMode('read only')
+    .setIsolationLevel('repeatable read')
+    .execute(work)
 }
 
 /** A table's rows, some at a time: a catalogue may be larger than memory. */

@@ -38,7 +38,7 @@ const WRITING = new Set(['EACCES', 'EEXIST', 'ENOENT', 'ENOSPC', 'ENOTDIR', 'EPE
 async function writeBackup({ db, connection, secret }: Services, env: Env, folder: string) {
   const hasSecret = env.secretKey === undefined
   const head: BackupHead = { format: 1, migrations: [], tables: [], mediaFiles: 0, hasSecret }
-  await inSnapshot(db as AnyTables, connection.kind, async tx => {
+  await inSnapshot(db as AnyTables, async tx => {
     head.migrations = await migrationNames(tx)
     for (const { name } of await listTables(tx, connection.kind)) {
       const file = await open(join(folder, `${name}.jsonl`), 'wx')

@@ -204,7 +204,7 @@ export interface ShopTables {
     done_rows: number
     total_rows: number
     skip_invalid: number
-    /** `ImportOutcome`; JSON. */
+    /** `ImportResult`; JSON. */
     report: string | null
     error: string | null
     author: string

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely'
+
 export interface SystemTables {
   /** What must reach outside (mail, webhook): written in the transaction that caused it. */
   outbox: {
@@ -21,7 +23,7 @@ export interface SystemTables {
     subject: string | null
   }
   /** Tags that a write made stale; every process polls them and drops what it cached. */
-  invalidations: { id: string; tags: string; created_at: number }
+  invalidations: { id: Generated<number>; tags: string; created_at: number }
   /** Single-use tokens that were used, until they would have expired anyway. */
   used_tokens: { token: string; expires_at: number }
   /** When each periodic task last ran, whichever process ran it. */

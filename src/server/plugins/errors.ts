@@ -3,6 +3,8 @@ import { createKey } from '#base'
 import { errorPage } from '../error-page.ts'
 import type { ReplyNotFound } from './not-found.ts'
 
+const BUSY = 'The site is busy at the moment, and nothing was changed. Please try again.'
+
 /** Calm answers for what is not there and for what broke. The log has the rest, under the reference. */
 export function installErrors(app: FastifyInstance, replyNotFound: ReplyNotFound) {
   app.setNotFoundHandler(async (request, reply) => {
@@ -15,6 +17,12 @@ export function installErrors(app: FastifyInstance, replyNotFound: ReplyNotFound
     if (statusCode < 500) {
       if (!wantsHtml(request.headers.accept)) return reply.code(statusCode).send({ error: message })
       return reply.code(statusCode).type('text/html; charset=utf-8').send(errorPage(message))
+    }
+    if ((error as { code?: string }).code === 'DB_BUSY') {
+      request.log.warn({ err: error, path: request.routeOptions.url }, 'database busy')
+      reply.code(503).header('retry-after', '5')
+      if (!wantsHtml(request.headers.accept)) return reply.send({ error: BUSY })
+      return reply.type('text/html; charset=utf-8').send(errorPage(BUSY))
     }
     const reference = createKey().slice(0, 8)
     request.log.error({ err: error, reference, path: request.routeOptions.url }, 'request failed')

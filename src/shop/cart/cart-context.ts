@@ -1,4 +1,4 @@
-import { type Database, inTransaction, withoutWaitingForDisk } from '#db'
+import { type Database, inTransaction, withRelaxedDurability } from '#db'
 import type { ShopDeps } from '../deps.ts'
 import type { ShopSettings } from '../settings.ts'
 import type { CartNotice } from './view.ts'
@@ -10,7 +10,7 @@ export interface CartContext extends Pick<ShopDeps, 'db' | 'kind' | 'clock' | 'p
 
 /** As `inTransaction`. What a power cut takes from a cart is put in again, so nobody waits for the disk. */
 export const inCartTransaction: typeof inTransaction = (context, work) =>
-  withoutWaitingForDisk(() => inTransaction(context, work))
+  withRelaxedDurability(() => inTransaction(context, work))
 
 /** Keeps notices for the next page that shows the cart. */
 export async function leaveNotices(db: Database, cartId: string, notices: CartNotice[]) {

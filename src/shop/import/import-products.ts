@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { inTransaction } from '#db'
+import { inTransaction, letOthersWrite } from '#db'
 import { refreshProducts } from '../catalog/refresh.ts'
 import { createSaveContext } from '../catalog/save-product.ts'
 import type { ShopDeps } from '../deps.ts'
@@ -17,64 +17,78 @@ export interface ImportRequest {
   skipInvalid?: boolean
   /** Says what would be done, and does nothing. */
   dryRun?: boolean
+  /** Called often; what it throws ends the import where it is. */
+  onProgress?(doneRows: number, totalRows: number): Promise<void>
 }
 
 type Context = Pick<ShopDeps, 'db' | 'kind' | 'clock' | 'cleanHtml' | 'pictures' | 'publicUrl'> & {
   settings: ShopSettings
 }
 
-const REFRESHED_AT_ONCE = 200
+/** Rows written in one transaction: who else wants to write waits no longer than these take. */
+const ROWS_PER_TRANSACTION = 50
 
 /**
- * Takes a product CSV as WooCommerce writes it into the catalogue. The whole file is checked first and written in
- * one transaction: all of it, or nothing. The same file again changes nothing.
+ * Takes a product CSV as WooCommerce writes it into the catalogue, beside a running shop: checked as a whole, then
+ * written some rows at a time, each lot durable by itself. An import that breaks off has done what it has done; the same
+ * file again goes on from there, because rows that are written already change nothing.
  */
 export async function importProducts(
   context: Context,
   request: ImportRequest,
 ): Promise<ImportResult> {
-  const plan = await planImport(context.db, request.open, context.settings)
-  const report = { ...emptyReport(), rows: plan.rows, problems: plan.problems }
-  if (plan.unreadable) return { ok: false, reason: 'unreadable', report }
-  if (plan.refused.size > 0 && !request.skipInvalid) {
-    return { ok: false, reason: 'invalid', report }
-  }
-  report.skipped = plan.refused.size
-  const pictures: FetchedPictures = request.dryRun
-    ? new Map()
-    : await fetchPictures(context, plan.pictures.keys())
-  if (!request.dryRun) reportPictures(plan, pictures, report)
-  const answer = await inTransaction(context, async db => {
-    // Two imports at once would each find the catalogue without the other's products.
-    if (context.kind === 'postgres') await sql`select pg_advisory_xact_lock(7286150)`.execute(db)
-    const counts = { ...report, created: 0, updated: 0, unchanged: 0 }
-    const save = createSaveContext(db, context)
-    const { placeholderId } = context.pictures
-    const touched = await writeRows(
-      {
-        save,
-        settings: context.settings,
-        open: request.open,
-        refused: plan.refused,
-        pictures,
-        placeholderId,
-      },
-      counts,
-    )
-    const ids = [...touched]
-    for (let i = 0; i < ids.length; i += REFRESHED_AT_ONCE) {
-      await refreshProducts(db, ids.slice(i, i + REFRESHED_AT_ONCE), {
-        nowMs: save.nowMs,
-        lowAt: context.settings.stock.lowAt,
-        scope: 'all',
-      })
-    }
-    return request.dryRun ? { ok: false as const, counts } : { ok: true as const, counts }
+  const { open, onProgress } = request
+  const plan = await planImport(context.db, open, context.settings, async rows => {
+    await onProgress?.(0, rows)
+    await letOthersWrite()
   })
-  return { ok: true, report: answer.counts }
+  const report: ImportReport = { ...emptyReport(), rows: plan.rows, problems: plan.problems }
+  const { changes } = plan
+  if (plan.unreadable) return { ok: false, reason: 'unreadable', report, changes }
+  report.skipped = plan.refused.size
+  if (plan.refused.size > 0 && !request.skipInvalid) {
+    return { ok: false, reason: 'invalid', report: { ...report, ...plan.counts }, changes }
+  }
+  if (request.dryRun) return { ok: true, report: { ...report, ...plan.counts }, changes }
+
+  const pictures: FetchedPictures = await fetchPictures(context, plan.pictures.keys())
+  reportPictures(plan, pictures, report)
+  const total = plan.rows - plan.refused.size
+  let done = 0
+  const shared = {
+    save: createSaveContext(context.db, context),
+    settings: context.settings,
+    open,
+    refused: plan.refused,
+    pictures,
+    placeholderId: context.pictures.placeholderId,
+    batchSize: ROWS_PER_TRANSACTION,
+    inBatch: async (work: () => Promise<string[]>, rows: number) => {
+      const before = { ...report }
+      await inTransaction(context, async db => {
+        // Two imports at once would each find the catalogue without the other's products.
+        if (context.kind === 'postgres') await lockImports(db)
+        // A transaction that is tried again counts anew.
+        Object.assign(report, before)
+        shared.save = createSaveContext(db, context)
+        const ids = await work()
+        const { nowMs } = shared.save
+        const { lowAt } = context.settings.stock
+        await refreshProducts(db, ids, { nowMs, lowAt, scope: 'all' })
+        return { ok: true as const }
+      })
+      done += rows
+      await onProgress?.(done, total)
+      await letOthersWrite()
+    },
+  }
+  await writeRows(shared, report)
+  return { ok: true, report, changes }
 }
 
-export function reportPictures(plan: Plan, pictures: FetchedPictures, report: ImportReport) {
+const lockImports = (db: Context['db']) => sql`select pg_advisory_xact_lock(7286150)`.execute(db)
+
+function reportPictures(plan: Plan, pictures: FetchedPictures, report: ImportReport) {
   let replaced = 0
   for (const [url, rows] of plan.pictures) {
     if (pictures.has(url)) continue

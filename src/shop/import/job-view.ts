@@ -1,4 +1,4 @@
-import type { ImportOutcome } from './import-in-steps.ts'
+import type { ImportResult } from './report.ts'
 
 /** `checked` has a report of what it would do, `interrupted` may be run again and goes on where it was. */
 export const IMPORT_STATES = [
@@ -20,7 +20,7 @@ export interface ImportJob {
   doneRows: number
   totalRows: number
   skipInvalid: boolean
-  outcome: ImportOutcome | null
+  outcome: ImportResult | null
   /** Why it broke off. */
   error: string | null
   author: string

@@ -2,9 +2,10 @@ import type { Selectable } from 'kysely'
 import { createId, DAY, isRecord, MINUTE, ok, refuse, SECOND } from '#base'
 import { inTransaction, okIfAny, type Tables } from '#db'
 import type { ShopDeps } from '../deps.ts'
-import { type ImportOutcome, importInSteps } from './import-in-steps.ts'
+import { importProducts } from './import-products.ts'
 import { createImportFiles, MAX_IMPORT_BYTES } from './job-files.ts'
 import type { ImportJob, ImportState } from './job-view.ts'
+import type { ImportResult } from './report.ts'
 
 const BEAT_MS = SECOND
 /** One that has said nothing for so long was left behind by its process. */
@@ -145,7 +146,7 @@ export function createImports(deps: ShopDeps) {
     try {
       const context = { ...deps, settings: await deps.settings() }
       const open = () => files.read(id)
-      const outcome = await importInSteps(context, { open, ...options, onProgress })
+      const outcome = await importProducts(context, { open, ...options, onProgress })
       const ended = options.dryRun || !outcome.ok ? 'checked' : 'done'
       await end(ended, { report: JSON.stringify(shorten(outcome)) })
     } catch (error) {
@@ -180,7 +181,7 @@ export function createImports(deps: ShopDeps) {
   }
 }
 
-function shorten({ report, ...outcome }: ImportOutcome): ImportOutcome {
+function shorten({ report, ...outcome }: ImportResult): ImportResult {
   return { ...outcome, report: { ...report, problems: report.problems.slice(0, MOST_PROBLEMS) } }
 }
 
@@ -198,7 +199,7 @@ function toJob(row: Row, nowMs: number): ImportJob {
     doneRows: row.done_rows,
     totalRows: row.total_rows,
     skipInvalid: row.skip_invalid === 1,
-    outcome: isRecord(outcome) ? (outcome as unknown as ImportOutcome) : null,
+    outcome: isRecord(outcome) ? (outcome as unknown as ImportResult) : null,
     error: row.error,
     author: row.author,
     createdAt: row.created_at,

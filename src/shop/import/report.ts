@@ -50,13 +50,6 @@ export function emptyReport(): ImportReport {
   }
 }
 
-/** `unreadable`: not a product table at all; `invalid`: rows were refused, so nothing was written. */
-export type ImportResult = Result<
-  { report: ImportReport },
-  'unreadable' | 'invalid',
-  { report: ImportReport }
->
-
 /** Ends the digest of a row whose pictures could not all be had, so that they are tried again next time. */
 export const INCOMPLETE = '!'
 
@@ -67,3 +60,12 @@ export interface ImportChange {
   sku: string
   name: string
 }
+
+/** What was found or done, and what becomes of the first rows. */
+interface Outcome {
+  report: ImportReport
+  changes: ImportChange[]
+}
+
+/** `unreadable`: not a product table at all; `invalid`: rows were refused, so nothing was written. */
+export type ImportResult = Result<Outcome, 'unreadable' | 'invalid', Outcome>

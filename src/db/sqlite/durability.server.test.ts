@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, expect, test } from 'vitest'
-import { type Connection, connect, withoutWaitingForDisk } from './index.ts'
+import { type Connection, connect, withRelaxedDurability } from '../index.ts'
 
 const FULL = 2
 const NORMAL = 1
@@ -28,20 +28,20 @@ const level = async (db: Connection['db']) =>
 test('a write waits for the disk unless its caller says that it need not', async () => {
   const db = await open()
   expect(await level(db)).toBe(FULL)
-  expect(await withoutWaitingForDisk(() => level(db))).toBe(NORMAL)
+  expect(await withRelaxedDurability(() => level(db))).toBe(NORMAL)
   expect(await level(db)).toBe(FULL)
 })
 
 test('a transaction keeps the durability it began with, whoever asks meanwhile', async () => {
   const db = await open()
-  const order = db.transaction().execute(tx => withoutWaitingForDisk(() => level(tx)))
-  const cart = withoutWaitingForDisk(() => db.transaction().execute(tx => level(tx)))
+  const order = db.transaction().execute(tx => withRelaxedDurability(() => level(tx)))
+  const cart = withRelaxedDurability(() => db.transaction().execute(tx => level(tx)))
   expect([await order, await cart]).toEqual([FULL, NORMAL])
 })
 
 test('a transaction that is rolled back does not hold the next one to its durability', async () => {
   const db = await open()
-  const refused = withoutWaitingForDisk(() =>
+  const refused = withRelaxedDurability(() =>
     db.transaction().execute(async () => {
       throw new Error('refused')
     }),

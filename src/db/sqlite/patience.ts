@@ -1,0 +1,39 @@
+import { SECOND, VitrineError } from '#base'
+
+/** How long a statement waits for another process's transaction. Commands that write much do it in short ones. */
+const PATIENCE_MS = 5 * SECOND
+/** Short: another process that writes much leaves gaps that are longer (`letOthersWrite`). */
+const LONGEST_PAUSE_MS = 10
+const SQLITE_BUSY = 5
+
+/**
+ * Runs a statement; a busy file is waited for without stopping the process, which SQLite's own waiting would. Error
+ * `DB_BUSY`: another process wrote all the time.
+ */
+export async function patiently<Answer>(run: () => Answer): Promise<Answer> {
+  const endsAt = Date.now() + PATIENCE_MS
+  for (let pauseMs = 1; ; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
+    try {
+      return run()
+    } catch (error) {
+      if (!isBusy(error)) throw error
+      if (Date.now() > endsAt) {
+        throw new VitrineError('DB_BUSY', 'Another process is writing to the database.', {
+          cause: error,
+        })
+      }
+      await pause(pauseMs)
+    }
+  }
+}
+
+/** What writes much pauses so between its transactions: whoever waits, in this process or another, gets a turn. */
+export const letOthersWrite = () => pause(2 * LONGEST_PAUSE_MS)
+
+const pause = (ms: number) => new Promise<void>(resolve => setTimeout(resolve, ms))
+
+/** Extended codes carry the plain one in their lowest byte. */
+function isBusy(error: unknown): boolean {
+  const code = (error as { errcode?: number }).errcode
+  return code !== undefined && (code & 0xff) === SQLITE_BUSY
+}

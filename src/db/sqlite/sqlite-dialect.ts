@@ -1,0 +1,161 @@
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type Kysely,
+  type QueryCompiler,
+  type QueryResult,
+  SelectQueryNode,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  type TransactionSettings,
+} from 'kysely'
+import { synchronousLevel } from './durability.ts'
+import { patiently } from './patience.ts'
+import { createQueue, type Release } from './queue.ts'
+import { openSqliteFile, type SqliteFile } from './sqlite-file.ts'
+
+/**
+ * Kysely on a SQLite file with one writer and one reader: what reads never waits for what writes. Each statement of
+ * `node:sqlite` runs to its end at once, so one reader serves all; it sees what was committed before.
+ */
+export class SqliteFileDialect implements Dialect {
+  readonly #path: string
+
+  constructor(path: string) {
+    this.#path = path
+  }
+
+  createDriver(): Driver {
+    return new SqliteFileDriver(this.#path)
+  }
+  createAdapter() {
+    return new SqliteAdapter()
+  }
+  createQueryCompiler(): QueryCompiler {
+    return new SqliteQueryCompiler()
+  }
+  // biome-ignore lint/suspicious/noExplicitAny: Kysely's own signature
+  createIntrospector(db: Kysely<any>) {
+    return new SqliteIntrospector(db)
+  }
+}
+
+class SqliteFileDriver implements Driver {
+  readonly #path: string
+  readonly #writer: SqliteFile
+  readonly #reader: SqliteFile
+  readonly #takeWriter = createQueue()
+
+  constructor(path: string) {
+    this.#path = path
+    this.#writer = openSqliteFile(path, 'writer')
+    this.#reader = openSqliteFile(path, 'reader')
+  }
+
+  async init() {}
+
+  async acquireConnection() {
+    return new RoutedConnection(this.#writer, this.#reader, this.#takeWriter)
+  }
+
+  /** A transaction that only reads sees one moment of the file, on a connection of its own. */
+  async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings) {
+    const routed = connection as RoutedConnection
+    if (settings.accessMode === 'read only') {
+      routed.beginSnapshot(openSqliteFile(this.#path, 'reader'))
+    } else await routed.begin()
+  }
+  async commitTransaction(connection: DatabaseConnection) {
+    ;(connection as RoutedConnection).commit()
+  }
+  async rollbackTransaction(connection: DatabaseConnection) {
+    ;(connection as RoutedConnection).rollback()
+  }
+  async releaseConnection() {}
+
+  async destroy() {
+    const release = await this.#takeWriter()
+    this.#reader.close()
+    this.#writer.close()
+    release()
+  }
+}
+
+/** Sends each statement where it belongs: to the transaction that is open, to the reader, or to the writer's queue. */
+class RoutedConnection implements DatabaseConnection {
+  readonly #writer: SqliteFile
+  readonly #reader: SqliteFile
+  readonly #takeWriter: () => Promise<Release>
+  #transaction: { file: SqliteFile; release: Release } | undefined
+
+  constructor(writer: SqliteFile, reader: SqliteFile, takeWriter: () => Promise<Release>) {
+    this.#writer = writer
+    this.#reader = reader
+    this.#takeWriter = takeWriter
+  }
+
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    if (this.#transaction) return this.#transaction.file.run(query)
+    if (isRead(query)) return patiently(() => this.#reader.run(query))
+    const release = await this.#takeWriter()
+    try {
+      this.#writer.setSynchronous(synchronousLevel())
+      return await patiently(() => this.#writer.run<Row>(query))
+    } finally {
+      release()
+    }
+  }
+
+  async *streamQuery<Row>(query: CompiledQuery): AsyncIterableIterator<QueryResult<Row>> {
+    // Elsewhere it would hold the reader at one moment of the file while others read on it.
+    if (!this.#transaction) throw new Error('rows are streamed in a transaction that only reads')
+    for (const row of this.#transaction.file.iterate<Row>(query)) yield { rows: [row] }
+  }
+
+  /** Begins as a writer, so that it cannot fail half-way for another process's sake. */
+  async begin() {
+    const release = await this.#takeWriter()
+    try {
+      this.#writer.setSynchronous(synchronousLevel())
+      await patiently(() => this.#writer.run(CompiledQuery.raw('begin immediate')))
+    } catch (error) {
+      release()
+      throw error
+    }
+    this.#transaction = { file: this.#writer, release }
+  }
+
+  beginSnapshot(file: SqliteFile) {
+    file.begin()
+    this.#transaction = { file, release: () => file.close() }
+  }
+
+  /** One whose commit fails is still open, and is rolled back next. */
+  commit() {
+    this.#transaction?.file.run(CompiledQuery.raw('commit'))
+    this.#finish()
+  }
+
+  /** SQLite ends a transaction by itself when the disk is full; then the cause is told, not that it has ended. */
+  rollback() {
+    try {
+      const file = this.#transaction?.file
+      if (file?.isTransaction) file.run(CompiledQuery.raw('rollback'))
+    } finally {
+      this.#finish()
+    }
+  }
+
+  #finish() {
+    this.#transaction?.release()
+    this.#transaction = undefined
+  }
+}
+
+/** A pragma belongs to the writer, whose settings it tells or sets. */
+function isRead({ query, sql }: CompiledQuery): boolean {
+  return SelectQueryNode.is(query) || (query.kind === 'RawNode' && /^\s*select\b/i.test(sql))
+}

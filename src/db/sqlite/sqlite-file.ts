@@ -1,0 +1,68 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import type { CompiledQuery, QueryResult } from 'kysely'
+
+const CACHED_STATEMENTS = 400
+
+interface Prepared {
+  statement: StatementSync
+  hasRows: boolean
+}
+
+/** One connection to a SQLite file. */
+export type SqliteFile = ReturnType<typeof openSqliteFile>
+
+/**
+ * Opens a connection in WAL mode. Statements are kept prepared: the same few hundred statements are all that a site
+ * ever runs. A reader refuses to write.
+ */
+export function openSqliteFile(path: string, mode: 'reader' | 'writer') {
+  const database = new DatabaseSync(path)
+  // While opening it may wait; afterwards the driver does, without blocking the process.
+  database.exec('pragma busy_timeout = 5000')
+  if (mode === 'writer') database.exec('pragma journal_mode = wal')
+  database.exec('pragma foreign_keys = on')
+  database.exec('pragma busy_timeout = 0')
+  database.exec(`pragma cache_size = ${mode === 'writer' ? -16_000 : -32_000}`)
+  if (mode === 'reader') database.exec('pragma query_only = on')
+  const prepared = new Map<string, Prepared>()
+  let synchronous = ''
+
+  function prepare(sql: string): Prepared {
+    const known = prepared.get(sql)
+    if (known) return known
+    const statement = database.prepare(sql)
+    const entry = { statement, hasRows: statement.columns().length > 0 }
+    if (prepared.size >= CACHED_STATEMENTS) prepared.clear()
+    prepared.set(sql, entry)
+    return entry
+  }
+
+  return {
+    run<Row>({ sql, parameters }: CompiledQuery): QueryResult<Row> {
+      const { statement, hasRows } = prepare(sql)
+      const values = parameters as SQLInputValue[]
+      if (hasRows) return { rows: statement.all(...values) as Row[] }
+      const { changes, lastInsertRowid } = statement.run(...values)
+      return {
+        rows: [],
+        numAffectedRows: BigInt(changes),
+        insertId: BigInt(lastInsertRowid),
+      }
+    },
+    iterate<Row>({ sql, parameters }: CompiledQuery): IterableIterator<Row> {
+      const values = parameters as SQLInputValue[]
+      return database.prepare(sql).iterate(...values) as IterableIterator<unknown> as never
+    },
+    /** How far each commit is synced from now on; not within a transaction. */
+    setSynchronous(level: 'full' | 'normal') {
+      if (level === synchronous) return
+      database.exec(`pragma synchronous = ${level}`)
+      synchronous = level
+    },
+    begin: () => database.exec('begin'),
+    get isTransaction() {
+      return database.isTransaction
+    },
+    close: () => database.close(),
+  }
+}
