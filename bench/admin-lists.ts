@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Buyer } from '../tests/support/buyer.ts'
+import { actionIn, Buyer, buyerAddress } from '../tests/support/buyer.ts'
 import { COUNT_AGAIN, PER_PRODUCT, productCsv } from './catalogue.ts'
 import { type Copied, copyRows } from './copy-rows.ts'
 import type { Figure } from './report.ts'
@@ -65,8 +65,10 @@ async function placeOrders(site: Site) {
     const product = /name="product" value="([^"]+)"/.exec(html)?.[1]
     if (!product) throw new Error('the product page has no form to add it to the cart')
     const buyer = new Buyer(() => site.url)
-    await buyer.post('/cart/add', { product, quantity: '1' })
-    const { status } = await buyer.checkout()
+    const path = `/product/bench-${index}`
+    await buyer.call(path, actionIn(html, 'add'), { product, quantity: '1' })
+    const place = actionIn(await buyer.get('/checkout'), 'place')
+    const { status } = await buyer.call('/checkout', place, buyerAddress)
     if (status !== 200) throw new Error(`an order was answered ${status}`)
   }
 }

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Buyer } from '../tests/support/buyer.ts'
+import { actionIn, Buyer, buyerAddress } from '../tests/support/buyer.ts'
 import type { Figure } from './report.ts'
 import type { Site } from './site.ts'
 import { percentile, timeEach } from './statistics.ts'
@@ -16,8 +16,13 @@ export async function measureOrders(site: Site): Promise<Figure[]> {
   const html = await fetch(`${site.url}/product/bench-pot`).then(response => response.text())
   const product = /name="product" value="([^"]+)"/.exec(html)?.[1]
   if (!product) throw new Error('the product page has no form to add it to the cart')
-  const add = (buyer: Buyer) => buyer.post('/cart/add', { product, quantity: '1' })
   const newBuyer = () => new Buyer(() => site.url)
+  const page = { path: '/product/bench-pot', action: actionIn(html, 'add') }
+  const add = (buyer: Buyer) => buyer.call(page.path, page.action, { product, quantity: '1' })
+  const filled = newBuyer()
+  await add(filled)
+  const place = actionIn(await filled.get('/checkout'), 'place')
+  const checkout = (buyer: Buyer) => buyer.call('/checkout', place, buyerAddress)
   await timeEach(300, () => add(newBuyer()))
   const adds = await timeEach(300, () => add(newBuyer()))
   const ask = () => fetch(`${site.url}/healthz`).then(response => response.arrayBuffer())
@@ -30,7 +35,7 @@ export async function measureOrders(site: Site): Promise<Figure[]> {
       while (performance.now() < endsAt) {
         const buyer = newBuyer()
         await add(buyer)
-        const { status } = await buyer.checkout()
+        const { status } = await checkout(buyer)
         if (status === 200) orders++
       }
     }),

@@ -26,6 +26,8 @@ const doors: Record<string, string[]> = {
 }
 /** Files that wire the rest: they may import everything, and nobody imports them. */
 const wiring = ['server', 'cli']
+/** What of a module runs on the server alone: it may ask the domains. */
+const SERVER_FILE = /^modules\/[^/]+\/(load|action)\.server\.ts$/
 /** Types of every domain, for loaders. */
 const exceptions: Record<string, string[]> = {
   'modules/services.ts': ['pages', 'forms', 'shop'],
@@ -78,7 +80,7 @@ describe('boundaries', () => {
       const door = target.slice(1)
       const [domain = '', part] = door.split('/')
       if (domain === unit) return false
-      if (/^modules\/[^/]+\/load\.server\.ts$/.test(file)) {
+      if (SERVER_FILE.test(file)) {
         return !['pages', 'shop', 'forms'].includes(domain) && !isAllowed(unit, door, domain, part)
       }
       if (exceptions[file]?.includes(door)) return false
@@ -93,7 +95,7 @@ describe('boundaries', () => {
       if (/\.test\.tsx?$/.test(file) && target.includes('/tests/support/')) return false
       const resolved = relative(src, join(src, dirname(file), target))
       const own = unitFolder(file)
-      if (/^modules\/[^/]+\/load\.server\.ts$/.test(file) && resolved === 'modules/services.ts') {
+      if (SERVER_FILE.test(file) && resolved === 'modules/services.ts') {
         return false
       }
       return resolved !== own && !resolved.startsWith(`${own}/`)

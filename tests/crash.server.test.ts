@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import PostalMime from 'postal-mime'
 import { expect, it } from 'vitest'
-import { Buyer } from './support/buyer.ts'
+import { BUY_PATH, Buyer, buyPage } from './support/buyer.ts'
 import { describeDatabases } from './support/databases.ts'
 import {
   type Environment,
@@ -30,6 +30,7 @@ describeDatabases('a process that is killed', openDatabase => {
   it('SH-4 SIGKILL during 200 checkouts: every answered order is there once, stock and mails add up', async () => {
     const { services, environment, db } = await open()
     await services.pages.settings.set({ email: 'owner@example.com' })
+    await services.pages.save({ path: BUY_PATH, document: buyPage, author: 't', publish: true })
     await services.shop.catalog.save([
       {
         type: 'simple',
@@ -50,7 +51,7 @@ describeDatabases('a process that is killed', openDatabase => {
         try {
           await next.buyer.add(variant, next.quantity)
           const { status, body } = await next.buyer.checkout()
-          if (status === 200) answered.set(next.buyer, body.order.number)
+          if (status === 200) answered.set(next.buyer, body.answer.order.number)
         } catch {
           // The process is gone: this buyer does not know whether there is an order.
           return

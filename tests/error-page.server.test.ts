@@ -18,7 +18,7 @@ afterAll(async () => {
 /** As it is served: the styles are part of the build. */
 async function served() {
   const headers = { accept: 'text/html', origin: 'https://evil.example' }
-  const answer = await fetch(`${site.url}/cart/add`, { method: 'POST', headers })
+  const answer = await fetch(`${site.url}/cart`, { method: 'POST', headers })
   expect(answer.status).toBe(403)
   return answer.text()
 }

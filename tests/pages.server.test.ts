@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { migrate } from '#db'
 import type { PageDocument } from '#module-kit'
-import { expandBlocks } from '../src/server/expand-blocks.ts'
+import { createPageResolver } from '../src/server/site/resolve-page.ts'
 import { describeDatabases } from './support/databases.ts'
 import { buildTestApp, openTestServices } from './support/services.ts'
 
@@ -86,12 +86,18 @@ describeDatabases('pages', openDatabase => {
         .execute()
       content = Array.from({ length: 20 }, (_, index) => place(saved.id, index))
     }
-    const expanded = await expandBlocks(services.pages, { ...page('Page'), content })
-    const left = expanded.document.content.filter(node => node.type === 'layout-block')
+    const resolver = createPageResolver(services)
+    const { prepared } = await resolver.resolveDocument(
+      { ...page('Page'), content },
+      { id: 'page', path: '/page' },
+    )
+    const left = prepared.document.content.filter(node => node.type === 'layout-block')
     // The first in full (1 + 20 + 400), then three parts of the second (1 + 3 × 21), and 15 places of its fourth.
     expect(left).toHaveLength(6 + 16 + 18)
-    expect(expanded.document.content).toHaveLength(400 + 3 * 20 + 14 + left.length)
-    expect(expanded.blocks.size).toBe(3)
+    expect(prepared.document.content).toHaveLength(400 + 3 * 20 + 14 + left.length)
+    expect(prepared.blocks).toHaveLength(3)
+    const ids = prepared.document.content.map(node => node.props.id)
+    expect(new Set(ids).size, 'no two modules of one name').toBe(ids.length)
   })
 
   it('shows nothing to visitors where a stored module is unknown or broken, and logs it', async () => {

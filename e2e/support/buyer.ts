@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
+import { actionIn } from '../../tests/support/buyer.ts'
 
 export interface Order {
   product: string
@@ -14,8 +15,14 @@ export async function placeOrder(request: APIRequestContext, order: Order): Prom
   const html = await (await request.get(`/product/${order.product}`)).text()
   const product = /name="product" value="([^"]+)"/.exec(html)?.[1]
   if (!product) throw new Error(`${order.product} cannot be put into the cart`)
-  await send(request, '/cart/add', { product, quantity: String(order.quantity ?? 1) })
+  await send(request, `/product/${order.product}`, {
+    _action: actionIn(html, 'add'),
+    product,
+    quantity: String(order.quantity ?? 1),
+  })
+  const checkout = await (await request.get('/checkout')).text()
   const { redirect } = await send(request, '/checkout', {
+    _action: actionIn(checkout, 'place'),
     billing_first_name: order.firstName ?? 'Ida',
     billing_last_name: order.lastName ?? 'Berg',
     billing_country: 'FI',

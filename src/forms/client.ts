@@ -1,27 +1,10 @@
-import type { Challenge } from 'altcha-lib'
+import type { FormToken } from './state.ts'
 
 export { hiddenFields } from './conditions.ts'
 export * from './definition.ts'
-export type { FormState } from './state.ts'
+export type { FormRefusal, FormState, FormToken } from './state.ts'
 export { type FormProblem, validateForm } from './validate.ts'
 export { readValues, toSentFields } from './wire.ts'
-
-export interface FormToken {
-  token: string
-  captcha?: [number, number]
-  challenge?: Challenge
-}
-
-/**
- * Asks for a form's token when it is first focused, so that pages stay cacheable; for a token that a refused
- * submit brought, asks for its proof of work.
- */
-export async function fetchFormToken(formKey: string, token = ''): Promise<FormToken> {
-  const query = new URLSearchParams({ action: 'token', form: formKey, token })
-  const response = await fetch(`/ajax?${query}`, { headers: { accept: 'application/json' } })
-  if (!response.ok) throw new Error(`token: ${response.status}`)
-  return (await response.json()) as FormToken
-}
 
 /** FM-9: does the work that the server asked for; answers what is sent with the form. */
 export async function proveWork(challenge: FormToken['challenge']): Promise<string> {

@@ -4,12 +4,13 @@ import { createBotCheck } from './bot-check.ts'
 import type { FormMessages } from './definition.ts'
 import { createExport } from './export-submissions.ts'
 import { createReplies } from './replies.ts'
+import type { FormToken } from './state.ts'
 import { composeSubmissionMail } from './submission-mail.ts'
 import { createSubmissions } from './submissions.ts'
 import { createSubmit, type FormDefinition } from './submit.ts'
 import { createCaptcha, createTokens } from './token.ts'
 
-export type { FormState } from './state.ts'
+export type { FormState, FormToken, SubmitResult } from './state.ts'
 export type { SubmissionFilter, SubmissionSort } from './submissions.ts'
 export type { FormDefinition } from './submit.ts'
 
@@ -32,10 +33,10 @@ export function createForms(deps: {
      * What a browser asks for when a form is first focused; with a token that it was given already (by a refused
      * submit) only the proof of work for that one is new.
      */
-    async token(form: FormDefinition, given = '') {
+    async token(form: FormDefinition, given = ''): Promise<FormToken> {
       const kept = given ? tokens.read(given, form.key) : undefined
       const captcha = kept ? kept.captcha : form.hasCaptcha ? createCaptcha() : undefined
-      const token = kept ? given : tokens.issue(form.key, captcha)
+      const token = kept ? given : tokens.issue(form.key, { captcha })
       const id = tokens.read(token, form.key)?.id ?? ''
       return {
         token,

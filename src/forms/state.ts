@@ -1,18 +1,30 @@
+import type { Challenge } from 'altcha-lib'
 import type { FormValues } from './definition.ts'
 import type { FormProblem } from './validate.ts'
+
+/**
+ * Why a form was not sent. `confirm` is no failure: without script a person looks over it once more; `unchanged` is what
+ * a bot hears.
+ */
+export type FormRefusal = 'invalid' | 'confirm' | 'expired' | 'mismatch' | 'not-human' | 'unchanged'
 
 /** What a form shows beyond its definition: filled by the server after a submit, empty on a cached page. */
 export interface FormState {
   values?: FormValues
   missing?: FormProblem[]
   errors?: FormProblem[]
-  /** A failure of the whole form. */
-  failure?: string
-  /** A question before it is sent: nothing went wrong. */
-  confirm?: string
   token?: string
   captcha?: [number, number]
-  /** The words shown instead of the form when it was sent. */
-  sent?: string
-  redirect?: string
 }
+
+/** What a visitor needs to send a form. */
+export interface FormToken {
+  token: string
+  captcha?: [number, number]
+  /** Work for the browser, where the form asks for it (FM-9). */
+  challenge?: Challenge
+}
+
+export type SubmitResult =
+  | { ok: true; sent: string; redirect: string | undefined }
+  | { ok: false; reason: FormRefusal; state: FormState }

@@ -5,7 +5,7 @@ import { addToOutbox, type Database } from '#db'
 import type { createBotCheck } from './bot-check.ts'
 import type { FormField, FormMessages, FormValues } from './definition.ts'
 import { SentField } from './sent-field.ts'
-import type { FormState } from './state.ts'
+import type { FormRefusal, FormState, SubmitResult } from './state.ts'
 import { createCaptcha, type createTokens } from './token.ts'
 import { labelOf, validateForm } from './validate.ts'
 import { readValues } from './wire.ts'
@@ -47,43 +47,50 @@ export function createSubmit(deps: SubmitDeps) {
   return async function submit(
     form: FormDefinition,
     body: Record<string, unknown>,
-  ): Promise<FormState> {
+  ): Promise<SubmitResult> {
     const messages = await deps.messages()
     const all = (name: string) => {
       const value = body[name]
       return Array.isArray(value) ? value : value === undefined ? [] : [value]
     }
     const values = readValues(form.fields, all)
-    const again = (state: FormState): FormState => ({ values, ...freshToken(form), ...state })
+    const again = (reason: FormRefusal, state: FormState = {}): SubmitResult => ({
+      ok: false,
+      reason,
+      state: { values, ...freshToken(form), ...state },
+    })
     // A bot learns nothing: the form comes back as if it had just been opened.
-    if (all(HONEYPOT).some(value => value !== '')) return again({})
+    if (all(HONEYPOT).some(value => value !== '')) return again('unchanged')
     const given = String(body.token ?? '')
+    const validation = validateForm(form.fields, values, messages)
     if (!given) {
-      return again({ ...freshToken(form, form.hasCaptcha || form.hasBotCheck), confirm: CONFIRM })
+      // Without script the first press is answered with what is wrong, too, and with the sum that stands in for proof.
+      const { missing, errors } = validation
+      const hasProblems = missing.length + errors.length > 0
+      const token = freshToken(form, form.hasCaptcha || form.hasBotCheck)
+      return again(hasProblems ? 'invalid' : 'confirm', { missing, errors, ...token })
     }
     const claims = deps.tokens.read(given, form.key)
-    if (!claims) return again({ failure: 'Please refresh the page and try again.' })
-    if (!listsMatch(form, body)) return again({ failure: MISMATCH })
-    const validation = validateForm(form.fields, values, messages)
+    if (!claims) return again('expired')
+    if (!listsMatch(form, body)) return again('mismatch')
     const captcha = captchaProblem(claims.captcha, body.captcha, messages)
     const missing = [...validation.missing, ...(captcha?.missing ?? [])]
     const errors = [...validation.errors, ...(captcha?.errors ?? [])]
-    if (missing.length > 0 || errors.length > 0) return again({ missing, errors })
-    if (deps.clock.now() - claims.issuedAt < FASTEST_MS) return again({ failure: HUMAN })
+    if (missing.length > 0 || errors.length > 0) return again('invalid', { missing, errors })
+    // Whoever presses again at once has filled in the form before.
+    const isTooFast = !claims.again && deps.clock.now() - claims.issuedAt < FASTEST_MS
+    if (isTooFast) return again('not-human')
     if (form.hasBotCheck && !(await deps.botCheck.verify(String(body.proof ?? ''), claims.id))) {
       // Without script there is no proof; the sum stands in for it.
-      if (!claims.captcha) return { values, ...freshToken(form, true), confirm: CONFIRM }
+      if (!claims.captcha) return again('confirm', freshToken(form, true))
     }
     await store(form, values, new Set(validation.hidden), claims.id, messages)
-    return {
-      sent: form.success || messages.success,
-      ...(form.redirect ? { redirect: form.redirect } : {}),
-    }
+    return { ok: true, sent: form.success || messages.success, redirect: form.redirect }
   }
 
   function freshToken(form: FormDefinition, withCaptcha = form.hasCaptcha) {
     const captcha = withCaptcha ? createCaptcha() : undefined
-    const token = deps.tokens.issue(form.key, captcha)
+    const token = deps.tokens.issue(form.key, { captcha, again: true })
     return captcha ? { token, captcha } : { token }
   }
 
@@ -138,11 +145,6 @@ export function createSubmit(deps: SubmitDeps) {
     })
   }
 }
-
-const CONFIRM =
-  'One more step: please look over what you wrote and press the button again, so that we know a person sent it.'
-const HUMAN = 'You must be a human to submit this form. Please try again.'
-const MISMATCH = 'Invalid submission. Please refresh the page and try again.'
 
 function captchaProblem(
   pair: [number, number] | undefined,

@@ -9,6 +9,8 @@ export interface TokenClaims {
   form: string
   issuedAt: number
   captcha?: [number, number] | undefined
+  /** Given with a refused form: its fields were filled in before. */
+  again?: boolean | undefined
 }
 
 /** Signed, expiring tokens, bound to one form; single use is the caller's, by the claim's `id`. */
@@ -17,8 +19,8 @@ export function createTokens(secret: string, now: () => number) {
     createHmac('sha256', `form-token ${secret}`).update(payload).digest('base64url')
 
   return {
-    issue(form: string, captcha?: [number, number]): string {
-      const claims: TokenClaims = { id: createId(), form, issuedAt: now(), captcha }
+    issue(form: string, more: Pick<TokenClaims, 'captcha' | 'again'> = {}): string {
+      const claims: TokenClaims = { id: createId(), form, issuedAt: now(), ...more }
       const payload = Buffer.from(JSON.stringify(claims)).toString('base64url')
       return `${payload}.${sign(payload)}`
     },

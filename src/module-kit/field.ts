@@ -52,7 +52,7 @@ export interface Field<Stored, Live = Stored> {
   clean?(value: Stored, cleaner: Cleaner): Stored
   /** What the browser needs of a value that the server has already written into the HTML. */
   toIsland?(value: Live): unknown
-  /** Slots below this field, for walks through the tree. */
+  /** Slots below this field, for walks through the tree; none in what is no value of it. */
   slots?(value: Stored): SlotPlace[]
 }
 

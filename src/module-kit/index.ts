@@ -1,3 +1,4 @@
+export * from './action.ts'
 export * from './client.ts'
 export * from './define-module.ts'
 export type {

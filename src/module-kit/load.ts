@@ -1,3 +1,5 @@
+import type { Visitor } from '#base'
+import type { ActionOutcome } from './action.ts'
 import type { FieldSet, LiveProps } from './fields.ts'
 
 /** The part of a request that changes what a page shows. */
@@ -11,8 +13,10 @@ export interface LoadContext<Services> {
   nodeId: string
   /** Marks what was read; a write to the same tag drops the cached page. */
   tag(...tags: string[]): void
-  /** The answer belongs to one visitor: the page is not cached. */
-  private(): void
+  /** Who asks. The answer then belongs to this visitor: the page is not cached. */
+  visitor(): Visitor
+  /** What an action of this module has just answered, where no script waited for it. */
+  outcome: ActionOutcome | undefined
   /** Marks the moment until which the answer holds (the end of a sale, the next event). */
   freshUntil(ms: number): void
   /** The page is not found after all: its address names something that does not exist. */
@@ -21,8 +25,6 @@ export interface LoadContext<Services> {
   head(changes: HeadChanges): void
   /** Adds structured data (schema.org) to the page's head. */
   jsonLd(value: unknown): void
-  /** What this request carries beyond the address: a form's errors, the cart's key. */
-  request: RequestState
 }
 
 /**
@@ -43,13 +45,11 @@ export interface HeadChanges {
   canonicalQuery?: URLSearchParams
 }
 
-/** State of one request, set by the routes that render a page in answer to a form. */
+/** What a request carries beyond its address. */
 export interface RequestState {
-  cookies: Record<string, string | undefined>
-  /** Answers of form handlers, per form. */
-  forms: Record<string, unknown>
-  /** What the shop's routes hand to the page that they answer with. */
-  shop?: unknown
+  visitor: Visitor
+  /** What an action answered, and of which module: this page is shown as its answer. */
+  outcome?: { nodeId: string; outcome: ActionOutcome }
 }
 
 /** Server-side data of a module; `load.server.ts` exports one as `load`. */

@@ -1,3 +1,5 @@
+import { isRecord } from '#base'
+
 /** One block of a page. Slot props hold further nodes. The same shape as Puck's component data. */
 export interface PageNode {
   type: string
@@ -20,6 +22,16 @@ export interface RootProps {
   image?: string
   /** Kept out of search engines and the sitemap. */
   noindex?: boolean
+}
+
+/** Whether a value has the shape of a node, whatever its type and props. */
+export function isPageNode(value: unknown): value is PageNode {
+  return (
+    isRecord(value) &&
+    typeof value.type === 'string' &&
+    isRecord(value.props) &&
+    typeof value.props.id === 'string'
+  )
 }
 
 /** What a module id looks like: an element id that needs no escaping anywhere. */

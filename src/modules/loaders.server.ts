@@ -1,4 +1,4 @@
-import type { LoadContext, QueryContext } from '#module-kit'
+import type { AnyAction, LoadContext, QueryContext } from '#module-kit'
 import type { Services } from './services.ts'
 
 export type { Services } from './services.ts'
@@ -30,4 +30,14 @@ export const loaders: ReadonlyMap<string, AnyLoader> = new Map(
 
 export const queryReaders: ReadonlyMap<string, AnyQueryReader> = new Map(
   found.flatMap(({ type, query }) => (query ? [[type, query]] : [])),
+)
+
+const actionFiles = import.meta.glob<Record<string, AnyAction>>('./*/action.server.ts', {
+  eager: true,
+  import: 'actions',
+})
+
+/** What modules do for visitors: the `actions` of their `action.server.ts`, by type and name. */
+export const actions: ReadonlyMap<string, Readonly<Record<string, AnyAction>>> = new Map(
+  Object.entries(actionFiles).map(([file, found]) => [file.split('/')[1] ?? file, found]),
 )

@@ -7,7 +7,6 @@ import {
   type HeadChanges,
   type Hydrate,
   type LoadContext,
-  type PageDocument,
   type PageNode,
   type References,
   type RequestState,
@@ -16,8 +15,7 @@ import {
   toIslandProps,
 } from '#module-kit'
 import type { AnyLoader, Services } from '#modules/loaders'
-import type { Documents } from './document.ts'
-import { prepareDocument } from './prepare.ts'
+import type { PreparedDocument } from './prepared-document.ts'
 
 /** Media and links of one page, read at once; `tag` names what was read. */
 export type LoadResolver = (
@@ -26,9 +24,7 @@ export type LoadResolver = (
 ) => Promise<Omit<Resolver, 'slot'> & { background: BackgroundImage }>
 
 export interface BodyDeps {
-  modules: ReadonlyMap<string, AnyModule>
   loaders: ReadonlyMap<string, AnyLoader>
-  documents: Documents
   services: Services
   loadResolver: LoadResolver
   publicUrl: string
@@ -37,7 +33,7 @@ export interface BodyDeps {
 }
 
 export interface BodyRequest {
-  document: PageDocument
+  prepared: PreparedDocument
   page: { id: string; path: string }
   url: URL
   request: RequestState
@@ -66,14 +62,14 @@ export interface RenderedBody {
 
 /** Renders a document module by module: slots first, each module by its own `renderToString`. */
 export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<RenderedBody> {
-  const { modules, documents } = deps
+  const { document, nodes, references, problems, blocks } = request.prepared
   const loaded = new Map<PageNode, unknown>()
   const body: RenderedBody = {
     html: '',
     css: '',
     types: new Set(),
     islands: new Set(),
-    tags: new Set(),
+    tags: new Set(blocks.map(id => `page:${id}`)),
     isPrivate: false,
     freshUntil: Number.POSITIVE_INFINITY,
     jsonLd: [],
@@ -81,7 +77,6 @@ export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<
     isFound: true,
     loaded,
   }
-  const { nodes, references, problems } = prepareDocument(request.document, modules, documents)
   const report = (node: PageNode, error: unknown) =>
     deps.onProblem({ page: request.page.path, node: node.props?.id, type: node.type, error })
   for (const problem of problems) report(problem.node, problem.error)
@@ -97,15 +92,15 @@ export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<
 
   const failed = new Set<PageNode>()
   await Promise.all(
-    [...nodes].map(async ([stored, { node, module }]) => {
+    [...nodes].map(async ([node, module]) => {
       const load = deps.loaders.get(node.type)
       if (!load) return
       try {
         const props = resolveProps(module.props, node.props, resolver)
-        loaded.set(stored, await load(props, contextFor(node)))
+        loaded.set(node, await load(props, contextFor(node)))
       } catch (error) {
         report(node, error)
-        failed.add(stored)
+        failed.add(node)
       }
     }),
   )
@@ -117,11 +112,15 @@ export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<
       page: request.page,
       publicUrl: deps.publicUrl,
       nodeId: node.props.id,
-      request: request.request,
       tag,
-      private: () => {
+      visitor: () => {
         body.isPrivate = true
+        return request.request.visitor
       },
+      outcome:
+        request.request.outcome?.nodeId === node.props.id
+          ? request.request.outcome.outcome
+          : undefined,
       freshUntil: ms => {
         body.freshUntil = Math.min(body.freshUntil, ms)
       },
@@ -137,11 +136,10 @@ export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<
     }
   }
 
-  function renderNode(stored: PageNode): string {
-    const entry = nodes.get(stored)
-    if (!entry || failed.has(stored)) return request.staff ? placeholder(stored) : ''
-    const { node, module } = entry
-    const data = loaded.get(stored)
+  function renderNode(node: PageNode): string {
+    const module = nodes.get(node)
+    if (!module || failed.has(node)) return request.staff ? placeholder(node) : ''
+    const data = loaded.get(node)
     try {
       const live = resolveProps(module.props, node.props, resolver)
       const root = rootOf(node, module, live)
@@ -158,7 +156,7 @@ export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<
       return `<vt-island module="${node.type}" when="${when}" props='${toAttribute(sent)}'>${html}</vt-island>`
     } catch (error) {
       report(node, error)
-      return request.staff ? placeholder(stored) : ''
+      return request.staff ? placeholder(node) : ''
     }
   }
 
@@ -169,7 +167,7 @@ export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<
     return root
   }
 
-  body.html = request.document.content.map(renderNode).join('\n')
+  body.html = document.content.map(renderNode).join('\n')
   body.css = rules.size ? `@layer design{${[...rules].join('')}}` : ''
   return body
 }

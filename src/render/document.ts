@@ -6,6 +6,7 @@ import {
   type AnyModule,
   type Cleaner,
   cleanProps,
+  isPageNode,
   NODE_ID_PATTERN,
   type PageDocument,
   type PageNode,
@@ -189,10 +190,13 @@ export function createDocuments(modules: ReadonlyMap<string, AnyModule>) {
   }
 
   /**
-   * A stored document as an editor gets it: in today's shape. What cannot be brought there stays as it is, and so does
-   * what a newer program wrote.
+   * A stored document in today's shape. What cannot be brought there stays as it is and is told, and so stays what a
+   * newer program wrote.
    */
-  function upgrade(document: PageDocument): PageDocument {
+  function upgrade(
+    document: PageDocument,
+    onFailure: (node: PageNode, error: unknown) => void = () => {},
+  ): PageDocument {
     if (isNewer(document)) return document
     const steps = currentUpgrades()
     const isOld = Object.entries(steps).some(
@@ -200,12 +204,13 @@ export function createDocuments(modules: ReadonlyMap<string, AnyModule>) {
     )
     if (!isOld) return document
     const upgradeNode = (node: PageNode): PageNode => {
-      const module = modules.get(node.type)
+      const module = isPageNode(node) ? modules.get(node.type) : undefined
       if (!module) return node
       try {
         const props = upgradeProps(document, node)
         return { type: node.type, props: mapSlots(module, props, upgradeNode) }
-      } catch {
+      } catch (error) {
+        onFailure(node, error)
         return node
       }
     }

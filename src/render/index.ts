@@ -1,6 +1,8 @@
 export { type BodyDeps, type LoadResolver, type RenderedBody, renderBody } from './body.ts'
 export { createDocuments, type DocumentProblem, type Documents } from './document.ts'
+export { LAYOUT_BLOCK } from './expand-blocks.ts'
 export type { Head } from './head.ts'
+export { resolveNodeProps } from './node-props.ts'
 export { renderFrameParts, renderPage, type VisitorAssets } from './page.ts'
 export {
   type CachedPage,
@@ -10,6 +12,10 @@ export {
 } from './page-cache.ts'
 export { readPageQuery } from './page-query.ts'
 export { createPageSchema } from './page-schema.ts'
-export { prepareDocument } from './prepare.ts'
+export {
+  createPrepareDocument,
+  type PrepareDocument,
+  type PreparedDocument,
+} from './prepared-document.ts'
 export type { Site, SiteMenuItem } from './site/index.ts'
 export { pageStyles } from './stylesheet.ts'

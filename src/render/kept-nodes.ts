@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isRecord } from '#base'
-import type { AnyModule, PageDocument, PageNode } from '#module-kit'
+import { type AnyModule, isPageNode, type PageDocument, type PageNode } from '#module-kit'
 
 /** Nodes of stored documents whose module is gone. They are kept as they are, and never taken from outside. */
 export interface KeptNodes {
@@ -30,7 +30,7 @@ export function findKeptNodes(
   function gather(value: unknown) {
     if (Array.isArray(value)) {
       for (const one of value) gather(one)
-    } else if (isNode(value) && !modules.has(value.type)) nodes.push(value)
+    } else if (isPageNode(value) && !modules.has(value.type)) nodes.push(value)
     else if (isRecord(value)) {
       for (const one of Object.values(value)) gather(one)
     }
@@ -49,13 +49,4 @@ export function findKeptNodes(
       return copied && { type: copied.type, props: { ...copied.props, id: sent.props.id } }
     },
   }
-}
-
-function isNode(value: unknown): value is PageNode {
-  return (
-    isRecord(value) &&
-    typeof value.type === 'string' &&
-    isRecord(value.props) &&
-    typeof value.props.id === 'string'
-  )
 }

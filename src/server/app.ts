@@ -7,16 +7,14 @@ import fastifyStatic from '@fastify/static'
 import fastify, { LogController } from 'fastify'
 import { watchInvalidations } from '#db'
 import { createPageCache } from '#render'
-import { shopRoutes } from '#shop'
 import { discoverRoutes } from './admin/discover.ts'
 import { docsRoutes } from './admin/docs.ts'
 import { installAdminApi } from './admin/install.ts'
 import { staffPages } from './admin/staff-pages.ts'
 import type { Assets } from './assets.ts'
 import type { Env } from './env.ts'
-import { ajaxRoutes } from './plugins/ajax.ts'
+import { actionRoutes } from './plugins/actions.ts'
 import { installErrors } from './plugins/errors.ts'
-import { formRoutes } from './plugins/forms.ts'
 import { galleryRoutes } from './plugins/gallery.ts'
 import { healthRoutes } from './plugins/health.ts'
 import { mediaRoutes } from './plugins/media.ts'
@@ -27,7 +25,8 @@ import { installSecurity, securityHeaders } from './plugins/security.ts'
 import { siteRoutes } from './plugins/site.ts'
 import { type AllServices, createBackground } from './services.ts'
 import { signInRoutes } from './sign-in/routes.ts'
-import { createSiteRenderer, noRequest } from './site-renderer.ts'
+import { createSiteRenderer } from './site/renderer.ts'
+import { createPageResolver } from './site/resolve-page.ts'
 
 const PAGE_CACHE_BYTES = 64 * 1024 * 1024
 /** Whose word on a visitor's address is taken: a proxy on this machine or in its own network. */
@@ -57,9 +56,9 @@ export async function buildApp(deps: { env: Env; services: AllServices; assets: 
         handler(request, response)
       }),
   })
+  const resolver = createPageResolver({ pages, documents })
   const renderer = createSiteRenderer({
     services: { pages, forms, shop },
-    documents,
     assets,
     publicUrl: env.publicUrl,
     clock,
@@ -80,32 +79,11 @@ export async function buildApp(deps: { env: Env; services: AllServices; assets: 
     })
   }
   installSecurity(app, env.publicUrl)
-  const replyNotFound = createNotFound(renderer, cache, headers)
+  const replyNotFound = createNotFound(resolver, renderer, cache, headers)
   installErrors(app, replyNotFound)
   healthRoutes(app, { db, cache, metricsToken: env.metricsToken })
-  const ajax = ajaxRoutes(app)
-  formRoutes(app, { forms, pages, documents, renderer, ajax, publicUrl: env.publicUrl })
-  shopRoutes(app, {
-    shop,
-    ajax,
-    publicUrl: env.publicUrl,
-    renderPage: async (request, reply, { path, state, status }) => {
-      const address = await renderer.canonicalAddress(new URL(path, env.publicUrl))
-      const page = await renderer.render(address, {
-        ...noRequest,
-        cookies: request.cookies,
-        shop: state,
-      })
-      if (!page) return reply.callNotFound()
-      return reply
-        .code(status)
-        .type('text/html; charset=utf-8')
-        .header('cache-control', 'private, no-store')
-        .send(page.body)
-    },
-  })
   mediaRoutes(app, pages)
-  const adminApi = discoverRoutes({ ...services, renderer, publicUrl: env.publicUrl })
+  const adminApi = discoverRoutes({ ...services, resolver, renderer, publicUrl: env.publicUrl })
   installAdminApi(app, { access: services.access, db, clock, routes: adminApi })
   await docsRoutes(app, { access: services.access, publicUrl: env.publicUrl, routes: adminApi })
   staffPages(app, { access: services.access, pages, assets: assets.staff })
@@ -125,10 +103,26 @@ export async function buildApp(deps: { env: Env; services: AllServices; assets: 
     const files = { immutable: true, maxAge: '365d', preCompressed: true, decorateReply: false }
     await app.register(fastifyStatic, { ...files, root, prefix })
   }
-  if (env.dev) galleryRoutes(app, { renderer, staffScripts: assets.staff.gallery.scripts })
-  previewRoutes(app, { pages, renderer, secret: services.secret, clock, publicUrl: env.publicUrl })
+  if (env.dev)
+    galleryRoutes(app, { resolver, renderer, staffScripts: assets.staff.gallery.scripts })
+  previewRoutes(app, {
+    pages,
+    resolver,
+    renderer,
+    secret: services.secret,
+    clock,
+    publicUrl: env.publicUrl,
+  })
+  actionRoutes(app, {
+    services: { pages, forms, shop },
+    resolver,
+    renderer,
+    publicUrl: env.publicUrl,
+    hasLimits: env.rateLimit > 0,
+  })
   siteRoutes(app, {
     pages,
+    resolver,
     renderer,
     cache,
     publicUrl: env.publicUrl,

@@ -2,7 +2,7 @@ import type { Pages } from '#pages'
 import type { Pictures } from '#shop'
 import { download } from './download.ts'
 import { isPrivateAddress } from './private-address.ts'
-import { toImage } from './resolver.ts'
+import { toImage } from './site/references.ts'
 
 const TIMEOUT_MS = 15_000
 const MAX_BYTES = 30 * 1024 * 1024

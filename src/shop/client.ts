@@ -1,4 +1,5 @@
 /** What the shop's islands use in the browser; nothing of it pulls in a schema. */
+export type { AddRefusal, CartRefusal } from './cart/refusals.ts'
 export type { CartLineView, CartNotice, CartView } from './cart/view.ts'
 export { type Combination, combine } from './catalog/combine.ts'
 export { priceText } from './catalog/price-text.ts'
@@ -24,7 +25,10 @@ export {
 } from './checkout/fields.ts'
 export { STATES } from './checkout/states.ts'
 export { type CheckoutError, validateCheckout } from './checkout/validate.ts'
-export type { CheckoutView } from './checkout/view.ts'
-export { postForm } from './client/post-form.ts'
+export type { CheckoutState, CheckoutView } from './checkout/view.ts'
 export { includedTaxNote } from './orders/total-rows.ts'
-export type { AddState } from './page-state.ts'
+
+/** Tells the header that the cart has changed: the count follows the cookie that came with the answer. */
+export function announceCart() {
+  document.dispatchEvent(new CustomEvent('vt:cart'))
+}

@@ -11,6 +11,7 @@ import { deleteProduct, saveProducts } from './catalog/save-products.ts'
 import type { CheckoutFields } from './checkout/fields.ts'
 import { loadCheckout } from './checkout/load-checkout.ts'
 import { placeOrder } from './checkout/place-order.ts'
+import { rememberFields } from './checkout/remembered-fields.ts'
 import type { CheckoutState } from './checkout/view.ts'
 import type { ShopDeps } from './deps.ts'
 import { exportProducts } from './export/export-products.ts'
@@ -101,6 +102,7 @@ export function createShop(deps: ShopDeps) {
     checkout: {
       view: async (request: { key: string | undefined; state?: CheckoutState | undefined }) =>
         loadCheckout(await context(), request),
+      remember: (request: Parameters<typeof rememberFields>[1]) => rememberFields(deps.db, request),
       place: async (request: { key: string | undefined; fields: CheckoutFields }) =>
         placeOrder(await context(), request),
     },

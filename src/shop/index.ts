@@ -1,7 +1,19 @@
+export {
+  addPostedItems,
+  CART_CHANGES_PER_MINUTE,
+  changePostedCart,
+} from './cart/cart-actions.ts'
+export { cartKeyOf, viewKeysOf } from './cart/cookies.ts'
+export { fieldsWith } from './cart/posted-items.ts'
 export type { CartItem } from './cart/wanted.ts'
 export type { ProductInput, StockInput, VariantInput } from './catalog/input.ts'
 export type { ProductQuery } from './catalog/list.ts'
 export { catalogTags } from './catalog/tags.ts'
+export {
+  placePostedOrder,
+  reviewPostedCheckout,
+  verifyPostedEmail,
+} from './checkout/checkout-actions.ts'
 export { createShop, type Shop } from './create-shop.ts'
 export type { Pictures, ShopDeps } from './deps.ts'
 export type { ImportProblem, ImportReport, ImportResult } from './import/report.ts'
@@ -11,6 +23,3 @@ export { orderReceivedPath } from './orders/order-path.ts'
 export { type PrintKind, renderOrderPrint, type Sender } from './orders/print-html.ts'
 export type { ProductSort } from './products/list-for-staff.ts'
 export { ProductEdit } from './products/product-edit.ts'
-export type { RenderShopPage } from './routes/context.ts'
-export { cartKeyOf, viewKeysOf } from './routes/cookies.ts'
-export { type ShopRoutesDeps, shopRoutes } from './routes.ts'

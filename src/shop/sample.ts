@@ -91,7 +91,12 @@ export async function sampleOrder(context: CartContext): Promise<OrderView> {
       accounts: [],
     },
     shippingTitle: 'Parcel',
-    lines: cart.lines.map(line => ({ ...line, total: line.subtotal, tax: 0 })),
+    lines: cart.lines.map(line => ({
+      ...line,
+      unitPrice: line.unitPrice ?? 0,
+      total: line.subtotal,
+      tax: 0,
+    })),
     totals: cart.totals,
     money: cart.money,
   }

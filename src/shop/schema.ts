@@ -1,4 +1,5 @@
 /** What both sides of the shop share: shapes of views, settings and forms. Safe to import in the browser. */
+export * from './cart/refusals.ts'
 export * from './cart/view.ts'
 export * from './catalog/combine.ts'
 export * from './catalog/json-ld.ts'
@@ -16,7 +17,6 @@ export type { ImportChange, ImportProblem, ImportReport, ImportResult } from './
 export * from './orders/status.ts'
 export * from './orders/total-rows.ts'
 export * from './orders/view.ts'
-export * from './page-state.ts'
 export * from './pricing/totals.ts'
 export * from './products/list-item.ts'
 export type { CategoryItem, TagItem } from './products/list-terms.ts'

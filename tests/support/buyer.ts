@@ -1,3 +1,40 @@
+import type { PageDocument } from '#module-kit'
+
+/** Address of a page on which a whole purchase can be made, for sites without a demo. */
+export const BUY_PATH = '/buy'
+
+/** That page: products, cart and checkout, each named as it is called by `Buyer`. */
+export const buyPage: PageDocument = {
+  schema: 1,
+  upgrades: {},
+  root: { props: { title: 'Buy' } },
+  content: [
+    { type: 'product-grid', props: { id: 'grid', quickAdd: true } },
+    { type: 'cart', props: { id: 'cart' } },
+    { type: 'checkout', props: { id: 'checkout' } },
+  ],
+}
+
+/** `<module id>/<action>` of the first form on a page that calls this action; as a browser finds it. */
+export function actionIn(html: string, name: string): string {
+  const found = new RegExp(`name="_action" value="([^"/]+/${name})"`).exec(html)?.[1]
+  if (!found) throw new Error(`no form calls "${name}"`)
+  return found
+}
+
+export const buyerAddress = {
+  billing_first_name: 'Aino',
+  billing_last_name: 'Virtanen',
+  billing_country: 'FI',
+  billing_address_1: 'Rantakatu 1',
+  billing_postcode: '20100',
+  billing_city: 'Turku',
+  billing_phone: '+358200000000',
+  billing_email: 'aino@example.com',
+  payment_method: 'cod',
+  terms: '1',
+}
+
 /** A browser as far as the shop can tell: cookies and forms, answered as JSON. */
 export class Buyer {
   readonly #url: () => string
@@ -8,14 +45,15 @@ export class Buyer {
     this.#url = url
   }
 
-  async post(path: string, body: Record<string, string>) {
+  /** Calls an action, `<module id>/<name>`, of the page at a path. */
+  async call(path: string, action: string, fields: Record<string, string>) {
     const response = await fetch(this.#url() + path, {
       method: 'POST',
       headers: {
         accept: 'application/json',
-        cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        cookie: this.#cookieHeader(),
       },
-      body: new URLSearchParams(body),
+      body: new URLSearchParams({ ...fields, _action: action }),
     })
     for (const set of response.headers.getSetCookie()) {
       const [name = '', value = ''] = (set.split(';')[0] ?? '').split('=')
@@ -24,22 +62,22 @@ export class Buyer {
     return { status: response.status, body: await response.json() }
   }
 
-  add(variant: string, quantity = 1) {
-    return this.post('/cart/add', { variant, quantity: String(quantity) })
+  async get(path: string): Promise<string> {
+    const response = await fetch(this.#url() + path, { headers: { cookie: this.#cookieHeader() } })
+    return response.text()
   }
 
+  #cookieHeader(): string {
+    return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  }
+
+  /** On the page `buyPage`. */
+  add(variant: string, quantity = 1) {
+    return this.call(BUY_PATH, 'grid/add', { variant, quantity: String(quantity) })
+  }
+
+  /** On the page `buyPage`. */
   checkout() {
-    return this.post('/checkout', {
-      billing_first_name: 'Aino',
-      billing_last_name: 'Virtanen',
-      billing_country: 'FI',
-      billing_address_1: 'Rantakatu 1',
-      billing_postcode: '20100',
-      billing_city: 'Turku',
-      billing_phone: '+358200000000',
-      billing_email: 'aino@example.com',
-      payment_method: 'cod',
-      terms: '1',
-    })
+    return this.call(BUY_PATH, 'checkout/place', buyerAddress)
   }
 }

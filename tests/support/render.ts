@@ -1,9 +1,10 @@
 import type { PageDocument, PageNode, ResolvedImage } from '#module-kit'
 import { modules } from '#modules'
 import type { AnyLoader } from '#modules/loaders'
-import { type BodyDeps, createDocuments, renderBody } from '#render'
+import { type BodyDeps, createDocuments, createPrepareDocument, renderBody } from '#render'
 
 export const documents = createDocuments(modules)
+const prepare = createPrepareDocument({ modules, documents, findBlock: async () => undefined })
 
 /** A picture for every id that is asked for. */
 export function picture(id: string): ResolvedImage {
@@ -34,9 +35,7 @@ export async function renderNodes(
   const problems: Parameters<BodyDeps['onProblem']>[0][] = []
   const body = await renderBody(
     {
-      modules,
       loaders: options.loaders ?? new Map(),
-      documents,
       services: {} as BodyDeps['services'],
       loadResolver: async () => ({
         image: picture,
@@ -47,10 +46,10 @@ export async function renderNodes(
       onProblem: problem => problems.push(problem),
     },
     {
-      document: documentOf(content),
+      prepared: await prepare(documentOf(content)),
       page: { id: 'test', path: '/test' },
       url: new URL('http://local/test'),
-      request: { cookies: {}, forms: {} },
+      request: { visitor: { cookie: () => undefined } },
       staff: options.staff ?? false,
     },
   )

@@ -118,8 +118,10 @@ export interface ShopTables {
     /** `open` or `ordered`. */
     status: string
     order_id: string | null
-    /** `CartNotice[]` shown on the next page; JSON. */
+    /** Notices of the last change and when it was; JSON. */
     notices: string
+    /** `CheckoutFields` as they were last entered; JSON. */
+    checkout_fields: string | null
     created_at: number
     updated_at: number
   }

@@ -1,4 +1,5 @@
 import Type from 'typebox'
+import { isRecord } from '#base'
 import { baseOf, type Field, type FieldOptions } from '../field.ts'
 import {
   cleanProps,
@@ -46,8 +47,12 @@ export function list<Shape extends FieldShape>(
     clean: (items, cleaner) => items.map(item => cleanProps(of, item, cleaner)),
     toIsland: items => items.map(item => toIslandProps(of, item)),
     slots: items =>
-      items.flatMap((item, index) =>
-        slotsIn(of, item).map(place => ({ ...place, path: `${index}.${place.path}` })),
-      ),
+      Array.isArray(items)
+        ? items.flatMap((item, index) =>
+            isRecord(item)
+              ? slotsIn(of, item).map(place => ({ ...place, path: `${index}.${place.path}` }))
+              : [],
+          )
+        : [],
   }
 }

@@ -21,6 +21,6 @@ export function slot(
     default: options.default ?? [],
     resolve: (nodes, resolver) => resolver.slot(nodes),
     toIsland: () => KEPT_SLOT,
-    slots: nodes => [{ path: '', nodes }],
+    slots: nodes => (Array.isArray(nodes) ? [{ path: '', nodes }] : []),
   }
 }

@@ -1,5 +1,5 @@
 import { formatMoney } from '#base'
-import type { ModuleProps } from '#module-kit/client'
+import { ActionField, type ModuleProps } from '#module-kit/client'
 import { CartLine } from './CartLine.tsx'
 import { CartTotals } from './CartTotals.tsx'
 import type { CartData } from './load.server.ts'
@@ -17,9 +17,9 @@ export function Cart({
   checkoutLabel,
   data,
 }: ModuleProps<typeof Props, CartData>) {
-  const { box, cart, refused, addError, isBusy, isChanged, onSubmit, onInput } = useCart(data)
+  const { box, cart, refused, isBusy, isChanged, onSubmit, onInput } = useCart(root.id, data)
   const format = (amount: number) => formatMoney(amount, cart.money.currency, cart.money.locale)
-  const errors = [...(addError ? [addError] : []), ...(refused?.errors.map(one => one.text) ?? [])]
+  const errors = refused?.errors.map(one => one.text) ?? []
   return (
     <div
       {...root}
@@ -28,7 +28,7 @@ export function Cart({
       onSubmit={onSubmit}
       onInput={onInput}
     >
-      <Notices box={box} notices={cart.notices} errors={errors} />
+      <Notices id={root.id} box={box} notices={cart.notices} errors={errors} />
       {cart.lines.length === 0 ? (
         <div className="cart-empty">
           <p>{empty}</p>
@@ -39,7 +39,9 @@ export function Cart({
       ) : (
         <div className="cart-columns">
           <div>
-            <form id={`${root.id}-update`} method="post" action="/cart/update" noValidate />
+            <form id={`${root.id}-update`} method="post" noValidate>
+              <ActionField node={root.id} name="update" />
+            </form>
             <table className="cart-table">
               <thead>
                 <tr>
@@ -58,7 +60,7 @@ export function Cart({
                     // What was typed gives way to what the cart holds now.
                     key={`${line.id} ${line.quantity}`}
                     line={line}
-                    form={`${root.id}-update`}
+                    cartId={root.id}
                     entered={refused?.quantities[line.id]}
                     error={refused?.errors.find(one => one.lineId === line.id)?.text}
                     format={format}

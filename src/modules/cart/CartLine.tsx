@@ -1,17 +1,18 @@
-import { Icon, Picture } from '#module-kit/client'
+import { ActionField, Icon, Picture } from '#module-kit/client'
 import type { CartLineView } from '#shop/client'
 
 interface CartLineProps {
   line: CartLineView
-  /** The form that takes all quantities at once. */
-  form: string
+  /** Id of the module; its form `<id>-update` takes all quantities at once. */
+  cartId: string
   /** What was typed when the server refused it. */
   entered: string | undefined
   error: string | undefined
   format(amount: number): string
 }
 
-export function CartLine({ line, form, entered, error, format }: CartLineProps) {
+export function CartLine({ line, cartId, entered, error, format }: CartLineProps) {
+  const form = `${cartId}-update`
   const id = `quantity-${line.id}`
   const problem = error ?? line.problem
   return (
@@ -21,9 +22,13 @@ export function CartLine({ line, form, entered, error, format }: CartLineProps) 
           <Picture image={{ ...line.picture, alt: '' }} sizes="96px" className="cart-picture" />
         )}
         <div>
-          <a href={line.path} className="cart-name">
-            {line.name}
-          </a>
+          {line.path ? (
+            <a href={line.path} className="cart-name">
+              {line.name}
+            </a>
+          ) : (
+            <span className="cart-name">{line.name}</span>
+          )}
           {line.options.map(option => (
             <p key={option.name} className="cart-option">
               {option.name}: {option.value}
@@ -44,10 +49,12 @@ export function CartLine({ line, form, entered, error, format }: CartLineProps) 
             {format(line.regularPrice)}
           </del>
         )}{' '}
-        {format(line.unitPrice)}
+        {line.unitPrice !== undefined && format(line.unitPrice)}
       </td>
       <td data-label="Quantity">
-        {line.soldIndividually ? (
+        {line.unitPrice === undefined ? (
+          line.quantity
+        ) : line.soldIndividually ? (
           <>
             1<input type="hidden" form={form} name={id} value="1" />
           </>
@@ -69,10 +76,11 @@ export function CartLine({ line, form, entered, error, format }: CartLineProps) 
         )}
       </td>
       <td data-label="Subtotal" className="cart-subtotal">
-        {format(line.subtotal)}
+        {line.unitPrice !== undefined && format(line.subtotal)}
       </td>
       <td className="cart-remove">
-        <form method="post" action="/cart/remove">
+        <form method="post">
+          <ActionField node={cartId} name="remove" />
           <input type="hidden" name="line" value={line.id} />
           <button type="submit" data-remove="" aria-label={`Remove ${line.name} from cart`}>
             <Icon name="close" />

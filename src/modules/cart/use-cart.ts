@@ -1,20 +1,16 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { type CartView, postForm } from '#shop/client'
+import { ACTION_FIELD, callAction, useSending } from '#module-kit/client'
+import { announceCart, type CartRefusal, type CartView } from '#shop/client'
 import { isBuilding, scrollToElement } from '#visitor/client'
 import type { CartData } from './load.server.ts'
 
 const SCROLL_MS = 1000
 const SCROLL_OFFSET = 100
 
-interface CartProblem {
-  lineId?: string
-  text: string
-}
-
 /** The cart in the browser: each form is sent in place, and what came of it is read out. */
-export function useCart(data: CartData) {
+export function useCart(id: string, data: CartData) {
   const [shown, setShown] = useState(data)
-  const [isBusy, setBusy] = useState(false)
+  const { isSending, send } = useSending()
   /** Undefined until the script runs: without it the button is always there. */
   const [isChanged, setChanged] = useState<boolean>()
   const [answers, setAnswers] = useState(0)
@@ -29,24 +25,19 @@ export function useCart(data: CartData) {
     void scrollToElement(box.current, { durationMs: SCROLL_MS, offset: SCROLL_OFFSET })
   }, [answers])
 
-  async function send(form: HTMLFormElement, submitter: HTMLElement | null) {
-    setBusy(true)
+  async function change(name: string, form: HTMLFormElement) {
     try {
-      const posted = await postForm<CartView, CartProblem>(form, submitter)
-      if (posted.ok) {
-        setShown({ cart: posted.answer, refused: undefined, addError: undefined })
+      const called = await callAction<CartView, CartRefusal>(id, name, new FormData(form))
+      announceCart()
+      if (called.ok) {
+        setShown({ cart: called.answer, refused: undefined })
         setChanged(false)
-      } else {
-        const entered = quantitiesIn(form)
-        setShown(before => refusal(before.cart, posted.errors, entered))
-      }
+      } else setShown(before => refusedIn(before.cart, called.refusal))
     } catch {
-      const errors = [
-        { text: 'The shop does not answer. Your cart is as it was; please try again.' },
-      ]
-      setShown(before => refusal(before.cart, errors, {}))
+      const text = 'The shop does not answer. Your cart is as it was; please try again.'
+      const refusal = { errors: [{ lineId: undefined, text }], quantities: {} }
+      setShown(before => refusedIn(before.cart, refusal))
     } finally {
-      setBusy(false)
       setAnswers(count => count + 1)
     }
   }
@@ -55,32 +46,19 @@ export function useCart(data: CartData) {
     box,
     cart: shown.cart,
     refused: shown.refused,
-    addError: shown.addError,
-    isBusy,
+    isBusy: isSending,
     isChanged,
     onInput: () => setChanged(true),
     onSubmit: (event: FormEvent<HTMLElement>) => {
       event.preventDefault()
-      const { submitter } = event.nativeEvent as SubmitEvent
-      if (!isBusy && !isBuilding()) void send(event.target as HTMLFormElement, submitter)
+      const form = event.target as HTMLFormElement
+      const [, name = ''] = String(new FormData(form).get(ACTION_FIELD)).split('/')
+      if (!isBuilding()) void send(() => change(name, form))
     },
   }
 }
 
 /** The cart as it was, with what is wrong and what was entered. */
-function refusal(
-  cart: CartView,
-  errors: CartProblem[],
-  quantities: Record<string, string>,
-): CartData {
-  const refused = { errors: errors.map(({ lineId, text }) => ({ lineId, text })), quantities }
-  return { cart: { ...cart, notices: [] }, refused, addError: undefined }
-}
-
-/** What stands in the quantity fields of a form, by line. */
-function quantitiesIn(form: HTMLFormElement): Record<string, string> {
-  const entries = [...new FormData(form)].flatMap(([name, value]) =>
-    name.startsWith('quantity-') ? [[name.slice('quantity-'.length), String(value)]] : [],
-  )
-  return Object.fromEntries(entries)
+function refusedIn(cart: CartView, refused: CartRefusal): CartData {
+  return { cart: { ...cart, notices: [] }, refused }
 }

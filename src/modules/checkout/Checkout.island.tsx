@@ -1,4 +1,4 @@
-import type { ModuleProps } from '#module-kit/client'
+import { ACTION_FIELD, actionName, type ModuleProps } from '#module-kit/client'
 import { AddressFields } from './AddressFields.tsx'
 import { Field } from './Field.tsx'
 import type { CheckoutData } from './load.server.ts'
@@ -14,7 +14,7 @@ import { useCheckout } from './use-checkout.ts'
  */
 export function Checkout(props: ModuleProps<typeof Props, CheckoutData>) {
   const { root, data } = props
-  const state = useCheckout(data)
+  const state = useCheckout(root.id, data)
   const { view } = state
   const { cart, fields, payments } = view
   if (cart.lines.length === 0) {
@@ -37,7 +37,6 @@ export function Checkout(props: ModuleProps<typeof Props, CheckoutData>) {
         ref={state.form}
         className="checkout-form"
         method="post"
-        action="/checkout"
         noValidate
         aria-busy={state.isSending || undefined}
         onSubmit={state.onSubmit}
@@ -105,6 +104,8 @@ export function Checkout(props: ModuleProps<typeof Props, CheckoutData>) {
             <button
               className="button checkout-place"
               type="submit"
+              name={ACTION_FIELD}
+              value={actionName(root.id, 'place')}
               aria-disabled={state.isSending || undefined}
             >
               {state.isSending ? 'Placing your order …' : 'Place order'}
@@ -113,8 +114,8 @@ export function Checkout(props: ModuleProps<typeof Props, CheckoutData>) {
               className="button checkout-update"
               data-style="outline"
               type="submit"
-              name="intent"
-              value="review"
+              name={ACTION_FIELD}
+              value={actionName(root.id, 'review')}
             >
               Update the overview
             </button>

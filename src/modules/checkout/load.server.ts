@@ -1,7 +1,7 @@
 import { escapeHtml } from '#base'
-import type { Live, LoadContext } from '#module-kit'
+import type { ActionOutcome, Live, LoadContext } from '#module-kit'
 import { cartKeyOf } from '#shop'
-import type { CheckoutView, ShopPageState } from '#shop/schema'
+import type { CheckoutState, CheckoutView } from '#shop/schema'
 import type { Services } from '../services.ts'
 import type { Props } from './props.ts'
 
@@ -15,10 +15,9 @@ export async function load(
   _props: Live<typeof Props>,
   context: LoadContext<Services>,
 ): Promise<CheckoutData> {
-  context.private()
+  const key = cartKeyOf(context.visitor())
   const { shop } = context.services
-  const state = (context.request.shop as ShopPageState | undefined)?.checkout
-  const key = cartKeyOf(context.request.cookies)
+  const state = stateOf(context.outcome)
   // Whoever looks at the module by itself sees it at work.
   const isExample = context.page.id === 'gallery'
   const { countries, ...view } = isExample
@@ -40,4 +39,12 @@ function toOptions(countries: CheckoutView['countries'], chosen: string): string
     return `<option value="${code}"${selected}>${escapeHtml(name)}</option>`
   })
   return `<option value="">Select a country / region…</option>${options.join('')}`
+}
+
+/** What was refused, or what the overview was asked for with. */
+function stateOf(outcome: ActionOutcome | undefined): CheckoutState | undefined {
+  if (!outcome) return undefined
+  if (!outcome.result.ok) return outcome.result.refusal as CheckoutState
+  const { fields, errors } = outcome.result.answer as CheckoutView
+  return { fields, errors }
 }

@@ -1,8 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { actionName, callAction, useSending } from '#module-kit/client'
 import {
+  announceCart,
   type CheckoutError,
   type CheckoutField,
-  postForm,
+  type CheckoutState,
   readCheckoutFields,
   validateCheckout,
 } from '#shop/client'
@@ -15,15 +17,15 @@ const SCROLL_MS = 1000
 const SCROLL_OFFSET = 100
 
 /** The form in the browser: what is wrong with it, and sending it. */
-export function useCheckout(data: CheckoutData) {
+export function useCheckout(id: string, data: CheckoutData) {
   const form = useRef<HTMLFormElement>(null)
   const problems = useRef<HTMLDivElement>(null)
-  const review = useReview(data.view, form)
+  const review = useReview(id, data.view, form)
   const afterPress = useAfterPress()
   const { view } = review
   const [errors, setErrors] = useState(data.view.errors)
   const [reported, setReported] = useState(data.view.errors)
-  const [isSending, setSending] = useState(false)
+  const { isSending, send } = useSending()
   const [countries, setCountries] = useState({
     billing: data.view.fields.billing_country,
     shipping: data.view.fields.shipping_country,
@@ -65,25 +67,23 @@ export function useCheckout(data: CheckoutData) {
     setReported(found)
   }
 
-  async function send(sent: HTMLFormElement) {
+  async function place(sent: HTMLFormElement) {
     const found = check()
     if (found.length > 0) return report(found)
-    setSending(true)
     try {
-      const posted = await postForm<{ redirect: string }, CheckoutError>(sent)
-      if (posted.ok) return leaveTo(posted.answer.redirect)
-      report(posted.errors)
-      if (posted.reason !== 'invalid') review.refresh()
+      const called = await callAction<unknown, CheckoutState>(id, 'place', new FormData(sent))
+      announceCart()
+      if (called.ok) return leaveTo(called.redirect ?? location.pathname)
+      report(called.refusal.errors)
+      if (called.reason !== 'invalid') review.refresh()
     } catch {
       const text = 'We were unable to process your order, please try again.'
       report([{ field: undefined, label: '', text, short: text }])
     }
-    setSending(false)
   }
 
+  /** The guard against leaving goes with the next render. */
   function leaveTo(path: string) {
-    setSending(false)
-    // The guard goes with the next render.
     setTimeout(() => location.assign(path))
   }
 
@@ -99,9 +99,10 @@ export function useCheckout(data: CheckoutData) {
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
       const { submitter } = event.nativeEvent as SubmitEvent
       event.preventDefault()
-      if (isBuilding() || isSending) return
-      if (submitter?.getAttribute('value') === 'review') review.refresh()
-      else void send(event.currentTarget)
+      const sent = event.currentTarget
+      if (isBuilding()) return
+      if (submitter?.getAttribute('value') === actionName(id, 'review')) review.refresh()
+      else void send(() => place(sent))
     },
     /** While a field is being put right, its message is gone. */
     onChange: (event: FormEvent<HTMLFormElement>) => {

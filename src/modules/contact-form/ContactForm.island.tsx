@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { Kept, type ModuleProps } from '#module-kit/client'
+import { ActionField, Kept, type ModuleProps } from '#module-kit/client'
 import { Field } from './Field.tsx'
-import type { FormData } from './load.server.ts'
+import type { ContactFormData } from './load.server.ts'
 import { Problems } from './Problems.tsx'
 import type { Props } from './props.ts'
 import { useContactForm } from './use-contact-form.ts'
@@ -14,11 +14,11 @@ export function ContactForm({
   submitLabel,
   captcha,
   data,
-}: ModuleProps<typeof Props, FormData>) {
+}: ModuleProps<typeof Props, ContactFormData>) {
   const form = useRef<HTMLFormElement>(null)
   const status = useRef<HTMLDivElement>(null)
-  const state = useContactForm({ data, fields, form })
-  const { shown, hidden, attempts, errorOf } = state
+  const state = useContactForm({ id: root.id, data, fields, form })
+  const { shown, sent, hidden, attempts, errorOf } = state
 
   // What happened is read out and seen first, wherever the visitor was.
   useEffect(() => {
@@ -26,21 +26,16 @@ export function ContactForm({
   }, [attempts])
 
   return (
-    <div {...root} data-state={shown.sent ? 'sent' : state.isSending ? 'sending' : 'open'}>
+    <div {...root} data-state={sent ? 'sent' : state.isSending ? 'sending' : 'open'}>
       {title && (
         <Kept as="h2" className="contact-form-title">
           {title}
         </Kept>
       )}
       <div ref={status} className="contact-form-status" role="status" tabIndex={-1}>
-        {shown.sent ? (
-          <p
-            className="notice"
-            data-kind="success"
-            data-form-sent=""
-            data-redirect={shown.redirect}
-          >
-            {shown.sent}
+        {sent ? (
+          <p className="notice" data-kind="success" data-form-sent="">
+            {sent}
           </p>
         ) : (
           <Problems
@@ -48,17 +43,15 @@ export function ContactForm({
             messages={data.messages}
             missing={shown.missing ?? []}
             errors={shown.errors ?? []}
-            failure={shown.failure}
-            confirm={shown.confirm}
+            refused={state.refused}
           />
         )}
       </div>
-      {!shown.sent && (
+      {!sent && (
         <form
           ref={form}
           className="contact-form-fields"
           method="post"
-          action={`/forms/${data.key}`}
           noValidate
           aria-busy={state.isSending || undefined}
           onSubmit={state.onSubmit}
@@ -67,6 +60,7 @@ export function ContactForm({
           onChange={state.onChange}
           onInput={state.onInput}
         >
+          <ActionField node={root.id} name="send" />
           {fields.map(field => (
             <Field
               key={field.id}
@@ -85,11 +79,10 @@ export function ContactForm({
               <label htmlFor={`${root.id}-captcha`}>
                 {shown.captcha
                   ? `What is ${shown.captcha[0]} + ${shown.captcha[1]}?`
-                  : 'A small sum'}
+                  : data.messages.captchaLabel}
               </label>
               <input
-                key={shown.captcha?.join('+')}
-                disabled={!shown.captcha}
+                key={attempts}
                 id={`${root.id}-captcha`}
                 className="input"
                 name="captcha"

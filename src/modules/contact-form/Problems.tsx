@@ -1,23 +1,24 @@
-import type { FormMessages, FormProblem } from '#forms/schema'
+import type { FormMessages, FormProblem, FormRefusal } from '#forms/schema'
 
 interface ProblemsProps {
   formId: string
   messages: FormMessages
   missing: FormProblem[]
   errors: FormProblem[]
-  failure?: string | undefined
-  confirm?: string | undefined
+  refused: FormRefusal | 'unreachable' | undefined
 }
 
 /** What is wrong, each entry a link to its field (behaviour §7: the second heading only beside the first). */
-export function Problems({ formId, messages, missing, errors, failure, confirm }: ProblemsProps) {
-  if (confirm) {
+export function Problems({ formId, messages, missing, errors, refused }: ProblemsProps) {
+  if (refused === 'confirm') {
     return (
       <p className="notice" data-form-confirm="">
-        {confirm}
+        One more step: please look over what you wrote and press the button again, so that we know a
+        person sent it.
       </p>
     )
   }
+  const failure = refused && failureText(refused, messages)
   if (!failure && missing.length === 0 && errors.length === 0) return null
   return (
     <div className="notice contact-form-problems" data-kind="error" data-form-error="">
@@ -28,6 +29,24 @@ export function Problems({ formId, messages, missing, errors, failure, confirm }
       <List formId={formId} problems={errors} kind="errors" />
     </div>
   )
+}
+
+function failureText(
+  refused: FormRefusal | 'unreachable',
+  messages: FormMessages,
+): string | undefined {
+  switch (refused) {
+    case 'expired':
+      return 'Please refresh the page and try again.'
+    case 'mismatch':
+      return 'Invalid submission. Please refresh the page and try again.'
+    case 'not-human':
+      return 'You must be a human to submit this form. Please try again.'
+    case 'unreachable':
+      return messages.contactError
+    default:
+      return undefined
+  }
 }
 
 function List({

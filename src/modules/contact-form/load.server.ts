@@ -1,13 +1,14 @@
-import { type FormMessages, type FormState, hiddenFields } from '#forms/schema'
+import { type FormMessages, type FormRefusal, type FormState, hiddenFields } from '#forms/schema'
 import type { Live, LoadContext } from '#module-kit'
 import type { Services } from '../services.ts'
 import { toFormFields } from './definition.ts'
 import type { Props } from './props.ts'
 
-export interface FormData {
-  /** `<page id>/<module id>`; the form posts to `/forms/<key>`. */
-  key: string
+export interface ContactFormData {
   state: FormState
+  /** The words shown instead of the form when it was sent. */
+  sent: string | undefined
+  refused: FormRefusal | undefined
   messages: FormMessages
   /** Fields that conditions hide before anything is entered. */
   hidden: string[]
@@ -16,14 +17,14 @@ export interface FormData {
 export async function load(
   props: Live<typeof Props>,
   context: LoadContext<Services>,
-): Promise<FormData> {
-  const key = `${context.page.id}/${context.nodeId}`
+): Promise<ContactFormData> {
   context.tag('site')
-  const state = (context.request.forms[key] as FormState | undefined) ?? {}
-  if (context.request.forms[key]) context.private()
+  const result = context.outcome?.result
+  const state = result?.ok === false ? (result.refusal as FormState) : {}
   return {
-    key,
     state,
+    sent: result?.ok ? (result.answer as { sent: string }).sent : undefined,
+    refused: result?.ok === false ? (result.reason as FormRefusal) : undefined,
     messages: await context.services.forms.messages(),
     hidden: [...hiddenFields(toFormFields(props.fields), state.values ?? {})],
   }

@@ -1,8 +1,8 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import {
+  type FormRefusal,
   type FormState,
   type FormToken,
-  fetchFormToken,
   hiddenFields,
   inputName,
   proveWork,
@@ -10,32 +10,38 @@ import {
   toSentFields,
   validateForm,
 } from '#forms/client'
-import type { Live } from '#module-kit'
+import { callAction, type Live, useSending } from '#module-kit/client'
 import { isBuilding } from '#visitor/client'
-import { readAnswer } from './answer.ts'
 import { toFormFields } from './definition.ts'
-import type { FormData as LoadedForm } from './load.server.ts'
+import type { ContactFormData } from './load.server.ts'
 import type { Props } from './props.ts'
 
 /** How long after typing the conditions are looked at again (behaviour §7). */
 const TYPING_MS = 250
 
-/** The form in the browser: conditions, checks, token, sending, and the answer put into its container. */
+/** `unreachable`: there was no answer. */
+type Refused = FormRefusal | 'unreachable'
+
+/** The form in the browser: conditions, checks, token, sending, and what was answered. */
 export function useContactForm({
+  id,
   data,
   fields,
   form,
 }: {
-  data: LoadedForm
+  id: string
+  data: ContactFormData
   fields: Live<typeof Props>['fields']
   form: RefObject<HTMLFormElement | null>
 }) {
   const [shown, setShown] = useState<FormState>(data.state)
+  const [sent, setSent] = useState(data.sent)
+  const [refused, setRefused] = useState<Refused | undefined>(data.refused)
   const [hidden, setHidden] = useState(data.hidden)
   /** Fields that were changed since they were found wrong. */
   const [changed, setChanged] = useState<string[]>([])
-  const [isSending, setSending] = useState(false)
   const [attempts, setAttempts] = useState(0)
+  const { isSending, send } = useSending()
   const token = useRef<Promise<FormToken> | undefined>(undefined)
   const typing = useRef<ReturnType<typeof setTimeout>>(undefined)
   const formFields = toFormFields(fields)
@@ -55,7 +61,7 @@ export function useContactForm({
 
   const askForToken = () => {
     if (isBuilding()) return undefined
-    token.current ??= fetchFormToken(data.key, shown.token).then(
+    token.current ??= fetchToken(id, shown.token).then(
       answer => {
         // Of a token that is there already only the proof of work is new: what is being typed stays.
         setShown(state => (state.token ? state : { ...state, ...answer }))
@@ -69,8 +75,7 @@ export function useContactForm({
     return token.current
   }
 
-  // What was entered or focused before the script was there counts as well; so does a touch, without which it would not
-  // have started where nothing hovers: the sum's own field cannot be focused before the sum is there.
+  // What was entered or focused before the script was there counts as well; so does the touch that started it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form starts
   useEffect(() => {
     updateHidden()
@@ -79,54 +84,48 @@ export function useContactForm({
     return () => clearTimeout(typing.current)
   }, [])
 
-  const show = (state: FormState) => {
-    setShown(before => ({
-      ...before,
-      missing: [],
-      errors: [],
-      failure: undefined,
-      confirm: undefined,
-      ...state,
-    }))
+  const refuse = (reason: Refused, state: FormState = {}) => {
+    setShown(before => ({ ...before, missing: [], errors: [], ...state }))
+    setRefused(reason)
     setChanged([])
     setAttempts(count => count + 1)
   }
 
-  async function send() {
+  async function submit() {
     const messages = data.messages
-    const values = currentValues()
-    const validation = validateForm(formFields, values, messages)
+    const validation = validateForm(formFields, currentValues(), messages)
     const body = new FormData(form.current ?? undefined)
     const captcha = String(body.get('captcha') ?? '').trim()
     const issued = await askForToken()
-    const sum = issued?.captcha
     const missing = [...validation.missing]
-    const errors = [...validation.errors]
-    if (sum && captcha === '') missing.push({ fieldId: 'captcha', message: messages.captchaLabel })
-    if (missing.length > 0 || errors.length > 0) return show({ missing, errors })
+    const { errors } = validation
+    if (issued?.captcha && captcha === '') {
+      missing.push({ fieldId: 'captcha', message: messages.captchaLabel })
+    }
+    if (missing.length > 0 || errors.length > 0) return refuse('invalid', { missing, errors })
     body.set('token', issued?.token ?? '')
     body.set('proof', await proveWork(issued?.challenge))
     body.set('email_fields', JSON.stringify(toSentFields(formFields, validation.hidden)))
     if (validation.hidden.length > 0) {
       body.set('hidden_fields', JSON.stringify(validation.hidden))
     }
-    const response = await fetch(`/forms/${data.key}`, {
-      method: 'POST',
-      headers: { accept: 'text/html', 'x-requested-with': 'fetch' },
-      body: new URLSearchParams([...body].map(([name, value]) => [name, String(value)])),
-    })
-    const answer = readAnswer(await response.text())
-    if (!answer) return show({ failure: messages.contactError })
-    // The answer's token replaces ours; its proof of work is asked for anew.
-    if (!answer.sent) token.current = undefined
-    show(answer)
-    if (!answer.sent) return
-    document.dispatchEvent(new CustomEvent('vt:converted', { detail: { form: data.key } }))
-    if (answer.redirect) location.assign(answer.redirect)
+    const called = await callAction<{ sent: string }, FormState>(id, 'send', body)
+    if (!called.ok) {
+      // The answer's token replaces ours; its proof of work is asked for anew.
+      token.current = undefined
+      return refuse(called.reason as FormRefusal, called.refusal)
+    }
+    setSent(called.answer.sent)
+    setRefused(undefined)
+    setAttempts(count => count + 1)
+    document.dispatchEvent(new CustomEvent('vt:converted', { detail: { form: id } }))
+    if (called.redirect) location.assign(called.redirect)
   }
 
   return {
     shown,
+    sent,
+    refused,
     hidden,
     isSending,
     attempts,
@@ -142,8 +141,8 @@ export function useContactForm({
     /** While a field is being put right, its message is gone. */
     onChange: (event: FormEvent<HTMLFormElement>) => {
       const { name } = event.target as HTMLInputElement
-      const id = formFields.find(field => inputName(field.id) === name)?.id ?? name
-      setChanged(before => (before.includes(id) ? before : [...before, id]))
+      const fieldId = formFields.find(field => inputName(field.id) === name)?.id ?? name
+      setChanged(before => (before.includes(fieldId) ? before : [...before, fieldId]))
       updateHidden()
     },
     onInput: () => {
@@ -152,11 +151,14 @@ export function useContactForm({
     },
     onSubmit: (event: FormEvent) => {
       event.preventDefault()
-      if (isSending || shown.sent || isBuilding()) return
-      setSending(true)
-      send()
-        .catch(() => show({ failure: data.messages.contactError }))
-        .finally(() => setSending(false))
+      if (sent || isBuilding()) return
+      void send(() => submit().catch(() => refuse('unreachable')))
     },
   }
+}
+
+async function fetchToken(id: string, given = ''): Promise<FormToken> {
+  const called = await callAction<FormToken>(id, 'token', given ? { token: given } : {})
+  if (!called.ok) throw new Error(called.reason)
+  return called.answer
 }

@@ -19,7 +19,7 @@ export function OrderReceived({
         {thanks}
       </p>
       {data.access === 'verify' && (
-        <Verify number={data.number} orderKey={data.key} failed={data.failed} />
+        <Verify id={root.id} number={data.number} orderKey={data.key} failed={data.failed} />
       )}
       {data.access === 'full' && (
         <>

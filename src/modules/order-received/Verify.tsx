@@ -1,15 +1,20 @@
+import { ActionField } from '#module-kit'
+
 /** Asks a guest who comes back later for the address the order was placed with. */
 export function Verify({
+  id,
   number,
   orderKey,
   failed,
 }: {
+  id: string
   number: number
   orderKey: string
   failed: boolean
 }) {
   return (
-    <form className="order-verify" method="post" action="/order-received/verify">
+    <form className="order-verify" method="post">
+      <ActionField node={id} name="verify" />
       <p>To see order {number}, please enter the email address that it was placed with.</p>
       <input type="hidden" name="order" value={number} />
       <input type="hidden" name="key" value={orderKey} />

@@ -1,6 +1,6 @@
 import type { Live, LoadContext, QueryContext } from '#module-kit'
 import { viewKeysOf } from '#shop'
-import type { OrderReceivedView, ShopPageState } from '#shop/schema'
+import type { OrderReceivedView } from '#shop/schema'
 import type { Services } from '../services.ts'
 import type { Props } from './props.ts'
 
@@ -15,17 +15,16 @@ export async function load(
   _props: Live<typeof Props>,
   context: LoadContext<Services>,
 ): Promise<OrderReceivedView> {
-  context.private()
+  const visitor = context.visitor()
   const { searchParams } = context.url
   // Whoever looks at the module by itself sees it at work.
   if (context.page.id === 'gallery') {
     return { access: 'full', order: await context.services.shop.samples.order() }
   }
-  const state = context.request.shop as ShopPageState | undefined
   return context.services.shop.orders.received({
     number: Number(searchParams.get('order')),
     key: searchParams.get('key') ?? '',
-    viewKeys: viewKeysOf(context.request.cookies),
-    failed: state?.received?.failed ?? false,
+    viewKeys: viewKeysOf(visitor),
+    failed: context.outcome?.result.ok === false,
   })
 }

@@ -1,5 +1,5 @@
 import { formatMoney } from '#base'
-import { Picture } from '#module-kit/client'
+import { ActionField, Picture } from '#module-kit/client'
 import type { MoneyFormat, ProductCard } from '#shop/client'
 
 interface CardProps {
@@ -9,12 +9,12 @@ interface CardProps {
   quickAdd: boolean
   /** Loaded at once. */
   priority: boolean
-  /** Where a refused form leads back to. */
-  page: string
+  /** Id of the module that the card stands in. */
+  grid: string
 }
 
 /** A product in a list. The name holds the link; its area covers the card (NAV-7). */
-export function Card({ product, money, level: Level, quickAdd, priority, page }: CardProps) {
+export function Card({ product, money, level: Level, quickAdd, priority, grid }: CardProps) {
   const badge = badgeOf(product)
   return (
     <article className="product-card">
@@ -33,10 +33,10 @@ export function Card({ product, money, level: Level, quickAdd, priority, page }:
       </Level>
       <Price product={product} money={money} />
       {quickAdd && product.quickAdd && (
-        <form method="post" action="/cart/add" className="product-card-add" data-cart-add="">
+        <form method="post" className="product-card-add" data-cart-add="">
+          <ActionField node={grid} name="add" />
           <input type="hidden" name="variant" value={product.quickAdd} />
           <input type="hidden" name="quantity" value="1" />
-          <input type="hidden" name="page" value={page} />
           <button className="button" data-style="outline" type="submit">
             Add to cart<span className="visually-hidden">: {product.name}</span>
           </button>

@@ -84,7 +84,7 @@ export function GridBody({
                 level={level}
                 quickAdd={quickAdd}
                 priority={priority && index < FIRST_ROW}
-                page={address.path}
+                grid={root.id}
               />
             </li>
           ))}

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
-import { KEPT, Kept, type ModuleProps } from '#module-kit/client'
-import { type CartNotice, type CartView, postForm } from '#shop/client'
+import { callAction, KEPT, Kept, type ModuleProps } from '#module-kit/client'
+import { type AddRefusal, announceCart, type CartNotice, type CartView } from '#shop/client'
 import { isBuilding } from '#visitor/client'
 import { GridBody } from './GridBody.tsx'
 import type { GridData, KeptGrid } from './load.server.ts'
@@ -19,9 +19,11 @@ export function ProductGrid(props: ModuleProps<typeof Props, GridData | KeptGrid
     if (!button || button.ariaDisabled) return
     button.ariaDisabled = 'true'
     try {
-      const posted = await postForm<CartView>(form)
-      const text = posted.ok ? '' : posted.errors.map(error => error.text).join(' ')
-      setAnswer(posted.ok ? posted.answer.notices[0] : { kind: 'error', text })
+      const called = await callAction<CartView, AddRefusal>(root.id, 'add', new FormData(form))
+      announceCart()
+      setAnswer(
+        called.ok ? called.answer.notices[0] : { kind: 'error', text: called.refusal.error },
+      )
     } catch {
       setAnswer({ kind: 'error', text: 'The shop does not answer. Please try again.' })
     } finally {

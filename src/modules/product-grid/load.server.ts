@@ -1,6 +1,6 @@
 import type { Live, LoadContext, QueryContext } from '#module-kit'
 import { catalogTags, type ProductQuery } from '#shop'
-import type { ProductList, ShopPageState } from '#shop/schema'
+import type { AddRefusal, ProductList } from '#shop/schema'
 import type { Services } from '../services.ts'
 import { type ListAddress, readAddress, toQuery } from './address.ts'
 import type { Props } from './props.ts'
@@ -47,8 +47,8 @@ export async function load(
   ])
   if (list.freshUntil) context.freshUntil(list.freshUntil)
   if (props.controls) describe(context, { ...address, page: list.page })
-  const refused = (context.request.shop as ShopPageState | undefined)?.add
-  if (refused) context.private()
+  const result = context.outcome?.result
+  const refused = result?.ok === false ? (result.refusal as AddRefusal) : undefined
   return { list, address, categories, error: refused?.error }
 }
 

@@ -1,3 +1,4 @@
+import { ActionField } from '#module-kit/client'
 import { Answer } from './Answer.tsx'
 import { Options } from './Options.tsx'
 import type { ProductData } from './product-data.ts'
@@ -21,14 +22,13 @@ export function BuyForm({ id, data, state }: BuyFormProps) {
       ref={state.form}
       className="product-form"
       method="post"
-      action="/cart/add"
       aria-busy={state.isSending || undefined}
       onSubmit={state.onSubmit}
       onChange={state.onChange}
       noValidate
     >
       <input type="hidden" name="product" value={product.id} />
-      <input type="hidden" name="page" value={product.path} />
+      <ActionField node={id} name="add" />
       {product.type === 'variable' && (
         <Options id={id} product={product} choice={data.choice} combination={state.combination} />
       )}

@@ -1,4 +1,4 @@
-import { KEPT, Kept } from '#module-kit/client'
+import { ActionField, KEPT, Kept } from '#module-kit/client'
 import { Answer } from './Answer.tsx'
 import { Members } from './Members.tsx'
 import type { ProductData } from './product-data.ts'
@@ -13,12 +13,11 @@ export function Group({ id, data, state }: { id: string; data: ProductData; stat
       ref={state.form}
       className="product-form"
       method="post"
-      action="/cart/add"
       aria-busy={state.isSending || undefined}
       onSubmit={state.onSubmit}
       noValidate
     >
-      <input type="hidden" name="page" value={product.path} />
+      <ActionField node={id} name="add" />
       <Kept as="div" className="product-members">
         {data.kept ? KEPT : <Members id={id} product={product} />}
       </Kept>

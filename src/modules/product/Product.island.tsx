@@ -21,7 +21,7 @@ export function Product(props: ModuleProps<typeof Props, ProductData>) {
   const { root, data, ratio } = props
   const gallery = useRef<HTMLDivElement>(null)
   useGallery(gallery)
-  const state = useProduct(data, gallery)
+  const state = useProduct(root.id, data, gallery)
   const { product } = data
   if (!product) return <div {...root} data-state="missing" />
   const isKept = data.kept === true

@@ -1,7 +1,7 @@
 import { decodePath } from '#base'
 import type { Live, LoadContext, QueryContext } from '#module-kit'
 import { catalogTags } from '#shop'
-import { type ProductDetail, type ShopPageState, toProductJsonLd } from '#shop/schema'
+import { type AddRefusal, type ProductDetail, toProductJsonLd } from '#shop/schema'
 import type { Services } from '../services.ts'
 import type { ProductData } from './product-data.ts'
 import type { Props } from './props.ts'
@@ -38,8 +38,8 @@ export async function load(
   context.tag(catalogTags.product(product.id), ...members)
   if (product.freshUntil) context.freshUntil(product.freshUntil)
   if (!props.product) describePage(product, context)
-  const refused = (context.request.shop as ShopPageState | undefined)?.add
-  if (refused) context.private()
+  const result = context.outcome?.result
+  const refused = result?.ok === false ? (result.refusal as AddRefusal) : undefined
   const choice = refused?.options ?? choiceIn(context.url.searchParams)
   return { product, choice, refused }
 }

@@ -1,17 +1,28 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
-import { type CartNotice, type CartView, combine, postForm } from '#shop/client'
+import { callAction, useSending } from '#module-kit/client'
+import {
+  type AddRefusal,
+  announceCart,
+  type CartNotice,
+  type CartView,
+  combine,
+} from '#shop/client'
 import { isBuilding } from '#visitor/client'
 import type { ProductData } from './product-data.ts'
 import { showPicture } from './use-gallery.ts'
 
 /** What a visitor has chosen, and what became of adding it. */
-export function useProduct(data: ProductData, gallery: RefObject<HTMLDivElement | null>) {
+export function useProduct(
+  id: string,
+  data: ProductData,
+  gallery: RefObject<HTMLDivElement | null>,
+) {
   const { product } = data
   const form = useRef<HTMLFormElement>(null)
   const [choice, setChoice] = useState(data.choice)
   const [notice, setNotice] = useState<CartNotice>()
   const [error, setError] = useState(data.refused?.error)
-  const [isSending, setSending] = useState(false)
+  const { isSending, send } = useSending()
   const combination = combine(product?.options ?? [], product?.variants ?? [], choice)
   const isFixed = product?.type === 'simple'
   const variant = isFixed ? product.variants[0] : combination.variant
@@ -31,18 +42,16 @@ export function useProduct(data: ProductData, gallery: RefObject<HTMLDivElement 
     shown.current = picture
   }, [picture, gallery])
 
-  async function send(sent: HTMLFormElement) {
-    setSending(true)
+  async function add(sent: HTMLFormElement) {
     setNotice(undefined)
     setError(undefined)
     try {
-      const posted = await postForm<CartView>(sent)
-      if (posted.ok) setNotice(posted.answer.notices[0])
-      else setError(posted.errors.map(one => one.text).join(' '))
+      const called = await callAction<CartView, AddRefusal>(id, 'add', new FormData(sent))
+      announceCart()
+      if (called.ok) setNotice(called.answer.notices[0])
+      else setError(called.refusal.error)
     } catch {
       setError('The shop does not answer. Nothing was added; please try again.')
-    } finally {
-      setSending(false)
     }
   }
 
@@ -60,7 +69,8 @@ export function useProduct(data: ProductData, gallery: RefObject<HTMLDivElement 
     },
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault()
-      if (!isSending && !isBuilding()) void send(event.currentTarget)
+      const sent = event.currentTarget
+      if (!isBuilding()) void send(() => add(sent))
     },
   }
 }

@@ -1,11 +1,13 @@
 import type { Access } from '#auth'
 import type { AllServices } from '../services.ts'
-import type { SiteRenderer } from '../site-renderer.ts'
+import type { SiteRenderer } from '../site/renderer.ts'
+import type { PageResolver } from '../site/resolve-page.ts'
 import type { AdminRoute } from './route.ts'
 
 /** What the routes of the admin may use. */
 export interface AdminDeps extends AllServices {
   access: Access
+  resolver: PageResolver
   renderer: SiteRenderer
   /** Without a trailing slash. */
   publicUrl: string

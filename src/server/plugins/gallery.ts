@@ -3,12 +3,13 @@ import { escapeHtml } from '#base'
 import type { Example, PageDocument, PageNode } from '#module-kit'
 import { moduleExamples, modules } from '#modules'
 import type { RenderedBody } from '#render'
-import { noRequest, type SiteRenderer } from '../site-renderer.ts'
+import { noRequest, type SiteRenderer } from '../site/renderer.ts'
+import type { PageResolver } from '../site/resolve-page.ts'
 
 /** `/dev/modules`: every module with its examples; `/dev/modules/<type>`: one of them. */
 export function galleryRoutes(
   app: FastifyInstance,
-  deps: { renderer: SiteRenderer; staffScripts: string[] },
+  deps: { resolver: PageResolver; renderer: SiteRenderer; staffScripts: string[] },
 ) {
   const show = async (types: string[], url: URL) => {
     const shown = types.flatMap(type =>
@@ -27,10 +28,11 @@ export function galleryRoutes(
       content: shown.map(one => one.node),
     }
     const page = { id: 'gallery', path: url.pathname }
-    const body = await deps.renderer.renderDocumentBody(document, page, url, noRequest, true)
+    const resolved = await deps.resolver.resolveDocument(document, page)
+    const body = await deps.renderer.renderModules(resolved, url, noRequest, true)
     const parts = body.html.split('\n')
     body.html = galleryHtml(shown, parts, types)
-    return deps.renderer.frame(
+    return deps.renderer.renderLayout(
       url,
       body as RenderedBody,
       { title: document.root.props.title, noindex: true },

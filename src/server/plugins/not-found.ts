@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { PageCache } from '#render'
-import type { SiteRenderer } from '../site-renderer.ts'
+import { noRequest, type SiteRenderer } from '../site/renderer.ts'
+import type { PageResolver } from '../site/resolve-page.ts'
 import { replyWithPage } from './send-page.ts'
 
 /** No address: those begin with a slash. */
@@ -10,12 +11,15 @@ export type ReplyNotFound = (request: FastifyRequest, reply: FastifyReply) => Pr
 
 /** Answers 404 with the designed page, which is made once for all addresses, until something on it changes. */
 export function createNotFound(
+  resolver: PageResolver,
   renderer: SiteRenderer,
   cache: PageCache,
   headers: Record<string, string>,
 ): ReplyNotFound {
   return async (request, reply) => {
-    const page = await cache.getOrRender(KEY, renderer.renderNotFound)
+    const page = await cache.getOrRender(KEY, async () =>
+      renderer.renderNotFound(await resolver.resolveNotFound(), noRequest),
+    )
     replyWithPage(request, reply, page, headers)
   }
 }

@@ -2,14 +2,16 @@ import type { FastifyInstance } from 'fastify'
 import type { Clock } from '#base'
 import type { Pages } from '#pages'
 import { createPreviewTokens } from '../preview-token.ts'
-import { renderUnpublished } from '../render-unpublished.ts'
-import type { SiteRenderer } from '../site-renderer.ts'
+import type { SiteRenderer } from '../site/renderer.ts'
+import type { PageResolver } from '../site/resolve-page.ts'
+import { renderUnpublished } from '../site/unpublished.ts'
 
 /** `/preview/<token>`: a draft for whoever was given the link, until it expires. */
 export function previewRoutes(
   app: FastifyInstance,
   deps: {
     pages: Pages
+    resolver: PageResolver
     renderer: SiteRenderer
     secret: string
     clock: Clock

@@ -1,19 +1,21 @@
-import type { FastifyInstance } from 'fastify'
-import { decodePath } from '#base'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { modules } from '#modules'
 import type { Pages } from '#pages'
 import { createPageSchema, type PageCache } from '#render'
-import { toRequestUrl } from '../request-url.ts'
-import { noRequest, type SiteRenderer } from '../site-renderer.ts'
+import type { SiteRenderer } from '../site/renderer.ts'
+import type { PageResolver, ResolvedPage } from '../site/resolve-page.ts'
 import { toLocation } from '../to-location.ts'
 import type { ReplyNotFound } from './not-found.ts'
+import { toPagePath } from './page-path.ts'
 import { replyWithPage } from './send-page.ts'
+import { createVisitor } from './visitor.ts'
 
 /** Every address that no other route takes: published pages, redirects, "not found". */
 export function siteRoutes(
   app: FastifyInstance,
   deps: {
     pages: Pages
+    resolver: PageResolver
     renderer: SiteRenderer
     cache: PageCache
     publicUrl: string
@@ -21,7 +23,7 @@ export function siteRoutes(
     replyNotFound: ReplyNotFound
   },
 ) {
-  const { pages, renderer, cache, publicUrl, headers } = deps
+  const { pages, resolver, renderer, cache, publicUrl, headers } = deps
   const schema = JSON.stringify(createPageSchema(modules, publicUrl))
 
   app.get('/schema/page.json', async (_request, reply) =>
@@ -58,27 +60,35 @@ export function siteRoutes(
   })
 
   app.get('/*', async (request, reply) => {
-    const url = toRequestUrl(request.url, publicUrl)
-    const path = url && toPath(url.pathname)
-    if (!url || path === undefined) return reply.callNotFound()
-    if (path !== url.pathname && path !== decodePath(url.pathname)) {
-      return reply.redirect(shorten(url.pathname) + url.search, 301)
-    }
-    url.pathname = path.replaceAll('%', '%25')
-    const state = { ...noRequest, cookies: request.cookies }
+    const found = toPagePath(request.url, publicUrl)
+    if (!found) return reply.callNotFound()
+    if (found.redirect) return reply.redirect(found.redirect, 301)
+    const { path, url } = found
+    const resolved = await resolver.resolvePage(path)
     const timing: Record<string, string> = {}
-    const address = await renderer.canonicalAddress(url)
-    const page = await cache.getOrRender(address.pathname + address.search, async () => {
-      const startedAt = performance.now()
-      const rendered = await renderer.render(address, state)
-      timing['server-timing'] = `render;dur=${(performance.now() - startedAt).toFixed(2)}`
-      return rendered
-    })
+    const page = resolved && (await fromCache(resolved, url, request, reply, timing))
     if (page) return replyWithPage(request, reply, page, { ...headers, ...timing })
     const redirect = await pages.redirects.find(path)
     if (redirect) return reply.redirect(toLocation(redirect.to), redirect.status)
     return deps.replyNotFound(request, reply)
   })
+
+  async function fromCache(
+    resolved: ResolvedPage,
+    url: URL,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    timing: Record<string, string>,
+  ) {
+    const address = await renderer.canonicalAddress(resolved, url)
+    return cache.getOrRender(address.pathname + address.search, async () => {
+      const startedAt = performance.now()
+      const visitor = createVisitor(request, reply, publicUrl)
+      const rendered = await renderer.render(resolved, address, { visitor })
+      timing['server-timing'] = `render;dur=${(performance.now() - startedAt).toFixed(2)}`
+      return rendered
+    })
+  }
 }
 
 /** For a site that has none of its own. */
@@ -87,15 +97,3 @@ const FAVICON =
 
 /** Pages that are not meant to be found. */
 const HIDDEN = new Set(['/cart', '/checkout', '/order-received', '/404', '/product'])
-
-/** The one spelling of an address: decoded, without a trailing slash. */
-function toPath(pathname: string): string | undefined {
-  const path = decodePath(pathname)
-  if (path === undefined || path.includes('\0')) return undefined
-  return path.length > 1 ? path.replace(/\/+$/, '') || '/' : '/'
-}
-
-/** Without slashes at the end, and still encoded; one slash at the beginning, for two would lead to another host. */
-function shorten(pathname: string): string {
-  return pathname.replace(/^\/+/, '/').replace(/\/+$/, '') || '/'
-}

@@ -3,7 +3,7 @@ import type { Database } from '#db'
 import { effectivePrice } from '../pricing/effective-price.ts'
 import { available } from '../stock/availability.ts'
 import { sentenceList } from '../text.ts'
-import { type CartContext, inCartTransaction, leaveNotices } from './cart-context.ts'
+import { addFlash, type CartContext, inCartTransaction } from './cart-context.ts'
 import { createCart, lockCart } from './cart-row.ts'
 import { type LineRow, loadLines } from './lines.ts'
 import { cartMessages } from './messages.ts'
@@ -63,7 +63,7 @@ export async function addToCart(
       kind: 'success',
       text: names.length > 1 ? cartMessages.addedSeveral(all) : cartMessages.added(all),
     }
-    if (request.keepNotice) await leaveNotices(db, cart.id, [notice])
+    if (request.keepNotice) await addFlash(db, cart.id, { notices: [notice], nowMs })
     return { ok: true, key: cart.key, count, notice }
   })
 }

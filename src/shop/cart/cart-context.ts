@@ -1,3 +1,4 @@
+import { SECOND } from '#base'
 import { type Database, inTransaction, withRelaxedDurability } from '#db'
 import type { ShopDeps } from '../deps.ts'
 import type { ShopSettings } from '../settings.ts'
@@ -12,13 +13,32 @@ export interface CartContext extends Pick<ShopDeps, 'db' | 'kind' | 'clock' | 'p
 export const inCartTransaction: typeof inTransaction = (context, work) =>
   withRelaxedDurability(() => inTransaction(context, work))
 
-/** Keeps notices for the next page that shows the cart. */
-export async function leaveNotices(db: Database, cartId: string, notices: CartNotice[]) {
+/** How long a notice waits for the page that shows it. */
+const NOTICE_MS = 30 * SECOND
+
+interface StoredNotices {
+  at: number
+  notices: CartNotice[]
+}
+
+/** Adds notices for the page that a plain form leads to. */
+export async function addFlash(
+  db: Database,
+  cartId: string,
+  flash: { notices: CartNotice[]; nowMs: number },
+) {
+  const stored: StoredNotices = { at: flash.nowMs, notices: flash.notices }
   await db
     .updateTable('carts')
-    .set({ notices: JSON.stringify(notices) })
+    .set({ notices: JSON.stringify(stored) })
     .where('id', '=', cartId)
     .execute()
+}
+
+/** The notices of the last moments. Looking at them changes nothing: a page that is prefetched takes none away. */
+export function readFlash(stored: string, nowMs: number): CartNotice[] {
+  const { at = 0, notices = [] } = JSON.parse(stored) as Partial<StoredNotices>
+  return nowMs - at <= NOTICE_MS ? notices : []
 }
 
 export async function countPieces(db: Database, cartId: string): Promise<number> {

@@ -12,7 +12,7 @@ export async function findCart(db: Database, key: string | undefined) {
   if (!readCartKey(key)) return undefined
   return db
     .selectFrom('carts')
-    .select(['id', 'notices'])
+    .select(['id', 'notices', 'checkout_fields'])
     .where('key', '=', key ?? '')
     .where('status', '=', 'open')
     .executeTakeFirst()
@@ -38,7 +38,8 @@ export async function createCart(db: Database, nowMs: number) {
       ...cart,
       status: 'open',
       order_id: null,
-      notices: '[]',
+      notices: '{}',
+      checkout_fields: null,
       created_at: nowMs,
       updated_at: nowMs,
     })

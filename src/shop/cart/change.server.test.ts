@@ -12,9 +12,13 @@ describeDatabases('changing the cart', open => {
     const lineId = (await shop.cart.view({ key })).lines[0]?.id ?? ''
     const removed = await shop.cart.remove({ key, lineId, keepNotice: true })
     expect(removed).toMatchObject({ count: 0, notice: { text: '“Plate” removed.', undo: lineId } })
-    const empty = await shop.cart.view({ key, takeNotices: true })
-    expect(empty).toMatchObject({ lines: [], notices: [{ undo: lineId }] })
-    expect((await shop.cart.view({ key, takeNotices: true })).notices).toEqual([])
+    // Looking takes nothing away: a prefetch may come before the visitor.
+    for (let look = 0; look < 2; look++) {
+      const empty = await shop.cart.view({ key, withNotices: true })
+      expect(empty).toMatchObject({ lines: [], notices: [{ undo: lineId }] })
+    }
+    bench.clock.advance(31_000)
+    expect((await shop.cart.view({ key, withNotices: true })).notices).toEqual([])
     expect(await shop.cart.undo({ key, lineId })).toMatchObject({ count: 3 })
     expect(await shop.cart.undo({ key, lineId })).toMatchObject({
       ok: false,

@@ -1,8 +1,8 @@
 import { type Result, refuse } from '#base'
 import type { Database } from '#db'
-import { type CartContext, countPieces, inCartTransaction, leaveNotices } from './cart-context.ts'
+import { addFlash, type CartContext, countPieces, inCartTransaction } from './cart-context.ts'
 import { lockCart } from './cart-row.ts'
-import { loadLines } from './lines.ts'
+import { type LineRow, loadLines } from './lines.ts'
 import { cartMessages } from './messages.ts'
 import { lineProblems } from './problems.ts'
 import { readQuantity } from './quantity.ts'
@@ -35,7 +35,8 @@ export function setQuantities(
   return inCartTransaction(context, async (db): Promise<ChangeResult> => {
     const cart = await lockCart(db, request.key, nowMs)
     if (!cart) return noCart()
-    const lines = (await loadLines(db, cart.id)).flatMap(row => toSoldLine(row, nowMs) ?? [])
+    const rows = await loadLines(db, cart.id)
+    const lines = rows.flatMap(row => toSoldLine(row, nowMs) ?? [])
     const wanted = lines.map(line => {
       const asked = request.quantities[line.id]
       return { line, quantity: asked === undefined ? line.quantity : readQuantity(asked) }
@@ -65,8 +66,23 @@ export function setQuantities(
     for (const { line, quantity = 0 } of wanted) {
       if (quantity !== line.quantity) await setLine(db, line.id, quantity, nowMs)
     }
-    return finish(db, cart.id, request, { kind: 'success', text: cartMessages.updated })
+    const gone = await removeUnavailable(db, rows, nowMs)
+    return finish(
+      db,
+      { cartId: cart.id, nowMs, ...request },
+      gone
+        ? { kind: 'error', text: cartMessages.gone }
+        : { kind: 'success', text: cartMessages.updated },
+    )
   })
+}
+
+/** What is not sold any more leaves the cart when its owner changes it, never by being looked at. */
+async function removeUnavailable(db: Database, rows: readonly LineRow[], nowMs: number) {
+  const gone = rows.filter(row => !toSoldLine(row, nowMs)).map(row => row.id)
+  if (gone.length === 0) return false
+  await db.deleteFrom('cart_lines').where('id', 'in', gone).execute()
+  return true
 }
 
 function setLine(db: Database, lineId: string, quantity: number, nowMs: number) {
@@ -93,7 +109,7 @@ export function removeLine(
     const notice: CartNotice = line
       ? { kind: 'success', text: cartMessages.removed(fullName(line)), undo: row.id }
       : { kind: 'info', text: cartMessages.gone }
-    return finish(db, cart.id, request, notice)
+    return finish(db, { cartId: cart.id, nowMs, ...request }, notice)
   })
 }
 
@@ -120,14 +136,18 @@ export function undoRemoval(
     const problem = lineProblems(lines).get(line.id)
     if (problem) return refuse('not-enough-stock', { errors: [{ lineId: line.id, text: problem }] })
     const text = cartMessages.restored(fullName(line))
-    return finish(db, cart.id, request, { kind: 'success', text })
+    return finish(db, { cartId: cart.id, nowMs, ...request }, { kind: 'success', text })
   })
 }
 
 const unknownLine = () =>
   refuse('unknown-line', { errors: [{ lineId: undefined, text: cartMessages.nothingToUndo }] })
 
-async function finish(db: Database, cartId: string, request: ChangeRequest, notice: CartNotice) {
-  if (request.keepNotice) await leaveNotices(db, cartId, [notice])
+async function finish(
+  db: Database,
+  { cartId, nowMs, keepNotice }: { cartId: string; nowMs: number; keepNotice?: boolean },
+  notice: CartNotice,
+) {
+  if (keepNotice) await addFlash(db, cartId, { notices: [notice], nowMs })
   return { ok: true as const, count: await countPieces(db, cartId), notice }
 }

@@ -1,8 +1,8 @@
 import { shownPrice } from '../pricing/shown-price.ts'
 import { available, isBackordered } from '../stock/availability.ts'
-import { type CartContext, leaveNotices } from './cart-context.ts'
+import { type CartContext, readFlash } from './cart-context.ts'
 import { findCart, readCartKey } from './cart-row.ts'
-import { loadLines } from './lines.ts'
+import { type LineRow, loadLines } from './lines.ts'
 import { cartMessages } from './messages.ts'
 import { type Destination, type PricedCart, priceCart } from './price-cart.ts'
 import { lineProblems } from './problems.ts'
@@ -13,30 +13,49 @@ export interface CartRequest {
   key: string | undefined
   /** Where it goes; the shop's own country while nothing is known. */
   destination?: Partial<Destination>
-  /** The page shows the notices that were left; they are then forgotten. */
-  takeNotices?: boolean
+  /** With the notices of the last change: for the page that a plain form leads to. */
+  withNotices?: boolean
 }
 
-/** A cart as it stands now: prices from the database, what is no longer sold taken out with a notice. */
+/** A cart as it stands now, with prices from the database. Looking at it changes nothing. */
 export async function loadCart(context: CartContext, request: CartRequest): Promise<CartView> {
   const { db, settings } = context
   const cart = readCartKey(request.key) ? await findCart(db, request.key) : undefined
   const nowMs = context.clock.now()
   const rows = cart ? await loadLines(db, cart.id) : []
   const lines = rows.flatMap(row => toSoldLine(row, nowMs) ?? [])
-  const notices: CartNotice[] = request.takeNotices && cart ? JSON.parse(cart.notices) : []
-  if (cart && lines.length < rows.length) {
-    const kept = new Set(lines.map(line => line.id))
-    const gone = rows.filter(row => !kept.has(row.id)).map(row => row.id)
-    await db.deleteFrom('cart_lines').where('id', 'in', gone).execute()
-    notices.push({ kind: 'error', text: cartMessages.gone })
-  }
-  if (cart && request.takeNotices && cart.notices !== '[]') await leaveNotices(db, cart.id, [])
+  const sold = new Set(lines.map(line => line.id))
+  const unavailable = rows.filter(row => !sold.has(row.id)).map(toUnavailableLine)
+  const notices = request.withNotices && cart ? readFlash(cart.notices, nowMs) : []
   const destination = {
     country: request.destination?.country || settings.country,
     shippingMethod: request.destination?.shippingMethod,
   }
-  return toView(context, lines, priceCart(settings, lines, destination), notices)
+  const view = await toView(context, lines, priceCart(settings, lines, destination), notices)
+  return { ...view, lines: [...view.lines, ...unavailable] }
+}
+
+/** A line whose product is not sold at the moment: it is shown, costs nothing, and cannot be ordered. */
+function toUnavailableLine(row: LineRow): CartLineView {
+  const name = row.name ?? cartMessages.removedProduct
+  return {
+    id: row.id,
+    productId: row.product_id ?? '',
+    variantId: row.variant_id,
+    path: '',
+    name,
+    options: [],
+    sku: undefined,
+    picture: undefined,
+    unitPrice: undefined,
+    regularPrice: undefined,
+    quantity: row.quantity,
+    max: undefined,
+    soldIndividually: false,
+    subtotal: 0,
+    backordered: false,
+    problem: cartMessages.lineUnavailable(name),
+  }
 }
 
 async function toView(

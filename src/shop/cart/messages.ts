@@ -8,6 +8,11 @@ export const cartMessages = {
   restored: (name: string) => `“${name}” is back in your cart.`,
   updated: 'Cart updated.',
   gone: 'An item which is no longer available was removed from your cart.',
+  unavailable:
+    'There are some issues with the items in your cart. Please go back to the cart page and resolve these issues before checking out.',
+  removedProduct: 'Removed product',
+  lineUnavailable: (name: string) =>
+    `Sorry, “${name}” is no longer available. Please remove it to go on.`,
   choose: 'Please choose a product to add to your cart…',
   chooseOptions: (options: string, name: string) => `Please choose ${options} for “${name}”.`,
   noCombination: (name: string) =>

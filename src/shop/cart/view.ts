@@ -20,12 +20,14 @@ export interface CartLineView {
   id: string
   productId: string
   variantId: string
+  /** Empty where there is no page of it. */
   path: string
   name: string
   options: ChosenOption[]
   sku: string | undefined
   picture: Picture | undefined
-  unitPrice: Minor
+  /** Undefined for what is not sold at the moment. */
+  unitPrice: Minor | undefined
   /** Present when reduced. */
   regularPrice: Minor | undefined
   quantity: number

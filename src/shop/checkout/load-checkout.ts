@@ -3,6 +3,7 @@ import { loadCart } from '../cart/load-view.ts'
 import { paymentChoices } from '../payments/list.ts'
 import { countryChoices } from './countries.ts'
 import { destinationOf, emptyCheckoutFields } from './fields.ts'
+import { loadRemembered } from './remembered-fields.ts'
 import type { CheckoutState, CheckoutView } from './view.ts'
 
 /** The checkout page of a cart, with what the visitor has entered so far. */
@@ -12,7 +13,8 @@ export async function loadCheckout(
 ): Promise<CheckoutView> {
   const { settings } = context
   const payments = paymentChoices(settings)
-  const fields = request.state?.fields ?? {
+  const remembered = request.state?.fields ?? (await loadRemembered(context.db, request.key))
+  const fields = remembered ?? {
     ...emptyCheckoutFields,
     billing_country: settings.country,
     shipping_country: settings.country,

@@ -78,8 +78,8 @@ async function placeIn(
   if (!cart) return expired()
   const rows = await loadLines(db, cart.id)
   const lines = rows.flatMap(row => toSoldLine(row, nowMs) ?? [])
-  if (lines.length < rows.length) return refuseWith('cart-changed', [cartMessages.gone])
-  if (lines.length === 0) return refuseWith('cart-empty', ['Your cart is currently empty.'])
+  if (rows.length === 0) return refuseWith('cart-empty', ['Your cart is currently empty.'])
+  if (lines.length < rows.length) return refuseWith('cart-changed', [cartMessages.unavailable])
   const problems = [...lineProblems(lines).values()]
   if (problems.length > 0) return refuseWith('not-enough-stock', problems)
   const destination = {

@@ -4,7 +4,7 @@ import type { AdminDeps } from '../../discover.ts'
 import { adminRoute } from '../../route.ts'
 
 /** What the bar on the site shows (HDR-11). */
-export default ({ renderer, shop }: AdminDeps) => [
+export default ({ resolver, shop }: AdminDeps) => [
   adminRoute({
     method: 'GET',
     path: '/bar',
@@ -18,7 +18,8 @@ export default ({ renderer, shop }: AdminDeps) => [
       ordersWaiting: Type.Optional(Type.Integer()),
     }),
     handle: async ({ query, session }) => {
-      const page = await renderer.findPage(decodePath(query.path) ?? query.path)
+      const resolved = await resolver.resolvePage(decodePath(query.path) ?? query.path)
+      const page = resolved?.published
       const isPost = page?.kind === 'post'
       const mayEdit = session.may('pages.write') || (isPost && session.may('posts.write'))
       return {

@@ -1,13 +1,13 @@
 import Type from 'typebox'
 import { refuse } from '#base'
-import { SCREENS } from '#module-kit'
+import { type PageDocument, SCREENS } from '#module-kit'
 import { moduleStyles, modules } from '#modules'
 import { loaders } from '#modules/loaders'
-import { pageStyles, renderFrameParts } from '#render'
-import { toRequestUrl } from '../../../request-url.ts'
-import { createLoadResolver } from '../../../resolver.ts'
-import { readSite } from '../../../site.ts'
-import { noRequest } from '../../../site-renderer.ts'
+import { LAYOUT_BLOCK, pageStyles, renderFrameParts } from '#render'
+import { toRequestUrl } from '../../../plugins/request-url.ts'
+import { readSite } from '../../../site/layout.ts'
+import { createLoadResolver } from '../../../site/references.ts'
+import { noRequest } from '../../../site/renderer.ts'
 import type { AdminDeps } from '../../discover.ts'
 import { adminRoute } from '../../route.ts'
 
@@ -22,7 +22,7 @@ const Node = Type.Object({
 const allow = 'pages.read'
 
 /** What the canvas needs to show a page as visitors see it. */
-export default ({ pages, renderer, publicUrl }: AdminDeps) => {
+export default ({ pages, resolver, renderer, publicUrl }: AdminDeps) => {
   const resolve = createLoadResolver(pages)
   const upgrades = Object.fromEntries(
     [...modules].map(([type, module]) => [type, module.upgrades?.length ?? 0]),
@@ -37,7 +37,7 @@ export default ({ pages, renderer, publicUrl }: AdminDeps) => {
         css: pageStyles(moduleStyles, modules.keys(), ''),
         ...renderFrameParts(await readSite(pages)),
         /** Modules whose contents come from the server. */
-        loaded: [...loaders.keys(), 'layout-block'],
+        loaded: [...loaders.keys(), LAYOUT_BLOCK],
       }),
     }),
     adminRoute({
@@ -81,14 +81,17 @@ export default ({ pages, renderer, publicUrl }: AdminDeps) => {
         const answers = await Promise.all(
           body.nodes.map(async ({ type, props }) => {
             const node = { type, props }
-            const { loaded, html, css } = await renderer.renderDocumentBody(
-              { schema: 1, upgrades, root: { props: { title: ' ' } }, content: [node] },
-              body.page,
-              url,
-              noRequest,
-              true,
-            )
-            return [props.id, type === 'layout-block' ? { html, css } : loaded.get(node)] as const
+            const document = {
+              schema: 1,
+              upgrades,
+              root: { props: { title: ' ' } },
+              content: [node],
+            }
+            const page = await resolver.resolveDocument(document as PageDocument, body.page)
+            const { loaded, html, css } = await renderer.renderModules(page, url, noRequest, true)
+            const [shown] = page.prepared.document.content
+            const data = shown && loaded.get(shown)
+            return [props.id, type === LAYOUT_BLOCK ? { html, css } : data] as const
           }),
         )
         return { data: Object.fromEntries(answers) }

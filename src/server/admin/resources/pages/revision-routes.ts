@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { refuse } from '#base'
 import { diffDocuments } from '#pages'
-import { renderUnpublished } from '../../../render-unpublished.ts'
+import { renderUnpublished } from '../../../site/unpublished.ts'
 import type { AdminDeps } from '../../discover.ts'
 import { IdParams } from '../../list.ts'
 import { adminRoute } from '../../route.ts'
@@ -10,7 +10,7 @@ import { labelChange } from './label-change.ts'
 import { ChangeSchema, RevisionParams, RevisionSchema } from './schemas.ts'
 
 /** Earlier states of a page: listed, looked at, restored. */
-export function revisionRoutes({ pages, renderer, publicUrl }: AdminDeps) {
+export function revisionRoutes({ pages, resolver, renderer, publicUrl }: AdminDeps) {
   const { editing } = pages
   return [
     adminRoute({
@@ -51,7 +51,7 @@ export function revisionRoutes({ pages, renderer, publicUrl }: AdminDeps) {
           .type('text/html; charset=utf-8')
           .send(
             await renderUnpublished(
-              { renderer, publicUrl },
+              { resolver, renderer, publicUrl },
               { id, path, document, showsProblems: true },
             ),
           )

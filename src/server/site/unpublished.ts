@@ -1,10 +1,15 @@
 import { escapeHtml } from '#base'
 import type { PageDocument } from '#module-kit'
-import { noRequest, type SiteRenderer } from './site-renderer.ts'
+import { noRequest, type SiteRenderer } from './renderer.ts'
+import type { PageResolver } from './resolve-page.ts'
 
 /** A draft or an old revision as visitors would see it, out of search engines, with a line that says what it is. */
 export async function renderUnpublished(
-  { renderer, publicUrl }: { renderer: SiteRenderer; publicUrl: string },
+  {
+    resolver,
+    renderer,
+    publicUrl,
+  }: { resolver: PageResolver; renderer: SiteRenderer; publicUrl: string },
   page: {
     id: string
     path: string
@@ -15,12 +20,13 @@ export async function renderUnpublished(
 ): Promise<string> {
   const url = new URL(page.path, publicUrl)
   const { document, note, showsProblems = false } = page
-  const body = await renderer.renderDocumentBody(document, page, url, noRequest, showsProblems)
+  const resolved = await resolver.resolveDocument(document, page)
+  const body = await renderer.renderModules(resolved, url, noRequest, showsProblems)
   const head = { ...document.root.props, ...body.head, noindex: true }
   const before = note
     ? `<style>${STYLES}</style>\n<p class="preview-note">${escapeHtml(note)}</p>\n`
     : ''
-  return renderer.frame(url, body, head, { scripts: [], before })
+  return renderer.renderLayout(url, body, head, { scripts: [], before })
 }
 
 /** The line has a row of its own above the header. */

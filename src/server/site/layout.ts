@@ -2,7 +2,7 @@ import { compileTheme } from '#design'
 import { imageUrl, originalUrl, widthAtLeast } from '#module-kit'
 import type { Pages } from '#pages'
 import type { Site, SiteMenuItem } from '#render'
-import { toImage } from './resolver.ts'
+import { toImage } from './references.ts'
 
 /** Header and footer of the site, from its settings and menus. */
 export async function readSite(pages: Pages): Promise<Site> {

@@ -1,0 +1,62 @@
+import type { Static, TSchema } from 'typebox'
+import type { VisitorOfAction } from '#base'
+import type { FieldSet, LiveProps } from './fields.ts'
+
+/** What an action may ask and do besides its answer. */
+export interface ActionContext<Services> {
+  services: Services
+  /** Address of the page that it was called on, with the part of the query that the page reads. */
+  url: URL
+  page: { id: string; path: string }
+  /** Where visitors reach the site; for absolute addresses, which the request must not choose. */
+  publicUrl: string
+  nodeId: string
+  visitor(): VisitorOfAction
+  /** True where no script waits for the answer: the page shows it. */
+  isPlainPost: boolean
+}
+
+/** `redirect`: where the visitor goes next. Without one the page that the action was called on shows the answer. */
+export type ActionResult<Answer = unknown, Refusal = unknown> =
+  | { ok: true; answer?: Answer; redirect?: string | undefined }
+  | { ok: false; reason: string; refusal?: Refusal; status?: 403 | 404 | 409 | 422 }
+
+/** What a module shows after its action was called by a plain post. */
+export interface ActionOutcome<Result = ActionResult, Input = unknown> {
+  name: string
+  input: Input
+  result: Result
+}
+
+/** Posted fields: texts, nothing nested; a name that comes more than once is a list. */
+export type PostedFields = Record<string, string | string[]>
+
+export interface ActionDefinition<Live, Services, Input extends TSchema> {
+  /** Of the posted fields. What does not fit is answered with 400 before anything runs. */
+  input: Input
+  /** Calls a minute by one address. */
+  perMinute: number
+  run(
+    props: Live,
+    input: Static<Input>,
+    context: ActionContext<Services>,
+  ): Promise<ActionResult> | ActionResult
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: an action of any module
+export type AnyAction = ActionDefinition<any, any, TSchema>
+
+/**
+ * One thing that a module does for a visitor; `action.server.ts` exports them by name as `actions`. Called by
+ * `callAction` with JSON, or by a plain form whose `_action` field names it (`actionName`). Where it comes from, how often and
+ * what it holds is checked before it runs.
+ */
+export function defineAction<Set extends FieldSet, Services, Input extends TSchema>(
+  definition: ActionDefinition<
+    Set extends FieldSet<infer Shape> ? LiveProps<Shape> : never,
+    Services,
+    Input
+  >,
+) {
+  return definition
+}

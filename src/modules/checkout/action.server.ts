@@ -1,0 +1,22 @@
+import Type from 'typebox'
+import { defineAction } from '#module-kit'
+import { placePostedOrder, reviewPostedCheckout } from '#shop'
+import type { Services } from '../services.ts'
+import type { Props } from './props.ts'
+
+const Fields = Type.Record(Type.String(), Type.String({ maxLength: 5000 }))
+
+export const actions = {
+  place: defineAction<typeof Props, Services, typeof Fields>({
+    input: Fields,
+    perMinute: 30,
+    run: (_props, input, context) => placePostedOrder(context, input),
+  }),
+
+  /** The order as it would be. */
+  review: defineAction<typeof Props, Services, typeof Fields>({
+    input: Fields,
+    perMinute: 240,
+    run: (_props, input, context) => reviewPostedCheckout(context, input),
+  }),
+}

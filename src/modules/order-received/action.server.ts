@@ -1,0 +1,21 @@
+import Type from 'typebox'
+import { defineAction } from '#module-kit'
+import { verifyPostedEmail } from '#shop'
+import type { Services } from '../services.ts'
+import type { Props } from './props.ts'
+
+const Address = Type.Object({
+  order: Type.String({ maxLength: 20 }),
+  key: Type.String({ maxLength: 100 }),
+  email: Type.String({ maxLength: 254 }),
+})
+
+export const actions = {
+  /** Opens the order to a guest who knows its e-mail address. */
+  verify: defineAction<typeof Props, Services, typeof Address>({
+    input: Address,
+    // Few guesses for whoever tries addresses out.
+    perMinute: 10,
+    run: (_props, input, context) => verifyPostedEmail(context, input),
+  }),
+}

@@ -1,0 +1,20 @@
+import {
+  type AnyModule,
+  collectReferences,
+  type PageNode,
+  type References,
+  resolveProps,
+} from '#module-kit'
+import type { LoadResolver } from './body.ts'
+
+/** The props of one module as its component gets them, without what its slots hold. */
+export async function resolveNodeProps(
+  module: AnyModule,
+  node: PageNode,
+  loadResolver: LoadResolver,
+): Promise<Record<string, unknown>> {
+  const references: References = { media: new Set(), pages: new Set() }
+  collectReferences(module.props, node.props, references)
+  const resolver = await loadResolver(references, () => {})
+  return resolveProps(module.props, node.props, { ...resolver, slot: () => () => null })
+}

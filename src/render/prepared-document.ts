@@ -1,0 +1,127 @@
+import type { DesignOptions } from '#design'
+import {
+  type AnyModule,
+  collectReferences,
+  type PageDocument,
+  type PageNode,
+  type References,
+  slotsIn,
+} from '#module-kit'
+import type { Documents } from './document.ts'
+import { expandBlocks, type FindBlock } from './expand-blocks.ts'
+
+/** A document as it is shown: in today's shape, its layout blocks in place, every node checked. */
+export interface PreparedDocument {
+  document: PageDocument
+  /** Ids of the layout blocks that were looked for. */
+  blocks: readonly string[]
+  /** Every node of `document` that can be shown; the others are among the problems. */
+  nodes: ReadonlyMap<PageNode, AnyModule>
+  references: References
+  problems: readonly { node: PageNode; error: unknown }[]
+}
+
+export type PrepareDocument = (document: PageDocument) => Promise<PreparedDocument>
+
+/**
+ * Answers what prepares documents: upgrade, expand blocks (each upgraded by its own steps), check. A document object is
+ * prepared once, as long as its blocks are the same: documents are not changed in place.
+ */
+export function createPrepareDocument(deps: {
+  modules: ReadonlyMap<string, AnyModule>
+  documents: Documents
+  /** A block's published document as it is stored. */
+  findBlock: FindBlock
+}): PrepareDocument {
+  const { modules, documents } = deps
+  const upgraded = new WeakMap<PageDocument, Upgraded>()
+  const ready = new WeakMap<PageDocument, Prepared>()
+
+  function upgrade(stored: PageDocument): Upgraded {
+    const known = upgraded.get(stored)
+    if (known) return known
+    const failed = new Map<PageNode, unknown>()
+    const document = documents.upgrade(stored, (node, error) => failed.set(node, error))
+    const answer = { document, failed }
+    upgraded.set(stored, answer)
+    return answer
+  }
+
+  return async stored => {
+    const known = ready.get(stored)
+    if (known && (await areSame(known.blocks, deps.findBlock))) return known.prepared
+    const own = upgrade(stored)
+    const failed = new Map(own.failed)
+    const found = new Map<string, PageDocument | undefined>()
+    const document = await expandBlocks(own.document, {
+      modules,
+      findBlock: async id => {
+        const block = await deps.findBlock(id)
+        found.set(id, block)
+        if (!block) return undefined
+        const today = upgrade(block)
+        for (const [node, error] of today.failed) failed.set(node, error)
+        return today.document
+      },
+      onCopy: (node, copy) => {
+        if (failed.has(node)) failed.set(copy, failed.get(node))
+      },
+    })
+    const checked = checkNodes(document, deps, failed)
+    const prepared = { document, blocks: [...found.keys()], ...checked }
+    ready.set(stored, { prepared, blocks: found })
+    return prepared
+  }
+}
+
+interface Upgraded {
+  document: PageDocument
+  /** Nodes whose upgrade failed, as they stand in `document`. */
+  failed: ReadonlyMap<PageNode, unknown>
+}
+
+interface Prepared {
+  prepared: PreparedDocument
+  /** The blocks that it was made of. */
+  blocks: ReadonlyMap<string, PageDocument | undefined>
+}
+
+async function areSame(blocks: Prepared['blocks'], findBlock: FindBlock): Promise<boolean> {
+  for (const [id, block] of blocks) if ((await findBlock(id)) !== block) return false
+  return true
+}
+
+function checkNodes(
+  document: PageDocument,
+  { modules, documents }: { modules: ReadonlyMap<string, AnyModule>; documents: Documents },
+  failed: ReadonlyMap<PageNode, unknown>,
+): Pick<PreparedDocument, 'nodes' | 'references' | 'problems'> {
+  const nodes = new Map<PageNode, AnyModule>()
+  const references: References = { media: new Set(), pages: new Set() }
+  const problems: { node: PageNode; error: unknown }[] = []
+
+  function check(node: PageNode) {
+    const module = modules.get(node.type)
+    if (!module) return problems.push({ node, error: 'unknown module' })
+    if (failed.has(node)) return problems.push({ node, error: failed.get(node) })
+    const wrong = documents.problemsOfProps(node.type, node.props, '')
+    if (wrong.length > 0) return problems.push({ node, error: wrong })
+    nodes.set(node, module)
+    collectReferences(module.props, node.props, references)
+    collectBackgrounds(node.props.design as DesignOptions | undefined, references)
+    for (const place of slotsIn(module.props, node.props)) {
+      for (const inside of place.nodes as PageNode[]) check(inside)
+    }
+  }
+
+  for (const node of document.content) check(node)
+  return { nodes, references, problems }
+}
+
+function collectBackgrounds(design: DesignOptions | undefined, references: References) {
+  if (!design?.background) return
+  const variants = 'desktop' in design.background ? design.background : { one: design.background }
+  for (const value of Object.values(variants)) {
+    if (value?.image) references.media.add(value.image.media)
+  }
+}

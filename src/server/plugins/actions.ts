@@ -1,0 +1,130 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import Type from 'typebox'
+import { Value } from 'typebox/value'
+import { ACTION_FIELD, type ActionResult, type AnyAction, type PostedFields } from '#module-kit'
+import { actions, type Services } from '#modules/loaders'
+import { resolveNodeProps } from '#render'
+import type { SiteRenderer } from '../site/renderer.ts'
+import type { PageResolver, ResolvedPage } from '../site/resolve-page.ts'
+import { toLocation } from '../to-location.ts'
+import { toPagePath } from './page-path.ts'
+import { RefusedRequest } from './refused-request.ts'
+import { createVisitor, type RequestVisitor } from './visitor.ts'
+
+/** A posted form, or the same as JSON. */
+const PostedBody = Type.Record(
+  Type.String({ maxLength: 200 }),
+  Type.Union([
+    Type.String({ maxLength: 20_000 }),
+    Type.Array(Type.String({ maxLength: 5000 }), { maxItems: 200 }),
+  ]),
+  { maxProperties: 400 },
+)
+/** Of all actions together, by one address. */
+const CALLS_PER_MINUTE = 1200
+const MALFORMED = 'These fields are not those of the form. Please reload the page and try again.'
+const TOO_MANY = 'Too many requests came from your address. Please try again in a minute.'
+
+/**
+ * `POST <a page's address>`: calls an action of a module of that page. A script gets the answer as JSON, a form without
+ * script the page that shows it. Origin is checked for every request that changes something; what is posted, and
+ * how often, is checked here.
+ */
+export function actionRoutes(
+  app: FastifyInstance,
+  deps: {
+    services: Services
+    resolver: PageResolver
+    renderer: SiteRenderer
+    publicUrl: string
+    hasLimits: boolean
+  },
+) {
+  const { services, resolver, renderer, publicUrl } = deps
+  const limits = new Map<AnyAction, (request: FastifyRequest) => Promise<boolean>>()
+  if (deps.hasLimits) {
+    for (const [type, named] of actions) {
+      for (const [name, action] of Object.entries(named)) {
+        const check = app.createRateLimit({
+          max: action.perMinute,
+          timeWindow: '1 minute',
+          keyGenerator: request => `${type}/${name} ${request.ip}`,
+        })
+        limits.set(action, async request => {
+          const { isExceeded = false } = (await check(request)) as { isExceeded?: boolean }
+          return isExceeded
+        })
+      }
+    }
+  }
+
+  app.post(
+    '/*',
+    { config: { rateLimit: { max: CALLS_PER_MINUTE, timeWindow: '1 minute' } } },
+    async (request, reply) => {
+      const found = toPagePath(request.url, publicUrl)
+      if (!found) return reply.callNotFound()
+      const page = (await resolver.resolvePage(found.path)) ?? (await resolver.resolveNotFound())
+      const body = request.body ?? {}
+      if (!Value.Check(PostedBody, body)) throw new RefusedRequest(400, MALFORMED)
+      const { [ACTION_FIELD]: called, ...input } = body as PostedFields
+      const [nodeId = '', name = ''] = String(called ?? '').split('/')
+      const target = findTarget(page, nodeId, name)
+      if (!target) return reply.callNotFound()
+      const { node, module, action } = target
+      if (await limits.get(action)?.(request)) throw new RefusedRequest(429, TOO_MANY)
+      if (!Value.Check(action.input, input)) {
+        throw new RefusedRequest(400, MALFORMED)
+      }
+      const visitor = createVisitor(request, reply, publicUrl)
+      const url = await renderer.canonicalAddress(page, found.url)
+      const isPlainPost = !wantsJson(request)
+      const props = await resolveNodeProps(module, node, renderer.loadResolver)
+      const result = await action.run(props, input, {
+        services,
+        url,
+        page,
+        publicUrl,
+        nodeId,
+        isPlainPost,
+        visitor: () => visitor,
+      })
+      reply.header('cache-control', 'private, no-store')
+      if (!isPlainPost) return reply.code(statusOf(result)).send(result)
+      if (result.ok && result.redirect) return reply.redirect(toLocation(result.redirect), 303)
+      return showOutcome(reply, page, url, visitor, { nodeId, name, input, result })
+    },
+  )
+
+  async function showOutcome(
+    reply: FastifyReply,
+    page: ResolvedPage,
+    url: URL,
+    visitor: RequestVisitor,
+    { nodeId, ...outcome }: { nodeId: string; name: string; input: unknown; result: ActionResult },
+  ) {
+    const request = { visitor, outcome: { nodeId, outcome } }
+    const shown =
+      (await renderer.render(page, url, request)) ?? (await renderer.renderNotFound(page, request))
+    const status = shown.status === 200 ? statusOf(outcome.result) : shown.status
+    return reply.code(status).type('text/html; charset=utf-8').send(shown.body)
+  }
+}
+
+function findTarget({ prepared }: ResolvedPage, nodeId: string, name: string) {
+  for (const [node, module] of prepared.nodes) {
+    if (node.props.id !== nodeId) continue
+    const named = actions.get(node.type) ?? {}
+    const action = Object.hasOwn(named, name) ? named[name] : undefined
+    return action && { node, module, action }
+  }
+  return undefined
+}
+
+function statusOf(result: ActionResult): number {
+  return result.ok ? 200 : (result.status ?? 422)
+}
+
+function wantsJson(request: FastifyRequest): boolean {
+  return (request.headers.accept ?? '').includes('application/json')
+}

@@ -1,0 +1,22 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { VisitorOfAction } from '#base'
+
+export type RequestVisitor = VisitorOfAction
+
+/** The visitor of a request; what is remembered of them is told to the page that answers, too. */
+export function createVisitor(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  publicUrl: string,
+): RequestVisitor {
+  const written = new Map<string, string>()
+  const common = { path: '/', sameSite: 'lax', secure: publicUrl.startsWith('https:') } as const
+  return {
+    cookie: name => written.get(name) ?? request.cookies[name],
+    setCookie(name, value, { maxAgeSeconds, httpOnly = true } = {}) {
+      written.set(name, value)
+      const lasting = maxAgeSeconds === undefined ? {} : { maxAge: maxAgeSeconds }
+      reply.setCookie(name, value, { ...common, httpOnly, ...lasting })
+    },
+  }
+}

@@ -1,0 +1,152 @@
+import type { Clock } from '#base'
+import type { RequestState } from '#module-kit'
+import { moduleStyles } from '#modules'
+import { loaders, queryReaders, type Services } from '#modules/loaders'
+import type { PublishedPage } from '#pages'
+import {
+  type RenderedBody,
+  type RenderedPage,
+  readPageQuery,
+  renderBody,
+  renderPage,
+  type VisitorAssets,
+} from '#render'
+import { readSite } from './layout.ts'
+import { createLoadResolver, toImage } from './references.ts'
+import type { ResolvedPage } from './resolve-page.ts'
+
+export interface SiteRendererDeps {
+  services: Services
+  assets: VisitorAssets
+  publicUrl: string
+  clock: Clock
+  onProblem(problem: { page: string; node: string; type: string; error: unknown }): void
+}
+
+/** Of nobody: for pages that are the same for everyone. */
+export const noRequest: RequestState = { visitor: { cookie: () => undefined } }
+
+/** Renders the site's pages from published documents. Knows nothing of HTTP. */
+export function createSiteRenderer(deps: SiteRendererDeps) {
+  const { pages } = deps.services
+  const loadResolver = createLoadResolver(pages)
+
+  /** The modules of a page, without the layout around them. */
+  function renderModules(
+    page: ResolvedPage,
+    url: URL,
+    request: RequestState,
+    staff = false,
+  ): Promise<RenderedBody> {
+    return renderBody(
+      {
+        loaders,
+        services: deps.services,
+        loadResolver,
+        publicUrl: deps.publicUrl,
+        onProblem: deps.onProblem,
+      },
+      { prepared: page.prepared, page, url, request, staff },
+    )
+  }
+
+  /** A page's modules with header, footer and head around them. */
+  async function renderLayout(
+    url: URL,
+    body: RenderedBody,
+    head: {
+      title: string
+      description?: string | undefined
+      image?: string | undefined
+      noindex?: boolean
+      kind?: 'website' | 'article' | 'product' | undefined
+      canonicalQuery?: URLSearchParams | undefined
+    },
+    staff?: { scripts: string[]; before: string },
+  ): Promise<string> {
+    const site = await readSite(pages)
+    const query = head.canonicalQuery?.size ? `?${head.canonicalQuery}` : ''
+    body.tags.add('site')
+    const { logo } = await pages.settings.get()
+    for (const id of [logo, head.image]) if (id) body.tags.add(`media:${id}`)
+    const picture = head.image && toImage((await pages.media.load([head.image])).get(head.image))
+    const width = picture && (picture.widths.find(known => known >= 1200) ?? picture.widths.at(-1))
+    return renderPage({
+      head: {
+        ...head,
+        siteName: site.name,
+        canonical: deps.publicUrl + url.pathname + query,
+        image: picture && width ? `${deps.publicUrl}/media/${picture.id}/${width}.webp` : undefined,
+        locale: site.locale.replace('-', '_'),
+        jsonLd: body.jsonLd,
+      },
+      site,
+      path: url.pathname,
+      body,
+      styles: moduleStyles,
+      assets: deps.assets,
+      ...(staff ? { staff } : {}),
+    })
+  }
+
+  /**
+   * A page's address in its one spelling: its path, and the part of the query that its modules read. Whatever shows
+   * the same has the same address.
+   */
+  async function canonicalAddress(page: ResolvedPage, url: URL): Promise<URL> {
+    const address = new URL(url)
+    address.search = ''
+    if (!url.search) return address
+    const { services } = deps
+    const query = await readPageQuery(queryReaders, page.prepared, { services, url, page })
+    address.search = query.toString()
+    return address
+  }
+
+  /** A page at its canonical address; undefined when a module says that nothing is there. */
+  async function render(
+    page: ResolvedPage,
+    url: URL,
+    request: RequestState,
+  ): Promise<RenderedPage | undefined> {
+    const body = await renderModules(page, url, request)
+    if (!body.isFound) return undefined
+    body.tags.add(`page:${page.id}`).add(`path:${page.path}`)
+    const isPost = page.published?.kind === 'post'
+    if (page.published && isPost) body.jsonLd.push(toArticle(page.published, deps.publicUrl))
+    const html = await renderLayout(url, body, {
+      kind: isPost ? 'article' : 'website',
+      ...page.prepared.document.root.props,
+      ...body.head,
+    })
+    const { tags, isPrivate, freshUntil } = body
+    return { status: 200, body: html, tags, isPrivate, freshUntil }
+  }
+
+  async function renderNotFound(page: ResolvedPage, request: RequestState): Promise<RenderedPage> {
+    const url = new URL('/404', deps.publicUrl)
+    const body = await renderModules(page, url, request)
+    body.tags.add('path:/404')
+    const { title } = page.prepared.document.root.props
+    const html = await renderLayout(url, body, { title, noindex: true })
+    const { tags, isPrivate, freshUntil } = body
+    return { status: 404, body: html, tags, isPrivate, freshUntil }
+  }
+
+  return { loadResolver, canonicalAddress, render, renderModules, renderNotFound, renderLayout }
+}
+
+export type SiteRenderer = ReturnType<typeof createSiteRenderer>
+
+function toArticle(page: PublishedPage, publicUrl: string) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Article',
+    headline: page.title,
+    description: page.document.root.props.description,
+    datePublished: new Date(page.publishedAt).toISOString(),
+    dateModified: new Date(page.updatedAt).toISOString(),
+    author: page.summary.author ? { '@type': 'Person', name: page.summary.author } : undefined,
+    mainEntityOfPage: publicUrl + page.path,
+  }
+}

@@ -1,0 +1,74 @@
+import type { PageDocument } from '#module-kit'
+import { modules } from '#modules'
+import type { Pages, PublishedPage } from '#pages'
+import type { PageKind } from '#pages/schema'
+import { createPrepareDocument, type Documents, type PreparedDocument } from '#render'
+import { NOT_FOUND } from './not-found-document.ts'
+
+/** A page as it is shown. Address, query, forms, actions, loaders and HTML all go by this one object. */
+export interface ResolvedPage {
+  id: string
+  /** Where its document is kept: the template's path for addresses that share one. */
+  path: string
+  prepared: PreparedDocument
+  /** What was published; a draft, an old revision and an example have none. */
+  published?: PublishedPage
+}
+
+/** Addresses that share one document: `/product/…` shows the page kept at `/product`. */
+const TEMPLATES = [{ prefix: '/product/', path: '/product' }]
+
+/** Kinds that are parts of other pages. */
+const HIDDEN_KINDS: readonly PageKind[] = ['template', 'block', 'preset']
+
+/** Finds what visitors get at an address and resolves it: templates, layout blocks, upgrades, checks. */
+export function createPageResolver({ pages, documents }: { pages: Pages; documents: Documents }) {
+  const prepare = createPrepareDocument({
+    modules,
+    documents,
+    findBlock: async id => {
+      const block = await pages.publishedById(id)
+      return block?.kind === 'block' ? block.document : undefined
+    },
+  })
+
+  async function findPublished(path: string): Promise<PublishedPage | undefined> {
+    const template = TEMPLATES.find(one => path.startsWith(one.prefix))
+    if (template) return pages.published(template.path)
+    const { homePage } = path === '/' ? await pages.settings.get() : { homePage: null }
+    const home = homePage ? await pages.publishedById(homePage) : undefined
+    const page = home ?? (await pages.published(path))
+    return page && HIDDEN_KINDS.includes(page.kind) ? undefined : page
+  }
+
+  const toResolved = async (published: PublishedPage): Promise<ResolvedPage> => ({
+    id: published.id,
+    path: published.path,
+    prepared: await prepare(published.document),
+    published,
+  })
+
+  return {
+    /** What visitors get at a decoded path; undefined when there is none. */
+    async resolvePage(path: string): Promise<ResolvedPage | undefined> {
+      const published = await findPublished(path)
+      return published && toResolved(published)
+    },
+
+    /** The designed page for addresses that lead nowhere: the owner's `/404`, or a calm sentence. */
+    async resolveNotFound(): Promise<ResolvedPage> {
+      const own = await pages.published('/404')
+      return own ? toResolved(own) : { id: '404', path: '/404', prepared: await prepare(NOT_FOUND) }
+    },
+
+    /** A document that is not, or not so, published: a draft, a revision, an example. */
+    async resolveDocument(
+      document: PageDocument,
+      page: { id: string; path: string },
+    ): Promise<ResolvedPage> {
+      return { id: page.id, path: page.path, prepared: await prepare(document) }
+    },
+  }
+}
+
+export type PageResolver = ReturnType<typeof createPageResolver>

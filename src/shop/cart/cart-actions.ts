@@ -1,0 +1,92 @@
+import type { VisitorOfAction } from '#base'
+import type { Shop } from '../create-shop.ts'
+import type { AddReason } from './add.ts'
+import type { ChangeReason, ChangeResult } from './change.ts'
+import { cartKeyOf, rememberCart, rememberCartCount } from './cookies.ts'
+import { fieldsWith, type PostedTexts, readPostedItems } from './posted-items.ts'
+import type { AddRefusal, CartRefusal } from './refusals.ts'
+import type { CartNotice, CartView } from './view.ts'
+
+const ADD_STATUS: Record<AddReason, 404 | 409 | 422> = {
+  'unknown-product': 404,
+  'options-missing': 422,
+  'no-combination': 422,
+  'nothing-chosen': 422,
+  'invalid-quantity': 422,
+  'out-of-stock': 409,
+  'not-enough-stock': 409,
+  'sold-individually': 409,
+  'too-many': 409,
+}
+
+const CHANGE_STATUS: Record<ChangeReason, 404 | 409 | 422> = {
+  'no-cart': 409,
+  'unknown-line': 404,
+  'invalid-quantity': 422,
+  'not-enough-stock': 409,
+}
+
+/** Requests a minute by one address: roomy for an office, too tight for a script that tries things out. */
+export const CART_CHANGES_PER_MINUTE = 1200
+
+/** What the actions of shop modules are given. */
+interface Caller {
+  services: { shop: Shop }
+  visitor(): VisitorOfAction
+  isPlainPost: boolean
+}
+
+/** Adds what a form posted (see `readPostedItems`). Script gets the cart; a plain form leads to it. */
+export async function addPostedItems({ services, ...caller }: Caller, fields: PostedTexts) {
+  const { shop } = services
+  const visitor = caller.visitor()
+  const result = await shop.cart.add({
+    key: cartKeyOf(visitor),
+    items: readPostedItems(fields),
+    keepNotice: caller.isPlainPost,
+  })
+  if (!result.ok) {
+    const { reason, text, productId } = result
+    const refusal: AddRefusal = {
+      productId,
+      error: text,
+      options: fieldsWith(fields, 'option-'),
+      quantity: fields.quantity ?? '',
+    }
+    return { ok: false as const, reason, refusal, status: ADD_STATUS[reason] }
+  }
+  rememberCart(visitor, result.key, result.count)
+  const { paths } = await shop.settings()
+  if (caller.isPlainPost) return { ok: true as const, redirect: paths.cart }
+  const link = { text: 'View cart', href: paths.cart }
+  return { ok: true as const, answer: await viewWith(shop, result.key, { ...result.notice, link }) }
+}
+
+/** Carries out a change of the cart and answers as `addPostedItems` does. */
+export async function changePostedCart(
+  { services, ...caller }: Caller,
+  fields: PostedTexts,
+  change: (request: { key: string | undefined; keepNotice: boolean }) => Promise<ChangeResult>,
+) {
+  const { shop } = services
+  const visitor = caller.visitor()
+  const key = cartKeyOf(visitor)
+  const result = await change({ key, keepNotice: caller.isPlainPost })
+  if (!result.ok) {
+    const { reason, errors } = result
+    const refusal: CartRefusal = { errors, quantities: fieldsWith(fields, 'quantity-') }
+    return { ok: false as const, reason, refusal, status: CHANGE_STATUS[reason] }
+  }
+  rememberCartCount(visitor, result.count)
+  if (caller.isPlainPost) return { ok: true as const, redirect: (await shop.settings()).paths.cart }
+  return { ok: true as const, answer: await viewWith(shop, key, result.notice) }
+}
+
+async function viewWith(
+  shop: Shop,
+  key: string | undefined,
+  notice: CartNotice,
+): Promise<CartView> {
+  const cart = await shop.cart.view({ key })
+  return { ...cart, notices: [notice, ...cart.notices] }
+}

@@ -1,0 +1,14 @@
+/** Why something could not be added to the cart, and what was chosen. */
+export interface AddRefusal {
+  productId: string | undefined
+  error: string
+  /** Chosen value per option key. */
+  options: Record<string, string>
+  quantity: string
+}
+
+/** Why the cart could not be changed, and the quantities that were entered, by line. */
+export interface CartRefusal {
+  errors: { lineId: string | undefined; text: string }[]
+  quantities: Record<string, string>
+}

@@ -1,0 +1,62 @@
+import type { VisitorOfAction } from '#base'
+import { cartKeyOf, rememberCartCount, rememberOrder } from '../cart/cookies.ts'
+import type { PostedTexts } from '../cart/posted-items.ts'
+import type { Shop } from '../create-shop.ts'
+import { orderReceivedPath } from '../orders/order-path.ts'
+import { readCheckoutFields } from './fields.ts'
+import type { CheckoutReason } from './place-order.ts'
+import type { CheckoutState } from './view.ts'
+
+const STATUS: Record<CheckoutReason, 409 | 422> = {
+  invalid: 422,
+  'no-shipping': 422,
+  'session-expired': 409,
+  'cart-empty': 409,
+  'cart-changed': 409,
+  'total-changed': 409,
+  'not-enough-stock': 409,
+}
+
+interface Caller {
+  services: { shop: Shop }
+  visitor(): VisitorOfAction
+}
+
+/** Places the order of a posted checkout; leads to the page that thanks for it. */
+export async function placePostedOrder({ services, visitor }: Caller, posted: PostedTexts) {
+  const { shop } = services
+  const fields = readCheckoutFields(posted)
+  const key = cartKeyOf(visitor())
+  const result = await shop.checkout.place({ key, fields })
+  if (!result.ok) {
+    await shop.checkout.remember({ key, fields })
+    const { reason, errors } = result
+    const refusal: CheckoutState = { fields, errors }
+    return { ok: false as const, reason, refusal, status: STATUS[reason] }
+  }
+  rememberCartCount(visitor(), 0)
+  rememberOrder(visitor(), result.order.viewKey)
+  const { number } = result.order
+  const redirect = orderReceivedPath(await shop.settings(), result.order)
+  return { ok: true as const, answer: { order: { number } }, redirect }
+}
+
+/** The order as it would be with what is entered so far, which is remembered; nothing is bought. */
+export async function reviewPostedCheckout({ services, visitor }: Caller, posted: PostedTexts) {
+  const { shop } = services
+  const state: CheckoutState = { fields: readCheckoutFields(posted), errors: [] }
+  const key = cartKeyOf(visitor())
+  await shop.checkout.remember({ key, fields: state.fields })
+  return { ok: true as const, answer: await shop.checkout.view({ key, state }) }
+}
+
+/** Opens an order to a guest who knows its e-mail address (behaviour §14). */
+export async function verifyPostedEmail({ services, visitor }: Caller, posted: PostedTexts) {
+  const { shop } = services
+  const { order = '', key = '', email = '' } = posted
+  const number = Number(order)
+  const viewKey = await shop.orders.verifyEmail({ number, key, email })
+  if (!viewKey) return { ok: false as const, reason: 'wrong-email', status: 422 as const }
+  rememberOrder(visitor(), viewKey)
+  return { ok: true as const, redirect: orderReceivedPath(await shop.settings(), { number, key }) }
+}

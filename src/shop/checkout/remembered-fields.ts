@@ -1,0 +1,30 @@
+import { type Database, withRelaxedDurability } from '#db'
+import { findCart, readCartKey } from '../cart/cart-row.ts'
+import { type CheckoutFields, readCheckoutFields } from './fields.ts'
+
+/** Said anew each time: consent, and the total that was seen. */
+const FORGOTTEN = { terms: '', shown_total: '' } as const satisfies Partial<CheckoutFields>
+
+/** Keeps what was entered with the open cart, for this browser only: a reload or a look at the cart loses nothing. */
+export async function rememberFields(
+  db: Database,
+  { key, fields }: { key: string | undefined; fields: CheckoutFields },
+) {
+  if (!readCartKey(key)) return
+  await withRelaxedDurability(() =>
+    db
+      .updateTable('carts')
+      .set({ checkout_fields: JSON.stringify({ ...fields, ...FORGOTTEN }) })
+      .where('key', '=', key ?? '')
+      .where('status', '=', 'open')
+      .execute(),
+  )
+}
+
+export async function loadRemembered(
+  db: Database,
+  key: string | undefined,
+): Promise<CheckoutFields | undefined> {
+  const cart = await findCart(db, key)
+  return cart?.checkout_fields ? readCheckoutFields(JSON.parse(cart.checkout_fields)) : undefined
+}

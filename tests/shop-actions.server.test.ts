@@ -1,0 +1,207 @@
+import { expect, it } from 'vitest'
+import type { PageDocument } from '#module-kit'
+import { BUY_PATH, buyerAddress, buyPage } from './support/buyer.ts'
+import { describeDatabases } from './support/databases.ts'
+import { buildTestApp, openTestServices } from './support/services.ts'
+
+type Fields = Record<string, string>
+
+describeDatabases('actions of the shop’s modules', openDatabase => {
+  async function open() {
+    const services = await openTestServices(openDatabase, { PUBLIC_URL: 'https://shop.test' })
+    const [productId = ''] = await services.shop.catalog.save([
+      { type: 'simple', name: 'Bowl', variant: { regularPrice: 1816, stock: { quantity: 9 } } },
+    ])
+    const received: PageDocument = {
+      ...buyPage,
+      content: [{ type: 'order-received', props: { id: 'received' } }],
+    }
+    for (const [path, document] of [
+      [BUY_PATH, buyPage],
+      ['/order-received', received],
+    ] as const) {
+      const saved = await services.pages.save({ path, document, author: 't', publish: true })
+      if (!saved.ok) throw new Error(JSON.stringify(saved))
+    }
+    const app = await buildTestApp(services)
+    const post = (action: string, fields: Fields, cookie = '', accept = 'text/html') =>
+      app.inject({
+        method: 'POST',
+        url: action.startsWith('received/') ? '/order-received' : BUY_PATH,
+        payload: new URLSearchParams({ ...fields, _action: action }).toString(),
+        headers: { 'content-type': 'application/x-www-form-urlencoded', accept, cookie },
+      })
+    const call = (action: string, fields: Fields, cookie = '') =>
+      post(action, fields, cookie, 'application/json')
+    const fillCart = async () => {
+      const added = await post('grid/add', { product: productId, quantity: '2' })
+      return `vt_cart=${cookieOf(added, 'vt_cart')?.value}`
+    }
+    const firstLine = async (cookie: string) => {
+      const key = cookie.replace('vt_cart=', '')
+      return (await services.shop.cart.view({ key })).lines[0]?.id ?? ''
+    }
+    return { services, app, post, call, fillCart, firstLine, productId }
+  }
+
+  const cookieOf = (answer: { cookies: { name: string; value: string }[] }, name: string) =>
+    answer.cookies.find(cookie => cookie.name === name)
+
+  it('SH-6: adding without script leads to the cart and is remembered for 365 days', async () => {
+    const { post, productId } = await open()
+    const added = await post('grid/add', { product: productId, quantity: '2' })
+    expect(added).toMatchObject({ statusCode: 303, headers: { location: '/cart' } })
+    expect(cookieOf(added, 'vt_cart')).toMatchObject({
+      httpOnly: true,
+      secure: true,
+      sameSite: 'Lax',
+      maxAge: 31_536_000,
+    })
+  })
+
+  it('SH-3: the count is in a cookie that pages can read, and follows the cart', async () => {
+    const { post, call, productId, firstLine } = await open()
+    const added = await post('grid/add', { product: productId, quantity: '2' })
+    const count = cookieOf(added, 'vt_cart_count')
+    expect(count).toMatchObject({ value: '2' })
+    expect(count).not.toHaveProperty('httpOnly')
+    const cookie = `vt_cart=${cookieOf(added, 'vt_cart')?.value}`
+    const line = await firstLine(cookie)
+    const removed = await post('cart/remove', { line }, cookie)
+    expect(removed).toMatchObject({ statusCode: 303, headers: { location: '/cart' } })
+    expect(cookieOf(removed, 'vt_cart_count')?.value).toBe('0')
+    const undone = await call('cart/undo', { line }, cookie)
+    expect(undone.json()).toMatchObject({
+      ok: true,
+      answer: { count: 2, notices: [{ text: '“Bowl” is back in your cart.' }] },
+    })
+  })
+
+  it('SH-4: what is refused comes back as it was entered, as a page or as JSON', async () => {
+    const { post, call, productId } = await open()
+    const refused = await post('grid/add', { product: productId, quantity: '-3' })
+    expect(refused.statusCode).toBe(422)
+    expect(refused.headers['cache-control']).toBe('private, no-store')
+    expect(refused.body).toContain('Please enter a whole number')
+    expect(refused.cookies).toEqual([])
+    const json = await call('grid/add', { product: productId, quantity: '99' })
+    expect(json.statusCode).toBe(409)
+    expect(json.json()).toMatchObject({ ok: false, reason: 'not-enough-stock' })
+    expect(json.json().refusal.error).toMatch(/9 remaining/)
+  })
+
+  it('quantities that are refused leave the cart and the entries as they were', async () => {
+    const { post, fillCart, firstLine } = await open()
+    const cookie = await fillCart()
+    const line = await firstLine(cookie)
+    const refused = await post('cart/update', { [`quantity-${line}`]: '2.5' }, cookie)
+    expect(refused.statusCode).toBe(422)
+    expect(refused.body).toMatch(new RegExp(`name="quantity-${line}"[^>]*value="2.5"`))
+    const updated = await post('cart/update', { [`quantity-${line}`]: '3' }, cookie)
+    expect(updated.statusCode).toBe(303)
+    expect(cookieOf(updated, 'vt_cart_count')?.value).toBe('3')
+  })
+
+  it('SH-4: looking at a cart changes nothing; what is not sold any more leaves with a change', async () => {
+    const { services, app, post, call, fillCart, firstLine, productId } = await open()
+    const cookie = await fillCart()
+    const setStatus = (status: 'draft' | 'published') =>
+      services.shop.products.change(productId, { status })
+    await setStatus('draft')
+    for (let look = 0; look < 2; look++) {
+      const page = await app.inject({ url: BUY_PATH, headers: { cookie } })
+      expect(page.body).toContain('is no longer available')
+    }
+    const order = await call('checkout/place', buyerAddress, cookie)
+    expect(order.json()).toMatchObject({ ok: false, reason: 'cart-changed' })
+    // Saved halfway by an editor: when it is back, nothing was lost.
+    await setStatus('published')
+    expect(await firstLine(cookie)).not.toBe('')
+    await setStatus('draft')
+    const updated = await call('cart/update', {}, cookie)
+    expect(updated.json().answer).toMatchObject({ lines: [], count: 0 })
+    expect((await post('cart/update', {}, cookie)).statusCode).toBe(303)
+  })
+
+  it('SH-4: checkout answers with the page after the order, five times the same', async () => {
+    const { post, fillCart } = await open()
+    const cookie = await fillCart()
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => post('checkout/place', buyerAddress, cookie)),
+    )
+    const locations = new Set(answers.map(answer => answer.headers.location))
+    expect([...locations]).toEqual([
+      expect.stringMatching(/^\/order-received\?order=\d+&key=\w{32}$/),
+    ])
+    expect(answers.map(answer => answer.statusCode)).toEqual([303, 303, 303, 303, 303])
+    expect(cookieOf(answers[0] ?? { cookies: [] }, 'vt_orders')).toMatchObject({ httpOnly: true })
+    expect(cookieOf(answers[0] ?? { cookies: [] }, 'vt_orders')).not.toHaveProperty('maxAge')
+  })
+
+  it('SH-2: a refused checkout keeps every field and says what is wrong with which', async () => {
+    const { post, call, fillCart } = await open()
+    const cookie = await fillCart()
+    const fields = { ...buyerAddress, billing_city: '', order_comments: '<b>hello</b>' }
+    const refused = await post('checkout/place', fields, cookie)
+    expect(refused.statusCode).toBe(422)
+    expect(refused.body).toContain('value="Aino"')
+    expect(refused.body).toContain('&lt;b&gt;hello&lt;/b&gt;')
+    expect(refused.body).toContain('href="#checkout-billing_city"')
+    const json = await call('checkout/place', fields, cookie)
+    expect(json.json()).toMatchObject({
+      reason: 'invalid',
+      refusal: { errors: [{ field: 'billing_city' }] },
+    })
+    const view = await call('checkout/review', { ...fields, billing_country: 'FR' }, cookie)
+    expect(view.json().answer).toMatchObject({ errors: [], cart: { totals: { total: 3632 } } })
+  })
+
+  it('SH-1: what was entered at the checkout is there again after a reload, in this browser only', async () => {
+    const { app, call, fillCart } = await open()
+    const cookie = await fillCart()
+    await call('checkout/review', { ...buyerAddress, billing_first_name: 'Ida' }, cookie)
+    const again = await app.inject({ url: BUY_PATH, headers: { cookie } })
+    expect(again.body).toContain('value="Ida"')
+    expect(again.body, 'consent is given anew').not.toMatch(/name="terms"[^>]*checked/)
+    const other = await app.inject({ url: BUY_PATH, headers: { cookie: await fillCart() } })
+    expect(other.body).not.toContain('value="Ida"')
+  })
+
+  it('the order opens to whoever knows its e-mail, and to nobody else', async () => {
+    const { post, call, fillCart } = await open()
+    const cookie = await fillCart()
+    const placed = await call('checkout/place', buyerAddress, cookie)
+    const url = new URL(placed.json().redirect, 'http://x')
+    const order = url.searchParams.get('order') ?? ''
+    const key = url.searchParams.get('key') ?? ''
+    const wrong = await call('received/verify', { order, key, email: 'no@example.com' })
+    expect(wrong.statusCode).toBe(422)
+    const right = await post('received/verify', { order, key, email: 'aino@example.com' })
+    expect(right).toMatchObject({
+      statusCode: 303,
+      headers: { location: url.pathname + url.search },
+    })
+    expect(cookieOf(right, 'vt_orders')?.value).toMatch(/^\w{32}$/)
+  })
+
+  it.each([
+    ['an object', { 'content-type': 'application/json' }, '{"product":{"$ne":1}}', 400],
+    ['a list', { 'content-type': 'application/json' }, '["x"]', 400],
+    ['nothing', { 'content-type': 'application/json' }, '', 400],
+    ['a long value', {}, `_action=grid/add&product=${'x'.repeat(6000)}`, 400],
+    ['another type', { 'content-type': 'text/xml' }, '<a/>', 415],
+    ['no product', {}, '_action=grid/add&quantity=1', 422],
+    ['no action', {}, 'quantity=1', 404],
+    ['an action of another module', {}, '_action=cart/add&quantity=1', 404],
+    ['fields of another form', {}, '_action=cart/update&x=1', 400],
+  ])('%s as a body is refused', async (_what, headers, payload, status) => {
+    const { app } = await open()
+    const answer = await app.inject({
+      method: 'POST',
+      url: BUY_PATH,
+      payload,
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    })
+    expect(answer.statusCode).toBe(status)
+  })
+})
