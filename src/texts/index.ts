@@ -1,0 +1,23 @@
+/** Texts of the program in several languages: for visitors, staff and mails alike. */
+export {
+  type Catalogue,
+  defineTexts,
+  type KeyOf,
+  type Messages,
+  mergeTexts,
+} from './catalogue.ts'
+export {
+  isRightToLeftLocale,
+  LANGUAGES,
+  type Language,
+  languageOf,
+  STAFF_LANGUAGES,
+  type StaffLanguage,
+} from './languages.ts'
+export {
+  createTranslate,
+  sayIn,
+  type Translate,
+  type TranslateOptions,
+  type Values,
+} from './translate.ts'
