@@ -7,6 +7,8 @@ const root = join(import.meta.dirname, '..')
 /** Who may import whom, through doors (`#name`) only. A module's loader may ask the domains besides. */
 const doors: Record<string, string[]> = {
   base: [],
+  texts: ['base'],
+  mail: ['base', 'texts'],
   'module-kit': ['base'],
   'media-player': ['base'],
   design: ['base', 'module-kit'],
@@ -14,10 +16,10 @@ const doors: Record<string, string[]> = {
   modules: ['base', 'module-kit', 'design', 'media-player', '*/schema', '*/client'],
   visitor: ['base', 'module-kit', 'modules/islands'],
   pages: ['base', 'db', 'module-kit'],
-  auth: ['base', 'db'],
-  forms: ['base', 'db'],
+  auth: ['base', 'db', 'mail'],
+  forms: ['base', 'db', 'mail'],
   'split-test': ['base', 'db'],
-  shop: ['base', 'db'],
+  shop: ['base', 'db', 'mail'],
   render: ['base', 'module-kit', 'design', 'modules', 'pages/schema'],
   /** What the admin and the builder share. */
   staff: ['base', 'module-kit', 'design', '*/schema', '*/client'],
@@ -32,6 +34,9 @@ const SERVER_FILE = /^modules\/[^/]+\/(load|action)\.server\.ts$/
 const exceptions: Record<string, string[]> = {
   'modules/services.ts': ['pages', 'forms', 'shop'],
 }
+
+/** Words and texts are for every folder. */
+const FOR_ALL = ['base', 'texts']
 
 interface Import {
   file: string
@@ -130,6 +135,7 @@ describe('boundaries', () => {
 })
 
 function isAllowed(unit: string, door: string, domain: string, part: string | undefined): boolean {
+  if (FOR_ALL.includes(domain) && !FOR_ALL.includes(unit)) return true
   return (doors[unit] ?? []).some(allowed => {
     if (allowed.startsWith('*/')) return part === allowed.slice(2)
     return allowed === door || allowed === domain

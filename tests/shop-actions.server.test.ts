@@ -185,8 +185,13 @@ describeDatabases('actions of the shop’s modules', openDatabase => {
   })
 
   it.each([
-    ['an object', { 'content-type': 'application/json' }, '{"product":{"$ne":1}}', 400],
-    ['a list', { 'content-type': 'application/json' }, '["x"]', 400],
+    [
+      'an object',
+      { 'content-type': 'application/json' },
+      '{"_action":"grid/add","product":{"$ne":1}}',
+      400,
+    ],
+    ['a list', { 'content-type': 'application/json' }, '["x"]', 404],
     ['nothing', { 'content-type': 'application/json' }, '', 400],
     ['a long value', {}, `_action=grid/add&product=${'x'.repeat(6000)}`, 400],
     ['another type', { 'content-type': 'text/xml' }, '<a/>', 415],

@@ -1,5 +1,6 @@
 import type { Clock } from '#base'
 import { type Database, type DatabaseKind, inTransaction } from '#db'
+import type { MailLook } from '#mail'
 import { createAccount } from './account.ts'
 import { type Actor, writeAudit } from './audit.ts'
 import type { Auth } from './create-auth.ts'
@@ -155,8 +156,8 @@ export function createAccess(deps: AccessDeps) {
     writes: (payload: Record<string, unknown>) => isAccessTemplate(payload.template),
 
     /** `payload` as it waits in the outbox. */
-    composeMail: (payload: Record<string, unknown>, site: { name: string }) =>
-      composeAccessMail(payload, site, sealed => unseal(secret, sealed)),
+    composeMail: (payload: Record<string, unknown>, look: MailLook) =>
+      composeAccessMail(payload, look, sealed => unseal(secret, sealed)),
   }
 }
 

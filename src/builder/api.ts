@@ -1,4 +1,4 @@
-import type { PageDocument } from '#module-kit'
+import type { PageDocument, PageLanguage } from '#module-kit'
 import { callApi } from '#staff/client'
 import type { Saved } from './save/autosave.ts'
 
@@ -33,6 +33,7 @@ export interface SiteFrame {
   header: string
   footer: string
   loaded: string[]
+  language: PageLanguage
 }
 
 /** The builder's calls for one page. */

@@ -1,5 +1,6 @@
 import type { Clock } from '#base'
 import type { Database } from '#db'
+import type { MailLook } from '#mail'
 import { createBotCheck } from './bot-check.ts'
 import type { FormMessages } from './definition.ts'
 import { createExport } from './export-submissions.ts'
@@ -47,7 +48,7 @@ export function createForms(deps: {
 
     composeMail: (
       payload: Parameters<typeof composeSubmissionMail>[1],
-      site: { name: string; email: string },
+      site: { email: string; look: MailLook },
     ) => composeSubmissionMail(db, payload, site),
 
     /** Submissions, newest first. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
-import { type Clock, createId, escapeHtml, ok, refuse } from '#base'
+import { type Clock, createId, ok, refuse } from '#base'
 import { addToOutbox, type Database, inTransaction } from '#db'
+import { composeMailBody, type Mail, type MailLook } from '#mail'
 import type { SubmissionReply, SubmittedAnswer } from './schema.ts'
 
 /** Answers to what visitors sent: kept, and mailed by the outbox. */
@@ -71,7 +72,10 @@ export function createReplies({ db, clock }: { db: Database; clock: Clock }) {
       }),
 
     /** The mail of an answer; undefined when it is gone. */
-    async composeMail(replyId: string, site: { name: string; email: string }) {
+    async composeMail(
+      replyId: string,
+      site: { email: string; look: MailLook },
+    ): Promise<Mail | undefined> {
       const row = await db
         .selectFrom('submission_replies as reply')
         .innerJoin('submissions', 'submissions.id', 'reply.submission_id')
@@ -87,26 +91,16 @@ export function createReplies({ db, clock }: { db: Database; clock: Clock }) {
         to: row.recipient,
         replyTo: site.email || undefined,
         subject: row.subject,
-        text: `${row.body}\n\n—\n${site.name}\n\n${quoted.map(line => `> ${line}`).join('\n')}\n`,
-        html: toHtml(row.body, site.name, quoted),
+        ...composeMailBody(site.look, {
+          heading: '',
+          parts: [
+            { kind: 'text', text: row.body },
+            { kind: 'quote', lines: quoted },
+          ],
+        }),
       }
     },
   }
 }
 
 const KEY = 'submission-reply:'
-
-function toHtml(body: string, siteName: string, quoted: readonly string[]): string {
-  const paragraphs = body
-    .split(/\n{2,}/)
-    .map(
-      text => `<p style="margin:0 0 16px">${escapeHtml(text.trim()).replaceAll('\n', '<br>')}</p>`,
-    )
-  return `<!doctype html>
-<html><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escapeHtml(siteName)}</title></head>
-<body style="margin:0;padding:32px 20px;font:16px/1.6 -apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"><div style="max-width:36rem;margin:0 auto">
-${paragraphs.join('\n')}
-<p style="margin:24px 0;font-weight:600">${escapeHtml(siteName)}</p>
-<blockquote style="margin:0;padding:0 0 0 16px;border-left:2px solid #bbb;font-size:14px;opacity:.8">${quoted.map(escapeHtml).join('<br>')}</blockquote>
-</div></body></html>`
-}

@@ -1,5 +1,7 @@
-import { escapeHtml } from '#base'
 import type { Database } from '#db'
+import { composeMailBody, type Mail, type MailLook } from '#mail'
+import { createTranslate } from '#texts'
+import { submissionMailTexts } from './mail-texts.ts'
 
 interface Answer {
   id: string
@@ -11,8 +13,8 @@ interface Answer {
 export async function composeSubmissionMail(
   db: Database,
   payload: { submissionId: string; to: string; subject: string; pattern: string },
-  site: { name: string; email: string },
-) {
+  site: { email: string; look: MailLook },
+): Promise<Mail | undefined> {
   const row = await db
     .selectFrom('submissions')
     .selectAll()
@@ -20,14 +22,20 @@ export async function composeSubmissionMail(
     .executeTakeFirst()
   if (!row) return undefined
   const answers = JSON.parse(row.fields) as Answer[]
+  const { look } = site
+  const t = createTranslate(submissionMailTexts, { locale: look.locale })
   const title = row.form_title ? ` - ${row.form_title}` : ''
-  const text = payload.pattern ? fill(payload.pattern, answers) : toText(answers)
+  const words = payload.pattern
+    ? ({ kind: 'text', text: fill(payload.pattern, answers) } as const)
+    : ({ kind: 'rows', rows: answers } as const)
   return {
     to: payload.to || site.email,
     replyTo: row.reply_to ?? undefined,
-    subject: payload.subject || `New Message From ${site.name}${title}`,
-    text: `${text}\n\n—\nSent from ${row.page_path}`,
-    html: toHtml(payload.pattern ? [{ id: '', label: '', value: text }] : answers, row.page_path),
+    subject: payload.subject || t('subject', { site: look.siteName }) + title,
+    ...composeMailBody(look, {
+      heading: row.form_title,
+      parts: [words, { kind: 'note', text: t('sentFrom', { page: row.page_path }) }],
+    }),
   }
 }
 
@@ -37,16 +45,4 @@ function fill(pattern: string, answers: readonly Answer[]): string {
   return pattern.replace(/%%([A-Za-z0-9_-]+)%%/g, (_, id: string) => {
     return (values.get(id.toLowerCase()) ?? '').replace(/<[^>]*>/g, '')
   })
-}
-
-function toText(answers: readonly Answer[]): string {
-  return answers.map(answer => `${answer.label}: ${answer.value}`).join('\n')
-}
-
-function toHtml(answers: readonly Answer[], path: string): string {
-  const rows = answers.map(
-    answer =>
-      `<tr><th style="text-align:left;vertical-align:top;padding:8px 16px 8px 0;font-weight:600">${escapeHtml(answer.label)}</th><td style="padding:8px 0;white-space:pre-wrap">${escapeHtml(answer.value)}</td></tr>`,
-  )
-  return `<div style="font:16px/1.5 system-ui,sans-serif;max-width:600px"><table style="border-collapse:collapse">${rows.join('')}</table><p style="color:#777;font-size:13px;border-top:1px solid #ddd;padding-top:12px">Sent from ${escapeHtml(path)}</p></div>`
 }

@@ -26,3 +26,4 @@ export {
   type Variants,
   valueOn,
 } from './responsive.ts'
+export { type PageLanguage, TextsProvider, usePageLanguage, useTexts } from './texts.tsx'

@@ -1,4 +1,5 @@
 import type { AnyModule, Example } from '#module-kit'
+import type { Catalogue } from '#texts'
 
 /** Every page module: one folder each, whose name is the stored type. The only registry, and no list. */
 const definitions = import.meta.glob<AnyModule>('./*/module.ts', { eager: true, import: 'default' })
@@ -7,6 +8,7 @@ const styles = import.meta.glob<string>('./*/*.css', {
   query: '?inline',
   import: 'default',
 })
+const textFiles = import.meta.glob<Catalogue>('./*/texts.ts', { eager: true, import: 'texts' })
 const exampleFiles = import.meta.glob<Example[]>('./*/examples.ts', {
   eager: true,
   import: 'examples',
@@ -22,6 +24,11 @@ export const modules: ReadonlyMap<string, AnyModule> = new Map(
 
 export const moduleStyles: ReadonlyMap<string, string> = new Map(
   Object.entries(styles).map(([file, css]) => [typeOf(file), css]),
+)
+
+/** What modules say to visitors, by type: the `texts` of their `texts.ts`. */
+export const moduleTexts: ReadonlyMap<string, Catalogue> = new Map(
+  Object.entries(textFiles).map(([file, texts]) => [typeOf(file), texts]),
 )
 
 export const moduleExamples: ReadonlyMap<string, Example[]> = new Map(

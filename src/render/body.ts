@@ -7,14 +7,18 @@ import {
   type HeadChanges,
   type Hydrate,
   type LoadContext,
+  type PageLanguage,
   type PageNode,
   type References,
   type RequestState,
   type Resolver,
   resolveProps,
+  TextsProvider,
   toIslandProps,
 } from '#module-kit'
 import type { AnyLoader, Services } from '#modules/loaders'
+import type { Messages } from '#texts'
+import type { ModuleTexts } from './module-texts.ts'
 import type { PreparedDocument } from './prepared-document.ts'
 
 /** Media and links of one page, read at once; `tag` names what was read. */
@@ -28,6 +32,7 @@ export interface BodyDeps {
   services: Services
   loadResolver: LoadResolver
   publicUrl: string
+  texts: ModuleTexts
   /** A node that cannot be shown: unknown, invalid or failing. */
   onProblem(problem: { page: string; node: string; type: string; error: unknown }): void
 }
@@ -37,6 +42,7 @@ export interface BodyRequest {
   page: { id: string; path: string }
   url: URL
   request: RequestState
+  language: PageLanguage
   /** Staff see a placeholder where a module cannot be shown. */
   staff?: boolean
 }
@@ -46,8 +52,8 @@ export interface RenderedBody {
   css: string
   /** Module types on the page, for their styles. */
   types: Set<string>
-  /** Types that have an island on the page. */
-  islands: Set<string>
+  /** Types that have an island on the page, with the messages that each is sent. */
+  islands: Map<string, Messages | undefined>
   tags: Set<string>
   isPrivate: boolean
   /** Until when the page may be kept, in UTC milliseconds. */
@@ -68,7 +74,7 @@ export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<
     html: '',
     css: '',
     types: new Set(),
-    islands: new Set(),
+    islands: new Map(),
     tags: new Set(blocks.map(id => `page:${id}`)),
     isPrivate: false,
     freshUntil: Number.POSITIVE_INFINITY,
@@ -143,14 +149,21 @@ export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<
     try {
       const live = resolveProps(module.props, node.props, resolver)
       const root = rootOf(node, module, live)
-      const html = renderToString(createElement(module.component, { ...live, root, data }), {
-        identifierPrefix: `${node.props.id}-`,
-      })
+      const translate = deps.texts.translate(node.type, request.language)
+      const html = renderToString(
+        createElement(TextsProvider, {
+          ...request.language,
+          translate,
+          // biome-ignore lint/correctness/noChildrenProp: no JSX here
+          children: createElement(module.component, { ...live, root, data }),
+        }),
+        { identifierPrefix: `${node.props.id}-` },
+      )
       body.types.add(node.type)
       const when: Hydrate =
         typeof module.hydrate === 'function' ? module.hydrate(live) : module.hydrate
       if (when === 'never') return html
-      body.islands.add(node.type)
+      body.islands.set(node.type, deps.texts.messages(node.type, request.language))
       const sentData = module.toIslandData?.(data) ?? data
       const sent = { ...toIslandProps(module.props, live), root, data: sentData }
       return `<vt-island module="${node.type}" when="${when}" props='${toAttribute(sent)}'>${html}</vt-island>`

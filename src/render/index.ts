@@ -2,6 +2,7 @@ export { type BodyDeps, type LoadResolver, type RenderedBody, renderBody } from 
 export { createDocuments, type DocumentProblem, type Documents } from './document.ts'
 export { LAYOUT_BLOCK } from './expand-blocks.ts'
 export type { Head } from './head.ts'
+export { createModuleTexts, type ModuleTexts } from './module-texts.ts'
 export { resolveNodeProps } from './node-props.ts'
 export { renderFrameParts, renderPage, type VisitorAssets } from './page.ts'
 export {

@@ -50,7 +50,16 @@ ${parts.staff?.before ?? ''}${renderToStaticMarkup(createElement(Header, { site,
 ${body.html}
 </main>
 ${renderToStaticMarkup(createElement(Footer, { site }))}
+${islandTexts(body, site)}
 </body>
 </html>
 `
+}
+
+/** What islands say, in the page's language: each type's messages once, however often it stands there. */
+function islandTexts({ islands }: RenderedBody, { locale, timeZone }: Site): string {
+  const messages = Object.fromEntries([...islands].filter(([, own]) => own))
+  if (Object.keys(messages).length === 0) return ''
+  const texts = JSON.stringify({ locale, timeZone, messages }).replaceAll('<', '\\u003c')
+  return `<script type="application/json" id="vt-texts">${texts}</script>`
 }

@@ -63,6 +63,7 @@ export async function buildApp(deps: { env: Env; services: AllServices; assets: 
     publicUrl: env.publicUrl,
     clock,
     onProblem: problem => app.log.error(problem, 'module cannot be shown'),
+    onTextProblem: problem => app.log.warn(problem, 'text is missing or broken'),
   })
 
   await app.register(fastifyCookie)

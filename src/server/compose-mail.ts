@@ -1,9 +1,11 @@
 import type { Access } from '#auth'
-import { escapeHtml } from '#base'
 import type { Forms } from '#forms'
+import { composeMailBody, type Mail, type MailLook } from '#mail'
 import type { Pages } from '#pages'
 import type { Shop } from '#shop'
-import type { Mail } from './mail.ts'
+import { createTranslate } from '#texts'
+import { createMailLook } from './mail-look.ts'
+import { serverMailTexts } from './mail-texts.ts'
 
 /** The mail that an outbox entry asks for; undefined when what it was about is gone. */
 export type ComposeMail = (payload: Record<string, unknown>) => Promise<Mail | undefined>
@@ -18,8 +20,10 @@ export function createComposeMail(deps: {
   const { pages, forms, shop, access } = deps
   const compose: ComposeMail = async payload => {
     const text = (name: string) => String(payload[name] ?? '')
+    const settings = await pages.settings.get()
+    const { email } = settings
+    const look = createMailLook(settings)
     if (payload.template === 'submission') {
-      const { siteName, email } = await pages.settings.get()
       return forms.composeMail(
         {
           submissionId: text('submissionId'),
@@ -27,20 +31,16 @@ export function createComposeMail(deps: {
           subject: text('subject'),
           pattern: text('pattern'),
         },
-        { name: siteName, email },
+        { email, look },
       )
     }
     if (payload.template === 'submission-reply') {
-      const { siteName, email } = await pages.settings.get()
-      return forms.replies.composeMail(text('replyId'), { name: siteName, email })
+      return forms.replies.composeMail(text('replyId'), { email, look })
     }
     const about = shop.orders.readMail(payload)
-    if (about) return shop.orders.mail(about)
-    if (access.writes(payload)) {
-      const { siteName } = await pages.settings.get()
-      return access.composeMail(payload, { name: siteName })
-    }
-    if (payload.template === 'test') return testMail(text('to'), await pages.settings.get())
+    if (about) return shop.orders.mail(about, look)
+    if (access.writes(payload)) return access.composeMail(payload, look)
+    if (payload.template === 'test') return testMail(text('to'), look)
     throw new Error(`there is no mail "${payload.template}"`)
   }
   return async payload => {
@@ -55,7 +55,9 @@ export function createComposeMail(deps: {
   }
 }
 
-function testMail(to: string, { siteName }: { siteName: string }): Mail {
-  const text = `This mail was sent from the settings of ${siteName}. That you read it says that mails arrive.`
-  return { to, subject: `A test from ${siteName}`, text, html: `<p>${escapeHtml(text)}</p>` }
+function testMail(to: string, look: MailLook): Mail {
+  const t = createTranslate(serverMailTexts, { locale: look.locale })
+  const site = { site: look.siteName }
+  const parts = [{ kind: 'text', text: t('test.text', site) } as const]
+  return { to, subject: t('test.subject', site), ...composeMailBody(look, { heading: '', parts }) }
 }

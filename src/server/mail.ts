@@ -1,16 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
-
-export interface Mail {
-  to: string
-  subject: string
-  text: string
-  html: string
-  replyTo?: string | undefined
-  /** Instead of the sender that the environment gives. */
-  from?: string | undefined
-}
+import type { Mail } from '#mail'
 
 /** Shorter than the lease of an outbox entry: who gives up must do so before another process tries. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }

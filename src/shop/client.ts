@@ -26,7 +26,8 @@ export {
 export { STATES } from './checkout/states.ts'
 export { type CheckoutError, validateCheckout } from './checkout/validate.ts'
 export type { CheckoutState, CheckoutView } from './checkout/view.ts'
-export { includedTaxNote } from './orders/total-rows.ts'
+export { orderTexts } from './orders/texts.ts'
+export { includedTaxes } from './orders/total-rows.ts'
 
 /** Tells the header that the cart has changed: the count follows the cookie that came with the answer. */
 export function announceCart() {

@@ -1,4 +1,5 @@
 import type { Database, ListOptions } from '#db'
+import type { MailLook } from '#mail'
 import { type AddRequest, addToCart } from './cart/add.ts'
 import { removeLine, setQuantities, undoRemoval } from './cart/change.ts'
 import { type CartRequest, loadCart } from './cart/load-view.ts'
@@ -21,8 +22,12 @@ import { addOrderNote, changeOrderEmail, resendOrderMail } from './orders/edit-o
 import { listOrdersForStaff, type StaffOrderQuery } from './orders/list-for-staff.ts'
 import { listOrders, type OrderQuery } from './orders/list-orders.ts'
 import { loadOrderDesk } from './orders/load-desk.ts'
-import { composeOrderMail, type OrderMailRequest, readOrderMail } from './orders/load-mail.ts'
 import { loadOrder, loadOrderEvents } from './orders/load-order.ts'
+import {
+  composeOrderMail,
+  type OrderMailRequest,
+  readOrderMail,
+} from './orders/mail/load-order-mail.ts'
 import { continueOrderNumbers } from './orders/order-number.ts'
 import { type OrderAddress, openReceivedOrder, verifyOrderEmail } from './orders/order-received.ts'
 import { reindexOrders } from './orders/search-orders.ts'
@@ -131,7 +136,8 @@ export function createShop(deps: ShopDeps) {
       /** What an outbox entry asks for; undefined when it is not about an order. */
       readMail: readOrderMail,
       /** The mail of an outbox entry; undefined when there is nobody to send it to. */
-      mail: async (request: OrderMailRequest) => composeOrderMail(await context(), request),
+      mail: async (request: OrderMailRequest, look: MailLook) =>
+        composeOrderMail({ ...(await context()), look }, request),
     },
     /** What pages of the shop show while they are built. */
     samples: {

@@ -49,8 +49,9 @@ export function sayIn<Key extends string>(
       if (!/[{}']/.test(message)) return () => message
       try {
         const format = new IntlMessageFormat(message, locale, timeZone ? inZone(timeZone) : {})
+        const selectors = selectorsIn(format.getAst())
         return (values: Values | undefined) =>
-          String(format.format(isolates && values ? isolate(values) : values))
+          String(format.format(isolates && values ? isolate(values, selectors) : values))
       } catch (error) {
         report(key, error)
       }
@@ -78,14 +79,27 @@ const FIRST_STRONG_ISOLATE = '\u2068'
 const POP_ISOLATE = '\u2069'
 
 /** Names and addresses keep their own direction within a text from right to left (Unicode UAX #9). */
-function isolate(values: Values): Values {
+function isolate(values: Values, selectors: ReadonlySet<string>): Values {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,
-      typeof value === 'string' ? FIRST_STRONG_ISOLATE + value + POP_ISOLATE : value,
+      typeof value === 'string' && !selectors.has(name)
+        ? FIRST_STRONG_ISOLATE + value + POP_ISOLATE
+        : value,
     ]),
   )
 }
+
+/** Names of values that choose between texts and are not shown. */
+function selectorsIn(elements: readonly Element[], found = new Set<string>()): Set<string> {
+  for (const element of elements) {
+    if (!('options' in element)) continue
+    found.add(element.value)
+    for (const option of Object.values(element.options)) selectorsIn(option.value, found)
+  }
+  return found
+}
+type Element = ReturnType<IntlMessageFormat['getAst']>[number]
 
 function inZone(timeZone: string) {
   const formats = IntlMessageFormat.formats

@@ -1,6 +1,7 @@
-import { type ComponentType, createElement } from 'react'
+import { type ComponentType, createElement, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { KEPT_SLOT, KeptSlot } from '#module-kit/client'
+import { KEPT_SLOT, KeptSlot, type PageLanguage, TextsProvider } from '#module-kit/client'
+import { type Messages, sayIn } from '#texts'
 
 /** Gives an island to React. Resolves when its first effects have run. */
 export async function hydrate(
@@ -10,7 +11,8 @@ export async function hydrate(
   const props = JSON.parse(element.getAttribute('props') ?? '{}', revive)
   const id = element.firstElementChild?.id ?? ''
   await new Promise<void>(resolve => {
-    hydrateRoot(element, createElement(component, props), {
+    const module = createElement(component, props)
+    hydrateRoot(element, withTexts(element.getAttribute('module') ?? '', module), {
       identifierPrefix: `${id}-`,
       onRecoverableError: error => console.error(error),
     })
@@ -23,3 +25,19 @@ function revive(_key: string, value: unknown) {
   return typeof value === 'object' && value !== null && KEPT_SLOT_MARK in value ? KeptSlot : value
 }
 const [KEPT_SLOT_MARK] = Object.keys(KEPT_SLOT) as [string]
+
+interface PageTexts extends PageLanguage {
+  messages: Record<string, Messages>
+}
+let pageTexts: PageTexts | undefined
+
+/** The module with its own messages, which the page holds once for each type. */
+function withTexts(type: string, children: ReactNode) {
+  pageTexts ??= JSON.parse(
+    document.getElementById('vt-texts')?.textContent ??
+      '{"locale":"en","timeZone":"UTC","messages":{}}',
+  ) as PageTexts
+  const { locale, timeZone, messages } = pageTexts
+  const translate = sayIn({ locale, timeZone }, [messages[type] ?? {}])
+  return createElement(TextsProvider, { locale, timeZone, translate, children })
+}

@@ -1,9 +1,16 @@
 import type { PageDocument, PageNode, ResolvedImage } from '#module-kit'
-import { modules } from '#modules'
+import { modules, moduleTexts } from '#modules'
 import type { AnyLoader } from '#modules/loaders'
-import { type BodyDeps, createDocuments, createPrepareDocument, renderBody } from '#render'
+import {
+  type BodyDeps,
+  createDocuments,
+  createModuleTexts,
+  createPrepareDocument,
+  renderBody,
+} from '#render'
 
 export const documents = createDocuments(modules)
+const texts = createModuleTexts(moduleTexts)
 const prepare = createPrepareDocument({ modules, documents, findBlock: async () => undefined })
 
 /** A picture for every id that is asked for. */
@@ -30,7 +37,7 @@ export function documentOf(content: PageNode[]): PageDocument {
 /** Renders nodes as a page does, with loaders only where a test gives one. */
 export async function renderNodes(
   content: PageNode[],
-  options: { loaders?: ReadonlyMap<string, AnyLoader>; staff?: boolean } = {},
+  options: { loaders?: ReadonlyMap<string, AnyLoader>; staff?: boolean; locale?: string } = {},
 ) {
   const problems: Parameters<BodyDeps['onProblem']>[0][] = []
   const body = await renderBody(
@@ -43,6 +50,7 @@ export async function renderNodes(
         background: id => `url(/media/${id}/960.webp)`,
       }),
       publicUrl: 'http://local',
+      texts,
       onProblem: problem => problems.push(problem),
     },
     {
@@ -50,6 +58,7 @@ export async function renderNodes(
       page: { id: 'test', path: '/test' },
       url: new URL('http://local/test'),
       request: { visitor: { cookie: () => undefined } },
+      language: { locale: options.locale ?? 'en', timeZone: 'UTC' },
       staff: options.staff ?? false,
     },
   )

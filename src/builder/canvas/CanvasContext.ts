@@ -1,4 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
+import type { PageLanguage } from '#module-kit'
 import type { CanvasReferences } from './references.ts'
 import type { CanvasRules } from './rules.ts'
 
@@ -9,6 +10,8 @@ export interface Canvas {
   rules: CanvasRules
   /** Types whose contents come from the server. */
   loaded: ReadonlySet<string>
+  /** Of the site, not of who edits it. */
+  language: PageLanguage
 }
 
 export const CanvasContext = createContext<Canvas | undefined>(undefined)

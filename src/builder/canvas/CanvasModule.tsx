@@ -8,7 +8,10 @@ import {
   resolveProps,
   type Slot,
   type SlotProps,
+  TextsProvider,
 } from '#module-kit'
+import { moduleTexts } from '#modules'
+import { createTranslate } from '#texts'
 import { useTexts } from '../texts.ts'
 import { type Canvas, useCanvas } from './CanvasContext.ts'
 import { Placeholder } from './Placeholder.tsx'
@@ -37,6 +40,11 @@ export function createCanvasModule(type: string, module: AnyModule) {
     const node: PageNode = { type, props: own }
     const { root, css } = describeRoot(node, module, live, canvas.references.background)
     useRules(canvas, css)
+    const { language } = canvas
+    const translate = useMemo(
+      () => createTranslate(moduleTexts.get(type) ?? { en: {} }, language),
+      [language],
+    )
     const isMissing = useDragRef(props.id, puck.dragRef)
     const placeholder = <Placeholder id={props.id} label={texts(module.label)} />
     if (!isReady) return placeholder
@@ -46,7 +54,9 @@ export function createCanvasModule(type: string, module: AnyModule) {
     }
     return (
       <Shield fallback={placeholder}>
-        {createElement(module.component, { ...live, root, data })}
+        <TextsProvider {...canvas.language} translate={translate}>
+          {createElement(module.component, { ...live, root, data })}
+        </TextsProvider>
         {isMissing && placeholder}
       </Shield>
     )

@@ -56,6 +56,7 @@ export function Builder({ api, page, frame }: BuilderProps) {
       references: createReferences(page.document),
       rules: new CanvasRules(),
       loaded: new Set(frame.loaded),
+      language: frame.language,
     }),
     [page, frame],
   )

@@ -1,6 +1,13 @@
 import type { Command } from 'commander'
 import { formatMoney } from '#base'
-import { isOrderStatus, ORDER_STATUSES, type OrderView, orderTotalRows } from '#shop/schema'
+import {
+  isOrderStatus,
+  ORDER_STATUSES,
+  type OrderView,
+  orderTexts,
+  orderTotalRows,
+} from '#shop/schema'
+import { createTranslate } from '#texts'
 import type { OpenServices } from '../main.ts'
 import { fail, print, printJson, printTable } from '../print.ts'
 
@@ -98,13 +105,14 @@ function toNumber(text: string): number {
 }
 
 function printOrder(order: OrderView) {
+  const t = createTranslate(orderTexts, { locale: 'en' })
   const amount = (minor: number) => formatMoney(minor, order.money.currency, order.money.locale)
   const { billing } = order
   print(`Order ${order.number} · ${order.status} · ${new Date(order.createdAt).toISOString()}`)
   print(`${billing.first_name} ${billing.last_name} <${order.email}> ${billing.phone}`)
   print('')
   printTable(
-    ['pieces', 'product', 'SKU', 'subtotal'],
+    ['quantity', 'product', 'SKU', 'subtotal'],
     order.lines.map(line => [
       String(line.quantity),
       [line.name, ...line.options.map(option => option.value)].join(', '),
@@ -113,6 +121,6 @@ function printOrder(order: OrderView) {
     ]),
   )
   print('')
-  for (const row of orderTotalRows(order)) print(`${row.label}: ${row.value} ${row.note ?? ''}`)
+  for (const row of orderTotalRows(order, t)) print(`${row.label}: ${row.value} ${row.note ?? ''}`)
   if (order.note) print(`Note: ${order.note}`)
 }

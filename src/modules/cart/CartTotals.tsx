@@ -1,4 +1,6 @@
-import { type CartView, includedTaxNote } from '#shop/client'
+import { useTexts } from '#module-kit/client'
+import { type CartView, includedTaxes } from '#shop/client'
+import type { texts } from './texts.ts'
 
 interface CartTotalsProps {
   cart: CartView
@@ -9,7 +11,8 @@ interface CartTotalsProps {
 /** What the cart costs, with the shipping that is reckoned with before an address is known. */
 export function CartTotals({ cart, checkoutLabel, format }: CartTotalsProps) {
   const { totals } = cart
-  const note = includedTaxNote(totals, format)
+  const t = useTexts<typeof texts>()
+  const taxes = includedTaxes(totals, format)
   return (
     <section className="cart-totals" aria-labelledby="cart-totals-title">
       <h2 id="cart-totals-title">Cart totals</h2>
@@ -43,7 +46,7 @@ export function CartTotals({ cart, checkoutLabel, format }: CartTotalsProps) {
           <dt>Total</dt>
           <dd>
             {format(totals.total)}
-            {note && <small>{note}</small>}
+            {taxes && <small>{t('includesTax', { taxes })}</small>}
           </dd>
         </div>
       </dl>

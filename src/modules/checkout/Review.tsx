@@ -1,12 +1,14 @@
 import { formatMoney } from '#base'
-import { Picture } from '#module-kit/client'
-import { type CartView, includedTaxNote } from '#shop/client'
+import { Picture, useTexts } from '#module-kit/client'
+import { type CartView, includedTaxes } from '#shop/client'
+import type { texts } from './texts.ts'
 
 /** What is being bought, how it is sent, and what it costs. */
 export function Review({ cart, id }: { cart: CartView; id: string }) {
   const { totals, shipping, money } = cart
   const amount = (minor: number) => formatMoney(minor, money.currency, money.locale)
-  const note = includedTaxNote(totals, amount)
+  const t = useTexts<typeof texts>()
+  const taxes = includedTaxes(totals, amount)
   return (
     <>
       <ul className="checkout-lines">
@@ -51,7 +53,7 @@ export function Review({ cart, id }: { cart: CartView; id: string }) {
           <dt>Total</dt>
           <dd>
             {amount(totals.total)}
-            {note && <small>{note}</small>}
+            {taxes && <small>{t('includesTax', { taxes })}</small>}
           </dd>
         </div>
       </dl>

@@ -1,9 +1,10 @@
 import { formatMoney } from '#base'
-import { Kept, type ModuleProps } from '#module-kit'
+import { Kept, type ModuleProps, useTexts } from '#module-kit'
 import { type OrderReceivedView, type OrderView, orderTotalRows } from '#shop/schema'
 import { Addresses } from './Addresses.tsx'
 import { OrderLines } from './OrderLines.tsx'
 import type { Props } from './props.ts'
+import type { texts } from './texts.ts'
 import { Verify } from './Verify.tsx'
 
 /** The page after the order: thanks first, then all that the visitor may see of it. */
@@ -13,6 +14,7 @@ export function OrderReceived({
   next,
   data,
 }: ModuleProps<typeof Props, OrderReceivedView>) {
+  const t = useTexts<typeof texts>()
   return (
     <div {...root} data-access={data.access}>
       <p className="order-thanks" role="status">
@@ -26,7 +28,7 @@ export function OrderReceived({
           <Overview order={data.order} />
           {next && <Kept as="div" className="order-next" html={next} />}
           <Payment order={data.order} />
-          <OrderLines order={data.order} rows={orderTotalRows(data.order)} />
+          <OrderLines order={data.order} rows={orderTotalRows(data.order, t)} />
           <Addresses order={data.order} />
         </>
       )}

@@ -2,7 +2,10 @@
 export interface Site {
   name: string
   tagline: string
+  /** BCP 47. */
   locale: string
+  /** IANA name of the zone in which dates are told. */
+  timeZone: string
   direction: 'ltr' | 'rtl'
   menu: SiteMenuItem[]
   footerMenus: { title: string; items: SiteMenuItem[] }[]

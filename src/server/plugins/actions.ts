@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import Type from 'typebox'
 import { Value } from 'typebox/value'
+import { isRecord } from '#base'
 import { ACTION_FIELD, type ActionResult, type AnyAction, type PostedFields } from '#module-kit'
 import { actions, type Services } from '#modules/loaders'
 import { resolveNodeProps } from '#render'
@@ -65,13 +66,14 @@ export function actionRoutes(
       const found = toPagePath(request.url, publicUrl)
       if (!found) return reply.callNotFound()
       const page = (await resolver.resolvePage(found.path)) ?? (await resolver.resolveNotFound())
-      const body = request.body ?? {}
-      if (!Value.Check(PostedBody, body)) throw new RefusedRequest(400, MALFORMED)
-      const { [ACTION_FIELD]: called, ...input } = body as PostedFields
+      const body = request.body
+      const called = isRecord(body) ? body[ACTION_FIELD] : undefined
       const [nodeId = '', name = ''] = String(called ?? '').split('/')
       const target = findTarget(page, nodeId, name)
       if (!target) return reply.callNotFound()
       const { node, module, action } = target
+      if (!Value.Check(PostedBody, body)) throw new RefusedRequest(400, MALFORMED)
+      const { [ACTION_FIELD]: _, ...input } = body as PostedFields
       if (await limits.get(action)?.(request)) throw new RefusedRequest(429, TOO_MANY)
       if (!Value.Check(action.input, input)) {
         throw new RefusedRequest(400, MALFORMED)

@@ -16,6 +16,7 @@ export async function readSite(pages: Pages): Promise<Site> {
     name: settings.siteName,
     tagline: settings.tagline,
     locale: settings.locale,
+    timeZone: settings.timeZone,
     direction: settings.direction,
     menu,
     footerMenus: [

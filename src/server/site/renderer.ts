@@ -1,9 +1,10 @@
 import type { Clock } from '#base'
 import type { RequestState } from '#module-kit'
-import { moduleStyles } from '#modules'
+import { moduleStyles, moduleTexts } from '#modules'
 import { loaders, queryReaders, type Services } from '#modules/loaders'
 import type { PublishedPage } from '#pages'
 import {
+  createModuleTexts,
   type RenderedBody,
   type RenderedPage,
   readPageQuery,
@@ -20,6 +21,8 @@ export interface SiteRendererDeps {
   assets: VisitorAssets
   publicUrl: string
   clock: Clock
+  /** A message that is missing or broken: English is shown. */
+  onTextProblem?(problem: { locale: string; key: string; error?: unknown }): void
   onProblem(problem: { page: string; node: string; type: string; error: unknown }): void
 }
 
@@ -30,23 +33,26 @@ export const noRequest: RequestState = { visitor: { cookie: () => undefined } }
 export function createSiteRenderer(deps: SiteRendererDeps) {
   const { pages } = deps.services
   const loadResolver = createLoadResolver(pages)
+  const texts = createModuleTexts(moduleTexts, deps.onTextProblem)
 
   /** The modules of a page, without the layout around them. */
-  function renderModules(
+  async function renderModules(
     page: ResolvedPage,
     url: URL,
     request: RequestState,
     staff = false,
   ): Promise<RenderedBody> {
+    const { locale, timeZone } = await pages.settings.get()
     return renderBody(
       {
         loaders,
+        texts,
         services: deps.services,
         loadResolver,
         publicUrl: deps.publicUrl,
         onProblem: deps.onProblem,
       },
-      { prepared: page.prepared, page, url, request, staff },
+      { prepared: page.prepared, page, url, request, language: { locale, timeZone }, staff },
     )
   }
 

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
+import { type MailLook, PLAIN_COLOURS } from '#mail'
 import { prepareCheckout } from '../../../tests/support/checkout.ts'
 import { describeDatabases } from '../../../tests/support/databases.ts'
+
+const look: MailLook = { siteName: 'Atelier', locale: 'en', colours: PLAIN_COLOURS }
 
 describeDatabases('the mails of an order', open => {
   const checkout = prepareCheckout(open)
@@ -14,13 +17,34 @@ describeDatabases('the mails of an order', open => {
       order_comments: `${hostile}\r\nBcc: x@example.com`,
       payment_method: 'bacs',
     })
-    const mail = await shop.orders.mail({ template: 'order-received', orderId: placed.id })
+    const mail = await shop.orders.mail({ template: 'order-received', orderId: placed.id }, look)
     expect(mail).toMatchObject({ to: 'ida@example.com', replyTo: 'shop@example.com' })
     expect(mail?.text).toContain('2 × Bowl: €36.32')
     expect(mail?.html).not.toContain('<img')
-    const notice = await shop.orders.mail({ template: 'order-notice', orderId: placed.id })
+    const notice = await shop.orders.mail({ template: 'order-notice', orderId: placed.id }, look)
     expect(notice).toMatchObject({ to: 'shop@example.com', replyTo: 'ida@example.com' })
+    expect(notice?.text, 'staff are led to the order in the admin').toContain(
+      `/admin/orders/${placed.id}`,
+    )
     expect(notice?.subject).not.toMatch(/[\r\n]/)
-    expect(await shop.orders.mail({ template: 'order-notice', orderId: 'nothing' })).toBeUndefined()
+    const nothing = { template: 'order-notice', orderId: 'nothing' } as const
+    expect(await shop.orders.mail(nothing, look)).toBeUndefined()
+  })
+
+  test.each(['de', 'fr', 'ar'])('mails speak the language of the site: %s', async locale => {
+    checkout.configure({ email: 'shop@example.com', name: 'Atelier Nord', locale })
+    const { shop } = checkout
+    const placed = await checkout.buy(1, { payment_method: 'cod' })
+    const english = await shop.orders.mail({ template: 'order-paid', orderId: placed.id }, look)
+    const own = await shop.orders.mail(
+      { template: 'order-paid', orderId: placed.id },
+      { ...look, locale },
+    )
+    expect(own?.subject).not.toBe(english?.subject)
+    for (const sentence of ['Thank you', 'Subtotal', 'Billing address', 'View your order']) {
+      expect(english?.text).toContain(sentence)
+      expect(own?.text).not.toContain(sentence)
+    }
+    expect(own?.html).toContain(`dir="${locale === 'ar' ? 'rtl' : 'ltr'}"`)
   })
 })

@@ -31,7 +31,7 @@ small { display: block; font-size: 8.5pt; color: #5a4a3f }
 .totals dd { text-align: end }
 .totals .total { margin-block-start: 1mm; padding-block-start: 2mm; border-block-start: 1px solid #1f1b16; font-weight: 600 }
 .totals .total small { font-weight: 400 }
-.pieces { padding-block-start: 3mm }
+.items { padding-block-start: 3mm }
 section { margin-block-start: 8mm; break-inside: avoid }
 section p + p { margin-block-start: 2mm }
 footer { margin-block-start: auto; padding-block-start: 12mm; font-size: 9pt; color: #5a4a3f }

@@ -1,6 +1,15 @@
 import { escapeHtml, formatMoney } from '#base'
-import { addressLines } from './mail.ts'
+import {
+  createTranslate,
+  isRightToLeftLocale,
+  type KeyOf,
+  mergeTexts,
+  type Translate,
+} from '#texts'
+import { addressLines } from './mail/order-mail.ts'
 import { PRINT_CSS } from './print-css.ts'
+import { printTexts } from './print-texts.ts'
+import { orderTexts } from './texts.ts'
 import { orderTotalRows } from './total-rows.ts'
 import type { OrderView } from './view.ts'
 
@@ -13,31 +22,33 @@ export interface Sender {
   email: string
 }
 
-const TITLES: Record<PrintKind, string> = { sheet: 'Order', slip: 'Packing slip' }
+const texts = mergeTexts(orderTexts, printTexts)
+type PrintTranslate = Translate<KeyOf<typeof texts>>
 
 /** An order as a letter on A4: with prices, or what goes into the parcel. */
 export function renderOrderPrint(order: OrderView, kind: PrintKind, sender: Sender): string {
   const { locale } = order.money
+  const t = createTranslate(texts, { locale })
   const isSlip = kind === 'slip'
   const to = isSlip && order.needsShipping ? order.shipping : order.billing
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(order.createdAt)
-  const title = `${TITLES[kind]} ${order.number}`
+  const title = t(kind, { number: String(order.number) })
   const senderLines = sender.address.filter(Boolean)
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<html lang="${escapeHtml(locale)}" dir="${isRightToLeftLocale(locale) ? 'rtl' : 'ltr'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${PRINT_CSS}</style></head>
 <body>
 <main class="sheet">
 <header><p class="shop">${escapeHtml(sender.name)}</p><p class="sender">${lines([...senderLines, sender.email])}</p></header>
 <address><span class="from">${escapeHtml([sender.name, ...senderLines].join(' · '))}</span>${lines(addressLines(to, locale))}</address>
 <h1>${escapeHtml(title)}</h1>
-<dl>${facts(order, date, isSlip)}</dl>
-<table><thead><tr><th scope="col" class="count">${isSlip ? 'Pieces' : 'No.'}</th><th scope="col">Article</th>${isSlip ? '<th scope="col" class="check">Packed</th>' : '<th scope="col" class="amount">Each</th><th scope="col" class="amount">Sum</th>'}</tr></thead>
+<dl>${facts(order, date, isSlip, t)}</dl>
+<table><thead><tr><th scope="col" class="count">${t('quantity')}</th><th scope="col">${t('item')}</th>${isSlip ? `<th scope="col" class="check">${t('packed')}</th>` : `<th scope="col" class="amount">${t('price')}</th><th scope="col" class="amount">${t('amount')}</th>`}</tr></thead>
 <tbody>${order.lines.map(line => row(order, line, isSlip)).join('')}</tbody></table>
-${isSlip ? pieces(order) : totals(order)}
-${order.note ? `<section><h2>Note from the customer</h2><p>${escapeHtml(order.note).replaceAll('\n', '<br>')}</p></section>` : ''}
+${isSlip ? itemCount(order, t) : totals(order, t)}
+${order.note ? `<section><h2>${t('note')}</h2><p>${escapeHtml(order.note).replaceAll('\n', '<br>')}</p></section>` : ''}
 ${isSlip ? '' : payment(order)}
-<footer>${isSlip ? 'Thank you. If anything is missing or broken, just write to us' : 'Thank you for your order. Questions are answered at'}${sender.email ? `${isSlip ? ': ' : ' '}${escapeHtml(sender.email)}` : ''}.</footer>
+<footer>${sender.email ? t(isSlip ? 'slipThanks' : 'thanks', { email: escapeHtml(sender.email) }) : ''}</footer>
 </main></body></html>`
 }
 
@@ -45,12 +56,12 @@ function lines(parts: readonly string[]): string {
   return parts.filter(Boolean).map(escapeHtml).join('<br>')
 }
 
-function facts(order: OrderView, date: string, isSlip: boolean): string {
+function facts(order: OrderView, date: string, isSlip: boolean, t: PrintTranslate): string {
   const rows: [string, string][] = [
-    ['Date', date],
-    ['Order', String(order.number)],
-    ...(order.shippingTitle ? [['Delivery', order.shippingTitle] as [string, string]] : []),
-    ...(isSlip ? [] : [['Payment', order.payment.title] as [string, string]]),
+    [t('date'), date],
+    [t('order'), String(order.number)],
+    ...(order.shippingTitle ? [[t('delivery'), order.shippingTitle] as [string, string]] : []),
+    ...(isSlip ? [] : [[t('payment'), order.payment.title] as [string, string]]),
   ]
   return rows
     .map(([name, value]) => `<div><dt>${name}</dt><dd>${escapeHtml(value)}</dd></div>`)
@@ -71,13 +82,13 @@ function row(order: OrderView, line: OrderView['lines'][number], isSlip: boolean
   return `<tr><td class="count">${line.quantity}</td><td>${escapeHtml(line.name)}${small}</td>${end}</tr>`
 }
 
-function pieces(order: OrderView): string {
+function itemCount(order: OrderView, t: PrintTranslate): string {
   const count = order.lines.reduce((sum, line) => sum + line.quantity, 0)
-  return `<p class="pieces">${count} ${count === 1 ? 'piece' : 'pieces'} in all</p>`
+  return `<p class="items">${t('items', { count })}</p>`
 }
 
-function totals(order: OrderView): string {
-  const rows = orderTotalRows(order)
+function totals(order: OrderView, t: PrintTranslate): string {
+  const rows = orderTotalRows(order, t)
     .filter(one => one.id !== 'payment')
     .map(one => {
       const note = one.note ? `<small>${escapeHtml(one.note)}</small>` : ''

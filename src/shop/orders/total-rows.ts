@@ -1,4 +1,6 @@
 import { formatMoney } from '#base'
+import type { KeyOf, Translate } from '#texts'
+import type { orderTexts } from './texts.ts'
 import type { OrderView } from './view.ts'
 
 export interface TotalRow {
@@ -9,37 +11,45 @@ export interface TotalRow {
   note?: string
 }
 
-/** The rows under an order's lines, for page and mail alike. */
-export function orderTotalRows(order: Pick<OrderView, 'totals' | 'money' | 'payment'>): TotalRow[] {
+type OrderTranslate = Translate<KeyOf<typeof orderTexts>>
+
+/** The rows under an order's lines, for pages, mails and paper alike. */
+export function orderTotalRows(
+  order: Pick<OrderView, 'totals' | 'money' | 'payment'>,
+  t: OrderTranslate,
+): TotalRow[] {
   const { totals, money, payment } = order
   const amount = (minor: number) => formatMoney(minor, money.currency, money.locale)
   const { shipping } = totals
-  const rows: TotalRow[] = [{ id: 'subtotal', label: 'Subtotal', value: amount(totals.subtotal) }]
+  const rows: TotalRow[] = [
+    { id: 'subtotal', label: t('subtotal'), value: amount(totals.subtotal) },
+  ]
   for (const { label, amount: off } of totals.discounts) {
     rows.push({ id: 'discount', label, value: amount(-off) })
   }
   if (shipping) {
     const value =
       shipping.cost === 0 ? shipping.title : `${amount(shipping.cost)} (${shipping.title})`
-    rows.push({ id: 'shipping', label: 'Shipping', value })
+    rows.push({ id: 'shipping', label: t('shipping'), value })
   }
   if (totals.display === 'excl') {
     for (const tax of totals.taxes) {
       rows.push({ id: 'tax', label: tax.name, value: amount(tax.amount) })
     }
   }
-  rows.push({ id: 'payment', label: 'Payment method', value: payment.title })
-  const note = includedTaxNote(totals, amount)
-  const total = { id: 'total', label: 'Total', value: amount(totals.total) } as const
+  rows.push({ id: 'payment', label: t('paymentMethod'), value: payment.title })
+  const taxes = includedTaxes(totals, amount)
+  const note = taxes && t('includesTax', { taxes })
+  const total = { id: 'total', label: t('total'), value: amount(totals.total) } as const
   return [...rows, note ? { ...total, note } : total]
 }
 
-/** `(includes €3.19 VAT)`, where the total includes taxes. */
-export function includedTaxNote(
+/** `€3.19 VAT`: what a total includes; undefined where it includes none, or taxes have rows of their own. */
+export function includedTaxes(
   totals: OrderView['totals'],
   amount: (minor: number) => string,
 ): string | undefined {
   const taxes = totals.taxes.filter(tax => tax.amount > 0)
   if (totals.display !== 'incl' || taxes.length === 0) return undefined
-  return `(includes ${taxes.map(tax => `${amount(tax.amount)} ${tax.name}`).join(', ')})`
+  return taxes.map(tax => `${amount(tax.amount)} ${tax.name}`).join(', ')
 }

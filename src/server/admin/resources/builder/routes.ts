@@ -33,12 +33,16 @@ export default ({ pages, resolver, renderer, publicUrl }: AdminDeps) => {
       path: '/builder',
       summary: 'The frame of the site: its styles, header and footer',
       allow,
-      handle: async () => ({
-        css: pageStyles(moduleStyles, modules.keys(), ''),
-        ...renderFrameParts(await readSite(pages)),
-        /** Modules whose contents come from the server. */
-        loaded: [...loaders.keys(), LAYOUT_BLOCK],
-      }),
+      handle: async () => {
+        const site = await readSite(pages)
+        return {
+          css: pageStyles(moduleStyles, modules.keys(), ''),
+          ...renderFrameParts(site),
+          language: { locale: site.locale, timeZone: site.timeZone },
+          /** Modules whose contents come from the server. */
+          loaded: [...loaders.keys(), LAYOUT_BLOCK],
+        }
+      },
     }),
     adminRoute({
       method: 'POST',

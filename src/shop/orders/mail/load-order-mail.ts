@@ -1,7 +1,8 @@
-import type { OrderContext } from './load-order.ts'
-import { loadOrder } from './load-order.ts'
-import { type Mail, renderOrderMail } from './mail.ts'
-import { ORDER_MAIL_TEMPLATES, type OrderMailTemplate } from './view.ts'
+import type { Mail, MailLook } from '#mail'
+import type { OrderContext } from '../load-order.ts'
+import { loadOrder } from '../load-order.ts'
+import { ORDER_MAIL_TEMPLATES, type OrderMailTemplate } from '../view.ts'
+import { renderOrderMail } from './order-mail.ts'
 
 export interface OrderMailRequest {
   template: OrderMailTemplate
@@ -20,7 +21,7 @@ export function readOrderMail(payload: Record<string, unknown>): OrderMailReques
 
 /** The mail of an outbox entry; undefined when what it was about is gone, or nobody is to get it. */
 export async function composeOrderMail(
-  context: OrderContext & { publicUrl: string },
+  context: OrderContext & { publicUrl: string; look: MailLook },
   { template, orderId, position }: OrderMailRequest,
 ): Promise<Mail | undefined> {
   const order = await loadOrder(context, { id: orderId })

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest'
+import { composeMailBody, type MailLook, PLAIN_COLOURS } from '#mail'
+
+const look: MailLook = { siteName: 'Ødegaard & Co', locale: 'en', colours: PLAIN_COLOURS }
+const content = {
+  heading: 'Thank you <b>',
+  parts: [
+    { kind: 'text', text: 'Line one\nline two' },
+    {
+      kind: 'rows',
+      rows: [
+        { label: '2 × Bowl', value: '€10.00', details: ['Size: S'], note: '(net)', isTotal: true },
+      ],
+    },
+    { kind: 'lines', title: 'Billing address', lines: ['Ida', '', 'Turku'] },
+    { kind: 'lines', title: 'Note', lines: [''] },
+    { kind: 'link', label: 'View', href: 'https://x.test/?a=1&b="2"' },
+  ],
+} as const
+
+it('says the same in plain text and HTML, and leaves out what is empty', () => {
+  const { text, html } = composeMailBody(look, content)
+  expect(text).toBe(
+    `Thank you <b>
+
+Line one
+line two
+
+2 × Bowl (Size: S): €10.00 (net)
+
+Billing address:
+Ida
+Turku
+
+View: https://x.test/?a=1&b="2"
+
+—
+Ødegaard & Co
+`,
+  )
+  for (const shown of [
+    'Thank you &lt;b&gt;',
+    'Line one<br>line two',
+    'Ida<br>Turku',
+    'Ødegaard &amp; Co',
+  ]) {
+    expect(html).toContain(shown)
+  }
+  expect(html).toContain('href="https://x.test/?a=1&amp;b=&quot;2&quot;"')
+  expect(html).not.toContain('Note')
+})
+
+it('is written from right to left where the language is', () => {
+  const { html } = composeMailBody({ ...look, locale: 'ar' }, content)
+  expect(html).toContain('<html lang="ar" dir="rtl">')
+  expect(html).toContain('align="left"')
+})

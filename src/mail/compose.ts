@@ -1,0 +1,115 @@
+import { escapeHtml } from '#base'
+import { isRightToLeftLocale } from '#texts'
+import type { MailLook } from './mail.ts'
+
+/** One part of a mail, said in plain text and in HTML alike. */
+export type MailPart =
+  | { kind: 'text'; text: string }
+  /** Smaller than the text. */
+  | { kind: 'note'; text: string }
+  | { kind: 'link'; label: string; href: string }
+  /** A heading with lines below, such as an address; left out where there are none. */
+  | { kind: 'lines'; title: string; lines: readonly string[] }
+  | { kind: 'rows'; rows: readonly MailRow[] }
+  /** Somebody's words that are answered. */
+  | { kind: 'quote'; lines: readonly string[] }
+
+export interface MailRow {
+  label: string
+  value: string
+  /** Below the label: what was chosen. */
+  details?: readonly string[]
+  /** Below the value, in small print. */
+  note?: string | undefined
+  isTotal?: boolean
+}
+
+/** Writes both forms of a mail. Every text is escaped; line breaks stay. */
+export function composeMailBody(
+  look: MailLook,
+  { heading, parts }: { heading: string; parts: readonly MailPart[] },
+): { text: string; html: string } {
+  const shown = parts.filter(part => !('lines' in part) || part.lines.some(Boolean))
+  const quotes = shown.filter(part => part.kind === 'quote')
+  const own = shown.filter(part => part.kind !== 'quote')
+  const signature = `—\n${look.siteName}`
+  const blocks = [heading, ...own.map(toText), signature, ...quotes.map(toText)]
+  return { text: `${blocks.filter(Boolean).join('\n\n')}\n`, html: toHtml(look, heading, shown) }
+}
+
+function toText(part: MailPart): string {
+  switch (part.kind) {
+    case 'link':
+      return `${part.label}: ${part.href}`
+    case 'lines':
+      return `${part.title}:\n${part.lines.filter(Boolean).join('\n')}`
+    case 'rows':
+      return part.rows.map(rowText).join('\n')
+    case 'quote':
+      return part.lines.map(line => `> ${line}`).join('\n')
+    default:
+      return part.text
+  }
+}
+
+function rowText({ label, value, details = [], note }: MailRow): string {
+  const name = details.length > 0 ? `${label} (${details.join(', ')})` : label
+  return `${name}: ${value}${note ? ` ${note}` : ''}`
+}
+
+const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
+const BORDER = 'border-bottom:1px solid #c8c8c8'
+const CELL = `padding:12px 0;${BORDER};vertical-align:top`
+
+/** Tables and inline styles, because that is what mail programs understand; dark where the reader's is. */
+function toHtml(look: MailLook, heading: string, parts: readonly MailPart[]): string {
+  const { colours } = look
+  const rtl = isRightToLeftLocale(look.locale)
+  const small = `color:${colours.muted};font-size:14px;line-height:1.5`
+  const end = rtl ? 'left' : 'right'
+
+  function partHtml(part: MailPart): string {
+    switch (part.kind) {
+      case 'text':
+        return `<p class="ink" style="margin:0 0 20px;font-size:16px;line-height:1.6;color:${colours.text}">${withBreaks(part.text)}</p>`
+      case 'note':
+        return `<p class="soft" style="margin:0 0 20px;${small}">${withBreaks(part.text)}</p>`
+      case 'link':
+        return `<p style="margin:28px 0"><a class="button" href="${escapeHtml(part.href)}" style="display:inline-block;padding:12px 20px;background:${colours.accent};color:${colours.onAccent};text-decoration:none;border-radius:2px">${escapeHtml(part.label)}</a></p>`
+      case 'lines':
+        return `<h2 class="ink" style="margin:32px 0 8px;font-size:16px;color:${colours.text}">${escapeHtml(part.title)}</h2><p class="soft" style="margin:0;${small}">${part.lines.filter(Boolean).map(withBreaks).join('<br>')}</p>`
+      case 'rows':
+        return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="border-collapse:collapse;font-size:16px;line-height:1.5">${part.rows.map(rowHtml).join('')}</table>`
+      case 'quote':
+        return `<blockquote class="soft" style="margin:0;padding:0 16px;border:solid ${colours.muted};border-width:${rtl ? '0 2px 0 0' : '0 0 0 2px'};${small}">${part.lines.map(withBreaks).join('<br>')}</blockquote>`
+    }
+  }
+
+  function rowHtml({ label, value, details = [], note, isTotal }: MailRow): string {
+    const style = isTotal ? `${CELL};font-weight:600;border-bottom:0` : CELL
+    const chosen = details.map(
+      detail => `<br><span class="soft" style="${small}">${escapeHtml(detail)}</span>`,
+    )
+    const below = note
+      ? `<br><span class="soft" style="${small};font-weight:400">${escapeHtml(note)}</span>`
+      : ''
+    return `<tr><td class="ink" style="${style}">${withBreaks(label)}${chosen.join('')}</td><td class="ink" align="${end}" style="${style}">${withBreaks(value)}${below}</td></tr>`
+  }
+
+  const title = heading
+    ? `<h1 class="ink" style="margin:0 0 16px;font-size:26px;font-weight:600;line-height:1.25;color:${colours.text}">${escapeHtml(heading)}</h1>`
+    : ''
+  return `<!doctype html>
+<html lang="${escapeHtml(look.locale)}" dir="${rtl ? 'rtl' : 'ltr'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
+<title>${escapeHtml(heading || look.siteName)}</title>
+<style>@media (prefers-color-scheme:dark){.paper{background:#1b1b1b!important}.ink{color:#f2f2f2!important}.soft{color:#c4c4c4!important}td{border-color:#444!important}}</style>
+</head><body class="paper" style="margin:0;padding:0;background:${colours.background};${FONT}">
+<table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" style="background:${colours.background}"><tr><td align="center" style="padding:32px 20px;border:0">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;text-align:${rtl ? 'right' : 'left'}"><tr><td class="ink" style="border:0;color:${colours.text};${FONT}">
+<p class="soft" style="margin:0 0 24px;${small}">${escapeHtml(look.siteName)}</p>
+${title}${parts.map(partHtml).join('\n')}
+</td></tr></table></td></tr></table></body></html>`
+}
+
+const withBreaks = (text: string) => escapeHtml(text).replaceAll('\n', '<br>')

@@ -1,0 +1,111 @@
+import { formatMoney } from '#base'
+import { composeMailBody, type Mail, type MailLook, type MailPart } from '#mail'
+import { createTranslate, mergeTexts } from '#texts'
+import { countryName } from '../../checkout/countries.ts'
+import type { ShopSettings } from '../../settings.ts'
+import { orderReceivedPath } from '../order-path.ts'
+import { orderTexts } from '../texts.ts'
+import { orderTotalRows } from '../total-rows.ts'
+import type { OrderMailTemplate, OrderView } from '../view.ts'
+import { orderMailTexts } from './texts.ts'
+
+const texts = mergeTexts(orderTexts, orderMailTexts)
+
+/** A mail about an order: to the buyer, or the notice to the shop; undefined where nobody is to get it. */
+export function renderOrderMail(
+  template: OrderMailTemplate,
+  order: OrderView,
+  context: { settings: ShopSettings; look: MailLook; publicUrl: string; message?: string },
+): Mail | undefined {
+  const { settings, look, publicUrl, message = '' } = context
+  const forCustomer = template !== 'order-notice'
+  const to = forCustomer ? order.email : settings.email
+  if (!to) return undefined
+  const t = createTranslate(texts, { locale: look.locale })
+  const firstName = order.billing.first_name.trim()
+  const values = {
+    // Not as an amount: without separators.
+    number: String(order.number),
+    shop: settings.name,
+    name: `${firstName} ${order.billing.last_name}`.trim(),
+    named: firstName ? 'yes' : 'no',
+    firstName,
+    payment: order.payment.title,
+    shipped: order.needsShipping ? 'yes' : 'no',
+    message,
+  }
+  const href = forCustomer
+    ? new URL(orderReceivedPath(settings, order), publicUrl).href
+    : new URL(`/admin/orders/${order.id}`, publicUrl).href
+  const parts: MailPart[] = [
+    ...(forCustomer && template !== 'order-note'
+      ? [{ kind: 'text', text: t('hello', values) } as const]
+      : []),
+    { kind: 'text', text: t(`${template}.intro`, values) },
+    { kind: 'rows', rows: [...lineRows(order), ...totalRows(order, t)] },
+    ...(template === 'order-received' ? paymentParts(order) : []),
+    { kind: 'lines', title: t('note'), lines: order.note.split('\n') },
+    { kind: 'lines', title: t('billing'), lines: billingLines(order) },
+    ...(order.needsShipping
+      ? [{ kind: 'lines', title: t('shipping'), lines: shippingLines(order) } as const]
+      : []),
+    { kind: 'link', label: forCustomer ? t('viewYours') : t('view'), href },
+  ]
+  return {
+    to,
+    // Mail headers are one line.
+    subject: t(`${template}.subject`, values).replace(/\s+/g, ' '),
+    ...composeMailBody(look, { heading: t(`${template}.heading`, values), parts }),
+    replyTo: (forCustomer ? settings.email : order.email) || undefined,
+  }
+}
+
+function lineRows({ lines, money }: OrderView) {
+  return lines.map(line => ({
+    label: `${line.quantity} × ${line.name}`,
+    value: formatMoney(line.subtotal, money.currency, money.locale),
+    details: line.options.map(option => `${option.name}: ${option.value}`),
+  }))
+}
+
+function totalRows(order: OrderView, t: Parameters<typeof orderTotalRows>[1]) {
+  return orderTotalRows(order, t).map(({ id, ...row }) => ({ ...row, isTotal: id === 'total' }))
+}
+
+/** How to pay. */
+function paymentParts({ payment }: OrderView): MailPart[] {
+  return [
+    { kind: 'lines', title: payment.title, lines: payment.instructions.split('\n') },
+    ...payment.accounts.map(
+      account =>
+        ({
+          kind: 'lines',
+          title: account.bank,
+          lines: [account.owner, `IBAN: ${account.iban}`, `BIC: ${account.bic}`],
+        }) as const,
+    ),
+  ]
+}
+
+const billingLines = ({ billing, money }: OrderView) => [
+  ...addressLines(billing, money.locale),
+  billing.phone,
+  billing.email,
+]
+
+const shippingLines = ({ shipping, money }: OrderView) => addressLines(shipping, money.locale)
+
+/** An address as it is written on a parcel. */
+export function addressLines(address: OrderView['shipping'], locale: string): string[] {
+  return [
+    `${address.first_name} ${address.last_name}`,
+    address.company,
+    address.address_1,
+    address.address_2,
+    `${address.postcode} ${address.city}`,
+    address.state,
+    countryName(address.country, locale),
+  ]
+    .map(line => line.trim())
+    .filter(Boolean)
+}

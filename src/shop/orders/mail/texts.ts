@@ -1,0 +1,146 @@
+import { defineTexts } from '#texts'
+
+/** What the mails about an order say. */
+export const orderMailTexts = defineTexts({
+  en: {
+    hello: '{named, select, yes {Hello {firstName},} other {Hello,}}',
+    'order-received.subject': 'Your order {number} at {shop}',
+    'order-received.heading': 'Thank you for your order',
+    'order-received.intro': 'We have received your order {number}. Here is what you bought.',
+    'order-notice.subject': 'New order {number} from {name}',
+    'order-notice.heading': 'New order from {name}',
+    'order-notice.intro': '{name} has placed order {number}. Payment method: {payment}.',
+    'order-paid.subject': 'Payment received for order {number} at {shop}',
+    'order-paid.heading': 'Payment received',
+    'order-paid.intro':
+      '{shipped, select, yes {Thank you: we have received your payment for order {number}. We’re preparing your order and will email you when it ships.} other {Thank you: we have received your payment for order {number}. We will email you when everything is ready.}}',
+    'order-completed.subject':
+      '{shipped, select, yes {Your order {number} from {shop} has shipped} other {Your order {number} at {shop} is complete}}',
+    'order-completed.heading':
+      '{shipped, select, yes {Your order has shipped} other {Your order is complete}}',
+    'order-completed.intro':
+      '{shipped, select, yes {Order {number} is on its way to the address below.} other {Order {number} is complete. Thank you for your purchase.}}',
+    'order-cancelled.subject': 'Your order {number} at {shop} was cancelled',
+    'order-cancelled.heading': 'Your order was cancelled',
+    'order-cancelled.intro':
+      'Order {number} was cancelled; nothing more will be sent or charged. If you did not expect this, please reply to this email.',
+    'order-refunded.subject': 'Your order {number} at {shop} was refunded',
+    'order-refunded.heading': 'Your refund is on its way',
+    'order-refunded.intro':
+      'We have refunded order {number}. Depending on your bank it takes a few days to arrive.',
+    'order-note.subject': 'About your order {number} at {shop}',
+    'order-note.heading': 'About your order {number}',
+    'order-note.intro': '{message}',
+    note: 'Order notes',
+    billing: 'Billing address',
+    shipping: 'Shipping address',
+    viewYours: 'View your order',
+    view: 'Open the order',
+  },
+  de: {
+    hello: '{named, select, yes {Guten Tag {firstName},} other {Guten Tag,}}',
+    'order-received.subject': 'Ihre Bestellung {number} bei {shop}',
+    'order-received.heading': 'Vielen Dank für Ihre Bestellung',
+    'order-received.intro':
+      'Ihre Bestellung {number} ist bei uns eingegangen. Das haben Sie gekauft:',
+    'order-notice.subject': 'Neue Bestellung {number} von {name}',
+    'order-notice.heading': 'Neue Bestellung von {name}',
+    'order-notice.intro': '{name} hat die Bestellung {number} aufgegeben. Zahlungsart: {payment}.',
+    'order-paid.subject': 'Zahlung erhalten für Bestellung {number} bei {shop}',
+    'order-paid.heading': 'Zahlung erhalten',
+    'order-paid.intro':
+      '{shipped, select, yes {Vielen Dank: Ihre Zahlung für die Bestellung {number} ist eingegangen. Wir bereiten Ihre Bestellung vor und schreiben Ihnen, sobald sie versandt wird.} other {Vielen Dank: Ihre Zahlung für die Bestellung {number} ist eingegangen. Wir schreiben Ihnen, sobald alles bereit ist.}}',
+    'order-completed.subject':
+      '{shipped, select, yes {Ihre Bestellung {number} von {shop} wurde versandt} other {Ihre Bestellung {number} bei {shop} ist abgeschlossen}}',
+    'order-completed.heading':
+      '{shipped, select, yes {Ihre Bestellung wurde versandt} other {Ihre Bestellung ist abgeschlossen}}',
+    'order-completed.intro':
+      '{shipped, select, yes {Die Bestellung {number} ist unterwegs zur unten stehenden Adresse.} other {Die Bestellung {number} ist abgeschlossen. Vielen Dank für Ihren Einkauf.}}',
+    'order-cancelled.subject': 'Ihre Bestellung {number} bei {shop} wurde storniert',
+    'order-cancelled.heading': 'Ihre Bestellung wurde storniert',
+    'order-cancelled.intro':
+      'Die Bestellung {number} wurde storniert; es wird nichts mehr versandt oder berechnet. Falls Sie das nicht erwartet haben, antworten Sie bitte auf diese E-Mail.',
+    'order-refunded.subject': 'Ihre Bestellung {number} bei {shop} wurde erstattet',
+    'order-refunded.heading': 'Ihre Erstattung ist unterwegs',
+    'order-refunded.intro':
+      'Wir haben die Bestellung {number} erstattet. Je nach Bank dauert es einige Tage, bis der Betrag ankommt.',
+    'order-note.subject': 'Zu Ihrer Bestellung {number} bei {shop}',
+    'order-note.heading': 'Zu Ihrer Bestellung {number}',
+    'order-note.intro': '{message}',
+    note: 'Anmerkungen zur Bestellung',
+    billing: 'Rechnungsadresse',
+    shipping: 'Lieferadresse',
+    viewYours: 'Bestellung ansehen',
+    view: 'Bestellung öffnen',
+  },
+  fr: {
+    hello: '{named, select, yes {Bonjour {firstName},} other {Bonjour,}}',
+    'order-received.subject': 'Votre commande {number} chez {shop}',
+    'order-received.heading': 'Merci pour votre commande',
+    'order-received.intro':
+      'Nous avons bien reçu votre commande {number}. Voici ce que vous avez acheté.',
+    'order-notice.subject': 'Nouvelle commande {number} de {name}',
+    'order-notice.heading': 'Nouvelle commande de {name}',
+    'order-notice.intro': '{name} a passé la commande {number}. Mode de paiement : {payment}.',
+    'order-paid.subject': 'Paiement reçu pour la commande {number} chez {shop}',
+    'order-paid.heading': 'Paiement reçu',
+    'order-paid.intro':
+      '{shipped, select, yes {Merci : nous avons reçu votre paiement pour la commande {number}. Nous préparons votre commande et vous écrirons lors de son expédition.} other {Merci : nous avons reçu votre paiement pour la commande {number}. Nous vous écrirons dès que tout sera prêt.}}',
+    'order-completed.subject':
+      '{shipped, select, yes {Votre commande {number} de {shop} a été expédiée} other {Votre commande {number} chez {shop} est terminée}}',
+    'order-completed.heading':
+      '{shipped, select, yes {Votre commande a été expédiée} other {Votre commande est terminée}}',
+    'order-completed.intro':
+      '{shipped, select, yes {La commande {number} est en route vers l’adresse ci-dessous.} other {La commande {number} est terminée. Merci pour votre achat.}}',
+    'order-cancelled.subject': 'Votre commande {number} chez {shop} a été annulée',
+    'order-cancelled.heading': 'Votre commande a été annulée',
+    'order-cancelled.intro':
+      'La commande {number} a été annulée ; rien d’autre ne sera expédié ni facturé. Si vous ne vous y attendiez pas, répondez à cet e-mail.',
+    'order-refunded.subject': 'Votre commande {number} chez {shop} a été remboursée',
+    'order-refunded.heading': 'Votre remboursement est en route',
+    'order-refunded.intro':
+      'Nous avons remboursé la commande {number}. Selon votre banque, le virement prend quelques jours.',
+    'order-note.subject': 'À propos de votre commande {number} chez {shop}',
+    'order-note.heading': 'À propos de votre commande {number}',
+    'order-note.intro': '{message}',
+    note: 'Notes de commande',
+    billing: 'Adresse de facturation',
+    shipping: 'Adresse de livraison',
+    viewYours: 'Voir votre commande',
+    view: 'Ouvrir la commande',
+  },
+  ar: {
+    hello: '{named, select, yes {مرحبًا {firstName}،} other {مرحبًا،}}',
+    'order-received.subject': 'طلبك رقم {number} من {shop}',
+    'order-received.heading': 'شكرًا لطلبك',
+    'order-received.intro': 'لقد استلمنا طلبك رقم {number}. إليك ما اشتريته.',
+    'order-notice.subject': 'طلب جديد رقم {number} من {name}',
+    'order-notice.heading': 'طلب جديد من {name}',
+    'order-notice.intro': 'قدّم {name} الطلب رقم {number}. طريقة الدفع: {payment}.',
+    'order-paid.subject': 'تم استلام الدفعة للطلب رقم {number} من {shop}',
+    'order-paid.heading': 'تم استلام الدفعة',
+    'order-paid.intro':
+      '{shipped, select, yes {شكرًا لك: لقد استلمنا دفعتك للطلب رقم {number}. نجهّز طلبك الآن وسنراسلك عند شحنه.} other {شكرًا لك: لقد استلمنا دفعتك للطلب رقم {number}. سنراسلك عندما يصبح كل شيء جاهزًا.}}',
+    'order-completed.subject':
+      '{shipped, select, yes {تم شحن طلبك رقم {number} من {shop}} other {اكتمل طلبك رقم {number} من {shop}}}',
+    'order-completed.heading': '{shipped, select, yes {تم شحن طلبك} other {اكتمل طلبك}}',
+    'order-completed.intro':
+      '{shipped, select, yes {الطلب رقم {number} في طريقه إلى العنوان أدناه.} other {اكتمل الطلب رقم {number}. شكرًا لشرائك من متجرنا.}}',
+    'order-cancelled.subject': 'تم إلغاء طلبك رقم {number} من {shop}',
+    'order-cancelled.heading': 'تم إلغاء طلبك',
+    'order-cancelled.intro':
+      'تم إلغاء الطلب رقم {number}؛ لن يُرسل أو يُحصَّل أي شيء آخر. إذا لم تكن تتوقع ذلك، فيرجى الرد على هذه الرسالة.',
+    'order-refunded.subject': 'تم رد مبلغ طلبك رقم {number} من {shop}',
+    'order-refunded.heading': 'المبلغ المسترد في طريقه إليك',
+    'order-refunded.intro':
+      'لقد رددنا مبلغ الطلب رقم {number}. قد يستغرق وصوله بضعة أيام بحسب مصرفك.',
+    'order-note.subject': 'بخصوص طلبك رقم {number} من {shop}',
+    'order-note.heading': 'بخصوص طلبك رقم {number}',
+    'order-note.intro': '{message}',
+    note: 'ملاحظات الطلب',
+    billing: 'عنوان الفاتورة',
+    shipping: 'عنوان الشحن',
+    viewYours: 'عرض طلبك',
+    view: 'فتح الطلب',
+  },
+})
