@@ -230,7 +230,7 @@ describeDatabases('security', openDatabase => {
       method: 'POST',
       url: '/a',
       headers: { 'content-type': 'application/json', accept: 'application/json' },
-      payload: JSON.stringify({ quantity: { $gt: 0 }, variant: ['x'] }),
+      payload: JSON.stringify({ _action: 'form/send', quantity: { $gt: 0 }, variant: ['x'] }),
     })
     expect(nested.statusCode).toBe(400)
   })
