@@ -1,4 +1,11 @@
-import { type HTMLAttributes, type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import {
+  type HTMLAttributes,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useEffectEvent,
+  useRef,
+} from 'react'
 import type { RootAttributes } from './define-module.ts'
 import { SlideControls } from './hooks/slide-controls.tsx'
 import { toIndex } from './hooks/to-index.ts'
@@ -14,6 +21,7 @@ export interface CarouselSlide {
 
 interface CarouselProps {
   root: RootAttributes
+  rootRef?: Ref<HTMLDivElement>
   label: string
   slides: CarouselSlide[]
   arrows?: boolean
@@ -24,7 +32,7 @@ interface CarouselProps {
   /** Whether nothing may move by itself here, as in a builder; asked in the browser only. */
   isStill(): boolean
   /** Follows what the address says of this module; answers how to stop. */
-  onHashState(id: string, listener: (parts: string[] | undefined) => void): () => void
+  onModuleState(id: string, listener: (parts: string[] | undefined) => void): () => void
   /** Without script the row is a stop of the Tab key: nothing in it may be one. */
   isTabStop?: boolean
 }
@@ -34,7 +42,8 @@ interface CarouselProps {
  * the slides over each other and lets them fade.
  */
 export function Carousel(props: CarouselProps) {
-  const { root, label, arrows, dots, auto, delayMs, isStill, onHashState, isTabStop } = props
+  const { root, rootRef, label, arrows, dots, auto, delayMs, isStill, onModuleState, isTabStop } =
+    props
   const count = props.slides.length
   const viewport = useRef<HTMLDivElement>(null)
   const enhanced = useEnhanced()
@@ -48,21 +57,32 @@ export function Carousel(props: CarouselProps) {
 
   // NAV-3: `id|index`, from 0. A carousel reads it and does not write it.
   const onState = useEffectEvent((parts: string[] | undefined) => {
-    const index = toIndex(parts?.[0], count)
+    const index = parts ? toIndex(parts[0], count) : 0
     if (index !== undefined) slides.jump(index)
   })
-  useEffect(() => onHashState(root.id, parts => onState(parts)), [root.id, onHashState])
+  useEffect(() => onModuleState(root.id, parts => onState(parts)), [root.id, onModuleState])
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: the root's element is the same for every module's styles
     <div
       {...root}
       {...slideshow.hold}
+      ref={rootRef}
       role="region"
       aria-roledescription="carousel"
       aria-label={label}
       data-enhanced={enhanced ? '' : undefined}
     >
+      {/* Before the slides in the order of the Tab key (APG Carousel); shown below them. */}
+      {count > 1 && (
+        <SlideControls
+          controls={`${root.id}-slides`}
+          slides={slides}
+          arrows={arrows}
+          dots={dots}
+          slideshow={auto ? slideshow : undefined}
+        />
+      )}
       <div
         {...slides.swipe}
         id={`${root.id}-slides`}
@@ -88,15 +108,6 @@ export function Carousel(props: CarouselProps) {
           </div>
         ))}
       </div>
-      {count > 1 && (
-        <SlideControls
-          controls={`${root.id}-slides`}
-          slides={slides}
-          arrows={arrows}
-          dots={dots}
-          slideshow={auto ? slideshow : undefined}
-        />
-      )}
     </div>
   )
 }

@@ -1,6 +1,16 @@
 /** What an island may ask of the page it stands in. */
-export { onHashState, readHashName, readHashState, writeHashState } from './hash.ts'
 export { isBuilding, type PageMode, pageMode } from './mode.ts'
+export {
+  changeLayer,
+  closeLayer,
+  onLayer,
+  onModuleState,
+  onQuery,
+  openLayer,
+  readHashName,
+  writeModuleState,
+  writeQuery,
+} from './page-state.ts'
 export { onScreenChange, prefersReducedMotion, type ScreenMode, screenMode } from './screen.ts'
 export { headerHeight, scrollToElement, scrollWindowTo } from './scroll.ts'
 export { setView, view } from './view.ts'

@@ -3,22 +3,23 @@ import { hydrateRoot } from 'react-dom/client'
 import { KEPT_SLOT, KeptSlot, type PageLanguage, TextsProvider } from '#module-kit/client'
 import { type Messages, sayIn } from '#texts'
 
-/** Gives an island to React. Resolves when its first effects have run. */
+/** Gives an island to React. Resolves when its first effects have run; answers a function that ends it. */
 export async function hydrate(
   element: HTMLElement,
   component: ComponentType<Record<string, unknown>>,
-): Promise<void> {
+): Promise<() => void> {
   const props = JSON.parse(element.getAttribute('props') ?? '{}', revive)
   const id = element.firstElementChild?.id ?? ''
+  const module = createElement(component, props)
+  const root = hydrateRoot(element, withTexts(element.getAttribute('module') ?? '', module), {
+    identifierPrefix: `${id}-`,
+    onRecoverableError: error => console.error(error),
+  })
+  // Hydration is scheduled; two frames later the first effects have run.
   await new Promise<void>(resolve => {
-    const module = createElement(component, props)
-    hydrateRoot(element, withTexts(element.getAttribute('module') ?? '', module), {
-      identifierPrefix: `${id}-`,
-      onRecoverableError: error => console.error(error),
-    })
-    // Hydration is scheduled; two frames later the first effects have run.
     requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
   })
+  return () => root.unmount()
 }
 
 function revive(_key: string, value: unknown) {

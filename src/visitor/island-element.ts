@@ -1,5 +1,6 @@
 import { loadIsland } from '#modules/islands'
-import { parseHash } from './hash.ts'
+import { nameInHash } from './hash.ts'
+import { isNamedByState } from './page-state.ts'
 
 type When = 'load' | 'idle' | 'visible' | 'interaction'
 
@@ -16,6 +17,8 @@ export class IslandElement extends HTMLElement {
   #state: 'waiting' | 'starting' | 'ready' | 'failed' = 'waiting'
   #stop = new AbortController()
   #replay: HTMLElement | undefined
+  #started: Promise<void> | undefined
+  #unmount: (() => void) | undefined
 
   connectedCallback() {
     if (this.#state !== 'waiting') return
@@ -26,19 +29,28 @@ export class IslandElement extends HTMLElement {
     for (const touch of ['pointerover', 'focusin', 'touchstart']) {
       this.addEventListener(touch, () => this.start(), { once: true, passive: true, signal })
     }
-    const startIfNamed = () => this.#isNamedByHash() && this.start()
+    const startIfNamed = () => this.#isNamed() && this.start()
     addEventListener('hashchange', startIfNamed, { signal })
-    if (this.#isNamedByHash()) this.start()
+    addEventListener('popstate', startIfNamed, { signal })
+    if (this.#isNamed()) this.start()
     else this.#wait((this.getAttribute('when') as When | null) ?? 'visible')
   }
 
   disconnectedCallback() {
     this.#stop.abort()
+    // Moved within the page it is back at once; taken out it ends, with its clocks and observers.
+    queueMicrotask(() => {
+      if (!this.isConnected) this.#unmount?.()
+    })
   }
 
   /** Loads the module's script and hands the element over to React. Once, whoever asks. */
-  async start() {
-    if (this.#state !== 'waiting') return
+  start(): Promise<void> {
+    this.#started ??= this.#start()
+    return this.#started
+  }
+
+  async #start() {
     this.#state = 'starting'
     try {
       // Side by side: a connection's delay is paid once.
@@ -46,7 +58,8 @@ export class IslandElement extends HTMLElement {
         loadIsland(this.getAttribute('module') ?? ''),
         import('./hydrate.ts'),
       ])
-      if (component) await hydrate(this, component)
+      if (component) this.#unmount = await hydrate(this, component)
+      if (!this.isConnected) this.#unmount?.()
       this.#state = 'ready'
       this.#stop.abort()
       this.dataset.ready = ''
@@ -83,12 +96,12 @@ export class IslandElement extends HTMLElement {
     }
   }
 
-  /** The address hash holds this module's state, or names something inside it. */
-  #isNamedByHash(): boolean {
-    if (!location.hash) return false
+  /** The page's state says something of this module, or the hash names something inside it. */
+  #isNamed(): boolean {
     const id = this.firstElementChild?.id
-    if (id && parseHash(location.hash).has(id)) return true
-    const name = decode(location.hash.slice(1))
+    if (id && isNamedByState(id)) return true
+    const name = nameInHash(location.hash)
+    if (!name) return false
     return [...this.querySelectorAll('[id], [data-name]')].some(
       element =>
         element.id === name ||
@@ -106,13 +119,5 @@ export class IslandElement extends HTMLElement {
     event.stopPropagation()
     this.#replay = pressed
     void this.start()
-  }
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
   }
 }

@@ -22,35 +22,36 @@ export function headerHeight(): number {
 
 /**
  * Scrolls the window so that `top()` is at the top, below the fixed header. The target is asked again while it
- * moves, so a layout that shifts meanwhile is followed. Any wheel, touch or key of the visitor ends it.
+ * moves, so a layout that shifts meanwhile is followed. Any wheel, touch or key of the visitor ends it: then the answer
+ * is false.
  */
 export function scrollWindowTo(
   top: () => number,
   options: { durationMs?: number; offset?: number } = {},
-): Promise<void> {
+): Promise<boolean> {
   const target = () => Math.max(0, Math.round(top() - headerHeight() - (options.offset ?? 0)))
   if (prefersReducedMotion()) {
     view().scrollTo({ top: target(), behavior: 'instant' })
-    return Promise.resolve()
+    return Promise.resolve(true)
   }
   const from = view().scrollY
   const durationMs = options.durationMs ?? scrollDurationMs(target() - from)
   const startedAt = performance.now()
   return new Promise(resolve => {
     const stop = new AbortController()
-    const finish = () => {
+    const finish = (arrived: boolean) => {
       stop.abort()
-      resolve()
+      resolve(arrived)
     }
     for (const event of ['wheel', 'touchstart', 'keydown', 'pointerdown']) {
-      view().addEventListener(event, finish, { passive: true, signal: stop.signal })
+      view().addEventListener(event, () => finish(false), { passive: true, signal: stop.signal })
     }
     const step = (now: number) => {
       if (stop.signal.aborted) return
       const progress = Math.min(1, (now - startedAt) / durationMs)
       view().scrollTo({ top: from + (target() - from) * swing(progress), behavior: 'instant' })
       if (progress < 1) requestAnimationFrame(step)
-      else finish()
+      else finish(true)
     }
     requestAnimationFrame(step)
   })

@@ -33,22 +33,6 @@ export function SlideControls(props: SlideControlsProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the buttons inside
     <div className="slide-controls" onKeyDown={onKeyDown}>
-      {dots && (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
-        <div className="slide-dots" role="group" aria-label="Choose a slide" ref={list}>
-          {Array.from({ length: slides.count }, (_, index) => (
-            <button
-              key={index}
-              type="button"
-              className="slide-dot"
-              aria-label={`Slide ${index + 1}`}
-              aria-controls={controls}
-              aria-current={index === slides.index ? 'true' : undefined}
-              onClick={() => slides.go(index)}
-            />
-          ))}
-        </div>
-      )}
       <div className="slide-buttons">
         {slideshow && (
           <button
@@ -84,6 +68,22 @@ export function SlideControls(props: SlideControlsProps) {
           </>
         )}
       </div>
+      {dots && (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
+        <div className="slide-dots" role="group" aria-label="Choose a slide" ref={list}>
+          {Array.from({ length: slides.count }, (_, index) => (
+            <button
+              key={index}
+              type="button"
+              className="slide-dot"
+              aria-label={`Slide ${index + 1}`}
+              aria-controls={controls}
+              aria-current={index === slides.index ? 'true' : undefined}
+              onClick={() => slides.go(index)}
+            />
+          ))}
+        </div>
+      )}
     </div>
   )
 }

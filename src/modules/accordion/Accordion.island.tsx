@@ -1,5 +1,12 @@
 import type { KeyboardEvent } from 'react'
-import { arrowStep, Icon, Kept, type ModuleProps, useEnhanced } from '#module-kit/client'
+import {
+  arrowStep,
+  DisclosurePanel,
+  Icon,
+  Kept,
+  type ModuleProps,
+  useEnhanced,
+} from '#module-kit/client'
 import { canClose } from './open-items.ts'
 import type { Props } from './props.ts'
 import { useAccordion } from './use-accordion.ts'
@@ -10,7 +17,7 @@ const MAX_REGIONS = 6
 /** AC-1, APG Accordion. Without script every item is open to read. */
 export function Accordion(props: ModuleProps<typeof Props>) {
   const { root, items, level: Heading } = props
-  const { open, moving, list, press } = useAccordion(props)
+  const { open, moving, list, press, show } = useAccordion(props)
   const enhanced = useEnhanced()
 
   function onKeyDown(event: KeyboardEvent) {
@@ -51,16 +58,15 @@ export function Accordion(props: ModuleProps<typeof Props>) {
                 <Icon name="chevron-down" className="disclosure-icon accordion-icon" />
               </button>
             </Heading>
-            <div
-              className="disclosure-panel"
+            <DisclosurePanel
               id={`${root.id}-panel-${index}`}
               {...(region && { role: 'region', 'aria-labelledby': `${root.id}-title-${index}` })}
+              isClosed={enhanced && !isOpen && !moving}
+              onFound={() => show(index)}
             >
-              <div className="disclosure-content">
-                {body && <Kept as="div" className="disclosure-body" html={body} />}
-                <Content className="disclosure-modules" />
-              </div>
-            </div>
+              {body && <Kept as="div" className="disclosure-body" html={body} />}
+              <Content className="disclosure-modules" />
+            </DisclosurePanel>
           </div>
         )
       })}

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { toIndex, useMotionLock } from '#module-kit/client'
-import { headerHeight, onHashState, scrollToElement } from '#visitor/client'
+import { headerHeight, onModuleState, scrollToElement } from '#visitor/client'
 import { pressItem } from './open-items.ts'
 
 /** AC-1: items open and close over 700 ms; presses meanwhile are ignored. */
@@ -18,7 +18,8 @@ interface Options {
 
 export function useAccordion({ root, items, closed, ...rules }: Options) {
   const startsClosed = closed && rules.closable
-  const [open, setOpen] = useState<ReadonlySet<number>>(() => new Set(startsClosed ? [] : [0]))
+  const initial = () => new Set(startsClosed ? [] : [0])
+  const [open, setOpen] = useState<ReadonlySet<number>>(initial)
   const lock = useMotionLock(SLIDE_MS)
   const list = useRef<HTMLDivElement>(null)
 
@@ -37,17 +38,24 @@ export function useAccordion({ root, items, closed, ...rules }: Options) {
     )
   }
 
+  /** Asked for by the address or a search, whatever moves. */
+  function show(index: number) {
+    if (!open.has(index)) change(index, lock.force)
+  }
+
   // NAV-3: `id|index`, from 0.
   const onState = useEffectEvent((parts: string[] | undefined) => {
-    const index = toIndex(parts?.[0], items.length)
-    if (index !== undefined && !open.has(index)) change(index, lock.force)
+    if (!parts) return void lock.force(() => setOpen(initial()))
+    const index = toIndex(parts[0], items.length)
+    if (index !== undefined) show(index)
   })
-  useEffect(() => onHashState(root.id, parts => onState(parts)), [root.id])
+  useEffect(() => onModuleState(root.id, parts => onState(parts)), [root.id])
 
   return {
     open,
     moving: lock.moving,
     list,
+    show,
     press: (index: number) => change(index, lock.run),
   }
 }

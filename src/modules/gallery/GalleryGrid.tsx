@@ -1,9 +1,10 @@
+import { useRef } from 'react'
 import { type ModuleProps, useEnhanced } from '#module-kit/client'
 import { GalleryItem } from './GalleryItem.tsx'
-import { openLightbox } from './open-lightbox.ts'
 import { PageLinks } from './PageLinks.tsx'
 import { pageOf } from './pages.ts'
 import type { Props } from './props.ts'
+import { useLightbox } from './use-lightbox.ts'
 import { usePages } from './use-pages.ts'
 
 const SIZES = '(min-width: 1328px) 400px, (min-width: 768px) 31vw, 46vw'
@@ -13,8 +14,16 @@ export function GalleryGrid(props: ModuleProps<typeof Props>) {
   const { root, items, label, ratio, captions, perPage } = props
   const { page, count, moving, go } = usePages(root.id, items.length, perPage)
   const enhanced = useEnhanced()
+  const box = useRef<HTMLDivElement>(null)
+  const openLightbox = useLightbox(root.id, box)
   return (
-    <div {...root} data-layout="grid" data-ratio={ratio} data-moving={moving ? '' : undefined}>
+    <div
+      {...root}
+      data-layout="grid"
+      data-ratio={ratio}
+      data-moving={moving ? '' : undefined}
+      ref={box}
+    >
       <ul className="gallery-items" aria-label={label || undefined}>
         {items.map((item, index) => {
           const shown = pageOf(index, perPage) === page
@@ -29,7 +38,8 @@ export function GalleryGrid(props: ModuleProps<typeof Props>) {
                 item={item}
                 captions={captions}
                 sizes={SIZES}
-                onOpen={link => void openLightbox(link)}
+                place={[index + 1, items.length]}
+                onOpen={openLightbox}
               />
             </li>
           )

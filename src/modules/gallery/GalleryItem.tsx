@@ -6,15 +6,18 @@ interface GalleryItemProps {
   item: ModuleProps<typeof Props>['items'][number]
   captions: boolean
   sizes: string
+  /** Which picture of how many. */
+  place: readonly [number, number]
   onOpen(link: HTMLAnchorElement): void
 }
 
 /** A picture that links to its original; with script it opens large on the page. */
-export function GalleryItem({ item, captions, sizes, onOpen }: GalleryItemProps) {
+export function GalleryItem({ item, captions, sizes, place, onOpen }: GalleryItemProps) {
   const { image, title, caption } = item
   if (!image) return null
-  // The browser's copy of a picture says nothing about it: the address stays as the server wrote it.
+  // The browser's copy of a picture says nothing about it: address and the name stay as the server wrote them.
   const href = image.id ? originalUrl(image.id) : undefined
+  const label = image.alt === '' ? title || `Picture ${place[0]} of ${place[1]}` : undefined
 
   function open(event: MouseEvent<HTMLAnchorElement>) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
@@ -27,6 +30,7 @@ export function GalleryItem({ item, captions, sizes, onOpen }: GalleryItemProps)
       <a
         className="gallery-link"
         href={href}
+        aria-label={label}
         suppressHydrationWarning
         data-replay=""
         aria-haspopup="dialog"

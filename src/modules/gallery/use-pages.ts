@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useMotionLock } from '#module-kit/client'
-import { onHashState, writeHashState } from '#visitor/client'
+import { onModuleState, writeModuleState } from '#visitor/client'
 import { pageCount, pageFromHash } from './pages.ts'
 
 /** Length of a change of page; further presses are ignored meanwhile (GA-1: paginating lock). */
@@ -25,12 +25,12 @@ export function usePages(id: string, items: number, perPage: number) {
     const to = parts ? pageFromHash(parts, count) : 1
     if (to !== undefined) show(to, lock.force)
   })
-  useEffect(() => onHashState(id, parts => onState(parts)), [id])
+  useEffect(() => onModuleState(id, parts => onState(parts)), [id])
 
   return {
     page,
     count,
     moving: lock.moving,
-    go: (to: number) => show(to, lock.run) && writeHashState(id, [String(to)]),
+    go: (to: number) => show(to, lock.run) && writeModuleState(id, [String(to)]),
   }
 }

@@ -1,5 +1,5 @@
 import { Carousel, type ModuleProps } from '#module-kit/client'
-import { isBuilding, onHashState } from '#visitor/client'
+import { isBuilding, onModuleState } from '#visitor/client'
 import type { Props } from './props.ts'
 import { Slide, slideAttributes } from './Slide.tsx'
 
@@ -19,7 +19,7 @@ export function Slider(props: ModuleProps<typeof Props>) {
       auto={auto}
       delayMs={delayMs}
       isStill={isBuilding}
-      onHashState={onHashState}
+      onModuleState={onModuleState}
       isTabStop
     />
   )

@@ -2,15 +2,15 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { wantsStillness } from '#module-kit/client'
 
 /**
- * Lets an element's height go from what it was to what it has become when `shown` changes, its new content
- * fading in. Answers a function to call just before the change.
+ * Lets an element's height go from what it was to what it has become when `shown` changes, its old child fading out
+ * while the new one fades in. Answers a function to call just before the change.
  */
 export function useHeightMotion(
   element: RefObject<HTMLElement | null>,
   shown: number,
   duration: number,
 ): () => void {
-  const before = useRef<number | undefined>(undefined)
+  const before = useRef<{ height: number; shown: number } | undefined>(undefined)
 
   useLayoutEffect(() => {
     const box = element.current
@@ -19,15 +19,30 @@ export function useHeightMotion(
     if (!box || from === undefined || wantsStillness()) return
     for (const running of box.getAnimations({ subtree: true })) running.cancel()
     const timing = { duration, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' }
-    const heights = [from, box.offsetHeight].map(height => ({
+    const heights = [from.height, box.offsetHeight].map(height => ({
       blockSize: `${height}px`,
       overflow: 'clip',
     }))
     box.animate(heights, timing)
     box.children[shown]?.animate({ opacity: [0, 1] }, timing)
+    // Laid over the new one, which alone says how high the box is.
+    const over = {
+      position: 'absolute',
+      insetBlockStart: '0',
+      inlineSize: '100%',
+      display: 'block',
+    }
+    box.children[from.shown]?.animate(
+      [
+        { ...over, opacity: 1 },
+        { ...over, opacity: 0 },
+      ],
+      timing,
+    )
   }, [element, shown, duration])
 
   return () => {
-    before.current = element.current?.offsetHeight
+    const height = element.current?.offsetHeight
+    before.current = height === undefined ? undefined : { height, shown }
   }
 }

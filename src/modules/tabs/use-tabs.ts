@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { toIndex, useMotionLock } from '#module-kit/client'
-import { onHashState, readHashName, scrollToElement, writeHashState } from '#visitor/client'
+import { onModuleState, readHashName, scrollToElement, writeModuleState } from '#visitor/client'
 import { useHeightMotion } from './use-height-motion.ts'
 
 /** Length of a change of tab; clicks meanwhile are ignored (behaviour.md §12). */
@@ -36,18 +36,18 @@ export function useTabs({ root, items, initial, list, panels }: Options) {
     if (tab instanceof HTMLElement) tab.focus({ preventScroll: true })
   }
 
-  /** A click waits for its turn; a key is never dropped. Both are written to the address. */
+  /** A click waits for its turn and is a step; a key is never dropped, and roving by keys is none. */
   function select(index: number, cause: 'click' | 'key') {
     if (cause === 'key') focus(index)
     if (!show(index, cause === 'key' ? lock.force : lock.run)) return
-    writeHashState(root.id, [String(index)])
+    writeModuleState(root.id, [String(index)], cause === 'key' ? 'replace' : 'push')
   }
 
   const onState = useEffectEvent((parts: string[] | undefined) => {
     const index = parts ? toIndex(parts[0], items.length) : Math.max(0, first)
     if (index !== undefined) show(index, lock.force)
   })
-  useEffect(() => onHashState(root.id, parts => onState(parts)), [root.id])
+  useEffect(() => onModuleState(root.id, parts => onState(parts)), [root.id])
 
   const onName = useEffectEvent(() => {
     const name = readHashName()
@@ -64,6 +64,20 @@ export function useTabs({ root, items, initial, list, panels }: Options) {
     addEventListener('hashchange', check)
     return () => removeEventListener('hashchange', check)
   }, [])
+
+  // Something in another panel is looked for.
+  const onSearch = useEffectEvent((found: EventTarget | null) => {
+    const index = [...(panels.current?.children ?? [])].findIndex(one =>
+      one.contains(found as Node),
+    )
+    if (index >= 0) show(index, lock.force)
+  })
+  useEffect(() => {
+    const box = panels.current
+    const search = (event: Event) => onSearch(event.target)
+    box?.addEventListener('beforematch', search)
+    return () => box?.removeEventListener('beforematch', search)
+  }, [panels])
 
   return { active, select }
 }

@@ -1,5 +1,12 @@
 import { useState } from 'react'
-import { Icon, Kept, type ModuleProps, useEnhanced, useMotionLock } from '#module-kit/client'
+import {
+  DisclosurePanel,
+  Icon,
+  Kept,
+  type ModuleProps,
+  useEnhanced,
+  useMotionLock,
+} from '#module-kit/client'
 import type { Props } from './props.ts'
 
 /** AC-1: opens and closes over 700 ms; presses meanwhile are ignored. */
@@ -15,7 +22,7 @@ export function Toggle({
   open: startsOpen,
 }: ModuleProps<typeof Props>) {
   const [open, setOpen] = useState(startsOpen)
-  const { moving, run } = useMotionLock(SLIDE_MS)
+  const { moving, run, force } = useMotionLock(SLIDE_MS)
   const enhanced = useEnhanced()
   return (
     <div {...root} data-state={open ? 'open' : 'closed'} data-moving={moving ? '' : undefined}>
@@ -31,12 +38,14 @@ export function Toggle({
           <Kept>{title}</Kept>
         </button>
       </Heading>
-      <div className="disclosure-panel" id={`${root.id}-panel`}>
-        <div className="disclosure-content">
-          {body && <Kept as="div" className="disclosure-body" html={body} />}
-          <Content className="disclosure-modules" />
-        </div>
-      </div>
+      <DisclosurePanel
+        id={`${root.id}-panel`}
+        isClosed={enhanced && !open && !moving}
+        onFound={() => force(() => setOpen(true))}
+      >
+        {body && <Kept as="div" className="disclosure-body" html={body} />}
+        <Content className="disclosure-modules" />
+      </DisclosurePanel>
     </div>
   )
 }

@@ -1,37 +1,69 @@
 import PhotoSwipe from 'photoswipe'
-import { wantsStillness } from '#module-kit/client'
+import { isRightToLeft, wantsStillness } from '#module-kit/client'
 import { addCaption } from './caption.ts'
+import { addCounter } from './counter.ts'
 import { lightboxIcons } from './icons.ts'
+import { addKeys } from './keys.ts'
 import { toSlide } from './slide-data.ts'
 import { addStyles } from './styles.ts'
 
-/** Shows a gallery's pictures large, starting with the one of this link: keys, swipe, zoom, captions (GA-1). */
-export function showLightbox(link: HTMLAnchorElement) {
+export interface Lightbox {
+  close(): void
+  /** Closes at once. */
+  destroy(): void
+}
+
+interface Reports {
+  /** Another picture is shown, by its index among the links. */
+  onChange(index: number): void
+  onClose(): void
+}
+
+/** Shows the pictures behind links large, starting with one of them: keys, swipe, zoom, captions (GA-1). */
+export function showLightbox(
+  links: readonly HTMLAnchorElement[],
+  first: HTMLAnchorElement,
+  { onChange, onClose }: Reports,
+): Lightbox {
   addStyles()
-  const gallery = link.closest<HTMLElement>('[data-module="gallery"]')
-  const links = [...(gallery?.querySelectorAll<HTMLAnchorElement>('a.gallery-link') ?? [link])]
   // Not every browser gives a pressed link the focus, which comes back here at the end.
-  link.focus({ preventScroll: true })
+  first.focus({ preventScroll: true })
+  const gallery = first.closest<HTMLElement>('[data-module]')
   const still = wantsStillness()
+  // The library knows left and right only: from right to left the row is laid the other way round.
+  const isReversed = isRightToLeft(first)
+  const ordered = isReversed ? links.toReversed() : links
+  const toLinkIndex = (index: number) => (isReversed ? links.length - 1 - index : index)
+  const [before, after] = ['Previous picture', 'Next picture']
   const lightbox = new PhotoSwipe({
-    dataSource: links.map(toSlide),
-    index: links.indexOf(link),
+    dataSource: ordered.map(toSlide),
+    index: ordered.indexOf(first),
     bgOpacity: 1,
     showHideAnimationType: still ? 'none' : 'zoom',
     zoomAnimationDuration: still ? false : 333,
     padding: { top: 64, bottom: 112, left: 16, right: 16 },
     imageClickAction: 'zoom',
     tapAction: 'toggle-controls',
+    counter: false,
     ...lightboxIcons,
     closeTitle: 'Close',
     zoomTitle: 'Zoom',
-    arrowPrevTitle: 'Previous picture',
-    arrowNextTitle: 'Next picture',
+    arrowPrevTitle: isReversed ? after : before,
+    arrowNextTitle: isReversed ? before : after,
     errorMsg: 'The picture could not be loaded.',
   })
+  addCounter(lightbox, toLinkIndex)
   addCaption(lightbox)
+  addKeys(lightbox)
   lightbox.init()
   const label = gallery?.querySelector('[aria-label]')?.getAttribute('aria-label')
   lightbox.element?.setAttribute('aria-label', gallery?.ariaLabel || label || 'Pictures')
   lightbox.element?.setAttribute('aria-modal', 'true')
+  // After the start, which is told by the library as a change too.
+  lightbox.on('change', () => onChange(toLinkIndex(lightbox.currIndex)))
+  lightbox.on('close', onClose)
+  return {
+    close: () => lightbox.close(),
+    destroy: () => lightbox.destroy(),
+  }
 }

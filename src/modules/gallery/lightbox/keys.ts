@@ -1,0 +1,35 @@
+import type PhotoSwipe from 'photoswipe'
+
+const ZOOM_STEP = 1.5
+const ZOOM_MS = 200
+
+/** What the library's keys lack: Tab goes round within the dialog (APG Dialog), plus and minus zoom. */
+export function addKeys(lightbox: PhotoSwipe) {
+  lightbox.on('keydown', event => {
+    const key = event.originalEvent
+    if (key.ctrlKey || key.metaKey || key.altKey) return
+    if (key.key === 'Tab') {
+      stepThrough(lightbox, key.shiftKey ? -1 : 1)
+      event.preventDefault()
+      key.preventDefault()
+    }
+    if (key.key === '+' || key.key === '=') zoom(lightbox, ZOOM_STEP)
+    if (key.key === '-') zoom(lightbox, 1 / ZOOM_STEP)
+  })
+}
+
+function stepThrough({ element }: PhotoSwipe, step: 1 | -1) {
+  const stops = [...(element?.querySelectorAll<HTMLElement>('button, a[href]') ?? [])].filter(
+    stop => stop.checkVisibility({ visibilityProperty: true }) && !stop.matches(':disabled'),
+  )
+  const from = stops.indexOf(document.activeElement as HTMLElement)
+  const to = from < 0 && step < 0 ? stops.length - 1 : (from + step + stops.length) % stops.length
+  stops[to]?.focus()
+}
+
+function zoom({ currSlide: slide }: PhotoSwipe, by: number) {
+  if (!slide?.isZoomable()) return
+  const { initial, max } = slide.zoomLevels
+  const level = Math.min(max, Math.max(initial, slide.currZoomLevel * by))
+  slide.zoomTo(level, undefined, ZOOM_MS)
+}

@@ -1,0 +1,189 @@
+import { formatHash, type HashState, nameInHash, parseHash } from './hash.ts'
+import { isBuilding } from './mode.ts'
+
+/**
+ * The one state of a page, as its address and its history entry hold it: what modules keep in the hash (NAV-1,
+ * NAV-3) and in the query, and which layers lie over it. Every deliberate step is an entry; Back and Forward tell
+ * those whose part of it changed.
+ */
+interface Layer {
+  /** Of the module whose layer it is. */
+  id: string
+  /** What it shows. */
+  at: string
+  /** Entries made since it was opened, its own among them. */
+  steps: number
+}
+
+/** What an entry says beside its address. */
+interface Entry {
+  /** Been there before: Back, Forward and a reload bring nothing into view. */
+  seen?: true
+  /** Modules' state, where the hash names a place instead. */
+  modules?: [string, string[]][]
+  layers?: Layer[]
+}
+
+const KEY = 'vitrine'
+
+function currentEntry(): Entry {
+  return (history.state as Record<string, Entry> | null)?.[KEY] ?? {}
+}
+
+type How = 'push' | 'replace'
+
+function write(how: How, entry: Entry, url = location.href) {
+  const layers = (entry.layers ?? []).map(layer =>
+    how === 'push' ? { ...layer, steps: layer.steps + 1 } : layer,
+  )
+  const state = { ...history.state, [KEY]: { ...entry, layers, seen: true } }
+  if (how === 'push') history.pushState(state, '', url)
+  else history.replaceState(state, '', url)
+}
+
+interface Follower {
+  id: string | undefined
+  read(): unknown
+  tell(value: unknown): void
+  last: string | undefined
+}
+
+const followers = new Set<Follower>()
+
+/** Tells those whose part has changed; modules of `asked` are told anyway. */
+function tellFollowers(asked?: HashState) {
+  for (const follower of followers) {
+    const value = follower.read()
+    const text = JSON.stringify(value)
+    if (text === follower.last && !(follower.id && asked?.has(follower.id))) continue
+    follower.last = text
+    follower.tell(value)
+  }
+}
+
+/** After a part was written by the one that shows it already. */
+function remember() {
+  for (const follower of followers) follower.last = JSON.stringify(follower.read())
+}
+
+const onHistory = () => tellFollowers()
+
+/** Tells a part of the state: at once when there is any, then after every change that was not written by us. */
+function follow<T>(read: () => T | undefined, tell: (value: T | undefined) => void, id?: string) {
+  if (followers.size === 0) {
+    addEventListener('popstate', onHistory)
+    addEventListener('hashchange', onHistory)
+  }
+  const value = read()
+  const follower = { id, read, tell: tell as Follower['tell'], last: JSON.stringify(value) }
+  followers.add(follower)
+  if (value !== undefined) tell(value)
+  return () => {
+    followers.delete(follower)
+    if (followers.size > 0) return
+    removeEventListener('popstate', onHistory)
+    removeEventListener('hashchange', onHistory)
+  }
+}
+
+function moduleStates(): HashState {
+  const named = parseHash(location.hash)
+  return named.size > 0 ? named : new Map(currentEntry().modules)
+}
+
+/** The hash or the history entry says something of this module. */
+export function isNamedByState(id: string): boolean {
+  return moduleStates().has(id) || (currentEntry().layers ?? []).some(layer => layer.id === id)
+}
+
+/**
+ * Tells a module its part of the hash; `undefined` once it no longer has one. Answers a function that ends it.
+ */
+export function onModuleState(id: string, tell: (parts: string[] | undefined) => void) {
+  return follow(() => (isBuilding() ? undefined : moduleStates().get(id)), tell, id)
+}
+
+/** Writes a module's part: a new entry, unless the step is none of its own; the parts of others stay. */
+export function writeModuleState(id: string, parts: string[], how: How = 'push') {
+  if (isBuilding()) return
+  const states = moduleStates().set(id, parts)
+  const hash = formatHash(states)
+  if (hash === location.hash) return
+  write(how, { layers: currentEntry().layers ?? [] }, hash)
+  remember()
+}
+
+/** Goes to a hash as its link does, in a new entry; to the same one, modules it names are told again. */
+export function goToHash(hash: string) {
+  const { layers = [] } = currentEntry()
+  const asked = parseHash(hash)
+  if (hash !== location.hash) {
+    // A place says nothing of modules: they stay as they are.
+    const modules = asked.size > 0 ? [] : [...moduleStates()]
+    write('push', { modules, layers }, hash || location.pathname + location.search)
+  }
+  tellFollowers(asked)
+  dispatchEvent(new HashChangeEvent('hashchange'))
+}
+
+/** Whether the entry is new; asked once, it is no longer. */
+export function isNewEntry(): boolean {
+  const entry = currentEntry()
+  if (!entry.seen) write('replace', entry)
+  return !entry.seen
+}
+
+/** The name in `#tab-{name}` or `#{name}` (NAV-2), decoded; undefined for module state or no hash. */
+export function readHashName(): string | undefined {
+  const name = nameInHash(location.hash)
+  return (name.startsWith('tab-') ? name.slice(4) : name) || undefined
+}
+
+/** Tells what a module reads of the query, as `read` answers it, whenever it has changed. */
+export function onQuery<T>(read: (query: URLSearchParams) => T, tell: (value: T) => void) {
+  const readNow = () => (isBuilding() ? undefined : read(new URLSearchParams(location.search)))
+  return follow(readNow, value => value !== undefined && tell(value))
+}
+
+/** Writes parameters of the query, without one where the value is undefined; others stay. */
+export function writeQuery(changes: Record<string, string | undefined>, how: How = 'replace') {
+  if (isBuilding()) return
+  const url = new URL(location.href)
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === undefined) url.searchParams.delete(name)
+    else url.searchParams.set(name, value)
+  }
+  if (url.href === location.href) return
+  write(how, currentEntry(), url.href)
+  remember()
+}
+
+/**
+ * Tells a module what its layer over the page (lightbox, drawer, dialog) shows: after Back and Forward, and after a
+ * reload with the layer open; `undefined` when it is closed.
+ */
+export function onLayer(id: string, tell: (at: string | undefined) => void) {
+  return follow(() => currentEntry().layers?.find(layer => layer.id === id)?.at, tell)
+}
+
+/** Notes that a layer was opened: Back closes it. */
+export function openLayer(id: string, at: string) {
+  if (isBuilding()) return
+  const entry = currentEntry()
+  write('push', { ...entry, layers: [...(entry.layers ?? []), { id, at, steps: 0 }] })
+  remember()
+}
+
+/** Notes that the open layer shows something else. */
+export function changeLayer(id: string, at: string) {
+  const entry = currentEntry()
+  const layers = (entry.layers ?? []).map(layer => (layer.id === id ? { ...layer, at } : layer))
+  write('replace', { ...entry, layers })
+  remember()
+}
+
+/** Closed otherwise than by Back: goes back to the entry before it, so that none is left that shows nothing. */
+export function closeLayer(id: string) {
+  const layer = currentEntry().layers?.find(one => one.id === id)
+  if (layer) history.go(-layer.steps)
+}
