@@ -41,6 +41,8 @@ export interface ModuleDefinition<Shape extends FieldShape = FieldShape> {
   // biome-ignore lint/suspicious/noExplicitAny: its props are those of `props`, checked by defineModule
   component: ComponentType<any>
   hydrate: Hydrate | ((props: LiveProps<Shape>) => Hydrate)
+  /** Whether it keeps anything in the query; without it, it does where its loader has a `query`. */
+  readsQuery?(props: LiveProps<Shape>): boolean
   variables?(props: LiveProps<Shape>): ModuleVariables
   /** What an island is sent of its loader's answer; without it, all. The HTML already shows the rest. */
   // biome-ignore lint/suspicious/noExplicitAny: a loader's answer is typed in the component

@@ -11,6 +11,8 @@ export interface LoadContext<Services> {
   /** Where visitors reach the site; for absolute addresses, which the request must not choose. */
   publicUrl: string
   nodeId: string
+  /** The name of one of its parameters in the query: as it is for the first of a kind, with its id for others. */
+  parameter(name: string): string
   /** Marks what was read; a write to the same tag drops the cached page. */
   tag(...tags: string[]): void
   /** Who asks. The answer then belongs to this visitor: the page is not cached. */
@@ -32,10 +34,15 @@ export interface LoadContext<Services> {
  * defaults left out; all others are dropped before the page is rendered, so that every spelling of an address shares
  * one cached page. Without a `query` a loader sees none.
  */
-export type QueryContext<Services> = Pick<LoadContext<Services>, 'services' | 'url' | 'page'>
+export type QueryContext<Services> = Pick<
+  LoadContext<Services>,
+  'services' | 'url' | 'page' | 'parameter'
+>
 
 export interface HeadChanges {
   title?: string
+  /** What the address makes of the page, before its title: a category, a number of a page. */
+  titleDetails?: string[]
   description?: string
   /** A media id. */
   image?: string

@@ -19,6 +19,7 @@ import {
 import type { AnyLoader, Services } from '#modules/loaders'
 import type { Messages } from '#texts'
 import type { ModuleTexts } from './module-texts.ts'
+import { nameParameters } from './parameter-names.ts'
 import type { PreparedDocument } from './prepared-document.ts'
 
 /** Media and links of one page, read at once; `tag` names what was read. */
@@ -83,6 +84,7 @@ export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<
     isFound: true,
     loaded,
   }
+  const names = nameParameters(nodes)
   const report = (node: PageNode, error: unknown) =>
     deps.onProblem({ page: request.page.path, node: node.props?.id, type: node.type, error })
   for (const problem of problems) report(problem.node, problem.error)
@@ -118,6 +120,7 @@ export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<
       page: request.page,
       publicUrl: deps.publicUrl,
       nodeId: node.props.id,
+      parameter: names(node),
       tag,
       visitor: () => {
         body.isPrivate = true

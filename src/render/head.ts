@@ -2,6 +2,7 @@ import { escapeHtml } from '#base'
 
 export interface Head {
   title: string
+  titleDetails?: readonly string[] | undefined
   siteName: string
   description?: string | undefined
   /** Absolute address. */
@@ -16,14 +17,15 @@ export interface Head {
 
 /** Everything of `<head>` that search engines and link previews read. */
 export function renderHead(head: Head): string {
-  const title = head.title === head.siteName ? head.title : `${head.title} – ${head.siteName}`
+  const own = [...(head.titleDetails ?? []), head.title]
+  const title = [...own, ...(own.at(-1) === head.siteName ? [] : [head.siteName])].join(' – ')
   const lines = [
     `<title>${escapeHtml(title)}</title>`,
     head.description && meta('name', 'description', head.description),
     head.noindex
       ? meta('name', 'robots', 'noindex')
       : `<link rel="canonical" href="${escapeHtml(head.canonical)}">`,
-    meta('property', 'og:title', head.title),
+    meta('property', 'og:title', own.join(' – ')),
     meta('property', 'og:site_name', head.siteName),
     meta('property', 'og:type', head.kind ?? 'website'),
     meta('property', 'og:url', head.canonical),

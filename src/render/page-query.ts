@@ -1,26 +1,23 @@
-import { type QueryContext, type Resolver, resolveProps } from '#module-kit'
+import { type QueryContext, resolveProps } from '#module-kit'
 import type { AnyQueryReader, Services } from '#modules/loaders'
+import { nameParameters } from './parameter-names.ts'
 import type { PreparedDocument } from './prepared-document.ts'
+import { withoutContent } from './without-content.ts'
 
 /** The part of a query that the modules of a page read, in one spelling; empty where none of them reads any. */
 export async function readPageQuery(
   readers: ReadonlyMap<string, AnyQueryReader>,
   { nodes }: PreparedDocument,
-  context: QueryContext<Services>,
+  context: Omit<QueryContext<Services>, 'parameter'>,
 ): Promise<URLSearchParams> {
   const query = new URLSearchParams()
+  const names = nameParameters(nodes)
   for (const [node, module] of nodes) {
     const reader = readers.get(node.type)
     if (!reader) continue
     const props = resolveProps(module.props, node.props, withoutContent)
-    for (const [name, value] of await reader(props, context)) query.set(name, value)
+    const own = await reader(props, { ...context, parameter: names(node) })
+    for (const [name, value] of own) query.set(name, value)
   }
   return query
-}
-
-/** Pictures, links and slots have no say in what a module reads of an address. */
-const withoutContent: Resolver = {
-  image: () => undefined,
-  href: () => undefined,
-  slot: () => () => null,
 }

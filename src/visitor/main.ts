@@ -2,6 +2,7 @@ import { startAnchors } from './anchors.ts'
 import { startHeader } from './header.ts'
 import { IslandElement } from './island-element.ts'
 import { startLazy } from './lazy.ts'
+import { startPagination } from './pagination.ts'
 import { startReveal } from './reveal.ts'
 import { startSettle } from './settle.ts'
 import { startStaffBar } from './staff-bar.ts'
@@ -12,5 +13,6 @@ customElements.define('vt-island', IslandElement)
 startAnchors()
 startHeader()
 startLazy()
+startPagination()
 startReveal()
 startStaffBar()

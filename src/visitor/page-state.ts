@@ -68,22 +68,32 @@ function remember() {
 
 const onHistory = () => tellFollowers()
 
-/** Tells a part of the state: at once when there is any, then after every change that was not written by us. */
+/** Tells a part of the state after every change that was not written by its own module. */
 function follow<T>(read: () => T | undefined, tell: (value: T | undefined) => void, id?: string) {
   if (followers.size === 0) {
     addEventListener('popstate', onHistory)
     addEventListener('hashchange', onHistory)
   }
-  const value = read()
-  const follower = { id, read, tell: tell as Follower['tell'], last: JSON.stringify(value) }
+  const last = JSON.stringify(read())
+  const follower = { id, read, tell: tell as Follower['tell'], last }
   followers.add(follower)
-  if (value !== undefined) tell(value)
   return () => {
     followers.delete(follower)
     if (followers.size > 0) return
     removeEventListener('popstate', onHistory)
     removeEventListener('hashchange', onHistory)
   }
+}
+
+/** The same, and at once where there is any. */
+function followFromStart<T>(
+  read: () => T | undefined,
+  tell: (value: T | undefined) => void,
+  id?: string,
+) {
+  const value = read()
+  if (value !== undefined) tell(value)
+  return follow(read, tell, id)
 }
 
 function moduleStates(): HashState {
@@ -97,10 +107,10 @@ export function isNamedByState(id: string): boolean {
 }
 
 /**
- * Tells a module its part of the hash; `undefined` once it no longer has one. Answers a function that ends it.
+ * Tells a module its part of the hash, at once where it has one; `undefined` once it no longer has one. Answers a function that ends it.
  */
 export function onModuleState(id: string, tell: (parts: string[] | undefined) => void) {
-  return follow(() => (isBuilding() ? undefined : moduleStates().get(id)), tell, id)
+  return followFromStart(() => (isBuilding() ? undefined : moduleStates().get(id)), tell, id)
 }
 
 /** Writes a module's part: a new entry, unless the step is none of its own; the parts of others stay. */
@@ -142,19 +152,26 @@ export function readHashName(): string | undefined {
 /** Tells what a module reads of the query, as `read` answers it, whenever it has changed. */
 export function onQuery<T>(read: (query: URLSearchParams) => T, tell: (value: T) => void) {
   const readNow = () => (isBuilding() ? undefined : read(new URLSearchParams(location.search)))
-  return follow(readNow, value => value !== undefined && tell(value))
+  return follow(readNow, value => {
+    if (value !== undefined) tell(value)
+  })
 }
 
-/** Writes parameters of the query, without one where the value is undefined; others stay. */
-export function writeQuery(changes: Record<string, string | undefined>, how: How = 'replace') {
-  if (isBuilding()) return
+/** The page's address with other parameters, without one where the value is undefined; others stay. */
+export function addressWith(changes: Record<string, string | undefined>): string {
   const url = new URL(location.href)
   for (const [name, value] of Object.entries(changes)) {
     if (value === undefined) url.searchParams.delete(name)
     else url.searchParams.set(name, value)
   }
-  if (url.href === location.href) return
-  write(how, currentEntry(), url.href)
+  return url.href
+}
+
+/** Writes parameters of the query. */
+export function writeQuery(changes: Record<string, string | undefined>, how: How = 'replace') {
+  const address = addressWith(changes)
+  if (isBuilding() || address === location.href) return
+  write(how, currentEntry(), address)
   remember()
 }
 
@@ -163,7 +180,7 @@ export function writeQuery(changes: Record<string, string | undefined>, how: How
  * reload with the layer open; `undefined` when it is closed.
  */
 export function onLayer(id: string, tell: (at: string | undefined) => void) {
-  return follow(() => currentEntry().layers?.find(layer => layer.id === id)?.at, tell)
+  return followFromStart(() => currentEntry().layers?.find(layer => layer.id === id)?.at, tell)
 }
 
 /** Notes that a layer was opened: Back closes it. */

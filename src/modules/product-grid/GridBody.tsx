@@ -1,6 +1,6 @@
 import type { ModuleProps } from '#module-kit/client'
 import { SORT_LABELS, SORTS } from '#shop/client'
-import { toHref } from './address.ts'
+import { toHref, toQuery } from './address.ts'
 import { Card } from './Card.tsx'
 import type { GridData } from './load.server.ts'
 import { PageLinks } from './PageLinks.tsx'
@@ -34,6 +34,7 @@ export function GridBody({
                 <li>
                   <a
                     href={toHref(address, { category: '' })}
+                    data-swap="category"
                     aria-current={!address.category || undefined}
                   >
                     All
@@ -43,6 +44,7 @@ export function GridBody({
                   <li key={category.slug}>
                     <a
                       href={toHref(address, { category: category.slug })}
+                      data-swap="category"
                       aria-current={category.slug === address.category || undefined}
                     >
                       {category.name}
@@ -52,12 +54,25 @@ export function GridBody({
               </ul>
             </nav>
           )}
-          <form className="product-sort" method="get" action={address.path}>
-            {address.category && <input type="hidden" name="category" value={address.category} />}
-            {address.tag && <input type="hidden" name="tag" value={address.tag} />}
-            {address.search && <input type="hidden" name="q" value={address.search} />}
+          <form
+            id={`${root.id}-sorting`}
+            className="product-sort"
+            method="get"
+            action={address.path}
+            data-swap="sort"
+          >
+            {[...address.others, ...toQuery({ ...address, sort: '', page: 1 })].map(
+              ([name, value]) => (
+                <input key={name} type="hidden" name={name} value={value} />
+              ),
+            )}
             <label htmlFor={`${root.id}-sort`}>Sort by</label>
-            <select id={`${root.id}-sort`} className="input" name="sort" defaultValue={list.sort}>
+            <select
+              id={`${root.id}-sort`}
+              className="input"
+              name={address.names.sort}
+              defaultValue={list.sort}
+            >
               {SORTS.map(sort => (
                 <option key={sort} value={sort}>
                   {SORT_LABELS[sort]}
@@ -72,7 +87,8 @@ export function GridBody({
       )}
       {list.products.length === 0 ? (
         <p className="product-none">
-          Nothing was found here. <a href={address.path}>See all products</a>
+          Nothing was found here.{' '}
+          <a href={toHref(address, { category: '', tag: '', search: '' })}>See all products</a>
         </p>
       ) : (
         <ul className="plain-list product-cards">

@@ -15,7 +15,7 @@ export function PageLinks({
   return (
     <nav className="product-pages" aria-label="Pages">
       {page > 1 && (
-        <a href={toHref(address, { page: page - 1 })} rel="prev">
+        <a href={toHref(address, { page: page - 1 })} rel="prev" data-swap="page">
           <Icon name="arrow-left" className="icon-flip" />
           <span>Previous</span>
         </a>
@@ -25,6 +25,7 @@ export function PageLinks({
           <li key={number} data-gap={number - (all[index - 1] ?? number - 1) > 1 || undefined}>
             <a
               href={toHref(address, { page: number })}
+              data-swap="page"
               aria-current={number === page ? 'page' : undefined}
               aria-label={`Page ${number}`}
             >
@@ -34,7 +35,7 @@ export function PageLinks({
         ))}
       </ol>
       {page < pages && (
-        <a href={toHref(address, { page: page + 1 })} rel="next">
+        <a href={toHref(address, { page: page + 1 })} rel="next" data-swap="page">
           <span>Next</span>
           <Icon name="arrow-right" className="icon-flip" />
         </a>

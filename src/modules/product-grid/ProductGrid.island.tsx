@@ -40,7 +40,7 @@ export function ProductGrid(props: ModuleProps<typeof Props, GridData | KeptGrid
 
   return (
     <div {...root} onSubmit={onSubmit}>
-      <Kept as="div" className="product-grid-list">
+      <Kept as="div" className="product-grid-list" {...paginated(props)}>
         {'kept' in data ? KEPT : <GridBody {...props} data={data} />}
       </Kept>
       {props.quickAdd && (
@@ -54,4 +54,17 @@ export function ProductGrid(props: ModuleProps<typeof Props, GridData | KeptGrid
       )}
     </div>
   )
+}
+
+/** What the page's script needs to bring another page of the list; only the server says it. */
+function paginated({ root, data, controls }: ModuleProps<typeof Props, GridData | KeptGrid>) {
+  if ('kept' in data || !controls) return {}
+  const { list, address } = data
+  return {
+    id: `${root.id}-list`,
+    'data-paginated': Object.values(address.names).join(' '),
+    'data-status': list.pages > 1 ? `Page ${list.page} of ${list.pages}` : '',
+    'data-failed': 'The products could not be loaded.',
+    'data-retry': 'Try again',
+  }
 }

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
-import { pageWindow, readAddress, toHref } from './address.ts'
+import { nameParameters, pageWindow, readAddress, toHref } from './address.ts'
+
+const plain = nameParameters(name => name)
 
 it('PF-3 shows about five pages, the first and the last among them', () => {
   expect(pageWindow(1, 1)).toEqual([1])
@@ -10,7 +12,7 @@ it('PF-3 shows about five pages, the first and the last among them', () => {
 })
 
 it('SH-5 keeps category and sort over pages, and begins at page 1 when they change', () => {
-  const address = readAddress(new URLSearchParams('category=cups&sort=name&page=3'), '/shop')
+  const address = readAddress(new URLSearchParams('category=cups&sort=name&page=3'), '/shop', plain)
   expect(toHref(address, { page: 4 })).toBe('/shop?category=cups&sort=name&page=4')
   expect(toHref(address, { category: 'bowls' })).toBe('/shop?category=bowls&sort=name')
   expect(toHref(address, { category: '', sort: '' })).toBe('/shop')
@@ -18,6 +20,15 @@ it('SH-5 keeps category and sort over pages, and begins at page 1 when they chan
 
 it('takes any page number for what it can be', () => {
   for (const page of ['0', '-1', '1.5', 'x', '1e99', '']) {
-    expect(readAddress(new URLSearchParams({ page }), '/shop').page).toBe(1)
+    expect(readAddress(new URLSearchParams({ page }), '/shop', plain).page).toBe(1)
   }
+})
+
+it('two lists on a page keep their own parameters, and those of the other', () => {
+  const more = nameParameters(name => `more.${name}`)
+  const query = new URLSearchParams('category=cups&page=3&more.page=2')
+  expect(readAddress(query, '/shop', plain).page).toBe(3)
+  const second = readAddress(query, '/shop', more)
+  expect(second).toMatchObject({ page: 2, category: '' })
+  expect(toHref(second, { page: 4 })).toBe('/shop?category=cups&page=3&more.page=4')
 })

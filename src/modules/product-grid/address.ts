@@ -12,36 +12,56 @@ export interface ListAddress {
   category: string
   tag: string
   search: string
+  names: ParameterNames
+  /** What other modules of the page keep in the query. */
+  others: [string, string][]
 }
 
-export function readAddress(query: URLSearchParams, path: string): ListAddress {
-  const page = Number(query.get('page'))
-  const text = (name: string) => (query.get(name) ?? '').trim().slice(0, MAX_LENGTH)
+/** Parameters in the order of their one spelling. */
+const PARAMETERS = ['category', 'tag', 'q', 'sort', 'page'] as const
+export type ParameterNames = Record<(typeof PARAMETERS)[number], string>
+
+export function nameParameters(parameter: (name: string) => string): ParameterNames {
+  const names = PARAMETERS.map(name => [name, parameter(name)])
+  return Object.fromEntries(names) as ParameterNames
+}
+
+export function readAddress(
+  query: URLSearchParams,
+  path: string,
+  names: ParameterNames,
+): ListAddress {
+  const page = Number(query.get(names.page))
+  const text = (name: keyof ParameterNames) =>
+    (query.get(names[name]) ?? '').trim().slice(0, MAX_LENGTH)
+  const own = Object.values(names)
   return {
     path,
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
-    sort: SORTS.find(sort => sort === query.get('sort')) ?? '',
+    sort: SORTS.find(sort => sort === query.get(names.sort)) ?? '',
     category: text('category'),
     tag: text('tag'),
     search: text('q'),
+    names,
+    others: [...query].filter(([name]) => !own.includes(name)),
   }
 }
 
-/** What an address says beyond its path, in the one spelling that links and cached pages share. */
-export function toQuery(address: Omit<ListAddress, 'path'>): URLSearchParams {
+/** The list's own parameters, in the one spelling that links and cached pages share. */
+export function toQuery({ names, ...address }: Omit<ListAddress, 'path'>): URLSearchParams {
   const { page, sort, category, tag, search } = address
+  const values = { category, tag, q: search, sort, page: page > 1 ? String(page) : '' }
   const query = new URLSearchParams()
-  if (category) query.set('category', category)
-  if (tag) query.set('tag', tag)
-  if (search) query.set('q', search)
-  if (sort) query.set('sort', sort)
-  if (page > 1) query.set('page', String(page))
+  for (const name of PARAMETERS) if (values[name]) query.set(names[name], values[name])
   return query
 }
 
+type Change = Partial<Pick<ListAddress, 'page' | 'sort' | 'category' | 'tag' | 'search'>>
+
 /** The same list with something changed; a change of what is listed begins at page 1 again. */
-export function toHref(address: ListAddress, change: Partial<Omit<ListAddress, 'path'>>): string {
-  const query = toQuery({ ...address, page: 1, ...change })
+export function toHref(address: ListAddress, change: Change): string {
+  const own = toQuery({ ...address, page: 1, ...change })
+  const query = new URLSearchParams([...address.others, ...own])
   return query.size > 0 ? `${address.path}?${query}` : address.path
 }
 

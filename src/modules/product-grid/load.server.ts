@@ -2,7 +2,7 @@ import type { Live, LoadContext, QueryContext } from '#module-kit'
 import { catalogTags, type ProductQuery } from '#shop'
 import type { AddRefusal, ProductList } from '#shop/schema'
 import type { Services } from '../services.ts'
-import { type ListAddress, readAddress, toQuery } from './address.ts'
+import { type ListAddress, nameParameters, readAddress, toQuery } from './address.ts'
 import type { Props } from './props.ts'
 
 export interface GridData {
@@ -19,9 +19,10 @@ export interface KeptGrid {
 }
 
 /** Nothing where visitors have no controls; the list's own order is no choice. */
-export function query(props: Live<typeof Props>, { url }: QueryContext<Services>): URLSearchParams {
+export function query(props: Live<typeof Props>, context: QueryContext<Services>): URLSearchParams {
   if (!props.controls) return new URLSearchParams()
-  const address = readAddress(url.searchParams, url.pathname)
+  const { url, parameter } = context
+  const address = readAddress(url.searchParams, url.pathname, nameParameters(parameter))
   return toQuery({ ...address, sort: address.sort === props.sort ? '' : address.sort })
 }
 
@@ -32,7 +33,9 @@ export async function load(
   const { shop } = context.services
   const { searchParams, pathname } = context.url
   context.tag(catalogTags.lists)
-  const address = readAddress(props.controls ? searchParams : new URLSearchParams(), pathname)
+  const names = nameParameters(context.parameter)
+  const asked = props.controls ? searchParams : new URLSearchParams()
+  const address = readAddress(asked, pathname, names)
   const [list, categories] = await Promise.all([
     shop.catalog.list({
       ...sourceOf(props),
@@ -46,16 +49,29 @@ export async function load(
     props.controls && props.source === 'all' ? shop.catalog.categories() : [],
   ])
   if (list.freshUntil) context.freshUntil(list.freshUntil)
-  if (props.controls) describe(context, { ...address, page: list.page })
+  // Further lists of a page turn it into no other page.
+  if (props.controls && names.page === 'page') {
+    describe(context, { ...address, page: list.page }, categories)
+  }
   const result = context.outcome?.result
   const refused = result?.ok === false ? (result.refusal as AddRefusal) : undefined
   return { list, address, categories, error: refused?.error }
 }
 
 /** What search engines keep: pages and categories, each once whatever its order; never what somebody searched for. */
-function describe(context: LoadContext<Services>, address: ListAddress) {
-  context.head({ canonicalQuery: toQuery({ ...address, sort: '', search: '' }) })
-  if (address.search) context.head({ noindex: true })
+function describe(
+  context: LoadContext<Services>,
+  address: ListAddress,
+  categories: GridData['categories'],
+) {
+  const { page, category, tag, search } = address
+  const name = categories.find(one => one.slug === category)?.name ?? category
+  const details = [search && `“${search}”`, name, tag, page > 1 && `Page ${page}`]
+  context.head({
+    titleDetails: details.flatMap(detail => detail || []),
+    canonicalQuery: toQuery({ ...address, sort: '', search: '' }),
+    ...(search ? { noindex: true } : {}),
+  })
 }
 
 function sourceOf(props: Live<typeof Props>): ProductQuery {

@@ -21,6 +21,7 @@ export default defineModule({
   props: Props,
   component: ProductGrid,
   hydrate: ({ quickAdd }) => (quickAdd ? 'interaction' : 'never'),
+  readsQuery: ({ controls }) => controls,
   toIslandData: (): KeptGrid => ({ kept: true }),
   variables: ({ columns }) => ({ '--product-columns': toColumns(columns) }),
 })

@@ -3,10 +3,9 @@ import type { Live, LoadContext, QueryContext } from '#module-kit'
 import { catalogTags } from '#shop'
 import { type AddRefusal, type ProductDetail, toProductJsonLd } from '#shop/schema'
 import type { Services } from '../services.ts'
+import { nameOptions, readChoice, writeChoice } from './choice-address.ts'
 import type { ProductData } from './product-data.ts'
 import type { Props } from './props.ts'
-
-const CHOICE = 'option-'
 
 /** What is chosen of the product, for links to one of its variants: options and values that it has. */
 export async function query(
@@ -14,14 +13,12 @@ export async function query(
   context: QueryContext<Services>,
 ): Promise<URLSearchParams> {
   const asked = context.url.searchParams
-  const isChoice = [...asked.keys()].some(name => name.startsWith(CHOICE))
-  const product = isChoice ? await findProduct(props, context) : undefined
-  const known = new URLSearchParams()
-  for (const { key, values, variation } of product?.options ?? []) {
-    const value = asked.get(CHOICE + key)
-    if (variation && value !== null && values.includes(value)) known.set(CHOICE + key, value)
-  }
-  return known
+  const product = asked.size > 0 ? await findProduct(props, context) : undefined
+  if (!product) return new URLSearchParams()
+  const names = nameOptions(product.options, context.parameter)
+  const choice = readChoice(product.options, names, asked)
+  const known = Object.entries(writeChoice(product.options, names, choice))
+  return new URLSearchParams(known.flatMap(([name, value]) => (value ? [[name, value]] : [])))
 }
 
 export async function load(
@@ -32,7 +29,7 @@ export async function load(
   context.tag('site', catalogTags.lists)
   if (!product) {
     if (!props.product) context.notFound()
-    return { product: undefined, choice: {}, refused: undefined }
+    return { product: undefined, choice: {}, parameters: {}, refused: undefined }
   }
   const members = product.members.map(member => catalogTags.product(member.id))
   context.tag(catalogTags.product(product.id), ...members)
@@ -40,8 +37,10 @@ export async function load(
   if (!props.product) describePage(product, context)
   const result = context.outcome?.result
   const refused = result?.ok === false ? (result.refusal as AddRefusal) : undefined
-  const choice = refused?.options ?? choiceIn(context.url.searchParams)
-  return { product, choice, refused }
+  const parameters = nameOptions(product.options, context.parameter)
+  const choice =
+    refused?.options ?? readChoice(product.options, parameters, context.url.searchParams)
+  return { product, choice, parameters, refused }
 }
 
 /** The one that was set, else the one that the address names. */
@@ -69,13 +68,6 @@ function describePage(product: ProductDetail, context: LoadContext<Services>) {
     ...(image ? { image } : {}),
   })
   context.jsonLd(toProductJsonLd(product, context.publicUrl))
-}
-
-function choiceIn(asked: URLSearchParams): Record<string, string> {
-  const entries = [...asked].flatMap(([name, value]) =>
-    name.startsWith(CHOICE) ? [[name.slice(CHOICE.length), value]] : [],
-  )
-  return Object.fromEntries(entries)
 }
 
 function toText(html: string): string {

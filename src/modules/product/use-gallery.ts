@@ -2,12 +2,12 @@ import { type RefObject, useEffect } from 'react'
 import { wantsStillness } from '#module-kit/client'
 
 /** Brings a picture of the gallery into view, without moving the page. */
-export function showPicture(gallery: HTMLElement, id: string) {
+export function showPicture(gallery: HTMLElement, id: string, isAtOnce = false) {
   const track = gallery.querySelector<HTMLElement>('.product-track')
   const figure = track?.querySelector<HTMLElement>(`[data-picture="${CSS.escape(id)}"]`)
   if (!track || !figure) return
   const distance = figure.getBoundingClientRect().left - track.getBoundingClientRect().left
-  track.scrollBy({ left: distance, behavior: wantsStillness() ? 'instant' : 'smooth' })
+  track.scrollBy({ left: distance, behavior: isAtOnce || wantsStillness() ? 'instant' : 'smooth' })
 }
 
 /** Marks the small picture whose large one is in view. */

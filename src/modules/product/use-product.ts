@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { callAction, useSending } from '#module-kit/client'
 import {
   type AddRefusal,
@@ -7,7 +7,8 @@ import {
   type CartView,
   combine,
 } from '#shop/client'
-import { isBuilding } from '#visitor/client'
+import { isBuilding, onQuery, writeQuery } from '#visitor/client'
+import { readChoice, writeChoice } from './choice-address.ts'
 import type { ProductData } from './product-data.ts'
 import { showPicture } from './use-gallery.ts'
 
@@ -27,19 +28,40 @@ export function useProduct(
   const isFixed = product?.type === 'simple'
   const variant = isFixed ? product.variants[0] : combination.variant
 
-  // What was chosen before the script was there.
+  function choose(chosen: Record<string, string>) {
+    setChoice(chosen)
+    writeQuery(writeChoice(product?.options ?? [], data.parameters, chosen))
+  }
+
+  // What was chosen before the script was there; then what Back and Forward come to.
+  const takeForm = useEffectEvent(() => {
+    const chosen = form.current && choiceOf(form.current)
+    if (chosen && Object.keys(chosen).length > 0) choose(chosen)
+  })
+  const readAddress = useEffectEvent((query: URLSearchParams) =>
+    readChoice(product?.options ?? [], data.parameters, query),
+  )
   useEffect(() => {
-    const chosen = form.current && readChoice(form.current)
-    if (chosen && Object.keys(chosen).length > 0) setChoice(chosen)
+    takeForm()
+    return onQuery(
+      query => readAddress(query),
+      chosen => {
+        if (form.current) showChoice(form.current, chosen)
+        setChoice(chosen)
+      },
+    )
   }, [])
 
   const picture = (variant ?? firstMatch(product?.variants ?? [], choice))?.picture
-  const shown = useRef(picture)
+  // A variant that the address chooses has its picture at once.
+  const shown = useRef(isFixed ? picture : undefined)
+  const isFirst = useRef(true)
   useEffect(() => {
     if (picture && picture !== shown.current && gallery.current) {
-      showPicture(gallery.current, picture)
+      showPicture(gallery.current, picture, isFirst.current)
     }
     shown.current = picture
+    isFirst.current = false
   }, [picture, gallery])
 
   async function add(sent: HTMLFormElement) {
@@ -64,7 +86,7 @@ export function useProduct(
     error,
     isSending,
     onChange: (event: FormEvent<HTMLFormElement>) => {
-      setChoice(readChoice(event.currentTarget))
+      choose(choiceOf(event.currentTarget))
       setError(undefined)
     },
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
@@ -77,11 +99,17 @@ export function useProduct(
 export type ProductState = ReturnType<typeof useProduct>
 
 /** Values of the form's `option-…` fields, by option key. */
-function readChoice(form: HTMLFormElement): Record<string, string> {
+function choiceOf(form: HTMLFormElement): Record<string, string> {
   const entries = [...new FormData(form)].flatMap(([name, value]) =>
     name.startsWith('option-') && value ? [[name.slice('option-'.length), String(value)]] : [],
   )
   return Object.fromEntries(entries)
+}
+
+function showChoice(form: HTMLFormElement, choice: Record<string, string>) {
+  for (const input of form.querySelectorAll<HTMLInputElement>('input[name^="option-"]')) {
+    input.checked = choice[input.name.slice('option-'.length)] === input.value
+  }
 }
 
 /** Of an unfinished choice, the first variant that it leaves open: its picture shows the glaze already. */

@@ -62,6 +62,7 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
     body: RenderedBody,
     head: {
       title: string
+      titleDetails?: string[] | undefined
       description?: string | undefined
       image?: string | undefined
       noindex?: boolean

@@ -1,0 +1,88 @@
+import { addressWith, writeQuery } from './page-state.ts'
+import { headerHeight, scrollToElement } from './scroll.ts'
+
+/** A part that begins above the window is brought this far below the header, in pixels. */
+const OFFSET_PX = 50
+
+const running = new WeakMap<HTMLElement, AbortController>()
+
+/**
+ * Brings what a part of the page shows at another address; the last press wins. With parameters it is a step and gets a
+ * history entry, without them the address has changed already. What fails leaves the part as it was and says so.
+ */
+export async function swapPart(
+  part: HTMLElement,
+  parameters: Record<string, string | undefined> | undefined,
+) {
+  running.get(part)?.abort()
+  const stop = new AbortController()
+  running.set(part, stop)
+  const address = addressWith(parameters ?? {})
+  part.ariaBusy = 'true'
+  part.querySelector('[data-swap-failed]')?.remove()
+  try {
+    const { signal } = stop
+    const answer = await fetch(address, { headers: { accept: 'text/html' }, signal })
+    // A page that says "not found" is an answer like any other.
+    const next = new DOMParser().parseFromString(await answer.text(), 'text/html')
+    const found = next.getElementById(part.id)
+    if (!found) throw new Error(`${address} answers ${answer.status} without the list`)
+    if (stop.signal.aborted) return
+    if (parameters) writeQuery(parameters, 'push')
+    document.title = next.title
+    show(part, found)
+  } catch (error) {
+    if (stop.signal.aborted) return
+    console.warn(error)
+    part.prepend(sayFailed(part, address))
+  } finally {
+    if (running.get(part) === stop) part.ariaBusy = null
+  }
+}
+
+function show(part: HTMLElement, found: HTMLElement) {
+  const focused = part.contains(document.activeElement) ? document.activeElement : null
+  const group = focused?.closest<HTMLElement>('[data-swap]')?.dataset.swap
+  part.replaceChildren(...found.childNodes)
+  part.dataset.status = found.dataset.status ?? ''
+  if (focused) placeIn(part, group)?.focus({ preventScroll: true })
+  announce(part.dataset.status)
+  if (part.getBoundingClientRect().top < headerHeight()) {
+    void scrollToElement(part, { offset: OFFSET_PX })
+  }
+}
+
+/** Where the keyboard goes on: the current link of the same group, or the same form's field. */
+function placeIn(part: HTMLElement, group = ''): HTMLElement | null {
+  const same = `[data-swap="${CSS.escape(group)}"]`
+  const place = part.querySelector<HTMLElement>(`${same}[aria-current], ${same} select`)
+  return place ?? part.querySelector<HTMLElement>('[data-swap]')
+}
+
+/** Read out; the element stays, since one that comes with its text is not heard by all. */
+function announce(text: string) {
+  let status = document.querySelector('[data-page-status]')
+  if (!status) {
+    status = document.createElement('p')
+    status.className = 'visually-hidden'
+    status.role = 'status'
+    status.toggleAttribute('data-page-status', true)
+    document.body.append(status)
+  }
+  status.textContent = text
+}
+
+function sayFailed(part: HTMLElement, address: string): HTMLElement {
+  const { failed = '', retry = '' } = part.dataset
+  const notice = document.createElement('p')
+  notice.className = 'notice'
+  notice.dataset.kind = 'error'
+  notice.dataset.swapFailed = ''
+  notice.role = 'alert'
+  const link = document.createElement('a')
+  link.href = address
+  link.dataset.swap = ''
+  link.textContent = retry
+  notice.append(`${failed} `, link)
+  return notice
+}
