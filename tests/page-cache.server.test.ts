@@ -74,7 +74,7 @@ describeDatabases('the page cache', openDatabase => {
       const { get, kept } = await open({ '/': [text, grid({ controls: false })] })
       const first = await get('/')
       expect(first).toMatchObject({ statusCode: 200, isRendered: true })
-      for (const query of ['x=1', 'x=2', 'page=2', 'q=ash', 'sort=name', 'option-a=b', '', '&&']) {
+      for (const query of ['x=1', 'x=2', 'page=2', 'q=ash', 'sort=name', 'glaze=b', '', '&&']) {
         const again = await get(`/?${query}`)
         expect(again, query).toMatchObject({ isRendered: false, body: first.body })
       }
@@ -108,16 +108,16 @@ describeDatabases('the page cache', openDatabase => {
       })
       const plain = await get('/product/mug')
       expect(plain.body).toContain('Mug')
-      for (const query of ['option-glaze=Gold', 'option-size=L', 'option-=', 'page=2']) {
+      for (const query of ['glaze=gold', 'size=l', 'glaze=', 'option-glaze=Rust', 'page=2']) {
         expect(await get(`/product/mug?${query}`), query).toMatchObject({
           isRendered: false,
           body: plain.body,
         })
       }
-      const chosen = await get('/product/mug?option-glaze=Rust&option-x=1')
+      const chosen = await get('/product/mug?glaze=rust&x=1')
       expect(chosen.isRendered).toBe(true)
       expect(chosen.body).toMatch(/<input[^>]*checked[^>]*value="Rust"|value="Rust"[^>]*checked/)
-      expect((await get('/product/mug?option-glaze=Rust')).isRendered).toBe(false)
+      expect((await get('/product/mug?glaze=rust')).isRendered).toBe(false)
       expect(await kept()).toBe(2)
     })
   })
@@ -127,14 +127,15 @@ describeDatabases('the page cache', openDatabase => {
     const head = async (url: string) => {
       const { body } = await get(url)
       return {
+        title: /<title>(.*?)<\/title>/.exec(body)?.[1],
         canonical: /rel="canonical" href="[^"]*?(\/shop[^"]*)"/.exec(body)?.[1],
         isHidden: body.includes('content="noindex"'),
       }
     }
-    expect(await head('/shop')).toEqual({ canonical: '/shop', isHidden: false })
+    expect(await head('/shop')).toMatchObject({ canonical: '/shop', isHidden: false })
     expect(await head('/shop?page=2&sort=name')).toMatchObject({ canonical: '/shop?page=2' })
     expect(await head('/shop?page=99')).toMatchObject({ canonical: '/shop?page=4' })
-    expect(await head('/shop?q=ash')).toEqual({ canonical: undefined, isHidden: true })
+    expect(await head('/shop?q=ash')).toMatchObject({ canonical: undefined, isHidden: true })
   })
 
   it('keeps one page for what leads nowhere, answers 404 with it, and drops it when it changes', async () => {

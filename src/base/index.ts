@@ -1,5 +1,6 @@
 export * from './clock.ts'
 export * from './csv.ts'
+export * from './dates.ts'
 export * from './decode-path.ts'
 export * from './error.ts'
 export * from './html.ts'

@@ -38,10 +38,21 @@ export const Kept = memo(function Kept({ as = 'span', html, children, ...attribu
     })
   }
   if (typeof html === 'string') {
-    return createElement(as, { ...attributes, dangerouslySetInnerHTML: { __html: html } })
+    return createElement(as, {
+      ...attributes,
+      dangerouslySetInnerHTML: { __html: frameWide(html) },
+    })
   }
   return createElement(as, attributes, html ?? children)
 })
+
+/** What cannot wrap scrolls by itself, by keyboard too, and widens no page. The HTML is cleaned: its tags are in order. */
+function frameWide(html: string): string {
+  return html
+    .replaceAll(/<table\b/g, '<div class="scroll-frame" tabindex="0"><table')
+    .replaceAll('</table>', '</table></div>')
+    .replaceAll(/<pre\b/g, '<pre tabindex="0"')
+}
 
 /** A slot in the browser: whatever the server put there stays, and its own islands hydrate by themselves. */
 export const KeptSlot: Slot = memo(function KeptSlot({ as = 'div', className }: SlotProps) {

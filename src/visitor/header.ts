@@ -3,6 +3,10 @@ export function startHeader() {
   showCartCount()
   addEventListener('pageshow', showCartCount)
   document.addEventListener('vt:cart', showCartCount)
+  // Changed in another tab: told by the browser where it can, else seen when somebody comes back.
+  document.addEventListener('visibilitychange', showCartCount)
+  const cookies = (globalThis as { cookieStore?: EventTarget }).cookieStore
+  cookies?.addEventListener('change', showCartCount)
   startSubmenus()
   const menu = document.querySelector<HTMLDetailsElement>('[data-site-menu]')
   if (!menu) return

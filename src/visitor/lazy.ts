@@ -1,13 +1,15 @@
+import { onElements } from './on-elements.ts'
+
 const THRESHOLD_PX = 200
 
 /**
  * LZ-1: an `img` or `iframe` with `data-src` (and `data-srcset`, `data-sizes`) is loaded once within 200 px of
- * the viewport, or within its own `data-threshold`. Without script a `noscript` beside it shows the same.
+ * the viewport, or within its own `data-threshold`; so is one that comes later. Without script a `noscript` beside it
+ * shows the same.
  */
-export function startLazy(within: ParentNode = document) {
-  for (const element of within.querySelectorAll<HTMLImageElement | HTMLIFrameElement>(
-    'img[data-src], iframe[data-src]',
-  )) {
+export function startLazy() {
+  onElements('img[data-src], iframe[data-src]', found => {
+    const element = found as HTMLImageElement | HTMLIFrameElement
     const threshold = Number(element.dataset.threshold ?? THRESHOLD_PX)
     const observer = new IntersectionObserver(
       entries => {
@@ -18,7 +20,7 @@ export function startLazy(within: ParentNode = document) {
       { rootMargin: `${Number.isFinite(threshold) ? threshold : THRESHOLD_PX}px` },
     )
     observer.observe(element)
-  }
+  })
 }
 
 function load(element: HTMLImageElement | HTMLIFrameElement) {

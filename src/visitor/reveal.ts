@@ -1,4 +1,5 @@
 import { isBuilding } from './mode.ts'
+import { onElements } from './on-elements.ts'
 import { prefersReducedMotion, type ScreenMode, screenMode } from './screen.ts'
 import { createScrollTrigger } from './scroll-trigger.ts'
 
@@ -26,35 +27,63 @@ const defaults: Animation = {
 const curves = ['linear', 'ease', 'ease-in', 'ease-out', 'ease-in-out']
 
 /**
- * AN-1: elements appear when they are scrolled to, once (then marked `data-animated`) or in a loop. Nothing is
- * hidden before this runs, and what is in the first screen is left alone, so nothing flashes or waits.
+ * AN-1: elements appear when they are scrolled to, once (then marked `data-animated`) or in a loop. Until this runs the
+ * styles keep them back, for four seconds at most.
  */
-export function startReveal(within: ParentNode = document) {
-  if (prefersReducedMotion() || isBuilding()) return
-  for (const element of within.querySelectorAll<HTMLElement>('[data-animate]')) {
+export function startReveal() {
+  if (isBuilding()) return
+  const waiting = new Map<HTMLElement, globalThis.Animation>()
+  addEventListener('beforeprint', () => {
+    for (const [element, held] of waiting) show(element, held)
+  })
+  onElements('[data-animate]', found => {
+    const element = found as HTMLElement
+    if (element.dataset.reveal !== undefined) return
+    element.dataset.reveal = ''
     const animation = readAnimation(element, screenMode())
-    if (!animation || element.dataset.animated) continue
-    const seen = element.getBoundingClientRect().top < innerHeight
-    if (seen && animation.repeat === 'once') {
-      element.dataset.animated = ''
-      continue
-    }
-    const running = element.animate([toFirstFrame(animation), { opacity: 1, transform: 'none' }], {
-      duration: animation.durationMs,
-      delay: animation.delayMs,
-      easing: animation.style === 'bounce' ? BOUNCE : animation.curve,
-      fill: 'backwards',
-      iterations: animation.repeat === 'loop' ? Number.POSITIVE_INFINITY : 1,
+    if (!animation || prefersReducedMotion()) return show(element)
+    // Held back in its own place: seen there, whatever its first frame, and widening nothing.
+    const opacity = animation.startingOpacity / 100
+    const held = element.animate({ opacity: [opacity, opacity] }, { duration: 1, fill: 'both' })
+    waiting.set(element, held)
+    createScrollTrigger(element, () => waiting.delete(element) && play(element, animation, held), {
+      offset: '100%',
     })
-    running.pause()
-    createScrollTrigger(element, () => running.play(), { offset: '100%' })
-    running.onfinish = () => {
-      element.dataset.animated = ''
-    }
+  })
+}
+
+function show(element: HTMLElement, held?: globalThis.Animation) {
+  held?.cancel()
+  element.dataset.animated = ''
+}
+
+function play(element: HTMLElement, animation: Animation, held: globalThis.Animation) {
+  const running = element.animate(toKeyframes(animation), {
+    duration: animation.durationMs,
+    delay: animation.delayMs,
+    easing: animation.curve,
+    fill: 'backwards',
+    iterations: animation.repeat === 'loop' ? Number.POSITIVE_INFINITY : 1,
+  })
+  held.cancel()
+  const letGo = clip(element.closest<HTMLElement>('.site-main'))
+  running.onfinish = () => {
+    letGo()
+    element.dataset.animated = ''
   }
 }
 
-const BOUNCE = 'cubic-bezier(0.34, 1.56, 0.64, 1)'
+/** What moves outside the page's edges does not widen it. Answers what ends it. */
+function clip(main: HTMLElement | null): () => void {
+  if (!main) return () => {}
+  const count = (by: number) => {
+    const moving = Number(main.dataset.moving ?? 0) + by
+    if (moving > 0) main.dataset.moving = String(moving)
+    else delete main.dataset.moving
+  }
+  count(1)
+  return () => count(-1)
+}
 
 /** The settings for a screen: phone falls back to tablet, tablet to desktop, then to the defaults. */
 function readAnimation(element: HTMLElement, screen: ScreenMode): Animation | undefined {
@@ -84,11 +113,25 @@ export function toFirstFrame(animation: Animation): { opacity: number; transform
   const transforms: Record<string, string> = {
     fade: 'none',
     slide: `translate(${x * move}%, ${y * move}%)`,
-    bounce: `translate(${x * move}%, ${y * move}%) scale(${x || y ? 1 : 0.6})`,
+    bounce: x || y ? `translate(${x * move}%, ${y * move}%)` : 'scale(0.6)',
     zoom: `scale(${1 - intensity / 100})`,
     flip: `perspective(2000px) ${x ? `rotateY(${x * angle}deg)` : `rotateX(${(y || 1) * angle}deg)`}`,
     fold: `perspective(2000px) ${y ? `rotateX(${y * angle}deg)` : `rotateY(${(x || 1) * angle}deg)`}`,
     roll: `rotate(${(x || 1) * intensity * 3.6}deg)`,
   }
   return { opacity: animation.startingOpacity / 100, transform: transforms[style] ?? 'none' }
+}
+
+/** From the first frame to its place; what bounces goes past it and back, at the pace of the chosen curve. */
+export function toKeyframes(animation: Animation): Keyframe[] {
+  const first = toFirstFrame(animation)
+  const last = { opacity: 1, transform: 'none' }
+  if (animation.style !== 'bounce') return [first, last]
+  const [x, y] = axis[animation.direction]
+  const beyond = (by: number) => {
+    const move = animation.intensity * -2 * by
+    const transform = x || y ? `translate(${x * move}%, ${y * move}%)` : `scale(${1 + by})`
+    return { opacity: 1, transform }
+  }
+  return [first, { ...beyond(0.08), offset: 0.6 }, { ...beyond(-0.03), offset: 0.8 }, last]
 }

@@ -69,6 +69,9 @@ export const modules: Record<string, string> = {
   'Space above and below': 'Abstand oben und unten',
   'Joined to the section above': 'An den Abschnitt darüber angeschlossen',
   'No space above.': 'Kein Abstand oben.',
+  'Smooth scrolling': 'Weiches Scrollen',
+  'Off: links in here jump to their place on the page.':
+    'Aus: Links hier drin springen an ihre Stelle der Seite.',
   'A band with a heading and text': 'Ein Band mit Überschrift und Text',
   'Inverse, for reading': 'Umgekehrt, in Lesebreite',
   Row: 'Zeile',

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
+import { formatDate } from '#base'
 import { Kept, type ModuleProps } from '#module-kit/client'
-import { formatEnd } from './end-date.ts'
 import type { CountdownData } from './load.server.ts'
 import type { Props } from './props.ts'
 import { remainingUnits } from './remaining.ts'
@@ -21,7 +21,7 @@ export function Countdown({
   const [end, setEnd] = useState(data?.end ?? '')
   // Words of the server's time zone first, then of the visitor's.
   const locale = data?.locale ?? 'en'
-  useEffect(() => setEnd(formatEnd(endsAt, locale)), [endsAt, locale])
+  useEffect(() => setEnd(formatDate(endsAt, { locale, timeZone: '' }, 'moment')), [endsAt, locale])
   const over = now >= endsAt
 
   return (

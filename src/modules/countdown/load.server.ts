@@ -1,6 +1,6 @@
+import { formatDate } from '#base'
 import type { Live, LoadContext } from '#module-kit'
 import type { Services } from '../services.ts'
-import { formatEnd } from './end-date.ts'
 import type { Props } from './props.ts'
 
 /** What the server shows; the script starts from the same values and then goes by its own clock. */
@@ -20,5 +20,5 @@ export async function load(
   const now = Date.now()
   context.tag('site')
   if (endsAt > now) context.freshUntil(endsAt)
-  return { now, end: formatEnd(endsAt, locale, timeZone), locale }
+  return { now, end: formatDate(endsAt, { locale, timeZone }, 'moment'), locale }
 }

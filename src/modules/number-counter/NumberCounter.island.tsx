@@ -8,8 +8,8 @@ import type { Props } from './props.ts'
 const DURATION_MS = 1800
 
 /**
- * NC-1: counts up from 0 when it is seen. The final number is in the HTML, is what screen readers get, and keeps
- * its width while the count runs.
+ * NC-1: counts up from 0 when it is seen. The final number is the text, for screen readers, copies and searches, and
+ * keeps its width; the count is drawn over it by the styles.
  */
 export function NumberCounter({
   root,
@@ -21,6 +21,8 @@ export function NumberCounter({
   const [shown, setShown] = useState(number)
   const format = (value: number) =>
     formatNumber(value, { ...look, decimals: decimalsOf(number), locale: look.data.locale })
+
+  const isCounting = shown !== number
 
   useEffect(() => {
     const element = box.current
@@ -48,12 +50,8 @@ export function NumberCounter({
 
   return (
     <div {...root} ref={box}>
-      <p className="number-counter-number">
-        <span className="visually-hidden">{format(number)}</span>
-        <span className="number-counter-count" aria-hidden="true">
-          <span className="number-counter-space">{format(number)}</span>
-          <span className="number-counter-shown">{format(shown)}</span>
-        </span>
+      <p className="number-counter-number" data-shown={isCounting ? format(shown) : undefined}>
+        <span>{format(number)}</span>
       </p>
       {title && (
         <Kept as="p" className="number-counter-title">

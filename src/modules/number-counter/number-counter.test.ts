@@ -15,9 +15,10 @@ it('NC-1 keeps the decimals that were entered', () => {
   expect([1, 12.5, 1e21, 0.1234567].map(decimalsOf)).toEqual([0, 1, 0, 6])
 })
 
-it('NC-1 has the final number in the HTML', async () => {
+it('NC-1 has the final number in the HTML, once', async () => {
   const loaders = new Map([['number-counter', () => ({ locale: 'en' })]])
   const node = { type: 'number-counter', props: { id: 'count', number: 4200, percent: true } }
   const { html } = await renderNodes([node], { loaders })
-  expect(html).toContain('<span class="visually-hidden">4,200%</span>')
+  const text = html.replace(/props='[^']*'/, '').replace(/<[^>]*>/g, ' ')
+  expect(text.match(/4,200%/g)).toHaveLength(1)
 })

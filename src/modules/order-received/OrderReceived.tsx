@@ -1,5 +1,5 @@
-import { formatMoney } from '#base'
-import { Kept, type ModuleProps, useTexts } from '#module-kit'
+import { formatDate, formatMoney } from '#base'
+import { Kept, type ModuleProps, usePageLanguage, useTexts } from '#module-kit'
 import { type OrderReceivedView, type OrderView, orderTotalRows } from '#shop/schema'
 import { Addresses } from './Addresses.tsx'
 import { OrderLines } from './OrderLines.tsx'
@@ -38,7 +38,8 @@ export function OrderReceived({
 
 function Overview({ order }: { order: OrderView }) {
   const { currency, locale } = order.money
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(order.createdAt)
+  const { timeZone } = usePageLanguage()
+  const date = formatDate(order.createdAt, { locale, timeZone })
   const facts = [
     ['Order number', String(order.number)],
     ['Date', date],

@@ -7,6 +7,7 @@ export function Section({
   width,
   space,
   joined,
+  smoothScroll,
   content: Content,
 }: ModuleProps<typeof Props>) {
   return (
@@ -16,6 +17,7 @@ export function Section({
       data-width={width}
       data-space={space}
       data-joined={joined || undefined}
+      data-smooth-scroll={smoothScroll ? undefined : 'off'}
     >
       <Content className="section-content" />
     </section>

@@ -24,5 +24,11 @@ export const Props = fields({
     group: 'design',
     default: false,
   }),
+  smoothScroll: toggle({
+    label: 'Smooth scrolling',
+    help: 'Off: links in here jump to their place on the page.',
+    group: 'behaviour',
+    default: true,
+  }),
   content: slot({ label: 'Content', disallow: ['section', 'column'] }),
 })

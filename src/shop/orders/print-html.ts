@@ -1,4 +1,4 @@
-import { escapeHtml, formatMoney } from '#base'
+import { escapeHtml, formatDate, formatMoney } from '#base'
 import {
   createTranslate,
   isRightToLeftLocale,
@@ -20,6 +20,8 @@ export interface Sender {
   /** Lines, as many as there are. */
   address: readonly string[]
   email: string
+  /** In which the dates are, as IANA names it. */
+  timeZone: string
 }
 
 const texts = mergeTexts(orderTexts, printTexts)
@@ -31,7 +33,7 @@ export function renderOrderPrint(order: OrderView, kind: PrintKind, sender: Send
   const t = createTranslate(texts, { locale })
   const isSlip = kind === 'slip'
   const to = isSlip && order.needsShipping ? order.shipping : order.billing
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(order.createdAt)
+  const date = formatDate(order.createdAt, { locale, timeZone: sender.timeZone })
   const title = t(kind, { number: String(order.number) })
   const senderLines = sender.address.filter(Boolean)
   return `<!doctype html>

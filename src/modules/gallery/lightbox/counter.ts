@@ -4,7 +4,8 @@ import type PhotoSwipe from 'photoswipe'
 export function addCounter(lightbox: PhotoSwipe, toLinkIndex: (index: number) => number) {
   lightbox.on('uiRegister', () => {
     lightbox.ui?.registerElement({
-      name: 'counter',
+      name: 'place',
+      className: 'pswp__counter',
       order: 5,
       isButton: false,
       onInit: element => {
