@@ -50,17 +50,36 @@ test('AN-1 an element appears when it is scrolled to, once, with its own timing'
 }) => {
   await page.goto('/reveal')
   await expect(page.locator('#near')).toHaveAttribute('data-animated', '')
-  const waiting = await page.evaluate(animationOf, 'once')
-  expect(waiting).toMatchObject({
-    state: 'paused',
-    duration: 400,
-    delay: 100,
-    easing: 'ease-out',
-    loops: false,
-  })
+  expect(await page.evaluate(animationOf, 'once')).toMatchObject({ duration: 1 })
+  const running = page.evaluate(
+    () =>
+      new Promise(resolve => {
+        const element = document.getElementById('once')
+        const look = () => {
+          const animation = element?.getAnimations().find(one => one.playState === 'running')
+          const timing = animation?.effect?.getComputedTiming()
+          if (timing?.duration !== 400) return requestAnimationFrame(look)
+          resolve({ delay: timing.delay, easing: timing.easing, iterations: timing.iterations })
+        }
+        look()
+      }),
+  )
   await page.locator('#once').scrollIntoViewIfNeeded()
+  expect(await running).toEqual({ delay: 100, easing: 'ease-out', iterations: 1 })
   await expect(page.locator('#once')).toHaveAttribute('data-animated', '')
   expect(await page.evaluate(animationOf, 'once')).toBeUndefined()
+})
+
+test('AN-1 what is in the first screen appears as well', async ({ page }) => {
+  const seen = page.waitForFunction(() => {
+    const near = document.getElementById('near')
+    const [animation] = near?.getAnimations() ?? []
+    return animation?.effect?.getComputedTiming().duration === 1000 && near?.dataset.reveal === ''
+  })
+  await page.goto('/reveal')
+  await seen
+  await expect(page.locator('#near')).toHaveAttribute('data-animated', '')
+  await expect(page.locator('#near')).toHaveCSS('opacity', '1')
 })
 
 test('AN-1 a loop goes on', async ({ page }) => {

@@ -51,14 +51,18 @@ test('TB-1: a click while a change runs is ignored', async ({ page }) => {
   await expect(selected).toHaveText('Stoneware')
 })
 
-test('TB-1: the height moves from panel to panel', async ({ page }) => {
+test('TB-1: the height moves, the old panel fades out while the new one fades in', async ({
+  page,
+}) => {
   const root = await openExample(page, 'tabs')
   const motions = await pressAndListMotions(
     root.getByRole('tab', { name: 'Local earthenware' }),
     root.getByRole('tabpanel').locator('..'),
   )
   const byScript = motions.filter(one => one.what === 'script')
-  expect(byScript.map(one => one.durationMs)).toEqual([500, 500])
+  expect(byScript.map(one => one.durationMs)).toEqual([500, 500, 500])
+  const old = root.locator('[role="tabpanel"]').first()
+  await expect(old).toBeHidden()
 })
 
 test('TB-1: under reduced motion nothing moves and no click is lost', async ({ page }) => {

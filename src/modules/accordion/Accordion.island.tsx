@@ -60,7 +60,8 @@ export function Accordion(props: ModuleProps<typeof Props>) {
             </Heading>
             <DisclosurePanel
               id={`${root.id}-panel-${index}`}
-              {...(region && { role: 'region', 'aria-labelledby': `${root.id}-title-${index}` })}
+              {...(region &&
+                isOpen && { role: 'region', 'aria-labelledby': `${root.id}-title-${index}` })}
               isClosed={enhanced && !isOpen && !moving}
               onFound={() => show(index)}
             >

@@ -2,6 +2,7 @@ import type { ModuleProps } from '#module-kit/client'
 import { SORT_LABELS, SORTS } from '#shop/client'
 import { toHref, toQuery } from './address.ts'
 import { Card } from './Card.tsx'
+import { Links } from './Links.tsx'
 import type { GridData } from './load.server.ts'
 import { PageLinks } from './PageLinks.tsx'
 import type { Props } from './props.ts'
@@ -29,7 +30,7 @@ export function GridBody({
       {controls && (
         <div className="product-controls">
           {categories.length > 1 && (
-            <nav aria-label="Categories">
+            <Links label="Categories" address={address}>
               <ul className="plain-list product-categories">
                 <li>
                   <a
@@ -52,7 +53,7 @@ export function GridBody({
                   </li>
                 ))}
               </ul>
-            </nav>
+            </Links>
           )}
           <form
             id={`${root.id}-sorting`}

@@ -1,5 +1,6 @@
 import { Icon } from '#module-kit/client'
 import { type ListAddress, pageWindow, toHref } from './address.ts'
+import { Links } from './Links.tsx'
 
 /** Pages as links: they work without script, and each page has an address. */
 export function PageLinks({
@@ -13,7 +14,7 @@ export function PageLinks({
 }) {
   if (pages <= 1) return null
   return (
-    <nav className="product-pages" aria-label="Pages">
+    <Links className="product-pages" label="Pages" address={address}>
       {page > 1 && (
         <a href={toHref(address, { page: page - 1 })} rel="prev" data-swap="page">
           <Icon name="arrow-left" className="icon-flip" />
@@ -40,6 +41,6 @@ export function PageLinks({
           <Icon name="arrow-right" className="icon-flip" />
         </a>
       )}
-    </nav>
+    </Links>
   )
 }

@@ -1,0 +1,73 @@
+import { moduleExamples } from './support/examples.ts'
+import { putPage } from './support/put-page.ts'
+import { cupRows, putProducts } from './support/shop-goods.ts'
+import { expect, findOverflow, seeAll, test } from './support/test.ts'
+
+const WORD = 'Geschirrspülmaschinenbeständigkeit'
+/** Props that hold words to read. */
+const WORDS = /^(title|text|label|body|caption|kicker|button|quote|author|job|company|name|suffix)$/
+
+/** Every text of an example as one word that nothing but its place can divide. */
+function lengthen(value: unknown, key = ''): unknown {
+  if (Array.isArray(value)) return value.map(item => lengthen(item))
+  if (typeof value === 'object' && value !== null) {
+    const entries = Object.entries(value)
+    return Object.fromEntries(entries.map(([name, one]) => [name, lengthen(one, name)]))
+  }
+  if (typeof value !== 'string' || !WORDS.test(key)) return value
+  return value.startsWith('<') ? value.replace(/>[^<>\s][^<>]*</g, `>${WORD}<`) : WORD
+}
+
+const cells = (tag: string) => `<tr>${`<${tag}>${WORD}</${tag}>`.repeat(5)}</tr>`
+const wide = `<p>${WORD}</p><table>${cells('th')}${cells('td')}</table><pre>${WORD.repeat(9)}</pre>`
+const path = '/long-words'
+const pages = ['cart', 'checkout', 'order-received', 'layout-block', 'column']
+
+test.beforeAll(() => {
+  putProducts([
+    ...cupRows('long-cup', WORD),
+    { Type: 'simple', SKU: 'long-one', Name: `${WORD}1`, 'Regular price': '1234567.89' },
+  ])
+  const content = Object.entries(moduleExamples)
+    .filter(([type]) => !pages.includes(type))
+    .map(([type, props]) => ({
+      type,
+      props: { ...(lengthen(props) as object), id: `long-${type}` } as Record<string, unknown>,
+    }))
+  putPage(path, [
+    ...content,
+    { type: 'text', props: { id: 'wide', body: wide } },
+    { type: 'accordion', props: { id: 'fold', items: [{ title: WORD, body: wide }] } },
+    { type: 'product', props: { id: 'cup', product: 'long-cup' } },
+    { type: 'number-counter', props: { id: 'count', number: 123456789012, title: WORD } },
+  ])
+})
+
+for (const width of [320, 390]) {
+  test(`no word, table or code widens the page at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(path)
+    await seeAll(page)
+    const tooWide = await page.evaluate(() => {
+      const inside = document.documentElement.clientWidth
+      const isFramed = (element: Element) => element.closest('.scroll-frame, pre, .slides, .pswp')
+      return [...document.querySelectorAll('main *')]
+        .filter(one => one.getBoundingClientRect().right > inside + 0.5 && !isFramed(one))
+        .filter(one => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+        .filter(one => !one.matches('.visually-hidden, .visually-hidden *'))
+        .map(one => `${one.closest('[id]')?.id}: ${one.tagName}.${one.className}`)
+    })
+    expect(tooWide).toEqual([])
+    expect(await findOverflow(page)).toBe(0)
+  })
+}
+
+test('what is wide scrolls by keyboard', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  await page.goto(path)
+  for (const frame of [page.locator('#wide .scroll-frame'), page.locator('#wide pre')]) {
+    await frame.focus()
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => frame.evaluate(one => one.scrollLeft)).toBeGreaterThan(0)
+  }
+})

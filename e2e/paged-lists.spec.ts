@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test'
+import { putPage } from './support/put-page.ts'
+import { putProducts } from './support/shop-goods.ts'
+import { expect, findAxeViolations, test } from './support/test.ts'
+
+const path = '/two-lists'
+const names = ['Alpha', 'Beta', 'Gamma', 'Delta', 'Epsilon']
+
+test.beforeAll(() => {
+  putProducts(
+    names.map((name, index) => ({
+      Type: 'simple',
+      SKU: `list-${name}`,
+      Name: `List ${name}`,
+      'Regular price': String(50 - index),
+      Categories: 'Paged lists',
+    })),
+  )
+  const list = { source: 'category', category: 'paged-lists', perPage: 2, sort: 'name' }
+  putPage(path, [
+    { type: 'heading', props: { id: 'title', text: 'Lists', level: 'h1' } },
+    { type: 'product-grid', props: { ...list, id: 'quiet', controls: false } },
+    { type: 'product-grid', props: { ...list, id: 'main' } },
+    { type: 'product-grid', props: { ...list, id: 'more', sort: 'price-asc' } },
+  ])
+})
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const list = (page: Page, id: string) => page.locator(`#${id}`)
+const cards = (page: Page, id: string) => list(page, id).locator('.product-card-name')
+const pages = (page: Page, id: string) => list(page, id).getByLabel('Pages', { exact: true })
+const first = ['List Alpha', 'List Beta']
+const second = ['List Delta', 'List Epsilon']
+const third = ['List Gamma']
+
+test('two lists on a page turn alone, each with its own part of the address', async ({ page }) => {
+  await page.goto(path)
+  await pages(page, 'main').getByRole('link', { name: 'Next' }).click()
+  await expect(cards(page, 'main')).toHaveText(second)
+  await expect(cards(page, 'more')).toHaveText(['List Epsilon', 'List Delta'])
+  await pages(page, 'more').getByRole('link', { name: 'Page 3' }).click()
+  await expect(cards(page, 'more')).toHaveText(['List Alpha'])
+  await expect(page).toHaveURL(url => url.search === '?page=2&more.page=3')
+  await expect(cards(page, 'main')).toHaveText(second)
+  await page.reload()
+  await expect(cards(page, 'main')).toHaveText(second)
+  await expect(cards(page, 'more')).toHaveText(['List Alpha'])
+  await expect(cards(page, 'quiet')).toHaveText(first)
+})
+
+test('NAV-9: a page comes without a reload, Back and Forward walk, also after a reload', async ({
+  page,
+}) => {
+  await page.goto(path)
+  await page.evaluate(() => Object.assign(window, { isSame: true }))
+  const isSame = () => page.evaluate(() => 'isSame' in window)
+  await pages(page, 'main').getByRole('link', { name: 'Page 2' }).click()
+  await expect(cards(page, 'main')).toHaveText(second)
+  await pages(page, 'main').getByRole('link', { name: 'Page 3' }).click()
+  await expect(cards(page, 'main')).toHaveText(third)
+  await expect(page).toHaveTitle(/^Page 3 – Test page/)
+  await page.goBack()
+  await expect(cards(page, 'main')).toHaveText(second)
+  await page.goBack()
+  await expect(cards(page, 'main')).toHaveText(first)
+  await page.goForward()
+  await expect(cards(page, 'main')).toHaveText(second)
+  expect(await isSame()).toBe(true)
+  await page.reload()
+  await expect(cards(page, 'main')).toHaveText(second)
+  await page.goBack()
+  await expect(cards(page, 'main')).toHaveText(first)
+})
+
+test('NAV-9: the keyboard keeps its place, and the page is read out', async ({ page }) => {
+  await page.goto(path)
+  await pages(page, 'main').getByRole('link', { name: 'Page 2' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(cards(page, 'main')).toHaveText(second)
+  await expect(pages(page, 'main').locator('[aria-current]')).toBeFocused()
+  await expect(page.locator('[data-page-status]')).toHaveText('Page 2 of 3')
+  expect(await findAxeViolations(page)).toEqual([])
+})
+
+test('SH-5: sorting needs no button with script', async ({ page }) => {
+  await page.goto(path)
+  const sort = list(page, 'main').getByRole('combobox', { name: 'Sort by' })
+  await expect(list(page, 'main').getByRole('button', { name: 'Sort' })).toBeHidden()
+  await sort.focus()
+  await sort.selectOption({ label: 'Price: low to high' })
+  await expect(cards(page, 'main')).toHaveText(['List Epsilon', 'List Delta'])
+  await expect(page).toHaveURL(url => url.search === '?sort=price-asc')
+  await expect(sort).toBeFocused()
+  await expect(sort).toHaveValue('price-asc')
+})
+
+test.describe('a list that does not come', () => {
+  test.use({ expectedComplaint: /Failed to load|net::ERR|Failed to fetch/ })
+
+  test('NAV-9: leaves the old one, says so, and can be asked for again', async ({ page }) => {
+    await page.goto(path)
+    await page.route('**/two-lists?page=2', route => route.abort())
+    await pages(page, 'main').getByRole('link', { name: 'Page 2' }).click()
+    const alert = list(page, 'main').getByRole('alert')
+    await expect(alert).toContainText('could not be loaded')
+    await expect(cards(page, 'main')).toHaveText(first)
+    await page.unroute('**/two-lists?page=2')
+    await alert.getByRole('link').click()
+    await expect(cards(page, 'main')).toHaveText(second)
+    await expect(alert).toHaveCount(0)
+  })
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('sorting keeps the other list where it is', async ({ page }) => {
+    await page.goto(`${path}?page=2&more.page=2`)
+    await list(page, 'main').getByRole('combobox').selectOption({ label: 'Price: low to high' })
+    await list(page, 'main').getByRole('button', { name: 'Sort' }).click()
+    await expect(page).toHaveURL(url => url.search === '?more.page=2&sort=price-asc')
+    await expect(cards(page, 'main')).toHaveText(['List Epsilon', 'List Delta'])
+  })
+})

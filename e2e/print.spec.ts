@@ -1,0 +1,79 @@
+import { moduleExamples } from './support/examples.ts'
+import { putPage } from './support/put-page.ts'
+import { putProducts } from './support/shop-goods.ts'
+import { expect, seeAll, test } from './support/test.ts'
+
+const path = '/printed'
+
+test.beforeAll(() => {
+  putProducts(
+    Array.from({ length: 12 }, (_, index) => ({
+      Type: 'simple',
+      SKU: `print-${index}`,
+      Name: `Printed ${index}`,
+      'Regular price': '10',
+      Categories: 'Printed',
+    })),
+  )
+  const { image } = moduleExamples.image as { image: unknown }
+  const blurbs = Array.from({ length: 9 }, (_, index) => ({
+    type: 'blurb',
+    props: { id: `blurb-${index}`, title: `Blurb ${index}`, body: '<p>Words.</p>', image },
+  }))
+  putPage(path, [
+    { type: 'heading', props: { id: 'title', text: 'Printed', level: 'h1' } },
+    {
+      type: 'product-grid',
+      props: { id: 'cards', source: 'category', category: 'printed', perPage: 12, columns: 2 },
+    },
+    ...blurbs,
+    {
+      type: 'accordion',
+      props: {
+        id: 'folds',
+        items: [1, 2].map(n => ({ title: `${n}`, body: `<p>Inside ${n}</p>` })),
+      },
+    },
+  ])
+})
+
+// Columns of the height of a sheet are broken by the same rules as sheets are, and can be measured.
+test('on paper no card, picture or text is cut or lies on another', async ({ page }) => {
+  await page.goto(path)
+  await seeAll(page)
+  await page.emulateMedia({ media: 'print' })
+  const cut = await page.evaluate(() => {
+    const main = document.querySelector('main') as HTMLElement
+    main.style.cssText = 'columns:673px;column-fill:auto;block-size:1000px;inline-size:673px'
+    const whole = [...main.querySelectorAll('.product-card, .m-blurb, img, h3')]
+    return whole
+      .filter(element => element.getClientRects().length > 1)
+      .map(element => element.className || element.tagName)
+  })
+  expect(cut).toEqual([])
+  const overlaps = await page.evaluate(() => {
+    const boxes = [...document.querySelectorAll('.product-card, .m-blurb')].map(one =>
+      one.getBoundingClientRect(),
+    )
+    return boxes.filter((a, index) =>
+      boxes
+        .slice(index + 1)
+        .some(
+          b =>
+            a.left < b.right - 1 &&
+            b.left < a.right - 1 &&
+            a.top < b.bottom - 1 &&
+            b.top < a.bottom - 1,
+        ),
+    ).length
+  })
+  expect(overlaps).toBe(0)
+})
+
+test('on paper what is closed is open, and nothing is there to be pressed', async ({ page }) => {
+  await page.goto(path)
+  await seeAll(page)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText('Inside 2')).toBeVisible()
+  await expect(page.getByRole('combobox')).toBeHidden()
+})

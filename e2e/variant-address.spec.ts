@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test'
+import { islandRuns } from './support/module-example.ts'
+import { putPage } from './support/put-page.ts'
+import { cupRows, putProducts } from './support/shop-goods.ts'
+import { expect, test } from './support/test.ts'
+
+const path = '/two-products'
+
+test.beforeAll(() => {
+  putProducts([...cupRows('state-cup', 'State cup'), ...cupRows('other-cup', 'Other cup')])
+  putPage(path, [
+    { type: 'product', props: { id: 'first', product: 'state-cup', upsells: false } },
+    { type: 'product', props: { id: 'second', product: 'other-cup', level: 'h2' } },
+    { type: 'tabs', props: { id: 'tabs', items: [{ title: 'One' }, { title: 'Two' }] } },
+  ])
+})
+
+const product = (page: Page, id = 'first') => page.locator(`#${id}`)
+const choose = (page: Page, value: string, id = 'first') =>
+  product(page, id).locator('label', { hasText: value }).click()
+const price = (page: Page, id = 'first') => product(page, id).locator('.product-price').first()
+const chosen = (page: Page, id = 'first') =>
+  product(page, id)
+    .locator('input:checked')
+    .evaluateAll(inputs => inputs.map(input => (input as HTMLInputElement).value))
+const query = (page: Page, search: string) => expect(page).toHaveURL(url => url.search === search)
+
+async function open(page: Page, search = '') {
+  await page.goto(path + search)
+  for (const id of ['first', 'second']) {
+    await product(page, id).scrollIntoViewIfNeeded()
+    await islandRuns(product(page, id))
+  }
+}
+
+test('SH-5: what is chosen is in the address, a reload and a shared link have it too', async ({
+  page,
+  context,
+}) => {
+  await open(page)
+  await expect(price(page)).toContainText('From')
+  await choose(page, 'Ash grey')
+  await query(page, '?glaze=ash-grey')
+  await choose(page, '350 ml')
+  await query(page, '?glaze=ash-grey&size=350-ml')
+  await expect(price(page)).toContainText('14')
+  await page.reload()
+  expect(await chosen(page)).toEqual(['Ash grey', '350 ml'])
+  await expect(price(page)).toContainText('14')
+  const other = await context.newPage()
+  await other.goto(page.url())
+  expect(await chosen(other)).toEqual(['Ash grey', '350 ml'])
+  await expect(price(other)).toContainText('14')
+})
+
+test('SH-5: a choice makes no history entry; Back comes to what was chosen there', async ({
+  page,
+}) => {
+  await page.goto('/delivery')
+  await open(page)
+  await choose(page, 'Blue')
+  await page.locator('#tabs').getByRole('tab', { name: 'Two' }).click()
+  await expect(page).toHaveURL(/glaze=blue#tabs\|1$/)
+  await choose(page, 'Ash grey')
+  await page.goBack()
+  await query(page, '?glaze=blue')
+  expect(await chosen(page)).toEqual(['Blue'])
+  await page.goBack()
+  await expect(page).toHaveURL(/\/delivery$/)
+})
+
+test('SH-5: two products on a page do not disturb each other', async ({ page }) => {
+  await open(page)
+  await choose(page, 'Blue')
+  await choose(page, 'Ash grey', 'second')
+  await choose(page, '250 ml', 'second')
+  await query(page, '?glaze=blue&second.glaze=ash-grey&second.size=250-ml')
+  await page.reload()
+  expect(await chosen(page)).toEqual(['Blue'])
+  expect(await chosen(page, 'second')).toEqual(['Ash grey', '250 ml'])
+  await expect(price(page)).toContainText('From')
+  await expect(price(page, 'second')).toContainText('13')
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('SH-5: the server shows the variant that the address names, and no other', async ({
+    page,
+  }) => {
+    await page.goto(`${path}?glaze=blue&size=350-ml&second.size=9-l&utm=x`)
+    await expect(price(page)).toContainText('12')
+    expect(await chosen(page)).toEqual(['Blue', '350 ml'])
+    expect(await chosen(page, 'second')).toEqual([])
+  })
+})
