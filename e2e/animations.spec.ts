@@ -83,6 +83,28 @@ test('AN-1: what waits below is held back in its own place', async ({ page }) =>
   await expect(last).toHaveCSS('transform', 'none')
 })
 
+test('AN-1: every style keeps to its curve', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { animate } = Element.prototype
+    const easings: unknown[] = []
+    Object.assign(window, { easings })
+    Element.prototype.animate = function (frames, options) {
+      if (typeof options === 'object' && options.easing) {
+        easings.push([this.textContent?.split(' ')[0], options.easing])
+      }
+      return animate.call(this, frames, options)
+    }
+  })
+  await page.goto(path)
+  await scrollThrough(page)
+  await expect(page.locator('[data-animate]:not([data-animated])')).toHaveCount(0)
+  const seen = await page.evaluate(() => (window as unknown as { easings: string[][] }).easings)
+  for (const style of styles) {
+    const used = new Set(seen.filter(([name]) => name === style).map(([, easing]) => easing))
+    expect([...used].sort(), style).toEqual([...curves].sort())
+  }
+})
+
 test('AN-1: without the script it is shown after all', async ({ page }) => {
   await page.route('**/assets/main-*.js', route => route.abort())
   await page.goto(path)

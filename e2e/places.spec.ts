@@ -34,7 +34,7 @@ test.beforeAll(() => {
       },
       { type: 'toggle', props: { id: 'toggling', title: 'Toggle', body: '<p>Found in it</p>' } },
     ]),
-    section('far', [text('end', `${list(['#top'])}<p><a name="named">Named</a></p>`, far)]),
+    section('far', [text('end', `${list(['#top'])}<p>Named</p>`, far)]),
   ])
 })
 
@@ -55,6 +55,13 @@ test.describe('with reduced motion', () => {
 
   test('NAV-4: a target may be named by name', async ({ page }) => {
     await page.goto(path)
+    // Formatted text loses names; a page of somebody else's HTML has them.
+    await page
+      .locator('#far p')
+      .last()
+      .evaluate(element => {
+        element.innerHTML = '<a name="named">Named</a>'
+      })
     await link(page, '#named').click()
     await expect(page.locator('a[name="named"]')).toBeInViewport()
     await expect(page.locator('a[name="named"]')).toBeFocused()

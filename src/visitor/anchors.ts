@@ -70,6 +70,8 @@ async function reveal(target: HTMLElement) {
     if (at instanceof IslandElement) islands.unshift(at)
   for (const island of islands) await island.start()
   target.dispatchEvent(new Event('beforematch', { bubbles: true }))
+  // Modules render what they were told before the next frame but one.
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
 }
 
 /** The element an anchor names, by id or by an `a`'s name; never through a selector (NAV-12). */

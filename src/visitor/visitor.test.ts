@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { formatHash, parseHash } from './hash.ts'
-import { toFirstFrame } from './reveal.ts'
+import { toFirstFrame, toKeyframes } from './reveal.ts'
 import { onScreenChange, type ScreenMode } from './screen.ts'
 import { scrollDurationMs } from './scroll.ts'
 import { createScrollTrigger } from './scroll-trigger.ts'
@@ -125,6 +125,19 @@ describe('AN-1 animations', () => {
     expect(frame('flip', { direction: 'right' })).toContain('rotateY(45deg)')
     expect(frame('fold', { direction: 'top' })).toContain('rotateX(-45deg)')
     expect(frame('roll', { direction: 'right' })).toBe('rotate(180deg)')
+  })
+
+  it('bounce past their place and back, whatever the curve', () => {
+    const [first, beyond, back, last] = toKeyframes({
+      ...base,
+      style: 'bounce',
+      direction: 'right',
+      intensity: 100,
+    }).map(frame => frame.transform)
+    expect(first).toBe('translate(200%, 0%)')
+    expect(beyond).toBe('translate(-16%, 0%)')
+    expect(back).toBe('translate(6%, 0%)')
+    expect(last).toBe('none')
   })
 
   it('begin at their opacity', () => {
