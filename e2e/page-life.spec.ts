@@ -8,7 +8,7 @@ const path = '/page-life'
 test.beforeAll(() => {
   const { items } = moduleExamples.gallery as { items: { image: object }[] }
   const silent = items.slice(0, 3).map(({ image }, index) => ({
-    image: { ...image, alt: '', decorative: true },
+    image: { ...image, alt: '' },
     title: index === 1 ? 'Named' : '',
   }))
   const endsAt = Date.now() + 86_400_000

@@ -38,7 +38,7 @@ export function startAnchors() {
 async function goTo(target: HTMLElement, hash: string) {
   await reveal(target)
   if (!(await scrollTo(target, hash))) return
-  if (!target.matches('a, button, input, select, textarea, [tabindex]')) {
+  if (!target.matches('a[href], button, input, select, textarea, [tabindex]')) {
     target.setAttribute('tabindex', '-1')
     target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true })
   }
