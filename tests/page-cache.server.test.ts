@@ -133,7 +133,14 @@ describeDatabases('the page cache', openDatabase => {
       }
     }
     expect(await head('/shop')).toMatchObject({ canonical: '/shop', isHidden: false })
-    expect(await head('/shop?page=2&sort=name')).toMatchObject({ canonical: '/shop?page=2' })
+    expect(await head('/shop?page=2&sort=name')).toMatchObject({
+      canonical: '/shop?page=2',
+      title: expect.stringMatching(/^Page 2 – \/shop – /),
+    })
+    expect(await head('/shop?category=bowls&page=1')).toMatchObject({
+      canonical: '/shop?category=bowls',
+      title: expect.stringMatching(/^bowls – \/shop – /),
+    })
     expect(await head('/shop?page=99')).toMatchObject({ canonical: '/shop?page=4' })
     expect(await head('/shop?q=ash')).toMatchObject({ canonical: undefined, isHidden: true })
   })

@@ -10,7 +10,7 @@ it('writes a day in the language and the time zone of the site', () => {
 
 it('names the zone where it writes the time', () => {
   const moment = formatDate(at, { locale: 'en-GB', timeZone: 'Europe/Berlin' }, 'moment')
-  expect(moment).toContain('Sunday 13 December 2026')
+  expect(moment).toMatch(/Sunday,? 13 December 2026/)
   expect(moment).toContain('23:30')
   expect(moment).toMatch(/CET|GMT\+1/)
 })
