@@ -62,6 +62,14 @@ for (const width of [320, 390]) {
   })
 }
 
+test('no name or amount widens cart, checkout and order at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  for (const type of ['cart', 'checkout', 'order-received']) {
+    await page.goto(`/dev/modules/${type}`)
+    expect(await findOverflow(page), type).toBe(0)
+  }
+})
+
 test('what is wide scrolls by keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 })
   await page.goto(path)

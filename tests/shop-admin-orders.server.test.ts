@@ -165,6 +165,18 @@ describeDatabases('orders in the admin', openDatabase => {
     expect((await desk.manager.get('/api/admin/orders/none/print')).statusCode).toBe(404)
   })
 
+  it('prints the date that it was in the time zone of the site', async () => {
+    const desk = await openShopDesk(openDatabase)
+    const { id } = await desk.buy()
+    const printed = async (timeZone: string) => {
+      await desk.services.pages.settings.set({ timeZone })
+      const { body } = await desk.manager.get(`/api/admin/orders/${id}/print`)
+      return /\w+ \d+, 20\d\d/.exec(body)?.[0]
+    }
+    // 24 hours apart: there is no moment at which both have the same date.
+    expect(await printed('Pacific/Kiritimati')).not.toBe(await printed('Pacific/Honolulu'))
+  })
+
   it('lets those read who may, and nobody else', async () => {
     const desk = await openShopDesk(openDatabase)
     const { id } = await desk.buy()

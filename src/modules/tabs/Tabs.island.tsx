@@ -63,6 +63,7 @@ export function Tabs(props: ModuleProps<typeof Props>) {
               aria-labelledby={enhanced ? `${root.id}-tab-${index}` : undefined}
               tabIndex={enhanced ? 0 : undefined}
               hidden={enhanced && index !== active}
+              inert={enhanced && index !== active}
               data-state={index === active ? 'active' : 'inactive'}
             >
               <Kept as={Heading} className="tabs-heading">
