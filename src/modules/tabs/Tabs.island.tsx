@@ -59,9 +59,12 @@ export function Tabs(props: ModuleProps<typeof Props>) {
               key={index}
               className="tabs-panel"
               id={`${root.id}-panel-${index}`}
-              role={enhanced ? 'tabpanel' : undefined}
-              aria-labelledby={enhanced ? `${root.id}-tab-${index}` : undefined}
-              tabIndex={enhanced ? 0 : undefined}
+              {...(enhanced &&
+                index === active && {
+                  role: 'tabpanel',
+                  'aria-labelledby': `${root.id}-tab-${index}`,
+                  tabIndex: 0,
+                })}
               hidden={enhanced && index !== active}
               inert={enhanced && index !== active}
               data-state={index === active ? 'active' : 'inactive'}
