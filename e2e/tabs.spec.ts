@@ -61,7 +61,7 @@ test('TB-1: the height moves, the old panel fades out while the new one fades in
   )
   const byScript = motions.filter(one => one.what === 'script')
   expect(byScript.map(one => one.durationMs)).toEqual([500, 500, 500])
-  const old = root.locator('[role="tabpanel"]').first()
+  const old = root.locator('.tabs-panel').first()
   await expect(old).toBeHidden()
 })
 
