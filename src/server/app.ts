@@ -20,6 +20,7 @@ import { healthRoutes } from './plugins/health.ts'
 import { mediaRoutes } from './plugins/media.ts'
 import { createNotFound } from './plugins/not-found.ts'
 import { createPageFront } from './plugins/page-front.ts'
+import { toClientKey, warnOfUnnamedProxy } from './plugins/proxies.ts'
 import { previewRoutes } from './plugins/preview.ts'
 import { installSecurity, securityHeaders } from './plugins/security.ts'
 import { siteRoutes } from './plugins/site.ts'
@@ -29,8 +30,6 @@ import { createSiteRenderer } from './site/renderer.ts'
 import { createPageResolver } from './site/resolve-page.ts'
 
 const PAGE_CACHE_BYTES = 64 * 1024 * 1024
-/** Whose word on a visitor's address is taken: a proxy on this machine or in its own network. */
-const PROXIES = ['loopback', 'linklocal', 'uniquelocal']
 
 /** The one place where everything is wired: services in, a server that is ready to listen out. */
 export async function buildApp(deps: { env: Env; services: AllServices; assets: Assets }) {
@@ -43,7 +42,7 @@ export async function buildApp(deps: { env: Env; services: AllServices; assets: 
   const app = fastify({
     logger: { level: env.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: PROXIES,
+    trustProxy: env.trustProxy.length > 0 ? [...env.trustProxy] : false,
     bodyLimit: 1024 * 1024,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 500 },
     serverFactory: handler =>
@@ -73,6 +72,7 @@ export async function buildApp(deps: { env: Env; services: AllServices; assets: 
       max: env.rateLimit,
       timeWindow: '1 minute',
       allowList: request => request.method === 'GET' || request.method === 'HEAD',
+      keyGenerator: request => toClientKey(request.ip),
       errorResponseBuilder: (_request, { statusCode, after }) => ({
         statusCode,
         message: `Too many requests came from your address. Please try again in ${after}.`,
@@ -80,6 +80,7 @@ export async function buildApp(deps: { env: Env; services: AllServices; assets: 
     })
   }
   installSecurity(app, env.publicUrl)
+  if (env.trustProxy.length === 0) warnOfUnnamedProxy(app)
   const replyNotFound = createNotFound(resolver, renderer, cache, headers)
   installErrors(app, replyNotFound)
   healthRoutes(app, { db, cache, metricsToken: env.metricsToken })

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { VitrineError } from '#base'
 
@@ -21,6 +22,8 @@ export interface Env {
   logLevel: string
   /** Requests that change something, per minute and address; 0 for no limit. */
   rateLimit: number
+  /** Proxies whose forwarded headers are believed: addresses, ranges, or `loopback`, `linklocal`, `uniquelocal`. */
+  trustProxy: readonly string[]
 }
 
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
@@ -42,6 +45,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     metricsToken: source.METRICS_TOKEN || undefined,
     logLevel: source.LOG_LEVEL || 'info',
     rateLimit: readCount('RATE_LIMIT', source.RATE_LIMIT, 240),
+    trustProxy: readProxies(source.TRUST_PROXY),
   }
 }
 
@@ -55,6 +59,26 @@ function readCount(name: string, value: string | undefined, standard: number): n
   const count = Number(value || standard)
   if (Number.isInteger(count) && count >= 0) return count
   throw new VitrineError('BAD_ENV', `${name} must be a whole number, not "${value}".`)
+}
+
+const NETWORKS = new Set(['loopback', 'linklocal', 'uniquelocal'])
+
+function readProxies(value: string | undefined): string[] {
+  const proxies = (value ?? '').split(',').map(one => one.trim())
+  const named = proxies.filter(one => one !== '')
+  const wrong = named.find(one => !NETWORKS.has(one) && !isAddressOrRange(one))
+  if (wrong === undefined) return named
+  throw new VitrineError(
+    'BAD_ENV',
+    `TRUST_PROXY must name addresses (10.0.0.2), ranges (10.0.0.0/8) or loopback, linklocal, uniquelocal, not "${wrong}".`,
+  )
+}
+
+function isAddressOrRange(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/')
+  const version = isIP(address)
+  if (version === 0 || rest.length > 0) return false
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
 }
 
 function readUrl(value: string): string {
