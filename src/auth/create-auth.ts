@@ -1,9 +1,13 @@
 import { passkey } from '@better-auth/passkey'
 import { betterAuth } from 'better-auth'
-import { createAuthMiddleware } from 'better-auth/api'
+import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/api'
+import { symmetricDecrypt } from 'better-auth/crypto'
 import { twoFactor } from 'better-auth/plugins'
 import { createId, DAY, HOUR, MINUTE, SECOND } from '#base'
 import type { Database } from '#db'
+import { accountKey, countTry, forgetTries } from './account-limits.ts'
+import { spendCode } from './one-time-codes.ts'
+import { forgetResetLinks } from './reset-links.ts'
 import {
   ADDRESS_HEADER,
   AUTH_PATH,
@@ -34,11 +38,16 @@ const SESSION_LASTS_MS = 14 * DAY
 /** A sign-in younger than this may change how one signs in. */
 const FRESH_MS = 15 * MINUTE
 
+/** Names a browser in which somebody knew the password of an account. */
+const KNOWN_BROWSER = `${COOKIE_PREFIX}.known`
+const KNOWN_LASTS_MS = 365 * DAY
+
 const seconds = (ms: number) => ms / SECOND
 
 /** better-auth on our database. Nobody signs up by themselves: accounts come from invitations and commands. */
 export function createAuth(deps: AuthDeps) {
   const { hostname, origin } = new URL(deps.publicUrl)
+  const isLimited = deps.signInLimit > 0
   async function hasTwoFactor({ userId }: { userId: string }) {
     const user = await deps.db
       .selectFrom('auth_users')
@@ -47,6 +56,28 @@ export function createAuth(deps: AuthDeps) {
       .executeTakeFirst()
     return Boolean(user?.twoFactorEnabled)
   }
+  /** Under which name tries for an account are counted: those of a browser that knows its password, apart. */
+  async function triesOf(context: HookContext): Promise<string> {
+    const key = accountKey(emailIn(context))
+    const known = await context.getSignedCookie(KNOWN_BROWSER, deps.secret)
+    return known === key ? `${key} known` : key
+  }
+
+  async function refuseSpentCode(context: HookContext) {
+    const { code } = (context.body ?? {}) as { code?: unknown }
+    const userId = await findPendingUser(context)
+    if (userId === undefined || typeof code !== 'string') return
+    const factor = await deps.db
+      .selectFrom('auth_two_factors')
+      .select('secret')
+      .where('userId', '=', userId)
+      .executeTakeFirst()
+    if (!factor) return
+    const key = context.context.secretConfig
+    const secret = await symmetricDecrypt({ key, data: factor.secret })
+    if (!(await spendCode(deps.db, { userId, secret, code }))) throw new APIError('UNAUTHORIZED')
+  }
+
   return betterAuth({
     appName: 'Vitrine',
     baseURL: deps.publicUrl,
@@ -81,12 +112,21 @@ export function createAuth(deps: AuthDeps) {
       maxPasswordLength: 200,
       resetPasswordTokenExpiresIn: seconds(RESET_LASTS_MS),
       revokeSessionsOnPasswordReset: true,
-      onPasswordReset: async ({ user }) => deps.onReset(user.id, user.name),
-      sendResetPassword: async ({ user, token }) =>
-        deps.mailReset(user, `${deps.publicUrl}/admin/reset?token=${encodeURIComponent(token)}`),
+      onPasswordReset: async ({ user }) => {
+        await forgetResetLinks(deps.db, user.id)
+        await deps.onReset(user.id, user.name)
+      },
+      sendResetPassword: async ({ user, token }) => {
+        // The page says the same either way.
+        if (isLimited && !(await countTry(deps.db, 'reset-mail', user.id))) return
+        await deps.mailReset(
+          user,
+          `${deps.publicUrl}/admin/reset?token=${encodeURIComponent(token)}`,
+        )
+      },
     },
     rateLimit: {
-      enabled: deps.signInLimit > 0,
+      enabled: isLimited,
       storage: 'database',
       modelName: 'auth_rate_limits',
       window: 60,
@@ -127,10 +167,35 @@ export function createAuth(deps: AuthDeps) {
       },
     },
     hooks: {
-      after: createAuthMiddleware(async ({ path, context }) => {
-        if (path !== '/passkey/verify-registration') return
-        const added = context.returned as { userId?: string; name?: string } | undefined
-        if (added?.userId) await deps.onPasskey(added.userId, added.name ?? '')
+      before: createAuthMiddleware(async context => {
+        if (context.path === '/two-factor/verify-totp') await refuseSpentCode(context)
+        if (context.path === '/sign-in/email' && isLimited) {
+          const tries = await triesOf(context)
+          if (!(await countTry(deps.db, 'sign-in', tries))) throw new APIError('TOO_MANY_REQUESTS')
+        }
+      }),
+      after: createAuthMiddleware(async context => {
+        const { path } = context
+        const { returned } = context.context
+        if (returned instanceof APIError) return
+        if (path === '/passkey/verify-registration') {
+          const added = returned as { userId?: string; name?: string } | undefined
+          if (added?.userId) await deps.onPasskey(added.userId, added.name ?? '')
+        }
+        if (path === '/change-password') {
+          const { user } = returned as { user: { id: string } }
+          await forgetResetLinks(deps.db, user.id)
+        }
+        if (path === '/sign-in/email' && isLimited) {
+          await forgetTries(deps.db, 'sign-in', await triesOf(context))
+          await context.setSignedCookie(KNOWN_BROWSER, accountKey(emailIn(context)), deps.secret, {
+            path: '/',
+            httpOnly: true,
+            sameSite: 'lax',
+            secure: isSecure(deps.publicUrl),
+            maxAge: seconds(KNOWN_LASTS_MS),
+          })
+        }
       }),
     },
     plugins: [
@@ -146,6 +211,20 @@ export function createAuth(deps: AuthDeps) {
       }),
     ],
   })
+}
+
+type HookContext = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0]
+
+const emailIn = ({ body }: HookContext) => String((body as { email?: unknown } | undefined)?.email)
+
+/** Who proves a second step: signed in already, or with a password that was right a moment ago. */
+async function findPendingUser(context: HookContext): Promise<string | undefined> {
+  const session = await getSessionFromCtx(context)
+  if (session) return session.user.id
+  const cookie = context.context.createAuthCookie('two_factor')
+  const pending = await context.getSignedCookie(cookie.name, context.context.secret)
+  const found = pending && (await context.context.internalAdapter.findVerificationValue(pending))
+  return found ? found.value : undefined
 }
 
 export type Auth = ReturnType<typeof createAuth>

@@ -1,6 +1,7 @@
 import { type Clock, createId, ok, type Result, refuse } from '#base'
 import type { Database, DatabaseKind } from '#db'
 import { type Actor, writeAudit } from './audit.ts'
+import { forgetResetLinks } from './reset-links.ts'
 import type { Role } from './roles.ts'
 
 /** A member of the staff as the admin shows it. */
@@ -113,7 +114,10 @@ export function createStaff({ db, kind, clock }: StaffDeps) {
         .where('id', '=', id)
         .execute()
       // What somebody may do is read with the session: a change holds from the next request on.
-      if (values.disabledAt) await tx.deleteFrom('auth_sessions').where('userId', '=', id).execute()
+      if (values.disabledAt) {
+        await tx.deleteFrom('auth_sessions').where('userId', '=', id).execute()
+        await forgetResetLinks(tx, id)
+      }
       await writeAudit(tx, clock, {
         actor,
         action,

@@ -32,12 +32,12 @@ export class StaffBrowser {
     return this.#send({ method: 'GET', url })
   }
 
-  post(url: string, form: Record<string, string>) {
+  post(url: string, form: Record<string, string>, headers: Record<string, string> = {}) {
     return this.#send({
       method: 'POST',
       url,
       payload: new URLSearchParams(form).toString(),
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
     })
   }
 

@@ -40,7 +40,14 @@ export interface AuthTables {
     updatedAt: string
   }
   auth_verifications: { id: string; identifier: string; value: string; expiresAt: string }
-  auth_two_factors: { id: string; userId: string; secret: string; backupCodes: string }
+  auth_two_factors: {
+    id: string
+    userId: string
+    secret: string
+    backupCodes: string
+    /** The last time step whose code was used; ours, not better-auth's. */
+    last_step: Generated<number | null>
+  }
   auth_passkeys: {
     id: string
     userId: string
