@@ -10,3 +10,28 @@ const entities: Record<string, string> = {
 export function escapeHtml(text: string): string {
   return /[&<>"']/.test(text) ? text.replace(/[&<>"']/g, char => entities[char] ?? char) : text
 }
+
+const decoded: Record<string, string> = {
+  ...Object.fromEntries(Object.entries(entities).map(([character, entity]) => [entity, character])),
+  '&nbsp;': ' ',
+}
+
+/** Without its tags, each replaced by `by`. In linear time, however many of them are never closed. */
+export function stripTags(html: string, by = ''): string {
+  let text = ''
+  for (let at = 0; ; ) {
+    const start = html.indexOf('<', at)
+    const end = start === -1 ? -1 : html.indexOf('>', start + 1)
+    if (end === -1) return text + html.slice(at)
+    text += html.slice(at, start) + by
+    at = end + 1
+  }
+}
+
+/** The words of cleaned HTML, in one line. */
+export function htmlToText(html: string): string {
+  return stripTags(html, ' ')
+    .replace(/&(?:amp|lt|gt|quot|nbsp|#39);/g, entity => decoded[entity] ?? entity)
+    .replace(/\s+/g, ' ')
+    .trim()
+}

@@ -1,4 +1,5 @@
 import { createMemo } from './memo.ts'
+import { trimEnd } from './trim.ts'
 
 /** An amount in the minor unit of its currency (cents for EUR, whole yen for JPY). Always an integer. */
 export type Minor = number
@@ -25,7 +26,7 @@ export function parseMoney(text: string, currency: string): Minor | undefined {
   if (!match || (!match[2] && !match[3])) return undefined
   const digits = currencyDigits(currency)
   const whole = (match[2] ?? '').replaceAll(',', '') || '0'
-  const fraction = (match[3] ?? '').replace(/0+$/, '')
+  const fraction = trimEnd(match[3] ?? '', '0')
   if (fraction.length > digits) return undefined
   const minor = Number(whole + fraction.padEnd(digits, '0'))
   if (!Number.isSafeInteger(minor)) return undefined

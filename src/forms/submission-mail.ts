@@ -1,3 +1,4 @@
+import { stripTags } from '#base'
 import type { Database } from '#db'
 import { composeMailBody, type Mail, type MailLook } from '#mail'
 import { createTranslate } from '#texts'
@@ -43,6 +44,6 @@ export async function composeSubmissionMail(
 function fill(pattern: string, answers: readonly Answer[]): string {
   const values = new Map(answers.map(answer => [answer.id.toLowerCase(), answer.value]))
   return pattern.replace(/%%([A-Za-z0-9_-]+)%%/g, (_, id: string) => {
-    return (values.get(id.toLowerCase()) ?? '').replace(/<[^>]*>/g, '')
+    return stripTags(values.get(id.toLowerCase()) ?? '')
   })
 }

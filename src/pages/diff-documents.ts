@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { isRecord } from '#base'
+import { htmlToText, isRecord } from '#base'
 import type { PageDocument, PageNode } from '#module-kit'
 import type { DocumentChange } from './schema.ts'
 
@@ -121,9 +121,5 @@ function nameOf({ props }: PageNode): string {
   const words = [props.title, props.text, props.label, props.name, props.body].find(
     one => typeof one === 'string' && one !== '',
   )
-  return String(words ?? '')
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, 60)
+  return htmlToText(String(words ?? '')).slice(0, 60)
 }

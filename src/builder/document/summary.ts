@@ -1,3 +1,4 @@
+import { htmlToText } from '#base'
 import type { AnyField, PageNode } from '#module-kit'
 import { modules } from '#modules'
 
@@ -24,10 +25,7 @@ function* textsIn(
         yield* textsIn(field.control.fields as Record<string, AnyField>, item)
       }
     } else if (typeof value === 'string' && /^(text|rich-text)$/.test(field.kind)) {
-      const words = value
-        .replace(/<[^>]*>/g, ' ')
-        .replace(/\s+/g, ' ')
-        .trim()
+      const words = htmlToText(value)
       if (words) yield words
     }
   }

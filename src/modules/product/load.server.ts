@@ -1,4 +1,4 @@
-import { decodePath } from '#base'
+import { decodePath, htmlToText } from '#base'
 import type { Live, LoadContext, QueryContext } from '#module-kit'
 import { catalogTags } from '#shop'
 import { type AddRefusal, type ProductDetail, toProductJsonLd } from '#shop/schema'
@@ -59,7 +59,7 @@ function slugOf(path: string, prefix: string): string {
 }
 
 function describePage(product: ProductDetail, context: LoadContext<Services>) {
-  const description = toText(product.shortHtml || product.descriptionHtml).slice(0, 160)
+  const description = htmlToText(product.shortHtml || product.descriptionHtml).slice(0, 160)
   const image = product.gallery[0]?.id
   context.head({
     title: product.name,
@@ -68,11 +68,4 @@ function describePage(product: ProductDetail, context: LoadContext<Services>) {
     ...(image ? { image } : {}),
   })
   context.jsonLd(toProductJsonLd(product, context.publicUrl))
-}
-
-function toText(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
 }

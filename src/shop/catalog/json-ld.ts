@@ -1,4 +1,4 @@
-import { toDecimal } from '#base'
+import { htmlToText, toDecimal } from '#base'
 import type { ProductDetail, StockState } from './view.ts'
 
 const AVAILABILITY: Record<StockState, string> = {
@@ -18,7 +18,7 @@ export function toProductJsonLd(product: ProductDetail, publicUrl: string) {
     name: product.name,
     url,
     ...(product.sku ? { sku: product.sku } : {}),
-    ...(product.shortHtml ? { description: toText(product.shortHtml) } : {}),
+    ...(product.shortHtml ? { description: htmlToText(product.shortHtml) } : {}),
     ...(product.gallery.length > 0 ? { image: product.gallery.map(({ id }) => picture(id)) } : {}),
     ...(product.price ? { offers: toOffer(product, product.price, url) } : {}),
   }
@@ -37,11 +37,4 @@ function toOffer(product: ProductDetail, price: { min: number; max: number }, ur
     offerCount: product.variants.length || product.members.length,
     ...common,
   }
-}
-
-function toText(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
 }

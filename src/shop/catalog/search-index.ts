@@ -1,3 +1,4 @@
+import { htmlToText } from '#base'
 import type { Database } from '#db'
 import { fold } from '../text.ts'
 import type { RefreshedProduct } from './refresh.ts'
@@ -23,7 +24,7 @@ export async function refreshSearch(db: Database, products: readonly Searchable[
       product.name,
       product.sku ?? '',
       ...(tags.get(product.id) ?? []),
-      product.short_html.replace(/<[^>]*>/g, ' '),
+      htmlToText(product.short_html),
     ]
     const body = fold(words.join(' '))
     await db

@@ -45,7 +45,8 @@ export function parseRow(
   const types = cells
     .text('type')
     .toLowerCase()
-    .split(/\s*,\s*/)
+    .split(',')
+    .map(type => type.trim())
     .filter(Boolean)
   const kind = kindOf(types)
   checkRow(cells, kind)

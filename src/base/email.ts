@@ -1,3 +1,16 @@
+const WORD = '[\\p{L}\\p{N}]+'
+const DOMAIN_LABEL = `${WORD}(?:-+${WORD})*`
+const ATOM = '[^\\s@<>()\\[\\]\\\\,;:".]+'
+
+/** One mailbox, as the source of a pattern: no second address can hide in it (`a@b.c, d@e.f`, `A <a@b.c>`). */
+export const ADDRESS_PATTERN = `^${ATOM}(?:\\.${ATOM})*@${DOMAIN_LABEL}(?:\\.${DOMAIN_LABEL})*$`
+const ADDRESS = new RegExp(ADDRESS_PATTERN, 'u')
+
+/** Whether mail may be sent to this, or answered to it: exactly one address (RFC 5321 §4.5.3.1 for the lengths). */
+export function isAddress(text: string): boolean {
+  return text.length <= 254 && text.indexOf('@') <= 64 && ADDRESS.test(text)
+}
+
 /** `[space, tab, CR, LF, NUL, VT]`: what the rule does not allow at the ends of a domain or label. */
 const BLANKS = ' \t\n\r\0\v'
 const LOCAL = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~.-]+$/
@@ -8,7 +21,7 @@ const LABEL = /^[A-Za-z0-9-]+$/
  * allowed characters, no two dots in a row in the domain, at least two labels of letters, digits and hyphens.
  * Anything after a second `@` is not looked at, as in the system described.
  */
-export function isContactEmail(text: string): boolean {
+export function isContactAddress(text: string): boolean {
   const email = text.trim().toLowerCase()
   if (email.length < 6) return false
   const [local = '', domain = ''] = email.split('@')
@@ -23,7 +36,7 @@ export function isContactEmail(text: string): boolean {
 const HTML_EMAIL =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/
 
-export function isNewsletterEmail(text: string): boolean {
+export function isNewsletterAddress(text: string): boolean {
   return HTML_EMAIL.test(text)
 }
 
