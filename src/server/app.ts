@@ -15,13 +15,16 @@ import type { Assets } from './assets.ts'
 import type { Env } from './env.ts'
 import { actionRoutes } from './plugins/actions.ts'
 import { installErrors } from './plugins/errors.ts'
+import { parseFormBody } from './plugins/form-body.ts'
 import { galleryRoutes } from './plugins/gallery.ts'
 import { healthRoutes } from './plugins/health.ts'
+import { limitInput } from './plugins/input-limits.ts'
 import { mediaRoutes } from './plugins/media.ts'
 import { createNotFound } from './plugins/not-found.ts'
 import { createPageFront } from './plugins/page-front.ts'
-import { toClientKey, warnOfUnnamedProxy } from './plugins/proxies.ts'
 import { previewRoutes } from './plugins/preview.ts'
+import { warnOfUnnamedProxy } from './plugins/proxies.ts'
+import { limitQueries } from './plugins/query-limit.ts'
 import { installSecurity, securityHeaders } from './plugins/security.ts'
 import { siteRoutes } from './plugins/site.ts'
 import { type AllServices, createBackground } from './services.ts'
@@ -66,13 +69,12 @@ export async function buildApp(deps: { env: Env; services: AllServices; assets: 
   })
 
   await app.register(fastifyCookie)
-  await app.register(fastifyFormbody)
+  await app.register(fastifyFormbody, { parser: parseFormBody })
   if (env.rateLimit > 0) {
     await app.register(fastifyRateLimit, {
       max: env.rateLimit,
       timeWindow: '1 minute',
       allowList: request => request.method === 'GET' || request.method === 'HEAD',
-      keyGenerator: request => toClientKey(request.ip),
       errorResponseBuilder: (_request, { statusCode, after }) => ({
         statusCode,
         message: `Too many requests came from your address. Please try again in ${after}.`,
@@ -80,6 +82,7 @@ export async function buildApp(deps: { env: Env; services: AllServices; assets: 
     })
   }
   installSecurity(app, env.publicUrl)
+  limitInput(app)
   if (env.trustProxy.length === 0) warnOfUnnamedProxy(app)
   const replyNotFound = createNotFound(resolver, renderer, cache, headers)
   installErrors(app, replyNotFound)
@@ -130,6 +133,7 @@ export async function buildApp(deps: { env: Env; services: AllServices; assets: 
     publicUrl: env.publicUrl,
     headers,
     replyNotFound,
+    limitQueries: env.rateLimit > 0 ? limitQueries(app) : undefined,
   })
 
   const background = createBackground(services, (error, what) =>

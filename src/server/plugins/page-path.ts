@@ -1,4 +1,4 @@
-import { decodePath } from '#base'
+import { decodePath, trimEnd } from '#base'
 import { toRequestUrl } from './request-url.ts'
 
 /** A page's address as it was asked for: its one path (decoded, without a slash at the end) and the whole of it. */
@@ -15,7 +15,7 @@ export function toPagePath(address: string, publicUrl: string): PageAddress | un
   const url = toRequestUrl(address, publicUrl)
   const decoded = url && decodePath(url.pathname)
   if (!url || decoded === undefined || decoded.includes('\0')) return undefined
-  const path = withoutSlashes(decoded) || '/'
+  const path = trimEnd(decoded, '/') || '/'
   const isOtherSpelling = path !== url.pathname && path !== decoded
   const redirect = isOtherSpelling ? shorten(url.pathname) + url.search : undefined
   url.pathname = path.replaceAll('%', '%25')
@@ -26,12 +26,5 @@ export function toPagePath(address: string, publicUrl: string): PageAddress | un
 function shorten(pathname: string): string {
   let from = 0
   while (pathname[from + 1] === '/') from++
-  return withoutSlashes(pathname.slice(from)) || '/'
-}
-
-/** By hand: a pattern for slashes at the end takes quadratic time for slashes in the middle. */
-function withoutSlashes(path: string): string {
-  let end = path.length
-  while (end > 0 && path[end - 1] === '/') end--
-  return path.slice(0, end)
+  return trimEnd(pathname.slice(from), '/') || '/'
 }

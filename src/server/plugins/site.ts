@@ -21,6 +21,8 @@ export function siteRoutes(
     publicUrl: string
     headers: Record<string, string>
     replyNotFound: ReplyNotFound
+    /** Refuses whoever makes the server search without end. */
+    limitQueries: ((request: FastifyRequest) => Promise<void>) | undefined
   },
 ) {
   const { pages, resolver, renderer, cache, publicUrl, headers } = deps
@@ -81,7 +83,9 @@ export function siteRoutes(
     timing: Record<string, string>,
   ) {
     const address = await renderer.canonicalAddress(resolved, url)
-    return cache.getOrRender(address.pathname + address.search, async () => {
+    const key = address.pathname + address.search
+    if (address.search && !cache.get(key)) await deps.limitQueries?.(request)
+    return cache.getOrRender(key, async () => {
       const startedAt = performance.now()
       const visitor = createVisitor(request, reply, publicUrl)
       const rendered = await renderer.render(resolved, address, { visitor })

@@ -1,0 +1,69 @@
+import type { IncomingMessage } from 'node:http'
+import type {} from '@fastify/cookie'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { RefusedRequest } from './refused-request.ts'
+
+/** Far more than a page of the deepest nesting that documents may have. */
+const MAX_DEPTH = 128
+/** Far more than any form has. */
+export const MAX_FORM_FIELDS = 1000
+
+const NUL = 'This holds a character (NUL) that no text may hold.'
+
+/**
+ * What no route has to think of: a NUL is in no address, cookie, form or JSON; JSON is not nested without end; one host is
+ * named. Postgres stores no NUL, and whatever walks a value may recurse.
+ */
+export function limitInput(app: FastifyInstance) {
+  app.addHook('onRequest', async request => {
+    if (request.url.includes('%00')) throw new RefusedRequest(400, NUL)
+    if (namesSeveralHosts(request.raw)) throw new RefusedRequest(400, 'Two hosts are named.')
+    forgetBrokenCookies(request)
+  })
+  app.addHook('preValidation', async ({ body }) => {
+    const wrong = findWrong(body)
+    if (wrong) throw new RefusedRequest(400, wrong)
+  })
+}
+
+/** RFC 9112 §3.2: a server must not choose between them. */
+function namesSeveralHosts({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    if (rawHeaders[index]?.toLowerCase() === 'host') hosts++
+  }
+  return hosts > 1
+}
+
+/** A browser would send it again with every request, so it is as good as missing instead of refused. */
+function forgetBrokenCookies({ cookies }: FastifyRequest) {
+  for (const [name, value] of Object.entries(cookies)) {
+    if (value?.includes('\0')) delete cookies[name]
+  }
+}
+
+/** Not by recursion: that is what it guards against. Streams are read by their routes. */
+function findWrong(body: unknown): string | undefined {
+  const open: [value: unknown, depth: number][] = [[body, 0]]
+  for (let next = open.pop(); next; next = open.pop()) {
+    const [value, depth] = next
+    if (typeof value === 'string' && value.includes('\0')) return NUL
+    if (!isPlain(value)) continue
+    if (depth >= MAX_DEPTH) return `This is nested more than ${MAX_DEPTH} deep.`
+    if (Array.isArray(value)) for (const one of value) open.push([one, depth + 1])
+    else {
+      for (const [name, one] of Object.entries(value)) {
+        if (name.includes('\0')) return NUL
+        open.push([one, depth + 1])
+      }
+    }
+  }
+  return undefined
+}
+
+/** What a parser made of text, not a stream or a buffer. */
+function isPlain(value: unknown): value is object {
+  if (typeof value !== 'object' || value === null) return false
+  const prototype: unknown = Object.getPrototypeOf(value)
+  return Array.isArray(value) || !(prototype && Object.getPrototypeOf(prototype))
+}

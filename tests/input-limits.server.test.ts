@@ -1,0 +1,128 @@
+import { type AddressInfo, connect } from 'node:net'
+import { text as readText } from 'node:stream/consumers'
+import { afterEach, expect, it } from 'vitest'
+import { describeDatabases } from './support/databases.ts'
+import { buildTestApp, openTestServices } from './support/services.ts'
+import { signInAs } from './support/staff-browser.ts'
+
+describeDatabases('what comes in', openDatabase => {
+  const opened: { close(): Promise<unknown> }[] = []
+  afterEach(async () => {
+    for (const app of opened.splice(0)) await app.close()
+  })
+  async function open(environment: Record<string, string> = {}) {
+    const services = await openTestServices(openDatabase, environment)
+    const app = await buildTestApp(services)
+    opened.push(app)
+    return { services, app }
+  }
+
+  it('holds no NUL, whichever way it comes', async () => {
+    const site = await open()
+    const { app } = site
+    const owner = await signInAs(site, 'owner')
+    const get = async (url: string) => (await app.inject(url)).statusCode
+    for (const url of [
+      '/ajax?action=token&form=%00%2F%00',
+      ...['/a%00b', '/search?q=%00', '/product/x%00', '/?%00=1', '/media/x%00/original', '/%%00'],
+    ]) {
+      expect(await get(url), url).toBe(400)
+    }
+    expect(await get('/a%2500')).toBe(404)
+    const form = { 'content-type': 'application/x-www-form-urlencoded' }
+    for (const [url, payload] of [
+      ['/forms/%00/%00', 'a=b'],
+      ['/cart/add', 'page=/a%00b&product=x'],
+      ['/cart/add', 'pa%00ge=1&product=x'],
+      ['/admin/sign-in', 'email=a%00@b.example&password=x'],
+      ['/admin/forgot', 'email=%00'],
+    ] as const) {
+      const answer = await app.inject({ method: 'POST', url, payload, headers: form })
+      expect(answer.statusCode, url + payload).toBe(400)
+    }
+    for (const [method, path, body] of [
+      ['GET', '/pages?q=%00', undefined],
+      ['GET', '/products?ids=%00', undefined],
+      ['GET', '/orders/%00', undefined],
+      ['GET', '/search?q=a%00', undefined],
+      ['POST', '/tags', { name: 'a\0' }],
+      ['POST', '/redirects', { from: '/a\0', to: '/b' }],
+      ['POST', '/users/invitations', { email: 'a\0@b.example', role: 'author', name: '' }],
+      ['PATCH', '/account', { 'na\0me': 'x' }],
+      ['POST', '/product-imports?name=%00', undefined],
+    ] as const) {
+      expect((await owner.call(method, path, body)).status, path).toBe(400)
+    }
+    const cookie = 'vt_cart=%00; vt_orders=%00; vt.session_token=%00'
+    for (const url of ['/ajax?action=cart', '/admin/sign-in', '/api/admin/me']) {
+      const answer = await app.inject({ url, headers: { cookie } })
+      expect(answer.statusCode, url).toBeLessThan(500)
+    }
+  })
+
+  it('is not nested without end, nor of ever more fields', async () => {
+    const site = await open()
+    const owner = await signInAs(site, 'owner')
+    const deep = (depth: number) => '['.repeat(depth) + ']'.repeat(depth)
+    const send = async (url: string, payload: string, type = 'application/json') =>
+      (
+        await site.app.inject({
+          method: 'POST',
+          url,
+          payload,
+          headers: { 'content-type': type, accept: 'application/json' },
+        })
+      ).statusCode
+    for (const depth of [129, 100_000]) {
+      expect(await send('/api/auth/sign-in/email', deep(depth))).toBe(400)
+      expect(await send('/cart/add', deep(depth))).toBe(400)
+    }
+    const menu = `{"items":${'[{"items":'.repeat(20_000)}[]${'}]'.repeat(20_000)}}`
+    expect((await owner.send('PUT', '/menus/main', menu, 'application/json')).status).toBe(400)
+    const page = `{"document":${'{"content":[{"props":'.repeat(8000)}{}${'}]}'.repeat(8000)}}`
+    expect((await owner.send('POST', '/pages', page, 'application/json')).status).toBe(400)
+    const fields = Array.from({ length: 100_000 }, (_, n) => `f${n}=1`).join('&')
+    const form = 'application/x-www-form-urlencoded'
+    for (const url of ['/cart/add', '/forms/x/y', '/admin/sign-in']) {
+      expect(await send(url, fields, form)).toBe(413)
+    }
+  })
+
+  it('names one host (RFC 9112 §3.2)', async () => {
+    const { app } = await open()
+    await app.listen({ host: '127.0.0.1', port: 0 })
+    const { port } = app.server.address() as AddressInfo
+    const ask = async (hosts: string) => {
+      const socket = connect(port, '127.0.0.1')
+      socket.end(`GET / HTTP/1.1\r\n${hosts}connection: close\r\n\r\n`)
+      return readText(socket)
+    }
+    expect(await ask('Host: a.example\r\nhost: b.example\r\n')).toMatch(/^HTTP\/1\.1 400/)
+    expect(await ask('Host: a.example\r\n')).not.toMatch(/^HTTP\/1\.1 400/)
+  })
+
+  it('searches without end are refused for a while; what is cached is not', async () => {
+    const { app, services } = await open({ RATE_LIMIT: '240' })
+    const saved = await services.pages.save({
+      path: '/shop',
+      document: {
+        schema: 1,
+        upgrades: {},
+        root: { props: { title: 'Shop' } },
+        content: [{ type: 'product-grid', props: { id: 'grid', controls: true } }],
+      },
+      author: 'test',
+      publish: true,
+    })
+    expect(saved.ok).toBe(true)
+    const status = async (url: string) => (await app.inject(url)).statusCode
+    const all: number[] = []
+    for (let n = 0; n < 125; n++) all.push(await status(`/shop?q=word${n}`))
+    expect(all.filter(one => one === 200)).toHaveLength(120)
+    expect(all.slice(-5)).toEqual(Array(5).fill(429))
+    const refused = await app.inject('/shop?q=other')
+    expect(refused.json().error).toMatch(/^Too many searches .* in \d+ seconds\.$/)
+    expect(await status('/shop?q=word119')).toBe(200)
+    expect(await status('/shop')).toBe(200)
+  })
+})
