@@ -1,20 +1,15 @@
 import type { Pages } from '#pages'
 import type { Pictures } from '#shop'
-import { download } from './download.ts'
-import { isPrivateAddress } from './private-address.ts'
+import type { Outbound } from './outbound/index.ts'
 import { toImage } from './site/references.ts'
 
 const TIMEOUT_MS = 15_000
 const MAX_BYTES = 30 * 1024 * 1024
 export const PLACEHOLDER = 'placeholder'
 
-/** The media library as the shop sees it. `allowPrivate` lets pictures come from this machine and its network. */
-export function createPictures(
-  pages: Pages,
-  { allowPrivate }: { allowPrivate: boolean },
-): Pictures {
-  const isAllowed = (ip: string) => allowPrivate || !isPrivateAddress(ip)
-  const limits = { maxBytes: MAX_BYTES, timeoutMs: TIMEOUT_MS, isAllowed }
+/** The media library as the shop sees it. */
+export function createPictures(pages: Pages, outbound: Outbound): Pictures {
+  const limits = { maxBytes: MAX_BYTES, timeoutMs: TIMEOUT_MS, accept: 'image/*' }
 
   return {
     placeholderId: PLACEHOLDER,
@@ -29,7 +24,7 @@ export function createPictures(
     },
 
     async fetch(url) {
-      const bytes = await download(url, limits).catch(() => undefined)
+      const bytes = await outbound.get({ ...limits, url })
       if (!bytes) return undefined
       const added = await pages.media.add(bytes, new URL(url).pathname)
       return added.ok ? added.item.id : undefined

@@ -12,6 +12,7 @@ import { createComposeMail } from './compose-mail.ts'
 import type { Env } from './env.ts'
 import { createSendMail } from './mail.ts'
 import { createMailHandler } from './mail-handler.ts'
+import { createOutbound } from './outbound/index.ts'
 import { createPictures, ensurePlaceholder } from './pictures.ts'
 import { readSecret } from './secret.ts'
 import { createShopSettings } from './shop-settings.ts'
@@ -35,6 +36,7 @@ export function createServices(env: Env, connection: Connection, clock: Clock = 
       clean: (document, stored) => documents.clean(document, { html: cleanHtml }, stored),
     },
   })
+  const outbound = createOutbound({ allowPrivate: env.allowPrivateAddresses, now: clock.now })
   const shopSettings = createShopSettings(pages)
   const forms = createForms({
     db,
@@ -49,7 +51,7 @@ export function createServices(env: Env, connection: Connection, clock: Clock = 
     settings: shopSettings.get,
     addToOutbox,
     cleanHtml,
-    pictures: createPictures(pages, { allowPrivate: env.allowPrivateAddresses }),
+    pictures: createPictures(pages, outbound),
     publicUrl: env.publicUrl,
   })
   const access = createAccess({

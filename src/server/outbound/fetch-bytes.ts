@@ -6,23 +6,25 @@ import { isIP, type LookupFunction } from 'node:net'
 const MAX_REDIRECTS = 5
 const REDIRECTS = new Set([301, 302, 303, 307, 308])
 
-export interface DownloadLimits {
+export interface FetchLimits {
   maxBytes: number
   /** For everything together: names, redirects and body. */
   timeoutMs: number
   /** Whether an IP address may be called; asked of every address that a name leads to. */
   isAllowed(ip: string): boolean
+  /** Media types that are asked for. */
+  accept?: string
 }
 
 /**
  * The body at an address that a stranger may have written. Throws for what is not http(s) or not allowed, for too many
  * redirects, for what is too large or takes too long, and for any answer but 200.
  */
-export async function download(address: string, limits: DownloadLimits): Promise<Uint8Array> {
+export async function fetchBytes(address: string, limits: FetchLimits): Promise<Uint8Array> {
   const signal = AbortSignal.timeout(limits.timeoutMs)
   let url = new URL(address)
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
-    const response = await request(url, limits.isAllowed, signal)
+    const response = await request(url, limits, signal)
     const { statusCode = 0, headers } = response
     if (statusCode === 200) return readBody(response, limits.maxBytes)
     response.destroy()
@@ -32,9 +34,13 @@ export async function download(address: string, limits: DownloadLimits): Promise
   throw new Error(`more than ${MAX_REDIRECTS} redirects`)
 }
 
-type IsAllowed = DownloadLimits['isAllowed']
+type IsAllowed = FetchLimits['isAllowed']
 
-function request(url: URL, isAllowed: IsAllowed, signal: AbortSignal): Promise<IncomingMessage> {
+function request(
+  url: URL,
+  { isAllowed, accept = '*/*' }: FetchLimits,
+  signal: AbortSignal,
+): Promise<IncomingMessage> {
   if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new Error('not http or https')
   // A number is no name: it is never looked up.
   const host = url.hostname.replace(/^\[|\]$/g, '')
@@ -44,7 +50,7 @@ function request(url: URL, isAllowed: IsAllowed, signal: AbortSignal): Promise<I
     const options = {
       signal,
       agent: false,
-      headers: { accept: 'image/*', 'accept-encoding': 'identity', 'user-agent': 'Vitrine' },
+      headers: { accept, 'accept-encoding': 'identity', 'user-agent': 'Vitrine' },
       lookup: createLookup(isAllowed),
     }
     get(url, options, resolve).on('error', reject)

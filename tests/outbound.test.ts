@@ -1,8 +1,9 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
-import { type DownloadLimits, download } from '../src/server/download.ts'
-import { isPrivateAddress } from '../src/server/private-address.ts'
+import { type FetchLimits, fetchBytes } from '../src/server/outbound/fetch-bytes.ts'
+import { createOutbound } from '../src/server/outbound/index.ts'
+import { isPrivateAddress } from '../src/server/outbound/private-address.ts'
 
 const servers: Server[] = []
 afterEach(() => {
@@ -25,7 +26,7 @@ async function serve(answer: RequestListener, host = '127.0.0.1') {
   return { url: `http://${host}:${port}`, port, calls }
 }
 
-const anywhere: DownloadLimits = { maxBytes: 1000, timeoutMs: 5000, isAllowed: () => true }
+const anywhere: FetchLimits = { maxBytes: 1000, timeoutMs: 5000, isAllowed: () => true }
 const redirect = (to: string | undefined) => ({ location: to ?? '' })
 
 describe('what an import downloads', () => {
@@ -35,10 +36,10 @@ describe('what an import downloads', () => {
       if (left > 0) response.writeHead(302, redirect(`/${left - 1}`)).end()
       else response.end('a picture')
     })
-    const bytes = await download(`${url}/5`, anywhere)
+    const bytes = await fetchBytes(`${url}/5`, anywhere)
     expect(Buffer.from(bytes).toString()).toBe('a picture')
     expect(calls).toHaveLength(6)
-    await expect(download(`${url}/6`, anywhere)).rejects.toThrow('more than 5 redirects')
+    await expect(fetchBytes(`${url}/6`, anywhere)).rejects.toThrow('more than 5 redirects')
   })
 
   it('comes by http and https only, also after a redirect', async () => {
@@ -46,9 +47,9 @@ describe('what an import downloads', () => {
       response.writeHead(301, redirect('file:///etc/passwd')).end(),
     )
     for (const address of ['file:///etc/passwd', 'data:image/png,x', 'ftp://example.com/x', url]) {
-      await expect(download(address, anywhere), address).rejects.toThrow('not http or https')
+      await expect(fetchBytes(address, anywhere), address).rejects.toThrow('not http or https')
     }
-    await expect(download('no address', anywhere)).rejects.toThrow()
+    await expect(fetchBytes('no address', anywhere)).rejects.toThrow()
   })
 
   it('comes from no private address, however it is named, also after a redirect', async () => {
@@ -56,7 +57,7 @@ describe('what an import downloads', () => {
     const inside = { ...anywhere, isAllowed: (ip: string) => !isPrivateAddress(ip) }
     for (const host of ['127.0.0.1', 'localhost', '127.1', '2130706433', '[::ffff:127.0.0.1]']) {
       const address = `http://${host}:${secret.port}/`
-      await expect(download(address, inside), address).rejects.toThrow('may not be called')
+      await expect(fetchBytes(address, inside), address).rejects.toThrow('may not be called')
     }
     const open = await serve(
       (request, response) =>
@@ -65,7 +66,7 @@ describe('what an import downloads', () => {
     )
     const onlyOpen = { ...anywhere, isAllowed: (ip: string) => ip === '127.0.0.2' }
     for (const host of ['127.0.0.1', 'localhost']) {
-      await expect(download(`${open.url}/${host}`, onlyOpen)).rejects.toThrow('may not be called')
+      await expect(fetchBytes(`${open.url}/${host}`, onlyOpen)).rejects.toThrow('may not be called')
     }
     expect(open.calls).toHaveLength(2)
     expect(secret.calls).toEqual([])
@@ -79,7 +80,7 @@ describe('what an import downloads', () => {
       }
       send()
     })
-    await expect(download(url, anywhere)).rejects.toThrow('more than 1000 bytes')
+    await expect(fetchBytes(url, anywhere)).rejects.toThrow('more than 1000 bytes')
   })
 
   it('takes no longer than is allowed, all in all', async () => {
@@ -94,7 +95,7 @@ describe('what an import downloads', () => {
     })
     for (const path of ['/silent', '/slow', '/round']) {
       const startedAt = performance.now()
-      await expect(download(url + path, { ...anywhere, timeoutMs: 250 }), path).rejects.toThrow()
+      await expect(fetchBytes(url + path, { ...anywhere, timeoutMs: 250 }), path).rejects.toThrow()
       expect(performance.now() - startedAt, path).toBeLessThan(2000)
     }
     expect(calls.filter(path => path === '/round').length).toBeLessThan(5)
@@ -102,7 +103,7 @@ describe('what an import downloads', () => {
 
   it('is nothing where the answer is not 200', async () => {
     const { url } = await serve((_, response) => response.writeHead(404).end('not here'))
-    await expect(download(url, anywhere)).rejects.toThrow('answered 404')
+    await expect(fetchBytes(url, anywhere)).rejects.toThrow('answered 404')
   })
 })
 
@@ -110,6 +111,7 @@ it.each([
   ['0.0.0.0', '10.1.2.3', '100.64.0.1', '127.0.0.1', '169.254.169.254', '172.31.255.255'],
   ['192.168.0.1', '198.18.0.1', '224.0.0.1', '255.255.255.255'],
   ['::', '::1', '::7f00:1', '::ffff:10.0.0.1', '::ffff:7f00:1', 'fc00::1', 'fd12::1', 'fe80::1'],
+  ['::ffff:0:7f00:1', '::ffff:0:a00:1', '3fff::1', '5f00::1'],
   ['fe80::1%lo', 'ff02::1', '64:ff9b::7f00:1', '64:ff9b::1', '2002:7f00:1::'],
 ])('knows %s and its like as private', (...addresses) => {
   for (const address of addresses) expect(isPrivateAddress(address), address).toBe(true)
@@ -126,4 +128,27 @@ it('knows addresses of the internet as public', () => {
   ]) {
     expect(isPrivateAddress(address), address).toBe(false)
   }
+})
+
+it('gives an answer again for as long as its caller allows, and never calls a private address', async () => {
+  let nowMs = 0
+  const { url, calls } = await serve((_, response) => response.end(`answer ${calls.length}`))
+  const outbound = createOutbound({ allowPrivate: true, now: () => nowMs })
+  const get = async (cacheMs?: number) =>
+    Buffer.from(
+      (await outbound.get({
+        url,
+        maxBytes: 100,
+        timeoutMs: 5000,
+        ...(cacheMs === undefined ? {} : { cacheMs }),
+      })) ?? [],
+    ).toString()
+  expect([await get(), await get(), await get(1000), await get(1000)]).toEqual([
+    ...['answer 1', 'answer 2', 'answer 3', 'answer 3'],
+  ])
+  nowMs = 1000
+  expect(await get(1000)).toBe('answer 4')
+  const careful = createOutbound({ allowPrivate: false, now: () => nowMs })
+  expect(await careful.get({ url, maxBytes: 100, timeoutMs: 5000 })).toBeUndefined()
+  expect(calls).toHaveLength(4)
 })

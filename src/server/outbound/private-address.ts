@@ -10,10 +10,11 @@ for (const range of [
   const [net = '', bits] = range.split('/')
   blocked.addSubnet(net, Number(bits), 'ipv4')
 }
-// Unspecified, loopback and IPv4 in an old dress; translated IPv4; local; documentation; 6to4; multicast.
+// Unspecified, loopback and IPv4 in an old dress; translated IPv4; local; documentation; 6to4; segment routing; multicast.
 for (const range of [
   ...['::/96', '64:ff9b::/96', '64:ff9b:1::/48', '100::/64', '2001::/23', '2001:db8::/32'],
-  ...['2002::/16', 'fc00::/7', 'fe80::/10', 'fec0::/10', 'ff00::/8'],
+  ...['::ffff:0:0:0/96', '2002::/16', '3fff::/20', '5f00::/16', 'fc00::/7', 'fe80::/10'],
+  ...['fec0::/10', 'ff00::/8'],
 ]) {
   const [net = '', bits] = range.split('/')
   blocked.addSubnet(net, Number(bits), 'ipv6')

@@ -1,0 +1,49 @@
+import { createLru, MINUTE } from '#base'
+import { fetchBytes } from './fetch-bytes.ts'
+import { isPrivateAddress } from './private-address.ts'
+
+export interface OutboundRequest {
+  url: string
+  maxBytes: number
+  timeoutMs: number
+  accept?: string
+  /** How long an answer may be given again; not at all without. */
+  cacheMs?: number
+}
+
+export interface Outbound {
+  /** The body at an address; undefined for whatever reason there is none (`fetch-bytes.ts` lists them). */
+  get(request: OutboundRequest): Promise<Uint8Array | undefined>
+}
+
+const CACHE_BYTES = 4 * 1024 * 1024
+export const MAX_CACHE_MS = 60 * MINUTE
+
+/**
+ * The one way by which this server calls others: only public addresses (of every redirect too), so large and so long and no
+ * more. `allowPrivate` lets it call this machine and its network.
+ */
+export function createOutbound({
+  allowPrivate,
+  now,
+}: {
+  allowPrivate: boolean
+  now(): number
+}): Outbound {
+  const isAllowed = (ip: string) => allowPrivate || !isPrivateAddress(ip)
+  const cached = createLru<{ body: Uint8Array; until: number }>({
+    maxBytes: CACHE_BYTES,
+    sizeOf: (key, { body }) => key.length + body.length,
+  })
+  return {
+    async get({ url, cacheMs = 0, ...limits }) {
+      const known = cacheMs > 0 ? cached.get(url) : undefined
+      if (known && known.until > now()) return known.body
+      const body = await fetchBytes(url, { ...limits, isAllowed }).catch(() => undefined)
+      if (body && cacheMs > 0) {
+        cached.set(url, { body, until: now() + Math.min(cacheMs, MAX_CACHE_MS) })
+      }
+      return body
+    },
+  }
+}
