@@ -105,7 +105,9 @@ describeDatabases('limits of an account', openDatabase => {
     for (let tries = 0; tries < 5; tries++) {
       await browser.post('/admin/second-step', { code: '000000' })
     }
-    expect((await browser.post('/admin/second-step', { code: totp(secret) })).statusCode).not.toBe(303)
+    expect((await browser.post('/admin/second-step', { code: totp(secret) })).statusCode).not.toBe(
+      303,
+    )
     expect(await browser.me()).toBeUndefined()
     // From wherever the next ones come.
     const other = await pending()

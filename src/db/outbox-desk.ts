@@ -83,9 +83,9 @@ function toItem(row: Selectable<Tables['outbox']>): OutboxItem {
 }
 
 /** An error may quote an address with a password or a token in it. */
-function withoutSecrets(error: string): string {
+export function withoutSecrets(error: string): string {
   return error
-    .replace(/(\w+:\/\/)[^\s/@]+@/g, '$1…@')
+    .replace(/(\w{1,20}:\/\/)[^\s/@]+@/g, '$1…@')
     .replace(/([?&](?:token|key|sealed|password)=)[^\s&"']+/gi, '$1…')
     .slice(0, 1000)
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { isContactEmail, isNewsletterEmail } from './email.ts'
+import { isContactAddress, isNewsletterAddress } from '#base'
 
 interface Verdict {
   email: string
@@ -19,13 +19,13 @@ describe('FM-3 the email rule', () => {
   it('gives the stated verdict for every address of a contact form', () => {
     const wrong = verdicts
       .filter(({ contact_form }) => contact_form !== 'empty')
-      .filter(({ email, contact_form }) => isContactEmail(email) !== contact_form)
+      .filter(({ email, contact_form }) => isContactAddress(email) !== contact_form)
     expect(wrong).toEqual([])
   })
 
   it('gives the stated verdict for every address of a newsletter', () => {
     const wrong = verdicts.filter(
-      ({ email, newsletter }) => isNewsletterEmail(email) !== newsletter,
+      ({ email, newsletter }) => isNewsletterAddress(email) !== newsletter,
     )
     expect(wrong).toEqual([])
   })

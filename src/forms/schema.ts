@@ -1,6 +1,5 @@
 export { hiddenFields, ruleHolds } from './conditions.ts'
 export * from './definition.ts'
-export { isContactEmail, isNewsletterEmail } from './email.ts'
 export type { FormRefusal, FormState, FormToken } from './state.ts'
 export { type FormProblem, labelOf, type Validation, validateForm } from './validate.ts'
 export { readValues, toSentFields } from './wire.ts'

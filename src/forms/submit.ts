@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import { Value } from 'typebox/value'
-import { type Clock, createId } from '#base'
+import { type Clock, createId, isAddress } from '#base'
 import { addToOutbox, type Database } from '#db'
 import type { createBotCheck } from './bot-check.ts'
 import type { FormField, FormMessages, FormValues } from './definition.ts'
@@ -108,7 +108,8 @@ export function createSubmit(deps: SubmitDeps) {
       label: labelOf(field, messages),
       value: (values[field.id] ?? []).join(', '),
     }))
-    const replyTo = shown.find(field => field.type === 'email' && values[field.id]?.[0])
+    const entered = shown.find(field => field.type === 'email' && values[field.id]?.[0])
+    const replyTo = entered && values[entered.id]?.[0]?.trim()
     await deps.db.transaction().execute(async tx => {
       const id = createId(deps.clock)
       const inserted = await tx
@@ -119,7 +120,8 @@ export function createSubmit(deps: SubmitDeps) {
           form_title: form.title,
           page_path: form.pagePath,
           fields: JSON.stringify(answers),
-          reply_to: (replyTo && values[replyTo.id]?.[0]?.trim()) ?? null,
+          // The form's own rule lets more pass than one mailbox.
+          reply_to: replyTo !== undefined && isAddress(replyTo) ? replyTo : null,
           unique_key: uniqueKey,
           created_at: deps.clock.now(),
         })

@@ -1,6 +1,6 @@
+import { isContactAddress } from '#base'
 import { hiddenFields } from './conditions.ts'
 import { type FormField, type FormMessages, type FormValues, MAX_ANSWER } from './definition.ts'
-import { isContactEmail } from './email.ts'
 
 export interface FormProblem {
   /** The field to mark; `captcha` for the sum. */
@@ -54,7 +54,8 @@ function problemOf(
 ): string | undefined {
   const label = labelOf(field, messages)
   const [first = ''] = entered
-  if (field.type === 'email' && !isContactEmail(first)) return `${messages.invalidEmail}: ${label}`
+  if (field.type === 'email' && !isContactAddress(first))
+    return `${messages.invalidEmail}: ${label}`
   if (['checkbox', 'radio', 'select'].includes(field.type)) {
     const known = new Set(field.options.map(option => option.label))
     return entered.every(value => known.has(value)) ? undefined : `${label}: choose one of the list`

@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html'
+import { isLocalPath } from '#base'
 import { URL_PATTERN } from '#module-kit'
 
 const url = new RegExp(URL_PATTERN, 'i')
@@ -49,9 +50,8 @@ const options: sanitizeHtml.IOptions = {
       return { tagName: 'a', attribs: kept }
     },
   },
-  // Only pictures of this site: a foreign one would call a third party, as would `/\host` and `/<tab>/host`.
-  exclusiveFilter: frame =>
-    frame.tag === 'img' && !/^\/(?!\/)[^\\\s]*$/.test(frame.attribs.src ?? ''),
+  // Only pictures of this site: a foreign one would call a third party.
+  exclusiveFilter: frame => frame.tag === 'img' && !isLocalPath(frame.attribs.src ?? ''),
 }
 
 /** Rich text that can neither run nor call anybody, nor restyle the page. */

@@ -1,8 +1,9 @@
 import Type from 'typebox'
+import { ADDRESS_PATTERN } from '#base'
 
-export const EMAIL = '^$|^[^\\s@<>"]+@[^\\s@<>"]+$'
+export const EMAIL = `^$|${ADDRESS_PATTERN}`
 /** `studio@example.com`, or `Atelier Nord <studio@example.com>`. */
-const SENDER = '^$|^[^\\s@<>"]+@[^\\s@<>"]+$|^[^<>"\\r\\n@]{1,80} <[^\\s@<>"]+@[^\\s@<>"]+>$'
+const SENDER = `${EMAIL}|^[^<>"\\r\\n@]{1,80} <${ADDRESS_PATTERN.slice(1, -1)}>$`
 
 const id = Type.String({ minLength: 1, maxLength: 100, pattern: '^[A-Za-z0-9_-]+$' })
 const hex = Type.Optional(Type.String({ pattern: '^#[0-9a-fA-F]{6}$' }))

@@ -3,5 +3,7 @@ export function toLocation(address: string): string {
   const base = 'http://here'
   if (!URL.canParse(address, base)) return '/'
   const url = new URL(address, base)
-  return url.origin === base ? url.pathname + url.search + url.hash : url.href
+  if (url.origin !== base) return url.href
+  // Dots that went may have left two slashes at the beginning: those would name another host.
+  return url.pathname.replace(/^\/+/, '/') + url.search + url.hash
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { MIN_PASSWORD_LENGTH } from '#auth'
+import { isAddress } from '#base'
 import { callAuth } from './call-auth.ts'
 import { askedBy, type Show, type SignInDeps, sentBy } from './context.ts'
 import type { Field, SignInPage } from './page.ts'
@@ -75,7 +76,7 @@ function welcomePage(
 
 function problemOf(words: Words, given: { name: string; email: string; password: string }) {
   if (!given.name.trim()) return { text: words.enterName, field: 'name' }
-  if (!/^[^\s@]+@[^\s@]+$/.test(given.email)) {
+  if (!isAddress(given.email.trim())) {
     return { text: words.enterEmail, field: 'email' }
   }
   if (given.password.length < MIN_PASSWORD_LENGTH)

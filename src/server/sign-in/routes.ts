@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { isLocalPath } from '#base'
 import { authRoutes, callAuth, readSession } from './call-auth.ts'
 import { askedBy, createShow, type SignInDeps, sentBy } from './context.ts'
 import { invitationRoutes } from './invitation-routes.ts'
@@ -90,5 +91,5 @@ export function signInRoutes(app: FastifyInstance, deps: SignInDeps) {
 
 /** Only an address of the admin or of a page here: another site's would lead away after signing in. */
 function localPath(next: string | undefined): string {
-  return next && /^\/(?![/\\])[^\s\\]*$/.test(next) ? next : '/admin'
+  return next && isLocalPath(next) ? next : '/admin'
 }

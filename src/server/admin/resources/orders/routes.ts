@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { refuse } from '#base'
+import { ADDRESS_PATTERN, refuse } from '#base'
 import { type OrderSort, type PrintKind, renderOrderPrint } from '#shop'
 import { ORDER_MAIL_TEMPLATES, type OrderMailTemplate } from '#shop/schema'
 import type { AdminDeps } from '../../discover.ts'
@@ -51,7 +51,7 @@ export default ({ shop, pages }: AdminDeps) => {
       audit: 'order.changed',
       params: IdParams,
       body: Type.Object(
-        { email: Type.String({ maxLength: 254, pattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$' }) },
+        { email: Type.String({ maxLength: 254, pattern: ADDRESS_PATTERN }) },
         { additionalProperties: false },
       ),
       answer: AnyOrder,

@@ -1,3 +1,4 @@
+import { isAddress } from '#base'
 import type { Settings } from '#pages/schema'
 import type { ShopSettings } from '#shop/schema'
 import type { AdminDeps } from '../../discover.ts'
@@ -29,7 +30,7 @@ export async function findProblems(
   if (shop?.currency && !Intl.supportedValuesOf('currency').includes(shop.currency)) {
     complain('/shop/currency', 'There is no such currency.')
   }
-  if (shop?.email && !/^[^\s@]+@[^\s@]+$/.test(shop.email)) {
+  if (shop?.email && !isAddress(shop.email)) {
     complain('/shop/email', 'This is not an e-mail address.')
   }
   return problems

@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import { ROLES } from '#auth/schema'
-import { refuse } from '#base'
+import { ADDRESS_PATTERN, refuse } from '#base'
 import type { AdminDeps } from '../../discover.ts'
 import { IdParams } from '../../list.ts'
 import { adminRoute } from '../../route.ts'
@@ -34,7 +34,7 @@ export function invitationRoutes({ access, db }: AdminDeps) {
       allow,
       body: Type.Object(
         {
-          email: Type.String({ maxLength: 254, pattern: '^[^\\s@<>"]+@[^\\s@<>"]+$' }),
+          email: Type.String({ maxLength: 254, pattern: ADDRESS_PATTERN }),
           name: Type.String({ maxLength: 100, default: '' }),
           role,
         },

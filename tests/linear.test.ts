@@ -1,0 +1,145 @@
+import { expect, it } from 'vitest'
+import {
+  ADDRESS_PATTERN,
+  decodePath,
+  fromCell,
+  htmlToText,
+  isAddress,
+  isContactAddress,
+  isLocalPath,
+  isNewsletterAddress,
+  parseMoney,
+  stripTags,
+  toSlug,
+} from '#base'
+import { URL_PATTERN } from '#module-kit'
+import { PATH_PATTERN } from '#pages/schema'
+import { withoutSecrets } from '../src/db/outbox-desk.ts'
+import { cleanHtml } from '../src/pages/clean-html.server.ts'
+import { cleanSvg } from '../src/pages/clean-svg.server.ts'
+import { sniffType } from '../src/pages/media-sniff.ts'
+import { isPrivateAddress } from '../src/server/outbound/private-address.ts'
+import { parseFormBody } from '../src/server/plugins/form-body.ts'
+import { toRequestUrl } from '../src/server/request-url.ts'
+import { wordsFor } from '../src/server/sign-in/words.ts'
+import { toLocation } from '../src/server/to-location.ts'
+import { readQuantity } from '../src/shop/cart/quantity.ts'
+import { isPostcode } from '../src/shop/checkout/address-rules.ts'
+import { isPhone } from '../src/shop/checkout/validate.ts'
+import { readHeader } from '../src/shop/import/columns.ts'
+import { parseRow } from '../src/shop/import/parse-row.ts'
+import { readDate, readDecimal, readInteger, splitList } from '../src/shop/import/values.ts'
+import { defaultShopSettings } from '../src/shop/settings.ts'
+import { fold } from '../src/shop/text.ts'
+
+/** Text that makes a pattern with two ways to match the same thing try them all. */
+const HOSTILE: Record<string, (size: number) => string> = {
+  blanks: size => `a${' '.repeat(size)}b`,
+  tabs: size => `\t${'\t \n'.repeat(size / 3)}x`,
+  slashes: size => `/a${'/'.repeat(size)}x`,
+  zeros: size => `0.${'0'.repeat(size)}1`,
+  digits: size => `${'1'.repeat(size)}x`,
+  thousands: size => `1${',111'.repeat(size / 4)}x`,
+  commas: size => ',\\,'.repeat(size / 3),
+  dots: size => `${'a.'.repeat(size / 2)}@`,
+  labels: size => `a@${'a-'.repeat(size / 2)}.b!`,
+  domain: size => `a@${'a.'.repeat(size / 2)}`,
+  ats: size => 'a@'.repeat(size / 2),
+  dashes: size => `${'-'.repeat(size)}a${'-'.repeat(size)}!`,
+  colons: size => `${'a:'.repeat(size / 2)}//`,
+  words: size => `${'a'.repeat(size)} x`,
+  open: size => '<'.repeat(size),
+  tags: size => '<a '.repeat(size / 3),
+  attributes: size => `<svg ${'a="b" '.repeat(size / 6)}`,
+  comments: size => `${'<!---->'.repeat(size / 7)}x`,
+  cutComments: size => '<!--'.repeat(size / 4),
+  prolog: size => `<?xml ${'?'.repeat(size)}`,
+  doctype: size => `<!DOCTYPE ${'['.repeat(size)}`,
+  entities: size => '&amp'.repeat(size / 4),
+  urls: size => `url(${' '.repeat(size)}`,
+  quotes: size => `"${'\\"'.repeat(size / 2)}`,
+  percent: size => '%e4'.repeat(size / 3),
+  fields: size => '&a='.repeat(size / 3),
+  quality: size => `de${';q=;'.repeat(size / 4)}`,
+  marks: size => 'a\u0301'.repeat(size / 2),
+  groups: size => ':ff'.repeat(size / 3),
+  dates: size => `2026-01-01T00:00${':00'.repeat(size / 3)}`,
+}
+
+const header = readHeader(['ID', 'Type', 'SKU', 'Name', 'Regular price', 'Categories', 'Images'])
+if (!header) throw new Error('no header')
+const cell = (column: number) => (text: string) => {
+  const values = ['1', 'simple', 'sku', 'Bowl', '1', '', '']
+  values[column] = text
+  return parseRow({ row: 2, header, values }, defaultShopSettings)
+}
+const pattern = (source: string) => {
+  const compiled = new RegExp(source, 'u')
+  return (text: string) => compiled.test(text)
+}
+
+/** What text from outside meets. One that is added to the program is added here. */
+const BORDER: Record<string, (text: string) => unknown> = {
+  'an e-mail address': isAddress,
+  'an e-mail address in a schema': pattern(ADDRESS_PATTERN),
+  'an e-mail address of a contact form': isContactAddress,
+  'an e-mail address of a newsletter': isNewsletterAddress,
+  'a local path': isLocalPath,
+  'a link': pattern(URL_PATTERN),
+  'the path of a page': pattern(PATH_PATTERN),
+  'an address of a request': text => toRequestUrl(`/${text}`, 'http://a.example'),
+  'an encoded path': decodePath,
+  'a place to go on to': toLocation,
+  'a posted form': text => {
+    try {
+      return parseFormBody(text)
+    } catch {
+      return undefined
+    }
+  },
+  'accepted languages': text => wordsFor({ headers: { 'accept-language': text } }),
+  'rich text': cleanHtml,
+  'a drawing': cleanSvg,
+  'the beginning of a file': text => sniffType(Buffer.from(text)),
+  'text of HTML': htmlToText,
+  'text without tags': text => stripTags(text),
+  'a slug': toSlug,
+  'folded text': fold,
+  'an amount': text => parseMoney(text, 'EUR'),
+  'a cell': fromCell,
+  'a cell with a list': splitList,
+  'a cell with a date': text => readDate(text),
+  'a cell with a decimal': readDecimal,
+  'a cell with a whole number': readInteger,
+  'the cell of the type': cell(1),
+  'the cell of the price': cell(4),
+  'the cell of the categories': cell(5),
+  'the cell of the pictures': cell(6),
+  'a quantity': readQuantity,
+  'a postcode': text => isPostcode(text, 'DE'),
+  'a postcode of a country without a rule': text => isPostcode(text, 'XX'),
+  'a phone number': isPhone,
+  'an IP address': isPrivateAddress,
+  'what a mail server said': withoutSecrets,
+}
+
+// Small steps first: exponential time shows before it takes hours.
+const SIZES = [8, 12, 16, 20, 24, 28, 32, 64, 256, 1024, 4096, 16_384, 65_536]
+/** Linear ones need a few milliseconds for the largest; quadratic ones seconds. */
+const GENEROUS_MS = 400
+
+it.each(Object.entries(BORDER))('%s is read in linear time, whatever it is', (_name, read) => {
+  for (const [kind, make] of Object.entries(HOSTILE)) {
+    for (const size of SIZES) {
+      const text = make(size)
+      const took = () => {
+        const startedAt = performance.now()
+        read(text)
+        return performance.now() - startedAt
+      }
+      // A busy machine is given a second and a third chance.
+      const best = [took, took, took].reduce((ms, again) => (ms < GENEROUS_MS ? ms : again()), 1e9)
+      expect(best, `${kind}, ${size} characters`).toBeLessThan(GENEROUS_MS)
+    }
+  }
+})
