@@ -7,6 +7,13 @@ const shapes = [
   ...['feMergeNode', 'feColorMatrix', 'feComposite', 'feFlood', 'feBlend', 'feTurbulence'],
 ]
 
+/**
+ * What may lead elsewhere in an attribute: many are read as CSS, where a backslash can spell anything (`u\72l(`) and several
+ * functions name a file.
+ */
+const CALLS =
+  /\\|\/\/|javascript:|data:|(?:image|image-set|cross-fade|element|src)\(|url\(\s*['"]?(?!#)/i
+
 /** A drawing without script, styles, links or anything from elsewhere. */
 export function cleanSvg(svg: string): string {
   return sanitizeHtml(svg, {
@@ -19,9 +26,8 @@ export function cleanSvg(svg: string): string {
         attribs: Object.fromEntries(
           Object.entries(attributes).filter(
             ([name, value]) =>
-              !/^on/i.test(name) &&
-              !/^style$/i.test(name) &&
-              !/javascript:|data:|url\(\s*['"]?(?!#)/i.test(value) &&
+              !/^on|^style$|^xml:base$/i.test(name) &&
+              (/^xmlns(:|$)/i.test(name) || !CALLS.test(value)) &&
               (!/href$/i.test(name) || value.startsWith('#')),
           ),
         ),

@@ -1,13 +1,18 @@
 import { readFile } from 'node:fs/promises'
-import sharp from 'sharp'
+import sharp, { type OutputInfo } from 'sharp'
 import { ok, refuse } from '#base'
 import { cleanSvg } from './clean-svg.server.ts'
+import { countShapes, MAX_SHAPES } from './count-shapes.ts'
 import type { MediaStore } from './media-files.ts'
 import type { ReceivedFile } from './media-receive.ts'
 import { MAX_PIXELS, type MediaFile } from './schema.ts'
 
 /** Widths made of a picture, in pixels, as far as it is wide enough; its own width up to 1920 besides. */
 export const RENDITION_WIDTHS = [320, 640, 960, 1280, 1920]
+
+/** What is kept of a picture, in pixels: larger ones are made smaller. */
+const MAX_SIDE = 4096
+const MAX_ANIMATED_SIDE = 1280
 
 // One picture at a time and two threads: an upload must not starve visitors.
 sharp.concurrency(2)
@@ -33,6 +38,7 @@ export function createIntake(store: MediaStore) {
     }
     const cleaned = cleanSvg(await readFile(path, 'utf8'))
     if (!cleaned.includes('<svg')) return refuse('broken-file')
+    if (countShapes(cleaned) > MAX_SHAPES) return refuse('too-complex')
     const kept = Buffer.from(cleaned)
     await store.write(`${key}/original`, kept)
     return ok({ file: { ...type, bytes: kept.length, ...nothing } satisfies TakenFile })
@@ -49,13 +55,22 @@ export function createIntake(store: MediaStore) {
   }
 }
 
-/** Re-encodes a picture in every width. */
+/** Re-encodes a picture in every width, from one reading of it: a large one takes long to read. */
 async function takePicture(store: MediaStore, key: string, path: string) {
   const decoded = await decode(path)
   if (!decoded.ok) return decoded
-  const { source, whole } = decoded
-  const { width, height } = whole.info
-  const { dominant } = await sharp(whole.data).stats()
+  const { picture, isAnimated } = decoded
+  const source = sharp(picture.data, { raw: rawOf(picture.info) })
+  const { dominant } = await source.clone().stats()
+  const common = { colour: toHex(dominant), mime: 'image/webp' }
+  if (isAnimated) {
+    const moving = await animate(path)
+    await store.write(`${key}/original`, moving.data)
+    const { width, pageHeight: height } = moving
+    // Renditions would stand still: it has this one file only, as a drawing has.
+    return ok({ file: { ...common, width, height, widths: [] as number[] } })
+  }
+  const { width, height } = picture.info
   const widths = renditionWidths(width)
   for (const target of widths) {
     const resized = source.clone().resize({ width: target })
@@ -68,25 +83,43 @@ async function takePicture(store: MediaStore, key: string, path: string) {
       await resized.clone().avif({ quality: 52, effort: 3 }).toBuffer(),
     )
   }
-  await store.write(`${key}/original`, whole.data)
-  return ok({ file: { width, height, colour: toHex(dominant), widths, mime: 'image/webp' } })
+  await store.write(`${key}/original`, await source.clone().webp({ quality: 88 }).toBuffer())
+  return ok({ file: { ...common, width, height, widths } })
 }
 
-/** Reads a picture once from end to end: what cannot be read is a damaged file, what fails later is not. */
+/** Its pixels, read once from end to end: what cannot be read is a damaged file, what fails later is not. */
 async function decode(path: string) {
   try {
-    const { width = 0, height = 0 } = await sharp(path).metadata()
-    if (width * height > MAX_PIXELS) {
+    const { width = 0, height = 0, pages = 1 } = await sharp(path).metadata()
+    if (width * height * pages > MAX_PIXELS) {
       return refuse('too-many-pixels', { limitMegapixels: MAX_PIXELS / 1e6 })
     }
-    const source = sharp(path, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).rotate()
-    const whole = await source.clone().webp({ quality: 88 }).toBuffer({ resolveWithObject: true })
-    return ok({ source, whole })
+    const picture = await sharp(path, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+      .rotate()
+      .resize({ ...within(MAX_SIDE) })
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    return ok({ picture, isAnimated: pages > 1 })
   } catch (error) {
     if (isOfMachine(error)) throw error
     return refuse('broken-file')
   }
 }
+
+/** All frames with their times, no wider than a page shows them. */
+async function animate(path: string) {
+  const { data, info } = await sharp(path, { animated: true, limitInputPixels: MAX_PIXELS })
+    .resize({ ...within(MAX_ANIMATED_SIDE) })
+    .webp({ quality: 76, effort: 2 })
+    .toBuffer({ resolveWithObject: true })
+  return { data, width: info.width, pageHeight: info.pageHeight ?? info.height }
+}
+
+const within = (side: number) =>
+  ({ width: side, height: side, fit: 'inside', withoutEnlargement: true }) as const
+
+const rawOf = ({ width, height, channels }: OutputInfo) => ({ width, height, channels })
 
 /** The decoder's errors bear no code: what the machine lacks is told by their words. */
 function isOfMachine(error: unknown): boolean {

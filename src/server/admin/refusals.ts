@@ -23,6 +23,7 @@ export const REFUSALS = {
   ],
   'broken-file': [422, 'This file cannot be read: it is damaged, or not whole.'],
   'too-many-pixels': [422, 'This picture has more pixels than accepted.'],
+  'too-complex': [422, 'This drawing has more shapes than accepted, its repeats counted.'],
   'other-kind': [422, 'The new file is of another kind than the one that it is to replace.'],
   'last-owner': [409, 'A site keeps at least one owner who can sign in.'],
   'wrong-password': [422, 'The password is not right.'],

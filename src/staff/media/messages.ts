@@ -11,6 +11,8 @@ export const mediaErrors: Translations = {
     'bad-type':
       'Files of this type are not accepted, or the file is not what its name says. Pictures, SVG drawings, films, sound and PDF are.',
     'broken-file': 'This file cannot be read: it is damaged, or not whole.',
+    'too-complex':
+      'This drawing has too many shapes, its repeats counted. Simplify it, then try again.',
     'too-many-pixels': `This picture has more than ${megapixels} megapixels. Make it smaller, then try again.`,
     'other-kind': 'The new file must be of the same kind as the old one.',
     'in-use': 'This is still shown somewhere.',
@@ -20,6 +22,8 @@ export const mediaErrors: Translations = {
     'bad-type':
       'Dateien dieser Art werden nicht angenommen, oder die Datei ist nicht, was ihr Name sagt. Möglich sind Bilder, SVG-Zeichnungen, Filme, Ton und PDF.',
     'broken-file': 'Diese Datei lässt sich nicht lesen: Sie ist beschädigt oder unvollständig.',
+    'too-complex':
+      'Diese Grafik hat zu viele Formen, Wiederholungen mitgezählt. Bitte vereinfachen Sie sie zuerst.',
     'too-many-pixels': `Dieses Bild hat mehr als ${megapixels} Megapixel. Bitte verkleinern Sie es zuerst.`,
     'other-kind': 'Die neue Datei muss von derselben Art sein wie die alte.',
     'in-use': 'Das wird noch irgendwo gezeigt.',
