@@ -223,7 +223,8 @@ describeDatabases('media in the admin', openDatabase => {
     const refused = await author.call('DELETE', `/media/${shown.id}`)
     expect([refused.status, refused.body.error]).toEqual([409, 'in-use'])
     expect(refused.body.uses).toHaveLength(1)
-    expect((await author.call('DELETE', `/media/${shown.id}?force=true`)).status).toBe(204)
+    const editor = await signInAs({ services, app }, 'editor')
+    expect((await editor.call('DELETE', `/media/${shown.id}?force=true`)).status).toBe(204)
     const page = async () =>
       (await app.inject({ url: '/kiln', headers: { accept: 'text/html' } })).body
     await expect.poll(page).not.toContain(shown.id)

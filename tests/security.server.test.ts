@@ -138,7 +138,7 @@ describeDatabases('security', openDatabase => {
   })
 
   it('answers 429 in words once there were too many requests, whatever address they claim', async () => {
-    const { app, formPath } = await open({ RATE_LIMIT: '3' })
+    const { app, formPath } = await open({ RATE_LIMIT: '3', TRUST_PROXY: 'loopback' })
     const post = (url: string, headers: Record<string, string> = {}) =>
       app.inject({ method: 'POST', url, headers: { ...form, ...headers } })
     const statuses: number[] = []

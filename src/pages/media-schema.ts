@@ -7,14 +7,12 @@ export const FocusSchema = Type.Object({ x: percent, y: percent }, { additionalP
 
 /** What may be changed of an entry besides its file. */
 export const MediaChangesSchema = Type.Partial(
-  Type.Object(
-    {
-      alt: Type.String({ maxLength: 500 }),
-      folder: Type.String({ maxLength: 310, pattern: FOLDER_PATTERN }),
-      fileName: Type.String({ minLength: 1, maxLength: 200 }),
-      focus: Type.Union([Type.Null(), FocusSchema]),
-    },
-    { additionalProperties: false },
-  ),
+  Type.Object({
+    alt: Type.String({ maxLength: 500 }),
+    folder: Type.String({ maxLength: 310, pattern: FOLDER_PATTERN }),
+    fileName: Type.String({ minLength: 1, maxLength: 200 }),
+    focus: Type.Union([Type.Null(), FocusSchema]),
+  }),
+  { additionalProperties: false },
 )
 export type MediaChanges = Static<typeof MediaChangesSchema>

@@ -5,8 +5,10 @@ const pathRule = new RegExp(PATH_PATTERN, 'u')
 const RESERVED =
   /^\/(ajax|assets|media|admin|api|dev|schema|fonts|healthz|readyz|metrics|forms|preview|staff)(\/|$)/
 
+export const isReservedPath = (path: string): boolean => RESERVED.test(path)
+
 export function isPagePath(path: string): boolean {
-  return pathRule.test(path) && !RESERVED.test(path)
+  return pathRule.test(path) && !isReservedPath(path)
 }
 
 /** Where a copy of a page may live; the first of these that is free is taken. */

@@ -1,5 +1,6 @@
 import { type Clock, ok, refuse } from '#base'
 import { contains, type Database, inTransaction, invalidate, type ListOptions, readList } from '#db'
+import { isReservedPath } from './page-path.ts'
 
 export interface Redirect {
   /** The address it leads away from: it names the redirect. */
@@ -15,7 +16,12 @@ export type RedirectSort = keyof typeof COLUMNS
 /** An address here or a whole one elsewhere; browsers take `/\\` for the beginning of another site's. */
 const TARGET = /^(\/(?![/\\])|https?:\/\/)[^\p{Cc}\\]*$/u
 
-const mayLead = (from: string, to: string) => from.startsWith('/') && TARGET.test(to)
+/** Dots that browsers take out must not leave two slashes at the beginning: `/.//host` would name another host. */
+const staysHere = (to: string) =>
+  !to.startsWith('/') || !URL.parse(to, 'http://here')?.pathname.startsWith('//')
+
+const mayLead = (from: string, to: string) =>
+  from.startsWith('/') && !isReservedPath(from) && TARGET.test(to) && staysHere(to)
 
 /** Old addresses that lead to new ones. */
 export function createRedirects({ db, clock }: { db: Database; clock: Clock }) {

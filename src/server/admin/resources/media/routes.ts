@@ -130,7 +130,9 @@ export default (deps: AdminDeps) => {
         { force: Type.Boolean({ default: false }) },
         { additionalProperties: false },
       ),
-      handle: async ({ params, query, audit }) => {
+      handle: async ({ params, query, session, audit }) => {
+        // What is shown belongs to pages as well: only who may write those may leave a hole in them.
+        if (query.force && !session.may('pages.write')) return refuse('forbidden')
         const item = await media.find(params.id)
         if (!item) return refuse('not-found')
         audit({ id: item.id, label: item.fileName })

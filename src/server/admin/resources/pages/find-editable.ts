@@ -11,6 +11,11 @@ export function mayWith(session: Session, kind: PageKind, permission: PagePermis
   return session.may(permission) || (kind === 'post' && session.may('posts.write'))
 }
 
+/** Authors put posts below another page: the top level of a site is not theirs to name. */
+export function mayPlace(session: Session, path: string | undefined): boolean {
+  return path === undefined || session.may('pages.write') || path.indexOf('/', 1) > 0
+}
+
 /** The page, if the caller may do this with pages of its kind. */
 export async function findEditable(
   pages: Pages,

@@ -6,7 +6,7 @@ import type { AdminDeps } from '../../discover.ts'
 import { IdParams, listAnswer, listQuery } from '../../list.ts'
 import { adminRoute } from '../../route.ts'
 import { answerItem, answerPage } from './answer.ts'
-import { findEditable, mayWith } from './find-editable.ts'
+import { findEditable, mayPlace, mayWith } from './find-editable.ts'
 import { Kind, ListedStatus, PageDetailSchema, PageItemSchema, Path, Title } from './schemas.ts'
 
 const SORTS = [
@@ -60,7 +60,9 @@ export function pageRoutes({ pages }: AdminDeps) {
       bodyLimitBytes: 4 * 1024 * 1024,
       answer: PageDetailSchema,
       handle: async ({ body, session, actor, audit }) => {
-        if (!mayWith(session, body.kind, 'pages.write')) return refuse('forbidden')
+        if (!mayWith(session, body.kind, 'pages.write') || !mayPlace(session, body.path)) {
+          return refuse('forbidden')
+        }
         const made = await editing.create(body, actor)
         if (!made.ok) return made
         audit({ id: made.id, label: body.path })
@@ -95,6 +97,9 @@ export function pageRoutes({ pages }: AdminDeps) {
         const found = await findEditable(pages, session, params.id, 'pages.write')
         if (!found.ok) return found
         if (body.kind && !mayWith(session, body.kind, 'pages.write')) return refuse('forbidden')
+        if (body.path !== found.page.path && !mayPlace(session, body.path)) {
+          return refuse('forbidden')
+        }
         const below = body.withBelow ? await editing.findBelow(found.page.path) : []
         if (below.some(one => !mayWith(session, one.kind, 'pages.write'))) {
           return refuse('forbidden')

@@ -24,7 +24,11 @@ const allow = 'redirects.write'
 
 const toItem = (redirect: Redirect) => ({ id: redirect.from, ...redirect })
 
-export default ({ pages: { redirects } }: AdminDeps) => {
+export default ({ pages }: AdminDeps) => {
+  const { redirects } = pages
+  /** A page comes first: a redirect away from it would do nothing. */
+  const isTaken = async (from: string) =>
+    Boolean((await redirects.find(from)) ?? (await pages.published(from)))
   return [
     adminRoute({
       method: 'GET',
@@ -60,7 +64,7 @@ export default ({ pages: { redirects } }: AdminDeps) => {
       answer: RedirectItem,
       handle: async ({ body, audit }) => {
         audit({ id: body.from, label: `${body.from} → ${body.to}` })
-        if (await redirects.find(body.from)) return refuse('taken')
+        if (await isTaken(body.from)) return refuse('taken')
         const saved = await redirects.set(body.from, body.to, body.status)
         return saved.ok ? { id: body.from, ...body } : saved
       },
@@ -72,9 +76,11 @@ export default ({ pages: { redirects } }: AdminDeps) => {
       allow,
       audit: 'redirect.changed',
       params: IdParams,
-      body: Type.Partial(RedirectBody),
+      body: Type.Partial(RedirectBody, { additionalProperties: false }),
       answer: RedirectItem,
       handle: async ({ params, body, audit }) => {
+        const { from = params.id } = body
+        if (from !== params.id && (await isTaken(from))) return refuse('taken')
         const changed = await redirects.change(params.id, body)
         if (!changed.ok) return changed
         const { redirect } = changed
