@@ -269,6 +269,7 @@ describeDatabases('access', openDatabase => {
       onSignIn: none,
       onPasskey: none,
       onReset: none,
+      onProblem: () => {},
     })
     for (const { modelName, fields } of Object.values(getAuthTables(options))) {
       const names = [

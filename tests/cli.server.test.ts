@@ -89,7 +89,11 @@ describe('ends with one sentence and exit code 1', () => {
       join(notSqlite, 'vitrine.db'),
       'not a database, but long enough to look at it'.repeat(99),
     )
-    await refusal(['start'], { DATA_DIR: notSqlite }, cannot)
+    await refusal(['start'], { DATA_DIR: notSqlite }, /^The database file in .* is damaged/)
+    const emptied = newFolder()
+    mkdirSync(join(emptied, 'media'), { recursive: true })
+    writeFileSync(join(emptied, 'vitrine.db'), '')
+    await refusal(['start'], { DATA_DIR: emptied }, /^The database file .* is empty/)
   })
 
   it.each([

@@ -29,6 +29,8 @@ export interface AuthDeps {
   onSignIn(userId: string, address: string | null): Promise<void>
   /** After somebody added a passkey. */
   onPasskey(userId: string, name: string): Promise<void>
+  /** What breaks within better-auth, for the log. */
+  onProblem(message: string, details: unknown[]): void
   /** Sign-in tries per minute and address; 0 for no limit. */
   signInLimit: number
 }
@@ -85,8 +87,12 @@ export function createAuth(deps: AuthDeps) {
     secret: deps.secret,
     trustedOrigins: [origin],
     telemetry: { enabled: false },
-    // A wrong password is not worth a line; what breaks is.
-    logger: { level: 'error' },
+    logger: {
+      log: (level, message, ...details) => {
+        // A wrong password is not worth a line; what breaks is.
+        if (level === 'error') deps.onProblem(message, details)
+      },
+    },
     // One spelling on both databases, so that a backup of one can be restored on the other: flags as 0 and 1, dates
     // as text. The adapter asks for any Kysely; our table types are narrower than it can know.
     database: { db: deps.db as never, type: 'sqlite' },

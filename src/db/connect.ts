@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
@@ -19,7 +19,7 @@ export interface Connection {
   close(): Promise<void>
 }
 
-/** Opens the database and proves that it answers. Errors: `DB_UNREACHABLE`, `DATA_DIR_UNWRITABLE`. */
+/** Opens the database and proves that it answers. Errors: `DB_UNREACHABLE`, `DB_DAMAGED`, `DATA_DIR_UNWRITABLE`. */
 export async function connect(options: {
   dataDir: string
   databaseUrl?: string | undefined
@@ -29,7 +29,12 @@ export async function connect(options: {
     makeFolder(dataDir)
     if (!databaseUrl) return connectSqlite(dataDir)
   } catch (cause) {
+    if (cause instanceof VitrineError) throw cause
     const why = cause instanceof Error ? cause.message : String(cause)
+    if (isDamage(cause)) {
+      const message = `The database file in ${dataDir} is damaged (${why}): restore a backup.`
+      throw new VitrineError('DB_DAMAGED', message, { cause })
+    }
     const message = `Cannot write to the folder ${dataDir}: ${why}.`
     throw new VitrineError('DATA_DIR_UNWRITABLE', message, { cause })
   }
@@ -47,7 +52,22 @@ function makeFolder(folder: string) {
   }
 }
 
+/** SQLITE_CORRUPT, SQLITE_NOTADB; extended codes carry the plain one in their lowest byte. */
+function isDamage(error: unknown): boolean {
+  const code = (error as { errcode?: number }).errcode ?? 0
+  return [11, 26].includes(code & 0xff)
+}
+
+/** A new site begins with no file at all: one that is empty among the files of a site was emptied. */
+function refuseEmptied(dataDir: string, file: string) {
+  if (!existsSync(file) || statSync(file).size > 0) return
+  if (!existsSync(join(dataDir, 'secret')) && !existsSync(join(dataDir, 'media'))) return
+  const message = `The database file ${file} is empty, but the folder holds a site: restore a backup, or move the folder away.`
+  throw new VitrineError('DB_DAMAGED', message)
+}
+
 function connectSqlite(dataDir: string): Connection {
+  refuseEmptied(dataDir, join(dataDir, 'vitrine.db'))
   const db = new Kysely<Tables>({ dialect: new SqliteFileDialect(join(dataDir, 'vitrine.db')) })
   const lock = createFileLock(join(dataDir, 'lock'))
   return { db, kind: 'sqlite', lock, close: () => db.destroy() }

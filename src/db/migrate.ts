@@ -15,7 +15,7 @@ const migrations = Object.entries(found)
 
 /**
  * Brings the schema up to date; safe to run again and from several processes at once. Answers the names of
- * what it ran. Error `SCHEMA_NEWER`: the database was migrated by a newer program.
+ * what it ran. Errors: `SCHEMA_NEWER` (the database was migrated by a newer program), `MIGRATION_FAILED`.
  */
 export async function migrate(db: Database, kind: DatabaseKind): Promise<string[]> {
   // biome-ignore lint/suspicious/noExplicitAny: the migrations table is not one of ours
@@ -36,7 +36,9 @@ export async function migrate(db: Database, kind: DatabaseKind): Promise<string[
       const known = await tx.selectFrom('migrations').select('name').execute()
       refuseNewer(known.map(row => String(row.name)))
       if (known.some(row => row.name === migration.name)) return
-      await migration.up(tx, kind)
+      await migration.up(tx, kind).catch(cause => {
+        throw toMigrationError(migration.name, cause)
+      })
       await tx
         .insertInto('migrations')
         .values({ name: migration.name, ran_at: Date.now() })
@@ -50,6 +52,15 @@ export async function migrate(db: Database, kind: DatabaseKind): Promise<string[
 /** Two processes may create the table at once; Postgres then tells one of them that it exists. */
 function ignoreLostRace(error: unknown) {
   if (!/exist|duplicate/i.test(String(error))) throw error
+}
+
+function toMigrationError(name: string, cause: unknown) {
+  const why = (cause instanceof Error ? cause.message : String(cause)).slice(0, 100)
+  return new VitrineError(
+    'MIGRATION_FAILED',
+    `The database cannot be brought up to date, and stays as it was: the step ${name} fails (${why}).`,
+    { cause },
+  )
 }
 
 function refuseNewer(known: string[]) {

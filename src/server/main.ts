@@ -7,12 +7,17 @@ import { readBuiltAssets } from './assets.ts'
 import type { Env } from './env.ts'
 import { announceServer } from './presence.ts'
 import { openServices } from './services.ts'
+import { canWrite } from './writable.ts'
 
 /** Starts the server and answers a function that stops it. The address is printed when it listens. */
 export async function startServer(env: Env) {
   const services = await openServices(env)
   let leave: Release | undefined
   try {
+    if (!(await canWrite(env.dataDir))) {
+      const message = `Cannot write to the folder ${env.dataDir}: it is read-only, or its disk is full.`
+      throw new VitrineError('DATA_DIR_UNWRITABLE', message)
+    }
     leave = await announceServer(services.connection)
     const dist = findDist(import.meta.dirname)
     if (env.demo) await fillEmptyDatabase(services, join(dist, '../demo'))

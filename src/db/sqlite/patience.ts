@@ -33,7 +33,7 @@ export const letOthersWrite = () => pause(2 * LONGEST_PAUSE_MS)
 const pause = (ms: number) => new Promise<void>(resolve => setTimeout(resolve, ms))
 
 /** Extended codes carry the plain one in their lowest byte. */
-function isBusy(error: unknown): boolean {
+export function isBusy(error: unknown): boolean {
   const code = (error as { errcode?: number }).errcode
   return code !== undefined && (code & 0xff) === SQLITE_BUSY
 }

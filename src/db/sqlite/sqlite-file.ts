@@ -1,5 +1,6 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import type { CompiledQuery, QueryResult } from 'kysely'
+import { isBusy } from './patience.ts'
 
 const CACHED_STATEMENTS = 400
 
@@ -11,6 +12,15 @@ interface Prepared {
 /** One connection to a SQLite file. */
 export type SqliteFile = ReturnType<typeof openSqliteFile>
 
+/** A file that may only be read opens without a word. Another process that writes proves as much. */
+function proveWritable(database: DatabaseSync) {
+  try {
+    database.exec('begin immediate; rollback')
+  } catch (error) {
+    if (!isBusy(error)) throw error
+  }
+}
+
 /**
  * Opens a connection in WAL mode. Statements are kept prepared: the same few hundred statements are all that a site
  * ever runs. A reader refuses to write.
@@ -20,6 +30,7 @@ export function openSqliteFile(path: string, mode: 'reader' | 'writer') {
   // While opening it may wait; afterwards the driver does, without blocking the process.
   database.exec('pragma busy_timeout = 5000')
   if (mode === 'writer') database.exec('pragma journal_mode = wal')
+  if (mode === 'writer') proveWritable(database)
   database.exec('pragma foreign_keys = on')
   database.exec('pragma busy_timeout = 0')
   database.exec(`pragma cache_size = ${mode === 'writer' ? -16_000 : -32_000}`)

@@ -2,20 +2,23 @@ import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { Database } from '#db'
 import type { PageCache } from '#render'
+import { createWritableCheck } from '../writable.ts'
 
 const PROXY_HEADERS = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip']
 
 /** `/healthz` while the process lives, `/readyz` when it can serve, `/metrics` for Prometheus. */
 export function healthRoutes(
   app: FastifyInstance,
-  deps: { db: Database; cache: PageCache; metricsToken: string | undefined },
+  deps: { db: Database; cache: PageCache; metricsToken: string | undefined; dataDir: string },
 ) {
+  const isWritable = createWritableCheck(deps.dataDir)
   app.get('/healthz', async () => ({ status: 'ok' }))
 
   app.get('/readyz', async (_request, reply) => {
     try {
       await sql`select 1`.execute(deps.db)
-      return { status: 'ready' }
+      if (await isWritable()) return { status: 'ready' }
+      return reply.code(503).send({ status: 'the data folder cannot be written to' })
     } catch {
       return reply.code(503).send({ status: 'the database does not answer' })
     }

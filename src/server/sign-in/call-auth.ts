@@ -76,6 +76,8 @@ export async function callAuth(
     body: JSON.stringify(body),
     headers: { 'content-type': 'application/json', origin: new URL(deps.publicUrl).origin },
   })
+  // Not to be mistaken for a wrong password.
+  if (response.status >= 500) throw new Error(`${path} answered ${response.status}`)
   const answer: unknown = await response.json().catch(() => ({}))
   return { status: response.status, answer: (answer ?? {}) as Record<string, unknown> }
 }
