@@ -12,6 +12,8 @@ import type { CartNotice } from './view.ts'
 import { type CartItem, findWanted, type Wanted, type WantedReason } from './wanted.ts'
 
 const MOST_LINES = 200
+/** Items of one post: more than a group has. Each is looked up while everybody else's changes wait. */
+const MAX_ITEMS = 50
 
 export type AddReason =
   | WantedReason
@@ -21,12 +23,15 @@ export type AddReason =
   | 'not-enough-stock'
   | 'sold-individually'
   | 'too-many'
+  | 'too-many-carts'
 
 export interface AddRequest {
   key: string | undefined
   items: readonly CartItem[]
   /** Leaves the notice for the next page that shows the cart. */
   keepNotice?: boolean
+  /** Whether whoever asks may begin another cart. */
+  mayBegin?: () => Promise<boolean>
 }
 
 /** `productId`: the product that the refusal is about. */
@@ -41,9 +46,16 @@ export async function addToCart(
     item => String(item.quantity).trim() !== '0' || isOnly(request),
   )
   if (items.length === 0) return refuse('nothing-chosen', { text: cartMessages.choose })
+  if (items.length > MAX_ITEMS)
+    return refuse('too-many', { text: cartMessages.tooManyItems(MAX_ITEMS) })
   const nowMs = context.clock.now()
   return inCartTransaction(context, async db => {
-    const cart = (await lockCart(db, request.key, nowMs)) ?? (await createCart(db, nowMs))
+    const known = await lockCart(db, request.key, nowMs)
+    if (!known && request.mayBegin && !(await request.mayBegin())) {
+      return refuse('too-many-carts', { text: cartMessages.tooManyCarts })
+    }
+    const cart = known ?? (await createCart(db, nowMs))
+    const lines: HeldLine[] = known ? await loadLines(db, cart.id) : []
     const names: string[] = []
     let count = 0
     for (const item of items) {
@@ -51,11 +63,11 @@ export async function addToCart(
       if (!quantity) return refuse('invalid-quantity', { text: cartMessages.badQuantityToAdd })
       const found = await findWanted(db, item)
       if (!found.ok) return found
-      const lines = await loadLines(db, cart.id)
       const refusal = check(found.wanted, quantity, lines, nowMs)
       if (refusal) return { ...refusal, productId: found.wanted.row.product_id }
       await putLine(db, cart.id, found.wanted, quantity, nowMs, lines.length)
-      count = lines.reduce((sum, line) => sum + line.quantity, quantity)
+      hold(lines, found.wanted, quantity)
+      count = lines.reduce((sum, line) => sum + line.quantity, 0)
       names.push(`“${found.wanted.row.name}”`)
     }
     const all = sentenceList(names)
@@ -71,7 +83,19 @@ export async function addToCart(
 /** A group's form posts a 0 for what is not wanted; alone, a 0 is a mistake. */
 const isOnly = (request: AddRequest) => request.items.length === 1
 
-function check({ row }: Wanted, quantity: number, lines: LineRow[], nowMs: number) {
+type HeldLine = Pick<LineRow, 'variant_id' | 'product_id' | 'stock_id' | 'chosen' | 'quantity'>
+
+/** The lines as they are with this one. */
+function hold(lines: HeldLine[], { row, chosen }: Wanted, quantity: number) {
+  const options = JSON.stringify(chosen)
+  const { variant_id, product_id, stock_id } = row
+  const same = lines.findIndex(line => line.variant_id === variant_id && line.chosen === options)
+  const before = lines[same]
+  if (before) lines[same] = { ...before, quantity: before.quantity + quantity }
+  else lines.push({ variant_id, product_id, stock_id, chosen: options, quantity })
+}
+
+function check({ row }: Wanted, quantity: number, lines: HeldLine[], nowMs: number) {
   const { name } = row
   if (!effectivePrice(row, nowMs)) {
     return refuse('unknown-product', { text: cartMessages.unknownProduct })

@@ -13,6 +13,8 @@ export const cartMessages = {
   removedProduct: 'Removed product',
   lineUnavailable: (name: string) =>
     `Sorry, “${name}” is no longer available. Please remove it to go on.`,
+  tooManyItems: (most: number) => `At most ${most} items can be added at once.`,
+  tooManyCarts: 'Too many carts were begun from your address. Please try again in a minute.',
   choose: 'Please choose a product to add to your cart…',
   chooseOptions: (options: string, name: string) => `Please choose ${options} for “${name}”.`,
   noCombination: (name: string) =>
