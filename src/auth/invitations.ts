@@ -57,6 +57,8 @@ export function createInvitations({ db, clock, staff, hashPassword }: Invitation
   async function create(
     wanted: { email: string | null; name: string; role: Role },
     actor: Actor,
+    /** Sends it: in the same transaction, so that there is no invitation without its mail. */
+    send: (tx: Database, token: string) => Promise<void> = async () => {},
   ): Promise<string> {
     const token = createKey()
     const id = createId()
@@ -88,6 +90,7 @@ export function createInvitations({ db, clock, staff, hashPassword }: Invitation
           details: { role: wanted.role },
         })
       }
+      await send(tx, token)
     })
     return token
   }
