@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { type Kysely, sql } from 'kysely'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { migrate } from '#db'
 import { describeDatabases } from './support/databases.ts'
 import { buildTestApp, openTestServices } from './support/services.ts'
@@ -30,19 +30,18 @@ describeDatabases('on broken ground', openDatabase => {
     expect((await app.inject('/healthz')).statusCode).toBe(200)
   })
 
-  it('does not call a right password wrong when a session cannot be written, and says what broke in the log', async () => {
+  it('does not call a right password wrong when a session cannot be written, and prints nothing of its own', async () => {
     const site = await open()
     const member = await signInAs(site, 'editor')
     const { email } = (await member.me()) ?? { email: '' }
-    const log: string[] = []
-    site.services.access.logTo(message => log.push(message))
+    const printed = vi.spyOn(console, 'error')
     await sql`alter table auth_sessions rename to auth_sessions_gone`.execute(site.services.db)
     const browser = new StaffBrowser(site.app)
     const answer = await browser.post('/admin/sign-in', { email, password: PASSWORD })
     expect(answer.statusCode).toBe(500)
     expect(answer.body).toContain('Something broke on our side')
-    expect(log.join()).toContain('auth_sessions')
-    expect(log.join()).not.toContain('\u001b')
+    // All that is to be told is in the log of the server.
+    expect(printed).not.toHaveBeenCalled()
   })
 
   it('refuses a wrong password and an unknown address after the same time', async () => {

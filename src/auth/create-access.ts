@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Clock } from '#base'
 import { type Database, type DatabaseKind, inTransaction } from '#db'
 import type { MailLook } from '#mail'
@@ -27,6 +28,9 @@ export interface AccessDeps {
   ): Promise<void>
 }
 
+/** Longer than a password takes to check: how soon a refusal comes must not tell which accounts there are. */
+const REFUSED_AFTER_MS = 400
+
 /** Somebody who is signed in, for the length of a request. */
 export interface Session {
   id: string
@@ -42,14 +46,15 @@ export function createAccess(deps: AccessDeps) {
   const staff = createStaff(deps)
   const cookieName = `${sessionCookie(publicUrl)}=`
 
-  const queueMail = (mail: AccessMail) => {
+  const queueMail = (mail: AccessMail, tx = db) => {
     const { link, ...rest } = mail
     return deps.addToOutbox(
-      db,
+      tx,
       { kind: 'mail', payload: { ...rest, link: seal(secret, link) } },
       clock.now(),
     )
   }
+  let log = (message: string, details: unknown[]) => console.error(message, ...details)
   async function openAuth(): Promise<Auth> {
     const { createAuth } = await import('./create-auth.ts')
     return createAuth({
@@ -57,6 +62,7 @@ export function createAccess(deps: AccessDeps) {
       secret,
       publicUrl,
       signInLimit: deps.signInLimit,
+      onProblem: (message, details) => log(message, details),
       mailReset: ({ name, email }, link) =>
         queueMail({ template: 'password-reset', to: email, name, link }),
       onReset: (userId, name) =>
@@ -102,7 +108,20 @@ export function createAccess(deps: AccessDeps) {
     /** Forgets what no longer lets anybody in. */
     prune: () => pruneAccess(db, clock),
     /** Answers better-auth's own routes. */
-    handle: async (request: Request): Promise<Response> => (await auth()).handler(request),
+    async handle(request: Request): Promise<Response> {
+      const startedAt = performance.now()
+      const response = await (await auth()).handler(request)
+      const isRefusal = response.status === 401 && request.url.endsWith('/sign-in/email')
+      if (isRefusal && deps.signInLimit > 0) {
+        await wait(Math.max(0, REFUSED_AFTER_MS - (performance.now() - startedAt)))
+      }
+      return response
+    },
+
+    /** Where better-auth tells what broke. */
+    logTo(write: typeof log) {
+      log = write
+    },
 
     /** Who sends these headers; undefined for a visitor. */
     async session(headers: Headers): Promise<Session | undefined> {
@@ -148,8 +167,9 @@ export function createAccess(deps: AccessDeps) {
     async invite(wanted: { email: string; name: string; role: StaffMember['role'] }, actor: Actor) {
       const to = wanted.email.trim().toLowerCase()
       const { name } = wanted
-      const token = await invitations.create({ ...wanted, email: to }, actor)
-      await queueMail({ template: 'invitation', to, name, link: welcomeLink(token) })
+      await invitations.create({ ...wanted, email: to }, actor, (tx, token) =>
+        queueMail({ template: 'invitation', to, name, link: welcomeLink(token) }, tx),
+      )
     },
 
     /** Whether a mail in the outbox is of this domain. */

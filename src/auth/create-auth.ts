@@ -1,6 +1,6 @@
 import { passkey } from '@better-auth/passkey'
 import { betterAuth } from 'better-auth'
-import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/api'
+import { APIError, createAuthMiddleware, getSessionFromCtx, isAPIError } from 'better-auth/api'
 import { symmetricDecrypt } from 'better-auth/crypto'
 import { twoFactor } from 'better-auth/plugins'
 import { createId, DAY, HOUR, MINUTE, SECOND } from '#base'
@@ -91,6 +91,12 @@ export function createAuth(deps: AuthDeps) {
       log: (level, message, ...details) => {
         // A wrong password is not worth a line; what breaks is.
         if (level === 'error') deps.onProblem(message, details)
+      },
+    },
+    onAPIError: {
+      onError: error => {
+        // What broke is answered and logged like anything else that breaks.
+        if (!isAPIError(error)) throw error
       },
     },
     // One spelling on both databases, so that a backup of one can be restored on the other: flags as 0 and 1, dates

@@ -2,7 +2,7 @@ export { type Connection, connect, type Database, type DatabaseKind } from './co
 export { invalidate, pruneInvalidations, watchInvalidations } from './invalidation.ts'
 export { migrate } from './migrate.ts'
 export { okIfAny } from './ok-if-any.ts'
-export { addToOutbox, labelOutboxEntry, type OutboxEntry } from './outbox.ts'
+export { addToOutbox, labelOutboxEntry, type OutboxEntry, pruneOutbox } from './outbox.ts'
 export {
   deleteOutboxEntry,
   findOutboxEntry,
@@ -17,5 +17,5 @@ export { withRelaxedDurability } from './sqlite/durability.ts'
 export { letOthersWrite } from './sqlite/patience.ts'
 export type { Tables } from './tables/index.ts'
 export { listTaskRuns, type TaskRun } from './task-runs.ts'
-export { inTransaction } from './transaction.ts'
+export { inTransaction, isUniqueViolation } from './transaction.ts'
 export { walkPage } from './walk-page.ts'

@@ -1,4 +1,4 @@
-import { createId, type Json, MINUTE } from '#base'
+import { createId, DAY, type Json, MINUTE } from '#base'
 import type { Database } from './connect.ts'
 
 export interface OutboxEntry {
@@ -44,4 +44,15 @@ export async function labelOutboxEntry(
 export const MAX_ATTEMPTS = 12
 export function backoffMs(attempts: number): number {
   return Math.min(10_000 * 2 ** (attempts - 1), 6 * 60 * MINUTE)
+}
+
+/** How long an entry that was delivered is still listed. */
+const DELIVERED_KEPT_MS = 90 * DAY
+
+/** Forgets what was delivered long ago. What failed stays until somebody has looked at it. */
+export async function pruneOutbox(db: Database, nowMs: number) {
+  await db
+    .deleteFrom('outbox')
+    .where('done_at', '<', nowMs - DELIVERED_KEPT_MS)
+    .execute()
 }

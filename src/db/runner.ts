@@ -4,12 +4,12 @@ import type { Database } from './connect.ts'
 import { backoffMs, MAX_ATTEMPTS } from './outbox.ts'
 import { withRelaxedDurability } from './sqlite/durability.ts'
 import type { Tables } from './tables/index.ts'
-import { noteTaskRun } from './task-runs.ts'
+import { claimTask, noteTaskRun, releaseTasks, LEASE_MS as TASK_LEASE_MS } from './task-runs.ts'
 
 /** Delivers one entry. It may run twice after a crash, so what it calls must tolerate the same `id` again. */
 export type OutboxHandler = (payload: Record<string, unknown>, id: string) => Promise<void>
 
-/** Something done every so often by whichever process is first. */
+/** Something done every so often, by one of the processes: the lease in `task_runs` says which. */
 export interface Task {
   name: string
   everyMs: number
@@ -38,12 +38,13 @@ export function createRunner(deps: {
   const { db, clock, handlers } = deps
   const loops: { timer?: NodeJS.Timeout; running: Promise<void> }[] = []
   let stopped = false
+  const owner = createId()
   const nextRun = new Map<string, number>()
   const noted = new Map<string, { at: number; error: string | undefined }>()
 
   async function lease(): Promise<LeasedRow[]> {
     const now = clock.now()
-    const owner = createId()
+    const lease = createId()
     const due = await db
       .selectFrom('outbox')
       .select('id')
@@ -59,7 +60,7 @@ export function createRunner(deps: {
     await withRelaxedDurability(() =>
       db
         .updateTable('outbox')
-        .set({ lease: owner, leased_until: now + LEASE_MS })
+        .set({ lease, leased_until: now + LEASE_MS })
         .where('id', 'in', ids)
         .where('leased_until', '<=', now)
         .where('done_at', 'is', null)
@@ -69,7 +70,7 @@ export function createRunner(deps: {
       .selectFrom('outbox')
       .selectAll()
       .where('id', 'in', ids)
-      .where('lease', '=', owner)
+      .where('lease', '=', lease)
       .orderBy('due_at')
       .execute()
   }
@@ -122,7 +123,7 @@ export function createRunner(deps: {
           attempts,
           lease: null,
           leased_until: 0,
-          last_error: error instanceof Error ? error.message : String(error),
+          last_error: (error instanceof Error ? error.message : String(error)).slice(0, 2000),
           due_at: clock.now() + backoffMs(attempts),
           failed_at: attempts >= MAX_ATTEMPTS ? clock.now() : null,
         })
@@ -135,8 +136,17 @@ export function createRunner(deps: {
   async function runTasks() {
     for (const task of deps.tasks) {
       if (clock.now() < (nextRun.get(task.name) ?? 0)) continue
+      const leaseMs = Math.max(task.everyMs, TASK_LEASE_MS)
+      const claim = () => claimTask(db, { name: task.name, owner, now: clock.now(), leaseMs })
+      if (!(await claim())) {
+        // Looked at again soon: its owner may have died.
+        nextRun.set(task.name, clock.now() + Math.min(task.everyMs, TASK_LEASE_MS))
+        continue
+      }
       nextRun.set(task.name, clock.now() + task.everyMs)
-      await runTask(task)
+      // One that takes longer than its lease stays with whoever runs it.
+      const renewal = setInterval(() => claim().catch(() => {}), leaseMs / 2).unref()
+      await runTask(task).finally(() => clearInterval(renewal))
     }
   }
 
@@ -172,6 +182,7 @@ export function createRunner(deps: {
   async function drain() {
     await deliverDue()
     await runTasks()
+    await releaseTasks(db, owner)
   }
 
   /** Each by itself: a mail server that hangs must not hold up a page that is to be published. */
@@ -201,6 +212,8 @@ export function createRunner(deps: {
       stopped = true
       for (const loop of loops) clearTimeout(loop.timer)
       await Promise.all(loops.map(loop => loop.running))
+      // A database that has gone takes the leases back by itself, in time.
+      await releaseTasks(db, owner).catch(() => {})
     },
   }
 }

@@ -4,8 +4,11 @@ import type { Database } from './connect.ts'
 
 const ATTEMPTS = 6
 const ROLLBACK = Symbol('rollback')
-/** Postgres: serialization failure, deadlock; a name that was free when we looked: the next try sees who has it. */
-const RETRIED = new Set(['40001', '40P01', '23505'])
+/** Postgres: serialization failure, deadlock. */
+const RETRIED = new Set(['40001', '40P01'])
+const POSTGRES_UNIQUE = '23505'
+/** SQLITE_CONSTRAINT_UNIQUE and SQLITE_CONSTRAINT_PRIMARYKEY. */
+const SQLITE_UNIQUE = new Set([2067, 1555])
 
 /**
  * Runs `work` in one transaction. An answer that is a refusal rolls everything back. What the database aborts
@@ -26,10 +29,18 @@ export async function inTransaction<Answer extends { ok: boolean }>(
       })
     } catch (error) {
       if (refusal && error === ROLLBACK) return refusal
-      if (attempt === ATTEMPTS || !isTransient(error)) throw error
+      // A name that was free when we looked: the next try sees who has it. Twice is no race but a clash.
+      const isRetried = isUniqueViolation(error) ? attempt === 1 : isTransient(error)
+      if (attempt === ATTEMPTS || !isRetried) throw error
       await wait(5 * 2 ** attempt * Math.random())
     }
   }
+}
+
+/** Whether a row was refused because another has its name. */
+export function isUniqueViolation(error: unknown): boolean {
+  if (!isRecord(error)) return false
+  return error.code === POSTGRES_UNIQUE || SQLITE_UNIQUE.has(Number(error.errcode))
 }
 
 function isTransient(error: unknown): boolean {

@@ -16,13 +16,15 @@ export function createReplies({ db, clock }: { db: Database; clock: Clock }) {
         )
         .select(['reply.id', 'reply.recipient as to', 'reply.subject', 'reply.body'])
         .select(['reply.author', 'reply.created_at as createdAt'])
-        .select(['outbox.done_at', 'outbox.failed_at'])
+        .select(['outbox.id as mailId', 'outbox.done_at', 'outbox.failed_at'])
         .where('submission_id', '=', submissionId)
         .orderBy('reply.created_at')
         .execute()
-      return rows.map(({ done_at, failed_at, ...reply }) => ({
+      return rows.map(({ mailId, done_at, failed_at, ...reply }) => ({
         ...reply,
-        state: done_at !== null ? 'sent' : failed_at !== null ? 'failed' : 'waiting',
+        // A mail that is gone from the outbox was delivered long ago.
+        state:
+          mailId === null || done_at !== null ? 'sent' : failed_at !== null ? 'failed' : 'waiting',
       }))
     },
 

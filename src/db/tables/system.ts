@@ -25,7 +25,6 @@ export interface SystemTables {
   /** Tags that a write made stale; every process polls them and drops what it cached. */
   invalidations: { id: Generated<number>; tags: string; created_at: number }
   /** Single-use tokens that were used, until they would have expired anyway. */
-  used_tokens: { token: string; expires_at: number }
   /** When each periodic task last ran, whichever process ran it. */
   task_runs: {
     name: string
@@ -33,5 +32,8 @@ export interface SystemTables {
     ended_at: number | null
     failed_at: number | null
     last_error: string | null
+    /** The process that runs it, until then; another may afterwards. */
+    owner: Generated<string | null>
+    leased_until: Generated<number>
   }
 }

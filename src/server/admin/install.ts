@@ -5,7 +5,7 @@ import { Compile, type Validator } from 'typebox/compile'
 import { Value } from 'typebox/value'
 import { type Access, type Session, writeAudit } from '#auth'
 import { type Clock, isRecord, type Refusal } from '#base'
-import type { Database } from '#db'
+import { type Database, isUniqueViolation } from '#db'
 import { readSession } from '../sign-in/call-auth.ts'
 import { REFUSALS, type RefusalReason } from './refusals.ts'
 import type { AdminRoute, Answer, Call, Guard } from './route.ts'
@@ -40,8 +40,9 @@ export function installAdminApi(
         sessions.set(request, session)
       },
       errorHandler: (error, _request, reply) => {
-        if (error.statusCode !== 413) throw error
-        sendRefusal(reply, { ok: false, reason: 'too-large' })
+        if (error.statusCode === 413) sendRefusal(reply, { ok: false, reason: 'too-large' })
+        else if (isUniqueViolation(error)) sendRefusal(reply, { ok: false, reason: 'taken' })
+        else throw error
       },
       handler: async (request, reply) => {
         const session = sessions.get(request)

@@ -21,7 +21,8 @@ export function securityHeaders(publicUrl: string): Record<string, string> {
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), interest-cohort=()',
     'cross-origin-opener-policy': 'same-origin',
     ...(publicUrl.startsWith('https:')
-      ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }
+      ? // Of this host alone: others below the owner's domain may have no certificate.
+        { 'strict-transport-security': 'max-age=63072000' }
       : {}),
   }
 }

@@ -16,6 +16,8 @@ export const messages: Translations = {
     tasks: {
       'publish-due': 'Publish pages whose time has come',
       'prune-invalidations': 'Forget old notices of changes',
+      'prune-outbox': 'Remove delivered mail from the log',
+      'prune-revisions': 'Remove old revisions',
       'empty-trash': 'Empty the trash of pages',
       'empty-submissions': 'Empty the trash of messages',
       'empty-media-trash': 'Empty the trash of media',
@@ -42,6 +44,8 @@ export const messages: Translations = {
     tasks: {
       'publish-due': 'Fällige Seiten veröffentlichen',
       'prune-invalidations': 'Alte Änderungsmeldungen vergessen',
+      'prune-outbox': 'Zugestellte E-Mails aus dem Protokoll entfernen',
+      'prune-revisions': 'Alte Revisionen entfernen',
       'empty-trash': 'Papierkorb der Seiten leeren',
       'empty-submissions': 'Papierkorb der Nachrichten leeren',
       'empty-media-trash': 'Papierkorb der Mediathek leeren',
