@@ -10,27 +10,36 @@ export function combineOptions(
 ): VariantEdit[] {
   const chosen = options.filter(option => option.variation && option.values.length > 0)
   if (chosen.length === 0) return [...variants]
-  let choices: Record<string, string>[] = [{}]
-  for (const { key, values } of chosen) {
-    choices = choices.flatMap(choice => values.map(value => ({ ...choice, [key]: value })))
+  const keyOf = (choice: Record<string, string>) =>
+    JSON.stringify(chosen.map(({ key }) => choice[key]))
+  const known = new Set(variants.map(variant => keyOf(variant.options)))
+  const missing: Record<string, string>[] = []
+  for (const choice of choicesOf(chosen)) {
+    if (variants.length + missing.length >= MOST_VARIANTS) break
+    if (!known.has(keyOf(choice))) missing.push(choice)
   }
-  const isKnown = (choice: Record<string, string>) =>
-    variants.some(variant => chosen.every(({ key }) => variant.options[key] === choice[key]))
   const last = variants.at(-1)
-  const added = choices
-    .filter(choice => !isKnown(choice))
-    .map(
-      (choice): VariantEdit => ({
-        ...newProduct.goods,
-        regularPrice: last?.regularPrice ?? null,
-        sku: null,
-        options: choice,
-        enabled: true,
-        image: null,
-        descriptionHtml: '',
-        taxClass: null,
-        stock: last && last.stock === null ? null : { ...newProduct.stock },
-      }),
-    )
-  return [...variants, ...added].slice(0, MOST_VARIANTS)
+  const added = missing.map(
+    (choice): VariantEdit => ({
+      ...newProduct.goods,
+      regularPrice: last?.regularPrice ?? null,
+      sku: null,
+      options: choice,
+      enabled: true,
+      image: null,
+      descriptionHtml: '',
+      taxClass: null,
+      stock: last && last.stock === null ? null : { ...newProduct.stock },
+    }),
+  )
+  return [...variants, ...added]
+}
+
+/** One after the other: all together may be millions. The last option changes first. */
+function* choicesOf(options: readonly ProductOption[]): Generator<Record<string, string>> {
+  const [first, ...rest] = options
+  if (!first) return yield {}
+  for (const value of first.values) {
+    for (const choice of choicesOf(rest)) yield { [first.key]: value, ...choice }
+  }
 }

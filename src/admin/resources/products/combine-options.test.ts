@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import type { ProductOption } from '#shop/schema'
+import { combineOptions, MOST_VARIANTS } from './combine-options.ts'
+
+const option = (key: string, count: number): ProductOption => ({
+  key,
+  name: key,
+  values: Array.from({ length: count }, (_, n) => `${key}${n}`),
+  variation: true,
+  visible: true,
+})
+
+it('adds what is missing, in the order of the values, and keeps what is there', () => {
+  const options = [option('size', 2), option('glaze', 2)]
+  const all = combineOptions(options, [])
+  expect(all.map(one => Object.values(one.options).join())).toEqual([
+    ...['size0,glaze0', 'size0,glaze1', 'size1,glaze0', 'size1,glaze1'],
+  ])
+  const [, second] = all
+  const again = combineOptions(options, second ? [second] : [])
+  expect(again[0]).toBe(second)
+  expect(again).toHaveLength(4)
+})
+
+it('makes no more than a grid can hold, however many combinations there are', () => {
+  const options = Array.from({ length: 8 }, (_, n) => option(`o${n}`, 40))
+  const all = combineOptions(options, [])
+  expect(all).toHaveLength(MOST_VARIANTS)
+  expect(combineOptions(options, all)).toHaveLength(MOST_VARIANTS)
+})
