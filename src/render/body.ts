@@ -67,6 +67,9 @@ export interface RenderedBody {
   loaded: ReadonlyMap<PageNode, unknown>
 }
 
+/** Modules of one page that ask the database: the page is made while everybody waits for the thread. */
+export const MAX_LOADS = 50
+
 /** Renders a document module by module: slots first, each module by its own `renderToString`. */
 export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<RenderedBody> {
   const { document, nodes, references, problems, blocks } = request.prepared
@@ -99,11 +102,13 @@ export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<
   }
 
   const failed = new Set<PageNode>()
+  let loads = 0
   await Promise.all(
     [...nodes].map(async ([node, module]) => {
       const load = deps.loaders.get(node.type)
       if (!load) return
       try {
+        if (++loads > MAX_LOADS) throw new Error(`more than ${MAX_LOADS} modules ask for data`)
         const props = resolveProps(module.props, node.props, resolver)
         loaded.set(node, await load(props, contextFor(node)))
       } catch (error) {
