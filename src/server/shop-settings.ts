@@ -14,6 +14,7 @@ export function createShopSettings(pages: Pages) {
       email: site.email,
       locale: site.locale,
       ...(isRecord(stored) ? stored : {}),
+      timeZone: site.timeZone,
     }
   }
 

@@ -79,6 +79,7 @@ export async function sampleOrder(context: CartContext): Promise<OrderView> {
     key: 'sample',
     status: 'processing',
     createdAt: context.clock.now(),
+    timeZone: context.settings.timeZone,
     email: 'ida@example.com',
     billing: { ...address, phone: '+00 123 456', email: 'ida@example.com' },
     shipping: address,

@@ -58,6 +58,8 @@ export const ShopSettings = Type.Object({
   currency: Type.String({ pattern: '^[A-Z]{3}$' }),
   /** Of numbers and prices, BCP 47. */
   locale: Type.String(),
+  /** Of dates, such as `Europe/Berlin`. */
+  timeZone: Type.String(),
   country,
   /** Empty: everywhere. */
   sellTo: Type.Array(country),
@@ -99,6 +101,7 @@ export const defaultShopSettings: ShopSettings = {
   email: '',
   currency: 'EUR',
   locale: 'en',
+  timeZone: 'UTC',
   country: 'DE',
   sellTo: [],
   prices: { includeTax: true, display: 'incl' },

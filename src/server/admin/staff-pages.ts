@@ -22,11 +22,11 @@ export function staffPages(app: FastifyInstance, { access, pages, assets }: Staf
         const query = request.url === '/admin' ? '' : `?next=${encodeURIComponent(request.url)}`
         return reply.redirect(`/admin/sign-in${query}`)
       }
-      const { siteName } = await pages.settings.get()
+      const { siteName, timeZone } = await pages.settings.get()
       const locale = await access.account.locale(session.member.id)
       return reply
         .type('text/html; charset=utf-8')
-        .send(frame({ siteName, locale, assets: assets[entry], attributes }))
+        .send(frame({ siteName, timeZone, locale, assets: assets[entry], attributes }))
     })
   // At an address that does not change: cached pages name it.
   app.get('/admin/bar.js', async (request, reply) => {
@@ -44,6 +44,7 @@ export function staffPages(app: FastifyInstance, { access, pages, assets }: Staf
 
 function frame(page: {
   siteName: string
+  timeZone: string
   /** Undefined where the browser decides. */
   locale: string | undefined
   assets: StaffAssets
@@ -52,7 +53,7 @@ function frame(page: {
   const { scripts, imports, styles } = page.assets
   const language = page.locale ? `lang="${page.locale}" data-locale="${page.locale}"` : 'lang="en"'
   return `<!doctype html>
-<html ${language}${page.attributes}>
+<html ${language} data-time-zone="${escapeHtml(page.timeZone)}"${page.attributes}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -14,6 +14,7 @@ export function parseVariant(
   row: { isVariation: boolean; types: readonly string[] },
   settings: ShopSettings,
 ): VariantInput {
+  const { timeZone } = settings
   const taxClass = cells.text('tax class')
   return {
     // A draft is not for sale as a product; what is sold of it stays so when it is published.
@@ -21,10 +22,15 @@ export function parseVariant(
     position: cells.integer('position'),
     regularPrice: cells.price('regular price', settings.currency),
     salePrice: cells.price('sale price', settings.currency),
-    saleFrom: cells.read('date sale price starts', value => readDate(value), DATE, 'invalid-date'),
+    saleFrom: cells.read(
+      'date sale price starts',
+      value => readDate(value, { timeZone }),
+      DATE,
+      'invalid-date',
+    ),
     saleTo: cells.read(
       'date sale price ends',
-      value => readDate(value, true),
+      value => readDate(value, { end: true, timeZone }),
       DATE,
       'invalid-date',
     ),

@@ -1,4 +1,4 @@
-import { DAY } from '#base'
+import { DAY, fromZoneTime } from '#base'
 
 /** Splits at commas; `\,` is a comma that belongs to the text. */
 export function splitList(text: string): string[] {
@@ -28,8 +28,14 @@ export function readDecimal(text: string): number | undefined {
 
 const DATE = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2}))?)?(Z|[+-]\d{2}:?\d{2})?$/
 
-/** A moment in UTC; a day alone is its beginning, or with `end` the beginning of the next one. */
-export function readDate(text: string, end = false): number | undefined {
+/**
+ * A moment in UTC; a day alone is its beginning, or with `end` the beginning of the next one. A time that names no zone is
+ * of the shop's, as WooCommerce writes them.
+ */
+export function readDate(
+  text: string,
+  { end = false, timeZone = 'UTC' }: { end?: boolean; timeZone?: string } = {},
+): number | undefined {
   const match = DATE.exec(text.trim())
   if (!match) return undefined
   const [, year, month, day, hour, minute, second, zone] = match
@@ -37,7 +43,8 @@ export function readDate(text: string, end = false): number | undefined {
   const at = Date.parse(`${year}-${month}-${day}T${time}${zone ?? 'Z'}`)
   const isRealDay = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day))).getUTCDate()
   if (Number.isNaN(at) || isRealDay !== Number(day)) return undefined
-  return end && hour === undefined ? at + DAY : at
+  const shown = end && hour === undefined ? at + DAY : at
+  return zone ? shown : fromZoneTime(shown, timeZone)
 }
 
 const WEIGHTS: Record<string, number> = {

@@ -5,6 +5,7 @@ import type { ShopDeps } from '../deps.ts'
 import { plainText } from '../text.ts'
 import { addEvent, takeOrder } from './events.ts'
 import { writeOrderWords } from './search-orders.ts'
+import type { OrderStatus } from './status.ts'
 import { mailOfStatus, queueMail } from './status-mail.ts'
 import type { OrderMailTemplate } from './view.ts'
 
@@ -47,7 +48,7 @@ export function resendOrderMail(
   return inTransaction(context, async db => {
     const order = await takeOrder(db, orderId, nowMs)
     if (!order) return refuse('unknown-order')
-    if (!sendableMails(order.status as never).includes(template)) return refuse('not-allowed')
+    if (!sendableMails(order.status as OrderStatus).includes(template)) return refuse('not-allowed')
     const position = await addEvent(db, orderId, nowMs, {
       kind: 'mail',
       message: template,

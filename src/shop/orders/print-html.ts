@@ -29,11 +29,12 @@ type PrintTranslate = Translate<KeyOf<typeof texts>>
 
 /** An order as a letter on A4: with prices, or what goes into the parcel. */
 export function renderOrderPrint(order: OrderView, kind: PrintKind, sender: Sender): string {
+  const { timeZone } = order
   const { locale } = order.money
   const t = createTranslate(texts, { locale })
   const isSlip = kind === 'slip'
   const to = isSlip && order.needsShipping ? order.shipping : order.billing
-  const date = formatDate(order.createdAt, { locale, timeZone: sender.timeZone })
+  const date = formatDate(order.createdAt, { locale, timeZone })
   const title = t(kind, { number: String(order.number) })
   const senderLines = sender.address.filter(Boolean)
   return `<!doctype html>

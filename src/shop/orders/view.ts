@@ -49,6 +49,8 @@ export interface OrderView {
   key: string
   status: OrderStatus
   createdAt: number
+  /** The site's, for dates. */
+  timeZone: string
   email: string
   billing: BillingAddress
   shipping: Address

@@ -1,8 +1,10 @@
+import { fromZoneTime, toZoneTime } from '#base'
 import type { ControlProps } from '../control.ts'
 
-const MINUTE_MS = 60_000
+/** Said by the server in the frame of the page. */
+const siteZone = () => document.documentElement.dataset.timeZone || 'UTC'
 
-/** A moment in the time of this machine; stored as UTC milliseconds. */
+/** A moment in the site's time, wherever its editor sits; stored as UTC milliseconds. */
 export default function DateTimeControl({ id, value, onChange, fallback }: ControlProps<number>) {
   const moment = value ?? fallback
   return (
@@ -12,14 +14,13 @@ export default function DateTimeControl({ id, value, onChange, fallback }: Contr
       type="datetime-local"
       value={moment ? toLocal(moment) : ''}
       onChange={event => {
-        const ms = new Date(event.target.value).getTime()
-        onChange(Number.isNaN(ms) ? undefined : ms)
+        const shown = Date.parse(`${event.target.value}Z`)
+        onChange(Number.isNaN(shown) ? undefined : fromZoneTime(shown, siteZone()))
       }}
     />
   )
 }
 
 function toLocal(ms: number): string {
-  const offset = new Date(ms).getTimezoneOffset() * MINUTE_MS
-  return new Date(ms - offset).toISOString().slice(0, 16)
+  return new Date(toZoneTime(ms, siteZone())).toISOString().slice(0, 16)
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { DAY } from '#base'
+import { DAY, fromZoneTime, toZoneTime } from '#base'
 import type { AdminDeps } from '../../discover.ts'
 
 const DAYS = 30
@@ -14,11 +14,16 @@ export async function readHistory(
 ) {
   const { timeZone } = await pages.settings.get()
   const now = clock.now()
-  // Days of the site's clock; where it is put forward or back within them, an hour falls on the day beside.
-  const offset = offsetOf(timeZone, now)
-  const today = Math.floor((now + offset) / DAY)
-  const from = (today - DAYS + 1) * DAY - offset
-  const dayOf = sql<number>`floor((created_at - ${sql.lit(from)}) / ${sql.lit(DAY)})`
+  // Days of the site's clock: one on which it is put forward or back is shorter or longer.
+  const first = Math.floor(toZoneTime(now, timeZone) / DAY) - DAYS + 1
+  const starts = Array.from({ length: DAYS }, (_, index) =>
+    fromZoneTime((first + index) * DAY, timeZone),
+  )
+  const [from = 0, ...later] = starts
+  const cases = later.map(
+    (start, index) => sql`when created_at < ${sql.lit(start)} then ${sql.lit(index)}`,
+  )
+  const dayOf = sql<number>`case ${sql.join(cases, sql` `)} else ${sql.lit(DAYS - 1)} end`
   const [orders, messages] = await Promise.all([
     shows.orders
       ? db
@@ -46,19 +51,10 @@ export async function readHistory(
     const sold = orders.find(row => Number(row.day) === index)
     const sent = messages.find(row => Number(row.day) === index)
     return {
-      day: new Date((today - DAYS + 1 + index) * DAY).toISOString().slice(0, 10),
+      day: new Date((first + index) * DAY).toISOString().slice(0, 10),
       orders: Number(sold?.orders ?? 0),
       revenue: Number(sold?.revenue ?? 0),
       messages: Number(sent?.messages ?? 0),
     }
   })
-}
-
-/** How far a time zone is ahead of UTC at a moment, in milliseconds. */
-function offsetOf(timeZone: string, at: number): number {
-  const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
-  const name = format.formatToParts(at).find(part => part.type === 'timeZoneName')?.value ?? ''
-  const [, sign, hours, minutes] = /GMT([+-])(\d+):(\d+)/.exec(name) ?? []
-  const ms = (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * 60_000
-  return sign === '-' ? -ms : ms
 }

@@ -15,7 +15,9 @@ const SettingsBody = Type.Object(
   {
     ...Type.Partial(SettingsSchema).properties,
     shop: Type.Optional(
-      Type.Partial(Type.Omit(ShopSettings, ['paths', 'name']), { additionalProperties: false }),
+      Type.Partial(Type.Omit(ShopSettings, ['paths', 'name', 'timeZone']), {
+        additionalProperties: false,
+      }),
     ),
   },
   { additionalProperties: false },
