@@ -18,6 +18,8 @@ export interface PublishedPage {
 export function createPublishedPages({ db }: { db: Database }) {
   const parse = createDocumentParser()
   const rows = () => db.selectFrom('pages').where('deleted_at', 'is', null)
+  const listed = () =>
+    rows().where('published', 'is not', null).where('kind', 'in', ['page', 'post', 'project'])
 
   return {
     /** What visitors get at an address. */
@@ -41,6 +43,32 @@ export function createPublishedPages({ db }: { db: Database }) {
         .limit(limit)
         .execute()
       return found.map(toListed)
+    },
+
+    /** Pages that search engines may list, by address. */
+    async addresses(part: { offset: number; limit: number }) {
+      const found = await listed()
+        .select(['id', 'path', 'updated_at'])
+        // Only what may be marked so is read as a whole.
+        .select(eb => eb('published', 'like', '%"noindex":true%').as('may_be_hidden'))
+        .orderBy('path')
+        .offset(part.offset)
+        .limit(part.limit)
+        .execute()
+      const answer: { path: string; updatedAt: number }[] = []
+      for (const { id, path, updated_at, may_be_hidden } of found) {
+        const page = may_be_hidden ? await this.publishedById(id) : undefined
+        if (!page?.document.root.props.noindex) answer.push({ path, updatedAt: updated_at })
+      }
+      return answer
+    },
+
+    /** As many of them at most. */
+    async countAddresses(): Promise<number> {
+      const { count } = await listed()
+        .select(eb => eb.fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow()
+      return Number(count)
     },
 
     /** Addresses of pages by id, for links. */

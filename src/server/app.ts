@@ -27,6 +27,7 @@ import { warnOfUnnamedProxy } from './plugins/proxies.ts'
 import { limitQueries } from './plugins/query-limit.ts'
 import { installSecurity, securityHeaders } from './plugins/security.ts'
 import { siteRoutes } from './plugins/site.ts'
+import { sitemapRoutes } from './plugins/sitemap.ts'
 import { type AllServices, createBackground } from './services.ts'
 import { signInRoutes } from './sign-in/routes.ts'
 import { createSiteRenderer } from './site/renderer.ts'
@@ -126,6 +127,7 @@ export async function buildApp(deps: { env: Env; services: AllServices; assets: 
     publicUrl: env.publicUrl,
     hasLimits: env.rateLimit > 0,
   })
+  sitemapRoutes(app, { pages, shop, cache, publicUrl: env.publicUrl, headers })
   siteRoutes(app, {
     pages,
     resolver,

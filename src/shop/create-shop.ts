@@ -3,6 +3,7 @@ import type { MailLook } from '#mail'
 import { type AddRequest, addToCart } from './cart/add.ts'
 import { removeLine, setQuantities, undoRemoval } from './cart/change.ts'
 import { type CartRequest, loadCart } from './cart/load-view.ts'
+import { countProductAddresses, listProductAddresses } from './catalog/addresses.ts'
 import { countProducts, listCategories } from './catalog/categories.ts'
 import { productBySlug } from './catalog/detail.ts'
 import type { ProductInput } from './catalog/input.ts'
@@ -64,6 +65,8 @@ export function createShop(deps: ShopDeps) {
       import: async (request: ImportRequest) => importProducts(await context(), request),
       /** Makes the words of search anew, in the caller's transaction. */
       reindex: (db: Database) => reindexProducts(db),
+      addresses: (part: { offset: number; limit: number }) => listProductAddresses(deps.db, part),
+      countAddresses: () => countProductAddresses(deps.db),
     },
     /** The catalogue as its staff works on it. */
     products: {

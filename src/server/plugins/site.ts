@@ -38,29 +38,6 @@ export function siteRoutes(
     return reply.send(own ? own.stream() : FAVICON)
   })
 
-  app.get('/robots.txt', async (_request, reply) =>
-    reply
-      .type('text/plain')
-      .send(
-        `User-agent: *\nDisallow: /cart\nDisallow: /checkout\nSitemap: ${publicUrl}/sitemap.xml\n`,
-      ),
-  )
-
-  app.get('/sitemap.xml', async (_request, reply) => {
-    const listed = [...(await pages.list('page', 5000)), ...(await pages.list('post', 5000))]
-    const urls = listed
-      .filter(page => !HIDDEN.has(page.path))
-      .map(
-        page =>
-          `<url><loc>${publicUrl}${encodeURI(page.path)}</loc><lastmod>${new Date(page.updatedAt).toISOString()}</lastmod></url>`,
-      )
-    return reply
-      .type('application/xml')
-      .send(
-        `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`,
-      )
-  })
-
   app.get('/*', async (request, reply) => {
     const found = toPagePath(request.url, publicUrl)
     if (!found) return reply.callNotFound()
@@ -98,6 +75,3 @@ export function siteRoutes(
 /** For a site that has none of its own. */
 const FAVICON =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><circle cx="16" cy="16" r="14" fill="#a94a26"/></svg>'
-
-/** Pages that are not meant to be found. */
-const HIDDEN = new Set(['/cart', '/checkout', '/order-received', '/404', '/product'])

@@ -1,0 +1,24 @@
+import type { Database } from '#db'
+
+const listed = (db: Database) =>
+  db.selectFrom('products').where('status', '=', 'published').where('visibility', '!=', 'hidden')
+
+/** Products that search engines may list, by slug. */
+export async function listProductAddresses(
+  db: Database,
+  part: { offset: number; limit: number },
+): Promise<{ slug: string; updatedAt: number }[]> {
+  return listed(db)
+    .select(['slug', 'updated_at as updatedAt'])
+    .orderBy('slug')
+    .offset(part.offset)
+    .limit(part.limit)
+    .execute()
+}
+
+export async function countProductAddresses(db: Database): Promise<number> {
+  const { count } = await listed(db)
+    .select(eb => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
