@@ -125,4 +125,40 @@ describeDatabases('what comes in', openDatabase => {
     expect(await status('/shop?q=word119')).toBe(200)
     expect(await status('/shop')).toBe(200)
   })
+
+  it('shows no more modules that ask for data than a page may have', async () => {
+    const { app, services } = await open()
+    const content = Array.from({ length: 60 }, (_, n) => ({
+      type: 'product-grid',
+      props: { id: `grid-${n}` },
+    }))
+    const document = { schema: 1 as const, upgrades: {}, root: { props: { title: 'A' } }, content }
+    await services.pages.save({ path: '/grids', document, author: 'test', publish: true })
+    const { body, statusCode } = await app.inject('/grids')
+    expect(statusCode).toBe(200)
+    expect(body.match(/data-module="product-grid"/g)).toHaveLength(50)
+  })
+
+  it('begins sixty carts a minute for one address', async () => {
+    const { app, services } = await open({ RATE_LIMIT: '5000' })
+    const content = [{ type: 'product-grid', props: { id: 'grid' } }]
+    const document = { schema: 1 as const, upgrades: {}, root: { props: { title: 'A' } }, content }
+    await services.pages.save({ path: '/shop', document, author: 'test', publish: true })
+    const [product = ''] = await services.shop.catalog.save([
+      { type: 'simple', name: 'Bowl', variant: { regularPrice: 100, stock: { quantity: 900 } } },
+    ])
+    const add = (cookie = '') =>
+      app.inject({
+        method: 'POST',
+        url: '/shop',
+        headers: { accept: 'application/json', cookie },
+        payload: { _action: 'grid/add', product, quantity: '1' },
+      })
+    const [first, ...others] = await Promise.all(Array.from({ length: 62 }, () => add()))
+    expect(others.map(answer => answer.statusCode).slice(-2)).toEqual([429, 429])
+    expect(others.filter(answer => answer.statusCode === 200)).toHaveLength(59)
+    const cookie = `vt_cart=${first?.cookies.find(one => one.name === 'vt_cart')?.value}`
+    expect((await add(cookie)).statusCode).toBe(200)
+    expect(await services.db.selectFrom('carts').select('id').execute()).toHaveLength(60)
+  })
 })

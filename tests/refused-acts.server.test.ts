@@ -85,9 +85,40 @@ describeDatabases('what the admin refuses, and what it makes of files', openData
     expect((await app.inject('/old')).headers.location).toBe('/evil.example')
   })
 
+  it('makes no page at an address that shows a product', async () => {
+    const { services, editor } = await open()
+    const make = { path: '/product/leaflet', title: 'Leaflet', kind: 'page' }
+    const made = await editor.call('POST', '/pages', make)
+    expect([made.status, made.body.error]).toEqual([422, 'bad-path'])
+    const other = await editor.call('POST', '/pages', { ...make, path: '/products/leaflet' })
+    const moved = await editor.call('PATCH', `/pages/${other.body.id}`, { path: make.path })
+    expect(moved.body.error).toBe('bad-path')
+    const document = {
+      schema: 1 as const,
+      upgrades: {},
+      root: { props: { title: 'x' } },
+      content: [],
+    }
+    const saved = await services.pages.save({
+      path: make.path,
+      document,
+      author: 'test',
+      publish: true,
+    })
+    expect(saved).toMatchObject({ ok: false, reason: 'bad-path' })
+    expect(
+      (await services.pages.save({ path: '/product', document, author: 'test', publish: true })).ok,
+    ).toBe(true)
+  })
+
   it('takes no unknown field in any body', async () => {
     const { services } = await open()
-    const routes = discoverRoutes({ ...services, renderer: {} as never, publicUrl: '' })
+    const routes = discoverRoutes({
+      ...services,
+      renderer: {} as never,
+      resolver: {} as never,
+      publicUrl: '',
+    })
     const open_ = routes
       .filter(route => route.body && 'properties' in route.body)
       .filter(

@@ -14,12 +14,14 @@ export interface ActionContext<Services> {
   visitor(): VisitorOfAction
   /** True where no script waits for the answer: the page shows it. */
   isPlainPost: boolean
+  /** Whether this visitor's address may begin one more of what is kept for long, such as a cart. Counts it. */
+  mayBegin(): Promise<boolean>
 }
 
 /** `redirect`: where the visitor goes next. Without one the page that the action was called on shows the answer. */
 export type ActionResult<Answer = unknown, Refusal = unknown> =
   | { ok: true; answer?: Answer; redirect?: string | undefined }
-  | { ok: false; reason: string; refusal?: Refusal; status?: 403 | 404 | 409 | 422 }
+  | { ok: false; reason: string; refusal?: Refusal; status?: 403 | 404 | 409 | 422 | 429 }
 
 /** What a module shows after its action was called by a plain post. */
 export interface ActionOutcome<Result = ActionResult, Input = unknown> {

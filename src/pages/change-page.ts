@@ -22,7 +22,7 @@ export interface PageChanges extends Partial<RootProps> {
  * Changes a page's settings. Address, kind and summary hold at once; title, description and the like are part of the
  * draft and are seen when that is published.
  */
-export function createChangePage({ db, clock }: PageDeps, drafts: Drafts) {
+export function createChangePage({ db, clock, sharedPrefixes }: PageDeps, drafts: Drafts) {
   return (id: string, changes: PageChanges, author: Author) =>
     inTransaction({ db }, async tx => {
       const page = await tx
@@ -39,7 +39,7 @@ export function createChangePage({ db, clock }: PageDeps, drafts: Drafts) {
       }
       const isMove = path !== undefined && path !== page.path
       if (isMove) {
-        if (!isPagePath(path)) return refuse('bad-path')
+        if (!isPagePath(path, sharedPrefixes)) return refuse('bad-path')
         if (await isTaken(tx, path)) return refuse('taken')
         const moved = withBelow ? await moveBelow(tx, page.path, path, redirect) : ok()
         if (!moved.ok) return moved
@@ -66,7 +66,7 @@ export function createChangePage({ db, clock }: PageDeps, drafts: Drafts) {
     const pages = await findPagesBelow(tx, from)
     for (const page of pages) {
       const path = to + page.path.slice(from.length)
-      if (!isPagePath(path)) return refuse('bad-path')
+      if (!isPagePath(path, sharedPrefixes)) return refuse('bad-path')
       if (await isTaken(tx, path)) return refuse('below-taken')
       await move(tx, page.path, path, redirect && page.published)
       await tx

@@ -8,7 +8,7 @@ import type { PageKind } from './schema.ts'
 import { writeRevision } from './write-revision.ts'
 
 /** New drafts: empty, from a document, or as a copy of another page. */
-export function createNewPages({ db, clock, documents }: PageDeps) {
+export function createNewPages({ db, clock, documents, sharedPrefixes }: PageDeps) {
   /** False when the address is taken. */
   async function insert(
     tx: Database,
@@ -43,7 +43,7 @@ export function createNewPages({ db, clock, documents }: PageDeps) {
     ) =>
       inTransaction({ db }, async tx => {
         const { path, title, kind } = wanted
-        if (!isPagePath(path)) return refuse('bad-path')
+        if (!isPagePath(path, sharedPrefixes)) return refuse('bad-path')
         const given = wanted.document ?? { ...EMPTY, root: { props: { title } } }
         const checked = await checkDocument(documents, given)
         if (!checked.ok) return checked

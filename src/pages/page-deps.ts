@@ -26,6 +26,8 @@ export interface PageDeps {
   db: Database
   clock: Clock
   documents: DocumentRules
+  /** Beginnings of addresses that all show one template: a page of its own there would never be seen. */
+  sharedPrefixes: readonly string[]
 }
 
 /** Who saves: a member of the staff, or a command under a name. */

@@ -7,7 +7,8 @@ const RESERVED =
 
 export const isReservedPath = (path: string): boolean => RESERVED.test(path)
 
-export function isPagePath(path: string): boolean {
+export function isPagePath(path: string, sharedPrefixes: readonly string[]): boolean {
+  if (sharedPrefixes.some(prefix => path.startsWith(prefix))) return false
   return pathRule.test(path) && !isReservedPath(path)
 }
 

@@ -20,10 +20,10 @@ export interface SaveRequest {
 }
 
 /** Saves a whole page by its address and makes it when there is none: for commands and the demo. */
-export function createSavePage({ db, clock, documents }: PageDeps) {
+export function createSavePage({ db, clock, documents, sharedPrefixes }: PageDeps) {
   return async function save(request: SaveRequest) {
     const { path } = request
-    if (!isPagePath(path)) return refuse('bad-path')
+    if (!isPagePath(path, sharedPrefixes)) return refuse('bad-path')
     const author = toAuthor(request.author)
     return inTransaction({ db }, async tx => {
       const known = await tx

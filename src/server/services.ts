@@ -16,6 +16,7 @@ import { createOutbound } from './outbound/index.ts'
 import { createPictures, ensurePlaceholder } from './pictures.ts'
 import { readSecret } from './secret.ts'
 import { createShopSettings } from './shop-settings.ts'
+import { TEMPLATES } from './site/resolve-page.ts'
 
 /** Tries to sign in, per minute and address. */
 const SIGN_IN_LIMIT = 10
@@ -29,6 +30,7 @@ export function createServices(env: Env, connection: Connection, clock: Clock = 
     db,
     clock,
     store: createFolderStore(join(env.dataDir, 'media')),
+    sharedPrefixes: TEMPLATES.map(({ prefix }) => prefix),
     // Lists and products show their pictures without a mark for each.
     staleWithMedia: [catalogTags.lists],
     documents: {

@@ -23,6 +23,8 @@ const PostedBody = Type.Record(
 )
 /** Of all actions together, by one address. */
 const CALLS_PER_MINUTE = 1200
+/** What is begun and kept for long, such as carts, by one address. */
+const BEGUN_PER_MINUTE = 60
 const MALFORMED = 'These fields are not those of the form. Please reload the page and try again.'
 const TOO_MANY = 'Too many requests came from your address. Please try again in a minute.'
 
@@ -44,20 +46,14 @@ export function actionRoutes(
   const { services, resolver, renderer, publicUrl } = deps
   const limits = new Map<AnyAction, (request: FastifyRequest) => Promise<boolean>>()
   if (deps.hasLimits) {
-    for (const [type, named] of actions) {
-      for (const [name, action] of Object.entries(named)) {
-        const check = app.createRateLimit({
-          max: action.perMinute,
-          timeWindow: '1 minute',
-          keyGenerator: request => `${type}/${name} ${request.ip}`,
-        })
-        limits.set(action, async request => {
-          const { isExceeded = false } = (await check(request)) as { isExceeded?: boolean }
-          return isExceeded
-        })
+    for (const named of actions.values()) {
+      for (const action of Object.values(named)) {
+        limits.set(action, createCounter(app, action.perMinute))
       }
     }
   }
+
+  const hasBegunTooMany = deps.hasLimits ? createCounter(app, BEGUN_PER_MINUTE) : async () => false
 
   app.post(
     '/*',
@@ -90,6 +86,7 @@ export function actionRoutes(
         nodeId,
         isPlainPost,
         visitor: () => visitor,
+        mayBegin: async () => !(await hasBegunTooMany(request)),
       })
       reply.header('cache-control', 'private, no-store')
       if (!isPlainPost) return reply.code(statusOf(result)).send(result)
@@ -110,6 +107,15 @@ export function actionRoutes(
       (await renderer.render(page, url, request)) ?? (await renderer.renderNotFound(page, request))
     const status = shown.status === 200 ? statusOf(outcome.result) : shown.status
     return reply.code(status).type('text/html; charset=utf-8').send(shown.body)
+  }
+}
+
+/** Counts the requests of each address; true for those beyond the limit. */
+function createCounter(app: FastifyInstance, max: number) {
+  const count = app.createRateLimit({ max, timeWindow: '1 minute', allowList: () => false })
+  return async (request: FastifyRequest): Promise<boolean> => {
+    const result = await count(request)
+    return !result.isAllowed && result.isExceeded
   }
 }
 

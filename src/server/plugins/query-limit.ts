@@ -10,13 +10,13 @@ export const MAX_QUERIES = 120
 
 /** Counts one; refused with 429 beyond the limit. Needs the plugin for rate limits. */
 export function limitQueries(app: FastifyInstance) {
-  const check = app.createRateLimit({
+  const count = app.createRateLimit({
     max: MAX_QUERIES,
     timeWindow: '1 minute',
     allowList: () => false,
   })
   return async (request: FastifyRequest) => {
-    const result = await check(request)
+    const result = await count(request)
     if (!result.isAllowed && result.isExceeded) {
       throw new RefusedRequest(
         429,

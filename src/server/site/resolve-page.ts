@@ -16,7 +16,7 @@ export interface ResolvedPage {
 }
 
 /** Addresses that share one document: `/product/…` shows the page kept at `/product`. */
-const TEMPLATES = [{ prefix: '/product/', path: '/product' }]
+export const TEMPLATES = [{ prefix: '/product/', path: '/product' }]
 
 /** Kinds that are parts of other pages. */
 const HIDDEN_KINDS: readonly PageKind[] = ['template', 'block', 'preset']

@@ -7,7 +7,7 @@ import { fieldsWith, type PostedTexts, readPostedItems } from './posted-items.ts
 import type { AddRefusal, CartRefusal } from './refusals.ts'
 import type { CartNotice, CartView } from './view.ts'
 
-const ADD_STATUS: Record<AddReason, 404 | 409 | 422> = {
+const ADD_STATUS: Record<AddReason, 404 | 409 | 422 | 429> = {
   'unknown-product': 404,
   'options-missing': 422,
   'no-combination': 422,
@@ -17,6 +17,7 @@ const ADD_STATUS: Record<AddReason, 404 | 409 | 422> = {
   'not-enough-stock': 409,
   'sold-individually': 409,
   'too-many': 409,
+  'too-many-carts': 429,
 }
 
 const CHANGE_STATUS: Record<ChangeReason, 404 | 409 | 422> = {
@@ -34,6 +35,7 @@ interface Caller {
   services: { shop: Shop }
   visitor(): VisitorOfAction
   isPlainPost: boolean
+  mayBegin(): Promise<boolean>
 }
 
 /** Adds what a form posted (see `readPostedItems`). Script gets the cart; a plain form leads to it. */
@@ -44,6 +46,7 @@ export async function addPostedItems({ services, ...caller }: Caller, fields: Po
     key: cartKeyOf(visitor),
     items: readPostedItems(fields),
     keepNotice: caller.isPlainPost,
+    mayBegin: () => caller.mayBegin(),
   })
   if (!result.ok) {
     const { reason, text, productId } = result
