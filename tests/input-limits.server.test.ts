@@ -154,10 +154,11 @@ describeDatabases('what comes in', openDatabase => {
         headers: { accept: 'application/json', cookie },
         payload: { _action: 'grid/add', product, quantity: '1' },
       })
-    const [first, ...others] = await Promise.all(Array.from({ length: 62 }, () => add()))
-    expect(others.map(answer => answer.statusCode).slice(-2)).toEqual([429, 429])
-    expect(others.filter(answer => answer.statusCode === 200)).toHaveLength(59)
-    const cookie = `vt_cart=${first?.cookies.find(one => one.name === 'vt_cart')?.value}`
+    const answers = await Promise.all(Array.from({ length: 62 }, () => add()))
+    const begun = answers.filter(answer => answer.statusCode === 200)
+    expect(begun).toHaveLength(60)
+    expect(answers.filter(answer => answer.statusCode === 429)).toHaveLength(2)
+    const cookie = `vt_cart=${begun[0]?.cookies.find(one => one.name === 'vt_cart')?.value}`
     expect((await add(cookie)).statusCode).toBe(200)
     expect(await services.db.selectFrom('carts').select('id').execute()).toHaveLength(60)
   })
