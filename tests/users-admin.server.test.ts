@@ -227,14 +227,14 @@ describeDatabases('users and accounts', openDatabase => {
     const site = await open()
     const browser = await signInAs(site, 'author')
     const page = async () => (await browser.get('/admin/pages')).body
-    expect(await page()).toContain('<html lang="en">')
+    expect(await page()).toContain('<html lang="en" data-time-zone="UTC">')
     const chosen = await browser.call('PUT', '/account/locale', { locale: 'de' })
     expect(chosen.status).toBe(204)
-    expect(await page()).toContain('<html lang="de" data-locale="de">')
+    expect(await page()).toContain('<html lang="de" data-locale="de" data-time-zone="UTC">')
     const unknown = await browser.call('PUT', '/account/locale', { locale: 'fr' })
     expect([unknown.status, unknown.body.error]).toEqual([422, 'invalid'])
     const other = await signInAs(site, 'author')
-    expect((await other.get('/admin/pages')).body).toContain('<html lang="en">')
+    expect((await other.get('/admin/pages')).body).toContain('<html lang="en" data-time-zone="UTC">')
   })
 
   it('forgets what ran out', async () => {
