@@ -20,8 +20,6 @@ export interface Sender {
   /** Lines, as many as there are. */
   address: readonly string[]
   email: string
-  /** In which the dates are, as IANA names it. */
-  timeZone: string
 }
 
 const texts = mergeTexts(orderTexts, printTexts)
@@ -29,8 +27,8 @@ type PrintTranslate = Translate<KeyOf<typeof texts>>
 
 /** An order as a letter on A4: with prices, or what goes into the parcel. */
 export function renderOrderPrint(order: OrderView, kind: PrintKind, sender: Sender): string {
-  const { timeZone } = order
-  const { locale } = order.money
+  const { timeZone, money } = order
+  const { locale } = money
   const t = createTranslate(texts, { locale })
   const isSlip = kind === 'slip'
   const to = isSlip && order.needsShipping ? order.shipping : order.billing

@@ -159,8 +159,8 @@ export default ({ shop, pages }: AdminDeps) => {
       handle: async ({ params, query, reply }) => {
         const order = await shop.orders.load({ id: params.id })
         if (!order) return refuse('not-found')
-        const { siteName, address, email, timeZone } = await pages.settings.get()
-        const sender = { name: siteName, address, email, timeZone }
+        const { siteName, address, email } = await pages.settings.get()
+        const sender = { name: siteName, address, email }
         reply.type('text/html; charset=utf-8')
         reply.send(renderOrderPrint(order, query.kind as PrintKind, sender))
         return reply
