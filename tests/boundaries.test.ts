@@ -97,7 +97,7 @@ describe('boundaries', () => {
   it('keeps relative imports inside their unit', () => {
     const broken = imports.filter(({ file, unit, target }) => {
       if (!target.startsWith('.') || wiring.includes(unit)) return false
-      if (/\.test\.tsx?$/.test(file) && target.includes('/tests/support/')) return false
+      if (/\.test\.tsx?$/.test(file) && /\/tests\/(support|fixtures)\//.test(target)) return false
       const resolved = relative(src, join(src, dirname(file), target))
       const own = unitFolder(file)
       if (SERVER_FILE.test(file) && resolved === 'modules/services.ts') {

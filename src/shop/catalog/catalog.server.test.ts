@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
 import type { Connection } from '#db'
 import { cleanHtml } from '#pages'
+import { xssPayloads } from '../../../tests/fixtures/xss.ts'
 import { describeDatabases } from '../../../tests/support/databases.ts'
+import { sharedJson } from '../../../tests/support/shared-data.ts'
 import { createTestShop } from '../test-shop.ts'
 import type { ProductInput } from './input.ts'
 import { SORTS } from './view.ts'
@@ -177,12 +178,11 @@ describeDatabases('catalogue', open => {
   })
 
   test('hostile names and texts are kept as text and cleaned HTML', async () => {
-    const payloads: { payload: string }[] = JSON.parse(
-      readFileSync('../shared/data/security/xss.json', 'utf8'),
-    )
+    const others = sharedJson<{ payload: string }[]>('security/xss.json') ?? []
+    const payloads = [...xssPayloads, ...others.map(one => one.payload)]
     const own = createTestShop(connection, {}, { cleanHtml })
     await own.shop.catalog.save(
-      payloads.map(({ payload }, n) => ({
+      payloads.map((payload, n) => ({
         type: 'simple',
         name: payload.slice(0, 200) || 'x',
         sku: `xss-${n}`,
