@@ -43,14 +43,6 @@ export default defineConfig({
       },
     },
   },
-  builder: {
-    async buildApp(builder) {
-      for (const name of ['visitor', 'staff', 'server']) {
-        const environment = builder.environments[name]
-        if (environment) await builder.build(environment)
-      }
-    },
-  },
 })
 
 /** `*.server.ts` and `node:` never reach a browser. */

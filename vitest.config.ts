@@ -5,6 +5,10 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   plugins: [react()],
   test: {
+    // As many as there are processors: what waits for a database leaves room for another.
+    maxWorkers: '100%',
+    // What a worker has loaded serves its next file: no module of ours has a state of its own.
+    isolate: false,
     projects: [
       {
         extends: true,
@@ -23,6 +27,7 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['src/**/*.server.test.ts', 'tests/**/*.server.test.ts'],
+          setupFiles: ['tests/support/quick-passwords.ts'],
           globalSetup: ['tests/support/postgres.global.ts', 'tests/support/production.global.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,

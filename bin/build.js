@@ -1,33 +1,50 @@
-/** Builds visitor, staff and server, and compresses once what browsers will ask for. */
+/**
+ * Builds visitor, staff and server, or those of them that are named, and compresses once what browsers will ask for.
+ * With `--if-old` only when the sources are newer than the build.
+ */
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import { createBuilder } from 'vite'
+import { isBuilt } from './is-built.js'
 
 const root = join(import.meta.dirname, '..')
 
-async function build({ quiet }) {
+async function build({ quiet, parts }) {
   const dist = join(root, 'dist')
-  await rm(dist, { recursive: true, force: true })
+  const startedAt = Date.now()
+  await rm(join(dist, 'built'), { force: true })
   const builder = await createBuilder({ root, logLevel: quiet ? 'error' : 'info' })
-  await builder.buildApp()
-  await cp(join(root, 'src/design/fonts'), join(dist, 'visitor/fonts'), {
-    recursive: true,
-    filter: file => !file.endsWith('.ts'),
-  })
-  for (const folder of ['visitor', 'staff']) await compressFolder(join(dist, folder))
-  await writeFile(join(dist, 'built'), String(Date.now()))
+  for (const part of parts) {
+    await rm(join(dist, part), { recursive: true, force: true })
+    await builder.build(builder.environments[part])
+    if (part === 'visitor') await copyFonts(join(dist, part, 'fonts'))
+    if (part !== 'server') await compressFolder(join(dist, part))
+  }
+  await writeFile(join(dist, 'built'), String(startedAt))
+}
+
+function copyFonts(folder) {
+  const isFont = file => !file.endsWith('.ts')
+  return cp(join(root, 'src/design/fonts'), folder, { recursive: true, filter: isFont })
 }
 
 async function compressFolder(folder) {
   const files = await readdir(folder, { recursive: true })
-  for (const file of files.filter(name => ['.js', '.css', '.svg'].includes(extname(name)))) {
+  const texts = files.filter(name => ['.js', '.css', '.svg'].includes(extname(name)))
+  const compress = async file => {
     const path = join(folder, file)
     const bytes = await readFile(path)
     await writeFile(`${path}.br`, await promisify(brotliCompress)(bytes))
     await writeFile(`${path}.gz`, await promisify(gzip)(bytes, { level: 9 }))
   }
+  await Promise.all(texts.map(compress))
 }
 
-if (import.meta.main) await build({ quiet: process.argv.includes('--quiet') })
+const ALL = ['visitor', 'staff', 'server']
+const named = ALL.filter(part => process.argv.includes(part))
+const parts = named.length > 0 ? named : ALL
+if (!process.argv.includes('--if-old') || !isBuilt(root)) {
+  await build({ quiet: process.argv.includes('--quiet'), parts })
+}

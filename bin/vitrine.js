@@ -1,19 +1,18 @@
 #!/usr/bin/env node
 /** The `vitrine` command: builds when the build is missing or older than the sources, then runs it. */
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
+import { isBuilt } from './is-built.js'
 
 const root = join(import.meta.dirname, '..')
-const stamp = join(root, 'dist/built')
 const NODE_MAJOR = 24
 
 if (Number.parseInt(process.versions.node, 10) < NODE_MAJOR) runOnPinnedNode()
 else await run()
 
 async function run() {
-  if (!existsSync(stamp) || Number(readFileSync(stamp, 'utf8')) < newestSource()) build()
+  if (!isBuilt(root)) build()
   process.env.NODE_ENV ??= 'production'
   enableCompileCache(join(root, 'dist/compiled'))
   const cli = await import('../dist/server/cli.js')
@@ -27,22 +26,6 @@ function build() {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   if (status !== 0) process.exit(1)
-}
-
-function newestSource() {
-  const names = ['src', 'demo', 'package-lock.json', 'vite.config.ts']
-  return Math.max(
-    ...names
-      .map(name => join(root, name))
-      .filter(existsSync)
-      .map(newest),
-  )
-}
-
-function newest(path) {
-  const info = statSync(path)
-  if (!info.isDirectory() || /\/(media|art)$/.test(path)) return info.mtimeMs
-  return Math.max(0, ...readdirSync(path).map(name => newest(join(path, name))))
 }
 
 /** Outside npm's scripts an older Node may be first in the path; the one in the dependencies takes over. */

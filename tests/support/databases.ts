@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { copyFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import pg from 'pg'
 import { afterAll, describe, inject } from 'vitest'
-import { type Connection, connect, migrate } from '#db'
+import { type Connection, connect } from '#db'
+import { databaseUrl, runSql } from './postgres.ts'
+import { makeTestFolder } from './test-folder.ts'
 
 /** Opens a fresh, migrated database; closed and removed after the suite. Each call makes another one. */
 export type OpenDatabase = () => Promise<Connection & { url: string | undefined; dataDir: string }>
@@ -20,35 +20,28 @@ export function describeDatabases(
         for (const cleanUp of cleanups.reverse()) await cleanUp()
       })
       suite(async () => {
-        const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-test-'))
+        const dataDir = makeTestFolder('vitrine-test-')
         cleanups.push(async () => rmSync(dataDir, { recursive: true, force: true }))
-        const url = kind === 'postgres' ? await createDatabase(cleanups) : undefined
+        const url = kind === 'postgres' ? await createDatabase(cleanups, 'migrated') : undefined
+        if (!url) copyFileSync(join(inject('migratedFolder'), FILE), join(dataDir, FILE))
         const connection = await connect({ dataDir, databaseUrl: url })
         cleanups.push(() => connection.close())
-        await migrate(connection.db, connection.kind)
         return { ...connection, url, dataDir }
       }, kind)
     })
   }
 }
 
-/** A database of its own in the test cluster; its removal is added to `cleanups`. */
-export async function createDatabase(cleanups: (() => Promise<void>)[]): Promise<string> {
-  const admin = inject('postgresUrl')
-  const name = `t${crypto.randomUUID().replaceAll('-', '')}`
-  await runSql(admin, `create database ${name}`)
-  cleanups.push(() => runSql(admin, `drop database if exists ${name} with (force)`))
-  const url = new URL(admin)
-  url.pathname = `/${name}`
-  return url.href
-}
+const FILE = 'vitrine.db'
 
-async function runSql(url: string, statement: string) {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
-  }
+/** A database of its own in the test cluster, empty or migrated; its removal is added to `cleanups`. */
+export async function createDatabase(
+  cleanups: (() => Promise<void>)[],
+  template: 'template1' | 'migrated' = 'template1',
+): Promise<string> {
+  const server = inject('postgresUrl')
+  const name = `t${crypto.randomUUID().replaceAll('-', '')}`
+  await runSql(server, `create database ${name} template ${template}`)
+  cleanups.push(() => runSql(server, `drop database if exists ${name} with (force)`))
+  return databaseUrl(server, name)
 }

@@ -37,7 +37,10 @@ export async function startCluster(): Promise<Cluster> {
     throw new Error(`initdb failed: ${made.error?.message ?? made.stderr}`)
   }
   const port = await freePort()
-  const settings = ['fsync=off', 'full_page_writes=off', 'max_connections=200', 'autovacuum=off']
+  const settings = [
+    ...['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'wal_level=minimal'],
+    ...['max_wal_senders=0', 'max_connections=200', 'autovacuum=off', 'checkpoint_timeout=1h'],
+  ]
   const args = ['-D', data, '-k', dir, '-h', '127.0.0.1', '-p', String(port)]
   for (const setting of settings) args.push('-c', setting)
   const server = spawn(join(bin, 'postgres'), args, { ...options, stdio: 'ignore' })

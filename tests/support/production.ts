@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -8,28 +8,42 @@ import { inject } from 'vitest'
 
 const repository = join(import.meta.dirname, '../..')
 const SOURCES = ['bin', 'demo', 'src', 'package.json', 'package-lock.json', 'vite.config.ts']
+/** What a production process reads. */
+const BUILT = ['bin', 'dist', 'demo/media', 'package.json']
 
 /** The sources in a folder of their own, with the repository's packages: what happens there disturbs nobody. */
 export function copySources(folder: string, more: string[] = []) {
+  copyInto(folder, [...SOURCES, ...more])
+}
+
+function copyInto(folder: string, names: string[]) {
   mkdirSync(folder, { recursive: true })
-  for (const name of [...SOURCES, ...more]) {
+  for (const name of names) {
     cpSync(join(repository, name), join(folder, name), { recursive: true })
   }
   symlinkSync(join(repository, 'node_modules'), join(folder, 'node_modules'))
 }
 
-/** The root of a production build of the sources as they are; made once per run. */
+/**
+ * The root of a production build of the sources as they are: a copy of the repository's own, which is built where it
+ * is too old; made once per run.
+ */
 export async function productionRoot(): Promise<string> {
   const folder = inject('productionFolder')
   const root = join(folder, 'site')
   const outcome = join(folder, 'outcome')
   if (isFirst(folder)) {
-    copySources(root)
-    const { code, stderr } = await runNode([join(root, 'bin/build.js'), '--quiet'])
+    const build = [join(repository, 'bin/build.js'), '--quiet', '--if-old']
+    const { code, stderr } = await runNode(build)
+    if (code === 0) {
+      copyInto(root, BUILT)
+      // The media beside it were copied a moment ago.
+      writeFileSync(join(root, 'dist/built'), String(Date.now()))
+    }
     writeFileSync(outcome, code === 0 ? 'built' : stderr)
   }
   while (!existsSync(outcome)) await wait(50)
-  if (!existsSync(join(root, 'dist/built'))) throw new Error('the production build failed')
+  if (!existsSync(join(root, 'dist/built'))) throw new Error(readFileSync(outcome, 'utf8'))
   return root
 }
 

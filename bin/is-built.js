@@ -1,0 +1,21 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+
+const SOURCES = ['src', 'demo', 'package-lock.json', 'vite.config.ts']
+
+/** Whether `dist` of this folder is there and as new as the sources that lie beside it. */
+export function isBuilt(root) {
+  const stamp = join(root, 'dist/built')
+  return existsSync(stamp) && Number(readFileSync(stamp, 'utf8')) >= newestSource(root)
+}
+
+function newestSource(root) {
+  const sources = SOURCES.map(name => join(root, name)).filter(existsSync)
+  return Math.max(0, ...sources.map(newest))
+}
+
+function newest(path) {
+  const info = statSync(path)
+  if (!info.isDirectory() || /\/(media|art)$/.test(path)) return info.mtimeMs
+  return Math.max(0, ...readdirSync(path).map(name => newest(join(path, name))))
+}
