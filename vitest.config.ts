@@ -28,7 +28,7 @@ export default defineConfig({
           environment: 'node',
           include: ['src/**/*.server.test.ts', 'tests/**/*.server.test.ts'],
           setupFiles: ['tests/support/quick-passwords.ts'],
-          globalSetup: ['tests/support/postgres.global.ts', 'tests/support/production.global.ts'],
+          globalSetup: ['tests/support/databases.global.ts', 'tests/support/production.global.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

@@ -1,64 +1,90 @@
 /**
- * The whole suite: lint, types, unit, server on both databases, build, browser journeys. It gets a browser when
- * there is none, and closes with what failed and one line of counts.
+ * The whole suite: build, lint, types and unit side by side, then server on both databases, then browser journeys. It
+ * gets a browser when there is none, and closes with what failed, what was slow and one line of counts.
  */
-import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureChromium } from './ensure-chromium.js'
-import { playwrightReport, vitestReport } from './test-reports.js'
+import { recordFlaky } from './flaky-record.ts'
+import { runSteps } from './steps.ts'
+import { playwrightReport, vitestReport } from './test-reports.ts'
+
+const SLOWEST = 10
+/** Server and browser tests take a processor for each of their workers. */
+const ENOUGH_FOR_BOTH = 4
 
 const root = join(import.meta.dirname, '..')
 const folder = mkdtempSync(join(tmpdir(), 'vitrine-test-'))
-const totals = { passed: 0, failed: 0, skipped: 0, flaky: 0 }
-const failedSteps = []
-const failedTests = []
-
-step('lint', ['node_modules/@biomejs/biome/bin/biome', 'check', '.'])
-step('types', ['node_modules/typescript/bin/tsc'])
-step('types of the art', ['node_modules/typescript/bin/tsc', '-p', 'demo/art'])
-const vitest = join(folder, 'vitest.json')
-step('unit and server', [
-  ...['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json'],
-  `--outputFile.json=${vitest}`,
-])
-count(vitest, vitestReport)
-step('build', ['bin/build.js', '--quiet'])
-const playwright = join(folder, 'playwright.json')
-process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = playwright
 const chromium = ensureChromium()
 if (chromium) process.env.CHROMIUM_PATH = chromium
-step('browser', ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'])
-count(playwright, playwrightReport)
 
+const vitest = project => ({
+  name: project,
+  args: [
+    ...['node_modules/vitest/vitest.mjs', 'run', '--project', project],
+    ...['--reporter=default', '--reporter=json', `--outputFile.json=${reportOf(project)}`],
+  ],
+})
+const browser = {
+  name: 'browser',
+  args: ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'],
+  env: { PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf('browser') },
+}
+const finished = await runSteps(
+  [
+    { name: 'build', args: ['bin/build.js', '--quiet', '--if-old'] },
+    { name: 'lint', args: ['node_modules/@biomejs/biome/bin/biome', 'check', '.'] },
+    { name: 'types', args: ['node_modules/typescript/bin/tsc'] },
+    vitest('unit'),
+  ],
+  root,
+)
+const server = vitest('server')
+const rounds =
+  availableParallelism() >= ENOUGH_FOR_BOTH ? [[server, browser]] : [[server], [browser]]
+for (const round of rounds) finished.push(...(await runSteps(round, root)))
+
+const reports = [
+  readReport('unit', json => vitestReport(json, root)),
+  readReport('server', json => vitestReport(json, root)),
+  readReport('browser', playwrightReport),
+].filter(Boolean)
 rmSync(folder, { recursive: true, force: true })
-for (const { title, message } of failedTests)
-  console.log(`\n✗ ${title}\n${message.replaceAll(/^/gm, '    ')}`)
-if (failedSteps.length > 0) console.log(`\nFailed: ${failedSteps.join(', ')}`)
-const failed = totals.failed + failedSteps.length
-if (totals.flaky > 0)
-  console.log(`\n${totals.flaky} passed only at the second try: see "flaky" above`)
-const passed = totals.passed + totals.flaky
-console.log(`\n${passed} passed, ${failed} failed, ${totals.skipped} skipped`)
-process.exit(failed > 0 || totals.passed === 0 ? 1 : 0)
 
-function step(name, args) {
-  const startedAt = Date.now()
-  console.log(`\n— ${name}`)
-  const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' })
-  console.log(
-    `  ${name}: ${status === 0 ? 'ok' : 'failed'}, ${((Date.now() - startedAt) / 1000).toFixed(1)} s`,
-  )
-  if (status !== 0) failedSteps.push(name)
+const tests = reports.flatMap(report => report.failed)
+for (const { title, message } of tests) {
+  console.log(`\n✗ ${title}\n${message.replaceAll(/^/gm, '    ')}`)
+}
+const slowest = reports.flatMap(report => report.times).sort((a, b) => b.ms - a.ms)
+console.log(`\nThe ${SLOWEST} slowest:`)
+for (const { title, ms } of slowest.slice(0, SLOWEST)) console.log(`  ${seconds(ms)}  ${title}`)
+console.log(
+  `\n${finished.map(({ name, seconds }) => `${name} ${seconds.toFixed(0)} s`).join(', ')}`,
+)
+const flaky = reports.flatMap(report => report.flaky)
+// Where no browser test has run, nothing is known of them.
+const again = reports.length === 3 ? recordFlaky(join(root, '.flaky-tests.json'), flaky) : []
+for (const title of flaky) {
+  const often = again.includes(title) ? ', as in the run before: that is a failure' : ''
+  console.log(`\nOnly at the second try${often}: ${title}`)
+}
+const failedSteps = finished.filter(step => !step.isOk).map(step => step.name)
+if (failedSteps.length > 0) console.log(`\nFailed: ${failedSteps.join(', ')}`)
+const count = key => reports.reduce((sum, report) => sum + report[key], 0)
+const failed = tests.length + failedSteps.length + again.length
+console.log(`\n${count('passed')} passed, ${failed} failed, ${count('skipped')} skipped`)
+process.exit(failed > 0 || count('passed') === 0 ? 1 : 0)
+
+function reportOf(name) {
+  return join(folder, `${name}.json`)
 }
 
-function count(file, read) {
-  if (!existsSync(file)) return
-  const { passed, failed, skipped, flaky } = read(JSON.parse(readFileSync(file, 'utf8')))
-  totals.passed += passed
-  totals.failed += failed.length
-  totals.skipped += skipped
-  totals.flaky += flaky
-  failedTests.push(...failed)
+function readReport(name, read) {
+  const file = reportOf(name)
+  return existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : undefined
+}
+
+function seconds(ms) {
+  return `${(ms / 1000).toFixed(1)} s`.padStart(8)
 }

@@ -28,46 +28,69 @@ interface Violation {
   nodes: { target: string[] }[]
 }
 
+const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+/** What a scheme changes, and what a width does: the rest was seen light and wide. */
+const OF_COLOURS = ['color-contrast', 'link-in-text-block']
+const OF_SIZES = ['target-size', 'scrollable-region-focusable']
+
 /** What axe finds on the page as it stands, or inside parts of it, one after another. */
-export async function findAxeViolations(page: Page, ...within: string[]) {
-  // Not by a script element: the page's policy allows none but its own.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
-  return page.evaluate(async selectors => {
-    // biome-ignore lint/suspicious/noExplicitAny: axe puts itself on the window
-    const { axe } = window as any
-    const found: { rule: string; at: string[] }[] = []
-    for (const part of selectors.length > 0 ? selectors : [document]) {
-      const { violations } = await axe.run(part, {
-        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-        resultTypes: ['violations'],
-      })
-      for (const { id, nodes } of violations as Violation[]) {
-        found.push({ rule: id, at: nodes.map(node => node.target.join(' ')).slice(0, 5) })
-      }
-    }
-    return found
-  }, within)
+export function findAxeViolations(page: Page, ...within: string[]) {
+  return runAxe(page, STANDARDS, within)
 }
 
-/** What axe finds light and dark; the page follows the change without being loaded again. */
+/** What axe finds on a page that was looked through at another width: what the width may have changed. */
+export function findAxeViolationsOfSizes(page: Page, ...within: string[]) {
+  return runAxe(page, { type: 'rule', values: OF_SIZES }, within)
+}
+
+async function runAxe(
+  page: Page,
+  runOnly: string[] | { type: 'rule'; values: string[] },
+  within: string[],
+) {
+  // Not by a script element: the page's policy allows none but its own.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
+  return page.evaluate(
+    async ({ runOnly, within }) => {
+      // biome-ignore lint/suspicious/noExplicitAny: axe puts itself on the window
+      const { axe } = window as any
+      const found: { rule: string; at: string[] }[] = []
+      for (const part of within.length > 0 ? within : [document]) {
+        const { violations } = await axe.run(part, { runOnly, resultTypes: ['violations'] })
+        for (const { id, nodes } of violations as Violation[]) {
+          found.push({ rule: id, at: nodes.map(node => node.target.join(' ')).slice(0, 5) })
+        }
+      }
+      return found
+    },
+    { runOnly, within },
+  )
+}
+
+/** The whole of axe light, and what depends on colours dark; the page follows the change without being loaded again. */
 export async function findAxeViolationsInBothSchemes(page: Page, ...within: string[]) {
-  const found: { scheme: string; rule: string; at: string[] }[] = []
-  for (const scheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme: scheme })
-    await page.waitForFunction(isDark => {
-      const [red = '0'] = getComputedStyle(document.body).backgroundColor.match(/\d+/g) ?? []
-      return Number(red) < 128 === isDark
-    }, scheme === 'dark')
-    // Colours fade over from the next frame on.
-    await page.evaluate(async () => {
-      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
-      const fades = document.getAnimations().filter(one => one instanceof CSSTransition)
-      await Promise.allSettled(fades.map(fade => fade.finished))
-    })
-    const violations = await findAxeViolations(page, ...within)
-    found.push(...violations.map(violation => ({ scheme, ...violation })))
-  }
-  return found
+  await setScheme(page, 'light')
+  const light = await findAxeViolations(page, ...within)
+  await setScheme(page, 'dark')
+  const dark = await runAxe(page, { type: 'rule', values: OF_COLOURS }, within)
+  return [
+    ...light.map(violation => ({ scheme: 'light', ...violation })),
+    ...dark.map(violation => ({ scheme: 'dark', ...violation })),
+  ]
+}
+
+async function setScheme(page: Page, colorScheme: 'light' | 'dark') {
+  await page.emulateMedia({ colorScheme })
+  await page.waitForFunction(isDark => {
+    const [red = '0'] = getComputedStyle(document.body).backgroundColor.match(/\d+/g) ?? []
+    return Number(red) < 128 === isDark
+  }, colorScheme === 'dark')
+  // Colours fade over from the next frame on.
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+    const fades = document.getAnimations().filter(one => one instanceof CSSTransition)
+    await Promise.allSettled(fades.map(fade => fade.finished))
+  })
 }
 
 /** By how many pixels the page is wider than its window. */

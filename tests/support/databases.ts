@@ -1,9 +1,8 @@
-import { copyFileSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, inject } from 'vitest'
 import { type Connection, connect } from '#db'
 import { databaseUrl, runSql } from './postgres.ts'
-import { makeTestFolder } from './test-folder.ts'
 
 /** Opens a fresh, migrated database; closed and removed after the suite. Each call makes another one. */
 export type OpenDatabase = () => Promise<Connection & { url: string | undefined; dataDir: string }>
@@ -20,10 +19,10 @@ export function describeDatabases(
         for (const cleanUp of cleanups.reverse()) await cleanUp()
       })
       suite(async () => {
-        const dataDir = makeTestFolder('vitrine-test-')
+        const dataDir = mkdtempSync(join(inject('runFolder'), 'test-'))
         cleanups.push(async () => rmSync(dataDir, { recursive: true, force: true }))
         const url = kind === 'postgres' ? await createDatabase(cleanups, 'migrated') : undefined
-        if (!url) copyFileSync(join(inject('migratedFolder'), FILE), join(dataDir, FILE))
+        if (!url) copyFileSync(join(inject('runFolder'), FILE), join(dataDir, FILE))
         const connection = await connect({ dataDir, databaseUrl: url })
         cleanups.push(() => connection.close())
         return { ...connection, url, dataDir }

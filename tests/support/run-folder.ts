@@ -5,9 +5,9 @@ import { join } from 'node:path'
 const MEMORY = '/dev/shm'
 const ENOUGH_BYTES = 2 ** 30
 
-/** A new folder; in memory where the machine has such a place, so that no commit of a test waits for the disk. */
-export function makeTestFolder(prefix: string): string {
-  return mkdtempSync(join(hasMemoryFolder() ? MEMORY : tmpdir(), prefix))
+/** A folder for a run; in memory where the machine has such a place, so that no commit of a test waits for the disk. */
+export function makeRunFolder(): string {
+  return mkdtempSync(join(hasMemoryFolder() ? MEMORY : tmpdir(), 'vitrine-run-'))
 }
 
 function hasMemoryFolder(): boolean {

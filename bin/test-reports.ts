@@ -1,0 +1,108 @@
+/** What a runner's JSON report says. */
+export interface Report {
+  passed: number
+  skipped: number
+  /** Each failed test with the first lines of its reason. */
+  failed: { title: string; message: string }[]
+  /** Tests that passed at their second try only. */
+  flaky: string[]
+  /** How long each test took. */
+  times: { title: string; ms: number }[]
+}
+
+interface VitestFile {
+  name: string
+  status: string
+  message: string
+  assertionResults: {
+    status: string
+    fullName: string
+    duration?: number
+    failureMessages: string[]
+  }[]
+}
+
+export interface VitestJson {
+  numPassedTests: number
+  numPendingTests: number
+  testResults: VitestFile[]
+}
+
+interface Suite {
+  suites?: Suite[]
+  specs?: Spec[]
+}
+
+interface Spec {
+  file: string
+  line: number
+  title: string
+  tests: {
+    status: 'expected' | 'unexpected' | 'flaky' | 'skipped'
+    results: { duration: number; error?: { message?: string } }[]
+  }[]
+}
+
+export interface PlaywrightJson {
+  stats: { expected: number; skipped: number }
+  suites: Suite[]
+}
+
+const LINES = 12
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the colours of a terminal start with one
+const COLOURS = /\u001b\[[0-9;]*m/g
+
+export function vitestReport(json: VitestJson, root: string): Report {
+  const files = json.testResults.map(file => ({ ...file, name: file.name.replace(`${root}/`, '') }))
+  const failed = files.flatMap(({ name, status, message, assertionResults }) => {
+    const tests = assertionResults.filter(test => test.status === 'failed')
+    // A file that could not be loaded, or whose hooks failed, may hold no failed test.
+    if (status === 'failed' && tests.length === 0) return [{ title: name, message: head(message) }]
+    return tests.map(test => ({
+      title: `${name} › ${test.fullName}`,
+      message: head(test.failureMessages.join('\n')),
+    }))
+  })
+  const times = files.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, duration }) => ({
+      title: `${name} › ${fullName}`,
+      ms: duration ?? 0,
+    })),
+  )
+  return { passed: json.numPassedTests, skipped: json.numPendingTests, failed, flaky: [], times }
+}
+
+export function playwrightReport({ stats, suites }: PlaywrightJson): Report {
+  const tests = specsOf(suites).flatMap(({ file, title, line, tests }) =>
+    // Without its line: an edit above it makes no other test of it.
+    tests.map(test => ({
+      ...test,
+      title: `${file} › ${title}`,
+      place: `${file}:${line} › ${title}`,
+    })),
+  )
+  const flaky = tests.filter(test => test.status === 'flaky').map(test => test.title)
+  return {
+    passed: stats.expected + flaky.length,
+    skipped: stats.skipped,
+    failed: tests
+      .filter(test => test.status === 'unexpected')
+      .map(({ place, results }) => ({
+        title: place,
+        message: head(results.at(-1)?.error?.message ?? 'no result'),
+      })),
+    flaky,
+    times: tests.map(({ title, results }) => ({
+      title,
+      ms: results.reduce((sum, result) => sum + result.duration, 0),
+    })),
+  }
+}
+
+function specsOf(suites: Suite[] = []): Spec[] {
+  return suites.flatMap(({ specs = [], suites: inner }) => [...specs, ...specsOf(inner)])
+}
+
+function head(message: string): string {
+  return message.replaceAll(COLOURS, '').split('\n').slice(0, LINES).join('\n')
+}
