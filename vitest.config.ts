@@ -14,11 +14,11 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          setupFiles: ['tests/support/fail-on-console.ts'],
           testTimeout: 60_000,
           environment: 'node',
           include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],
           exclude: ['**/*.server.test.ts'],
-          setupFiles: ['tests/support/fail-on-console.ts'],
         },
       },
       {
@@ -27,7 +27,7 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['src/**/*.server.test.ts', 'tests/**/*.server.test.ts'],
-          setupFiles: ['tests/support/quick-passwords.ts'],
+          setupFiles: ['tests/support/fail-on-console.ts', 'tests/support/quick-passwords.ts'],
           globalSetup: ['tests/support/databases.global.ts', 'tests/support/production.global.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,

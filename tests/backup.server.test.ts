@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest'
 import { connect, migrate } from '#db'
 import { backupSite } from '../src/server/backup.ts'
 import { restoreSite } from '../src/server/restore.ts'
-import { checkoutFields } from '../src/shop/test-shop.ts'
 import {
   cleanups,
   contentOf,
@@ -15,6 +14,7 @@ import {
   openFullSite,
   openSite,
 } from './support/backup.ts'
+import { checkoutFields } from './support/test-shop.ts'
 
 describe.each<[Kind, Kind]>([
   ['sqlite', 'sqlite'],

@@ -13,11 +13,14 @@ import {
   until,
   vitrine,
 } from './support/production.ts'
+import { createRandom, testSeed } from './support/random.ts'
 import { openTestServices } from './support/services.ts'
 
 const BUYERS = 200
 const AT_ONCE = 8
 const PIECES = 260
+
+const seed = testSeed()
 
 describeDatabases('a process that is killed', openDatabase => {
   async function open() {
@@ -41,7 +44,9 @@ describeDatabases('a process that is killed', openDatabase => {
     const { id: variant } = await db.selectFrom('variants').select('id').executeTakeFirstOrThrow()
     let site = await startProduction(environment)
 
-    const killAfter = 30 + Math.floor(Math.random() * 100)
+    const random = createRandom(seed)
+    const killAfter = 30 + Math.floor(random() * 100)
+    const delayMs = random() * 10
     const killed = Promise.withResolvers<void>()
     const answered = new Map<Buyer, number>()
     const buyers = Array.from({ length: BUYERS }, () => new Buyer(() => site.url))
@@ -57,14 +62,13 @@ describeDatabases('a process that is killed', openDatabase => {
           return
         }
         if (answered.size === killAfter) {
-          const at = Math.random() * 10
-          setTimeout(() => site.kill().then(killed.resolve), at)
+          setTimeout(() => site.kill().then(killed.resolve), delayMs)
         }
       }
     }
     await Promise.all(Array.from({ length: AT_ONCE }, buy))
     await killed.promise
-    const what = `killed after ${killAfter} answers, ${answered.size} given`
+    const what = `TEST_SEED=${seed}: killed ${delayMs} ms after ${killAfter} answers, ${answered.size} given`
     expect(queue.length, what).toBeGreaterThan(0)
 
     // As when the two minutes have gone for which the dead process had leased its mails.
@@ -132,36 +136,39 @@ describeDatabases('a process that is killed', openDatabase => {
       const root = { props: { title: `Version ${version}` } }
       writeFileSync(file, JSON.stringify({ schema: 1, upgrades: {}, root, content: texts }))
     }
-    const readVersion = async () => {
+    const readVersion = async (what: string) => {
       const page = await pages.published('/a')
       const draft = await pages.draft('/a')
       if (!page || !draft) throw new Error('the page is gone')
       const texts = new Set(page.document.content.map(node => node.props.text))
-      expect([...texts]).toEqual([page.title])
-      expect(page.document.content).toHaveLength(1500)
-      expect(draft.document).toEqual(page.document)
+      expect([...texts], what).toEqual([page.title])
+      expect(page.document.content, what).toHaveLength(1500)
+      expect(draft.document, what).toEqual(page.document)
       const row = await db.selectFrom('pages').select('version').executeTakeFirstOrThrow()
-      expect(await pages.revisions('/a')).toHaveLength(row.version)
+      expect(await pages.revisions('/a'), what).toHaveLength(row.version)
       return Number(page.title.split(' ')[1])
     }
     write(0)
     const whole = await vitrine(['page', 'put', '/a', file], environment)
     expect(whole.code).toBe(0)
     const command = join(await productionRoot(), 'bin/vitrine.js')
+    const random = createRandom(seed)
     let known = 0
     for (let version = 1; version <= 6; version++) {
       write(version)
       const child = spawnNode([command, 'page', 'put', '/a', file], environment)
       const exited = new Promise<void>(resolve => child.once('exit', () => resolve()))
-      await Promise.race([exited, wait(whole.ms * (0.55 + 0.5 * Math.random()))])
+      const delayMs = whole.ms * (0.55 + 0.5 * random())
+      await Promise.race([exited, wait(delayMs)])
       child.kill('SIGKILL')
       await exited
-      const shown = await readVersion()
-      expect([known, version]).toContain(shown)
+      const what = `TEST_SEED=${seed}: version ${version} killed after ${delayMs} of ${whole.ms} ms`
+      const shown = await readVersion(what)
+      expect([known, version], what).toContain(shown)
       known = shown
     }
     write(99)
     expect(await vitrine(['page', 'put', '/a', file], environment)).toMatchObject({ code: 0 })
-    expect(await readVersion()).toBe(99)
+    expect(await readVersion('written whole')).toBe(99)
   })
 })

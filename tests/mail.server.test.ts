@@ -5,11 +5,11 @@ import { afterEach, expect, it } from 'vitest'
 import { createManualClock, MINUTE, SECOND } from '#base'
 import { listMails } from '../src/server/mail-log.ts'
 import { createBackground } from '../src/server/services.ts'
-import { checkoutFields } from '../src/shop/test-shop.ts'
 import { type SmtpDouble, startSmtp } from './doubles/smtp.ts'
 import { describeDatabases } from './support/databases.ts'
 import { freePort, until } from './support/production.ts'
 import { buildTestApp, openTestServices } from './support/services.ts'
+import { checkoutFields } from './support/test-shop.ts'
 
 const quiet = () => {}
 

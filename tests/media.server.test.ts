@@ -9,9 +9,9 @@ import { systemClock } from '#base'
 import { connect } from '#db'
 import { createFolderStore } from '#pages'
 import { createMedia } from '../src/pages/media.ts'
-import { fileOf } from '../src/shop/test-shop.ts'
 import { describeDatabases } from './support/databases.ts'
 import { buildTestApp, openTestServices } from './support/services.ts'
+import { fileOf } from './support/test-shop.ts'
 
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#a94a26' } })

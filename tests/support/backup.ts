@@ -6,8 +6,8 @@ import type { Connection } from '#db'
 import { type AnyTables, listTables } from '../../src/server/backup-tables.ts'
 import { readEnv } from '../../src/server/env.ts'
 import { openServices } from '../../src/server/services.ts'
-import { checkoutFields } from '../../src/shop/test-shop.ts'
 import { createDatabase } from './databases.ts'
+import { checkoutFields } from './test-shop.ts'
 
 export const root = mkdtempSync(join(tmpdir(), 'vitrine-backup-'))
 export const cleanups: (() => Promise<void>)[] = []

@@ -1,9 +1,9 @@
 import { beforeAll } from 'vitest'
 import { MINUTE } from '#base'
 import type { ProductInput } from '#shop'
-import { TEST_START } from '../../src/shop/test-shop.ts'
 import type { OpenDatabase } from './databases.ts'
 import { prepareShop } from './shop.ts'
+import { TEST_START } from './test-shop.ts'
 
 const option = { visible: true, variation: true, global: true }
 

@@ -1,8 +1,8 @@
 import { beforeEach } from 'vitest'
 import type { CheckoutFields } from '#shop/schema'
-import { checkoutFields } from '../../src/shop/test-shop.ts'
 import type { OpenDatabase } from './databases.ts'
 import { prepareShop } from './shop.ts'
+import { checkoutFields } from './test-shop.ts'
 
 /** A shop with ten bowls at €18.16 for each test of a suite, and what it takes to buy them. */
 export function prepareCheckout(open: OpenDatabase) {

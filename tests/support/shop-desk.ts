@@ -1,9 +1,9 @@
 import { createManualClock } from '#base'
 import type { CheckoutFields } from '#shop/schema'
-import { checkoutFields, TEST_START } from '../../src/shop/test-shop.ts'
 import type { OpenDatabase } from './databases.ts'
 import { buildTestApp, openTestServices } from './services.ts'
 import { type StaffBrowser, signInAs } from './staff-browser.ts'
+import { checkoutFields, TEST_START } from './test-shop.ts'
 
 /** A shop as its staff has it: everything wired, somebody signed in, a bowl to be sold. */
 export async function openShopDesk(openDatabase: OpenDatabase) {

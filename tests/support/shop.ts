@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach } from 'vitest'
 import type { Connection } from '#db'
 import type { ShopSettings } from '#shop/schema'
-import { createTestShop } from '../../src/shop/test-shop.ts'
 import type { OpenDatabase } from './databases.ts'
+import { createTestShop } from './test-shop.ts'
 
 /** One database for a suite; for each of its tests a shop and its clock. */
 export function prepareShop(open: OpenDatabase) {

@@ -4,7 +4,7 @@ import { cleanHtml } from '#pages'
 import { xssPayloads } from '../../../tests/fixtures/xss.ts'
 import { describeDatabases } from '../../../tests/support/databases.ts'
 import { sharedJson } from '../../../tests/support/shared-data.ts'
-import { createTestShop } from '../test-shop.ts'
+import { createTestShop } from '../../../tests/support/test-shop.ts'
 import type { ProductInput } from './input.ts'
 import { SORTS } from './view.ts'
 

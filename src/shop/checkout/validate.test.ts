@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkoutFields } from '../test-shop.ts'
+import { checkoutFields } from '../../../tests/support/test-shop.ts'
 import { isPostcode } from './address-rules.ts'
 import { emptyCheckoutFields } from './fields.ts'
 import { isEmail, isPhone, validateCheckout } from './validate.ts'

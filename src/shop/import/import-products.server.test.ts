@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import type { Connection } from '#db'
 import { describeDatabases } from '../../../tests/support/databases.ts'
 import { sharedFile } from '../../../tests/support/shared-data.ts'
-import { createTestShop, fileOf } from '../test-shop.ts'
+import { createTestShop, fileOf } from '../../../tests/support/test-shop.ts'
 
 const ownCatalogue = readFileSync('tests/fixtures/catalogue.csv', 'utf8')
 const sharedPath = sharedFile('woocommerce/sample_products.csv')

@@ -1,10 +1,10 @@
 import { createManualClock } from '#base'
 import { addToOutbox, type Connection } from '#db'
-import type { Picture } from './catalog/view.ts'
-import { type CheckoutFields, emptyCheckoutFields } from './checkout/fields.ts'
-import { createShop } from './create-shop.ts'
-import type { ShopDeps } from './deps.ts'
-import { defaultShopSettings, type ShopSettings } from './settings.ts'
+import type { Picture } from '../../src/shop/catalog/view.ts'
+import { type CheckoutFields, emptyCheckoutFields } from '../../src/shop/checkout/fields.ts'
+import { createShop } from '../../src/shop/create-shop.ts'
+import type { ShopDeps } from '../../src/shop/deps.ts'
+import { defaultShopSettings, type ShopSettings } from '../../src/shop/settings.ts'
 
 export const TEST_START = Date.UTC(2026, 2, 2, 9)
 
