@@ -1,13 +1,16 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
 import { findChromium, launchArguments } from './e2e/support/chromium.ts'
+import { makeRunFolder } from './tests/support/run-folder.ts'
 
 const port = Number(process.env.E2E_PORT ?? 4173)
 const baseURL = `http://127.0.0.1:${port}`
 // One folder for the server and the workers, which load this file again.
-process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'vitrine-e2e-'))
+if (!process.env.E2E_DATA_DIR) {
+  const folder = makeRunFolder()
+  process.env.E2E_DATA_DIR = folder
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+}
 
 export default defineConfig({
   testDir: 'e2e',
@@ -15,7 +18,7 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
-  // A test that needs it is named as flaky in the summary: a defect to look at, not a reason to stop.
+  // A test that needs it is named in the summary, and fails the run when it needed it in the run before as well.
   retries: 1,
   reporter: [['list', { printSteps: false }]],
   // Ceilings, not measures: a slow machine gets there later, and only what is broken waits this long.

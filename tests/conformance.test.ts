@@ -2,10 +2,20 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type AnyField, type PageNode, slotsIn } from '#module-kit'
+import {
+  type AnyField,
+  type AnyModule,
+  defineModule,
+  fields,
+  type PageNode,
+  slotsIn,
+  text,
+  type Upgrade,
+} from '#module-kit'
 import { moduleExamples, modules } from '#modules'
-import { loaders } from '#modules/loaders'
+import { loaders, loadersWith } from '#modules/loaders'
 import { cleanHtml } from '#pages'
+import { createDocuments } from '#render'
 import { documentOf, documents, renderNodes } from './support/render.ts'
 
 const folder = join(import.meta.dirname, '../src/modules')
@@ -14,11 +24,23 @@ const inputs = new Set([
   ...['link', 'icon', 'list', 'datetime', 'slot', 'page-reference'],
 ])
 
-function exampleNodes(type: string): PageNode[] {
-  return (moduleExamples.get(type) ?? []).map((example, index) => ({
-    type,
-    props: { ...example.props, id: example.props.id ?? `${type}-${index + 1}` },
-  }))
+interface Shown {
+  node: PageNode
+  /** Renders the node, or the same with other props, with what the example says its loader answers. */
+  render(props?: Record<string, unknown>): ReturnType<typeof renderNodes>
+}
+
+function examplesOf(type: string): Shown[] {
+  return (moduleExamples.get(type) ?? []).map((example, index) => {
+    const id = example.props.id ?? `${type}-${index + 1}`
+    const node = { type, props: { ...example.props, id } }
+    const answers = loadersWith(new Map([[id, example.data]]))
+    return {
+      node,
+      render: (props = node.props) =>
+        renderNodes([{ type, props: { ...props, id } }], { loaders: answers }),
+    }
+  })
 }
 
 function allFields(shape: Record<string, AnyField>, path = ''): [string, AnyField][] {
@@ -79,9 +101,8 @@ it('finds every folder as a module, with its examples and its loader', () => {
 })
 
 describe.each([...modules])('module %s', (type, module) => {
-  // A component that needs what its loader answers is rendered with real data in the browser suite.
-  const itRenders = loaders.has(type) ? () => {} : it
-  const nodes = exampleNodes(type)
+  const examples = examplesOf(type)
+  const nodes = examples.map(one => one.node)
 
   it('has two to six examples, each a valid document', () => {
     expect(nodes.length).toBeGreaterThanOrEqual(2)
@@ -113,9 +134,15 @@ describe.each([...modules])('module %s', (type, module) => {
     expect(source).toContain(`export function ${island.replace('.island.tsx', '')}(`)
   })
 
-  itRenders('renders every example with its contract and all its text', async () => {
-    for (const node of nodes) {
-      const { html, problems } = await renderNodes([node])
+  it('says in every example what its loader answers, when it has one', () => {
+    for (const { data } of moduleExamples.get(type) ?? []) {
+      expect(data !== undefined).toBe(loaders.has(type))
+    }
+  })
+
+  it('renders every example with its contract and all its text', async () => {
+    for (const { node, render } of examples) {
+      const { html, problems } = await render()
       expect(problems).toEqual([])
       expect(html).toContain(`id="${node.props.id}"`)
       expect(html).toContain(`data-module="${type}"`)
@@ -126,15 +153,15 @@ describe.each([...modules])('module %s', (type, module) => {
     }
   })
 
-  itRenders('sends no text twice', async () => {
-    for (const node of nodes) {
-      const { html } = await renderNodes([node])
+  it('sends no text twice', async () => {
+    for (const { node, render } of examples) {
+      const { html } = await render()
       const sent = [...html.matchAll(/props='([^']*)'/g)].map(match => match[1] ?? '').join(' ')
       for (const text of textsOf(node, ['rich-text'])) expect(sent).not.toContain(text)
     }
   })
 
-  itRenders('survives any props', async () => {
+  it('survives any props', async () => {
     const names = Object.keys(module.props.shape)
     const hostile = fc.record(
       Object.fromEntries(
@@ -158,24 +185,64 @@ describe.each([...modules])('module %s', (type, module) => {
     )
     await fc.assert(
       fc.asyncProperty(hostile, async props => {
-        const node = { type, props: { ...(nodes[0]?.props ?? {}), ...props, id: 'hostile' } }
+        const [example] = examples
+        const node = { type, props: { ...(example?.node.props ?? {}), ...props, id: 'hostile' } }
         const document = documentOf([node])
         // As on the way in: what is valid is cleaned; what is not is never stored, and still breaks nothing.
         const isValid = documents.validate(document).length === 0
         const stored = isValid ? documents.clean(document, { html: cleanHtml }) : document
-        const { html } = await renderNodes(stored.content)
-        expect(html).not.toContain('<script>alert')
-        expect(html).not.toMatch(/href="javascript:/)
+        const rendered = await example?.render(stored.content[0]?.props)
+        expect(rendered).toBeDefined()
+        expect(rendered?.html).not.toContain('<script>alert')
+        expect(rendered?.html).not.toMatch(/href="javascript:/)
       }),
       { numRuns: 60 },
     )
   })
 
   it('upgrades its old samples to valid props', () => {
-    for (const [index, step] of (module.upgrades ?? []).entries()) {
-      let props = step.sample
-      for (const later of module.upgrades?.slice(index) ?? []) props = later.up(props)
-      expect(documents.problemsOfProps(type, { ...props, id: 'upgraded' }, '')).toEqual([])
-    }
+    expect(problemsOfSamples(module, documents, type)).toEqual([])
   })
 })
+
+describe('a module whose props were reshaped twice', () => {
+  const Props = fields({ heading: text({ label: 'Heading' }) })
+  const reshaped = (last: Upgrade['up']) =>
+    defineModule({
+      label: 'Scratch',
+      icon: 'plus',
+      category: 'Content',
+      description: 'Is there for this test alone.',
+      props: Props,
+      component: () => null,
+      hydrate: 'never',
+      upgrades: [
+        { sample: { title: 'First' }, up: ({ title, ...rest }) => ({ ...rest, name: title }) },
+        { sample: { name: 'Second' }, up: last },
+      ],
+    })
+  const problems = (last: Upgrade['up']) => {
+    const module = reshaped(last)
+    return problemsOfSamples(module, createDocuments(new Map([['scratch', module]])), 'scratch')
+  }
+
+  it('passes when every sample becomes valid through all later steps', () => {
+    expect(problems(({ name, ...rest }) => ({ ...rest, heading: name }))).toEqual([])
+  })
+
+  it('fails, once for each sample, when a step leaves what is not valid', () => {
+    expect(problems(({ name, ...rest }) => ({ ...rest, heading: [name] }))).toHaveLength(2)
+  })
+})
+
+/** What is wrong with each sample of what a step reads, once all steps from there on have run. */
+function problemsOfSamples(
+  { upgrades = [] }: Pick<AnyModule, 'upgrades'>,
+  checked: ReturnType<typeof createDocuments>,
+  type: string,
+) {
+  return upgrades.flatMap(({ sample }, index) => {
+    const props = upgrades.slice(index).reduce((current, step) => step.up(current), sample)
+    return checked.problemsOfProps(type, { ...props, id: 'upgraded' }, '')
+  })
+}

@@ -63,7 +63,9 @@ export function defineModule<Shape extends FieldShape>(
 }
 
 /** A realistic node, for the gallery, the conformance suite, screenshots and benchmarks. */
-export interface Example {
+export interface Example<Data = unknown> {
   name: string
   props: Omit<PageNode['props'], 'id'> & { id?: string }
+  /** Of a module with a loader: what it would answer. The example is shown with this. */
+  data?: Data
 }

@@ -41,3 +41,12 @@ const actionFiles = import.meta.glob<Record<string, AnyAction>>('./*/action.serv
 export const actions: ReadonlyMap<string, Readonly<Record<string, AnyAction>>> = new Map(
   Object.entries(actionFiles).map(([file, found]) => [file.split('/')[1] ?? file, found]),
 )
+
+/** The loaders, but nodes of these ids get what is given for them: examples bring their data along. */
+export function loadersWith(data: ReadonlyMap<string, unknown>): ReadonlyMap<string, AnyLoader> {
+  const answering = (load: AnyLoader): AnyLoader => {
+    return (props, context) =>
+      data.has(context.nodeId) ? data.get(context.nodeId) : load(props, context)
+  }
+  return new Map([...loaders].map(([type, load]) => [type, answering(load)]))
+}

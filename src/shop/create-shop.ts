@@ -43,7 +43,6 @@ import { deleteTag, saveTag, type TagEdit } from './products/tags.ts'
 import { removeProduct, trashProduct } from './products/trash.ts'
 import { type BulkUndo, undoChange } from './products/undo-bulk.ts'
 import { changeProduct, createProduct } from './products/write-product.ts'
-import { sampleCart, sampleCheckout, sampleOrder } from './sample.ts'
 import { createShopTasks } from './tasks.ts'
 
 type Keyed = { key: string | undefined; keepNotice?: boolean }
@@ -141,12 +140,6 @@ export function createShop(deps: ShopDeps) {
       /** The mail of an outbox entry; undefined when there is nobody to send it to. */
       mail: async (request: OrderMailRequest, look: MailLook) =>
         composeOrderMail({ ...(await context()), look }, request),
-    },
-    /** What pages of the shop show while they are built. */
-    samples: {
-      cart: async () => sampleCart(await context()),
-      checkout: async () => sampleCheckout(await context()),
-      order: async () => sampleOrder(await context()),
     },
     /** For the runner of background tasks. */
     tasks: createShopTasks(deps, imports),

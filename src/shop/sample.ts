@@ -1,104 +1,220 @@
-import type { CartContext } from './cart/cart-context.ts'
 import type { CartLineView, CartView } from './cart/view.ts'
-import { listProducts } from './catalog/list.ts'
-import { loadCheckout } from './checkout/load-checkout.ts'
+import type { PriceRange, ProductCard, ProductDetail, ProductList } from './catalog/view.ts'
+import { emptyCheckoutFields } from './checkout/fields.ts'
 import type { CheckoutView } from './checkout/view.ts'
 import type { OrderView } from './orders/view.ts'
 import { computeTotals } from './pricing/totals.ts'
+import { defaultShopSettings } from './settings.ts'
 
-/** A cart with things of the catalogue in it, for whoever builds the cart's page. */
-export async function sampleCart(context: CartContext): Promise<CartView> {
-  const { settings } = context
-  const { products } = await listProducts(context, { perPage: 3 })
-  const sold = products.filter(product => product.price)
-  const totals = computeTotals({
-    lines: sold.map((product, index) => ({
-      id: product.id,
-      unitPrice: product.price?.min ?? 0,
-      quantity: index + 1,
-      rates: [],
-    })),
+/** What the shop's modules show as examples: views as the shop answers them, of things that nobody sells. */
+
+const money = { currency: 'EUR', locale: 'en' }
+const { shop, cart, checkout, product, category } = defaultShopSettings.paths
+const SHIPPING = { id: 'sample', title: 'Parcel', cost: 590 }
+
+const goods = [
+  { slug: 'notebook', name: 'Notebook', price: 1200, regular: 1200 },
+  { slug: 'pencil-case', name: 'Pencil case', price: 1800, regular: 2400 },
+  { slug: 'desk-lamp', name: 'Desk lamp', price: 6900, regular: 6900 },
+]
+
+const toRange = (price: number, regular: number): PriceRange => ({
+  min: price,
+  max: price,
+  regularMin: regular,
+  regularMax: regular,
+  onSale: price < regular,
+})
+
+const cards = goods.map(
+  ({ slug, name, price, regular }): ProductCard => ({
+    id: slug,
+    type: 'simple',
+    path: product + slug,
+    name,
+    price: toRange(price, regular),
+    stock: 'in-stock',
+    picture: undefined,
+    secondPicture: undefined,
+    quickAdd: slug,
+    external: undefined,
+  }),
+)
+
+export const sampleProducts: ProductList = {
+  products: cards,
+  page: 1,
+  pages: 2,
+  count: 5,
+  more: false,
+  sort: 'default',
+  money,
+  freshUntil: undefined,
+}
+
+/** One that is sold in several colours. */
+export const sampleProduct: ProductDetail = {
+  id: 'notebook',
+  type: 'variable',
+  slug: 'notebook',
+  path: `${product}notebook`,
+  name: 'Notebook',
+  sku: 'NB-1',
+  shortHtml: '<p>A hundred sheets, ruled or not.</p>',
+  descriptionHtml: '<h3>The paper</h3><p>It takes ink and does not let it through.</p>',
+  price: { min: 1200, max: 1400, regularMin: 1200, regularMax: 1400, onSale: false },
+  stock: 'in-stock',
+  options: [
+    { key: 'cover', name: 'Cover', values: ['Red', 'Grey'], visible: true, variation: true },
+    { key: 'paper', name: 'Paper', values: ['80 g'], visible: true, variation: false },
+  ],
+  variants: [
+    ['Red', 1200],
+    ['Grey', 1400],
+  ].map(([cover, price]) => ({
+    id: `notebook-${cover}`,
+    sku: undefined,
+    options: { cover: String(cover) },
+    price: Number(price),
+    regularPrice: Number(price),
+    onSale: false,
+    stock: { state: 'in-stock', left: undefined, max: 12 },
+    picture: undefined,
+    measures: { weight: 0.3 },
+    descriptionHtml: '',
+  })),
+  gallery: [],
+  categories: [{ name: 'Paper', path: `${category}paper` }],
+  tags: [],
+  measures: { length: 21, width: 15 },
+  units: { weight: 'kg', length: 'cm' },
+  soldIndividually: false,
+  members: [],
+  upsells: cards.slice(1),
+  external: undefined,
+  money,
+  freshUntil: undefined,
+}
+
+const totals = computeTotals({
+  lines: goods.map(({ slug, price }, index) => ({
+    id: slug,
+    unitPrice: price,
+    quantity: index + 1,
+    rates: [],
+  })),
+  adjustments: [],
+  shipping: { ...SHIPPING, rates: [] },
+  tax: { included: true, display: 'incl' },
+})
+
+const lines = goods.map(
+  ({ slug, name, price, regular }, index): CartLineView => ({
+    id: slug,
+    productId: slug,
+    variantId: slug,
+    path: product + slug,
+    name,
+    options: index === 0 ? [{ name: 'Cover', value: 'Red' }] : [],
+    sku: undefined,
+    picture: undefined,
+    unitPrice: price,
+    regularPrice: price < regular ? regular : undefined,
+    quantity: index + 1,
+    max: undefined,
+    soldIndividually: false,
+    subtotal: totals.lines[index]?.subtotal ?? 0,
+    backordered: false,
+    problem: undefined,
+  }),
+)
+
+export const sampleCart: CartView = {
+  lines,
+  count: lines.reduce((sum, line) => sum + line.quantity, 0),
+  notices: [],
+  totals,
+  needsShipping: true,
+  shipping: { methods: [SHIPPING], chosen: SHIPPING.id },
+  money,
+  paths: { shop, cart, checkout },
+}
+
+export const sampleEmptyCart: CartView = {
+  ...sampleCart,
+  lines: [],
+  count: 0,
+  totals: computeTotals({
+    lines: [],
     adjustments: [],
-    shipping: { id: 'sample', title: 'Parcel', cost: 590, rates: [] },
-    tax: { included: true, display: settings.prices.display },
-  })
-  const lines = sold.map(
-    (product, index): CartLineView => ({
-      id: product.id,
-      productId: product.id,
-      variantId: product.id,
-      path: product.path,
-      name: product.name,
-      options: index === 0 ? [{ name: 'Glaze', value: 'Celadon' }] : [],
-      sku: undefined,
-      picture: product.picture,
-      unitPrice: product.price?.min ?? 0,
-      regularPrice: product.price?.onSale ? product.price.regularMin : undefined,
-      quantity: index + 1,
-      max: undefined,
-      soldIndividually: false,
-      subtotal: totals.lines[index]?.subtotal ?? 0,
-      backordered: false,
-      problem: undefined,
-    }),
-  )
-  const { shop, cart, checkout } = settings.paths
-  return {
-    lines,
-    count: lines.reduce((sum, line) => sum + line.quantity, 0),
-    notices: [],
-    totals,
-    needsShipping: true,
-    shipping: { methods: [{ id: 'sample', title: 'Parcel', cost: 590 }], chosen: 'sample' },
-    money: { currency: settings.currency, locale: settings.locale },
-    paths: { shop, cart, checkout },
-  }
+    shipping: undefined,
+    tax: { included: true, display: 'incl' },
+  }),
+  needsShipping: false,
+  shipping: { methods: [], chosen: undefined },
 }
 
-export async function sampleCheckout(context: CartContext): Promise<CheckoutView> {
-  const empty = await loadCheckout(context, { key: undefined })
-  return { ...empty, cart: await sampleCart(context) }
-}
-
-export async function sampleOrder(context: CartContext): Promise<OrderView> {
-  const cart = await sampleCart(context)
-  const address = {
-    first_name: 'Ida',
-    last_name: 'Berg',
-    company: '',
-    country: context.settings.country,
-    address_1: 'Example Street 3',
-    address_2: '',
-    postcode: '12345',
-    city: 'Exampletown',
-    state: '',
-  }
-  return {
-    id: 'sample',
-    number: 1001,
-    key: 'sample',
-    status: 'processing',
-    createdAt: context.clock.now(),
-    timeZone: context.settings.timeZone,
-    email: 'ida@example.com',
-    billing: { ...address, phone: '+00 123 456', email: 'ida@example.com' },
-    shipping: address,
-    needsShipping: true,
-    note: 'Please ring twice.',
-    payment: {
-      method: 'cod',
+export const sampleCheckout: CheckoutView = {
+  cart: sampleCart,
+  fields: {
+    ...emptyCheckoutFields,
+    billing_country: 'FR',
+    shipping_country: 'FR',
+    payment_method: 'cod',
+  },
+  errors: [],
+  countries: [
+    { code: 'FR', name: 'France' },
+    { code: 'IT', name: 'Italy' },
+  ],
+  payments: [
+    {
+      id: 'cod',
       title: 'Cash on delivery',
-      instructions: 'Pay with cash upon delivery.',
-      accounts: [],
+      description: 'Pay with cash upon delivery.',
+      button: 'Place order',
     },
-    shippingTitle: 'Parcel',
-    lines: cart.lines.map(line => ({
-      ...line,
-      unitPrice: line.unitPrice ?? 0,
-      total: line.subtotal,
-      tax: 0,
-    })),
-    totals: cart.totals,
-    money: cart.money,
-  }
+  ],
+  terms: { required: true, path: '/terms' },
+}
+
+const address = {
+  first_name: 'Ida',
+  last_name: 'Berg',
+  company: '',
+  country: 'FR',
+  address_1: '3 Example Street',
+  address_2: '',
+  postcode: '12345',
+  city: 'Exampletown',
+  state: '',
+}
+
+export const sampleOrder: OrderView = {
+  id: 'sample',
+  number: 1001,
+  key: 'sample',
+  status: 'processing',
+  createdAt: Date.UTC(2030, 2, 4, 9),
+  timeZone: 'UTC',
+  email: 'ida@example.com',
+  billing: { ...address, phone: '+00 123 456', email: 'ida@example.com' },
+  shipping: address,
+  needsShipping: true,
+  note: 'Please ring twice.',
+  payment: {
+    method: 'cod',
+    title: 'Cash on delivery',
+    instructions: 'Pay with cash upon delivery.',
+    accounts: [],
+  },
+  shippingTitle: SHIPPING.title,
+  lines: lines.map(line => ({
+    ...line,
+    unitPrice: line.unitPrice ?? 0,
+    total: line.subtotal,
+    tax: 0,
+  })),
+  totals,
+  money,
 }

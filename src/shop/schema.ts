@@ -29,4 +29,5 @@ export type {
   StockEdit,
   VariantEdit,
 } from './products/product-edit.ts'
+export * from './sample.ts'
 export * from './settings.ts'

@@ -1,7 +1,11 @@
 import type { Example } from '#module-kit'
+import { sampleCart, sampleEmptyCart } from '#shop/schema'
+import type { CartData } from './load.server.ts'
 
-export const examples: Example[] = [
-  { name: 'As it is', props: {} },
+const nothing = { refused: undefined, addError: undefined }
+
+export const examples: Example<CartData>[] = [
+  { name: 'As it is', props: {}, data: { cart: sampleCart, ...nothing } },
   {
     name: 'In other words',
     props: {
@@ -9,5 +13,6 @@ export const examples: Example[] = [
       shopLabel: 'To the shelves',
       checkoutLabel: 'To the counter',
     },
+    data: { cart: sampleEmptyCart, ...nothing },
   },
 ]

@@ -17,10 +17,8 @@ export async function load(
   const key = cartKeyOf(context.visitor())
   const result = context.outcome?.result
   const { shop } = context.services
-  // Whoever looks at the module by itself sees it at work.
-  const isFilled = context.page.id === 'gallery' && context.nodeId !== 'cart-2'
   return {
-    cart: isFilled ? await shop.samples.cart() : await shop.cart.view({ key, withNotices: true }),
+    cart: await shop.cart.view({ key, withNotices: true }),
     refused: result?.ok === false ? (result.refusal as CartRefusal) : undefined,
   }
 }

@@ -1,7 +1,7 @@
 import { ACTION_FIELD, actionName, type ModuleProps } from '#module-kit/client'
 import { AddressFields } from './AddressFields.tsx'
+import type { CheckoutData } from './checkout-data.ts'
 import { Field } from './Field.tsx'
-import type { CheckoutData } from './load.server.ts'
 import { Payment } from './Payment.tsx'
 import { Problems } from './Problems.tsx'
 import type { Props } from './props.ts'

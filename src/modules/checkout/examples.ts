@@ -1,9 +1,14 @@
 import type { Example } from '#module-kit'
+import { sampleCheckout } from '#shop/schema'
+import { type CheckoutData, toCheckoutData } from './checkout-data.ts'
 
-export const examples: Example[] = [
-  { name: 'As it is', props: {} },
+const data = toCheckoutData(sampleCheckout)
+
+export const examples: Example<CheckoutData>[] = [
+  { name: 'As it is', props: {}, data },
   {
     name: 'In other words',
     props: { billingTitle: 'Who buys', reviewTitle: 'What goes into the parcel' },
+    data,
   },
 ]

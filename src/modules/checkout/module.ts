@@ -1,6 +1,6 @@
 import { defineModule, KEPT } from '#module-kit'
 import { Checkout } from './Checkout.island.tsx'
-import type { CheckoutData } from './load.server.ts'
+import type { CheckoutData } from './checkout-data.ts'
 import { Props } from './props.ts'
 
 export default defineModule({

@@ -9,7 +9,7 @@ import {
   validateCheckout,
 } from '#shop/client'
 import { isBuilding, screenMode, scrollToElement } from '#visitor/client'
-import type { CheckoutData } from './load.server.ts'
+import type { CheckoutData } from './checkout-data.ts'
 import { useAfterPress } from './use-after-press.ts'
 import { useReview } from './use-review.ts'
 

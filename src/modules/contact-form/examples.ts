@@ -1,7 +1,25 @@
 import type { Example } from '#module-kit'
+import type { ContactFormData } from './load.server.ts'
 
-export const examples: Example[] = [
-  { name: 'Name, email, message', props: { title: 'Write to us', captcha: false } },
+const data: ContactFormData = {
+  state: {},
+  sent: undefined,
+  refused: undefined,
+  messages: {
+    fillIn: 'Please, fill in the following fields:',
+    fix: 'Please, fix the following errors:',
+    contactError: 'Your message could not be sent.',
+    invalidEmail: 'Invalid email',
+    wrongCaptcha: 'You entered the wrong number in captcha.',
+    checkboxLabel: 'Checkbox',
+    captchaLabel: 'Captcha',
+    success: 'Thanks for contacting us',
+  },
+  hidden: [],
+}
+
+export const examples: Example<ContactFormData>[] = [
+  { name: 'Name, email, message', props: { title: 'Write to us', captcha: false }, data },
   {
     name: 'Course enquiry with conditions and a sum',
     props: {
@@ -45,5 +63,6 @@ export const examples: Example[] = [
         { id: 'message', label: 'Anything else?', type: 'text', required: false },
       ],
     },
+    data: { ...data, hidden: ['people'] },
   },
 ]

@@ -1,30 +1,45 @@
 import type { Example } from '#module-kit'
+import { formatEnd } from './end-date.ts'
+import type { CountdownData } from './load.server.ts'
 
-export const examples: Example[] = [
+const COURSE = Date.UTC(2031, 2, 14, 9, 0)
+const KILN = Date.UTC(2030, 11, 6, 10, 0)
+const SALE = Date.UTC(2024, 11, 7, 10, 0)
+
+const dataOf = (endsAt: number): CountdownData => ({
+  now: Date.UTC(2030, 0, 1),
+  end: formatEnd(endsAt, 'en', 'UTC'),
+  locale: 'en',
+})
+
+export const examples: Example<CountdownData>[] = [
   {
     name: 'To a course in spring',
     props: {
       title: 'The next wheel course starts in',
-      endsAt: Date.UTC(2031, 2, 14, 9, 0),
+      endsAt: COURSE,
       endText: 'The course has begun. The next one is in autumn.',
     },
+    data: dataOf(COURSE),
   },
   {
     name: 'In a narrow column',
     props: {
       title: 'Kiln opening',
       date: 'fallback',
-      endsAt: Date.UTC(2030, 11, 6, 10, 0),
+      endsAt: KILN,
       design: { maxWidth: '24rem' },
     },
+    data: dataOf(KILN),
   },
   {
     name: 'Over',
     props: {
       title: 'Seconds sale',
       align: 'center',
-      endsAt: Date.UTC(2024, 11, 7, 10, 0),
+      endsAt: SALE,
       endText: 'Sold out by noon. See you next December.',
     },
+    data: dataOf(SALE),
   },
 ]

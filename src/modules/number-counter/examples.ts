@@ -1,13 +1,17 @@
 import type { Example } from '#module-kit'
 
+const data = { locale: 'en' }
+
 export const examples: Example[] = [
-  { name: 'A large number', props: { number: 4200, title: 'pots a year' } },
+  { name: 'A large number', props: { number: 4200, title: 'pots a year' }, data },
   {
     name: 'Per cent',
     props: { number: 9, percent: true, title: 'of them break, mostly in the kiln' },
+    data,
   },
   {
     name: 'With words and a decimal',
     props: { number: 1260.5, suffix: ' °C', title: 'in the second firing' },
+    data,
   },
 ]

@@ -1,12 +1,16 @@
 import type { Example } from '#module-kit'
+import { type OrderReceivedView, sampleOrder } from '#shop/schema'
 
-export const examples: Example[] = [
-  { name: 'Thanks', props: {} },
+const data: OrderReceivedView = { access: 'full', order: sampleOrder }
+
+export const examples: Example<OrderReceivedView>[] = [
+  { name: 'Thanks', props: {}, data },
   {
     name: 'With what happens next',
     props: {
       thanks: 'Thank you. We have your order and will pack it on Thursday.',
       next: '<p>You get a mail when the parcel leaves. Pots for pick-up wait behind the blue door.</p>',
     },
+    data,
   },
 ]

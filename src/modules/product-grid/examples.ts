@@ -1,13 +1,25 @@
 import type { Example } from '#module-kit'
+import { sampleProducts } from '#shop/schema'
+import { readAddress } from './address.ts'
+import type { GridData } from './load.server.ts'
 
-export const examples: Example[] = [
-  { name: 'The shop', props: { perPage: 8 } },
+const data: GridData = {
+  list: sampleProducts,
+  address: readAddress(new URLSearchParams(), '/shop'),
+  categories: [{ slug: 'paper', name: 'Paper' }],
+  error: undefined,
+}
+
+export const examples: Example<GridData>[] = [
+  { name: 'The shop', props: { perPage: 8 }, data },
   {
     name: 'Featured, three columns, without controls',
     props: { source: 'featured', perPage: 3, columns: 3, controls: false },
+    data,
   },
   {
     name: 'A category, to be added at once',
     props: { source: 'category', category: 'bowls', controls: false, quickAdd: true, perPage: 4 },
+    data,
   },
 ]

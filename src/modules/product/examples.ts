@@ -1,10 +1,15 @@
 import type { Example } from '#module-kit'
+import { sampleProduct } from '#shop/schema'
+import type { ProductData } from './product-data.ts'
 
-export const examples: Example[] = [
-  { name: 'A pot in several glazes', props: { product: 'morning-mug', level: 'h2' } },
-  { name: 'As it is', props: { product: 'moon-jar', level: 'h2', upsells: false } },
+const data: ProductData = { product: sampleProduct, choice: {}, refused: undefined }
+
+export const examples: Example<ProductData>[] = [
+  { name: 'A pot in several glazes', props: { product: 'morning-mug', level: 'h2' }, data },
+  { name: 'As it is', props: { product: 'moon-jar', level: 'h2', upsells: false }, data },
   {
     name: 'Short, in a square',
     props: { product: 'teapot', level: 'h2', ratio: '1/1', details: false, upsells: false },
+    data,
   },
 ]

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { escapeHtml } from '#base'
 import type { Example, PageDocument, PageNode } from '#module-kit'
 import { moduleExamples, modules } from '#modules'
+import { loadersWith } from '#modules/loaders'
 import type { RenderedBody } from '#render'
 import { noRequest, type SiteRenderer } from '../site/renderer.ts'
 import type { PageResolver } from '../site/resolve-page.ts'
@@ -29,7 +30,11 @@ export function galleryRoutes(
     }
     const page = { id: 'gallery', path: url.pathname }
     const resolved = await deps.resolver.resolveDocument(document, page)
-    const body = await deps.renderer.renderModules(resolved, url, noRequest, true)
+    const data = shown.flatMap(({ node, example }) =>
+      example.data === undefined ? [] : [[node.props.id, example.data] as const],
+    )
+    const answers = loadersWith(new Map(data))
+    const body = await deps.renderer.renderModules(resolved, url, noRequest, true, answers)
     const parts = body.html.split('\n')
     body.html = galleryHtml(shown, parts, types)
     return deps.renderer.renderLayout(

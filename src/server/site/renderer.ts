@@ -41,11 +41,12 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
     url: URL,
     request: RequestState,
     staff = false,
+    using = loaders,
   ): Promise<RenderedBody> {
     const { locale, timeZone } = await pages.settings.get()
     return renderBody(
       {
-        loaders,
+        loaders: using,
         texts,
         services: deps.services,
         loadResolver,

@@ -1,0 +1,27 @@
+import { escapeHtml } from '#base'
+import type { CheckoutView } from '#shop/schema'
+
+export interface CheckoutData {
+  view: Omit<CheckoutView, 'countries'>
+  /** Options of the two country lists as HTML; the browser keeps those that it has. */
+  countries: { billing: string; shipping: string }
+}
+
+export function toCheckoutData({ countries, ...view }: CheckoutView): CheckoutData {
+  const { billing_country, shipping_country } = view.fields
+  return {
+    view,
+    countries: {
+      billing: toOptions(countries, billing_country),
+      shipping: toOptions(countries, shipping_country),
+    },
+  }
+}
+
+function toOptions(countries: CheckoutView['countries'], chosen: string): string {
+  const options = countries.map(({ code, name }) => {
+    const selected = code === chosen ? ' selected' : ''
+    return `<option value="${code}"${selected}>${escapeHtml(name)}</option>`
+  })
+  return `<option value="">Select a country / region…</option>${options.join('')}`
+}

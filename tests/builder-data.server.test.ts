@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { moduleExamples } from '#modules'
+import { loaders } from '#modules/loaders'
+import { describeDatabases } from './support/databases.ts'
+import { openShopDesk } from './support/shop-desk.ts'
+
+describeDatabases('data for the canvas', openDatabase => {
+  it('is what the loaders answer of this site, for every module that has one', async () => {
+    const { as } = await openShopDesk(openDatabase)
+    const nodes = [...moduleExamples].flatMap(([type, [example]]) =>
+      loaders.has(type) ? [{ type, props: { ...example?.props, id: type } }] : [],
+    )
+    const editor = await as('editor')
+    const page = { id: 'some-page', path: '/' }
+    const { data } = (await editor.call('POST', '/builder/data', { page, nodes })).body
+    expect(Object.keys(data).sort()).toEqual([...loaders.keys()].sort())
+    expect(data['product-grid'].list.products).toMatchObject([{ name: 'Bowl' }])
+    expect(data['contact-form'].key).toBe('some-page/contact-form')
+    expect(data.cart.cart.lines).toEqual([])
+  })
+})

@@ -1,0 +1,55 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { describeRoot } from '#design'
+import { type AnyField, type PageNode, resolveProps } from '#module-kit'
+import { moduleExamples, modules } from '#modules'
+import { picture } from './support/render.ts'
+
+/** An editor in place of a text, as the canvas puts it. */
+const Editor = ({ text }: { text: string }) => createElement('i', { 'data-editor': '' }, text)
+
+/** The props with editors in place of texts, and how many those are. */
+function withEditors(shape: Record<string, AnyField>, props: Record<string, unknown>) {
+  const changed: Record<string, unknown> = { ...props }
+  let count = 0
+  for (const [name, field] of Object.entries(shape)) {
+    const value = props[name]
+    const isText = (field.kind === 'text' && field.control.inline) || field.kind === 'rich-text'
+    if (isText && value) {
+      changed[name] = createElement(Editor, { text: String(value) })
+      count++
+    }
+    if (field.kind === 'list' && Array.isArray(value)) {
+      changed[name] = value.map(item => {
+        const inner = withEditors(field.control.fields as Record<string, AnyField>, item)
+        count += inner.count
+        return inner.changed
+      })
+    }
+    if (field.kind === 'slot') changed[name] = () => null
+  }
+  return { changed, count }
+}
+
+const examples = [...moduleExamples].flatMap(([type, all]) =>
+  all.map((example, index) => ({ ...example, type, id: `${type}-${index}` })),
+)
+
+it('texts edited in place stand in every example of every module as what they are', () => {
+  for (const { type, name, id, props, data } of examples) {
+    const module = modules.get(type)
+    if (!module) throw new Error(type)
+    const { changed, count } = withEditors(module.props.shape, props)
+    const live = resolveProps(module.props, changed, {
+      image: picture,
+      href: () => '/',
+      slot: nodes => nodes as never,
+    })
+    const node = { type, props: { ...changed, id } } as PageNode
+    const { root } = describeRoot(node, module, live, () => undefined)
+    const html = renderToStaticMarkup(createElement(module.component, { ...live, root, data }))
+    expect(html, `${type}: ${name}`).not.toContain('[object Object]')
+    if (count > 0) expect(html, `${type}: ${name}`).toContain('data-editor')
+  }
+})
