@@ -1,5 +1,6 @@
 import {
   expect,
+  findAxeViolations,
   findAxeViolationsInBothSchemes,
   findAxeViolationsOfSizes,
   findOverflow,
@@ -40,6 +41,14 @@ for (const path of pages) {
     expect(await findAxeViolationsOfSizes(page)).toEqual([])
   })
 }
+
+test('axe finds nothing on a phone whose menu is open', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  await page.getByText('Menu', { exact: true }).click()
+  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible()
+  expect(await findAxeViolations(page)).toEqual([])
+})
 
 test('at 320 px no page overflows, nor do cart and checkout with something in them', async ({
   page,

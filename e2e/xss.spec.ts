@@ -1,5 +1,4 @@
 import { writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { xssKinds } from '../tests/fixtures/xss.ts'
@@ -172,7 +171,7 @@ test('nothing runs of the names and texts of products', async ({ page }) => {
     const cells = [`xss-${index}`, `xssproduct ${payload}`, payload, payload, '9.50', payload]
     return `simple,1,${cells.map(cell).join(',')}`
   })
-  const csv = join(tmpdir(), `vitrine-xss-${process.pid}.csv`)
+  const csv = join(process.env.E2E_DATA_DIR ?? '', 'xss.csv')
   const head = 'Type,Published,SKU,Name,"Short description",Description,"Regular price",Tags'
   writeFileSync(csv, [head, ...lines].join('\n'))
   const { report } = JSON.parse(vitrine('import', 'products', csv, '--skip-invalid', '--json'))

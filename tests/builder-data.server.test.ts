@@ -15,7 +15,7 @@ describeDatabases('data for the canvas', openDatabase => {
     const { data } = (await editor.call('POST', '/builder/data', { page, nodes })).body
     expect(Object.keys(data).sort()).toEqual([...loaders.keys()].sort())
     expect(data['product-grid'].list.products).toMatchObject([{ name: 'Bowl' }])
-    expect(data['contact-form'].key).toBe('some-page/contact-form')
+    expect(data['contact-form'].messages.success).toMatch(/./)
     expect(data.cart.cart.lines).toEqual([])
   })
 })

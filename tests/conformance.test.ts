@@ -162,6 +162,9 @@ describe.each([...modules])('module %s', (type, module) => {
   })
 
   it('survives any props', async () => {
+    const [example] = examples
+    // That there is one is another test's.
+    if (!example) return
     const names = Object.keys(module.props.shape)
     const hostile = fc.record(
       Object.fromEntries(
@@ -185,16 +188,14 @@ describe.each([...modules])('module %s', (type, module) => {
     )
     await fc.assert(
       fc.asyncProperty(hostile, async props => {
-        const [example] = examples
-        const node = { type, props: { ...(example?.node.props ?? {}), ...props, id: 'hostile' } }
+        const node = { type, props: { ...example.node.props, ...props, id: 'hostile' } }
         const document = documentOf([node])
         // As on the way in: what is valid is cleaned; what is not is never stored, and still breaks nothing.
         const isValid = documents.validate(document).length === 0
         const stored = isValid ? documents.clean(document, { html: cleanHtml }) : document
-        const rendered = await example?.render(stored.content[0]?.props)
-        expect(rendered).toBeDefined()
-        expect(rendered?.html).not.toContain('<script>alert')
-        expect(rendered?.html).not.toMatch(/href="javascript:/)
+        const { html } = await example.render(stored.content[0]?.props)
+        expect(html).not.toContain('<script>alert')
+        expect(html).not.toMatch(/href="javascript:/)
       }),
       { numRuns: 60 },
     )
