@@ -234,7 +234,9 @@ describeDatabases('users and accounts', openDatabase => {
     const unknown = await browser.call('PUT', '/account/locale', { locale: 'fr' })
     expect([unknown.status, unknown.body.error]).toEqual([422, 'invalid'])
     const other = await signInAs(site, 'author')
-    expect((await other.get('/admin/pages')).body).toContain('<html lang="en" data-time-zone="UTC">')
+    expect((await other.get('/admin/pages')).body).toContain(
+      '<html lang="en" data-time-zone="UTC">',
+    )
   })
 
   it('forgets what ran out', async () => {

@@ -1,5 +1,5 @@
+import { formatDate } from '#base'
 import type { Example } from '#module-kit'
-import { formatEnd } from './end-date.ts'
 import type { CountdownData } from './load.server.ts'
 
 const COURSE = Date.UTC(2031, 2, 14, 9, 0)
@@ -8,7 +8,7 @@ const SALE = Date.UTC(2024, 11, 7, 10, 0)
 
 const dataOf = (endsAt: number): CountdownData => ({
   now: Date.UTC(2030, 0, 1),
-  end: formatEnd(endsAt, 'en', 'UTC'),
+  end: formatDate(endsAt, { locale: 'en', timeZone: 'UTC' }, 'moment'),
   locale: 'en',
 })
 

@@ -1,11 +1,15 @@
 import type { Example } from '#module-kit'
 import { sampleProducts } from '#shop/schema'
-import { readAddress } from './address.ts'
+import { nameParameters, readAddress } from './address.ts'
 import type { GridData } from './load.server.ts'
 
 const data: GridData = {
   list: sampleProducts,
-  address: readAddress(new URLSearchParams(), '/shop'),
+  address: readAddress(
+    new URLSearchParams(),
+    '/shop',
+    nameParameters(name => name),
+  ),
   categories: [{ slug: 'paper', name: 'Paper' }],
   error: undefined,
 }

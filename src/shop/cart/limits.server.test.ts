@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { describeDatabases } from '../../../tests/support/databases.ts'
-import { createTestShop } from '../test-shop.ts'
+import { createTestShop } from '../../../tests/support/test-shop.ts'
 
 describeDatabases('limits of the cart', open => {
   test('one post adds fifty items at most, and counts what it holds itself', async () => {
