@@ -170,6 +170,7 @@ describeDatabases('orders in the admin', openDatabase => {
     const { id } = await desk.buy()
     const printed = async (timeZone: string) => {
       await desk.services.pages.settings.set({ timeZone })
+      desk.services.shopSettings.forget()
       const { body } = await desk.manager.get(`/api/admin/orders/${id}/print`)
       return /\w+ \d+, 20\d\d/.exec(body)?.[0]
     }
