@@ -90,14 +90,16 @@ describeDatabases('contact form', openDatabase => {
       reason: 'invalid',
       refusal: {
         values: { name: ['Aino'] },
-        errors: [{ fieldId: 'captcha', message: 'You entered the wrong number in captcha.' }],
+        errors: [{ fieldId: 'captcha', reason: 'wrong-captcha' }],
       },
     })
     // A new pair with every try.
     expect(wrong.refusal.captcha).toHaveLength(2)
     expect(wrong.refusal.token).not.toBe(issued.token)
     const empty = await post({ ...answers, token: issued.token })
-    expect(empty.refusal.missing).toEqual([{ fieldId: 'captcha', message: 'Captcha' }])
+    expect(empty.refusal.missing).toEqual([
+      { fieldId: 'captcha', label: 'Captcha', reason: 'missing' },
+    ])
     expect(await services.forms.list()).toEqual([])
     const right = { ...answers, token: issued.token, captcha: String(a + b), proof: await proof() }
     expect(await post(right)).toMatchObject({ ok: true })

@@ -48,6 +48,7 @@ export interface FormMessages {
   checkboxLabel: string
   captchaLabel: string
   success: string
+  subscriptionFailed: string
 }
 
 /** What was entered, per field id: one value, or every checked one. */

@@ -1,19 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { hiddenFields, ruleHolds } from './conditions.ts'
-import type { FormField, FormMessages, Operator } from './definition.ts'
+import type { FormField, Operator } from './definition.ts'
+import { withDefaultMessages } from './messages.ts'
 import { createCaptcha, createTokens, TOKEN_LIFETIME_MS } from './token.ts'
 import { validateForm } from './validate.ts'
 
-const messages: FormMessages = {
-  fillIn: 'Please, fill in the following fields:',
-  fix: 'Please, fix the following errors:',
-  contactError: 'Not sent',
-  invalidEmail: 'Invalid email',
-  wrongCaptcha: 'You entered the wrong number in captcha.',
-  checkboxLabel: 'Checkbox',
-  captchaLabel: 'Captcha',
-  success: 'Thanks',
-}
+const messages = withDefaultMessages({}, 'en')
 
 function field(id: string, more: Partial<FormField> = {}): FormField {
   return {
@@ -52,7 +44,7 @@ describe('FM-2 required fields', () => {
       field('c', { label: '' }),
     ]
     const { missing } = validateForm(fields, {}, messages)
-    expect(missing.map(one => one.message)).toEqual(['colour', 'Red, Blue', 'Checkbox', 'Captcha'])
+    expect(missing.map(one => one.label)).toEqual(['colour', 'Red, Blue', 'Checkbox', 'Captcha'])
   })
 
   it('skips hidden fields and names them', () => {

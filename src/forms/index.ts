@@ -11,6 +11,7 @@ import { createSubmissions } from './submissions.ts'
 import { createSubmit, type FormDefinition } from './submit.ts'
 import { createCaptcha, createTokens } from './token.ts'
 
+export { withDefaultMessages } from './messages.ts'
 export type { FormState, FormToken, SubmitResult } from './state.ts'
 export type { SubmissionFilter, SubmissionSort } from './submissions.ts'
 export type { FormDefinition } from './submit.ts'

@@ -1,7 +1,13 @@
 export { hiddenFields, ruleHolds } from './conditions.ts'
 export * from './definition.ts'
 export type { FormRefusal, FormState, FormToken } from './state.ts'
-export { type FormProblem, labelOf, type Validation, validateForm } from './validate.ts'
+export {
+  type FormProblem,
+  type FormProblemReason,
+  labelOf,
+  type Validation,
+  validateForm,
+} from './validate.ts'
 export { readValues, toSentFields } from './wire.ts'
 
 export const SUBMISSION_STATUSES = ['new', 'read', 'spam'] as const

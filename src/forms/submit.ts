@@ -156,10 +156,18 @@ function captchaProblem(
   if (!pair) return undefined
   const text = String(answer ?? '').trim()
   if (text === '') {
-    return { missing: [{ fieldId: 'captcha', message: messages.captchaLabel }], errors: [] }
+    return {
+      missing: [{ fieldId: 'captcha', label: messages.captchaLabel, reason: 'missing' } as const],
+      errors: [],
+    }
   }
   if (Number(text) === pair[0] + pair[1]) return undefined
-  return { missing: [], errors: [{ fieldId: 'captcha', message: messages.wrongCaptcha }] }
+  return {
+    missing: [],
+    errors: [
+      { fieldId: 'captcha', label: messages.captchaLabel, reason: 'wrong-captcha' } as const,
+    ],
+  }
 }
 
 /** The lists that script sends must be those of the stored form (behaviour §7); without script there are none. */

@@ -2,10 +2,26 @@ import { isContactAddress } from '#base'
 import { hiddenFields } from './conditions.ts'
 import { type FormField, type FormMessages, type FormValues, MAX_ANSWER } from './definition.ts'
 
+/** What can be wrong with an answer. */
+export type FormProblemReason =
+  | 'missing'
+  | 'invalid-email'
+  | 'not-an-option'
+  | 'too-short'
+  | 'too-long'
+  | 'letters-only'
+  | 'numbers-only'
+  | 'alphanumeric-only'
+  | 'wrong-captcha'
+
 export interface FormProblem {
   /** The field to mark; `captcha` for the sum. */
   fieldId: string
-  message: string
+  /** What the field is called in the list of problems. */
+  label: string
+  reason: FormProblemReason
+  /** Characters that are wanted at least (`too-short`) or at most (`too-long`). */
+  limit?: number
 }
 
 export interface Validation {
@@ -30,12 +46,14 @@ export function validateForm(
     const entered = (values[field.id] ?? []).filter(value => value.trim() !== '')
     if (entered.length === 0) {
       if (field.required) {
-        missing.push({ fieldId: field.id, message: labelOf(field, messages) })
+        missing.push({ fieldId: field.id, label: labelOf(field, messages), reason: 'missing' })
       }
       continue
     }
-    const problem = problemOf(field, entered, messages)
-    if (problem) errors.push({ fieldId: field.id, message: problem })
+    const problem = problemOf(field, entered)
+    if (problem) {
+      errors.push({ fieldId: field.id, label: labelOf(field, messages), ...problem })
+    }
   }
   return { missing, errors, hidden: [...hidden] }
 }
@@ -50,21 +68,18 @@ export function labelOf(field: FormField, messages: FormMessages): string {
 function problemOf(
   field: FormField,
   entered: string[],
-  messages: FormMessages,
-): string | undefined {
-  const label = labelOf(field, messages)
+): Pick<FormProblem, 'reason' | 'limit'> | undefined {
   const [first = ''] = entered
-  if (field.type === 'email' && !isContactAddress(first))
-    return `${messages.invalidEmail}: ${label}`
+  if (field.type === 'email' && !isContactAddress(first)) return { reason: 'invalid-email' }
   if (['checkbox', 'radio', 'select'].includes(field.type)) {
     const known = new Set(field.options.map(option => option.label))
-    return entered.every(value => known.has(value)) ? undefined : `${label}: choose one of the list`
+    return entered.every(value => known.has(value)) ? undefined : { reason: 'not-an-option' }
   }
   const { min, max } = lengths(field)
-  if (first.length < min) return `${label}: at least ${min} characters`
-  if (first.length > max) return `${label}: at most ${max} characters`
-  if (!symbols[field.allowed].test(first)) return `${label}: ${only[field.allowed]}`
-  return undefined
+  if (first.length < min) return { reason: 'too-short', limit: min }
+  if (first.length > max) return { reason: 'too-long', limit: max }
+  const { pattern, reason } = ALLOWED[field.allowed]
+  return pattern.test(first) ? undefined : { reason }
 }
 
 /** A minimum above the maximum is a slip of the owner: they are swapped. */
@@ -75,15 +90,9 @@ function lengths(field: FormField): { min: number; max: number } {
     : { min: max, max: Math.min(field.minLength, MAX_ANSWER) }
 }
 
-const symbols = {
-  any: /^[\s\S]*$/,
-  letters: /^[\p{L}\s-]*$/u,
-  numbers: /^[\p{N}\s-]*$/u,
-  alphanumeric: /^[\p{L}\p{N}\s-]*$/u,
-}
-const only = {
-  any: '',
-  letters: 'only letters',
-  numbers: 'only numbers',
-  alphanumeric: 'only letters and numbers',
+const ALLOWED: Record<FormField['allowed'], { pattern: RegExp; reason: FormProblemReason }> = {
+  any: { pattern: /^[\s\S]*$/, reason: 'letters-only' },
+  letters: { pattern: /^[\p{L}\s-]*$/u, reason: 'letters-only' },
+  numbers: { pattern: /^[\p{N}\s-]*$/u, reason: 'numbers-only' },
+  alphanumeric: { pattern: /^[\p{L}\p{N}\s-]*$/u, reason: 'alphanumeric-only' },
 }

@@ -12,6 +12,8 @@ import { toIndex } from './hooks/to-index.ts'
 import { useEnhanced } from './hooks/use-enhanced.ts'
 import { useSlides } from './hooks/use-slides.ts'
 import { useSlideshow } from './hooks/use-slideshow.ts'
+import type { slideTexts } from './kit-texts.ts'
+import { useTexts } from './texts.tsx'
 
 export interface CarouselSlide {
   /** Of the slide's own element, which is a group that says which of how many it is. */
@@ -45,6 +47,7 @@ export function Carousel(props: CarouselProps) {
   const { root, rootRef, label, arrows, dots, auto, delayMs, isStill, onModuleState, isTabStop } =
     props
   const count = props.slides.length
+  const t = useTexts<typeof slideTexts>()
   const viewport = useRef<HTMLDivElement>(null)
   const enhanced = useEnhanced()
   const slides = useSlides(count, viewport)
@@ -100,7 +103,7 @@ export function Carousel(props: CarouselProps) {
             className={attributes?.className ? `slide ${attributes.className}` : 'slide'}
             role="group"
             aria-roledescription="slide"
-            aria-label={`${index + 1} of ${count}`}
+            aria-label={t('slideOf', { number: index + 1, count })}
             data-state={index === slides.index ? 'active' : 'inactive'}
             inert={enhanced && index !== slides.index}
           >

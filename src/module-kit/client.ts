@@ -15,6 +15,7 @@ export { useSending } from './hooks/use-sending.ts'
 export { Icon } from './icon.tsx'
 export { imageUrl, originalUrl, type ResolvedImage, widthAtLeast } from './image.ts'
 export { KEPT, KEPT_SLOT, Kept, KeptSlot, type Slot, type SlotProps } from './kept.tsx'
+export { linkTexts, pagingTexts, slideTexts } from './kit-texts.ts'
 export type { ResolvedLink } from './link.ts'
 export { Picture } from './picture.tsx'
 export {

@@ -1,4 +1,4 @@
-import Type, { type Static, type TSchema } from 'typebox'
+import Type, { type Static, type TSchema, type TString } from 'typebox'
 import { URL_PATTERN } from '#module-kit'
 import { EMAIL, LookSettings, MailSettings } from './settings-schema.ts'
 
@@ -99,6 +99,18 @@ const menuLevel = (below: TSchema | undefined) =>
 /** A menu, three levels deep. */
 export const MenuSchema = Type.Unsafe<Menu>(menuLevel(menuLevel(menuLevel(undefined))))
 
+const FORM_MESSAGES = [
+  'fillIn',
+  'fix',
+  'contactError',
+  'invalidEmail',
+  'wrongCaptcha',
+  'checkboxLabel',
+  'captchaLabel',
+  'success',
+  'subscriptionFailed',
+] as const
+
 /** The owner's settings, with what holds when nothing was set. */
 export const SettingsSchema = Type.Object(
   {
@@ -112,29 +124,11 @@ export const SettingsSchema = Type.Object(
     email: Type.String({ maxLength: 254, pattern: EMAIL, default: '' }),
     ...LookSettings,
     ...MailSettings,
+    /** What forms say instead of the program's own words in the site's language; empty for those. */
     messages: Type.Object(
-      {
-        fillIn: Type.String({ maxLength: 300, default: 'Please, fill in the following fields:' }),
-        fix: Type.String({ maxLength: 300, default: 'Please, fix the following errors:' }),
-        contactError: Type.String({
-          maxLength: 300,
-          default:
-            'Your message could not be sent. It is still here: please try again in a moment.',
-        }),
-        invalidEmail: Type.String({ maxLength: 300, default: 'Invalid email' }),
-        wrongCaptcha: Type.String({
-          maxLength: 300,
-          default: 'You entered the wrong number in captcha.',
-        }),
-        checkboxLabel: Type.String({ maxLength: 100, default: 'Checkbox' }),
-        captchaLabel: Type.String({ maxLength: 100, default: 'Captcha' }),
-        success: Type.String({ maxLength: 300, default: 'Thanks for contacting us' }),
-        subscriptionFailed: Type.String({
-          maxLength: 300,
-          default:
-            'Please, check the fields below to make sure you entered the correct information.',
-        }),
-      },
+      Object.fromEntries(
+        FORM_MESSAGES.map(name => [name, Type.String({ maxLength: 300, default: '' })]),
+      ) as Record<(typeof FORM_MESSAGES)[number], TString>,
       { additionalProperties: false, default: {} },
     ),
   },

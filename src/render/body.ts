@@ -200,5 +200,8 @@ function placeholder(node: PageNode): string {
 
 /** JSON for a single-quoted attribute. */
 function toAttribute(value: unknown): string {
-  return JSON.stringify(value).replaceAll('&', '&amp;').replaceAll("'", '&#39;')
+  return JSON.stringify(value)
+    .replaceAll('&', '&amp;')
+    .replaceAll("'", '&#39;')
+    .replaceAll('<', '&lt;')
 }

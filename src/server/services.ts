@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { createAccess } from '#auth'
 import { type Clock, systemClock } from '#base'
 import { addToOutbox, type Connection, connect, createRunner, migrate } from '#db'
-import { createForms } from '#forms'
+import { createForms, withDefaultMessages } from '#forms'
 import { modules } from '#modules'
 import { cleanHtml, createFolderStore, createPages } from '#pages'
 import { createDocuments } from '#render'
@@ -44,7 +44,10 @@ export function createServices(env: Env, connection: Connection, clock: Clock = 
     db,
     clock,
     secret,
-    messages: async () => (await pages.settings.get()).messages,
+    messages: async () => {
+      const { messages, locale } = await pages.settings.get()
+      return withDefaultMessages(messages, locale)
+    },
   })
   const shop = createShop({
     db,

@@ -44,6 +44,8 @@ export const forms: Record<string, string> = {
   'is less': 'ist kleiner',
   Value: 'Wert',
   'When it was sent': 'Nach dem Absenden',
+  'Leave empty for “Send” in the language of the site.':
+    'Leer lassen für „Senden“ in der Sprache der Website.',
   'Empty: the text of the site.': 'Leer: der Text der Website.',
   'Send to': 'Senden an',
   'Empty: the address of the site.': 'Leer: die Adresse der Website.',

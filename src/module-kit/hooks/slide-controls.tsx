@@ -1,5 +1,7 @@
 import { type KeyboardEvent, useRef } from 'react'
 import { Icon } from '../icon.tsx'
+import type { slideTexts } from '../kit-texts.ts'
+import { useTexts } from '../texts.tsx'
 import { arrowStep } from './arrow-step.ts'
 import type { Slides } from './use-slides.ts'
 import type { Slideshow } from './use-slideshow.ts'
@@ -17,6 +19,7 @@ interface SlideControlsProps {
 /** Arrows, dots and pause of anything that shows one slide at a time (APG Carousel). Arrow keys work on all. */
 export function SlideControls(props: SlideControlsProps) {
   const { controls, slides, arrows = true, dots = true, slideshow } = props
+  const t = useTexts<typeof slideTexts>()
   const list = useRef<HTMLDivElement>(null)
 
   function onKeyDown(event: KeyboardEvent) {
@@ -38,7 +41,7 @@ export function SlideControls(props: SlideControlsProps) {
           <button
             type="button"
             className="icon-button slide-pause"
-            aria-label={slideshow.paused ? 'Play slideshow' : 'Pause slideshow'}
+            aria-label={t(slideshow.paused ? 'playSlideshow' : 'pauseSlideshow')}
             data-slideshow-toggle=""
             onClick={slideshow.toggle}
           >
@@ -50,7 +53,7 @@ export function SlideControls(props: SlideControlsProps) {
             <button
               type="button"
               className="icon-button"
-              aria-label="Previous slide"
+              aria-label={t('previousSlide')}
               aria-controls={controls}
               onClick={() => slides.previous()}
             >
@@ -59,7 +62,7 @@ export function SlideControls(props: SlideControlsProps) {
             <button
               type="button"
               className="icon-button"
-              aria-label="Next slide"
+              aria-label={t('nextSlide')}
               aria-controls={controls}
               onClick={() => slides.next()}
             >
@@ -70,13 +73,13 @@ export function SlideControls(props: SlideControlsProps) {
       </div>
       {dots && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
-        <div className="slide-dots" role="group" aria-label="Choose a slide" ref={list}>
+        <div className="slide-dots" role="group" aria-label={t('chooseSlide')} ref={list}>
           {Array.from({ length: slides.count }, (_, index) => (
             <button
               key={index}
               type="button"
               className="slide-dot"
-              aria-label={`Slide ${index + 1}`}
+              aria-label={t('slide', { number: index + 1 })}
               aria-controls={controls}
               aria-current={index === slides.index ? 'true' : undefined}
               onClick={() => slides.go(index)}

@@ -1,7 +1,9 @@
-import { Icon, type ModuleProps } from '#module-kit'
+import { Icon, type ModuleProps, useTexts } from '#module-kit'
 import type { Props } from './props.ts'
+import type { texts } from './texts.ts'
 
 export function Button({ root, label, link, style, icon, align }: ModuleProps<typeof Props>) {
+  const t = useTexts<typeof texts>()
   return (
     <div {...root} data-align={align}>
       <a
@@ -13,7 +15,7 @@ export function Button({ root, label, link, style, icon, align }: ModuleProps<ty
       >
         {label}
         {icon && <Icon name={icon} className="icon-flip" />}
-        {link?.blank && <span className="visually-hidden"> (opens in a new window)</span>}
+        {link?.blank && <span className="visually-hidden"> {t('newWindow')}</span>}
       </a>
     </div>
   )

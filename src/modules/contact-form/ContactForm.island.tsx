@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react'
-import { ActionField, Kept, type ModuleProps } from '#module-kit/client'
+import { ActionField, Kept, type ModuleProps, useTexts } from '#module-kit/client'
 import { Field } from './Field.tsx'
 import type { ContactFormData } from './load.server.ts'
 import { Problems } from './Problems.tsx'
 import type { Props } from './props.ts'
+import type { texts } from './texts.ts'
 import { useContactForm } from './use-contact-form.ts'
 
 /** Contact form (FM-1 … FM-11): posts and answers as a page; with script in place, without leaving it. */
@@ -15,6 +16,7 @@ export function ContactForm({
   captcha,
   data,
 }: ModuleProps<typeof Props, ContactFormData>) {
+  const t = useTexts<typeof texts>()
   const form = useRef<HTMLFormElement>(null)
   const status = useRef<HTMLDivElement>(null)
   const state = useContactForm({ id: root.id, data, fields, form })
@@ -78,7 +80,7 @@ export function ContactForm({
             >
               <label htmlFor={`${root.id}-captcha`}>
                 {shown.captcha
-                  ? `What is ${shown.captcha[0]} + ${shown.captcha[1]}?`
+                  ? t('sum', { a: shown.captcha[0], b: shown.captcha[1] })
                   : data.messages.captchaLabel}
               </label>
               <input
@@ -100,13 +102,13 @@ export function ContactForm({
             </div>
           )}
           <div className="contact-form-honey" aria-hidden="true">
-            <label htmlFor={`${root.id}-website`}>Leave this empty</label>
+            <label htmlFor={`${root.id}-website`}>{t('leaveEmpty')}</label>
             <input id={`${root.id}-website`} name="website" tabIndex={-1} autoComplete="off" />
           </div>
           <input type="hidden" name="token" value={shown.token ?? ''} readOnly />
           <div className="contact-form-end">
             <button className="button" type="submit" aria-disabled={state.isSending || undefined}>
-              {state.isSending ? 'Sending …' : submitLabel}
+              {state.isSending ? t('sending') : submitLabel || t('send')}
             </button>
           </div>
         </form>

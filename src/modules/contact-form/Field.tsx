@@ -1,6 +1,7 @@
 import { type FormValues, inputName } from '#forms/schema'
-import type { Live } from '#module-kit'
+import { type Live, useTexts } from '#module-kit/client'
 import type { Props } from './props.ts'
+import type { texts } from './texts.ts'
 
 type FieldProps = Live<typeof Props>['fields'][number]
 
@@ -15,13 +16,14 @@ interface FieldViewProps {
 
 /** One field with its label, and its message when something is wrong with it. */
 export function Field({ field, formId, values, error, isHidden }: FieldViewProps) {
+  const t = useTexts<typeof texts>()
   const id = `${formId}-${field.id}`
   const isGroup = field.type === 'checkbox' || field.type === 'radio'
   const Wrapper = isGroup ? 'fieldset' : 'div'
   const label = (
     <>
       {field.label}
-      {!field.required && <span className="optional"> (optional)</span>}
+      {!field.required && <span className="optional"> {t('optional')}</span>}
     </>
   )
   return (
@@ -56,6 +58,7 @@ function Input({
   error,
   isHidden,
 }: Pick<FieldViewProps, 'field' | 'values' | 'error' | 'isHidden'> & { id: string }) {
+  const t = useTexts<typeof texts>()
   const attributes = {
     id,
     name: inputName(field.id),
@@ -71,7 +74,7 @@ function Input({
   if (field.type === 'select') {
     return (
       <select {...attributes}>
-        <option value="">Please choose</option>
+        <option value="">{t('pleaseChoose')}</option>
         {field.options.map(option => (
           <option key={option.label}>{option.label}</option>
         ))}

@@ -14,6 +14,7 @@ const data: ContactFormData = {
     checkboxLabel: 'Checkbox',
     captchaLabel: 'Captcha',
     success: 'Thanks for contacting us',
+    subscriptionFailed: '',
   },
   hidden: [],
 }

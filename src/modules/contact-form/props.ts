@@ -99,7 +99,12 @@ export const Props = fields({
       field('message', 'Message', 'text', 'off'),
     ],
   }),
-  submitLabel: text({ label: 'Button', default: 'Send', maxLength: 80, live: true }),
+  submitLabel: text({
+    label: 'Button',
+    help: 'Leave empty for “Send” in the language of the site.',
+    maxLength: 80,
+    live: true,
+  }),
   success: text({
     label: 'When it was sent',
     help: 'Empty: the text of the site.',

@@ -10,11 +10,13 @@ import {
   toSentFields,
   validateForm,
 } from '#forms/client'
-import { callAction, type Live, useSending } from '#module-kit/client'
+import { callAction, type Live, useSending, useTexts } from '#module-kit/client'
 import { isBuilding } from '#visitor/client'
 import { toFormFields } from './definition.ts'
 import type { ContactFormData } from './load.server.ts'
+import { problemText } from './problem-text.ts'
 import type { Props } from './props.ts'
+import type { texts } from './texts.ts'
 
 /** How long after typing the conditions are looked at again (behaviour §7). */
 const TYPING_MS = 250
@@ -34,6 +36,7 @@ export function useContactForm({
   fields: Live<typeof Props>['fields']
   form: RefObject<HTMLFormElement | null>
 }) {
+  const t = useTexts<typeof texts>()
   const [shown, setShown] = useState<FormState>(data.state)
   const [sent, setSent] = useState(data.sent)
   const [refused, setRefused] = useState<Refused | undefined>(data.refused)
@@ -100,7 +103,7 @@ export function useContactForm({
     const missing = [...validation.missing]
     const { errors } = validation
     if (issued?.captcha && captcha === '') {
-      missing.push({ fieldId: 'captcha', message: messages.captchaLabel })
+      missing.push({ fieldId: 'captcha', label: messages.captchaLabel, reason: 'missing' })
     }
     if (missing.length > 0 || errors.length > 0) return refuse('invalid', { missing, errors })
     body.set('token', issued?.token ?? '')
@@ -132,8 +135,9 @@ export function useContactForm({
     errorOf: (fieldId: string) => {
       if (changed.includes(fieldId)) return undefined
       const isMissing = shown.missing?.some(problem => problem.fieldId === fieldId)
-      if (isMissing) return 'Please fill in this field.'
-      return shown.errors?.find(problem => problem.fieldId === fieldId)?.message
+      if (isMissing) return t('required')
+      const error = shown.errors?.find(problem => problem.fieldId === fieldId)
+      return error && problemText(error, data.messages, t)
     },
     onFocus: () => {
       askForToken()?.catch(() => {})

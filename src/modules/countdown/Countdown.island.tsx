@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
 import { formatDate } from '#base'
-import { Kept, type ModuleProps } from '#module-kit/client'
+import { Kept, type ModuleProps, usePageLanguage, useTexts } from '#module-kit/client'
 import type { CountdownData } from './load.server.ts'
 import type { Props } from './props.ts'
 import { remainingUnits } from './remaining.ts'
+import type { texts } from './texts.ts'
 import { useNow } from './use-now.ts'
 
 /** CD-1. A timer is read when it is visited, not announced with every second. */
@@ -17,10 +18,11 @@ export function Countdown({
   date,
   align,
 }: ModuleProps<typeof Props, CountdownData | undefined>) {
+  const t = useTexts<typeof texts>()
+  const { locale } = usePageLanguage()
   const now = useNow(endsAt, data?.now)
   const [end, setEnd] = useState(data?.end ?? '')
   // Words of the server's time zone first, then of the visitor's.
-  const locale = data?.locale ?? 'en'
   useEffect(() => setEnd(formatDate(endsAt, { locale, timeZone: '' }, 'moment')), [endsAt, locale])
   const over = now >= endsAt
 
@@ -36,7 +38,7 @@ export function Countdown({
         role="timer"
         aria-live="off"
         aria-labelledby={title ? `${root.id}-title` : undefined}
-        aria-label={title ? undefined : 'Time left'}
+        aria-label={title ? undefined : t('timeLeft')}
       >
         {remainingUnits(endsAt, now).map(unit => (
           <span
@@ -46,8 +48,8 @@ export function Countdown({
             data-zero={unit.zero ? '' : undefined}
           >
             <span className="countdown-value">{unit.digits}</span>{' '}
-            <span className="countdown-label">{unit.label}</span>
-            <span className="countdown-short">{unit.short}</span>
+            <span className="countdown-label">{t(unit.name, { count: unit.value })}</span>
+            <span className="countdown-short">{t(`${unit.name}Short`)}</span>
           </span>
         ))}
       </div>

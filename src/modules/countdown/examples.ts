@@ -9,7 +9,6 @@ const SALE = Date.UTC(2024, 11, 7, 10, 0)
 const dataOf = (endsAt: number): CountdownData => ({
   now: Date.UTC(2030, 0, 1),
   end: formatDate(endsAt, { locale: 'en', timeZone: 'UTC' }, 'moment'),
-  locale: 'en',
 })
 
 export const examples: Example<CountdownData>[] = [

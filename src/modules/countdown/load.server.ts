@@ -8,7 +8,6 @@ export interface CountdownData {
   now: number
   /** The end in words, in the site's language and time zone. */
   end: string
-  locale: string
 }
 
 /** The page is made anew at the end, so that it says so without script too. */
@@ -20,5 +19,5 @@ export async function load(
   const now = Date.now()
   context.tag('site')
   if (endsAt > now) context.freshUntil(endsAt)
-  return { now, end: formatDate(endsAt, { locale, timeZone }, 'moment'), locale }
+  return { now, end: formatDate(endsAt, { locale, timeZone }, 'moment') }
 }

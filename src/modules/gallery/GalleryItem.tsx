@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
-import { Kept, type ModuleProps, originalUrl, Picture } from '#module-kit/client'
+import { Kept, type ModuleProps, originalUrl, Picture, useTexts } from '#module-kit/client'
 import type { Props } from './props.ts'
+import type { texts } from './texts.ts'
 
 interface GalleryItemProps {
   item: ModuleProps<typeof Props>['items'][number]
@@ -13,11 +14,13 @@ interface GalleryItemProps {
 
 /** A picture that links to its original; with script it opens large on the page. */
 export function GalleryItem({ item, captions, sizes, place, onOpen }: GalleryItemProps) {
+  const t = useTexts<typeof texts>()
   const { image, title, caption } = item
   if (!image) return null
   // The browser's copy of a picture says nothing about it: address and the name stay as the server wrote them.
   const href = image.id ? originalUrl(image.id) : undefined
-  const label = image.alt === '' ? title || `Picture ${place[0]} of ${place[1]}` : undefined
+  const label =
+    image.alt === '' ? title || t('imageOf', { number: place[0], count: place[1] }) : undefined
 
   function open(event: MouseEvent<HTMLAnchorElement>) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return

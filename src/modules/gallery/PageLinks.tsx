@@ -1,6 +1,7 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
-import { Icon } from '#module-kit/client'
+import { Icon, useTexts } from '#module-kit/client'
 import { pageLinks } from './pages.ts'
+import type { texts } from './texts.ts'
 
 interface PageLinksProps {
   id: string
@@ -12,6 +13,7 @@ interface PageLinksProps {
 
 /** Previous, at most five numbers, next. Every link is an address of its own, so it can be shared. */
 export function PageLinks({ id, label, page, count, onPage }: PageLinksProps) {
+  const t = useTexts<typeof texts>()
   const nav = useRef<HTMLElement>(null)
   const pressed = useRef(false)
 
@@ -35,13 +37,17 @@ export function PageLinks({ id, label, page, count, onPage }: PageLinksProps) {
   }
 
   return (
-    <nav className="gallery-pages" aria-label={label ? `Pages: ${label}` : 'Pages'} ref={nav}>
+    <nav
+      className="gallery-pages"
+      aria-label={label ? t('pagesOf', { name: label }) : t('pages')}
+      ref={nav}
+    >
       {page > 1 && (
         <a
           href={`#${id}|${page - 1}`}
           {...press(page - 1)}
           className="gallery-step"
-          aria-label="Previous page"
+          aria-label={t('previousPageLong')}
         >
           <Icon name="arrow-left" className="icon-flip" />
         </a>
@@ -57,7 +63,7 @@ export function PageLinks({ id, label, page, count, onPage }: PageLinksProps) {
             href={`#${id}|${entry}`}
             {...press(entry)}
             className="gallery-page"
-            aria-label={`Page ${entry}`}
+            aria-label={t('page', { number: entry })}
             aria-current={entry === page ? 'page' : undefined}
           >
             {entry}
@@ -69,13 +75,13 @@ export function PageLinks({ id, label, page, count, onPage }: PageLinksProps) {
           href={`#${id}|${page + 1}`}
           {...press(page + 1)}
           className="gallery-step"
-          aria-label="Next page"
+          aria-label={t('nextPageLong')}
         >
           <Icon name="arrow-right" className="icon-flip" />
         </a>
       )}
       <span className="visually-hidden" role="status">
-        {pressed.current ? `Page ${page} of ${count}` : ''}
+        {pressed.current ? t('pageOf', { number: page, count }) : ''}
       </span>
     </nav>
   )

@@ -1,13 +1,15 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
-import { toIndex } from '#module-kit/client'
+import { toIndex, useTexts } from '#module-kit/client'
 import { changeLayer, closeLayer, onLayer, openLayer } from '#visitor/client'
 import type { Lightbox } from './lightbox/lightbox.ts'
+import type { texts } from './texts.ts'
 
 /**
  * The pictures of a gallery, large, as a layer of the page: Back closes it, Forward and a reload open it again. Its
  * script is loaded with the first picture that is opened; if that fails, the link leads to the picture.
  */
 export function useLightbox(id: string, root: RefObject<HTMLElement | null>) {
+  const t = useTexts<typeof texts>()
   const shown = useRef<Lightbox>(undefined)
 
   async function show(link: HTMLAnchorElement, isStep: boolean) {
@@ -17,6 +19,7 @@ export function useLightbox(id: string, root: RefObject<HTMLElement | null>) {
       if (isStep) openLayer(id, String(links.indexOf(link)))
       shown.current?.destroy()
       shown.current = showLightbox(links, link, {
+        t,
         onChange: index => changeLayer(id, String(index)),
         onClose: () => closeLayer(id),
       })

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
-import { Kept, type ModuleProps, Picture } from '#module-kit/client'
+import { Kept, type ModuleProps, Picture, useTexts } from '#module-kit/client'
 import type { Props } from './props.ts'
+import type { texts } from './texts.ts'
 
 type SliderProps = ModuleProps<typeof Props>
 
@@ -37,6 +38,7 @@ export function slideAttributes(slide: SlideItem, layout: SliderProps['layout'])
 export function Slide({ slide, slider, position }: SlideProps) {
   const { title, kicker, body, image, button, link } = slide
   const { layout, level: Heading, priority } = slider
+  const t = useTexts<typeof texts>()
   return (
     <>
       {image && (
@@ -67,7 +69,7 @@ export function Slide({ slide, slider, position }: SlideProps) {
             rel={link.blank ? 'noopener' : undefined}
           >
             <Kept>{button}</Kept>
-            {link.blank && <span className="visually-hidden"> (opens in a new window)</span>}
+            {link.blank && <span className="visually-hidden"> {t('newWindow')}</span>}
           </a>
         )}
       </div>

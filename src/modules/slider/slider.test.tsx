@@ -1,8 +1,10 @@
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { type LiveProps, resolveProps } from '#module-kit'
+import { withTexts } from '../../../tests/support/with-texts.tsx'
 import { Props } from './props.ts'
 import { Slider } from './Slider.island.tsx'
+import { texts } from './texts.ts'
 
 type SliderProps = LiveProps<(typeof Props)['shape']>
 
@@ -23,12 +25,15 @@ function render(titles: string[], props: Partial<SliderProps> = {}) {
   const slides = titles.map(title => ({ ...Props.shape.slides.default[0], title }))
   const stored = { slides: slides.map(slide => ({ ...slide, image: { media: 'moon-jar' } })) }
   return renderToString(
-    <Slider
-      {...resolveProps(Props, stored, resolver)}
-      {...props}
-      root={{ id: 'shown', 'data-module': 'slider', className: 'm-slider' }}
-      data={undefined}
-    />,
+    withTexts(
+      texts,
+      <Slider
+        {...resolveProps(Props, stored, resolver)}
+        {...props}
+        root={{ id: 'shown', 'data-module': 'slider', className: 'm-slider' }}
+        data={undefined}
+      />,
+    ),
   )
 }
 

@@ -1,5 +1,6 @@
-import { Icon, Kept, type ModuleProps, Picture } from '#module-kit'
+import { Icon, Kept, type ModuleProps, Picture, useTexts } from '#module-kit'
 import type { Props } from './props.ts'
+import type { texts } from './texts.ts'
 
 /** What somebody says, and who (TE-1). */
 export function Testimonial({
@@ -12,6 +13,7 @@ export function Testimonial({
   portrait,
   quoteIcon,
 }: ModuleProps<typeof Props>) {
+  const t = useTexts<typeof texts>()
   return (
     <figure {...root}>
       {quoteIcon && <Icon name="quote" className="testimonial-mark" />}
@@ -33,7 +35,7 @@ export function Testimonial({
                   rel={link.blank ? 'noopener' : undefined}
                 >
                   {company}
-                  {link.blank && <span className="visually-hidden"> (opens in a new window)</span>}
+                  {link.blank && <span className="visually-hidden"> {t('newWindow')}</span>}
                 </a>
               ) : (
                 company

@@ -1,5 +1,7 @@
 import PhotoSwipe from 'photoswipe'
 import { isRightToLeft, wantsStillness } from '#module-kit/client'
+import type { KeyOf, Translate } from '#texts'
+import type { texts } from '../texts.ts'
 import { addCaption } from './caption.ts'
 import { addCounter } from './counter.ts'
 import { lightboxIcons } from './icons.ts'
@@ -13,7 +15,8 @@ export interface Lightbox {
   destroy(): void
 }
 
-interface Reports {
+interface Options {
+  t: Translate<KeyOf<typeof texts>>
   /** Another picture is shown, by its index among the links. */
   onChange(index: number): void
   onClose(): void
@@ -23,7 +26,7 @@ interface Reports {
 export function showLightbox(
   links: readonly HTMLAnchorElement[],
   first: HTMLAnchorElement,
-  { onChange, onClose }: Reports,
+  { t, onChange, onClose }: Options,
 ): Lightbox {
   addStyles()
   // Not every browser gives a pressed link the focus, which comes back here at the end.
@@ -34,7 +37,7 @@ export function showLightbox(
   const isReversed = isRightToLeft(first)
   const ordered = isReversed ? links.toReversed() : links
   const toLinkIndex = (index: number) => (isReversed ? links.length - 1 - index : index)
-  const [before, after] = ['Previous picture', 'Next picture']
+  const [before, after] = [t('previousImage'), t('nextImage')]
   const lightbox = new PhotoSwipe({
     dataSource: ordered.map(toSlide),
     index: ordered.indexOf(first),
@@ -46,18 +49,18 @@ export function showLightbox(
     tapAction: 'toggle-controls',
     counter: false,
     ...lightboxIcons,
-    closeTitle: 'Close',
-    zoomTitle: 'Zoom',
+    closeTitle: t('close'),
+    zoomTitle: t('zoom'),
     arrowPrevTitle: isReversed ? after : before,
     arrowNextTitle: isReversed ? before : after,
-    errorMsg: 'The picture could not be loaded.',
+    errorMsg: t('failed'),
   })
   addCounter(lightbox, toLinkIndex)
   addCaption(lightbox)
   addKeys(lightbox)
   lightbox.init()
   const label = gallery?.querySelector('[aria-label]')?.getAttribute('aria-label')
-  lightbox.element?.setAttribute('aria-label', gallery?.ariaLabel || label || 'Pictures')
+  lightbox.element?.setAttribute('aria-label', gallery?.ariaLabel || label || t('images'))
   lightbox.element?.setAttribute('aria-modal', 'true')
   // After the start, which is told by the library as a change too.
   lightbox.on('change', () => onChange(toLinkIndex(lightbox.currIndex)))

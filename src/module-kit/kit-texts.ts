@@ -1,0 +1,93 @@
+import { defineTexts } from '#texts'
+
+/** What the controls of slides say; merged into the texts of modules that have slides. */
+export const slideTexts = defineTexts({
+  en: {
+    previousSlide: 'Previous slide',
+    nextSlide: 'Next slide',
+    chooseSlide: 'Choose a slide',
+    slide: 'Slide {number}',
+    slideOf: '{number} of {count}',
+    playSlideshow: 'Play slideshow',
+    pauseSlideshow: 'Pause slideshow',
+  },
+  de: {
+    previousSlide: 'Vorherige Folie',
+    nextSlide: 'Nächste Folie',
+    chooseSlide: 'Folie auswählen',
+    slide: 'Folie {number}',
+    slideOf: '{number} von {count}',
+    playSlideshow: 'Diashow abspielen',
+    pauseSlideshow: 'Diashow anhalten',
+  },
+  fr: {
+    previousSlide: 'Diapositive précédente',
+    nextSlide: 'Diapositive suivante',
+    chooseSlide: 'Choisir une diapositive',
+    slide: 'Diapositive {number}',
+    slideOf: '{number} sur {count}',
+    playSlideshow: 'Lancer le diaporama',
+    pauseSlideshow: 'Mettre le diaporama en pause',
+  },
+  ar: {
+    previousSlide: 'الشريحة السابقة',
+    nextSlide: 'الشريحة التالية',
+    chooseSlide: 'اختر شريحة',
+    slide: 'الشريحة {number}',
+    slideOf: '{number} من {count}',
+    playSlideshow: 'تشغيل عرض الشرائح',
+    pauseSlideshow: 'إيقاف عرض الشرائح مؤقتًا',
+  },
+})
+
+/** What a link to a new window says to screen readers. */
+export const linkTexts = defineTexts({
+  en: { newWindow: '(opens in a new window)' },
+  de: { newWindow: '(öffnet in einem neuen Fenster)' },
+  fr: { newWindow: '(ouvre une nouvelle fenêtre)' },
+  ar: { newWindow: '(يفتح في نافذة جديدة)' },
+})
+
+/** Links to the pages of a list. */
+export const pagingTexts = defineTexts({
+  en: {
+    pages: 'Pages',
+    pagesOf: 'Pages: {name}',
+    page: 'Page {number}',
+    pageOf: 'Page {number} of {count}',
+    previousPage: 'Previous',
+    nextPage: 'Next',
+    previousPageLong: 'Previous page',
+    nextPageLong: 'Next page',
+  },
+  de: {
+    pages: 'Seiten',
+    pagesOf: 'Seiten: {name}',
+    page: 'Seite {number}',
+    pageOf: 'Seite {number} von {count}',
+    previousPage: 'Zurück',
+    nextPage: 'Weiter',
+    previousPageLong: 'Vorherige Seite',
+    nextPageLong: 'Nächste Seite',
+  },
+  fr: {
+    pages: 'Pages',
+    pagesOf: 'Pages : {name}',
+    page: 'Page {number}',
+    pageOf: 'Page {number} sur {count}',
+    previousPage: 'Précédent',
+    nextPage: 'Suivant',
+    previousPageLong: 'Page précédente',
+    nextPageLong: 'Page suivante',
+  },
+  ar: {
+    pages: 'الصفحات',
+    pagesOf: 'الصفحات: {name}',
+    page: 'الصفحة {number}',
+    pageOf: 'الصفحة {number} من {count}',
+    previousPage: 'السابق',
+    nextPage: 'التالي',
+    previousPageLong: 'الصفحة السابقة',
+    nextPageLong: 'الصفحة التالية',
+  },
+})

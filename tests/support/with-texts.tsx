@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+import { TextsProvider } from '#module-kit'
+import { type Catalogue, createTranslate } from '#texts'
+
+/** A module as it stands on an English page. */
+export function withTexts(texts: Catalogue, children: ReactNode) {
+  const language = { locale: 'en', timeZone: 'UTC' }
+  return (
+    <TextsProvider {...language} translate={createTranslate(texts, language)}>
+      {children}
+    </TextsProvider>
+  )
+}
