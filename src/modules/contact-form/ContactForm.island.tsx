@@ -84,7 +84,7 @@ export function ContactForm({
                   : data.messages.captchaLabel}
               </label>
               <input
-                key={attempts}
+                key={state.sums}
                 id={`${root.id}-captcha`}
                 className="input"
                 name="captcha"

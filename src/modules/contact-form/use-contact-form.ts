@@ -44,6 +44,8 @@ export function useContactForm({
   /** Fields that were changed since they were found wrong. */
   const [changed, setChanged] = useState<string[]>([])
   const [attempts, setAttempts] = useState(0)
+  /** How often another sum was asked: its field begins anew. */
+  const [sums, setSums] = useState(0)
   const { isSending, send } = useSending()
   const token = useRef<Promise<FormToken> | undefined>(undefined)
   const typing = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -91,6 +93,7 @@ export function useContactForm({
     setShown(before => ({ ...before, missing: [], errors: [], ...state }))
     setRefused(reason)
     setChanged([])
+    if (state.captcha) setSums(count => count + 1)
     setAttempts(count => count + 1)
   }
 
@@ -132,6 +135,7 @@ export function useContactForm({
     hidden,
     isSending,
     attempts,
+    sums,
     errorOf: (fieldId: string) => {
       if (changed.includes(fieldId)) return undefined
       const isMissing = shown.missing?.some(problem => problem.fieldId === fieldId)

@@ -130,7 +130,7 @@ function findTarget({ prepared }: ResolvedPage, nodeId: string, name: string) {
 }
 
 function statusOf(result: ActionResult): number {
-  return result.ok ? 200 : (result.status ?? 422)
+  return result.ok ? 200 : (result.status ?? 200)
 }
 
 function wantsJson(request: FastifyRequest): boolean {
