@@ -2,7 +2,12 @@ import type { Example } from '#module-kit'
 import { sampleProduct } from '#shop/schema'
 import type { ProductData } from './product-data.ts'
 
-const data: ProductData = { product: sampleProduct, choice: {}, parameters: {}, refused: undefined }
+const data: ProductData = {
+  product: sampleProduct,
+  choice: {},
+  parameters: { cover: 'cover' },
+  refused: undefined,
+}
 
 export const examples: Example<ProductData>[] = [
   { name: 'A pot in several glazes', props: { product: 'morning-mug', level: 'h2' }, data },
