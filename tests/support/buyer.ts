@@ -17,7 +17,7 @@ export const buyPage: PageDocument = {
 
 /** `<module id>/<action>` of the first form on a page that calls this action; as a browser finds it. */
 export function actionIn(html: string, name: string): string {
-  const found = new RegExp(`name="_action" value="([^"/]+/${name})"`).exec(html)?.[1]
+  const found = new RegExp(`value="([^"/]+/${name})"`).exec(html)?.[1]
   if (!found) throw new Error(`no form calls "${name}"`)
   return found
 }
