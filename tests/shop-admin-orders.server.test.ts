@@ -42,7 +42,7 @@ describeDatabases('orders in the admin', openDatabase => {
     expect(find('order-paid')).toMatchObject({
       to: 'ida@example.com',
       replyTo: 'shop@example.com',
-      subject: `We have your payment for order ${placed.number} at Atelier Nord`,
+      subject: `Payment received for order ${placed.number} at Atelier Nord`,
     })
     // Who has paid is not told how to pay.
     expect(find('order-paid')?.text).not.toContain('transfer the total')
