@@ -46,7 +46,7 @@ describeDatabases('orders in the admin', openDatabase => {
     })
     // Who has paid is not told how to pay.
     expect(find('order-paid')?.text).not.toContain('transfer the total')
-    expect(find('order-completed')?.subject).toContain('is on its way')
+    expect(find('order-completed')?.subject).toContain('has shipped')
     expect(find('order-completed')?.html).toContain('Tonweg 3')
   })
 
