@@ -1,12 +1,19 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import packageJson from './package.json' with { type: 'json' }
 import { STAFF_ENTRIES } from './src/server/staff-entries.ts'
+
+/**
+ * What the built server asks `node_modules` for. All else is bundled: an owner installs one package, and a thousand
+ * files less take a third of a second off every start.
+ */
+const RELEASE_DEPENDENCIES = Object.keys(packageJson.dependencies).filter(name => name !== 'node')
 
 /**
  * Three builds of one source: what visitors load, what only staff load, and the server. Apart, so that no
  * staff code can reach a visitor's page and no server code a browser.
  */
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [react(), refuseServerCodeInBrowsers()],
   publicDir: false,
   appType: 'custom',
@@ -32,18 +39,19 @@ export default defineConfig({
     },
     server: {
       consumer: 'server',
-      // A thousand small files: bundled they take a third of a second off every start.
-      resolve: { noExternal: ['typebox', 'kysely', 'csv-parse', 'altcha-lib', 'commander'] },
+      resolve: command === 'build' ? { noExternal: true, external: RELEASE_DEPENDENCIES } : {},
+      define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
       build: {
         ssr: true,
         outDir: 'dist/server',
         emitAssets: false,
         target: 'node24',
+        license: true,
         rollupOptions: { input: { cli: 'src/cli/main.ts' } },
       },
     },
   },
-})
+}))
 
 /** `*.server.ts` and `node:` never reach a browser. */
 function refuseServerCodeInBrowsers() {

@@ -16,6 +16,7 @@ async function build({ quiet, parts }) {
   const startedAt = Date.now()
   await rm(join(dist, 'built'), { force: true })
   const builder = await createBuilder({ root, logLevel: quiet ? 'error' : 'info' })
+  await copyApiDocs(join(dist, 'api-docs'))
   for (const part of parts) {
     await rm(join(dist, part), { recursive: true, force: true })
     await builder.build(builder.environments[part])
@@ -23,6 +24,13 @@ async function build({ quiet, parts }) {
     if (part !== 'server') await compressFolder(join(dist, part))
   }
   await writeFile(join(dist, 'built'), String(startedAt))
+}
+
+async function copyApiDocs(folder) {
+  const from = join(root, 'node_modules/swagger-ui-dist')
+  for (const name of ['swagger-ui.css', 'swagger-ui-bundle.js', 'LICENSE', 'NOTICE']) {
+    await cp(join(from, name), join(folder, name))
+  }
 }
 
 function copyFonts(folder) {

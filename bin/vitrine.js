@@ -13,7 +13,6 @@ else await run()
 
 async function run() {
   if (!isBuilt(root)) build()
-  process.env.NODE_ENV ??= 'production'
   enableCompileCache(join(root, 'dist/compiled'))
   const cli = await import('../dist/server/cli.js')
   await cli.run(process.argv.slice(2))

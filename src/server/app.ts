@@ -92,7 +92,12 @@ export async function buildApp(deps: { env: Env; services: AllServices; assets: 
   services.access.logTo((message, details) => app.log.error({ details }, `sign-in: ${message}`))
   const adminApi = discoverRoutes({ ...services, resolver, renderer, publicUrl: env.publicUrl })
   installAdminApi(app, { access: services.access, db, clock, routes: adminApi })
-  await docsRoutes(app, { access: services.access, publicUrl: env.publicUrl, routes: adminApi })
+  await docsRoutes(app, {
+    access: services.access,
+    publicUrl: env.publicUrl,
+    folder: assets.apiDocs,
+    routes: adminApi,
+  })
   staffPages(app, { access: services.access, pages, assets: assets.staff })
   signInRoutes(app, {
     access: services.access,

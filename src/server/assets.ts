@@ -7,6 +7,8 @@ export interface Assets extends VisitorAssets {
   /** Folder of the visitor's build, undefined while developing. */
   folder: string | undefined
   fonts: string
+  /** Folder with what `/api/docs` is shown with. */
+  apiDocs: string
   staffFolder: string | undefined
   staff: Record<StaffEntry, StaffAssets>
 }
@@ -30,6 +32,7 @@ export function readBuiltAssets(dist: string): Assets {
   return {
     folder: join(dist, 'visitor'),
     fonts: join(dist, 'visitor/fonts'),
+    apiDocs: join(dist, 'api-docs'),
     staffFolder: join(dist, 'staff'),
     scripts: Object.values(read('visitor'))
       .filter(entry => entry.isEntry)

@@ -9,6 +9,7 @@ import type { OpenDatabase } from './databases.ts'
 export const noAssets: Assets = {
   folder: undefined,
   fonts: join(import.meta.dirname, '../../src/design/fonts'),
+  apiDocs: join(import.meta.dirname, '../../node_modules/swagger-ui-dist'),
   staffFolder: undefined,
   scripts: ['/assets/main.js'],
   staff: mapEntries(source => ({ scripts: [`/staff/${source}`], imports: [], styles: [] })),

@@ -1,5 +1,3 @@
-import { createRequire } from 'node:module'
-import { dirname } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { Access } from '#auth'
@@ -30,6 +28,8 @@ export async function docsRoutes(
   deps: {
     access: Access
     publicUrl: string
+    /** Of Swagger UI's files. */
+    folder: string
     routes: readonly (AdminRoute & { group: string })[]
   },
 ) {
@@ -42,9 +42,8 @@ export async function docsRoutes(
     docs.get('/api/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(PAGE))
     docs.get('/api/docs/start.js', (_request, reply) => reply.type('text/javascript').send(START))
     docs.get('/api/docs/openapi.json', () => toOpenApi(deps.routes, deps.publicUrl))
-    const ui = createRequire(import.meta.url).resolve('@fastify/swagger-ui/package.json')
     await docs.register(fastifyStatic, {
-      root: `${dirname(ui)}/static`,
+      root: deps.folder,
       prefix: '/api/docs/files/',
       decorateReply: false,
     })
