@@ -17,7 +17,7 @@ export default defineConfig(({ command }) => ({
   plugins: [react(), refuseServerCodeInBrowsers()],
   publicDir: false,
   appType: 'custom',
-  build: { target: 'es2023', modulePreload: false, reportCompressedSize: false },
+  build: { target: 'es2023', modulePreload: false, reportCompressedSize: false, license: true },
   environments: {
     visitor: {
       consumer: 'client',
@@ -46,7 +46,6 @@ export default defineConfig(({ command }) => ({
         outDir: 'dist/server',
         emitAssets: false,
         target: 'node24',
-        license: true,
         rollupOptions: { input: { cli: 'src/cli/main.ts' } },
       },
     },

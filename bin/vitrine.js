@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 /** The `vitrine` command: builds when the build is missing or older than the sources, then runs it. */
 import { spawn, spawnSync } from 'node:child_process'
-import { enableCompileCache } from 'node:module'
+// By its namespace: an older Node does not have the function, and has to come as far as the other one.
+import * as nodeModule from 'node:module'
 import { join } from 'node:path'
 import { isBuilt } from './is-built.js'
 
@@ -13,7 +14,7 @@ else await run()
 
 async function run() {
   if (!isBuilt(root)) build()
-  enableCompileCache(join(root, 'dist/compiled'))
+  nodeModule.enableCompileCache(join(root, 'dist/compiled'))
   const cli = await import('../dist/server/cli.js')
   await cli.run(process.argv.slice(2))
 }

@@ -76,7 +76,7 @@ describe('a new module folder, and no other file touched', () => {
     const build = [join(root, 'bin/build.js'), '--quiet', 'visitor', 'server']
     const { code, stderr } = await runNode(build)
     expect(code, stderr).toBe(0)
-    site = await startProduction({ DATA_DIR: dataDir }, root)
+    site = await startProduction({ DATA_DIR: dataDir }, join(root, 'bin/vitrine.js'))
   })
   afterAll(async () => {
     await site?.stop()

@@ -1,6 +1,6 @@
 export { type Connection, connect, type Database, type DatabaseKind } from './connect.ts'
 export { invalidate, pruneInvalidations, watchInvalidations } from './invalidation.ts'
-export { migrate } from './migrate.ts'
+export { migrate, pendingMigrations } from './migrate.ts'
 export { okIfAny } from './ok-if-any.ts'
 export { addToOutbox, labelOutboxEntry, type OutboxEntry, pruneOutbox } from './outbox.ts'
 export {

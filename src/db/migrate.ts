@@ -49,6 +49,18 @@ export async function migrate(db: Database, kind: DatabaseKind): Promise<string[
   return ran
 }
 
+/** The names of what `migrate` would run. Changes nothing. Errors: `SCHEMA_NEWER`. */
+export async function pendingMigrations(db: Database): Promise<string[]> {
+  // biome-ignore lint/suspicious/noExplicitAny: the migrations table is not one of ours
+  const any = db as Kysely<any>
+  const tables = await db.introspection.getTables()
+  const isNew = !tables.some(table => table.name === 'migrations')
+  const rows = isNew ? [] : await any.selectFrom('migrations').select('name').execute()
+  const known = new Set(rows.map(row => String(row.name)))
+  refuseNewer([...known])
+  return migrations.map(({ name }) => name).filter(name => !known.has(name))
+}
+
 /** Two processes may create the table at once; Postgres then tells one of them that it exists. */
 function ignoreLostRace(error: unknown) {
   if (!/exist|duplicate/i.test(String(error))) throw error

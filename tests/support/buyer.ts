@@ -17,7 +17,9 @@ export const buyPage: PageDocument = {
 
 /** `<module id>/<action>` of the first form on a page that calls this action; as a browser finds it. */
 export function actionIn(html: string, name: string): string {
-  const found = new RegExp(`value="([^"/]+/${name})"`).exec(html)?.[1]
+  const controls = html.match(/<[^>]* name="_action"[^>]*>/g) ?? []
+  const values = controls.map(control => / value="([^"]+)"/.exec(control)?.[1] ?? '')
+  const found = values.find(value => value.endsWith(`/${name}`))
   if (!found) throw new Error(`no form calls "${name}"`)
   return found
 }

@@ -98,12 +98,12 @@ export function spawnNode(args: string[], env: Environment = {}) {
   return spawn(process.execPath, args, { env: { ...own, ...env }, stdio: 'pipe' })
 }
 
-/** `vitrine start` on a free port, answering, of the run's production build or another; `kill` is SIGKILL. */
-export async function startProduction(env: Environment, root?: string) {
+/** `vitrine start` on a free port, answering, of the run's production build or by another command; `kill` is SIGKILL. */
+export async function startProduction(env: Environment, command?: string) {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  const command = join(root ?? (await productionRoot()), 'bin/vitrine.js')
-  const child = spawnNode([command, 'start'], {
+  const file = command ?? join(await productionRoot(), 'bin/vitrine.js')
+  const child = spawnNode([file, 'start'], {
     PORT: String(port),
     LOG_LEVEL: 'error',
     RATE_LIMIT: '0',

@@ -1,0 +1,18 @@
+#!/usr/bin/env node
+/** The `vitrine` command of the installed package: everything is built. */
+// By its namespace: an older Node does not have the function, and has to come as far as the sentence.
+import * as nodeModule from 'node:module'
+import { join } from 'node:path'
+
+const NODE_MAJOR = 24
+
+if (Number.parseInt(process.versions.node, 10) < NODE_MAJOR) {
+  process.stderr.write(
+    `Vitrine needs Node ${NODE_MAJOR} or newer, and this is Node ${process.versions.node}.\n`,
+  )
+  process.exitCode = 1
+} else {
+  nodeModule.enableCompileCache(join(import.meta.dirname, 'dist/compiled'))
+  const { run } = await import('./dist/server/cli.js')
+  await run(process.argv.slice(2))
+}

@@ -1,0 +1,69 @@
+/** `npm run release`: everything built, as a package that `npm install` takes: `dist/release/vitrine-<version>.tgz`. */
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const repository = join(import.meta.dirname, '..')
+const BUILT = ['server', 'visitor', 'staff', 'api-docs']
+const WITH_IT = ['LICENSE', 'CHANGELOG.md', 'docs/operation.md', 'deploy', 'demo/media']
+/** Node stands there for the checkout; who installs the package has one. */
+const NOT_IN_RELEASE = 'node'
+
+/** Packs what was built under `root`. Answers the path of the package. */
+export function makeRelease(root: string, to: string): string {
+  const folder = join(to, 'package')
+  rmSync(to, { recursive: true, force: true })
+  mkdirSync(join(folder, 'dist'), { recursive: true })
+  for (const name of BUILT) {
+    cpSync(join(root, 'dist', name), join(folder, 'dist', name), { recursive: true })
+  }
+  for (const name of WITH_IT) {
+    cpSync(join(repository, name), join(folder, name), { recursive: true })
+  }
+  cpSync(join(repository, 'deploy/README.md'), join(folder, 'README.md'))
+  cpSync(join(repository, 'bin/release-command.js'), join(folder, 'vitrine.js'))
+  writeFileSync(join(folder, 'THIRD-PARTY.md'), gatherLicences(root))
+  const manifest = toManifest(JSON.parse(readFileSync(join(repository, 'package.json'), 'utf8')))
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
+  run('npm', ['pack', '--silent', '--ignore-scripts', '--pack-destination', to], folder)
+  return join(to, `${manifest.name}-${manifest.version}.tgz`)
+}
+
+interface Manifest {
+  name: string
+  version: string
+  description: string
+  license: string
+  dependencies: Record<string, string>
+}
+
+function toManifest({ name, version, description, license, dependencies }: Manifest) {
+  const { [NOT_IN_RELEASE]: _, ...needed } = dependencies
+  return {
+    name,
+    version,
+    description,
+    license,
+    type: 'module',
+    bin: { vitrine: 'vitrine.js' },
+    engines: { node: '>=24' },
+    dependencies: needed,
+  }
+}
+
+/** Of every package that was built in, as the three builds wrote them. */
+function gatherLicences(root: string): string {
+  return ['server', 'visitor', 'staff']
+    .map(part => readFileSync(join(root, 'dist', part, '.vite/license.md'), 'utf8'))
+    .join('\n')
+}
+
+function run(command: string, args: string[], cwd: string) {
+  const { status, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8' })
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')}: ${stderr}`)
+}
+
+if (import.meta.main) {
+  run(process.execPath, ['bin/build.js', '--quiet', '--if-old'], repository)
+  console.log(makeRelease(repository, join(repository, 'dist/release')))
+}

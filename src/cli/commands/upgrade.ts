@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Command } from 'commander'
+import { connect, migrate, pendingMigrations } from '#db'
+import { readEnv } from '../../server/env.ts'
+import { print, printJson } from '../print.ts'
+
+/** Exit code of a check that found something to do. */
+const HAS_STEPS = 10
+
+/** `vitrine upgrade`: what `start` does to the data of an older version, by itself; `--check` only says it. */
+export function register(program: Command) {
+  program
+    .command('upgrade')
+    .description('bring the data up to this version, as a start does; make a backup first')
+    .option('--check', `change nothing, and exit with ${HAS_STEPS} when there are steps to do`)
+    .option('--json', 'print JSON')
+    .action(async (options: { check?: boolean; json?: boolean }) => {
+      const steps = options.check ? await readSteps() : await runSteps()
+      if (options.json) printJson({ steps })
+      else for (const line of toLines(steps, options.check ?? false)) print(line)
+      if (options.check && steps.length > 0) process.exitCode = HAS_STEPS
+    })
+}
+
+/** A site that is not there yet has nothing to bring up to date, and none is begun by looking. */
+async function readSteps(): Promise<string[]> {
+  const { dataDir, databaseUrl } = readEnv()
+  if (!databaseUrl && !existsSync(join(dataDir, 'vitrine.db'))) return []
+  const connection = await connect({ dataDir, databaseUrl })
+  return pendingMigrations(connection.db).finally(connection.close)
+}
+
+async function runSteps(): Promise<string[]> {
+  const { dataDir, databaseUrl } = readEnv()
+  const connection = await connect({ dataDir, databaseUrl })
+  return migrate(connection.db, connection.kind).finally(connection.close)
+}
+
+function toLines(steps: string[], isCheck: boolean): string[] {
+  if (steps.length === 0) return ['The data is up to date.']
+  const count = `${steps.length} ${steps.length === 1 ? 'step' : 'steps'}`
+  const head = isCheck ? `A start of this version would run ${count}:` : `Ran ${count}:`
+  return [head, ...steps.map(step => `  ${step}`)]
+}

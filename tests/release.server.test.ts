@@ -1,0 +1,144 @@
+import { execFileSync } from 'node:child_process'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeRelease } from '../bin/release.ts'
+import { actionIn, BUY_PATH, Buyer, buyerAddress } from './support/buyer.ts'
+import { productionRoot, runNode, startProduction } from './support/production.ts'
+
+const LARGEST_MB = 150
+const fixture = join(import.meta.dirname, 'fixtures/site-0.1.0')
+
+describe('the release package in an empty folder', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'vitrine-release-'))
+  const installed = join(folder, 'site')
+  const command = join(installed, 'node_modules/vitrine/vitrine.js')
+  let dataDir = join(folder, 'none')
+  const vitrine = (...args: string[]) => runNode([command, ...args], { DATA_DIR: dataDir })
+  const start = (DEMO: '0' | '1') => startProduction({ DATA_DIR: dataDir, DEMO }, command)
+
+  beforeAll(async () => {
+    const tarball = makeRelease(await productionRoot(), join(folder, 'release'))
+    mkdirSync(installed)
+    const options = ['--prefer-offline', '--no-audit', '--no-fund', '--prefix', installed]
+    execFileSync('npm', ['install', ...options, tarball], { cwd: installed, stdio: 'pipe' })
+  })
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+  it(`is installed with what it needs and no more than ${LARGEST_MB} MB`, () => {
+    const modules = join(installed, 'node_modules')
+    const files = readdirSync(modules, { recursive: true, encoding: 'utf8' })
+    const bytes = files.reduce((sum, file) => sum + statSync(join(modules, file)).size, 0)
+    expect(bytes / 1e6).toBeLessThan(LARGEST_MB)
+    const names = readdirSync(join(modules, 'vitrine'))
+    expect(names).toEqual(
+      expect.arrayContaining(['README.md', 'LICENSE', 'CHANGELOG.md', 'deploy']),
+    )
+  })
+
+  it('serves the demo, its scripts and pictures, and sells', async () => {
+    dataDir = join(folder, 'demo')
+    const site = await start('1')
+    try {
+      const home = await read(`${site.url}/`)
+      expect(home).toContain('Atelier Nord')
+      const script = /<script type="module" src="([^"]+)"/.exec(home)?.[1]
+      const picture = /<img[^>]* src="(\/media\/[^"]+)"/.exec(home)?.[1]
+      for (const file of [script, picture]) await read(site.url + file)
+      await read(`${site.url}/admin/sign-in`)
+      await buy(site.url, '/product/breakfast-bowl')
+    } finally {
+      await site.stop()
+    }
+    const { stdout } = await vitrine('orders', '--json')
+    expect(JSON.parse(stdout)).toHaveLength(1)
+  })
+
+  describe('over the data of version 0.1.0', () => {
+    beforeAll(() => {
+      dataDir = join(folder, 'old')
+      cpSync(fixture, dataDir, { recursive: true })
+      const database = readFileSync(join(fixture, 'vitrine.db.gz'))
+      writeFileSync(join(dataDir, 'vitrine.db'), gunzipSync(database))
+    })
+
+    it('says what it would change, and changes nothing', async () => {
+      const before = readFileSync(join(dataDir, 'vitrine.db'))
+      const { code, stdout } = await vitrine('upgrade', '--check')
+      expect(code).toBe(10)
+      expect(stdout).toMatch(/^A start of this version would run \d+ steps:\n {2}0070-/)
+      const asJson = await vitrine('upgrade', '--check', '--json')
+      expect(asJson.code).toBe(10)
+      expect(JSON.parse(asJson.stdout).steps).toContain('0070-invalidation-order')
+      expect(readFileSync(join(dataDir, 'vitrine.db')).equals(before)).toBe(true)
+    })
+
+    it('has its pages, settings, products and orders, and goes on selling', async () => {
+      const site = await start('0')
+      try {
+        const about = await read(`${site.url}/about`)
+        expect(about).toContain('A pottery by the sea')
+        expect(about).toContain('Seaside Pottery')
+        expect(about).toContain('Open on Saturdays')
+        const variant = /name="variant" value="([^"]+)"/.exec(await read(site.url + BUY_PATH))?.[1]
+        const buyer = new Buyer(() => site.url)
+        expect(await buyer.add(variant ?? '')).toMatchObject({ status: 200 })
+        expect(await buyer.checkout()).toMatchObject({ status: 200 })
+      } finally {
+        await site.stop()
+      }
+      const orders = JSON.parse((await vitrine('orders', '--json')).stdout)
+      expect(orders.map((order: { number: number }) => order.number).sort()).toEqual([1001, 1002])
+      expect(await vitrine('upgrade', '--check')).toMatchObject({
+        code: 0,
+        stdout: 'The data is up to date.\n',
+      })
+    })
+
+    it('refuses data that a newer version wrote, to start and to check', async () => {
+      const database = new DatabaseSync(join(dataDir, 'vitrine.db'))
+      database.exec(`insert into migrations (name, ran_at) values ('9999-tomorrow', 0)`)
+      database.close()
+      for (const args of [['start'], ['upgrade'], ['upgrade', '--check']]) {
+        const { code, stderr } = await vitrine(...args)
+        expect(code, args.join(' ')).toBe(1)
+        expect(stderr).toMatch(/^The database was written by a newer Vitrine .*9999-tomorrow.*\n$/)
+      }
+    })
+  })
+
+  it('has nothing to check where no site is, and begins none', async () => {
+    dataDir = join(folder, 'nothing')
+    expect((await vitrine('upgrade', '--check')).code).toBe(0)
+    expect(readdirSync(folder)).not.toContain('nothing')
+  })
+})
+
+async function read(url: string): Promise<string> {
+  const answer = await fetch(url)
+  expect(answer.status, url).toBe(200)
+  return answer.text()
+}
+
+/** One of a product, by the forms of its page and of the checkout. */
+async function buy(url: string, path: string) {
+  const html = await read(url + path)
+  const product = /name="product" value="([^"]+)"/.exec(html)?.[1] ?? ''
+  const buyer = new Buyer(() => url)
+  const added = await buyer.call(path, actionIn(html, 'add'), { product, quantity: '1' })
+  expect(added).toMatchObject({ status: 200 })
+  const place = actionIn(await buyer.get('/checkout'), 'place')
+  expect(await buyer.call('/checkout', place, buyerAddress)).toMatchObject({ status: 200 })
+}
