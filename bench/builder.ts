@@ -31,13 +31,13 @@ export async function measureBuilder(site: Site): Promise<Figure[]> {
         what: `builder opens ${MODULES} modules`,
         value: median(opened) / 1000,
         unit: 's',
-        aim: { atMost: 2 },
+        aim: { atMost: 1.5 },
       },
       {
         what: 'builder shows a key in the options',
         value: median(keys),
         unit: 'ms',
-        aim: { atMost: 50 },
+        aim: { atMost: 30 },
       },
     ]
   } finally {

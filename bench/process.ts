@@ -11,13 +11,13 @@ export async function measureProcess(site: Site): Promise<Figure[]> {
   spawnSync(process.execPath, [join(root, 'bin/build.js'), '--quiet'], { stdio: 'ignore' })
   const buildMs = performance.now() - startedAt
   return [
-    { what: 'build', value: buildMs / 1000, unit: 's', aim: { atMost: 30 } },
+    { what: 'build', value: buildMs / 1000, unit: 's', aim: { atMost: 20 } },
     {
       what: 'start on a filled database',
       value: site.coldStartMs / 1000,
       unit: 's',
-      aim: { atMost: 1.5 },
+      aim: { atMost: 0.8 },
     },
-    { what: 'idle memory', value: residentBytes(site.pid) / 1e6, unit: 'MB', aim: { atMost: 150 } },
+    { what: 'idle memory', value: residentBytes(site.pid) / 1e6, unit: 'MB', aim: { atMost: 130 } },
   ]
 }

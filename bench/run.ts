@@ -2,8 +2,12 @@
 import { measureAdminLists } from './admin-lists.ts'
 import { measureBuilder } from './builder.ts'
 import { measureCatalogue } from './catalogue.ts'
+import { measureImportBeside } from './import-beside.ts'
+import { measureInteractions } from './interactions.ts'
+import { measureLighthouse } from './lighthouse.ts'
 import { measureOrders } from './orders.ts'
 import { measureProcess } from './process.ts'
+import { measureRelease } from './release.ts'
 import { type Figure, report } from './report.ts'
 import { removeFolder, type Site, startSite } from './site.ts'
 import { measureThroughput } from './throughput.ts'
@@ -14,11 +18,15 @@ const parts: Record<string, (site: Site) => Promise<Figure[]>> = {
   process: measureProcess,
   weight: measureWeight,
   vitals: measureVitals,
+  interactions: measureInteractions,
+  lighthouse: measureLighthouse,
   throughput: measureThroughput,
   orders: measureOrders,
   catalogue: measureCatalogue,
   'admin-lists': measureAdminLists,
   builder: measureBuilder,
+  'import-beside': measureImportBeside,
+  release: measureRelease,
 }
 
 const wanted = process.argv.slice(2)

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
-const command = join(root, 'bin/vitrine.js')
+/** Of the production build. */
+export const commandFile = join(root, 'bin/vitrine.js')
 
 export interface Site {
   url: string
@@ -36,12 +37,12 @@ export async function startSite(
   }
   const url = `http://127.0.0.1:${port}`
   const startedAt = performance.now()
-  const child = spawn(process.execPath, [command, 'start'], { env, stdio: 'ignore' })
+  const child = spawn(process.execPath, [commandFile, 'start'], { env, stdio: 'ignore' })
   await waitUntilReady(url, child)
   const coldStartMs = performance.now() - startedAt
   const feed = (input: string, ...args: string[]) => {
     const options = { env, input, encoding: 'utf8', maxBuffer: 1e9 } as const
-    const done = spawnSync(process.execPath, [command, ...args], options)
+    const done = spawnSync(process.execPath, [commandFile, ...args], options)
     if (done.status !== 0) throw new Error(`vitrine ${args.join(' ')}: ${done.stderr}`)
     return done.stdout
   }
@@ -86,7 +87,7 @@ function stop(child: ChildProcess): Promise<void> {
   })
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer()
     server.once('error', reject)

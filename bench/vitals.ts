@@ -34,15 +34,21 @@ export async function measureVitals(site: Site): Promise<Figure[]> {
     const [bare, home, ...shop] = seen as [Vitals, Vitals, ...Vitals[]]
     return [
       { what: 'home, phone: FCP', value: home.fcp, unit: 's', aim: { atMost: 0.7 } },
-      { what: 'home, phone: LCP', value: home.lcp, unit: 's', aim: { atMost: 1 } },
+      {
+        what: 'home, phone: FCP to floor',
+        value: home.fcp / bare.fcp,
+        unit: '',
+        aim: { atMost: 1.2 },
+      },
+      { what: 'home, phone: LCP', value: home.lcp, unit: 's', aim: { atMost: 0.9 } },
       {
         what: 'home, phone: LCP to floor',
         value: home.lcp / bare.lcp,
         unit: '',
-        aim: { atMost: 1.3 },
+        aim: { atMost: 1.15 },
       },
-      { what: 'home, phone: CLS', value: home.cls, unit: '', aim: { atMost: 0.01 } },
-      { what: 'home, phone: blocking', value: home.blocking, unit: 'ms', aim: { atMost: 50 } },
+      { what: 'home, phone: CLS', value: home.cls, unit: '', aim: { atMost: 0.001 } },
+      { what: 'home, phone: blocking', value: home.blocking, unit: 'ms', aim: { atMost: 30 } },
       { what: 'floor, phone: FCP', value: bare.fcp, unit: 's' },
       { what: 'floor, phone: LCP', value: bare.lcp, unit: 's' },
       { what: 'floor, phone: blocking', value: bare.blocking, unit: 'ms' },
@@ -81,6 +87,17 @@ async function visitInTurn(urls: string[]): Promise<Vitals[]> {
 }
 
 async function visit(browser: Browser, url: string): Promise<Vitals> {
+  const { context, page } = await openPhone(browser)
+  await page.addInitScript(observe)
+  await page.goto(url, { waitUntil: 'load' })
+  await page.waitForTimeout(1500)
+  const seen = await readVitals(page)
+  await context.close()
+  return seen
+}
+
+/** A page on that phone and network. */
+export async function openPhone(browser: Browser) {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2,
@@ -91,12 +108,7 @@ async function visit(browser: Browser, url: string): Promise<Vitals> {
   const client = await context.newCDPSession(page)
   await client.send('Network.emulateNetworkConditions', NETWORK)
   await client.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  await page.addInitScript(observe)
-  await page.goto(url, { waitUntil: 'load' })
-  await page.waitForTimeout(1500)
-  const seen = await readVitals(page)
-  await context.close()
-  return seen
+  return { context, page }
 }
 
 /** Runs in the page before anything else. */

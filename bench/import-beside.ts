@@ -1,0 +1,90 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { actionIn, Buyer } from '../tests/support/buyer.ts'
+import { productCsv } from './catalogue.ts'
+import type { Figure } from './report.ts'
+import { commandFile, type Site } from './site.ts'
+import { percentile } from './statistics.ts'
+
+/** Rows of the file; `IMPORT_PRODUCTS=20000` for a quicker look. */
+const PRODUCTS = Number(process.env.IMPORT_PRODUCTS ?? 100_000)
+/** A visitor asks, a buyer adds: each so often, however long the answer before took. */
+const PAUSE_MS = 100
+const POT = 'Type,SKU,Name,Published,Stock,"Regular price"\nsimple,pot,Beside pot,1,1000000,12.50\n'
+
+/** Pages and adds to the cart while another process imports into the same SQLite file. */
+export async function measureImportBeside(site: Site): Promise<Figure[]> {
+  const [pot, many] = [join(site.dataDir, 'pot.csv'), join(site.dataDir, 'many.csv')]
+  writeFileSync(pot, POT)
+  writeFileSync(many, productCsv(PRODUCTS))
+  site.run('import', 'products', pot)
+  const html = await fetch(`${site.url}/product/beside-pot`).then(answer => answer.text())
+  const product = /name="product" value="([^"]+)"/.exec(html)?.[1] ?? ''
+  const add = actionIn(html, 'add')
+
+  const startedAt = performance.now()
+  const env = { ...process.env, NODE_ENV: 'production', DATA_DIR: site.dataDir }
+  const args = [commandFile, 'import', 'products', many]
+  const importing = spawn(process.execPath, args, { env, stdio: 'ignore' })
+  const done = once(importing, 'exit')
+  let refused = 0
+  const [cached, rendered, adds] = await Promise.all([
+    ask(importing, () => get(`${site.url}/about`)),
+    // Of the pages of a list each is another address; what the import writes makes all of them stale.
+    ask(importing, index => get(`${site.url}/shop?page=${1 + (index % 20)}`)),
+    ask(importing, async () => {
+      const { status } = await new Buyer(() => site.url).call('/product/beside-pot', add, {
+        product,
+        quantity: '1',
+      })
+      if (status !== 200) refused++
+    }),
+  ])
+  await done
+  if (importing.exitCode !== 0) throw new Error(`the import ended with ${importing.exitCode}`)
+  const seconds = (performance.now() - startedAt) / 1000
+  const beside = `beside an import of ${PRODUCTS.toLocaleString('en')}`
+  const pages = [...cached, ...rendered]
+  const ms = (what: string, value: number, atMost?: number): Figure => ({
+    what: `${beside}: ${what}`,
+    value,
+    unit: 'ms',
+    ...(atMost && { aim: { atMost } }),
+  })
+  return [
+    { what: `${beside}: took`, value: seconds, unit: 's' },
+    ms('pages, p95', percentile(pages, 0.95), 100),
+    ms('pages, slowest', Math.max(...pages), 500),
+    ms('a list, p95', percentile(rendered, 0.95)),
+    ms('a page, p95', percentile(cached, 0.95)),
+    ms('add to cart, p95', percentile(adds, 0.95)),
+    ms('add to cart, slowest', Math.max(...adds)),
+    {
+      what: `${beside}: of ${adds.length} adds to cart refused`,
+      value: refused,
+      unit: '',
+      aim: { atMost: 0 },
+    },
+  ]
+}
+
+/** Milliseconds of each call until the import has ended. A call waits for no other, as visitors do not. */
+async function ask(importing: ChildProcess, call: (index: number) => Promise<unknown>) {
+  const times: number[] = []
+  const calls: Promise<void>[] = []
+  for (let index = 0; importing.exitCode === null && importing.signalCode === null; index++) {
+    const startedAt = performance.now()
+    calls.push(call(index).then(() => void times.push(performance.now() - startedAt)))
+    await new Promise(resolve => setTimeout(resolve, PAUSE_MS))
+  }
+  await Promise.all(calls)
+  return times
+}
+
+async function get(url: string) {
+  const answer = await fetch(url)
+  await answer.arrayBuffer()
+  if (!answer.ok) throw new Error(`${url}: ${answer.status}`)
+}

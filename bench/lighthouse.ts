@@ -1,0 +1,49 @@
+import lighthouse from 'lighthouse'
+import { chromium } from 'playwright-core'
+import { findChromium, launchArguments } from '../e2e/support/chromium.ts'
+import type { Figure } from './report.ts'
+import { freePort, type Site } from './site.ts'
+
+const PATHS = ['/', '/shop', '/product/breakfast-bowl', '/contact']
+
+/** Lighthouse's four categories on its phone; of the audits that miss, the names go to standard error. */
+export async function measureLighthouse(site: Site): Promise<Figure[]> {
+  const port = await freePort()
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: [...launchArguments, `--remote-debugging-port=${port}`],
+  })
+  try {
+    const figures: Figure[] = []
+    for (const path of [...PATHS, await findPost(site)]) {
+      figures.push(...(await audit(site.url + path, path, port)))
+    }
+    return figures
+  } finally {
+    await browser.close()
+  }
+}
+
+async function audit(url: string, path: string, port: number): Promise<Figure[]> {
+  const result = await lighthouse(url, { port, logLevel: 'error' })
+  if (!result || result.lhr.runtimeError) throw new Error(result?.lhr.runtimeError?.message ?? url)
+  const { categories, audits } = result.lhr
+  return Object.values(categories).map(({ title, score, auditRefs }) => {
+    const missed = auditRefs.filter(({ id, weight }) => weight > 0 && audits[id]?.score !== 1)
+    const names = missed.map(({ id }) => `${id} ${audits[id]?.score ?? '–'}`)
+    if (score !== 1) console.error(`${path}, ${title}: ${names.join(', ')}`)
+    const value = (score ?? 0) * 100
+    return { what: `Lighthouse ${path}: ${title}`, value, unit: '', aim: { atLeast: 100 } }
+  })
+}
+
+/** The newest post that the sitemap has. */
+async function findPost(site: Site): Promise<string> {
+  const map = await fetch(`${site.url}/sitemap.xml`).then(answer => answer.text())
+  const paths = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, url]) => new URL(url ?? '').pathname,
+  )
+  const post = paths.find(path => /^\/(journal|blog|posts?)\/./.test(path))
+  if (!post) throw new Error(`no post among ${paths.join(' ')}`)
+  return post
+}
