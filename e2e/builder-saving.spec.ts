@@ -18,10 +18,17 @@ test.describe('saving in the builder', () => {
   test.describe('when saving fails', () => {
     test.use({ expectedComplaint: /status of 409/ })
 
-    test('tells of somebody else’s save, and keeps both', async ({ page, context }) => {
+    test('tells of somebody else’s save, and keeps both versions among the revisions', async ({
+      page,
+      browser,
+      baseURL,
+    }) => {
       const made = await makePage(page, [section(heading('First'))])
       await openBuilder(page, made.id)
+      const email = addStaff('editor')
+      const context = await browser.newContext({ baseURL: baseURL ?? '', storageState: undefined })
       const other = await context.newPage()
+      await signIn(other, email)
       await openBuilder(other, made.id)
       await other.getByRole('treeitem', { name: /^Heading/ }).click()
       await option(other, 'Heading').fill('Theirs')
@@ -30,12 +37,28 @@ test.describe('saving in the builder', () => {
       await page.getByRole('treeitem', { name: /^Heading/ }).click()
       await option(page, 'Heading').fill('Mine')
       await expect(page.getByRole('alert')).toContainText('saved this page at')
-      await page.getByRole('button', { name: 'Keep mine' }).click()
+      await page.getByRole('button', { name: 'Keep my version' }).click()
       await expect(saved(page)).toBeVisible()
       expect(JSON.stringify((await stored(page, made.id)).document)).toContain('Mine')
       await option(other, 'Heading').fill('Theirs again')
-      await other.getByRole('button', { name: 'Take theirs' }).click()
+      await other.getByRole('button', { name: 'Load their version' }).click()
       await expect(canvasOf(other).getByRole('heading', { name: 'Mine' })).toBeVisible()
+      const revisions = await (
+        await page.request.get(`/api/admin/pages/${made.id}/revisions`)
+      ).json()
+      const texts = await Promise.all(
+        revisions.items.map(async ({ id }: { id: string }) => {
+          const answer = await page.request.get(`/api/admin/pages/${made.id}/revisions/${id}`)
+          const { author, document } = await answer.json()
+          return [author, document.content[0].props.content[0].props.text]
+        }),
+      )
+      expect(texts.slice(0, 3)).toEqual([
+        ['Aino editor', 'Theirs again'],
+        [texts[1]?.[0], 'Mine'],
+        ['Aino editor', 'Theirs'],
+      ])
+      await context.close()
     })
 
     test('keeps what is typed while the network is gone, and saves it when it is back', async ({

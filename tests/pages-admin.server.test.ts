@@ -119,6 +119,46 @@ describeDatabases('pages in the admin', openDatabase => {
     ])
   })
 
+  it('keeps both versions of a conflict as revisions, also of one person at two windows', async () => {
+    const site = await openSite(openDatabase)
+    const editor = await signInAs(site, 'editor')
+    const { id, version } = await makePage(editor, '/tea')
+    const save = (text: string, from: number, force = false) =>
+      editor.call('PUT', `/pages/${id}/draft`, {
+        document: documentOf(text),
+        version: from,
+        ...(force ? { force } : {}),
+      })
+    const texts = async () => {
+      const { items } = (await editor.call('GET', `/pages/${id}/revisions`)).body
+      return Promise.all(
+        items.map(async (one: { id: string }) => {
+          const { body } = await editor.call('GET', `/pages/${id}/revisions/${one.id}`)
+          return body.document.content[0]?.props.text
+        }),
+      )
+    }
+    await save('Left', version)
+    site.clock.advance(MINUTE)
+    await save('Right', version, true)
+    expect((await texts()).slice(0, 2)).toEqual(['Right', 'Left'])
+    site.clock.advance(MINUTE)
+    // The other way: what the left window has is kept, and the right one's is loaded there and worked on.
+    const added = await editor.call('POST', `/pages/${id}/revisions`, {
+      document: documentOf('Left again'),
+    })
+    expect(added.status).toBe(200)
+    expect((await editor.call('GET', `/pages/${id}`)).body.version).toBe(version + 2)
+    site.clock.advance(MINUTE)
+    await save('Right, worked on', version + 2)
+    expect((await texts()).slice(0, 4)).toEqual(['Right, worked on', 'Left again', 'Right', 'Left'])
+    const author = await signInAs(site, 'author')
+    const refused = await author.call('POST', `/pages/${id}/revisions`, {
+      document: documentOf('Not mine'),
+    })
+    expect(refused.status).toBe(403)
+  })
+
   it('lets one of two win who save the same version at the same moment', async () => {
     const site = await openSite(openDatabase)
     const editor = await signInAs(site, 'editor')

@@ -54,6 +54,9 @@ export function createPageApi(id: string) {
     unpublish: () => callApi('POST', `${path}/unpublish`),
     unschedule: () => callApi('POST', `${path}/unschedule`),
     preview: () => callApi<{ url: string; expiresAt: number }>('POST', `${path}/preview`),
+    /** Keeps a document among the revisions; the draft stays as it is. */
+    addRevision: (document: PageDocument) =>
+      callApi('POST', `${path}/revisions`, { body: { document } }),
     revisions: () => callApi<{ items: RevisionItem[] }>('GET', `${path}/revisions`),
     revision: (revision: string) =>
       callApi<{ document: PageDocument }>('GET', `${path}/revisions/${revision}`),

@@ -12,7 +12,7 @@ type PageRow = Selectable<Tables['pages']>
 /** How many older states are searched for a node whose module is gone. */
 const OLDER = 30
 
-/** What is being worked on. Every state of it is in a revision. */
+/** What is being worked on. Its states are in revisions: one for the saves of an author within some minutes. */
 export function createDrafts({ db, clock, documents }: PageDeps) {
   const find = (tx: Database, id: string) =>
     tx.selectFrom('pages').selectAll().where('id', '=', id).executeTakeFirst()
@@ -31,6 +31,7 @@ export function createDrafts({ db, clock, documents }: PageDeps) {
     document: PageDocument,
     author: Author,
     event: RevisionEvent = 'saved',
+    isForced = false,
   ) {
     const json = JSON.stringify(document)
     if (json === row.draft) {
@@ -65,8 +66,10 @@ export function createDrafts({ db, clock, documents }: PageDeps) {
       title,
       author,
       event,
-      // A node whose module is gone can come back from a revision only: the last that has it must stay.
-      mayReplace: event === 'saved' && before.every(id => after.has(id)),
+      // A node whose module is gone can come back from a revision only: the last that has it must stay. So must the
+      // version that a forced save writes over.
+      follows:
+        event === 'saved' && !isForced && before.every(id => after.has(id)) ? row.draft : undefined,
     })
     return ok({ version, savedAt: now, isNewRevision })
   }
@@ -103,7 +106,29 @@ export function createDrafts({ db, clock, documents }: PageDeps) {
         const checked = await checkDocument(documents, request.document, stored, () =>
           olderStates(tx, row.id),
         )
-        return checked.ok ? replaceDraft(tx, row, checked.document, request.author) : checked
+        if (!checked.ok) return checked
+        const isForced = row.version !== request.version
+        return replaceDraft(tx, row, checked.document, request.author, 'saved', isForced)
+      }),
+
+    /** Keeps a document as a revision, beside the draft: a version that somebody else's is loaded over. */
+    addRevision: (id: string, document: unknown, author: Author) =>
+      inTransaction({ db }, async tx => {
+        const row = await find(tx, id)
+        if (!row) return refuse('not-found')
+        if (row.deleted_at !== null) return refuse('in-trash')
+        const checked = await checkDocument(documents, document, storedIn(row), () =>
+          olderStates(tx, row.id),
+        )
+        if (!checked.ok) return checked
+        await writeRevision(tx, clock, {
+          pageId: id,
+          document: JSON.stringify(checked.document),
+          title: checked.document.root.props.title,
+          author,
+          event: 'saved',
+        })
+        return ok({})
       }),
 
     /** Changes what a draft says of itself (title, description, preview picture); its content stays as it is stored. */

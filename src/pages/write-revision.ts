@@ -11,25 +11,29 @@ export interface NewRevision {
   title: string
   author: Author
   event: RevisionEvent
-  /** Whether the author's own last one may be written over; it never is when somebody else came between. */
-  mayReplace?: boolean
+  /**
+   * The state that this one follows: the author's own last revision is written over if it holds just that. What holds
+   * anything else (a version that lost a conflict) stays.
+   */
+  follows?: string | undefined
 }
 
 /** Keeps a state of a page. Answers whether that made a new revision. */
 export async function writeRevision(tx: Database, clock: Clock, revision: NewRevision) {
   const { pageId, document, title, author, event } = revision
   const now = clock.now()
-  if (revision.mayReplace && author.id !== null) {
+  if (revision.follows !== undefined && author.id !== null) {
     const newest = await tx
       .selectFrom('page_revisions')
-      .select(['id', 'created_at', 'author_id', 'event'])
+      .select(['id', 'created_at', 'author_id', 'event', 'document'])
       .where('page_id', '=', pageId)
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
       .limit(1)
       .executeTakeFirst()
     const isOwn = newest?.author_id === author.id && newest.event === 'saved'
-    if (isOwn && now - newest.created_at < TOGETHER_MS) {
+    const isFollowed = isOwn && newest.document === revision.follows
+    if (isFollowed && now - newest.created_at < TOGETHER_MS) {
       await tx
         .updateTable('page_revisions')
         .set({ document, title, author: author.name, updated_at: now })

@@ -6,11 +6,11 @@ export const publishing: Record<string, string> = {
   'Not saved': 'Nicht gespeichert',
   'Not saved: no connection. It is kept on this machine.':
     'Nicht gespeichert: keine Verbindung. Der Stand bleibt auf diesem Gerät erhalten.',
-  'Take theirs': 'Fremden Stand übernehmen',
-  'Keep mine': 'Meinen behalten',
-  Somebody: 'Jemand',
-  '%{name} saved this page at %{time}. Both versions are kept among the revisions, whichever you take.':
-    '%{name} hat diese Seite um %{time} gespeichert. Beide Fassungen bleiben unter den Versionen erhalten, gleich welche Sie nehmen.',
+  'Load their version': 'Andere Version laden',
+  'Keep my version': 'Meine Version behalten',
+  Someone: 'Jemand',
+  '%{name} saved this page at %{time} while you were editing. Whichever version you choose, the other one stays in the revisions.':
+    '%{name} hat diese Seite um %{time} gespeichert, während Sie sie bearbeitet haben. Die Version, die Sie nicht wählen, bleibt unter den Versionen erhalten.',
   'The server did not accept this state: change it, or undo. It is kept on this machine.':
     'Der Server hat diesen Stand nicht angenommen: Ändern Sie ihn oder machen Sie ihn rückgängig. Er bleibt auf diesem Gerät erhalten.',
 

@@ -1,7 +1,8 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
+import { useState } from 'react'
 import { datesIn } from '#staff/client'
-import type { PageApi } from '../api.ts'
+import type { EditedPage, PageApi } from '../api.ts'
 import { useCommands } from '../commands/CommandsContext.ts'
 import type { Draft } from '../shell/use-autosave.ts'
 import { useTexts } from '../texts.ts'
@@ -29,8 +30,18 @@ export function SaveStatus({ state, autosave, api }: SaveStatusProps) {
     conflict: () => texts('Not saved'),
     refused: () => texts('Not saved'),
   }
-  async function takeTheirs() {
-    const theirs = await api.read()
+  const [isFailed, setFailed] = useState(false)
+  async function loadTheirs() {
+    setFailed(false)
+    try {
+      const draft = autosave.unsaved()
+      if (draft) await api.addRevision(draft())
+      replaceBy(await api.read())
+    } catch {
+      setFailed(true)
+    }
+  }
+  function replaceBy(theirs: EditedPage) {
     commands.replaceAll(theirs.document)
     // Puck tells of the change first; then there is nothing of ours left to save.
     requestAnimationFrame(() =>
@@ -48,19 +59,20 @@ export function SaveStatus({ state, autosave, api }: SaveStatusProps) {
           className="builder-notice"
           action={
             <>
-              <Button color="inherit" sx={oneLine} onClick={() => void takeTheirs()}>
-                {texts('Take theirs')}
+              <Button color="inherit" sx={oneLine} onClick={() => void loadTheirs()}>
+                {texts('Load their version')}
               </Button>
               <Button color="inherit" sx={oneLine} onClick={() => void autosave.overwrite()}>
-                {texts('Keep mine')}
+                {texts('Keep my version')}
               </Button>
             </>
           }
         >
           {texts(
-            '%{name} saved this page at %{time}. Both versions are kept among the revisions, whichever you take.',
-            { name: state.savedBy || texts('Somebody'), time: time(state.savedAt) },
+            '%{name} saved this page at %{time} while you were editing. Whichever version you choose, the other one stays in the revisions.',
+            { name: state.savedBy || texts('Someone'), time: time(state.savedAt) },
           )}
+          {isFailed && <p role="alert">{texts('That did not work. Please try again.')}</p>}
         </Alert>
       )}
       {state.kind === 'refused' && (

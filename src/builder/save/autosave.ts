@@ -31,7 +31,9 @@ export interface Autosave<Document> {
   flush(): Promise<boolean>
   /** After a conflict: what is here wins. */
   overwrite(): Promise<boolean>
-  /** After what the server has was taken over: goes on from its version. */
+  /** What is here and not saved. */
+  unsaved(): Document | undefined
+  /** After what the server has was loaded: goes on from its version. */
   rebase(saved: Saved): void
   version(): number
   stop(): void
@@ -116,6 +118,7 @@ export function createAutosave<Document>(deps: AutosaveDeps<Document>): Autosave
       held = undefined
       return flush(true)
     },
+    unsaved: () => pending,
     rebase(saved) {
       version = saved.version
       pending = undefined

@@ -7,7 +7,7 @@ import { adminRoute } from '../../route.ts'
 import { answerItem } from './answer.ts'
 import { findEditable } from './find-editable.ts'
 import { pageAct } from './page-act.ts'
-import { PageItemSchema } from './schemas.ts'
+import { MAX_DOCUMENT_BYTES, PageItemSchema } from './schemas.ts'
 
 const allow = ['pages.write', 'posts.write'] as const
 const publishers = ['pages.publish', 'posts.write'] as const
@@ -32,7 +32,7 @@ export function draftRoutes({ pages, secret, clock, publicUrl }: AdminDeps) {
         },
         { additionalProperties: false },
       ),
-      bodyLimitBytes: 4 * 1024 * 1024,
+      bodyLimitBytes: MAX_DOCUMENT_BYTES,
       answer: Type.Object({ version: Type.Integer(), savedAt: Type.Integer() }),
       handle: async ({ params, body, session, actor, audit, skipAudit }) => {
         const found = await findEditable(pages, session, params.id, 'pages.write')

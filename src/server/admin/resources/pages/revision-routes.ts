@@ -7,7 +7,7 @@ import { IdParams } from '../../list.ts'
 import { adminRoute } from '../../route.ts'
 import { findEditable } from './find-editable.ts'
 import { labelChange } from './label-change.ts'
-import { ChangeSchema, RevisionParams, RevisionSchema } from './schemas.ts'
+import { ChangeSchema, MAX_DOCUMENT_BYTES, RevisionParams, RevisionSchema } from './schemas.ts'
 
 /** Earlier states of a page: listed, looked at, restored. */
 export function revisionRoutes({ pages, resolver, renderer, publicUrl }: AdminDeps) {
@@ -23,6 +23,25 @@ export function revisionRoutes({ pages, resolver, renderer, publicUrl }: AdminDe
       handle: async ({ params }) => {
         if (!(await editing.findItem(params.id))) return refuse('not-found')
         return { items: await editing.listRevisions(params.id) }
+      },
+    }),
+    adminRoute({
+      method: 'POST',
+      path: '/pages/:id/revisions',
+      summary: 'Save a document as a revision; the draft stays as it is',
+      allow: ['pages.write', 'posts.write'],
+      audit: 'page.saved',
+      params: IdParams,
+      body: Type.Object({ document: Type.Unknown() }, { additionalProperties: false }),
+      bodyLimitBytes: MAX_DOCUMENT_BYTES,
+      answer: Type.Object({}),
+      handle: async ({ params, body, session, actor, audit }) => {
+        const found = await findEditable(pages, session, params.id, 'pages.write')
+        if (!found.ok) return found
+        const added = await editing.addRevision(params.id, body.document, actor)
+        if (!added.ok) return added
+        audit({ id: params.id, label: found.page.path })
+        return {}
       },
     }),
     adminRoute({

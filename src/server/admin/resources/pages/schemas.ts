@@ -7,6 +7,9 @@ const Status = Type.Union(PAGE_STATUSES.map(status => Type.Literal(status)))
 export const ListedStatus = Type.Union([...Status.anyOf, Type.Literal('trash')])
 export const Path = Type.String({ minLength: 1, maxLength: 900 })
 export const Title = Type.String({ minLength: 1, maxLength: 300 })
+/** Of a request with a page's document. */
+export const MAX_DOCUMENT_BYTES = 4 * 1024 * 1024
+
 export const RevisionParams = Type.Object({
   ...IdParams.properties,
   revision: Type.String({ minLength: 1, maxLength: 100 }),
