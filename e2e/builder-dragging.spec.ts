@@ -8,11 +8,11 @@ const two = () => [section(heading('One', 'h-one'), heading('Two', 'h-two'))]
 test('a module is dragged from the palette to its place on the canvas', async ({ page }) => {
   const made = await makePage(page, two())
   await openBuilder(page, made.id)
-  await page.getByRole('tab', { name: 'Insert' }).click()
+  await page.getByRole('tab', { name: 'Add', exact: true }).click()
   const canvas = canvasOf(page)
   await drag(
     page,
-    page.getByTestId('drawer-item:button'),
+    page.getByRole('button', { name: 'Button', exact: true }).getByText('Button'),
     canvas.getByRole('heading', { name: 'One' }),
     () =>
       expect(
@@ -35,11 +35,23 @@ test('a module is dragged on the canvas, and undo puts it back', async ({ page }
   await expect.poll(() => namesIn(page, made.id)).toEqual(['One', 'Two'])
 })
 
+test('a module of text is dragged by the grip of its bar', async ({ page }) => {
+  const button = { type: 'button', props: { id: 'button-1', label: 'Press' } }
+  const made = await makePage(page, [section(button, heading('Two', 'h-two'))])
+  await openBuilder(page, made.id)
+  await page.getByRole('treeitem', { name: /^Button/ }).click()
+  const canvas = canvasOf(page)
+  await drag(page, canvas.locator('[data-grip]'), canvas.getByRole('heading', { name: 'Two' }), () =>
+    expect.poll(async () => (await canvas.locator('a#button-1').boundingBox())?.y).toBeTruthy(),
+  )
+  await expect.poll(() => namesIn(page, made.id)).toEqual(['Two', 'button'])
+})
+
 test('a module dragged onto an empty page gets its section', async ({ page }) => {
   const made = await makePage(page, [])
   await openBuilder(page, made.id)
   const canvas = canvasOf(page)
-  await canvas.getByRole('button', { name: 'Insert a module' }).click()
+  await canvas.getByRole('button', { name: 'Add module' }).click()
   await expect(page.getByRole('searchbox', { name: 'Search modules' })).toBeFocused()
   await drag(
     page,

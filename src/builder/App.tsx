@@ -1,6 +1,5 @@
 import CssBaseline from '@mui/material/CssBaseline'
 import { ThemeProvider } from '@mui/material/styles'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { useEffect, useMemo, useState } from 'react'
 import {
   ApiError,
@@ -15,6 +14,7 @@ import { createPageApi, type EditedPage, type PageApi, type SiteFrame } from './
 import { Builder } from './shell/Builder.tsx'
 import { Message } from './shell/Message.tsx'
 import { createTexts, TextsContext } from './texts.ts'
+import { useScheme } from './use-scheme.ts'
 
 interface Opened {
   api: PageApi
@@ -26,7 +26,7 @@ interface Opened {
 export function App() {
   const locale = readLocale()
   const texts = useMemo(() => createTexts(locale), [locale])
-  const isDark = useMediaQuery('(prefers-color-scheme: dark)')
+  const scheme = useScheme()
   const [opened, setOpened] = useState<Opened>()
   const [problem, setProblem] = useState<string>()
 
@@ -47,7 +47,7 @@ export function App() {
   }
   return (
     <TextsContext value={texts}>
-      <ThemeProvider theme={isDark ? darkTheme : lightTheme}>
+      <ThemeProvider theme={scheme === 'dark' ? darkTheme : lightTheme}>
         <CssBaseline />
         {opened?.page.isNewer ? (
           <Message

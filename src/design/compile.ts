@@ -135,23 +135,22 @@ const writers: Partial<Record<keyof DesignOptions, Writer>> = {
   }),
   border: writer<'border'>((into, value) => {
     const colour = toCssColour(value.colour) ?? 'var(--hairline)'
-    into[borderSides[value.sides ?? 'all']] = `${value.width}px ${value.style ?? 'solid'} ${colour}`
+    into[borderSides[value.sides ?? 'all']] =
+      `${value.width ?? 1}px ${value.style ?? 'solid'} ${colour}`
   }),
   background: writer<'background'>((into, value, variant, image) => {
     const colour = toCssColour(value.colour)
     if (colour) into['background-color'] = colour
     const layers: string[] = []
-    if (value.gradient) {
-      const { angle, from, to } = value.gradient
-      layers.push(
-        `linear-gradient(${angle}deg,${toCssColour(from) ?? 'transparent'},${toCssColour(to) ?? 'transparent'})`,
-      )
-    }
-    const picture = value.image && image(value.image.media, variant)
+    const { angle = 180, from, to } = value.gradient ?? {}
+    const stops = [toCssColour(from), toCssColour(to)]
+    if (stops.every(stop => stop)) layers.push(`linear-gradient(${angle}deg,${stops.join()})`)
+    const media = value.image?.media
+    const picture = media && image(media, variant)
     if (value.image && picture) {
       const { css, focus } = typeof picture === 'string' ? { css: picture } : picture
       layers.push(css)
-      const { x, y } = value.image.position ?? focus ?? { x: 50, y: 50 }
+      const { x = 50, y = 50 } = value.image.position ?? focus ?? {}
       into['background-size'] = value.image.size ?? 'cover'
       into['background-position'] = `${x}% ${y}%`
     }

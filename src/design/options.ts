@@ -3,7 +3,8 @@ import { COLOUR_PATTERN } from '#module-kit'
 
 /**
  * What can be set around every module, whatever it is: stored under `props.design`. Each value may differ per
- * screen and for hover. Lengths are steps of the space scale (`space-4`) or numbers with a unit.
+ * screen and for hover. Options are set one after the other, so every part of one may be missing: the compiler fills in
+ * what a border lacks, and leaves out what cannot be drawn. Lengths are steps of the space scale (`space-4`) or numbers with a unit.
  */
 const Length = Type.String({
   pattern: '^(auto|0|space-([0-9]|10)|-?[0-9]{1,5}([.][0-9]{1,3})?(px|rem|em|%|vw|vh|svh|ch))$',
@@ -49,9 +50,9 @@ const Background = Type.Object(
     gradient: Type.Optional(
       Type.Object(
         {
-          angle: Type.Number({ minimum: 0, maximum: 360 }),
-          from: Colour,
-          to: Colour,
+          angle: Type.Optional(Type.Number({ minimum: 0, maximum: 360 })),
+          from: Type.Optional(Colour),
+          to: Type.Optional(Colour),
         },
         strict,
       ),
@@ -59,13 +60,13 @@ const Background = Type.Object(
     image: Type.Optional(
       Type.Object(
         {
-          media: Type.String({ pattern: '^[A-Za-z0-9_-]{1,100}$' }),
+          media: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9_-]{1,100}$' })),
           size: Type.Optional(choice('cover', 'contain', 'auto')),
           position: Type.Optional(
             Type.Object(
               {
-                x: Type.Number({ minimum: 0, maximum: 100 }),
-                y: Type.Number({ minimum: 0, maximum: 100 }),
+                x: Type.Optional(Type.Number({ minimum: 0, maximum: 100 })),
+                y: Type.Optional(Type.Number({ minimum: 0, maximum: 100 })),
               },
               strict,
             ),
@@ -80,7 +81,7 @@ const Background = Type.Object(
 
 const Border = Type.Object(
   {
-    width: Type.Number({ minimum: 0, maximum: 40 }),
+    width: Type.Optional(Type.Number({ minimum: 0, maximum: 40 })),
     style: Type.Optional(choice('solid', 'dashed', 'dotted', 'double')),
     colour: Type.Optional(Colour),
     sides: Type.Optional(choice('all', 'top', 'bottom', 'start', 'end', 'block', 'inline')),

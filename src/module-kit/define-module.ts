@@ -48,6 +48,8 @@ export interface ModuleDefinition<Shape extends FieldShape = FieldShape> {
   // biome-ignore lint/suspicious/noExplicitAny: a loader's answer is typed in the component
   toIslandData?(data: any): object
   upgrades?: Upgrade[]
+  /** Stored props after an editor changed some: lets others follow. Nodes that it adds get their ids from the builder. */
+  adapt?(next: Record<string, unknown>, before: Record<string, unknown>): Record<string, unknown>
 }
 
 export type AnyModule = ModuleDefinition

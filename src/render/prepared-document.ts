@@ -122,6 +122,6 @@ function collectBackgrounds(design: DesignOptions | undefined, references: Refer
   if (!design?.background) return
   const variants = 'desktop' in design.background ? design.background : { one: design.background }
   for (const value of Object.values(variants)) {
-    if (value?.image) references.media.add(value.image.media)
+    if (value?.image?.media) references.media.add(value.image.media)
   }
 }

@@ -34,6 +34,15 @@ const schemes = {
 
 export type Scheme = keyof typeof schemes
 
+/** Where react-admin stores the choice of its switch and of the account's page, as JSON. */
+const SCHEME_KEY = 'RaStore.theme'
+
+/** What somebody chose in the admin; undefined while the system's setting holds. */
+export function readScheme(): Scheme | undefined {
+  const stored = localStorage.getItem(SCHEME_KEY)?.replaceAll('"', '')
+  return stored === 'light' || stored === 'dark' ? stored : undefined
+}
+
 function options(mode: Scheme): ThemeOptions {
   const c = schemes[mode]
   return {

@@ -17,5 +17,7 @@ export function guard(frame: Document): () => void {
     },
     options,
   )
+  // Links and pictures are dragged as modules, not by the browser.
+  frame.addEventListener('dragstart', event => event.preventDefault(), options)
   return () => stop.abort()
 }

@@ -4,7 +4,7 @@ import { modules } from '#modules'
 import { contentOf } from '../document/convert.ts'
 import { insertNodes, mapNode, moveNode, removeNode, type Target } from '../document/edit.ts'
 import { fittingPlace } from '../document/fitting-place.ts'
-import { withNewIds } from '../document/new-ids.ts'
+import { withMissingIds, withNewIds } from '../document/new-ids.ts'
 import { findPlace } from '../document/nodes.ts'
 import { findMove, type Step } from '../document/steps.ts'
 import { readClipboard, writeClipboard } from './clipboard.ts'
@@ -70,6 +70,15 @@ export function createCommands(deps: CommandDeps) {
     announce('%{name} was inserted', label(node))
   }
 
+  /** What its module makes of a change: a row's columns follow its layout. */
+  function adapted(node: PageNode): PageNode {
+    const before = findPlace(content(), node.props.id)?.node
+    const adapt = modules.get(node.type)?.adapt
+    if (!before || !adapt) return node
+    const props = adapt(node.props, before.props) as PageNode['props']
+    return withMissingIds({ ...node, props })
+  }
+
   function copy(): boolean {
     const node = selected()
     if (!node) return false
@@ -98,7 +107,8 @@ export function createCommands(deps: CommandDeps) {
     remove,
 
     /** One module's props, replaced in place; what is typed within a moment is one step to undo. */
-    change(node: PageNode) {
+    change(changed: PageNode) {
+      const node = adapted(changed)
       const selector = getPuck().getSelectorForId(node.props.id)
       if (!selector) return
       change({

@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type PageNode, setAt } from '#module-kit'
+import { modules } from '#modules'
 import { describeChange } from './describe-change.ts'
 import { insertNodes, mapNode, moveNode, removeNode } from './edit.ts'
 import { accepts, fittingPlace } from './fitting-place.ts'
-import { withNewIds } from './new-ids.ts'
+import { withMissingIds, withNewIds } from './new-ids.ts'
 import { ancestorsOf, findPlace, walk } from './nodes.ts'
 import { findMove, type Step } from './steps.ts'
 
@@ -127,5 +128,53 @@ describe('editing a page', () => {
     expect(describeChange(before, changed)).toEqual({ text: '%{name} changed', name: 'Heading' })
     const moved = moveNode(before, 'h', { parent: 'c2', slot: 'content', index: 0 })
     expect(describeChange(before, moved)).toEqual({ text: '%{name} moved', name: 'Heading' })
+  })
+})
+
+describe('where a new module goes', () => {
+  it('fills the empty column of the row that is selected, and follows the row when none is left', () => {
+    const into = fittingPlace(page(), 'r', node('heading', 'new'))
+    expect(into.target).toEqual({ parent: 'c2', slot: 'content', index: 0 })
+    const full = insertNodes(page(), into.target, [into.node])
+    const after = fittingPlace(full, 'r', node('heading', 'next'))
+    expect(after.target).toEqual({ parent: 's1', slot: 'content', index: 1 })
+  })
+})
+
+describe('a row whose layout changes', () => {
+  const adapt = modules.get('row')?.adapt
+  const column = (id: string, ...content: string[]) =>
+    node('column', id, { content: content.map(one => node('text', one)) })
+  const row = (layout: unknown, ...columns: PageNode[]) => ({ id: 'r', layout, columns })
+  const shown = (next: object, before: object) => {
+    const props = adapt?.(next as never, before as never) as { columns: PageNode[] }
+    const filled = withMissingIds(node('row', 'r', props))
+    return (filled.props.columns as PageNode[]).map(one =>
+      ((one.props.content ?? []) as PageNode[]).map(inner => inner.props.id),
+    )
+  }
+
+  it('gets the columns that it lacks, each with an id of its own', () => {
+    const before = row('1-1', column('a', 'x'), column('b'))
+    const next = adapt?.({ ...before, layout: '1-1-1-1' }, before) as PageNode['props']
+    const columns = withMissingIds(node('row', 'r', next)).props.columns as PageNode[]
+    expect(columns).toHaveLength(4)
+    expect(new Set(columns.map(one => one.props.id)).size).toBe(4)
+  })
+
+  it('keeps the content of columns that go, in the last that stays', () => {
+    const before = row('1-1-1', column('a', 'x'), column('b', 'y'), column('c', 'z'))
+    expect(shown({ ...before, layout: '2-1' }, before)).toEqual([['x'], ['y', 'z']])
+    expect(shown({ ...before, layout: { desktop: '1', phone: '1' } }, before)).toEqual([
+      ['x', 'y', 'z'],
+    ])
+  })
+
+  it('stays as it is with other changes, other screens, and where columns wrap', () => {
+    const wrapping = row('1-1', column('a'), column('b'), column('c'), column('d', 'x'))
+    expect(shown({ ...wrapping, gap: 'wide' }, wrapping)).toHaveLength(4)
+    expect(shown({ ...wrapping, layout: '1-1-1' }, wrapping)).toHaveLength(4)
+    const two = row('1-1', column('a'), column('b'))
+    expect(shown({ ...two, layout: { desktop: '1-1', phone: '1-1-1' } }, two)).toHaveLength(2)
   })
 })

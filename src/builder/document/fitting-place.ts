@@ -53,6 +53,8 @@ export function fittingPlace(
       const index = slotsOf(place.node).find(one => one.path === inside.path)?.nodes.length ?? 0
       return { target: { parent: id, slot: inside.path, index }, node }
     }
+    const empty = id === selected && emptySlotWithin(place.node, node.type)
+    if (empty) return { target: { ...empty, index: 0 }, node }
     if (accepts(place.parent, place.slot, node.type)) {
       const target = { parent: place.parent?.props.id, slot: place.slot, index: place.index + 1 }
       return { target, node }
@@ -62,6 +64,18 @@ export function fittingPlace(
   const top = content.findIndex(one => selected && findPlace([one], selected))
   const index = top < 0 ? content.length : top + 1
   return { target: { parent: undefined, slot: '', index }, node: wrap(node) }
+}
+
+/** The first empty slot of what a node holds that takes a type: the empty column of a row. */
+function emptySlotWithin(node: PageNode, type: string) {
+  const inner = slotsOf(node).flatMap(slot => slot.nodes)
+  for (const child of inner) {
+    const slot = slotsOf(withEmptySlots(child)).find(
+      one => one.nodes.length === 0 && accepts(child, one.path, type),
+    )
+    if (slot) return { parent: child.props.id, slot: slot.path }
+  }
+  return undefined
 }
 
 /** Slots that a document leaves out are empty ones, in the rows of lists too. */

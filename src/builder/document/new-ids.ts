@@ -14,3 +14,16 @@ export function withNewIds(node: PageNode): PageNode {
   for (const slot of slotsOf(node)) props = setAt(props, slot.path, slot.nodes.map(withNewIds))
   return { ...node, props }
 }
+
+/** The same node; those within that have no id get one. */
+export function withMissingIds(node: PageNode): PageNode {
+  let props: PageNode['props'] = node.props.id
+    ? node.props
+    : { ...node.props, id: createNodeId(node.type) }
+  for (const slot of slotsOf(node)) {
+    const nodes = slot.nodes.map(withMissingIds)
+    if (nodes.some((one, index) => one !== slot.nodes[index]))
+      props = setAt(props, slot.path, nodes)
+  }
+  return props === node.props ? node : { ...node, props }
+}

@@ -11,8 +11,11 @@ import { startOf } from './start-of.ts'
 
 const CATEGORIES: Category[] = ['Layout', 'Content', 'Media', 'Marketing', 'Forms', 'Shop']
 
-/** Every module, found by words, each with its examples to begin with. Dragged to its place, or put there by Enter. */
-export function Palette({ onInserted }: { onInserted(): void }) {
+/**
+ * Every module, found by words, each with its examples to begin with. Dragged to its place, or put there by
+ * a press; it stays open for the next one.
+ */
+export function Palette() {
   const texts = useTexts()
   const commands = useCommands()
   const [words, setWords] = useState('')
@@ -21,7 +24,6 @@ export function Palette({ onInserted }: { onInserted(): void }) {
     commands.insert(
       withNewIds({ type, props: { ...structuredClone(props), id: type } } as PageNode),
     )
-    onInserted()
   }
   const found = findModules(words, texts)
   const first = words.trim() ? found[0]?.[0] : undefined
@@ -43,7 +45,7 @@ export function Palette({ onInserted }: { onInserted(): void }) {
         {texts('%{count} modules', { count: found.length })}
       </p>
       {found.length === 0 && <p className="panel-note">{texts('No module of this name.')}</p>}
-      <SavedParts words={words.trim()} onInserted={onInserted} />
+      <SavedParts words={words.trim()} />
       {CATEGORIES.map(category => {
         const here = found.filter(([, module]) => module.category === category)
         if (here.length === 0) return null
@@ -56,11 +58,12 @@ export function Palette({ onInserted }: { onInserted(): void }) {
                 const label = texts(module.label)
                 return (
                   <div key={type}>
-                    {/* biome-ignore lint/a11y/noStaticElementInteractions: keys and presses of the handle in it */}
+                    {/* biome-ignore lint/a11y/noStaticElementInteractions: keys and presses of the button that Puck makes in it */}
                     <div
                       className="palette-row"
+                      data-first={type === first ? '' : undefined}
                       onClick={event => {
-                        if ((event.target as Element).closest('.palette-handle'))
+                        if ((event.target as Element).closest('.palette-module'))
                           insert(type, startOf(type))
                       }}
                       onKeyDown={event => {
@@ -71,23 +74,12 @@ export function Palette({ onInserted }: { onInserted(): void }) {
                     >
                       <Drawer.Item name={type} label={label}>
                         {() => (
-                          <span className="palette-handle" title={texts('Drag to its place')}>
+                          <span className="palette-module" title={texts(module.description)}>
                             <Icon name={module.icon} />
-                            <span className="visually-hidden">
-                              {texts('Drag: %{name}', { name: label })}
-                            </span>
+                            {label}
                           </span>
                         )}
                       </Drawer.Item>
-                      <button
-                        type="button"
-                        className="palette-module"
-                        data-first={type === first ? '' : undefined}
-                        title={texts(module.description)}
-                        onClick={() => insert(type, startOf(type))}
-                      >
-                        {label}
-                      </button>
                       {examples.length > 1 && (
                         <button
                           type="button"

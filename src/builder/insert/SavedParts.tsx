@@ -6,7 +6,7 @@ import { useTexts } from '../texts.ts'
 import { listParts, readPart, type SavedPart } from './saved-parts.ts'
 
 /** Blocks and presets: put in as they are kept, or as a copy of its own. */
-export function SavedParts({ words, onInserted }: { words: string; onInserted(): void }) {
+export function SavedParts({ words }: { words: string }) {
   const texts = useTexts()
   const commands = useCommands()
   const [parts, setParts] = useState<SavedPart[]>([])
@@ -18,7 +18,6 @@ export function SavedParts({ words, onInserted }: { words: string; onInserted():
   async function insertCopy(part: SavedPart) {
     try {
       for (const node of await readPart(part.id)) commands.insert(withNewIds(node))
-      onInserted()
     } catch {
       setFailed(true)
     }
@@ -26,7 +25,6 @@ export function SavedParts({ words, onInserted }: { words: string; onInserted():
   function insertSynced(part: SavedPart) {
     const id = createNodeId('layout-block')
     commands.insert({ type: 'layout-block', props: { id, block: part.id } } as PageNode)
-    onInserted()
   }
   const found = parts.filter(part => part.title.toLowerCase().includes(words.toLowerCase()))
   if (isFailed) return <p role="alert">{texts('That did not work. Please try again.')}</p>

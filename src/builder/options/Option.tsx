@@ -53,7 +53,7 @@ export function Option({ field, value, onChange, variant, onVariant }: OptionPro
         {isResponsive && (
           <VariantTabs value={value} variant={at} onVariant={onVariant} label={texts(label)} />
         )}
-        {isSet && (
+        {isSet && control.input !== 'slot' && (
           <button
             type="button"
             className="option-reset"

@@ -12,14 +12,7 @@ const SHOWN = 30
 export function History() {
   const texts = useTexts()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const { histories, index, setHistoryIndex } = usePuck(puck => puck.history)
-  const states = histories.map(one => contentOf((one.state as { data: never }).data))
-  const steps = states.map((content, at) => {
-    const before = states[at - 1]
-    if (!before) return { at, words: texts('As it was opened') }
-    const { text, name } = describeChange(before, content)
-    return { at, words: texts(text, { name: texts(name) }) }
-  })
+  const hasSteps = usePuck(puck => puck.history.histories.length > 1)
   return (
     <>
       <button
@@ -29,28 +22,42 @@ export function History() {
         aria-expanded={anchor !== null}
         aria-label={texts('What was done')}
         title={texts('What was done')}
-        disabled={histories.length < 2}
+        disabled={!hasSteps}
         onClick={event => setAnchor(event.currentTarget)}
       >
         ▾
       </button>
-      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
-        {steps
-          .slice(-SHOWN)
-          .toReversed()
-          .map(({ at, words }) => (
-            <MenuItem
-              key={at}
-              selected={at === index}
-              onClick={() => {
-                setHistoryIndex(at)
-                setAnchor(null)
-              }}
-            >
-              {words}
-            </MenuItem>
-          ))}
-      </Menu>
+      {anchor && <Steps anchor={anchor} onClose={() => setAnchor(null)} />}
     </>
+  )
+}
+
+/** Described only while they are looked at: to compare states takes a while on a long page. */
+function Steps({ anchor, onClose }: { anchor: HTMLElement; onClose(): void }) {
+  const texts = useTexts()
+  const { histories, index, setHistoryIndex } = usePuck(puck => puck.history)
+  const states = histories.map(one => contentOf((one.state as { data: never }).data))
+  const steps = states.slice(-SHOWN).map((content, place) => {
+    const at = Math.max(0, states.length - SHOWN) + place
+    const before = states[at - 1]
+    if (!before) return { at, words: texts('Initial state') }
+    const { text, name } = describeChange(before, content)
+    return { at, words: texts(text, { name: texts(name) }) }
+  })
+  return (
+    <Menu open anchorEl={anchor} onClose={onClose}>
+      {steps.toReversed().map(({ at, words }) => (
+        <MenuItem
+          key={at}
+          selected={at === index}
+          onClick={() => {
+            setHistoryIndex(at)
+            onClose()
+          }}
+        >
+          {words}
+        </MenuItem>
+      ))}
+    </Menu>
   )
 }

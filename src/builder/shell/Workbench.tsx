@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Variant } from '#module-kit'
 import type { EditedPage, PageApi } from '../api.ts'
+import { useScrollTo } from '../canvas/use-scroll-to.ts'
 import { CommandsContext } from '../commands/CommandsContext.ts'
 import { contentOf } from '../document/convert.ts'
 import { Palette } from '../insert/Palette.tsx'
@@ -56,6 +57,7 @@ export function Workbench({ api, page }: { api: PageApi; page: EditedPage }) {
     save: () => void autosave.flush(),
   })
   useSections(page, content, commands)
+  useScrollTo(selected?.props.id)
   // A screen that options are set for is the one that the canvas shows.
   const chooseVariant = (next: Variant) => {
     setVariant(next)
@@ -95,7 +97,7 @@ export function Workbench({ api, page }: { api: PageApi; page: EditedPage }) {
               }
             />
           )}
-          {left === 'insert' && <Palette onInserted={openTree} />}
+          {left === 'insert' && <Palette />}
           {left === 'page' && <PageSettings />}
           {left === 'notes' && <Notes notes={notes} content={content} />}
         </LeftPanel>

@@ -1,4 +1,5 @@
 import { defineModule, type Responsive, toVariants } from '#module-kit'
+import { followLayout } from './follow-layout.ts'
 import { Props } from './props.ts'
 import { Row } from './Row.tsx'
 
@@ -28,5 +29,6 @@ export default defineModule({
   props: Props,
   component: Row,
   hydrate: 'never',
+  adapt: followLayout,
   variables: props => ({ '--row-columns': toColumns(props.layout) }),
 })

@@ -1,0 +1,132 @@
+import { heading, makePage, option, saved, section, stored } from './support/builder-page.ts'
+import { canvasOf, openBuilder, test } from './support/staff.ts'
+import { expect } from './support/test.ts'
+
+const many = () =>
+  section(...Array.from({ length: 40 }, (_, index) => heading(`Title ${index}`, `h-${index}`)))
+const button = { type: 'button', props: { id: 'button-1', label: 'Press' } }
+
+test('the canvas follows what is selected in the structure, and what was just inserted', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const made = await makePage(page, [many()])
+  await openBuilder(page, made.id)
+  const last = canvasOf(page).locator('#h-39')
+  await expect(last).not.toBeInViewport()
+  await page.getByRole('treeitem', { name: /Title 39$/ }).click()
+  await expect(last).toBeInViewport()
+  await page.getByRole('treeitem', { name: /Title 0$/ }).click()
+  await expect(canvasOf(page).locator('#h-0')).toBeInViewport()
+  await page.getByRole('treeitem', { name: /^Section/ }).click()
+  await page.getByRole('tab', { name: 'Add', exact: true }).click()
+  await page.getByRole('searchbox', { name: 'Search modules' }).fill('number')
+  await page.keyboard.press('Enter')
+  await expect(canvasOf(page).locator('[data-module="number-counter"]')).toBeInViewport()
+})
+
+test('a border or a gradient that is half set is saved', async ({ page }) => {
+  const made = await makePage(page, [section(heading('First'))])
+  await openBuilder(page, made.id)
+  await page.getByRole('treeitem', { name: /^Heading/ }).click()
+  await page.getByRole('tab', { name: 'Design' }).click()
+  await page.getByRole('button', { name: 'Set Border' }).click()
+  await page.getByRole('button', { name: 'Color: Accent', exact: true }).click()
+  await page.getByRole('button', { name: 'Set Background' }).click()
+  await page.getByRole('button', { name: 'Set Gradient' }).click()
+  await page.getByRole('button', { name: 'From: Surface', exact: true }).click()
+  await expect(saved(page)).toBeVisible()
+  await expect
+    .poll(async () => JSON.stringify((await stored(page, made.id)).document))
+    .toContain('gradient')
+  await expect(canvasOf(page).locator('#heading-1')).toHaveCSS('border-top-width', '1px')
+})
+
+test('design options of a button paint the button, at its alignment', async ({ page }) => {
+  const props = {
+    label: 'Press',
+    align: 'center',
+    design: { background: { colour: '#112233' }, radius: '20px' },
+  }
+  const full = { label: 'Wide', align: 'stretch' }
+  const made = await makePage(page, [
+    section(
+      { type: 'button', props: { id: 'painted', ...props } },
+      { type: 'button', props: { id: 'wide', ...full } },
+    ),
+  ])
+  await openBuilder(page, made.id)
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(page.getByText('Published. Visitors see it now.')).toBeVisible()
+  for (const path of [made.path, `/admin/edit/${made.id}`]) {
+    await page.goto(path)
+    const shown = path === made.path ? page : canvasOf(page)
+    const link = shown.locator('a#painted')
+    await expect(link).toHaveCSS('background-color', 'rgb(17, 34, 51)')
+    await expect(link).toHaveCSS('border-top-left-radius', '20px')
+    const [own, wide] = [await link.boundingBox(), await shown.locator('a#wide').boundingBox()]
+    if (!own || !wide) throw new Error('not on the screen')
+    expect(own.width).toBeLessThan(wide.width / 2)
+    expect(Math.abs(own.x + own.width / 2 - (wide.x + wide.width / 2))).toBeLessThan(2)
+  }
+})
+
+test('nothing empties a section with one press: slots have no reset', async ({ page }) => {
+  const made = await makePage(page, [section(heading('First'))])
+  await openBuilder(page, made.id)
+  await page.getByRole('treeitem', { name: /^Section/ }).click()
+  await expect(option(page, 'Content').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Reset: Content' })).toHaveCount(0)
+})
+
+test('the palette stays open, and fills the empty column of the row that was just added', async ({
+  page,
+}) => {
+  const made = await makePage(page, [])
+  await openBuilder(page, made.id)
+  await page.getByRole('tab', { name: 'Add', exact: true }).click()
+  await page.getByRole('button', { name: 'Row', exact: true }).click()
+  await page.getByRole('button', { name: 'Heading', exact: true }).click()
+  await expect(canvasOf(page).getByRole('heading', { level: 2 })).toBeVisible()
+  await expect
+    .poll(async () => {
+      const [top] = (await stored(page, made.id)).document.content
+      const [row] = (top?.props.content ?? []) as { props: { columns: object[] } }[]
+      return JSON.stringify(row?.props.columns[0])
+    })
+    .toContain('heading')
+})
+
+test('another layout of a row brings its columns', async ({ page }) => {
+  const column = (id: string) => ({ type: 'column', props: { id, content: [] } })
+  const row = { type: 'row', props: { id: 'row-1', columns: [column('c1'), column('c2')] } }
+  const made = await makePage(page, [section(row)])
+  await openBuilder(page, made.id)
+  await page.getByRole('treeitem', { name: /^Row/ }).click()
+  await page.getByRole('tab', { name: 'Design' }).click()
+  await option(page, 'Layout').selectOption('1-1-1')
+  await expect(page.getByRole('treeitem', { name: /^Column/ })).toHaveCount(3)
+  await option(page, 'Layout').selectOption('1')
+  await expect(page.getByRole('treeitem', { name: /^Column/ })).toHaveCount(1)
+  await page.keyboard.press('ControlOrMeta+Z')
+  await expect(page.getByRole('treeitem', { name: /^Column/ })).toHaveCount(3)
+})
+
+test('the builder has the colours that were chosen in the admin', async ({ page }) => {
+  const made = await makePage(page, [section(button)])
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.addInitScript(() => localStorage.setItem('RaStore.theme', '"dark"'))
+  await openBuilder(page, made.id)
+  await expect(page.locator('.builder-left')).toHaveCSS('background-color', 'rgb(34, 30, 26)')
+})
+
+test('long titles of a list leave its buttons in the panel', async ({ page }) => {
+  const items = [{ title: 'A very long question that nobody could answer within a line '.repeat(3) }]
+  const made = await makePage(page, [section({ type: 'accordion', props: { id: 'a', items } })])
+  await openBuilder(page, made.id)
+  await page.getByRole('treeitem', { name: /^Accordion/ }).click()
+  const panel = page.locator('.builder-options')
+  const remove = panel.getByRole('button', { name: /^Remove: A very long/ })
+  await expect(remove).toBeInViewport({ ratio: 1 })
+  expect(await panel.evaluate(one => one.scrollWidth - one.clientWidth)).toBe(0)
+})
