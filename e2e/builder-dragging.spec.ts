@@ -41,8 +41,12 @@ test('a module of text is dragged by the grip of its bar', async ({ page }) => {
   await openBuilder(page, made.id)
   await page.getByRole('treeitem', { name: /^Button/ }).click()
   const canvas = canvasOf(page)
-  await drag(page, canvas.locator('[data-grip]'), canvas.getByRole('heading', { name: 'Two' }), () =>
-    expect.poll(async () => (await canvas.locator('a#button-1').boundingBox())?.y).toBeTruthy(),
+  await drag(
+    page,
+    canvas.locator('[data-grip]'),
+    canvas.getByRole('heading', { name: 'Two' }),
+    () =>
+      expect.poll(async () => (await canvas.locator('a#button-1').boundingBox())?.y).toBeTruthy(),
   )
   await expect.poll(() => namesIn(page, made.id)).toEqual(['Two', 'button'])
 })

@@ -17,14 +17,14 @@ for (const { width, findViolations } of [
     await openBuilder(page, await pageId(page, '/about'))
     await page.getByRole('treeitem', { name: /^Bild/ }).first().click()
     await expect(canvasOf(page).getByRole('button', { name: 'Duplizieren' })).toBeAttached()
-    for (const tab of ['Inhalt', 'Gestaltung', 'Verhalten']) {
+    for (const tab of ['Inhalt', 'Design', 'Erweitert']) {
       await page.getByRole('tab', { name: tab }).click()
       expect(await findViolations(page, '.builder'), tab).toEqual([])
     }
-    for (const tab of ['Einfügen', 'Seite', 'Hinweise']) {
+    for (const tab of ['Hinzufügen', 'Seite', 'Prüfung']) {
       await page.getByRole('tab', { name: tab }).first().click()
       // What can be dragged is made a button a moment later.
-      if (tab === 'Einfügen')
+      if (tab === 'Hinzufügen')
         await page.getByRole('button', { name: 'Überschrift', exact: true }).waitFor()
       expect(await findViolations(page, '.builder-left'), tab).toEqual([])
     }

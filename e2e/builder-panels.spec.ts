@@ -121,7 +121,9 @@ test('the builder has the colours that were chosen in the admin', async ({ page 
 })
 
 test('long titles of a list leave its buttons in the panel', async ({ page }) => {
-  const items = [{ title: 'A very long question that nobody could answer within a line '.repeat(3) }]
+  const items = [
+    { title: 'A very long question that nobody could answer within a line '.repeat(3) },
+  ]
   const made = await makePage(page, [section({ type: 'accordion', props: { id: 'a', items } })])
   await openBuilder(page, made.id)
   await page.getByRole('treeitem', { name: /^Accordion/ }).click()

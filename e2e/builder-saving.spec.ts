@@ -73,7 +73,7 @@ test.describe('saving in the builder', () => {
       // The tab is closed in the tunnel: what was typed waits on this machine.
       page.on('dialog', dialog => void dialog.accept())
       await page.reload()
-      await page.getByRole('button', { name: 'Take them back' }).click()
+      await page.getByRole('button', { name: 'Restore unsaved changes' }).click()
       await expect(option(page, 'Heading')).toBeHidden()
       await expect(canvasOf(page).getByRole('heading', { name: 'Typed in a tunnel' })).toBeVisible()
       await expect(saved(page)).toBeVisible()

@@ -116,9 +116,9 @@ test.describe('builder', () => {
     await expect(page.getByRole('treeitem', { name: /One/ })).toBeHidden()
     await page.keyboard.press('ControlOrMeta+Z')
     await expect(page.getByRole('treeitem', { name: /One/ })).toBeVisible()
-    await page.getByRole('button', { name: 'What was done' }).click()
+    await page.getByRole('button', { name: 'History' }).click()
     await expect(page.getByRole('menuitem', { name: 'Heading removed' })).toBeVisible()
-    await page.getByRole('menuitem', { name: 'As it was opened' }).click()
+    await page.getByRole('menuitem', { name: 'Initial state' }).click()
     await expect.poll(async () => (await names()).join()).toMatch(/One.*Two/s)
   })
 
@@ -150,12 +150,12 @@ test.describe('builder', () => {
     const made = await makePage(page, [section(heading('Said once'))])
     await openBuilder(page, made.id)
     await page.getByRole('treeitem', { name: /^Section/ }).click()
-    await page.getByRole('button', { name: 'What can be done' }).click()
-    await page.getByRole('menuitem', { name: 'Save as a layout block …' }).click()
+    await page.getByRole('button', { name: 'More actions' }).click()
+    await page.getByRole('menuitem', { name: 'Save as global block …' }).click()
     const name = `Block ${made.title}`
     await page.getByRole('dialog').getByLabel('Name').fill(name)
     await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await expect(page.getByRole('treeitem', { name: /^Layout block/ })).toBeVisible()
+    await expect(page.getByRole('treeitem', { name: /^Global block/ })).toBeVisible()
     await expect(canvasOf(page).getByRole('heading', { name: 'Said once' })).toBeVisible()
     await page.getByRole('button', { name: 'Publish', exact: true }).click()
     await expect(page.getByText('Published. Visitors see it now.')).toBeVisible()
@@ -196,7 +196,7 @@ test.describe('builder', () => {
     })
     await openBuilder(page, id)
     await page.getByRole('treeitem', { name: /Unknown module/ }).click()
-    await expect(page.getByText('This kind of module is not installed any more')).toBeVisible()
+    await expect(page.getByText('This module type is no longer installed')).toBeVisible()
     await expect(canvasOf(page).getByText('Unknown module: gone.')).toBeVisible()
     await page
       .getByRole('treeitem', { name: /^Heading/ })
@@ -220,7 +220,7 @@ test.describe('builder', () => {
     await page.goto(`/admin/edit/${made.id}`)
     await expect(page.getByRole('alert')).toContainText('A newer version of Vitrine wrote')
     expect(await findAxeViolationsInBothSchemes(page)).toEqual([])
-    await page.getByRole('link', { name: 'To the pages' }).click()
+    await page.getByRole('link', { name: 'Back to pages' }).click()
     await expect(page).toHaveURL(/\/admin\/pages/)
   })
 
@@ -230,11 +230,11 @@ test.describe('builder', () => {
       .getByRole('treeitem', { name: /^Heading/ })
       .first()
       .click()
-    for (const tab of ['Content', 'Design', 'Behaviour']) {
+    for (const tab of ['Content', 'Design', 'Advanced']) {
       await page.getByRole('tab', { name: tab }).click()
       expect(await findAxeViolationsInBothSchemes(page, '.builder'), tab).toEqual([])
     }
-    for (const tab of ['Insert', 'Page', 'Notes']) {
+    for (const tab of ['Add', 'Page', 'Issues']) {
       await page.getByRole('tab', { name: tab }).first().click()
       expect(await findAxeViolationsInBothSchemes(page, '.builder-left'), tab).toEqual([])
     }

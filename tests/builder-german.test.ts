@@ -65,9 +65,9 @@ const namesIn = (text: string) => [...text.matchAll(/%\{\w+\}/g)].map(String).so
 describe('the builder in German', () => {
   it('finds texts where they are: in the source, in modules and in the design', () => {
     expect(wanted.get('Opening the page …')).toMatch('App.tsx')
-    expect(wanted.get('Save as a preset …')).toMatch('ModuleHead.tsx')
-    expect(wanted.get('A link to #name opens this tab.')).toBe('module tabs')
-    expect(wanted.get('Hidden on')).toBe('design')
+    expect(wanted.get('Save to library …')).toMatch('ModuleHead.tsx')
+    expect(wanted.get('A link to #anchor-id opens this tab.')).toBe('module tabs')
+    expect(wanted.get('Hide on')).toBe('design')
     expect(wanted.size).toBeGreaterThan(400)
   })
 

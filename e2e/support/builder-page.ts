@@ -34,4 +34,4 @@ export const heading = (text: string, id = 'heading-1') => ({
 
 export const saved = (page: Page) => page.getByText(/^Saved \d/)
 export const option = (page: Page, label: string) =>
-  page.getByRole('complementary', { name: 'Options' }).getByLabel(label, { exact: true })
+  page.getByRole('complementary', { name: 'Settings' }).getByLabel(label, { exact: true })

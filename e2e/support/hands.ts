@@ -42,6 +42,8 @@ export function createHands(page: Page) {
       await expect(place('searchbox', 'Search modules')).toBeVisible()
       await keyboard.type(label)
       await press('Enter')
+      // The palette stays open for the next one.
+      await press('Escape')
       await expect(place('treeitem', new RegExp(`^${label}`))).toBeVisible()
     },
 
@@ -52,7 +54,7 @@ export function createHands(page: Page) {
     },
 
     /** From a row to its options, and to one of their tabs. */
-    async open(tab: 'Content' | 'Design' | 'Behaviour' = 'Content') {
+    async open(tab: 'Content' | 'Design' | 'Advanced' = 'Content') {
       await press('Enter')
       await expect(page.getByRole('tab', { selected: true }).and(focused)).toBeVisible()
       await pressTo('ArrowRight', 'tab', tab)

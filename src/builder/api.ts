@@ -34,6 +34,7 @@ export interface SiteFrame {
   footer: string
   loaded: string[]
   language: PageLanguage
+  direction: 'ltr' | 'rtl'
 }
 
 /** The builder's calls for one page. */

@@ -4,10 +4,11 @@ import { compileDesign } from './compile.ts'
 import { type DesignOptions, DesignSchema } from './options.ts'
 
 const schema = Compile(DesignSchema)
-const cssOf = (design: DesignOptions) => compileDesign(design, {}, () => 'url(x)')?.css ?? ''
+const cssOf = (design: object) =>
+  compileDesign(design as DesignOptions, {}, () => 'url(x)')?.css ?? ''
 
 /** What each first press in the panel leaves behind. */
-const halfFilled: [DesignOptions, RegExp][] = [
+const halfFilled: [object, RegExp][] = [
   [{ border: { colour: 'accent' } }, /border:1px solid var\(--accent\)/],
   [{ border: { style: 'dashed' } }, /border:1px dashed/],
   [{ border: { sides: 'top' } }, /border-block-start:1px solid/],

@@ -12,6 +12,8 @@ export interface Canvas {
   loaded: ReadonlySet<string>
   /** Of the site, not of who edits it. */
   language: PageLanguage
+  /** How the site is written. */
+  direction: 'ltr' | 'rtl'
 }
 
 export const CanvasContext = createContext<Canvas | undefined>(undefined)

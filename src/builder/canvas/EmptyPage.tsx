@@ -13,7 +13,7 @@ export function EmptyPage() {
     <div className="vt-placeholder vt-empty-page">
       <p>{texts('This page is empty. Drag a module here, or choose one.')}</p>
       <button type="button" onClick={() => commands.openInsert()}>
-        {texts('Insert a module')}
+        {texts('Add module')}
       </button>
     </div>
   )

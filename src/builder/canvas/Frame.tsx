@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect } from 'react'
 import { setView } from '#visitor/client'
+import type { SiteFrame } from '../api.ts'
 import { useCommands } from '../commands/CommandsContext.ts'
 import { listenToKeys } from '../commands/keys.ts'
 import { useTexts } from '../texts.ts'
@@ -15,7 +16,7 @@ export function Frame({
 }: {
   children: ReactNode
   document: Document | undefined
-  site: { css: string; header: string; footer: string }
+  site: Pick<SiteFrame, 'css' | 'header' | 'footer' | 'direction'>
 }) {
   const { rules } = useCanvas()
   const texts = useTexts()
@@ -23,6 +24,7 @@ export function Frame({
   useLayoutEffect(() => {
     if (!frame?.defaultView) return
     frame.documentElement.dataset.mode = document.documentElement.dataset.mode
+    frame.documentElement.dir = site.direction
     frame.documentElement.lang = document.documentElement.lang
     frame.defaultView.frameElement?.setAttribute('title', texts('Canvas'))
     for (const css of [site.css, canvasStyles]) {

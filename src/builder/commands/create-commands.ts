@@ -67,7 +67,7 @@ export function createCommands(deps: CommandDeps) {
     into = undefined
     const fitting = fittingPlace(content(), selectedId(), node, wanted?.slot)
     setContent(insertNodes(content(), fitting.target, [fitting.node]), node.props.id)
-    announce('%{name} was inserted', label(node))
+    announce('%{name} was added', label(node))
   }
 
   /** What its module makes of a change: a row's columns follow its layout. */
@@ -94,7 +94,7 @@ export function createCommands(deps: CommandDeps) {
     const siblings = place.parent ? undefined : content()
     const next = siblings?.[place.index + 1] ?? siblings?.[place.index - 1] ?? place.parent
     setContent(removeNode(content(), id), next?.props.id)
-    announce('%{name} was removed. Undo brings it back.', label(place.node))
+    announce('%{name} was removed. Undo to restore it.', label(place.node))
   }
 
   return {

@@ -13,7 +13,7 @@ export function describeChange(before: readonly PageNode[], after: readonly Page
   const old = index(before)
   const now = index(after)
   const added = [...now].find(([id]) => !old.has(id))
-  if (added) return { text: '%{name} inserted', name: labelOf(added[1].node) }
+  if (added) return { text: '%{name} added', name: labelOf(added[1].node) }
   const gone = [...old].find(([id]) => !now.has(id))
   if (gone) return { text: '%{name} removed', name: labelOf(gone[1].node) }
   const moved = [...now].find(([id, place]) => old.get(id)?.parent !== place.parent)

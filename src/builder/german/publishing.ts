@@ -1,11 +1,11 @@
 /** Saving, revisions, publishing. */
 export const publishing: Record<string, string> = {
   'Saved %{time}': 'Gespeichert %{time}',
-  Changed: 'Geändert',
+  'Unsaved changes': 'Nicht gespeicherte Änderungen',
   'Saving …': 'Wird gespeichert …',
   'Not saved': 'Nicht gespeichert',
-  'Not saved: no connection. It is kept on this machine.':
-    'Nicht gespeichert: keine Verbindung. Der Stand bleibt auf diesem Gerät erhalten.',
+  'Not saved: no connection. Your changes are kept on this device.':
+    'Nicht gespeichert: keine Verbindung. Ihre Änderungen bleiben auf diesem Gerät erhalten.',
   'Load their version': 'Andere Version laden',
   'Keep my version': 'Meine Version behalten',
   Someone: 'Jemand',
@@ -19,41 +19,42 @@ export const publishing: Record<string, string> = {
   'Published. Visitors see it now.': 'Veröffentlicht. Besucher sehen es jetzt.',
   'Not published: the page could not be saved.':
     'Nicht veröffentlicht: Die Seite konnte nicht gespeichert werden.',
-  'See the page': 'Seite ansehen',
-  'Take it back': 'Zurückziehen',
-  'Taken back. Visitors get “not found”.': 'Zurückgezogen. Besucher erhalten „Nicht gefunden“.',
+  'View page': 'Seite ansehen',
+  Unpublish: 'Veröffentlichung aufheben',
+  'Unpublished. Visitors get “not found”.':
+    'Veröffentlichung aufgehoben. Besucher erhalten „Nicht gefunden“.',
 
-  'Publish later …': 'Später veröffentlichen …',
-  'Publish later': 'Später veröffentlichen',
+  'Schedule …': 'Planen …',
+  'Schedule publishing': 'Veröffentlichung planen',
   'Scheduled: %{time}': 'Geplant: %{time}',
   'Date and time': 'Datum und Uhrzeit',
-  'In the time of this computer. What the draft holds then is published.':
-    'In der Zeit dieses Computers. Veröffentlicht wird, was der Entwurf dann enthält.',
-  'This moment is over: choose a later one.':
-    'Dieser Zeitpunkt ist vorbei: Wählen Sie einen späteren.',
+  'In the time zone of this computer. The draft is published as it is at that time.':
+    'In der Zeitzone dieses Computers. Veröffentlicht wird der Entwurf, wie er dann ist.',
+  'This time is in the past. Choose a later one.':
+    'Dieser Zeitpunkt liegt in der Vergangenheit. Wählen Sie einen späteren.',
   Schedule: 'Planen',
-  'Do not publish': 'Nicht veröffentlichen',
-  'It will be published by itself at that time.':
-    'Die Seite wird zu diesem Zeitpunkt von selbst veröffentlicht.',
-  'It stays a draft.': 'Die Seite bleibt ein Entwurf.',
+  'Cancel schedule': 'Planung aufheben',
+  'The page will be published automatically at that time.':
+    'Die Seite wird zu diesem Zeitpunkt automatisch veröffentlicht.',
+  'Schedule canceled. The page stays a draft.': 'Planung aufgehoben. Die Seite bleibt ein Entwurf.',
 
-  'Share a preview …': 'Vorschau teilen …',
-  'Share a preview': 'Vorschau teilen',
+  'Share preview link …': 'Vorschau-Link teilen …',
+  'Share preview link': 'Vorschau-Link teilen',
   'One moment …': 'Einen Moment …',
-  'Whoever has this link sees the draft, until %{time}.':
-    'Wer diesen Link hat, sieht den Entwurf, bis %{time}.',
-  'Copy the link': 'Link kopieren',
+  'Anyone with this link can view the draft until %{time}.':
+    'Wer diesen Link hat, kann den Entwurf bis %{time} ansehen.',
+  'Copy link': 'Link kopieren',
   'Copied.': 'Kopiert.',
   'Your browser did not allow it: copy the link by hand.':
     'Ihr Browser hat es nicht erlaubt: Kopieren Sie den Link von Hand.',
 
   Revisions: 'Versionen',
-  'There is no earlier state yet.': 'Es gibt noch keinen früheren Stand.',
-  'Choose a state to see it.': 'Wählen Sie einen Stand, um ihn zu sehen.',
-  'The page as it was': 'Die Seite, wie sie war',
+  'No revisions yet': 'Noch keine Versionen',
+  'Select a revision to preview it.': 'Wählen Sie eine Version, um sie anzusehen.',
+  'Preview of the revision': 'Vorschau der Version',
   Published: 'Veröffentlicht',
   Draft: 'Entwurf',
   Restore: 'Wiederherstellen',
-  'The earlier state is on the canvas. Undo brings back what was there.':
-    'Der frühere Stand ist auf der Arbeitsfläche. Rückgängig machen holt zurück, was dort war.',
+  'The revision is on the canvas. Undo to go back.':
+    'Die Version ist auf der Arbeitsfläche. Rückgängig machen führt zurück.',
 }

@@ -2,71 +2,66 @@
 export const shop: Record<string, string> = {
   // Product
   Product: 'Produkt',
-  'A product with its pictures, choices and all that is said about it.':
-    'Ein Produkt mit Bildern, Auswahl und allem, was dazu gesagt ist.',
-  'The last part of its address. Empty: the product of the address that the page has.':
-    'Der letzte Teil seiner Adresse. Leer: das Produkt, dessen Adresse die Seite hat.',
-  'Crop of the pictures': 'Zuschnitt der Bilder',
-  'Level of the name': 'Ebene des Namens',
+  'A product with images, options and description.':
+    'Ein Produkt mit Bildern, Optionen und Beschreibung.',
+  'Leave empty to show the product that the page URL names.':
+    'Leer lassen, um das Produkt der Seiten-URL zu zeigen.',
+  'Image aspect ratio': 'Seitenverhältnis der Bilder',
   'Description and details': 'Beschreibung und Einzelheiten',
-  'Products that go with it': 'Passende Produkte',
-  'Title over them': 'Titel darüber',
-  'A pot in several glazes': 'Ein Topf in mehreren Glasuren',
-  'Short, in a square': 'Kurz, quadratisch',
+  Upsells: 'Upsells',
+  'Upsells title': 'Titel der Upsells',
+  'With variants': 'Mit Varianten',
+  'Compact, square image': 'Kompakt, quadratisches Bild',
 
   // Product grid
   'Product grid': 'Produktraster',
-  'Products as cards, with sorting and pages.': 'Produkte als Karten, mit Sortierung und Seiten.',
+  'Products as cards, with sorting and pagination.':
+    'Produkte als Karten, mit Sortierung und Seiten.',
   Products: 'Produkte',
   Featured: 'Hervorgehobene',
-  'Of a category': 'Einer Kategorie',
-  'With a tag': 'Mit einem Schlagwort',
-  'Chosen ones': 'Ausgewählte',
   Category: 'Kategorie',
-  'Its name in the address.': 'Ihr Name in der Adresse.',
   Tag: 'Schlagwort',
+  'Selected products': 'Ausgewählte Produkte',
+  'Its name in the address.': 'Ihr Name in der Adresse.',
   'Product ids': 'Kennungen der Produkte',
   'One per line, in the order shown.': 'Eine je Zeile, in der Reihenfolge der Anzeige.',
-  Order: 'Reihenfolge',
-  'As arranged': 'Wie angeordnet',
+  Sorting: 'Sortierung',
+  'Default sorting': 'Standardsortierung',
   Popularity: 'Beliebtheit',
   Latest: 'Neueste',
   'Price, low to high': 'Preis aufsteigend',
   'Price, high to low': 'Preis absteigend',
   'Products per page': 'Produkte je Seite',
-  'Categories, sorting and pages for visitors': 'Kategorien, Sortierung und Seiten für Besucher',
-  'Loads the first pictures before anything else.': 'Lädt die ersten Bilder vor allem anderen.',
-  'Add to cart from the list': 'Aus der Liste in den Warenkorb legen',
-  'Level of the names': 'Ebene der Namen',
+  'Category filter, sorting and pagination': 'Kategoriefilter, Sortierung und Seiten',
+  'Loads the first images before anything else.': 'Lädt die ersten Bilder vor allem anderen.',
+  'Add-to-cart buttons': '„In den Warenkorb“-Schaltflächen',
   'The shop': 'Der Shop',
   'Featured, three columns, without controls': 'Hervorgehobene, drei Spalten, ohne Bedienung',
-  'A category, to be added at once': 'Eine Kategorie, direkt in den Warenkorb',
+  'A category with add-to-cart buttons': 'Eine Kategorie mit „In den Warenkorb“',
 
   // Cart
   Cart: 'Warenkorb',
-  'What the visitor is about to buy, with quantities and totals.':
-    'Was der Besucher kaufen will, mit Mengen und Summen.',
-  'When it is empty': 'Wenn er leer ist',
-  'Link to the shop': 'Link zum Shop',
-  'In other words': 'Mit anderen Worten',
+  'Cart items with quantities and totals.': 'Warenkorb mit Mengen und Summen.',
+  'Empty cart message': 'Text bei leerem Warenkorb',
+  'Shop link text': 'Text des Links zum Shop',
+  'With custom text': 'Mit eigenem Text',
 
   // Checkout
   Checkout: 'Kasse',
-  'Addresses, shipping and payment beside what is being bought.':
-    'Adressen, Versand und Zahlung neben dem, was gekauft wird.',
-  'Title of the first part': 'Titel des ersten Teils',
-  'Title of the overview': 'Titel der Übersicht',
-  'Hint in the note': 'Hinweis in der Anmerkung',
-  Terms: 'Bedingungen des Kaufs',
-  'What is accepted; the shop’s settings say whether it must be.':
-    'Was akzeptiert wird; ob es sein muss, sagen die Einstellungen des Shops.',
-  'When the cart is empty': 'Wenn der Warenkorb leer ist',
+  'Addresses, shipping, payment and order summary.':
+    'Adressen, Versand, Zahlung und Bestellübersicht.',
+  'Billing title': 'Titel der Rechnungsangaben',
+  'Order summary title': 'Titel der Bestellübersicht',
+  'Order notes placeholder': 'Platzhalter der Anmerkungen',
+  'Terms checkbox text': 'Text der AGB-Zustimmung',
+  'Whether it is required is set in the shop settings.':
+    'Ob die Zustimmung nötig ist, legen die Shop-Einstellungen fest.',
 
   // Order received
   'Order received': 'Bestellung eingegangen',
-  'The page after an order: thanks, what was bought, how to pay.':
-    'Die Seite nach der Bestellung: Dank, was gekauft wurde, wie bezahlt wird.',
-  Thanks: 'Dank',
-  'What happens next': 'Wie es weitergeht',
-  'With what happens next': 'Mit den nächsten Schritten',
+  'Order confirmation: thank-you text, items and payment instructions.':
+    'Bestellbestätigung: Dank, Positionen und Zahlungshinweise.',
+  'Thank-you message': 'Danktext',
+  'Next steps': 'Nächste Schritte',
+  'With next steps': 'Mit nächsten Schritten',
 }

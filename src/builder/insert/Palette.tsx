@@ -44,7 +44,7 @@ export function Palette() {
       <p className="visually-hidden" role="status">
         {texts('%{count} modules', { count: found.length })}
       </p>
-      {found.length === 0 && <p className="panel-note">{texts('No module of this name.')}</p>}
+      {found.length === 0 && <p className="panel-note">{texts('No results')}</p>}
       <SavedParts words={words.trim()} />
       {CATEGORIES.map(category => {
         const here = found.filter(([, module]) => module.category === category)
@@ -85,7 +85,7 @@ export function Palette() {
                           type="button"
                           className="button-icon"
                           aria-expanded={open === type}
-                          aria-label={texts('Examples of %{label}', { label })}
+                          aria-label={texts('Variations of %{label}', { label })}
                           onClick={() => setOpen(open === type ? undefined : type)}
                         >
                           ▾

@@ -27,7 +27,7 @@ export function SavedParts({ words }: { words: string }) {
     commands.insert({ type: 'layout-block', props: { id, block: part.id } } as PageNode)
   }
   const found = parts.filter(part => part.title.toLowerCase().includes(words.toLowerCase()))
-  if (isFailed) return <p role="alert">{texts('That did not work. Please try again.')}</p>
+  if (isFailed) return <p role="alert">{texts('Something went wrong. Please try again.')}</p>
   if (found.length === 0) return null
   return (
     <section aria-label={texts('Saved')}>
@@ -41,16 +41,14 @@ export function SavedParts({ words }: { words: string }) {
               onClick={() => (part.kind === 'block' ? insertSynced(part) : void insertCopy(part))}
             >
               {part.title}
-              <small>
-                {texts(part.kind === 'block' ? 'Block, the same everywhere' : 'Preset')}
-              </small>
+              <small>{texts(part.kind === 'block' ? 'Global block' : 'Saved module')}</small>
             </button>
             {part.kind === 'block' && (
               <button
                 type="button"
                 className="button-icon"
-                aria-label={texts('Insert a copy of %{name}', { name: part.title })}
-                title={texts('Insert a copy of %{name}', { name: part.title })}
+                aria-label={texts('Add a copy of %{name}', { name: part.title })}
+                title={texts('Add a copy of %{name}', { name: part.title })}
                 onClick={() => void insertCopy(part)}
               >
                 ⧉

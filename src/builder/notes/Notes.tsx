@@ -29,7 +29,7 @@ export function Notes({ notes, content }: { notes: Note[]; content: readonly Pag
   const texts = useTexts()
   const commands = useCommands()
   if (notes.length === 0) {
-    return <p className="panel-note">{texts('Nothing stands in anybody’s way.')}</p>
+    return <p className="panel-note">{texts('No accessibility issues found.')}</p>
   }
   return (
     <ul className="notes">

@@ -21,7 +21,7 @@ export function findContrastNotes(frame: Document): Note[] {
     notes.push({
       kind: 'contrast',
       nodeId: module.id,
-      text: 'Text is too faint for its background: %{value}.',
+      text: 'Low color contrast: %{value}.',
       value: `${ratio.toFixed(1)}:1`,
     })
   }

@@ -25,11 +25,11 @@ export function findDocumentNotes(
     for (const stored of imagesIn(shape, node.props)) {
       const found = image(stored.media)
       if (stored.alt === undefined && found && !found.alt.trim()) {
-        notes.push({ kind: 'no-alt', nodeId, text: 'A picture has no description.' })
+        notes.push({ kind: 'no-alt', nodeId, text: 'Image is missing alt text.' })
       }
     }
     if ('link' in shape && node.type === 'button' && !node.props.link) {
-      notes.push({ kind: 'empty-link', nodeId, text: 'A button leads nowhere.' })
+      notes.push({ kind: 'empty-link', nodeId, text: 'Button has no link.' })
     }
     if (node.type === 'heading') {
       const next = Number(String(node.props.level ?? 'h2').slice(1))
@@ -37,7 +37,7 @@ export function findDocumentNotes(
         notes.push({
           kind: 'heading-order',
           nodeId,
-          text: 'This heading skips a level: it is %{value}.',
+          text: 'Skipped heading level: %{value}.',
           value: `H${level} → H${next}`,
         })
       }

@@ -57,26 +57,26 @@ export function ModuleHead({ node }: { node: PageNode }) {
         className="button-icon"
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
-        aria-label={texts('What can be done')}
+        aria-label={texts('More actions')}
         onClick={event => setAnchor(event.currentTarget)}
       >
         ⋯
       </button>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
         {[
-          item('Select what holds it', commands.selectParent),
+          item('Select parent', commands.selectParent),
           item('Copy', () => void commands.copy()),
           item('Cut', commands.cut),
           item('Paste', commands.paste),
           item('Duplicate', commands.duplicate),
           <Divider key="style" />,
-          item('Copy the style', commands.copyStyle),
-          item('Paste the style', commands.pasteStyle),
+          item('Copy style', commands.copyStyle),
+          item('Paste style', commands.pasteStyle),
           <Divider key="save" />,
-          item('Save as a preset …', () => setSaving('preset')),
+          item('Save to library …', () => setSaving('preset')),
           ...(node.type === 'layout-block'
-            ? [item('Detach: make it a copy', () => void detach())]
-            : [item('Save as a layout block …', () => setSaving('block'))]),
+            ? [item('Unlink (detach)', () => void detach())]
+            : [item('Save as global block …', () => setSaving('block'))]),
           <Divider key="remove" />,
           item('Remove', commands.remove),
         ]}

@@ -4,6 +4,7 @@ import { useTexts } from '../texts.ts'
 import { type ControlProps, controls } from './control.ts'
 import type { OptionField } from './outer-fields.ts'
 import { PlaceContext, usePlaceOf } from './place.ts'
+import { useLabel } from './use-label.ts'
 import { VariantTabs } from './VariantTabs.tsx'
 import { hasOwn, valueAt, withoutVariant, withVariant } from './variants.ts'
 
@@ -20,7 +21,8 @@ interface OptionProps {
 export function Option({ field, value, onChange, variant, onVariant }: OptionProps) {
   const id = useId()
   const texts = useTexts()
-  const { control, label } = field
+  const { control } = field
+  const label = useLabel()(field.name, field.label)
   const place = usePlaceOf(field.name)
   const isResponsive = control.responsive === true
   const at = isResponsive ? variant : 'desktop'
@@ -42,16 +44,16 @@ export function Option({ field, value, onChange, variant, onVariant }: OptionPro
       <div className="option-head">
         {isGroup ? (
           <span id={`${id}-label`} className="option-label">
-            {texts(label)}
+            {label}
           </span>
         ) : (
           <label htmlFor={id} id={`${id}-label`} className="option-label">
-            {texts(label)}
+            {label}
           </label>
         )}
-        {isSet && <span className="option-dot" title={texts('Differs from the standard')} />}
+        {isSet && <span className="option-dot" title={texts('Changed from the default')} />}
         {isResponsive && (
-          <VariantTabs value={value} variant={at} onVariant={onVariant} label={texts(label)} />
+          <VariantTabs value={value} variant={at} onVariant={onVariant} label={label} />
         )}
         {isSet && control.input !== 'slot' && (
           <button
@@ -62,7 +64,7 @@ export function Option({ field, value, onChange, variant, onVariant }: OptionPro
               // This button goes away: one works on at what it was for.
               document.getElementById(id)?.focus()
             }}
-            aria-label={texts('Reset: %{label}', { label: texts(label) })}
+            aria-label={texts('Reset: %{label}', { label: label })}
           >
             {texts('Reset')}
           </button>
@@ -73,7 +75,7 @@ export function Option({ field, value, onChange, variant, onVariant }: OptionPro
           <Control
             {...({
               id,
-              label: texts(label),
+              label: label,
               control,
               value: shown,
               onChange: set,

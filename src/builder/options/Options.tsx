@@ -4,7 +4,7 @@ import { modules } from '#modules'
 import { useTexts } from '../texts.ts'
 import { ModuleHead } from './ModuleHead.tsx'
 import { Option } from './Option.tsx'
-import { type OptionField, outerFields } from './outer-fields.ts'
+import { isSetByModule, type OptionField, outerFields } from './outer-fields.ts'
 import { PlaceContext } from './place.ts'
 import { toOptionField } from './to-option-field.ts'
 
@@ -12,7 +12,7 @@ const GROUPS = ['content', 'design', 'behaviour'] as const satisfies FieldGroup[
 const words: Record<FieldGroup, string> = {
   content: 'Content',
   design: 'Design',
-  behaviour: 'Behaviour',
+  behaviour: 'Advanced',
 }
 
 interface OptionsProps {
@@ -33,7 +33,7 @@ export function Options({ node, onChange, variant, onVariant }: OptionsProps) {
       <>
         <ModuleHead node={node} />
         <p className="panel-note">
-          {texts('This kind of module is not installed any more. Its content is kept as it is.')}
+          {texts('This module type is no longer installed. Its content is kept unchanged.')}
         </p>
       </>
     )
@@ -49,6 +49,8 @@ export function Options({ node, onChange, variant, onVariant }: OptionsProps) {
   const nested = (name: 'design' | 'animation', fields: OptionField[]) =>
     fields.map(field => {
       const values = (node.props[name] ?? {}) as Record<string, unknown>
+      const isSet = values[field.name] !== undefined
+      if (!isSet && isSetByModule(field.name, module.props.shape)) return null
       return (
         <Option
           key={`${name}.${field.name}`}
@@ -67,7 +69,7 @@ export function Options({ node, onChange, variant, onVariant }: OptionsProps) {
   return (
     <div className="options">
       <ModuleHead node={node} />
-      <div className="tabs" role="tablist" aria-label={texts('Options')}>
+      <div className="tabs" role="tablist" aria-label={texts('Settings')}>
         {GROUPS.map(one => (
           <button
             key={one}
@@ -104,7 +106,7 @@ export function Options({ node, onChange, variant, onVariant }: OptionsProps) {
           ))}
         </PlaceContext>
         {own.length === 0 && group === 'content' && (
-          <p className="panel-note">{texts('There is nothing to say here: see design.')}</p>
+          <p className="panel-note">{texts('No content settings. See Design.')}</p>
         )}
         {group === 'design' && nested('design', outerFields.design)}
         {group === 'behaviour' && (

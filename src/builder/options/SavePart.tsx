@@ -57,14 +57,14 @@ export function SavePart({ kind, node, onClose }: SavePartProps) {
         }}
       >
         <DialogTitle id="save-part-title">
-          {texts(kind === 'block' ? 'Save as a layout block' : 'Save as a preset')}
+          {texts(kind === 'block' ? 'Save as global block' : 'Save to library')}
         </DialogTitle>
         <DialogContent>
           <p>
             {texts(
               kind === 'block'
-                ? 'A block is kept once: a change to it shows on every page that has it.'
-                : 'A preset is what a new module begins as. Pages keep copies of their own.',
+                ? 'A global block is synced: a change to it appears on every page that uses it.'
+                : 'Saved modules are inserted as independent copies.',
             )}
           </p>
           <TextField
@@ -76,12 +76,12 @@ export function SavePart({ kind, node, onClose }: SavePartProps) {
             margin="dense"
             defaultValue={summaryOf(node).slice(0, 60)}
             error={isFailed}
-            helperText={isFailed ? texts('That did not work. Please try again.') : ''}
+            helperText={isFailed ? texts('Something went wrong. Please try again.') : ''}
           />
           {kind === 'block' && (
             <FormControlLabel
               control={<Checkbox name="synced" defaultChecked />}
-              label={texts('Show the block here too, instead of a copy')}
+              label={texts('Replace this with the global block')}
             />
           )}
         </DialogContent>

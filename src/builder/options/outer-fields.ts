@@ -1,6 +1,6 @@
 import type { TObject, TSchema } from 'typebox'
 import { OuterSchema } from '#design'
-import { COLOUR_PATTERN, type Control } from '#module-kit'
+import { type AnyField, COLOUR_PATTERN, type Control } from '#module-kit'
 
 /** An option as the panel shows it: of a module's own field, or of the design that every module takes. */
 export interface OptionField {
@@ -22,10 +22,31 @@ type Schema = TSchema & {
   maximum?: number
 }
 
+/** Names that say more than the stored ones. */
+const LABELS: Record<string, string> = {
+  preset: 'Style preset',
+  place: 'Align self',
+  textAlign: 'Text alignment',
+  start: 'Left',
+  end: 'Right',
+  block: 'Top & bottom',
+  inline: 'Left & right',
+  colour: 'Color',
+  media: 'Image',
+  radius: 'Border radius',
+  shadow: 'Box shadow',
+  soft: 'Small',
+  lifted: 'Large',
+  transform: 'Text transform',
+  hiddenOn: 'Hide on',
+  curve: 'Easing',
+}
+
 /** `minHeight` → `Min height`; sizes as they are printed in clothes. */
 function toLabel(name: string): string {
+  const known = LABELS[name]
+  if (known) return known
   if (/^[0-9]?x?[sml]$/.test(name)) return name.toUpperCase()
-  if (name === 'media') return 'Picture'
   const words = name
     .replace(/Ms$/, '')
     .replace(/([A-Z])/g, ' $1')
@@ -69,6 +90,11 @@ function toControl(schema: Schema, name: string): Control {
 
 function toOptions(values: readonly string[]): Record<string, string> {
   return Object.fromEntries(values.map(value => [value, toLabel(value)]))
+}
+
+/** What of the design a module sets by an option of its own. */
+export function isSetByModule(name: string, shape: Record<string, AnyField>): boolean {
+  return name === 'textAlign' && shape.align?.label === LABELS.textAlign
 }
 
 /** The options around every module, by the prop that holds them. */

@@ -31,7 +31,7 @@ export function LocalCopyNotice({ page }: { page: EditedPage }) {
               setCopy(undefined)
             }}
           >
-            {texts('Take them back')}
+            {texts('Restore unsaved changes')}
           </Button>
           <Button
             color="inherit"
@@ -40,13 +40,13 @@ export function LocalCopyNotice({ page }: { page: EditedPage }) {
               setCopy(undefined)
             }}
           >
-            {texts('Let them go')}
+            {texts('Discard')}
           </Button>
         </>
       }
     >
-      {texts('Changes of %{time} on this machine did not reach the server.', { time })}
-      {copy.version !== page.version && ` ${texts('The page was saved from elsewhere since.')}`}
+      {texts('Unsaved changes from %{time} were found on this device.', { time })}
+      {copy.version !== page.version && ` ${texts('The page has been saved elsewhere since.')}`}
     </Alert>
   )
 }

@@ -31,16 +31,16 @@ export function PreviewLink({ api, autosave, open, onClose }: PreviewLinkProps) 
     autosave
       .flush()
       .then(() => api.preview())
-      .then(setLink, () => setSaid(texts('That did not work. Please try again.')))
+      .then(setLink, () => setSaid(texts('Something went wrong. Please try again.')))
   }, [open, api, autosave, texts])
 
   return (
     <Dialog open={open} onClose={onClose} fullWidth aria-labelledby="preview-title">
-      <DialogTitle id="preview-title">{texts('Share a preview')}</DialogTitle>
+      <DialogTitle id="preview-title">{texts('Share preview link')}</DialogTitle>
       <DialogContent>
         <p>
           {link
-            ? texts('Whoever has this link sees the draft, until %{time}.', {
+            ? texts('Anyone with this link can view the draft until %{time}.', {
                 time: datesIn(document.documentElement.lang).moment(link.expiresAt),
               })
             : texts('One moment …')}
@@ -70,7 +70,7 @@ export function PreviewLink({ api, autosave, open, onClose }: PreviewLinkProps) 
             )
           }
         >
-          {texts('Copy the link')}
+          {texts('Copy link')}
         </Button>
       </DialogActions>
     </Dialog>

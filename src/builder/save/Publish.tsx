@@ -44,7 +44,7 @@ export function Publish({ api, page, autosave }: PublishProps) {
       }
     } catch (error) {
       const reason = error instanceof ApiError ? error.reason : 'broken'
-      setSaid(`${texts('That did not work.')} ${translateShared(`errors.${reason}`)}`)
+      setSaid(`${texts('Something went wrong.')} ${translateShared(`errors.${reason}`)}`)
     } finally {
       setBusy(false)
     }
@@ -85,12 +85,12 @@ export function Publish({ api, page, autosave }: PublishProps) {
         <MenuItem onClick={open('schedule')}>
           {publishAt
             ? texts('Scheduled: %{time}', { time: toTime(publishAt) })
-            : texts('Publish later …')}
+            : texts('Schedule …')}
         </MenuItem>
-        <MenuItem onClick={open('preview')}>{texts('Share a preview …')}</MenuItem>
+        <MenuItem onClick={open('preview')}>{texts('Share preview link …')}</MenuItem>
         {isPublic && (
           <MenuItem component="a" href={page.path} target="_blank">
-            {texts('See the page')}
+            {texts('View page')}
           </MenuItem>
         )}
         {isPublic && (
@@ -99,10 +99,10 @@ export function Publish({ api, page, autosave }: PublishProps) {
               void run(async () => {
                 await api.unpublish()
                 setPublic(false)
-              }, texts('Taken back. Visitors get “not found”.'))
+              }, texts('Unpublished. Visitors get “not found”.'))
             }
           >
-            {texts('Take it back')}
+            {texts('Unpublish')}
           </MenuItem>
         )}
       </Menu>
@@ -114,13 +114,13 @@ export function Publish({ api, page, autosave }: PublishProps) {
           void run(async () => {
             await api.publish(at)
             setPublishAt(at)
-          }, texts('It will be published by itself at that time.'))
+          }, texts('The page will be published automatically at that time.'))
         }
         onUnschedule={() =>
           void run(async () => {
             await api.unschedule()
             setPublishAt(null)
-          }, texts('It stays a draft.'))
+          }, texts('Schedule canceled. The page stays a draft.'))
         }
       />
       <PreviewLink api={api} autosave={autosave} open={panel === 'preview'} onClose={close} />
@@ -131,7 +131,7 @@ export function Publish({ api, page, autosave }: PublishProps) {
         onClose={close}
         onRestore={document => {
           commands.replaceAll(document)
-          setSaid(texts('The earlier state is on the canvas. Undo brings back what was there.'))
+          setSaid(texts('The revision is on the canvas. Undo to go back.'))
         }}
       />
       <Snackbar

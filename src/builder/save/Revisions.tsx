@@ -49,8 +49,8 @@ export function Revisions({ api, pageId, open, onClose, onRestore }: RevisionsPr
     <Dialog open={open} onClose={onClose} fullWidth maxWidth="lg" aria-labelledby="revisions-title">
       <DialogTitle id="revisions-title">{texts('Revisions')}</DialogTitle>
       <DialogContent className="revisions">
-        {isFailed && <p role="alert">{texts('That did not work. Please try again.')}</p>}
-        {items?.length === 0 && <p>{texts('There is no earlier state yet.')}</p>}
+        {isFailed && <p role="alert">{texts('Something went wrong. Please try again.')}</p>}
+        {items?.length === 0 && <p>{texts('No revisions yet')}</p>}
         <ol>
           {items?.map(item => (
             <li key={item.id}>
@@ -69,11 +69,11 @@ export function Revisions({ api, pageId, open, onClose, onRestore }: RevisionsPr
         </ol>
         {chosen ? (
           <iframe
-            title={texts('The page as it was')}
+            title={texts('Preview of the revision')}
             src={`/api/admin/pages/${encodeURIComponent(pageId)}/revisions/${chosen.id}/view`}
           />
         ) : (
-          <p className="panel-note">{texts('Choose a state to see it.')}</p>
+          <p className="panel-note">{texts('Select a revision to preview it.')}</p>
         )}
       </DialogContent>
       <DialogActions>

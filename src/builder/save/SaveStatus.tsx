@@ -24,9 +24,9 @@ export function SaveStatus({ state, autosave, api }: SaveStatusProps) {
   const commands = useCommands()
   const words = {
     saved: () => (state.kind === 'saved' ? texts('Saved %{time}', { time: time(state.at) }) : ''),
-    changed: () => texts('Changed'),
+    changed: () => texts('Unsaved changes'),
     saving: () => texts('Saving …'),
-    offline: () => texts('Not saved: no connection. It is kept on this machine.'),
+    offline: () => texts('Not saved: no connection. Your changes are kept on this device.'),
     conflict: () => texts('Not saved'),
     refused: () => texts('Not saved'),
   }
@@ -72,7 +72,7 @@ export function SaveStatus({ state, autosave, api }: SaveStatusProps) {
             '%{name} saved this page at %{time} while you were editing. Whichever version you choose, the other one stays in the revisions.',
             { name: state.savedBy || texts('Someone'), time: time(state.savedAt) },
           )}
-          {isFailed && <p role="alert">{texts('That did not work. Please try again.')}</p>}
+          {isFailed && <p role="alert">{texts('Something went wrong. Please try again.')}</p>}
         </Alert>
       )}
       {state.kind === 'refused' && (

@@ -32,7 +32,7 @@ export function Schedule({ open, at, onClose, onSchedule, onUnschedule }: Schedu
           onSchedule(time)
         }}
       >
-        <DialogTitle id="schedule-title">{texts('Publish later')}</DialogTitle>
+        <DialogTitle id="schedule-title">{texts('Schedule publishing')}</DialogTitle>
         <DialogContent>
           <TextField
             name="at"
@@ -46,14 +46,16 @@ export function Schedule({ open, at, onClose, onSchedule, onUnschedule }: Schedu
             error={isPast}
             helperText={
               isPast
-                ? texts('This moment is over: choose a later one.')
-                : texts('In the time of this computer. What the draft holds then is published.')
+                ? texts('This time is in the past. Choose a later one.')
+                : texts(
+                    'In the time zone of this computer. The draft is published as it is at that time.',
+                  )
             }
             slotProps={{ inputLabel: { shrink: true } }}
           />
         </DialogContent>
         <DialogActions>
-          {at !== null && <Button onClick={onUnschedule}>{texts('Do not publish')}</Button>}
+          {at !== null && <Button onClick={onUnschedule}>{texts('Cancel schedule')}</Button>}
           <Button onClick={onClose}>{texts('Close')}</Button>
           <Button type="submit" variant="contained">
             {texts('Schedule')}

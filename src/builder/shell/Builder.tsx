@@ -58,6 +58,7 @@ export function Builder({ api, page, frame }: BuilderProps) {
       rules: new CanvasRules(),
       loaded: new Set(frame.loaded),
       language: frame.language,
+      direction: frame.direction,
     }),
     [page, frame],
   )
@@ -75,10 +76,10 @@ export function Builder({ api, page, frame }: BuilderProps) {
   // The bar on what is selected is Puck's: its words are those of our keys.
   const dictionary = useMemo(
     () => ({
-      'action-selectparent': texts('Select what holds it'),
+      'action-selectparent': texts('Select parent'),
       'action-duplicate': texts('Duplicate'),
       'action-delete': texts('Remove'),
-      'canvas-noconfig': texts('Unknown module: %{name}. What it holds is kept.', {
+      'canvas-noconfig': texts('Unknown module: %{name}. Its content is kept.', {
         name: '{type}',
       }),
     }),

@@ -24,8 +24,8 @@ export function Find({ content }: { content: readonly PageNode[] }) {
         type="search"
         data-find=""
         value={words}
-        placeholder={texts('Find on this page')}
-        aria-label={texts('Find on this page')}
+        placeholder={texts('Find on page')}
+        aria-label={texts('Find on page')}
         onChange={event => setWords(event.target.value)}
         onKeyDown={event => {
           const [first] = hits

@@ -20,8 +20,8 @@ export function History() {
         className="button-icon"
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
-        aria-label={texts('What was done')}
-        title={texts('What was done')}
+        aria-label={texts('History')}
+        title={texts('History')}
         disabled={!hasSteps}
         onClick={event => setAnchor(event.currentTarget)}
       >

@@ -18,14 +18,14 @@ export function KeyList() {
       <button
         type="button"
         className="button-icon"
-        aria-label={texts('Keys')}
-        title={texts('Keys')}
+        aria-label={texts('Keyboard shortcuts')}
+        title={texts('Keyboard shortcuts')}
         onClick={() => setOpen(true)}
       >
         ?
       </button>
       <Dialog open={isOpen} onClose={() => setOpen(false)} aria-labelledby="keys-title">
-        <DialogTitle id="keys-title">{texts('Keys')}</DialogTitle>
+        <DialogTitle id="keys-title">{texts('Keyboard shortcuts')}</DialogTitle>
         <DialogContent>
           <dl className="key-list">
             {KEYS.map(({ keys, does }) => (

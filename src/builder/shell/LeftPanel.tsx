@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { useTexts } from '../texts.ts'
 
 export const LEFT_TABS = {
-  structure: 'Structure',
-  insert: 'Insert',
+  structure: 'Layers',
+  insert: 'Add',
   page: 'Page',
-  notes: 'Notes',
+  notes: 'Issues',
 } as const
 export type LeftTab = keyof typeof LEFT_TABS
 

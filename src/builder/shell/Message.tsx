@@ -8,7 +8,7 @@ export function Message({ text, isProblem }: { text: string; isProblem: boolean 
       <div role={isProblem ? 'alert' : 'status'}>
         <h1>{text}</h1>
       </div>
-      {isProblem && <a href="/admin/pages">{texts('To the pages')}</a>}
+      {isProblem && <a href="/admin/pages">{texts('Back to pages')}</a>}
     </main>
   )
 }

@@ -4,18 +4,18 @@ import { Option } from '../options/Option.tsx'
 import { usePuck } from './use-puck.ts'
 
 const FIELDS = [
-  { name: 'title', label: 'Title', control: { input: 'text', maxLength: 300 }, default: '' },
+  { name: 'title', label: 'Page title', control: { input: 'text', maxLength: 300 }, default: '' },
   {
     name: 'description',
-    label: 'Description',
+    label: 'Meta description',
     help: 'Shown by search engines and in link previews.',
     control: { input: 'textarea', maxLength: 500 },
     default: '',
   },
-  { name: 'image', label: 'Preview picture', control: { input: 'media' }, default: undefined },
+  { name: 'image', label: 'Social image', control: { input: 'media' }, default: undefined },
   {
     name: 'noindex',
-    label: 'Kept out of search engines',
+    label: 'Hide from search engines (noindex)',
     control: { input: 'switch' },
     default: false,
   },

@@ -38,7 +38,7 @@ export function TopBar({ api, page, state, autosave, width, onWidth }: TopBarPro
   const hasFuture = usePuck(puck => puck.history.hasFuture)
   return (
     <header className="builder-top">
-      <a className="button-icon" href="/admin/pages" aria-label={texts('Back to the pages')}>
+      <a className="button-icon" href="/admin/pages" aria-label={texts('Back to pages')}>
         <ArrowBack fontSize="small" />
       </a>
       <h1 className="builder-title">

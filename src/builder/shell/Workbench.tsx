@@ -104,7 +104,7 @@ export function Workbench({ api, page }: { api: PageApi; page: EditedPage }) {
         <main className="builder-canvas" aria-label={texts('Canvas')}>
           <CanvasStage width={width} />
         </main>
-        <aside className="builder-options" aria-label={texts('Options')}>
+        <aside className="builder-options" aria-label={texts('Settings')}>
           {selectedNode ? (
             <Options
               key={selectedNode.props.id}
@@ -115,7 +115,7 @@ export function Workbench({ api, page }: { api: PageApi; page: EditedPage }) {
             />
           ) : (
             <p className="panel-note">
-              {texts('Choose a module on the canvas or in the structure to see its options.')}
+              {texts('Select a module on the canvas or in the layers to edit its settings.')}
             </p>
           )}
         </aside>

@@ -72,7 +72,7 @@ export function Tree({ content, selected, onOpen }: TreeProps) {
   const { drop, onDrag } = useTreeDragging(content)
   const hasSelected = shown.some(row => row.node.props.id === selected)
   return (
-    <div ref={list} className="tree" role="tree" aria-label={texts('Structure')}>
+    <div ref={list} className="tree" role="tree" aria-label={texts('Layers')}>
       {shown.map(({ node, depth, hasChildren }, index) => {
         const { id } = node.props
         const module = modules.get(node.type)

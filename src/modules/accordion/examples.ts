@@ -25,7 +25,7 @@ export const examples: Example[] = [
     },
   },
   {
-    name: 'Several can be open, all closed at first, with modules inside',
+    name: 'Several open, collapsed initially, with nested modules',
     props: {
       closable: true,
       several: true,

@@ -6,7 +6,7 @@ export default defineModule({
   label: 'Accordion',
   icon: 'rows',
   category: 'Content',
-  description: 'Titles that open and close their content, one at a time.',
+  description: 'Titles that expand and collapse their content.',
   props: Props,
   component: Accordion,
   hydrate: 'visible',

@@ -10,7 +10,7 @@ export const examples: Example[] = [
     },
   },
   {
-    name: 'With a picture, all of it a link',
+    name: 'With an image, linked',
     props: {
       image: { media: 'studio-wheel' },
       title: 'Courses at the wheel',
@@ -19,7 +19,7 @@ export const examples: Example[] = [
     },
   },
   {
-    name: 'Icon beside the words',
+    name: 'Icon beside the text',
     props: {
       icon: 'truck',
       layout: 'start',

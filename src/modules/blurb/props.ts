@@ -4,15 +4,15 @@ export const Props = fields({
   title: text({ label: 'Title', default: 'Title', maxLength: 200 }),
   body: richText({ label: 'Text' }),
   icon: icon({ label: 'Icon' }),
-  image: image({ label: 'Picture instead of the icon' }),
+  image: image({ label: 'Image instead of the icon' }),
   link: link({ label: 'Link', group: 'behaviour' }),
   level: select({
-    label: 'Level of the title',
+    label: 'Heading level',
     options: { h2: 'H2', h3: 'H3', h4: 'H4' },
     default: 'h3',
   }),
   layout: select({
-    label: 'Icon or picture',
+    label: 'Icon or image position',
     group: 'design',
     options: { top: 'Above', start: 'Beside' },
     default: 'top',

@@ -12,7 +12,7 @@ export const examples: Example[] = [
     },
   },
   {
-    name: 'Quiet, in a new window',
+    name: 'Text link, in a new window',
     props: {
       label: 'Directions',
       link: { url: 'https://www.openstreetmap.org', blank: true },

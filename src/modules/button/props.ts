@@ -6,14 +6,14 @@ export const Props = fields({
   style: select({
     label: 'Style',
     group: 'design',
-    options: { solid: 'Filled', outline: 'Outline', quiet: 'Quiet' },
+    options: { solid: 'Filled', outline: 'Outline', quiet: 'Text link' },
     default: 'solid',
   }),
   icon: icon({ label: 'Icon', group: 'design' }),
   align: select({
     label: 'Alignment',
     group: 'design',
-    options: { start: 'Start', center: 'Centre', end: 'End', stretch: 'Full width' },
+    options: { start: 'Left', center: 'Center', end: 'Right', stretch: 'Full width' },
     default: 'start',
   }),
 })

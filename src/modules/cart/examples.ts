@@ -5,9 +5,9 @@ import type { CartData } from './load.server.ts'
 const nothing = { refused: undefined, addError: undefined }
 
 export const examples: Example<CartData>[] = [
-  { name: 'As it is', props: {}, data: { cart: sampleCart, ...nothing } },
+  { name: 'Original', props: {}, data: { cart: sampleCart, ...nothing } },
   {
-    name: 'In other words',
+    name: 'With custom text',
     props: {
       empty: 'Nothing here yet. The shelves are one click away.',
       shopLabel: 'To the shelves',

@@ -6,7 +6,7 @@ export default defineModule({
   label: 'Cart',
   icon: 'bag',
   category: 'Shop',
-  description: 'What the visitor is about to buy, with quantities and totals.',
+  description: 'Cart items with quantities and totals.',
   props: Props,
   component: Cart,
   hydrate: 'idle',

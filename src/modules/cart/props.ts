@@ -2,13 +2,13 @@ import { fields, text } from '#module-kit'
 
 export const Props = fields({
   empty: text({
-    label: 'When it is empty',
+    label: 'Empty cart message',
     default: 'Your cart is currently empty.',
     maxLength: 300,
     live: true,
   }),
   shopLabel: text({
-    label: 'Link to the shop',
+    label: 'Shop link text',
     default: 'Return to shop',
     maxLength: 120,
     live: true,

@@ -5,9 +5,9 @@ import { type CheckoutData, toCheckoutData } from './checkout-data.ts'
 const data = toCheckoutData(sampleCheckout)
 
 export const examples: Example<CheckoutData>[] = [
-  { name: 'As it is', props: {}, data },
+  { name: 'Original', props: {}, data },
   {
-    name: 'In other words',
+    name: 'With custom text',
     props: { billingTitle: 'Who buys', reviewTitle: 'What goes into the parcel' },
     data,
   },

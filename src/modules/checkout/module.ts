@@ -7,7 +7,7 @@ export default defineModule({
   label: 'Checkout',
   icon: 'truck',
   category: 'Shop',
-  description: 'Addresses, shipping and payment beside what is being bought.',
+  description: 'Addresses, shipping, payment and order summary.',
   props: Props,
   component: Checkout,
   hydrate: 'idle',

@@ -1,23 +1,23 @@
 import { fields, text } from '#module-kit'
 
 export const Props = fields({
-  billingTitle: text({ label: 'Title of the first part', default: 'Billing details', live: true }),
-  reviewTitle: text({ label: 'Title of the overview', default: 'Your order', live: true }),
+  billingTitle: text({ label: 'Billing title', default: 'Billing details', live: true }),
+  reviewTitle: text({ label: 'Order summary title', default: 'Your order', live: true }),
   notePlaceholder: text({
-    label: 'Hint in the note',
+    label: 'Order notes placeholder',
     default: 'Notes about your order, such as where to leave it.',
     maxLength: 200,
     live: true,
   }),
   terms: text({
-    label: 'Terms',
-    help: 'What is accepted; the shop’s settings say whether it must be.',
+    label: 'Terms checkbox text',
+    help: 'Whether it is required is set in the shop settings.',
     default: 'I have read and agree to the terms and conditions',
     maxLength: 300,
     live: true,
   }),
   empty: text({
-    label: 'When the cart is empty',
+    label: 'Empty cart message',
     default: 'Your cart is currently empty.',
     maxLength: 300,
     live: true,

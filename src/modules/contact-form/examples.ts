@@ -22,7 +22,7 @@ const data: ContactFormData = {
 export const examples: Example<ContactFormData>[] = [
   { name: 'Name, email, message', props: { title: 'Write to us', captcha: false }, data },
   {
-    name: 'Course enquiry with conditions and a sum',
+    name: 'Inquiry with conditional logic and CAPTCHA',
     props: {
       title: 'Ask about a course',
       submitLabel: 'Send the enquiry',

@@ -6,7 +6,7 @@ export default defineModule({
   label: 'Contact form',
   icon: 'mail',
   category: 'Forms',
-  description: 'A form whose answers are stored and mailed.',
+  description: 'A form whose submissions are stored and emailed.',
   props: Props,
   component: ContactForm,
   hydrate: 'interaction',

@@ -2,12 +2,12 @@ import { type FIELD_TYPES, OPERATORS } from '#forms/schema'
 import { fields, link, list, number, select, text, toggle } from '#module-kit'
 
 const fieldTypeWords = {
-  input: 'One line',
-  text: 'Several lines',
+  input: 'Text',
+  text: 'Textarea',
   email: 'Email',
   checkbox: 'Checkboxes',
-  radio: 'One of several',
-  select: 'List',
+  radio: 'Radio buttons',
+  select: 'Select',
 } satisfies Record<(typeof FIELD_TYPES)[number], string>
 
 const operatorWords = Object.fromEntries(OPERATORS.map(one => [one, one])) as Record<
@@ -22,19 +22,19 @@ const Rule = fields({
 })
 
 const FormField = fields({
-  id: text({ label: 'Field id', default: 'field', live: true, maxLength: 64 }),
+  id: text({ label: 'Field ID', default: 'field', live: true, maxLength: 64 }),
   label: text({ label: 'Label', default: 'Label', live: true, maxLength: 200 }),
-  type: select({ label: 'Kind', options: fieldTypeWords, default: 'input' }),
+  type: select({ label: 'Type', options: fieldTypeWords, default: 'input' }),
   required: toggle({ label: 'Required', default: true }),
   options: list({
-    label: 'Choices',
-    of: fields({ label: text({ label: 'Choice', live: true, maxLength: 200 }) }),
+    label: 'Options',
+    of: fields({ label: text({ label: 'Option', live: true, maxLength: 200 }) }),
     itemLabel: 'label',
     max: 100,
   }),
   half: toggle({ label: 'Half width', group: 'design', default: false }),
   allowed: select({
-    label: 'Allowed symbols',
+    label: 'Allowed characters',
     group: 'behaviour',
     options: {
       any: 'Any',
@@ -45,7 +45,7 @@ const FormField = fields({
     default: 'any',
   }),
   minLength: number({
-    label: 'At least',
+    label: 'Min length',
     group: 'behaviour',
     integer: true,
     min: 0,
@@ -54,7 +54,7 @@ const FormField = fields({
     unit: 'characters',
   }),
   maxLength: number({
-    label: 'At most',
+    label: 'Max length',
     help: '0 for no limit',
     group: 'behaviour',
     integer: true,
@@ -64,10 +64,10 @@ const FormField = fields({
     unit: 'characters',
   }),
   autocomplete: select({
-    label: 'Browsers fill in',
+    label: 'Autocomplete',
     group: 'behaviour',
     options: {
-      off: 'Nothing',
+      off: 'Off',
       name: 'Name',
       email: 'Email',
       tel: 'Phone',
@@ -77,9 +77,9 @@ const FormField = fields({
     default: 'off',
   }),
   relation: select({
-    label: 'Show when',
+    label: 'Conditional logic',
     group: 'behaviour',
-    options: { all: 'all conditions hold', any: 'any condition holds' },
+    options: { all: 'Show if all match', any: 'Show if any matches' },
     default: 'all',
   }),
   rules: list({ label: 'Conditions', group: 'behaviour', of: Rule, itemLabel: 'field', max: 20 }),
@@ -106,29 +106,29 @@ export const Props = fields({
     live: true,
   }),
   success: text({
-    label: 'When it was sent',
-    help: 'Empty: the text of the site.',
+    label: 'Success message',
+    help: 'Leave empty to use the site default.',
     maxLength: 500,
     multiline: true,
   }),
   to: text({
     label: 'Send to',
-    help: 'Empty: the address of the site.',
+    help: 'Leave empty to use the email address of the site.',
     group: 'behaviour',
     maxLength: 254,
   }),
-  subject: text({ label: 'Subject of the mail', group: 'behaviour', maxLength: 200 }),
+  subject: text({ label: 'Email subject', group: 'behaviour', maxLength: 200 }),
   pattern: text({
-    label: 'Text of the mail',
-    help: 'Answers stand where %%field id%% is. Empty: a list of all answers.',
+    label: 'Email text',
+    help: 'Use %%field_id%% to insert an answer. Leave empty for a list of all answers.',
     group: 'behaviour',
     multiline: true,
   }),
-  redirect: link({ label: 'Then go to', group: 'behaviour' }),
-  captcha: toggle({ label: 'Ask for a sum', group: 'behaviour', default: true }),
+  redirect: link({ label: 'Redirect after submit', group: 'behaviour' }),
+  captcha: toggle({ label: 'CAPTCHA (math question)', group: 'behaviour', default: true }),
   botCheck: toggle({
-    label: 'Proof of work',
-    help: 'The browser computes for a moment before it sends. Nothing leaves this site.',
+    label: 'Invisible spam protection',
+    help: 'Works in the background. No data is sent to third parties.',
     group: 'behaviour',
     default: true,
   }),

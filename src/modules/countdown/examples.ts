@@ -13,7 +13,7 @@ const dataOf = (endsAt: number): CountdownData => ({
 
 export const examples: Example<CountdownData>[] = [
   {
-    name: 'To a course in spring',
+    name: 'To an event',
     props: {
       title: 'The next wheel course starts in',
       endsAt: COURSE,
@@ -32,7 +32,7 @@ export const examples: Example<CountdownData>[] = [
     data: dataOf(KILN),
   },
   {
-    name: 'Over',
+    name: 'Expired',
     props: {
       title: 'Seconds sale',
       align: 'center',

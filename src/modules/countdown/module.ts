@@ -6,7 +6,7 @@ export default defineModule({
   label: 'Countdown',
   icon: 'timer',
   category: 'Marketing',
-  description: 'Days, hours, minutes and seconds to a moment.',
+  description: 'Days, hours, minutes and seconds until a date.',
   props: Props,
   component: Countdown,
   hydrate: 'visible',

@@ -2,14 +2,14 @@ import { fields, instant, select, text } from '#module-kit'
 
 export const Props = fields({
   title: text({ label: 'Title', maxLength: 200 }),
-  endsAt: instant({ label: 'Ends at' }),
+  endsAt: instant({ label: 'End date' }),
   endText: text({
-    label: 'Text at the end',
-    help: 'Shown when nothing is left to count.',
+    label: 'Expired message',
+    help: 'Shown when the countdown has ended.',
     maxLength: 300,
   }),
   level: select({
-    label: 'Level of the title',
+    label: 'Heading level',
     options: { h2: 'H2', h3: 'H3', h4: 'H4' },
     default: 'h3',
   }),
@@ -20,9 +20,9 @@ export const Props = fields({
     default: 'show',
   }),
   align: select({
-    label: 'Alignment',
+    label: 'Text alignment',
     group: 'design',
-    options: { start: 'Start', center: 'Centre' },
+    options: { start: 'Left', center: 'Center' },
     default: 'start',
   }),
 })

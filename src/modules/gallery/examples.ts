@@ -28,7 +28,7 @@ export const examples: Example[] = [
     },
   },
   {
-    name: 'Commissions in three columns, one page',
+    name: 'Three columns, one page',
     props: {
       label: 'Commissions',
       columns: { desktop: 3, tablet: 2, phone: 1 },

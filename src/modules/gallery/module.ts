@@ -16,7 +16,7 @@ export default defineModule({
   label: 'Gallery',
   icon: 'gallery',
   category: 'Media',
-  description: 'Pictures in a grid with pages or as a slider, each of them large on demand.',
+  description: 'Images in a paged grid or a slider, each with a lightbox.',
   props: Props,
   component: Gallery,
   hydrate: 'visible',

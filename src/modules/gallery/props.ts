@@ -1,16 +1,16 @@
 import { fields, image, list, number, responsive, select, text, toggle } from '#module-kit'
 
 const Picture = fields({
-  image: image({ label: 'Picture' }),
+  image: image({ label: 'Image' }),
   title: text({ label: 'Title', maxLength: 200 }),
   caption: text({ label: 'Caption', maxLength: 500 }),
 })
 
 export const Props = fields({
-  items: list({ label: 'Pictures', of: Picture, itemLabel: 'title', max: 200 }),
+  items: list({ label: 'Images', of: Picture, itemLabel: 'title', max: 200 }),
   label: text({
-    label: 'Name for screen readers',
-    help: 'What the pictures show.',
+    label: 'ARIA label',
+    help: 'Describes the gallery to screen readers.',
     group: 'behaviour',
     default: 'Gallery',
     maxLength: 120,
@@ -33,8 +33,8 @@ export const Props = fields({
     }),
   ),
   perPage: number({
-    label: 'Pictures per page',
-    help: '4 when it is 0.',
+    label: 'Images per page',
+    help: '0 uses the default of 4.',
     group: 'design',
     integer: true,
     min: 0,
@@ -42,10 +42,10 @@ export const Props = fields({
     default: 0,
   }),
   ratio: select({
-    label: 'Crop',
+    label: 'Aspect ratio',
     group: 'design',
     options: {
-      natural: 'As they are',
+      natural: 'Original',
       '3/2': '3:2',
       '4/3': '4:3',
       '1/1': 'Square',
@@ -55,13 +55,13 @@ export const Props = fields({
   }),
   captions: toggle({ label: 'Titles and captions', group: 'design', default: true }),
   auto: toggle({
-    label: 'Slider changes by itself',
+    label: 'Autoplay',
     group: 'behaviour',
     default: false,
   }),
   delayMs: number({
-    label: 'Time per picture',
-    help: 'Without a value, 7000.',
+    label: 'Time per image',
+    help: '0 uses the default of 7000 ms.',
     group: 'behaviour',
     unit: 'ms',
     integer: true,

@@ -23,7 +23,7 @@ export default defineModule({
   label: 'Heading',
   icon: 'heading',
   category: 'Content',
-  description: 'A title with an optional line above it.',
+  description: 'A title with an optional eyebrow.',
   props: Props,
   component: Heading,
   hydrate: 'never',

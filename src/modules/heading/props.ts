@@ -2,10 +2,10 @@ import { fields, link, responsive, select, text } from '#module-kit'
 
 export const Props = fields({
   text: text({ label: 'Heading', default: 'Heading', maxLength: 300 }),
-  kicker: text({ label: 'Line above', maxLength: 120 }),
+  kicker: text({ label: 'Eyebrow', maxLength: 120 }),
   level: select({
-    label: 'Level',
-    help: 'The outline of the page; the size is set apart from it.',
+    label: 'Heading level',
+    help: 'Affects the document outline only; set the size under Design.',
     options: { h1: 'H1', h2: 'H2', h3: 'H3', h4: 'H4', h5: 'H5', h6: 'H6' },
     default: 'h2',
   }),
@@ -14,7 +14,7 @@ export const Props = fields({
       label: 'Size',
       group: 'design',
       options: {
-        auto: 'As its level',
+        auto: 'Default for its level',
         s: 'S',
         m: 'M',
         l: 'L',
@@ -29,9 +29,9 @@ export const Props = fields({
   ),
   align: responsive(
     select({
-      label: 'Alignment',
+      label: 'Text alignment',
       group: 'design',
-      options: { start: 'Start', center: 'Centre', end: 'End' },
+      options: { start: 'Left', center: 'Center', end: 'Right' },
       default: 'start',
     }),
   ),

@@ -15,7 +15,7 @@ export default defineModule({
   label: 'Image',
   icon: 'image',
   category: 'Media',
-  description: 'A picture with an optional caption and link.',
+  description: 'An image with an optional caption and link.',
   props: Props,
   component: Image,
   hydrate: 'never',

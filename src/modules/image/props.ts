@@ -1,18 +1,18 @@
 import { fields, image, link, responsive, select, text, toggle } from '#module-kit'
 
 export const Props = fields({
-  image: image({ label: 'Picture' }),
+  image: image({ label: 'Image' }),
   phoneImage: image({
-    label: 'Another picture on phones',
-    help: 'A crop that works on a narrow screen.',
+    label: 'Mobile image',
+    help: 'Shown on narrow screens instead of the image above.',
   }),
   caption: text({ label: 'Caption', maxLength: 500 }),
   ratio: responsive(
     select({
-      label: 'Crop',
+      label: 'Aspect ratio',
       group: 'design',
       options: {
-        natural: 'As it is',
+        natural: 'Original',
         '21/9': '21:9',
         '16/9': '16:9',
         '3/2': '3:2',
@@ -25,24 +25,24 @@ export const Props = fields({
     }),
   ),
   focus: select({
-    label: 'What a crop keeps',
+    label: 'Focal point',
     group: 'design',
     options: {
-      center: 'The middle',
-      top: 'The top',
-      bottom: 'The bottom',
-      left: 'The left',
-      right: 'The right',
+      center: 'Center',
+      top: 'Top',
+      bottom: 'Bottom',
+      left: 'Left',
+      right: 'Right',
     },
     default: 'center',
   }),
   sizes: select({
-    label: 'Shown at',
-    help: 'How wide the picture is on the page, so that no browser loads more than it shows.',
+    label: 'Display size',
+    help: 'How wide the image is on the page. Browsers load a file of this size.',
     group: 'design',
     options: {
-      full: 'The whole window',
-      page: 'The page',
+      full: 'Full window',
+      page: 'Page width',
       half: 'Half the page',
       third: 'A third',
       quarter: 'A quarter',
@@ -50,8 +50,8 @@ export const Props = fields({
     default: 'page',
   }),
   priority: toggle({
-    label: 'In the first screen',
-    help: 'Loads before anything else. Use it for one picture of a page.',
+    label: 'Load eagerly (above the fold)',
+    help: 'Use it for one image of a page at most.',
     group: 'behaviour',
     default: false,
   }),

@@ -1,6 +1,6 @@
 import type { Example } from '#module-kit'
 
 export const examples: Example[] = [
-  { name: 'Not chosen yet', props: {} },
-  { name: 'A block that is gone', props: { block: 'gone' } },
+  { name: 'Nothing selected', props: {} },
+  { name: 'A deleted block', props: { block: 'gone' } },
 ]

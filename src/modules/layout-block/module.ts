@@ -3,10 +3,10 @@ import { LayoutBlock } from './LayoutBlock.tsx'
 import { Props } from './props.ts'
 
 export default defineModule({
-  label: 'Layout block',
+  label: 'Global block',
   icon: 'rows',
   category: 'Layout',
-  description: 'Modules that are kept once and shown on many pages.',
+  description: 'Modules that are edited once and synced to every page that uses them.',
   props: Props,
   component: LayoutBlock,
   hydrate: 'never',

@@ -1,5 +1,5 @@
 import { fields, pageReference } from '#module-kit'
 
 export const Props = fields({
-  block: pageReference({ label: 'Layout block', of: 'block' }),
+  block: pageReference({ label: 'Global block', of: 'block' }),
 })

@@ -10,7 +10,7 @@ export const examples: Example[] = [
     data,
   },
   {
-    name: 'With words and a decimal',
+    name: 'With suffix and decimal',
     props: { number: 1260.5, suffix: ' °C', title: 'in the second firing' },
     data,
   },

@@ -6,7 +6,7 @@ export default defineModule({
   label: 'Number counter',
   icon: 'plus',
   category: 'Marketing',
-  description: 'A number that counts up when it is seen.',
+  description: 'A number that counts up when it scrolls into view.',
   props: Props,
   component: NumberCounter,
   hydrate: 'visible',

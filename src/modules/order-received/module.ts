@@ -6,7 +6,7 @@ export default defineModule({
   label: 'Order received',
   icon: 'check',
   category: 'Shop',
-  description: 'The page after an order: thanks, what was bought, how to pay.',
+  description: 'Order confirmation: thank-you text, items and payment instructions.',
   props: Props,
   component: OrderReceived,
   hydrate: 'never',

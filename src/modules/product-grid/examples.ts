@@ -22,7 +22,7 @@ export const examples: Example<GridData>[] = [
     data,
   },
   {
-    name: 'A category, to be added at once',
+    name: 'A category with add-to-cart buttons',
     props: { source: 'category', category: 'bowls', controls: false, quickAdd: true, perPage: 4 },
     data,
   },

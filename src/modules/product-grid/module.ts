@@ -17,7 +17,7 @@ export default defineModule({
   label: 'Product grid',
   icon: 'grid',
   category: 'Shop',
-  description: 'Products as cards, with sorting and pages.',
+  description: 'Products as cards, with sorting and pagination.',
   props: Props,
   component: ProductGrid,
   hydrate: ({ quickAdd }) => (quickAdd ? 'interaction' : 'never'),

@@ -6,9 +6,9 @@ export const Props = fields({
     options: {
       all: 'All',
       featured: 'Featured',
-      category: 'Of a category',
-      tag: 'With a tag',
-      ids: 'Chosen ones',
+      category: 'Category',
+      tag: 'Tag',
+      ids: 'Selected products',
     },
     default: 'all',
   }),
@@ -26,9 +26,9 @@ export const Props = fields({
     maxLength: 4000,
   }),
   sort: select({
-    label: 'Order',
+    label: 'Sorting',
     options: {
-      default: 'As arranged',
+      default: 'Default sorting',
       popularity: 'Popularity',
       newest: 'Latest',
       'price-asc': 'Price, low to high',
@@ -49,23 +49,23 @@ export const Props = fields({
     number({ label: 'Columns', group: 'design', integer: true, min: 1, max: 6, default: 4 }),
   ),
   controls: toggle({
-    label: 'Categories, sorting and pages for visitors',
+    label: 'Category filter, sorting and pagination',
     group: 'behaviour',
     default: true,
   }),
   priority: toggle({
-    label: 'In the first screen',
-    help: 'Loads the first pictures before anything else.',
+    label: 'Load eagerly (above the fold)',
+    help: 'Loads the first images before anything else.',
     group: 'behaviour',
     default: false,
   }),
   quickAdd: toggle({
-    label: 'Add to cart from the list',
+    label: 'Add-to-cart buttons',
     group: 'behaviour',
     default: false,
   }),
   level: select({
-    label: 'Level of the names',
+    label: 'Heading level',
     options: { h2: 'H2', h3: 'H3', h4: 'H4' },
     default: 'h2',
   }),

@@ -10,10 +10,10 @@ const data: ProductData = {
 }
 
 export const examples: Example<ProductData>[] = [
-  { name: 'A pot in several glazes', props: { product: 'morning-mug', level: 'h2' }, data },
-  { name: 'As it is', props: { product: 'moon-jar', level: 'h2', upsells: false }, data },
+  { name: 'With variants', props: { product: 'morning-mug', level: 'h2' }, data },
+  { name: 'Original', props: { product: 'moon-jar', level: 'h2', upsells: false }, data },
   {
-    name: 'Short, in a square',
+    name: 'Compact, square image',
     props: { product: 'teapot', level: 'h2', ratio: '1/1', details: false, upsells: false },
     data,
   },

@@ -7,7 +7,7 @@ export default defineModule({
   label: 'Product',
   icon: 'bag',
   category: 'Shop',
-  description: 'A product with its pictures, choices and all that is said about it.',
+  description: 'A product with images, options and description.',
   props: Props,
   component: Product,
   hydrate: 'visible',

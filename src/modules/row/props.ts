@@ -25,7 +25,7 @@ export const Props = fields({
     default: 'normal',
   }),
   align: select({
-    label: 'Columns line up',
+    label: 'Vertical align',
     group: 'design',
     options: {
       start: 'At the top',

@@ -2,7 +2,7 @@ import { fields, select, slot, text, toggle } from '#module-kit'
 
 export const Props = fields({
   label: text({
-    label: 'Name for screen readers',
+    label: 'ARIA label',
     help: 'Makes the section a landmark. Leave it empty when the section starts with a heading.',
     group: 'behaviour',
   }),
@@ -13,20 +13,20 @@ export const Props = fields({
     default: 'page',
   }),
   space: select({
-    label: 'Space above and below',
+    label: 'Vertical spacing',
     group: 'design',
     options: { none: 'None', small: 'Small', normal: 'Normal', large: 'Large' },
     default: 'normal',
   }),
   joined: toggle({
-    label: 'Joined to the section above',
-    help: 'No space above.',
+    label: 'Remove top spacing',
+    help: 'Joins the section to the one above.',
     group: 'design',
     default: false,
   }),
   smoothScroll: toggle({
     label: 'Smooth scrolling',
-    help: 'Off: links in here jump to their place on the page.',
+    help: 'Off: links in this section jump without scrolling.',
     group: 'behaviour',
     default: true,
   }),

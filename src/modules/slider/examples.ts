@@ -2,7 +2,7 @@ import type { Example } from '#module-kit'
 
 export const examples: Example[] = [
   {
-    name: 'Three slides with words over the picture',
+    name: 'Three slides with text over the image',
     props: {
       label: 'From the studio this autumn',
       priority: true,
@@ -41,7 +41,7 @@ export const examples: Example[] = [
     },
   },
   {
-    name: 'Changes by itself, picture beside the words',
+    name: 'Autoplay, image beside the text',
     props: {
       label: 'Commissions',
       layout: 'beside',
@@ -73,7 +73,7 @@ export const examples: Example[] = [
     },
   },
   {
-    name: 'Words alone, in the middle',
+    name: 'Text only, centered',
     props: {
       label: 'Three sentences',
       dots: false,

@@ -6,7 +6,7 @@ export default defineModule({
   label: 'Slider',
   icon: 'sliders',
   category: 'Media',
-  description: 'Pictures with words, one at a time.',
+  description: 'Images with text, one at a time.',
   props: Props,
   component: Slider,
   hydrate: 'visible',

@@ -6,7 +6,7 @@ function words(id: string, body: string): PageNode[] {
 
 export const examples: Example[] = [
   {
-    name: 'Three tabs with names',
+    name: 'Three tabs with anchor IDs',
     props: {
       label: 'What our clay is',
       items: [
@@ -71,7 +71,7 @@ export const examples: Example[] = [
     },
   },
   {
-    name: 'Long words, the second open at first',
+    name: 'Long titles, the second open initially',
     props: {
       label: 'Pflege',
       initial: 2,

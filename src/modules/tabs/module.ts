@@ -6,7 +6,7 @@ export default defineModule({
   label: 'Tabs',
   icon: 'tabs',
   category: 'Content',
-  description: 'Several contents in one place, one of them shown.',
+  description: 'Several panels in one place, one of them visible.',
   props: Props,
   component: Tabs,
   hydrate: 'visible',

@@ -3,8 +3,8 @@ import { fields, list, number, select, slot, text } from '#module-kit'
 const Tab = fields({
   title: text({ label: 'Title', default: 'Tab', maxLength: 120 }),
   name: text({
-    label: 'Name in the address',
-    help: 'A link to #name opens this tab.',
+    label: 'Anchor ID',
+    help: 'A link to #anchor-id opens this tab.',
     group: 'behaviour',
     maxLength: 80,
     live: true,
@@ -15,15 +15,15 @@ const Tab = fields({
 export const Props = fields({
   items: list({ label: 'Tabs', of: Tab, itemLabel: 'title', max: 20 }),
   label: text({
-    label: 'Name for screen readers',
-    help: 'What the tabs are about.',
+    label: 'ARIA label',
+    help: 'Describes the tabs to screen readers.',
     group: 'behaviour',
     maxLength: 120,
     live: true,
   }),
   initial: number({
-    label: 'Open at first',
-    help: 'The number of the tab, from 1.',
+    label: 'Open initially',
+    help: 'The number of the tab, starting at 1.',
     group: 'behaviour',
     integer: true,
     min: 1,
@@ -31,15 +31,15 @@ export const Props = fields({
     default: 1,
   }),
   level: select({
-    label: 'Level of the titles',
-    help: 'Without script every tab is a section under its title.',
+    label: 'Heading level',
+    help: 'Without JavaScript every tab is a section under its title.',
     options: { h2: 'H2', h3: 'H3', h4: 'H4' },
     default: 'h3',
   }),
   layout: select({
     label: 'Titles',
     group: 'design',
-    options: { top: 'Above', side: 'Beside, where there is room' },
+    options: { top: 'Above', side: 'Beside, if there is room' },
     default: 'top',
   }),
 })

@@ -2,14 +2,14 @@ import type { Example } from '#module-kit'
 
 export const examples: Example[] = [
   {
-    name: 'Signed by role',
+    name: 'Quote with author',
     props: {
       body: '<p>We ordered forty plates and kept the two that were not quite round for ourselves. They are the ones that guests ask about.</p>',
       author: 'A restaurant in Bergen',
     },
   },
   {
-    name: 'With portrait, job and company',
+    name: 'With portrait, job title and company',
     props: {
       body: '<p>The mugs stack, they do not chip, and nobody has taken one home yet that we know of.</p>',
       author: 'The early shift',
@@ -20,7 +20,7 @@ export const examples: Example[] = [
     },
   },
   {
-    name: 'Without the mark',
+    name: 'Without quotation mark',
     props: {
       body: '<p>It leans. We turned it twice and left it as it wanted to stand.</p>',
       author: 'A hotel in Tallinn',

@@ -6,7 +6,7 @@ export default defineModule({
   label: 'Testimonial',
   icon: 'quote',
   category: 'Marketing',
-  description: 'What somebody says about the work, and who.',
+  description: 'A quote from a customer, with name and company.',
   props: Props,
   component: Testimonial,
   hydrate: 'never',

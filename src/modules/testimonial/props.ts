@@ -1,11 +1,11 @@
 import { fields, image, link, richText, text, toggle } from '#module-kit'
 
 export const Props = fields({
-  body: richText({ label: 'What they say', default: '<p>Words</p>' }),
+  body: richText({ label: 'Quote', default: '<p>Words</p>' }),
   author: text({ label: 'Author', default: 'A guest', maxLength: 160 }),
-  job: text({ label: 'Job', maxLength: 160 }),
+  job: text({ label: 'Job title', maxLength: 160 }),
   company: text({ label: 'Company', maxLength: 160 }),
-  link: link({ label: 'Link of the company', group: 'behaviour' }),
+  link: link({ label: 'Company link', group: 'behaviour' }),
   portrait: image({ label: 'Portrait' }),
   quoteIcon: toggle({ label: 'Quotation mark', group: 'design', default: true }),
 })

@@ -2,14 +2,14 @@ import type { Example } from '#module-kit'
 
 export const examples: Example[] = [
   {
-    name: 'Closed at first',
+    name: 'Closed initially',
     props: {
       title: 'How to read the mark under the foot',
       body: '<p>The first two strokes are the year of the firing, the small dot is the kiln: one for gas, two for wood. A missing mark means that we liked the foot too much to stamp it.</p>',
     },
   },
   {
-    name: 'Open at first, with modules inside',
+    name: 'Open initially, with nested modules',
     props: {
       title: 'What the studio smells of on a firing day',
       open: true,

@@ -1,6 +1,6 @@
-import { colourTokens } from '#design'
 import { COLOUR_PATTERN } from '#module-kit'
 import { useTexts } from '../../texts.ts'
+import { siteColours } from '../colour-names.ts'
 import type { ControlProps } from '../control.ts'
 import { TypedInput } from '../TypedInput.tsx'
 import { walkButtons } from '../walk-buttons.ts'
@@ -15,27 +15,30 @@ export default function ColourControl({
 }: ControlProps<string>) {
   const texts = useTexts()
   const current = value ?? fallback ?? ''
-  const isToken = colourTokens.includes(current)
+  const named = siteColours.map(({ token, name }) => ({ token, name: texts(name) }))
+  const chosen = named.find(one => one.token === current)
+  const findToken = (text: string) =>
+    named.find(one => one.token === text || one.name.toLowerCase() === text.toLowerCase())?.token
   return (
     <div className="control-colour">
       {/* biome-ignore lint/a11y/useSemanticElements: buttons that set the one field below */}
       <div
         className="swatches"
         role="group"
-        aria-label={texts('Colours of the site')}
+        aria-label={texts('Site colors')}
         onKeyDown={walkButtons}
       >
-        {colourTokens.map((name, index) => (
+        {named.map(({ token, name }, index) => (
           <button
-            key={name}
+            key={token}
             type="button"
             className="swatch"
-            style={{ backgroundColor: colourOf(name) }}
+            style={{ backgroundColor: colourOf(token) }}
             aria-label={`${label}: ${name}`}
             title={name}
-            aria-pressed={current === name}
-            tabIndex={current === name || (!isToken && index === 0) ? 0 : -1}
-            onClick={() => onChange(name)}
+            aria-pressed={current === token}
+            tabIndex={current === token || (!chosen && index === 0) ? 0 : -1}
+            onClick={() => onChange(token)}
           />
         ))}
       </div>
@@ -43,15 +46,15 @@ export default function ColourControl({
         <TypedInput
           id={id}
           type="text"
-          shown={current}
-          placeholder={texts('Standard')}
-          isTaken={isColour}
-          onTake={text => onChange(text || undefined)}
-          accepted={texts('A colour of the site, or a value such as #a0431f.')}
+          shown={chosen?.name ?? current}
+          placeholder={texts('Default')}
+          isTaken={text => findToken(text) !== undefined || isHex(text)}
+          onTake={text => onChange(findToken(text) ?? (text || undefined))}
+          accepted={texts('A site color, or a hex value such as #336699.')}
         />
         <input
           type="color"
-          aria-label={texts('Any colour: %{label}', { label })}
+          aria-label={texts('Custom color: %{label}', { label })}
           value={/^#[0-9a-f]{6}$/i.test(current) ? current : '#808080'}
           onChange={event => onChange(event.target.value)}
         />
@@ -62,8 +65,8 @@ export default function ColourControl({
 
 const pattern = new RegExp(COLOUR_PATTERN)
 
-function isColour(text: string): boolean {
-  return pattern.test(text) && (text.startsWith('#') || colourTokens.includes(text))
+function isHex(text: string): boolean {
+  return pattern.test(text) && text.startsWith('#')
 }
 
 /** A token's colour as the canvas has it: the owner may have set another. */

@@ -18,7 +18,7 @@ export default function ImageControl(props: ControlProps<StoredImage | null>) {
       {value && (
         <>
           <label className="control-anchor" htmlFor={`${id}-alt`}>
-            {texts('Description for this place')}
+            {texts('Alt text (overrides library)')}
           </label>
           <input
             id={`${id}-alt`}
@@ -27,7 +27,7 @@ export default function ImageControl(props: ControlProps<StoredImage | null>) {
             maxLength={500}
             value={value.alt ?? ''}
             disabled={value.alt === ''}
-            placeholder={texts('As in the library')}
+            placeholder={texts('Alt text from the library')}
             onChange={event => {
               const { alt: _, ...rest } = value
               onChange(event.target.value ? { ...rest, alt: event.target.value } : rest)
@@ -42,7 +42,7 @@ export default function ImageControl(props: ControlProps<StoredImage | null>) {
                 onChange(event.target.checked ? { ...rest, alt: '' } : rest)
               }}
             />
-            {texts('Decoration: says nothing')}
+            {texts('Decorative image (no alt text)')}
           </label>
         </>
       )}

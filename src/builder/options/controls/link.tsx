@@ -32,11 +32,11 @@ export default function LinkControl({ id, value, onChange }: ControlProps<Stored
         type="text"
         list={`${id}-targets`}
         shown={toText(value ?? null, targets)}
-        placeholder={texts('Page, address, mail or phone')}
+        placeholder={texts('Page, URL, email or phone')}
         isTaken={text => findLink(text) !== undefined}
         onTake={take}
         onType={setWords}
-        accepted={texts('A page of the list, or an address, e-mail address or phone number.')}
+        accepted={texts('A page from the list, or a URL, email address or phone number.')}
       />
       <datalist id={`${id}-targets`}>
         {targets.map(target => (
@@ -47,7 +47,7 @@ export default function LinkControl({ id, value, onChange }: ControlProps<Stored
       </datalist>
       {value && 'page' in value && (
         <label className="control-anchor">
-          {texts('Part of the page')}
+          {texts('Anchor')}
           <input
             className="control"
             type="text"
@@ -71,7 +71,7 @@ export default function LinkControl({ id, value, onChange }: ControlProps<Stored
               onChange((event.target.checked ? { ...rest, blank: true } : rest) as Link)
             }}
           />
-          {texts('Opens in a new window')}
+          {texts('Open in a new tab')}
         </label>
       )}
     </div>

@@ -30,7 +30,7 @@ export default function ListControl({
   const items = value ?? fallback ?? []
   const nameOf = (item: Item, index: number) => {
     const own = itemLabel ? item[itemLabel] : undefined
-    return typeof own === 'string' && own.trim() ? own : `${texts('Entry')} ${index + 1}`
+    return typeof own === 'string' && own.trim() ? own : `${texts('Item')} ${index + 1}`
   }
   // Rows go and change places: the focus goes to the one that was meant, or to the button below when none is left.
   const focus = (index: number, part = '.list-name') =>
@@ -132,7 +132,7 @@ export default function ListControl({
         disabled={items.length >= max}
         onClick={() => add({})}
       >
-        {texts('Add an entry')}
+        {texts('Add item')}
       </button>
     </div>
   )

@@ -41,8 +41,10 @@ export default function NumberControl({
     if (least !== undefined && most !== undefined) {
       return texts('A number from %{min} to %{max}.', { min: least, max: most })
     }
-    if (least !== undefined) return texts('A number from %{min} on.', { min: least })
-    return most === undefined ? texts('A number.') : texts('A number up to %{max}.', { max: most })
+    if (least !== undefined) return texts('A number of at least %{min}.', { min: least })
+    return most === undefined
+      ? texts('A number.')
+      : texts('A number of at most %{max}.', { max: most })
   }
 }
 

@@ -39,7 +39,7 @@ export default function PageReferenceControl({
           </option>
         ))}
       </select>
-      {value && <a href={`/admin/edit/${value}`}>{texts('Edit it for all pages')}</a>}
+      {value && <a href={`/admin/edit/${value}`}>{texts('Edit global block')}</a>}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { useTexts } from '../../texts.ts'
 import type { ControlProps } from '../control.ts'
+import { useLabel } from '../use-label.ts'
 
 export default function SelectControl({
   id,
@@ -9,6 +10,7 @@ export default function SelectControl({
   fallback,
 }: ControlProps<string>) {
   const texts = useTexts()
+  const labelOf = useLabel()
   const options = control.options as Record<string, string>
   return (
     <select
@@ -17,10 +19,10 @@ export default function SelectControl({
       value={value ?? fallback ?? ''}
       onChange={event => onChange(event.target.value || undefined)}
     >
-      {control.optional === true && <option value="">{texts('Standard')}</option>}
+      {control.optional === true && <option value="">{texts('Default')}</option>}
       {Object.entries(options).map(([key, label]) => (
         <option key={key} value={key}>
-          {texts(label)}
+          {labelOf(key, label)}
         </option>
       ))}
     </select>

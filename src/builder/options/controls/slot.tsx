@@ -32,7 +32,7 @@ export default function SlotControl({ id, value = [] }: ControlProps<PageNode[]>
         className="button-plain"
         onClick={() => commands.openInsert({ parent: nodeId, slot: path })}
       >
-        {texts('Insert a module')}
+        {texts('Add module')}
       </button>
     </div>
   )

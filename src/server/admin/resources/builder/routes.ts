@@ -39,6 +39,7 @@ export default ({ pages, resolver, renderer, publicUrl }: AdminDeps) => {
           css: pageStyles(moduleStyles, modules.keys(), ''),
           ...renderFrameParts(site),
           language: { locale: site.locale, timeZone: site.timeZone },
+          direction: site.direction,
           /** Modules whose contents come from the server. */
           loaded: [...loaders.keys(), LAYOUT_BLOCK],
         }
