@@ -132,3 +132,22 @@ test('long titles of a list leave its buttons in the panel', async ({ page }) =>
   await expect(remove).toBeInViewport({ ratio: 1 })
   expect(await panel.evaluate(one => one.scrollWidth - one.clientWidth)).toBe(0)
 })
+
+test('publishing warns of text that was never replaced, and publishes all the same', async ({
+  page,
+}) => {
+  const made = await makePage(page, [section(heading('Our history'), button)])
+  await openBuilder(page, made.id)
+  await page.getByRole('treeitem', { name: /^Heading/ }).click()
+  await page.getByRole('tab', { name: 'Add', exact: true }).click()
+  await page.getByRole('button', { name: 'Text', exact: true }).click()
+  await page.getByRole('button', { name: 'Testimonial', exact: true }).click()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: '2 modules still hold placeholder text' })
+  await dialog.getByRole('button', { name: /^Text/ }).click()
+  await page.getByRole('tab', { name: 'Layers' }).click()
+  await expect(page.getByRole('treeitem', { selected: true })).toContainText('Write something')
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await dialog.getByRole('button', { name: 'Publish anyway' }).click()
+  await expect(page.getByText('Published. Visitors see it now.')).toBeVisible()
+})

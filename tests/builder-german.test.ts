@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { iconNames } from '#module-kit'
-import { moduleExamples, modules } from '#modules'
+import { moduleExamples, moduleStarts, modules } from '#modules'
+import { walk } from '../src/builder/document/nodes.ts'
+import { textsOf } from '../src/builder/document/summary.ts'
 import { german, parts } from '../src/builder/german/index.ts'
 import { outerFields } from '../src/builder/options/outer-fields.ts'
 
@@ -57,6 +59,11 @@ for (const [type, module] of modules) {
 }
 for (const field of [...outerFields.design, ...outerFields.animation]) {
   for (const text of wordsOfField(field)) wanted.set(text, 'design')
+}
+for (const [type, start] of moduleStarts) {
+  for (const { node } of walk([{ type, props: { ...start, id: type } }])) {
+    for (const text of textsOf(node)) wanted.set(text, `start of ${type}`)
+  }
 }
 for (const name of iconNames) wanted.set(name, 'icons')
 

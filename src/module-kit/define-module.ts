@@ -64,6 +64,12 @@ export function defineModule<Shape extends FieldShape>(
   return definition as unknown as AnyModule
 }
 
+/**
+ * What a new module begins as, where that is more than its defaults: neutral text that says what belongs there. Until it is
+ * replaced, publishing warns of it.
+ */
+export type Start = Record<string, unknown>
+
 /** A realistic node, for the gallery, the conformance suite, screenshots and benchmarks. */
 export interface Example<Data = unknown> {
   name: string

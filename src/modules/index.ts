@@ -1,4 +1,4 @@
-import type { AnyModule, Example } from '#module-kit'
+import type { AnyModule, Example, Start } from '#module-kit'
 import type { Catalogue } from '#texts'
 
 /** Every page module: one folder each, whose name is the stored type. The only registry, and no list. */
@@ -13,6 +13,8 @@ const exampleFiles = import.meta.glob<Example[]>('./*/examples.ts', {
   eager: true,
   import: 'examples',
 })
+
+const startFiles = import.meta.glob<Start>('./*/start.ts', { eager: true, import: 'start' })
 
 function typeOf(file: string): string {
   return file.split('/')[1] ?? file
@@ -33,4 +35,9 @@ export const moduleTexts: ReadonlyMap<string, Catalogue> = new Map(
 
 export const moduleExamples: ReadonlyMap<string, Example[]> = new Map(
   Object.entries(exampleFiles).map(([file, examples]) => [typeOf(file), examples]),
+)
+
+/** What new modules begin as, by type. */
+export const moduleStarts: ReadonlyMap<string, Start> = new Map(
+  Object.entries(startFiles).map(([file, start]) => [typeOf(file), start]),
 )

@@ -13,10 +13,7 @@ const ROOT_ZONE = 'root:default-zone'
 
 /** Puck's configuration, made from the modules: nothing is said twice. */
 export function toPuckConfig(texts: Texts): Config {
-  const components = [...modules].map(([type, module]) => [
-    type,
-    toComponent(type, module, texts(module.label)),
-  ])
+  const components = [...modules].map(([type, module]) => [type, toComponent(type, module, texts)])
   return {
     components: Object.fromEntries(components),
     root: {
@@ -38,16 +35,16 @@ export function toPuckConfig(texts: Texts): Config {
   }
 }
 
-function toComponent(type: string, module: AnyModule, label: string): ComponentConfig {
+function toComponent(type: string, module: AnyModule, texts: Texts): ComponentConfig {
   return {
-    label,
+    label: texts(module.label),
     inline: true,
     fields: toPuckFields(module.props.shape),
     render: createCanvasModule(type, module) as (props: object) => ReactNode as never,
-    // What is dragged in begins as its first example does.
+    // What is dragged in begins as what is inserted does.
     resolveData: (data, { trigger }) => {
       if (trigger !== 'insert' || Object.keys(data.props).length > 1) return data
-      const start = { type, props: { ...startOf(type), id: data.props.id } } as PageNode
+      const start = { type, props: { ...startOf(type, texts), id: data.props.id } } as PageNode
       return { ...data, props: { ...withNewIds(start).props, id: data.props.id } }
     },
   }

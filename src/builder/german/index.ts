@@ -7,9 +7,21 @@ import { options } from './options.ts'
 import { publishing } from './publishing.ts'
 import { shell } from './shell.ts'
 import { shop } from './shop.ts'
+import { starts } from './starts.ts'
 
 /** By what each part speaks of; an English text stands in one of them only. */
-export const parts = { shell, publishing, options, design, icons, modules, media, forms, shop }
+export const parts = {
+  shell,
+  publishing,
+  options,
+  design,
+  icons,
+  modules,
+  media,
+  forms,
+  shop,
+  starts,
+}
 
 /** What the builder says, in German; a test holds that nothing is missing, and nothing left over. */
 export const german: Record<string, string> = Object.assign({}, ...Object.values(parts))

@@ -15,6 +15,9 @@ export const publishing: Record<string, string> = {
     'Der Server hat diesen Stand nicht angenommen: Ändern Sie ihn oder machen Sie ihn rückgängig. Er bleibt auf diesem Gerät erhalten.',
 
   Publish: 'Veröffentlichen',
+  'Publish anyway': 'Trotzdem veröffentlichen',
+  'One module still holds placeholder text': 'Ein Modul enthält noch Platzhaltertext',
+  '%{count} modules still hold placeholder text': '%{count} Module enthalten noch Platzhaltertext',
   'More about publishing': 'Mehr zum Veröffentlichen',
   'Published. Visitors see it now.': 'Veröffentlicht. Besucher sehen es jetzt.',
   'Not published: the page could not be saved.':

@@ -7,7 +7,7 @@ import { withNewIds } from '../document/new-ids.ts'
 import { useTexts } from '../texts.ts'
 import { findModules } from './find-modules.ts'
 import { SavedParts } from './SavedParts.tsx'
-import { startOf } from './start-of.ts'
+import { startOf, withoutImages } from './start-of.ts'
 
 const CATEGORIES: Category[] = ['Layout', 'Content', 'Media', 'Marketing', 'Forms', 'Shop']
 
@@ -20,10 +20,9 @@ export function Palette() {
   const commands = useCommands()
   const [words, setWords] = useState('')
   const [open, setOpen] = useState<string>()
-  const insert = (type: string, props: Record<string, unknown>) => {
-    commands.insert(
-      withNewIds({ type, props: { ...structuredClone(props), id: type } } as PageNode),
-    )
+  const insert = (type: string, props: Record<string, unknown>, isExample = false) => {
+    const node = { type, props: { ...structuredClone(props), id: type } } as PageNode
+    commands.insert(withNewIds(isExample ? withoutImages(node) : node))
   }
   const found = findModules(words, texts)
   const first = words.trim() ? found[0]?.[0] : undefined
@@ -38,7 +37,7 @@ export function Palette() {
         aria-label={texts('Search modules')}
         onChange={event => setWords(event.target.value)}
         onKeyDown={event => {
-          if (event.key === 'Enter' && first) insert(first, startOf(first))
+          if (event.key === 'Enter' && first) insert(first, startOf(first, texts))
         }}
       />
       <p className="visually-hidden" role="status">
@@ -64,12 +63,12 @@ export function Palette() {
                       data-first={type === first ? '' : undefined}
                       onClick={event => {
                         if ((event.target as Element).closest('.palette-module'))
-                          insert(type, startOf(type))
+                          insert(type, startOf(type, texts))
                       }}
                       onKeyDown={event => {
                         if (!isDraggable(event.target) || !/^(Enter| )$/.test(event.key)) return
                         event.preventDefault()
-                        insert(type, startOf(type))
+                        insert(type, startOf(type, texts))
                       }}
                     >
                       <Drawer.Item name={type} label={label}>
@@ -96,7 +95,7 @@ export function Palette() {
                       <ul className="palette-examples">
                         {examples.map(example => (
                           <li key={example.name}>
-                            <button type="button" onClick={() => insert(type, example.props)}>
+                            <button type="button" onClick={() => insert(type, example.props, true)}>
                               {texts(example.name)}
                             </button>
                           </li>

@@ -6,9 +6,11 @@ import { useState } from 'react'
 import { ApiError, datesIn, translateShared } from '#staff/client'
 import type { EditedPage, PageApi } from '../api.ts'
 import { useCommands } from '../commands/CommandsContext.ts'
+import { findPlaceholderTexts, type PlaceholderText } from '../document/placeholder-text.ts'
 import type { Draft } from '../shell/use-autosave.ts'
 import { useTexts } from '../texts.ts'
 import type { Autosave } from './autosave.ts'
+import { PlaceholderWarning } from './PlaceholderWarning.tsx'
 import { PreviewLink } from './PreviewLink.tsx'
 import { Revisions } from './Revisions.tsx'
 import { Schedule } from './Schedule.tsx'
@@ -28,6 +30,7 @@ export function Publish({ api, page, autosave }: PublishProps) {
   const [isBusy, setBusy] = useState(false)
   const [said, setSaid] = useState<string>()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const [placeholders, setPlaceholders] = useState<PlaceholderText[]>()
   const [panel, setPanel] = useState<Panel>()
   const [isPublic, setPublic] = useState(page.publishedAt !== null)
   const [publishAt, setPublishAt] = useState(page.publishAt)
@@ -54,6 +57,11 @@ export function Publish({ api, page, autosave }: PublishProps) {
     setPanel(next)
   }
   const close = () => setPanel(undefined)
+  const publish = () =>
+    void run(async () => {
+      await api.publish()
+      setPublic(true)
+    }, texts('Published. Visitors see it now.'))
   return (
     <>
       <button type="button" className="button-plain" onClick={open('revisions')}>
@@ -62,12 +70,11 @@ export function Publish({ api, page, autosave }: PublishProps) {
       <Button
         variant="contained"
         loading={isBusy}
-        onClick={() =>
-          void run(async () => {
-            await api.publish()
-            setPublic(true)
-          }, texts('Published. Visitors see it now.'))
-        }
+        onClick={() => {
+          const left = findPlaceholderTexts(commands.content())
+          if (left.length > 0) setPlaceholders(left)
+          else publish()
+        }}
       >
         {texts('Publish')}
       </Button>
@@ -106,6 +113,16 @@ export function Publish({ api, page, autosave }: PublishProps) {
           </MenuItem>
         )}
       </Menu>
+      {placeholders && (
+        <PlaceholderWarning
+          found={placeholders}
+          onClose={() => setPlaceholders(undefined)}
+          onPublish={() => {
+            setPlaceholders(undefined)
+            publish()
+          }}
+        />
+      )}
       <Schedule
         open={panel === 'schedule'}
         at={publishAt}

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import type { PageNode } from '#module-kit'
+import { moduleStarts, modules } from '#modules'
+import { startOf } from '../insert/start-of.ts'
+import { createTexts } from '../texts.ts'
+import { findPlaceholderTexts } from './placeholder-text.ts'
+
+const started = (locale: 'en' | 'de') =>
+  [...modules.keys()].map(
+    type => ({ type, props: { ...startOf(type, createTexts(locale)), id: type } }) as PageNode,
+  )
+const typesIn = (content: PageNode[]) => findPlaceholderTexts(content).map(one => one.node.type)
+
+it('finds every module that still says what it began with, in each language', () => {
+  const withText = [...moduleStarts.keys()].filter(type => type !== 'row')
+  const nested = [...withText, 'text', 'text'].sort()
+  for (const locale of ['en', 'de'] as const) {
+    expect(typesIn(started(locale)).sort(), locale).toEqual(nested)
+  }
+})
+
+it('says the text, and nothing of a module whose text was replaced', () => {
+  const heading: PageNode = { type: 'heading', props: { id: 'h', text: 'Our history' } }
+  expect(findPlaceholderTexts([heading])).toEqual([])
+  const unset: PageNode = { type: 'heading', props: { id: 'h' } }
+  expect(findPlaceholderTexts([unset])[0]?.text).toBe('Heading')
+})
+
+it('begins with what the module takes, and with no picture', () => {
+  for (const node of started('de')) {
+    expect(JSON.stringify(node.props)).not.toContain('media')
+    expect(modules.get(node.type)?.props.schema, node.type).toBeDefined()
+  }
+  expect(startOf('text', createTexts('de')).body).toMatch(/^<p>\p{Lu}[^<]+<\/p>$/u)
+})

@@ -1,0 +1,23 @@
+/** What new modules begin with. */
+export const starts: Record<string, string> = {
+  'Write something about your offer.': 'Schreiben Sie etwas über Ihr Angebot.',
+  'Button text': 'Text der Schaltfläche',
+  'Feature title': 'Titel des Merkmals',
+  'Describe the feature in a sentence or two.': 'Beschreiben Sie das Merkmal in ein, zwei Sätzen.',
+  'Write what a customer says about you.': 'Schreiben Sie, was ein Kunde über Sie sagt.',
+  'Customer name': 'Name des Kunden',
+  'First question': 'Erste Frage',
+  'Second question': 'Zweite Frage',
+  'Write the answer.': 'Schreiben Sie die Antwort.',
+  'Toggle title': 'Titel des Toggles',
+  'Write what is shown when it is open.': 'Schreiben Sie, was aufgeklappt zu sehen ist.',
+  'First tab': 'Erster Tab',
+  'Second tab': 'Zweiter Tab',
+  'Write the content of this tab.': 'Schreiben Sie den Inhalt dieses Tabs.',
+  'What happens then': 'Was dann geschieht',
+  'Message after the end': 'Meldung nach dem Ende',
+  'What is counted': 'Was gezählt wird',
+  'Slide title': 'Titel der Folie',
+  'Second slide title': 'Titel der zweiten Folie',
+  'Write something about this slide.': 'Schreiben Sie etwas zu dieser Folie.',
+}

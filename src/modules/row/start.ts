@@ -1,0 +1,8 @@
+import type { Start } from '#module-kit'
+
+export const start: Start = {
+  columns: [
+    { type: 'column', props: { id: 'column' } },
+    { type: 'column', props: { id: 'column-2' } },
+  ],
+}

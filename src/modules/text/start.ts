@@ -1,0 +1,3 @@
+import type { Start } from '#module-kit'
+
+export const start: Start = { body: '<p>Write something about your offer.</p>' }
