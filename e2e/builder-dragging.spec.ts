@@ -41,12 +41,13 @@ test('a module of text is dragged by the grip of its bar', async ({ page }) => {
   await openBuilder(page, made.id)
   await page.getByRole('treeitem', { name: /^Button/ }).click()
   const canvas = canvasOf(page)
+  const top = async (id: string) => (await canvas.locator(id).boundingBox())?.y ?? 0
   await drag(
     page,
     canvas.locator('[data-grip]'),
     canvas.getByRole('heading', { name: 'Two' }),
     () =>
-      expect.poll(async () => (await canvas.locator('a#button-1').boundingBox())?.y).toBeTruthy(),
+      expect.poll(async () => (await top('#button-1')) - (await top('#h-two'))).toBeGreaterThan(0),
   )
   await expect.poll(() => namesIn(page, made.id)).toEqual(['Two', 'button'])
 })

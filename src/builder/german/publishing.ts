@@ -11,8 +11,9 @@ export const publishing: Record<string, string> = {
   Someone: 'Jemand',
   '%{name} saved this page at %{time} while you were editing. Whichever version you choose, the other one stays in the revisions.':
     '%{name} hat diese Seite um %{time} gespeichert, während Sie sie bearbeitet haben. Die Version, die Sie nicht wählen, bleibt unter den Versionen erhalten.',
-  'The server did not accept this state: change it, or undo. It is kept on this machine.':
-    'Der Server hat diesen Stand nicht angenommen: Ändern Sie ihn oder machen Sie ihn rückgängig. Er bleibt auf diesem Gerät erhalten.',
+  'The page could not be saved. Correct these settings, or undo. Your changes are kept on this device.':
+    'Die Seite konnte nicht gespeichert werden. Korrigieren Sie diese Einstellungen oder machen Sie die Änderung rückgängig. Ihre Änderungen bleiben auf diesem Gerät erhalten.',
+  'Enter another value for “%{setting}”.': 'Geben Sie für „%{setting}“ einen anderen Wert ein.',
 
   Publish: 'Veröffentlichen',
   'Publish anyway': 'Trotzdem veröffentlichen',

@@ -1,9 +1,11 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
+import { modules } from '#modules'
 import { datesIn } from '#staff/client'
 import type { EditedPage, PageApi } from '../api.ts'
 import { useCommands } from '../commands/CommandsContext.ts'
+import { describeProblem } from '../document/describe-problem.ts'
 import type { Draft } from '../shell/use-autosave.ts'
 import { useTexts } from '../texts.ts'
 import type { Autosave, SaveState } from './autosave.ts'
@@ -78,17 +80,29 @@ export function SaveStatus({ state, autosave, api }: SaveStatusProps) {
       {state.kind === 'refused' && (
         <Alert severity="error" className="builder-notice">
           {texts(
-            'The server did not accept this state: change it, or undo. It is kept on this machine.',
+            'The page could not be saved. Correct these settings, or undo. Your changes are kept on this device.',
           )}
-          {state.problems.length > 0 && (
-            <ul>
-              {state.problems.slice(0, 5).map(problem => (
-                <li key={problem.path}>
-                  <code>{problem.path}</code> {problem.message}
+          <ul>
+            {state.problems.slice(0, 5).map(({ path }) => {
+              const { node, labels } = describeProblem(commands.content(), path)
+              const name = texts(
+                node ? (modules.get(node.type)?.label ?? node.type) : 'Page settings',
+              )
+              const setting = labels.map(label => texts(label)).join(' › ')
+              return (
+                <li key={path}>
+                  <button
+                    type="button"
+                    className="button-link"
+                    onClick={() => commands.select(node?.props.id)}
+                  >
+                    {name}
+                  </button>
+                  {setting && `: ${texts('Enter another value for “%{setting}”.', { setting })}`}
                 </li>
-              ))}
-            </ul>
-          )}
+              )
+            })}
+          </ul>
         </Alert>
       )}
     </>
