@@ -8,9 +8,9 @@ import {
 import { pressAndListMotions } from './support/motions.ts'
 import { expect, findAxeViolations, test } from './support/test.ts'
 
-const first = 'Can your plates go into the dishwasher?'
-const second = 'How long does a commission take?'
-const third = 'What if something breaks on its way?'
+const first = 'How do I place an order for a gift?'
+const second = 'How long does delivery take?'
+const third = 'What if something arrives damaged?'
 
 test('AC-1: the first item is open, one opens and the other closes', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -19,7 +19,7 @@ test('AC-1: the first item is open, one opens and the other closes', async ({ pa
   await expect(expanded).toHaveText(first)
   await root.getByRole('button', { name: second }).click()
   await expect(expanded).toHaveText(second)
-  await expect(root.getByRole('region', { name: second })).toContainText('Twelve weeks')
+  await expect(root.getByRole('region', { name: second })).toContainText('Three working days')
   await expect(root.getByRole('region')).toHaveCount(1)
   await expect(root.getByRole('button', { name: second })).toHaveAttribute('aria-disabled', 'true')
   await root.getByRole('button', { name: second }).click({ force: true })
@@ -34,7 +34,7 @@ test('AC-1: Enter and Space open; arrows, Home and End move the focus', async ({
   await page.keyboard.press('Enter')
   await expect(root.getByRole('button', { expanded: true })).toHaveText(second)
   await page.keyboard.press('End')
-  await expect(root.getByRole('button', { name: 'Do you sell seconds?' })).toBeFocused()
+  await expect(root.getByRole('button', { name: 'Do you have sales?' })).toBeFocused()
   await page.keyboard.press('ArrowDown')
   await expect(root.getByRole('button', { name: first })).toBeFocused()
   await page.keyboard.press('Space')
@@ -95,11 +95,11 @@ test('AC-1: options let all be closed and several be open', async ({ page }) => 
   const root = await openExample(page, 'accordion', { example: 2 })
   const expanded = root.getByRole('button', { expanded: true })
   await expect(expanded).toHaveCount(0)
-  await root.getByRole('button', { name: 'Wedging' }).click()
-  await root.getByRole('button', { name: 'Throwing' }).click()
+  await root.getByRole('button', { name: 'Planning' }).click()
+  await root.getByRole('button', { name: 'Building' }).click()
   await expect(expanded).toHaveCount(2)
-  await root.getByRole('button', { name: 'Wedging' }).click()
-  await root.getByRole('button', { name: 'Throwing' }).click()
+  await root.getByRole('button', { name: 'Planning' }).click()
+  await root.getByRole('button', { name: 'Building' }).click()
   await expect(expanded).toHaveCount(0)
 })
 

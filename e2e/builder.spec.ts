@@ -16,7 +16,7 @@ test.describe('builder', () => {
     )
     const before = await stored(page, made.id)
     await openBuilder(page, made.id)
-    await page.getByRole('treeitem', { name: /New from the kiln/ }).click()
+    await page.getByRole('treeitem', { name: /New in the shop/ }).click()
     await option(page, 'Heading').fill('Another heading')
     await expect(saved(page)).toBeHidden()
     await expect(saved(page)).toBeVisible()

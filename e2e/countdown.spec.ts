@@ -55,7 +55,7 @@ test('CD-1: a timer that is named and does not announce its seconds; axe finds n
   page,
 }) => {
   const root = await openExample(page, 'countdown')
-  const timer = root.getByRole('timer', { name: 'The next wheel course starts in' })
+  const timer = root.getByRole('timer', { name: 'The next course starts in' })
   await expect(timer).toHaveAttribute('aria-live', 'off')
   const ids = ['#countdown-1', '#countdown-2', '#countdown-3']
   expect(await findAxeViolations(page, ...ids)).toEqual([])

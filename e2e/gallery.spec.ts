@@ -17,7 +17,7 @@ async function openLightbox(page: Page) {
   const root = await openExample(page, 'gallery')
   await root.getByRole('link').first().focus()
   await page.keyboard.press('Enter')
-  const dialog = page.getByRole('dialog', { name: 'Pots of this year' })
+  const dialog = page.getByRole('dialog', { name: 'Work of this year' })
   await expect(dialog).toBeVisible()
   return { root, dialog }
 }
@@ -81,12 +81,12 @@ test('GA-1: the lightbox opens by keyboard, walks, closes and gives the focus ba
   page,
 }) => {
   const { root, dialog } = await openLightbox(page)
-  await expect(dialog).toContainText('Moon jar')
+  await expect(dialog).toContainText('First picture')
   await expect(dialog).toContainText('1 / 10')
   await page.keyboard.press('ArrowRight')
-  await expect(dialog).toContainText('Tenmoku, cut lip')
+  await expect(dialog).toContainText('Dark, with a handle')
   await dialog.getByRole('button', { name: 'Previous picture' }).click()
-  await expect(dialog).toContainText('Moon jar')
+  await expect(dialog).toContainText('First picture')
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
   await expect(root.getByRole('link').first()).toBeFocused()

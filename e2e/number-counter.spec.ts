@@ -37,7 +37,7 @@ test('NC-1: screen readers get only the final number; axe finds nothing', async 
   const root = await openExample(page, 'number-counter')
   await expect(root).toMatchAriaSnapshot(`
     - paragraph: 4,200
-    - paragraph: pots a year
+    - paragraph: orders a year
   `)
   expect(await findAxeViolations(page, '#number-counter-1')).toEqual([])
 })

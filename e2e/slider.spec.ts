@@ -233,7 +233,7 @@ test.describe('without script', () => {
     const root = await openExample(page, 'slider', { script: false })
     await expect(slide(root)).toHaveCount(3)
     await expect(root.getByRole('button')).toHaveCount(0)
-    const last = root.getByText('Why celadon needs')
+    const last = root.getByText('Why good work needs')
     await last.scrollIntoViewIfNeeded()
     await expect(last).toBeInViewport()
   })

@@ -13,10 +13,10 @@ test('AC-1: a toggle opens and closes by itself, by pointer and by keyboard', as
   const root = await openExample(page, 'toggle')
   const button = root.getByRole('button')
   await expect(button).toHaveAttribute('aria-expanded', 'false')
-  await expect(root.getByText('The first two strokes')).toBeHidden()
+  await expect(root.getByText('The first two numbers')).toBeHidden()
   await button.click()
   await expect(button).toHaveAttribute('aria-expanded', 'true')
-  await expect(root.getByText('The first two strokes')).toBeVisible()
+  await expect(root.getByText('The first two numbers')).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(button).toHaveAttribute('aria-expanded', 'false')
   await page.keyboard.press('Space')
@@ -67,6 +67,6 @@ test.describe('without script', () => {
 
   test('AC-1: the content is open to read', async ({ page }) => {
     const root = await openExample(page, 'toggle', { script: false })
-    await expect(root.getByText('The first two strokes')).toBeVisible()
+    await expect(root.getByText('The first two numbers')).toBeVisible()
   })
 })

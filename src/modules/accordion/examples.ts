@@ -6,20 +6,20 @@ export const examples: Example[] = [
     props: {
       items: [
         {
-          title: 'Can your plates go into the dishwasher?',
-          body: '<p>Yes, all of them, every day. The gold rims of the tea bowls cannot; they are marked on the foot.</p>',
+          title: 'How do I place an order for a gift?',
+          body: '<p>Add it to the cart and enter the address of the person who receives it. No prices are printed.</p>',
         },
         {
-          title: 'How long does a commission take?',
-          body: '<p>Twelve weeks from the drawing to the parcel. Four of them are drying, and nobody can hurry those.</p><p>For more than sixty pieces we fire in two loads and add two weeks.</p>',
+          title: 'How long does delivery take?',
+          body: '<p>Three working days from the order to the parcel. One of them is packing, and nobody can skip it.</p><p>For orders of more than sixty items we need two more days.</p>',
         },
         {
-          title: 'What if something breaks on its way?',
-          body: '<p>Send us a picture. We send the piece again, or the money back if it was the only one.</p>',
+          title: 'What if something arrives damaged?',
+          body: '<p>Send us a picture. We send a replacement, or the money back if it is sold out.</p>',
         },
         {
-          title: 'Do you sell seconds?',
-          body: '<p>Once a year, on the first Saturday in December, at the studio and nowhere else.</p>',
+          title: 'Do you have sales?',
+          body: '<p>Once a year, on the first Saturday in December, in the shop and nowhere else.</p>',
         },
       ],
     },
@@ -33,22 +33,22 @@ export const examples: Example[] = [
       level: 'h3',
       items: [
         {
-          title: 'Wedging',
+          title: 'Planning',
           content: [
             {
               type: 'image',
               props: { id: 'accordion-tools', image: { media: 'studio-tools' }, ratio: '16/9' },
             },
           ],
-          body: '<p>A hundred turns of the wrist for every kilo, until no air is left in the clay.</p>',
+          body: '<p>A hundred small decisions for every project, until nothing is left open.</p>',
         },
         {
-          title: 'Throwing',
-          body: '<p>Twenty minutes for a mug, two hours for the belly of a moon jar.</p>',
+          title: 'Building',
+          body: '<p>Twenty minutes for a draft, two hours for the details of a page.</p>',
         },
         {
-          title: 'Rohscherbenschrühbrandtemperaturkontrolle',
-          body: '<p>Eight hours to 980\u00a0°C, watched by two thermocouples and one old cone.</p>',
+          title: 'Qualitätssicherungsprüfungsdokumentation',
+          body: '<p>Eight checks, done by two people and one long list.</p>',
         },
       ],
     },

@@ -4,17 +4,17 @@ export const examples: Example[] = [
   {
     name: 'With an icon',
     props: {
-      icon: 'flame',
-      title: 'Fired with gas, in reduction',
-      body: '<p>Less oxygen in the kiln turns iron green: that is all there is to celadon.</p>',
+      icon: 'star',
+      title: 'Made to last for years',
+      body: '<p>Good materials and careful work: that is all there is to it.</p>',
     },
   },
   {
     name: 'With an image, linked',
     props: {
       image: { media: 'studio-wheel' },
-      title: 'Courses at the wheel',
-      body: '<p>Three evenings, six places, clay and firing included.</p>',
+      title: 'Courses for beginners',
+      body: '<p>Three evenings, six places, materials included.</p>',
       link: { url: '/contact' },
     },
   },
@@ -23,8 +23,8 @@ export const examples: Example[] = [
     props: {
       icon: 'truck',
       layout: 'start',
-      title: 'Packed in wool',
-      body: '<p>What breaks on its way is sent again.</p>',
+      title: 'Packed with care',
+      body: '<p>What is damaged on its way is sent again.</p>',
     },
   },
 ]

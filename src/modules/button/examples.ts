@@ -5,7 +5,7 @@ export const examples: Example[] = [
   {
     name: 'Outline with an icon',
     props: {
-      label: 'See the commissions',
+      label: 'See our work',
       link: { url: '/about' },
       style: 'outline',
       icon: 'arrow-right',

@@ -9,9 +9,9 @@ export const examples: Example<CartData>[] = [
   {
     name: 'With custom text',
     props: {
-      empty: 'Nothing here yet. The shelves are one click away.',
-      shopLabel: 'To the shelves',
-      checkoutLabel: 'To the counter',
+      empty: 'Nothing here yet. The shop is one click away.',
+      shopLabel: 'To the shop',
+      checkoutLabel: 'Check out',
     },
     data: { cart: sampleEmptyCart, ...nothing },
   },

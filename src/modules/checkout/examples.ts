@@ -8,7 +8,7 @@ export const examples: Example<CheckoutData>[] = [
   { name: 'Original', props: {}, data },
   {
     name: 'With custom text',
-    props: { billingTitle: 'Who buys', reviewTitle: 'What goes into the parcel' },
+    props: { billingTitle: 'Your details', reviewTitle: 'In your order' },
     data,
   },
 ]

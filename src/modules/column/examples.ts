@@ -5,10 +5,10 @@ export const examples: Example[] = [
     name: 'Heading, text and button',
     props: {
       content: [
-        { type: 'heading', props: { id: 'column-title', text: 'Clay on Saturdays', level: 'h3' } },
+        { type: 'heading', props: { id: 'column-title', text: 'Saturday course', level: 'h3' } },
         {
           type: 'text',
-          props: { id: 'column-text', body: '<p>Six people, six wheels, three hours.</p>' },
+          props: { id: 'column-text', body: '<p>Six people, one room, three hours.</p>' },
         },
         {
           type: 'button',

@@ -35,9 +35,9 @@ export const examples: Example<ContactFormData>[] = [
           label: 'Which course?',
           type: 'radio',
           options: [
-            { label: 'Beginners at the wheel' },
-            { label: 'Glaze laboratory' },
-            { label: 'A group of our own' },
+            { label: 'Course for beginners' },
+            { label: 'Advanced course' },
+            { label: 'A private group' },
           ],
         },
         {
@@ -45,7 +45,7 @@ export const examples: Example<ContactFormData>[] = [
           label: 'How many people?',
           type: 'input',
           allowed: 'numbers',
-          rules: [{ field: 'course', operator: 'is', value: 'A group of our own' }],
+          rules: [{ field: 'course', operator: 'is', value: 'A private group' }],
         },
         {
           id: 'days',
@@ -56,7 +56,7 @@ export const examples: Example<ContactFormData>[] = [
         },
         {
           id: 'level',
-          label: 'Have you thrown before?',
+          label: 'Have you done this before?',
           type: 'select',
           required: false,
           options: [{ label: 'Never' }, { label: 'A few times' }, { label: 'Often' }],

@@ -3,7 +3,7 @@ import type { Example } from '#module-kit'
 import type { CountdownData } from './load.server.ts'
 
 const COURSE = Date.UTC(2031, 2, 14, 9, 0)
-const KILN = Date.UTC(2030, 11, 6, 10, 0)
+const OPEN_HOUSE = Date.UTC(2030, 11, 6, 10, 0)
 const SALE = Date.UTC(2024, 11, 7, 10, 0)
 
 const dataOf = (endsAt: number): CountdownData => ({
@@ -15,7 +15,7 @@ export const examples: Example<CountdownData>[] = [
   {
     name: 'To an event',
     props: {
-      title: 'The next wheel course starts in',
+      title: 'The next course starts in',
       endsAt: COURSE,
       endText: 'The course has begun. The next one is in autumn.',
     },
@@ -24,17 +24,17 @@ export const examples: Example<CountdownData>[] = [
   {
     name: 'In a narrow column',
     props: {
-      title: 'Kiln opening',
+      title: 'Open house',
       date: 'fallback',
-      endsAt: KILN,
+      endsAt: OPEN_HOUSE,
       design: { maxWidth: '24rem' },
     },
-    data: dataOf(KILN),
+    data: dataOf(OPEN_HOUSE),
   },
   {
     name: 'Expired',
     props: {
-      title: 'Seconds sale',
+      title: 'Winter sale',
       align: 'center',
       endsAt: SALE,
       endText: 'Sold out by noon. See you next December.',

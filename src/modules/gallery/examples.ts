@@ -4,52 +4,56 @@ export const examples: Example[] = [
   {
     name: 'A grid with pages, four at a time',
     props: {
-      label: 'Pots of this year',
+      label: 'Work of this year',
       items: [
-        { image: { media: 'moon-jar' }, title: 'Moon jar', caption: 'Milk white, 31 cm' },
-        { image: { media: 'teapot' }, title: 'Teapot', caption: 'Tenmoku, cut lip' },
-        { image: { media: 'ramen-bowl' }, title: 'Ramen bowl', caption: 'Cobalt over iron' },
-        { image: { media: 'shoulder-vase' }, title: 'Shoulder vase', caption: 'Half glazed' },
-        { image: { media: 'bottle-vase' }, title: 'Bottle', caption: 'Thrown in one piece' },
-        { image: { media: 'bud-vase' }, title: 'Bud vase', caption: 'For a single stem' },
+        { image: { media: 'moon-jar' }, title: 'First picture', caption: 'White, 31 cm' },
+        { image: { media: 'teapot' }, title: 'Second picture', caption: 'Dark, with a handle' },
+        { image: { media: 'ramen-bowl' }, title: 'Third picture', caption: 'Blue over brown' },
+        { image: { media: 'shoulder-vase' }, title: 'Fourth picture', caption: 'Two colors' },
+        { image: { media: 'bottle-vase' }, title: 'Fifth picture', caption: 'Made in one piece' },
+        { image: { media: 'bud-vase' }, title: 'Sixth picture', caption: 'For a single flower' },
         {
           image: { media: 'lidded-jar' },
-          title: 'Lidded jar',
-          caption: 'The lid fits one way only',
+          title: 'Seventh picture',
+          caption: 'It fits one way only',
         },
         {
           image: { media: 'water-carafe' },
-          title: 'Carafe',
-          caption: 'Keeps water cool for a day',
+          title: 'Eighth picture',
+          caption: 'Keeps cool for a day',
         },
-        { image: { media: 'planter' }, title: 'Planter', caption: 'Local earthenware, unglazed' },
-        { image: { media: 'salt-cellar' }, title: 'Salt cellar', caption: 'Fits three fingers' },
+        {
+          image: { media: 'planter' },
+          title: 'Ninth picture',
+          caption: 'Local material, untreated',
+        },
+        { image: { media: 'salt-cellar' }, title: 'Tenth picture', caption: 'Fits into one hand' },
       ],
     },
   },
   {
     name: 'Three columns, one page',
     props: {
-      label: 'Commissions',
+      label: 'Projects',
       columns: { desktop: 3, tablet: 2, phone: 1 },
       perPage: 6,
       ratio: '3/2',
       items: [
         {
           image: { media: 'commission-hotel' },
-          title: 'A hotel in Bergen',
+          title: 'A hotel by the sea',
           caption:
-            'Three jars for one long wall. Tenmoku, milk white, and a blue that took eleven tests.',
+            'Three pieces for one long wall. Black, white, and a blue that took eleven tests.',
         },
         {
           image: { media: 'commission-restaurant' },
-          title: 'A restaurant in Oslo',
-          caption: 'Two hundred plates, stackable, none of them quite alike.',
+          title: 'A restaurant in town',
+          caption: 'Two hundred pieces, stackable, none of them quite alike.',
         },
         {
           image: { media: 'commission-teahouse' },
-          title: 'A tea house in Uppsala',
-          caption: 'One pot, five cups, celadon from a single firing.',
+          title: 'A house in the park',
+          caption: 'One large piece, five small ones, all from a single week.',
         },
       ],
     },
@@ -57,15 +61,15 @@ export const examples: Example[] = [
   {
     name: 'As a slider',
     props: {
-      label: 'In the studio',
+      label: 'Behind the scenes',
       layout: 'slider',
       ratio: '3/2',
       items: [
-        { image: { media: 'studio-wheel' }, caption: 'A bowl just off the wheel.' },
-        { image: { media: 'studio-kiln' }, caption: 'The kiln on the second morning.' },
+        { image: { media: 'studio-wheel' }, caption: 'A piece that was just finished.' },
+        { image: { media: 'studio-kiln' }, caption: 'The workshop on the second morning.' },
         {
           image: { media: 'studio-shelves' },
-          caption: 'A week of drying before the first firing.',
+          caption: 'A week of waiting before the last step.',
         },
       ],
     },

@@ -1,17 +1,17 @@
 import type { Example } from '#module-kit'
 
 export const examples: Example[] = [
-  { name: 'Section title', props: { text: 'New from the kiln', kicker: 'Shop' } },
+  { name: 'Section title', props: { text: 'New in the shop', kicker: 'Shop' } },
   {
     name: 'Display size, centred on desktop',
     props: {
-      text: 'Pots for every day, made slowly',
+      text: 'Things for every day, made slowly',
       size: '5xl',
       align: { desktop: 'center', phone: 'start' },
     },
   },
   {
     name: 'Small title with a link',
-    props: { text: 'How we mix celadon', level: 'h3', size: 'l', link: { url: '/journal' } },
+    props: { text: 'How we choose materials', level: 'h3', size: 'l', link: { url: '/journal' } },
   },
 ]

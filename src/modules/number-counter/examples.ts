@@ -3,15 +3,15 @@ import type { Example } from '#module-kit'
 const data = { locale: 'en' }
 
 export const examples: Example[] = [
-  { name: 'A large number', props: { number: 4200, title: 'pots a year' }, data },
+  { name: 'A large number', props: { number: 4200, title: 'orders a year' }, data },
   {
     name: 'Per cent',
-    props: { number: 9, percent: true, title: 'of them break, mostly in the kiln' },
+    props: { number: 9, percent: true, title: 'of them are returned' },
     data,
   },
   {
     name: 'With suffix and decimal',
-    props: { number: 1260.5, suffix: ' °C', title: 'in the second firing' },
+    props: { number: 1260.5, suffix: ' °C', title: 'on a hot day' },
     data,
   },
 ]

@@ -9,7 +9,7 @@ export const examples: Example<OrderReceivedView>[] = [
     name: 'With next steps',
     props: {
       thanks: 'Thank you. We have your order and will pack it on Thursday.',
-      next: '<p>You get a mail when the parcel leaves. Pots for pick-up wait behind the blue door.</p>',
+      next: '<p>You get an email when the parcel leaves. Orders for pick-up wait at the counter.</p>',
     },
     data,
   },

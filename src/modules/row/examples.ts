@@ -12,8 +12,8 @@ export const examples: Example[] = [
     name: 'Two columns',
     props: {
       columns: [
-        column('row-a', '<p>Stoneware from Westerwald, wedged by hand.</p>'),
-        column('row-b', '<p>Porcelain from Limoges, thrown on a kick wheel.</p>'),
+        column('row-a', '<p>A short text in the first of two columns.</p>'),
+        column('row-b', '<p>Another short text beside it, in the second.</p>'),
       ],
     },
   },
@@ -23,8 +23,8 @@ export const examples: Example[] = [
       layout: { desktop: '2-1', tablet: '1-1' },
       gap: 'wide',
       columns: [
-        column('row-c', '<p>A firing takes eleven hours and cools for two days.</p>'),
-        column('row-d', '<p>1,260 °C.</p>'),
+        column('row-c', '<p>A longer text stands in the wider of the columns.</p>'),
+        column('row-d', '<p>A few words.</p>'),
       ],
     },
   },

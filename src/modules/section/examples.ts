@@ -8,13 +8,13 @@ export const examples: Example[] = [
       content: [
         {
           type: 'heading',
-          props: { id: 'section-title', text: 'Fired twice, used daily', level: 'h2' },
+          props: { id: 'section-title', text: 'Made once, used daily', level: 'h2' },
         },
         {
           type: 'text',
           props: {
             id: 'section-text',
-            body: '<p>The first firing makes the clay hard, the second melts the glaze.</p>',
+            body: '<p>The first part makes it strong, the second makes it beautiful.</p>',
           },
         },
       ],

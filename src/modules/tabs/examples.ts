@@ -8,30 +8,30 @@ export const examples: Example[] = [
   {
     name: 'Three tabs with anchor IDs',
     props: {
-      label: 'What our clay is',
+      label: 'About the product',
       items: [
         {
-          title: 'Stoneware',
-          name: 'stoneware',
+          title: 'Overview',
+          name: 'overview',
           content: words(
-            'tabs-stoneware',
-            '<p>From the Westerwald, grey and patient. It forgives a slow hand and fires at 1,240\u00a0°C to a body so dense that it holds water without glaze.</p><p>We use it for plates, teapots and everything that goes into an oven.</p>',
+            'tabs-overview',
+            '<p>What it is, whom it is for and what makes it different, in two or three sentences that somebody reads who has never heard of it before today.</p><p>A second paragraph says what it is used for, and what it goes well with.</p>',
           ),
         },
         {
-          title: 'Porcelain',
-          name: 'porcelain',
+          title: 'Features',
+          name: 'features',
           content: words(
-            'tabs-porcelain',
-            '<p>From Limoges. White, translucent at two millimetres, and it remembers every mistake: a cup that was bent while wet bends back in the kiln.</p>',
+            'tabs-features',
+            '<p>Light, strong and easy to clean. It remembers the last setting, and whatever was changed by mistake can be changed back within a day.</p>',
           ),
         },
         {
-          title: 'Local earthenware',
-          name: 'earthenware',
+          title: 'Delivery and returns',
+          name: 'delivery',
           content: words(
-            'tabs-earthenware',
-            '<p>Dug behind the studio, sieved twice, dried on plaster. It turns the red of a roof at 1,040\u00a0°C. We keep it for the outside of planters.</p><ul><li>Frost-proof: no</li><li>Dishwasher: no</li><li>Beautiful: yes</li></ul>',
+            'tabs-delivery',
+            '<p>Packed within a day, sent twice a week, tracked on its way. It reaches most places in three days, and the rest of the country in five.</p><ul><li>Express: no</li><li>Pick-up: yes</li><li>Returns: 30 days</li></ul>',
           ),
         },
       ],
@@ -44,24 +44,24 @@ export const examples: Example[] = [
       label: 'Courses',
       items: [
         {
-          title: 'First turns',
-          name: 'first-turns',
+          title: 'First steps',
+          name: 'first-steps',
           content: words(
             'tabs-first',
-            '<p>Three evenings at the wheel for people who have never touched clay. Six places, clay and both firings included. <strong>€\u00a0190.</strong></p>',
+            '<p>Three evenings for people who have never done this before. Six places, materials and drinks included. <strong>€\u00a0190.</strong></p>',
           ),
         },
         {
-          title: 'Glaze laboratory',
-          name: 'glaze-laboratory',
+          title: 'Advanced course',
+          name: 'advanced-course',
           content: words(
-            'tabs-glaze',
-            '<p>One weekend with feldspar, quartz, chalk, kaolin and ash. You leave with forty test tiles and a recipe of your own. <strong>€\u00a0320.</strong></p>',
+            'tabs-advanced',
+            '<p>One weekend with experts, exercises and time to try things out. You leave with a finished project of your own. <strong>€\u00a0320.</strong></p>',
           ),
         },
         {
-          title: 'Open studio for regulars',
-          name: 'open-studio',
+          title: 'Open evening for regulars',
+          name: 'open-evening',
           content: words(
             'tabs-open',
             '<p>Every Thursday from five to nine. Bring your own work; the kettle is always on. <strong>€\u00a018 an evening.</strong></p>',
@@ -77,17 +77,14 @@ export const examples: Example[] = [
       initial: 2,
       items: [
         {
-          title: 'Steinzeuggeschirrpflegehinweise',
+          title: 'Produktpflegeanleitungshinweise',
           name: 'pflege',
           content: words('tabs-care-a', '<p>Spülmaschine ja, Scheuermilch nein.</p>'),
         },
         {
-          title: 'Porzellanbrennofentemperaturen',
-          name: 'brand',
-          content: words(
-            'tabs-care-b',
-            '<p>Schrühbrand 980\u00a0°C, Glattbrand 1.260\u00a0°C.</p>',
-          ),
+          title: 'Lieferzeitenberechnungsgrundlagen',
+          name: 'lieferung',
+          content: words('tabs-care-b', '<p>Standard drei Tage, Express ein Tag.</p>'),
         },
       ],
     },

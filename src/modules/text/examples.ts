@@ -4,14 +4,14 @@ export const examples: Example[] = [
   {
     name: 'Paragraphs and a list',
     props: {
-      body: '<p>Every glaze here is mixed from five raw materials: feldspar, quartz, chalk, kaolin and ash.</p><ul><li>Celadon takes two per cent of iron.</li><li>Tenmoku takes eight.</li></ul>',
+      body: '<p>A paragraph says one thing in a few sentences, and a list names what belongs together:</p><ul><li>The first entry has a few words.</li><li>The second has fewer.</li></ul>',
     },
   },
   {
     name: 'Lead with a quotation',
     props: {
       size: 'l',
-      body: '<p>We keep the forms simple, because the fire does not.</p><blockquote>A cup is finished when somebody has chipped it.</blockquote>',
+      body: '<p>We keep things simple, because life does not.</p><blockquote>A thing is finished when somebody uses it every day.</blockquote>',
     },
   },
 ]

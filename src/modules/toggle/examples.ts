@@ -4,16 +4,16 @@ export const examples: Example[] = [
   {
     name: 'Closed initially',
     props: {
-      title: 'How to read the mark under the foot',
-      body: '<p>The first two strokes are the year of the firing, the small dot is the kiln: one for gas, two for wood. A missing mark means that we liked the foot too much to stamp it.</p>',
+      title: 'How to read the label on the back',
+      body: '<p>The first two numbers are the year, the letter is the place: A for the town, B for the village. A missing label means that it was made before we had any, and is no fault.</p>',
     },
   },
   {
     name: 'Open initially, with nested modules',
     props: {
-      title: 'What the studio smells of on a firing day',
+      title: 'What to expect on your first visit',
       open: true,
-      body: '<p>Hot brick, a little sulphur, and the coffee of whoever has the night shift.</p>',
+      body: '<p>A short tour, a few questions, and a cup of coffee with whoever is in.</p>',
       content: [
         {
           type: 'button',
