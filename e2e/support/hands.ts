@@ -111,12 +111,6 @@ export function createHands(page: Page) {
       await press('Enter')
       await expect(place('button', 'Replace')).toBeVisible()
     },
-
-    async reset(label: string) {
-      await hands.tabTo('button', `Reset: ${label}`)
-      await press('Enter')
-      await expect(page.getByLabel(label, { exact: true }).and(focused)).toBeVisible()
-    },
   }
   return hands
 }

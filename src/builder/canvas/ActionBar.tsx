@@ -39,10 +39,19 @@ export function ActionBar({ label, children, parentAction }: ActionBarProps) {
   )
 }
 
-/** Puck listens on the module itself: it is told of the press as if that had been there. */
+/**
+ * Puck listens on the module itself: it is told of the press as if that had been in its middle, so that the module hangs
+ * by its middle from the pointer, as one that is dragged by itself.
+ */
 function pressOn(module: HTMLElement | null, { nativeEvent: pressed }: PointerEvent) {
-  const { pointerId, pointerType, clientX, clientY, button, buttons, isPrimary } = pressed
-  const init = { pointerId, pointerType, clientX, clientY, button, buttons, isPrimary }
-  const Press = module?.ownerDocument.defaultView?.PointerEvent ?? PointerEvent
-  module?.dispatchEvent(new Press('pointerdown', { ...init, bubbles: true, cancelable: true }))
+  if (!module) return
+  const { pointerId, pointerType, button, buttons, isPrimary } = pressed
+  const { left, top, width, height } = module.getBoundingClientRect()
+  const init = {
+    ...{ pointerId, pointerType, button, buttons, isPrimary },
+    clientX: left + width / 2,
+    clientY: top + height / 2,
+  }
+  const Press = module.ownerDocument.defaultView?.PointerEvent ?? PointerEvent
+  module.dispatchEvent(new Press('pointerdown', { ...init, bubbles: true, cancelable: true }))
 }

@@ -5,7 +5,7 @@ import type { CartData } from './load.server.ts'
 const nothing = { refused: undefined, addError: undefined }
 
 export const examples: Example<CartData>[] = [
-  { name: 'Original', props: {}, data: { cart: sampleCart, ...nothing } },
+  { name: 'Default', props: {}, data: { cart: sampleCart, ...nothing } },
   {
     name: 'With custom text',
     props: {

@@ -5,7 +5,7 @@ import { type CheckoutData, toCheckoutData } from './checkout-data.ts'
 const data = toCheckoutData(sampleCheckout)
 
 export const examples: Example<CheckoutData>[] = [
-  { name: 'Original', props: {}, data },
+  { name: 'Default', props: {}, data },
   {
     name: 'With custom text',
     props: { billingTitle: 'Your details', reviewTitle: 'In your order' },

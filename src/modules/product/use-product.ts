@@ -112,7 +112,7 @@ function showChoice(form: HTMLFormElement, choice: Record<string, string>) {
   }
 }
 
-/** Of an unfinished choice, the first variant that it leaves open: its picture shows the glaze already. */
+/** Of an unfinished choice, the first variant that it leaves open: its picture shows the choice already. */
 function firstMatch<Variant extends { options: Record<string, string> }>(
   variants: readonly Variant[],
   choice: Record<string, string>,
