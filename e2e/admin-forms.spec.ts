@@ -14,20 +14,20 @@ test('an address that is taken is said at its field, of a new page and of one th
   const other = await makePage(page, [])
   await page.goto('/admin/pages/create')
   await page.getByRole('textbox', { name: 'Title' }).fill('The same')
-  const address = page.getByRole('textbox', { name: 'Address' })
+  const address = page.getByRole('textbox', { name: 'URL path' })
   await address.fill(other.path)
   await save(page)
-  await expect(address).toHaveAccessibleDescription('Another page has this address.')
+  await expect(address).toHaveAccessibleDescription('Another page already uses this URL.')
   await expect(address).toHaveAttribute('aria-invalid', 'true')
   const mine = await makePage(page, [])
   await page.goto(`/admin/pages/${mine.id}`)
   await expect(address).toHaveValue(mine.path)
   await address.fill(other.path)
   await save(page)
-  await expect(address).toHaveAccessibleDescription('Another page has this address.')
+  await expect(address).toHaveAccessibleDescription('Another page already uses this URL.')
   await address.fill(`${mine.path}-2`)
   await save(page)
-  await expect(page.getByText('Element updated')).toBeVisible()
+  await expect(page.getByText('Page saved')).toBeVisible()
 })
 
 test('a page that moves takes the pages below it along, unless told not to', async ({ page }) => {
@@ -35,9 +35,9 @@ test('a page that moves takes the pages below it along, unless told not to', asy
   const below = { path: `${path}/below`, title: 'Below', kind: 'page' }
   const child = await change(page.request, '/pages', below)
   await page.goto(`/admin/pages/${id}`)
-  const address = page.getByRole('textbox', { name: 'Address' })
+  const address = page.getByRole('textbox', { name: 'URL path' })
   await expect(address).toHaveValue(path)
-  const option = page.getByRole('switch', { name: 'Move the page below it too' })
+  const option = page.getByRole('switch', { name: 'Move its child page too' })
   await expect(option).toBeHidden()
   const pathOfChild = async () =>
     (await (await page.request.get(`/api/admin/pages/${child.id}`)).json()).path
@@ -63,8 +63,8 @@ test('the warning before a linked page is deleted names menus as their screen do
   await change(page.request, '/menus/footer-studio', { items: more }, 'PUT')
   await page.goto(`/admin/pages?filter=${encodeURIComponent(JSON.stringify({ q: title }))}`)
   await page.getByRole('button', { name: `More for ${title}` }).click()
-  await page.getByRole('menuitem', { name: 'Move to the trash' }).click()
-  const dialog = page.getByRole('dialog', { name: `Links lead to “${title}”` })
+  await page.getByRole('menuitem', { name: 'Move to trash' }).click()
+  const dialog = page.getByRole('dialog', { name: `“${title}” is linked from other pages` })
   await expect(dialog.getByRole('listitem')).toHaveText('Footer: studio')
   await dialog.getByRole('button', { name: 'Keep the page' }).click()
   await change(page.request, '/menus/footer-studio', { items: studio.items }, 'PUT')
@@ -85,35 +85,37 @@ test('two people change one product: the second sees what, and decides', async (
   }
   const field = (tab: Page, name: string) => tab.getByRole('textbox', { name, exact: true })
   const stored = async () => (await page.request.get(`/api/admin/products/${made.id}`)).json()
-  const notice = page.getByRole('alert').filter({ hasText: 'Somebody else changed this' })
+  const notice = page.getByRole('alert').filter({ hasText: 'Someone else saved changes' })
 
   await open(page)
   await open(other)
   await field(other, 'Name').fill('Bowl of theirs')
   await save(other)
-  await expect(other.getByText('Element updated')).toBeVisible()
+  await expect(other.getByText('Product saved')).toBeVisible()
 
   await page.setViewportSize({ width: 820, height: 900 })
   await field(page, 'Name').fill('Bowl of mine')
-  await field(page, 'Note after the purchase').fill('Wash by hand.')
+  await field(page, 'Purchase note').fill('Wash by hand.')
   await save(page)
   await expect(notice).toContainText('Name')
   await expect(notice).toBeInViewport()
   expect(await findAxeViolationsInBothSchemes(page)).toEqual([])
   expect(await findOverflow(page)).toBe(0)
   const [first, second] = await Promise.all(
-    ['Take theirs', 'Keep mine'].map(name => notice.getByRole('button', { name }).boundingBox()),
+    ['Load their version', 'Keep my version'].map(name =>
+      notice.getByRole('button', { name }).boundingBox(),
+    ),
   )
   expect(first?.y).toBe(second?.y)
   expect(first?.height).toBeLessThan(48)
   expect((await stored()).name).toBe('Bowl of theirs')
 
-  await notice.getByRole('button', { name: 'Take theirs' }).click()
+  await notice.getByRole('button', { name: 'Load their version' }).click()
   await expect(field(page, 'Name')).toHaveValue('Bowl of theirs')
-  await expect(field(page, 'Note after the purchase')).toHaveValue('Wash by hand.')
+  await expect(field(page, 'Purchase note')).toHaveValue('Wash by hand.')
   await expect(notice).toBeHidden()
   await save(page)
-  await expect(page.getByText('Element updated')).toBeVisible()
+  await expect(page.getByText('Product saved')).toBeVisible()
   expect(await stored()).toMatchObject({ name: 'Bowl of theirs', purchaseNote: 'Wash by hand.' })
 
   await field(page, 'Name').fill('Bowl of mine again')
@@ -121,7 +123,7 @@ test('two people change one product: the second sees what, and decides', async (
   await save(other)
   await expect.poll(async () => (await stored()).name).toBe('Bowl of theirs again')
   await save(page)
-  await notice.getByRole('button', { name: 'Keep mine' }).click()
+  await notice.getByRole('button', { name: 'Keep my version' }).click()
   await expect(notice).toBeHidden()
   expect(await stored()).toMatchObject({
     name: 'Bowl of mine again',

@@ -6,8 +6,8 @@ test('addresses that lead nowhere, or to what a role may not use, say so and lea
 }) => {
   await signIn(page, addStaff('author'))
   for (const [path, said] of [
-    ['/admin/no-such-thing', 'There is nothing at this address'],
-    ['/admin/orders', 'This is not part of your role'],
+    ['/admin/no-such-thing', 'Page not found'],
+    ['/admin/orders', 'You don’t have access to this page'],
   ] as const) {
     await page.goto(path)
     const main = page.getByRole('main')
@@ -15,7 +15,7 @@ test('addresses that lead nowhere, or to what a role may not use, say so and lea
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(said)
     await expect(page.locator('body')).not.toContainText('React Admin')
     expect(await findAxeViolationsInBothSchemes(page)).toEqual([])
-    await main.getByRole('link', { name: 'To the dashboard' }).click()
+    await main.getByRole('link', { name: 'Go to dashboard' }).click()
     await expect(page).toHaveURL(/\/admin\/?$/)
     await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
   }
@@ -30,9 +30,9 @@ test.describe('a screen that breaks', () => {
     await page.route('**/api/admin/menus', route => route.fulfill({ json: { items: [{ id: 5 }] } }))
     await page.goto('/admin/menus')
     const alert = page.getByRole('alert')
-    await expect(alert.getByRole('heading', { name: 'This screen broke' })).toBeVisible()
+    await expect(alert.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
     await page.unrouteAll()
-    await alert.getByRole('button', { name: 'Load it again' }).click()
+    await alert.getByRole('button', { name: 'Reload' }).click()
     await expect(page.getByRole('tab', { name: 'Main menu' })).toBeVisible()
   })
 })
@@ -48,7 +48,7 @@ test('the language goes with the account: into another browser, and into the bui
   await page.getByRole('button', { name: 'English' }).click()
   await page.getByRole('menuitem', { name: 'Deutsch' }).click()
   expect((await chosen).status()).toBe(204)
-  await expect(page.getByRole('button', { name: 'Gehe zu …' })).toContainText('Strg K')
+  await expect(page.getByRole('button', { name: 'Suchen oder springen …' })).toContainText('Strg K')
 
   const elsewhere = await browser.newContext({ locale: 'en-GB', baseURL: baseURL ?? '' })
   const other = await elsewhere.newPage()
@@ -73,7 +73,7 @@ test.describe('a session that ends in the builder', () => {
     await page.context().clearCookies()
     await page.getByRole('button', { name: 'Revisions' }).click()
     const dialog = page.getByRole('dialog', { name: 'Sign in again' })
-    await expect(dialog.getByLabel('E-mail address')).toHaveValue(email)
+    await expect(dialog.getByLabel('Email address')).toHaveValue(email)
     await expect(dialog.getByLabel('Password')).toBeFocused()
   })
 })

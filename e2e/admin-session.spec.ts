@@ -18,7 +18,7 @@ test('a session that ends is renewed in place: what was typed is saved', async (
   })
   await page.getByRole('button', { name: 'Save' }).click()
   const dialog = page.getByRole('dialog', { name: 'Sign in again' })
-  await expect(dialog.getByLabel('E-mail address')).toHaveValue(email)
+  await expect(dialog.getByLabel('Email address')).toHaveValue(email)
   await expect(dialog.getByLabel('Password')).toBeFocused()
   await dialog.getByLabel('Password').fill(PASSWORD)
   await dialog.getByRole('button', { name: 'Sign in' }).click()

@@ -68,7 +68,7 @@ const screens: Record<string, Record<string, Screen>> = {
     message: first('submissions'),
   },
   settings: Object.fromEntries(
-    ['Site', 'Look', 'Shop', 'Shipping', 'Mail', 'Messages'].map(tab => [
+    ['Site', 'Theme', 'Shop', 'Shipping', 'Email', 'Form messages'].map(tab => [
       tab,
       { path: '/settings', open: page => page.getByRole('tab', { name: tab }).click() },
     ]),
@@ -82,7 +82,7 @@ const screens: Record<string, Record<string, Screen>> = {
     'new product': { path: '/products/create' },
     product: first('products', '?q=teapot'),
     'variable product': first('products', '?type=variable'),
-    'media picker': { ...first('products', '?q=teapot'), open: button('Add a picture') },
+    'media picker': { ...first('products', '?q=teapot'), open: button('Add image') },
     categories: { path: '/categories' },
     'new category': { path: '/categories/create' },
     category: first('categories'),
@@ -92,7 +92,7 @@ const screens: Record<string, Record<string, Screen>> = {
     import: { path: '/imports' },
     orders: { path: '/orders' },
     order: first('orders'),
-    'order menu': { ...first('orders'), open: button('Other steps'), within: OPEN_MENU },
+    'order menu': { ...first('orders'), open: button('More actions'), within: OPEN_MENU },
   },
 }
 
@@ -101,7 +101,7 @@ screens['what goes wrong'] = {
   'deleted pages': { path: filtered('pages', { status: 'trash' }) },
   'a page deleted for good': {
     path: filtered('pages', { status: 'trash' }),
-    open: button('Delete for good'),
+    open: button('Delete permanently'),
   },
   'deleted products': { path: filtered('products', { status: 'trash' }) },
   'deleted media': { path: '/media', open: button('Trash') },

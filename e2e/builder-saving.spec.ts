@@ -95,7 +95,7 @@ test.describe('saving in the builder', () => {
     await context.clearCookies()
     await option(page, 'Heading').fill('Typed after the end')
     const dialog = page.getByRole('dialog', { name: 'Sign in again' })
-    await dialog.getByLabel('E-mail address').fill(email)
+    await dialog.getByLabel('Email address').fill(email)
     await dialog.getByLabel('Password').fill('not the one')
     await dialog.getByRole('button', { name: 'Sign in' }).click()
     await expect(dialog.getByRole('alert')).toContainText('not right')

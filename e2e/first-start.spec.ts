@@ -12,7 +12,7 @@ test('a new owner changes the home page where it stands, visitors elsewhere see 
     const link = /http\S+\/admin\/welcome\?token=\S+/.exec(site.output())?.[0] ?? ''
     await page.goto(link)
     await page.getByLabel('Name').fill('Aino')
-    await page.getByLabel('E-mail address').fill('aino@example.com')
+    await page.getByLabel('Email address').fill('aino@example.com')
     await page.getByLabel('Password').fill(PASSWORD)
     await page.getByRole('button').click()
     await page.waitForURL(/\/admin$/)

@@ -42,9 +42,9 @@ test('files are uploaded with progress; what is refused says why in its row', as
   const list = page.getByRole('region', { name: 'Uploads' })
   const row = (name: string) => list.getByRole('listitem').filter({ hasText: name })
   await expect(row('text.png')).toContainText('Failed')
-  await expect(row('text.png')).toContainText('the file is not what its name says')
-  await expect(row('large.png')).toContainText(/\d %|Being prepared/)
-  await expect(row('large.png')).toContainText(/Done|Was there already/, { timeout: 60_000 })
+  await expect(row('text.png')).toContainText('the file does not match its extension')
+  await expect(row('large.png')).toContainText(/\d %|Processing/)
+  await expect(row('large.png')).toContainText(/Done|Already in library/, { timeout: 60_000 })
   await expect(row(`${mark}.svg`)).toContainText('Done')
   expect(await findAxeViolations(page, '[aria-label="Uploads"]')).toEqual([])
   const found = await page.request.get(`/api/admin/media?q=${mark}`)
@@ -96,7 +96,7 @@ test('several files dropped at once: the good ones are in, the others say why, n
   const good = rows.filter({ hasNotText: 'text.png' })
   await expect(good.filter({ hasText: 'Done' })).toHaveCount(4)
   await expect(rows.filter({ hasText: 'text.png' })).toContainText(
-    /Failed.*the file is not what its name says/,
+    /Failed.*the file does not match its extension/,
   )
   await page.getByRole('searchbox', { name: 'Search' }).fill(mark)
   await expect(page.getByRole('option')).toHaveCount(4)
@@ -160,8 +160,8 @@ test('the focal point is moved by keys; deleting asks while it is used, and is u
   await page.getByRole('button', { name: 'Delete', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Still in use' })
   await expect(dialog).toContainText(category.name)
-  await dialog.getByRole('button', { name: 'Delete all the same' }).click()
-  await expect(page.getByText('1 file in the trash')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Delete anyway' }).click()
+  await expect(page.getByText('1 file moved to trash')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect
     .poll(async () => {

@@ -32,18 +32,18 @@ test('an order paid by transfer goes from received to completed, on the orders s
   await page.goto('/admin/orders')
   await page.getByRole('textbox', { name: /Search|Number/ }).fill(number)
   const row = page.getByRole('row').filter({ hasText: own })
-  await expect(row).toContainText('Waiting for payment')
+  await expect(row).toContainText('On hold (awaiting bank transfer)')
   await row.click()
   const order = page.getByRole('region', { name: `Order ${number}` })
-  await expect(order.getByText('Order received: Waiting for payment')).toBeVisible()
+  await expect(order.getByText('Order placed: On hold (awaiting bank transfer)')).toBeVisible()
 
   await order.getByRole('button', { name: 'Payment received' }).click()
-  await expect(row).toContainText('To be packed')
-  await expect(order.getByText('Mail “Payment received”')).toBeVisible()
+  await expect(row).toContainText('Processing')
+  await expect(order.getByText('Email “Payment received”')).toBeVisible()
   await order.getByRole('button', { name: 'Mark as completed' }).click()
   await expect(row).toContainText('Completed')
-  await expect(order.getByText('Now: Completed')).toBeVisible()
-  await expect(order.getByText('Mail “Order completed”')).toBeVisible()
+  await expect(order.getByText('Status changed to Completed')).toBeVisible()
+  await expect(order.getByText('Email “Order completed”')).toBeVisible()
   expect(new URL(page.url()).pathname).toMatch(/^\/admin\/orders\/[^/]+$/)
 
   // The mail of a step waits 15 s, so that the step can be taken back unnoticed.
@@ -63,12 +63,12 @@ visitorTest(
       await expect(menu.getByRole('link', { name, exact: true })).toHaveCount(0)
     }
     await page.keyboard.press('Control+K')
-    await page.getByPlaceholder('Type where you want to go').fill('sett')
-    await expect(page.getByText('Nothing of this name.')).toBeVisible()
+    await page.getByPlaceholder('Search pages, products, orders…').fill('sett')
+    await expect(page.getByText('No results')).toBeVisible()
     await page.keyboard.press('Escape')
     for (const path of ['users', 'settings', 'redirects/create']) {
       await page.goto(`/admin/${path}`)
-      const said = page.getByRole('main').getByText('This is not part of your role')
+      const said = page.getByRole('main').getByText('You don’t have access to this page')
       await expect(said).toBeVisible()
     }
     // Not from the page: a refusal would stand on its console.

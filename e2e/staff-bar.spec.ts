@@ -11,7 +11,7 @@ test.describe('HDR-11: the bar on the site', () => {
       'href',
       `/admin/edit/${await pageId(page, '/about')}`,
     )
-    await expect(bar.getByRole('link', { name: /orders? to send/ })).toBeVisible()
+    await expect(bar.getByRole('link', { name: /orders? to ship/ })).toBeVisible()
     // By parts: axe does not see that a link in a shadow tree comes after the skip link.
     expect(await findAxeViolations(page, '[data-admin-bar]', 'header', 'main')).toEqual([])
     await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))

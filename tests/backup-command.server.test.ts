@@ -27,7 +27,7 @@ it('says on the command line what it did or why not', async () => {
   expect(await vitrine(['restore', folder], empty)).toMatchObject({ code: 0, stderr: '' })
   expect(await vitrine(['restore', folder], empty)).toMatchObject({
     code: 1,
-    stderr: 'The database holds a site already: add --yes to replace it.\n',
+    stderr: 'The database already contains a site: add --yes to replace it.\n',
   })
   const restored = await vitrine(['restore', folder, '--yes'], empty)
   expect(restored).toMatchObject({ code: 0, stderr: '' })

@@ -19,7 +19,7 @@ export function addStaff(role: Role, dataDir = process.env.E2E_DATA_DIR ?? ''): 
 
 export async function signIn(page: Page, email: string) {
   await page.goto('/admin/sign-in')
-  await page.getByLabel('E-mail address').fill(email)
+  await page.getByLabel('Email address').fill(email)
   await page.getByLabel('Password').fill(PASSWORD)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await page.waitForURL(/\/admin$/)

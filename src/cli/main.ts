@@ -56,8 +56,8 @@ function toSentence(error: unknown, args: string[]): string | undefined {
 async function start() {
   const env = readEnv()
   const server = await startServer(env)
-  print(`Vitrine is at ${env.publicUrl}`)
-  if (server.ownerLink) print(`Set the owner’s password here, once: ${server.ownerLink}`)
+  print(`Vitrine is running at ${env.publicUrl}`)
+  if (server.ownerLink) print(`Create the owner account (one-time link): ${server.ownerLink}`)
   let stopping = false
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, async () => {

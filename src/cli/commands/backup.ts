@@ -10,7 +10,7 @@ export function register(program: Command, open: OpenServices) {
   program
     .command('backup <folder>')
     .description(
-      'copy database, media and the kept secret into a new folder; the site may go on running',
+      'back up database, media and the secret key to a new folder; the site can keep running',
     )
     .action(async (folder: string) => {
       const services = await open()
@@ -21,8 +21,8 @@ export function register(program: Command, open: OpenServices) {
 
   program
     .command('restore <folder>')
-    .description('put a backup back; stop the site first')
-    .option('--yes', 'replace what the database and the media folder hold')
+    .description('restore a backup; stop the site first')
+    .option('--yes', 'replace the current database and media folder')
     .action(async (folder: string, options: { yes?: boolean }) => {
       const services = await open()
       const replace = options.yes ?? false
@@ -34,8 +34,9 @@ export function register(program: Command, open: OpenServices) {
 
 const REFUSALS = {
   'in-use': () => 'A server is running on this site: stop it, then restore; nothing was changed.',
-  'not-whole': (folder: string) => `${folder} holds no whole backup; nothing was changed.`,
+  'not-whole': (folder: string) =>
+    `${folder} does not contain a complete backup; nothing was changed.`,
   'other-version': (folder: string) =>
     `The backup in ${folder} was made by another version of Vitrine; nothing was changed.`,
-  'not-empty': () => 'The database holds a site already: add --yes to replace it.',
+  'not-empty': () => 'The database already contains a site: add --yes to replace it.',
 }

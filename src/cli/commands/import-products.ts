@@ -10,13 +10,13 @@ const MOST_PRINTED = 50
 /** `vitrine import products <file.csv>`: takes WooCommerce's product CSV into the catalogue. */
 export function register(program: Command, open: OpenServices) {
   const known = program.commands.find(command => command.name() === 'import')
-  const parent = known ?? program.command('import').description('take data from elsewhere')
+  const parent = known ?? program.command('import').description('import data')
   parent
     .command('products <file>')
-    .description('take a product CSV as WooCommerce exports it into the catalogue')
-    .option('--skip-invalid', 'leave refused rows out instead of refusing the file')
-    .option('--dry-run', 'say what would be done, and do nothing')
-    .option('--json', 'answer as JSON')
+    .description('import products from a WooCommerce CSV export')
+    .option('--skip-invalid', 'skip rows with errors instead of refusing the file')
+    .option('--dry-run', 'show what would change without writing anything')
+    .option('--json', 'output as JSON')
     .action(async (file: string, options: Options) => {
       if (!(await isReadable(file))) return fail(`Cannot read the file ${file}.`)
       const { shop, close } = await open()
@@ -67,8 +67,6 @@ function printReport(report: ImportReport) {
     `${report.rows} rows: ${report.created} created, ${report.updated} updated, ${report.unchanged} unchanged, ${report.skipped} skipped.`,
   )
   if (pictures.fetched + pictures.replaced > 0) {
-    print(
-      `Pictures: ${pictures.fetched} fetched, ${pictures.replaced} replaced by the placeholder.`,
-    )
+    print(`Images: ${pictures.fetched} fetched, ${pictures.replaced} replaced by the placeholder.`)
   }
 }

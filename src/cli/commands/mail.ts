@@ -8,32 +8,32 @@ import { fail, print, printJson, printTable } from '../print.ts'
 
 /** `vitrine mail`: every mail with its state, however it is delivered; and those written to the folder. */
 export function register(program: Command, open: OpenServices) {
-  const mail = program.command('mail').description('list and show mail')
+  const mail = program.command('mail').description('list and show emails')
 
   mail
     .command('list', { isDefault: true })
-    .description('every mail that waits, failed or was sent, newest first')
-    .option('--json', 'answer as JSON')
-    .option('--limit <number>', 'only the newest so many')
+    .description('list queued, failed and sent emails, newest first')
+    .option('--json', 'output as JSON')
+    .option('--limit <number>', 'maximum number of emails')
     .action(async (options: { json?: boolean; limit?: string }) => {
       const services = await open()
       const limit = options.limit === undefined ? undefined : toCount(options.limit)
       const mails = await listMails(services, limit).finally(services.close)
       if (options.json) return printJson(mails)
-      if (mails.length === 0) return print('There was no mail yet.')
+      if (mails.length === 0) return print('No emails yet.')
       printTable(
-        ['at', 'state', 'to', 'subject', 'error', 'id'],
+        ['at', 'status', 'to', 'subject', 'error', 'id'],
         mails.map(one => [toTime(one.at), one.state, one.to, one.subject, one.error ?? '', one.id]),
       )
     })
 
   mail
     .command('show <id>')
-    .description('print a mail of the folder')
+    .description('print an email from the mail folder')
     .action(async (id: string) => {
       const file = join(readEnv().dataDir, 'mail', `${id.replace(/[^a-z0-9-]/gi, '')}.eml`)
       const text = await readFile(file, 'utf8').catch(() => undefined)
-      if (text === undefined) fail(`There is no mail ${id} in the folder.`)
+      if (text === undefined) fail(`There is no email ${id} in the mail folder.`)
       else print(text)
     })
 }

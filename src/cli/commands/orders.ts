@@ -13,27 +13,29 @@ import { fail, print, printJson, printTable } from '../print.ts'
 
 /** `vitrine orders list|show|set`. */
 export function register(program: Command, open: OpenServices) {
-  const orders = program.command('orders').description('list, show and move on orders')
+  const orders = program
+    .command('orders')
+    .description('list orders, show them and change their status')
 
   orders
     .command('list', { isDefault: true })
     .description('list orders, newest first')
     .option('--status <status>', `one of ${ORDER_STATUSES.join(', ')}`)
-    .option('--limit <number>', 'how many', '50')
-    .option('--json', 'answer as JSON')
+    .option('--limit <number>', 'maximum number of orders', '50')
+    .option('--json', 'output as JSON')
     .action(list)
 
   orders
     .command('show <number>')
-    .description('show an order with its lines and what happened to it')
-    .option('--json', 'answer as JSON')
+    .description('show an order with its items and history')
+    .option('--json', 'output as JSON')
     .action(show)
 
   orders
     .command('set <number> <status>')
-    .description('move an order to another state; cancelled and failed ones give their stock back')
-    .option('--note <text>', 'why')
-    .option('--json', 'answer as JSON')
+    .description('change the status of an order; cancelled and failed orders restore stock')
+    .option('--note <text>', 'note stored with the change')
+    .option('--json', 'output as JSON')
     .action(set)
 
   async function list(options: { status?: string; limit: string; json?: boolean }) {
@@ -45,7 +47,7 @@ export function register(program: Command, open: OpenServices) {
     if (options.json) return printJson(found)
     if (found.length === 0) return print('There are no orders.')
     printTable(
-      ['number', 'at', 'status', 'customer', 'pieces', 'total'],
+      ['number', 'at', 'status', 'customer', 'quantity', 'total'],
       found.map(order => [
         String(order.number),
         new Date(order.createdAt).toISOString(),
@@ -91,8 +93,8 @@ export function register(program: Command, open: OpenServices) {
 
 const REASONS = {
   'unknown-order': 'it does not exist',
-  'not-allowed': 'its present state does not allow it',
-  'not-enough-stock': 'its goods have been sold meanwhile',
+  'not-allowed': 'its current status does not allow it',
+  'not-enough-stock': 'not enough stock left',
 }
 
 function failStatus(status: string) {

@@ -25,14 +25,14 @@ export function register(program: Command, open: OpenServices) {
     .option('--draft', 'save without publishing')
     .option('--at <time>', 'publish at this time (ISO 8601)')
     .option('--kind <kind>', `one of ${PAGE_KINDS.join(', ')}`)
-    .option('--json', 'answer as JSON')
+    .option('--json', 'output as JSON')
     .action(put)
 
   page
     .command('list')
     .description('list published pages')
     .option('--kind <kind>', 'page, post, project or template', 'page')
-    .option('--json', 'answer as JSON')
+    .option('--json', 'output as JSON')
     .action(async (options: { kind: PageKind; json?: boolean }) => {
       const { pages, close } = await open()
       const listed = await pages.list(options.kind, 1000)
@@ -47,7 +47,7 @@ export function register(program: Command, open: OpenServices) {
   page
     .command('revisions <path>')
     .description('list the revisions of a page, newest first')
-    .option('--json', 'answer as JSON')
+    .option('--json', 'output as JSON')
     .action(async (path: string, options: { json?: boolean }) => {
       const { pages, close } = await open()
       const revisions = await pages.revisions(path)
@@ -66,16 +66,17 @@ export function register(program: Command, open: OpenServices) {
 
   page
     .command('restore <path> <revision>')
-    .description('make a revision the draft again and publish it')
+    .description('restore a revision and publish it')
     .action(async (path: string, revision: string) => {
       const { pages, close } = await open()
       const restored = await pages.restore(path, revision, 'vitrine')
       if (restored.ok) await pages.publish(path)
       await close()
-      if (restored.ok) print(`${path} shows revision ${revision} again.`)
+      if (restored.ok) print(`Revision ${revision} of ${path} is restored and published.`)
       else if (restored.reason === 'not-found') {
         fail(`There is no revision ${revision} of ${path}.`)
-      } else fail(`Revision ${revision} of ${path} cannot be shown by this version.`)
+      } else
+        fail(`Revision ${revision} of ${path} cannot be restored by this version of the program.`)
     })
 
   async function put(
@@ -107,9 +108,9 @@ export function register(program: Command, open: OpenServices) {
     else if (saved.reason === 'invalid') {
       fail(`${file} is not a valid page; nothing was saved.`)
       for (const { path: place, message } of saved.problems) fail(`  ${place || '/'} ${message}`)
-    } else if (saved.reason === 'bad-path') fail(`"${path}" cannot be the address of a page.`)
+    } else if (saved.reason === 'bad-path') fail(`"${path}" cannot be the URL path of a page.`)
     else if (saved.reason === 'newer') fail(`${file} was made by a newer version of the program.`)
-    else fail(`${path} was changed meanwhile.`)
+    else fail(`${path} was changed in the meantime.`)
   }
 }
 

@@ -6,15 +6,15 @@ import { print, printJson, printTable } from '../print.ts'
 export function register(program: Command, open: OpenServices) {
   program
     .command('submissions')
-    .description('list what visitors sent through forms, newest first')
-    .option('--json', 'answer as JSON')
-    .option('--limit <number>', 'how many', '50')
+    .description('list form submissions, newest first')
+    .option('--json', 'output as JSON')
+    .option('--limit <number>', 'maximum number of submissions', '50')
     .action(async (options: { json?: boolean; limit: string }) => {
       const { forms, close } = await open()
       const submissions = await forms.list(Math.max(1, Number(options.limit) || 50))
       await close()
       if (options.json) return printJson(submissions)
-      if (submissions.length === 0) return print('Nothing was sent yet.')
+      if (submissions.length === 0) return print('No form submissions yet.')
       printTable(
         ['at', 'form', 'page', 'answers'],
         submissions.map(one => [

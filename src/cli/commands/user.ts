@@ -8,23 +8,23 @@ import { fail, print, printJson, printTable } from '../print.ts'
 
 /** `vitrine user create|list|role|disable|enable`. */
 export function register(program: Command, open: OpenServices) {
-  const user = program.command('user').description('who works on the site')
+  const user = program.command('user').description('manage users')
 
   user
     .command('create')
-    .description('add an account; the password is read from standard input')
-    .requiredOption('--email <address>', 'by which they sign in')
+    .description('create a user; the password is read from standard input')
+    .requiredOption('--email <address>', 'email address to sign in with')
     .requiredOption('--role <role>', `one of ${ROLES.join(', ')}`)
-    .option('--name <name>', 'as others see it')
+    .option('--name <name>', 'display name')
     .requiredOption('--password-stdin', 'read the password from standard input')
-    .option('--json', 'answer as JSON')
+    .option('--json', 'output as JSON')
     .action(create)
 
-  user.command('list').description('list accounts').option('--json', 'answer as JSON').action(list)
+  user.command('list').description('list users').option('--json', 'output as JSON').action(list)
 
   user
     .command('role <email> <role>')
-    .description(`give an account another role: ${ROLES.join(', ')}`)
+    .description(`change the role of a user: ${ROLES.join(', ')}`)
     .action(async (email: string, role: string) => {
       if (!isRole(role)) return failRole(role)
       await change(email, (staff, id) => staff.setRole(id, role, commandActor), `is ${role} now`)
@@ -32,16 +32,16 @@ export function register(program: Command, open: OpenServices) {
 
   user
     .command('disable <email>')
-    .description('end its sessions and let it sign in no more; what it did stays')
+    .description('disable a user and end their sessions')
     .action((email: string) =>
-      change(email, (staff, id) => staff.disable(id, commandActor), 'cannot sign in any more'),
+      change(email, (staff, id) => staff.disable(id, commandActor), 'is disabled'),
     )
 
   user
     .command('enable <email>')
-    .description('let a disabled account sign in again')
+    .description('enable a disabled user')
     .action((email: string) =>
-      change(email, (staff, id) => staff.enable(id, commandActor), 'can sign in again'),
+      change(email, (staff, id) => staff.enable(id, commandActor), 'is enabled'),
     )
 
   type Staff = Awaited<ReturnType<OpenServices>>['access']['staff']
@@ -54,9 +54,10 @@ export function register(program: Command, open: OpenServices) {
       const member = members.find(one => one.email === email.trim().toLowerCase())
       const changed = member && (await act(access.staff, member.id))
       if (!changed || (!changed.ok && changed.reason === 'not-found')) {
-        return fail(`There is no account with ${email}.`)
+        return fail(`There is no user with the email address ${email}.`)
       }
-      if (!changed.ok) return fail('A site needs an owner: make somebody else one first.')
+      if (!changed.ok)
+        return fail('A site needs at least one owner: make someone else an owner first.')
       print(`${email} ${done}.`)
     } finally {
       await close()
@@ -65,7 +66,7 @@ export function register(program: Command, open: OpenServices) {
 
   async function create(options: { email: string; role: string; name?: string; json?: boolean }) {
     if (!isRole(options.role)) return failRole(options.role)
-    if (!isAddress(options.email.trim())) return fail(`"${options.email}" is no e-mail address.`)
+    if (!isAddress(options.email.trim())) return fail(`"${options.email}" is not an email address.`)
     const password = (await readAll(process.stdin)).replace(/\r?\n$/, '')
     if (password.length < MIN_PASSWORD_LENGTH) {
       return fail(`The password needs at least ${MIN_PASSWORD_LENGTH} characters.`)
@@ -77,7 +78,7 @@ export function register(program: Command, open: OpenServices) {
         commandActor,
       )
       .finally(close)
-    if (!made.ok) return fail(`There is an account with ${options.email} already.`)
+    if (!made.ok) return fail(`A user with the email address ${options.email} already exists.`)
     if (options.json) return printJson(made.member)
     print(`${made.member.email} can sign in as ${made.member.role}.`)
   }
@@ -86,9 +87,10 @@ export function register(program: Command, open: OpenServices) {
     const { access, close } = await open()
     const members = await access.staff.list().finally(close)
     if (options.json) return printJson(members)
-    if (members.length === 0) return print('Nobody works on this site yet: start it for a link.')
+    if (members.length === 0)
+      return print('No users yet: start the site to get the link for the owner account.')
     printTable(
-      ['email', 'name', 'role', 'two-factor', 'state'],
+      ['email', 'name', 'role', 'two-factor', 'status'],
       members.map(member => [
         member.email,
         member.name,

@@ -9,7 +9,7 @@ export const barWords: Record<
     admin: 'Admin',
     edit: 'Edit this page',
     add: 'New page',
-    orders: count => (count === 1 ? '1 order to send' : `${count} orders to send`),
+    orders: count => (count === 1 ? '1 order to ship' : `${count} orders to ship`),
   },
   de: {
     label: 'Verwaltung',

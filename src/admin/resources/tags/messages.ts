@@ -3,27 +3,28 @@ import type { Translations } from '#staff/client'
 export const messages: Translations = {
   en: {
     name: 'Tag |||| Tags',
-    fields: { name: 'Name', slug: 'Address', products: 'Products' },
-    slugHelp: 'Empty: made of the name.',
+    fields: { name: 'Name', slug: 'Slug', products: 'Products' },
+    slugHelp: 'Leave empty to generate it from the name.',
     taken: 'Another tag has this name.',
     delete: {
       title: 'Delete this tag? |||| Delete %{smart_count} tags?',
       text: 'Products stay in the shop. This cannot be undone.',
-      products: '%{smart_count} product loses it. |||| %{smart_count} products lose it.',
+      products:
+        'It will be removed from %{smart_count} product. |||| It will be removed from %{smart_count} products.',
     },
-    empty: 'Tags name what products of several categories share, such as a glaze.',
+    empty: 'Tags connect products across categories, such as “gift” or “new”.',
   },
   de: {
     name: 'Schlagwort |||| Schlagwörter',
-    fields: { name: 'Name', slug: 'Adresse', products: 'Produkte' },
-    slugHelp: 'Leer: aus dem Namen gebildet.',
+    fields: { name: 'Name', slug: 'Slug', products: 'Produkte' },
+    slugHelp: 'Leer lassen, um ihn aus dem Namen zu erzeugen.',
     taken: 'Ein anderes Schlagwort heißt so.',
     delete: {
       title: 'Dieses Schlagwort löschen? |||| %{smart_count} Schlagwörter löschen?',
       text: 'Produkte bleiben im Shop. Das lässt sich nicht rückgängig machen.',
-      products: '%{smart_count} Produkt verliert es. |||| %{smart_count} Produkte verlieren es.',
+      products:
+        'Es wird von %{smart_count} Produkt entfernt. |||| Es wird von %{smart_count} Produkten entfernt.',
     },
-    empty:
-      'Schlagwörter nennen, was Produkte mehrerer Kategorien gemeinsam haben, etwa eine Glasur.',
+    empty: 'Schlagwörter verbinden Produkte über Kategorien hinweg, etwa „Geschenk“ oder „Neu“.',
   },
 }

@@ -29,7 +29,7 @@ export default (deps: AdminDeps) => {
     adminRoute({
       method: 'PUT',
       path: '/account/locale',
-      summary: 'Choose the language of the admin, on whatever machine you sign in',
+      summary: 'Change the language of your account',
       allow,
       audit: 'account.language-chosen',
       body: Type.Object({ locale: Locale }, { additionalProperties: false }),
@@ -41,7 +41,7 @@ export default (deps: AdminDeps) => {
     adminRoute({
       method: 'GET',
       path: '/account/sessions',
-      summary: 'Where you are signed in',
+      summary: 'List your active sessions',
       allow,
       answer: Type.Object({
         items: Type.Array(
@@ -63,7 +63,7 @@ export default (deps: AdminDeps) => {
     adminRoute({
       method: 'DELETE',
       path: '/account/sessions/:id',
-      summary: 'Sign out somewhere',
+      summary: 'Sign out one session',
       allow,
       audit: 'session.revoked',
       params: IdParams,
@@ -72,7 +72,7 @@ export default (deps: AdminDeps) => {
     adminRoute({
       method: 'DELETE',
       path: '/account/sessions',
-      summary: 'Sign out everywhere but here',
+      summary: 'Sign out all other sessions',
       allow,
       audit: 'session.others-revoked',
       handle: ({ session }) => account.endOtherSessions(session.member.id, session.id),
@@ -80,7 +80,7 @@ export default (deps: AdminDeps) => {
     adminRoute({
       method: 'GET',
       path: '/account/passkeys',
-      summary: 'Your passkeys; they are added by /api/auth/passkey',
+      summary: 'List your passkeys; they are added by /api/auth/passkey',
       allow,
       answer: Type.Object({
         items: Type.Array(

@@ -22,7 +22,7 @@ export function secretRoutes(deps: AdminDeps) {
     adminRoute({
       method: 'POST',
       path: '/account/password',
-      summary: 'Change your password; everywhere else you are signed out',
+      summary: 'Change your password; all other sessions are signed out',
       allow,
       audit: 'account.password-changed',
       body: Type.Object(
@@ -45,7 +45,8 @@ export function secretRoutes(deps: AdminDeps) {
     adminRoute({
       method: 'POST',
       path: '/account/two-factor',
-      summary: 'Begin to use a second step: the address for an authenticator, and recovery codes',
+      summary:
+        'Set up two-factor authentication: the URI for an authenticator app, and recovery codes',
       allow,
       audit: 'account.two-factor-begun',
       body: Password,
@@ -61,7 +62,7 @@ export function secretRoutes(deps: AdminDeps) {
     adminRoute({
       method: 'POST',
       path: '/account/two-factor/confirm',
-      summary: 'Prove that the authenticator works: from then on its code is asked for',
+      summary: 'Confirm two-factor authentication with a code',
       allow,
       audit: 'account.two-factor-enabled',
       body: Type.Object(
@@ -77,7 +78,7 @@ export function secretRoutes(deps: AdminDeps) {
     adminRoute({
       method: 'POST',
       path: '/account/two-factor/disable',
-      summary: 'Sign in by the password alone again',
+      summary: 'Turn off two-factor authentication',
       allow,
       audit: 'account.two-factor-disabled',
       body: Password,
@@ -89,7 +90,7 @@ export function secretRoutes(deps: AdminDeps) {
     adminRoute({
       method: 'POST',
       path: '/account/recovery-codes',
-      summary: 'New recovery codes; those before stop working',
+      summary: 'Generate new recovery codes; the previous ones stop working',
       allow,
       audit: 'account.recovery-codes-made',
       body: Password,

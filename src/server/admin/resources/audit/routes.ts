@@ -22,7 +22,7 @@ export default ({ db }: AdminDeps) => [
   adminRoute({
     method: 'GET',
     path: '/audit',
-    summary: 'The audit log',
+    summary: 'List audit log entries',
     allow,
     query: listQuery(['at'], {
       user: Type.Optional(Type.String({ maxLength: 100 })),
@@ -49,7 +49,7 @@ export default ({ db }: AdminDeps) => [
   adminRoute({
     method: 'GET',
     path: '/audit/filters',
-    summary: 'Who and what the audit log knows',
+    summary: 'Filter options of the audit log',
     allow,
     answer: Type.Object({
       users: Type.Array(Type.Object({ id: Type.String(), name: Type.String() })),
@@ -67,7 +67,7 @@ export default ({ db }: AdminDeps) => [
   adminRoute({
     method: 'GET',
     path: '/audit/:id',
-    summary: 'One entry of the audit log',
+    summary: 'Get an audit log entry',
     allow,
     params: IdParams,
     answer: AuditItem,

@@ -8,7 +8,7 @@ export default ({ resolver, shop }: AdminDeps) => [
   adminRoute({
     method: 'GET',
     path: '/bar',
-    summary: 'The page at an address, and what is waiting',
+    summary: 'The page at a URL, and counts for the staff bar',
     allow: 'signed-in',
     query: Type.Object({ path: Type.String({ maxLength: 2000 }) }, { additionalProperties: false }),
     answer: Type.Object({

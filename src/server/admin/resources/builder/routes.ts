@@ -31,7 +31,7 @@ export default ({ pages, resolver, renderer, publicUrl }: AdminDeps) => {
     adminRoute({
       method: 'GET',
       path: '/builder',
-      summary: 'The frame of the site: its styles, header and footer',
+      summary: 'Styles, header and footer of the site',
       allow,
       handle: async () => {
         const site = await readSite(pages)
@@ -48,7 +48,7 @@ export default ({ pages, resolver, renderer, publicUrl }: AdminDeps) => {
     adminRoute({
       method: 'POST',
       path: '/builder/references',
-      summary: 'Pictures and addresses that a document names by id',
+      summary: 'Images and URLs that a document references by id',
       allow,
       body: Type.Object({ media: Ids, pages: Ids }, { additionalProperties: false }),
       handle: async ({ body }) => {
@@ -71,7 +71,7 @@ export default ({ pages, resolver, renderer, publicUrl }: AdminDeps) => {
     adminRoute({
       method: 'POST',
       path: '/builder/data',
-      summary: 'What the loaders of some modules answer',
+      summary: 'Loader data of modules',
       allow,
       body: Type.Object(
         {

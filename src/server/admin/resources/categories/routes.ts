@@ -40,7 +40,7 @@ export default ({ shop }: AdminDeps) => {
     adminRoute({
       method: 'GET',
       path: '/categories',
-      summary: 'The tree of categories, each after the one above it',
+      summary: 'List categories, parents first',
       allow: 'products.read',
       query: listQuery(['tree']),
       answer: listAnswer(CategoryItem),
@@ -49,7 +49,7 @@ export default ({ shop }: AdminDeps) => {
     adminRoute({
       method: 'GET',
       path: '/categories/:id',
-      summary: 'One category',
+      summary: 'Get a category',
       allow: 'products.read',
       params: IdParams,
       answer: CategoryItem,
@@ -74,7 +74,7 @@ export default ({ shop }: AdminDeps) => {
     adminRoute({
       method: 'PATCH',
       path: '/categories/:id',
-      summary: 'Change a category, or move it in the tree',
+      summary: 'Change a category or its parent',
       allow: write,
       audit: 'category.changed',
       params: IdParams,
@@ -92,7 +92,7 @@ export default ({ shop }: AdminDeps) => {
     adminRoute({
       method: 'DELETE',
       path: '/categories/:id',
-      summary: 'Take a category away; what is below it moves up, its products stay',
+      summary: 'Delete a category; its subcategories move up, its products stay',
       allow: write,
       audit: 'category.deleted',
       params: IdParams,

@@ -18,7 +18,7 @@ export default (deps: AdminDeps) => [
   adminRoute({
     method: 'GET',
     path: '/dashboard',
-    summary: 'What needs doing today, and the last thirty days',
+    summary: 'To-do list and figures of the last 30 days',
     allow: 'signed-in',
     answer: Type.Object({
       tasks: Type.Array(Type.Object({ name: Type.String(), count: Type.Integer() })),

@@ -11,7 +11,7 @@ export default (deps: AdminDeps) => [
   adminRoute({
     method: 'GET',
     path: '/jobs',
-    summary: 'Periodic tasks: how often, when last, and why the last failure',
+    summary: 'Scheduled jobs with frequency, last run and last error',
     allow: 'jobs.read',
     answer: Type.Object({
       items: Type.Array(

@@ -7,7 +7,7 @@ export default () => [
   adminRoute({
     method: 'GET',
     path: '/me',
-    summary: 'Who is signed in, and what they may do',
+    summary: 'The current user and their permissions',
     allow: 'signed-in',
     answer: Type.Object({
       id: Type.String(),

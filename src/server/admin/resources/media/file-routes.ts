@@ -30,7 +30,7 @@ export function fileRoutes({ pages: { media } }: AdminDeps) {
     adminRoute({
       method: 'PUT',
       path: '/media/:id/file',
-      summary: 'Replace the file of an entry: whatever shows it shows the new one',
+      summary: 'Replace a file everywhere it is used',
       allow,
       audit: 'media.replaced',
       params: IdParams,

@@ -20,7 +20,7 @@ export default (deps: AdminDeps) => {
     adminRoute({
       method: 'GET',
       path: '/media',
-      summary: 'The media library',
+      summary: 'List media files',
       allow: read,
       query: listQuery(SORTS, {
         /** This folder and those in it; empty for the top alone. */
@@ -41,7 +41,7 @@ export default (deps: AdminDeps) => {
     adminRoute({
       method: 'GET',
       path: '/media/folders',
-      summary: 'Every folder that has files, and how many lie in it',
+      summary: 'List folders with their file counts',
       allow: read,
       answer: Type.Object({
         items: Type.Array(Type.Object({ path: Folder, files: Type.Integer() })),
@@ -51,7 +51,7 @@ export default (deps: AdminDeps) => {
     adminRoute({
       method: 'POST',
       path: '/media/folders/rename',
-      summary: 'Rename a folder, or move it',
+      summary: 'Rename or move a folder',
       allow: write,
       audit: 'media.folder-renamed',
       body: Type.Object(
@@ -67,7 +67,7 @@ export default (deps: AdminDeps) => {
     adminRoute({
       method: 'GET',
       path: '/media/:id',
-      summary: 'One entry',
+      summary: 'Get a media file',
       allow: read,
       params: IdParams,
       answer: MediaEntry,
@@ -76,7 +76,7 @@ export default (deps: AdminDeps) => {
     adminRoute({
       method: 'GET',
       path: '/media/:id/uses',
-      summary: 'Where an entry is shown',
+      summary: 'Where a file is used',
       allow: read,
       params: IdParams,
       answer: Type.Object({
@@ -89,7 +89,7 @@ export default (deps: AdminDeps) => {
     adminRoute({
       method: 'PATCH',
       path: '/media/:id',
-      summary: 'Change the text, the folder, the name or the focal point of an entry',
+      summary: 'Change alt text, folder, name or focal point of a file',
       allow: write,
       audit: 'media.changed',
       params: IdParams,
@@ -106,7 +106,7 @@ export default (deps: AdminDeps) => {
     adminRoute({
       method: 'POST',
       path: '/media/move',
-      summary: 'Move several entries to a folder',
+      summary: 'Move files to a folder',
       allow: write,
       audit: 'media.moved',
       body: Type.Object(
@@ -122,7 +122,7 @@ export default (deps: AdminDeps) => {
     adminRoute({
       method: 'DELETE',
       path: '/media/:id',
-      summary: 'Put an entry into the trash; refused while it is shown, unless `force` is set',
+      summary: 'Move a file to trash; refused while it is in use, unless `force` is set',
       allow: write,
       audit: 'media.deleted',
       params: IdParams,
@@ -143,7 +143,7 @@ export default (deps: AdminDeps) => {
     adminRoute({
       method: 'POST',
       path: '/media/:id/restore',
-      summary: 'Take an entry out of the trash',
+      summary: 'Restore a file from trash',
       allow: write,
       audit: 'media.restored',
       params: IdParams,

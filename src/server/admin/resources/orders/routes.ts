@@ -23,7 +23,7 @@ export default ({ shop, pages }: AdminDeps) => {
     adminRoute({
       method: 'GET',
       path: '/orders',
-      summary: 'Orders: by status, payment, days; found by number, name or e-mail address',
+      summary: 'List orders; filter by status, payment and date, search by number, name or email',
       allow: read,
       query: listQuery(SORTS, {
         status: Type.Optional(Status),
@@ -37,7 +37,7 @@ export default ({ shop, pages }: AdminDeps) => {
     adminRoute({
       method: 'GET',
       path: '/orders/:id',
-      summary: 'One order with its lines, what happened to it, and where it may go',
+      summary: 'Get an order with its items, history and possible statuses',
       allow: read,
       params: IdParams,
       answer: AnyOrder,
@@ -46,7 +46,7 @@ export default ({ shop, pages }: AdminDeps) => {
     adminRoute({
       method: 'PATCH',
       path: '/orders/:id',
-      summary: 'Correct the e-mail address of an order',
+      summary: 'Change the email address of an order',
       allow: write,
       audit: 'order.changed',
       params: IdParams,
@@ -63,7 +63,8 @@ export default ({ shop, pages }: AdminDeps) => {
     adminRoute({
       method: 'POST',
       path: '/orders/:id/status',
-      summary: 'Move an order on; the buyer is told by mail unless `notify` is false',
+      summary:
+        'Change the status of an order; the customer is notified by email unless `notify` is false',
       allow: write,
       audit: 'order.moved',
       params: IdParams,
@@ -88,7 +89,7 @@ export default ({ shop, pages }: AdminDeps) => {
     adminRoute({
       method: 'POST',
       path: '/orders/status',
-      summary: 'Move several orders on; those that may not go there stay as they are',
+      summary: 'Change the status of several orders; those that cannot take it stay unchanged',
       allow: write,
       audit: 'order.moved',
       body: Type.Object(
@@ -114,7 +115,7 @@ export default ({ shop, pages }: AdminDeps) => {
     adminRoute({
       method: 'POST',
       path: '/orders/:id/notes',
-      summary: 'Keep a note with an order; one for the buyer is mailed',
+      summary: 'Add a note to an order; a customer note is emailed',
       allow: write,
       audit: 'order.noted',
       params: IdParams,
@@ -134,7 +135,7 @@ export default ({ shop, pages }: AdminDeps) => {
     adminRoute({
       method: 'POST',
       path: '/orders/:id/mails',
-      summary: 'Send the buyer a mail about an order again',
+      summary: 'Resend an order email to the customer',
       allow: write,
       audit: 'order.mailed',
       params: IdParams,
@@ -152,7 +153,7 @@ export default ({ shop, pages }: AdminDeps) => {
     adminRoute({
       method: 'GET',
       path: '/orders/:id/print',
-      summary: 'An order as a letter, or the slip that goes into its parcel; HTML',
+      summary: 'Print view of an order: order summary or packing slip, as HTML',
       allow: read,
       params: IdParams,
       query: Printed,

@@ -29,7 +29,7 @@ export default ({ db, clock }: AdminDeps) => [
   adminRoute({
     method: 'GET',
     path: '/outbox',
-    summary: 'Mails and other messages: waiting, given up, sent',
+    summary: 'Email log: queued, failed and sent emails',
     allow: 'jobs.read',
     query: listQuery(['createdAt'], { state: Type.Optional(State) }),
     answer: listAnswer(Item),
@@ -38,7 +38,7 @@ export default ({ db, clock }: AdminDeps) => [
   adminRoute({
     method: 'GET',
     path: '/outbox/:id',
-    summary: 'One message',
+    summary: 'Get an email',
     allow: 'jobs.read',
     params: IdParams,
     answer: Item,
@@ -47,7 +47,7 @@ export default ({ db, clock }: AdminDeps) => [
   adminRoute({
     method: 'POST',
     path: '/outbox/retry',
-    summary: 'Try all again that were given up',
+    summary: 'Retry all failed emails',
     allow: 'jobs.write',
     audit: 'outbox.retried',
     answer: Type.Object({ retried: Type.Integer() }),
@@ -60,7 +60,7 @@ export default ({ db, clock }: AdminDeps) => [
   adminRoute({
     method: 'POST',
     path: '/outbox/:id/retry',
-    summary: 'Try one again at once',
+    summary: 'Retry an email now',
     allow: 'jobs.write',
     audit: 'outbox.retried',
     params: IdParams,
@@ -75,7 +75,7 @@ export default ({ db, clock }: AdminDeps) => [
   adminRoute({
     method: 'DELETE',
     path: '/outbox/:id',
-    summary: 'Forget a message; what was not sent is not sent',
+    summary: 'Delete an email from the log; a queued one is not sent',
     allow: 'jobs.write',
     audit: 'outbox.deleted',
     params: IdParams,

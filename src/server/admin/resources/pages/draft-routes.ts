@@ -20,7 +20,7 @@ export function draftRoutes({ pages, secret, clock, publicUrl }: AdminDeps) {
     adminRoute({
       method: 'PUT',
       path: '/pages/:id/draft',
-      summary: 'Save the draft; refused when somebody saved since `version`, unless forced',
+      summary: 'Save the draft; refused when someone saved since `version`, unless forced',
       allow,
       audit: 'page.saved',
       params: IdParams,
@@ -47,7 +47,7 @@ export function draftRoutes({ pages, secret, clock, publicUrl }: AdminDeps) {
     adminRoute({
       method: 'POST',
       path: '/pages/:id/publish',
-      summary: 'Publish the draft now, or at a time to come',
+      summary: 'Publish the draft now or schedule it',
       allow: publishers,
       audit: 'page.published',
       params: IdParams,
@@ -72,7 +72,7 @@ export function draftRoutes({ pages, secret, clock, publicUrl }: AdminDeps) {
     }),
     pageAct(pages, {
       path: '/pages/:id/unpublish',
-      summary: 'Take the page back: visitors get "not found", the draft stays',
+      summary: 'Unpublish the page: visitors get "not found", the draft stays',
       allow: publishers,
       audit: 'page.unpublished',
       permission: 'pages.publish',
@@ -80,7 +80,7 @@ export function draftRoutes({ pages, secret, clock, publicUrl }: AdminDeps) {
     }),
     pageAct(pages, {
       path: '/pages/:id/unschedule',
-      summary: 'Do not publish by itself after all',
+      summary: 'Cancel the schedule',
       allow: publishers,
       audit: 'page.unscheduled',
       permission: 'pages.publish',
@@ -89,7 +89,7 @@ export function draftRoutes({ pages, secret, clock, publicUrl }: AdminDeps) {
     adminRoute({
       method: 'POST',
       path: '/pages/:id/preview',
-      summary: 'A link that shows the draft to whoever has it, for seven days',
+      summary: 'Create a preview link; anyone with it can view the draft for 7 days',
       allow,
       audit: 'page.shared',
       params: IdParams,

@@ -27,7 +27,7 @@ export function pageRoutes({ pages }: AdminDeps) {
     adminRoute({
       method: 'GET',
       path: '/pages',
-      summary: 'Pages, or what is in the trash (`status=trash`)',
+      summary: 'List pages, or the trash (`status=trash`)',
       allow: 'pages.read',
       query: listQuery(SORTS, filters),
       answer: listAnswer(PageItemSchema),
@@ -36,7 +36,7 @@ export function pageRoutes({ pages }: AdminDeps) {
     adminRoute({
       method: 'GET',
       path: '/pages/:id',
-      summary: 'A page and its draft',
+      summary: 'Get a page and its draft',
       allow: 'pages.read',
       params: IdParams,
       answer: PageDetailSchema,
@@ -45,7 +45,7 @@ export function pageRoutes({ pages }: AdminDeps) {
     adminRoute({
       method: 'POST',
       path: '/pages',
-      summary: 'Make a draft, empty or from a document',
+      summary: 'Create a draft, empty or from a document',
       allow,
       audit: 'page.created',
       body: Type.Object(
@@ -124,7 +124,7 @@ export function pageRoutes({ pages }: AdminDeps) {
     adminRoute({
       method: 'POST',
       path: '/pages/:id/duplicate',
-      summary: 'Make a copy as a new draft beside it',
+      summary: 'Duplicate a page as a new draft',
       allow,
       audit: 'page.duplicated',
       params: IdParams,

@@ -16,7 +16,7 @@ export function revisionRoutes({ pages, resolver, renderer, publicUrl }: AdminDe
     adminRoute({
       method: 'GET',
       path: '/pages/:id/revisions',
-      summary: 'Earlier states, newest first',
+      summary: 'List revisions, newest first',
       allow: 'pages.read',
       params: IdParams,
       answer: Type.Object({ items: Type.Array(RevisionSchema) }),
@@ -47,7 +47,7 @@ export function revisionRoutes({ pages, resolver, renderer, publicUrl }: AdminDe
     adminRoute({
       method: 'GET',
       path: '/pages/:id/revisions/:revision',
-      summary: 'One earlier state with its document',
+      summary: 'Get a revision with its document',
       allow: 'pages.read',
       params: RevisionParams,
       answer: Type.Object({ ...RevisionSchema.properties, document: Type.Unknown() }),
@@ -57,7 +57,7 @@ export function revisionRoutes({ pages, resolver, renderer, publicUrl }: AdminDe
     adminRoute({
       method: 'GET',
       path: '/pages/:id/revisions/:revision/view',
-      summary: 'One earlier state as visitors would see it; HTML',
+      summary: 'Preview a revision as HTML',
       allow: 'pages.read',
       params: RevisionParams,
       handle: async ({ params, reply }) => {
@@ -79,7 +79,7 @@ export function revisionRoutes({ pages, resolver, renderer, publicUrl }: AdminDe
     adminRoute({
       method: 'GET',
       path: '/pages/:id/revisions/:revision/changes',
-      summary: 'What is different in a later state; without `to`, in the newest',
+      summary: 'Compare a revision with a later one; without `to`, with the newest',
       allow: 'pages.read',
       params: RevisionParams,
       query: Type.Object({ to: Type.Optional(Type.String({ maxLength: 100 })) }),
@@ -97,7 +97,7 @@ export function revisionRoutes({ pages, resolver, renderer, publicUrl }: AdminDe
     adminRoute({
       method: 'POST',
       path: '/pages/:id/revisions/:revision/restore',
-      summary: 'Make an earlier state the draft again',
+      summary: 'Restore a revision as the draft',
       allow: ['pages.write', 'posts.write'],
       audit: 'page.restored',
       params: RevisionParams,

@@ -16,7 +16,7 @@ export function trashRoutes({ pages }: AdminDeps) {
     adminRoute({
       method: 'GET',
       path: '/pages/:id/links',
-      summary: 'Pages and menus that lead to this page',
+      summary: 'Pages and menus that link to this page',
       allow: 'pages.read',
       params: IdParams,
       answer: LinksSchema,
@@ -28,7 +28,7 @@ export function trashRoutes({ pages }: AdminDeps) {
     adminRoute({
       method: 'DELETE',
       path: '/pages/:id',
-      summary: 'Move to the trash; visitors get "not found", the address is free',
+      summary: 'Move a page to trash; visitors get "not found", its URL is free',
       allow,
       audit: 'page.discarded',
       params: IdParams,
@@ -47,7 +47,7 @@ export function trashRoutes({ pages }: AdminDeps) {
     }),
     pageAct(pages, {
       path: '/pages/:id/untrash',
-      summary: 'Put back where it was; refused when another page has taken the address',
+      summary: 'Restore a page; refused when another page uses its URL',
       allow,
       audit: 'page.put-back',
       permission: 'pages.delete',
@@ -56,7 +56,7 @@ export function trashRoutes({ pages }: AdminDeps) {
     adminRoute({
       method: 'DELETE',
       path: '/pages/:id/forever',
-      summary: 'Remove from the trash, with every revision',
+      summary: 'Delete a page permanently, with all revisions',
       allow,
       audit: 'page.removed',
       params: IdParams,

@@ -65,7 +65,7 @@ export const bulkUndoRoute = ({ shop }: AdminDeps) =>
   adminRoute({
     method: 'POST',
     path: '/products/bulk/undo',
-    summary: 'Take back a change of many products; what was changed again since is left alone',
+    summary: 'Undo a bulk edit; products changed since are left alone',
     allow: 'products.write',
     audit: 'product.bulk-undone',
     body: BulkUndo,
@@ -85,7 +85,7 @@ export const bulkRoute = ({ shop }: AdminDeps) =>
   adminRoute({
     method: 'POST',
     path: '/products/bulk',
-    summary: 'Change many products alike, all or none',
+    summary: 'Bulk edit products, all or none',
     allow: 'products.write',
     audit: 'product.bulk-changed',
     body: Type.Object(

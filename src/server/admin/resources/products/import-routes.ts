@@ -22,7 +22,7 @@ export const importRoutes = ({ shop }: AdminDeps) => {
     adminRoute({
       method: 'GET',
       path: '/product-imports',
-      summary: 'The newest product files that were sent in, and how far each is',
+      summary: 'List recent imports with their progress',
       allow: write,
       answer: Type.Object({ items: Type.Array(Job) }),
       handle: async () => ({ items: await imports.list() }),
@@ -30,7 +30,7 @@ export const importRoutes = ({ shop }: AdminDeps) => {
     adminRoute({
       method: 'GET',
       path: '/product-imports/:id',
-      summary: 'One product file with its report',
+      summary: 'Get an import with its report',
       allow: write,
       params: IdParams,
       answer: Job,
@@ -39,7 +39,7 @@ export const importRoutes = ({ shop }: AdminDeps) => {
     adminRoute({
       method: 'POST',
       path: '/product-imports',
-      summary: 'Send in a product file (text/csv); it is checked, nothing is written yet',
+      summary: 'Upload a product file (text/csv); it is checked, nothing is written yet',
       allow: write,
       audit: 'product-import.added',
       query: Type.Object({ name: Type.String({ maxLength: 200, default: 'products.csv' }) }),
@@ -56,7 +56,7 @@ export const importRoutes = ({ shop }: AdminDeps) => {
     adminRoute({
       method: 'POST',
       path: '/product-imports/:id/run',
-      summary: 'Take a checked file in, or go on with one that broke off',
+      summary: 'Run a checked import, or resume an interrupted one',
       allow: write,
       audit: 'product-import.run',
       params: IdParams,
@@ -76,7 +76,7 @@ export const importRoutes = ({ shop }: AdminDeps) => {
     adminRoute({
       method: 'DELETE',
       path: '/product-imports/:id',
-      summary: 'Forget a product file; one that is running ends where it is',
+      summary: 'Delete an import; a running one stops where it is',
       allow: write,
       audit: 'product-import.deleted',
       params: IdParams,
@@ -85,7 +85,7 @@ export const importRoutes = ({ shop }: AdminDeps) => {
     adminRoute({
       method: 'GET',
       path: '/product-export',
-      summary: 'All products as a CSV file that the import takes',
+      summary: 'Export all products as a CSV file that can be imported',
       allow: 'products.read',
       handle: ({ reply }) => {
         reply.type('text/csv; charset=utf-8')

@@ -36,7 +36,7 @@ export default (deps: AdminDeps) => {
     adminRoute({
       method: 'GET',
       path: '/products',
-      summary: 'Products, drafts and hidden ones too; the trash when it is asked for',
+      summary: 'List products, including drafts and hidden ones; or the trash',
       allow: read,
       query: listQuery(SORTS, {
         status: Type.Optional(literals(PRODUCT_STATUSES)),
@@ -52,7 +52,7 @@ export default (deps: AdminDeps) => {
     adminRoute({
       method: 'GET',
       path: '/products/:id',
-      summary: 'One product with its variants and stock',
+      summary: 'Get a product with its variants and stock',
       allow: read,
       params: IdParams,
       answer: ProductAnswer,
@@ -61,7 +61,7 @@ export default (deps: AdminDeps) => {
     adminRoute({
       method: 'POST',
       path: '/products',
-      summary: 'Add a product; what is left out takes the shop’s default',
+      summary: 'Add a product; omitted fields take their defaults',
       allow: write,
       audit: 'product.created',
       body: NewProduct,
@@ -76,7 +76,7 @@ export default (deps: AdminDeps) => {
     adminRoute({
       method: 'PATCH',
       path: '/products/:id',
-      summary: 'Change a product by what is sent; what was sold meanwhile stays sold',
+      summary: 'Change fields of a product; stock sold in the meantime stays deducted',
       allow: write,
       audit: 'product.changed',
       params: IdParams,
@@ -101,7 +101,7 @@ export default (deps: AdminDeps) => {
     adminRoute({
       method: 'DELETE',
       path: '/products/:id',
-      summary: 'Put a product into the trash',
+      summary: 'Move a product to trash',
       allow: write,
       audit: 'product.deleted',
       params: IdParams,
@@ -110,7 +110,7 @@ export default (deps: AdminDeps) => {
     adminRoute({
       method: 'DELETE',
       path: '/products/:id/forever',
-      summary: 'Remove a product from the trash; orders keep what they say of it',
+      summary: 'Delete a product permanently; orders keep their copy',
       allow: write,
       audit: 'product.removed',
       params: IdParams,

@@ -33,7 +33,7 @@ export default ({ pages }: AdminDeps) => {
     adminRoute({
       method: 'GET',
       path: '/redirects',
-      summary: 'Old addresses that lead to new ones',
+      summary: 'List redirects',
       allow,
       query: listQuery(SORTS),
       answer: listAnswer(RedirectItem),
@@ -45,7 +45,7 @@ export default ({ pages }: AdminDeps) => {
     adminRoute({
       method: 'GET',
       path: '/redirects/:id',
-      summary: 'One redirect',
+      summary: 'Get a redirect',
       allow,
       params: IdParams,
       answer: RedirectItem,

@@ -63,7 +63,7 @@ export default (deps: AdminDeps) => {
     adminRoute({
       method: 'PATCH',
       path: '/settings/:id',
-      summary: 'Change settings; what is not sent stays',
+      summary: 'Change settings; omitted fields stay unchanged',
       allow,
       audit: 'settings.changed',
       params: SiteParams,

@@ -13,7 +13,7 @@ export function testMailRoutes({ db, clock }: AdminDeps) {
     adminRoute({
       method: 'POST',
       path: '/settings/test-mail',
-      summary: 'Send a test mail',
+      summary: 'Send a test email',
       allow,
       audit: 'settings.mail-tested',
       body: Type.Object(
@@ -32,7 +32,7 @@ export function testMailRoutes({ db, clock }: AdminDeps) {
     adminRoute({
       method: 'GET',
       path: '/settings/test-mail/:id',
-      summary: 'What became of a test mail',
+      summary: 'Status of a test email',
       allow,
       params: IdParams,
       answer: Type.Object({

@@ -31,7 +31,7 @@ export function changeRoutes({ forms }: AdminDeps) {
     adminRoute({
       method: 'POST',
       path: '/submissions/:id/replies',
-      summary: 'Answer by mail; the answer is kept',
+      summary: 'Reply by email; the reply is stored',
       allow,
       audit: 'submission.answered',
       params: IdParams,
@@ -55,7 +55,7 @@ export function changeRoutes({ forms }: AdminDeps) {
     adminRoute({
       method: 'DELETE',
       path: '/submissions/:id',
-      summary: 'Delete; it can be put back for 30 days',
+      summary: 'Delete; it can be restored for 30 days',
       allow,
       audit: 'submission.deleted',
       params: IdParams,
@@ -64,7 +64,7 @@ export function changeRoutes({ forms }: AdminDeps) {
     adminRoute({
       method: 'POST',
       path: '/submissions/:id/put-back',
-      summary: 'Put back what was deleted',
+      summary: 'Restore a deleted submission',
       allow,
       audit: 'submission.put-back',
       params: IdParams,

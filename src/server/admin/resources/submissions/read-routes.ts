@@ -16,7 +16,7 @@ export function readRoutes({ forms, clock }: AdminDeps) {
     adminRoute({
       method: 'GET',
       path: '/submissions',
-      summary: 'What visitors sent through forms',
+      summary: 'List form submissions',
       allow,
       query: listQuery(SORTS, filters),
       answer: listAnswer(SubmissionSchema),
@@ -25,7 +25,7 @@ export function readRoutes({ forms, clock }: AdminDeps) {
     adminRoute({
       method: 'GET',
       path: '/submissions/forms',
-      summary: 'Forms that something was sent through',
+      summary: 'List forms that have submissions',
       allow,
       answer: Type.Object({
         items: Type.Array(Type.Object({ key: Type.String(), title: Type.String() })),
@@ -35,7 +35,7 @@ export function readRoutes({ forms, clock }: AdminDeps) {
     adminRoute({
       method: 'GET',
       path: '/submissions/export',
-      summary: 'The same list as CSV, all of it',
+      summary: 'Export form submissions as CSV',
       allow,
       query: Type.Object(
         { ...filters, q: Type.Optional(Type.String({ maxLength: 200 })) },
@@ -52,7 +52,7 @@ export function readRoutes({ forms, clock }: AdminDeps) {
     adminRoute({
       method: 'GET',
       path: '/submissions/:id',
-      summary: 'One submission with the answers it was given',
+      summary: 'Get a form submission with its replies',
       allow,
       params: IdParams,
       answer: DetailSchema,

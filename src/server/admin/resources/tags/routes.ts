@@ -27,7 +27,7 @@ export default ({ shop }: AdminDeps) => {
     adminRoute({
       method: 'GET',
       path: '/tags',
-      summary: 'Tags of products',
+      summary: 'List product tags',
       allow: 'products.read',
       query: listQuery(['name', 'products']),
       answer: listAnswer(TagItem),
@@ -36,7 +36,7 @@ export default ({ shop }: AdminDeps) => {
     adminRoute({
       method: 'GET',
       path: '/tags/:id',
-      summary: 'One tag',
+      summary: 'Get a tag',
       allow: 'products.read',
       params: IdParams,
       answer: TagItem,
@@ -78,7 +78,7 @@ export default ({ shop }: AdminDeps) => {
     adminRoute({
       method: 'DELETE',
       path: '/tags/:id',
-      summary: 'Take a tag away; its products stay',
+      summary: 'Delete a tag; its products stay',
       allow: write,
       audit: 'tag.deleted',
       params: IdParams,

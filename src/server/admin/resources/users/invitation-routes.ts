@@ -22,7 +22,7 @@ export function invitationRoutes({ access, db }: AdminDeps) {
     adminRoute({
       method: 'GET',
       path: '/users/invitations',
-      summary: 'Invitations that nobody used yet',
+      summary: 'List pending invitations',
       allow,
       answer: Type.Object({ items: Type.Array(Invitation) }),
       handle: async () => ({ items: await invitations.list() }),
@@ -30,7 +30,7 @@ export function invitationRoutes({ access, db }: AdminDeps) {
     adminRoute({
       method: 'POST',
       path: '/users/invitations',
-      summary: 'Invite somebody by mail; the link works once, for three days',
+      summary: 'Invite a user by email; the link works once and expires in 3 days',
       allow,
       body: Type.Object(
         {
@@ -54,7 +54,7 @@ export function invitationRoutes({ access, db }: AdminDeps) {
     adminRoute({
       method: 'POST',
       path: '/users/invitations/:id/resend',
-      summary: 'Send an invitation anew; the link before it stops working',
+      summary: 'Resend an invitation; the previous link stops working',
       allow,
       params: IdParams,
       handle: async ({ params, actor }) => {
@@ -67,7 +67,7 @@ export function invitationRoutes({ access, db }: AdminDeps) {
     adminRoute({
       method: 'DELETE',
       path: '/users/invitations/:id',
-      summary: 'Take an invitation back',
+      summary: 'Revoke an invitation',
       allow,
       audit: 'user.invitation-revoked',
       params: IdParams,

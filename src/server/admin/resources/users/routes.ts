@@ -33,7 +33,7 @@ export default (deps: AdminDeps) => {
     adminRoute({
       method: 'GET',
       path: '/users',
-      summary: 'Who works on the site',
+      summary: 'List users',
       allow,
       query: listQuery(SORTS, { role: Type.Optional(RoleSchema) }),
       answer: listAnswer(UserItem),
@@ -52,7 +52,7 @@ export default (deps: AdminDeps) => {
     adminRoute({
       method: 'GET',
       path: '/users/:id',
-      summary: 'One member of the staff',
+      summary: 'Get a user',
       allow,
       params: IdParams,
       answer: UserItem,
