@@ -35,7 +35,12 @@ export default defineConfig({
   webServer: {
     command: 'node bin/vitrine.js start',
     url: `${baseURL}/readyz`,
-    env: { DATA_DIR: process.env.E2E_DATA_DIR, PORT: String(port), LOG_LEVEL: 'warn' },
+    env: {
+      DATA_DIR: process.env.E2E_DATA_DIR,
+      PORT: String(port),
+      PUBLIC_URL: baseURL,
+      LOG_LEVEL: 'warn',
+    },
     timeout: 120_000,
   },
 })

@@ -100,6 +100,16 @@ describeDatabases('settings in the admin', openDatabase => {
     expect(html.indexOf('--clay:#123456')).toBeGreaterThan(html.indexOf('--clay: #a94a26'))
   })
 
+  it('says that a mail was saved to the folder, and not sent, where there is no mail server', async () => {
+    const { services, owner } = await open()
+    const { body } = await owner.call('POST', '/settings/test-mail', { to: 'me@example.com' })
+    await createBackground(services, () => {}).drain()
+    const outcome = await owner.call('GET', `/settings/test-mail/${body.id}`)
+    expect(outcome.body).toEqual({ state: 'saved', error: null })
+    const { items } = (await owner.call('GET', '/outbox')).body
+    expect(items).toMatchObject([{ state: 'done', isSaved: true }])
+  })
+
   it('sends a test mail from the chosen sender and says what became of it', async () => {
     const { services, owner, change } = await open()
     await change({ mailFrom: 'Atelier Nord <studio@atelier.example>', mailReplyTo: 'a@b.example' })
@@ -110,7 +120,7 @@ describeDatabases('settings in the admin', openDatabase => {
     const sendMail = async (mail: (typeof sent)[number]) => {
       sent.push(mail)
     }
-    await createBackground({ ...services, sendMail }, () => {}).drain()
+    await createBackground({ ...services, sendMail, savesMail: false }, () => {}).drain()
     expect((await owner.call('GET', path)).body).toEqual({ state: 'sent', error: null })
     expect(sent).toMatchObject([
       {

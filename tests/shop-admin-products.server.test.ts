@@ -99,6 +99,21 @@ describeDatabases('products in the admin', (openDatabase, _kind) => {
     expect(own.status).toBe(200)
   })
 
+  it('refuses to publish variants without a price, beside the field', async () => {
+    const { manager } = await openShopDesk(openDatabase)
+    const small = { ...variant('S', null, 900), regularPrice: null }
+    const body = { name: 'Mug', type: 'variable', options: [size] }
+    const post = (more: object) => manager.call('POST', '/products', { ...body, ...more })
+    const refused = await post({ status: 'published', variants: [variant('M', null, 900), small] })
+    expect(refused.body).toMatchObject({
+      error: 'invalid',
+      problems: [{ path: '/variants/1/regularPrice', message: 'price-missing' }],
+    })
+    expect((await post({ variants: [small] })).status).toBe(200)
+    const off = { ...small, enabled: false }
+    expect((await post({ status: 'published', variants: [off] })).status).toBe(200)
+  })
+
   it('keeps what was sold between opening a product and saving it', async () => {
     const desk = await openShopDesk(openDatabase)
     const path = `/products/${desk.bowlId}`

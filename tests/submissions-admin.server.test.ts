@@ -103,7 +103,7 @@ describeDatabases('submissions in the admin', openDatabase => {
     expect(mail?.html).toContain('Ada &lt;b&gt;')
     await site.services.db.updateTable('outbox').set({ done_at: 1 }).execute()
     const after = await editor.call('GET', `/submissions/${id}`)
-    expect(after.body.conversation[0].state).toBe('sent')
+    expect(after.body.conversation[0].state).toBe('saved')
     for (const wrong of [
       { subject: '', body: 'x' },
       { subject: 'x', body: '  ' },

@@ -79,6 +79,7 @@ function toItem(row: Selectable<Tables['outbox']>): OutboxItem {
     createdAt: row.created_at,
     nextTryAt: state === 'waiting' ? row.due_at : null,
     doneAt: row.done_at,
+    isSaved: row.done_at !== null && row.to_folder === 1,
   }
 }
 

@@ -35,7 +35,7 @@ export async function addToOutbox(db: Database, entry: OutboxEntry, nowMs: numbe
 export async function labelOutboxEntry(
   db: Database,
   id: string,
-  label: { recipient: string; subject: string },
+  label: { recipient: string; subject: string; to_folder: number },
 ) {
   await db.updateTable('outbox').set(label).where('id', '=', id).execute()
 }

@@ -14,4 +14,6 @@ export interface OutboxItem {
   /** When it is tried next; null when it is not. */
   nextTryAt: number | null
   doneAt: number | null
+  /** Written to the mail folder: no mail server is configured. */
+  isSaved: boolean
 }

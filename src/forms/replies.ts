@@ -16,15 +16,21 @@ export function createReplies({ db, clock }: { db: Database; clock: Clock }) {
         )
         .select(['reply.id', 'reply.recipient as to', 'reply.subject', 'reply.body'])
         .select(['reply.author', 'reply.created_at as createdAt'])
-        .select(['outbox.id as mailId', 'outbox.done_at', 'outbox.failed_at'])
+        .select(['outbox.id as mailId', 'outbox.done_at', 'outbox.failed_at', 'outbox.to_folder'])
         .where('submission_id', '=', submissionId)
         .orderBy('reply.created_at')
         .execute()
-      return rows.map(({ mailId, done_at, failed_at, ...reply }) => ({
+      return rows.map(({ mailId, done_at, failed_at, to_folder, ...reply }) => ({
         ...reply,
         // A mail that is gone from the outbox was delivered long ago.
         state:
-          mailId === null || done_at !== null ? 'sent' : failed_at !== null ? 'failed' : 'waiting',
+          mailId === null || done_at !== null
+            ? to_folder
+              ? 'saved'
+              : 'sent'
+            : failed_at !== null
+              ? 'failed'
+              : 'waiting',
       }))
     },
 

@@ -41,6 +41,6 @@ export interface SubmissionReply {
   body: string
   author: string
   createdAt: number
-  /** `waiting` until the mail is out; `failed` when it could not be sent after many tries. */
-  state: 'waiting' | 'sent' | 'failed'
+  /** `waiting` until the mail is out; `saved` when it went to the mail folder, for want of a mail server; `failed` when it could not be sent after many tries. */
+  state: 'waiting' | 'sent' | 'saved' | 'failed'
 }

@@ -11,3 +11,9 @@ it('takes proxies by address, range or network, and refuses anything else with a
     expect(() => read(wrong), wrong).toThrow('TRUST_PROXY')
   }
 })
+
+it('names this machine localhost in addresses, since passkeys need a domain name', () => {
+  expect(readEnv({ PORT: '3000' }).publicUrl).toBe('http://localhost:3000')
+  expect(readEnv({ HOST: '10.0.0.5', PORT: '80' }).publicUrl).toBe('http://10.0.0.5')
+  expect(readEnv({ PUBLIC_URL: 'http://127.0.0.1:3000' }).publicUrl).toBe('http://127.0.0.1:3000')
+})

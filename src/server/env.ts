@@ -29,7 +29,7 @@ export interface Env {
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const host = source.HOST || '127.0.0.1'
   const port = readPort(source.PORT)
-  const publicUrl = readUrl(source.PUBLIC_URL || `http://${host}:${port}`)
+  const publicUrl = readUrl(source.PUBLIC_URL || `http://${hostNameOf(host)}:${port}`)
   return {
     host,
     port,
@@ -82,6 +82,9 @@ function isAddressOrRange(text: string): boolean {
     bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
   )
 }
+
+/** This machine by its name: passkeys need one, and browsers know it. */
+const hostNameOf = (host: string) => (host === '127.0.0.1' || host === '::1' ? 'localhost' : host)
 
 function readUrl(value: string): string {
   const url = URL.canParse(value) ? new URL(value) : undefined

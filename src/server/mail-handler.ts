@@ -7,13 +7,19 @@ export function createMailHandler(deps: {
   db: Database
   composeMail: ComposeMail
   sendMail: SendMail
+  /** Without a mail server, mails are files in a folder. */
+  savesMail: boolean
 }): OutboxHandler {
-  const { db, composeMail, sendMail } = deps
+  const { db, composeMail, sendMail, savesMail } = deps
   return async (payload, id) => {
     const mail = await composeMail(payload)
     // What it was about is gone.
     if (!mail) return
-    await labelOutboxEntry(db, id, { recipient: mail.to, subject: mail.subject })
+    await labelOutboxEntry(db, id, {
+      recipient: mail.to,
+      subject: mail.subject,
+      to_folder: savesMail ? 1 : 0,
+    })
     if (!mail.to) throw new Error('there is no address to send it to: set the email of the site')
     await sendMail(mail, id)
   }

@@ -4,7 +4,7 @@ import type { ComposeMail } from './compose-mail.ts'
 
 export interface LoggedMail {
   id: string
-  state: 'waiting' | 'sent' | 'failed'
+  state: 'waiting' | 'sent' | 'saved' | 'failed'
   /** When it came in, and when it went out; UTC milliseconds. */
   at: number
   sentAt: number | null
@@ -33,7 +33,13 @@ export async function listMails(
     const mail = noted ?? (await composeFor(row.payload, composeMail))
     mails.push({
       id: row.id,
-      state: row.done_at ? 'sent' : row.failed_at ? 'failed' : 'waiting',
+      state: row.done_at
+        ? row.to_folder
+          ? 'saved'
+          : 'sent'
+        : row.failed_at
+          ? 'failed'
+          : 'waiting',
       at: row.created_at,
       sentAt: row.done_at,
       to: mail?.to ?? '',

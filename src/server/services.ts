@@ -86,6 +86,7 @@ export function createServices(env: Env, connection: Connection, clock: Clock = 
     shopSettings,
     composeMail,
     sendMail,
+    savesMail: env.smtpUrl === undefined,
   }
 }
 

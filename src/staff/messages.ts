@@ -34,6 +34,7 @@ export const staffMessages: Translations = {
     'sku-taken': 'Another product has this SKU.',
     'sku-twice': 'Two variants have this SKU.',
     'variant-twice': 'Another variant has the same option values.',
+    'price-missing': 'Enter a price, or disable this variant.',
     'sale-not-lower': 'The sale price must be lower than the regular price.',
     media: mediaMessages.en,
     richText: {
@@ -96,6 +97,7 @@ export const staffMessages: Translations = {
     'sku-taken': 'Ein anderes Produkt hat diese Artikelnummer.',
     'sku-twice': 'Zwei Varianten haben diese Artikelnummer.',
     'variant-twice': 'Eine andere Variante hat dieselben Optionswerte.',
+    'price-missing': 'Geben Sie einen Preis ein oder deaktivieren Sie diese Variante.',
     'sale-not-lower': 'Der Angebotspreis muss niedriger als der reguläre Preis sein.',
     media: mediaMessages.de,
     richText: {

@@ -1,12 +1,13 @@
-/** What the browser needs for passkeys is there, in the form that servers speak (WebAuthn Level 3), and a name. */
-export function canUsePasskeys(): boolean {
-  // A passkey belongs to a name: an address of numbers has none.
-  const hasName = !/^[\d.]+$|:/.test(location.hostname)
-  return (
-    hasName &&
-    'PublicKeyCredential' in window &&
-    'parseRequestOptionsFromJSON' in PublicKeyCredential
-  )
+/** Whether passkeys work here, and otherwise what is in their way. */
+export type PasskeySupport = 'supported' | 'needs-domain' | 'unsupported'
+
+export function passkeySupport(): PasskeySupport {
+  // A passkey belongs to a domain name: a numeric host has none.
+  if (/^[\d.]+$|:/.test(location.hostname)) return 'needs-domain'
+  // In the form that servers speak: WebAuthn Level 3.
+  const isSupported =
+    'PublicKeyCredential' in window && 'parseRequestOptionsFromJSON' in PublicKeyCredential
+  return isSupported ? 'supported' : 'unsupported'
 }
 
 /** `done`, `cancelled` by whoever was asked, or why not. */

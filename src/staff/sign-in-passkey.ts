@@ -1,9 +1,9 @@
-import { canUsePasskeys, signInWithPasskey } from './passkey.ts'
+import { passkeySupport, signInWithPasskey } from './passkey.ts'
 
 /** The sign-in page works without this: it shows the button that needs script, and what became of it. */
 const button = document.querySelector<HTMLButtonElement>('[data-passkey]')
 const said = document.querySelector<HTMLElement>('[data-passkey-said]')
-if (button && said && canUsePasskeys()) {
+if (button && said && passkeySupport() === 'supported') {
   button.hidden = false
   button.addEventListener('click', async () => {
     button.disabled = true

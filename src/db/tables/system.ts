@@ -21,10 +21,11 @@ export interface SystemTables {
     /** To whom the last try went, and about what; null before the first. */
     recipient: string | null
     subject: string | null
+    /** 1 when it was written to the mail folder instead of being sent. */
+    to_folder: Generated<number>
   }
   /** Tags that a write made stale; every process polls them and drops what it cached. */
   invalidations: { id: Generated<number>; tags: string; created_at: number }
-  /** Single-use tokens that were used, until they would have expired anyway. */
   /** When each periodic task last ran, whichever process ran it. */
   task_runs: {
     name: string

@@ -33,7 +33,7 @@ async function loadMails(db: Database, id: string, events: readonly OrderEventVi
   const own = ['order-received', 'order-notice'].map(template => `${template}:${id}`)
   const rows = await db
     .selectFrom('outbox')
-    .select(['unique_key', 'payload', 'created_at', 'due_at', 'done_at', 'failed_at'])
+    .select(['unique_key', 'payload', 'created_at', 'due_at', 'done_at', 'failed_at', 'to_folder'])
     .where('unique_key', 'in', [...own, ...events.map(event => mailKey(id, event.position))])
     .orderBy('created_at')
     .execute()
@@ -42,8 +42,17 @@ async function loadMails(db: Database, id: string, events: readonly OrderEventVi
     return {
       template,
       position,
-      state: row.done_at ? 'sent' : row.failed_at ? 'failed' : 'waiting',
+      state: stateOf(row),
       at: row.done_at ?? row.due_at,
     }
   })
+}
+
+function stateOf(row: {
+  done_at: number | null
+  failed_at: number | null
+  to_folder: number
+}): OrderMailState['state'] {
+  if (row.done_at === null) return row.failed_at === null ? 'waiting' : 'failed'
+  return row.to_folder ? 'saved' : 'sent'
 }

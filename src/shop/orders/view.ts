@@ -97,7 +97,8 @@ export interface OrderMailState {
   /** The event that it goes with; undefined for the two mails of the order itself. */
   position: number | undefined
   template: OrderMailTemplate
-  state: 'waiting' | 'sent' | 'failed'
+  /** `saved`: to the mail folder, for want of a mail server. */
+  state: 'waiting' | 'sent' | 'saved' | 'failed'
   at: number
 }
 

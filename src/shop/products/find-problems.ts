@@ -66,6 +66,9 @@ function* findVariantProblems(edit: ProductEdit): Generator<Problem> {
       yield { path: `/variants/${index}/options`, message: 'variant-twice' }
     }
     seen.add(choice)
+    if (edit.status === 'published' && variant.enabled && variant.regularPrice === null) {
+      yield { path: `/variants/${index}/regularPrice`, message: 'price-missing' }
+    }
     if (isSaleTooHigh(variant)) {
       yield { path: `/variants/${index}/salePrice`, message: 'sale-not-lower' }
     }

@@ -5,7 +5,7 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { type FormEvent, useState } from 'react'
 import { useNotify } from 'react-admin'
-import { addPasskey, callApi, canUsePasskeys } from '#staff/client'
+import { addPasskey, callApi, passkeySupport } from '#staff/client'
 import { useDates } from '../../lists/use-dates.ts'
 import { describeDevice } from './describe-device.ts'
 import { Section } from './Section.tsx'
@@ -22,6 +22,7 @@ export function Passkeys() {
   const notify = useNotify()
   const { day } = useDates()
   const { items, hasFailed, reload, run } = useAccountList<Passkey>('/account/passkeys')
+  const support = passkeySupport()
   const [editing, setEditing] = useState<string>()
   const path = (id: string) => `/account/passkeys/${encodeURIComponent(id)}`
 
@@ -47,7 +48,7 @@ export function Passkeys() {
 
   return (
     <Section title={t('passkeys')}>
-      <Typography>{t(canUsePasskeys() ? 'passkeysHelp' : 'noPasskeys')}</Typography>
+      <Typography>{t(`passkeysHelp.${support}`)}</Typography>
       {hasFailed && <Alert severity="error">{t('failed')}</Alert>}
       {items && items.length > 0 && (
         <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0, inlineSize: '100%' }}>
@@ -98,7 +99,7 @@ export function Passkeys() {
           ))}
         </Box>
       )}
-      {canUsePasskeys() && (
+      {support === 'supported' && (
         <Button variant="outlined" onClick={add}>
           {t('addPasskey')}
         </Button>

@@ -42,8 +42,12 @@ export const messages: Translations = {
     turnedOn: 'Two-factor authentication is on.',
     turnedOff: 'Two-factor authentication is off.',
     passkeys: 'Passkeys',
-    passkeysHelp: 'Sign in with your fingerprint, face or a security key, without a password.',
-    noPasskeys: 'This browser does not support passkeys.',
+    passkeysHelp: {
+      supported: 'Sign in with your fingerprint, face or a security key, without a password.',
+      'needs-domain':
+        'Passkeys need a domain name. Open the site at https://… or http://localhost.',
+      unsupported: 'This browser does not support passkeys.',
+    },
     addPasskey: 'Add passkey',
     passkeyAdded: 'Passkey added.',
     passkeyFailed: 'The passkey could not be added.',
@@ -102,9 +106,13 @@ export const messages: Translations = {
     turnedOn: 'Die Zwei-Faktor-Authentifizierung ist eingeschaltet.',
     turnedOff: 'Die Zwei-Faktor-Authentifizierung ist ausgeschaltet.',
     passkeys: 'Passkeys',
-    passkeysHelp:
-      'Melden Sie sich mit Fingerabdruck, Gesicht oder Sicherheitsschlüssel an, ohne Passwort.',
-    noPasskeys: 'Dieser Browser unterstützt keine Passkeys.',
+    passkeysHelp: {
+      supported:
+        'Melden Sie sich mit Fingerabdruck, Gesicht oder Sicherheitsschlüssel an, ohne Passwort.',
+      'needs-domain':
+        'Passkeys brauchen einen Domainnamen. Öffnen Sie die Website unter https://… oder http://localhost.',
+      unsupported: 'Dieser Browser unterstützt keine Passkeys.',
+    },
     addPasskey: 'Passkey hinzufügen',
     passkeyAdded: 'Passkey hinzugefügt.',
     passkeyFailed: 'Der Passkey konnte nicht hinzugefügt werden.',

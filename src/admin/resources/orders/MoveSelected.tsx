@@ -36,7 +36,10 @@ export function MoveSelected() {
   const unselect = useUnselectAll('orders')
   if (!permissions?.includes('orders.write')) return null
   const selected = data.filter(order => selectedIds.includes(order.id))
-  const possible = ORDER_STATUSES.filter(status => selected.some(one => one.next.includes(status)))
+  // Refunds are final, so each is confirmed with its amount on the order itself.
+  const possible = ORDER_STATUSES.filter(
+    status => status !== 'refunded' && selected.some(one => one.next.includes(status)),
+  )
 
   async function move(status: OrderStatus) {
     setAnchor(undefined)

@@ -7,6 +7,7 @@ import Switch from '@mui/material/Switch'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import type { OrderDesk, OrderStatus } from '#shop/schema'
+import { RefundDialog } from './RefundDialog.tsx'
 import type { ChangeOrder } from './use-order.ts'
 
 /** The step that an order waits for. */
@@ -28,12 +29,18 @@ export function OrderActions({ order, isBusy, change }: OrderActionsProps) {
   const translate = useTranslate()
   const [anchor, setAnchor] = useState<HTMLElement>()
   const [notify, setNotify] = useState(true)
+  const [isRefunding, setRefunding] = useState(false)
   const next = NEXT[order.status]
   const others = order.next.filter(status => status !== next && status !== order.undo)
   const name = (status: OrderStatus) => translate(`resources.orders.status.${status}`)
   const move = (status: OrderStatus) => {
     setAnchor(undefined)
+    setRefunding(false)
     return change('POST', '/status', { status, notify })
+  }
+  const askForRefund = () => {
+    setAnchor(undefined)
+    setRefunding(true)
   }
   if (order.next.length === 0) return null
   return (
@@ -74,11 +81,21 @@ export function OrderActions({ order, isBusy, change }: OrderActionsProps) {
       </Box>
       <Menu anchorEl={anchor ?? null} open={Boolean(anchor)} onClose={() => setAnchor(undefined)}>
         {others.map(status => (
-          <MenuItem key={status} onClick={() => move(status)}>
+          <MenuItem
+            key={status}
+            onClick={() => (status === 'refunded' ? askForRefund() : move(status))}
+          >
             {name(status)}
           </MenuItem>
         ))}
       </Menu>
+      <RefundDialog
+        order={order}
+        isOpen={isRefunding}
+        willNotify={notify}
+        onCancel={() => setRefunding(false)}
+        onRefund={() => move('refunded')}
+      />
     </Box>
   )
 }

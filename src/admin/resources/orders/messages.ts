@@ -34,6 +34,12 @@ export const messages: Translations = {
     steps: { processing: 'Payment received', completed: 'Mark as completed' },
     undo: 'Undo: set back to “%{status}”',
     otherSteps: 'More actions',
+    refund: {
+      title: 'Refund order %{number}?',
+      text: 'The order will be marked as fully refunded: %{total}. Transfer the money to the customer yourself. This cannot be undone.',
+      notify: 'The customer will be notified by email at %{email}.',
+      confirm: 'Refund %{total}',
+    },
     notify: 'Notify customer by email',
     moveTo: 'Change status…',
     movedAll: 'Status of %{smart_count} order changed |||| Status of %{smart_count} orders changed',
@@ -70,6 +76,7 @@ export const messages: Translations = {
     mailState: {
       waiting: 'Email “%{mail}” is queued',
       sent: 'Email “%{mail}” was sent',
+      saved: 'Email “%{mail}” was saved to the mail folder – no mail server configured',
       failed: 'Email “%{mail}” could not be sent',
     },
     resend: 'Resend email',
@@ -112,6 +119,12 @@ export const messages: Translations = {
     steps: { processing: 'Zahlung erhalten', completed: 'Als abgeschlossen markieren' },
     undo: 'Rückgängig: zurück auf „%{status}“',
     otherSteps: 'Weitere Aktionen',
+    refund: {
+      title: 'Bestellung %{number} erstatten?',
+      text: 'Die Bestellung wird als vollständig erstattet markiert: %{total}. Überweisen Sie das Geld selbst an den Kunden. Das lässt sich nicht rückgängig machen.',
+      notify: 'Der Kunde wird per E-Mail an %{email} benachrichtigt.',
+      confirm: '%{total} erstatten',
+    },
     notify: 'Kunden per E-Mail benachrichtigen',
     moveTo: 'Status ändern …',
     movedAll:
@@ -149,6 +162,7 @@ export const messages: Translations = {
     mailState: {
       waiting: 'E-Mail „%{mail}“ wird gleich versendet',
       sent: 'E-Mail „%{mail}“ wurde gesendet',
+      saved: 'E-Mail „%{mail}“ im E-Mail-Ordner gespeichert – kein Mailserver eingerichtet',
       failed: 'E-Mail „%{mail}“ konnte nicht gesendet werden',
     },
     resend: 'E-Mail erneut senden',

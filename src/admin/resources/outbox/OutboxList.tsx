@@ -60,7 +60,7 @@ export default function OutboxList() {
                 variant="body2"
                 color={item.state === 'failed' ? 'error' : 'textPrimary'}
               >
-                {translate(`resources.outbox.states.${item.state}`)}
+                {translate(`resources.outbox.states.${item.isSaved ? 'saved' : item.state}`)}
               </Typography>
               {item.attempts > 0 && item.state !== 'done' && <Tries item={item} />}
             </>

@@ -48,9 +48,14 @@ export function OptionsField() {
             freeSolo
             options={[]}
             value={option.values}
-            onChange={(_event, values) =>
-              set(index, { values: [...new Set(values.map(one => one.trim()).filter(Boolean))] })
-            }
+            // What is typed counts when the field is left, as after Enter.
+            autoSelect
+            clearOnBlur
+            onChange={(_event, values) => set(index, { values: toValues(values) })}
+            onInputChange={(_event, typed, reason) => {
+              if (reason !== 'input' || !typed.includes(',')) return
+              set(index, { values: toValues([...option.values, typed]) })
+            }}
             renderInput={params => (
               <TextField
                 {...params}
@@ -82,6 +87,12 @@ export function OptionsField() {
       </Button>
     </Box>
   )
+}
+
+/** Each once; a comma parts what was typed or pasted. */
+function toValues(entered: readonly string[]): string[] {
+  const values = entered.flatMap(one => one.split(',')).map(one => one.trim())
+  return [...new Set(values.filter(Boolean))]
 }
 
 function freeKey(options: readonly ProductOption[], wanted: string): string {

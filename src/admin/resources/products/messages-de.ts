@@ -92,7 +92,7 @@ export const german: Messages = {
   sale: 'Angebot',
   slugHelp:
     'Leer lassen, um ihn aus dem Namen zu erzeugen. Die alte URL eines veröffentlichten Produkts leitet zur neuen weiter.',
-  quantityHelp: 'Leer: niemand zählt.',
+  quantityHelp: 'Leer lassen, um den Bestand nicht zu verwalten.',
   purchaseNoteHelp: 'Wird dem Kunden nach dem Kauf angezeigt.',
   removePicture: 'Bild %{name} entfernen',
   addPicture: 'Bild hinzufügen',

@@ -91,7 +91,7 @@ export const english: Messages = {
   sale: 'sale',
   slugHelp:
     'Leave empty to generate it from the name. The old URL of a published product redirects to the new one.',
-  quantityHelp: 'Empty: nobody counts.',
+  quantityHelp: 'Leave empty to not track quantity.',
   purchaseNoteHelp: 'Shown to the customer after checkout.',
   removePicture: 'Remove image %{name}',
   addPicture: 'Add image',

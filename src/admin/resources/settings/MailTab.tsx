@@ -32,7 +32,7 @@ export function MailTab() {
   )
 }
 
-type Outcome = { state: 'waiting' | 'sent' | 'failed' | 'slow'; error?: string | null }
+type Outcome = { state: 'waiting' | 'sent' | 'saved' | 'failed' | 'slow'; error?: string | null }
 const ASK_EVERY_MS = 700
 const ASK_FOR_MS = 40_000
 
@@ -71,7 +71,13 @@ function TestMail() {
     }
   }
 
-  const severity = { waiting: 'info', sent: 'success', failed: 'error', slow: 'warning' } as const
+  const severity = {
+    waiting: 'info',
+    sent: 'success',
+    saved: 'warning',
+    failed: 'error',
+    slow: 'warning',
+  } as const
   return (
     <Box sx={{ display: 'grid', gap: 1.5, inlineSize: '100%' }}>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'start' }}>

@@ -124,6 +124,7 @@ export const german: Messages = {
   testMailState: {
     waiting: 'Wird gesendet …',
     sent: 'An den Mailserver gesendet. Sehen Sie im Posteingang nach.',
+    saved: 'Im E-Mail-Ordner gespeichert – kein Mailserver eingerichtet.',
     failed: 'Die E-Mail konnte nicht gesendet werden. Es wird später erneut versucht.',
     slow: 'Wartet noch hinter anderen E-Mails. Das E-Mail-Protokoll zeigt den Status.',
   },

@@ -126,6 +126,7 @@ export const messages: Translations = {
     testMailState: {
       waiting: 'Sending…',
       sent: 'Sent to the mail server. Check the inbox.',
+      saved: 'Saved to the mail folder – no mail server configured.',
       failed: 'The email could not be sent. It will be retried later.',
       slow: 'Still queued behind other emails. The email log shows its status.',
     },

@@ -27,7 +27,12 @@ export const messages: Translations = {
     bodyHelp: 'The site name and the original message are added below.',
     send: 'Send reply',
     sent: 'Reply queued.',
-    state: { waiting: 'queued', sent: 'sent', failed: 'could not be sent' },
+    state: {
+      waiting: 'queued',
+      sent: 'sent',
+      saved: 'saved to the mail folder (no mail server)',
+      failed: 'could not be sent',
+    },
   },
   de: {
     name: 'Nachricht |||| Nachrichten',
@@ -62,6 +67,7 @@ export const messages: Translations = {
     state: {
       waiting: 'eingereiht',
       sent: 'gesendet',
+      saved: 'im E-Mail-Ordner gespeichert (kein Mailserver)',
       failed: 'konnte nicht gesendet werden',
     },
   },

@@ -22,6 +22,7 @@ const Item = Type.Object({
   createdAt: Type.Integer(),
   nextTryAt: moment,
   doneAt: moment,
+  isSaved: Type.Boolean(),
 })
 
 /** What must reach outside, and how far it has come. */

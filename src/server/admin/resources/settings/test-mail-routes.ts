@@ -36,17 +36,19 @@ export function testMailRoutes({ db, clock }: AdminDeps) {
       allow,
       params: IdParams,
       answer: Type.Object({
-        state: Type.Union([Type.Literal('waiting'), Type.Literal('sent'), Type.Literal('failed')]),
+        state: Type.Unsafe<'waiting' | 'sent' | 'saved' | 'failed'>(
+          Type.Enum(['waiting', 'sent', 'saved', 'failed']),
+        ),
         error: Type.Union([Type.Null(), Type.String()]),
       }),
       handle: async ({ params }) => {
         const row = await db
           .selectFrom('outbox')
-          .select(['done_at', 'attempts', 'last_error'])
+          .select(['done_at', 'attempts', 'last_error', 'to_folder'])
           .where('unique_key', '=', keyOf(params.id))
           .executeTakeFirst()
         if (!row) return refuse('not-found')
-        if (row.done_at) return { state: 'sent', error: null }
+        if (row.done_at) return { state: row.to_folder ? 'saved' : 'sent', error: null }
         // It is tried again later; who waits for the outcome of a test knows enough.
         return row.last_error
           ? { state: 'failed', error: row.last_error }

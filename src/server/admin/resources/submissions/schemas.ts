@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { SUBMISSION_STATUSES } from '#forms/schema'
+import { SUBMISSION_STATUSES, type SubmissionReply } from '#forms/schema'
 
 export const Status = Type.Union(SUBMISSION_STATUSES.map(status => Type.Literal(status)))
 export const filters = {
@@ -26,7 +26,7 @@ export const ReplySchema = Type.Object({
   body: Type.String(),
   author: Type.String(),
   createdAt: Type.Integer(),
-  state: Type.Union([Type.Literal('waiting'), Type.Literal('sent'), Type.Literal('failed')]),
+  state: Type.Unsafe<SubmissionReply['state']>(Type.Enum(['waiting', 'sent', 'saved', 'failed'])),
 })
 export const DetailSchema = Type.Object({
   ...SubmissionSchema.properties,
