@@ -21,7 +21,7 @@ import { sniffType } from '../src/pages/media-sniff.ts'
 import { isPrivateAddress } from '../src/server/outbound/private-address.ts'
 import { parseFormBody } from '../src/server/plugins/form-body.ts'
 import { toRequestUrl } from '../src/server/plugins/request-url.ts'
-import { wordsFor } from '../src/server/sign-in/words.ts'
+import { textsFor } from '../src/server/sign-in/texts.ts'
 import { toLocation } from '../src/server/to-location.ts'
 import { readQuantity } from '../src/shop/cart/quantity.ts'
 import { isPostcode } from '../src/shop/checkout/address-rules.ts'
@@ -97,7 +97,7 @@ const BORDER: Record<string, (text: string) => unknown> = {
       return undefined
     }
   },
-  'accepted languages': text => wordsFor({ headers: { 'accept-language': text } }),
+  'accepted languages': text => textsFor({ headers: { 'accept-language': text } }),
   'rich text': cleanHtml,
   'a drawing': cleanSvg,
   'the beginning of a file': text => sniffType(Buffer.from(text)),

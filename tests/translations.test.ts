@@ -1,53 +1,72 @@
+import { IntlMessageFormat } from 'intl-messageformat'
 import english from 'ra-language-english'
 import { describe, expect, it } from 'vitest'
+import { fromPolyglot } from '../src/admin/from-polyglot.ts'
 import { reactAdminGerman } from '../src/admin/react-admin-german.ts'
-import type { Translations } from '../src/staff/locale.ts'
+
+type Tree = { [key: string]: string | Tree }
+type Catalogue = Record<string, Tree> & { en: Tree }
 
 /** Every file of texts, found by its name: none can be forgotten here. */
 const files = import.meta.glob<Record<string, unknown>>(
-  [
-    '../src/admin/messages.ts',
-    '../src/admin/resources/*/messages.ts',
-    '../src/staff/**/messages.ts',
-    '../src/builder/**/messages.ts',
-  ],
+  ['../src/**/texts.ts', '../src/**/*-texts.ts', '../src/**/*messages*.ts'],
   { eager: true },
 )
-const sources: (readonly [string, Translations])[] = Object.entries(files).flatMap(
-  ([file, exported]) =>
-    Object.entries(exported)
-      .filter(([, value]) => typeof value === 'object' && value !== null && 'en' in value)
-      .map(([name, value]) => [`${file} ${name}`, value as Translations] as const),
-)
-sources.push(['react-admin', { en: english, de: reactAdminGerman } as never])
+const isCatalogue = (value: unknown): value is Catalogue =>
+  typeof value === 'object' && value !== null && typeof (value as Catalogue).en === 'object'
 
-function flatten(tree: unknown, path = ''): [path: string, text: string][] {
+const catalogues: (readonly [string, Catalogue])[] = Object.entries(files).flatMap(
+  ([file, exported]) =>
+    Object.entries(exported).flatMap(([name, value]) =>
+      isCatalogue(value) ? [[`${file} ${name}`, value] as const] : [],
+    ),
+)
+catalogues.push([
+  'react-admin',
+  { en: fromPolyglot(english), de: fromPolyglot(reactAdminGerman) } as Catalogue,
+])
+
+function flatten(tree: Tree | string, path = ''): [path: string, text: string][] {
   if (typeof tree === 'string') return [[path, tree]]
-  return Object.entries(tree as object).flatMap(([key, value]) =>
+  return Object.entries(tree).flatMap(([key, value]) =>
     flatten(value, path ? `${path}.${key}` : key),
   )
 }
 
-const namesIn = (text: string) =>
-  [...new Set([...text.matchAll(/%\{(\w+)\}/g)].map(match => match[1]))].sort()
+/** Names of the values that a message is filled with; throws where it is no ICU message. */
+function namesIn(message: string, language: string): string[] {
+  const names = new Set<string>()
+  const walk = (elements: ReturnType<IntlMessageFormat['getAst']>) => {
+    for (const element of elements) {
+      if ('value' in element && element.type !== 0) names.add(String(element.value))
+      if ('options' in element) for (const one of Object.values(element.options)) walk(one.value)
+    }
+  }
+  walk(new IntlMessageFormat(message, language).getAst())
+  return [...names].sort()
+}
 
 describe('translations', () => {
-  it('are found', () => {
-    expect(sources.length).toBeGreaterThan(7)
+  it('are found, those of the staff and those of visitors', () => {
+    expect(catalogues.length).toBeGreaterThan(30)
+    const languages = catalogues.map(([, catalogue]) => Object.keys(catalogue).join())
+    expect(languages).toContain('en,de')
+    expect(languages).toContain('en,de,fr,ar')
   })
 
-  it.each(sources)('say the same in English and German: %s', (_, { en, de }) => {
-    const texts = new Map(flatten(de))
-    expect([...texts.keys()].sort()).toEqual(
-      flatten(en)
-        .map(([path]) => path)
-        .sort(),
-    )
-    for (const [path, text] of flatten(en)) {
-      const german = texts.get(path) ?? ''
-      expect(namesIn(german), path).toEqual(namesIn(text))
-      expect(german.split('||||').length, path).toBe(text.split('||||').length)
-      if (text.trim()) expect(german.trim(), path).not.toBe('')
+  it.each(catalogues)('say the same in every language, in valid ICU: %s', (_, catalogue) => {
+    const original = flatten(catalogue.en)
+    for (const [language, tree] of Object.entries(catalogue)) {
+      const texts = new Map(flatten(tree))
+      expect([...texts.keys()].sort(), language).toEqual(original.map(([path]) => path).sort())
+      for (const [path, text] of original) {
+        const translated = texts.get(path) ?? ''
+        const names = namesIn(text, 'en')
+        expect(namesIn(translated, language), `${language}: ${path}`).toEqual(names)
+        if (text.trim()) expect(translated.trim(), `${language}: ${path}`).not.toBe('')
+      }
+      // What polyglot wrote otherwise would be shown as it stands.
+      for (const [path, text] of texts) expect(text, path).not.toMatch(/%\{|\|\|\|\|/)
     }
   })
 

@@ -24,7 +24,7 @@ export interface AdminResource {
   recordRepresentation?: string
   /** Where a refusal of the API is said: at this field. `text` instead of `errors.<reason>`. */
   refusals?: Readonly<Record<string, { field: string; text?: string }>>
-  /** Texts under `resources.<name>`: `name` (`one |||| many`), `fields.<field>`, and its own. */
+  /** Texts under `resources.<name>`: `name` (a plural of `smart_count`), `fields.<field>`, and its own. */
   messages: Translations
 }
 

@@ -5,8 +5,13 @@ import { dashboardMessages } from './shell/dashboard/messages.ts'
 export const adminMessages: Translations = {
   en: {
     dashboard: dashboardMessages.en,
+    notifications: {
+      created: 'ONE created',
+      updated: '{smart_count, plural, one {ONE saved} other {# MANY saved}}',
+      deleted: '{smart_count, plural, one {ONE deleted} other {# MANY deleted}}',
+    },
     groups: { site: 'Site', shop: 'Shop', system: 'System' },
-    forms: { savedAt: 'Saved %{time}', unsaved: 'Not saved yet' },
+    forms: { savedAt: 'Saved {time}', unsaved: 'Not saved yet' },
     notFound: { text: 'No results match your filters.' },
     notLoaded: {
       broken: 'Something went wrong on our side: this could not be loaded.',
@@ -43,8 +48,13 @@ export const adminMessages: Translations = {
   },
   de: {
     dashboard: dashboardMessages.de,
+    notifications: {
+      created: 'ONE angelegt',
+      updated: '{smart_count, plural, one {ONE gespeichert} other {# MANY gespeichert}}',
+      deleted: '{smart_count, plural, one {ONE gelöscht} other {# MANY gelöscht}}',
+    },
     groups: { site: 'Website', shop: 'Shop', system: 'System' },
-    forms: { savedAt: 'Gespeichert %{time}', unsaved: 'Noch nicht gespeichert' },
+    forms: { savedAt: 'Gespeichert {time}', unsaved: 'Noch nicht gespeichert' },
     notFound: { text: 'Keine Treffer für diese Filter.' },
     notLoaded: {
       broken: 'Bei uns ist etwas schiefgegangen: das ließ sich nicht laden.',

@@ -8,7 +8,7 @@ import {
   lightTheme,
   readLocale,
   SignInAgain,
-  staffMessages,
+  translateSharedIn,
 } from '#staff/client'
 import { createPageApi, type EditedPage, type PageApi, type SiteFrame } from './api.ts'
 import { Builder } from './shell/Builder.tsx'
@@ -39,12 +39,7 @@ export function App() {
     )
   }, [locale])
 
-  const words = staffMessages[locale]
-  const translate = (key: string) => {
-    const [group = '', name = ''] = key.split('.')
-    const found = (words[group] as Record<string, string> | undefined)?.[name]
-    return found ?? key
-  }
+  const translate = translateSharedIn(locale)
   return (
     <TextsContext value={texts}>
       <ThemeProvider theme={scheme === 'dark' ? darkTheme : lightTheme}>

@@ -27,5 +27,13 @@ export { useUploads } from './media/use-uploads.ts'
 export { staffMessages } from './messages.ts'
 export { addPasskey, type PasskeyOutcome, type PasskeySupport, passkeySupport } from './passkey.ts'
 export { SignInAgain } from './SignInAgain.tsx'
-export { StaffTexts, type Translate, translateShared, useStaffTexts } from './texts.tsx'
+export {
+  createStaffTranslate,
+  StaffTexts,
+  type Translate,
+  toCatalogue,
+  translateShared,
+  translateSharedIn,
+  useStaffTexts,
+} from './texts.tsx'
 export { darkTheme, lightTheme, readScheme, type Scheme } from './theme.ts'

@@ -3,7 +3,7 @@ import type { StaffLocale } from '#auth/schema'
 export type Locale = StaffLocale
 export const LOCALES: Record<Locale, string> = { en: 'English', de: 'Deutsch' }
 
-/** A tree of texts; leaves may hold `%{name}` and, for numbers, `one |||| many`. */
+/** A tree of texts; leaves are ICU messages: `{name}`, `{smart_count, plural, one {# item} other {# items}}`. */
 export interface Messages {
   [key: string]: string | Messages
 }

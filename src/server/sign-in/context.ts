@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Access } from '#auth'
 import { isRecord } from '#base'
 import { type SignInPage, signInPage } from './page.ts'
-import { wordsFor } from './words.ts'
+import { textsFor } from './texts.ts'
 
 export interface SignInDeps {
   access: Access
@@ -30,15 +30,11 @@ export type Show = ReturnType<typeof createShow>
 
 /** Answers with one of these pages; nobody keeps it. */
 export function createShow(deps: SignInDeps) {
-  return async (
-    reply: FastifyReply,
-    page: Omit<SignInPage, 'siteName' | 'words'>,
-    status = 200,
-  ) => {
+  return async (reply: FastifyReply, page: Omit<SignInPage, 'siteName' | 't'>, status = 200) => {
     const html = signInPage({
       ...page,
       siteName: await deps.siteName(),
-      words: wordsFor(reply.request),
+      t: textsFor(reply.request),
     })
     return (
       reply

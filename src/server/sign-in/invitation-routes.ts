@@ -5,7 +5,7 @@ import { callAuth } from './call-auth.ts'
 import { askedBy, type Show, type SignInDeps, sentBy } from './context.ts'
 import type { Field, SignInPage } from './page.ts'
 import { emailField, newPasswordField } from './pages.ts'
-import { type Words, wordsFor } from './words.ts'
+import { type SignInTexts, textsFor } from './texts.ts'
 
 /** A link that sets a first password: the owner's, and those of invited staff. */
 export function invitationRoutes(app: FastifyInstance, deps: SignInDeps, show: Show) {
@@ -15,20 +15,20 @@ export function invitationRoutes(app: FastifyInstance, deps: SignInDeps, show: S
     const { token = '' } = askedBy(request)
     const invitation = await access.invitations.read(token)
     if (!invitation) return showOldInvitation(reply)
-    return show(reply, welcomePage(wordsFor(request), invitation, { token }))
+    return show(reply, welcomePage(textsFor(request), invitation, { token }))
   })
 
   app.post('/admin/welcome', async (request, reply) => {
     const { token = '', name = '', email = '', password = '' } = sentBy(request)
     const invitation = await access.invitations.read(token)
     if (!invitation) return showOldInvitation(reply)
-    const words = wordsFor(request)
-    const page = welcomePage(words, invitation, { token, name, email })
-    const problem = problemOf(words, { name, email: invitation.email ?? email, password })
+    const t = textsFor(request)
+    const page = welcomePage(t, invitation, { token, name, email })
+    const problem = problemOf(t, { name, email: invitation.email ?? email, password })
     if (problem) return show(reply, { ...page, error: problem }, 422)
     const accepted = await access.invitations.accept(token, { name, email, password }, request.ip)
     if (!accepted.ok && accepted.reason === 'email-taken') {
-      const error = { text: words.emailTaken, field: 'email' }
+      const error = { text: t('emailTaken'), field: 'email' }
       return show(reply, { ...page, error }, 409)
     }
     if (!accepted.ok) return showOldInvitation(reply)
@@ -40,15 +40,15 @@ export function invitationRoutes(app: FastifyInstance, deps: SignInDeps, show: S
   })
 
   function showOldInvitation(reply: FastifyReply) {
-    const words = wordsFor(reply.request)
+    const t = textsFor(reply.request)
     return show(
       reply,
       {
-        title: words.linkGone,
+        title: t('linkGone'),
         action: '',
         fields: [],
-        intro: words.linkGoneIntro,
-        link: { text: words.toSignIn, href: '/admin/sign-in' },
+        intro: t('linkGoneIntro'),
+        link: { text: t('toSignIn'), href: '/admin/sign-in' },
       },
       410,
     )
@@ -56,30 +56,29 @@ export function invitationRoutes(app: FastifyInstance, deps: SignInDeps, show: S
 }
 
 function welcomePage(
-  words: Words,
+  t: SignInTexts,
   invitation: { email: string | undefined; name: string },
   values: { token: string; name?: string; email?: string },
-): Omit<SignInPage, 'siteName' | 'words'> {
-  const name: Field = { name: 'name', label: words.name, type: 'text', autocomplete: 'name' }
+): Omit<SignInPage, 'siteName' | 't'> {
+  const name: Field = { name: 'name', label: t('name'), type: 'text', autocomplete: 'name' }
   return {
-    title: words.welcome,
-    intro: invitation.email ? words.choosePassword(invitation.email) : words.yours,
+    title: t('welcome'),
+    intro: invitation.email ? t('choosePassword', { email: invitation.email }) : t('yours'),
     action: '/admin/welcome',
     fields: invitation.email
-      ? [name, newPasswordField(words)]
-      : [name, emailField(words), newPasswordField(words)],
-    button: words.begin,
+      ? [name, newPasswordField(t)]
+      : [name, emailField(t), newPasswordField(t)],
+    button: t('begin'),
     values: { name: values.name ?? invitation.name, email: values.email },
     hidden: { token: values.token },
   }
 }
 
-function problemOf(words: Words, given: { name: string; email: string; password: string }) {
-  if (!given.name.trim()) return { text: words.enterName, field: 'name' }
+function problemOf(t: SignInTexts, given: { name: string; email: string; password: string }) {
+  if (!given.name.trim()) return { text: t('enterName'), field: 'name' }
   if (!isAddress(given.email.trim())) {
-    return { text: words.enterEmail, field: 'email' }
+    return { text: t('enterEmail'), field: 'email' }
   }
-  if (given.password.length < MIN_PASSWORD_LENGTH)
-    return { text: words.tooShort, field: 'password' }
+  if (given.password.length < MIN_PASSWORD_LENGTH) return { text: t('tooShort'), field: 'password' }
   return undefined
 }

@@ -1,6 +1,6 @@
 import { escapeHtml } from '#base'
 import { baseStyles } from '#design/styles'
-import type { Words } from './words.ts'
+import type { SignInTexts } from './texts.ts'
 
 export interface Field {
   name: string
@@ -27,7 +27,7 @@ export interface SignInPage {
   hidden?: Record<string, string | undefined>
   link?: { text: string; href: string }
   siteName: string
-  words: Words
+  t: SignInTexts
   /** Offers a passkey where the browser can: script, and where to go afterwards. */
   passkey?: { scripts: readonly string[]; next: string }
 }
@@ -47,13 +47,13 @@ form { display: grid; gap: var(--space-5); }
 export function signInPage(page: SignInPage): string {
   const { error, notice } = page
   return `<!doctype html>
-<html lang="${page.words.lang}">
+<html lang="${page.t('lang')}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<title>${error ? page.words.error : ''}${escapeHtml(page.title)} – ${escapeHtml(page.siteName)}</title>
+<title>${error ? page.t('error') : ''}${escapeHtml(page.title)} – ${escapeHtml(page.siteName)}</title>
 <style>${baseStyles}
 ${styles}</style>
 </head>
@@ -64,16 +64,19 @@ ${notice ? `<p class="notice" role="status">${escapeHtml(notice)}</p>` : ''}
 ${error ? `<p class="notice" data-kind="error" role="alert" id="problem">${escapeHtml(error.text)}</p>` : ''}
 ${page.button ? form(page, page.button) : ''}
 ${page.link ? `<p class="more"><a href="${escapeHtml(page.link.href)}">${escapeHtml(page.link.text)}</a></p>` : ''}
-${page.passkey ? passkeyHtml(page.words, page.passkey) : ''}
+${page.passkey ? passkeyHtml(page.t, page.passkey) : ''}
 </main>
 </body>
 </html>
 `
 }
 
-function passkeyHtml(words: Words, { scripts, next }: NonNullable<SignInPage['passkey']>): string {
-  return `<button class="button passkey" data-style="outline" type="button" data-passkey="${escapeHtml(next)}" hidden>${escapeHtml(words.passkey)}</button>
-<p role="status" data-passkey-said data-failed="${escapeHtml(words.passkeyFailed)}" data-too-many="${escapeHtml(words.tooMany)}"></p>
+function passkeyHtml(
+  t: SignInTexts,
+  { scripts, next }: NonNullable<SignInPage['passkey']>,
+): string {
+  return `<button class="button passkey" data-style="outline" type="button" data-passkey="${escapeHtml(next)}" hidden>${escapeHtml(t('passkey'))}</button>
+<p role="status" data-passkey-said data-failed="${escapeHtml(t('passkeyFailed'))}" data-too-many="${escapeHtml(t('tooMany'))}"></p>
 ${scripts.map(src => `<script type="module" src="${src}"></script>`).join('')}`
 }
 

@@ -1,61 +1,61 @@
 import { MIN_PASSWORD_LENGTH } from '#auth'
 import type { Field, SignInPage } from './page.ts'
-import type { Words } from './words.ts'
+import type { SignInTexts } from './texts.ts'
 
-export const emailField = (words: Words): Field => ({
+export const emailField = (t: SignInTexts): Field => ({
   name: 'email',
-  label: words.email,
+  label: t('email'),
   type: 'email',
   autocomplete: 'username',
 })
 
-export const newPasswordField = (words: Words, label = words.password): Field => ({
+export const newPasswordField = (t: SignInTexts, label = t('password')): Field => ({
   name: 'password',
   label,
   type: 'password',
   autocomplete: 'new-password',
   minLength: MIN_PASSWORD_LENGTH,
-  hint: words.passwordHint,
+  hint: t('passwordHint'),
 })
 
 /** What stays the same of each page. */
-export const pagesIn = (words: Words) =>
+export const pagesIn = (t: SignInTexts) =>
   ({
     signIn: {
-      title: words.signIn,
+      title: t('signIn'),
       action: '/admin/sign-in',
       fields: [
-        emailField(words),
+        emailField(t),
         {
           name: 'password',
-          label: words.password,
+          label: t('password'),
           type: 'password',
           autocomplete: 'current-password',
         },
       ],
-      button: words.signIn,
-      link: { text: words.forgot, href: '/admin/forgot' },
+      button: t('signIn'),
+      link: { text: t('forgot'), href: '/admin/forgot' },
     },
     secondStep: {
-      title: words.secondStep,
-      intro: words.secondStepIntro,
+      title: t('secondStep'),
+      intro: t('secondStepIntro'),
       action: '/admin/second-step',
-      fields: [{ name: 'code', label: words.code, type: 'text', autocomplete: 'one-time-code' }],
-      button: words.goOn,
-      link: { text: words.startAgain, href: '/admin/sign-in' },
+      fields: [{ name: 'code', label: t('code'), type: 'text', autocomplete: 'one-time-code' }],
+      button: t('goOn'),
+      link: { text: t('startAgain'), href: '/admin/sign-in' },
     },
     forgot: {
-      title: words.forgot,
-      intro: words.forgotIntro,
+      title: t('forgot'),
+      intro: t('forgotIntro'),
       action: '/admin/forgot',
-      fields: [emailField(words)],
-      button: words.sendLink,
-      link: { text: words.backToSignIn, href: '/admin/sign-in' },
+      fields: [emailField(t)],
+      button: t('sendLink'),
+      link: { text: t('backToSignIn'), href: '/admin/sign-in' },
     },
     reset: {
-      title: words.reset,
+      title: t('reset'),
       action: '/admin/reset',
-      fields: [newPasswordField(words, words.newPassword)],
-      button: words.savePassword,
+      fields: [newPasswordField(t, t('newPassword'))],
+      button: t('savePassword'),
     },
-  }) as const satisfies Record<string, Omit<SignInPage, 'siteName' | 'words'>>
+  }) as const satisfies Record<string, Omit<SignInPage, 'siteName' | 't'>>

@@ -3,23 +3,19 @@ import { MIN_PASSWORD_LENGTH } from '#auth'
 import { callAuth } from './call-auth.ts'
 import { askedBy, type Show, type SignInDeps, sentBy } from './context.ts'
 import { pagesIn } from './pages.ts'
-import { wordsFor } from './words.ts'
+import { textsFor } from './texts.ts'
 
 /** A forgotten password: a link by mail, and the page behind it. */
 export function passwordRoutes(app: FastifyInstance, deps: SignInDeps, show: Show) {
-  app.get('/admin/forgot', async (request, reply) => show(reply, pagesIn(wordsFor(request)).forgot))
+  app.get('/admin/forgot', async (request, reply) => show(reply, pagesIn(textsFor(request)).forgot))
 
   app.post('/admin/forgot', async (request, reply) => {
     const { email = '' } = sentBy(request)
-    const words = wordsFor(request)
-    const pages = pagesIn(words)
+    const t = textsFor(request)
+    const pages = pagesIn(t)
     const { status } = await callAuth(deps, request, reply, '/request-password-reset', { email })
     if (status === 429) {
-      return show(
-        reply,
-        { ...pages.forgot, error: { text: words.tooMany }, values: { email } },
-        429,
-      )
+      return show(reply, { ...pages.forgot, error: { text: t('tooMany') }, values: { email } }, 429)
     }
     // The same answer whether or not there is such an account.
     return show(reply, {
@@ -27,23 +23,23 @@ export function passwordRoutes(app: FastifyInstance, deps: SignInDeps, show: Sho
       action: '',
       fields: [],
       link: pages.forgot.link,
-      intro: words.linkSent(email),
+      intro: t('linkSent', { email: email }),
     })
   })
 
   app.get('/admin/reset', async (request, reply) =>
-    show(reply, { ...pagesIn(wordsFor(request)).reset, hidden: { token: askedBy(request).token } }),
+    show(reply, { ...pagesIn(textsFor(request)).reset, hidden: { token: askedBy(request).token } }),
   )
 
   app.post('/admin/reset', async (request, reply) => {
     const { password = '', token = '' } = sentBy(request)
     const hidden = { token }
-    const words = wordsFor(request)
-    const pages = pagesIn(words)
+    const t = textsFor(request)
+    const pages = pagesIn(t)
     if (password.length < MIN_PASSWORD_LENGTH) {
       return show(
         reply,
-        { ...pages.reset, hidden, error: { text: words.tooShort, field: 'password' } },
+        { ...pages.reset, hidden, error: { text: t('tooShort'), field: 'password' } },
         422,
       )
     }
@@ -52,7 +48,7 @@ export function passwordRoutes(app: FastifyInstance, deps: SignInDeps, show: Sho
       token,
     })
     if (status === 200) return reply.redirect('/admin/sign-in?notice=password-set', 303)
-    const text = status === 429 ? words.tooMany : words.oldLink
+    const text = status === 429 ? t('tooMany') : t('oldLink')
     return show(
       reply,
       {

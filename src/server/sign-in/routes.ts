@@ -5,7 +5,7 @@ import { askedBy, createShow, type SignInDeps, sentBy } from './context.ts'
 import { invitationRoutes } from './invitation-routes.ts'
 import { pagesIn } from './pages.ts'
 import { passwordRoutes } from './password-routes.ts'
-import { type Words, wordsFor } from './words.ts'
+import { type SignInTexts, textsFor } from './texts.ts'
 
 /** Signing in, the second step, a forgotten password, an invitation: plain forms, without script. */
 export function signInRoutes(app: FastifyInstance, deps: SignInDeps) {
@@ -15,21 +15,21 @@ export function signInRoutes(app: FastifyInstance, deps: SignInDeps) {
   passwordRoutes(app, deps, show)
   invitationRoutes(app, deps, show)
 
-  const signInPageFor = (words: Words, next: string | undefined) => ({
-    ...pagesIn(words).signIn,
+  const signInPageFor = (t: SignInTexts, next: string | undefined) => ({
+    ...pagesIn(t).signIn,
     passkey: { scripts: deps.scripts, next: localPath(next) },
   })
 
   app.get('/admin/sign-in', async (request, reply) => {
     if (await readSession(access, request, reply)) return reply.redirect('/admin')
     const { next, notice } = askedBy(request)
-    const words = wordsFor(request)
+    const t = textsFor(request)
     const notices: Record<string, string> = {
-      'password-set': words.passwordSet,
-      'signed-out': words.signedOut,
+      'password-set': t('passwordSet'),
+      'signed-out': t('signedOut'),
     }
     return show(reply, {
-      ...signInPageFor(words, next),
+      ...signInPageFor(t, next),
       notice: notices[notice ?? ''],
       hidden: { next },
     })
@@ -45,12 +45,12 @@ export function signInRoutes(app: FastifyInstance, deps: SignInDeps) {
       return reply.redirect(`/admin/second-step?next=${encodeURIComponent(localPath(next))}`, 303)
     }
     if (status === 200) return reply.redirect(localPath(next), 303)
-    const words = wordsFor(request)
-    const text = status === 429 ? words.tooMany : words.wrong
+    const t = textsFor(request)
+    const text = status === 429 ? t('tooMany') : t('wrong')
     return show(
       reply,
       {
-        ...signInPageFor(words, next),
+        ...signInPageFor(t, next),
         error: { text, field: 'password' },
         values: { email },
         hidden: { next },
@@ -61,7 +61,7 @@ export function signInRoutes(app: FastifyInstance, deps: SignInDeps) {
 
   app.get('/admin/second-step', async (request, reply) =>
     show(reply, {
-      ...pagesIn(wordsFor(request)).secondStep,
+      ...pagesIn(textsFor(request)).secondStep,
       hidden: { next: askedBy(request).next },
     }),
   )
@@ -74,11 +74,11 @@ export function signInRoutes(app: FastifyInstance, deps: SignInDeps) {
       : '/two-factor/verify-backup-code'
     const { status } = await callAuth(deps, request, reply, path, { code: digits })
     if (status === 200) return reply.redirect(localPath(next), 303)
-    const words = wordsFor(request)
-    const text = status === 429 ? words.tooMany : words.wrongCode
+    const t = textsFor(request)
+    const text = status === 429 ? t('tooMany') : t('wrongCode')
     return show(
       reply,
-      { ...pagesIn(words).secondStep, error: { text, field: 'code' }, hidden: { next } },
+      { ...pagesIn(t).secondStep, error: { text, field: 'code' }, hidden: { next } },
       status === 429 ? 429 : 401,
     )
   })

@@ -2,7 +2,7 @@ import type { Translations } from '#staff/client'
 
 export const messages: Translations = {
   en: {
-    name: 'Your account |||| Your account',
+    name: '{smart_count, plural, one {Your account} other {Your account}}',
     profile: 'Profile',
     fields: {
       name: 'Name',
@@ -55,18 +55,18 @@ export const messages: Translations = {
     remove: 'Remove',
     rename: 'Rename',
     unnamed: 'Passkey',
-    added: 'Added %{date}',
+    added: 'Added {date}',
     sessions: 'Active sessions',
     thisOne: 'this device',
-    seen: 'Last seen %{date}',
+    seen: 'Last seen {date}',
     end: 'Sign out',
     endOthers: 'Sign out everywhere else',
-    device: '%{browser} on %{system}',
+    device: '{browser} on {system}',
     unknown: 'Unknown device',
     failed: 'This could not be loaded.',
   },
   de: {
-    name: 'Ihr Konto |||| Ihr Konto',
+    name: '{smart_count, plural, one {Ihr Konto} other {Ihr Konto}}',
     profile: 'Profil',
     fields: {
       name: 'Name',
@@ -121,13 +121,13 @@ export const messages: Translations = {
     remove: 'Entfernen',
     rename: 'Umbenennen',
     unnamed: 'Passkey',
-    added: 'Hinzugefügt %{date}',
+    added: 'Hinzugefügt {date}',
     sessions: 'Aktive Sitzungen',
     thisOne: 'dieses Gerät',
-    seen: 'Zuletzt gesehen %{date}',
+    seen: 'Zuletzt gesehen {date}',
     end: 'Abmelden',
     endOthers: 'Überall sonst abmelden',
-    device: '%{browser} auf %{system}',
+    device: '{browser} auf {system}',
     unknown: 'Unbekanntes Gerät',
     failed: 'Das konnte nicht geladen werden.',
   },

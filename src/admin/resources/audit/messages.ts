@@ -3,7 +3,7 @@ import type { Translations } from '#staff/client'
 /** What is not named here is shown as the log has it. */
 export const messages: Translations = {
   en: {
-    name: 'Audit log |||| Audit log',
+    name: '{smart_count, plural, one {Audit log} other {Audit log}}',
     fields: {
       at: 'Date',
       userName: 'User',
@@ -111,7 +111,7 @@ export const messages: Translations = {
     },
   },
   de: {
-    name: 'Protokoll |||| Protokoll',
+    name: '{smart_count, plural, one {Protokoll} other {Protokoll}}',
     fields: {
       at: 'Datum',
       userName: 'Benutzer',

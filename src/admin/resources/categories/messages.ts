@@ -2,7 +2,7 @@ import type { Translations } from '#staff/client'
 
 export const messages: Translations = {
   en: {
-    name: 'Category |||| Categories',
+    name: '{smart_count, plural, one {Category} other {Categories}}',
     fields: {
       name: 'Name',
       parentId: 'Parent category',
@@ -15,17 +15,17 @@ export const messages: Translations = {
     slugHelp: 'Leave empty to generate it from the name.',
     positionHelp: 'Lower numbers come first; equal numbers are sorted by name.',
     delete: {
-      title: 'Delete this category? |||| Delete %{smart_count} categories?',
+      title: '{smart_count, plural, one {Delete this category?} other {Delete # categories?}}',
       text: 'Products stay in the shop and in their other categories. This cannot be undone.',
       products:
-        'It will be removed from %{smart_count} product. |||| It will be removed from %{smart_count} products.',
+        '{smart_count, plural, one {It will be removed from # product.} other {It will be removed from # products.}}',
       below:
-        '%{smart_count} subcategory moves up one level. |||| %{smart_count} subcategories move up one level.',
+        '{smart_count, plural, one {# subcategory moves up one level.} other {# subcategories move up one level.}}',
     },
     empty: 'Categories group your products. Visitors browse the shop by them.',
   },
   de: {
-    name: 'Kategorie |||| Kategorien',
+    name: '{smart_count, plural, one {Kategorie} other {Kategorien}}',
     fields: {
       name: 'Name',
       parentId: 'Übergeordnete Kategorie',
@@ -38,12 +38,12 @@ export const messages: Translations = {
     slugHelp: 'Leer lassen, um ihn aus dem Namen zu erzeugen.',
     positionHelp: 'Kleinere Zahlen kommen zuerst; gleiche werden nach dem Namen sortiert.',
     delete: {
-      title: 'Diese Kategorie löschen? |||| %{smart_count} Kategorien löschen?',
+      title: '{smart_count, plural, one {Diese Kategorie löschen?} other {# Kategorien löschen?}}',
       text: 'Produkte bleiben im Shop und in ihren anderen Kategorien. Das lässt sich nicht rückgängig machen.',
       products:
-        'Sie wird von %{smart_count} Produkt entfernt. |||| Sie wird von %{smart_count} Produkten entfernt.',
+        '{smart_count, plural, one {Sie wird von # Produkt entfernt.} other {Sie wird von # Produkten entfernt.}}',
       below:
-        '%{smart_count} Unterkategorie rückt eine Ebene auf. |||| %{smart_count} Unterkategorien rücken eine Ebene auf.',
+        '{smart_count, plural, one {# Unterkategorie rückt eine Ebene auf.} other {# Unterkategorien rücken eine Ebene auf.}}',
     },
     empty: 'Kategorien gruppieren Ihre Produkte. Besucher stöbern danach im Shop.',
   },

@@ -2,7 +2,7 @@ import type { Translations } from '#staff/client'
 
 export const messages: Translations = {
   en: {
-    name: 'Import |||| Import',
+    name: '{smart_count, plural, one {Import} other {Import}}',
     title: 'Import products',
     action: 'Import',
     what: 'Upload a CSV file exported from WooCommerce or from this shop. It is checked first; nothing changes until you run the import.',
@@ -18,15 +18,15 @@ export const messages: Translations = {
       failed: 'Failed',
       interrupted: 'Interrupted',
     },
-    progress: '%{done} of %{all} rows. You can leave this page.',
+    progress: '{done} of {all} rows. You can leave this page.',
     interrupted:
       'The server stopped during the import. Rows already imported stay; resuming skips them.',
     failed: 'Rows imported before the error stay.',
     would:
-      '%{rows} rows: %{created} to add, %{updated} to change, %{unchanged} unchanged, %{skipped} with errors.',
-    did: '%{rows} rows: %{created} added, %{updated} changed, %{unchanged} unchanged, %{skipped} skipped.',
+      '{rows} rows: {created} to add, {updated} to change, {unchanged} unchanged, {skipped} with errors.',
+    did: '{rows} rows: {created} added, {updated} changed, {unchanged} unchanged, {skipped} skipped.',
     run: 'Run import',
-    runRest: 'Run import, skip %{smart_count} row |||| Run import, skip %{smart_count} rows',
+    runRest: '{smart_count, plural, one {Run import, skip # row} other {Run import, skip # rows}}',
     goOn: 'Resume',
     problems: 'Warnings & errors',
     first: 'Preview of changes',
@@ -34,7 +34,7 @@ export const messages: Translations = {
     heads: { row: 'Row', column: 'Column', problem: 'Problem', what: 'Change', product: 'Product' },
   },
   de: {
-    name: 'Import |||| Import',
+    name: '{smart_count, plural, one {Import} other {Import}}',
     title: 'Produkte importieren',
     action: 'Importieren',
     what: 'Laden Sie eine CSV-Datei aus WooCommerce oder aus diesem Shop hoch. Sie wird zuerst geprüft; nichts ändert sich, bevor Sie den Import starten.',
@@ -50,16 +50,16 @@ export const messages: Translations = {
       failed: 'Fehlgeschlagen',
       interrupted: 'Unterbrochen',
     },
-    progress: '%{done} von %{all} Zeilen. Sie können diese Seite verlassen.',
+    progress: '{done} von {all} Zeilen. Sie können diese Seite verlassen.',
     interrupted:
       'Der Server wurde während des Imports angehalten. Importierte Zeilen bleiben; beim Fortsetzen werden sie übersprungen.',
     failed: 'Zuvor importierte Zeilen bleiben.',
     would:
-      '%{rows} Zeilen: %{created} neu, %{updated} zu ändern, %{unchanged} unverändert, %{skipped} mit Fehlern.',
-    did: '%{rows} Zeilen: %{created} hinzugefügt, %{updated} geändert, %{unchanged} unverändert, %{skipped} übersprungen.',
+      '{rows} Zeilen: {created} neu, {updated} zu ändern, {unchanged} unverändert, {skipped} mit Fehlern.',
+    did: '{rows} Zeilen: {created} hinzugefügt, {updated} geändert, {unchanged} unverändert, {skipped} übersprungen.',
     run: 'Import starten',
     runRest:
-      'Import starten, %{smart_count} Zeile überspringen |||| Import starten, %{smart_count} Zeilen überspringen',
+      '{smart_count, plural, one {Import starten, # Zeile überspringen} other {Import starten, # Zeilen überspringen}}',
     goOn: 'Fortsetzen',
     problems: 'Warnungen und Fehler',
     first: 'Vorschau der Änderungen',

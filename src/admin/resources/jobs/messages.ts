@@ -2,16 +2,16 @@ import type { Translations } from '#staff/client'
 
 export const messages: Translations = {
   en: {
-    name: 'Scheduled job |||| Scheduled jobs',
+    name: '{smart_count, plural, one {Scheduled job} other {Scheduled jobs}}',
     fields: { id: 'Job', isFailing: 'Status', startedAt: 'Last run', everyMs: 'Frequency' },
     works: 'OK',
     failing: 'Failing',
     never: 'Not run yet',
     every: {
-      seconds: 'every second |||| every %{smart_count} seconds',
-      minutes: 'every minute |||| every %{smart_count} minutes',
-      hours: 'every hour |||| every %{smart_count} hours',
-      days: 'every day |||| every %{smart_count} days',
+      seconds: '{smart_count, plural, one {every second} other {every # seconds}}',
+      minutes: '{smart_count, plural, one {every minute} other {every # minutes}}',
+      hours: '{smart_count, plural, one {every hour} other {every # hours}}',
+      days: '{smart_count, plural, one {every day} other {every # days}}',
     },
     tasks: {
       'publish-due': 'Publish scheduled pages',
@@ -30,7 +30,7 @@ export const messages: Translations = {
     },
   },
   de: {
-    name: 'Geplante Aufgabe |||| Geplante Aufgaben',
+    name: '{smart_count, plural, one {Geplante Aufgabe} other {Geplante Aufgaben}}',
     fields: {
       id: 'Aufgabe',
       isFailing: 'Status',
@@ -41,10 +41,10 @@ export const messages: Translations = {
     failing: 'Fehlgeschlagen',
     never: 'Noch nicht gelaufen',
     every: {
-      seconds: 'jede Sekunde |||| alle %{smart_count} Sekunden',
-      minutes: 'jede Minute |||| alle %{smart_count} Minuten',
-      hours: 'jede Stunde |||| alle %{smart_count} Stunden',
-      days: 'jeden Tag |||| alle %{smart_count} Tage',
+      seconds: '{smart_count, plural, one {jede Sekunde} other {alle # Sekunden}}',
+      minutes: '{smart_count, plural, one {jede Minute} other {alle # Minuten}}',
+      hours: '{smart_count, plural, one {jede Stunde} other {alle # Stunden}}',
+      days: '{smart_count, plural, one {jeden Tag} other {alle # Tage}}',
     },
     tasks: {
       'publish-due': 'Geplante Seiten veröffentlichen',

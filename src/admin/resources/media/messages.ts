@@ -2,14 +2,14 @@ import type { Translations } from '#staff/client'
 
 export const messages: Translations = {
   en: {
-    name: 'Media |||| Media',
+    name: '{smart_count, plural, one {Media} other {Media}}',
     fields: { fileName: 'Name', alt: 'Alt text', folder: 'Folder' },
     altHelp: 'Describe the image for people who cannot see it. Leave empty if it is decorative.',
     unused: 'Unused',
     trash: 'Trash',
     trashHint: 'Files in the trash are deleted permanently after 30 days.',
     newFolder: 'Type a new name to create a folder. Use “/” for subfolders.',
-    chosen: '%{smart_count} selected |||| %{smart_count} selected',
+    chosen: '{smart_count, plural, one {# selected} other {# selected}}',
     move: 'Move',
     moveTitle: 'Move to a folder',
     delete: 'Delete',
@@ -24,7 +24,7 @@ export const messages: Translations = {
     focus: 'Focal point',
     focusHelp:
       'The focal point stays visible when the image is cropped. Click, or use the arrow keys.',
-    focusAt: '%{x} % from the left, %{y} % from the top',
+    focusAt: '{x} % from the left, {y} % from the top',
     focusClear: 'Center',
     uses: 'Used in',
     unusedHere: 'Not used anywhere.',
@@ -37,7 +37,7 @@ export const messages: Translations = {
     },
     saved: 'Saved',
     saving: 'Saving …',
-    deleted: '%{smart_count} file moved to trash |||| %{smart_count} files moved to trash',
+    deleted: '{smart_count, plural, one {# file moved to trash} other {# files moved to trash}}',
     moved: 'Moved',
     usedTitle: 'Still in use',
     usedText: 'It will be missing from these places until you restore it.',
@@ -45,7 +45,7 @@ export const messages: Translations = {
     loading: 'Loading',
   },
   de: {
-    name: 'Mediathek |||| Mediathek',
+    name: '{smart_count, plural, one {Mediathek} other {Mediathek}}',
     fields: { fileName: 'Name', alt: 'Alternativtext', folder: 'Ordner' },
     altHelp:
       'Beschreiben Sie das Bild für Menschen, die es nicht sehen können. Lassen Sie das Feld leer, wenn es dekorativ ist.',
@@ -54,7 +54,7 @@ export const messages: Translations = {
     trashHint: 'Dateien im Papierkorb werden nach 30 Tagen endgültig gelöscht.',
     newFolder:
       'Geben Sie einen neuen Namen ein, um einen Ordner anzulegen. „/“ trennt Unterordner.',
-    chosen: '%{smart_count} ausgewählt |||| %{smart_count} ausgewählt',
+    chosen: '{smart_count, plural, one {# ausgewählt} other {# ausgewählt}}',
     move: 'Verschieben',
     moveTitle: 'In einen Ordner verschieben',
     delete: 'Löschen',
@@ -69,7 +69,7 @@ export const messages: Translations = {
     focus: 'Fokuspunkt',
     focusHelp:
       'Der Fokuspunkt bleibt beim Zuschneiden sichtbar. Klicken Sie oder nutzen Sie die Pfeiltasten.',
-    focusAt: '%{x} % von links, %{y} % von oben',
+    focusAt: '{x} % von links, {y} % von oben',
     focusClear: 'Mitte',
     uses: 'Verwendet in',
     unusedHere: 'Nirgends verwendet.',
@@ -83,7 +83,7 @@ export const messages: Translations = {
     saved: 'Gespeichert',
     saving: 'Wird gespeichert …',
     deleted:
-      '%{smart_count} Datei in den Papierkorb verschoben |||| %{smart_count} Dateien in den Papierkorb verschoben',
+      '{smart_count, plural, one {# Datei in den Papierkorb verschoben} other {# Dateien in den Papierkorb verschoben}}',
     moved: 'Verschoben',
     usedTitle: 'Wird noch verwendet',
     usedText: 'An diesen Stellen fehlt es, bis Sie es wiederherstellen.',

@@ -2,7 +2,7 @@ import type { Translations } from '#staff/client'
 
 export const messages: Translations = {
   en: {
-    name: 'Email log |||| Email log',
+    name: '{smart_count, plural, one {Email log} other {Email log}}',
     fields: {
       subject: 'Subject',
       state: 'Status',
@@ -15,17 +15,17 @@ export const messages: Translations = {
       saved: 'Saved to the mail folder (no mail server)',
     },
     actions: 'Actions',
-    tries: 'Failed attempts: %{tries} of %{most}',
-    nextTry: 'next attempt %{at}',
+    tries: 'Failed attempts: {tries} of {most}',
+    nextTry: 'next attempt {at}',
     notTried: 'Not tried yet',
-    retryOne: 'Retry “%{name}” now',
+    retryOne: 'Retry “{name}” now',
     retryAll: 'Retry all failed',
-    retried: '%{smart_count} email queued again |||| %{smart_count} emails queued again',
-    deleteOne: 'Delete “%{name}”',
+    retried: '{smart_count, plural, one {# email queued again} other {# emails queued again}}',
+    deleteOne: 'Delete “{name}”',
     empty: 'Emails that the site sends appear here with their status.',
   },
   de: {
-    name: 'E-Mail-Protokoll |||| E-Mail-Protokoll',
+    name: '{smart_count, plural, one {E-Mail-Protokoll} other {E-Mail-Protokoll}}',
     fields: {
       subject: 'Betreff',
       state: 'Status',
@@ -38,14 +38,14 @@ export const messages: Translations = {
       saved: 'Im E-Mail-Ordner gespeichert (kein Mailserver)',
     },
     actions: 'Aktionen',
-    tries: 'Fehlversuche: %{tries} von %{most}',
-    nextTry: 'nächster Versuch %{at}',
+    tries: 'Fehlversuche: {tries} von {most}',
+    nextTry: 'nächster Versuch {at}',
     notTried: 'Noch nicht versucht',
-    retryOne: '„%{name}“ jetzt erneut senden',
+    retryOne: '„{name}“ jetzt erneut senden',
     retryAll: 'Alle fehlgeschlagenen erneut senden',
     retried:
-      '%{smart_count} E-Mail erneut eingereiht |||| %{smart_count} E-Mails erneut eingereiht',
-    deleteOne: '„%{name}“ löschen',
+      '{smart_count, plural, one {# E-Mail erneut eingereiht} other {# E-Mails erneut eingereiht}}',
+    deleteOne: '„{name}“ löschen',
     empty: 'Hier erscheinen die E-Mails der Website mit ihrem Status.',
   },
 }

@@ -28,7 +28,10 @@ export default function ProductEdit() {
   function onSuccess() {
     decided.current = {}
     setTheirs(undefined)
-    notify('ra.notification.updated', { type: 'info', messageArgs: { smart_count: 1 } })
+    notify('resources.products.notifications.updated', {
+      type: 'info',
+      messageArgs: { smart_count: 1 },
+    })
   }
 
   return (

@@ -2,7 +2,7 @@ import type { Translations } from '#staff/client'
 
 export const messages: Translations = {
   en: {
-    name: 'Redirect |||| Redirects',
+    name: '{smart_count, plural, one {Redirect} other {Redirects}}',
     fields: { from: 'From', to: 'To', status: 'Type', createdAt: 'Created' },
     fromHelp: 'A URL path of this site, such as /old-shop.',
     toHelp: 'A URL path of this site or a full URL of another site.',
@@ -16,7 +16,7 @@ export const messages: Translations = {
     empty: 'When a page moves, a redirect sends visitors from its old URL to the new one.',
   },
   de: {
-    name: 'Weiterleitung |||| Weiterleitungen',
+    name: '{smart_count, plural, one {Weiterleitung} other {Weiterleitungen}}',
     fields: { from: 'Von', to: 'Nach', status: 'Typ', createdAt: 'Angelegt' },
     fromHelp: 'Ein URL-Pfad dieser Website, etwa /alter-shop.',
     toHelp: 'Ein URL-Pfad dieser Website oder die vollständige URL einer anderen.',

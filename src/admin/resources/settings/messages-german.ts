@@ -1,7 +1,7 @@
 import type { Messages } from '#staff/client'
 
 export const german: Messages = {
-  name: 'Einstellungen |||| Einstellungen',
+  name: '{smart_count, plural, one {Einstellungen} other {Einstellungen}}',
   tabs: {
     general: 'Website',
     look: 'Design',
@@ -96,7 +96,7 @@ export const german: Messages = {
     'celadon-deep': 'Sekundär, dunkel',
     glaze: 'Tertiär',
   },
-  contrast: '%{text} auf %{on}',
+  contrast: '{text} auf {on}',
   contrastAa: 'AA',
   contrastFails: 'AA nicht erfüllt',
   fonts: {
@@ -115,7 +115,7 @@ export const german: Messages = {
     button: 'Schaltfläche',
   },
   mailFromHelp:
-    'Etwa Studio <studio@example.com>. Leer lassen für den Absender aus der Serverkonfiguration.',
+    "Etwa Studio '<'studio@example.com>. Leer lassen für den Absender aus der Serverkonfiguration.",
   mailReplyToHelp: 'Leer lassen, um den Absender zu verwenden.',
   testMail: 'Test-E-Mail senden',
   testMailTo: 'Empfänger',

@@ -3,7 +3,7 @@ import { german } from './messages-german.ts'
 
 export const messages: Translations = {
   en: {
-    name: 'Settings |||| Settings',
+    name: '{smart_count, plural, one {Settings} other {Settings}}',
     tabs: {
       general: 'Site',
       look: 'Theme',
@@ -98,7 +98,7 @@ export const messages: Translations = {
       'celadon-deep': 'Secondary, dark',
       glaze: 'Tertiary',
     },
-    contrast: '%{text} on %{on}',
+    contrast: '{text} on {on}',
     contrastAa: 'AA',
     contrastFails: 'Fails AA',
     fonts: {
@@ -117,7 +117,7 @@ export const messages: Translations = {
       button: 'Button',
     },
     mailFromHelp:
-      'For example: Studio <studio@example.com>. Leave empty to use the sender from the server configuration.',
+      "For example: Studio '<'studio@example.com>. Leave empty to use the sender from the server configuration.",
     mailReplyToHelp: 'Leave empty to use the sender.',
     testMail: 'Send test email',
     testMailTo: 'Recipient',

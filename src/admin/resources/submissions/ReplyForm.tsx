@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { type FormEvent, useState } from 'react'
-import { useNotify, useTranslate } from 'react-admin'
+import { useDefaultTitle, useNotify, useTranslate } from 'react-admin'
 import type { SubmissionItem } from '#forms/schema'
 import { callApi } from '#staff/client'
 import { useAct } from '../../forms/use-act.ts'
@@ -16,7 +16,8 @@ export function ReplyForm({ submission, to }: { submission: SubmissionItem; to: 
   const act = useAct()
   const { refresh } = useSubmissionActs()
   const t = (key: string, options?: object) => translate(`resources.submissions.${key}`, options)
-  const [subject, setSubject] = useState(t('subjectOf', { form: submission.form }))
+  const site = useDefaultTitle()
+  const [subject, setSubject] = useState(t('subjectOf', { site }))
   const [body, setBody] = useState('')
   const [isBusy, setBusy] = useState(false)
 

@@ -2,7 +2,7 @@ import type { Translations } from '#staff/client'
 
 export const messages: Translations = {
   en: {
-    name: 'User |||| Users',
+    name: '{smart_count, plural, one {User} other {Users}}',
     fields: { name: 'Name', email: 'Email address', role: 'Role', actions: 'Actions' },
     roles: {
       owner: 'Owner',
@@ -27,7 +27,7 @@ export const messages: Translations = {
     send: 'Send invitation',
     sent: 'Invitation email queued.',
     invitations: 'Pending invitations',
-    expires: 'Expires %{date}',
+    expires: 'Expires {date}',
     expired: 'Expired',
     resend: 'Resend',
     revoke: 'Revoke',
@@ -35,7 +35,7 @@ export const messages: Translations = {
     you: 'you',
   },
   de: {
-    name: 'Benutzer |||| Benutzer',
+    name: '{smart_count, plural, one {Benutzer} other {Benutzer}}',
     fields: { name: 'Name', email: 'E-Mail-Adresse', role: 'Rolle', actions: 'Aktionen' },
     roles: {
       owner: 'Inhaber',
@@ -61,7 +61,7 @@ export const messages: Translations = {
     send: 'Einladung senden',
     sent: 'Einladungs-E-Mail eingereiht.',
     invitations: 'Offene Einladungen',
-    expires: 'Läuft ab am %{date}',
+    expires: 'Läuft ab am {date}',
     expired: 'Abgelaufen',
     resend: 'Erneut senden',
     revoke: 'Widerrufen',

@@ -5,43 +5,52 @@ export const dashboardMessages: Translations = {
     today: 'To do',
     nothing: 'You’re all caught up.',
     tasks: {
-      'to-send': 'order to ship |||| orders to ship',
+      'to-send': '{smart_count, plural, one {order to ship} other {orders to ship}}',
       'to-pay':
-        'order on hold (awaiting bank transfer) |||| orders on hold (awaiting bank transfer)',
-      unpaid: 'order with pending payment |||| orders with pending payment',
-      'new-messages': 'new form submission |||| new form submissions',
-      'failed-mails': 'email could not be sent |||| emails could not be sent',
-      'scheduled-pages': 'scheduled page |||| scheduled pages',
-      'changed-pages': 'page has unpublished changes |||| pages have unpublished changes',
-      'low-stock': 'product is low on stock |||| products are low on stock',
+        '{smart_count, plural, one {order on hold (awaiting bank transfer)} other {orders on hold (awaiting bank transfer)}}',
+      unpaid:
+        '{smart_count, plural, one {order with pending payment} other {orders with pending payment}}',
+      'new-messages':
+        '{smart_count, plural, one {new form submission} other {new form submissions}}',
+      'failed-mails':
+        '{smart_count, plural, one {email could not be sent} other {emails could not be sent}}',
+      'scheduled-pages': '{smart_count, plural, one {scheduled page} other {scheduled pages}}',
+      'changed-pages':
+        '{smart_count, plural, one {page has unpublished changes} other {pages have unpublished changes}}',
+      'low-stock':
+        '{smart_count, plural, one {product is low on stock} other {products are low on stock}}',
     },
     revenue: 'Revenue',
     orders: 'Orders',
     messages: 'Form submissions',
-    inDays: 'Last %{days} days',
-    most: 'Peak day: %{value}',
+    inDays: 'Last {days} days',
+    most: 'Peak day: {value}',
     todayShort: 'today',
   },
   de: {
     today: 'Zu erledigen',
     nothing: 'Alles erledigt.',
     tasks: {
-      'to-send': 'Bestellung zu versenden |||| Bestellungen zu versenden',
-      'to-pay': 'Bestellung wartet auf Überweisung |||| Bestellungen warten auf Überweisung',
-      unpaid: 'Bestellung mit ausstehender Zahlung |||| Bestellungen mit ausstehender Zahlung',
-      'new-messages': 'neue Nachricht |||| neue Nachrichten',
+      'to-send':
+        '{smart_count, plural, one {Bestellung zu versenden} other {Bestellungen zu versenden}}',
+      'to-pay':
+        '{smart_count, plural, one {Bestellung wartet auf Überweisung} other {Bestellungen warten auf Überweisung}}',
+      unpaid:
+        '{smart_count, plural, one {Bestellung mit ausstehender Zahlung} other {Bestellungen mit ausstehender Zahlung}}',
+      'new-messages': '{smart_count, plural, one {neue Nachricht} other {neue Nachrichten}}',
       'failed-mails':
-        'E-Mail konnte nicht gesendet werden |||| E-Mails konnten nicht gesendet werden',
-      'scheduled-pages': 'geplante Seite |||| geplante Seiten',
+        '{smart_count, plural, one {E-Mail konnte nicht gesendet werden} other {E-Mails konnten nicht gesendet werden}}',
+      'scheduled-pages': '{smart_count, plural, one {geplante Seite} other {geplante Seiten}}',
       'changed-pages':
-        'Seite hat unveröffentlichte Änderungen |||| Seiten haben unveröffentlichte Änderungen',
-      'low-stock': 'Produkt mit geringem Bestand |||| Produkte mit geringem Bestand',
+        '{smart_count, plural, one {Seite hat unveröffentlichte Änderungen} other {Seiten haben unveröffentlichte Änderungen}}',
+      'low-stock':
+        '{smart_count, plural, one {Produkt mit geringem Bestand} other {Produkte mit geringem Bestand}}',
     },
     revenue: 'Umsatz',
     orders: 'Bestellungen',
     messages: 'Nachrichten',
-    inDays: 'Letzte %{days} Tage',
-    most: 'Bester Tag: %{value}',
+    inDays: 'Letzte {days} Tage',
+    most: 'Bester Tag: {value}',
     todayShort: 'heute',
   },
 }
