@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -12,6 +12,8 @@ import { percentile } from './statistics.ts'
 const PRODUCTS = Number(process.env.IMPORT_PRODUCTS ?? 100_000)
 /** A visitor asks, a buyer adds: each so often, however long the answer before took. */
 const PAUSE_MS = 100
+/** How long the same is asked without the import. */
+const ALONE_MS = 5000
 const POT = 'Type,SKU,Name,Published,Stock,"Regular price"\nsimple,pot,Beside pot,1,1000000,12.50\n'
 
 /** Pages and adds to the cart while another process imports into the same SQLite file. */
@@ -24,24 +26,29 @@ export async function measureImportBeside(site: Site): Promise<Figure[]> {
   const product = /name="product" value="([^"]+)"/.exec(html)?.[1] ?? ''
   const add = actionIn(html, 'add')
 
+  let refused = 0
+  const askAll = (isOver: () => boolean) =>
+    Promise.all([
+      ask(isOver, () => get(`${site.url}/about`)),
+      // Of the pages of a list each is another address; what the import writes makes all of them stale.
+      ask(isOver, index => get(`${site.url}/shop?page=${1 + (index % 20)}`)),
+      ask(isOver, async () => {
+        const { status } = await new Buyer(() => site.url).call('/product/beside-pot', add, {
+          product,
+          quantity: '1',
+        })
+        if (status !== 200) refused++
+      }),
+    ])
+  const alone = await askAll(after(ALONE_MS))
+
   const startedAt = performance.now()
   const env = { ...process.env, NODE_ENV: 'production', DATA_DIR: site.dataDir }
   const args = [commandFile, 'import', 'products', many]
   const importing = spawn(process.execPath, args, { env, stdio: 'ignore' })
   const done = once(importing, 'exit')
-  let refused = 0
-  const [cached, rendered, adds] = await Promise.all([
-    ask(importing, () => get(`${site.url}/about`)),
-    // Of the pages of a list each is another address; what the import writes makes all of them stale.
-    ask(importing, index => get(`${site.url}/shop?page=${1 + (index % 20)}`)),
-    ask(importing, async () => {
-      const { status } = await new Buyer(() => site.url).call('/product/beside-pot', add, {
-        product,
-        quantity: '1',
-      })
-      if (status !== 200) refused++
-    }),
-  ])
+  const hasEnded = () => importing.exitCode !== null || importing.signalCode !== null
+  const [cached, rendered, adds] = await askAll(hasEnded)
   await done
   if (importing.exitCode !== 0) throw new Error(`the import ended with ${importing.exitCode}`)
   const seconds = (performance.now() - startedAt) / 1000
@@ -55,6 +62,16 @@ export async function measureImportBeside(site: Site): Promise<Figure[]> {
   })
   return [
     { what: `${beside}: took`, value: seconds, unit: 's' },
+    {
+      what: 'the same without it: pages, p95',
+      value: percentile([...alone[0], ...alone[1]], 0.95),
+      unit: 'ms',
+    },
+    {
+      what: 'the same without it: add to cart, p95',
+      value: percentile(alone[2], 0.95),
+      unit: 'ms',
+    },
     ms('pages, p95', percentile(pages, 0.95), 100),
     ms('pages, slowest', Math.max(...pages), 500),
     ms('a list, p95', percentile(rendered, 0.95)),
@@ -70,17 +87,22 @@ export async function measureImportBeside(site: Site): Promise<Figure[]> {
   ]
 }
 
-/** Milliseconds of each call until the import has ended. A call waits for no other, as visitors do not. */
-async function ask(importing: ChildProcess, call: (index: number) => Promise<unknown>) {
+/** Milliseconds of each call until it is over. A call waits for no other, as visitors do not. */
+async function ask(isOver: () => boolean, call: (index: number) => Promise<unknown>) {
   const times: number[] = []
   const calls: Promise<void>[] = []
-  for (let index = 0; importing.exitCode === null && importing.signalCode === null; index++) {
+  for (let index = 0; !isOver(); index++) {
     const startedAt = performance.now()
     calls.push(call(index).then(() => void times.push(performance.now() - startedAt)))
     await new Promise(resolve => setTimeout(resolve, PAUSE_MS))
   }
   await Promise.all(calls)
   return times
+}
+
+function after(ms: number) {
+  const endsAt = performance.now() + ms
+  return () => performance.now() > endsAt
 }
 
 async function get(url: string) {
