@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
@@ -13,5 +13,11 @@ declare module 'vitest' {
 export default function setup(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-production-'))
   project.provide('productionFolder', folder)
-  return () => rmSync(folder, { recursive: true, force: true })
+  return () => {
+    for (const name of readdirSync(folder)) {
+      const [, pid] = /^running-(\d+)$/.exec(name) ?? []
+      if (pid) process.kill(Number(pid), 'SIGKILL')
+    }
+    rmSync(folder, { recursive: true, force: true })
+  }
 }

@@ -1,6 +1,14 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -116,7 +124,10 @@ export async function startProduction(env: Environment, command?: string) {
       output += chunk
     })
   }
-  const exited = once(child, 'exit')
+  // Whoever fails before stopping it leaves it to the end of the run.
+  const mark = join(inject('productionFolder'), `running-${child.pid}`)
+  writeFileSync(mark, '')
+  const exited = once(child, 'exit').finally(() => rmSync(mark, { force: true }))
   const isReady = () =>
     fetch(`${url}/readyz`).then(
       answer => answer.ok,
