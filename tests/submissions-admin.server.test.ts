@@ -101,7 +101,7 @@ describeDatabases('submissions in the admin', openDatabase => {
     expect(mail?.text).toContain('> Message: Do you ship\n> to Åland?')
     expect(mail?.html).toContain('Yes &amp; gladly.')
     expect(mail?.html).toContain('Ada &lt;b&gt;')
-    await site.services.db.updateTable('outbox').set({ done_at: 1 }).execute()
+    await site.services.db.updateTable('outbox').set({ done_at: 1, to_folder: 1 }).execute()
     const after = await editor.call('GET', `/submissions/${id}`)
     expect(after.body.conversation[0].state).toBe('saved')
     for (const wrong of [
