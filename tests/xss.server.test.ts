@@ -76,7 +76,7 @@ describeDatabases('hostile markup', openDatabase => {
           headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
           payload: new URLSearchParams(Object.fromEntries(posted)).toString(),
         })
-        expect(answer.statusCode).toBe(422)
+        expect(answer.statusCode).toBe(200)
         expect(findDangerousMarkup(answer.body)).toEqual([])
         const values = valuesByName(answer.body)
         const shown = sent.map(([name = '']) => squeeze(values.get(name) ?? ''))
