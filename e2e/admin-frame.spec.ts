@@ -56,7 +56,7 @@ test('the language goes with the account: into another browser, and into the bui
   await expect(other.getByRole('heading', { level: 1, name: 'Übersicht' })).toBeVisible()
   await expect(other.locator('html')).toHaveAttribute('lang', 'de')
   await other.goto(`/admin/edit/${await pageId(other, '/about')}`)
-  await expect(other.getByRole('tab', { name: 'Einfügen' }).first()).toBeVisible()
+  await expect(other.getByRole('tab', { name: 'Hinzufügen' }).first()).toBeVisible()
   await elsewhere.close()
 })
 
