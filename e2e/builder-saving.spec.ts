@@ -98,7 +98,7 @@ test.describe('saving in the builder', () => {
     await dialog.getByLabel('Email address').fill(email)
     await dialog.getByLabel('Password').fill('not the one')
     await dialog.getByRole('button', { name: 'Sign in' }).click()
-    await expect(dialog.getByRole('alert')).toContainText('not right')
+    await expect(dialog.getByRole('alert')).toContainText('Incorrect')
     await dialog.getByLabel('Password').fill(PASSWORD)
     await dialog.getByRole('button', { name: 'Sign in' }).click()
     await expect(saved(page)).toBeVisible()
