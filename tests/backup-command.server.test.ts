@@ -22,7 +22,9 @@ it('says on the command line what it did or why not', async () => {
   const empty = await environmentOf('postgres')
   expect(await vitrine(['restore', newFolder()], empty)).toMatchObject({
     code: 1,
-    stderr: expect.stringMatching(/^.* does not contain a complete backup; nothing was changed\.\n$/),
+    stderr: expect.stringMatching(
+      /^.* does not contain a complete backup; nothing was changed\.\n$/,
+    ),
   })
   expect(await vitrine(['restore', folder], empty)).toMatchObject({ code: 0, stderr: '' })
   expect(await vitrine(['restore', folder], empty)).toMatchObject({

@@ -42,7 +42,6 @@ export const shell: Record<string, string> = {
   'Variations of %{label}': 'Varianten: %{label}',
   Saved: 'Gespeichert',
   'Saved module': 'Gespeichertes Modul',
-  'Drag to move': 'Zum Verschieben ziehen',
   'Page title': 'Seitentitel',
 
   'Global block': 'Globaler Block',

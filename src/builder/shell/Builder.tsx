@@ -3,7 +3,6 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { collectReferences, type PageDocument, type References } from '#module-kit'
 import { modules } from '#modules'
 import type { EditedPage, PageApi, SiteFrame } from '../api.ts'
-import { ActionBar } from '../canvas/ActionBar.tsx'
 import { CanvasContext } from '../canvas/CanvasContext.ts'
 import { Frame } from '../canvas/Frame.tsx'
 import { InlineRichText } from '../canvas/InlineRichText.tsx'
@@ -64,7 +63,6 @@ export function Builder({ api, page, frame }: BuilderProps) {
   )
   const overrides = useMemo(
     () => ({
-      actionBar: ActionBar,
       iframe: ({ children, document }: { children: ReactNode; document?: Document }) => (
         <Frame document={document} site={frame}>
           {children}
