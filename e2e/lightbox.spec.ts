@@ -94,7 +94,7 @@ test('GA-1: Tab goes round within the dialog, both ways', async ({ page }) => {
     await page.keyboard.press('Tab')
     stops.push(await focused())
   }
-  expect(new Set(stops)).toEqual(new Set(['Close', 'Zoom', 'Previous picture', 'Next picture']))
+  expect(new Set(stops)).toEqual(new Set(['Close', 'Zoom', 'Previous image', 'Next image']))
   expect(stops[4]).toBe(stops[0])
   const back: unknown[] = []
   for (let press = 0; press < 4; press++) {
@@ -114,10 +114,10 @@ test('GA-1: from right to left, left is next', async ({ page }) => {
   await expect(dialog(page)).toContainText('1 / 10')
   await page.keyboard.press('ArrowLeft')
   await expect(dialog(page)).toContainText('2 / 10')
-  await dialog(page).getByRole('button', { name: 'Previous picture' }).click()
+  await dialog(page).getByRole('button', { name: 'Previous image' }).click()
   await expect(dialog(page)).toContainText('1 / 10')
   const boxes = await Promise.all(
-    ['Previous picture', 'Next picture'].map(name =>
+    ['Previous image', 'Next image'].map(name =>
       dialog(page).getByRole('button', { name }).boundingBox(),
     ),
   )
