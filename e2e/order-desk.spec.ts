@@ -30,7 +30,7 @@ test('an order paid by transfer goes from received to completed, on the orders s
   await expect.poll(() => subjectsTo(email)).toHaveLength(1)
 
   await page.goto('/admin/orders')
-  await page.getByRole('textbox', { name: /Search|Number/ }).fill(number)
+  await page.getByRole('textbox', { name: /search|number/i }).fill(number)
   const row = page.getByRole('row').filter({ hasText: own })
   await expect(row).toContainText('On hold (awaiting bank transfer)')
   await row.click()

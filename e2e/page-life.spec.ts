@@ -90,11 +90,11 @@ test('GA-1: a picture without a description is a link with a name', async ({ pag
   await page.goto(path)
   const links = page.locator('#silent a.gallery-link')
   await expect(links).toHaveCount(3)
-  await expect(links.first()).toHaveAccessibleName('Picture 1 of 3')
+  await expect(links.first()).toHaveAccessibleName('Image 1 of 3')
   await expect(links.nth(1)).toHaveAccessibleName('Named')
   await page.locator('#silent').scrollIntoViewIfNeeded()
   await islandRuns(page.locator('#silent'))
-  await expect(links.first()).toHaveAccessibleName('Picture 1 of 3')
+  await expect(links.first()).toHaveAccessibleName('Image 1 of 3')
   expect(await findAxeViolations(page, '#silent')).toEqual([])
 })
 
