@@ -22,7 +22,7 @@ describe('what the suite says of its runners', () => {
         numPendingTests: 2,
         testResults: [
           {
-            name: '/root/tests/a.test.ts',
+            name: '/checkout/tests/a.test.ts',
             status: 'failed',
             message: '',
             assertionResults: [
@@ -31,14 +31,14 @@ describe('what the suite says of its runners', () => {
             ],
           },
           {
-            name: '/root/tests/b.test.ts',
+            name: '/checkout/tests/b.test.ts',
             status: 'failed',
             message: 'broken',
             assertionResults: [],
           },
         ],
       },
-      '/root',
+      '/checkout',
     )
     expect(report).toEqual({
       passed: 1,
