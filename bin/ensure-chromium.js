@@ -1,26 +1,19 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { findChromium, HEADLESS_SHELL } from '../e2e/support/chromium.ts'
 
-const places = [
-  process.env.CHROMIUM_PATH,
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-]
-
-/** A Chromium for the browser suite: the system's, else Debian's package, else Playwright's own (undefined). */
+/** A Chromium for the browser suite: Debian's headless one, else the system's, else Playwright's own (undefined). */
 export function ensureChromium() {
-  const find = () => places.find(place => place && existsSync(place))
-  const found = find()
-  if (found) return found
-  const isRoot = process.getuid?.() === 0
-  if (isRoot && existsSync('/usr/bin/apt-get')) {
+  const { CHROMIUM_PATH } = process.env
+  if (CHROMIUM_PATH && existsSync(CHROMIUM_PATH)) return CHROMIUM_PATH
+  if (!existsSync(HEADLESS_SHELL) && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log('Installing Chromium from the system’s packages …')
     run('apt-get', ['update'])
-    run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'])
-    const installed = find()
-    if (installed) return installed
+    const packages = ['chromium-headless-shell', 'fonts-liberation']
+    run('apt-get', ['install', '-y', '--no-install-recommends', ...packages])
   }
+  const found = findChromium()
+  if (found) return found
   console.log('Installing Playwright’s own Chromium …')
   if (
     run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium']) === 0

@@ -31,6 +31,8 @@ test('an order paid by transfer goes from received to completed, on the orders s
 
   await page.goto('/admin/orders')
   await page.getByRole('textbox', { name: /search|number/i }).fill(number)
+  // A search is another list, and closes the order that was open beside the one before.
+  await page.waitForURL(url => url.search.includes(number))
   const row = page.getByRole('row').filter({ hasText: own })
   await expect(row).toContainText('On hold (awaiting bank transfer)')
   await row.click()

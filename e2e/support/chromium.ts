@@ -1,7 +1,11 @@
 import { existsSync } from 'node:fs'
 
+/** Chromium without windows: the same engine, at half the work for every page that a test opens. */
+export const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
+
 const places = [
   process.env.CHROMIUM_PATH,
+  HEADLESS_SHELL,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
