@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import packageJson from './package.json' with { type: 'json' }
-import { STAFF_ENTRIES } from './src/server/staff-entries.ts'
+import { STAFF_ENTRIES } from './src/server/assets/staff-entries.ts'
 
 /**
  * What the built server asks `node_modules` for. All else is bundled: an owner installs one package, and a thousand

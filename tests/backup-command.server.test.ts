@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { backupSite } from '../src/server/backup.ts'
+import { backupSite } from '../src/server/backup/backup.ts'
 import { environmentOf, type Kind, newFolder, openFullSite, openSite } from './support/backup.ts'
 import { startProduction, until, vitrine } from './support/production.ts'
 

@@ -2,8 +2,8 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { connect, migrate } from '#db'
-import { backupSite } from '../src/server/backup.ts'
-import { restoreSite } from '../src/server/restore.ts'
+import { backupSite } from '../src/server/backup/backup.ts'
+import { restoreSite } from '../src/server/backup/restore.ts'
 import {
   cleanups,
   contentOf,

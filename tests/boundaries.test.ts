@@ -26,8 +26,23 @@ const doors: Record<string, string[]> = {
   builder: ['base', 'module-kit', 'modules', 'design', 'staff', '*/schema', '*/client'],
   admin: ['base', 'module-kit', 'modules', 'design', 'staff', '*/schema', '*/client'],
 }
-/** Files that wire the rest: they may import everything, and nobody imports them. */
-const wiring = ['server', 'cli']
+/** Above all doors: the rest of them imports through every door, and nobody imports them. */
+const top = ['server', 'cli']
+/** What wires the house may import everything. */
+const wiring = [
+  'server/app.ts',
+  'server/services.ts',
+  'server/main.ts',
+  'server/development.ts',
+  'cli/main.ts',
+]
+/** What a command needs of the server. */
+const serverForCommands = [
+  'server/backup/backup.ts',
+  'server/backup/restore.ts',
+  'server/env.ts',
+  'server/mail/log.ts',
+]
 /** What of a module runs on the server alone: it may ask the domains. */
 const SERVER_FILE = /^modules\/[^/]+\/(load|action)\.server\.ts$/
 /** Types of every domain, for loaders. */
@@ -80,7 +95,7 @@ describe('boundaries', () => {
 
   it('lets every folder import only what the table allows', () => {
     const broken = imports.filter(({ file, unit, target }) => {
-      if (wiring.includes(unit) || /\.test\.tsx?$/.test(file)) return false
+      if (top.includes(unit) || /\.test\.tsx?$/.test(file)) return false
       if (!target.startsWith('#')) return false
       const door = target.slice(1)
       const [domain = '', part] = door.split('/')
@@ -96,13 +111,12 @@ describe('boundaries', () => {
 
   it('keeps relative imports inside their unit', () => {
     const broken = imports.filter(({ file, unit, target }) => {
-      if (!target.startsWith('.') || wiring.includes(unit)) return false
+      if (!target.startsWith('.') || wiring.includes(file)) return false
       if (/\.test\.tsx?$/.test(file) && /\/tests\/(support|fixtures)\//.test(target)) return false
       const resolved = relative(src, join(src, dirname(file), target))
       const own = unitFolder(file)
-      if (SERVER_FILE.test(file) && resolved === 'modules/services.ts') {
-        return false
-      }
+      if (SERVER_FILE.test(file) && resolved === 'modules/services.ts') return false
+      if (unit === 'cli' && serverForCommands.includes(resolved)) return false
       return resolved !== own && !resolved.startsWith(`${own}/`)
     })
     expect(broken.map(one => `${one.file} imports ${one.target}`)).toEqual([])
@@ -118,9 +132,38 @@ describe('boundaries', () => {
 
   it('lets nobody import the server but the server and the command', () => {
     const broken = imports.filter(
-      ({ unit, target }) => /^#server|\/server\//.test(target) && !wiring.includes(unit),
+      ({ unit, target }) => /^#server|\/server\//.test(target) && !top.includes(unit),
     )
     expect(broken).toEqual([])
+  })
+
+  it('lets the server know no module by name', () => {
+    const modules = readdirSync(join(src, 'modules'), { withFileTypes: true })
+      .filter(entry => entry.isDirectory())
+      .map(entry => entry.name)
+    const broken = files
+      .filter(file => /^(server|cli)\//.test(relative(src, file)))
+      .flatMap(file => {
+        const source = readFileSync(file, 'utf8')
+        const named = modules.filter(name => source.includes(`modules/${name}/`))
+        return named.map(name => `${relative(src, file)} knows ${name}`)
+      })
+    expect(modules.length).toBeGreaterThan(10)
+    expect(broken).toEqual([])
+  })
+
+  it('leaves the tables to their domains', () => {
+    const readers = files
+      .map(file => relative(src, file))
+      // A backup is of every table, whatever it holds.
+      .filter(file => /^(server|cli)\//.test(file) && !file.startsWith('server/backup/'))
+      .filter(file => !/\.test\.tsx?$/.test(file))
+      .filter(file =>
+        /\b(selectFrom|insertInto|updateTable|deleteFrom)\(/.test(
+          readFileSync(join(src, file), 'utf8'),
+        ),
+      )
+    expect(readers).toEqual([])
   })
 
   it('keeps files short', () => {

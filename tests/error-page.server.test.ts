@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { errorPage } from '../src/server/error-page.ts'
+import { errorPage } from '../src/server/http/error-page.ts'
 import { startProduction } from './support/production.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'vitrine-error-page-'))

@@ -1,9 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Clock } from '#base'
+import { type Clock, ok, type Result, refuse } from '#base'
 import { type Database, type DatabaseKind, inTransaction } from '#db'
 import type { MailLook } from '#mail'
 import { createAccount } from './account.ts'
 import { type Actor, writeAudit } from './audit.ts'
+import { createAuditLog } from './audit-log.ts'
 import type { Auth } from './create-auth.ts'
 import { createInvitations } from './invitations.ts'
 import { type AccessMail, composeAccessMail, isAccessTemplate } from './mail.ts'
@@ -105,6 +106,7 @@ export function createAccess(deps: AccessDeps) {
     staff,
     invitations,
     account: createAccount(deps),
+    audit: createAuditLog(db),
     /** Forgets what no longer lets anybody in. */
     prune: () => pruneAccess(db, clock),
     /** Answers better-auth's own routes. */
@@ -164,12 +166,18 @@ export function createAccess(deps: AccessDeps) {
       return token && welcomeLink(token)
     },
 
-    async invite(wanted: { email: string; name: string; role: StaffMember['role'] }, actor: Actor) {
+    /** Asks somebody to join; refused when the address has an account. */
+    async invite(
+      wanted: { email: string; name: string; role: StaffMember['role'] },
+      actor: Actor,
+    ): Promise<Result<object, 'taken'>> {
       const to = wanted.email.trim().toLowerCase()
+      if (await staff.hasEmail(to)) return refuse('taken')
       const { name } = wanted
       await invitations.create({ ...wanted, email: to }, actor, (tx, token) =>
         queueMail({ template: 'invitation', to, name, link: welcomeLink(token) }, tx),
       )
+      return ok()
     },
 
     /** Whether a mail in the outbox is of this domain. */

@@ -74,6 +74,16 @@ export function createStaff({ db, kind, clock }: StaffDeps) {
     return row && toMember(row)
   }
 
+  /** Whether an address (in lower case) has an account. */
+  async function hasEmail(email: string): Promise<boolean> {
+    const row = await db
+      .selectFrom('auth_users')
+      .select('id')
+      .where('email', '=', email)
+      .executeTakeFirst()
+    return row !== undefined
+  }
+
   async function isLastOwner(tx: Database, id: string): Promise<boolean> {
     const owners = await tx
       .selectFrom('auth_users')
@@ -131,6 +141,7 @@ export function createStaff({ db, kind, clock }: StaffDeps) {
   return {
     add,
     find,
+    hasEmail,
 
     async list(): Promise<StaffMember[]> {
       const rows = await db.selectFrom('auth_users').selectAll().orderBy('name').execute()

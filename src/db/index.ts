@@ -1,16 +1,20 @@
+export { bucketOf } from './buckets.ts'
 export { type Connection, connect, type Database, type DatabaseKind } from './connect.ts'
 export { invalidate, pruneInvalidations, watchInvalidations } from './invalidation.ts'
 export { migrate, pendingMigrations } from './migrate.ts'
 export { okIfAny } from './ok-if-any.ts'
 export { addToOutbox, labelOutboxEntry, type OutboxEntry, pruneOutbox } from './outbox.ts'
 export {
+  countWaiting,
   deleteOutboxEntry,
   findOutboxEntry,
+  findOutboxRow,
   listOutbox,
+  listOutboxRows,
   type OutboxQuery,
   retryOutbox,
-} from './outbox-desk.ts'
-export { contains, type ListOf, type ListOptions, readList } from './read-list.ts'
+} from './outbox-admin.ts'
+export { contains, containsExactly, type ListOf, type ListOptions, readList } from './read-list.ts'
 export { createRunner, type OutboxHandler, type Task } from './runner.ts'
 export type { Release, SiteLock } from './site-lock.ts'
 export { withRelaxedDurability } from './sqlite/durability.ts'

@@ -47,6 +47,12 @@ function toLikePattern(words: string): string {
   return `%${pattern}%`
 }
 
+/** Whether a column holds a text just so, cases and all (SQLite: of ASCII, whatever the case). */
+export function containsExactly(column: string, text: string): RawBuilder<boolean> {
+  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`
+  return sql<boolean>`${sql.ref(column)} like ${pattern} escape '\\'`
+}
+
 /** Whether the words stand in one of these columns, whatever their case. */
 export function contains(
   words: string,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type Clock, DAY } from '#base'
-import { contains, type Database, type ListOptions, okIfAny, readList } from '#db'
+import { bucketOf, contains, type Database, type ListOptions, okIfAny, readList } from '#db'
 import type { SubmissionItem, SubmissionStatus, SubmittedAnswer } from './schema.ts'
 
 const COLUMNS = { createdAt: 'created_at', form: 'form_title', status: 'status' } as const
@@ -78,6 +78,20 @@ export function createSubmissions({ db, clock }: { db: Database; clock: Clock })
       return rows
         .map(({ key, title, page }) => ({ key, title: title || page }))
         .sort((a, b) => a.title.localeCompare(b.title))
+    },
+
+    /** How many came in each span of time, from its start to the next. */
+    async countBySpan(starts: readonly number[]): Promise<number[]> {
+      const span = bucketOf('created_at', starts)
+      const rows = await db
+        .selectFrom('submissions')
+        .select([span.as('span'), sql<number>`count(*)`.as('count')])
+        .where('created_at', '>=', starts[0] ?? 0)
+        .groupBy(span)
+        .execute()
+      return starts.map((_, index) =>
+        Number(rows.find(row => Number(row.span) === index)?.count ?? 0),
+      )
     },
 
     setStatus: (id: string, status: SubmissionStatus) =>

@@ -3,6 +3,7 @@ import { createNewPages } from './create-page.ts'
 import { createDrafts } from './drafts.ts'
 import { createMedia } from './media.ts'
 import type { MediaStore } from './media-files.ts'
+import { createMediaUses } from './media-uses.ts'
 import { createMenus } from './menus.ts'
 import type { PageDeps } from './page-deps.ts'
 import { createPageItems } from './page-items.ts'
@@ -66,7 +67,7 @@ export function createPages(
       },
     },
     redirects: createRedirects(deps),
-    media: createMedia(deps),
+    media: { ...createMedia(deps), ...createMediaUses(deps) },
   }
 }
 

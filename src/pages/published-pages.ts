@@ -45,6 +45,17 @@ export function createPublishedPages({ db }: { db: Database }) {
       return found.map(toListed)
     },
 
+    /** Published pages by title: what may be shown at `/`. */
+    async homePages(limit = 500): Promise<{ id: string; title: string; path: string }[]> {
+      return rows()
+        .select(['id', 'title', 'path'])
+        .where('kind', '=', 'page')
+        .where('published', 'is not', null)
+        .orderBy('title')
+        .limit(limit)
+        .execute()
+    },
+
     /** Pages that search engines may list, by address. */
     async addresses(part: { offset: number; limit: number }) {
       const found = await listed()

@@ -1,6 +1,9 @@
-import { DAY, HOUR, SECOND } from '#base'
-import { pruneInvalidations, pruneOutbox, type Task } from '#db'
-import type { AllServices } from './services.ts'
+import type { Access } from '#auth'
+import { type Clock, DAY, HOUR, SECOND } from '#base'
+import { type Database, pruneInvalidations, pruneOutbox, type Task } from '#db'
+import type { Forms } from '#forms'
+import type { Pages } from '#pages'
+import type { Shop } from '#shop'
 
 /** What every server process sees to again and again. */
 export function backgroundTasks({
@@ -10,7 +13,14 @@ export function backgroundTasks({
   forms,
   shop,
   access,
-}: Pick<AllServices, 'db' | 'clock' | 'pages' | 'forms' | 'shop' | 'access'>): Task[] {
+}: {
+  db: Database
+  clock: Clock
+  pages: Pages
+  forms: Forms
+  shop: Shop
+  access: Access
+}): Task[] {
   return [
     { name: 'publish-due', everyMs: SECOND, run: () => pages.publishDue() },
     { name: 'empty-trash', everyMs: HOUR, run: () => pages.editing.emptyTrash() },

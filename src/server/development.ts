@@ -2,19 +2,19 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { fillEmptyDatabase } from '../../demo/seed.ts'
 import { buildApp } from './app.ts'
-import { mapEntries } from './assets.ts'
+import { mapEntries } from './assets/assets.ts'
+import { holdServerLock } from './backup/server-lock.ts'
 import { readEnv } from './env.ts'
-import { announceServer } from './presence.ts'
 import { openServices } from './services.ts'
 
 /** The React plugin's development build expects this before the first component. */
-const preamble = '/src/server/react-preamble.ts'
+const preamble = '/src/server/assets/react-preamble.ts'
 
 /** The server behind Vite's development server: same app, scripts straight from source. */
 export async function startDevelopment(_http: Server) {
   const env = readEnv()
   const services = await openServices(env)
-  const leave = await announceServer(services.connection)
+  const leave = await holdServerLock(services.connection)
   if (env.demo) await fillEmptyDatabase(services, join(import.meta.dirname, '../../demo'))
   const app = await buildApp({
     env,

@@ -3,11 +3,11 @@ import { VitrineError } from '#base'
 import type { Release } from '#db'
 import { fillEmptyDatabase } from '../../demo/seed.ts'
 import { buildApp } from './app.ts'
-import { readBuiltAssets } from './assets.ts'
+import { readBuiltAssets } from './assets/assets.ts'
+import { holdServerLock } from './backup/server-lock.ts'
 import type { Env } from './env.ts'
-import { announceServer } from './presence.ts'
+import { canWrite } from './http/writable.ts'
 import { openServices } from './services.ts'
-import { canWrite } from './writable.ts'
 
 /** Starts the server and answers a function that stops it. The address is printed when it listens. */
 export async function startServer(env: Env) {
@@ -18,7 +18,7 @@ export async function startServer(env: Env) {
       const message = `Cannot write to the folder ${env.dataDir}: it is read-only, or its disk is full.`
       throw new VitrineError('DATA_DIR_UNWRITABLE', message)
     }
-    leave = await announceServer(services.connection)
+    leave = await holdServerLock(services.connection)
     const dist = findDist(import.meta.dirname)
     if (env.demo) await fillEmptyDatabase(services, join(dist, '../demo'))
     const app = await buildApp({

@@ -31,13 +31,16 @@ import {
 } from './orders/mail/load-order-mail.ts'
 import { continueOrderNumbers } from './orders/order-number.ts'
 import { type OrderAddress, openReceivedOrder, verifyOrderEmail } from './orders/order-received.ts'
+import { readRevenue } from './orders/revenue.ts'
 import { reindexOrders } from './orders/search-orders.ts'
 import { type StatusChange, setOrderStatus } from './orders/set-status.ts'
-import { type BulkChange, changeProducts } from './products/bulk-edit.ts'
+import type { BulkChange } from './products/bulk-change.ts'
+import { changeProducts } from './products/bulk-edit.ts'
 import { type CategoryEdit, deleteCategory, saveCategory } from './products/categories.ts'
 import { listProductsForStaff, type StaffProductQuery } from './products/list-for-staff.ts'
 import { listCategoriesForStaff, listTagsForStaff } from './products/list-terms.ts'
 import { loadProduct } from './products/load-product.ts'
+import { findPictureUses, readPictureIds } from './products/picture-uses.ts'
 import type { ProductEdit } from './products/product-edit.ts'
 import { deleteTag, saveTag, type TagEdit } from './products/tags.ts'
 import { removeProduct, trashProduct } from './products/trash.ts'
@@ -86,6 +89,8 @@ export function createShop(deps: ShopDeps) {
       async *export() {
         yield* exportProducts(await context())
       },
+      pictureUses: (mediaId: string) => findPictureUses(deps.db, mediaId),
+      pictureIds: () => readPictureIds(deps.db),
       imports,
     },
     categories: {
@@ -119,6 +124,8 @@ export function createShop(deps: ShopDeps) {
       list: (query?: OrderQuery) => listOrders(deps.db, query),
       load: async (by: { id: string } | { number: number } | { key: string }) =>
         loadOrder(await context(), by),
+      revenue: (starts: readonly number[], currency: string) =>
+        readRevenue(deps.db, starts, currency),
       events: (orderId: string) => loadOrderEvents(deps, orderId),
       listForStaff: (query: StaffOrderQuery) => listOrdersForStaff(deps, query),
       /** All that the staff needs to work on one. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Clock } from '#base'
 import { buildApp } from '../../src/server/app.ts'
-import { type Assets, mapEntries } from '../../src/server/assets.ts'
+import { type Assets, mapEntries } from '../../src/server/assets/assets.ts'
 import { readEnv } from '../../src/server/env.ts'
 import { type AllServices, createServices } from '../../src/server/services.ts'
 import type { OpenDatabase } from './databases.ts'

@@ -34,6 +34,9 @@ const stacked = {
   '& tbody tr > td:last-child:not(:first-of-type)': { marginInlineStart: 'auto' },
 } as const
 
+/** A cell for which a phone has no room. */
+export const hiddenNarrow = { display: { xs: 'none', md: 'table-cell' } } as const
+
 export const tableFrame = {
   // What is done with the chosen rows stands on the paper: on a tint its words are too faint.
   '& .RaBulkActionsToolbar-toolbar.MuiToolbar-root': {

@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
-import { backupSite } from '../../server/backup.ts'
+import { backupSite } from '../../server/backup/backup.ts'
+import { restoreSite } from '../../server/backup/restore.ts'
 import { readEnv } from '../../server/env.ts'
-import { restoreSite } from '../../server/restore.ts'
 import type { OpenServices } from '../main.ts'
 import { fail, print } from '../print.ts'
 

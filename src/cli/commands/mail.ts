@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Command } from 'commander'
 import { readEnv } from '../../server/env.ts'
-import { listMails } from '../../server/mail-log.ts'
+import { listMails } from '../../server/mail/log.ts'
 import type { OpenServices } from '../main.ts'
 import { fail, print, printJson, printTable } from '../print.ts'
 

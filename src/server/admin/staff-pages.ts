@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Access } from '#auth'
 import { escapeHtml } from '#base'
 import type { Pages } from '#pages'
-import type { StaffAssets } from '../assets.ts'
+import type { StaffAssets } from '../assets/assets.ts'
+import type { StaffEntry } from '../assets/staff-entries.ts'
 import { FORGET_STAFF, readSession } from '../sign-in/call-auth.ts'
-import type { StaffEntry } from '../staff-entries.ts'
 
 interface StaffPagesDeps {
   access: Access

@@ -1,4 +1,5 @@
 import { loadCards } from './cards.ts'
+import { type Found, type Slice, sliceOf } from './listing-page.ts'
 import { ALL_PRODUCTS, FEATURED_PRODUCTS } from './listings.ts'
 import { pageOfLists } from './page-of-lists.ts'
 import type { CatalogReader } from './reader.ts'
@@ -45,19 +46,6 @@ export async function listProducts(
   }
 }
 
-export interface Slice {
-  sort: Sort
-  page: number
-  perPage: number
-}
-
-export interface Found {
-  ids: string[]
-  count: number
-  more: boolean
-  page: number
-}
-
 const NOTHING: Found = { ids: [], count: 0, more: false, page: 1 }
 
 async function find(reader: CatalogReader, query: ProductQuery, slice: Slice): Promise<Found> {
@@ -102,11 +90,4 @@ async function listsOf({ db }: CatalogReader, query: ProductQuery) {
     lists.push(term.id)
   }
   return lists
-}
-
-/** A page of ids that are all known; the last page when there are fewer. */
-export function sliceOf(ids: readonly string[], slice: Slice): Found {
-  const page = Math.min(slice.page, Math.max(Math.ceil(ids.length / slice.perPage), 1))
-  const from = (page - 1) * slice.perPage
-  return { ids: ids.slice(from, from + slice.perPage), count: ids.length, more: false, page }
 }

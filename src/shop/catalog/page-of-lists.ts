@@ -1,5 +1,5 @@
 import type { Database } from '#db'
-import type { Found, Slice } from './list.ts'
+import type { Found, Slice } from './listing-page.ts'
 import type { Sort } from './view.ts'
 
 type Key = 'position' | 'name_key' | 'created_at' | 'price' | 'sales' | 'product_id'

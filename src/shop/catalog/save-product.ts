@@ -1,34 +1,10 @@
-import { type Clock, createId, toSlug } from '#base'
+import { toSlug } from '#base'
 import type { Database } from '#db'
 import { plainText } from '../text.ts'
 import type { ProductInput } from './input.ts'
+import type { SaveContext } from './save-context.ts'
 import { saveShelf, saveVariant } from './save-variant.ts'
-import { createTermFinder, freeSlug, type TermFinder } from './terms.ts'
-
-export interface SaveContext {
-  db: Database
-  nowMs: number
-  cleanHtml(html: string): string
-  terms: TermFinder
-  /** Ids that sort in the order in which they were made. */
-  nextId(): string
-}
-
-/** What one transaction of saving shares. */
-export function createSaveContext(
-  db: Database,
-  deps: { clock: Clock; cleanHtml(html: string): string },
-): SaveContext {
-  const nowMs = deps.clock.now()
-  let made = 0
-  return {
-    db,
-    nowMs,
-    cleanHtml: html => deps.cleanHtml(html),
-    terms: createTermFinder(db),
-    nextId: () => createId({ now: () => nowMs + made++ }),
-  }
-}
+import { freeSlug } from './terms.ts'
 
 /** Writes a product and what belongs to it; `refreshProducts` must follow. Answers its id. */
 export async function saveProduct(

@@ -3,7 +3,8 @@ import type { ShopDeps } from '../deps.ts'
 import type { ShopSettings } from '../settings.ts'
 import type { ProductInput } from './input.ts'
 import { refreshProducts } from './refresh.ts'
-import { createSaveContext, saveProduct } from './save-product.ts'
+import { createSaveContext } from './save-context.ts'
+import { saveProduct } from './save-product.ts'
 
 type Context = Pick<ShopDeps, 'db' | 'kind' | 'clock' | 'cleanHtml'> & { settings: ShopSettings }
 

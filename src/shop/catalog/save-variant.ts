@@ -2,7 +2,7 @@ import type { Expression, ExpressionBuilder } from 'kysely'
 import type { Database, Tables } from '#db'
 import { plainText } from '../text.ts'
 import type { StockInput, VariantInput } from './input.ts'
-import type { SaveContext } from './save-product.ts'
+import type { SaveContext } from './save-context.ts'
 
 /** Writes one variant of a product, with its own shelf unless it shares the product's. Answers its id. */
 export async function saveVariant(

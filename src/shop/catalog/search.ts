@@ -1,5 +1,5 @@
 import { fold } from '../text.ts'
-import { type Found, type Slice, sliceOf } from './list.ts'
+import { type Found, type Slice, sliceOf } from './listing-page.ts'
 import { matchesWords } from './match.ts'
 import type { CatalogReader } from './reader.ts'
 import type { Sort } from './view.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { inTransaction, letOthersWrite } from '#db'
 import { refreshProducts } from '../catalog/refresh.ts'
-import { createSaveContext } from '../catalog/save-product.ts'
+import { createSaveContext } from '../catalog/save-context.ts'
 import type { ShopDeps } from '../deps.ts'
 import type { ShopSettings } from '../settings.ts'
 import { type FetchedPictures, fetchPictures } from './pictures.ts'

@@ -1,4 +1,4 @@
-import type { SaveContext } from '../catalog/save-product.ts'
+import type { SaveContext } from '../catalog/save-context.ts'
 import { saveProduct } from '../catalog/save-product.ts'
 import { saveVariant } from '../catalog/save-variant.ts'
 import { readOptions } from '../catalog/stored.ts'

@@ -1,29 +1,12 @@
 import { type Minor, ok, roundMinor } from '#base'
 import { type Database, inTransaction } from '#db'
 import { refreshProducts } from '../catalog/refresh.ts'
-import type { Visibility } from '../catalog/view.ts'
 import type { ShopDeps } from '../deps.ts'
 import type { ShopSettings } from '../settings.ts'
+import type { BulkChange, PriceChange } from './bulk-change.ts'
 import { readBefore } from './undo-bulk.ts'
 
 type Context = Pick<ShopDeps, 'db' | 'kind' | 'clock'> & { settings: ShopSettings }
-
-/** How prices change: the regular one by so much, a sale at so much off the regular one, or the sale's end. */
-export type PriceChange =
-  | { kind: 'percent'; percent: number }
-  | { kind: 'amount'; amount: Minor }
-  | { kind: 'sale-percent'; percent: number }
-  | { kind: 'end-sale' }
-
-export interface BulkChange {
-  ids: readonly string[]
-  status?: 'published' | 'draft' | 'trash'
-  visibility?: Visibility
-  featured?: boolean
-  price?: PriceChange
-  addCategories?: readonly string[]
-  removeCategories?: readonly string[]
-}
 
 /** Changes many products alike, all or none. Answers how many there were, and how to take it back. */
 export function changeProducts(context: Context, change: BulkChange) {

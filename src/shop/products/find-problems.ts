@@ -1,6 +1,11 @@
 import type { Database } from '#db'
 import type { ProductEdit } from './product-edit.ts'
-import type { Problem } from './write-product.ts'
+
+export interface Problem {
+  /** JSON pointer into the product. */
+  path: string
+  message: string
+}
 
 /** What a schema cannot see: SKUs that others have, variants that are the same, prices that make no sense. */
 export async function findProblems(

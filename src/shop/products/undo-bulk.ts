@@ -1,6 +1,6 @@
 import { ok } from '#base'
 import { type Database, inTransaction } from '#db'
-import type { BulkChange } from './bulk-edit.ts'
+import type { BulkChange } from './bulk-change.ts'
 import { refreshMany, type TermContext } from './term-products.ts'
 
 /** What a product was before a change of many; what the change did not touch is missing. */

@@ -2,7 +2,8 @@ import { ok, refuse } from '#base'
 import { type Database, inTransaction } from '#db'
 import type { ProductInput, StockInput, VariantInput } from '../catalog/input.ts'
 import { refreshProducts } from '../catalog/refresh.ts'
-import { createSaveContext, saveProduct } from '../catalog/save-product.ts'
+import { createSaveContext } from '../catalog/save-context.ts'
+import { saveProduct } from '../catalog/save-product.ts'
 import type { Measures } from '../catalog/view.ts'
 import type { ShopDeps } from '../deps.ts'
 import type { ShopSettings } from '../settings.ts'
@@ -14,12 +15,6 @@ import type { GoodsEdit, ProductEdit, StockEdit, VariantEdit } from './product-e
 import { redirectFromOld } from './redirect-from-old.ts'
 
 type Context = Pick<ShopDeps, 'db' | 'kind' | 'clock' | 'cleanHtml'> & { settings: ShopSettings }
-
-export interface Problem {
-  /** JSON pointer into the product. */
-  path: string
-  message: string
-}
 
 /** Adds a product; what is left out is as `newProduct` has it. */
 export function createProduct(context: Context, edit: Partial<ProductEdit>) {

@@ -6,6 +6,7 @@ import TableRow from '@mui/material/TableRow'
 import { type KeyboardEvent, useState } from 'react'
 import { useStore, useTranslate } from 'react-admin'
 import type { PageItem } from '#pages/schema'
+import { hiddenNarrow } from '../../lists/table-frame.ts'
 import { PageRow } from './PageRow.tsx'
 import { toTree } from './to-tree.ts'
 
@@ -83,5 +84,3 @@ export function PageTree({ pages, isFlat }: { pages: readonly PageItem[]; isFlat
     </Table>
   )
 }
-
-export const hiddenNarrow = { display: { xs: 'none', md: 'table-cell' } } as const

@@ -8,7 +8,7 @@ import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { useGetList, useTranslate } from 'react-admin'
 import type { CategoryItem } from '#shop/schema'
-import type { ChangeMany } from './BulkEdit.tsx'
+import type { ChangeMany } from './use-change-many.ts'
 
 interface BulkCategoriesProps {
   count: number

@@ -6,9 +6,7 @@ import { useListContext, useTranslate, useUnselectAll } from 'react-admin'
 import type { ProductListItem } from '#shop/schema'
 import { BulkCategories } from './BulkCategories.tsx'
 import { BulkPrices } from './BulkPrices.tsx'
-import { useChangeMany } from './use-change-many.ts'
-
-export type ChangeMany = (change: object) => Promise<void>
+import { type ChangeMany, useChangeMany } from './use-change-many.ts'
 
 /** State, marks, prices and categories of all that are selected; each can be taken back for a while. */
 export function BulkEdit() {

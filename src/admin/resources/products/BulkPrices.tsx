@@ -8,7 +8,7 @@ import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { parseMoney } from '#base'
-import type { ChangeMany } from './BulkEdit.tsx'
+import type { ChangeMany } from './use-change-many.ts'
 import { useShop } from './use-shop.ts'
 
 const KINDS = ['percent', 'amount', 'sale-percent', 'end-sale'] as const

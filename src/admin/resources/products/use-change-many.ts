@@ -3,6 +3,8 @@ import { callApi } from '#staff/client'
 import { useAct } from '../../forms/use-act.ts'
 import { useUndoNotice } from '../../lists/use-undo-notice.tsx'
 
+export type ChangeMany = (change: object) => Promise<void>
+
 /** Changes products alike, says so, and offers to take it back. Answers whether it was done. */
 export function useChangeMany() {
   const act = useAct()

@@ -1,6 +1,5 @@
 import Type from 'typebox'
 import { refuse } from '#base'
-import { contains, readList, type Tables } from '#db'
 import type { AdminDeps } from '../../discover.ts'
 import { IdParams, listAnswer, listQuery } from '../../list.ts'
 import { adminRoute } from '../../route.ts'
@@ -18,7 +17,7 @@ const AuditItem = Type.Object({
 })
 
 /** Who did what, newest first; nothing can be changed here. */
-export default ({ db }: AdminDeps) => [
+export default ({ access }: AdminDeps) => [
   adminRoute({
     method: 'GET',
     path: '/audit',
@@ -33,18 +32,7 @@ export default ({ db }: AdminDeps) => [
       to: Type.Optional(Type.Integer({ minimum: 0 })),
     }),
     answer: listAnswer(AuditItem),
-    handle: async ({ query }) => {
-      // Ids sort by time, and no two entries share one.
-      let rows = db.selectFrom('audit_log').selectAll().orderBy('id', query.order)
-      if (query.ids) rows = rows.where('id', 'in', query.ids.split(','))
-      if (query.user) rows = rows.where('user_id', '=', query.user)
-      if (query.what) rows = rows.where('action', 'like', `${query.what}.%`)
-      if (query.from !== undefined) rows = rows.where('at', '>=', query.from)
-      if (query.to !== undefined) rows = rows.where('at', '<', query.to)
-      if (query.q) rows = rows.where(contains(query.q, 'user_name', 'target_label', 'action'))
-      const { items, total } = await readList(rows, query)
-      return { items: items.map(toItem), total }
-    },
+    handle: ({ query }) => access.audit.list(query),
   }),
   adminRoute({
     method: 'GET',
@@ -55,14 +43,7 @@ export default ({ db }: AdminDeps) => [
       users: Type.Array(Type.Object({ id: Type.String(), name: Type.String() })),
       kinds: Type.Array(Type.String()),
     }),
-    handle: async () => {
-      const [users, actions] = await Promise.all([
-        db.selectFrom('auth_users').select(['id', 'name']).orderBy('name').execute(),
-        db.selectFrom('audit_log').select('action').distinct().execute(),
-      ])
-      const kinds = new Set(actions.map(row => row.action.split('.')[0] ?? ''))
-      return { users, kinds: [...kinds].sort() }
-    },
+    handle: () => access.audit.filters(),
   }),
   adminRoute({
     method: 'GET',
@@ -71,26 +52,6 @@ export default ({ db }: AdminDeps) => [
     allow,
     params: IdParams,
     answer: AuditItem,
-    handle: async ({ params }) => {
-      const row = await db
-        .selectFrom('audit_log')
-        .selectAll()
-        .where('id', '=', params.id)
-        .executeTakeFirst()
-      return row ? toItem(row) : refuse('not-found')
-    },
+    handle: async ({ params }) => (await access.audit.find(params.id)) ?? refuse('not-found'),
   }),
 ]
-
-function toItem(row: Tables['audit_log']) {
-  return {
-    id: row.id,
-    at: row.at,
-    userName: row.user_name,
-    action: row.action,
-    targetId: row.target_id,
-    targetLabel: row.target_label,
-    details: JSON.parse(row.details) as unknown,
-    address: row.address,
-  }
-}

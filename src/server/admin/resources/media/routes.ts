@@ -13,7 +13,7 @@ const SORTS = ['createdAt', 'fileName', 'bytes'] as const satisfies MediaSort[]
 const [read, write] = ['media.read', 'media.write'] as const
 
 export default (deps: AdminDeps) => {
-  const { db, pages } = deps
+  const { pages } = deps
   const { media } = pages
   return [
     ...fileRoutes(deps),
@@ -35,7 +35,7 @@ export default (deps: AdminDeps) => {
         media.list({
           ...query,
           kinds: kinds?.split(',').filter(Boolean) as (typeof MEDIA_KINDS)[number][] | undefined,
-          except: unused ? await readUsedIds(db) : undefined,
+          except: unused ? await readUsedIds(deps) : undefined,
         }),
     }),
     adminRoute({
@@ -84,7 +84,7 @@ export default (deps: AdminDeps) => {
           Type.Object({ kind: Type.String(), id: Type.String(), label: Type.String() }),
         ),
       }),
-      handle: async ({ params }) => ({ items: await findMediaUses(db, params.id) }),
+      handle: async ({ params }) => ({ items: await findMediaUses(deps, params.id) }),
     }),
     adminRoute({
       method: 'PATCH',
@@ -136,7 +136,7 @@ export default (deps: AdminDeps) => {
         const item = await media.find(params.id)
         if (!item) return refuse('not-found')
         audit({ id: item.id, label: item.fileName })
-        const uses = query.force ? [] : await findMediaUses(db, item.id)
+        const uses = query.force ? [] : await findMediaUses(deps, item.id)
         return uses.length > 0 ? refuse('in-use', { uses }) : media.moveToTrash(item.id)
       },
     }),

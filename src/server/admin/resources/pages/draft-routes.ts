@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import type { Json } from '#base'
-import { createPreviewTokens } from '../../../preview-token.ts'
+import { createPreviewTokens } from '../../../site/preview-token.ts'
 import type { AdminDeps } from '../../discover.ts'
 import { IdParams } from '../../list.ts'
 import { adminRoute } from '../../route.ts'

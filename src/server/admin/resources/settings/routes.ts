@@ -33,18 +33,10 @@ const SettingsAnswer = Type.Object({
 })
 
 export default (deps: AdminDeps) => {
-  const { db, pages, shopSettings } = deps
+  const { pages, shopSettings } = deps
 
   async function read() {
-    const homePages = await db
-      .selectFrom('pages')
-      .select(['id', 'title', 'path'])
-      .where('kind', '=', 'page')
-      .where('published', 'is not', null)
-      .where('deleted_at', 'is', null)
-      .orderBy('title')
-      .limit(500)
-      .execute()
+    const homePages = await pages.homePages()
     const settings = await pages.settings.get()
     return { id: SITE, ...settings, shop: await shopSettings.get(), homePages }
   }

@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import { ADDRESS_PATTERN, createId, refuse } from '#base'
-import { addToOutbox } from '#db'
+import { addToOutbox, findOutboxRow } from '#db'
 import type { AdminDeps } from '../../discover.ts'
 import { IdParams } from '../../list.ts'
 import { adminRoute } from '../../route.ts'
@@ -42,11 +42,7 @@ export function testMailRoutes({ db, clock }: AdminDeps) {
         error: Type.Union([Type.Null(), Type.String()]),
       }),
       handle: async ({ params }) => {
-        const row = await db
-          .selectFrom('outbox')
-          .select(['done_at', 'attempts', 'last_error', 'to_folder'])
-          .where('unique_key', '=', keyOf(params.id))
-          .executeTakeFirst()
+        const row = await findOutboxRow(db, keyOf(params.id))
         if (!row) return refuse('not-found')
         if (row.done_at) return { state: row.to_folder ? 'saved' : 'sent', error: null }
         // It is tried again later; who waits for the outcome of a test knows enough.

@@ -16,7 +16,7 @@ const Invitation = Type.Object({
 })
 
 /** Who was asked to join and has not yet. An invitation writes its own line of the audit log. */
-export function invitationRoutes({ access, db }: AdminDeps) {
+export function invitationRoutes({ access }: AdminDeps) {
   const { invitations } = access
   return [
     adminRoute({
@@ -40,16 +40,7 @@ export function invitationRoutes({ access, db }: AdminDeps) {
         },
         { additionalProperties: false },
       ),
-      handle: async ({ body, actor }) => {
-        const known = await db
-          .selectFrom('auth_users')
-          .select('id')
-          .where('email', '=', body.email.trim().toLowerCase())
-          .executeTakeFirst()
-        if (known) return refuse('taken')
-        await access.invite(body, actor)
-        return undefined
-      },
+      handle: ({ body, actor }) => access.invite(body, actor),
     }),
     adminRoute({
       method: 'POST',
@@ -60,8 +51,7 @@ export function invitationRoutes({ access, db }: AdminDeps) {
       handle: async ({ params, actor }) => {
         const known = (await invitations.list()).find(one => one.id === params.id)
         if (!known) return refuse('not-found')
-        await access.invite({ email: known.email, name: known.name, role: known.role }, actor)
-        return undefined
+        return access.invite({ email: known.email, name: known.name, role: known.role }, actor)
       },
     }),
     adminRoute({

@@ -1,6 +1,6 @@
 import { isRecord } from '#base'
-import type { Database } from '#db'
-import type { ComposeMail } from './compose-mail.ts'
+import { type Database, listOutboxRows } from '#db'
+import type { ComposeMail } from './compose.ts'
 
 export interface LoggedMail {
   id: string
@@ -20,13 +20,7 @@ export async function listMails(
   { db, composeMail }: { db: Database; composeMail: ComposeMail },
   limit?: number,
 ): Promise<LoggedMail[]> {
-  const query = db
-    .selectFrom('outbox')
-    .selectAll()
-    .where('kind', '=', 'mail')
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-  const rows = await (limit === undefined ? query : query.limit(limit)).execute()
+  const rows = await listOutboxRows(db, 'mail', limit)
   const mails: LoggedMail[] = []
   for (const row of rows) {
     const noted = row.recipient === null ? undefined : { to: row.recipient, subject: row.subject }

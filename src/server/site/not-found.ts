@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { PageCache } from '#render'
-import { noRequest, type SiteRenderer } from '../site/renderer.ts'
-import type { PageResolver } from '../site/resolve-page.ts'
+import { noRequest, type SiteRenderer } from './renderer.ts'
+import type { PageResolver } from './resolve-page.ts'
 import { replyWithPage } from './send-page.ts'
 
 /** No address: those begin with a slash. */

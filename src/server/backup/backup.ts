@@ -1,6 +1,8 @@
 import { cp, mkdir, open, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ok, refuse, VitrineError } from '#base'
+import type { Env } from '../env.ts'
+import type { openServices } from '../services.ts'
 import {
   type AnyTables,
   type BackupHead,
@@ -8,9 +10,7 @@ import {
   listTables,
   migrationNames,
   readRows,
-} from './backup-tables.ts'
-import type { Env } from './env.ts'
-import type { openServices } from './services.ts'
+} from './tables.ts'
 
 type Services = Awaited<ReturnType<typeof openServices>>
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { createKey } from '#base'
-import { errorPage } from '../error-page.ts'
-import type { ReplyNotFound } from './not-found.ts'
+import type { ReplyNotFound } from '../site/not-found.ts'
+import { errorPage } from './error-page.ts'
 
 const BUSY = 'The site is busy at the moment, and nothing was changed. Please try again.'
 

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import type { Clock } from '#base'
 import type { Pages } from '#pages'
-import { createPreviewTokens } from '../preview-token.ts'
-import type { SiteRenderer } from '../site/renderer.ts'
-import type { PageResolver } from '../site/resolve-page.ts'
-import { renderUnpublished } from '../site/unpublished.ts'
+import { createPreviewTokens } from './preview-token.ts'
+import type { SiteRenderer } from './renderer.ts'
+import type { PageResolver } from './resolve-page.ts'
+import { renderUnpublished } from './unpublished.ts'
 
 /** `/preview/<token>`: a draft for whoever was given the link, until it expires. */
 export function previewRoutes(

@@ -3,6 +3,9 @@ import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ok, refuse } from '#base'
 import { invalidate } from '#db'
+import { PLACEHOLDER } from '../adapters/pictures.ts'
+import type { Env } from '../env.ts'
+import type { openServices } from '../services.ts'
 import { copyMedia, mediaFiles } from './backup.ts'
 import {
   type AnyTables,
@@ -12,10 +15,7 @@ import {
   type Row,
   type Table,
   writeRows,
-} from './backup-tables.ts'
-import type { Env } from './env.ts'
-import { PLACEHOLDER } from './pictures.ts'
-import type { openServices } from './services.ts'
+} from './tables.ts'
 
 type Services = Awaited<ReturnType<typeof openServices>>
 

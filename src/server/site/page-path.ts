@@ -1,5 +1,5 @@
 import { decodePath, trimEnd } from '#base'
-import { toRequestUrl } from './request-url.ts'
+import { toRequestUrl } from '../http/request-url.ts'
 
 /** A page's address as it was asked for: its one path (decoded, without a slash at the end) and the whole of it. */
 export interface PageAddress {

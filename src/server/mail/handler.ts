@@ -1,6 +1,6 @@
 import { type Database, labelOutboxEntry, type OutboxHandler } from '#db'
-import type { ComposeMail } from './compose-mail.ts'
-import type { SendMail } from './mail.ts'
+import type { ComposeMail } from './compose.ts'
+import type { SendMail } from './send.ts'
 
 /** Composes and sends what the outbox holds under `mail`, and notes there to whom and about what. */
 export function createMailHandler(deps: {

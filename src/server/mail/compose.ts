@@ -4,8 +4,8 @@ import { composeMailBody, type Mail, type MailLook } from '#mail'
 import type { Pages } from '#pages'
 import type { Shop } from '#shop'
 import { createTranslate } from '#texts'
-import { createMailLook } from './mail-look.ts'
-import { serverMailTexts } from './mail-texts.ts'
+import { createMailLook } from './look.ts'
+import { serverMailTexts } from './texts.ts'
 
 /** The mail that an outbox entry asks for; undefined when what it was about is gone. */
 export type ComposeMail = (payload: Record<string, unknown>) => Promise<Mail | undefined>

@@ -4,8 +4,8 @@ import type { Example, PageDocument, PageNode } from '#module-kit'
 import { moduleExamples, modules } from '#modules'
 import { loadersWith } from '#modules/loaders'
 import type { RenderedBody } from '#render'
-import { noRequest, type SiteRenderer } from '../site/renderer.ts'
-import type { PageResolver } from '../site/resolve-page.ts'
+import { noRequest, type SiteRenderer } from './renderer.ts'
+import type { PageResolver } from './resolve-page.ts'
 
 /** `/dev/modules`: every module with its examples; `/dev/modules/<type>`: one of them. */
 export function galleryRoutes(

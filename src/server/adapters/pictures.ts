@@ -1,7 +1,7 @@
 import type { Pages } from '#pages'
 import type { Pictures } from '#shop'
-import type { Outbound } from './outbound/index.ts'
-import { toImage } from './site/references.ts'
+import type { Outbound } from '../outbound/index.ts'
+import { toImage } from '../site/references.ts'
 
 const TIMEOUT_MS = 15_000
 const MAX_BYTES = 30 * 1024 * 1024

@@ -35,6 +35,35 @@ export async function findOutboxEntry(db: Database, id: string): Promise<OutboxI
   return row && toItem(row)
 }
 
+/** An entry as it is stored, by the key it was added with. */
+export function findOutboxRow(
+  db: Database,
+  uniqueKey: string,
+): Promise<Selectable<Tables['outbox']> | undefined> {
+  return db.selectFrom('outbox').selectAll().where('unique_key', '=', uniqueKey).executeTakeFirst()
+}
+
+/** Entries of a kind as they are stored, newest first; all, or the newest so many. */
+export function listOutboxRows(db: Database, kind: string, limit?: number) {
+  const rows = db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('kind', '=', kind)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+  return (limit === undefined ? rows : rows.limit(limit)).execute()
+}
+
+/** How many entries are not delivered. */
+export async function countWaiting(db: Database): Promise<number> {
+  const { count } = await db
+    .selectFrom('outbox')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('done_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
 /** Has an entry tried again at once, or all that were given up. Answers how many. */
 export async function retryOutbox(
   db: Database,

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
-import type { Database } from '#db'
+import { countWaiting, type Database } from '#db'
 import type { PageCache } from '#render'
-import { createWritableCheck } from '../writable.ts'
+import { createWritableCheck } from './writable.ts'
 
 const PROXY_HEADERS = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip']
 
@@ -39,11 +39,7 @@ export function healthRoutes(
     if (!hasToken && (!isLocal || proxied)) return reply.callNotFound()
     const { pages, bytes, hits, misses } = deps.cache.stats()
     const memory = process.memoryUsage()
-    const waiting = await deps.db
-      .selectFrom('outbox')
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .where('done_at', 'is', null)
-      .executeTakeFirst()
+    const waiting = await countWaiting(deps.db)
     const lines = [
       '# TYPE vitrine_http_requests_total counter',
       ...[...answers].map(([key, count]) => `vitrine_http_requests_total{${key}} ${count}`),
@@ -56,7 +52,7 @@ export function healthRoutes(
       '# TYPE vitrine_page_cache_bytes gauge',
       `vitrine_page_cache_bytes ${bytes}`,
       '# TYPE vitrine_outbox_waiting gauge',
-      `vitrine_outbox_waiting ${Number(waiting?.count ?? 0)}`,
+      `vitrine_outbox_waiting ${waiting}`,
       '# TYPE process_resident_memory_bytes gauge',
       `process_resident_memory_bytes ${memory.rss}`,
     ]

@@ -2,7 +2,7 @@ import { VitrineError } from '#base'
 import type { Connection, Release } from '#db'
 
 /** Says that a server runs, until released: nothing is restored over it. Error `BEING_RESTORED`. */
-export async function announceServer({ lock }: Connection): Promise<Release> {
+export async function holdServerLock({ lock }: Connection): Promise<Release> {
   const release = await lock.share()
   if (release) return release
   const message = 'A backup is being restored into this site: start it when that is done.'

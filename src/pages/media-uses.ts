@@ -1,0 +1,67 @@
+import { sql } from 'kysely'
+import { containsExactly, type Database } from '#db'
+
+/** How many pages are named at most. */
+const LIMIT = 50
+/** Whatever might be an entry's id: a JSON string, or what stands after `/media/` in rich text. */
+const MAYBE_ID = /"([A-Za-z0-9_-]{1,100})"|\/media\/([A-Za-z0-9_-]{1,100})[./]/g
+
+/** Where pages and settings show entries of the media library. */
+export function createMediaUses({ db }: { db: Database }) {
+  return {
+    /** By their draft and by what visitors get, by title; and the settings by their keys. */
+    async uses(id: string) {
+      // As a JSON string, or as an address within rich text: the library's own, or one of a replaced file.
+      const texts = [`"${id}"`, `/media/${id}/`, `/media/${id}.`]
+      const holds = (column: string) =>
+        sql<boolean>`(${sql.join(
+          texts.map(text => containsExactly(column, text)),
+          sql` or `,
+        )})`
+      const [pages, settings] = await Promise.all([
+        db
+          .selectFrom('pages')
+          .select(['id', 'title', holds('published').as('isPublished')])
+          .where(eb => eb.or([holds('published'), holds('draft'), holds('summary')]))
+          .orderBy('title')
+          .limit(LIMIT)
+          .execute(),
+        db
+          .selectFrom('settings')
+          .select('key')
+          .where(containsExactly('value', `"${id}"`))
+          .execute(),
+      ])
+      return {
+        pages: pages.map(page => ({ ...page, isPublished: Boolean(Number(page.isPublished)) })),
+        settings: settings.map(({ key }) => key),
+      }
+    },
+
+    /** Whatever might be an id in pages and settings; some documents at a time, for they are large. */
+    async usedIds(): Promise<Set<string>> {
+      const used = new Set<string>()
+      const collect = (text: string | null) => {
+        for (const [, value, path] of (text ?? '').matchAll(MAYBE_ID)) used.add(value ?? path ?? '')
+      }
+      for (let last = ''; ; ) {
+        const rows = await db
+          .selectFrom('pages')
+          .select(['id', 'draft', 'published', 'summary'])
+          .where('id', '>', last)
+          .orderBy('id')
+          .limit(50)
+          .execute()
+        for (const row of rows) {
+          for (const text of [row.draft, row.published, row.summary]) collect(text)
+        }
+        const end = rows.at(-1)
+        if (!end) break
+        last = end.id
+      }
+      const settings = await db.selectFrom('settings').select('value').execute()
+      for (const { value } of settings) collect(value)
+      return used
+    },
+  }
+}

@@ -1,0 +1,53 @@
+import { containsExactly, type Database } from '#db'
+
+/** How many products are named at most. */
+const LIMIT = 50
+const AT_A_TIME = 5000
+
+/** Products, by one of their pictures or a variant's, and categories that show an entry of the media library. */
+export async function findPictureUses(db: Database, id: string) {
+  const [products, categories] = await Promise.all([
+    db
+      .selectFrom('products')
+      .select(['id', 'name'])
+      .where(eb =>
+        eb.or([
+          containsExactly('images', `"${id}"`),
+          eb('id', 'in', eb.selectFrom('variants').select('product_id').where('image', '=', id)),
+        ]),
+      )
+      .orderBy('name')
+      .limit(LIMIT)
+      .execute(),
+    db.selectFrom('categories').select(['id', 'name']).where('image', '=', id).execute(),
+  ])
+  return { products, categories }
+}
+
+/** Ids of all pictures that the catalogue shows; some products at a time, for they are many. */
+export async function readPictureIds(db: Database): Promise<Set<string>> {
+  const used = new Set<string>()
+  for (let last = ''; ; ) {
+    const rows = await db
+      .selectFrom('products')
+      .select(['id', 'images'])
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(AT_A_TIME)
+      .execute()
+    for (const { images } of rows) for (const id of JSON.parse(images) as string[]) used.add(id)
+    const end = rows.at(-1)
+    if (!end) break
+    last = end.id
+  }
+  for (const table of ['variants', 'categories'] as const) {
+    const rows = await db
+      .selectFrom(table)
+      .select('image')
+      .distinct()
+      .where('image', 'is not', null)
+      .execute()
+    for (const { image } of rows) if (image) used.add(image)
+  }
+  return used
+}
