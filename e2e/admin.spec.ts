@@ -12,6 +12,8 @@ interface Screen {
   open?: (page: Page) => Promise<unknown>
   /** An answer of the API that breaks, by a part of its address. */
   broken?: string
+  /** What is opened is a part of the screen, and goes with it. */
+  isPart?: boolean
   /** Where to look; a menu that hangs on its button belongs to no landmark. */
   within?: string
 }
@@ -70,7 +72,11 @@ const screens: Record<string, Record<string, Screen>> = {
   settings: Object.fromEntries(
     ['Site', 'Theme', 'Shop', 'Shipping', 'Email', 'Form messages'].map(tab => [
       tab,
-      { path: '/settings', open: page => page.getByRole('tab', { name: tab }).click() },
+      {
+        path: '/settings',
+        open: (page: Page) => page.getByRole('tab', { name: tab }).click(),
+        isPart: true,
+      },
     ]),
   ),
   shop: {
@@ -161,18 +167,42 @@ for (const [area, shown] of Object.entries(screens)) {
     }) => {
       test.slow()
       page.setDefaultTimeout(10_000)
-      for (const [name, screen] of Object.entries(shown))
-        await test.step(name, () => look(page, name, screen))
+      let before: Screen | undefined
+      for (const [name, screen] of Object.entries(shown)) {
+        const leavesSomething = !before || before.broken || (before.open && !before.isPart)
+        const go = leavesSomething || screen.broken ? load : follow
+        await test.step(name, () => look(page, name, screen, go))
+        before = screen
+      }
     })
   })
 }
 
-async function look(page: Page, name: string, { path, open, within, broken }: Screen) {
+const load = (page: Page, address: string) => page.goto(address)
+
+/** Goes on without loading the admin again, as its links do. */
+async function follow(page: Page, address: string) {
+  const isAnother = await page.evaluate(to => {
+    for (const seen of document.querySelectorAll('main *')) seen.setAttribute('data-seen', '')
+    const isAnother = location.pathname + location.search !== to
+    history.pushState({}, '', to)
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }))
+    return isAnother
+  }, address)
+  if (isAnother) await expect(page.locator('main :not([data-seen])')).not.toHaveCount(0)
+}
+
+async function look(
+  page: Page,
+  name: string,
+  { path, open, within, broken }: Screen,
+  go: (page: Page, address: string) => Promise<unknown>,
+) {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   const address = `/admin${typeof path === 'string' ? path : await path(page)}`
   const isBroken = (url: URL) => broken !== undefined && url.href.includes(`/api/admin${broken}`)
   await page.route(isBroken, route => route.fulfill({ status: 500, body: '{}' }))
-  await page.goto(address)
+  await go(page, address)
   await isThere(page)
   if (broken) await expect(page.getByRole('alert')).toContainText('could not be loaded')
   if (open) {

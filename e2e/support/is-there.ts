@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { requestsAreAnswered } from './requests.ts'
 import { expect } from './test.ts'
 
 /** Resolves when nothing on a screen of the admin is still being loaded. */
@@ -7,5 +8,5 @@ export async function isThere(page: Page) {
   await expect(page.locator('main > *').first()).toBeAttached()
   await expect(page.locator('#react-admin-title')).not.toBeEmpty()
   await expect(page.locator('[role="progressbar"], .MuiSkeleton-root')).toHaveCount(0)
-  await page.waitForLoadState('networkidle')
+  await requestsAreAnswered(page)
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { test as base, expect, type Page } from '@playwright/test'
+import { watchRequests } from './requests.ts'
 
 const axeSource = readFileSync(
   createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
@@ -16,6 +17,7 @@ export const test = base.extend<{ page: Page; expectedComplaint: RegExp | undefi
     context.on('console', message => {
       if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
     })
+    watchRequests(page)
     context.on('weberror', error => complaints.push(String(error.error())))
     await use(page)
     const unexpected = complaints.filter(text => !expectedComplaint?.test(text))
