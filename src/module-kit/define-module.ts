@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { FieldSet, FieldShape, LiveProps } from './fields.ts'
 import type { PageNode } from './node.ts'
+import type { PageNeeds } from './page-needs.ts'
 import type { Responsive } from './responsive.ts'
 
 /** When a module's script runs in the visitor's browser. */
@@ -44,6 +45,8 @@ export interface ModuleDefinition<Shape extends FieldShape = FieldShape> {
   /** Whether it keeps anything in the query; without it, it does where its loader has a `query`. */
   readsQuery?(props: LiveProps<Shape>): boolean
   variables?(props: LiveProps<Shape>): ModuleVariables
+  /** What its props make it ask of the page around it; a loader may ask for more. */
+  needs?(props: LiveProps<Shape>): PageNeeds
   /** What an island is sent of its loader's answer; without it, all. The HTML already shows the rest. */
   // biome-ignore lint/suspicious/noExplicitAny: a loader's answer is typed in the component
   toIslandData?(data: any): object

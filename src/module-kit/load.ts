@@ -1,6 +1,7 @@
 import type { Visitor } from '#base'
 import type { ActionOutcome } from './action.ts'
 import type { FieldSet, LiveProps } from './fields.ts'
+import type { PageNeeds } from './page-needs.ts'
 
 /** The part of a request that changes what a page shows. */
 export interface LoadContext<Services> {
@@ -25,8 +26,8 @@ export interface LoadContext<Services> {
   notFound(): void
   /** Overrides the page's title, description and preview picture. */
   head(changes: HeadChanges): void
-  /** Adds structured data (schema.org) to the page's head. */
-  jsonLd(value: unknown): void
+  /** Adds structured data and links to the page's head, and what the page may load from elsewhere. */
+  needs(needs: PageNeeds): void
 }
 
 /**

@@ -14,6 +14,10 @@ const exampleFiles = import.meta.glob<Example[]>('./*/examples.ts', {
   import: 'examples',
 })
 
+const germanFiles = import.meta.glob<Record<string, string>>('./*/german.ts', {
+  eager: true,
+  import: 'german',
+})
 const startFiles = import.meta.glob<Start>('./*/start.ts', { eager: true, import: 'start' })
 
 function typeOf(file: string): string {
@@ -35,6 +39,11 @@ export const moduleTexts: ReadonlyMap<string, Catalogue> = new Map(
 
 export const moduleExamples: ReadonlyMap<string, Example[]> = new Map(
   Object.entries(exampleFiles).map(([file, examples]) => [typeOf(file), examples]),
+)
+
+/** What modules are called, and their options, in German: by the English of their definitions. */
+export const moduleGerman: ReadonlyMap<string, Record<string, string>> = new Map(
+  Object.entries(germanFiles).map(([file, german]) => [typeOf(file), german]),
 )
 
 /** What new modules begin as, by type. */

@@ -18,6 +18,7 @@ import {
 } from '#module-kit'
 import type { AnyLoader, Services } from '#modules/loaders'
 import type { Messages } from '#texts'
+import { type CollectedNeeds, createNeeds } from './collect-needs.ts'
 import type { ModuleTexts } from './module-texts.ts'
 import { nameParameters } from './parameter-names.ts'
 import type { PreparedDocument } from './prepared-document.ts'
@@ -59,8 +60,8 @@ export interface RenderedBody {
   isPrivate: boolean
   /** Until when the page may be kept, in UTC milliseconds. */
   freshUntil: number
-  /** Structured data and the like, said by loaders. */
-  jsonLd: unknown[]
+  /** What its modules ask of the page around them. */
+  needs: CollectedNeeds
   head: HeadChanges
   isFound: boolean
   /** What loaders answered, by the node as it stands in the document. */
@@ -82,7 +83,7 @@ export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<
     tags: new Set(blocks.map(id => `page:${id}`)),
     isPrivate: false,
     freshUntil: Number.POSITIVE_INFINITY,
-    jsonLd: [],
+    needs: { sources: {}, links: [], jsonLd: [] },
     head: {},
     isFound: true,
     loaded,
@@ -92,6 +93,7 @@ export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<
     deps.onProblem({ page: request.page.path, node: node.props?.id, type: node.type, error })
   for (const problem of problems) report(problem.node, problem.error)
 
+  const needs = createNeeds()
   const tag = (...tags: string[]) => {
     for (const one of tags) body.tags.add(one)
   }
@@ -144,9 +146,7 @@ export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<
       head: changes => {
         Object.assign(body.head, changes)
       },
-      jsonLd: value => {
-        body.jsonLd.push(value)
-      },
+      needs: needs.add,
     }
   }
 
@@ -156,6 +156,8 @@ export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<
     const data = loaded.get(node)
     try {
       const live = resolveProps(module.props, node.props, resolver)
+      const asked = module.needs?.(live)
+      if (asked) needs.add(asked)
       const root = rootOf(node, module, live)
       const translate = deps.texts.translate(node.type, request.language)
       const html = renderToString(
@@ -189,6 +191,7 @@ export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<
   }
 
   body.html = document.content.map(renderNode).join('\n')
+  body.needs = needs.all()
   body.css = rules.size ? `@layer design{${[...rules].join('')}}` : ''
   return body
 }

@@ -1,4 +1,5 @@
 import { escapeHtml } from '#base'
+import type { HeadLink } from '#module-kit'
 
 export interface Head {
   title: string
@@ -12,7 +13,8 @@ export interface Head {
   kind?: 'website' | 'article' | 'product'
   noindex?: boolean | undefined
   locale: string
-  jsonLd: unknown[]
+  links: readonly HeadLink[]
+  jsonLd: readonly unknown[]
 }
 
 /** Everything of `<head>` that search engines and link previews read. */
@@ -33,6 +35,7 @@ export function renderHead(head: Head): string {
     head.description && meta('property', 'og:description', head.description),
     head.image && meta('property', 'og:image', head.image),
     meta('name', 'twitter:card', head.image ? 'summary_large_image' : 'summary'),
+    ...head.links.map(renderLink),
     ...head.jsonLd.map(renderJsonLd),
   ]
   return lines.filter(Boolean).join('\n')
@@ -40,6 +43,11 @@ export function renderHead(head: Head): string {
 
 function meta(attribute: 'name' | 'property', key: string, content: string): string {
   return `<meta ${attribute}="${key}" content="${escapeHtml(content)}">`
+}
+
+function renderLink(link: HeadLink): string {
+  const attributes = Object.entries(link).filter(([, value]) => value !== undefined)
+  return `<link ${attributes.map(([name, value]) => `${name}="${escapeHtml(String(value))}"`).join(' ')}>`
 }
 
 /** `<` is escaped so that no text can end the element. */

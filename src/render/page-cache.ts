@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { createLru } from '#base'
+import type { PageSources } from '#module-kit'
 
 /** A finished answer in every coding, ready to be written to a socket. */
 export interface CachedPage {
@@ -16,6 +17,8 @@ export interface CachedPage {
   freshUntil: number
   /** Made for one visitor; never kept, never given to another. */
   isPrivate: boolean
+  /** What it may load from elsewhere. */
+  sources: PageSources
 }
 
 /** What a render answers; a private one is never kept. */
@@ -26,6 +29,7 @@ export interface RenderedPage {
   tags: ReadonlySet<string>
   isPrivate: boolean
   freshUntil?: number
+  sources?: PageSources
 }
 
 const compressBrotli = promisify(brotliCompress)
@@ -127,6 +131,7 @@ async function finish(rendered: RenderedPage): Promise<CachedPage> {
   return {
     status: rendered.status,
     isPrivate: rendered.isPrivate,
+    sources: rendered.sources ?? {},
     digest: createHash('sha256').update(plain).digest('base64url').slice(0, 20),
     plain,
     gzip: gzipped,

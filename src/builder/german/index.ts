@@ -1,3 +1,4 @@
+import { moduleGerman } from '#modules'
 import { design } from './design.ts'
 import { forms } from './forms.ts'
 import { icons } from './icons.ts'
@@ -9,8 +10,9 @@ import { shell } from './shell.ts'
 import { shop } from './shop.ts'
 import { starts } from './starts.ts'
 
-/** By what each part speaks of; an English text stands in one of them only. */
-export const parts = {
+/** By what each part speaks of, and by module; an English text stands in one of them only. */
+export const parts: Record<string, Record<string, string>> = {
+  ...Object.fromEntries(moduleGerman),
   shell,
   publishing,
   options,

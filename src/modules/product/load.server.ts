@@ -67,5 +67,5 @@ function describePage(product: ProductDetail, context: LoadContext<Services>) {
     ...(description ? { description } : {}),
     ...(image ? { image } : {}),
   })
-  context.jsonLd(toProductJsonLd(product, context.publicUrl))
+  context.needs({ jsonLd: [toProductJsonLd(product, context.publicUrl)] })
 }

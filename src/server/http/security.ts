@@ -1,21 +1,39 @@
 import type { FastifyInstance } from 'fastify'
+import type { PageSources } from '#module-kit'
 import { RefusedRequest } from './refused-request.ts'
 
-/** Sent with every answer. Scripts only from this site; nobody else is called; nobody else frames it. */
-export const contentSecurityPolicy = [
-  "default-src 'self'",
-  "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data:",
-  "object-src 'none'",
-  "base-uri 'self'",
-  "form-action 'self'",
-  "frame-ancestors 'self'",
-].join('; ')
+/** Of every answer: scripts only from this site; nobody else is called; nobody else frames it. */
+const STRICT = {
+  'default-src': "'self'",
+  'script-src': "'self'",
+  'style-src': "'self' 'unsafe-inline'",
+  'img-src': "'self' data:",
+  'object-src': "'none'",
+  'base-uri': "'self'",
+  'form-action': "'self'",
+  'frame-ancestors': "'self'",
+}
+
+/** Content-Security-Policy (CSP 3) of a page: the strictest one, and what its modules load from elsewhere. */
+export function contentSecurityPolicy(sources: PageSources = {}): string {
+  const directives: Record<string, string> = { ...STRICT }
+  for (const [kind, added] of Object.entries(sources)) {
+    directives[kind] = [directives[kind] ?? "'self'", ...added].join(' ')
+  }
+  return Object.entries(directives)
+    .map(([name, value]) => `${name} ${value}`)
+    .join('; ')
+}
+
+/** The header for a page that loads anything from elsewhere; the others have the strict one already. */
+export function pageSecurityHeaders(sources: PageSources): Record<string, string> {
+  if (Object.keys(sources).length === 0) return {}
+  return { 'content-security-policy': contentSecurityPolicy(sources) }
+}
 
 export function securityHeaders(publicUrl: string): Record<string, string> {
   return {
-    'content-security-policy': contentSecurityPolicy,
+    'content-security-policy': contentSecurityPolicy(),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), interest-cohort=()',

@@ -6,6 +6,7 @@ import { ACTION_FIELD, type ActionResult, type AnyAction, type PostedFields } fr
 import { actions, type Services } from '#modules/loaders'
 import { resolveNodeProps } from '#render'
 import { RefusedRequest } from '../http/refused-request.ts'
+import { pageSecurityHeaders } from '../http/security.ts'
 import { toLocation } from '../http/to-location.ts'
 import { toPagePath } from './page-path.ts'
 import type { SiteRenderer } from './renderer.ts'
@@ -106,7 +107,11 @@ export function actionRoutes(
     const shown =
       (await renderer.render(page, url, request)) ?? (await renderer.renderNotFound(page, request))
     const status = shown.status === 200 ? statusOf(outcome.result) : shown.status
-    return reply.code(status).type('text/html; charset=utf-8').send(shown.body)
+    return reply
+      .code(status)
+      .type('text/html; charset=utf-8')
+      .headers(pageSecurityHeaders(shown.sources ?? {}))
+      .send(shown.body)
   }
 }
 

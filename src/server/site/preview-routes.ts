@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Clock } from '#base'
 import type { Pages } from '#pages'
+import { pageSecurityHeaders } from '../http/security.ts'
 import { createPreviewTokens } from './preview-token.ts'
 import type { SiteRenderer } from './renderer.ts'
 import type { PageResolver } from './resolve-page.ts'
@@ -34,9 +35,11 @@ export function previewRoutes(
       timeZone,
     })
     const note = `This is a preview of a page that is being worked on. The link works until ${until}.`
+    const shown = await renderUnpublished(deps, { ...page, document: draft.document, note })
     return reply
       .type('text/html; charset=utf-8')
+      .headers(pageSecurityHeaders(shown.sources))
       .headers({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' })
-      .send(await renderUnpublished(deps, { ...page, document: draft.document, note }))
+      .send(shown.html)
   })
 }

@@ -69,6 +69,7 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
       noindex?: boolean
       kind?: 'website' | 'article' | 'product' | undefined
       canonicalQuery?: URLSearchParams | undefined
+      jsonLd?: readonly unknown[]
     },
     staff?: { scripts: string[]; before: string },
   ): Promise<string> {
@@ -86,7 +87,8 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
         canonical: deps.publicUrl + url.pathname + query,
         image: picture && width ? `${deps.publicUrl}/media/${picture.id}/${width}.webp` : undefined,
         locale: site.locale.replace('-', '_'),
-        jsonLd: body.jsonLd,
+        links: body.needs.links,
+        jsonLd: [...body.needs.jsonLd, ...(head.jsonLd ?? [])],
       },
       site,
       path: url.pathname,
@@ -121,14 +123,14 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
     if (!body.isFound) return undefined
     body.tags.add(`page:${page.id}`).add(`path:${page.path}`)
     const isPost = page.published?.kind === 'post'
-    if (page.published && isPost) body.jsonLd.push(toArticle(page.published, deps.publicUrl))
+    const article = page.published && isPost && toArticle(page.published, deps.publicUrl)
     const html = await renderLayout(url, body, {
       kind: isPost ? 'article' : 'website',
       ...page.prepared.document.root.props,
       ...body.head,
+      jsonLd: article ? [article] : [],
     })
-    const { tags, isPrivate, freshUntil } = body
-    return { status: 200, body: html, tags, isPrivate, freshUntil }
+    return toRenderedPage(200, html, body)
   }
 
   async function renderNotFound(page: ResolvedPage, request: RequestState): Promise<RenderedPage> {
@@ -137,14 +139,18 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
     body.tags.add('path:/404')
     const { title } = page.prepared.document.root.props
     const html = await renderLayout(url, body, { title, noindex: true })
-    const { tags, isPrivate, freshUntil } = body
-    return { status: 404, body: html, tags, isPrivate, freshUntil }
+    return toRenderedPage(404, html, body)
   }
 
   return { loadResolver, canonicalAddress, render, renderModules, renderNotFound, renderLayout }
 }
 
 export type SiteRenderer = ReturnType<typeof createSiteRenderer>
+
+function toRenderedPage(status: number, html: string, body: RenderedBody): RenderedPage {
+  const { tags, isPrivate, freshUntil, needs } = body
+  return { status, body: html, tags, isPrivate, freshUntil, sources: needs.sources }
+}
 
 function toArticle(page: PublishedPage, publicUrl: string) {
   return {

@@ -1,6 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { CachedPage } from '#render'
+import { pageSecurityHeaders } from '../http/security.ts'
 
 /** Shared caches may keep a page for the second in which a publish is allowed to spread. */
 const PUBLIC = 'public, max-age=0, s-maxage=1, must-revalidate'
@@ -16,6 +17,7 @@ export function sendPage(
   const { coding, body, etag } = represent(page, String(request.headers['accept-encoding'] ?? ''))
   const headers: OutgoingHttpHeaders = {
     ...extra,
+    ...pageSecurityHeaders(page.sources),
     'content-type': page.contentType,
     'cache-control': page.isPrivate ? PRIVATE : PUBLIC,
     vary: 'accept-encoding',

@@ -1,5 +1,5 @@
 import { escapeHtml } from '#base'
-import type { PageDocument } from '#module-kit'
+import type { PageDocument, PageSources } from '#module-kit'
 import { noRequest, type SiteRenderer } from './renderer.ts'
 import type { PageResolver } from './resolve-page.ts'
 
@@ -17,7 +17,7 @@ export async function renderUnpublished(
     note?: string
     showsProblems?: boolean
   },
-): Promise<string> {
+): Promise<{ html: string; sources: PageSources }> {
   const url = new URL(page.path, publicUrl)
   const { document, note, showsProblems = false } = page
   const resolved = await resolver.resolveDocument(document, page)
@@ -26,7 +26,8 @@ export async function renderUnpublished(
   const before = note
     ? `<style>${STYLES}</style>\n<p class="preview-note">${escapeHtml(note)}</p>\n`
     : ''
-  return renderer.renderLayout(url, body, head, { scripts: [], before })
+  const html = await renderer.renderLayout(url, body, head, { scripts: [], before })
+  return { html, sources: body.needs.sources }
 }
 
 /** The line has a row of its own above the header. */

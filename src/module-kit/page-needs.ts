@@ -1,0 +1,38 @@
+/** What a page may load from elsewhere, by directive of Content-Security-Policy (CSP 3 §6). */
+export const SOURCE_KINDS = [
+  'script-src',
+  'style-src',
+  'img-src',
+  'media-src',
+  'font-src',
+  'frame-src',
+  'connect-src',
+  'worker-src',
+] as const
+export type SourceKind = (typeof SOURCE_KINDS)[number]
+/** Origins such as `https://player.example`, or the schemes `blob:` and `data:`. The site itself is always allowed. */
+export type PageSources = Partial<Record<SourceKind, readonly string[]>>
+
+/** A `<link>` in the page's head: a hint to load early, a feed, a translation. */
+export interface HeadLink {
+  rel: 'preload' | 'modulepreload' | 'preconnect' | 'dns-prefetch' | 'alternate' | 'prev' | 'next'
+  /** Of this site, or an absolute `https:` address. */
+  href: string
+  as?: 'image' | 'font' | 'script' | 'style' | 'fetch'
+  type?: string
+  hreflang?: string
+  title?: string
+  media?: string
+  crossorigin?: 'anonymous' | 'use-credentials'
+  fetchpriority?: 'high' | 'low'
+  imagesrcset?: string
+  imagesizes?: string
+}
+
+/** What a module asks of the page around it. Equal ones of several modules are one. */
+export interface PageNeeds {
+  sources?: PageSources
+  links?: readonly HeadLink[]
+  /** Structured data (schema.org). */
+  jsonLd?: readonly unknown[]
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import type { PageNeeds } from '#module-kit'
+import { createNeeds } from './collect-needs.ts'
+
+describe('what modules ask of their page', () => {
+  it('is added up, each thing once', () => {
+    const needs = createNeeds()
+    const player: PageNeeds = {
+      sources: { 'frame-src': ['https://player.example'], 'img-src': ['https://i.example/a/'] },
+      links: [{ rel: 'preconnect', href: 'https://player.example' }],
+      jsonLd: [{ '@type': 'VideoObject', name: 'A film' }],
+    }
+    needs.add(player)
+    needs.add(player)
+    needs.add({ sources: { 'frame-src': ['https://maps.example:8443'], 'media-src': ['blob:'] } })
+    expect(needs.all()).toEqual({
+      sources: {
+        'frame-src': ['https://player.example', 'https://maps.example:8443'],
+        'img-src': ['https://i.example/a/'],
+        'media-src': ['blob:'],
+      },
+      links: player.links,
+      jsonLd: player.jsonLd,
+    })
+  })
+
+  it.each<[string, PageNeeds]>([
+    ['another directive', { sources: { 'frame-src': ["https://a.example; script-src 'none'"] } }],
+    ['a keyword', { sources: { 'script-src': ["'unsafe-inline'"] } }],
+    ['a script of a scheme that anybody fills', { sources: { 'script-src': ['data:'] } }],
+    ['everybody', { sources: { 'img-src': ['*'] } }],
+    ['what is not encrypted', { sources: { 'img-src': ['http://a.example'] } }],
+    [
+      'a directive that is not the modules’',
+      { sources: { 'form-action': ['https://a.example'] } as never },
+    ],
+    ['a link that runs', { links: [{ rel: 'preload', href: 'javascript:alert(1)' }] }],
+    ['a link to a host in disguise', { links: [{ rel: 'preload', href: '//a.example' }] }],
+  ])('is refused where it is %s', (_name, asked) => {
+    expect(() => createNeeds().add(asked)).toThrow('cannot')
+  })
+})

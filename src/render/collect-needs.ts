@@ -1,0 +1,58 @@
+import {
+  type HeadLink,
+  type PageNeeds,
+  type PageSources,
+  SOURCE_KINDS,
+  type SourceKind,
+} from '#module-kit'
+
+/** An origin with or without a path, or a scheme that only this page can fill. Nothing that could end a directive. */
+const SOURCE = /^(https:\/\/(\*\.)?[a-z0-9.-]+(:\d{1,5})?(\/[\w./~-]*)?|blob:|data:)$/i
+const HREF = /^(\/(?!\/)|https:\/\/)/i
+/** Where a scheme of its own would run what somebody wrote. */
+const ORIGINS_ALONE: readonly SourceKind[] = ['script-src', 'frame-src']
+
+/** What the modules of one page asked for, each thing once. */
+export interface CollectedNeeds {
+  sources: PageSources
+  links: readonly HeadLink[]
+  jsonLd: readonly unknown[]
+}
+
+/** Adds up what modules ask of their page. Throws at what no page may be given. */
+export function createNeeds() {
+  const sources = new Map<SourceKind, Set<string>>()
+  const links = new Map<string, HeadLink>()
+  const jsonLd = new Map<string, unknown>()
+
+  function add(needs: PageNeeds) {
+    for (const [kind, wanted = []] of Object.entries(needs.sources ?? {})) {
+      for (const source of wanted) addSource(kind, source)
+    }
+    for (const link of needs.links ?? []) {
+      if (!HREF.test(link.href)) throw new Error(`a page cannot be linked with "${link.href}"`)
+      links.set(JSON.stringify(link), link)
+    }
+    for (const value of needs.jsonLd ?? []) jsonLd.set(JSON.stringify(value), value)
+  }
+
+  function addSource(name: string, source: string) {
+    const kind = SOURCE_KINDS.find(known => known === name)
+    const isOrigin = source.startsWith('https://')
+    if (!kind || !SOURCE.test(source) || (!isOrigin && ORIGINS_ALONE.includes(kind))) {
+      throw new Error(`a page cannot allow "${name} ${source}"`)
+    }
+    const known = sources.get(kind)
+    if (known) known.add(source)
+    else sources.set(kind, new Set([source]))
+  }
+
+  return {
+    add,
+    all: (): CollectedNeeds => ({
+      sources: Object.fromEntries([...sources].map(([kind, wanted]) => [kind, [...wanted]])),
+      links: [...links.values()],
+      jsonLd: [...jsonLd.values()],
+    }),
+  }
+}
