@@ -25,7 +25,6 @@ export async function fillEmptyDatabase(services: AllServices, folder: string): 
   if (any) return false
   await addMedia(services, join(folder, 'media'))
   await pages.settings.set(settings)
-  for (const [name, items] of Object.entries(menus)) await pages.settings.setMenu(name, items)
   await services.shopSettings.set(shopSettings)
   await services.shop.catalog.save(demoProducts(services.clock.now()))
   for (const page of Object.values(pageFiles)) {
@@ -33,6 +32,8 @@ export async function fillEmptyDatabase(services: AllServices, folder: string): 
     if (saved.ok) continue
     throw new VitrineError('DEMO_INVALID', `The demo page ${page.path}: ${JSON.stringify(saved)}`)
   }
+  // Their entries lead to pages.
+  for (const menu of menus) await pages.menus.save(menu)
   return true
 }
 

@@ -1,4 +1,4 @@
-import type { Menu, Settings } from '#pages/schema'
+import type { Menu, MenuLocation, Settings } from '#pages/schema'
 import type { ShopSettings, TaxRule } from '#shop/schema'
 
 export const settings: Partial<Settings> = {
@@ -12,25 +12,40 @@ export const settings: Partial<Settings> = {
   email: 'hello@atelier-nord.example',
 }
 
-export const menus: Record<string, Menu> = {
-  main: [
-    { label: 'Shop', href: '/shop' },
-    { label: 'About', href: '/about' },
-    { label: 'Journal', href: '/journal' },
-    { label: 'Contact', href: '/contact' },
-  ],
-  'footer-shop': [
-    { label: 'All pots', href: '/shop' },
-    { label: 'Cart', href: '/cart' },
-    { label: 'Delivery and returns', href: '/delivery' },
-  ],
-  'footer-studio': [
-    { label: 'About', href: '/about' },
-    { label: 'Journal', href: '/journal' },
-    { label: 'Courses', href: '/#courses' },
-    { label: 'Contact', href: '/contact' },
-  ],
-}
+export const menus: { id: string; name: string; location: MenuLocation; items: Menu }[] = [
+  {
+    id: 'main',
+    name: 'Main menu',
+    location: 'header',
+    items: [
+      { label: 'Shop', href: '/shop' },
+      { label: 'About', href: '/about' },
+      { label: 'Journal', href: '/journal' },
+      { label: 'Contact', href: '/contact' },
+    ],
+  },
+  {
+    id: 'footer-shop',
+    name: 'Shop',
+    location: 'footer',
+    items: [
+      { label: 'All pots', href: '/shop' },
+      { label: 'Cart', href: '/cart' },
+      { label: 'Delivery and returns', href: '/delivery' },
+    ],
+  },
+  {
+    id: 'footer-studio',
+    name: 'Studio',
+    location: 'footer',
+    items: [
+      { label: 'About', href: '/about' },
+      { label: 'Journal', href: '/journal' },
+      { label: 'Courses', href: '/#courses' },
+      { label: 'Contact', href: '/contact' },
+    ],
+  },
+]
 
 const vat = (percent: number, countries: readonly string[]): TaxRule[] =>
   countries.map(country => ({ country, taxClass: '', name: 'VAT', percent, shipping: true }))

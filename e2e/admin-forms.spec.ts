@@ -59,15 +59,17 @@ test('the warning before a linked page is deleted names menus as their screen do
   const { title, path } = await makePage(page, [])
   const { items } = await (await page.request.get('/api/admin/menus')).json()
   const [studio] = items.filter((menu: { id: string }) => menu.id === 'footer-studio')
-  const more = [...studio.items, { label: 'Test', href: path }]
-  await change(page.request, '/menus/footer-studio', { items: more }, 'PUT')
+  const { name, location, items: before } = studio
+  const write = (items: object[]) =>
+    change(page.request, '/menus/footer-studio', { name, location, items }, 'PUT')
+  await write([...before, { label: 'Test', href: path }])
   await page.goto(`/admin/pages?filter=${encodeURIComponent(JSON.stringify({ q: title }))}`)
   await page.getByRole('button', { name: `More for ${title}` }).click()
   await page.getByRole('menuitem', { name: 'Move to trash' }).click()
   const dialog = page.getByRole('dialog', { name: `“${title}” is linked from other pages` })
-  await expect(dialog.getByRole('listitem')).toHaveText('Footer: studio')
+  await expect(dialog.getByRole('listitem')).toHaveText(`Menu “${name}”`)
   await dialog.getByRole('button', { name: 'Keep the page' }).click()
-  await change(page.request, '/menus/footer-studio', { items: studio.items }, 'PUT')
+  await write(before)
 })
 
 test('two people change one product: the second sees what, and decides', async ({

@@ -119,7 +119,17 @@ it('reads the site of one moment while it is written to', async () => {
     const row = { key, value: '1', updated_at: 1 }
     await writer.db.transaction().execute(async tx => {
       await tx.insertInto('settings').values(row).execute()
-      await tx.insertInto('menus').values({ name: key, items: '[]', updated_at: 1 }).execute()
+      await tx
+        .insertInto('menus')
+        .values({
+          id: key,
+          name: 'Note',
+          location: null,
+          position: 0,
+          items: '[]',
+          updated_at: 1,
+        })
+        .execute()
     })
     await new Promise(resolve => setImmediate(resolve))
   }

@@ -30,7 +30,8 @@ describeDatabases('addresses of pages in the admin', openDatabase => {
     for (const path of ['/tea', '/tea/green', '/tea/green/sencha', '/teapots', '/tea_x/a']) {
       ids[path] = await publishPage(editor, path)
     }
-    const menu = { items: [{ label: 'Sencha', href: '/tea/green/sencha#brew' }] }
+    const links = [{ label: 'Sencha', href: '/tea/green/sencha#brew' }]
+    const menu = { name: 'Main menu', location: 'header', items: links }
     await editor.call('PUT', '/menus/main', menu)
     const id = ids['/tea']
     expect((await editor.call('GET', `/pages/${id}`)).body.below).toBe(2)

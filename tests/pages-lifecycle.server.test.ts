@@ -4,6 +4,14 @@ import { describeDatabases } from './support/databases.ts'
 import { documentOf, makePage, openSite, START } from './support/pages.ts'
 import { signInAs } from './support/staff-browser.ts'
 
+const saveMenu = (site: Awaited<ReturnType<typeof openSite>>, href: string) =>
+  site.services.pages.menus.save({
+    id: 'main',
+    name: 'Main menu',
+    location: 'header',
+    items: [{ label: 'Tea', href }],
+  })
+
 describeDatabases('pages that move, are deleted or shown to others', openDatabase => {
   it('keeps the home page out of the trash, be it so by the settings or by its address', async () => {
     const site = await openSite(openDatabase)
@@ -32,7 +40,7 @@ describeDatabases('pages that move, are deleted or shown to others', openDatabas
     const editor = await signInAs(site, 'editor')
     const { id } = await makePage(editor, '/tea')
     await makePage(editor, '/coffee')
-    await site.services.pages.settings.setMenu('main', [{ label: 'Tea', href: '/tea#green' }])
+    await saveMenu(site, '/tea#green')
     await editor.call('POST', `/pages/${id}/publish`, {})
     const patch = (body: object) => editor.call('PATCH', `/pages/${id}`, body)
     expect((await patch({ path: '/coffee' })).body.error).toBe('taken')
@@ -124,12 +132,12 @@ describeDatabases('pages that move, are deleted or shown to others', openDatabas
         { type: 'text', props: { id: 't', body: '<p><a href="/teapots">Tea</a> /tea</p>' } },
       ]),
     })
-    await site.services.pages.settings.setMenu('main', [{ label: 'Tea', href: '/tea' }])
+    await saveMenu(site, '/tea')
     expect(byId.status).toBe(200)
     const links = await editor.call('GET', `/pages/${id}/links`)
     expect(links.body).toMatchObject({
       pages: [{ path: '/by-id' }, { path: '/by-text' }],
-      menus: ['main'],
+      menus: ['Main menu'],
     })
 
     const gone = await editor.call('DELETE', `/pages/${id}`)

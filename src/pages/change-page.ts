@@ -1,7 +1,8 @@
-import { isRecord, ok, refuse } from '#base'
+import { ok, refuse } from '#base'
 import { type Database, inTransaction, invalidate } from '#db'
 import type { RootProps } from '#module-kit'
 import type { Drafts } from './drafts.ts'
+import { menuTags } from './menus.ts'
 import type { Author, PageDeps, PageValues } from './page-deps.ts'
 import { isPagePath } from './page-path.ts'
 import { pageTags } from './page-tags.ts'
@@ -57,7 +58,8 @@ export function createChangePage({ db, clock, sharedPrefixes }: PageDeps, drafts
         .where('id', '=', id)
         .execute()
       const next = { id, path: path ?? page.path, kind: kind ?? page.kind }
-      await invalidate(tx, [...new Set([...pageTags(page), ...pageTags(next)])])
+      const inMenus = isMove ? await menuTags(tx, [id]) : []
+      await invalidate(tx, [...new Set([...pageTags(page), ...pageTags(next), ...inMenus])])
       return ok()
     })
 
@@ -76,10 +78,17 @@ export function createChangePage({ db, clock, sharedPrefixes }: PageDeps, drafts
         .execute()
       await invalidate(tx, [...new Set([...pageTags(page), ...pageTags({ ...page, path })])])
     }
+    await invalidate(
+      tx,
+      await menuTags(
+        tx,
+        pages.map(page => page.id),
+      ),
+    )
     return ok()
   }
 
-  /** What named the old address names the new one: redirects to it, menus; visitors who have it are led on. */
+  /** What named the old address names the new one, and visitors who have it are led on. */
   async function move(tx: Database, from: string, to: string, withRedirect: boolean) {
     await tx.deleteFrom('redirects').where('from_path', '=', to).execute()
     await tx.updateTable('redirects').set({ to_path: to }).where('to_path', '=', from).execute()
@@ -91,16 +100,6 @@ export function createChangePage({ db, clock, sharedPrefixes }: PageDeps, drafts
         .onConflict(conflict => conflict.column('from_path').doUpdateSet(row))
         .execute()
     }
-    for (const { name, items } of await tx.selectFrom('menus').selectAll().execute()) {
-      const moved = JSON.stringify(moveLinks(JSON.parse(items), from, to))
-      if (moved === items) continue
-      await tx
-        .updateTable('menus')
-        .set({ items: moved, updated_at: clock.now() })
-        .where('name', '=', name)
-        .execute()
-      await invalidate(tx, ['site'])
-    }
   }
 }
 
@@ -111,15 +110,4 @@ async function isTaken(tx: Database, path: string): Promise<boolean> {
     .where('path', '=', path)
     .executeTakeFirst()
   return other !== undefined
-}
-
-function moveLinks(value: unknown, from: string, to: string): unknown {
-  if (Array.isArray(value)) return value.map(one => moveLinks(one, from, to))
-  if (!isRecord(value)) return value
-  const entries = Object.entries(value).map(([name, one]) => {
-    if (name !== 'href' || typeof one !== 'string') return [name, moveLinks(one, from, to)]
-    const [path = '', rest = ''] = one.split(/(?=[?#])(.*)/s)
-    return [name, path === from ? to + rest : one]
-  })
-  return Object.fromEntries(entries)
 }

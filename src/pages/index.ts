@@ -58,8 +58,6 @@ export function createPages(
     menus,
     settings: {
       ...settings,
-      menu: menus.get,
-      setMenu: menus.set,
       /** Called when another process changed the site. */
       forget() {
         settings.forget()

@@ -1,77 +1,130 @@
 import { Value } from 'typebox/value'
-import { type Clock, ok, refuse } from '#base'
-import { type Database, inTransaction, invalidate } from '#db'
-import { type Menu, MenuSchema } from './schema.ts'
+import { type Clock, createId, ok, refuse } from '#base'
+import { type Database, inTransaction, invalidate, okIfAny } from '#db'
+import { loadLinkedPages, type StoredMenuItem, toMenu, toStoredItems } from './menu-links.ts'
+import { type Menu, type MenuLocation, MenuSchema } from './schema.ts'
 
-export interface StoredMenu {
+export interface SiteMenu {
+  id: string
+  /** What the owner calls it; a column of the footer has it as its title. */
   name: string
+  /** Where the site shows it: one in the header, as many as wanted in the footer. */
+  location: MenuLocation | null
   items: Menu
-  /** 0 for one that nobody has saved yet. */
+  /** UTC milliseconds. */
   updatedAt: number
 }
 
-/** Menus by name: read on every uncached page, so kept until one changes. */
-export function createMenus({ db, clock }: { db: Database; clock: Clock }) {
-  let kept: Promise<Map<string, StoredMenu>> | undefined
+export interface MenuChange {
+  id?: string | undefined
+  name: string
+  location: MenuLocation | null
+  items: Menu
+  /** The `updatedAt` it had: saved only if nobody has saved it since; 0 for one that is not there. */
+  readAt?: number | undefined
+}
 
-  async function read(): Promise<Map<string, StoredMenu>> {
-    const rows = await db.selectFrom('menus').selectAll().orderBy('name').execute()
-    return new Map(
-      rows.map(({ name, items, updated_at }) => [
-        name,
-        { name, items: JSON.parse(items) as Menu, updatedAt: updated_at },
-      ]),
-    )
+/** The site's menus: read on every uncached page, so cached until one changes, or a page that one leads to. */
+export function createMenus({ db, clock }: { db: Database; clock: Clock }) {
+  let cached: Promise<SiteMenu[]> | undefined
+
+  async function read(published: boolean): Promise<SiteMenu[]> {
+    const rows = await db
+      .selectFrom('menus')
+      .selectAll()
+      .orderBy('position')
+      .orderBy('id')
+      .execute()
+    const stored = rows.map(row => JSON.parse(row.items) as StoredMenuItem[])
+    const pages = await loadLinkedPages(db, stored)
+    return rows.map((row, index) => ({
+      id: row.id,
+      name: row.name,
+      location: row.location as MenuLocation | null,
+      items: toMenu(stored[index] ?? [], pages, { published }),
+      updatedAt: row.updated_at,
+    }))
   }
 
   return {
-    /** All that were saved, as they are now. */
-    all: read,
+    /** All of them as staff edit them: with entries whose page is not published. */
+    all: () => read(false),
 
-    get: async (name: string): Promise<Menu> => {
-      kept ??= read().catch(error => {
-        kept = undefined
+    /** What visitors see in a place, in order. */
+    async at(location: MenuLocation): Promise<SiteMenu[]> {
+      cached ??= read(true).catch(error => {
+        cached = undefined
         throw error
       })
-      return (await kept).get(name)?.items ?? []
+      return (await cached).filter(menu => menu.location === location)
     },
 
-    /** Replaces a menu as a whole; with `readAt` only one that nobody has saved since. */
-    async set(name: string, items: Menu, readAt?: number) {
+    /** Writes a menu as a whole; one in the header takes the place of the one that was there. */
+    async save({ id = createId(clock), name, location, items, readAt }: MenuChange) {
       if (!Value.Check(MenuSchema, items)) return refuse('invalid')
       const saved = await inTransaction({ db }, async tx => {
-        const known = await tx
+        const menus = await tx
           .selectFrom('menus')
-          .select('updated_at')
-          .where('name', '=', name)
-          .executeTakeFirst()
+          .select(['id', 'location', 'position', 'updated_at'])
+          .execute()
+        const known = menus.find(menu => menu.id === id)
         const before = known?.updated_at ?? 0
         if (readAt !== undefined && before !== readAt) return refuse('conflict')
-        // Never the time it had: two saves within a millisecond are two.
+        if (location === 'header') {
+          await tx
+            .updateTable('menus')
+            .set({ location: null })
+            .where('location', '=', 'header')
+            .where('id', '<>', id)
+            .execute()
+        }
+        const last = Math.max(-1, ...menus.map(menu => menu.position))
         const row = {
+          id,
           name,
-          items: JSON.stringify(items),
+          location,
+          position: known && known.location === location ? known.position : last + 1,
+          items: JSON.stringify(await toStoredItems(tx, items)),
+          // Never the time it had: two saves within a millisecond are two.
           updated_at: Math.max(clock.now(), before + 1),
         }
         const written = await tx
           .insertInto('menus')
           .values(row)
           .onConflict(conflict =>
-            conflict.column('name').doUpdateSet(row).where('menus.updated_at', '=', before),
+            conflict.column('id').doUpdateSet(row).where('menus.updated_at', '=', before),
           )
-          .returning('name')
+          .returning('id')
           .executeTakeFirst()
         if (!written) return refuse('conflict')
         await invalidate(tx, ['site'])
-        return ok({ updatedAt: row.updated_at })
+        return ok({ id, updatedAt: row.updated_at })
       })
-      kept = undefined
+      cached = undefined
       return saved
+    },
+
+    async delete(id: string) {
+      const gone = await inTransaction({ db }, async tx => {
+        const deleted = await tx.deleteFrom('menus').where('id', '=', id).executeTakeFirst()
+        await invalidate(tx, ['site'])
+        return okIfAny(deleted)
+      })
+      cached = undefined
+      return gone
     },
 
     /** Called when another process changed one. */
     forget() {
-      kept = undefined
+      cached = undefined
     },
   }
+}
+
+/** The tag of the whole site, where a menu leads to one of these pages: for a page that comes, goes or moves. */
+export async function menuTags(db: Database, pageIds: readonly string[]): Promise<string[]> {
+  const menus = await db.selectFrom('menus').select('items').execute()
+  return menus.some(({ items }) => pageIds.some(id => items.includes(`"page":"${id}"`)))
+    ? ['site']
+    : []
 }

@@ -21,7 +21,7 @@ export function createPageLinks({ db }: { db: Database }) {
     const pages: LinkingPage[] = rows
       .filter(row => leads(JSON.parse(row.draft)) || leads(JSON.parse(row.published ?? 'null')))
       .map(({ id, path, title }) => ({ id, path, title }))
-    const menus = await db.selectFrom('menus').selectAll().orderBy('name').execute()
+    const menus = await db.selectFrom('menus').selectAll().orderBy('position').execute()
     return {
       pages,
       menus: menus.filter(menu => leads(JSON.parse(menu.items))).map(menu => menu.name),

@@ -1,5 +1,6 @@
 import { ok, refuse } from '#base'
 import { type Database, inTransaction, invalidate, okIfAny } from '#db'
+import { menuTags } from './menus.ts'
 import type { Author, PageDeps } from './page-deps.ts'
 import { pageTags } from './page-tags.ts'
 import { writeRevision } from './write-revision.ts'
@@ -38,11 +39,17 @@ export function createPublishing({ db, clock }: PageDeps) {
       'version' in only
         ? update.where('version', '=', only.version)
         : update.where('publish_at', '<=', only.dueAt)
+    const before = await tx
+      .selectFrom('pages')
+      .select('id')
+      .where('id', '=', id)
+      .where('published', 'is not', null)
+      .executeTakeFirst()
     const page = await update.returning(['id', 'path', 'kind', 'draft', 'title']).executeTakeFirst()
     if (!page) return false
     const { draft: document, title } = page
     await writeRevision(tx, clock, { pageId: id, document, title, author, event: 'published' })
-    await invalidate(tx, pageTags(page))
+    await invalidate(tx, [...pageTags(page), ...(before ? [] : await menuTags(tx, [id]))])
     return true
   }
 
@@ -100,7 +107,7 @@ export function createPublishing({ db, clock }: PageDeps) {
           .set({ published: null, publish_at: null, updated_at: clock.now() })
           .where('id', '=', id)
           .execute()
-        await invalidate(tx, pageTags(page))
+        await invalidate(tx, [...pageTags(page), ...(await menuTags(tx, [id]))])
         return ok()
       }),
 

@@ -2,6 +2,7 @@ import { createId, ok, refuse } from '#base'
 import { inTransaction, invalidate } from '#db'
 import type { PageDocument } from '#module-kit'
 import { checkDocument } from './check-document.ts'
+import { menuTags } from './menus.ts'
 import type { Author, PageDeps } from './page-deps.ts'
 import { isPagePath } from './page-path.ts'
 import { pageTags } from './page-tags.ts'
@@ -74,7 +75,10 @@ export function createSavePage({ db, clock, documents, sharedPrefixes }: PageDep
       }
       const event = request.publish ? 'published' : 'saved'
       await writeRevision(tx, clock, { pageId: id, document: json, title, author, event })
-      if (request.publish) await invalidate(tx, pageTags({ id, path, kind: values.kind }))
+      if (request.publish) {
+        const inMenus = known && known.published === null ? await menuTags(tx, [id]) : []
+        await invalidate(tx, [...pageTags({ id, path, kind: values.kind }), ...inMenus])
+      }
       return ok({ id, version: values.version, created: !known })
     })
   }

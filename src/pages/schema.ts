@@ -79,8 +79,9 @@ export interface MenuItem {
 }
 export type Menu = MenuItem[]
 
-/** Menus that the site has places for. */
-export const SITE_MENUS = ['main', 'footer-shop', 'footer-studio'] as const
+/** Where the site shows menus. */
+export const MENU_LOCATIONS = ['header', 'footer'] as const
+export type MenuLocation = (typeof MENU_LOCATIONS)[number]
 export const MENU_LEVELS = 3
 const MAX_ITEMS = 100
 

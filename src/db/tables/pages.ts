@@ -41,7 +41,18 @@ export interface PageTables {
     /** When its author saved over it last; null for never. */
     updated_at: number | null
   }
-  menus: { name: string; items: string; updated_at: number }
+  menus: {
+    id: string
+    /** What the owner calls it. */
+    name: string
+    /** `header`, `footer`, or null for nowhere. */
+    location: string | null
+    /** Order among those in one place. */
+    position: number
+    /** JSON; an entry that leads to a page holds its id. */
+    items: string
+    updated_at: number
+  }
   redirects: { from_path: string; to_path: string; status: number; created_at: number }
   settings: { key: string; value: string; updated_at: number }
   media: {

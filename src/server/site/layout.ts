@@ -7,11 +7,8 @@ import { toImage } from './references.ts'
 /** Header and footer of the site, from its settings and menus. */
 export async function readSite(pages: Pages): Promise<Site> {
   const settings = await pages.settings.get()
-  const [menu, shopMenu, studioMenu] = await Promise.all([
-    pages.settings.menu('main'),
-    pages.settings.menu('footer-shop'),
-    pages.settings.menu('footer-studio'),
-  ])
+  const [[header], footer] = await Promise.all([pages.menus.at('header'), pages.menus.at('footer')])
+  const menu = header?.items ?? []
   return {
     name: settings.siteName,
     tagline: settings.tagline,
@@ -19,10 +16,9 @@ export async function readSite(pages: Pages): Promise<Site> {
     timeZone: settings.timeZone,
     direction: settings.direction,
     menu,
-    footerMenus: [
-      { title: 'Shop', items: shopMenu },
-      { title: 'Studio', items: studioMenu },
-    ].filter(column => column.items.length > 0),
+    footerMenus: footer
+      .filter(({ items }) => items.length > 0)
+      .map(({ name, items }) => ({ title: name, items })),
     footerText: settings.footerText,
     address: settings.address,
     hasShop: hasLink(menu, '/shop'),

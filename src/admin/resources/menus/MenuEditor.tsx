@@ -5,17 +5,18 @@ import Add from '@mui/icons-material/Add'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import MenuItem from '@mui/material/MenuItem'
 import Stack from '@mui/material/Stack'
+import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
+import { MENU_LOCATIONS, type MenuLocation } from '#pages/schema'
 import { ApiError, callApi } from '#staff/client'
 import { useAct } from '../../forms/use-act.ts'
 import { useUndoNotice } from '../../lists/use-undo-notice.tsx'
 import { usePages } from '../pages/use-pages.ts'
 import { MenuRowEditor } from './MenuRowEditor.tsx'
-import type { StoredMenu } from './MenusPage.tsx'
 import {
   branchOf,
   insert,
@@ -27,27 +28,32 @@ import {
   without,
 } from './menu-rows.ts'
 import { useLeaveWarning } from './use-leave-warning.ts'
+import { type MenuValues, type SiteMenu, useReloadMenus } from './use-menus.ts'
 
 /** How far a row is dragged sideways for one level. */
 const INDENT_PX = 32
 const ANY_PAGE = { q: '', kind: '', status: '' }
 
 /** One menu: by pointer rows are dragged, by keyboard moved by buttons; saved as a whole. */
-export function MenuEditor({ menu }: { menu: StoredMenu }) {
+export function MenuEditor({ menu, onDelete }: { menu: SiteMenu; onDelete(): void }) {
   const translate = useTranslate()
   const notify = useNotify()
   const act = useAct()
   const offerUndo = useUndoNotice()
-  const queries = useQueryClient()
+  const reload = useReloadMenus()
   const pages = usePages(ANY_PAGE).data?.pages ?? []
   const [rows, setRows] = useState(() => toRows(menu.items))
-  const [saved, setSaved] = useState(() => JSON.stringify(menu.items))
+  const [name, setName] = useState(menu.name)
+  const [location, setLocation] = useState(menu.location)
+  const values: MenuValues = { name, location, items: toMenu(rows) }
+  const { id: _, updatedAt: __, ...before } = menu
+  const [saved, setSaved] = useState(() => inOrder(before))
   const [problem, setProblem] = useState<string>()
   const [said, setSaid] = useState('')
   const dragged = useRef<MenuRow[]>([])
   const beforeDrag = useRef<MenuRow[]>([])
   const t = (key: string, options?: object) => translate(`resources.menus.${key}`, options)
-  const isChanged = JSON.stringify(toMenu(rows)) !== saved
+  const isChanged = inOrder(values) !== saved
   useLeaveWarning(isChanged, t('unsaved'))
 
   function say(next: MenuRow[], id: string) {
@@ -74,23 +80,23 @@ export function MenuEditor({ menu }: { menu: StoredMenu }) {
   }
 
   async function save(readAt?: number) {
-    const items = toMenu(rows)
+    if (name.trim() === '') return setProblem('nameless')
     if (rows.some(row => row.label.trim() === '' || row.href.trim() === '')) {
       return setProblem('incomplete')
     }
     setProblem(undefined)
-    const body = { items, ...(readAt === undefined ? {} : { readAt }) }
+    const body = { ...values, ...(readAt === undefined ? {} : { readAt }) }
     const done = await act(() =>
-      callApi<StoredMenu>('PUT', `/menus/${menu.id}`, { body }).catch(error => {
+      callApi<SiteMenu>('PUT', `/menus/${menu.id}`, { body }).catch(error => {
         if (!(error instanceof ApiError) || error.reason !== 'conflict') throw error
         setProblem('conflict')
         return undefined
       }),
     )
     if (!done?.value) return
-    setSaved(JSON.stringify(items))
+    setSaved(inOrder(values))
     notify('resources.menus.saved', { type: 'info' })
-    await queries.invalidateQueries({ queryKey: ['menus'] })
+    await reload()
   }
 
   return (
@@ -104,11 +110,7 @@ export function MenuEditor({ menu }: { menu: StoredMenu }) {
                 <Button color="inherit" sx={oneLine} onClick={() => save()}>
                   {t('saveMine')}
                 </Button>
-                <Button
-                  color="inherit"
-                  sx={oneLine}
-                  onClick={() => queries.invalidateQueries({ queryKey: ['menus'] })}
-                >
+                <Button color="inherit" sx={oneLine} onClick={reload}>
                   {t('takeTheirs')}
                 </Button>
               </>
@@ -118,6 +120,30 @@ export function MenuEditor({ menu }: { menu: StoredMenu }) {
           {t(problem)}
         </Alert>
       )}
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2 }}>
+        <TextField
+          label={t('menuName')}
+          value={name}
+          onChange={event => setName(event.target.value)}
+          slotProps={{ htmlInput: { maxLength: 100 } }}
+          sx={{ flex: '1 1 200px' }}
+        />
+        <TextField
+          select
+          label={t('location')}
+          value={location ?? ''}
+          onChange={event => setLocation((event.target.value || null) as MenuLocation | null)}
+          helperText={location === 'footer' ? t('footerHelp') : undefined}
+          sx={{ flex: '1 1 200px' }}
+        >
+          <MenuItem value="">{t('locations.none')}</MenuItem>
+          {MENU_LOCATIONS.map(one => (
+            <MenuItem key={one} value={one}>
+              {t(`locations.${one}`)}
+            </MenuItem>
+          ))}
+        </TextField>
+      </Stack>
       {rows.length === 0 && <Typography color="textSecondary">{t('empty')}</Typography>}
       <DragDropProvider
         sensors={[PointerSensor]}
@@ -145,7 +171,7 @@ export function MenuEditor({ menu }: { menu: StoredMenu }) {
           })
         }}
       >
-        <Box component="ol" aria-label={t(`menu.${menu.id}`, { _: menu.id })} sx={listStyles}>
+        <Box component="ol" aria-label={menu.name} sx={listStyles}>
           {rows.map((row, index) => (
             <MenuRowEditor
               key={row.id}
@@ -171,6 +197,9 @@ export function MenuEditor({ menu }: { menu: StoredMenu }) {
         >
           {t('add')}
         </Button>
+        <Button color="error" onClick={onDelete}>
+          {t('delete')}
+        </Button>
         <Button
           variant="contained"
           disabled={!isChanged}
@@ -189,6 +218,9 @@ export function MenuEditor({ menu }: { menu: StoredMenu }) {
     </Stack>
   )
 }
+
+/** For comparing: the same values are the same text. */
+const inOrder = ({ name, location, items }: MenuValues) => JSON.stringify([name, location, items])
 
 const oneLine = { whiteSpace: 'nowrap' } as const
 const listStyles = { listStyle: 'none', display: 'grid', gap: 1, padding: 0, margin: 0 } as const

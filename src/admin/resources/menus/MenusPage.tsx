@@ -1,38 +1,48 @@
+import Add from '@mui/icons-material/Add'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
-import { useQuery } from '@tanstack/react-query'
+import Typography from '@mui/material/Typography'
 import { Title, useStore, useTranslate } from 'react-admin'
-import type { Menu } from '#pages/schema'
 import { callApi } from '#staff/client'
+import { useAct } from '../../forms/use-act.ts'
 import { NotLoaded } from '../../lists/NotLoaded.tsx'
+import { useUndoNotice } from '../../lists/use-undo-notice.tsx'
 import { Waiting } from '../../shell/Waiting.tsx'
 import { MenuEditor } from './MenuEditor.tsx'
+import { type SiteMenu, useMenus, useReloadMenus } from './use-menus.ts'
 
-export interface StoredMenu {
-  id: string
-  items: Menu
-  updatedAt: number
-}
-
+/** The site's menus: as many as the owner wants, one at a time. */
 export default function MenusPage() {
   const translate = useTranslate()
-  const [chosen, setChosen] = useStore('menus.chosen', 'main')
-  const {
-    data: menus,
-    error,
-    refetch,
-  } = useQuery({
-    queryKey: ['menus'],
-    queryFn: () => callApi<{ items: StoredMenu[] }>('GET', '/menus'),
-    select: answer => answer.items,
-    // Only when asked for: what somebody else saved must not take away what is being typed.
-    staleTime: Number.POSITIVE_INFINITY,
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
-  })
+  const act = useAct()
+  const reload = useReloadMenus()
+  const offerUndo = useUndoNotice()
+  const [chosen, setChosen] = useStore('menus.chosen', '')
+  const { data: menus, error, refetch } = useMenus()
   const t = (key: string, options?: object) => translate(`resources.menus.${key}`, options)
   const menu = menus?.find(one => one.id === chosen) ?? menus?.[0]
+
+  async function add() {
+    const body = { name: t('newName'), location: null, items: [] }
+    const made = await act(() => callApi<SiteMenu>('POST', '/menus', { body }))
+    if (!made) return
+    await reload()
+    setChosen(made.value.id)
+  }
+
+  async function remove({ id, updatedAt: _, ...values }: SiteMenu) {
+    if (!(await act(() => callApi('DELETE', `/menus/${id}`)))) return
+    await reload()
+    offerUndo(t('deleted', { name: values.name }), async () => {
+      await act(() => callApi('PUT', `/menus/${id}`, { body: { ...values, readAt: 0 } }))
+      await reload()
+      setChosen(id)
+    })
+  }
+
   return (
     <>
       <Title title={t('name', { smart_count: 2 })} />
@@ -42,20 +52,36 @@ export default function MenusPage() {
         </Box>
       )}
       {!menus && !error && <Waiting />}
-      {menus && menu && (
-        <>
-          <Tabs
-            value={menu.id}
-            onChange={(_event, next) => setChosen(next)}
-            aria-label={t('name', { smart_count: 2 })}
-            sx={{ marginBlock: 1, marginBlockEnd: 2 }}
-          >
-            {menus.map(({ id }) => (
-              <Tab key={id} value={id} label={t(`menu.${id}`, { _: id })} />
-            ))}
-          </Tabs>
-          <MenuEditor key={`${menu.id} ${menu.updatedAt}`} menu={menu} />
-        </>
+      {menus && (
+        <Stack
+          direction="row"
+          sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1, marginBlock: 1, marginBlockEnd: 2 }}
+        >
+          {menu && (
+            <Tabs
+              value={menu.id}
+              onChange={(_event, next) => setChosen(next)}
+              aria-label={t('name', { smart_count: 2 })}
+              variant="scrollable"
+              allowScrollButtonsMobile
+            >
+              {menus.map(({ id, name }) => (
+                <Tab key={id} value={id} label={name} />
+              ))}
+            </Tabs>
+          )}
+          <Button startIcon={<Add />} onClick={add}>
+            {t('create')}
+          </Button>
+        </Stack>
+      )}
+      {menus && !menu && <Typography color="textSecondary">{t('none')}</Typography>}
+      {menu && (
+        <MenuEditor
+          key={`${menu.id} ${menu.updatedAt}`}
+          menu={menu}
+          onDelete={() => remove(menu)}
+        />
       )}
     </>
   )

@@ -34,9 +34,7 @@ export function DiscardDialog(props: {
             </li>
           ))}
           {links.menus.map(name => (
-            <li key={name}>
-              {translate(`resources.menus.menu.${name}`, { _: t('discard.menu', { name }) })}
-            </li>
+            <li key={name}>{t('discard.menu', { name })}</li>
           ))}
         </ul>
       </DialogContent>

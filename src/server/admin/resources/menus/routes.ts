@@ -1,52 +1,82 @@
 import Type from 'typebox'
-import { MenuSchema, SITE_MENUS } from '#pages/schema'
+import { refuse } from '#base'
+import { MENU_LOCATIONS, MenuSchema } from '#pages/schema'
 import type { AdminDeps } from '../../discover.ts'
 import { adminRoute } from '../../route.ts'
 
-const NAME = { pattern: '^[a-z][a-z0-9-]{0,49}$' }
+const location = Type.Union([Type.Null(), ...MENU_LOCATIONS.map(one => Type.Literal(one))])
+const name = Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' })
 const MenuAnswer = Type.Object({
   id: Type.String(),
+  name: Type.String(),
+  location,
   items: MenuSchema,
   updatedAt: Type.Integer(),
 })
+const MenuBody = { name, location, items: MenuSchema }
+const params = Type.Object({ id: Type.String({ pattern: '^[a-z0-9][a-z0-9-]{0,49}$' }) })
 const allow = 'menus.write'
 
-export default ({ pages: { menus } }: AdminDeps) => [
-  adminRoute({
-    method: 'GET',
-    path: '/menus',
-    summary: 'Every menu with its items',
-    allow,
-    answer: Type.Object({ items: Type.Array(MenuAnswer), total: Type.Integer() }),
-    handle: async () => {
-      const known = await menus.all()
-      const names = new Set([...SITE_MENUS, ...known.keys()])
-      const items = [...names].map(id => ({
-        id,
-        items: known.get(id)?.items ?? [],
-        updatedAt: known.get(id)?.updatedAt ?? 0,
-      }))
-      return { items, total: items.length }
-    },
-  }),
-  adminRoute({
-    method: 'PUT',
-    path: '/menus/:id',
-    summary:
-      'Replace a menu as a whole; with `readAt`, the `updatedAt` it had, only if that still holds',
-    allow,
-    audit: 'menu.changed',
-    params: Type.Object({ id: Type.String(NAME) }),
-    body: Type.Object(
-      { items: MenuSchema, readAt: Type.Optional(Type.Integer({ minimum: 0 })) },
-      { additionalProperties: false },
-    ),
-    answer: MenuAnswer,
-    handle: async ({ params, body, audit }) => {
-      const saved = await menus.set(params.id, body.items, body.readAt)
-      if (!saved.ok) return saved
-      audit({ id: params.id, label: params.id })
-      return { id: params.id, items: body.items, updatedAt: saved.updatedAt }
-    },
-  }),
-]
+export default ({ pages: { menus } }: AdminDeps) => {
+  const find = async (id: string) => (await menus.all()).find(menu => menu.id === id)
+  return [
+    adminRoute({
+      method: 'GET',
+      path: '/menus',
+      summary: 'List menus with their items',
+      allow,
+      answer: Type.Object({ items: Type.Array(MenuAnswer), total: Type.Integer() }),
+      handle: async () => {
+        const items = await menus.all()
+        return { items, total: items.length }
+      },
+    }),
+    adminRoute({
+      method: 'POST',
+      path: '/menus',
+      summary: 'Create a menu',
+      allow,
+      audit: 'menu.created',
+      body: Type.Object(MenuBody, { additionalProperties: false }),
+      answer: MenuAnswer,
+      handle: async ({ body, audit }) => {
+        const saved = await menus.save(body)
+        if (!saved.ok) return saved
+        audit({ id: saved.id, label: body.name })
+        return (await find(saved.id)) ?? refuse('not-found')
+      },
+    }),
+    adminRoute({
+      method: 'PUT',
+      path: '/menus/:id',
+      summary:
+        'Replace a menu as a whole; with `readAt`, the `updatedAt` it had, only if that still holds',
+      allow,
+      audit: 'menu.changed',
+      params,
+      body: Type.Object(
+        { ...MenuBody, readAt: Type.Optional(Type.Integer({ minimum: 0 })) },
+        { additionalProperties: false },
+      ),
+      answer: MenuAnswer,
+      handle: async ({ params: { id }, body, audit }) => {
+        const saved = await menus.save({ id, ...body })
+        if (!saved.ok) return saved
+        audit({ id, label: body.name })
+        return (await find(id)) ?? refuse('not-found')
+      },
+    }),
+    adminRoute({
+      method: 'DELETE',
+      path: '/menus/:id',
+      summary: 'Delete a menu',
+      allow,
+      audit: 'menu.deleted',
+      params,
+      handle: async ({ params: { id }, audit }) => {
+        audit({ id, label: (await find(id))?.name ?? '' })
+        return menus.delete(id)
+      },
+    }),
+  ]
+}

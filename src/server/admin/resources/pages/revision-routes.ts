@@ -1,6 +1,7 @@
 import Type from 'typebox'
 import { refuse } from '#base'
 import { diffDocuments } from '#pages'
+import { pageSecurityHeaders } from '../../../http/security.ts'
 import { renderUnpublished } from '../../../site/unpublished.ts'
 import type { AdminDeps } from '../../discover.ts'
 import { IdParams } from '../../list.ts'
@@ -66,14 +67,14 @@ export function revisionRoutes({ pages, resolver, renderer, publicUrl }: AdminDe
         if (!page || !revision) return refuse('not-found')
         const { id, path } = page
         const { document } = revision
+        const shown = await renderUnpublished(
+          { resolver, renderer, publicUrl },
+          { id, path, document, showsProblems: true },
+        )
         return reply
           .type('text/html; charset=utf-8')
-          .send(
-            await renderUnpublished(
-              { resolver, renderer, publicUrl },
-              { id, path, document, showsProblems: true },
-            ),
-          )
+          .headers(pageSecurityHeaders(shown.sources))
+          .send(shown.html)
       },
     }),
     adminRoute({

@@ -1,0 +1,33 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Menu, MenuLocation } from '#pages/schema'
+import { callApi } from '#staff/client'
+
+/** As the API answers it. */
+export interface SiteMenu {
+  id: string
+  name: string
+  location: MenuLocation | null
+  items: Menu
+  updatedAt: number
+}
+export type MenuValues = Pick<SiteMenu, 'name' | 'location' | 'items'>
+
+const KEY = ['menus']
+
+export function useMenus() {
+  return useQuery({
+    queryKey: KEY,
+    queryFn: () => callApi<{ items: SiteMenu[] }>('GET', '/menus'),
+    select: answer => answer.items,
+    // Only when asked for: what somebody else saved must not take away what is being typed.
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  })
+}
+
+/** Reads all menus again. */
+export function useReloadMenus() {
+  const queries = useQueryClient()
+  return () => queries.invalidateQueries({ queryKey: KEY })
+}
