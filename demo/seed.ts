@@ -20,9 +20,8 @@ interface ManifestEntry {
 
 /** Fills a database that has no page yet with the demo site, Atelier Nord. Answers whether it did. */
 export async function fillEmptyDatabase(services: AllServices, folder: string): Promise<boolean> {
-  const { db, pages } = services
-  const any = await db.selectFrom('pages').select('id').limit(1).executeTakeFirst()
-  if (any) return false
+  const { pages } = services
+  if (!(await pages.isEmpty())) return false
   await addMedia(services, join(folder, 'media'))
   await pages.settings.set(settings)
   await services.shopSettings.set(shopSettings)

@@ -15,12 +15,15 @@ export interface Site {
 }
 
 /** A site of a test's own: one server process, on a new data folder or beside another process on the same. */
-export async function startSite(options: { dataDir?: string } = {}): Promise<Site> {
+export async function startSite(
+  options: { dataDir?: string; env?: Record<string, string> } = {},
+): Promise<Site> {
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'vitrine-site-'))
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const command = join(import.meta.dirname, '../../bin/vitrine.js')
-  const env = { ...process.env, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'warn' }
+  const own = { DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'warn' }
+  const env = { ...process.env, ...own, ...options.env }
   const child = spawn(process.execPath, [command, 'start'], { env, stdio: 'pipe' })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {

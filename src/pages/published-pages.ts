@@ -56,6 +56,11 @@ export function createPublishedPages({ db }: { db: Database }) {
         .execute()
     },
 
+    /** Whether the site has no page yet, not even in the trash. */
+    async isEmpty(): Promise<boolean> {
+      return !(await db.selectFrom('pages').select('id').limit(1).executeTakeFirst())
+    },
+
     /** Pages that search engines may list, by address. */
     async addresses(part: { offset: number; limit: number }) {
       const found = await listed()

@@ -6,6 +6,7 @@ import { mapEntries } from './assets/assets.ts'
 import { holdServerLock } from './backup/server-lock.ts'
 import { readEnv } from './env.ts'
 import { openServices } from './services.ts'
+import { seedStarter } from './starter/seed.ts'
 
 /** The React plugin's development build expects this before the first component. */
 const preamble = '/src/server/assets/react-preamble.ts'
@@ -16,6 +17,7 @@ export async function startDevelopment(_http: Server) {
   const services = await openServices(env)
   const leave = await holdServerLock(services.connection)
   if (env.demo) await fillEmptyDatabase(services, join(import.meta.dirname, '../../demo'))
+  else await seedStarter(services.pages)
   const app = await buildApp({
     env,
     services,

@@ -8,6 +8,7 @@ import { holdServerLock } from './backup/server-lock.ts'
 import type { Env } from './env.ts'
 import { canWrite } from './http/writable.ts'
 import { openServices } from './services.ts'
+import { seedStarter } from './starter/seed.ts'
 
 /** Starts the server and answers a function that stops it. The address is printed when it listens. */
 export async function startServer(env: Env) {
@@ -21,6 +22,7 @@ export async function startServer(env: Env) {
     leave = await holdServerLock(services.connection)
     const dist = findDist(import.meta.dirname)
     if (env.demo) await fillEmptyDatabase(services, join(dist, '../demo'))
+    else await seedStarter(services.pages)
     const app = await buildApp({
       env,
       services,
