@@ -119,7 +119,7 @@ describeDatabases('menus in the admin', openDatabase => {
     await soon(read).not.toContain('href="/drinks?')
     await editor.call('DELETE', `/pages/${green.id}`)
     await soon(read).not.toContain('/drinks/green')
-    await editor.call('POST', `/pages/${green.id}/untrash`)
+    await editor.call('POST', `/pages/${green.id}/restore`)
     await soon(read).toContain('href="/drinks/green"')
   })
 })

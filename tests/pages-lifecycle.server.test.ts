@@ -19,17 +19,17 @@ describeDatabases('pages that move, are deleted or shown to others', openDatabas
     const home = await makePage(owner, '/', 'Home')
     const other = await makePage(owner, '/landing', 'Landing')
     await owner.call('POST', `/pages/${other.id}/publish`, {})
-    const discard = async ({ id }: { id: string }) =>
+    const trash = async ({ id }: { id: string }) =>
       (await owner.call('DELETE', `/pages/${id}`)).body
-    expect(await discard(home)).toMatchObject({ error: 'home-page' })
+    expect(await trash(home)).toMatchObject({ error: 'home-page' })
     const choose = (homePage: string | null) => owner.call('PATCH', '/settings/site', { homePage })
     expect((await choose(other.id)).status).toBe(200)
-    expect(await discard(other)).toMatchObject({ error: 'home-page' })
-    expect(await discard(home)).toMatchObject({ linkedFrom: [] })
+    expect(await trash(other)).toMatchObject({ error: 'home-page' })
+    expect(await trash(home)).toMatchObject({ linkedFrom: [] })
 
-    await owner.call('POST', `/pages/${home.id}/untrash`)
+    await owner.call('POST', `/pages/${home.id}/restore`)
     await choose(null)
-    await discard(other)
+    await trash(other)
     expect((await choose(other.id)).status).toBe(422)
     const offered = (await owner.call('GET', '/settings/site')).body.homePages
     expect(offered.map((one: { id: string }) => one.id)).not.toContain(other.id)
@@ -158,9 +158,9 @@ describeDatabases('pages that move, are deleted or shown to others', openDatabas
     expect(save.body.error).toBe('in-trash')
 
     const other = await makePage(editor, '/tea', 'Another')
-    expect((await editor.call('POST', `/pages/${id}/untrash`)).body.error).toBe('taken')
+    expect((await editor.call('POST', `/pages/${id}/restore`)).body.error).toBe('taken')
     await editor.call('DELETE', `/pages/${other.id}`)
-    expect((await editor.call('POST', `/pages/${id}/untrash`)).body).toMatchObject({
+    expect((await editor.call('POST', `/pages/${id}/restore`)).body).toMatchObject({
       path: '/tea',
       status: 'published',
       deletedAt: null,

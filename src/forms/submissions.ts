@@ -102,8 +102,8 @@ export function createSubmissions({ db, clock }: { db: Database; clock: Clock })
       }),
 
     /** It can be put back for 30 days. */
-    discard: (id: string) => update(id, { deleted_at: clock.now() }),
-    putBack: (id: string) => update(id, { deleted_at: null }, true),
+    trash: (id: string) => update(id, { deleted_at: clock.now() }),
+    restore: (id: string) => update(id, { deleted_at: null }, true),
 
     async emptyTrash(): Promise<number> {
       const gone = await db

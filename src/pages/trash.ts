@@ -10,7 +10,7 @@ const KEPT_MS = 30 * DAY
 export function createTrash({ db, clock }: PageDeps) {
   return {
     /** Visitors get "not found", and the address is free. */
-    discard: (id: string) =>
+    trash: (id: string) =>
       inTransaction({ db }, async tx => {
         const page = await tx
           .selectFrom('pages')
@@ -32,7 +32,7 @@ export function createTrash({ db, clock }: PageDeps) {
       }),
 
     /** Puts a page back where it was, as it was. */
-    putBack: (id: string) =>
+    restore: (id: string) =>
       inTransaction({ db }, async tx => {
         const page = await tx
           .selectFrom('pages')
@@ -67,7 +67,7 @@ export function createTrash({ db, clock }: PageDeps) {
       }),
 
     /** Only what is in the trash already. */
-    async removeForever(id: string) {
+    async deletePermanently(id: string) {
       const gone = await db
         .deleteFrom('pages')
         .where('id', '=', id)

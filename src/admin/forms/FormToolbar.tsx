@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography'
 import { useEffect, useRef, useState } from 'react'
 import { SaveButton, Toolbar, useTranslate } from 'react-admin'
 import { useFormState } from 'react-hook-form'
-import { useDates } from '../lists/use-dates.ts'
+import { useDates } from '../lists/dates.tsx'
 
 /** Stays in sight at the foot of a form: saves, and says when that was done last. */
 export function FormToolbar() {

@@ -1,6 +1,6 @@
 import { Edit, type EditProps, useEditContext } from 'react-admin'
+import { ignoreError } from '../lists/ignore-error.ts'
 import { NotLoaded } from '../lists/NotLoaded.tsx'
-import { sayItThere } from '../lists/say-it-there.ts'
 
 /** An entry on its page; one that cannot be read says why, there. */
 export function StaffEdit({ redirect = 'list', ...props }: EditProps) {
@@ -9,7 +9,7 @@ export function StaffEdit({ redirect = 'list', ...props }: EditProps) {
       mutationMode="pessimistic"
       redirect={redirect}
       error={<EntryNotLoaded />}
-      queryOptions={{ onError: sayItThere }}
+      queryOptions={{ onError: ignoreError }}
       {...props}
     />
   )

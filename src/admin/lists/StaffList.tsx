@@ -9,10 +9,10 @@ import {
 } from 'react-admin'
 import { AddButton } from './AddButton.tsx'
 import { EmptyList } from './EmptyList.tsx'
+import { ignoreError } from './ignore-error.ts'
 import { ListNotLoaded, ListPages } from './ListStates.tsx'
 import { listFrame } from './list-frame.ts'
 import { StaffTable } from './StaffTable.tsx'
-import { sayItThere } from './say-it-there.ts'
 import { useListKeys } from './use-list-keys.ts'
 
 interface StaffListProps {
@@ -52,7 +52,7 @@ export function StaffList(props: StaffListProps) {
         error={<ListNotLoaded />}
         offline={<ListNotLoaded />}
         pagination={<ListPages />}
-        queryOptions={{ onError: sayItThere }}
+        queryOptions={{ onError: ignoreError }}
         empty={<EmptyList text={`resources.${resource}.empty`} />}
       >
         <StaffTable

@@ -11,7 +11,7 @@ import {
 } from 'react-admin'
 import { formatKeys } from '#staff/client'
 import { BarButton } from './BarButton.tsx'
-import { openGoTo } from './GoTo.tsx'
+import { openGoTo } from './CommandPalette.tsx'
 import { StaffUserMenu } from './StaffUserMenu.tsx'
 
 export function StaffAppBar() {

@@ -3,7 +3,7 @@ import { Layout, useTranslate } from 'react-admin'
 import { SignInAgain, StaffTexts } from '#staff/client'
 import { readMe } from '../auth-provider.ts'
 import { BrokenPage } from './BrokenPage.tsx'
-import { GoTo } from './GoTo.tsx'
+import { CommandPalette } from './CommandPalette.tsx'
 import { StaffAppBar } from './StaffAppBar.tsx'
 import { StaffMenu } from './StaffMenu.tsx'
 import { StaffSidebar } from './StaffSidebar.tsx'
@@ -25,7 +25,7 @@ export function StaffLayout({ children }: { children: ReactNode }) {
       >
         <Suspense fallback={<Waiting />}>{children}</Suspense>
       </Layout>
-      <GoTo />
+      <CommandPalette />
       <SignInAgain translate={translate} readEmail={readEmail} />
     </StaffTexts>
   )

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { DataTable, DateInput, FunctionField, SelectInput, useTranslate } from 'react-admin'
 import { callApi } from '#staff/client'
-import { DateCell } from '../../lists/DateCell.tsx'
+import { DateCell } from '../../lists/dates.tsx'
 import { StaffList } from '../../lists/StaffList.tsx'
 
 interface Known {

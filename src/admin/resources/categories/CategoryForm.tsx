@@ -1,7 +1,7 @@
 import { NumberInput, ReferenceInput, required, SelectInput, TextInput } from 'react-admin'
 import { StaffForm } from '../../forms/StaffForm.tsx'
 
-export function CategoryForm() {
+export default function CategoryForm() {
   return (
     <StaffForm>
       <TextInput source="name" validate={required()} />

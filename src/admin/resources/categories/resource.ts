@@ -1,6 +1,7 @@
 import AccountTree from '@mui/icons-material/AccountTreeOutlined'
 import { lazy } from 'react'
 import { defineResource } from '../../define-resource.ts'
+import { formPages } from '../../forms/form-pages.tsx'
 import { messages } from './messages.ts'
 
 export default defineResource({
@@ -9,8 +10,7 @@ export default defineResource({
   order: 30,
   allow: 'products.write',
   list: lazy(() => import('./CategoryList.tsx')),
-  create: lazy(() => import('./CategoryCreate.tsx')),
-  edit: lazy(() => import('./CategoryEdit.tsx')),
+  ...formPages(() => import('./CategoryForm.tsx')),
   recordRepresentation: 'name',
   refusals: { circle: { field: 'parentId' } },
   messages,

@@ -9,7 +9,7 @@ import { Title, useTranslate } from 'react-admin'
 import { Link, useMatch, useNavigate } from 'react-router-dom'
 import type { ImportJob } from '#shop/schema'
 import { ApiError, callApi } from '#staff/client'
-import { When } from '../../lists/When.tsx'
+import { When } from '../../lists/dates.tsx'
 import { ImportReportView } from './ImportReport.tsx'
 
 /** A product file in: sent, checked, looked at, taken in. The page can be left meanwhile. */

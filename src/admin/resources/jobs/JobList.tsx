@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography'
 import { DataTable, FunctionField, List, useTranslate } from 'react-admin'
-import { DateCell } from '../../lists/DateCell.tsx'
+import { DateCell } from '../../lists/dates.tsx'
 
 interface Job {
   id: string

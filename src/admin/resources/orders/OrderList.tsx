@@ -3,10 +3,10 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { DataTable, FunctionField, List, useTranslate } from 'react-admin'
 import type { OrderListItem } from '#shop/schema'
 import { EmptyList } from '../../lists/EmptyList.tsx'
+import { ignoreError } from '../../lists/ignore-error.ts'
 import { ListNotLoaded, ListPages } from '../../lists/ListStates.tsx'
 import { listFrame } from '../../lists/list-frame.ts'
 import { StaffTable } from '../../lists/StaffTable.tsx'
-import { sayItThere } from '../../lists/say-it-there.ts'
 import { useListKeys } from '../../lists/use-list-keys.ts'
 import { MoveSelected } from './MoveSelected.tsx'
 import { orderFilters } from './order-filters.tsx'
@@ -33,7 +33,7 @@ export function OrderList({ openId }: { openId: string | undefined }) {
         error={<ListNotLoaded />}
         offline={<ListNotLoaded />}
         pagination={<ListPages />}
-        queryOptions={{ onError: sayItThere }}
+        queryOptions={{ onError: ignoreError }}
         empty={<EmptyList text="resources.orders.empty" />}
       >
         <StaffTable<OrderListItem>

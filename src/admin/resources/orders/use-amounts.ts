@@ -1,6 +1,6 @@
 import { useLocaleState } from 'react-admin'
 import { formatMoney } from '#base'
-import { useDates } from '../../lists/use-dates.ts'
+import { useDates } from '../../lists/dates.tsx'
 
 /** Amounts and moments as the reader's language writes them. */
 export function useAmounts() {

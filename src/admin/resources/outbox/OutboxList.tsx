@@ -1,9 +1,8 @@
 import Typography from '@mui/material/Typography'
 import { DataTable, FunctionField, SelectInput, useTranslate } from 'react-admin'
 import type { OutboxItem } from '#db/schema'
-import { DateCell } from '../../lists/DateCell.tsx'
+import { DateCell, useDates } from '../../lists/dates.tsx'
 import { StaffList } from '../../lists/StaffList.tsx'
-import { useDates } from '../../lists/use-dates.ts'
 import { OutboxActions, RetryAll } from './OutboxActions.tsx'
 
 const STATES = ['waiting', 'failed', 'done'].map(id => ({

@@ -46,7 +46,7 @@ export function CompareRevisions({ pageId, before, after, onRestore }: ComparePr
               setBusy(false)
             }}
           >
-            {t('act.restore')}
+            {t('act.restoreRevision')}
           </Button>
         )}
       </Stack>

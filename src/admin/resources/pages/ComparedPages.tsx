@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import type { PageRevision } from '#pages/schema'
-import { When } from '../../lists/When.tsx'
+import { When } from '../../lists/dates.tsx'
 
 /** As wide as a page is looked at; shown smaller where there is less room. */
 const PAGE_WIDTH = 1200

@@ -6,8 +6,8 @@ import { useState } from 'react'
 import { usePermissions, useTranslate } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
 import type { PageItem } from '#pages/schema'
-import { DiscardDialog } from './DiscardDialog.tsx'
 import { mayChange } from './may-change.ts'
+import { TrashDialog } from './TrashDialog.tsx'
 import { type PageLinks, usePageActs } from './use-page-acts.ts'
 
 /** What else can be done with a page; only what its reader may do. */
@@ -23,10 +23,10 @@ export function PageMenu({ page }: { page: PageItem }) {
   const isLive = page.publishedAt !== null && page.status !== 'draft'
   const below = `/pages/create?below=${encodeURIComponent(page.path)}`
 
-  async function discard() {
+  async function trash() {
     const found = await acts.linksTo(page)
     if (found.pages.length > 0 || found.menus.length > 0) setLinks(found)
-    else await acts.discard(page)
+    else await acts.trash(page)
   }
 
   const items: [key: string, isShown: boolean, act: () => void][] = [
@@ -37,7 +37,7 @@ export function PageMenu({ page }: { page: PageItem }) {
     ['unpublish', may('publish') && isLive, () => acts.unpublish(page)],
     ['below', may('write') && page.path !== '/', () => navigate(below)],
     ['duplicate', may('write'), () => acts.duplicate(page)],
-    ['discard', may('delete'), discard],
+    ['trash', may('delete'), trash],
   ]
   return (
     <>
@@ -69,13 +69,13 @@ export function PageMenu({ page }: { page: PageItem }) {
           ))}
       </Menu>
       {links && (
-        <DiscardDialog
+        <TrashDialog
           page={page}
           links={links}
           onClose={() => setLinks(undefined)}
           onDiscard={async () => {
             setLinks(undefined)
-            await acts.discard(page)
+            await acts.trash(page)
           }}
         />
       )}

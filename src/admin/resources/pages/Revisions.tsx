@@ -13,8 +13,8 @@ import { Link } from 'react-router-dom'
 import type { PageItem, PageRevision } from '#pages/schema'
 import { callApi } from '#staff/client'
 import { useAct } from '../../forms/use-act.ts'
+import { When } from '../../lists/dates.tsx'
 import { useUndoNotice } from '../../lists/use-undo-notice.tsx'
-import { When } from '../../lists/When.tsx'
 import { Waiting } from '../../shell/Waiting.tsx'
 import { CompareRevisions } from './CompareRevisions.tsx'
 import { mayChange } from './may-change.ts'
@@ -44,7 +44,7 @@ export function Revisions({ pageId }: { pageId: string }) {
     await queries.invalidateQueries({ queryKey: ['pages'] })
     if (!done) return
     setChosen(undefined)
-    offerUndo(t('done.restored'), async () => {
+    offerUndo(t('done.revisionRestored'), async () => {
       await act(() => call(before.id))
       await queries.invalidateQueries({ queryKey: ['pages'] })
     })

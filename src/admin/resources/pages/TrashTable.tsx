@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { Confirm, usePermissions, useTranslate } from 'react-admin'
 import type { PageItem } from '#pages/schema'
-import { When } from '../../lists/When.tsx'
+import { When } from '../../lists/dates.tsx'
 import { mayChange } from './may-change.ts'
 import { usePageActs } from './use-page-acts.ts'
 
@@ -42,11 +42,11 @@ export function TrashTable({ pages }: { pages: readonly PageItem[] }) {
               <TableCell align="right">
                 {mayChange(permissions, page.kind, 'pages.delete') && (
                   <>
-                    <Button size="small" onClick={() => acts.putBack(page)}>
-                      {t('act.putBack')}
+                    <Button size="small" onClick={() => acts.restore(page)}>
+                      {t('act.restore')}
                     </Button>
                     <Button size="small" color="error" onClick={() => setDoomed(page)}>
-                      {t('act.removeForever')}
+                      {t('act.deletePermanently')}
                     </Button>
                   </>
                 )}
@@ -59,13 +59,13 @@ export function TrashTable({ pages }: { pages: readonly PageItem[] }) {
         isOpen={doomed !== undefined}
         title={t('forever.title', { title: doomed?.title })}
         content={t('forever.text')}
-        confirm={t('act.removeForever')}
+        confirm={t('act.deletePermanently')}
         confirmColor="warning"
         onClose={() => setDoomed(undefined)}
         onConfirm={async () => {
           const page = doomed
           setDoomed(undefined)
-          if (page) await acts.removeForever(page)
+          if (page) await acts.deletePermanently(page)
         }}
       />
     </>

@@ -34,25 +34,25 @@ export function usePageActs() {
     unschedule: (page: PageItem) => post(page, 'unschedule', 'unscheduled'),
     unpublish: (page: PageItem) => post(page, 'unpublish', 'unpublished'),
     duplicate: (page: PageItem) => post(page, 'duplicate', 'duplicated'),
-    putBack: (page: PageItem) => post(page, 'untrash', 'putBack'),
+    restore: (page: PageItem) => post(page, 'restore', 'restored'),
 
     linksTo: async (page: PageItem): Promise<PageLinks> => {
       const found = await act(() => callApi<PageLinks>('GET', `/pages/${page.id}/links`))
       return found?.value ?? { pages: [], menus: [] }
     },
 
-    async discard(page: PageItem): Promise<boolean> {
+    async trash(page: PageItem): Promise<boolean> {
       const gone = await act(() => callApi('DELETE', `/pages/${page.id}`))
       await refresh()
       if (!gone) return false
-      offerUndo(translate('resources.pages.done.discarded', { title: page.title }), async () => {
-        await act(() => callApi('POST', `/pages/${page.id}/untrash`))
+      offerUndo(translate('resources.pages.done.trashed', { title: page.title }), async () => {
+        await act(() => callApi('POST', `/pages/${page.id}/restore`))
         await refresh()
       })
       return true
     },
 
-    async removeForever(page: PageItem) {
+    async deletePermanently(page: PageItem) {
       await act(() => callApi('DELETE', `/pages/${page.id}/forever`))
       await refresh()
     },

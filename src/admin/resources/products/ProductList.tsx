@@ -14,7 +14,7 @@ import {
 } from 'react-admin'
 import type { ProductListItem } from '#shop/schema'
 import { MediaImage } from '#staff/client'
-import { DateCell } from '../../lists/DateCell.tsx'
+import { DateCell } from '../../lists/dates.tsx'
 import { ListAction } from '../../lists/ListAction.tsx'
 import { StaffList } from '../../lists/StaffList.tsx'
 import { BulkEdit } from './BulkEdit.tsx'

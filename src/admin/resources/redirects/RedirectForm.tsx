@@ -3,7 +3,7 @@ import { StaffForm } from '../../forms/StaffForm.tsx'
 
 const KINDS = [301, 302, 308].map(id => ({ id, name: `resources.redirects.status.${id}` }))
 
-export function RedirectForm() {
+export default function RedirectForm() {
   return (
     <StaffForm>
       <TextInput

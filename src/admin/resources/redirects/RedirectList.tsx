@@ -1,5 +1,5 @@
 import { DataTable } from 'react-admin'
-import { DateCell } from '../../lists/DateCell.tsx'
+import { DateCell } from '../../lists/dates.tsx'
 import { StaffList } from '../../lists/StaffList.tsx'
 
 export default function RedirectList() {

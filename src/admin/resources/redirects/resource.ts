@@ -1,6 +1,7 @@
 import AltRoute from '@mui/icons-material/AltRoute'
 import { lazy } from 'react'
 import { defineResource } from '../../define-resource.ts'
+import { formPages } from '../../forms/form-pages.tsx'
 import { messages } from './messages.ts'
 
 export default defineResource({
@@ -9,8 +10,7 @@ export default defineResource({
   order: 40,
   allow: 'redirects.write',
   list: lazy(() => import('./RedirectList.tsx')),
-  create: lazy(() => import('./RedirectCreate.tsx')),
-  edit: lazy(() => import('./RedirectEdit.tsx')),
+  ...formPages(() => import('./RedirectForm.tsx')),
   recordRepresentation: 'from',
   refusals: {
     taken: { field: 'from', text: 'resources.redirects.taken' },

@@ -2,7 +2,7 @@ import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
 import type { SubmissionReply } from '#forms/schema'
-import { When } from '../../lists/When.tsx'
+import { When } from '../../lists/dates.tsx'
 
 /** What was answered, oldest first. */
 export function Conversation({ replies }: { replies: readonly SubmissionReply[] }) {

@@ -9,7 +9,7 @@ import { useSubmissionActs } from './use-submission-acts.ts'
 
 export function SubmissionActs({ submission }: { submission: SubmissionItem }) {
   const translate = useTranslate()
-  const { mark, discard } = useSubmissionActs()
+  const { mark, trash } = useSubmissionActs()
   const { status } = submission
   const t = (key: string) => translate(`resources.submissions.act.${key}`)
   return (
@@ -29,7 +29,7 @@ export function SubmissionActs({ submission }: { submission: SubmissionItem }) {
           {t('spam')}
         </Button>
       )}
-      <Button startIcon={<DeleteOutlined />} onClick={() => discard(submission)}>
+      <Button startIcon={<DeleteOutlined />} onClick={() => trash(submission)}>
         {t('delete')}
       </Button>
     </span>

@@ -28,7 +28,7 @@ export function useSubmissionActs() {
       offerUndo(text, () => put(id, before))
     },
 
-    async discard({ id }: SubmissionItem) {
+    async trash({ id }: SubmissionItem) {
       const gone = await act(() => callApi('DELETE', `/submissions/${id}`))
       if (!gone) return
       navigate('/submissions')

@@ -1,7 +1,7 @@
 import { required, TextInput } from 'react-admin'
 import { StaffForm } from '../../forms/StaffForm.tsx'
 
-export function TagForm() {
+export default function TagForm() {
   return (
     <StaffForm>
       <TextInput source="name" validate={required()} />

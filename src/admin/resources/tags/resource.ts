@@ -1,6 +1,7 @@
 import LocalOffer from '@mui/icons-material/LocalOfferOutlined'
 import { lazy } from 'react'
 import { defineResource } from '../../define-resource.ts'
+import { formPages } from '../../forms/form-pages.tsx'
 import { messages } from './messages.ts'
 
 export default defineResource({
@@ -9,8 +10,7 @@ export default defineResource({
   order: 40,
   allow: 'products.write',
   list: lazy(() => import('./TagList.tsx')),
-  create: lazy(() => import('./TagCreate.tsx')),
-  edit: lazy(() => import('./TagEdit.tsx')),
+  ...formPages(() => import('./TagForm.tsx')),
   recordRepresentation: 'name',
   refusals: { taken: { field: 'name', text: 'resources.tags.taken' } },
   messages,

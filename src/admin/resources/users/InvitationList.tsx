@@ -4,7 +4,7 @@ import Card from '@mui/material/Card'
 import CardContent from '@mui/material/CardContent'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
-import { useDates } from '../../lists/use-dates.ts'
+import { useDates } from '../../lists/dates.tsx'
 import type { Invitation } from './use-users.ts'
 
 interface InvitationListProps {

@@ -4,7 +4,7 @@ import { useTheme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { visuallyHidden } from '@mui/utils'
 import { useTranslate } from 'react-admin'
-import { useDates } from '../../lists/use-dates.ts'
+import { useDates } from '../../lists/dates.tsx'
 
 interface Day {
   day: string

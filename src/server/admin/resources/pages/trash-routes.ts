@@ -30,7 +30,7 @@ export function trashRoutes({ pages }: AdminDeps) {
       path: '/pages/:id',
       summary: 'Move a page to trash; visitors get "not found", its URL is free',
       allow,
-      audit: 'page.discarded',
+      audit: 'page.trashed',
       params: IdParams,
       answer: Type.Object({
         linkedFrom: LinksSchema.properties.pages,
@@ -41,17 +41,17 @@ export function trashRoutes({ pages }: AdminDeps) {
         if (!found.ok) return found
         audit({ id: params.id, label: found.page.path })
         const links = await editing.linksTo(found.page)
-        const gone = await editing.discard(params.id)
+        const gone = await editing.trash(params.id)
         return gone.ok ? { linkedFrom: links.pages, menus: links.menus } : gone
       },
     }),
     pageAct(pages, {
-      path: '/pages/:id/untrash',
+      path: '/pages/:id/restore',
       summary: 'Restore a page; refused when another page uses its URL',
       allow,
       audit: 'page.put-back',
       permission: 'pages.delete',
-      act: editing.putBack,
+      act: editing.restore,
     }),
     adminRoute({
       method: 'DELETE',
@@ -64,7 +64,7 @@ export function trashRoutes({ pages }: AdminDeps) {
         const found = await findEditable(pages, session, params.id, 'pages.delete')
         if (!found.ok) return found
         audit({ id: params.id, label: found.page.path })
-        return editing.removeForever(params.id)
+        return editing.deletePermanently(params.id)
       },
     }),
   ]

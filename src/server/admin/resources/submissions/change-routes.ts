@@ -59,7 +59,7 @@ export function changeRoutes({ forms }: AdminDeps) {
       allow,
       audit: 'submission.deleted',
       params: IdParams,
-      handle: ({ params }) => submissions.discard(params.id),
+      handle: ({ params }) => submissions.trash(params.id),
     }),
     adminRoute({
       method: 'POST',
@@ -70,7 +70,7 @@ export function changeRoutes({ forms }: AdminDeps) {
       params: IdParams,
       answer: SubmissionSchema,
       handle: async ({ params }) => {
-        const back = await submissions.putBack(params.id)
+        const back = await submissions.restore(params.id)
         return back.ok ? ((await submissions.find(params.id)) ?? refuse('not-found')) : back
       },
     }),

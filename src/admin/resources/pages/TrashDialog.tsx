@@ -10,7 +10,7 @@ import type { PageItem } from '#pages/schema'
 import type { PageLinks } from './use-page-acts.ts'
 
 /** Asked only when something leads to the page: those links would lead nowhere. */
-export function DiscardDialog(props: {
+export function TrashDialog(props: {
   page: PageItem
   links: PageLinks
   onClose(): void
@@ -20,10 +20,10 @@ export function DiscardDialog(props: {
   const translate = useTranslate()
   const t = (key: string, options?: object) => translate(`resources.pages.${key}`, options)
   return (
-    <Dialog open onClose={props.onClose} aria-labelledby="discard-title">
-      <DialogTitle id="discard-title">{t('discard.title', { title: page.title })}</DialogTitle>
+    <Dialog open onClose={props.onClose} aria-labelledby="trash-title">
+      <DialogTitle id="trash-title">{t('trash.title', { title: page.title })}</DialogTitle>
       <DialogContent>
-        <DialogContentText>{t('discard.text')}</DialogContentText>
+        <DialogContentText>{t('trash.text')}</DialogContentText>
         <ul>
           {links.pages.map(({ id, path, title }) => (
             <li key={id}>
@@ -34,16 +34,16 @@ export function DiscardDialog(props: {
             </li>
           ))}
           {links.menus.map(name => (
-            <li key={name}>{t('discard.menu', { name })}</li>
+            <li key={name}>{t('trash.menu', { name })}</li>
           ))}
         </ul>
       </DialogContent>
       <DialogActions>
         <Button onClick={props.onClose} autoFocus>
-          {t('discard.keep')}
+          {t('trash.keep')}
         </Button>
         <Button onClick={props.onDiscard} color="error" variant="contained">
-          {t('act.discard')}
+          {t('act.trash')}
         </Button>
       </DialogActions>
     </Dialog>

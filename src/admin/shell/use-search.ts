@@ -12,7 +12,7 @@ const PAUSE_MS = 150
 const NONE: FoundGroup[] = []
 
 /** What a few words find among pages, products, orders and messages. */
-export function useFound(words: string): { groups: FoundGroup[]; isSearching: boolean } {
+export function useSearch(words: string): { groups: FoundGroup[]; isSearching: boolean } {
   const [q, setQ] = useState('')
   useEffect(() => {
     const timer = setTimeout(() => setQ(words.trim()), PAUSE_MS)

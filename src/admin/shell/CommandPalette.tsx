@@ -6,7 +6,7 @@ import { usePermissions, useTranslate } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
 import { resources } from '../resources.ts'
 import { isAllowed } from './is-allowed.ts'
-import { useFound } from './use-found.ts'
+import { useSearch } from './use-search.ts'
 
 const OPEN = 'vitrine:go-to'
 
@@ -15,13 +15,13 @@ export function openGoTo() {
 }
 
 /** ⌘K: goes anywhere by its name, and to what a few words find. */
-export function GoTo() {
+export function CommandPalette() {
   const [isOpen, setOpen] = useState(false)
   const navigate = useNavigate()
   const translate = useTranslate()
   const { permissions } = usePermissions()
   const [words, setWords] = useState('')
-  const { groups, isSearching } = useFound(isOpen ? words : '')
+  const { groups, isSearching } = useSearch(isOpen ? words : '')
 
   useEffect(() => {
     const open = () => setOpen(true)
