@@ -29,7 +29,7 @@ it('the error page follows the dark scheme and takes its colours from the tokens
   expect(css.replaceAll(' ', '')).toContain('(prefers-color-scheme:dark)')
   expect(css).toMatch(/body\s*{[^}]*background:\s*var\(--background\)/)
   const [, own = ''] = /<style>(.*)<\/style>/s.exec(errorPage('No')) ?? []
-  expect(own).toContain('color: var(--text-quiet)')
+  expect(own).toContain('color: var(--muted)')
   expect(own, 'no colour of its own').not.toMatch(/#[0-9a-f]{3}|rgb|white|black/i)
 })
 

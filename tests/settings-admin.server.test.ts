@@ -53,7 +53,7 @@ describeDatabases('settings in the admin', openDatabase => {
       ...['/timeZone', '/logo', '/homePage', '/shop/currency'],
     ])
     expect(
-      (await change({ email: 'not one', theme: { colours: { light: { clay: 'red' } } } })).body
+      (await change({ email: 'not one', theme: { colours: { light: { accent: 'red' } } } })).body
         .problems.length,
     ).toBeGreaterThan(1)
     expect((await change({ unknown: 1 })).status).toBe(422)
@@ -89,15 +89,15 @@ describeDatabases('settings in the admin', openDatabase => {
     expect(await page()).not.toContain('#123456')
     await change({
       theme: {
-        colours: { light: { clay: '#123456' }, dark: { paper: '#000000' } },
+        colours: { light: { accent: '#123456' }, dark: { background: '#000000' } },
         displayFont: 'sans',
       },
     })
-    await expect.poll(() => page()).toContain('@media screen{:root{--clay:#123456;}}')
+    await expect.poll(() => page()).toContain('@media screen{:root{--accent:#123456;}}')
     const html = await page()
-    expect(html).toContain(":root:not([data-scheme='light']){--paper:#000000;}")
+    expect(html).toContain(":root:not([data-scheme='light']){--background:#000000;}")
     expect(html).toContain(':root{--font-display:system-ui')
-    expect(html.indexOf('--clay:#123456')).toBeGreaterThan(html.indexOf('--clay: #a94a26'))
+    expect(html.indexOf('--accent:#123456')).toBeGreaterThan(html.indexOf('--accent: #a94a26'))
   })
 
   it('says that a mail was saved to the folder, and not sent, where there is no mail server', async () => {

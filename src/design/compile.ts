@@ -1,5 +1,6 @@
-import { type ModuleVariables, toCssColour, toVariants, type Variant } from '#module-kit'
+import { type ModuleVariables, toVariants, type Variant } from '#module-kit'
 import type { DesignOptions } from './options.ts'
+import { toCssColour } from './tokens.ts'
 
 type Declarations = Record<string, string>
 type Rules = Record<Variant, Declarations>
@@ -134,7 +135,7 @@ const writers: Partial<Record<keyof DesignOptions, Writer>> = {
     into['box-shadow'] = value === 'none' ? 'none' : `var(--shadow-${value})`
   }),
   border: writer<'border'>((into, value) => {
-    const colour = toCssColour(value.colour) ?? 'var(--hairline)'
+    const colour = toCssColour(value.colour) ?? 'var(--border)'
     into[borderSides[value.sides ?? 'all']] =
       `${value.width ?? 1}px ${value.style ?? 'solid'} ${colour}`
   }),

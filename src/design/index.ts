@@ -18,4 +18,4 @@ export {
   type ThemeFont,
   type ThemeScheme,
 } from './theme.ts'
-export { colourTokens } from './tokens.ts'
+export { colourTokens, toCssColour, withCurrentColours } from './tokens.ts'

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { CONTRASTS, compileTheme, contrastOf, THEME_COLOURS } from './theme.ts'
+import { colourTokens } from './tokens.ts'
 
 const css = readFileSync(join(import.meta.dirname, 'css/tokens.css'), 'utf8')
 const [light = '', dark = ''] = css.split('prefers-color-scheme: dark')
@@ -18,6 +19,11 @@ describe('theme', () => {
     }
   })
 
+  it('names every color of the style sheet, and no other', () => {
+    const named = light.matchAll(/--([a-z-]+): (?:#[0-9a-f]{6}|color-mix)/g)
+    expect([...named].map(match => match[1]).sort()).toEqual([...colourTokens].sort())
+  })
+
   it('measures contrast as WCAG does, and the colours it starts from have enough', () => {
     expect(contrastOf('#000000', '#ffffff')).toBeCloseTo(21)
     expect(contrastOf('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
@@ -30,7 +36,7 @@ describe('theme', () => {
 
   it('says nothing where nothing was chosen, and lets nothing else into the page', () => {
     expect(compileTheme({ colours: {} })).toBe('')
-    const evil = { clay: '#fff}</style>', evil: '#ffffff' } as never
+    const evil = { accent: '#fff}</style>', evil: '#ffffff' } as never
     expect(compileTheme({ colours: { light: evil } })).toBe('')
   })
 })

@@ -1,30 +1,30 @@
 /** The named colours that an owner may set, as the style sheet has them: a test holds them against `tokens.css`. */
 export const THEME_COLOURS = {
   light: {
-    paper: '#faf7f2',
-    slip: '#efe8dc',
+    background: '#faf7f2',
     surface: '#fffdf9',
-    ink: '#1f1b16',
-    iron: '#5a4a3f',
-    clay: '#a94a26',
-    'clay-deep': '#8a3a1c',
+    tint: '#efe8dc',
+    text: '#1f1b16',
+    muted: '#5a4a3f',
+    accent: '#a94a26',
+    'accent-strong': '#8a3a1c',
     'on-accent': '#fffdf9',
-    celadon: '#6f8f80',
-    'celadon-deep': '#47665a',
-    glaze: '#31566b',
+    secondary: '#6f8f80',
+    'secondary-strong': '#47665a',
+    tertiary: '#31566b',
   },
   dark: {
-    paper: '#191613',
-    slip: '#25211c',
+    background: '#191613',
     surface: '#211d19',
-    ink: '#f3ede3',
-    iron: '#c9bbab',
-    clay: '#e08a5f',
-    'clay-deep': '#eda37e',
+    tint: '#25211c',
+    text: '#f3ede3',
+    muted: '#c9bbab',
+    accent: '#e08a5f',
+    'accent-strong': '#eda37e',
     'on-accent': '#1f1207',
-    celadon: '#92b3a3',
-    'celadon-deep': '#a9c6b8',
-    glaze: '#8fb6cc',
+    secondary: '#92b3a3',
+    'secondary-strong': '#a9c6b8',
+    tertiary: '#8fb6cc',
   },
 } as const
 export type ThemeScheme = keyof typeof THEME_COLOURS
@@ -50,15 +50,15 @@ export interface Theme {
 
 /** Which colours stand on which, and by how much they must differ (WCAG 2.2, 1.4.3 and 1.4.11). */
 export const CONTRASTS: readonly { text: ThemeColour; on: ThemeColour; atLeast: number }[] = [
-  { text: 'ink', on: 'paper', atLeast: 4.5 },
-  { text: 'ink', on: 'surface', atLeast: 4.5 },
-  { text: 'ink', on: 'slip', atLeast: 4.5 },
-  { text: 'iron', on: 'paper', atLeast: 4.5 },
-  { text: 'iron', on: 'slip', atLeast: 4.5 },
-  { text: 'clay', on: 'paper', atLeast: 4.5 },
-  { text: 'clay-deep', on: 'paper', atLeast: 4.5 },
-  { text: 'on-accent', on: 'clay', atLeast: 4.5 },
-  { text: 'on-accent', on: 'clay-deep', atLeast: 4.5 },
+  { text: 'text', on: 'background', atLeast: 4.5 },
+  { text: 'text', on: 'surface', atLeast: 4.5 },
+  { text: 'text', on: 'tint', atLeast: 4.5 },
+  { text: 'muted', on: 'background', atLeast: 4.5 },
+  { text: 'muted', on: 'tint', atLeast: 4.5 },
+  { text: 'accent', on: 'background', atLeast: 4.5 },
+  { text: 'accent-strong', on: 'background', atLeast: 4.5 },
+  { text: 'on-accent', on: 'accent', atLeast: 4.5 },
+  { text: 'on-accent', on: 'accent-strong', atLeast: 4.5 },
 ]
 
 /** How much two colours differ, from 1 to 21 (WCAG 2.2, relative luminance). */

@@ -1,6 +1,35 @@
-import tokens from './css/tokens.css?inline'
+import { COLOUR_PATTERN, currentColour } from '#module-kit'
+import { THEME_COLOURS } from './theme.ts'
 
-/** Names of the colours that a site is made of, in the order of the style sheet; modules store the name. */
+/** Names of the colours that a site is made of; modules store the name. Those of the theme are the owner's to set. */
 export const colourTokens: readonly string[] = [
-  ...new Set([...tokens.matchAll(/--([a-z-]+):\s*#[0-9a-f]{6}/g)].map(([, name]) => name ?? '')),
+  ...Object.keys(THEME_COLOURS.light),
+  'border',
+  'border-strong',
+  'success',
+  'error',
 ]
+
+const pattern = new RegExp(COLOUR_PATTERN)
+
+/** The CSS value of a stored colour; undefined when it is inherited, or nothing that this site knows. */
+export function toCssColour(stored: string | undefined): string | undefined {
+  if (!stored || !pattern.test(stored)) return undefined
+  if (stored.startsWith('#')) return stored
+  const name = currentColour(stored)
+  return colourTokens.includes(name) ? `var(--${name})` : undefined
+}
+
+const COLOUR_KEYS = new Set(['colour', 'from', 'to'])
+
+/** A module's design options with every colour under today's name. */
+export function withCurrentColours<Design>(design: Design): Design {
+  if (Array.isArray(design) || typeof design !== 'object' || design === null) return design
+  const entries = Object.entries(design).map(([key, value]) => [
+    key,
+    typeof value === 'string' && COLOUR_KEYS.has(key)
+      ? currentColour(value)
+      : withCurrentColours(value),
+  ])
+  return Object.fromEntries(entries) as Design
+}

@@ -10,7 +10,7 @@ export type {
   References,
   Resolver,
 } from './field.ts'
-export { COLOUR_PATTERN, colour, toCssColour } from './fields/colour.ts'
+export { COLOUR_PATTERN, colour, currentColour } from './fields/colour.ts'
 export { icon } from './fields/icon.ts'
 export { image } from './fields/image.ts'
 export { instant } from './fields/instant.ts'

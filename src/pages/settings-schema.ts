@@ -2,24 +2,24 @@ import Type from 'typebox'
 import { ADDRESS_PATTERN } from '#base'
 
 export const EMAIL = `^$|${ADDRESS_PATTERN}`
-/** `studio@example.com`, or `Atelier Nord <studio@example.com>`. */
+/** `studio@example.com`, or `Example Shop <shop@example.com>`. */
 const SENDER = `${EMAIL}|^[^<>"\\r\\n@]{1,80} <${ADDRESS_PATTERN.slice(1, -1)}>$`
 
 const id = Type.String({ minLength: 1, maxLength: 100, pattern: '^[A-Za-z0-9_-]+$' })
 const hex = Type.Optional(Type.String({ pattern: '^#[0-9a-fA-F]{6}$' }))
 const colours = Type.Object(
   {
-    paper: hex,
-    slip: hex,
+    background: hex,
     surface: hex,
-    ink: hex,
-    iron: hex,
-    clay: hex,
-    'clay-deep': hex,
+    tint: hex,
+    text: hex,
+    muted: hex,
+    accent: hex,
+    'accent-strong': hex,
     'on-accent': hex,
-    celadon: hex,
-    'celadon-deep': hex,
-    glaze: hex,
+    secondary: hex,
+    'secondary-strong': hex,
+    tertiary: hex,
   },
   { additionalProperties: false, default: {} },
 )

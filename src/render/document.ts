@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { Compile, type Validator } from 'typebox/compile'
 import { isRecord } from '#base'
-import { OuterSchema } from '#design'
+import { OuterSchema, withCurrentColours } from '#design'
 import {
   type AnyModule,
   type Cleaner,
@@ -222,7 +222,7 @@ export function createDocuments(modules: ReadonlyMap<string, AnyModule>) {
   }
 
   /**
-   * The document as it is kept: upgraded, its rich text cleaned, nodes of unknown modules as they are `stored`. Only for
+   * The document as it is kept: upgraded, its rich text cleaned, its colours under today's names, nodes of unknown modules as they are `stored`. Only for
    * one that `validate` passes.
    */
   function clean(
@@ -235,6 +235,7 @@ export function createDocuments(modules: ReadonlyMap<string, AnyModule>) {
       const module = modules.get(node.type)
       if (!module) return kept.find(node) ?? node
       const props = cleanProps(module.props, upgradeProps(document, node), cleaner)
+      if (props.design) props.design = withCurrentColours(props.design)
       return { type: node.type, props: mapSlots(module, props, cleanNode) }
     }
     return {

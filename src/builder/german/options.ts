@@ -37,6 +37,7 @@ export const options: Record<string, string> = {
   'Add item': 'Eintrag hinzufügen',
 
   Surface: 'Fläche',
+  'Border, strong': 'Rahmen, stark',
   'Muted text': 'Gedämpfter Text',
   'Accent, strong': 'Akzent, stark',
   'Text on accent': 'Text auf Akzent',

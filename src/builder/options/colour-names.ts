@@ -1,26 +1,26 @@
 import { colourTokens } from '#design'
 
-/** What the settings call the site's colours, by their stored names. */
-const ROLES: Record<string, string> = {
-  paper: 'Background',
-  slip: 'Tint',
+const NAMES: Record<string, string> = {
+  background: 'Background',
   surface: 'Surface',
-  ink: 'Text',
-  iron: 'Muted text',
-  clay: 'Accent',
-  'clay-deep': 'Accent, strong',
+  tint: 'Tint',
+  text: 'Text',
+  muted: 'Muted text',
+  accent: 'Accent',
+  'accent-strong': 'Accent, strong',
   'on-accent': 'Text on accent',
-  celadon: 'Secondary',
-  'celadon-deep': 'Secondary, strong',
-  glaze: 'Tertiary',
-  error: 'Error',
+  secondary: 'Secondary',
+  'secondary-strong': 'Secondary, strong',
+  tertiary: 'Tertiary',
+  border: 'Border',
+  'border-strong': 'Border, strong',
   success: 'Success',
+  error: 'Error',
 }
 
-/** English; `accent-strong` reads as it is stored. */
+/** In English. */
 export function colourName(token: string): string {
-  const words = token.replaceAll('-', ' ')
-  return ROLES[token] ?? words.charAt(0).toUpperCase() + words.slice(1)
+  return NAMES[token] ?? token
 }
 
 /** The site's colours by what they are for. */

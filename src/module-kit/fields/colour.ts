@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { baseOf, type Field, type FieldOptions } from '../field.ts'
 
-/** A token's name (`clay`) or `#rrggbb`, with optional alpha. Empty: inherited. */
+/** A token's name (`accent`) or `#rrggbb`, with optional alpha. Empty: inherited. */
 export const COLOUR_PATTERN = '^$|^[a-z][a-z-]{1,30}$|^#([0-9a-fA-F]{6}|[0-9a-fA-F]{8})$'
 
 export function colour(options: FieldOptions & { default?: string }): Field<string> {
@@ -12,11 +12,27 @@ export function colour(options: FieldOptions & { default?: string }): Field<stri
     schema: Type.String({ pattern: COLOUR_PATTERN, title: options.label }),
     control: { input: 'colour' },
     default: options.default ?? '',
+    clean: currentColour,
   }
 }
 
-/** The CSS value of a stored colour; undefined when it is inherited or not a colour. */
-export function toCssColour(value: string | undefined): string | undefined {
-  if (!value || !new RegExp(COLOUR_PATTERN).test(value)) return undefined
-  return value.startsWith('#') ? value : `var(--${value})`
+/** What tokens were called until 0.2 (decision 18): a document made before may come back at any time. */
+const FORMER_TOKENS = new Map([
+  ['paper', 'background'],
+  ['slip', 'tint'],
+  ['ink', 'text'],
+  ['iron', 'muted'],
+  ['text-quiet', 'muted'],
+  ['hairline', 'border'],
+  ['hairline-strong', 'border-strong'],
+  ['clay', 'accent'],
+  ['clay-deep', 'accent-strong'],
+  ['celadon', 'secondary'],
+  ['celadon-deep', 'secondary-strong'],
+  ['glaze', 'tertiary'],
+])
+
+/** A stored colour under the name that its token has today. */
+export function currentColour(stored: string): string {
+  return FORMER_TOKENS.get(stored) ?? stored
 }

@@ -4,7 +4,7 @@ import { baseStyles } from '#design/styles'
 /** Words in the middle of the screen, in the tokens' measure and colours, light or dark. */
 const styles = `body { grid-template-rows: 1fr; place-items: center; }
 main { box-sizing: border-box; inline-size: min(100%, 38rem); padding: var(--space-7) var(--page-margin); }
-p { margin-block: var(--space-5) var(--space-6); color: var(--text-quiet); }`
+p { margin-block: var(--space-5) var(--space-6); color: var(--muted); }`
 
 /**
  * A calm page with a reason and a way back. It stands by itself, with the styles that are part of the program: what

@@ -35,10 +35,10 @@ export interface SignInPage {
 const styles = `body { grid-template-rows: 1fr; place-items: center; }
 main { inline-size: min(100%, 27rem); padding: var(--space-7) var(--page-margin); }
 main > header { margin-block-end: var(--space-6); }
-main > header p { color: var(--text-quiet); }
+main > header p { color: var(--muted); }
 main h1 { font-size: var(--size-xl); margin-block-end: var(--space-3); }
 form { display: grid; gap: var(--space-5); }
-.field small { color: var(--text-quiet); }
+.field small { color: var(--muted); }
 .more { margin-block-start: var(--space-5); }
 .passkey { inline-size: 100%; margin-block-start: var(--space-4); }
 [hidden] { display: none; }`

@@ -17,8 +17,8 @@ export function ThemePreview({
         padding: 20,
         border: '1px solid #8886',
         borderRadius: 4,
-        background: colours.paper,
-        color: colours.ink,
+        background: colours.background,
+        color: colours.text,
         fontFamily: THEME_FONTS[theme.textFont ?? 'instrument-sans'],
       }}
     >
@@ -32,16 +32,16 @@ export function ThemePreview({
       >
         {t('title')}
       </p>
-      <p style={{ marginBlock: 8, color: colours.iron }}>{t('text')}</p>
-      <p style={{ marginBlock: 8, padding: 10, background: colours.slip }}>
+      <p style={{ marginBlock: 8, color: colours.muted }}>{t('text')}</p>
+      <p style={{ marginBlock: 8, padding: 10, background: colours.tint }}>
         {t('tint')}{' '}
-        <span style={{ color: colours.clay, textDecoration: 'underline' }}>{t('link')}</span>
+        <span style={{ color: colours.accent, textDecoration: 'underline' }}>{t('link')}</span>
       </p>
       <span
         style={{
           display: 'inline-block',
           padding: '8px 16px',
-          background: colours.clay,
+          background: colours.accent,
           color: colours['on-accent'],
         }}
       >
