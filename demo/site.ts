@@ -3,6 +3,7 @@ import type { ShopSettings, TaxRule } from '#shop/schema'
 
 export const settings: Partial<Settings> = {
   siteName: 'Atelier Nord',
+  icon: 'favicon',
   tagline: 'Stoneware and porcelain, thrown and fired by the river.',
   locale: 'en',
   timeZone: 'Europe/Helsinki',

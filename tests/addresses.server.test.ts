@@ -68,7 +68,7 @@ describeDatabases('addresses and dates', openDatabase => {
     if (!order) throw new Error('no order')
     expect(order.timeZone).toBe('Pacific/Kiritimati')
     const late = { ...order, createdAt: Date.UTC(2026, 0, 31, 23) }
-    const print = renderOrderPrint(late, 'sheet', { name: 'A', address: [], email: '' })
+    const print = renderOrderPrint(late, 'sheet', { name: 'A', address: [], email: '', css: '' })
     expect(print).toContain('February 1, 2026')
   })
 })

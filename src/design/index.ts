@@ -11,11 +11,13 @@ export {
   CONTRASTS,
   compileTheme,
   contrastOf,
+  mixColours,
   THEME_COLOURS,
   THEME_FONTS,
   type Theme,
   type ThemeColour,
   type ThemeFont,
   type ThemeScheme,
+  themeColours,
 } from './theme.ts'
 export { colourTokens, toCssColour, withCurrentColours } from './tokens.ts'

@@ -6,6 +6,7 @@ import presets from './css/presets.css?inline'
 import slides from './css/slides.css?inline'
 import tokens from './css/tokens.css?inline'
 
+export { fonts as fontStyles }
 /** Styles of every page, in the order of their layers: before what a page adds … */
 export const baseStyles = [fonts, tokens, base, controls, slides, disclosure].join('\n')
 /** … and after it. */

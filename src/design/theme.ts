@@ -61,6 +61,22 @@ export const CONTRASTS: readonly { text: ThemeColour; on: ThemeColour; atLeast: 
   { text: 'on-accent', on: 'accent-strong', atLeast: 4.5 },
 ]
 
+/** Every colour of a scheme: the owner's, else the style sheet's. */
+export function themeColours({ colours }: Theme, scheme: ThemeScheme): Record<ThemeColour, string> {
+  return { ...THEME_COLOURS[scheme], ...colours[scheme] }
+}
+
+/** `#rrggbb` of a colour laid over another, as much of it as `share` says (0 to 1). */
+export function mixColours(colour: string, over: string, share: number): string {
+  const parts = [1, 3, 5].map(at => {
+    const [one = 0, other = 0] = [colour, over].map(all =>
+      Number.parseInt(all.slice(at, at + 2), 16),
+    )
+    return Math.round(one * share + other * (1 - share))
+  })
+  return `#${parts.map(part => part.toString(16).padStart(2, '0')).join('')}`
+}
+
 /** How much two colours differ, from 1 to 21 (WCAG 2.2, relative luminance). */
 export function contrastOf(a: string, b: string): number {
   const [light = 0, dark = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x)

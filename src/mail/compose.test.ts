@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { composeMailBody, type MailLook, PLAIN_COLOURS } from '#mail'
+import { composeMailBody, type MailLook, PLAIN_LOOK } from '#mail'
 
-const look: MailLook = { siteName: 'Ødegaard & Co', locale: 'en', colours: PLAIN_COLOURS }
+const look: MailLook = { siteName: 'Ødegaard & Co', locale: 'en', ...PLAIN_LOOK }
 const content = {
   heading: 'Thank you <b>',
   parts: [

@@ -1,6 +1,6 @@
 import { escapeHtml } from '#base'
 import { isRightToLeftLocale } from '#texts'
-import type { MailLook } from './mail.ts'
+import type { MailColours, MailLook } from './mail.ts'
 
 /** One part of a mail, said in plain text and in HTML alike. */
 export type MailPart =
@@ -57,13 +57,13 @@ function rowText({ label, value, details = [], note }: MailRow): string {
   return `${name}: ${value}${note ? ` ${note}` : ''}`
 }
 
-const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
-const BORDER = 'border-bottom:1px solid #c8c8c8'
-const CELL = `padding:12px 0;${BORDER};vertical-align:top`
-
 /** Tables and inline styles, because that is what mail programs understand; dark where the reader's is. */
 function toHtml(look: MailLook, heading: string, parts: readonly MailPart[]): string {
-  const { colours } = look
+  const { siteName, logo } = look
+  const colours = look.colours.light
+  const font = `font-family:${escapeHtml(look.fonts.text)}`
+  const displayFont = `font-family:${escapeHtml(look.fonts.display)}`
+  const cell = `padding:12px 0;border-bottom:1px solid ${colours.border};vertical-align:top`
   const rtl = isRightToLeftLocale(look.locale)
   const small = `color:${colours.muted};font-size:14px;line-height:1.5`
   const end = rtl ? 'left' : 'right'
@@ -71,45 +71,53 @@ function toHtml(look: MailLook, heading: string, parts: readonly MailPart[]): st
   function partHtml(part: MailPart): string {
     switch (part.kind) {
       case 'text':
-        return `<p class="ink" style="margin:0 0 20px;font-size:16px;line-height:1.6;color:${colours.text}">${withBreaks(part.text)}</p>`
+        return `<p class="text" style="margin:0 0 20px;font-size:16px;line-height:1.6;color:${colours.text}">${withBreaks(part.text)}</p>`
       case 'note':
-        return `<p class="soft" style="margin:0 0 20px;${small}">${withBreaks(part.text)}</p>`
+        return `<p class="muted" style="margin:0 0 20px;${small}">${withBreaks(part.text)}</p>`
       case 'link':
         return `<p style="margin:28px 0"><a class="button" href="${escapeHtml(part.href)}" style="display:inline-block;padding:12px 20px;background:${colours.accent};color:${colours.onAccent};text-decoration:none;border-radius:2px">${escapeHtml(part.label)}</a></p>`
       case 'lines':
-        return `<h2 class="ink" style="margin:32px 0 8px;font-size:16px;color:${colours.text}">${escapeHtml(part.title)}</h2><p class="soft" style="margin:0;${small}">${part.lines.filter(Boolean).map(withBreaks).join('<br>')}</p>`
+        return `<h2 class="text" style="margin:32px 0 8px;font-size:16px;color:${colours.text}">${escapeHtml(part.title)}</h2><p class="muted" style="margin:0;${small}">${part.lines.filter(Boolean).map(withBreaks).join('<br>')}</p>`
       case 'rows':
         return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="border-collapse:collapse;font-size:16px;line-height:1.5">${part.rows.map(rowHtml).join('')}</table>`
       case 'quote':
-        return `<blockquote class="soft" style="margin:0;padding:0 16px;border:solid ${colours.muted};border-width:${rtl ? '0 2px 0 0' : '0 0 0 2px'};${small}">${part.lines.map(withBreaks).join('<br>')}</blockquote>`
+        return `<blockquote class="muted" style="margin:0;padding:0 16px;border:solid ${colours.muted};border-width:${rtl ? '0 2px 0 0' : '0 0 0 2px'};${small}">${part.lines.map(withBreaks).join('<br>')}</blockquote>`
     }
   }
 
   function rowHtml({ label, value, details = [], note, isTotal }: MailRow): string {
-    const style = isTotal ? `${CELL};font-weight:600;border-bottom:0` : CELL
+    const style = isTotal ? `${cell};font-weight:600;border-bottom:0` : cell
     const chosen = details.map(
-      detail => `<br><span class="soft" style="${small}">${escapeHtml(detail)}</span>`,
+      detail => `<br><span class="muted" style="${small}">${escapeHtml(detail)}</span>`,
     )
     const below = note
-      ? `<br><span class="soft" style="${small};font-weight:400">${escapeHtml(note)}</span>`
+      ? `<br><span class="muted" style="${small};font-weight:400">${escapeHtml(note)}</span>`
       : ''
-    return `<tr><td class="ink" style="${style}">${withBreaks(label)}${chosen.join('')}</td><td class="ink" align="${end}" style="${style}">${withBreaks(value)}${below}</td></tr>`
+    return `<tr><td class="text" style="${style}">${withBreaks(label)}${chosen.join('')}</td><td class="text" align="${end}" style="${style}">${withBreaks(value)}${below}</td></tr>`
   }
 
   const title = heading
-    ? `<h1 class="ink" style="margin:0 0 16px;font-size:26px;font-weight:600;line-height:1.25;color:${colours.text}">${escapeHtml(heading)}</h1>`
+    ? `<h1 class="text" style="margin:0 0 16px;${displayFont};font-size:26px;font-weight:600;line-height:1.25;color:${colours.text}">${escapeHtml(heading)}</h1>`
     : ''
+  const sender = logo
+    ? `<p style="margin:0 0 24px"><img src="${escapeHtml(logo.src)}" width="${logo.width}" height="${logo.height}" alt="${escapeHtml(siteName)}" style="border:0"></p>`
+    : `<p class="muted" style="margin:0 0 24px;${small}">${escapeHtml(siteName)}</p>`
   return `<!doctype html>
 <html lang="${escapeHtml(look.locale)}" dir="${rtl ? 'rtl' : 'ltr'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
 <title>${escapeHtml(heading || look.siteName)}</title>
-<style>@media (prefers-color-scheme:dark){.paper{background:#1b1b1b!important}.ink{color:#f2f2f2!important}.soft{color:#c4c4c4!important}td{border-color:#444!important}}</style>
-</head><body class="paper" style="margin:0;padding:0;background:${colours.background};${FONT}">
-<table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" style="background:${colours.background}"><tr><td align="center" style="padding:32px 20px;border:0">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;text-align:${rtl ? 'right' : 'left'}"><tr><td class="ink" style="border:0;color:${colours.text};${FONT}">
-<p class="soft" style="margin:0 0 24px;${small}">${escapeHtml(look.siteName)}</p>
+<style>${darkStyles(look.colours.dark)}</style>
+</head><body class="page" style="margin:0;padding:0;background:${colours.background};${font}">
+<table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" style="background:${colours.background}"><tr><td align="center" style="padding:32px 20px;border:0">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;text-align:${rtl ? 'right' : 'left'}"><tr><td class="text" style="border:0;color:${colours.text};${font}">
+${sender}
 ${title}${parts.map(partHtml).join('\n')}
 </td></tr></table></td></tr></table></body></html>`
+}
+
+/** Classes, because inline styles cannot ask for the scheme. */
+function darkStyles({ background, text, muted, border, accent, onAccent }: MailColours): string {
+  return `@media (prefers-color-scheme:dark){.page{background:${background}!important}.text{color:${text}!important}.muted{color:${muted}!important}.button{background:${accent}!important;color:${onAccent}!important}td{border-color:${border}!important}}`
 }
 
 const withBreaks = (text: string) => escapeHtml(text).replaceAll('\n', '<br>')

@@ -25,6 +25,7 @@ export type { Author, DocumentRules, Problem } from './page-deps.ts'
 export type { PageListOptions, PageSort } from './page-items.ts'
 export type { PublishedPage } from './published-pages.ts'
 export type { Redirect, RedirectSort } from './redirects.ts'
+export { type Png, toPng } from './to-png.ts'
 
 /** Pages, menus, redirects, settings and media of a site. */
 export function createPages(

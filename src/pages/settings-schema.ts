@@ -33,6 +33,8 @@ const font = Type.Optional(
 
 /** How the site looks, as far as its owner says so. */
 export const LookSettings = {
+  /** An entry of the media library, as the icon of the site in tabs and on home screens. */
+  icon: Type.Union([Type.Null(), id], { default: null }),
   /** An entry of the media library. */
   logo: Type.Union([Type.Null(), id], { default: null }),
   /** The page shown at `/`, by id; null for the one whose address that is. */

@@ -39,7 +39,7 @@ export function renderPage(parts: PageParts): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${renderHead(head)}
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+${iconLinks(site.icon)}
 <style>${pageStyles(parts.styles, body.types, body.css, site.themeCss)}</style>
 ${scripts.map(src => `<script type="module" src="${src}"></script>`).join('\n')}
 </head>
@@ -54,6 +54,16 @@ ${islandTexts(body, site)}
 </body>
 </html>
 `
+}
+
+/** The version follows the icon, so that a new one is shown at once. */
+function iconLinks({ version, isSvg }: Site['icon']): string {
+  const query = version && `?v=${version}`
+  return [
+    `<link rel="icon" href="/favicon.ico${query}" sizes="48x48">`,
+    ...(isSvg ? [`<link rel="icon" href="/favicon.svg${query}" type="image/svg+xml">`] : []),
+    `<link rel="apple-touch-icon" href="/apple-touch-icon.png${query}">`,
+  ].join('\n')
 }
 
 /** What islands say, in the page's language: each type's messages once, however often it stands there. */

@@ -23,6 +23,7 @@ import { installSecurity, securityHeaders } from './http/security.ts'
 import { type AllServices, createBackground } from './services.ts'
 import { signInRoutes } from './sign-in/routes.ts'
 import { actionRoutes } from './site/action-routes.ts'
+import { brandingRoutes } from './site/branding-routes.ts'
 import { galleryRoutes } from './site/gallery-routes.ts'
 import { mediaRoutes } from './site/media-routes.ts'
 import { createNotFound } from './site/not-found.ts'
@@ -62,6 +63,7 @@ export async function buildApp(deps: { env: Env; services: AllServices; assets: 
   const resolver = createPageResolver({ pages, documents })
   const renderer = createSiteRenderer({
     services: { pages, forms, shop },
+    branding: services.branding,
     assets,
     publicUrl: env.publicUrl,
     clock,
@@ -89,6 +91,7 @@ export async function buildApp(deps: { env: Env; services: AllServices; assets: 
   installErrors(app, replyNotFound)
   healthRoutes(app, { db, cache, metricsToken: env.metricsToken, dataDir: env.dataDir })
   mediaRoutes(app, pages)
+  brandingRoutes(app, services)
   services.access.logTo((message, details) => app.log.error({ details }, `sign-in: ${message}`))
   const adminApi = discoverRoutes({ ...services, resolver, renderer, publicUrl: env.publicUrl })
   installAdminApi(app, { access: services.access, db, clock, routes: adminApi })

@@ -7,6 +7,7 @@ import { modules } from '#modules'
 import { cleanHtml, createFolderStore, createPages } from '#pages'
 import { createDocuments } from '#render'
 import { catalogTags, createShop } from '#shop'
+import { createBranding } from './adapters/branding.ts'
 import { createPictures, ensurePlaceholder } from './adapters/pictures.ts'
 import { createShopSettings } from './adapters/shop-settings.ts'
 import { backgroundTasks } from './background-tasks.ts'
@@ -68,7 +69,15 @@ export function createServices(env: Env, connection: Connection, clock: Clock = 
     signInLimit: env.rateLimit > 0 ? SIGN_IN_LIMIT : 0,
     addToOutbox,
   })
-  const composeMail = createComposeMail({ pages, forms, shop, access })
+  const branding = createBranding(pages)
+  const composeMail = createComposeMail({
+    pages,
+    forms,
+    shop,
+    access,
+    branding,
+    publicUrl: env.publicUrl,
+  })
   const sendMail = createSendMail({
     smtpUrl: env.smtpUrl,
     from: env.mailFrom,
@@ -83,6 +92,7 @@ export function createServices(env: Env, connection: Connection, clock: Clock = 
     forms,
     shop,
     access,
+    branding,
     shopSettings,
     composeMail,
     sendMail,

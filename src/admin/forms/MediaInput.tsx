@@ -3,7 +3,11 @@ import type { MediaKind } from '#pages/schema'
 import { MediaPicker } from '#staff/client'
 
 /** A field of a form that holds an entry of the library. */
-export function MediaInput({ kinds, ...props }: InputProps & { kinds?: readonly MediaKind[] }) {
+export function MediaInput({
+  kinds,
+  helperText,
+  ...props
+}: Omit<InputProps, 'helperText'> & { kinds?: readonly MediaKind[]; helperText?: string }) {
   const { field, fieldState } = useInput({
     parse: value => value,
     format: value => value,
@@ -17,6 +21,7 @@ export function MediaInput({ kinds, ...props }: InputProps & { kinds?: readonly 
       value={field.value || null}
       onChange={field.onChange}
       label={String(translateLabel({ source: props.source, label: props.label as string }) ?? '')}
+      help={helperText && translate(helperText)}
       error={error && translate(String(error), { _: error })}
       {...(kinds ? { kinds } : {})}
     />

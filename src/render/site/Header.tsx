@@ -12,9 +12,7 @@ export function Header({ site, path }: { site: Site; path: string }) {
             <img {...site.logo} alt={site.name} />
           ) : (
             <>
-              <svg viewBox="0 0 48 48" aria-hidden="true">
-                <path d="M17 6h14M18.5 6c0 5-9.5 9-9.5 20 0 8 5 13 9 16h12c4-3 9-8 9-16 0-11-9.5-15-9.5-20M9.6 22h28.8" />
-              </svg>
+              {site.icon.src && <img className="site-icon" src={site.icon.src} alt="" />}
               <span>{site.name}</span>
             </>
           )}

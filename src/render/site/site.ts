@@ -12,7 +12,9 @@ export interface Site {
   footerText: string
   address: string[]
   hasShop: boolean
-  /** In the place of the drawn one. */
+  /** Named anew with every `version`; `src` is that of the owner's own, shown beside the name. */
+  icon: { version: string; isSvg: boolean; src?: string | undefined }
+  /** In the place of icon and name. */
   logo?: { src: string; width: number | undefined; height: number | undefined } | undefined
   /** The owner's colours and fonts, after the base styles. */
   themeCss?: string

@@ -60,7 +60,7 @@ function frame(page: {
 <meta name="robots" content="noindex">
 <meta name="color-scheme" content="light dark">
 <title>${escapeHtml(page.siteName)}</title>
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="icon" href="/favicon.ico">
 <style>@media (prefers-color-scheme: dark) { html { background: #191613; color: #f3ede3 } }</style>
 ${styles.map(href => `<link rel="stylesheet" href="${href}">`).join('\n')}
 ${imports.map(href => `<link rel="modulepreload" href="${href}">`).join('\n')}

@@ -4,6 +4,7 @@ import { composeMailBody, type Mail, type MailLook } from '#mail'
 import type { Pages } from '#pages'
 import type { Shop } from '#shop'
 import { createTranslate } from '#texts'
+import type { Branding } from '../adapters/branding.ts'
 import { createMailLook } from './look.ts'
 import { serverMailTexts } from './texts.ts'
 
@@ -16,13 +17,15 @@ export function createComposeMail(deps: {
   forms: Forms
   shop: Shop
   access: Access
+  branding: Branding
+  publicUrl: string
 }): ComposeMail {
   const { pages, forms, shop, access } = deps
   const compose: ComposeMail = async payload => {
     const text = (name: string) => String(payload[name] ?? '')
     const settings = await pages.settings.get()
     const { email } = settings
-    const look = createMailLook(settings)
+    const look = await createMailLook(settings, deps)
     if (payload.template === 'submission') {
       return forms.composeMail(
         {

@@ -1,7 +1,55 @@
-import { type MailLook, PLAIN_COLOURS } from '#mail'
+import { contrastOf, mixColours, type Theme, type ThemeScheme, themeColours } from '#design'
+import { type MailColours, type MailLook, PLAIN_LOOK } from '#mail'
 import type { Settings } from '#pages/schema'
+import type { Branding } from '../adapters/branding.ts'
 
-/** The site's mails speak its language. */
-export function createMailLook({ siteName, locale }: Settings): MailLook {
-  return { siteName, locale, colours: PLAIN_COLOURS }
+/** Legible text (WCAG 2.2, 1.4.3). */
+const LEGIBLE = 4.5
+
+/** The site's mails have its name or logo, its language, and its theme as far as mail programs can show it. */
+export async function createMailLook(
+  { siteName, locale, theme }: Settings,
+  { branding, publicUrl }: { branding: Branding; publicUrl: string },
+): Promise<MailLook> {
+  const logo = await branding.logoPng()
+  return {
+    siteName,
+    locale,
+    colours: { light: mailColours(theme, 'light'), dark: mailColours(theme, 'dark') },
+    fonts: {
+      text: FONTS[theme.textFont ?? 'instrument-sans'],
+      display: FONTS[theme.displayFont ?? 'fraunces'],
+    },
+    logo: logo && {
+      src: `${publicUrl}/logo.png?v=${logo.key}`,
+      width: Math.round(logo.width / 2),
+      height: Math.round(logo.height / 2),
+    },
+  }
+}
+
+/** The theme's, or plain ones where its own could not be read. */
+export function mailColours(theme: Theme, scheme: ThemeScheme): MailColours {
+  const { background, text, muted, accent, 'on-accent': onAccent } = themeColours(theme, scheme)
+  const pairs = [
+    [text, background],
+    [muted, background],
+    [onAccent, accent],
+  ] as const
+  if (pairs.some(([one, other]) => contrastOf(one, other) < LEGIBLE)) {
+    return PLAIN_LOOK.colours[scheme]
+  }
+  return { background, text, muted, border: mixColours(muted, background, 0.25), accent, onAccent }
+}
+
+const SERIF = "Georgia,'Times New Roman',serif"
+const SANS = "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
+/** The nearest that machines have. */
+const FONTS: Record<NonNullable<Theme['textFont']>, string> = {
+  fraunces: SERIF,
+  serif: SERIF,
+  'instrument-sans': SANS,
+  sans: SANS,
+  humanist: SANS,
+  mono: "Menlo,Consolas,'Courier New',monospace",
 }

@@ -52,7 +52,7 @@ export function signInPage(page: SignInPage): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="icon" href="/favicon.ico">
 <title>${error ? page.t('error') : ''}${escapeHtml(page.title)} – ${escapeHtml(page.siteName)}</title>
 <style>${baseStyles}
 ${styles}</style>

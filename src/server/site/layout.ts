@@ -2,13 +2,15 @@ import { compileTheme } from '#design'
 import { imageUrl, originalUrl, widthAtLeast } from '#module-kit'
 import type { Pages } from '#pages'
 import type { Site, SiteMenuItem } from '#render'
+import type { Branding } from '../adapters/branding.ts'
 import { toImage } from './references.ts'
 
 /** Header and footer of the site, from its settings and menus. */
-export async function readSite(pages: Pages): Promise<Site> {
+export async function readSite(pages: Pages, branding: Branding): Promise<Site> {
   const settings = await pages.settings.get()
   const [[header], footer] = await Promise.all([pages.menus.at('header'), pages.menus.at('footer')])
   const menu = header?.items ?? []
+  const { key: version, isSvg, src } = await branding.icon()
   return {
     name: settings.siteName,
     tagline: settings.tagline,
@@ -22,6 +24,7 @@ export async function readSite(pages: Pages): Promise<Site> {
     footerText: settings.footerText,
     address: settings.address,
     hasShop: hasLink(menu, '/shop'),
+    icon: { version, isSvg, src },
     logo: settings.logo ? await readLogo(pages, settings.logo) : undefined,
     themeCss: compileTheme(settings.theme),
   }

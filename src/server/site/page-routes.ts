@@ -32,12 +32,6 @@ export function siteRoutes(
     reply.type('application/schema+json').send(schema),
   )
 
-  app.get('/favicon.svg', async (_request, reply) => {
-    const own = await pages.media.open('favicon/original')
-    reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400')
-    return reply.send(own ? own.stream() : FAVICON)
-  })
-
   app.get('/*', async (request, reply) => {
     const found = toPagePath(request.url, publicUrl)
     if (!found) return reply.callNotFound()
@@ -71,7 +65,3 @@ export function siteRoutes(
     })
   }
 }
-
-/** For a site that has none of its own. */
-const FAVICON =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><circle cx="16" cy="16" r="14" fill="#a94a26"/></svg>'

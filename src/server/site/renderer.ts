@@ -12,12 +12,14 @@ import {
   renderPage,
   type VisitorAssets,
 } from '#render'
+import type { Branding } from '../adapters/branding.ts'
 import { readSite } from './layout.ts'
 import { createLoadResolver, toImage } from './references.ts'
 import type { ResolvedPage } from './resolve-page.ts'
 
 export interface SiteRendererDeps {
   services: Services
+  branding: Branding
   assets: VisitorAssets
   publicUrl: string
   clock: Clock
@@ -73,11 +75,11 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
     },
     staff?: { scripts: string[]; before: string },
   ): Promise<string> {
-    const site = await readSite(pages)
+    const site = await readSite(pages, deps.branding)
     const query = head.canonicalQuery?.size ? `?${head.canonicalQuery}` : ''
     body.tags.add('site')
-    const { logo } = await pages.settings.get()
-    for (const id of [logo, head.image]) if (id) body.tags.add(`media:${id}`)
+    const { icon, logo } = await pages.settings.get()
+    for (const id of [icon, logo, head.image]) if (id) body.tags.add(`media:${id}`)
     const picture = head.image && toImage((await pages.media.load([head.image])).get(head.image))
     const width = picture && (picture.widths.find(known => known >= 1200) ?? picture.widths.at(-1))
     return renderPage({

@@ -20,6 +20,10 @@ export interface Sender {
   /** Lines, as many as there are. */
   address: readonly string[]
   email: string
+  /** Instead of the name: a picture's address. */
+  logo?: string | undefined
+  /** Sets `--text`, `--muted`, `--border`, `--tint`, `--font-text` and `--font-display`. */
+  css: string
 }
 
 const texts = mergeTexts(orderTexts, printTexts)
@@ -34,13 +38,16 @@ export function renderOrderPrint(order: OrderView, kind: PrintKind, sender: Send
   const to = isSlip && order.needsShipping ? order.shipping : order.billing
   const date = formatDate(order.createdAt, { locale, timeZone })
   const title = t(kind, { number: String(order.number) })
+  const shop = sender.logo
+    ? `<img src="${escapeHtml(sender.logo)}" alt="${escapeHtml(sender.name)}">`
+    : escapeHtml(sender.name)
   const senderLines = sender.address.filter(Boolean)
   return `<!doctype html>
 <html lang="${escapeHtml(locale)}" dir="${isRightToLeftLocale(locale) ? 'rtl' : 'ltr'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${PRINT_CSS}</style></head>
+<meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${sender.css}${PRINT_CSS}</style></head>
 <body>
 <main class="sheet">
-<header><p class="shop">${escapeHtml(sender.name)}</p><p class="sender">${lines([...senderLines, sender.email])}</p></header>
+<header><p class="shop">${shop}</p><p class="sender">${lines([...senderLines, sender.email])}</p></header>
 <address><span class="from">${escapeHtml([sender.name, ...senderLines].join(' · '))}</span>${lines(addressLines(to, locale))}</address>
 <h1>${escapeHtml(title)}</h1>
 <dl>${facts(order, date, isSlip, t)}</dl>

@@ -18,6 +18,7 @@ interface MediaPickerProps {
   label: string
   /** The name is shown already; it is only said. */
   isLabelled?: boolean
+  help?: string | undefined
   /** What is wrong with it. */
   error?: string | undefined
   disabled?: boolean
@@ -30,6 +31,7 @@ export function MediaPicker(props: MediaPickerProps) {
     onChange,
     kinds = ['image', 'svg'],
     label,
+    help,
     error,
     disabled = false,
     isLabelled = false,
@@ -45,7 +47,12 @@ export function MediaPicker(props: MediaPickerProps) {
     onChange(chosen.id)
   }
   return (
-    <Box role="group" aria-labelledby={id} sx={{ inlineSize: '100%' }}>
+    <Box
+      role="group"
+      aria-labelledby={id}
+      aria-describedby={help && !error ? `${id}-help` : undefined}
+      sx={{ inlineSize: '100%' }}
+    >
       <Typography
         id={id}
         hidden={isLabelled}
@@ -81,6 +88,7 @@ export function MediaPicker(props: MediaPickerProps) {
         </Box>
       </Box>
       {error && <FormHelperText error>{error}</FormHelperText>}
+      {help && !error && <FormHelperText id={`${id}-help`}>{help}</FormHelperText>}
       {dialog}
     </Box>
   )

@@ -19,7 +19,8 @@ export function GeneralTab() {
     <>
       <TextInput source="siteName" validate={[required(), maxLength(100)]} />
       <TextInput source="tagline" validate={maxLength(300)} multiline />
-      <MediaInput source="logo" />
+      <MediaInput source="logo" helperText="resources.settings.logoHelp" />
+      <MediaInput source="icon" helperText="resources.settings.iconHelp" />
       <AutocompleteInput
         source="homePage"
         choices={homePages.map(({ id, title, path }) => ({ id, name: `${title} (${path})` }))}

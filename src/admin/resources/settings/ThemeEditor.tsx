@@ -10,6 +10,7 @@ import {
   type ThemeColour,
   type ThemeFont,
   type ThemeScheme,
+  themeColours,
 } from '#design'
 import { ThemeContrasts } from './ThemeContrasts.tsx'
 import { ThemePreview } from './ThemePreview.tsx'
@@ -47,7 +48,7 @@ export function ThemeEditor() {
       </Box>
       {SCHEMES.map(scheme => {
         const own = theme.colours[scheme] ?? {}
-        const colours = { ...THEME_COLOURS[scheme], ...own }
+        const colours = themeColours(theme, scheme)
         return (
           <Box
             component="section"

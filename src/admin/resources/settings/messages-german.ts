@@ -14,6 +14,7 @@ export const german: Messages = {
     siteName: 'Name der Website',
     tagline: 'Untertitel',
     logo: 'Logo',
+    icon: 'Website-Icon',
     homePage: 'Startseite',
     locale: 'Sprache',
     direction: 'Textrichtung',
@@ -72,6 +73,9 @@ export const german: Messages = {
     },
   },
   homePageHelp: 'Erscheint unter /. Leer lassen für die Seite mit dem URL-Pfad /.',
+  logoHelp: 'Erscheint in Kopfzeile, Ausdrucken und E-Mails anstelle des Namens der Website.',
+  iconHelp:
+    'Erscheint in Browser-Tabs, Lesezeichen und auf Startbildschirmen. Am besten quadratisch.',
   addressHelp: 'Eine Zeile je Adresszeile.',
   direction: { ltr: 'Von links nach rechts (LTR)', rtl: 'Von rechts nach links (RTL)' },
   display: { incl: 'Inklusive Steuer', excl: 'Ohne Steuer' },

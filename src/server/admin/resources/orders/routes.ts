@@ -2,6 +2,7 @@ import Type from 'typebox'
 import { ADDRESS_PATTERN, refuse } from '#base'
 import { type OrderSort, type PrintKind, renderOrderPrint } from '#shop'
 import { ORDER_MAIL_TEMPLATES, type OrderMailTemplate } from '#shop/schema'
+import { printStyles } from '../../../adapters/print-look.ts'
 import type { AdminDeps } from '../../discover.ts'
 import { IdParams, listAnswer, listQuery } from '../../list.ts'
 import { adminRoute } from '../../route.ts'
@@ -16,7 +17,7 @@ const Printed = Type.Object({
   kind: Type.Union([Type.Literal('sheet'), Type.Literal('slip')], { default: 'sheet' }),
 })
 
-export default ({ shop, pages }: AdminDeps) => {
+export default ({ shop, pages, branding }: AdminDeps) => {
   /** The order as it is after a change. */
   const show = async (id: string) => (await shop.orders.desk(id)) ?? refuse('not-found')
   return [
@@ -160,8 +161,10 @@ export default ({ shop, pages }: AdminDeps) => {
       handle: async ({ params, query, reply }) => {
         const order = await shop.orders.load({ id: params.id })
         if (!order) return refuse('not-found')
-        const { siteName, address, email } = await pages.settings.get()
-        const sender = { name: siteName, address, email }
+        const settings = await pages.settings.get()
+        const { siteName, address, email } = settings
+        const logo = (await branding.logoPng()) && '/logo.png'
+        const sender = { name: siteName, address, email, logo, css: printStyles(settings) }
         reply.type('text/html; charset=utf-8')
         reply.send(renderOrderPrint(order, query.kind as PrintKind, sender))
         return reply

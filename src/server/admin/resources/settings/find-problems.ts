@@ -8,7 +8,7 @@ export async function findProblems(
   { pages }: AdminDeps,
   changes: Partial<Settings> & { shop?: Partial<ShopSettings> | undefined },
 ): Promise<{ path: string; message: string }[]> {
-  const { timeZone, locale, logo, homePage, shop } = changes
+  const { timeZone, locale, icon, logo, homePage, shop } = changes
   const problems: { path: string; message: string }[] = []
   const complain = (path: string, message: string) => problems.push({ path, message })
   if (timeZone !== undefined && !isTimeZone(timeZone)) {
@@ -17,11 +17,12 @@ export async function findProblems(
   if (locale !== undefined && !isLocale(locale)) {
     complain('/locale', 'There is no such language.')
   }
-  if (logo) {
-    const item = (await pages.media.load([logo])).get(logo)
-    if (!item) complain('/logo', 'This picture is no longer in the library.')
+  for (const [path, id] of Object.entries({ '/icon': icon, '/logo': logo })) {
+    if (!id) continue
+    const item = (await pages.media.load([id])).get(id)
+    if (!item) complain(path, 'This image is no longer in the library.')
     else if (item.kind !== 'image' && item.kind !== 'svg') {
-      complain('/logo', 'A logo is a picture or a drawing.')
+      complain(path, 'Choose an image or an SVG.')
     }
   }
   if (homePage && !(await pages.publishedById(homePage))) {

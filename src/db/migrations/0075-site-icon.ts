@@ -1,0 +1,18 @@
+import type { Kysely } from 'kysely'
+
+/** Until now the site's icon was whatever entry of the library was called `favicon`. */
+// biome-ignore lint/suspicious/noExplicitAny: a migration is older than today's table types
+export async function up(db: Kysely<any>) {
+  const entry = await db
+    .selectFrom('media')
+    .select(['id', 'created_at'])
+    .where('id', '=', 'favicon')
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  if (!entry) return
+  await db
+    .insertInto('settings')
+    .values({ key: 'icon', value: JSON.stringify(entry.id), updated_at: entry.created_at })
+    .onConflict(conflict => conflict.column('key').doNothing())
+    .execute()
+}

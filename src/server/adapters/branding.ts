@@ -1,0 +1,88 @@
+import { themeColours } from '#design'
+import { originalUrl } from '#module-kit'
+import { type Pages, type Png, toPng } from '#pages'
+import { type MediaItem, mediaKey } from '#pages/schema'
+
+/** Pixels of what is made of the logo, twice those that it is shown in. */
+const LOGO_BOX = { width: 480, height: 96 }
+
+/** The site's own pictures: icon and logo, as its settings name them. */
+export function createBranding(pages: Pages) {
+  /** What was made last of each, and of what. */
+  const made = new Map<string, { of: string; png: Promise<Png | undefined> }>()
+
+  async function find(setting: 'icon' | 'logo'): Promise<MediaItem | undefined> {
+    const id = (await pages.settings.get())[setting]
+    const item = id ? (await pages.media.load([id])).get(id) : undefined
+    return item && (item.kind === 'image' || item.kind === 'svg') ? item : undefined
+  }
+
+  async function bytesOf(item: MediaItem): Promise<Buffer | undefined> {
+    const file = await pages.media.open(`${mediaKey(item)}/original`)
+    return file && Buffer.concat(await file.stream().toArray())
+  }
+
+  /** Made once, until it is to be made of something else. */
+  function once(name: string, of: string, make: () => Promise<Png | undefined>) {
+    const known = made.get(name)
+    if (known?.of === of) return known.png
+    const png = make()
+    made.set(name, { of, png })
+    png.catch(() => made.delete(name))
+    return png
+  }
+
+  /** The icon as a drawing; undefined when it is a picture. */
+  async function iconSvg(): Promise<Buffer | undefined> {
+    const item = await find('icon')
+    if (item?.kind === 'image') return undefined
+    const own = item && (await bytesOf(item))
+    return (
+      own ??
+      Buffer.from(drawnIcon(themeColours((await pages.settings.get()).theme, 'light').accent))
+    )
+  }
+
+  return {
+    iconSvg,
+
+    /** A square of so many pixels; without a ground it is transparent around the icon. */
+    async iconPng(size: number, ground: string): Promise<Png | undefined> {
+      const item = await find('icon')
+      const svg = await iconSvg()
+      const of = `${item ? mediaKey(item) : svg} ${ground}`
+      return once(`icon ${size}`, of, async () => {
+        const source = svg ?? (item && (await bytesOf(item)))
+        return source && toPng(source, { width: size, height: size, ground })
+      })
+    },
+
+    /** The logo at twice the size that it is shown in; undefined when there is none. */
+    async logoPng(): Promise<(Png & { key: string }) | undefined> {
+      const item = await find('logo')
+      if (!item) return undefined
+      const key = mediaKey(item)
+      const png = await once('logo', key, async () => {
+        const source = await bytesOf(item)
+        return source && toPng(source, LOGO_BOX)
+      })
+      return png && { ...png, key }
+    },
+
+    /** What pages name of the icon. */
+    async icon(): Promise<{ key: string; isSvg: boolean; src: string | undefined }> {
+      const item = await find('icon')
+      if (!item) return { key: '', isSvg: true, src: undefined }
+      const key = mediaKey(item)
+      const [smallest] = item.widths
+      const src = smallest ? `/media/${key}/${smallest}.webp` : originalUrl(key)
+      return { key, isSvg: item.kind === 'svg', src }
+    },
+  }
+}
+
+export type Branding = ReturnType<typeof createBranding>
+
+/** For a site that has no icon of its own. */
+const drawnIcon = (colour: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="32" height="32"><circle cx="16" cy="16" r="14" fill="${colour}"/></svg>`

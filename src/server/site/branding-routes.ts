@@ -1,0 +1,58 @@
+import type { FastifyInstance } from 'fastify'
+import { themeColours } from '#design'
+import type { Pages } from '#pages'
+import type { Branding } from '../adapters/branding.ts'
+
+/** Pages name these with the key of what they are made of; who asks without it looks again the next day. */
+const A_DAY = 'public, max-age=86400'
+const ICO_SIZE = 48
+const TOUCH_SIZE = 180
+
+/** The site's icon and logo at the addresses that browsers and mail programs ask for. */
+export function brandingRoutes(
+  app: FastifyInstance,
+  { branding, pages }: { branding: Branding; pages: Pages },
+) {
+  app.get('/favicon.svg', async (_request, reply) => {
+    const svg = await branding.iconSvg()
+    if (!svg) return reply.redirect('/favicon.ico')
+    return reply
+      .type('image/svg+xml')
+      .header('cache-control', A_DAY)
+      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+      .send(svg)
+  })
+
+  app.get('/favicon.ico', async (_request, reply) => {
+    const png = await branding.iconPng(ICO_SIZE, 'transparent')
+    if (!png) return reply.callNotFound()
+    return reply.type('image/x-icon').header('cache-control', A_DAY).send(toIco(png.bytes))
+  })
+
+  app.get('/apple-touch-icon.png', async (_request, reply) => {
+    const { theme } = await pages.settings.get()
+    const png = await branding.iconPng(TOUCH_SIZE, themeColours(theme, 'light').background)
+    if (!png) return reply.callNotFound()
+    return reply.type('image/png').header('cache-control', A_DAY).send(png.bytes)
+  })
+
+  app.get('/logo.png', async (_request, reply) => {
+    const png = await branding.logoPng()
+    if (!png) return reply.callNotFound()
+    return reply.type('image/png').header('cache-control', A_DAY).send(png.bytes)
+  })
+}
+
+/** An icon file that holds one PNG. */
+function toIco(png: Buffer): Buffer {
+  const head = Buffer.alloc(22)
+  head.writeUInt16LE(1, 2)
+  head.writeUInt16LE(1, 4)
+  head.writeUInt8(ICO_SIZE, 6)
+  head.writeUInt8(ICO_SIZE, 7)
+  head.writeUInt16LE(1, 10)
+  head.writeUInt16LE(32, 12)
+  head.writeUInt32LE(png.length, 14)
+  head.writeUInt32LE(head.length, 18)
+  return Buffer.concat([head, png])
+}
