@@ -311,9 +311,9 @@ function toInput(pot: Pot, position: number, nowMs: number): ProductInput {
 }
 
 const glazes = [
-  { name: 'Shino white', image: 'morning-mug', stock: 14 },
-  { name: 'Celadon', image: 'morning-mug-celadon', stock: 8 },
-  { name: 'Deep blue', image: 'morning-mug-blue', stock: 2 },
+  { name: 'Shino white', image: 'morning-mug', stock: 14, colour: '#f4efe6' },
+  { name: 'Celadon', image: 'morning-mug-celadon', stock: 8, colour: '#8fae9f' },
+  { name: 'Deep blue', image: 'morning-mug-blue', stock: 2, colour: '#31566b' },
 ]
 const sizes = [
   { name: '250 ml', price: 2900, weight: 0.28 },
@@ -334,11 +334,14 @@ const mug: ProductInput = {
   images: glazes.map(glaze => glaze.image),
   position: 0,
   options: [
-    choice(
-      'glaze',
-      'Glaze',
-      glazes.map(glaze => glaze.name),
-    ),
+    {
+      ...choice(
+        'glaze',
+        'Glaze',
+        glazes.map(glaze => glaze.name),
+      ),
+      swatches: Object.fromEntries(glazes.map(({ name, colour }) => [name, { colour }])),
+    },
     choice(
       'size',
       'Size',

@@ -11,6 +11,7 @@ export type {
   ProductCard,
   ProductDetail,
   ProductOption,
+  ShownSwatch,
   StockState,
   VariantView,
 } from './catalog/view.ts'

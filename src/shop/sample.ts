@@ -68,6 +68,7 @@ export const sampleProduct: ProductDetail = {
     { key: 'cover', name: 'Cover', values: ['Red', 'Grey'], visible: true, variation: true },
     { key: 'paper', name: 'Paper', values: ['80 g'], visible: true, variation: false },
   ],
+  swatches: { cover: { Red: { colour: '#a6382c' }, Grey: { colour: '#8f8b85' } } },
   variants: [
     ['Red', 1200],
     ['Grey', 1400],

@@ -1,5 +1,5 @@
-import type { Combination, ProductDetail, ProductOption } from '#shop/client'
-import { swatchOf } from './swatches.ts'
+import { imageUrl, originalUrl } from '#module-kit/client'
+import type { Combination, ProductDetail, ProductOption, ShownSwatch } from '#shop/client'
 
 interface OptionsProps {
   id: string
@@ -22,6 +22,7 @@ export function Options({ id, product, choice, combination }: OptionsProps) {
               id={`${id}-${option.key}-${index}`}
               option={option}
               value={value}
+              swatch={product.swatches[option.key]?.[value]}
               isChosen={choice[option.key] === value}
               isPossible={combination.possible(option, value)}
             />
@@ -35,12 +36,12 @@ interface ValueProps {
   id: string
   option: ProductOption
   value: string
+  swatch: ShownSwatch | undefined
   isChosen: boolean
   isPossible: boolean
 }
 
-function Value({ id, option, value, isChosen, isPossible }: ValueProps) {
-  const swatch = swatchOf(value)
+function Value({ id, option, value, swatch, isChosen, isPossible }: ValueProps) {
   return (
     <label className="product-value" htmlFor={id} data-possible={isPossible}>
       <input
@@ -51,9 +52,19 @@ function Value({ id, option, value, isChosen, isPossible }: ValueProps) {
         defaultChecked={isChosen}
         className="visually-hidden"
       />
-      {swatch && <span className="product-swatch" style={{ background: swatch }} />}
+      {swatch && <SwatchMark swatch={swatch} />}
       {value}
       {!isPossible && <span className="visually-hidden"> (not available)</span>}
     </label>
   )
+}
+
+function SwatchMark({ swatch }: { swatch: ShownSwatch }) {
+  if ('colour' in swatch) {
+    return <span className="product-swatch" style={{ background: swatch.colour }} />
+  }
+  const { id, widths } = swatch.picture
+  const [smallest] = widths
+  const src = smallest ? imageUrl(id, smallest, 'webp') : originalUrl(id)
+  return <img className="product-swatch" src={src} alt="" width="18" height="18" />
 }

@@ -7,6 +7,7 @@ import { loadCards, toExternal, toPriceRange } from './cards.ts'
 import type { CatalogReader } from './reader.ts'
 import { readChoice, readIds, readMeasures, readOptions } from './stored.ts'
 import { summarize } from './summary.ts'
+import { showSwatches, swatchImages } from './swatches.ts'
 import type { ProductDetail, ProductType, StockState, Term, VariantView } from './view.ts'
 
 /** All of a published product's page, by slug; undefined when there is none. */
@@ -54,7 +55,8 @@ async function toDetail(
   const summary = { ...row, ...summaries.get(row.id) }
   const images = [...readIds(row.images), ...variantRows.flatMap(variant => variant.image ?? [])]
   const imageIds = [...new Set(images)]
-  const pictures = await reader.pictures.resolve(imageIds)
+  const options = readOptions(row.options)
+  const pictures = await reader.pictures.resolve([...imageIds, ...swatchImages(options)])
   return {
     id: row.id,
     type: row.type as ProductType,
@@ -66,7 +68,8 @@ async function toDetail(
     descriptionHtml: row.description_html,
     price: toPriceRange(summary, shown),
     stock: summary.stock_state as StockState,
-    options: readOptions(row.options),
+    options,
+    swatches: showSwatches(options, pictures, settings.locale),
     variants: variantRows.map(variant => toVariant(reader, variant, row)),
     gallery: imageIds.flatMap(id => pictures.get(id) ?? []),
     categories: whole ? await categoriesOf(reader, row.id) : [],

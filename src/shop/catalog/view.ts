@@ -90,7 +90,17 @@ export interface ProductOption {
   variation: boolean
   /** Shared by the catalogue, not the product's own. */
   global?: boolean
+  /** How values look, as far as the owner says so. */
+  swatches?: Record<string, Swatch>
 }
+
+/** A picture of the media library, else a color (`#rrggbb`). */
+export interface Swatch {
+  colour?: string
+  image?: string
+}
+
+export type ShownSwatch = { colour: string } | { picture: Picture }
 
 /** In the shop's units; undefined where unknown. */
 export interface Measures {
@@ -141,6 +151,8 @@ export interface ProductDetail {
   price: PriceRange | undefined
   stock: StockState
   options: ProductOption[]
+  /** By option key and value; a value without one is said in words alone. */
+  swatches: Record<string, Record<string, ShownSwatch>>
   variants: VariantView[]
   gallery: Picture[]
   categories: Term[]

@@ -130,7 +130,7 @@ async function writeProduct(
       externalId: known.isTaken(row, own?.id) ? undefined : row.externalId,
       options: row.attributes.map(option => ({
         ...option,
-        variation: before.get(option.key)?.variation ?? false,
+        ...keptOf(before.get(option.key)),
       })),
       images: images.ids,
       variant: row.variant,
@@ -141,6 +141,11 @@ async function writeProduct(
   if (own) report.updated++
   else report.created++
   return id
+}
+
+/** What a file says nothing of. */
+function keptOf({ variation = false, swatches }: Partial<ProductOption> = {}) {
+  return swatches ? { variation, swatches } : { variation }
 }
 
 async function loadExisting({ save }: WriteContext, id: string) {

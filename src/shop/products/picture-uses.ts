@@ -1,10 +1,12 @@
 import { containsExactly, type Database } from '#db'
+import { readIds, readOptions } from '../catalog/stored.ts'
+import { swatchImages } from '../catalog/swatches.ts'
 
 /** How many products are named at most. */
 const LIMIT = 50
 const AT_A_TIME = 5000
 
-/** Products, by one of their pictures or a variant's, and categories that show an entry of the media library. */
+/** Products, by one of their pictures, a variant's or a swatch, and categories that show an entry of the media library. */
 export async function findPictureUses(db: Database, id: string) {
   const [products, categories] = await Promise.all([
     db
@@ -13,6 +15,7 @@ export async function findPictureUses(db: Database, id: string) {
       .where(eb =>
         eb.or([
           containsExactly('images', `"${id}"`),
+          containsExactly('options', `"image":"${id}"`),
           eb('id', 'in', eb.selectFrom('variants').select('product_id').where('image', '=', id)),
         ]),
       )
@@ -30,12 +33,14 @@ export async function readPictureIds(db: Database): Promise<Set<string>> {
   for (let last = ''; ; ) {
     const rows = await db
       .selectFrom('products')
-      .select(['id', 'images'])
+      .select(['id', 'images', 'options'])
       .where('id', '>', last)
       .orderBy('id')
       .limit(AT_A_TIME)
       .execute()
-    for (const { images } of rows) for (const id of JSON.parse(images) as string[]) used.add(id)
+    for (const { images, options } of rows) {
+      for (const id of [...readIds(images), ...swatchImages(readOptions(options))]) used.add(id)
+    }
     const end = rows.at(-1)
     if (!end) break
     last = end.id

@@ -85,6 +85,20 @@ export const OptionEdit = Type.Object(
     visible: Type.Boolean(),
     variation: Type.Boolean(),
     global: Type.Optional(Type.Boolean()),
+    /** By value. */
+    swatches: Type.Optional(
+      Type.Record(
+        Type.String({ maxLength: 200 }),
+        Type.Object(
+          {
+            colour: Type.Optional(Type.String({ pattern: '^#[0-9a-fA-F]{6}$' })),
+            image: Type.Optional(id),
+          },
+          closed,
+        ),
+        { maxProperties: 100 },
+      ),
+    ),
   },
   closed,
 )

@@ -9,6 +9,7 @@ import TextField from '@mui/material/TextField'
 import { useInput, useTranslate } from 'react-admin'
 import { toSlug } from '#base'
 import type { ProductOption } from '#shop/schema'
+import { SwatchesField } from './SwatchesField.tsx'
 
 /** Names with their values: what a buyer chooses, or what is only said. */
 export function OptionsField() {
@@ -80,6 +81,9 @@ export function OptionsField() {
           >
             <Delete />
           </IconButton>
+          {option.variation && option.values.length > 0 && (
+            <SwatchesField option={option} onChange={swatches => set(index, { swatches })} />
+          )}
         </Box>
       ))}
       <Button sx={{ justifySelf: 'start' }} onClick={add}>

@@ -1,0 +1,102 @@
+import Close from '@mui/icons-material/Close'
+import Image from '@mui/icons-material/ImageOutlined'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import { useId, useState } from 'react'
+import { useTranslate } from 'react-admin'
+import type { ProductOption, Swatch } from '#shop/schema'
+import { MediaImage, useMediaPicker } from '#staff/client'
+
+interface SwatchesFieldProps {
+  option: ProductOption
+  onChange(swatches: Record<string, Swatch>): void
+}
+
+/** A color or an image for each value of an option; open where there is one. */
+export function SwatchesField({ option, onChange }: SwatchesFieldProps) {
+  const translate = useTranslate()
+  const id = useId()
+  const { choose, dialog } = useMediaPicker()
+  const swatches = option.swatches ?? {}
+  const [isOpen, setOpen] = useState(Object.keys(swatches).length > 0)
+  const set = (value: string, swatch?: Swatch) => {
+    const others = Object.entries(swatches).filter(
+      ([name]) => name !== value && option.values.includes(name),
+    )
+    onChange(Object.fromEntries(swatch ? [...others, [value, swatch]] : others))
+  }
+  const setImage = async (value: string) => {
+    const chosen = await choose({
+      kinds: ['image', 'svg'],
+      value: swatches[value]?.image ?? null,
+    })
+    if (chosen) set(value, { image: chosen.id })
+  }
+  const t = (key: string, value: string) => translate(`resources.products.${key}`, { value })
+  return (
+    <Box sx={{ gridColumn: '1 / -1' }}>
+      <Button
+        size="small"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setOpen(!isOpen)}
+        sx={{ marginInlineStart: -0.625 }}
+      >
+        {translate('resources.products.swatches')}
+      </Button>
+      {isOpen && (
+        <Box
+          id={id}
+          role="group"
+          aria-label={`${option.name}: ${translate('resources.products.swatches')}`}
+          sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 0.5 }}
+        >
+          {option.values.map(value => {
+            const swatch = swatches[value]
+            return (
+              <Box key={value} sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+                {swatch?.image ? (
+                  <MediaImage id={swatch.image} size={30} alt="" />
+                ) : (
+                  <input
+                    type="color"
+                    aria-label={t('swatchColor', value)}
+                    value={swatch?.colour ?? '#808080'}
+                    onChange={event => set(value, { colour: event.target.value })}
+                    style={{
+                      inlineSize: 34,
+                      blockSize: 30,
+                      padding: 2,
+                      opacity: swatch ? 1 : 0.35,
+                    }}
+                  />
+                )}
+                <span>{value}</span>
+                <IconButton
+                  size="small"
+                  aria-label={t('swatchImage', value)}
+                  title={t('swatchImage', value)}
+                  onClick={() => void setImage(value)}
+                >
+                  <Image fontSize="inherit" />
+                </IconButton>
+                {swatch && (
+                  <IconButton
+                    size="small"
+                    aria-label={t('removeSwatch', value)}
+                    title={t('removeSwatch', value)}
+                    onClick={() => set(value)}
+                  >
+                    <Close fontSize="inherit" />
+                  </IconButton>
+                )}
+              </Box>
+            )
+          })}
+        </Box>
+      )}
+      {dialog}
+    </Box>
+  )
+}

@@ -1,0 +1,57 @@
+import type { Picture, ProductOption, ShownSwatch } from './view.ts'
+
+/** Ids of the pictures among the swatches. */
+export function swatchImages(options: readonly ProductOption[]): string[] {
+  return options.flatMap(({ swatches = {} }) =>
+    Object.values(swatches).flatMap(swatch => swatch.image ?? []),
+  )
+}
+
+/** Swatches by option key and value: as the product has them, else where a value names a color in the shop's language. */
+export function showSwatches(
+  options: readonly ProductOption[],
+  pictures: ReadonlyMap<string, Picture>,
+  locale: string,
+): Record<string, Record<string, ShownSwatch>> {
+  const ofOption = ({ values, swatches = {} }: ProductOption) =>
+    values.flatMap((value): [string, ShownSwatch][] => {
+      const own = Object.hasOwn(swatches, value) ? swatches[value] : undefined
+      const picture = own?.image && pictures.get(own.image)
+      const colour = own?.colour ?? colourNamed(value, locale)
+      if (picture) return [[value, { picture }]]
+      return colour ? [[value, { colour }]] : []
+    })
+  return Object.fromEntries(
+    options
+      .filter(option => option.variation)
+      .map(option => [option.key, Object.fromEntries(ofOption(option))]),
+  )
+}
+
+/** A color by its last word that is one: `Deep blue` is blue. */
+function colourNamed(value: string, locale: string): string | undefined {
+  const words = WORDS[locale.split('-')[0] ?? '']
+  const said = value.toLocaleLowerCase(locale).split(/[^\p{L}]+/u)
+  return words && said.map(word => words.get(word)).findLast(Boolean)
+}
+
+/** Values of CSS Color 4, "named colors"; in the order of `WORDS`. */
+const VALUES =
+  '#000000 #808080 #ffffff #ff0000 #ffa500 #ffff00 #008000 #0000ff #800080 #ffc0cb #a52a2a #f5f5dc #40e0d0 #000080'.split(
+    ' ',
+  )
+const inOrder = (words: string) =>
+  new Map(words.split(' ').flatMap((all, index) => all.split('|').map(one => [one, VALUES[index]])))
+
+const WORDS: Record<string, ReadonlyMap<string, string | undefined>> = {
+  en: inOrder(
+    'black gray|grey white red orange yellow green blue purple pink brown beige turquoise navy',
+  ),
+  de: inOrder(
+    'schwarz grau weiß|weiss rot orange gelb grün blau lila|violett rosa braun beige türkis marineblau|dunkelblau',
+  ),
+  fr: inOrder(
+    'noir|noire gris|grise blanc|blanche rouge orange jaune vert|verte bleu|bleue violet|violette rose brun|brune|marron beige turquoise marine',
+  ),
+  ar: inOrder('أسود رمادي أبيض أحمر برتقالي أصفر أخضر أزرق بنفسجي وردي بني بيج فيروزي كحلي'),
+}
