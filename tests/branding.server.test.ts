@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { up as takeOverIcon } from '../src/db/migrations/0075-site-icon.ts'
+import { ensurePlaceholder } from '../src/server/pictures.ts'
 import { describeDatabases } from './support/databases.ts'
 import { documentOf } from './support/render.ts'
 import { openShopDesk } from './support/shop-desk.ts'
@@ -108,6 +110,32 @@ describeDatabases('icon and logo of the site', openDatabase => {
     services.pages.settings.forget()
     expect((await services.pages.settings.get()).icon).toBe('favicon')
     expect((await get('/favicon.svg')).body).toContain('#010203')
+  })
+
+  it('a neutral drawing takes the place of the one that stood for missing images before', async () => {
+    const { services, get } = await open()
+    const former = readFileSync('tests/fixtures/site-0.1.0/media/placeholder/original')
+    const item = {
+      id: 'placeholder',
+      kind: 'svg' as const,
+      fileName: 'placeholder.svg',
+      mime: 'image/svg+xml',
+      bytes: former.length,
+      width: 400,
+      height: 500,
+      colour: '#efe8dc',
+      alt: '',
+      widths: [],
+    }
+    await services.pages.media.addPrepared(item, new Map([['original', former]]))
+    const media = async () => (await services.pages.media.load(['placeholder'])).get('placeholder')
+    await ensurePlaceholder(services.pages)
+    const now = await media()
+    expect(now?.version).toBeGreaterThan(1)
+    const { body } = await get(`/media/placeholder.${now?.version}/original`)
+    expect(body).toContain('<circle')
+    await ensurePlaceholder(services.pages)
+    expect((await media())?.version).toBe(now?.version)
   })
 
   it('mails and printed orders have logo, colors and fonts of the site', async () => {

@@ -12,7 +12,7 @@ const content = {
         { label: '2 × Bowl', value: '€10.00', details: ['Size: S'], note: '(net)', isTotal: true },
       ],
     },
-    { kind: 'lines', title: 'Billing address', lines: ['Ida', '', 'Turku'] },
+    { kind: 'lines', title: 'Billing address', lines: ['Ida', '', 'Oslo'] },
     { kind: 'lines', title: 'Note', lines: [''] },
     { kind: 'link', label: 'View', href: 'https://x.test/?a=1&b="2"' },
   ],
@@ -30,7 +30,7 @@ line two
 
 Billing address:
 Ida
-Turku
+Oslo
 
 View: https://x.test/?a=1&b="2"
 
@@ -41,7 +41,7 @@ View: https://x.test/?a=1&b="2"
   for (const shown of [
     'Thank you &lt;b&gt;',
     'Line one<br>line two',
-    'Ida<br>Turku',
+    'Ida<br>Oslo',
     'Ødegaard &amp; Co',
   ]) {
     expect(html).toContain(shown)

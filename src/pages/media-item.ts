@@ -12,7 +12,7 @@ export const MEDIA_LIMITS_MB: Record<MediaKind, number> = {
 /** What a picture may have at most, however small its file is. */
 export const MAX_PIXELS = 100_000_000
 
-/** `Studio/Kiln`; empty at the top. */
+/** `Products/Spring`; empty at the top. */
 export const FOLDER_PATTERN = '^$|^[^/\\\\]{1,60}(/[^/\\\\]{1,60}){0,4}$'
 
 /** What a crop keeps in view, in percent from the top left. */

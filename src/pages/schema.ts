@@ -6,7 +6,7 @@ import { EMAIL, LookSettings, MailSettings } from './settings-schema.ts'
 export const PAGE_KINDS = ['page', 'post', 'project', 'template', 'block', 'preset'] as const
 export type PageKind = (typeof PAGE_KINDS)[number]
 
-/** Where a page lives: `/`, `/about`, `/journal/celadon`. No file names, no dots, no trailing slash. */
+/** Where a page lives: `/`, `/about`, `/blog/first-post`. No file names, no dots, no trailing slash. */
 export const PATH_PATTERN = '^/$|^(/[\\p{L}\\p{N}][\\p{L}\\p{N}_-]{0,99}){1,8}$'
 
 /** What lists and cards show of a page. */

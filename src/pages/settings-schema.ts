@@ -2,7 +2,7 @@ import Type from 'typebox'
 import { ADDRESS_PATTERN } from '#base'
 
 export const EMAIL = `^$|${ADDRESS_PATTERN}`
-/** `studio@example.com`, or `Example Shop <shop@example.com>`. */
+/** `shop@example.com`, or `Example Shop <shop@example.com>`. */
 const SENDER = `${EMAIL}|^[^<>"\\r\\n@]{1,80} <${ADDRESS_PATTERN.slice(1, -1)}>$`
 
 const id = Type.String({ minLength: 1, maxLength: 100, pattern: '^[A-Za-z0-9_-]+$' })

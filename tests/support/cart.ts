@@ -28,12 +28,12 @@ const catalogue: (ProductInput & { sku: string })[] = [
     sku: 'mug',
     options: [
       { ...option, key: 'size', name: 'Size', values: ['S', 'M', 'L'] },
-      { ...option, key: 'glaze', name: 'Glaze', values: ['Blue', 'Ash'] },
+      { ...option, key: 'finish', name: 'Finish', values: ['Blue', 'Ash'] },
     ],
     variants: [
       { sku: 'mug-s', options: { size: 'S' }, regularPrice: 1200 },
-      { sku: 'mug-m-blue', options: { size: 'M', glaze: 'Blue' }, regularPrice: 1400 },
-      { sku: 'mug-gone', options: { size: 'L', glaze: 'Ash' } },
+      { sku: 'mug-m-blue', options: { size: 'M', finish: 'Blue' }, regularPrice: 1400 },
+      { sku: 'mug-gone', options: { size: 'L', finish: 'Ash' } },
     ],
   },
   {

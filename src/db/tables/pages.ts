@@ -72,7 +72,7 @@ export interface PageTables {
     /** SHA-256 of what was uploaded; the same file is kept once. */
     digest: string
     created_at: number
-    /** `Studio/Kiln`; empty at the top. */
+    /** `Products/Spring`; empty at the top. */
     folder: string
     /** What a crop keeps in view, in percent; null for the middle. */
     focus_x: number | null

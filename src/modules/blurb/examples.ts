@@ -12,7 +12,7 @@ export const examples: Example[] = [
   {
     name: 'With an image, linked',
     props: {
-      image: { media: 'studio-wheel' },
+      image: { media: 'placeholder' },
       title: 'Courses for beginners',
       body: '<p>Three evenings, six places, materials included.</p>',
       link: { url: '/contact' },

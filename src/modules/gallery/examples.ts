@@ -6,28 +6,44 @@ export const examples: Example[] = [
     props: {
       label: 'Work of this year',
       items: [
-        { image: { media: 'moon-jar' }, title: 'First picture', caption: 'White, 31 cm' },
-        { image: { media: 'teapot' }, title: 'Second picture', caption: 'Dark, with a handle' },
-        { image: { media: 'ramen-bowl' }, title: 'Third picture', caption: 'Blue over brown' },
-        { image: { media: 'shoulder-vase' }, title: 'Fourth picture', caption: 'Two colors' },
-        { image: { media: 'bottle-vase' }, title: 'Fifth picture', caption: 'Made in one piece' },
-        { image: { media: 'bud-vase' }, title: 'Sixth picture', caption: 'For a single flower' },
         {
-          image: { media: 'lidded-jar' },
+          image: { media: 'placeholder' },
+          title: 'First picture',
+          caption: 'Thirty centimeters high',
+        },
+        {
+          image: { media: 'placeholder' },
+          title: 'Second picture',
+          caption: 'The larger one of two',
+        },
+        { image: { media: 'placeholder' }, title: 'Third picture', caption: 'Blue and brown' },
+        { image: { media: 'placeholder' }, title: 'Fourth picture', caption: 'Two colors' },
+        { image: { media: 'placeholder' }, title: 'Fifth picture', caption: 'One of a series' },
+        {
+          image: { media: 'placeholder' },
+          title: 'Sixth picture',
+          caption: 'The smallest of them',
+        },
+        {
+          image: { media: 'placeholder' },
           title: 'Seventh picture',
-          caption: 'It fits one way only',
+          caption: 'Seen from the side',
         },
         {
-          image: { media: 'water-carafe' },
+          image: { media: 'placeholder' },
           title: 'Eighth picture',
-          caption: 'Keeps cool for a day',
+          caption: 'On the second day',
         },
         {
-          image: { media: 'planter' },
+          image: { media: 'placeholder' },
           title: 'Ninth picture',
-          caption: 'Local material, untreated',
+          caption: 'Local material',
         },
-        { image: { media: 'salt-cellar' }, title: 'Tenth picture', caption: 'Fits into one hand' },
+        {
+          image: { media: 'placeholder' },
+          title: 'Tenth picture',
+          caption: 'The last of the year',
+        },
       ],
     },
   },
@@ -40,18 +56,17 @@ export const examples: Example[] = [
       ratio: '3/2',
       items: [
         {
-          image: { media: 'commission-hotel' },
+          image: { media: 'placeholder' },
           title: 'A hotel by the sea',
-          caption:
-            'Three pieces for one long wall. Black, white, and a blue that took eleven tests.',
+          caption: 'Three pieces for one long wall, in black, white and blue.',
         },
         {
-          image: { media: 'commission-restaurant' },
+          image: { media: 'placeholder' },
           title: 'A restaurant in town',
           caption: 'Two hundred pieces, stackable, none of them quite alike.',
         },
         {
-          image: { media: 'commission-teahouse' },
+          image: { media: 'placeholder' },
           title: 'A house in the park',
           caption: 'One large piece, five small ones, all from a single week.',
         },
@@ -65,10 +80,10 @@ export const examples: Example[] = [
       layout: 'slider',
       ratio: '3/2',
       items: [
-        { image: { media: 'studio-wheel' }, caption: 'A piece that was just finished.' },
-        { image: { media: 'studio-kiln' }, caption: 'The workshop on the second morning.' },
+        { image: { media: 'placeholder' }, caption: 'A piece that was just finished.' },
+        { image: { media: 'placeholder' }, caption: 'The room on the second morning.' },
         {
-          image: { media: 'studio-shelves' },
+          image: { media: 'placeholder' },
           caption: 'A week of waiting before the last step.',
         },
       ],

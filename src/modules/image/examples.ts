@@ -4,7 +4,7 @@ export const examples: Example[] = [
   {
     name: 'With a caption',
     props: {
-      image: { media: 'studio-shelves' },
+      image: { media: 'placeholder' },
       caption: 'The shelves: a week before the opening.',
       ratio: '3/2',
     },
@@ -12,7 +12,7 @@ export const examples: Example[] = [
   {
     name: 'Square, as a link',
     props: {
-      image: { media: 'moon-jar', alt: 'The new product in the shop' },
+      image: { media: 'placeholder', alt: 'The new product in the shop' },
       ratio: '1/1',
       sizes: 'third',
       link: { url: '/shop' },

@@ -23,7 +23,7 @@ export const examples: Example<GridData>[] = [
   },
   {
     name: 'A category with add-to-cart buttons',
-    props: { source: 'category', category: 'bowls', controls: false, quickAdd: true, perPage: 4 },
+    props: { source: 'category', category: 'paper', controls: false, quickAdd: true, perPage: 4 },
     data,
   },
 ]

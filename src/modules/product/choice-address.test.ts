@@ -10,7 +10,7 @@ const option = (key: string, ...values: string[]): ProductOption => ({
   visible: true,
   variation: true,
 })
-const options = [option('glaze', 'Blue', 'Ash & iron'), option('size', '350 ml', 'S+', 'S-', '+')]
+const options = [option('finish', 'Blue', 'Ash & iron'), option('size', '350 ml', 'S+', 'S-', '+')]
 const plain = (name: string) => name
 
 function toAddress(all: ProductOption[], choice: Record<string, string>) {
@@ -22,16 +22,16 @@ function toAddress(all: ProductOption[], choice: Record<string, string>) {
 }
 
 it('SH-5: a choice is readable in the address', () => {
-  const query = toAddress(options, { glaze: 'Ash & iron', size: '350 ml' })
-  expect(query.toString()).toBe('glaze=ash-iron&size=350-ml')
+  const query = toAddress(options, { finish: 'Ash & iron', size: '350 ml' })
+  expect(query.toString()).toBe('finish=ash-iron&size=350-ml')
 })
 
 it('SH-5: whatever values are called, the address leads back to them', () => {
   const values = fc.uniqueArray(fc.string({ minLength: 1, unit: 'grapheme' }), { minLength: 1 })
   fc.assert(
     fc.property(values, fc.nat(), (all, at) => {
-      const one = [option('glaze', ...all)]
-      const choice = { glaze: all[at % all.length] ?? '' }
+      const one = [option('finish', ...all)]
+      const choice = { finish: all[at % all.length] ?? '' }
       const query = new URLSearchParams(toAddress(one, choice).toString())
       expect(readChoice(one, nameOptions(one, plain), query)).toEqual(choice)
     }),
@@ -40,14 +40,14 @@ it('SH-5: whatever values are called, the address leads back to them', () => {
 
 it('takes nothing that the product does not have', () => {
   const names = nameOptions(options, plain)
-  const query = new URLSearchParams('glaze=gold&size=350-ml&colour=blue&__proto__=1')
+  const query = new URLSearchParams('finish=gold&size=350-ml&colour=blue&__proto__=1')
   expect(readChoice(options, names, query)).toEqual({ size: '350 ml' })
 })
 
 it('leaves lists their own names, and each further product its own', () => {
   expect(nameOptions([option('page', 'A5')], plain)).toEqual({ page: 'option-page' })
   expect(nameOptions(options, name => `mug.${name}`)).toEqual({
-    glaze: 'mug.glaze',
+    finish: 'mug.finish',
     size: 'mug.size',
   })
 })

@@ -10,11 +10,11 @@ const data: ProductData = {
 }
 
 export const examples: Example<ProductData>[] = [
-  { name: 'With variants', props: { product: 'morning-mug', level: 'h2' }, data },
-  { name: 'Default', props: { product: 'moon-jar', level: 'h2', upsells: false }, data },
+  { name: 'With variants', props: { product: 'notebook', level: 'h2' }, data },
+  { name: 'Default', props: { product: 'notebook', level: 'h2', upsells: false }, data },
   {
     name: 'Compact, square image',
-    props: { product: 'teapot', level: 'h2', ratio: '1/1', details: false, upsells: false },
+    props: { product: 'notebook', level: 'h2', ratio: '1/1', details: false, upsells: false },
     data,
   },
 ]

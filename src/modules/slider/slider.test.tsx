@@ -23,7 +23,7 @@ const resolver = {
 
 function render(titles: string[], props: Partial<SliderProps> = {}) {
   const slides = titles.map(title => ({ ...Props.shape.slides.default[0], title }))
-  const stored = { slides: slides.map(slide => ({ ...slide, image: { media: 'moon-jar' } })) }
+  const stored = { slides: slides.map(slide => ({ ...slide, image: { media: 'picture' } })) }
   return renderToString(
     withTexts(
       texts,

@@ -11,10 +11,10 @@ function render(initial = 1) {
   })
   return renderToString(
     <Tabs
-      root={{ id: 'clay', 'data-module': 'tabs', className: 'm-tabs' }}
+      root={{ id: 'cloth', 'data-module': 'tabs', className: 'm-tabs' }}
       data={undefined}
-      items={[item('Stoneware', 'stoneware'), item('Porcelain', '')]}
-      label="Clay"
+      items={[item('Linen', 'linen'), item('Cotton', '')]}
+      label="Cloth"
       initial={initial}
       level="h3"
       layout="top"
@@ -26,8 +26,8 @@ describe('TB-1: what the server writes', () => {
   test('every tab is a section under its title, none hidden', () => {
     const html = render()
     expect(html.match(/<h3[^>]*>/g)).toHaveLength(2)
-    expect(html).toContain('About Stoneware')
-    expect(html).toContain('About Porcelain')
+    expect(html).toContain('About Linen')
+    expect(html).toContain('About Cotton')
     expect(html).not.toContain(' hidden')
     expect(html).not.toContain('role="tabpanel"')
   })
@@ -36,11 +36,11 @@ describe('TB-1: what the server writes', () => {
     const html = render(2)
     expect(html.match(/aria-selected="true"/g)).toHaveLength(1)
     expect(html.match(/tabindex="0"/g)).toHaveLength(1)
-    expect(html).toMatch(/id="clay-tab-1"[^>]*aria-selected="true"/)
+    expect(html).toMatch(/id="cloth-tab-1"[^>]*aria-selected="true"/)
   })
 
   test('a first tab that does not exist is the last one', () => {
-    expect(render(9)).toMatch(/id="clay-tab-1"[^>]*aria-selected="true"/)
+    expect(render(9)).toMatch(/id="cloth-tab-1"[^>]*aria-selected="true"/)
   })
 
   test('NAV-2: a name is in the HTML only where there is one', () => {

@@ -32,26 +32,33 @@ export function createPictures(pages: Pages, outbound: Outbound): Pictures {
   }
 }
 
-const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 500" width="400" height="500"><rect width="400" height="500" fill="#efe8dc"/><path d="M160 170h80M170 170c0 26-56 48-56 112 0 46 30 74 50 90h72c20-16 50-44 50-90 0-64-56-86-56-112" fill="none" stroke="#5a4a3f" stroke-width="3" stroke-linecap="round" stroke-linejoin="round" opacity=".45"/></svg>`
+const SIZE = { width: 1200, height: 1500 }
+const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 500" width="${SIZE.width}" height="${SIZE.height}"><rect width="400" height="500" fill="#e9e9e7"/><g fill="none" stroke="#8b8b88" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"><rect x="130" y="190" width="140" height="120" rx="6"/><circle cx="168" cy="226" r="12"/><path d="M130 292l42-38 30 26 28-24 40 36"/></g></svg>`
+/** The same in version 0.1, by its size: it showed a thing that not every shop sells. */
+const FORMER_BYTES = 352
 
 /** The drawing that stands in for a picture that is not there. */
 export async function ensurePlaceholder(pages: Pages) {
-  const known = await pages.media.load([PLACEHOLDER])
-  if (known.size > 0) return
   const bytes = Buffer.from(drawing)
+  const known = (await pages.media.load([PLACEHOLDER])).get(PLACEHOLDER)
+  if (known?.version === 1 && known.bytes === FORMER_BYTES) {
+    await pages.media.replace(PLACEHOLDER, bytes, FILE)
+  }
+  if (known) return
   await pages.media.addPrepared(
     {
       id: PLACEHOLDER,
       kind: 'svg',
-      fileName: 'placeholder.svg',
+      fileName: FILE,
       mime: 'image/svg+xml',
       bytes: bytes.length,
-      width: 400,
-      height: 500,
-      colour: '#efe8dc',
+      ...SIZE,
+      colour: '#e9e9e7',
       alt: '',
       widths: [],
     },
     new Map([['original', bytes]]),
   )
 }
+
+const FILE = 'placeholder.svg'

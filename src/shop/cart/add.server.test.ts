@@ -69,22 +69,22 @@ describeDatabases('adding to the cart', open => {
   test('SH-4: variants are found by their options', async () => {
     expect(await bench.add('mug')).toMatchObject({
       reason: 'options-missing',
-      text: 'Please choose size and glaze for “Mug”.',
+      text: 'Please choose size and finish for “Mug”.',
     })
-    expect(await bench.add('mug', 1, { options: { size: 'M', glaze: 'Ash' } })).toMatchObject({
+    expect(await bench.add('mug', 1, { options: { size: 'M', finish: 'Ash' } })).toMatchObject({
       reason: 'no-combination',
     })
-    expect(await bench.add('mug', 1, { options: { size: 'S', glaze: 'Pink' } })).toMatchObject({
+    expect(await bench.add('mug', 1, { options: { size: 'S', finish: 'Pink' } })).toMatchObject({
       reason: 'no-combination',
     })
     // Without a price it is not for sale.
-    expect(await bench.add('mug', 1, { options: { size: 'L', glaze: 'Ash' } })).toMatchObject({
+    expect(await bench.add('mug', 1, { options: { size: 'L', finish: 'Ash' } })).toMatchObject({
       reason: 'unknown-product',
     })
-    const key = await bench.cartWith('mug', 1, { options: { size: 'S', glaze: 'Ash' } })
+    const key = await bench.cartWith('mug', 1, { options: { size: 'S', finish: 'Ash' } })
     await bench.shop.cart.add({
       key,
-      items: [{ productId: bench.id.mug, quantity: 1, options: { size: 'S', glaze: 'Blue' } }],
+      items: [{ productId: bench.id.mug, quantity: 1, options: { size: 'S', finish: 'Blue' } }],
     })
     const { lines } = await bench.shop.cart.view({ key })
     expect(lines.map(line => line.options.map(option => option.value))).toEqual([

@@ -3,13 +3,13 @@ import { type MailLook, PLAIN_LOOK } from '#mail'
 import { prepareCheckout } from '../../../tests/support/checkout.ts'
 import { describeDatabases } from '../../../tests/support/databases.ts'
 
-const look: MailLook = { siteName: 'Atelier', locale: 'en', ...PLAIN_LOOK }
+const look: MailLook = { siteName: 'Example', locale: 'en', ...PLAIN_LOOK }
 
 describeDatabases('the mails of an order', open => {
   const checkout = prepareCheckout(open)
 
   test('mails tell the buyer and the shop, with what they typed as text only', async () => {
-    checkout.configure({ email: 'shop@example.com', name: 'Atelier Nord' })
+    checkout.configure({ email: 'shop@example.com', name: 'Example Shop' })
     const { shop } = checkout
     const hostile = '<img src=x onerror=alert(1)>'
     const placed = await checkout.buy(2, {
@@ -32,7 +32,7 @@ describeDatabases('the mails of an order', open => {
   })
 
   test.each(['de', 'fr', 'ar'])('mails speak the language of the site: %s', async locale => {
-    checkout.configure({ email: 'shop@example.com', name: 'Atelier Nord', locale })
+    checkout.configure({ email: 'shop@example.com', name: 'Example Shop', locale })
     const { shop } = checkout
     const placed = await checkout.buy(1, { payment_method: 'cod' })
     const english = await shop.orders.mail({ template: 'order-paid', orderId: placed.id }, look)

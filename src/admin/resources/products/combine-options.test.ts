@@ -11,10 +11,10 @@ const option = (key: string, count: number): ProductOption => ({
 })
 
 it('adds what is missing, in the order of the values, and keeps what is there', () => {
-  const options = [option('size', 2), option('glaze', 2)]
+  const options = [option('size', 2), option('finish', 2)]
   const all = combineOptions(options, [])
   expect(all.map(one => Object.values(one.options).join())).toEqual([
-    ...['size0,glaze0', 'size0,glaze1', 'size1,glaze0', 'size1,glaze1'],
+    ...['size0,finish0', 'size0,finish1', 'size1,finish0', 'size1,finish1'],
   ])
   const [, second] = all
   const again = combineOptions(options, second ? [second] : [])

@@ -119,7 +119,7 @@ export const german: Messages = {
     button: 'Schaltfläche',
   },
   mailFromHelp:
-    "Etwa Studio '<'studio@example.com>. Leer lassen für den Absender aus der Serverkonfiguration.",
+    "Zum Beispiel: Mein Shop '<'shop@example.com>. Leer lassen für den Absender aus der Serverkonfiguration.",
   mailReplyToHelp: 'Leer lassen, um den Absender zu verwenden.',
   testMail: 'Test-E-Mail senden',
   testMailTo: 'Empfänger',

@@ -120,7 +120,7 @@ export const messages: Translations = {
       button: 'Button',
     },
     mailFromHelp:
-      "For example: Studio '<'studio@example.com>. Leave empty to use the sender from the server configuration.",
+      "For example: My shop '<'shop@example.com>. Leave empty to use the sender from the server configuration.",
     mailReplyToHelp: 'Leave empty to use the sender.',
     testMail: 'Send test email',
     testMailTo: 'Recipient',
