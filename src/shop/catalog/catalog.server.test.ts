@@ -76,7 +76,7 @@ describeDatabases('catalogue', open => {
     expect(await names('coral bowl 7')).toEqual(['Coral Bowl 7'])
     expect((await names('p-12'))[0]).toBe('Coral Vase 12')
     expect(await names('FÓRT')).toEqual(['Coral Bowl 7'])
-    expect(await names('shin')).toHaveLength(12)
+    expect(await names('silv')).toHaveLength(12)
     expect(await names('zebra')).toEqual([])
     for (const odd of [
       '"',
