@@ -84,7 +84,7 @@ test('GA-1: the lightbox opens by keyboard, walks, closes and gives the focus ba
   await expect(dialog).toContainText('First picture')
   await expect(dialog).toContainText('1 / 10')
   await page.keyboard.press('ArrowRight')
-  await expect(dialog).toContainText('Dark, with a handle')
+  await expect(dialog).toContainText('The larger one of two')
   await dialog.getByRole('button', { name: 'Previous image' }).click()
   await expect(dialog).toContainText('First picture')
   await page.keyboard.press('Escape')

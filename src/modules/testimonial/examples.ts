@@ -11,7 +11,7 @@ export const examples: Example[] = [
   {
     name: 'With portrait, job title and company',
     props: {
-      body: '<p>They arrived on time, and everything was as we had ordered it.</p>',
+      body: '<p>They stack, they do not break, and nobody has taken one home yet that we know of.</p>',
       author: 'The early shift',
       job: 'Master baker',
       company: 'A bakery in town',
