@@ -70,7 +70,7 @@ describeDatabases('icon and logo of the site', openDatabase => {
     await expect.poll(async () => (await get('/')).body).toContain(`/favicon.ico?v=${wide}"`)
     const { body } = await get('/')
     expect(body).not.toContain('/favicon.svg')
-    expect(body).toContain(`<img class="site-icon" src="/media/${wide}/320.webp" alt=""/>`)
+    expect(body).toContain(`<img class="site-icon" src="/media/${wide}/320.webp" alt=""`)
     expect(await get('/favicon.svg')).toMatchObject({ statusCode: 302 })
     const { data, info } = await sharp(pngOf((await get('/favicon.ico')).rawPayload))
       .raw()

@@ -12,7 +12,7 @@ export function Header({ site, path }: { site: Site; path: string }) {
             <img {...site.logo} alt={site.name} />
           ) : (
             <>
-              {site.icon.src && <img className="site-icon" src={site.icon.src} alt="" />}
+              {site.icon.src && <img className="site-icon" src={site.icon.src} alt="" fetchPriority="low" />}
               <span>{site.name}</span>
             </>
           )}
