@@ -12,7 +12,9 @@ export function Header({ site, path }: { site: Site; path: string }) {
             <img {...site.logo} alt={site.name} />
           ) : (
             <>
-              {site.icon.src && <img className="site-icon" src={site.icon.src} alt="" fetchPriority="low" />}
+              {site.icon.src && (
+                <img className="site-icon" src={site.icon.src} alt="" fetchPriority="low" />
+              )}
               <span>{site.name}</span>
             </>
           )}
