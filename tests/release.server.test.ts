@@ -72,6 +72,7 @@ describe('the release package in an empty folder', () => {
       cpSync(fixture, dataDir, { recursive: true })
       const database = readFileSync(join(fixture, 'vitrine.db.gz'))
       writeFileSync(join(dataDir, 'vitrine.db'), gunzipSync(database))
+      chooseColours(join(dataDir, 'vitrine.db'))
     })
 
     it('says what it would change, and changes nothing', async () => {
@@ -92,6 +93,9 @@ describe('the release package in an empty folder', () => {
         expect(about).toContain('A pottery by the sea')
         expect(about).toContain('Seaside Pottery')
         expect(about).toContain('Open on Saturdays')
+        expect(about).toContain('color:var(--accent)')
+        expect(about).toContain('@media screen{:root{--accent:#123456;}}')
+        expect(await read(`${site.url}/media/placeholder/original`)).toContain('<circle')
         const variant = /name="variant" value="([^"]+)"/.exec(await read(site.url + BUY_PATH))?.[1]
         const buyer = new Buyer(() => site.url)
         expect(await buyer.add(variant ?? '')).toMatchObject({ status: 200 })
@@ -125,6 +129,19 @@ describe('the release package in an empty folder', () => {
     expect(readdirSync(folder)).not.toContain('nothing')
   })
 })
+
+/** A heading and a theme in colors by the names that version 0.1.0 had. */
+function chooseColours(file: string) {
+  const database = new DatabaseSync(file)
+  const heading = '"id":"h",'
+  const design = `${heading}"design":{"typography":{"colour":"clay"}},`
+  const change =
+    'update pages set draft = replace(draft, ?, ?), published = replace(published, ?, ?)'
+  database.prepare(change).run(heading, design, heading, design)
+  const theme = JSON.stringify({ colours: { light: { clay: '#123456' } } })
+  database.prepare(`insert into settings values ('theme', ?, 0)`).run(theme)
+  database.close()
+}
 
 async function read(url: string): Promise<string> {
   const answer = await fetch(url)
