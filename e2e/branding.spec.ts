@@ -1,0 +1,48 @@
+import { change } from './support/fill-site.ts'
+import { test } from './support/staff.ts'
+import { expect, findAxeViolationsInBothSchemes, findOverflow } from './support/test.ts'
+
+test('swatches are set for the values of an option, by color or image, and taken away', async ({
+  page,
+}) => {
+  const option = { key: 'cover', name: 'Cover', visible: true, variation: true }
+  const made = await change(page.request, '/products', {
+    name: `Notebook ${Date.now()}`,
+    type: 'variable',
+    options: [{ ...option, values: ['Linen', 'Sky'] }],
+  })
+  await page.goto(`/admin/products/${made.id}`)
+  await page.getByRole('button', { name: 'Swatches' }).click()
+  const swatches = page.getByRole('group', { name: 'Cover: Swatches' })
+  await swatches.getByLabel('Color of Sky').fill('#3366cc')
+  await swatches.getByRole('button', { name: 'Choose image for Linen' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('option').first().click()
+  await dialog.getByRole('button', { name: 'Choose', exact: true }).click()
+  await expect(swatches.getByRole('button', { name: 'Remove swatch of Linen' })).toBeVisible()
+  expect(await findAxeViolationsInBothSchemes(page)).toEqual([])
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  const stored = async () => {
+    const answer = await page.request.get(`/api/admin/products/${made.id}`)
+    return (await answer.json()).options[0].swatches
+  }
+  await expect.poll(stored).toMatchObject({ Sky: { colour: '#3366cc' }, Linen: {} })
+  await page.reload()
+  await swatches.getByRole('button', { name: 'Remove swatch of Sky' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect.poll(async () => Object.keys(await stored())).toEqual(['Linen'])
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await findOverflow(page)).toBe(0)
+})
+
+test('settings have the icon of the site beside its logo, each with what it is for', async ({
+  page,
+}) => {
+  await page.goto('/admin/settings')
+  const icon = page.getByRole('group', { name: 'Site icon' })
+  await expect(icon).toContainText('favicon.svg')
+  await expect(icon).toHaveAccessibleDescription(/browser tabs/)
+  await expect(page.getByRole('group', { name: 'Logo' })).toHaveAccessibleDescription(/emails/)
+  await page.goto('/')
+  await expect(page.getByRole('banner').locator('.site-icon')).toBeVisible()
+})
