@@ -1,4 +1,5 @@
 export { type BackgroundImage, compileDesign, toLength } from './compile.ts'
+export { compileTheme } from './compile-theme.ts'
 export {
   type AnimationOptions,
   AnimationSchema,
@@ -9,7 +10,6 @@ export {
 export { describeRoot } from './root.ts'
 export {
   CONTRASTS,
-  compileTheme,
   contrastOf,
   mixColours,
   THEME_COLOURS,

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { CONTRASTS, compileTheme, contrastOf, THEME_COLOURS } from './theme.ts'
+import { compileTheme } from './compile-theme.ts'
+import { CONTRASTS, contrastOf, THEME_COLOURS } from './theme.ts'
 import { colourTokens } from './tokens.ts'
 
 const css = readFileSync(join(import.meta.dirname, 'css/tokens.css'), 'utf8')
@@ -38,5 +40,45 @@ describe('theme', () => {
     expect(compileTheme({ colours: {} })).toBe('')
     const evil = { accent: '#fff}</style>', evil: '#ffffff' } as never
     expect(compileTheme({ colours: { light: evil } })).toBe('')
+  })
+
+  it('paints sections of the presets in the colors that were chosen, legibly whatever they are', () => {
+    expect(compileTheme({ colours: { light: { surface: '#ffffff' } } })).not.toContain(
+      'data-preset',
+    )
+    const blue = compileTheme({ colours: { light: { 'accent-strong': '#003366' } } })
+    expect(blue).toContain("[data-preset='accent']{--background:#003366;")
+    const hex = fc
+      .integer({ min: 0, max: 0xffffff })
+      .map(n => `#${n.toString(16).padStart(6, '0')}`)
+    const names = ['text', 'background', 'accent', 'accent-strong', 'on-accent'] as const
+    const scheme = fc.record(Object.fromEntries(names.map(name => [name, hex])))
+    fc.assert(
+      fc.property(scheme, scheme, (lightColours, darkColours) => {
+        const css = compileTheme({ colours: { light: lightColours, dark: darkColours } })
+        const sections = [...css.matchAll(/\[data-preset='(\w+)'\]\{([^}]*)\}/g)]
+        expect(sections.map(match => match[1])).toEqual(['inverse', 'accent'])
+        for (const [, , body = ''] of sections) {
+          const found = new Map(
+            [...body.matchAll(/--([a-z-]+):([^;]+);/g)].map(([, name, value]) => [
+              name,
+              value ?? '',
+            ]),
+          )
+          const of = (name: string) => found.get(name) ?? ''
+          for (const [text, on] of [
+            ['text', 'background'],
+            ['text', 'surface'],
+            ['muted', 'background'],
+            ['accent', 'background'],
+            ['accent-strong', 'background'],
+            ['on-accent', 'accent'],
+            ['on-accent', 'accent-strong'],
+          ] as const) {
+            expect(contrastOf(of(text), of(on)), `${text} on ${on}: ${body}`).toBeGreaterThan(4.49)
+          }
+        }
+      }),
+    )
   })
 })

@@ -90,25 +90,3 @@ function luminance(colour: string): number {
   })
   return 0.2126 * r + 0.7152 * g + 0.0722 * b
 }
-
-/** What was chosen as rules that follow the base styles; empty when nothing was. */
-export function compileTheme({ colours, displayFont, textFont }: Theme): string {
-  const declare = (scheme: ThemeScheme) =>
-    Object.entries(colours[scheme] ?? {})
-      .filter(([name, value]) => name in THEME_COLOURS.light && /^#[0-9a-f]{6}$/i.test(value))
-      .map(([name, value]) => `--${name}:${value};`)
-      .join('')
-  const font = (name: string, value: ThemeFont | undefined) =>
-    value && value in THEME_FONTS ? `--font-${name}:${THEME_FONTS[value]};` : ''
-  const fonts = font('display', displayFont) + font('text', textFont)
-  const light = declare('light')
-  const dark = declare('dark')
-  // In the base layer, so that the style sheet's own colours for the dark stay above those for the light.
-  const rules = [
-    fonts && `:root{${fonts}}`,
-    light && `@media screen{:root{${light}}}`,
-    dark &&
-      `@media screen and (prefers-color-scheme:dark){:root:not([data-scheme='light']){${dark}}}`,
-  ].join('')
-  return rules && `@layer base{${rules}}`
-}

@@ -1,0 +1,43 @@
+import { compileSections } from './section-colours.ts'
+import {
+  THEME_COLOURS,
+  THEME_FONTS,
+  type Theme,
+  type ThemeColour,
+  type ThemeFont,
+  type ThemeScheme,
+} from './theme.ts'
+
+/** What was chosen as rules that follow the base styles; empty when nothing was. */
+export function compileTheme(theme: Theme): string {
+  const { displayFont, textFont } = theme
+  const colours = { light: validColours(theme, 'light'), dark: validColours(theme, 'dark') }
+  const declare = (scheme: ThemeScheme) =>
+    Object.entries(colours[scheme])
+      .map(([name, value]) => `--${name}:${value};`)
+      .join('')
+  const font = (name: string, value: ThemeFont | undefined) =>
+    value && value in THEME_FONTS ? `--font-${name}:${THEME_FONTS[value]};` : ''
+  const fonts = font('display', displayFont) + font('text', textFont)
+  const light = declare('light')
+  const dark = declare('dark')
+  // In the base layer, so that the style sheet's own colours for the dark stay above those for the light.
+  const rules = [
+    fonts && `:root{${fonts}}`,
+    light && `@media screen{:root{${light}}}`,
+    dark &&
+      `@media screen and (prefers-color-scheme:dark){:root:not([data-scheme='light']){${dark}}}`,
+  ].join('')
+  return (rules && `@layer base{${rules}}`) + compileSections({ colours })
+}
+
+/** Nothing else gets into a page. */
+function validColours(
+  { colours }: Theme,
+  scheme: ThemeScheme,
+): Partial<Record<ThemeColour, string>> {
+  const entries = Object.entries(colours[scheme] ?? {})
+  return Object.fromEntries(
+    entries.filter(([name, value]) => name in THEME_COLOURS.light && /^#[0-9a-f]{6}$/i.test(value)),
+  )
+}

@@ -1,0 +1,56 @@
+import { contrastOf, mixColours, type Theme, type ThemeColour, themeColours } from './theme.ts'
+
+type Colours = Partial<Record<ThemeColour, string>>
+
+const LEGIBLE = 4.5
+const BLACK = '#000000'
+const WHITE = '#ffffff'
+
+/**
+ * The style presets that have colors of their own (`presets.css`), in the colors that an owner chose: *Accent* on the accent,
+ * *Inverse* on the color of the text. Both are the same by day and in the dark. Empty where nothing was chosen.
+ */
+export function compileSections(theme: Theme): string {
+  const { light: own = {}, dark = {} } = theme.colours
+  const light = themeColours(theme, 'light')
+  const rules: string[] = []
+  if (isSet(own, ['text', 'background', 'accent', 'accent-strong']) || isSet(dark, ['accent'])) {
+    const ground = light.text
+    const text = firstLegible(ground, light.background)
+    const accents = [dark.accent, own.accent, themeColours(theme, 'dark').accent, text]
+    rules.push(rule('inverse', ground, text, firstLegible(ground, ...accents)))
+  }
+  if (isSet(own, ['accent', 'accent-strong', 'on-accent'])) {
+    const ground = own['accent-strong'] ?? own.accent ?? light['accent-strong']
+    const text = firstLegible(ground, light['on-accent'])
+    rules.push(rule('accent', ground, text, text))
+  }
+  return rules.length > 0 ? `@layer design{@media screen{${rules.join('')}}}` : ''
+}
+
+const isSet = (colours: Colours, names: readonly ThemeColour[]) => names.some(name => colours[name])
+
+function firstLegible(ground: string, ...colours: (string | undefined)[]): string {
+  const found = colours.find(colour => colour && contrastOf(colour, ground) >= LEGIBLE)
+  return found ?? (contrastOf(WHITE, ground) > contrastOf(BLACK, ground) ? WHITE : BLACK)
+}
+
+function rule(preset: string, ground: string, text: string, accent: string): string {
+  // Away from the text, so that it is no less legible there.
+  const isTextLighter = contrastOf(text, BLACK) > contrastOf(ground, BLACK)
+  const surface = mixColours(isTextLighter ? BLACK : WHITE, ground, 0.12)
+  const declarations: Colours & { border: string; 'border-strong': string } = {
+    background: ground,
+    surface,
+    tint: surface,
+    text,
+    muted: firstLegible(ground, mixColours(text, ground, 0.85), text),
+    accent,
+    'accent-strong': firstLegible(ground, mixColours(text, accent, 0.3), text),
+    'on-accent': ground,
+    border: `${text}40`,
+    'border-strong': `${text}b3`,
+  }
+  const lines = Object.entries(declarations).map(([name, value]) => `--${name}:${value};`)
+  return `[data-preset='${preset}']{${lines.join('')}}`
+}
