@@ -180,6 +180,8 @@ describe.each([...modules])('module %s', (type, module) => {
               1e308,
               '#{a}',
               'javascript:alert(1)',
+              { toString: false },
+              { colour: { toString: false } },
             ),
           ),
         ]),

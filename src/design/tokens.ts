@@ -14,7 +14,8 @@ const pattern = new RegExp(COLOUR_PATTERN)
 
 /** The CSS value of a stored colour; undefined when it is inherited, or nothing that this site knows. */
 export function toCssColour(stored: string | undefined): string | undefined {
-  if (!stored || !pattern.test(stored)) return undefined
+  // What a stored document holds is not always what it should.
+  if (typeof stored !== 'string' || !stored || !pattern.test(stored)) return undefined
   if (stored.startsWith('#')) return stored
   const name = currentColour(stored)
   return colourTokens.includes(name) ? `var(--${name})` : undefined

@@ -54,7 +54,7 @@ export async function expandBlocks(
 
   async function expandNode(node: PageNode, within: string[]): Promise<PageNode[]> {
     if (node.type !== LAYOUT_BLOCK) return [await expandSlots(node, within)]
-    const id = String(node.props.block ?? '')
+    const id = typeof node.props.block === 'string' ? node.props.block : ''
     // The module itself shows nothing: a place without a block keeps its place.
     if (!id || within.includes(id) || within.length >= MAX_DEPTH) return [node]
     if (++places > MAX_PLACES) return [node]
