@@ -75,9 +75,6 @@ const MISPLACED: readonly (readonly [where: RegExp, was: string, now: string])[]
   [/\/builder\//, 'Hinweise', 'Barrierefreiheit'],
   [/\/builder\//, 'Insert', 'Add'],
   [/\/(builder\/(?!german)|design\/)/, 'Standard', 'Default'],
-  ...['Start', 'End', 'Anfang', 'Ende'].map(
-    side => [/\/(builder\/german|design)\//, side, 'Left, Right'] as const,
-  ),
   ...['paper', 'slip', 'ink', 'iron', 'clay', 'clay-deep', 'celadon', 'glaze'].map(
     colour =>
       [
