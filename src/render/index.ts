@@ -8,7 +8,9 @@ export { renderFrameParts, renderPage, type VisitorAssets } from './page.ts'
 export {
   type CachedPage,
   createPageCache,
+  type FinishedPage,
   type PageCache,
+  type PrivatePage,
   type RenderedPage,
 } from './page-cache.ts'
 export { readPageQuery } from './page-query.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createPageCache } from './page-cache.ts'
+import { createPageCache, type RenderedPage } from './page-cache.ts'
 
 const page = (body: string) => async () => ({
   status: 200,
@@ -25,4 +25,79 @@ it('keeps nothing where there is nothing', async () => {
   expect(await cache.getOrRender('/a', async () => undefined)).toBeUndefined()
   expect(cache.stats().pages).toBe(0)
   expect(await cache.getOrRender('/a', page('now there is'))).toMatchObject({ status: 200 })
+})
+
+/** A render that ends when it is told. */
+function heldRender(tags: string[], rendered: Partial<RenderedPage> = {}) {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const render = async () => {
+    await promise
+    return { status: 200, body: 'made', tags: new Set(tags), isPrivate: false, ...rendered }
+  }
+  return { render, end: resolve }
+}
+
+it('keeps a render that was under way while something else was dropped', async () => {
+  const cache = createPageCache({ maxBytes: 100_000, now: () => 0 })
+  const bowl = heldRender(['product:bowl'])
+  const made = cache.getOrRender('/product/bowl', bowl.render)
+  cache.drop(['product:vase'])
+  bowl.end()
+  await made
+  expect(cache.get('/product/bowl')).toBeDefined()
+})
+
+it.each(['product:bowl', '*'])(
+  'answers but keeps no render that read what was dropped: %s',
+  async tag => {
+    const cache = createPageCache({ maxBytes: 100_000, now: () => 0 })
+    const bowl = heldRender(['product:bowl'])
+    const made = cache.getOrRender('/product/bowl', bowl.render)
+    cache.drop([tag])
+    const after = cache.getOrRender('/product/bowl', page('made anew'))
+    bowl.end()
+    expect(await made).toMatchObject({ status: 200 })
+    expect((await after).plain.toString()).toBe('made anew')
+    expect(cache.get('/product/bowl')?.plain.toString()).toBe('made anew')
+  },
+)
+
+it('keeps no render of what was read before it was dropped', async () => {
+  const cache = createPageCache({ maxBytes: 100_000, now: () => 0 })
+  const readAt = cache.mark()
+  cache.drop(['page:a'])
+  const render = async () => ({ ...(await page('old')()), tags: new Set(['page:a']) })
+  await cache.getOrRender('/a', render, readAt)
+  expect(cache.get('/a')).toBeUndefined()
+})
+
+it('makes private pages beside each other, once the address is known to be private', async () => {
+  const cache = createPageCache({ maxBytes: 100_000, now: () => 0 })
+  const mine = heldRender([], { isPrivate: true, body: 'mine' })
+  mine.end()
+  const first = await cache.getOrRender('/cart', mine.render)
+  expect(first).toEqual({
+    isPrivate: true,
+    status: 200,
+    plain: Buffer.from('mine'),
+    contentType: 'text/html; charset=utf-8',
+    sources: {},
+  })
+  const slow = heldRender([], { isPrivate: true })
+  const yours = heldRender([], { isPrivate: true, body: 'yours' })
+  yours.end()
+  const waiting = cache.getOrRender('/cart', slow.render)
+  expect((await cache.getOrRender('/cart', yours.render)).plain.toString()).toBe('yours')
+  slow.end()
+  await waiting
+  expect(cache.stats().pages).toBe(0)
+})
+
+it('keeps a page that is private no more', async () => {
+  const cache = createPageCache({ maxBytes: 100_000, now: () => 0 })
+  const mine = heldRender([], { isPrivate: true })
+  mine.end()
+  await cache.getOrRender('/a', mine.render)
+  await cache.getOrRender('/a', page('for all'))
+  expect(cache.get('/a')).toBeDefined()
 })

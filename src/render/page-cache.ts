@@ -3,9 +3,11 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { createLru } from '#base'
 import type { PageSources } from '#module-kit'
+import { createDropLog } from './drop-log.ts'
 
 /** A finished answer in every coding, ready to be written to a socket. */
 export interface CachedPage {
+  isPrivate: false
   status: number
   /** Of the plain body; each coding makes an `ETag` of its own from it. */
   digest: string
@@ -15,11 +17,20 @@ export interface CachedPage {
   contentType: string
   tags: ReadonlySet<string>
   freshUntil: number
-  /** Made for one visitor; never kept, never given to another. */
-  isPrivate: boolean
   /** What it may load from elsewhere. */
   sources: PageSources
 }
+
+/** Made for one visitor: never kept, never given to another, not worth a digest or a second coding. */
+export interface PrivatePage {
+  isPrivate: true
+  status: number
+  plain: Buffer
+  contentType: string
+  sources: PageSources
+}
+
+export type FinishedPage = CachedPage | PrivatePage
 
 /** What a render answers; a private one is never kept. */
 export interface RenderedPage {
@@ -32,23 +43,33 @@ export interface RenderedPage {
   sources?: PageSources
 }
 
+interface Render {
+  promise: Promise<FinishedPage | undefined>
+  /** What it shows was read after this many drops. */
+  readAt: number
+}
+
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
 /** Of the bytes, what addresses with a query may take: no number of searches pushes out a page itself. */
 const QUERY_SHARE = 0.25
+/** Of addresses that are remembered as private, in characters. */
+const PRIVATE_KEYS = 100_000
 
 /**
  * Finished pages by address. One render at a time per key; dropped by tag; the least recently used go first
- * when the bytes run out. A render that was overtaken by a drop is answered but not kept.
+ * when the bytes run out. A render that read what was dropped meanwhile is answered but not kept.
  */
 export function createPageCache(options: { maxBytes: number; now(): number }) {
   const queryBytes = options.maxBytes * QUERY_SHARE
   const plain = createLru<CachedPage>({ maxBytes: options.maxBytes - queryBytes, sizeOf })
   const queried = createLru<CachedPage>({ maxBytes: queryBytes, sizeOf })
   const pagesOf = (key: string) => (key.includes('?') ? queried : plain)
-  const underWay = new Map<string, Promise<CachedPage | undefined>>()
-  let generation = 0
+  /** Addresses whose last page was private: nobody waits for another's. */
+  const privateKeys = createLru<true>({ maxBytes: PRIVATE_KEYS, sizeOf: key => key.length })
+  const underWay = new Map<string, Render>()
+  const drops = createDropLog()
   const counts = { hits: 0, misses: 0 }
 
   function get(key: string): CachedPage | undefined {
@@ -62,42 +83,52 @@ export function createPageCache(options: { maxBytes: number; now(): number }) {
     return page
   }
 
-  /** `render` answers undefined where there is nothing to show; that is not kept. */
+  /**
+   * `render` answers undefined where there is nothing to show; that is not kept. `readAt`: the `mark()` from before what
+   * `render` already has in hand was read.
+   */
   async function getOrRender<Rendered extends RenderedPage | undefined>(
     key: string,
     render: () => Promise<Rendered>,
-  ): Promise<CachedPage | Extract<Rendered, undefined>> {
-    type Finished = CachedPage | Extract<Rendered, undefined>
+    readAt: number = drops.now(),
+  ): Promise<FinishedPage | Extract<Rendered, undefined>> {
+    type Finished = FinishedPage | Extract<Rendered, undefined>
     const known = get(key)
     if (known) return known
     const finished = async () => {
       const rendered = await render()
       return (rendered && (await finish(rendered))) as Finished
     }
-    const running = underWay.get(key) as Promise<Finished> | undefined
+    const running = privateKeys.get(key) ? undefined : underWay.get(key)
     if (running) {
-      const page = await running
+      const page = await running.promise
       // What turned out to be somebody's own is not for those who waited along.
-      return page?.isPrivate ? finished() : page
+      if (page?.isPrivate) return finished()
+      const isCurrent = page
+        ? !drops.hasDropped(page.tags, running.readAt, readAt)
+        : readAt <= running.readAt
+      return isCurrent ? (page as Finished) : getOrRender(key, render, readAt)
     }
     counts.misses++
-    const startedIn = generation
     const promise = finished()
       .then(page => {
-        if (page && !page.isPrivate && startedIn === generation) pagesOf(key).set(key, page)
+        if (page?.isPrivate) privateKeys.set(key, true)
+        else privateKeys.remove(key)
+        if (page && !page.isPrivate && !drops.hasDropped(page.tags, readAt)) {
+          pagesOf(key).set(key, page)
+        }
         return page
       })
       .finally(() => {
-        if (underWay.get(key) === promise) underWay.delete(key)
+        if (underWay.get(key)?.promise === promise) underWay.delete(key)
       })
-    underWay.set(key, promise)
+    underWay.set(key, { promise, readAt })
     return promise
   }
 
   /** Forgets every page that read one of these tags; `*` forgets all. */
   function drop(tags: readonly string[]) {
-    generation++
-    underWay.clear()
+    drops.add(tags)
     for (const pages of [plain, queried]) {
       for (const [key, page] of pages.entries()) {
         if (tags.includes('*') || tags.some(tag => page.tags.has(tag))) pages.remove(key)
@@ -110,14 +141,16 @@ export function createPageCache(options: { maxBytes: number; now(): number }) {
     return { pages: one.count + other.count, bytes: one.bytes + other.bytes, ...counts }
   }
 
-  return { get, getOrRender, drop, stats }
+  return { get, getOrRender, drop, mark: drops.now, stats }
 }
 
 export type PageCache = ReturnType<typeof createPageCache>
 
 /** Compresses once, for all who will ask. */
-async function finish(rendered: RenderedPage): Promise<CachedPage> {
+async function finish(rendered: RenderedPage): Promise<FinishedPage> {
+  const { status, tags, sources = {}, contentType = 'text/html; charset=utf-8' } = rendered
   const plain = Buffer.from(rendered.body)
+  if (rendered.isPrivate) return { isPrivate: true, status, plain, contentType, sources }
   const [gzipped, brotli] = await Promise.all([
     compressGzip(plain, { level: 7 }),
     compressBrotli(plain, {
@@ -129,15 +162,15 @@ async function finish(rendered: RenderedPage): Promise<CachedPage> {
     }),
   ])
   return {
-    status: rendered.status,
-    isPrivate: rendered.isPrivate,
-    sources: rendered.sources ?? {},
+    isPrivate: false,
+    status,
     digest: createHash('sha256').update(plain).digest('base64url').slice(0, 20),
     plain,
     gzip: gzipped,
     brotli,
-    contentType: rendered.contentType ?? 'text/html; charset=utf-8',
-    tags: rendered.tags,
+    contentType,
+    sources,
+    tags,
     freshUntil: rendered.freshUntil ?? Number.POSITIVE_INFINITY,
   }
 }

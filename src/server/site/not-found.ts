@@ -20,6 +20,6 @@ export function createNotFound(
     const page = await cache.getOrRender(KEY, async () =>
       renderer.renderNotFound(await resolver.resolveNotFound(), noRequest),
     )
-    replyWithPage(request, reply, page, headers)
+    await replyWithPage(request, reply, page, headers)
   }
 }

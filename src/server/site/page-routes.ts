@@ -37,9 +37,10 @@ export function siteRoutes(
     if (!found) return reply.callNotFound()
     if (found.redirect) return reply.redirect(found.redirect, 301)
     const { path, url } = found
+    const readAt = cache.mark()
     const resolved = await resolver.resolvePage(path)
     const timing: Record<string, string> = {}
-    const page = resolved && (await fromCache(resolved, url, request, reply, timing))
+    const page = resolved && (await fromCache(resolved, readAt, url, request, reply, timing))
     if (page) return replyWithPage(request, reply, page, { ...headers, ...timing })
     const redirect = await pages.redirects.find(path)
     if (redirect) return reply.redirect(toLocation(redirect.to), redirect.status)
@@ -48,6 +49,7 @@ export function siteRoutes(
 
   async function fromCache(
     resolved: ResolvedPage,
+    readAt: number,
     url: URL,
     request: FastifyRequest,
     reply: FastifyReply,
@@ -56,12 +58,13 @@ export function siteRoutes(
     const address = await renderer.canonicalAddress(resolved, url)
     const key = address.pathname + address.search
     if (address.search && !cache.get(key)) await deps.limitQueries?.(request)
-    return cache.getOrRender(key, async () => {
+    const render = async () => {
       const startedAt = performance.now()
       const visitor = createVisitor(request, reply, publicUrl)
       const rendered = await renderer.render(resolved, address, { visitor })
       timing['server-timing'] = `render;dur=${(performance.now() - startedAt).toFixed(2)}`
       return rendered
-    })
+    }
+    return cache.getOrRender(key, render, readAt)
   }
 }

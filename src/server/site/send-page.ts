@@ -1,13 +1,20 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { CachedPage } from '#render'
+import type { CachedPage, FinishedPage, PrivatePage } from '#render'
 import { pageSecurityHeaders } from '../http/security.ts'
 
 /** Shared caches may keep a page for the second in which a publish is allowed to spread. */
 const PUBLIC = 'public, max-age=0, s-maxage=1, must-revalidate'
 const PRIVATE = 'private, no-store'
 
-/** Writes a finished page: 304 when the browser has it, else in the best coding that it takes. */
+const compressBrotli = promisify(brotliCompress)
+const compressGzip = promisify(gzip)
+/** Of a page that is sent once: brotli at about the cost of gzip. */
+const ONCE_QUALITY = 4
+
+/** Writes a cached page: 304 when the browser has it, else in the best coding that it takes. */
 export function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
@@ -19,32 +26,65 @@ export function sendPage(
     ...extra,
     ...pageSecurityHeaders(page.sources),
     'content-type': page.contentType,
-    'cache-control': page.isPrivate ? PRIVATE : PUBLIC,
+    'cache-control': PUBLIC,
     vary: 'accept-encoding',
     etag,
   }
   const known = request.headers['if-none-match']
-  if (page.status === 200 && known && !page.isPrivate && isKnown(known, etag)) {
+  if (page.status === 200 && known && isKnown(known, etag)) {
     response.writeHead(304, headers)
     response.end()
     return
   }
-  if (coding) headers['content-encoding'] = coding
-  headers['content-length'] = body.length
-  response.writeHead(page.status, headers)
-  response.end(request.method === 'HEAD' ? undefined : body)
+  write(request, response, page.status, headers, { coding, body })
 }
 
-/** The same from a route, with the cookies that it set. */
-export function replyWithPage(
+/** Any page from a route, with the cookies that it set. */
+export async function replyWithPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  page: CachedPage,
+  page: FinishedPage,
   extra: Record<string, string>,
 ) {
   const set = reply.getHeader('set-cookie') as string | string[] | undefined
+  const headers = set ? { ...extra, 'set-cookie': set } : extra
+  if (!page.isPrivate) {
+    reply.hijack()
+    return sendPage(request.raw, reply.raw, page, headers)
+  }
+  const sent = await compressOnce(page, String(request.headers['accept-encoding'] ?? ''))
   reply.hijack()
-  sendPage(request.raw, reply.raw, page, set ? { ...extra, 'set-cookie': set } : extra)
+  const own = {
+    ...headers,
+    ...pageSecurityHeaders(page.sources),
+    'content-type': page.contentType,
+    'cache-control': PRIVATE,
+    vary: 'accept-encoding',
+  }
+  write(request.raw, reply.raw, page.status, own, sent)
+}
+
+/** A private page in the one coding that its reader is sent. */
+async function compressOnce({ plain }: PrivatePage, accepted: string) {
+  if (accepts(accepted, 'br')) {
+    const params = { [constants.BROTLI_PARAM_QUALITY]: ONCE_QUALITY }
+    return { coding: 'br', body: await compressBrotli(plain, { params }) }
+  }
+  if (accepts(accepted, 'gzip')) return { coding: 'gzip', body: await compressGzip(plain) }
+  return { coding: undefined, body: plain }
+}
+
+function write(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  headers: OutgoingHttpHeaders,
+  { coding, body }: { coding: string | undefined; body: Buffer },
+) {
+  if (coding) headers['content-encoding'] = coding
+  headers['content-length'] = body.length
+  response.writeHead(status, headers)
+  response.end(request.method === 'HEAD' ? undefined : body)
 }
 
 /** Each coding is a representation with a strong tag of its own (RFC 9110 §8.8.3.3). */
