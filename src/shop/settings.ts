@@ -79,6 +79,8 @@ export const ShopSettings = Type.Object({
   stock: Type.Object({
     /** “Only N left” from here down, unless a product says otherwise. */
     lowAt: Type.Integer({ minimum: 0 }),
+    /** How long an order may wait for its payment before it is cancelled; 0: for ever. */
+    holdMinutes: Type.Integer({ minimum: 0, maximum: 525_600 }),
   }),
   units: Type.Object({ weight: Type.String(), length: Type.String() }),
   paths: Type.Object({
@@ -130,7 +132,7 @@ export const defaultShopSettings: ShopSettings = {
     },
   },
   terms: { required: false, path: '/terms' },
-  stock: { lowAt: 2 },
+  stock: { lowAt: 2, holdMinutes: 60 },
   units: { weight: 'kg', length: 'cm' },
   paths: {
     shop: '/shop',

@@ -3,12 +3,13 @@ import { inTransaction, invalidate, type Task } from '#db'
 import { refreshProducts } from './catalog/refresh.ts'
 import { catalogTags } from './catalog/tags.ts'
 import type { ShopDeps } from './deps.ts'
+import { cancelUnpaidOrders } from './orders/cancel-unpaid.ts'
 import { emptyTrash } from './products/trash.ts'
 
 const BATCH = 200
 const CART_DAYS = 365
 
-type Context = Pick<ShopDeps, 'db' | 'kind' | 'clock' | 'settings' | 'cleanHtml'>
+type Context = Pick<ShopDeps, 'db' | 'kind' | 'clock' | 'settings' | 'cleanHtml' | 'addToOutbox'>
 
 /** What the shop does by itself, in the background. */
 export function createShopTasks(context: Context, imports: { prune(): Promise<void> }): Task[] {
@@ -17,6 +18,13 @@ export function createShopTasks(context: Context, imports: { prune(): Promise<vo
       name: 'shop: sales that begin or end',
       everyMs: MINUTE,
       run: () => refreshDuePrices(context),
+    },
+    {
+      name: 'shop: unpaid orders',
+      everyMs: MINUTE,
+      run: async () => {
+        await cancelUnpaidOrders(context)
+      },
     },
     { name: 'shop: popularity', everyMs: 15 * MINUTE, run: () => countSales(context) },
     { name: 'shop: forgotten carts', everyMs: DAY, run: () => pruneCarts(context) },

@@ -146,8 +146,6 @@ export interface ShopTables {
     view_key: string
     cart_id: string
     status: string
-    /** 1 while the order's goods are off the shelf on its behalf. */
-    stock_held: number
     currency: string
     email: string
     billing: string
@@ -175,6 +173,8 @@ export interface ShopTables {
     options: string
     image: string | null
     quantity: number
+    /** Pieces that are off the shelf on behalf of this line: none where stock is not counted. */
+    stock_reserved: number
     unit_price: number
     subtotal: number
     total: number

@@ -8,14 +8,9 @@ export function createShopSettings(pages: Pages) {
 
   async function read(): Promise<ShopSettings> {
     const [site, stored] = await Promise.all([pages.settings.get(), pages.settings.other('shop')])
-    return {
-      ...defaultShopSettings,
-      name: site.siteName,
-      email: site.email,
-      locale: site.locale,
-      ...(isRecord(stored) ? stored : {}),
-      timeZone: site.timeZone,
-    }
+    const own = { name: site.siteName, email: site.email, locale: site.locale }
+    const merged = merge({ ...defaultShopSettings, ...own }, stored)
+    return { ...(merged as ShopSettings), timeZone: site.timeZone }
   }
 
   return {
@@ -35,4 +30,12 @@ export function createShopSettings(pages: Pages) {
       settings = undefined
     },
   }
+}
+
+/** What was stored over the defaults: a setting that is newer than the rest of its group keeps its default. */
+function merge(defaults: unknown, stored: unknown): unknown {
+  if (stored === undefined) return defaults
+  if (!isRecord(defaults) || !isRecord(stored)) return stored
+  const keys = Object.keys({ ...defaults, ...stored })
+  return Object.fromEntries(keys.map(key => [key, merge(defaults[key], stored[key])]))
 }

@@ -3,7 +3,7 @@ import type { Database } from '#db'
 import { plainText } from '../text.ts'
 import type { ProductInput } from './input.ts'
 import type { SaveContext } from './save-context.ts'
-import { saveShelf, saveVariant } from './save-variant.ts'
+import { removeUnusedStock, saveStockItem, saveVariant } from './save-variant.ts'
 import { freeSlug } from './terms.ts'
 
 /** Writes a product and what belongs to it; `refreshProducts` must follow. Answers its id. */
@@ -106,7 +106,7 @@ async function saveTerms(context: SaveContext, id: string, input: ProductInput, 
 async function saveGoods(context: SaveContext, id: string, input: ProductInput, replace: boolean) {
   const { db } = context
   const stock = input.variant?.stock
-  await saveShelf(db, id, id, stock === 'product' ? undefined : stock)
+  await saveStockItem(db, id, id, stock === 'product' ? undefined : stock)
   if (input.type === 'simple' || input.type === 'external') {
     const own = replace
       ? await db
@@ -152,4 +152,5 @@ async function removeVariants(db: Database, productId: string, kept: string[]) {
   let query = db.deleteFrom('variants').where('product_id', '=', productId)
   if (kept.length > 0) query = query.where('id', 'not in', kept)
   await query.execute()
+  await removeUnusedStock(db, productId)
 }

@@ -14,7 +14,7 @@ export async function saveVariant(
   const { db } = context
   const id = existingId ?? context.nextId()
   const shared = input.stock === 'product'
-  if (!shared) await saveShelf(db, id, productId, input.stock as StockInput | undefined)
+  if (!shared) await saveStockItem(db, id, productId, input.stock as StockInput | undefined)
   const row = {
     product_id: productId,
     position: input.position ?? 0,
@@ -42,11 +42,24 @@ export async function saveVariant(
       .insertInto('variants')
       .values({ id, ...row })
       .execute()
+  if (existingId && shared) await removeUnusedStock(db, productId)
   return id
 }
 
+/** Stock rows of variants that are gone, or that share the product's since. */
+export async function removeUnusedStock(db: Database, productId: string): Promise<void> {
+  await db
+    .deleteFrom('stock_items')
+    .where('product_id', '=', productId)
+    .where('id', '!=', productId)
+    .where('id', 'not in', eb =>
+      eb.selectFrom('variants').select('stock_id').where('product_id', '=', productId),
+    )
+    .execute()
+}
+
 /** A shelf has the id of what it is for: a product or one of its variants. */
-export async function saveShelf(
+export async function saveStockItem(
   db: Database,
   id: string,
   productId: string,

@@ -10,7 +10,7 @@ import type { ShopDeps } from '../deps.ts'
 import { insertOrder, type PlacedOrder } from '../orders/insert-order.ts'
 import { findPaymentMethod, paymentChoices } from '../payments/list.ts'
 import type { ShopSettings } from '../settings.ts'
-import { takeStock } from '../stock/reserve.ts'
+import { reserveStock } from '../stock/reserve.ts'
 import { countryName } from './countries.ts'
 import { type CheckoutFields, destinationOf } from './fields.ts'
 import { normalizeFields } from './normalize.ts'
@@ -89,8 +89,8 @@ async function placeIn(
   const priced = priceCart(settings, lines, destination)
   const refusal = checkPriced(settings, fields, priced)
   if (refusal) return refusal
-  const taken = await takeStock(db, lines, { nowMs, lowAt: settings.stock.lowAt })
-  if (!taken.ok) return refuseWith('not-enough-stock', [tooFew(lines, taken)])
+  const stock = await reserveStock(db, lines, { nowMs, lowAt: settings.stock.lowAt })
+  if (!stock.ok) return refuseWith('not-enough-stock', [tooFew(lines, stock)])
   const method = findPaymentMethod(fields.payment_method)
   const payment = {
     id: fields.payment_method,
@@ -100,7 +100,16 @@ async function placeIn(
   const { currency } = settings
   const order = await insertOrder(
     { db, kind: context.kind },
-    { id, cartId: cart.id, fields, lines, priced, currency, payment },
+    {
+      id,
+      cartId: cart.id,
+      fields,
+      lines,
+      priced,
+      reservedStock: stock.reserved,
+      currency,
+      payment,
+    },
     nowMs,
   )
   for (const template of ['order-received', 'order-notice']) {

@@ -47,6 +47,6 @@ export function takeOrder(db: Database, orderId: string, nowMs: number) {
     .updateTable('orders')
     .set({ updated_at: nowMs })
     .where('id', '=', orderId)
-    .returning(['id', 'number', 'status', 'stock_held', 'email', 'billing'])
+    .returning(['id', 'number', 'status', 'email', 'billing'])
     .executeTakeFirst()
 }

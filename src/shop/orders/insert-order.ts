@@ -13,6 +13,8 @@ export interface NewOrder {
   fields: CheckoutFields
   lines: readonly SoldLine[]
   priced: PricedCart
+  /** Stock that was counted down for it. */
+  reservedStock: ReadonlySet<string>
   currency: string
   payment: { id: string; title: string; status: OrderStatus }
 }
@@ -52,7 +54,6 @@ export async function insertOrder(
       view_key: viewKey,
       cart_id: order.cartId,
       status: payment.status,
-      stock_held: 1,
       currency: order.currency,
       email: fields.billing_email,
       billing: JSON.stringify(billing),
@@ -86,7 +87,11 @@ export async function insertOrder(
   return { id, number, key, viewKey, total: totals.total }
 }
 
-async function insertLines(db: Database, { id, lines, priced }: NewOrder, nowMs: number) {
+async function insertLines(
+  db: Database,
+  { id, lines, priced, reservedStock }: NewOrder,
+  nowMs: number,
+) {
   const totals = new Map(priced.totals.lines.map(line => [line.id, line]))
   const rows = lines.map((line, position) => ({
     id: createId({ now: () => nowMs }),
@@ -100,6 +105,7 @@ async function insertLines(db: Database, { id, lines, priced }: NewOrder, nowMs:
     options: JSON.stringify(line.options),
     image: line.image ?? null,
     quantity: line.quantity,
+    stock_reserved: reservedStock.has(line.stockId) ? line.quantity : 0,
     unit_price: line.price.price,
     subtotal: totals.get(line.id)?.subtotal ?? 0,
     total: totals.get(line.id)?.total ?? 0,

@@ -50,4 +50,31 @@ describeDatabases('what becomes of an order', open => {
     expect(again).toMatchObject({ ok: false, reason: 'not-enough-stock' })
     expect(await checkout.stockLeft()).toBe(9)
   })
+
+  test('SH-4: a cancelled order gives back what its lines took, not what is counted since', async () => {
+    const { shop, db } = checkout
+    const uncounted = { regularPrice: 100, stock: { status: 'in-stock' as const } }
+    const [jug = ''] = await shop.catalog.save([
+      { type: 'simple', name: 'Jug', sku: 'JUG', variant: uncounted },
+    ])
+    const items = [jug, checkout.bowl.id].map(productId => ({ productId, quantity: 3 }))
+    const cart = await shop.cart.add({ key: undefined, items })
+    const placed = await checkout.place(cart.ok ? cart.key : '')
+    const orderId = placed.ok ? placed.order.id : ''
+    const counted = { regularPrice: 100, stock: { quantity: 5 } }
+    await shop.catalog.save([{ type: 'simple', name: 'Jug', sku: 'JUG', variant: counted }])
+    await shop.orders.setStatus({ orderId, status: 'failed', author: 'test' })
+    expect(await checkout.stockLeft(jug)).toBe(5)
+    expect(await checkout.stockLeft()).toBe(10)
+    // Taken up again, it takes from both.
+    await shop.orders.setStatus({ orderId, status: 'processing', author: 'test' })
+    expect(await checkout.stockLeft(jug)).toBe(2)
+    expect(await checkout.stockLeft()).toBe(7)
+    const lines = await db
+      .selectFrom('order_lines')
+      .select('stock_reserved')
+      .where('order_id', '=', orderId)
+      .execute()
+    expect(lines.map(line => line.stock_reserved)).toEqual([3, 3])
+  })
 })

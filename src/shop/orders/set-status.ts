@@ -2,8 +2,8 @@ import { type Result, refuse } from '#base'
 import { type Database, inTransaction } from '#db'
 import type { ShopDeps } from '../deps.ts'
 import type { ShopSettings } from '../settings.ts'
-import { returnStock, takeStock } from '../stock/reserve.ts'
 import { addEvent, takeOrder } from './events.ts'
+import { releaseOrderStock, reserveOrderStock } from './order-stock.ts'
 import { holdsStock, ORDER_TRANSITIONS, type OrderStatus } from './status.ts'
 import { dropMail, MAIL_DELAY_MS, mailOfStep, queueMail } from './status-mail.ts'
 
@@ -14,6 +14,8 @@ type Context = Pick<ShopDeps, 'db' | 'kind' | 'clock' | 'addToOutbox'> & { setti
 export interface StatusChange {
   orderId: string
   status: OrderStatus
+  /** Only while the order is still in this state. */
+  from?: OrderStatus
   author: string
   message?: string
   /** False: the buyer is not told. */
@@ -35,17 +37,15 @@ export function setOrderStatus(
     if (!order) return refuse('unknown-order')
     const from = order.status as OrderStatus
     if (from === status) return { ok: true, from }
+    if (change.from && change.from !== from) return refuse('not-allowed')
     if (!ORDER_TRANSITIONS[from].includes(status)) return refuse('not-allowed')
-    const held = order.stock_held === 1
-    if (holdsStock(status) !== held) {
-      const moved = await moveStock(db, context, orderId, held, nowMs)
-      if (!moved.ok) return refuse('not-enough-stock')
+    const stock = { nowMs, lowAt: context.settings.stock.lowAt }
+    if (!holdsStock(status)) await releaseOrderStock(db, orderId, stock)
+    else if (!holdsStock(from)) {
+      const reserved = await reserveOrderStock(db, orderId, stock)
+      if (!reserved.ok) return refuse('not-enough-stock')
     }
-    await db
-      .updateTable('orders')
-      .set({ status, stock_held: holdsStock(status) ? 1 : 0 })
-      .where('id', '=', orderId)
-      .execute()
+    await db.updateTable('orders').set({ status }).where('id', '=', orderId).execute()
     const before = await lastStep(db, orderId)
     const position = await addEvent(db, orderId, nowMs, {
       kind: 'status',
@@ -76,30 +76,4 @@ export function lastStep(db: Database, orderId: string) {
     .orderBy('position', 'desc')
     .limit(1)
     .executeTakeFirst()
-}
-
-async function moveStock(
-  db: Database,
-  { settings }: Context,
-  orderId: string,
-  held: boolean,
-  nowMs: number,
-) {
-  const lines = await db
-    .selectFrom('order_lines')
-    .innerJoin('stock_items', 'stock_items.id', 'stock_id')
-    .select(['order_lines.product_id', 'order_lines.quantity as pieces', 'stock_id'])
-    .select(['managed', 'stock_items.quantity', 'status', 'backorders', 'low_at'])
-    .where('order_id', '=', orderId)
-    .execute()
-  const takings = lines.map(({ stock_id, product_id, pieces, ...shelf }) => ({
-    stockId: stock_id,
-    productId: product_id,
-    quantity: pieces,
-    shelf,
-  }))
-  const stock = { nowMs, lowAt: settings.stock.lowAt }
-  if (!held) return takeStock(db, takings, stock)
-  await returnStock(db, takings, stock)
-  return { ok: true as const }
 }

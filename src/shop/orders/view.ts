@@ -29,6 +29,10 @@ export interface OrderLineView {
 export const ORDER_EVENT_KINDS = ['status', 'note', 'customer-note', 'mail', 'change'] as const
 export type OrderEventKind = (typeof ORDER_EVENT_KINDS)[number]
 
+/** Who changes orders by itself; the message of such an event is a `SystemReason`. */
+export const SYSTEM_AUTHOR = 'system'
+export type SystemReason = 'unpaid'
+
 export interface OrderEventView {
   kind: OrderEventKind
   /** Names it among the order's events. */

@@ -126,6 +126,12 @@ async function loadItems(db: Database, ids: readonly string[]): Promise<ProductL
         .select(sub => sub.fn.sum<number | string | null>('quantity').as('pieces'))
         .whereRef('product_id', '=', 'products.id')
         .where('managed', '=', 1)
+        .where('id', 'in', sub =>
+          sub
+            .selectFrom('variants')
+            .select('stock_id')
+            .whereRef('variants.product_id', '=', 'products.id'),
+        )
         .as('pieces'),
     )
     .where('id', 'in', ids)

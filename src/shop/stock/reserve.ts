@@ -4,11 +4,10 @@ import { refreshProducts } from '../catalog/refresh.ts'
 import { catalogTags } from '../catalog/tags.ts'
 import { available, type Shelf } from './availability.ts'
 
-export interface Taking {
+export interface StockReservation {
   stockId: string
   productId: string
   quantity: number
-  shelf: Shelf
 }
 
 interface Context {
@@ -18,15 +17,19 @@ interface Context {
 
 /**
  * Takes goods off their shelves, never below what is there, in a fixed order so that two buyers cannot wait for
- * each other. `left` says what the first shelf that had too few still has.
+ * each other. `reserved` names the shelves that count what they hold; `left` says what the first one that had too few
+ * still has.
  */
-export async function takeStock(
+export async function reserveStock(
   db: Database,
-  takings: readonly Taking[],
+  reservations: readonly (StockReservation & { shelf: Shelf })[],
   context: Context,
-): Promise<Result<object, 'not-enough-stock', { stockId: string; left: number }>> {
+): Promise<
+  Result<{ reserved: ReadonlySet<string> }, 'not-enough-stock', { stockId: string; left: number }>
+> {
   const low = new Set<string>()
-  for (const { stockId, productId, quantity, shelf } of sumByShelf(takings)) {
+  const reserved = new Set<string>()
+  for (const { stockId, productId, quantity, shelf } of sumByShelf(reservations)) {
     if (!shelf.managed) {
       if (available(shelf) === 0) return refuse('not-enough-stock', { stockId, left: 0 })
       continue
@@ -39,19 +42,20 @@ export async function takeStock(
       .returning('quantity')
       .executeTakeFirst()
     if (!after) return refuse('not-enough-stock', { stockId, left: await leftOf(db, stockId) })
+    reserved.add(stockId)
     if (after.quantity <= (shelf.low_at ?? context.lowAt)) low.add(productId)
   }
   await showStock(db, [...low], context)
-  return { ok: true }
+  return { ok: true, reserved }
 }
 
-/** Puts goods back on their shelves, where stock is counted. */
-export async function returnStock(
+/** Puts goods back on their shelves, where stock is still counted. */
+export async function releaseStock(
   db: Database,
-  takings: readonly Omit<Taking, 'shelf'>[],
+  reservations: readonly StockReservation[],
   context: Context,
 ) {
-  for (const { stockId, quantity } of sumByShelf(takings)) {
+  for (const { stockId, quantity } of sumByShelf(reservations)) {
     await db
       .updateTable('stock_items')
       .set(eb => ({ quantity: eb('quantity', '+', quantity) }))
@@ -59,14 +63,14 @@ export async function returnStock(
       .where('managed', '=', 1)
       .execute()
   }
-  await showStock(db, [...new Set(takings.map(taking => taking.productId))], context)
+  await showStock(db, [...new Set(reservations.map(one => one.productId))], context)
 }
 
-function sumByShelf<T extends Omit<Taking, 'shelf'>>(takings: readonly T[]): T[] {
+function sumByShelf<T extends StockReservation>(reservations: readonly T[]): T[] {
   const sums = new Map<string, T>()
-  for (const taking of takings) {
-    const before = sums.get(taking.stockId)?.quantity ?? 0
-    sums.set(taking.stockId, { ...taking, quantity: before + taking.quantity })
+  for (const reservation of reservations) {
+    const before = sums.get(reservation.stockId)?.quantity ?? 0
+    sums.set(reservation.stockId, { ...reservation, quantity: before + reservation.quantity })
   }
   return [...sums.values()].sort((a, b) => (a.stockId < b.stockId ? -1 : 1))
 }

@@ -5,7 +5,12 @@ import MenuItem from '@mui/material/MenuItem'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
-import type { OrderDesk, OrderEventView, OrderMailTemplate } from '#shop/schema'
+import {
+  type OrderDesk,
+  type OrderEventView,
+  type OrderMailTemplate,
+  SYSTEM_AUTHOR,
+} from '#shop/schema'
 import { useAmounts } from './use-amounts.ts'
 import type { ChangeOrder } from './use-order.ts'
 
@@ -34,7 +39,7 @@ export function OrderTimeline(props: { order: OrderDesk; change: ChangeOrder | u
           >
             <Typography>{titleOf(event, translate)}</Typography>
             {event.message && event.kind !== 'mail' && (
-              <Typography sx={{ whiteSpace: 'pre-line' }}>{event.message}</Typography>
+              <Typography sx={{ whiteSpace: 'pre-line' }}>{messageOf(event, translate)}</Typography>
             )}
             <Typography variant="body2" color="textSecondary">
               {moment(event.createdAt)} · {authorOf(event, translate)}
@@ -76,7 +81,12 @@ function titleOf(event: OrderEventView, translate: Translate): string {
 }
 
 function authorOf({ author }: OrderEventView, translate: Translate): string {
+  if (author === SYSTEM_AUTHOR) return translate('resources.orders.system')
   return author === 'customer' ? translate('resources.orders.customer') : author
+}
+
+function messageOf({ author, message }: OrderEventView, translate: Translate): string {
+  return author === SYSTEM_AUTHOR ? translate(`resources.orders.systemReason.${message}`) : message
 }
 
 function Resend({ order, change }: { order: OrderDesk; change: ChangeOrder }) {

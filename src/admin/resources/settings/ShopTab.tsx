@@ -18,6 +18,7 @@ import { Entries } from '../../forms/Entries.tsx'
 import { codes, currencies } from './choices.ts'
 
 const label = (key: string) => `resources.settings.fields.shop.${key}`
+const toWhole = (value: string) => Math.trunc(Number(value)) || 0
 const toText = (value: string | null) => value ?? ''
 
 export function ShopTab() {
@@ -54,6 +55,13 @@ export function ShopTab() {
         </Entries>
       </ArrayInput>
       <NumberInput source="shop.stock.lowAt" validate={[required(), minValue(0)]} />
+      <NumberInput
+        source="shop.stock.holdMinutes"
+        validate={minValue(0)}
+        format={(minutes: number) => minutes || null}
+        parse={toWhole}
+        helperText="resources.settings.holdMinutesHelp"
+      />
       <TextInput source="shop.units.weight" validate={required()} />
       <TextInput source="shop.units.length" validate={required()} />
       <BooleanInput source="shop.terms.required" />

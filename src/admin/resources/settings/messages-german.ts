@@ -51,7 +51,10 @@ export const german: Messages = {
       taxPercent: 'Satz %',
       taxClass: 'Klasse',
       taxShipping: 'Gilt für Versand',
-      stock: { lowAt: 'Schwelle für geringen Bestand' },
+      stock: {
+        lowAt: 'Schwelle für geringen Bestand',
+        holdMinutes: 'Bestand halten (Minuten)',
+      },
       units: { weight: 'Gewichtseinheit', length: 'Maßeinheit' },
       terms: { required: 'Zustimmung zu den AGB verlangen', path: 'AGB-Seite' },
       enabled: 'Aktiviert',
@@ -80,6 +83,8 @@ export const german: Messages = {
   direction: { ltr: 'Von links nach rechts (LTR)', rtl: 'Von rechts nach links (RTL)' },
   display: { incl: 'Inklusive Steuer', excl: 'Ohne Steuer' },
   currencyHelp: 'Preise werden beim Wechsel der Währung nicht umgerechnet.',
+  holdMinutesHelp:
+    'Unbezahlte Bestellungen (Status „Zahlung ausstehend“) werden nach dieser Zeit storniert und ihr Bestand wird freigegeben. Leer lassen, um sie zu behalten.',
   sellToHelp: 'Leer lassen, um überallhin zu verkaufen.',
   zoneCountriesHelp: 'Leer lassen für „Rest der Welt“.',
   shipping: { flat: 'Pauschale', free: 'Kostenloser Versand', pickup: 'Selbstabholung' },

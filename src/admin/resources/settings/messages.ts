@@ -53,7 +53,7 @@ export const messages: Translations = {
         taxPercent: 'Rate %',
         taxClass: 'Class',
         taxShipping: 'Apply to shipping',
-        stock: { lowAt: 'Low stock threshold' },
+        stock: { lowAt: 'Low stock threshold', holdMinutes: 'Hold stock (minutes)' },
         units: { weight: 'Weight unit', length: 'Dimensions unit' },
         terms: { required: 'Require terms & conditions', path: 'Terms page' },
         enabled: 'Enabled',
@@ -81,6 +81,8 @@ export const messages: Translations = {
     direction: { ltr: 'Left to right (LTR)', rtl: 'Right to left (RTL)' },
     display: { incl: 'Including tax', excl: 'Excluding tax' },
     currencyHelp: 'Prices are not converted when you change the currency.',
+    holdMinutesHelp:
+      'Unpaid orders (status Pending payment) are cancelled after this time and their stock is released. Leave empty to keep them.',
     sellToHelp: 'Leave empty to sell everywhere.',
     zoneCountriesHelp: 'Leave empty for “Rest of world”.',
     shipping: { flat: 'Flat rate', free: 'Free shipping', pickup: 'Local pickup' },

@@ -1,0 +1,43 @@
+import { MINUTE } from '#base'
+import type { ShopDeps } from '../deps.ts'
+import { setOrderStatus } from './set-status.ts'
+import { SYSTEM_AUTHOR, type SystemReason } from './view.ts'
+
+const AT_ONCE = 200
+const UNPAID: SystemReason = 'unpaid'
+
+type Context = Pick<ShopDeps, 'db' | 'kind' | 'clock' | 'addToOutbox' | 'settings'>
+
+/**
+ * Cancels orders whose payment has been pending for longer than stock is held; their goods are for sale again. Orders on
+ * hold wait for a bank transfer and stay (WooCommerce, "Hold stock"). Answers how many were cancelled.
+ */
+export async function cancelUnpaidOrders(context: Context): Promise<number> {
+  const settings = await context.settings()
+  const { holdMinutes } = settings.stock
+  if (holdMinutes === 0) return 0
+  const due = await context.db
+    .selectFrom('orders')
+    .select('id')
+    .where('status', '=', 'pending')
+    .where('updated_at', '<', context.clock.now() - holdMinutes * MINUTE)
+    .orderBy('updated_at')
+    .limit(AT_ONCE)
+    .execute()
+  let cancelled = 0
+  for (const { id } of due) {
+    const answer = await setOrderStatus(
+      { ...context, settings },
+      {
+        orderId: id,
+        from: 'pending',
+        status: 'cancelled',
+        author: SYSTEM_AUTHOR,
+        message: UNPAID,
+        notify: false,
+      },
+    )
+    if (answer.ok) cancelled++
+  }
+  return cancelled
+}
