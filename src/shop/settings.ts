@@ -9,7 +9,7 @@ export const ShippingMethod = Type.Object({
   title: Type.String({ minLength: 1 }),
   /** Minor units, entered like the prices: with or without tax. */
   cost: minor,
-  /** For `free`: offered from this subtotal on. */
+  /** For `free`: offered from this much on, entered like the prices. */
   minimum: minor,
 })
 export type ShippingMethod = Static<typeof ShippingMethod>

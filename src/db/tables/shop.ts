@@ -175,6 +175,7 @@ export interface ShopTables {
     quantity: number
     /** Pieces that are off the shelf on behalf of this line: none where stock is not counted. */
     stock_reserved: number
+    /** Amounts as displayed to the buyer. */
     unit_price: number
     subtotal: number
     total: number

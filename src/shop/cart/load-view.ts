@@ -1,4 +1,3 @@
-import { shownPrice } from '../pricing/shown-price.ts'
 import { available, isBackordered } from '../stock/availability.ts'
 import { type CartContext, readFlash } from './cart-context.ts'
 import { findCart, readCartKey } from './cart-row.ts'
@@ -70,7 +69,7 @@ async function toView(
   const subtotals = new Map(priced.totals.lines.map(line => [line.id, line.subtotal]))
   return {
     lines: lines.map((line): CartLineView => {
-      const shown = (amount: number) => shownPrice(settings, amount, line.goods)
+      const shown = priced.unitPrices.get(line.id)
       return {
         id: line.id,
         productId: line.productId,
@@ -80,8 +79,8 @@ async function toView(
         options: line.options,
         sku: line.sku,
         picture: line.image ? found.get(line.image) : undefined,
-        unitPrice: shown(line.price.price),
-        regularPrice: line.price.onSale ? shown(line.price.regular) : undefined,
+        unitPrice: shown?.price,
+        regularPrice: line.price.onSale ? shown?.regular : undefined,
         quantity: line.quantity,
         max: available(line.shelf),
         soldIndividually: line.soldIndividually,
@@ -94,14 +93,7 @@ async function toView(
     notices,
     totals: priced.totals,
     needsShipping: priced.needsShipping,
-    shipping: {
-      methods: priced.methods.map(method => ({
-        id: method.id,
-        title: method.title,
-        cost: method.kind === 'free' ? 0 : method.cost,
-      })),
-      chosen: priced.method?.id,
-    },
+    shipping: { methods: priced.methods, chosen: priced.method?.id },
     money: { currency: settings.currency, locale: settings.locale },
     paths: { shop, cart, checkout },
   }

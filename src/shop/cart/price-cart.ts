@@ -1,20 +1,26 @@
-import { goodsRates } from '../pricing/shown-price.ts'
-import { type Adjustment, computeTotals, type Totals } from '../pricing/totals.ts'
-import type { ShippingMethod, ShopSettings } from '../settings.ts'
-import { chooseMethod, shippingMethods } from '../shipping/methods.ts'
+import type { Minor } from '#base'
+import { goodsRates, shownPrice, taxMode } from '../pricing/shown-price.ts'
+import { shownAmount } from '../pricing/tax.ts'
+import { type Adjustment, computeTotals, enteredTotal, type Totals } from '../pricing/totals.ts'
+import type { ShopSettings } from '../settings.ts'
+import { chooseMethod, methodCost, shippingMethods } from '../shipping/methods.ts'
 import { shippingTaxRates } from '../tax/rates.ts'
 import type { SoldLine } from './sold-line.ts'
+import type { ShippingChoice } from './view.ts'
 
 export interface Destination {
   country: string
   shippingMethod: string | undefined
 }
 
+/** Every amount as it is shown to the destination: with or without its tax. */
 export interface PricedCart {
   totals: Totals
+  /** By line. */
+  unitPrices: ReadonlyMap<string, { price: Minor; regular: Minor }>
   needsShipping: boolean
-  methods: ShippingMethod[]
-  method: ShippingMethod | undefined
+  methods: ShippingChoice[]
+  method: ShippingChoice | undefined
 }
 
 /** What these lines cost when sent there. The cart page, the checkout and the order all ask here. */
@@ -25,24 +31,36 @@ export function priceCart(
   adjustments: readonly Adjustment[] = [],
 ): PricedCart {
   const { country } = destination
-  const tax = { included: settings.prices.includeTax, display: settings.prices.display }
+  const tax = taxMode(settings)
   const priced = lines.map(line => ({
     id: line.id,
     unitPrice: line.price.price,
     quantity: line.quantity,
     rates: goodsRates(settings, country, line.goods),
   }))
+  const unitPrices = new Map(
+    lines.map(({ id, price, goods }) => {
+      const shown = (amount: Minor) => shownPrice(settings, amount, goods, country)
+      return [id, { price: shown(price.price), regular: shown(price.regular) }]
+    }),
+  )
   const needsShipping = lines.some(line => !line.virtual)
-  const goods = computeTotals({ lines: priced, adjustments, shipping: undefined, tax })
-  if (!needsShipping) return { totals: goods, needsShipping, methods: [], method: undefined }
-  const methods = shippingMethods(settings, country, goods.subtotal - goods.discount)
+  const rates = shippingTaxRates(settings, country)
+  const methods = needsShipping
+    ? shippingMethods(settings, country, enteredTotal(priced, adjustments))
+    : []
   const method = chooseMethod(methods, destination.shippingMethod)
-  const shipping = method && {
-    id: method.id,
-    title: method.title,
-    cost: method.kind === 'free' ? 0 : method.cost,
-    rates: shippingTaxRates(settings, country),
+  const shipping = method && { id: method.id, title: method.title, cost: methodCost(method), rates }
+  const choices = methods.map(one => ({
+    id: one.id,
+    title: one.title,
+    cost: shownAmount(methodCost(one), rates, tax),
+  }))
+  return {
+    totals: computeTotals({ lines: priced, adjustments, shipping, tax }),
+    unitPrices,
+    needsShipping,
+    methods: choices,
+    method: choices.find(choice => choice.id === method?.id),
   }
-  const totals = computeTotals({ lines: priced, adjustments, shipping, tax })
-  return { totals, needsShipping, methods, method }
 }

@@ -43,6 +43,7 @@ export interface CartLineView {
 export interface ShippingChoice {
   id: string
   title: string
+  /** As shown to the destination. */
   cost: Minor
 }
 

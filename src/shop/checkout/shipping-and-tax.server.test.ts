@@ -59,4 +59,79 @@ describeDatabases('what shipping and tax add', open => {
       total: 4322,
     })
   })
+
+  const german = { country: 'DE', taxClass: '', name: 'VAT', percent: 20, shipping: true }
+  const french = { country: 'FR', taxClass: '', name: 'TVA', percent: 10, shipping: true }
+  const parcel = { id: 'flat', kind: 'flat', title: 'Parcel', cost: 500, minimum: 0 } as const
+  const pickup = { id: 'pickup', kind: 'pickup', title: 'Pickup', cost: 100, minimum: 0 } as const
+
+  async function view(quantity: number, country: string) {
+    const key = await checkout.cartWith(quantity)
+    return checkout.shop.cart.view({ key, destination: { country } })
+  }
+
+  test.each([
+    ['incl', 'DE', 2179, 600, 120],
+    ['incl', 'FR', 1998, 550, 110],
+    ['excl', 'FR', 1816, 500, 100],
+  ] as const)(
+    'SH-4: prices without tax, shown %s to %s: unit price and choices of shipping agree with the totals',
+    async (display, country, unit, flat, collected) => {
+      checkout.configure({
+        taxes: [german, french],
+        prices: { includeTax: false, display },
+        zones: [{ name: 'All', countries: [], methods: [parcel, pickup] }],
+      })
+      const cart = await view(1, country)
+      expect(cart.lines[0]).toMatchObject({ unitPrice: unit, subtotal: unit })
+      expect(cart.shipping.methods.map(method => method.cost)).toEqual([flat, collected])
+      expect(cart.totals.shipping?.cost).toBe(flat)
+    },
+  )
+
+  test('SH-4: prices with tax, shown without, come down by the tax of where goods go', async () => {
+    checkout.configure({
+      taxes: [german, french],
+      prices: { includeTax: true, display: 'excl' },
+      zones: [{ name: 'All', countries: [], methods: [parcel] }],
+    })
+    const cart = await view(1, 'FR')
+    expect(cart.lines[0]).toMatchObject({ unitPrice: 1651, subtotal: 1651 })
+    expect(cart.shipping.methods[0]?.cost).toBe(455)
+    expect(cart.totals).toMatchObject({ shipping: { cost: 455 }, total: 1816 + 500 })
+  })
+
+  test.each([
+    ['entered with tax, shown without', true, 'excl'],
+    ['entered without, shown with tax', false, 'incl'],
+  ] as const)(
+    'SH-4: the minimum of free shipping is compared as it was entered: %s',
+    async (_, includeTax, display) => {
+      const free = (minimum: number) => ({
+        id: 'free',
+        kind: 'free' as const,
+        title: 'Free',
+        cost: 0,
+        minimum,
+      })
+      const offered = async (minimum: number) => {
+        checkout.configure({
+          taxes: [german],
+          prices: { includeTax, display },
+          zones: [{ name: 'All', countries: [], methods: [free(minimum), parcel] }],
+        })
+        const { shipping } = await view(2, 'DE')
+        return shipping.methods.some(method => method.id === 'free')
+      }
+      expect(await offered(3632)).toBe(true)
+      expect(await offered(3633)).toBe(false)
+    },
+  )
+
+  test('SH-4: an order keeps unit prices as its buyer saw them', async () => {
+    checkout.configure({ taxes: [german], prices: { includeTax: false, display: 'incl' } })
+    const { id } = await checkout.buy(1)
+    const order = await checkout.shop.orders.load({ id })
+    expect(order?.lines[0]).toMatchObject({ unitPrice: 2179, subtotal: 2179 })
+  })
 })

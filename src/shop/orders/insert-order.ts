@@ -106,7 +106,7 @@ async function insertLines(
     image: line.image ?? null,
     quantity: line.quantity,
     stock_reserved: reservedStock.has(line.stockId) ? line.quantity : 0,
-    unit_price: line.price.price,
+    unit_price: priced.unitPrices.get(line.id)?.price ?? 0,
     subtotal: totals.get(line.id)?.subtotal ?? 0,
     total: totals.get(line.id)?.total ?? 0,
     tax: totals.get(line.id)?.tax ?? 0,

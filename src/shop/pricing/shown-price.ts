@@ -1,11 +1,15 @@
 import type { Minor } from '#base'
 import type { ShopSettings } from '../settings.ts'
 import { taxRates } from '../tax/rates.ts'
-import { type TaxRate, taxOn } from './tax.ts'
+import { shownAmount, type TaxMode, type TaxRate } from './tax.ts'
 
 export interface TaxedGoods {
   tax_status: string
   tax_class: string
+}
+
+export function taxMode({ prices }: ShopSettings): TaxMode {
+  return { included: prices.includeTax, display: prices.display }
 }
 
 /** Rates on a product sold to a country; none on what is not taxed. */
@@ -13,10 +17,12 @@ export function goodsRates(settings: ShopSettings, country: string, goods: Taxed
   return goods.tax_status === 'taxable' ? taxRates(settings, country, goods.tax_class) : []
 }
 
-/** A price as pages show it: with or without the shop's own country's tax, however it was entered. */
-export function shownPrice(settings: ShopSettings, amount: Minor, goods: TaxedGoods): Minor {
-  const { includeTax, display } = settings.prices
-  if (includeTax === (display === 'incl')) return amount
-  const { net, tax } = taxOn(amount, goodsRates(settings, settings.country, goods), includeTax)
-  return display === 'incl' ? net + tax : net
+/** A price as it is shown where goods are sold to a country: pages that are everybody's show the shop's own. */
+export function shownPrice(
+  settings: ShopSettings,
+  amount: Minor,
+  goods: TaxedGoods,
+  country = settings.country,
+): Minor {
+  return shownAmount(amount, goodsRates(settings, country, goods), taxMode(settings))
 }

@@ -22,6 +22,23 @@ export function taxOn(amount: Minor, rates: readonly TaxRate[], included: boolea
   return { net: included ? amount - tax : amount, taxes, tax }
 }
 
+/** How prices are entered, and how visitors see them. */
+export interface TaxMode {
+  /** Entered with tax. */
+  included: boolean
+  display: 'incl' | 'excl'
+}
+
+/** An amount as it is shown, however it was entered. The one rule for prices, shipping and totals. */
+export function shownAmount(
+  amount: Minor,
+  rates: readonly TaxRate[],
+  { included, display }: TaxMode,
+): Minor {
+  const { net, tax } = taxOn(amount, rates, included)
+  return display === 'incl' ? net + tax : net
+}
+
 function addedTaxes(net: Minor, rates: readonly TaxRate[]): Minor[] {
   let before = 0
   return rates.map(rate => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Adjustment, computeTotals, type PricedLine, type TaxMode } from './totals.ts'
+import type { TaxMode } from './tax.ts'
+import { type Adjustment, computeTotals, type PricedLine } from './totals.ts'
 
 const rate = fc.record({
   name: fc.constantFrom('VAT', 'State', 'City'),

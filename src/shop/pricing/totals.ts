@@ -1,5 +1,5 @@
 import { allocate, type Minor } from '#base'
-import { type TaxRate, taxOn } from './tax.ts'
+import { shownAmount, type TaxMode, type TaxRate, taxOn } from './tax.ts'
 
 export interface PricedLine {
   id: string
@@ -24,12 +24,6 @@ export interface ShippingCharge {
   /** Entered like the prices. */
   cost: Minor
   rates: readonly TaxRate[]
-}
-
-export interface TaxMode {
-  /** Prices are entered with tax. */
-  included: boolean
-  display: 'incl' | 'excl'
 }
 
 export interface LineTotals {
@@ -64,12 +58,8 @@ export function computeTotals(order: {
   tax: TaxMode
 }): Totals {
   const { included, display } = order.tax
-  const shown = (amount: Minor, rates: readonly TaxRate[]) => {
-    const { net, tax } = taxOn(amount, rates, included)
-    return display === 'incl' ? net + tax : net
-  }
-  const entered = order.lines.map(line => line.unitPrice * line.quantity)
-  const { rest, taken } = adjust(order.lines, entered, order.adjustments)
+  const shown = (amount: Minor, rates: readonly TaxRate[]) => shownAmount(amount, rates, order.tax)
+  const { entered, rest, taken } = adjust(order.lines, order.adjustments)
   const taxes = new Map<string, Totals['taxes'][number]>()
 
   const lines = order.lines.map((line, index) => {
@@ -111,12 +101,17 @@ export function computeTotals(order: {
   }
 }
 
-/** Takes each adjustment off its lines in turn, in proportion to what is left of them. */
-function adjust(
+/** What lines cost after adjustments, entered like the prices: what a minimum is compared with. */
+export function enteredTotal(
   lines: readonly PricedLine[],
-  entered: readonly Minor[],
   adjustments: readonly Adjustment[],
-) {
+): Minor {
+  return sum(adjust(lines, adjustments).rest)
+}
+
+/** Takes each adjustment off its lines in turn, in proportion to what is left of them. */
+function adjust(lines: readonly PricedLine[], adjustments: readonly Adjustment[]) {
+  const entered = lines.map(line => line.unitPrice * line.quantity)
   const rest = [...entered]
   const taken = adjustments.map(adjustment => {
     const weights = lines.map((line, index) =>
@@ -130,7 +125,7 @@ function adjust(
     })
     return amount
   })
-  return { rest, taken }
+  return { entered, rest, taken }
 }
 
 /** Adds the taxes on an amount to their sums per name, and answers how much they are. */
