@@ -28,13 +28,7 @@ export type { Redirect, RedirectSort } from './redirects.ts'
 export { type Png, toPng } from './to-png.ts'
 
 /** Pages, menus, redirects, settings and media of a site. */
-export function createPages(
-  deps: PageDeps & {
-    store: MediaStore
-    /** Tags of pages that show entries of the library without being tagged with them. */
-    staleWithMedia?: readonly string[]
-  },
-) {
+export function createPages(deps: PageDeps & { store: MediaStore }) {
   const drafts = createDrafts(deps)
   const publishing = createPublishing(deps)
   const revisions = createRevisions(deps)

@@ -50,3 +50,8 @@ export interface MediaItem extends MediaFile {
 export function mediaKey({ id, version }: Pick<MediaItem, 'id' | 'version'>): string {
   return version === 1 ? id : `${id}.${version}`
 }
+
+/** On cached pages that show an entry, or would if it were there. */
+export function mediaTag(id: string): string {
+  return `media:${id}`
+}

@@ -11,7 +11,7 @@ import {
 } from '#db'
 import type { MediaStore } from './media-files.ts'
 import { toMediaItem } from './media-row.ts'
-import { type MediaChanges, type MediaItem, type MediaKind, mediaKey } from './schema.ts'
+import { type MediaChanges, type MediaItem, type MediaKind, mediaKey, mediaTag } from './schema.ts'
 
 const COLUMNS = { createdAt: 'created_at', fileName: 'file_name', bytes: 'bytes' } as const
 export type MediaSort = keyof typeof COLUMNS
@@ -147,7 +147,7 @@ export function createMediaLibrary(deps: {
           .executeTakeFirst()
         if (Number(gone.numDeletedRows) === 0) continue
         removed++
-        await invalidate(db, [`media:${row.id}`])
+        await invalidate(db, [mediaTag(row.id)])
         await store.remove(mediaKey(row))
       }
       return removed

@@ -7,17 +7,11 @@ import { createIntake } from './media-intake.ts'
 import { createMediaLibrary } from './media-library.ts'
 import { type ReceivedFile, withReceived } from './media-receive.ts'
 import { toMediaItem } from './media-row.ts'
-import { type MediaFile, type MediaItem, mediaKey } from './schema.ts'
+import { type MediaFile, type MediaItem, mediaKey, mediaTag } from './schema.ts'
 
 /** The media library: pictures in every size, everything sniffed, limited, and kept once. */
-export function createMedia(deps: {
-  db: Database
-  clock: Clock
-  store: MediaStore
-  /** Tags of what shows entries without being tagged with them. */
-  staleWithMedia?: readonly string[]
-}) {
-  const { db, clock, store, staleWithMedia = [] } = deps
+export function createMedia(deps: { db: Database; clock: Clock; store: MediaStore }) {
+  const { db, clock, store } = deps
   const takeIn = createIntake(store)
   const known = new Map<string, MediaItem>()
   /** Counts what was forgotten: what was read before must not be kept after. */
@@ -31,7 +25,7 @@ export function createMedia(deps: {
   }
 
   async function changed(tx: Database, ids: readonly string[]) {
-    await invalidate(tx, [...ids.map(id => `media:${id}`), ...staleWithMedia])
+    await invalidate(tx, ids.map(mediaTag))
     for (const id of ids) forget(id)
   }
   const library = createMediaLibrary({ db, clock, store, changed })

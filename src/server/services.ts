@@ -6,7 +6,7 @@ import { createForms, withDefaultMessages } from '#forms'
 import { modules } from '#modules'
 import { cleanHtml, createFolderStore, createPages } from '#pages'
 import { createDocuments } from '#render'
-import { catalogTags, createShop } from '#shop'
+import { createShop } from '#shop'
 import { createBranding } from './adapters/branding.ts'
 import { createPictures, ensurePlaceholder } from './adapters/pictures.ts'
 import { createShopSettings } from './adapters/shop-settings.ts'
@@ -32,8 +32,6 @@ export function createServices(env: Env, connection: Connection, clock: Clock = 
     clock,
     store: createFolderStore(join(env.dataDir, 'media')),
     sharedPrefixes: TEMPLATES.map(({ prefix }) => prefix),
-    // Lists and products show their pictures without a mark for each.
-    staleWithMedia: [catalogTags.lists],
     documents: {
       ...documents,
       clean: (document, stored) => documents.clean(document, { html: cleanHtml }, stored),

@@ -8,6 +8,7 @@ import { countProducts, listCategories } from './catalog/categories.ts'
 import { productBySlug } from './catalog/detail.ts'
 import type { ProductInput } from './catalog/input.ts'
 import { listProducts, type ProductQuery } from './catalog/list.ts'
+import type { CatalogReader } from './catalog/reader.ts'
 import { reindexProducts } from './catalog/reindex.ts'
 import { deleteProduct, saveProducts } from './catalog/save-products.ts'
 import type { CheckoutFields } from './checkout/fields.ts'
@@ -58,8 +59,11 @@ export function createShop(deps: ShopDeps) {
     settings: deps.settings,
     catalog: {
       /** A page of products: by category, tag, search, ids; sorted. */
-      list: async (query: ProductQuery) => listProducts(await context(), query),
-      bySlug: async (slug: string) => productBySlug(await context(), slug),
+      list: async (query: ProductQuery, tag?: CatalogReader['tag']) =>
+        listProducts({ ...(await context()), tag }, query),
+      /** `tag` is told the cache tags of what a page shows of it. */
+      bySlug: async (slug: string, tag?: CatalogReader['tag']) =>
+        productBySlug({ ...(await context()), tag }, slug),
       categories: async () => listCategories(await context()),
       count: async () => countProducts(await context()),
       save: async (inputs: ProductInput[]) => saveProducts(await context(), inputs),

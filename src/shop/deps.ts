@@ -5,6 +5,8 @@ import type { ShopSettings } from './settings.ts'
 
 /** The media library as the shop sees it. */
 export interface Pictures {
+  /** Cache tag of what shows this one. */
+  cacheTag(id: string): string
   /** What is known of these ids, in one go. */
   resolve(ids: string[]): Promise<Map<string, Picture>>
   /** Takes a picture from elsewhere into the library; its id, or undefined when it cannot be had. Throws where ours is at fault, such as a full disk. */

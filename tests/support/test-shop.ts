@@ -24,6 +24,7 @@ export function createTestShop(
     addToOutbox,
     cleanHtml: html => html.replace(/<script[\s\S]*?<\/script>|<[^>]*\son\w+=[^>]*>/gi, ''),
     pictures: {
+      cacheTag: id => `media:${id}`,
       resolve: async ids => new Map(ids.map(id => [id, toPicture(id)])),
       fetch: async url => {
         fetched.push(url)

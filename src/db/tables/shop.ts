@@ -98,6 +98,8 @@ export interface ShopTables {
   tags: { id: string; slug: string; name: string }
   product_categories: { product_id: string; category_id: string }
   product_tags: { product_id: string; tag_id: string }
+  /** Which groups a product is a member of; written from `products.grouped`. */
+  group_members: { group_id: string; product_id: string }
   /** How many products a list shows: `all`, `featured`, or the id of a category or tag. */
   product_lists: { id: string; products: number }
   /** A product's place in each list that shows it, with what lists are sorted by. */

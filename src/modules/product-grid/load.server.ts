@@ -1,5 +1,5 @@
 import type { Live, LoadContext, QueryContext } from '#module-kit'
-import { catalogTags, type ProductQuery } from '#shop'
+import type { ProductQuery } from '#shop'
 import type { AddRefusal, ProductList } from '#shop/schema'
 import type { Services } from '../services.ts'
 import { type ListAddress, nameParameters, readAddress, toQuery } from './address.ts'
@@ -32,20 +32,22 @@ export async function load(
 ): Promise<GridData> {
   const { shop } = context.services
   const { searchParams, pathname } = context.url
-  context.tag(catalogTags.lists)
   const names = nameParameters(context.parameter)
   const asked = props.controls ? searchParams : new URLSearchParams()
   const address = readAddress(asked, pathname, names)
   const [list, categories] = await Promise.all([
-    shop.catalog.list({
-      ...sourceOf(props),
-      ...(address.category ? { category: address.category } : {}),
-      ...(address.tag ? { tag: address.tag } : {}),
-      ...(address.search ? { search: address.search } : {}),
-      sort: address.sort || props.sort,
-      page: address.page,
-      perPage: props.perPage,
-    }),
+    shop.catalog.list(
+      {
+        ...sourceOf(props),
+        ...(address.category ? { category: address.category } : {}),
+        ...(address.tag ? { tag: address.tag } : {}),
+        ...(address.search ? { search: address.search } : {}),
+        sort: address.sort || props.sort,
+        page: address.page,
+        perPage: props.perPage,
+      },
+      context.tag,
+    ),
     props.controls && props.source === 'all' ? shop.catalog.categories() : [],
   ])
   if (list.freshUntil) context.freshUntil(list.freshUntil)

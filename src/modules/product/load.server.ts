@@ -25,14 +25,13 @@ export async function load(
   props: Live<typeof Props>,
   context: LoadContext<Services>,
 ): Promise<ProductData> {
-  const product = await findProduct(props, context)
-  context.tag('site', catalogTags.lists)
+  const product = await findProduct(props, context, context.tag)
   if (!product) {
+    // It may be published later.
+    context.tag(catalogTags.lists)
     if (!props.product) context.notFound()
     return { product: undefined, choice: {}, parameters: {}, refused: undefined }
   }
-  const members = product.members.map(member => catalogTags.product(member.id))
-  context.tag(catalogTags.product(product.id), ...members)
   if (product.freshUntil) context.freshUntil(product.freshUntil)
   if (!props.product) describePage(product, context)
   const result = context.outcome?.result
@@ -47,10 +46,11 @@ export async function load(
 async function findProduct(
   props: Live<typeof Props>,
   { services: { shop }, url }: QueryContext<Services>,
+  tag?: LoadContext<Services>['tag'],
 ): Promise<ProductDetail | undefined> {
   const { paths } = await shop.settings()
   const slug = props.product || slugOf(url.pathname, paths.product)
-  return slug ? shop.catalog.bySlug(slug) : undefined
+  return slug ? shop.catalog.bySlug(slug, tag) : undefined
 }
 
 /** The rest of an address under the products' own. */

@@ -1,4 +1,5 @@
 import type { Pages } from '#pages'
+import { mediaTag } from '#pages/schema'
 import type { Pictures } from '#shop'
 import type { Outbound } from '../outbound/index.ts'
 import { toImage } from '../site/references.ts'
@@ -13,6 +14,8 @@ export function createPictures(pages: Pages, outbound: Outbound): Pictures {
 
   return {
     placeholderId: PLACEHOLDER,
+
+    cacheTag: mediaTag,
 
     async resolve(ids) {
       const found = new Map()

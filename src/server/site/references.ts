@@ -2,7 +2,7 @@ import type { BackgroundImage } from '#design'
 import type { ResolvedImage } from '#module-kit'
 import { imageUrl, originalUrl } from '#module-kit'
 import type { Pages } from '#pages'
-import { type MediaItem, mediaKey } from '#pages/schema'
+import { type MediaItem, mediaKey, mediaTag } from '#pages/schema'
 import type { LoadResolver } from '#render'
 
 /** Reads a page's media and links, each table once. */
@@ -12,7 +12,7 @@ export function createLoadResolver(pages: Pages): LoadResolver {
       pages.media.load([...references.media]),
       pages.paths([...references.pages]),
     ])
-    tag(...[...references.media].map(id => `media:${id}`))
+    tag(...[...references.media].map(mediaTag))
     tag(...[...references.pages].map(id => `page:${id}`))
     return {
       image: id => toImage(media.get(id)),

@@ -3,6 +3,7 @@ import type { RequestState } from '#module-kit'
 import { moduleStyles, moduleTexts } from '#modules'
 import { loaders, queryReaders, type Services } from '#modules/loaders'
 import type { PublishedPage } from '#pages'
+import { mediaTag } from '#pages/schema'
 import {
   createModuleTexts,
   type RenderedBody,
@@ -79,7 +80,7 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
     const query = head.canonicalQuery?.size ? `?${head.canonicalQuery}` : ''
     body.tags.add('site')
     const { icon, logo } = await pages.settings.get()
-    for (const id of [icon, logo, head.image]) if (id) body.tags.add(`media:${id}`)
+    for (const id of [icon, logo, head.image]) if (id) body.tags.add(mediaTag(id))
     const picture = head.image && toImage((await pages.media.load([head.image])).get(head.image))
     const width = picture && (picture.widths.find(known => known >= 1200) ?? picture.widths.at(-1))
     return renderPage({

@@ -15,7 +15,9 @@ export async function loadCards(reader: CatalogReader, ids: readonly string[]): 
   const rows = await loadRows(reader, ids)
   const live = await currentSummaries(reader, rows)
   const images = new Map(rows.map(row => [row.id, readIds(row.images).slice(0, 2)]))
-  const pictures = await reader.pictures.resolve([...new Set([...images.values()].flat())])
+  const imageIds = [...new Set([...images.values()].flat())]
+  const pictures = await reader.pictures.resolve(imageIds)
+  reader.tag?.(...imageIds.map(reader.pictures.cacheTag))
   const byId = new Map(rows.map(row => [row.id, row]))
   const products = ids.flatMap(id => {
     const row = byId.get(id)

@@ -8,6 +8,7 @@ import type { CatalogReader } from './reader.ts'
 import { readChoice, readIds, readMeasures, readOptions } from './stored.ts'
 import { summarize } from './summary.ts'
 import { showSwatches, swatchImages } from './swatches.ts'
+import { catalogTags } from './tags.ts'
 import type { ProductDetail, ProductType, StockState, Term, VariantView } from './view.ts'
 
 /** All of a published product's page, by slug; undefined when there is none. */
@@ -56,7 +57,14 @@ async function toDetail(
   const images = [...readIds(row.images), ...variantRows.flatMap(variant => variant.image ?? [])]
   const imageIds = [...new Set(images)]
   const options = readOptions(row.options)
-  const pictures = await reader.pictures.resolve([...imageIds, ...swatchImages(options)])
+  const shownImages = [...imageIds, ...swatchImages(options)]
+  const pictures = await reader.pictures.resolve(shownImages)
+  const members = whole ? readIds(row.grouped) : []
+  const upsells = whole ? readIds(row.upsells) : []
+  reader.tag?.(
+    ...[row.id, ...members, ...upsells].map(catalogTags.product),
+    ...shownImages.map(reader.pictures.cacheTag),
+  )
   return {
     id: row.id,
     type: row.type as ProductType,
@@ -77,8 +85,8 @@ async function toDetail(
     measures: readMeasures(variantRows[0]?.measures ?? '{}'),
     units: settings.units,
     soldIndividually: row.sold_individually === 1,
-    members: whole ? await productsById(reader, readIds(row.grouped)) : [],
-    upsells: whole ? (await loadCards(reader, readIds(row.upsells))).products : [],
+    members: await productsById(reader, members),
+    upsells: (await loadCards(reader, upsells)).products,
     external: toExternal(row),
     money: { currency: settings.currency, locale: settings.locale },
     freshUntil: summary.price_until ?? undefined,
@@ -122,14 +130,18 @@ function toVariant(
   }
 }
 
-async function categoriesOf({ db, settings }: CatalogReader, productId: string): Promise<Term[]> {
+async function categoriesOf(
+  { db, settings, tag }: CatalogReader,
+  productId: string,
+): Promise<Term[]> {
   const rows = await db
     .selectFrom('product_categories')
     .innerJoin('categories', 'categories.id', 'category_id')
-    .select(['name', 'slug'])
+    .select(['categories.id', 'name', 'slug'])
     .where('product_id', '=', productId)
     .orderBy('name')
     .execute()
+  tag?.(...rows.map(row => catalogTags.category(row.id)))
   return rows.map(row => ({ name: row.name, path: settings.paths.category + row.slug }))
 }
 

@@ -4,6 +4,7 @@ import { ALL_PRODUCTS, FEATURED_PRODUCTS } from './listings.ts'
 import { pageOfLists } from './page-of-lists.ts'
 import type { CatalogReader } from './reader.ts'
 import { searchProducts } from './search.ts'
+import { catalogTags } from './tags.ts'
 import type { ProductList, Sort } from './view.ts'
 
 export interface ProductQuery {
@@ -33,6 +34,7 @@ export async function listProducts(
   const sort = query.sort ?? 'default'
   const found = await find(reader, query, { sort, page, perPage })
   const cards = await loadCards(reader, found.ids)
+  reader.tag?.(catalogTags.lists)
   const { currency, locale } = reader.settings
   return {
     products: cards.products,

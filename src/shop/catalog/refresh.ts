@@ -1,4 +1,5 @@
 import { type Database, invalidate } from '#db'
+import { groupsWith, refreshMembers } from './groups.ts'
 import { refreshListings } from './listings.ts'
 import { refreshSearch } from './search-index.ts'
 import { type Summary, summarize } from './summary.ts'
@@ -42,7 +43,10 @@ async function refreshOnce(db: Database, ids: readonly string[], context: Refres
     await db.updateTable('products').set(summary).where('id', '=', product.id).execute()
   }
   if (context.scope === 'all' || changed) await refreshListings(db, products)
-  if (context.scope === 'all') await refreshSearch(db, products)
+  if (context.scope === 'all') {
+    await refreshSearch(db, products)
+    await refreshMembers(db, products)
+  }
   return changed
 }
 
@@ -80,17 +84,4 @@ export type RefreshedProduct = Awaited<ReturnType<typeof loadProducts>>[number]
 
 function isSame(product: RefreshedProduct, summary: Summary): boolean {
   return (Object.keys(summary) as (keyof Summary)[]).every(key => product[key] === summary[key])
-}
-
-/** Groups that any of these products is a member of, other than themselves. */
-async function groupsWith(db: Database, ids: readonly string[]): Promise<string[]> {
-  const groups = await db
-    .selectFrom('products')
-    .select(['id', 'grouped'])
-    .where('type', '=', 'grouped')
-    .execute()
-  const wanted = new Set(ids)
-  return groups
-    .filter(group => (JSON.parse(group.grouped) as string[]).some(id => wanted.has(id)))
-    .map(group => group.id)
 }

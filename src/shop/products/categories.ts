@@ -1,5 +1,6 @@
 import { createId, ok, refuse, toSlug } from '#base'
 import { type Database, inTransaction, invalidate } from '#db'
+import { catalogTags } from '../catalog/tags.ts'
 import { freeSlug } from '../catalog/terms.ts'
 import { plainText } from '../text.ts'
 import {
@@ -51,9 +52,9 @@ export function saveCategory(context: TermContext, edit: CategoryEdit, id?: stri
       if (before.parent_id !== row.parent_id) {
         await refreshIn(db, context, 'product_categories', await categoriesBelow(db, id))
       }
-      // Its name and address are on its products' pages.
-      await invalidate(db, ['*'])
     }
+    // Its name and address are on its products' pages, and where categories are chosen from.
+    await invalidate(db, [catalogTags.lists, catalogTags.category(own)])
     return ok({ id: own })
   })
 }
@@ -76,6 +77,7 @@ export function deleteCategory(context: TermContext, id: string) {
     await db.deleteFrom('categories').where('id', '=', id).execute()
     await refreshMany(db, context, products)
     await db.deleteFrom('product_lists').where('id', '=', id).execute()
+    await invalidate(db, [catalogTags.lists, catalogTags.category(id)])
     return ok()
   })
 }
