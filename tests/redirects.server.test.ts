@@ -46,4 +46,32 @@ describeDatabases('redirects', openDatabase => {
     const left = await services.db.selectFrom('redirects').select('from_path').execute()
     expect(left).toHaveLength(2)
   })
+
+  it('leads on everything below an address, to this site only, and its own redirects first', async () => {
+    const services = await openTestServices(openDatabase)
+    const app = await buildTestApp(services)
+    const { redirects } = services.pages
+    await redirects.set('/old/*', '/new/*')
+    await redirects.set('/old/deep/*', '/one-page')
+    await redirects.set('/old/one', '/other')
+    await redirects.set('/top/*', '/*')
+    const to = async (url: string) => (await app.inject(url)).headers.location
+    expect(await to('/old/a/b')).toBe('/new/a/b')
+    expect(await to('/old/one')).toBe('/other')
+    expect(await to('/old/deep/down')).toBe('/one-page')
+    expect(await to('/old')).toBeUndefined()
+    expect(await to('/top/a')).toBe('/a')
+    for (const path of [
+      '/top//evil.test',
+      '/top/%2Fevil.test',
+      '/top/%5Cevil.test',
+      '/top/.//evil.test',
+    ]) {
+      expect((await to(path)) ?? '/', path).toMatch(/^\/(?![/\\])/)
+    }
+    await redirects.set('/other-new/*', '/old/*')
+    expect(await redirects.set('/new/*', '/other-new/*')).toMatchObject({ reason: 'circle' })
+    expect(await redirects.set('/grows/*', '/grows/more/*')).toMatchObject({ reason: 'circle' })
+    await app.close()
+  })
 })

@@ -99,7 +99,7 @@ describeDatabases('cached pages of the shop', openDatabase => {
   it('a member drops the page of its group, and a group follows its members', async () => {
     const { services, simple, get } = await open()
     const [oak = '', elm = ''] = await services.shop.catalog.save([simple('Oak'), simple('Elm')])
-    const group = { type: 'grouped', name: 'Set', sku: 'SET', grouped: [oak] } as const
+    const group = { type: 'grouped' as const, name: 'Set', sku: 'SET', grouped: [oak] }
     await services.shop.catalog.save([group])
     const shows = async (text: string) =>
       until(

@@ -24,8 +24,9 @@ export interface PageChanges extends Partial<RootProps> {
  * draft and are seen when that is published.
  */
 export function createChangePage({ db, clock, sharedPrefixes }: PageDeps, drafts: Drafts) {
-  return (id: string, changes: PageChanges, author: Author) =>
-    inTransaction({ db }, async tx => {
+  return async (id: string, changes: PageChanges, author: Author) => {
+    const shared = await sharedPrefixes()
+    return inTransaction({ db }, async tx => {
       const page = await tx
         .selectFrom('pages')
         .select(['id', 'path', 'kind', 'published', 'deleted_at'])
@@ -40,9 +41,11 @@ export function createChangePage({ db, clock, sharedPrefixes }: PageDeps, drafts
       }
       const isMove = path !== undefined && path !== page.path
       if (isMove) {
-        if (!isPagePath(path, sharedPrefixes)) return refuse('bad-path')
+        if (!isPagePath(path, shared)) return refuse('bad-path')
         if (await isTaken(tx, path)) return refuse('taken')
-        const moved = withBelow ? await moveBelow(tx, page.path, path, redirect) : ok()
+        const moved = withBelow
+          ? await moveBelow(tx, { from: page.path, to: path, redirect, shared })
+          : ok()
         if (!moved.ok) return moved
         await move(tx, page.path, path, redirect && page.published !== null)
       }
@@ -62,13 +65,18 @@ export function createChangePage({ db, clock, sharedPrefixes }: PageDeps, drafts
       await invalidate(tx, [...new Set([...pageTags(page), ...pageTags(next), ...inMenus])])
       return ok()
     })
+  }
 
   /** All of them, or none: one address that is taken keeps every page where it is. */
-  async function moveBelow(tx: Database, from: string, to: string, redirect: boolean) {
+  async function moveBelow(
+    tx: Database,
+    request: { from: string; to: string; redirect: boolean; shared: readonly string[] },
+  ) {
+    const { from, to, redirect, shared } = request
     const pages = await findPagesBelow(tx, from)
     for (const page of pages) {
       const path = to + page.path.slice(from.length)
-      if (!isPagePath(path, sharedPrefixes)) return refuse('bad-path')
+      if (!isPagePath(path, shared)) return refuse('bad-path')
       if (await isTaken(tx, path)) return refuse('below-taken')
       await move(tx, page.path, path, redirect && page.published)
       await tx

@@ -37,13 +37,13 @@ export function createNewPages({ db, clock, documents, sharedPrefixes }: PageDep
   }
 
   return {
-    create: (
+    create: async (
       wanted: { path: string; title: string; kind: PageKind; document?: unknown },
       author: Author,
-    ) =>
-      inTransaction({ db }, async tx => {
-        const { path, title, kind } = wanted
-        if (!isPagePath(path, sharedPrefixes)) return refuse('bad-path')
+    ) => {
+      const { path, title, kind } = wanted
+      if (!isPagePath(path, await sharedPrefixes())) return refuse('bad-path')
+      return inTransaction({ db }, async tx => {
         const given = wanted.document ?? { ...EMPTY, root: { props: { title } } }
         const checked = await checkDocument(documents, given)
         if (!checked.ok) return checked
@@ -51,7 +51,8 @@ export function createNewPages({ db, clock, documents, sharedPrefixes }: PageDep
         const draft = JSON.stringify({ ...checked.document, root })
         const id = await insert(tx, { path, kind, title, draft, summary: '{}' }, author)
         return id ? ok({ id }) : refuse('taken')
-      }),
+      })
+    },
 
     /** A draft of its own beside the page, as that is being worked on. */
     duplicate: (id: string, author: Author) =>

@@ -8,6 +8,7 @@ import { createMenus } from './menus.ts'
 import type { PageDeps } from './page-deps.ts'
 import { createPageItems } from './page-items.ts'
 import { createPageLinks } from './page-links.ts'
+import { findPagesBelow } from './pages-below.ts'
 import { createPagesByPath } from './pages-by-path.ts'
 import { createPublishedPages } from './published-pages.ts'
 import { createPublishing } from './publishing.ts'
@@ -23,6 +24,7 @@ export { createFolderStore, type MediaStore } from './media-files.ts'
 export type { MediaSort } from './media-library.ts'
 export type { Author, DocumentRules, Problem } from './page-deps.ts'
 export type { PageListOptions, PageSort } from './page-items.ts'
+export { isPagePath } from './page-path.ts'
 export type { PublishedPage } from './published-pages.ts'
 export type { Redirect, RedirectSort } from './redirects.ts'
 export { type Png, toPng } from './to-png.ts'
@@ -37,6 +39,8 @@ export function createPages(deps: PageDeps & { store: MediaStore }) {
   return {
     ...createPublishedPages(deps),
     ...createPagesByPath(deps, { drafts, publishing, revisions }),
+    /** Whether there are pages below an address, whatever their status. */
+    hasBelow: async (path: string) => (await findPagesBelow(deps.db, path)).length > 0,
     save: createSavePage(deps),
     publishDue: publishing.publishDue,
     /** Pages by id, as those work on them who edit the site. */

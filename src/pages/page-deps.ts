@@ -27,7 +27,7 @@ export interface PageDeps {
   clock: Clock
   documents: DocumentRules
   /** Beginnings of addresses that all show one template: a page of its own there would never be seen. */
-  sharedPrefixes: readonly string[]
+  sharedPrefixes(): Promise<readonly string[]>
 }
 
 /** Who saves: a member of the staff, or a command under a name. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { type Clock, ok, refuse } from '#base'
 import { contains, type Database, inTransaction, invalidate, type ListOptions, readList } from '#db'
 import { isReservedPath } from './page-path.ts'
@@ -20,6 +21,26 @@ const TARGET = /^(\/(?![/\\])|https?:\/\/)[^\p{Cc}\\]*$/u
 const staysHere = (to: string) =>
   !to.startsWith('/') || !URL.parse(to, 'http://here')?.pathname.startsWith('//')
 
+/** `/old/*` leads everything below an address on; `*` at the end of its target is what follows. */
+const isWildcard = (path: string) => path.endsWith('/*')
+/** Deeper addresses are led on by their first steps only. */
+const MAX_STEPS = 20
+
+/** What may lead an address on: itself, then whatever is above it, the nearest first. */
+function sourcesOf(path: string): string[] {
+  const steps = path.split('/').slice(1, -1).slice(0, MAX_STEPS)
+  const above = steps.map((_, index) => `/${steps.slice(0, index + 1).join('/')}/*`)
+  return [path, ...above.reverse(), '/*']
+}
+
+const isBelow = (path: string, wildcard: string) =>
+  isWildcard(wildcard) && path.startsWith(wildcard.slice(0, -1))
+
+function targetOf({ from, to }: Redirect, path: string): string {
+  if (!isWildcard(from) || !isWildcard(to)) return to
+  return to.slice(0, -1) + path.slice(from.length - 1)
+}
+
 const mayLead = (from: string, to: string) =>
   from.startsWith('/') && !isReservedPath(from) && TARGET.test(to) && staysHere(to)
 
@@ -34,18 +55,65 @@ export function createRedirects({ db, clock }: { db: Database; clock: Clock }) {
     return rows(inside).where('from_path', '=', from).executeTakeFirst()
   }
 
+  /** The redirect of an address, its own or that of what is above it, with the address that it leads to. */
+  async function follow(path: string, inside = db): Promise<Redirect | undefined> {
+    const sources = sourcesOf(path)
+    const found = await rows(inside).where('from_path', 'in', sources).execute()
+    for (const source of sources) {
+      const redirect = found.find(one => one.from === source)
+      if (!redirect) continue
+      const to = targetOf(redirect, path)
+      // What follows must not make it another site's.
+      const isSafe = to === redirect.to || mayLead(path, to)
+      if (isSafe && to !== path) return { ...redirect, to }
+    }
+    return undefined
+  }
+
   /** Whether `to` leads back to `from`, directly or by way of others. */
   async function closesCircle(from: string, to: string, inside = db): Promise<boolean> {
     let next: string | undefined = to
     for (let hops = 0; next !== undefined && hops < 20; hops++) {
-      if (next === from) return true
-      next = (await find(next, inside))?.to
+      if (next === from || (isWildcard(next) && isBelow(next, from))) return true
+      next = (await follow(next, inside))?.to
     }
-    return false
+    return next !== undefined
   }
 
   return {
     find,
+    follow,
+
+    /** After everything below an address moved: what led there leads to the new one, and so does the old one. */
+    movePrefix: (from: string, to: string) =>
+      inTransaction({ db }, async tx => {
+        const known = await rows(tx)
+          .where(sql<boolean>`substr(to_path, 1, ${sql.lit([...from].length)}) = ${from}`)
+          .execute()
+        for (const redirect of known) {
+          const moved = to + redirect.to.slice(from.length)
+          const where = tx.updateTable('redirects').where('from_path', '=', redirect.from)
+          await where.set({ to_path: moved }).execute()
+        }
+        await tx
+          .deleteFrom('redirects')
+          .where(eb =>
+            eb.or([eb('from_path', '=', `${to}*`), eb('from_path', '=', eb.ref('to_path'))]),
+          )
+          .execute()
+        const row = {
+          from_path: `${from}*`,
+          to_path: `${to}*`,
+          status: 301,
+          created_at: clock.now(),
+        }
+        await tx
+          .insertInto('redirects')
+          .values(row)
+          .onConflict(conflict => conflict.column('from_path').doUpdateSet(row))
+          .execute()
+        return ok()
+      }),
 
     async list(options: ListOptions & { sort: RedirectSort }) {
       let query = rows().orderBy(COLUMNS[options.sort], options.order)

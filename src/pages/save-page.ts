@@ -24,7 +24,7 @@ export interface SaveRequest {
 export function createSavePage({ db, clock, documents, sharedPrefixes }: PageDeps) {
   return async function save(request: SaveRequest) {
     const { path } = request
-    if (!isPagePath(path, sharedPrefixes)) return refuse('bad-path')
+    if (!isPagePath(path, await sharedPrefixes())) return refuse('bad-path')
     const author = toAuthor(request.author)
     return inTransaction({ db }, async tx => {
       const known = await tx

@@ -60,7 +60,11 @@ export async function buildApp(deps: { env: Env; services: AllServices; assets: 
         handler(request, response)
       }),
   })
-  const resolver = createPageResolver({ pages, documents })
+  const resolver = createPageResolver({
+    pages,
+    documents,
+    shopSettings: services.shopSettings,
+  })
   const renderer = createSiteRenderer({
     services: { pages, forms, shop },
     branding: services.branding,

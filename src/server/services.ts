@@ -4,12 +4,12 @@ import { type Clock, systemClock } from '#base'
 import { addToOutbox, type Connection, connect, createRunner, migrate } from '#db'
 import { createForms, withDefaultMessages } from '#forms'
 import { modules } from '#modules'
-import { cleanHtml, createFolderStore, createPages } from '#pages'
+import { cleanHtml, createFolderStore, createPages, type Pages } from '#pages'
 import { createDocuments } from '#render'
 import { createShop } from '#shop'
 import { createBranding } from './adapters/branding.ts'
 import { createPictures, ensurePlaceholder } from './adapters/pictures.ts'
-import { createShopSettings } from './adapters/shop-settings.ts'
+import { createShopSettings, type StoredShopSettings } from './adapters/shop-settings.ts'
 import { backgroundTasks } from './background-tasks.ts'
 import type { Env } from './env.ts'
 import { createComposeMail } from './mail/compose.ts'
@@ -17,7 +17,6 @@ import { createMailHandler } from './mail/handler.ts'
 import { createSendMail } from './mail/send.ts'
 import { createOutbound } from './outbound/index.ts'
 import { readSecret } from './secret.ts'
-import { TEMPLATES } from './site/resolve-page.ts'
 
 /** Tries to sign in, per minute and address. */
 const SIGN_IN_LIMIT = 10
@@ -27,18 +26,18 @@ export function createServices(env: Env, connection: Connection, clock: Clock = 
   const { db } = connection
   const documents = createDocuments(modules)
   const secret = readSecret(env.dataDir, env.secretKey)
-  const pages = createPages({
+  const pages: Pages = createPages({
     db,
     clock,
     store: createFolderStore(join(env.dataDir, 'media')),
-    sharedPrefixes: TEMPLATES.map(({ prefix }) => prefix),
+    sharedPrefixes: async () => [(await shopSettings.get()).paths.product],
     documents: {
       ...documents,
       clean: (document, stored) => documents.clean(document, { html: cleanHtml }, stored),
     },
   })
   const outbound = createOutbound({ allowPrivate: env.allowPrivateAddresses, now: clock.now })
-  const shopSettings = createShopSettings(pages)
+  const shopSettings: StoredShopSettings = createShopSettings(pages)
   const forms = createForms({
     db,
     clock,

@@ -76,7 +76,7 @@ export function createShop(deps: ShopDeps) {
     },
     /** The catalogue as its staff works on it. */
     products: {
-      list: (query: StaffProductQuery) => listProductsForStaff(deps, query),
+      list: async (query: StaffProductQuery) => listProductsForStaff(await context(), query),
       load: async (id: string) => loadProduct(await context(), id),
       create: async (edit: Partial<ProductEdit>) => createProduct(await context(), edit),
       change: async (

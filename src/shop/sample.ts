@@ -1,4 +1,5 @@
 import type { CartLineView, CartView } from './cart/view.ts'
+import { termPath } from './catalog/term-path.ts'
 import type { PriceRange, ProductCard, ProductDetail, ProductList } from './catalog/view.ts'
 import { emptyCheckoutFields } from './checkout/fields.ts'
 import type { CheckoutView } from './checkout/view.ts'
@@ -9,7 +10,7 @@ import { defaultShopSettings } from './settings.ts'
 /** What the shop's modules show as examples: views as the shop answers them, of things that nobody sells. */
 
 const money = { currency: 'EUR', locale: 'en' }
-const { shop, cart, checkout, product, category } = defaultShopSettings.paths
+const { shop, cart, checkout, product } = defaultShopSettings.paths
 const SHIPPING = { id: 'sample', title: 'Parcel', cost: 590 }
 
 const goods = [
@@ -85,7 +86,7 @@ export const sampleProduct: ProductDetail = {
     descriptionHtml: '',
   })),
   gallery: [],
-  categories: [{ name: 'Paper', path: `${category}paper` }],
+  categories: [{ name: 'Paper', path: termPath(defaultShopSettings, 'category', 'paper') }],
   tags: [],
   measures: { length: 21, width: 15 },
   units: { weight: 'kg', length: 'cm' },

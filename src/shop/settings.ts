@@ -83,13 +83,11 @@ export const ShopSettings = Type.Object({
     holdMinutes: Type.Integer({ minimum: 0, maximum: 525_600 }),
   }),
   units: Type.Object({ weight: Type.String(), length: Type.String() }),
+  /** Addresses of the shop's pages. */
   paths: Type.Object({
     shop: Type.String(),
     /** A product's slug follows. */
     product: Type.String(),
-    /** A category's slug follows. */
-    category: Type.String(),
-    tag: Type.String(),
     cart: Type.String(),
     checkout: Type.String(),
     orderReceived: Type.String(),
@@ -137,8 +135,6 @@ export const defaultShopSettings: ShopSettings = {
   paths: {
     shop: '/shop',
     product: '/product/',
-    category: '/shop?category=',
-    tag: '/shop?tag=',
     cart: '/cart',
     checkout: '/checkout',
     orderReceived: '/order-received',

@@ -14,7 +14,7 @@ interface PageItem {
 
 interface ProductItem {
   name: string
-  slug: string
+  path: string
 }
 
 /** Pages and products by name; what a role may not read is left out. */
@@ -30,10 +30,10 @@ export async function searchTargets(words: string, signal: AbortSignal): Promise
       label: `${title} (${path})`,
       link: { page: id },
     })),
-    ...products.map(({ name, slug }) => ({
+    ...products.map(({ name, path }) => ({
       kind: 'Product' as const,
-      label: `${name} (/product/${slug})`,
-      link: { url: `/product/${slug}` },
+      label: `${name} (${path})`,
+      link: { url: path },
     })),
   ]
 }

@@ -22,8 +22,8 @@ export function Header({ site, path }: { site: Site; path: string }) {
         <nav className="site-nav" aria-label="Main">
           <Links items={site.menu} path={path} />
         </nav>
-        {site.hasShop && (
-          <a className="site-cart" href="/cart">
+        {site.cart && (
+          <a className="site-cart" href={site.cart}>
             <Icon name="bag" />
             <span className="site-cart-word">Cart</span>
             <span

@@ -11,7 +11,8 @@ export interface Site {
   footerMenus: { title: string; items: SiteMenuItem[] }[]
   footerText: string
   address: string[]
-  hasShop: boolean
+  /** Address of the cart, where there is one. */
+  cart: string | undefined
   /** Named anew with every `version`; `src` is that of the owner's own, shown beside the name. */
   icon: { version: string; isSvg: boolean; src?: string | undefined }
   /** In the place of icon and name. */

@@ -21,7 +21,11 @@ export function createShopSettings(pages: Pages) {
       })
       return settings
     },
+    /** Whoever has an old address of a product is led to the new one. */
     async set(changes: Partial<ShopSettings>) {
+      const { product } = (await read()).paths
+      const next = changes.paths?.product ?? product
+      if (next !== product) await pages.redirects.movePrefix(product, next)
       const stored = await pages.settings.other('shop')
       await pages.settings.setOther('shop', { ...(isRecord(stored) ? stored : {}), ...changes })
       settings = undefined
@@ -31,6 +35,8 @@ export function createShopSettings(pages: Pages) {
     },
   }
 }
+
+export type StoredShopSettings = ReturnType<typeof createShopSettings>
 
 /** What was stored over the defaults: a setting that is newer than the rest of its group keeps its default. */
 function merge(defaults: unknown, stored: unknown): unknown {

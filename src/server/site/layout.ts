@@ -1,13 +1,23 @@
 import { compileTheme } from '#design'
 import { imageUrl, originalUrl, widthAtLeast } from '#module-kit'
 import type { Pages } from '#pages'
-import type { Site, SiteMenuItem } from '#render'
+import type { Site } from '#render'
+import type { Shop } from '#shop'
 import type { Branding } from '../adapters/branding.ts'
 import { toImage } from './references.ts'
 
 /** Header and footer of the site, from its settings and menus. */
-export async function readSite(pages: Pages, branding: Branding): Promise<Site> {
+export async function readSite({
+  pages,
+  shop,
+  branding,
+}: {
+  pages: Pages
+  shop: Shop
+  branding: Branding
+}): Promise<Site> {
   const settings = await pages.settings.get()
+  const { cart } = (await shop.settings()).paths
   const [[header], footer] = await Promise.all([pages.menus.at('header'), pages.menus.at('footer')])
   const menu = header?.items ?? []
   const { key: version, isSvg, src } = await branding.icon()
@@ -23,7 +33,7 @@ export async function readSite(pages: Pages, branding: Branding): Promise<Site> 
       .map(({ name, items }) => ({ title: name, items })),
     footerText: settings.footerText,
     address: settings.address,
-    hasShop: hasLink(menu, '/shop'),
+    cart: (await pages.published(cart)) && cart,
     icon: { version, isSvg, src },
     logo: settings.logo ? await readLogo(pages, settings.logo) : undefined,
     themeCss: compileTheme(settings.theme),
@@ -41,8 +51,4 @@ async function readLogo(pages: Pages, id: string): Promise<Site['logo']> {
     width: image.width || undefined,
     height: image.height || undefined,
   }
-}
-
-function hasLink(items: readonly SiteMenuItem[], href: string): boolean {
-  return items.some(item => item.href === href || hasLink(item.children ?? [], href))
 }

@@ -42,7 +42,7 @@ export function siteRoutes(
     const timing: Record<string, string> = {}
     const page = resolved && (await fromCache(resolved, readAt, url, request, reply, timing))
     if (page) return replyWithPage(request, reply, page, { ...headers, ...timing })
-    const redirect = await pages.redirects.find(path)
+    const redirect = await pages.redirects.follow(path)
     if (redirect) return reply.redirect(toLocation(redirect.to), redirect.status)
     return deps.replyNotFound(request, reply)
   })

@@ -76,9 +76,11 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
     },
     staff?: { scripts: string[]; before: string },
   ): Promise<string> {
-    const site = await readSite(pages, deps.branding)
+    const { shop } = deps.services
+    const site = await readSite({ pages, shop, branding: deps.branding })
     const query = head.canonicalQuery?.size ? `?${head.canonicalQuery}` : ''
-    body.tags.add('site')
+    // The cart is linked to as soon as there is a page of it.
+    body.tags.add('site').add(`path:${(await shop.settings()).paths.cart}`)
     const { icon, logo } = await pages.settings.get()
     for (const id of [icon, logo, head.image]) if (id) body.tags.add(mediaTag(id))
     const picture = head.image && toImage((await pages.media.load([head.image])).get(head.image))

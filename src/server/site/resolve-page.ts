@@ -3,6 +3,7 @@ import { modules } from '#modules'
 import type { Pages, PublishedPage } from '#pages'
 import type { PageKind } from '#pages/schema'
 import { createPrepareDocument, type Documents, type PreparedDocument } from '#render'
+import type { StoredShopSettings } from '../adapters/shop-settings.ts'
 import { NOT_FOUND } from './not-found-document.ts'
 
 /** A page as it is shown. Address, query, forms, actions, loaders and HTML all go by this one object. */
@@ -15,14 +16,22 @@ export interface ResolvedPage {
   published?: PublishedPage
 }
 
-/** Addresses that share one document: `/product/…` shows the page kept at `/product`. */
-export const TEMPLATES = [{ prefix: '/product/', path: '/product' }]
+/** Where the document is kept that every product is shown in, whatever the address of products. */
+export const PRODUCT_TEMPLATE = '/product'
 
 /** Kinds that are parts of other pages. */
 const HIDDEN_KINDS: readonly PageKind[] = ['template', 'block', 'preset']
 
 /** Finds what visitors get at an address and resolves it: templates, layout blocks, upgrades, checks. */
-export function createPageResolver({ pages, documents }: { pages: Pages; documents: Documents }) {
+export function createPageResolver({
+  pages,
+  documents,
+  shopSettings,
+}: {
+  pages: Pages
+  documents: Documents
+  shopSettings: Pick<StoredShopSettings, 'get'>
+}) {
   const prepare = createPrepareDocument({
     modules,
     documents,
@@ -33,8 +42,8 @@ export function createPageResolver({ pages, documents }: { pages: Pages; documen
   })
 
   async function findPublished(path: string): Promise<PublishedPage | undefined> {
-    const template = TEMPLATES.find(one => path.startsWith(one.prefix))
-    if (template) return pages.published(template.path)
+    const { product } = (await shopSettings.get()).paths
+    if (path.startsWith(product)) return pages.published(PRODUCT_TEMPLATE)
     const { homePage } = path === '/' ? await pages.settings.get() : { homePage: null }
     const home = homePage ? await pages.publishedById(homePage) : undefined
     const page = home ?? (await pages.published(path))

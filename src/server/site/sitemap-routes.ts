@@ -3,6 +3,7 @@ import { escapeHtml, trimEnd } from '#base'
 import type { Pages } from '#pages'
 import type { PageCache } from '#render'
 import { catalogTags, type Shop } from '#shop'
+import { PRODUCT_TEMPLATE } from '../site/resolve-page.ts'
 import { replyWithPage } from './send-page.ts'
 
 /** Addresses of one file; the protocol allows 50,000 (sitemaps.org). More are split, and listed by an index. */
@@ -45,17 +46,15 @@ export function sitemapRoutes(
   }
 
   async function listPages(offset: number): Promise<SitemapEntry[]> {
-    const { paths } = await shop.settings()
-    const { cart, checkout, orderReceived, product } = paths
-    const hidden = new Set([cart, checkout, orderReceived, trimEnd(product, '/'), '/404'])
+    const { cart, checkout, orderReceived } = (await shop.settings()).paths
+    const hidden = new Set([cart, checkout, orderReceived, PRODUCT_TEMPLATE, '/404'])
     const listed = await pages.addresses({ offset, limit: MAX_URLS })
     return listed.filter(page => !hidden.has(page.path))
   }
 
   /** Products have no page of their own where the template is not published. */
   async function countProducts(): Promise<number> {
-    const { product } = (await shop.settings()).paths
-    return (await pages.published(trimEnd(product, '/'))) ? shop.catalog.countAddresses() : 0
+    return (await pages.published(PRODUCT_TEMPLATE)) ? shop.catalog.countAddresses() : 0
   }
 
   async function renderAll(): Promise<string> {

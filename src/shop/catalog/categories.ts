@@ -1,5 +1,6 @@
 import { ALL_PRODUCTS } from './listings.ts'
 import type { CatalogReader } from './reader.ts'
+import { termPath } from './term-path.ts'
 
 export interface CategoryView {
   id: string
@@ -31,7 +32,7 @@ export async function listCategories({ db, settings }: CatalogReader): Promise<C
     parentId: row.parent_id ?? undefined,
     slug: row.slug,
     name: row.name,
-    path: settings.paths.category + row.slug,
+    path: termPath(settings, 'category', row.slug),
     products: row.products ?? 0,
   }))
 }

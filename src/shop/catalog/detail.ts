@@ -9,6 +9,7 @@ import { readChoice, readIds, readMeasures, readOptions } from './stored.ts'
 import { summarize } from './summary.ts'
 import { showSwatches, swatchImages } from './swatches.ts'
 import { catalogTags } from './tags.ts'
+import { termPath } from './term-path.ts'
 import type { ProductDetail, ProductType, StockState, Term, VariantView } from './view.ts'
 
 /** All of a published product's page, by slug; undefined when there is none. */
@@ -142,7 +143,7 @@ async function categoriesOf(
     .orderBy('name')
     .execute()
   tag?.(...rows.map(row => catalogTags.category(row.id)))
-  return rows.map(row => ({ name: row.name, path: settings.paths.category + row.slug }))
+  return rows.map(row => ({ name: row.name, path: termPath(settings, 'category', row.slug) }))
 }
 
 async function tagsOf({ db, settings }: CatalogReader, productId: string): Promise<Term[]> {
@@ -153,5 +154,5 @@ async function tagsOf({ db, settings }: CatalogReader, productId: string): Promi
     .where('product_id', '=', productId)
     .orderBy('name')
     .execute()
-  return rows.map(row => ({ name: row.name, path: settings.paths.tag + row.slug }))
+  return rows.map(row => ({ name: row.name, path: termPath(settings, 'tag', row.slug) }))
 }

@@ -10,6 +10,7 @@ import {
 import { matchesWords } from '../catalog/match.ts'
 import { readIds } from '../catalog/stored.ts'
 import type { ProductType, StockState, Visibility } from '../catalog/view.ts'
+import type { ShopSettings } from '../settings.ts'
 import { type Category, countInCategories, findCategory, isInCategory } from './in-category.ts'
 import type { ProductListItem, ProductStatus } from './list-item.ts'
 
@@ -39,7 +40,7 @@ export interface StaffProductQuery extends ListOptions {
 
 /** Products as the staff looks for them, drafts and hidden ones too. */
 export async function listProductsForStaff(
-  context: { db: Database; kind: DatabaseKind },
+  context: { db: Database; kind: DatabaseKind; settings: ShopSettings },
   query: StaffProductQuery,
 ): Promise<ListOf<ProductListItem>> {
   const category = query.category ? await findCategory(context.db, query.category) : undefined
@@ -54,7 +55,7 @@ export async function listProductsForStaff(
     .offset(offset)
     .execute()
   const ids = arrange(found).map(row => row.id)
-  return { items: await loadItems(context.db, ids), total }
+  return { items: await loadItems(context, ids), total }
 }
 
 async function countProducts(
@@ -115,10 +116,13 @@ function findIds(kind: DatabaseKind, text: string) {
     select product_id from variants where sku = ${text})`
 }
 
-async function loadItems(db: Database, ids: readonly string[]): Promise<ProductListItem[]> {
+async function loadItems(
+  { db, settings }: { db: Database; settings: ShopSettings },
+  ids: readonly string[],
+): Promise<ProductListItem[]> {
   const rows = await db
     .selectFrom('products')
-    .select(['id', 'name', 'type', 'status', 'visibility', 'featured', 'sku', 'images'])
+    .select(['id', 'name', 'slug', 'type', 'status', 'visibility', 'featured', 'sku', 'images'])
     .select(['min_price', 'max_price', 'on_sale', 'stock_state', 'updated_at'])
     .select(eb =>
       eb
@@ -143,6 +147,7 @@ async function loadItems(db: Database, ids: readonly string[]): Promise<ProductL
     return {
       id,
       name: row.name,
+      path: settings.paths.product + row.slug,
       type: row.type as ProductType,
       status: row.status as ProductStatus,
       visibility: row.visibility as Visibility,

@@ -22,7 +22,7 @@ const Node = Type.Object({
 const allow = 'pages.read'
 
 /** What the canvas needs to show a page as visitors see it. */
-export default ({ pages, branding, resolver, renderer, publicUrl }: AdminDeps) => {
+export default ({ pages, shop, branding, resolver, renderer, publicUrl }: AdminDeps) => {
   const resolve = createLoadResolver(pages)
   const upgrades = Object.fromEntries(
     [...modules].map(([type, module]) => [type, module.upgrades?.length ?? 0]),
@@ -34,7 +34,7 @@ export default ({ pages, branding, resolver, renderer, publicUrl }: AdminDeps) =
       summary: 'Styles, header and footer of the site',
       allow,
       handle: async () => {
-        const site = await readSite(pages, branding)
+        const site = await readSite({ pages, shop, branding })
         return {
           css: pageStyles(moduleStyles, modules.keys(), ''),
           ...renderFrameParts(site),

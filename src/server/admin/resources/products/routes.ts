@@ -15,7 +15,12 @@ const write = 'products.write'
 const literals = <const Words extends readonly string[]>(words: Words) =>
   Type.Unsafe<Words[number]>(Type.Enum([...words]))
 
-const ProductItem = Type.Object({ id: Type.String(), name: Type.String(), status: Type.String() })
+const ProductItem = Type.Object({
+  id: Type.String(),
+  name: Type.String(),
+  path: Type.String(),
+  status: Type.String(),
+})
 const ProductAnswer = Type.Object({
   id: Type.String(),
   ...ProductEdit.properties,

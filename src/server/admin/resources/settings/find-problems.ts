@@ -1,11 +1,12 @@
 import { isAddress } from '#base'
+import { isPagePath } from '#pages'
 import type { Settings } from '#pages/schema'
 import type { ShopSettings } from '#shop/schema'
 import type { AdminDeps } from '../../discover.ts'
 
 /** What a schema cannot know: zones that exist, pages that are there, currencies that money is made in. */
 export async function findProblems(
-  { pages }: AdminDeps,
+  { pages, shopSettings }: AdminDeps,
   changes: Partial<Settings> & { shop?: Partial<ShopSettings> | undefined },
 ): Promise<{ path: string; message: string }[]> {
   const { timeZone, locale, icon, logo, homePage, shop } = changes
@@ -33,6 +34,28 @@ export async function findProblems(
   }
   if (shop?.email && !isAddress(shop.email)) {
     complain('/shop/email', 'This is not an e-mail address.')
+  }
+  if (shop?.paths) problems.push(...(await findPathProblems({ pages, shopSettings }, shop.paths)))
+  return problems
+}
+
+/** Of addresses that change: the others stay as they are, right or not. */
+async function findPathProblems(
+  { pages, shopSettings }: Pick<AdminDeps, 'pages' | 'shopSettings'>,
+  paths: ShopSettings['paths'],
+) {
+  const before = (await shopSettings.get()).paths
+  const problems: { path: string; message: string }[] = []
+  for (const [name, path] of Object.entries(paths)) {
+    if (path === before[name as keyof typeof before]) continue
+    const complain = (message: string) => problems.push({ path: `/shop/paths/${name}`, message })
+    if (name !== 'product') {
+      if (!(await pages.published(path))) complain('There is no published page at this URL path.')
+    } else if (!/^\/.+\/$/.test(path) || !isPagePath(path.slice(0, -1), [])) {
+      complain('Start and end the URL path with a slash, for example /product/.')
+    } else if (await pages.hasBelow(path.slice(0, -1))) {
+      complain('There are pages below this URL path; products would hide them.')
+    }
   }
   return problems
 }

@@ -1,0 +1,122 @@
+import { expect, it } from 'vitest'
+import { describeDatabases } from './support/databases.ts'
+import { buildTestApp, openTestServices } from './support/services.ts'
+import { signInAs } from './support/staff-browser.ts'
+
+const heading = { type: 'heading', props: { id: 'title', text: 'Title' } }
+const NODES: Record<string, object> = {
+  '/': heading,
+  '/product': { type: 'product', props: { id: 'product' } },
+  '/shop': { type: 'product-grid', props: { id: 'grid', controls: true } },
+  '/basket': { type: 'cart', props: { id: 'cart' } },
+}
+
+describeDatabases('addresses of the shop', openDatabase => {
+  async function open() {
+    const services = await openTestServices(openDatabase)
+    const site = { services, app: await buildTestApp(services) }
+    const publish = async (path: string, kind?: 'template') => {
+      const content = [NODES[path] ?? heading]
+      const document = { schema: 1, upgrades: {}, root: { props: { title: path } }, content }
+      const saved = await services.pages.save({
+        path,
+        document,
+        author: 'test',
+        publish: true,
+        ...(kind ? { kind } : {}),
+      })
+      if (!saved.ok) throw new Error(saved.reason)
+      site.app.cache.drop(['*'])
+    }
+    await publish('/')
+    const owner = await signInAs(site, 'owner')
+    const { paths } = await services.shopSettings.get()
+    const change = async (changes: Partial<typeof paths>) => {
+      const answer = await owner.call('PATCH', '/settings/site', {
+        shop: { paths: { ...paths, ...changes } },
+      })
+      site.app.cache.drop(['*'])
+      return answer
+    }
+    const get = (url: string) => site.app.inject({ url, headers: { accept: 'text/html' } })
+    return { ...site, owner, publish, change, get }
+  }
+
+  it('SH-3: the cart is linked to where its page is, whatever the menu links to', async () => {
+    const { publish, change, get, services } = await open()
+    await services.pages.settings.setMenu('main', [{ label: 'Shop', url: '/shop' }])
+    expect((await get('/')).body).not.toContain('site-cart"')
+    const missing = await change({ cart: '/basket' })
+    expect(missing.body.problems).toMatchObject([{ path: '/shop/paths/cart' }])
+    await publish('/basket')
+    expect((await change({ cart: '/basket' })).status).toBe(200)
+    await services.pages.settings.setMenu('main', [])
+    expect((await get('/')).body).toContain('class="site-cart" href="/basket"')
+    expect((await get('/robots.txt')).body).toContain('Disallow: /basket$')
+    expect((await get('/sitemap.xml')).body).not.toContain('/basket<')
+  })
+
+  it('SH-4: products move with their address, and whoever has the old one is led on', async () => {
+    const { services, publish, change, get, owner } = await open()
+    await publish('/product', 'template')
+    await publish('/shop')
+    const simple = { type: 'simple', variant: { regularPrice: 100 } } as const
+    const [bowl = ''] = await services.shop.catalog.save([
+      { ...simple, name: 'Bowl' },
+      { ...simple, name: 'Mug' },
+    ])
+    await owner.call('PATCH', `/products/${bowl}`, { slug: 'dish' })
+    expect((await get('/product/bowl')).headers.location).toBe('/product/dish')
+
+    expect((await change({ product: '/shop/' })).status).toBe(200)
+    expect((await get('/shop/mug')).statusCode).toBe(200)
+    const list = (await get('/shop')).body
+    expect(list).toContain('href="/shop/mug"')
+    expect(list).not.toContain('/product/')
+    const sitemap = (await get('/sitemap.xml')).body
+    expect(sitemap).toContain('/shop/mug</loc>')
+    expect(sitemap).toContain('/shop</loc>')
+    expect(sitemap).not.toContain('/product')
+    const listed = await owner.call('GET', '/products?q=mug')
+    expect(listed.body.items).toMatchObject([{ path: '/shop/mug' }])
+    for (const [from, to] of [
+      ['/product/mug', '/shop/mug'],
+      ['/product/bowl', '/shop/dish'],
+      ['/product/gl%C3%A4ser', '/shop/gl%C3%A4ser'],
+    ]) {
+      const { statusCode, headers } = await get(String(from))
+      expect({ statusCode, to: headers.location }, from).toEqual({ statusCode: 301, to })
+    }
+    // Pages would be hidden by products.
+    const below = { path: '/shop/about', title: 'About', kind: 'page' }
+    expect((await owner.call('POST', '/pages', below)).body.error).toBe('bad-path')
+    await publish('/product/story')
+    expect((await get('/product/story')).statusCode).toBe(200)
+    expect((await change({ product: '/product/' })).body.problems).toMatchObject([
+      { path: '/shop/paths/product' },
+    ])
+  })
+
+  it('products that move there and back are where they were, without a circle', async () => {
+    const { services, publish, change, get } = await open()
+    await publish('/product', 'template')
+    await services.shop.catalog.save([
+      { type: 'simple', name: 'Mug', variant: { regularPrice: 100 } },
+    ])
+    await change({ product: '/goods/' })
+    await change({ product: '/product/' })
+    expect((await get('/product/mug')).statusCode).toBe(200)
+    expect((await get('/goods/mug')).headers.location).toBe('/product/mug')
+    expect((await get('/product/gone')).statusCode).toBe(404)
+  })
+
+  it.each(['product', '/goods', 'product/', '/', '//', '/admin/', '/a b/', '/a//b/'])(
+    'an address of products that can be none is refused: %s',
+    async product => {
+      const { change } = await open()
+      const { status, body } = await change({ product })
+      expect(status).toBe(422)
+      expect(body.problems).toMatchObject([{ path: '/shop/paths/product' }])
+    },
+  )
+})
