@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { PageCache } from '#render'
 import { describeDatabases } from './support/databases.ts'
 import { buildTestApp, openTestServices } from './support/services.ts'
 import { signInAs } from './support/staff-browser.ts'
@@ -15,6 +16,7 @@ describeDatabases('addresses of the shop', openDatabase => {
   async function open() {
     const services = await openTestServices(openDatabase)
     const site = { services, app: await buildTestApp(services) }
+    const { cache } = site.app as unknown as { cache: PageCache }
     const publish = async (path: string, kind?: 'template') => {
       const content = [NODES[path] ?? heading]
       const document = { schema: 1, upgrades: {}, root: { props: { title: path } }, content }
@@ -26,7 +28,7 @@ describeDatabases('addresses of the shop', openDatabase => {
         ...(kind ? { kind } : {}),
       })
       if (!saved.ok) throw new Error(saved.reason)
-      site.app.cache.drop(['*'])
+      cache.drop(['*'])
     }
     await publish('/')
     const owner = await signInAs(site, 'owner')
@@ -35,7 +37,7 @@ describeDatabases('addresses of the shop', openDatabase => {
       const answer = await owner.call('PATCH', '/settings/site', {
         shop: { paths: { ...paths, ...changes } },
       })
-      site.app.cache.drop(['*'])
+      cache.drop(['*'])
       return answer
     }
     const get = (url: string) => site.app.inject({ url, headers: { accept: 'text/html' } })
@@ -44,7 +46,7 @@ describeDatabases('addresses of the shop', openDatabase => {
 
   it('SH-3: the cart is linked to where its page is, whatever the menu links to', async () => {
     const { publish, change, get, services } = await open()
-    await services.pages.settings.setMenu('main', [{ label: 'Shop', url: '/shop' }])
+    await services.pages.settings.setMenu('main', [{ label: 'Shop', href: '/shop' }])
     expect((await get('/')).body).not.toContain('site-cart"')
     const missing = await change({ cart: '/basket' })
     expect(missing.body.problems).toMatchObject([{ path: '/shop/paths/cart' }])

@@ -13,8 +13,8 @@ import {
 } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { StaffForm } from '../../forms/StaffForm.tsx'
-import { GoodsFields, StockFields } from './GoodsFields.tsx'
 import { MediaField } from './MediaField.tsx'
+import { PriceFields, ShippingFields, StockFields } from './OfferFields.tsx'
 import { OptionsField } from './OptionsField.tsx'
 import { Section } from './Section.tsx'
 import { TagsField } from './TagsField.tsx'
@@ -123,7 +123,7 @@ function ByType() {
   return (
     <>
       <Section title="price">
-        <GoodsFields />
+        <PriceFields />
         {type === 'external' && (
           <>
             <TextInput
@@ -141,6 +141,9 @@ function ByType() {
           <StockFields />
         </Section>
       )}
+      <Section title="shipping">
+        <ShippingFields />
+      </Section>
       <Section title="options">
         <OptionsField />
       </Section>

@@ -45,6 +45,7 @@ export const german: Messages = {
     length: 'Länge',
     width: 'Breite',
     height: 'Höhe',
+    trackQuantity: 'Bestand verwalten',
     quantity: 'Lagerbestand',
     stockStatus: 'Lagerstatus',
     backorders: 'Lieferrückstand erlauben?',
@@ -53,7 +54,8 @@ export const german: Messages = {
   },
   sections: {
     what: 'Produkt',
-    price: 'Preis und Versand',
+    price: 'Preise',
+    shipping: 'Versand (Gewicht und Maße)',
     stock: 'Bestand',
     sharedStock: 'Gemeinsamer Bestand',
     options: 'Optionen',
@@ -92,7 +94,6 @@ export const german: Messages = {
   sale: 'Angebot',
   slugHelp:
     'Leer lassen, um ihn aus dem Namen zu erzeugen. Die alte URL eines veröffentlichten Produkts leitet zur neuen weiter.',
-  quantityHelp: 'Leer lassen, um den Bestand nicht zu verwalten.',
   purchaseNoteHelp: 'Wird dem Kunden nach dem Kauf angezeigt.',
   removePicture: 'Bild {name} entfernen',
   addPicture: 'Bild hinzufügen',

@@ -44,6 +44,7 @@ export const english: Messages = {
     length: 'Length',
     width: 'Width',
     height: 'Height',
+    trackQuantity: 'Track quantity',
     quantity: 'Stock quantity',
     stockStatus: 'Stock status',
     backorders: 'Allow backorders?',
@@ -52,7 +53,8 @@ export const english: Messages = {
   },
   sections: {
     what: 'Product',
-    price: 'Pricing & shipping',
+    price: 'Pricing',
+    shipping: 'Shipping (weight & dimensions)',
     stock: 'Stock',
     sharedStock: 'Shared inventory',
     options: 'Options',
@@ -91,7 +93,6 @@ export const english: Messages = {
   sale: 'sale',
   slugHelp:
     'Leave empty to generate it from the name. The old URL of a published product redirects to the new one.',
-  quantityHelp: 'Leave empty to not track quantity.',
   purchaseNoteHelp: 'Shown to the customer after checkout.',
   removePicture: 'Remove image {name}',
   addPicture: 'Add image',

@@ -4,8 +4,10 @@ export const messages: Translations = {
   en: {
     name: '{smart_count, plural, one {Redirect} other {Redirects}}',
     fields: { from: 'From', to: 'To', status: 'Type', createdAt: 'Created' },
-    fromHelp: 'A URL path of this site, such as /old-shop.',
-    toHelp: 'A URL path of this site or a full URL of another site.',
+    fromHelp:
+      'A URL path of this site, such as /old-shop. /old-shop/* redirects everything below it.',
+    toHelp:
+      'A URL path of this site or a full URL of another site. End it with /* to keep the rest of the URL.',
     taken: 'There is already a redirect from this URL.',
     badTarget: 'Start with / for a page of this site, or with https://.',
     status: {
@@ -18,8 +20,10 @@ export const messages: Translations = {
   de: {
     name: '{smart_count, plural, one {Weiterleitung} other {Weiterleitungen}}',
     fields: { from: 'Von', to: 'Nach', status: 'Typ', createdAt: 'Angelegt' },
-    fromHelp: 'Ein URL-Pfad dieser Website, etwa /alter-shop.',
-    toHelp: 'Ein URL-Pfad dieser Website oder die vollständige URL einer anderen.',
+    fromHelp:
+      'Ein URL-Pfad dieser Website, etwa /alter-shop. /alter-shop/* leitet alles darunter weiter.',
+    toHelp:
+      'Ein URL-Pfad dieser Website oder die vollständige URL einer anderen. Mit /* am Ende bleibt der Rest der URL erhalten.',
     taken: 'Für diese URL gibt es schon eine Weiterleitung.',
     badTarget: 'Beginnt mit / für eine Seite dieser Website, sonst mit https://.',
     status: {

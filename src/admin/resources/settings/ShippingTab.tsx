@@ -1,18 +1,20 @@
 import InputAdornment from '@mui/material/InputAdornment'
 import {
   ArrayInput,
+  AutocompleteArrayInput,
   FormDataConsumer,
   required,
   SelectInput,
   TextInput,
   useInput,
+  useLocaleState,
   useSourceContext,
   useTranslate,
 } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { Entries } from '../../forms/Entries.tsx'
 import { MoneyField } from '../../forms/MoneyField.tsx'
-import { codes } from './choices.ts'
+import { countries } from './choices.ts'
 
 const label = (key: string) => `resources.settings.fields.shop.${key}`
 const kinds = ['flat', 'free', 'pickup'].map(id => ({
@@ -22,14 +24,16 @@ const kinds = ['flat', 'free', 'pickup'].map(id => ({
 
 /** Where is delivered to, how, and for how much. The first zone that has a country serves it. */
 export function ShippingTab() {
+  const [locale] = useLocaleState()
   return (
     <ArrayInput source="shop.zones" label={label('zones')}>
       <Entries>
         <TextInput source="name" label={label('zoneName')} validate={required()} />
-        <TextInput
+        <AutocompleteArrayInput
           source="countries"
           label={label('zoneCountries')}
-          {...codes}
+          choices={countries(locale)}
+          defaultValue={[]}
           helperText="resources.settings.zoneCountriesHelp"
         />
         <ArrayInput source="methods" label={label('methods')}>

@@ -2,12 +2,12 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import {
   ArrayInput,
+  AutocompleteArrayInput,
   AutocompleteInput,
   BooleanInput,
   email,
   minValue,
   NumberInput,
-  regex,
   required,
   SelectInput,
   TextInput,
@@ -15,7 +15,8 @@ import {
   useTranslate,
 } from 'react-admin'
 import { Entries } from '../../forms/Entries.tsx'
-import { codes, currencies } from './choices.ts'
+import { countries, currencies } from './choices.ts'
+import { PageInput } from './PageInput.tsx'
 
 const label = (key: string) => `resources.settings.fields.shop.${key}`
 const toWhole = (value: string) => Math.trunc(Number(value)) || 0
@@ -32,9 +33,18 @@ export function ShopTab() {
         validate={required()}
         helperText="resources.settings.currencyHelp"
       />
-      <TextInput source="shop.country" validate={[required(), regex(/^[A-Z]{2}$/)]} />
+      <AutocompleteInput
+        source="shop.country"
+        choices={countries(locale)}
+        validate={required()}
+        helperText={false}
+      />
       <TextInput source="shop.email" type="email" validate={email()} parse={toText} />
-      <TextInput source="shop.sellTo" {...codes} helperText="resources.settings.sellToHelp" />
+      <AutocompleteArrayInput
+        source="shop.sellTo"
+        choices={countries(locale)}
+        helperText="resources.settings.sellToHelp"
+      />
       <BooleanInput source="shop.prices.includeTax" />
       <SelectInput
         source="shop.prices.display"
@@ -42,8 +52,16 @@ export function ShopTab() {
         validate={required()}
       />
       <ArrayInput source="shop.taxes">
-        <Entries columns="6rem 4.5rem 5.5rem 1fr auto">
-          <TextInput source="country" label={label('taxCountry')} validate={required()} />
+        <Entries columns="2fr 1fr 5.5rem 1fr auto">
+          <AutocompleteInput
+            source="country"
+            label={label('taxCountry')}
+            choices={[
+              { id: '*', name: translate('resources.settings.otherCountries') },
+              ...countries(locale),
+            ]}
+            validate={required()}
+          />
           <TextInput source="name" label={label('taxName')} validate={required()} />
           <NumberInput
             source="percent"
@@ -65,7 +83,16 @@ export function ShopTab() {
       <TextInput source="shop.units.weight" validate={required()} />
       <TextInput source="shop.units.length" validate={required()} />
       <BooleanInput source="shop.terms.required" />
-      <TextInput source="shop.terms.path" validate={required()} />
+      <PageInput source="shop.terms.path" />
+      <PageInput source="shop.paths.shop" />
+      <TextInput
+        source="shop.paths.product"
+        validate={required()}
+        helperText="resources.settings.productPathHelp"
+      />
+      <PageInput source="shop.paths.cart" />
+      <PageInput source="shop.paths.checkout" />
+      <PageInput source="shop.paths.orderReceived" />
       {(['cod', 'bacs'] as const).map(method => (
         <Box
           component="fieldset"

@@ -1,3 +1,5 @@
+import { countryChoices } from '#shop/schema'
+
 const LANGUAGES = [
   ...['ar', 'bg', 'cs', 'da', 'de', 'de-AT', 'de-CH', 'el', 'en', 'en-GB', 'en-US', 'es', 'et'],
   ...['fa', 'fi', 'fr', 'fr-CH', 'ga', 'he', 'hr', 'hu', 'is', 'it', 'ja', 'ko', 'lt', 'lv', 'mt'],
@@ -27,8 +29,5 @@ export const lines = {
   parse: (value: string) => value.split('\n'),
 }
 
-/** `DE, AT` as a list of codes. */
-export const codes = {
-  format: (value: string[] | undefined) => (value ?? []).join(', '),
-  parse: (value: string) => value.toUpperCase().split(/[\s,]+/),
-}
+export const countries = (locale: string): Choices =>
+  countryChoices([], locale).map(({ code, name }) => ({ id: code, name: `${name} (${code})` }))

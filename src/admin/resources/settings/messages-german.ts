@@ -46,7 +46,7 @@ export const german: Messages = {
         display: 'Preise in Warenkorb und Kasse',
       },
       taxes: 'Steuern',
-      taxCountry: 'Ländercode oder *',
+      taxCountry: 'Land',
       taxName: 'Name',
       taxPercent: 'Satz %',
       taxClass: 'Klasse',
@@ -57,6 +57,13 @@ export const german: Messages = {
       },
       units: { weight: 'Gewichtseinheit', length: 'Maßeinheit' },
       terms: { required: 'Zustimmung zu den AGB verlangen', path: 'AGB-Seite' },
+      paths: {
+        shop: 'Shop-Seite',
+        product: 'URL-Pfad der Produkte',
+        cart: 'Warenkorb-Seite',
+        checkout: 'Kassen-Seite',
+        orderReceived: 'Bestätigungsseite',
+      },
       enabled: 'Aktiviert',
       title: 'Titel',
       description: 'Beschreibung an der Kasse',
@@ -85,6 +92,9 @@ export const german: Messages = {
   currencyHelp: 'Preise werden beim Wechsel der Währung nicht umgerechnet.',
   holdMinutesHelp:
     'Unbezahlte Bestellungen (Status „Zahlung ausstehend“) werden nach dieser Zeit storniert und ihr Bestand wird freigegeben. Leer lassen, um sie zu behalten.',
+  otherCountries: 'Alle anderen Länder',
+  productPathHelp:
+    'Danach folgt das Kürzel (Slug) des Produkts. Wenn Sie ihn ändern, leiten die alten URLs auf die neuen weiter.',
   sellToHelp: 'Leer lassen, um überallhin zu verkaufen.',
   zoneCountriesHelp: 'Leer lassen für „Rest der Welt“.',
   shipping: { flat: 'Pauschale', free: 'Kostenloser Versand', pickup: 'Selbstabholung' },

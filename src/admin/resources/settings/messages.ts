@@ -48,7 +48,7 @@ export const messages: Translations = {
           display: 'Prices in cart and checkout',
         },
         taxes: 'Taxes',
-        taxCountry: 'Country code, or *',
+        taxCountry: 'Country',
         taxName: 'Name',
         taxPercent: 'Rate %',
         taxClass: 'Class',
@@ -56,6 +56,13 @@ export const messages: Translations = {
         stock: { lowAt: 'Low stock threshold', holdMinutes: 'Hold stock (minutes)' },
         units: { weight: 'Weight unit', length: 'Dimensions unit' },
         terms: { required: 'Require terms & conditions', path: 'Terms page' },
+        paths: {
+          shop: 'Shop page',
+          product: 'Product URL path',
+          cart: 'Cart page',
+          checkout: 'Checkout page',
+          orderReceived: 'Thank you page',
+        },
         enabled: 'Enabled',
         title: 'Title',
         description: 'Description at checkout',
@@ -83,6 +90,9 @@ export const messages: Translations = {
     currencyHelp: 'Prices are not converted when you change the currency.',
     holdMinutesHelp:
       'Unpaid orders (status Pending payment) are cancelled after this time and their stock is released. Leave empty to keep them.',
+    otherCountries: 'All other countries',
+    productPathHelp:
+      'The slug of the product follows. When you change it, old URLs redirect to the new ones.',
     sellToHelp: 'Leave empty to sell everywhere.',
     zoneCountriesHelp: 'Leave empty for “Rest of world”.',
     shipping: { flat: 'Flat rate', free: 'Free shipping', pickup: 'Local pickup' },

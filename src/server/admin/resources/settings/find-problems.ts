@@ -4,6 +4,8 @@ import type { Settings } from '#pages/schema'
 import type { ShopSettings } from '#shop/schema'
 import type { AdminDeps } from '../../discover.ts'
 
+const NO_PAGE = 'There is no published page at this URL path.'
+
 /** What a schema cannot know: zones that exist, pages that are there, currencies that money is made in. */
 export async function findProblems(
   { pages, shopSettings }: AdminDeps,
@@ -35,6 +37,9 @@ export async function findProblems(
   if (shop?.email && !isAddress(shop.email)) {
     complain('/shop/email', 'This is not an e-mail address.')
   }
+  if (shop?.terms?.required && !(await pages.published(shop.terms.path))) {
+    complain('/shop/terms/path', NO_PAGE)
+  }
   if (shop?.paths) problems.push(...(await findPathProblems({ pages, shopSettings }, shop.paths)))
   return problems
 }
@@ -50,7 +55,7 @@ async function findPathProblems(
     if (path === before[name as keyof typeof before]) continue
     const complain = (message: string) => problems.push({ path: `/shop/paths/${name}`, message })
     if (name !== 'product') {
-      if (!(await pages.published(path))) complain('There is no published page at this URL path.')
+      if (!(await pages.published(path))) complain(NO_PAGE)
     } else if (!/^\/.+\/$/.test(path) || !isPagePath(path.slice(0, -1), [])) {
       complain('Start and end the URL path with a slash, for example /product/.')
     } else if (await pages.hasBelow(path.slice(0, -1))) {

@@ -1,0 +1,160 @@
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Switch from '@mui/material/Switch'
+import { useState } from 'react'
+import {
+  BooleanInput,
+  DateTimeInput,
+  NumberInput,
+  SelectInput,
+  useInput,
+  useTranslate,
+} from 'react-admin'
+import { get, useFormState, useWatch } from 'react-hook-form'
+import type { GoodsEdit } from '#shop/schema'
+import { DownloadsField } from './DownloadsField.tsx'
+import { MoneyInput } from './MoneyInput.tsx'
+import { useShop } from './use-shop.ts'
+
+const STATUSES = ['in-stock', 'out-of-stock', 'on-backorder']
+const BACKORDERS = ['no', 'notify', 'yes']
+const toMoment = (text: string) => (text ? new Date(text).getTime() : null)
+
+/** Price, sale and files of what is sold as it is. */
+export function PriceFields() {
+  return (
+    <>
+      <MoneyInput source="goods.regularPrice" label="resources.products.fields.regularPrice" />
+      <MoneyInput source="goods.salePrice" label="resources.products.fields.salePrice" />
+      <DateTimeInput
+        source="goods.saleFrom"
+        label="resources.products.fields.saleFrom"
+        parse={toMoment}
+        helperText={false}
+      />
+      <DateTimeInput
+        source="goods.saleTo"
+        label="resources.products.fields.saleTo"
+        parse={toMoment}
+        helperText={false}
+      />
+      <BooleanInput
+        source="goods.downloadable"
+        label="resources.products.fields.downloadable"
+        helperText={false}
+      />
+      <DownloadsInput />
+    </>
+  )
+}
+
+/** Weight and dimensions of what is sold as it is, or that it is not shipped. */
+export function ShippingFields() {
+  const translate = useTranslate()
+  const units = useShop()?.units
+  const measure = (name: 'weight' | 'length' | 'width' | 'height') => (
+    <NumberInput
+      source={`goods.measures.${name}`}
+      label={`${translate(`resources.products.fields.${name}`)} (${(name === 'weight' ? units?.weight : units?.length) ?? ''})`}
+      min={0}
+      helperText={false}
+    />
+  )
+  return (
+    <>
+      {measure('weight')}
+      {measure('length')}
+      {measure('width')}
+      {measure('height')}
+      <BooleanInput
+        source="goods.virtual"
+        label="resources.products.fields.virtual"
+        helperText={false}
+      />
+    </>
+  )
+}
+
+/** Shown once it is downloadable, and as long as something is there. */
+function DownloadsInput() {
+  const translate = useTranslate()
+  const { field } = useInput({ source: 'goods.downloads', defaultValue: [] })
+  const { errors } = useFormState({ name: 'goods.downloads' })
+  const isDownloadable = useWatch({ name: 'goods.downloadable' })
+  const problems = get(errors, 'goods.downloads')
+  const downloads: GoodsEdit['downloads'] = field.value ?? []
+  if (!isDownloadable && downloads.length === 0) return null
+  return (
+    <div className="whole">
+      <DownloadsField
+        label={translate('resources.products.fields.downloads')}
+        value={downloads}
+        onChange={field.onChange}
+        problems={Array.isArray(problems) ? problems : []}
+      />
+    </div>
+  )
+}
+
+const choices = (field: string, ids: string[]) =>
+  ids.map(id => ({ id, name: `resources.products.${field}.${id}` }))
+
+/** Stock of the product: its quantity where that is tracked, else its status alone. */
+export function StockFields() {
+  const isTracked = typeof useWatch({ name: 'stock.quantity' }) === 'number'
+  return (
+    <>
+      <TrackQuantity />
+      {isTracked ? (
+        <>
+          <NumberInput
+            source="stock.quantity"
+            label="resources.products.fields.quantity"
+            parse={toWhole}
+            helperText={false}
+          />
+          <SelectInput
+            source="stock.backorders"
+            label="resources.products.fields.backorders"
+            choices={choices('backorders', BACKORDERS)}
+            helperText={false}
+          />
+          <NumberInput
+            source="stock.lowAt"
+            label="resources.products.fields.lowAt"
+            min={0}
+            helperText={false}
+          />
+        </>
+      ) : (
+        <SelectInput
+          source="stock.status"
+          label="resources.products.fields.stockStatus"
+          choices={choices('stock', STATUSES)}
+          helperText={false}
+        />
+      )}
+    </>
+  )
+}
+
+/** A quantity that is emptied is none left: the switch alone ends tracking. */
+const toWhole = (text: string) => Math.trunc(Number(text)) || 0
+
+/** Turned off and on again, the quantity is what it was. */
+function TrackQuantity() {
+  const translate = useTranslate()
+  const { field } = useInput({ source: 'stock.quantity', defaultValue: null })
+  const [last, setLast] = useState(0)
+  const isTracked = typeof field.value === 'number'
+  const toggle = () => {
+    if (isTracked) setLast(field.value)
+    field.onChange(isTracked ? null : last)
+  }
+  return (
+    <FormControlLabel
+      className="whole"
+      control={<Switch checked={isTracked} onChange={toggle} />}
+      label={translate('resources.products.fields.trackQuantity')}
+    />
+  )
+}
