@@ -10,6 +10,7 @@ export type {
   References,
   Resolver,
 } from './field.ts'
+export { type CatalogKind, catalogList, catalogReference } from './fields/catalog-reference.ts'
 export { COLOUR_PATTERN, colour, currentColour } from './fields/colour.ts'
 export { icon } from './fields/icon.ts'
 export { image } from './fields/image.ts'

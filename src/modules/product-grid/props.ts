@@ -1,4 +1,12 @@
-import { fields, number, responsive, select, text, toggle } from '#module-kit'
+import {
+  catalogList,
+  catalogReference,
+  fields,
+  number,
+  responsive,
+  select,
+  toggle,
+} from '#module-kit'
 
 export const Props = fields({
   source: select({
@@ -12,18 +20,12 @@ export const Props = fields({
     },
     default: 'all',
   }),
-  category: text({
-    label: 'Category',
-    help: 'Its name in the address.',
-    maxLength: 200,
-    live: true,
-  }),
-  tag: text({ label: 'Tag', help: 'Its name in the address.', maxLength: 200, live: true }),
-  ids: text({
-    label: 'Product ids',
-    help: 'One per line, in the order shown.',
-    multiline: true,
-    maxLength: 4000,
+  category: catalogReference({ label: 'Category', of: 'categories' }),
+  tag: catalogReference({ label: 'Tag', of: 'tags' }),
+  ids: catalogList({
+    label: 'Selected products',
+    help: 'Shown in this order.',
+    of: 'products',
   }),
   sort: select({
     label: 'Sorting',

@@ -1,11 +1,10 @@
-import { fields, select, text, toggle } from '#module-kit'
+import { catalogReference, fields, select, text, toggle } from '#module-kit'
 
 export const Props = fields({
-  product: text({
+  product: catalogReference({
     label: 'Product',
     help: 'Leave empty to show the product that the page URL names.',
-    maxLength: 120,
-    live: true,
+    of: 'products',
   }),
   ratio: select({
     label: 'Image aspect ratio',

@@ -147,6 +147,7 @@ async function loadItems(
     return {
       id,
       name: row.name,
+      slug: row.slug,
       path: settings.paths.product + row.slug,
       type: row.type as ProductType,
       status: row.status as ProductStatus,

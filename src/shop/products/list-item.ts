@@ -7,6 +7,7 @@ export type ProductStatus = (typeof PRODUCT_STATUSES)[number]
 export interface ProductListItem {
   id: string
   name: string
+  slug: string
   path: string
   type: ProductType
   status: ProductStatus

@@ -5,6 +5,7 @@ import { useTexts } from '../../texts.ts'
 import type { ControlProps } from '../control.ts'
 import { Option } from '../Option.tsx'
 import { PlaceContext } from '../place.ts'
+import { RowButton } from '../RowButton.tsx'
 import { toOptionField } from '../to-option-field.ts'
 
 type Item = Record<string, unknown>
@@ -135,27 +136,6 @@ export default function ListControl({
         {texts('Add item')}
       </button>
     </div>
-  )
-}
-
-function RowButton(props: {
-  label: string
-  text: string
-  className?: string
-  disabled: boolean
-  onClick(): void
-}) {
-  return (
-    <button
-      type="button"
-      className={`button-icon ${props.className ?? ''}`}
-      aria-label={props.label}
-      title={props.label}
-      disabled={props.disabled}
-      onClick={props.onClick}
-    >
-      {props.text}
-    </button>
   )
 }
 

@@ -1,0 +1,21 @@
+/** One of the small buttons at the end of a row. */
+export function RowButton(props: {
+  label: string
+  text: string
+  className?: string
+  disabled?: boolean
+  onClick(): void
+}) {
+  return (
+    <button
+      type="button"
+      className={`button-icon ${props.className ?? ''}`}
+      aria-label={props.label}
+      title={props.label}
+      disabled={props.disabled}
+      onClick={props.onClick}
+    >
+      {props.text}
+    </button>
+  )
+}
