@@ -21,7 +21,16 @@ import { documentOf, documents, renderNodes } from './support/render.ts'
 const folder = join(import.meta.dirname, '../src/modules')
 const inputs = new Set([
   ...['text', 'textarea', 'rich-text', 'number', 'switch', 'select', 'colour', 'image'],
-  ...['link', 'icon', 'list', 'datetime', 'slot', 'page-reference'],
+  ...[
+    'link',
+    'icon',
+    'list',
+    'datetime',
+    'slot',
+    'page-reference',
+    'catalog-reference',
+    'catalog-list',
+  ],
 ])
 
 interface Shown {
