@@ -1,14 +1,24 @@
 import { isRecord } from '#base'
-import type { AnyField, PageNode } from '#module-kit'
+import type { AnyField, PageNode, Variant } from '#module-kit'
 import { modules } from '#modules'
 import { type OptionField, outerFields } from '../options/outer-fields.ts'
 
 export interface DescribedProblem {
   /** The innermost module that it is in; undefined for the page as a whole. */
   node: PageNode | undefined
+  /** Where its option stands in that module's props: `items.1.title`, `design.border.width`. */
+  option: string
   /** Labels of the setting, from the outside in; English. */
   labels: string[]
 }
+
+/** A value per screen is one option. */
+const VARIANTS: ReadonlySet<string> = new Set([
+  'desktop',
+  'tablet',
+  'phone',
+  'hover',
+] satisfies Variant[])
 
 /** What a JSON pointer into a document leads to, as the panel calls it. */
 export function describeProblem(content: readonly PageNode[], pointer: string): DescribedProblem {
@@ -23,7 +33,8 @@ export function describeProblem(content: readonly PageNode[], pointer: string): 
     // `props` follows.
     rest = keys.slice(index + 2)
   }
-  return { node, labels: node ? labelsOf(node.type, rest) : [] }
+  const option = rest.filter(key => !VARIANTS.has(key)).join('.')
+  return { node, option, labels: node ? labelsOf(node.type, rest) : [] }
 }
 
 function labelsOf(type: string, [name = '', ...rest]: string[]): string[] {

@@ -4,6 +4,7 @@ import { useTexts } from '../texts.ts'
 import { type ControlProps, controls } from './control.ts'
 import type { OptionField } from './outer-fields.ts'
 import { PlaceContext, usePlaceOf } from './place.ts'
+import { useHasProblem } from './problems.ts'
 import { useLabel } from './use-label.ts'
 import { VariantTabs } from './VariantTabs.tsx'
 import { hasOwn, valueAt, withoutVariant, withVariant } from './variants.ts'
@@ -35,6 +36,7 @@ export function Option({ field, value, onChange, variant, onVariant }: OptionPro
   }
   const reset = () => onChange(isResponsive ? withoutVariant(value, at) : undefined)
   const isGroup = ['group', 'list', 'slot', 'choices'].includes(control.input)
+  const hasProblem = useHasProblem(place, isGroup && control.input !== 'choices')
   return (
     <div
       className="option"
@@ -85,6 +87,11 @@ export function Option({ field, value, onChange, variant, onVariant }: OptionPro
         </PlaceContext>
       ) : (
         <p role="alert">{control.input}</p>
+      )}
+      {hasProblem && (
+        <p className="option-refused" role="alert">
+          {texts('“%{label}” cannot be saved like this. Enter another value.', { label })}
+        </p>
       )}
       {field.help && <p className="option-help">{texts(field.help)}</p>}
     </div>

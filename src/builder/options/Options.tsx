@@ -108,11 +108,17 @@ export function Options({ node, onChange, variant, onVariant }: OptionsProps) {
         {own.length === 0 && group === 'content' && (
           <p className="panel-note">{texts('No content settings. See Design.')}</p>
         )}
-        {group === 'design' && nested('design', outerFields.design)}
+        {group === 'design' && (
+          <PlaceContext value={{ ...place, path: 'design' }}>
+            {nested('design', outerFields.design)}
+          </PlaceContext>
+        )}
         {group === 'behaviour' && (
           <>
             <h3 className="panel-heading">{texts('Animation')}</h3>
-            {nested('animation', outerFields.animation)}
+            <PlaceContext value={{ ...place, path: 'animation' }}>
+              {nested('animation', outerFields.animation)}
+            </PlaceContext>
           </>
         )}
       </div>

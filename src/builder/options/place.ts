@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 
 /** Where an option's value stands: in which node, at which path through its props (`items.0.content`). */
-interface Place {
+export interface Place {
   nodeId: string
   path: string
 }

@@ -7,6 +7,7 @@ import { contentOf } from '../document/convert.ts'
 import { Palette } from '../insert/Palette.tsx'
 import { Notes, useNotes } from '../notes/Notes.tsx'
 import { Options } from '../options/Options.tsx'
+import { ProblemsContext, placesOf } from '../options/problems.ts'
 import { LocalCopyNotice } from '../save/LocalCopyNotice.tsx'
 import { useTexts } from '../texts.ts'
 import { Tree } from '../tree/Tree.tsx'
@@ -106,13 +107,15 @@ export function Workbench({ api, page }: { api: PageApi; page: EditedPage }) {
         </main>
         <aside className="builder-options" aria-label={texts('Settings')}>
           {selectedNode ? (
-            <Options
-              key={selectedNode.props.id}
-              node={selectedNode}
-              onChange={commands.change}
-              variant={variant}
-              onVariant={chooseVariant}
-            />
+            <ProblemsContext value={placesOf(state, content)}>
+              <Options
+                key={selectedNode.props.id}
+                node={selectedNode}
+                onChange={commands.change}
+                variant={variant}
+                onVariant={chooseVariant}
+              />
+            </ProblemsContext>
           ) : (
             <p className="panel-note">
               {texts('Select a module on the canvas or in the layers to edit its settings.')}
