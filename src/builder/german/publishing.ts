@@ -14,8 +14,6 @@ export const publishing: Record<string, string> = {
   'The page could not be saved. Correct these settings, or undo. Your changes are kept on this device.':
     'Die Seite konnte nicht gespeichert werden. Korrigieren Sie diese Einstellungen oder machen Sie die Änderung rückgängig. Ihre Änderungen bleiben auf diesem Gerät erhalten.',
   'Enter another value for “%{setting}”.': 'Geben Sie für „%{setting}“ einen anderen Wert ein.',
-  '“%{label}” cannot be saved like this. Enter another value.':
-    '„%{label}“ kann so nicht gespeichert werden. Geben Sie einen anderen Wert ein.',
 
   Publish: 'Veröffentlichen',
   'Publish anyway': 'Trotzdem veröffentlichen',

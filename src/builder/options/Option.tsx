@@ -90,7 +90,7 @@ export function Option({ field, value, onChange, variant, onVariant }: OptionPro
       )}
       {hasProblem && (
         <p className="option-refused" role="alert">
-          {texts('“%{label}” cannot be saved like this. Enter another value.', { label })}
+          {texts('Enter another value for “%{setting}”.', { setting: label })}
         </p>
       )}
       {field.help && <p className="option-help">{texts(field.help)}</p>}
