@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { systemClock } from '#base'
@@ -45,6 +46,11 @@ describeDatabases('media', openDatabase => {
       expect(answer.headers['content-type']).toBe(type)
       expect(answer.headers['cache-control']).toContain('immutable')
     }
+    // What was uploaded is kept as it was, and not for visitors.
+    const upload = await media.openUpload(added.item.id)
+    if (!upload) throw new Error('no upload')
+    expect(await buffer(upload.stream())).toEqual(bytes)
+    expect((await app.inject(`/media/${added.item.id}/upload`)).statusCode).toBe(404)
     const part = await app.inject({
       url: `/media/${added.item.id}/original`,
       headers: { range: 'bytes=0-9' },

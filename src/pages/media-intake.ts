@@ -17,10 +17,13 @@ const MAX_ANIMATED_SIDE = 1280
 // One picture at a time and two threads: an upload must not starve visitors.
 sharp.concurrency(2)
 
+/** A picture as it came in: never served to visitors, for it may say where and by whom it was taken. */
+export const uploadOf = (key: string) => `${key}/upload`
+
 /** What a file became. */
 export type TakenFile = Omit<MediaFile, 'id' | 'fileName' | 'alt'>
 
-/** Turns files into what is kept of them: pictures in every size, drawings cleaned, the rest as it is. */
+/** Turns files into what is kept of them: pictures as they came and in every size, drawings cleaned, the rest as it is. */
 export function createIntake(store: MediaStore) {
   let last: Promise<unknown> = Promise.resolve()
 
@@ -29,6 +32,7 @@ export function createIntake(store: MediaStore) {
       const work = last.then(() => takePicture(store, key, path))
       last = work.catch(() => {})
       const picture = await work
+      if (picture.ok) await store.adopt(uploadOf(key), path)
       return picture.ok ? ok({ file: { kind: type.kind, bytes, ...picture.file } }) : picture
     }
     const nothing = { width: null, height: null, colour: null, widths: [] as number[] }

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream'
 import { type Clock, createId, ok, refuse } from '#base'
 import { type Database, invalidate } from '#db'
 import type { MediaStore } from './media-files.ts'
-import { createIntake } from './media-intake.ts'
+import { createIntake, uploadOf } from './media-intake.ts'
 import { createMediaLibrary } from './media-library.ts'
 import { type ReceivedFile, withReceived } from './media-receive.ts'
 import { toMediaItem } from './media-row.ts'
@@ -166,6 +166,16 @@ export function createMedia(deps: { db: Database; clock: Clock; store: MediaStor
     setAlt: (id: string, alt: string) => library.change([id], { alt }),
 
     open: (name: string) => store.open(name),
+
+    /** The file as it was uploaded; of older pictures what was made of it. */
+    async openUpload(id: string) {
+      const item = await library.find(id)
+      if (!item) return undefined
+      const key = mediaKey(item)
+      const file = (await store.open(uploadOf(key))) ?? (await store.open(`${key}/original`))
+      return file && { ...file, fileName: item.fileName }
+    },
+
     forget,
   }
 }

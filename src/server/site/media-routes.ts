@@ -3,6 +3,8 @@ import type { Pages } from '#pages'
 import { type MediaItem, mediaKey } from '#pages/schema'
 
 const types: Record<string, string> = { avif: 'image/avif', webp: 'image/webp' }
+/** Not what was uploaded: that is for the staff. */
+const SERVED = /^(?!upload$)[A-Za-z0-9_.-]{1,100}$/
 const FOREVER = 'public, max-age=31536000, immutable'
 
 /** `/media/<key>/<file>`: renditions and originals, with byte ranges for film and sound. */
@@ -12,7 +14,7 @@ export function mediaRoutes(app: FastifyInstance, pages: Pages) {
     async (request, reply) => {
       const { key, file } = request.params
       const id = /^([A-Za-z0-9_-]{1,100})(\.\d{1,9})?$/.exec(key)?.[1]
-      if (!id || !/^[A-Za-z0-9_.-]{1,100}$/.test(file)) return reply.callNotFound()
+      if (!id || !SERVED.test(file)) return reply.callNotFound()
       const item = (await pages.media.load([id])).get(id) ?? (await pages.media.find(id))
       if (item && mediaKey(item) !== key) {
         // An address of a file that was replaced: written down elsewhere, or on a page that is still open.

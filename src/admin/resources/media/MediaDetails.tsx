@@ -9,7 +9,7 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useNotify, usePermissions, useTranslate } from 'react-admin'
-import { type MediaChanges, type MediaItem, mediaKey } from '#pages/schema'
+import type { MediaChanges, MediaItem } from '#pages/schema'
 import {
   ApiError,
   datesIn,
@@ -113,7 +113,7 @@ export function MediaDetails({ item, onChange, onClose, onDelete }: MediaDetails
         <Button
           size="small"
           startIcon={<Download />}
-          href={`/media/${mediaKey(item)}/original`}
+          href={`/api/admin/media/${encodeURIComponent(item.id)}/upload`}
           download={item.fileName}
         >
           {t('download')}

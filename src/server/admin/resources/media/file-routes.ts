@@ -28,6 +28,21 @@ export function fileRoutes({ pages: { media } }: AdminDeps) {
       },
     }),
     adminRoute({
+      method: 'GET',
+      path: '/media/:id/upload',
+      summary: 'Download a file as it was uploaded',
+      allow: 'media.read',
+      params: IdParams,
+      handle: async ({ params, reply }) => {
+        const file = await media.openUpload(params.id)
+        if (!file) return refuse('not-found')
+        const name = encodeURIComponent(file.fileName)
+        reply.header('content-disposition', `attachment; filename*=UTF-8''${name}`)
+        reply.header('content-length', file.bytes)
+        return reply.type('application/octet-stream').send(file.stream())
+      },
+    }),
+    adminRoute({
       method: 'PUT',
       path: '/media/:id/file',
       summary: 'Replace a file everywhere it is used',
