@@ -35,8 +35,9 @@ export function Option({ field, value, onChange, variant, onVariant }: OptionPro
     onChange(isResponsive ? withVariant(value, at, next, field.default) : next)
   }
   const reset = () => onChange(isResponsive ? withoutVariant(value, at) : undefined)
-  const isGroup = ['group', 'list', 'slot', 'choices'].includes(control.input)
-  const hasProblem = useHasProblem(place, isGroup && control.input !== 'choices')
+  const isMadeOfOthers = ['group', 'list', 'slot'].includes(control.input)
+  const isGroup = isMadeOfOthers || ['choices', 'catalog-list'].includes(control.input)
+  const hasProblem = useHasProblem(place, isMadeOfOthers)
   return (
     <div
       className="option"

@@ -1,12 +1,14 @@
 import Typography from '@mui/material/Typography'
-import { maxLength, required, TextInput, useTranslate } from 'react-admin'
+import { maxLength, TextInput, useTranslate } from 'react-admin'
 
 const NAMES = [
   ...['fillIn', 'fix', 'contactError', 'invalidEmail', 'wrongCaptcha', 'checkboxLabel'],
   ...['captchaLabel', 'success', 'subscriptionFailed'],
 ]
 
-/** What forms say to visitors. */
+const toText = (value: string | null) => value ?? ''
+
+/** What forms say to visitors; empty for the program's own words in the site's language. */
 export function MessagesTab() {
   const translate = useTranslate()
   return (
@@ -18,7 +20,8 @@ export function MessagesTab() {
         <TextInput
           key={name}
           source={`messages.${name}`}
-          validate={[required(), maxLength(name.endsWith('Label') ? 100 : 300)]}
+          validate={maxLength(name.endsWith('Label') ? 100 : 300)}
+          parse={toText}
         />
       ))}
     </>

@@ -147,5 +147,6 @@ export const german: Messages = {
     failed: 'Die E-Mail konnte nicht gesendet werden. Es wird später erneut versucht.',
     slow: 'Wartet noch hinter anderen E-Mails. Das E-Mail-Protokoll zeigt den Status.',
   },
-  messagesHelp: 'Meldungen, die Formulare Besuchern zeigen.',
+  messagesHelp:
+    'Meldungen, die Formulare Besuchern zeigen. Leer lassen, um die Standardmeldung in der Sprache der Website zu verwenden.',
 }

@@ -145,7 +145,8 @@ export const messages: Translations = {
       failed: 'The email could not be sent. It will be retried later.',
       slow: 'Still queued behind other emails. The email log shows its status.',
     },
-    messagesHelp: 'Messages that forms show to visitors.',
+    messagesHelp:
+      'Messages that forms show to visitors. Leave a field empty to use the default message in the site language.',
   },
   de: german,
 }

@@ -82,6 +82,7 @@ export default function CatalogListControl({
         className="control"
         list={`${id}-items`}
         value={words}
+        aria-label={texts('Search by name')}
         placeholder={texts('Search by name')}
         spellCheck={false}
         onChange={event => type(event.target.value)}

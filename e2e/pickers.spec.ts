@@ -1,0 +1,125 @@
+import { heading, makePage, option, saved, section, stored } from './support/builder-page.ts'
+import { change } from './support/fill-site.ts'
+import { canvasOf, openBuilder, test } from './support/staff.ts'
+import { expect, findAxeViolationsInBothSchemes } from './support/test.ts'
+
+test('a product grid takes its category and its products by name', async ({ page }) => {
+  const tag = crypto.randomUUID().slice(0, 8)
+  const category = await change(page.request, '/categories', { name: `Jugs ${tag}` })
+  const product = async (name: string) =>
+    change(page.request, '/products', {
+      name: `${name} ${tag}`,
+      status: 'published',
+      categories: [category.id],
+    })
+  const [first, second] = [await product('Pitcher'), await product('Ewer')]
+  const grid = { type: 'product-grid', props: { id: 'grid-1', controls: false } }
+  const made = await makePage(page, [section(grid)])
+  await openBuilder(page, made.id)
+  await page.getByRole('treeitem', { name: /^Product grid/ }).click()
+
+  await option(page, 'Products').selectOption('Category')
+  await option(page, 'Category').fill(`Jugs ${tag}`)
+  await expect(canvasOf(page).getByRole('article')).toHaveCount(2)
+
+  await option(page, 'Products').selectOption('Selected products')
+  const list = page.getByRole('group', { name: 'Selected products' })
+  for (const name of ['Pitcher', 'Ewer']) {
+    await list.getByRole('combobox').fill(`${name} ${tag}`)
+    const found = list.locator(`datalist option[value^="${name} ${tag}"]`)
+    const label = await found.getAttribute('value')
+    await list.getByRole('combobox').fill(String(label))
+    await expect(list.getByRole('listitem').filter({ hasText: `${name} ${tag}` })).toBeVisible()
+  }
+  await list.getByRole('button', { name: /^Up: Ewer/ }).click()
+  await expect(list.getByRole('listitem').first()).toContainText('Ewer')
+  await expect(saved(page)).toBeVisible()
+  await expect
+    .poll(async () => JSON.stringify((await stored(page, made.id)).document))
+    .toContain(`${second.id}\\n${first.id}`)
+  await page.reload()
+  await page.getByRole('treeitem', { name: /^Product grid/ }).click()
+  await expect(list.getByRole('listitem')).toHaveText([/Ewer/, /Pitcher/])
+  await expect(option(page, 'Category')).toHaveValue(`Jugs ${tag}`)
+})
+
+test.describe('what the server refuses', () => {
+  test.use({ expectedComplaint: /status of 422/ })
+
+  test('is said beside the setting', async ({ page }) => {
+    const made = await makePage(page, [section(heading('First'))])
+    await page.route('**/api/admin/pages/*/draft', route =>
+      route.fulfill({
+        status: 422,
+        json: {
+          error: 'invalid',
+          problems: [{ path: '/content/0/props/content/0/props/text', message: 'no' }],
+        },
+      }),
+    )
+    await openBuilder(page, made.id)
+    await page.getByRole('treeitem', { name: /^Heading/ }).click()
+    await option(page, 'Heading').fill('Second')
+    const beside = page.locator('[data-option="text"]').getByRole('alert')
+    await expect(beside).toHaveText('Enter another value for “Heading”.')
+  })
+})
+
+test('quantity is tracked by a switch, and keeps what it was when that is turned off and on', async ({
+  page,
+}) => {
+  const made = await change(page.request, '/products', {
+    name: `Vase ${crypto.randomUUID().slice(0, 8)}`,
+    status: 'draft',
+  })
+  await page.goto(`/admin/products/${made.id}`)
+  const track = page.getByRole('switch', { name: 'Track quantity' })
+  const quantity = page.getByRole('spinbutton', { name: 'Stock quantity' })
+  await expect(track).not.toBeChecked()
+  await expect(page.getByRole('combobox', { name: 'Stock status' })).toBeVisible()
+  await track.check()
+  await expect(quantity).toHaveValue('0')
+  await quantity.fill('12')
+  await track.uncheck()
+  await expect(quantity).toBeHidden()
+  await track.check()
+  await expect(quantity).toHaveValue('12')
+  // The bar with the title comes back at the top.
+  await page.evaluate(() => scrollTo(0, 0))
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+  expect(await findAxeViolationsInBothSchemes(page)).toEqual([])
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Product saved')).toBeVisible()
+  const answer = await page.request.get(`/api/admin/products/${made.id}`)
+  expect((await answer.json()).stock.quantity).toBe(12)
+})
+
+test('countries and pages of the shop are picked by name; the time that stock is held may be empty', async ({
+  page,
+}) => {
+  const settings = '/api/admin/settings/site'
+  const stock = { lowAt: 2, holdMinutes: 60 }
+  await page.request.patch(settings, { data: { shop: { stock } } })
+  await page.goto('/admin/settings/site')
+  await page.getByRole('tab', { name: 'Shop', exact: true }).click()
+  const countries = page.getByRole('combobox', { name: 'Selling locations' })
+  await countries.fill('Japa')
+  await page.getByRole('option', { name: 'Japan (JP)' }).click()
+  await expect(page.getByRole('button', { name: 'Japan (JP)' })).toBeVisible()
+  // Other tests sell to everywhere.
+  await page.keyboard.press('Backspace')
+  await expect(page.getByRole('button', { name: 'Japan (JP)' })).toBeHidden()
+  await expect(page.getByRole('combobox', { name: 'Cart page' })).toHaveValue(/\(\/cart\)$/)
+  await expect(page.getByRole('combobox', { name: 'Terms page' })).not.toHaveValue('')
+  const hold = page.getByRole('spinbutton', { name: 'Hold stock (minutes)' })
+  await expect(hold).toHaveValue('60')
+  await hold.fill('')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Settings saved')).toBeVisible()
+  await expect
+    .poll(async () => (await (await page.request.get(settings)).json()).shop.stock)
+    .toMatchObject({ holdMinutes: 0 })
+  await page.reload()
+  await page.getByRole('tab', { name: 'Shop', exact: true }).click()
+  await expect(hold).toHaveValue('')
+})
