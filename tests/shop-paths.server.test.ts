@@ -46,13 +46,14 @@ describeDatabases('addresses of the shop', openDatabase => {
 
   it('SH-3: the cart is linked to where its page is, whatever the menu links to', async () => {
     const { publish, change, get, services } = await open()
-    await services.pages.settings.setMenu('main', [{ label: 'Shop', href: '/shop' }])
+    const menu = { id: 'main', name: 'Main', location: 'header' } as const
+    await services.pages.menus.save({ ...menu, items: [{ label: 'Shop', href: '/shop' }] })
     expect((await get('/')).body).not.toContain('site-cart"')
     const missing = await change({ cart: '/basket' })
     expect(missing.body.problems).toMatchObject([{ path: '/shop/paths/cart' }])
     await publish('/basket')
     expect((await change({ cart: '/basket' })).status).toBe(200)
-    await services.pages.settings.setMenu('main', [])
+    await services.pages.menus.save({ ...menu, items: [] })
     expect((await get('/')).body).toContain('class="site-cart" href="/basket"')
     expect((await get('/robots.txt')).body).toContain('Disallow: /basket$')
     expect((await get('/sitemap.xml')).body).not.toContain('/basket<')
