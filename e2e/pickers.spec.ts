@@ -103,6 +103,8 @@ test('countries and pages of the shop are picked by name; the time that stock is
   await page.goto('/admin/settings/site')
   await page.getByRole('tab', { name: 'Shop', exact: true }).click()
   const countries = page.getByRole('combobox', { name: 'Selling locations' })
+  await expect(countries).toBeVisible()
+  expect(await findAxeViolationsInBothSchemes(page)).toEqual([])
   await countries.fill('Japa')
   await page.getByRole('option', { name: 'Japan (JP)' }).click()
   await expect(page.getByRole('button', { name: 'Japan (JP)' })).toBeVisible()

@@ -183,6 +183,22 @@ describeDatabases('the page cache', openDatabase => {
     expect((await get('/nowhere')).statusCode).toBe(404)
   })
 
+  it('SH-3: a private page is sent in one coding, and kept nowhere', async () => {
+    const { get, kept } = await open({ '/cart': [{ type: 'cart', props: { id: 'cart' } }] })
+    for (const [coding, sent] of [
+      ['gzip, br', 'br'],
+      ['gzip', 'gzip'],
+      ['identity', undefined],
+    ]) {
+      const { headers, statusCode } = await get('/cart', { 'accept-encoding': String(coding) })
+      expect(statusCode).toBe(200)
+      expect(headers['content-encoding']).toBe(sent)
+      expect(headers['cache-control']).toBe('private, no-store')
+      expect(headers.etag).toBeUndefined()
+    }
+    expect(await kept()).toBe(0)
+  })
+
   it('gives each coding a tag of its own, and 304 to who has that one', async () => {
     const { get } = await open({ '/': [text] })
     const tags = new Map<string, string>()

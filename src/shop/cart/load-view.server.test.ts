@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { MINUTE } from '#base'
 import { prepareCart } from '../../../tests/support/cart.ts'
 import { describeDatabases } from '../../../tests/support/databases.ts'
+import { emptyCheckoutFields } from '../checkout/fields.ts'
 
 describeDatabases('what the cart shows', open => {
   const bench = prepareCart(open)
@@ -33,5 +34,17 @@ describeDatabases('what the cart shows', open => {
     expect(later.lines[0]).toMatchObject({ unitPrice: 1000, regularPrice: undefined })
     const card = (await bench.shop.catalog.list({ search: 'sale' })).products[0]
     expect(card?.price).toMatchObject({ min: 1000, onSale: false })
+  })
+
+  test('SH-4: once the checkout knows where it goes, the cart costs what the checkout says', async () => {
+    const french = { country: 'FR', taxClass: '', name: 'TVA', percent: 10, shipping: true }
+    bench.configure({ taxes: [french], prices: { includeTax: false, display: 'incl' } })
+    const key = await bench.cartWith('sale')
+    expect((await bench.shop.cart.view({ key })).lines[0]).toMatchObject({ unitPrice: 700 })
+    const fields = { ...emptyCheckoutFields, billing_country: 'FR' }
+    await bench.shop.checkout.remember({ key, fields })
+    const cart = await bench.shop.cart.view({ key })
+    expect(cart.lines[0]).toMatchObject({ unitPrice: 770, subtotal: 770 })
+    expect((await bench.shop.checkout.view({ key })).cart).toEqual(cart)
   })
 })

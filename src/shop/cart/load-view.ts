@@ -1,3 +1,5 @@
+import { shippingOf } from '../checkout/fields.ts'
+import { readRemembered } from '../checkout/remembered-fields.ts'
 import { available, isBackordered } from '../stock/availability.ts'
 import { type CartContext, readFlash } from './cart-context.ts'
 import { findCart, readCartKey } from './cart-row.ts'
@@ -10,7 +12,7 @@ import type { CartLineView, CartNotice, CartView } from './view.ts'
 
 export interface CartRequest {
   key: string | undefined
-  /** Where it goes; the shop's own country while nothing is known. */
+  /** Where it goes: else where its checkout was last said to go, or the shop's own country. */
   destination?: Partial<Destination>
   /** With the notices of the last change: for the page that a plain form leads to. */
   withNotices?: boolean
@@ -26,9 +28,11 @@ export async function loadCart(context: CartContext, request: CartRequest): Prom
   const sold = new Set(lines.map(line => line.id))
   const unavailable = rows.filter(row => !sold.has(row.id)).map(toUnavailableLine)
   const notices = request.withNotices && cart ? readFlash(cart.notices, nowMs) : []
+  const remembered = readRemembered(cart)
+  const asked = request.destination ?? (remembered && shippingOf(remembered))
   const destination = {
-    country: request.destination?.country || settings.country,
-    shippingMethod: request.destination?.shippingMethod,
+    country: asked?.country || settings.country,
+    shippingMethod: asked?.shippingMethod,
   }
   const view = await toView(context, lines, priceCart(settings, lines, destination), notices)
   return { ...view, lines: [...view.lines, ...unavailable] }

@@ -68,3 +68,8 @@ export function addressOf(fields: CheckoutFields, kind: AddressKind): Address {
 export function destinationOf(fields: CheckoutFields): Address {
   return addressOf(fields, fields.ship_to_different_address ? 'shipping' : 'billing')
 }
+
+/** What decides what a cart costs: where it goes, and how. */
+export function shippingOf(fields: CheckoutFields) {
+  return { country: destinationOf(fields).country, shippingMethod: fields.shipping_method }
+}

@@ -2,7 +2,7 @@ import type { CartContext } from '../cart/cart-context.ts'
 import { loadCart } from '../cart/load-view.ts'
 import { paymentChoices } from '../payments/list.ts'
 import { countryChoices } from './countries.ts'
-import { destinationOf, emptyCheckoutFields } from './fields.ts'
+import { emptyCheckoutFields, shippingOf } from './fields.ts'
 import { loadRemembered } from './remembered-fields.ts'
 import type { CheckoutState, CheckoutView } from './view.ts'
 
@@ -20,12 +20,8 @@ export async function loadCheckout(
     shipping_country: settings.country,
     payment_method: payments[0]?.id ?? '',
   }
-  const destination = {
-    country: destinationOf(fields).country,
-    shippingMethod: fields.shipping_method,
-  }
   return {
-    cart: await loadCart(context, { key: request.key, destination }),
+    cart: await loadCart(context, { key: request.key, destination: shippingOf(fields) }),
     fields,
     errors: request.state?.errors ?? [],
     countries: countryChoices(settings.sellTo, settings.locale),

@@ -12,7 +12,7 @@ import { findPaymentMethod, paymentChoices } from '../payments/list.ts'
 import type { ShopSettings } from '../settings.ts'
 import { reserveStock } from '../stock/reserve.ts'
 import { countryName } from './countries.ts'
-import { type CheckoutFields, destinationOf } from './fields.ts'
+import { type CheckoutFields, destinationOf, shippingOf } from './fields.ts'
 import { normalizeFields } from './normalize.ts'
 import { shortMessages } from './short-messages.ts'
 import { type CheckoutError, notShippedTo, validateCheckout, whole } from './validate.ts'
@@ -82,11 +82,7 @@ async function placeIn(
   if (lines.length < rows.length) return refuseWith('cart-changed', [cartMessages.unavailable])
   const problems = [...lineProblems(lines).values()]
   if (problems.length > 0) return refuseWith('not-enough-stock', problems)
-  const destination = {
-    country: destinationOf(fields).country,
-    shippingMethod: fields.shipping_method,
-  }
-  const priced = priceCart(settings, lines, destination)
+  const priced = priceCart(settings, lines, shippingOf(fields))
   const refusal = checkPriced(settings, fields, priced)
   if (refusal) return refusal
   const stock = await reserveStock(db, lines, { nowMs, lowAt: settings.stock.lowAt })

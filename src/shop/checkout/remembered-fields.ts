@@ -25,6 +25,9 @@ export async function loadRemembered(
   db: Database,
   key: string | undefined,
 ): Promise<CheckoutFields | undefined> {
-  const cart = await findCart(db, key)
+  return readRemembered(await findCart(db, key))
+}
+
+export function readRemembered(cart: { checkout_fields: string | null } | undefined) {
   return cart?.checkout_fields ? readCheckoutFields(JSON.parse(cart.checkout_fields)) : undefined
 }
