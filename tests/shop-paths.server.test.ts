@@ -9,6 +9,7 @@ const NODES: Record<string, object> = {
   '/': heading,
   '/product': { type: 'product', props: { id: 'product' } },
   '/shop': { type: 'product-grid', props: { id: 'grid', controls: true } },
+  '/cart': { type: 'cart', props: { id: 'cart' } },
   '/basket': { type: 'cart', props: { id: 'cart' } },
 }
 
@@ -57,6 +58,21 @@ describeDatabases('addresses of the shop', openDatabase => {
     expect((await get('/')).body).toContain('class="site-cart" href="/basket"')
     expect((await get('/robots.txt')).body).toContain('Disallow: /basket$')
     expect((await get('/sitemap.xml')).body).not.toContain('/basket<')
+  })
+
+  it('SH-3: a page of the shop that moves takes its address in the settings along', async () => {
+    const { services, publish, get, owner } = await open()
+    await publish('/cart')
+    const page = await services.pages.published('/cart')
+    const moved = await owner.call('PATCH', `/pages/${page?.id}`, { path: '/basket' })
+    expect(moved.status).toBe(200)
+    services.shopSettings.forget()
+    expect((await services.shopSettings.get()).paths).toMatchObject({
+      cart: '/basket',
+      shop: '/shop',
+    })
+    expect((await get('/nowhere')).body).toContain('class="site-cart" href="/basket"')
+    expect((await get('/cart')).headers.location).toBe('/basket')
   })
 
   it('SH-4: products move with their address, and whoever has the old one is led on', async () => {

@@ -23,7 +23,10 @@ export interface PageChanges extends Partial<RootProps> {
  * Changes a page's settings. Address, kind and summary hold at once; title, description and the like are part of the
  * draft and are seen when that is published.
  */
-export function createChangePage({ db, clock, sharedPrefixes }: PageDeps, drafts: Drafts) {
+export function createChangePage(
+  { db, clock, sharedPrefixes, pageMoved }: PageDeps,
+  drafts: Drafts,
+) {
   return async (id: string, changes: PageChanges, author: Author) => {
     const shared = await sharedPrefixes()
     return inTransaction({ db }, async tx => {
@@ -108,6 +111,7 @@ export function createChangePage({ db, clock, sharedPrefixes }: PageDeps, drafts
         .onConflict(conflict => conflict.column('from_path').doUpdateSet(row))
         .execute()
     }
+    await pageMoved(tx, from, to)
   }
 }
 

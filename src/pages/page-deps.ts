@@ -28,6 +28,8 @@ export interface PageDeps {
   documents: DocumentRules
   /** Beginnings of addresses that all show one template: a page of its own there would never be seen. */
   sharedPrefixes(): Promise<readonly string[]>
+  /** Told of a page that moves, in the same transaction: whoever keeps its address elsewhere follows it. */
+  pageMoved(tx: Database, from: string, to: string): Promise<void>
 }
 
 /** Who saves: a member of the staff, or a command under a name. */

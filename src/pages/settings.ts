@@ -15,18 +15,28 @@ export function createSettings({ db, clock }: { db: Database; clock: Clock }) {
   }
 
   /** Keeps values by key, all or none. */
-  async function write(values: Record<string, unknown>) {
-    await db.transaction().execute(async tx => {
-      for (const [key, value] of Object.entries(values)) {
-        const row = { key, value: JSON.stringify(value), updated_at: clock.now() }
-        await tx
-          .insertInto('settings')
-          .values(row)
-          .onConflict(conflict => conflict.column('key').doUpdateSet(row))
-          .execute()
-      }
-      await invalidate(tx, ['site'])
-    })
+  const write = (values: Record<string, unknown>) =>
+    db.transaction().execute(tx => writeIn(tx, values))
+
+  async function writeIn(tx: Database, values: Record<string, unknown>) {
+    for (const [key, value] of Object.entries(values)) {
+      const row = { key, value: JSON.stringify(value), updated_at: clock.now() }
+      await tx
+        .insertInto('settings')
+        .values(row)
+        .onConflict(conflict => conflict.column('key').doUpdateSet(row))
+        .execute()
+    }
+    await invalidate(tx, ['site'])
+  }
+
+  async function readOther(inside: Database, key: string): Promise<unknown> {
+    const row = await inside
+      .selectFrom('settings')
+      .select('value')
+      .where('key', '=', key)
+      .executeTakeFirst()
+    return row && JSON.parse(row.value)
   }
 
   return {
@@ -39,13 +49,12 @@ export function createSettings({ db, clock }: { db: Database; clock: Clock }) {
     },
 
     /** What another domain keeps under a key of its own; undefined when it never did. */
-    async other(key: string): Promise<unknown> {
-      const row = await db
-        .selectFrom('settings')
-        .select('value')
-        .where('key', '=', key)
-        .executeTakeFirst()
-      return row && JSON.parse(row.value)
+    other: (key: string) => readOther(db, key),
+
+    /** Changes it in the caller's transaction; an answer of undefined leaves it as it is. */
+    async changeOther(tx: Database, key: string, change: (stored: unknown) => unknown) {
+      const changed = change(await readOther(tx, key))
+      if (changed !== undefined) await writeIn(tx, { [key]: changed })
     },
 
     setOther: (key: string, value: unknown) => write({ [key]: value }),

@@ -30,6 +30,7 @@ export function createServices(env: Env, connection: Connection, clock: Clock = 
     db,
     clock,
     store: createFolderStore(join(env.dataDir, 'media')),
+    pageMoved: (tx, from, to) => shopSettings.followPage(tx, from, to),
     sharedPrefixes: async () => [(await shopSettings.get()).paths.product],
     documents: {
       ...documents,

@@ -1,4 +1,5 @@
 import { isRecord } from '#base'
+import type { Database } from '#db'
 import type { Pages } from '#pages'
 import { defaultShopSettings, type ShopSettings } from '#shop/schema'
 
@@ -30,6 +31,21 @@ export function createShopSettings(pages: Pages) {
       await pages.settings.setOther('shop', { ...(isRecord(stored) ? stored : {}), ...changes })
       settings = undefined
     },
+    /** A page of the shop that moves takes its address here along; its redirect serves until this is known everywhere. */
+    followPage: (tx: Database, from: string, to: string) =>
+      pages.settings.changeOther(tx, 'shop', stored => {
+        const { paths, terms } = merge(defaultShopSettings, stored) as ShopSettings
+        const follow = (path: string) => (path === from ? to : path)
+        const followed = Object.entries(paths).map(([name, path]) => [name, follow(path)])
+        const next = {
+          ...(isRecord(stored) ? stored : {}),
+          paths: Object.fromEntries(followed),
+          terms: { ...terms, path: follow(terms.path) },
+        }
+        return JSON.stringify([next.paths, next.terms]) === JSON.stringify([paths, terms])
+          ? undefined
+          : next
+      }),
     forget() {
       settings = undefined
     },
