@@ -51,7 +51,7 @@ describe.each<[Kind, Kind]>([
     const [card] = await again.services.db.selectFrom('products').select('id').limit(1).execute()
     const items = [{ productId: card?.id, quantity: '1' }]
     const cart = await shop.cart.add({ key: undefined, items })
-    if (!cart.ok) throw new Error(cart.text)
+    if (!cart.ok) throw new Error(cart.reason)
     const placed = await shop.checkout.place({ key: cart.key, fields: checkoutFields() })
     expect(placed).toMatchObject({ ok: true, order: { number: source.order.number + 1 } })
   })

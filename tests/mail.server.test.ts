@@ -41,7 +41,7 @@ describeDatabases('mail', openDatabase => {
       { type: 'simple', name: 'Große Schale', variant: { regularPrice: 4800 } },
     ])
     const added = await shop.cart.add({ key: undefined, items: [{ productId, quantity: '2' }] })
-    if (!added.ok) throw new Error(added.text)
+    if (!added.ok) throw new Error(added.reason)
     const fields = checkoutFields({ billing_first_name: 'Zoë', billing_email: 'zoe@example.com' })
     const placed = await shop.checkout.place({ key: added.key, fields })
     if (!placed.ok) throw new Error(placed.reason)

@@ -151,7 +151,7 @@ describeDatabases('pages', openDatabase => {
       key: undefined,
       items: [{ productId: products[0]?.id, quantity: '1' }],
     })
-    if (!added.ok) throw new Error(added.text)
+    if (!added.ok) throw new Error(added.reason)
     const app = await buildTestApp(services)
     await app.listen({ host: '127.0.0.1', port: 0 })
     const url = `http://127.0.0.1:${(app.server.address() as { port: number }).port}/cart`

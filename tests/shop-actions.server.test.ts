@@ -73,7 +73,7 @@ describeDatabases('actions of the shop’s modules', openDatabase => {
     const undone = await call('cart/undo', { line }, cookie)
     expect(undone.json()).toMatchObject({
       ok: true,
-      answer: { count: 2, notices: [{ text: '“Bowl” is back in your cart.' }] },
+      answer: { count: 2, notices: [{ key: 'restored', values: { name: 'Bowl' } }] },
     })
   })
 
@@ -87,7 +87,7 @@ describeDatabases('actions of the shop’s modules', openDatabase => {
     const json = await call('grid/add', { product: productId, quantity: '99' })
     expect(json.statusCode).toBe(409)
     expect(json.json()).toMatchObject({ ok: false, reason: 'not-enough-stock' })
-    expect(json.json().refusal.error).toMatch(/9 remaining/)
+    expect(json.json().refusal.message).toMatchObject({ key: 'notEnough', values: { left: 9 } })
   })
 
   it('quantities that are refused leave the cart and the entries as they were', async () => {

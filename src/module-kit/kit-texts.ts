@@ -3,6 +3,7 @@ import { defineTexts } from '#texts'
 /** What the controls of slides say; merged into the texts of modules that have slides. */
 export const slideTexts = defineTexts({
   en: {
+    slides: 'Slides',
     previousSlide: 'Previous slide',
     nextSlide: 'Next slide',
     chooseSlide: 'Choose a slide',
@@ -12,6 +13,7 @@ export const slideTexts = defineTexts({
     pauseSlideshow: 'Pause slideshow',
   },
   de: {
+    slides: 'Folien',
     previousSlide: 'Vorherige Folie',
     nextSlide: 'Nächste Folie',
     chooseSlide: 'Folie auswählen',
@@ -21,6 +23,7 @@ export const slideTexts = defineTexts({
     pauseSlideshow: 'Diashow anhalten',
   },
   fr: {
+    slides: 'Diapositives',
     previousSlide: 'Diapositive précédente',
     nextSlide: 'Diapositive suivante',
     chooseSlide: 'Choisir une diapositive',
@@ -30,6 +33,7 @@ export const slideTexts = defineTexts({
     pauseSlideshow: 'Mettre le diaporama en pause',
   },
   ar: {
+    slides: 'الشرائح',
     previousSlide: 'الشريحة السابقة',
     nextSlide: 'الشريحة التالية',
     chooseSlide: 'اختر شريحة',

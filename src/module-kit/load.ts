@@ -1,7 +1,9 @@
 import type { Visitor } from '#base'
+import type { Translate } from '#texts'
 import type { ActionOutcome } from './action.ts'
 import type { FieldSet, LiveProps } from './fields.ts'
 import type { PageNeeds } from './page-needs.ts'
+import type { PageLanguage } from './texts.tsx'
 
 /** The part of a request that changes what a page shows. */
 export interface LoadContext<Services> {
@@ -12,6 +14,9 @@ export interface LoadContext<Services> {
   /** Where visitors reach the site; for absolute addresses, which the request must not choose. */
   publicUrl: string
   nodeId: string
+  language: PageLanguage
+  /** The module's own texts (`texts.ts`) in the page's language. */
+  translate: Translate
   /** The name of one of its parameters in the query: as it is for the first of a kind, with its id for others. */
   parameter(name: string): string
   /** Marks what was read; a write to the same tag drops the cached page. */

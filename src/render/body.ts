@@ -127,6 +127,8 @@ export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<
       page: request.page,
       publicUrl: deps.publicUrl,
       nodeId: node.props.id,
+      language: request.language,
+      translate: deps.texts.translate(node.type, request.language),
       parameter: names(node),
       tag,
       visitor: () => {

@@ -1,5 +1,3 @@
-import { createMemo } from '#base'
-
 /** Text that every database and page can hold: well-formed, composed, without control characters. */
 export function plainText(text: string): string {
   return (
@@ -21,11 +19,4 @@ export function fold(text: string): string {
     .replaceAll('ß', 'ss')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
-}
-
-const listFormat = createMemo(locale => new Intl.ListFormat(locale, { type: 'conjunction' }))
-
-/** `a`, `b` and `c`. */
-export function sentenceList(words: readonly string[], locale = 'en'): string {
-  return listFormat(locale).format(words)
 }

@@ -18,14 +18,22 @@ export function defineTexts<const English extends Record<string, string>>(
 }
 
 /** Catalogues as one. Keys of a later one replace those before. */
-export function mergeTexts<A extends string, B extends string>(
-  first: Catalogue<A>,
-  second: Catalogue<B>,
-): Catalogue<A | B> {
-  const languages = new Set([...Object.keys(first), ...Object.keys(second)]) as Set<Language>
+export function mergeTexts<All extends readonly Catalogue<never>[]>(
+  ...catalogues: All
+): Catalogue<KeyOf<All[number]>> {
+  const languages = [...new Set(catalogues.flatMap(Object.keys))] as Language[]
   return Object.fromEntries(
-    [...languages].map(language => [language, { ...first[language], ...second[language] }]),
-  ) as Catalogue<A | B>
+    languages.map(language => [
+      language,
+      Object.assign({}, ...catalogues.map(catalogue => catalogue[language])),
+    ]),
+  ) as Catalogue<KeyOf<All[number]>>
 }
 
 export type KeyOf<Texts> = Texts extends Catalogue<infer Key> ? Key : never
+
+/** What is to be said, in no language yet: whoever shows it says it. It survives JSON. */
+export interface Message<Key extends string = string> {
+  key: Key
+  values?: Readonly<Record<string, string | number | readonly string[]>> | undefined
+}

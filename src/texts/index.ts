@@ -3,6 +3,7 @@ export {
   type Catalogue,
   defineTexts,
   type KeyOf,
+  type Message,
   type Messages,
   mergeTexts,
 } from './catalogue.ts'

@@ -40,6 +40,19 @@ it('keeps the direction of what is filled into a text from right to left', () =>
   expect(createTranslate(texts, { locale: 'de' })('hello', { name: 'Ida' })).toBe('Hallo Ida')
 })
 
+it('says lists as the locale does, each part in its own direction', () => {
+  const list = defineTexts({
+    en: { pick: 'Choose {options}.' },
+    de: { pick: 'Wählen Sie {options}.' },
+    ar: { pick: 'اختر {options}.' },
+  })
+  const options = ['Size', 'Glaze', 'Foot']
+  const say = (locale: string) => createTranslate(list, { locale })('pick', { options })
+  expect(say('en')).toBe('Choose Size, Glaze, and Foot.')
+  expect(say('de')).toBe('Wählen Sie Size, Glaze und Foot.')
+  expect(say('ar')).toBe('اختر \u2068Size\u2069 و\u2068Glaze\u2069 و\u2068Foot\u2069.')
+})
+
 it('falls back to English, and says so once', () => {
   const problems: string[] = []
   const onProblem = ({ key }: { key: string }) => problems.push(key)

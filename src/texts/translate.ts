@@ -1,9 +1,10 @@
 import { IntlMessageFormat } from 'intl-messageformat'
+import { createMemo } from '#base'
 import type { Catalogue, Messages } from './catalogue.ts'
 import { isRightToLeftLocale, languageOf } from './languages.ts'
 
-/** What a message is filled with. Numbers and dates are written as the locale does. */
-export type Values = Readonly<Record<string, string | number | Date>>
+/** What a message is filled with. Numbers, dates and lists are written as the locale does. */
+export type Values = Readonly<Record<string, string | number | Date | readonly string[]>>
 export type Translate<Key extends string = string> = (key: Key, values?: Values) => string
 
 export interface TranslateOptions {
@@ -31,11 +32,20 @@ export function sayIn<Key extends string>(
 ): Translate<Key> {
   const formats = new Map<string, (values: Values | undefined) => string>()
   const told = new Set<string>()
-  const isolates = isRightToLeftLocale(locale)
+  const isolate = isRightToLeftLocale(locale) ? inIsolate : (value: string) => value
   const report = (key: string, error?: unknown) => {
     if (told.has(key)) return
     told.add(key)
     onProblem?.({ locale, key, ...(error === undefined ? {} : { error }) })
+  }
+
+  /** Names and addresses keep their own direction within a text from right to left (Unicode UAX #9). */
+  function prepare(values: Values, selectors: ReadonlySet<string>) {
+    const entries = Object.entries(values).map(([name, value]) => {
+      if (Array.isArray(value)) return [name, listFormat(locale).format(value.map(isolate))]
+      return [name, typeof value === 'string' && !selectors.has(name) ? isolate(value) : value]
+    })
+    return Object.fromEntries(entries) as Record<string, string | number | Date>
   }
 
   function formatOf(key: Key) {
@@ -51,7 +61,7 @@ export function sayIn<Key extends string>(
         const format = new IntlMessageFormat(message, locale, timeZone ? inZone(timeZone) : {})
         const selectors = selectorsIn(format.getAst())
         return (values: Values | undefined) =>
-          String(format.format(isolates && values ? isolate(values, selectors) : values))
+          String(format.format(values && prepare(values, selectors)))
       } catch (error) {
         report(key, error)
       }
@@ -75,20 +85,10 @@ export function sayIn<Key extends string>(
   }
 }
 
-const FIRST_STRONG_ISOLATE = '\u2068'
-const POP_ISOLATE = '\u2069'
+/** Between U+2068 and U+2069, first strong isolate and its end. */
+const inIsolate = (value: string) => `\u2068${value}\u2069`
 
-/** Names and addresses keep their own direction within a text from right to left (Unicode UAX #9). */
-function isolate(values: Values, selectors: ReadonlySet<string>): Values {
-  return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [
-      name,
-      typeof value === 'string' && !selectors.has(name)
-        ? FIRST_STRONG_ISOLATE + value + POP_ISOLATE
-        : value,
-    ]),
-  )
-}
+const listFormat = createMemo(locale => new Intl.ListFormat(locale, { type: 'conjunction' }))
 
 /** Names of values that choose between texts and are not shown. */
 function selectorsIn(elements: readonly Element[], found = new Set<string>()): Set<string> {

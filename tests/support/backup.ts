@@ -90,7 +90,7 @@ export async function openFullSite(kind: Kind) {
     .where('id', '=', all[0]?.id ?? '')
     .execute()
   const cart = await shop.cart.add({ key: undefined, items: [{ productId, quantity: '2' }] })
-  if (!cart.ok) throw new Error(cart.text)
+  if (!cart.ok) throw new Error(cart.reason)
   const placed = await shop.checkout.place({ key: cart.key, fields: checkoutFields() })
   if (!placed.ok) throw new Error(placed.reason)
   return { ...site, order: placed.order, mediaId: added.item.id }

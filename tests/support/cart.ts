@@ -66,7 +66,7 @@ export function prepareCart(open: OpenDatabase) {
     /** The key of a new cart that holds it; throws when it is refused. */
     async cartWith(sku: string, quantity: unknown = '1', more: object = {}) {
       const cart = await add(sku, quantity, more)
-      if (!cart.ok) throw new Error(cart.text)
+      if (!cart.ok) throw new Error(cart.reason)
       return cart.key
     },
   })

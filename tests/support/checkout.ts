@@ -20,7 +20,7 @@ export function prepareCheckout(open: OpenDatabase) {
   async function cartWith(quantity: number, productId = bowl.id) {
     const items = [{ productId, quantity }]
     const cart = await bench.shop.cart.add({ key: undefined, items })
-    if (!cart.ok) throw new Error(cart.text)
+    if (!cart.ok) throw new Error(cart.reason)
     return cart.key
   }
 

@@ -25,7 +25,7 @@ export async function openShopDesk(openDatabase: OpenDatabase) {
     async buy(changes: Partial<CheckoutFields> = {}, quantity = 1) {
       const items = [{ productId: bowlId, quantity }]
       const cart = await services.shop.cart.add({ key: undefined, items })
-      if (!cart.ok) throw new Error(cart.text)
+      if (!cart.ok) throw new Error(cart.reason)
       const fields = checkoutFields({ payment_method: 'bacs', ...changes })
       const placed = await services.shop.checkout.place({ key: cart.key, fields })
       if (!placed.ok) throw new Error(placed.reason)

@@ -1,5 +1,7 @@
 /** Modules that are not about forms or the shop, and what several modules say alike. */
 export const modules: Record<string, string> = {
+  'Leave empty for the text in the site’s language.':
+    'Leer lassen für den Text in der Sprache der Website.',
   // Categories
   Layout: 'Layout',
   Content: 'Inhalt',

@@ -14,7 +14,7 @@ export function Button({ root, label, link, style, icon, align }: ModuleProps<ty
       target={link?.blank ? '_blank' : undefined}
       rel={link?.blank ? 'noopener' : undefined}
     >
-      {label}
+      {label || t('readMore')}
       {icon && <Icon name={icon} className="icon-flip" />}
       {link?.blank && <span className="visually-hidden"> {t('newWindow')}</span>}
     </a>

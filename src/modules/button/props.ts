@@ -1,7 +1,11 @@
 import { fields, icon, link, select, text } from '#module-kit'
 
 export const Props = fields({
-  label: text({ label: 'Label', default: 'Read more', maxLength: 120 }),
+  label: text({
+    label: 'Label',
+    help: 'Leave empty for the text in the site’s language.',
+    maxLength: 120,
+  }),
   link: link({ label: 'Link' }),
   style: select({
     label: 'Style',

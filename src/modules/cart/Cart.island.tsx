@@ -1,10 +1,11 @@
 import { formatMoney } from '#base'
-import { ActionField, type ModuleProps } from '#module-kit/client'
+import { ActionField, type ModuleProps, useTexts } from '#module-kit/client'
 import { CartLine } from './CartLine.tsx'
 import { CartTotals } from './CartTotals.tsx'
 import type { CartData } from './load.server.ts'
 import { Notices } from './Notices.tsx'
 import type { Props } from './props.ts'
+import type { texts } from './texts.ts'
 import { useCart } from './use-cart.ts'
 
 /**
@@ -19,7 +20,8 @@ export function Cart({
 }: ModuleProps<typeof Props, CartData>) {
   const { box, cart, refused, isBusy, isChanged, onSubmit, onInput } = useCart(root.id, data)
   const format = (amount: number) => formatMoney(amount, cart.money.currency, cart.money.locale)
-  const errors = refused?.errors.map(one => one.text) ?? []
+  const t = useTexts<typeof texts>()
+  const errors = refused?.errors.map(one => one.message) ?? []
   return (
     <div
       {...root}
@@ -31,9 +33,9 @@ export function Cart({
       <Notices id={root.id} box={box} notices={cart.notices} errors={errors} />
       {cart.lines.length === 0 ? (
         <div className="cart-empty">
-          <p>{empty}</p>
+          <p>{empty || t('empty')}</p>
           <a className="button" href={cart.paths.shop}>
-            {shopLabel}
+            {shopLabel || t('returnToShop')}
           </a>
         </div>
       ) : (
@@ -45,12 +47,12 @@ export function Cart({
             <table className="cart-table">
               <thead>
                 <tr>
-                  <th scope="col">Product</th>
-                  <th scope="col">Price</th>
-                  <th scope="col">Quantity</th>
-                  <th scope="col">Subtotal</th>
+                  <th scope="col">{t('product')}</th>
+                  <th scope="col">{t('price')}</th>
+                  <th scope="col">{t('quantity')}</th>
+                  <th scope="col">{t('subtotal')}</th>
                   <th scope="col">
-                    <span className="visually-hidden">Remove</span>
+                    <span className="visually-hidden">{t('remove')}</span>
                   </th>
                 </tr>
               </thead>
@@ -62,7 +64,7 @@ export function Cart({
                     line={line}
                     cartId={root.id}
                     entered={refused?.quantities[line.id]}
-                    error={refused?.errors.find(one => one.lineId === line.id)?.text}
+                    error={refused?.errors.find(one => one.lineId === line.id)?.message}
                     format={format}
                   />
                 ))}
@@ -75,7 +77,7 @@ export function Cart({
               form={`${root.id}-update`}
               disabled={isChanged === false}
             >
-              Update cart
+              {t('update')}
             </button>
           </div>
           <CartTotals cart={cart} checkoutLabel={checkoutLabel} format={format} />

@@ -1,5 +1,6 @@
-import { ActionField, Icon, Picture } from '#module-kit/client'
-import type { CartLineView } from '#shop/client'
+import { ActionField, Icon, Picture, useTexts } from '#module-kit/client'
+import type { CartLineView, CartMessage } from '#shop/client'
+import type { texts } from './texts.ts'
 
 interface CartLineProps {
   line: CartLineView
@@ -7,14 +8,16 @@ interface CartLineProps {
   cartId: string
   /** What was typed when the server refused it. */
   entered: string | undefined
-  error: string | undefined
+  error: CartMessage | undefined
   format(amount: number): string
 }
 
 export function CartLine({ line, cartId, entered, error, format }: CartLineProps) {
   const form = `${cartId}-update`
   const id = `quantity-${line.id}`
+  const t = useTexts<typeof texts>()
   const problem = error ?? line.problem
+  const name = line.name || t('removedProduct')
   return (
     <tr data-line={line.id}>
       <td className="cart-product">
@@ -24,34 +27,34 @@ export function CartLine({ line, cartId, entered, error, format }: CartLineProps
         <div>
           {line.path ? (
             <a href={line.path} className="cart-name">
-              {line.name}
+              {name}
             </a>
           ) : (
-            <span className="cart-name">{line.name}</span>
+            <span className="cart-name">{name}</span>
           )}
           {line.options.map(option => (
             <p key={option.name} className="cart-option">
               {option.name}: {option.value}
             </p>
           ))}
-          {line.backordered && <p className="cart-option">Available on backorder</p>}
+          {line.backordered && <p className="cart-option">{t('on-backorder')}</p>}
           {problem && (
             <p className="field-error" id={`${id}-error`}>
-              {problem}
+              {t(problem.key, problem.values)}
             </p>
           )}
         </div>
       </td>
-      <td data-label="Price">
+      <td data-label={t('price')}>
         {line.regularPrice !== undefined && (
           <del>
-            <span className="visually-hidden">Original price: </span>
+            <span className="visually-hidden">{t('originalPrice')} </span>
             {format(line.regularPrice)}
           </del>
         )}{' '}
         {line.unitPrice !== undefined && format(line.unitPrice)}
       </td>
-      <td data-label="Quantity">
+      <td data-label={t('quantity')}>
         {line.unitPrice === undefined ? (
           line.quantity
         ) : line.soldIndividually ? (
@@ -69,20 +72,20 @@ export function CartLine({ line, cartId, entered, error, format }: CartLineProps
             step={1}
             inputMode="numeric"
             defaultValue={entered ?? line.quantity}
-            aria-label={`Quantity of ${line.name}`}
+            aria-label={t('quantityOf', { name })}
             aria-invalid={problem ? true : undefined}
             aria-describedby={problem ? `${id}-error` : undefined}
           />
         )}
       </td>
-      <td data-label="Subtotal" className="cart-subtotal">
+      <td data-label={t('subtotal')} className="cart-subtotal">
         {line.unitPrice !== undefined && format(line.subtotal)}
       </td>
       <td className="cart-remove">
         <form method="post">
           <ActionField node={cartId} name="remove" />
           <input type="hidden" name="line" value={line.id} />
-          <button type="submit" data-remove="" aria-label={`Remove ${line.name} from cart`}>
+          <button type="submit" data-remove="" aria-label={t('removeFromCart', { name })}>
             <Icon name="close" />
           </button>
         </form>

@@ -15,10 +15,10 @@ export function CartTotals({ cart, checkoutLabel, format }: CartTotalsProps) {
   const taxes = includedTaxes(totals, format)
   return (
     <section className="cart-totals" aria-labelledby="cart-totals-title">
-      <h2 id="cart-totals-title">Cart totals</h2>
+      <h2 id="cart-totals-title">{t('totals')}</h2>
       <dl>
         <div>
-          <dt>Subtotal</dt>
+          <dt>{t('subtotal')}</dt>
           <dd>{format(totals.subtotal)}</dd>
         </div>
         {totals.discounts.map(discount => (
@@ -30,9 +30,9 @@ export function CartTotals({ cart, checkoutLabel, format }: CartTotalsProps) {
         {totals.shipping && (
           <div>
             <dt>
-              Shipping <small>{totals.shipping.title}</small>
+              {t('shipping')} <small>{totals.shipping.title}</small>
             </dt>
-            <dd>{totals.shipping.cost === 0 ? 'Free' : format(totals.shipping.cost)}</dd>
+            <dd>{totals.shipping.cost === 0 ? t('free') : format(totals.shipping.cost)}</dd>
           </div>
         )}
         {totals.display === 'excl' &&
@@ -43,7 +43,7 @@ export function CartTotals({ cart, checkoutLabel, format }: CartTotalsProps) {
             </div>
           ))}
         <div className="cart-total">
-          <dt>Total</dt>
+          <dt>{t('total')}</dt>
           <dd>
             {format(totals.total)}
             {taxes && <small>{t('includesTax', { taxes })}</small>}
@@ -51,7 +51,7 @@ export function CartTotals({ cart, checkoutLabel, format }: CartTotalsProps) {
         </div>
       </dl>
       <a className="button" href={cart.paths.checkout}>
-        {checkoutLabel}
+        {checkoutLabel || t('checkout')}
       </a>
     </section>
   )

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react'
-import { ActionField } from '#module-kit/client'
-import type { CartNotice } from '#shop/client'
+import { ActionField, useTexts } from '#module-kit/client'
+import type { CartMessage, CartNotice } from '#shop/client'
+import type { texts } from './texts.ts'
 
 /** What was done, with the way back where there is one; and what could not be done. */
 export function Notices({
@@ -12,28 +13,30 @@ export function Notices({
   id: string
   box: RefObject<HTMLDivElement | null>
   notices: CartNotice[]
-  errors: string[]
+  errors: CartMessage[]
 }) {
+  const t = useTexts<typeof texts>()
+  const said = [...new Set(errors.map(({ key, values }) => t(key, values)))]
   return (
     <div ref={box} className="cart-notices" role="status" tabIndex={-1}>
-      {errors.map(text => (
+      {said.map(text => (
         <p key={text} className="notice" data-kind="error">
           {text}
         </p>
       ))}
       {notices.map(notice => (
-        <div key={notice.text} className="notice cart-notice" data-kind={notice.kind}>
-          <p>{notice.text}</p>
+        <div key={notice.key} className="notice cart-notice" data-kind={notice.kind}>
+          <p>{t(notice.key, notice.values)}</p>
           {notice.undo && (
             <form method="post">
               <ActionField node={id} name="undo" />
               <input type="hidden" name="line" value={notice.undo} />
               <button className="button" data-style="quiet" type="submit">
-                Undo?
+                {t('undo')}
               </button>
             </form>
           )}
-          {notice.link && <a href={notice.link.href}>{notice.link.text}</a>}
+          {notice.cartPath && <a href={notice.cartPath}>{t('viewCart')}</a>}
         </div>
       ))}
     </div>

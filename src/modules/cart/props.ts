@@ -3,19 +3,19 @@ import { fields, text } from '#module-kit'
 export const Props = fields({
   empty: text({
     label: 'Empty cart message',
-    default: 'Your cart is currently empty.',
+    help: 'Leave empty for the text in the site’s language.',
     maxLength: 300,
     live: true,
   }),
   shopLabel: text({
     label: 'Shop link text',
-    default: 'Return to shop',
+    help: 'Leave empty for the text in the site’s language.',
     maxLength: 120,
     live: true,
   }),
   checkoutLabel: text({
     label: 'Button',
-    default: 'Proceed to checkout',
+    help: 'Leave empty for the text in the site’s language.',
     maxLength: 120,
     live: true,
   }),

@@ -34,9 +34,8 @@ export function useCart(id: string, data: CartData) {
         setChanged(false)
       } else setShown(before => refusedIn(before.cart, called.refusal))
     } catch {
-      const text = 'The shop does not answer. Your cart is as it was; please try again.'
-      const refusal = { errors: [{ lineId: undefined, text }], quantities: {} }
-      setShown(before => refusedIn(before.cart, refusal))
+      const errors = [{ lineId: undefined, message: { key: 'unreachable' } as const }]
+      setShown(before => refusedIn(before.cart, { errors, quantities: {} }))
     } finally {
       setAnswers(count => count + 1)
     }

@@ -1,6 +1,8 @@
-import { Kept } from '#module-kit/client'
-import { ADDRESS_FIELDS, type AddressField, addressLabel, isRequired, STATES } from '#shop/client'
+import { escapeHtml } from '#base'
+import { KEPT, Kept, useTexts } from '#module-kit/client'
+import { ADDRESS_FIELDS, type AddressField, isRequired, STATES } from '#shop/client'
 import { Field, type FieldContext } from './Field.tsx'
+import type { texts } from './texts.ts'
 
 const AUTOCOMPLETE: Record<AddressField, string> = {
   first_name: 'given-name',
@@ -25,6 +27,7 @@ interface AddressFieldsProps extends FieldContext {
 
 /** The fields of an address. The state is asked for where addresses name one. */
 export function AddressFields({ kind, country, countryOptions, ...context }: AddressFieldsProps) {
+  const t = useTexts<typeof texts>()
   const states = Object.values(STATES[country] ?? {})
   const statesId = `${context.id}-${kind}-states`
   return (
@@ -37,7 +40,7 @@ export function AddressFields({ kind, country, countryOptions, ...context }: Add
             key={part}
             {...context}
             name={`${kind}_${part}`}
-            label={addressLabel(part, country)}
+            label={t(`label.${part}`, { country })}
             autoComplete={`${kind} ${AUTOCOMPLETE[part]}`}
             isOptional={!isRequired(part, country)}
             half={HALF.includes(part)}
@@ -62,11 +65,12 @@ function CountryField({
   errorOf,
   options,
 }: Omit<FieldContext, 'fields'> & { kind: 'billing' | 'shipping'; options: string }) {
+  const t = useTexts<typeof texts>()
   const name = `${kind}_country` as const
   const error = errorOf(name)
   return (
     <div className="field" data-field={name}>
-      <label htmlFor={`${id}-${name}`}>{addressLabel('country', '')}</label>
+      <label htmlFor={`${id}-${name}`}>{t('label.country')}</label>
       <Kept
         as="select"
         id={`${id}-${name}`}
@@ -76,7 +80,11 @@ function CountryField({
         aria-required="true"
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-${name}-error` : undefined}
-        html={options}
+        html={
+          options === KEPT
+            ? KEPT
+            : `<option value="">${escapeHtml(t('chooseCountry'))}</option>${options}`
+        }
       />
       {error && (
         <p className="field-error" id={`${id}-${name}-error`}>

@@ -1,4 +1,4 @@
-import { ACTION_FIELD, actionName, type ModuleProps } from '#module-kit/client'
+import { ACTION_FIELD, actionName, type ModuleProps, useTexts } from '#module-kit/client'
 import { AddressFields } from './AddressFields.tsx'
 import type { CheckoutData } from './checkout-data.ts'
 import { Field } from './Field.tsx'
@@ -6,6 +6,7 @@ import { Payment } from './Payment.tsx'
 import { Problems } from './Problems.tsx'
 import type { Props } from './props.ts'
 import { Review } from './Review.tsx'
+import type { texts } from './texts.ts'
 import { useCheckout } from './use-checkout.ts'
 
 /**
@@ -14,6 +15,7 @@ import { useCheckout } from './use-checkout.ts'
  */
 export function Checkout(props: ModuleProps<typeof Props, CheckoutData>) {
   const { root, data } = props
+  const t = useTexts<typeof texts>()
   const state = useCheckout(root.id, data)
   const { view } = state
   const { cart, fields, payments } = view
@@ -22,9 +24,9 @@ export function Checkout(props: ModuleProps<typeof Props, CheckoutData>) {
       <div {...root} data-state="empty">
         <Problems id={root.id} box={state.problems} errors={state.reported} />
         <div className="checkout-empty">
-          <p>{props.empty}</p>
+          <p>{props.empty || t('empty')}</p>
           <a className="button" href={cart.paths.shop}>
-            Return to shop
+            {t('returnToShop')}
           </a>
         </div>
       </div>
@@ -47,7 +49,7 @@ export function Checkout(props: ModuleProps<typeof Props, CheckoutData>) {
         <div className="checkout-columns">
           <div className="checkout-main">
             <section aria-labelledby={`${root.id}-billing`}>
-              <h2 id={`${root.id}-billing`}>{props.billingTitle}</h2>
+              <h2 id={`${root.id}-billing`}>{props.billingTitle || t('billing')}</h2>
               <AddressFields
                 {...common}
                 kind="billing"
@@ -55,12 +57,18 @@ export function Checkout(props: ModuleProps<typeof Props, CheckoutData>) {
                 countryOptions={data.countries.billing}
               />
               <div className="checkout-fields">
-                <Field {...common} name="billing_phone" label="Phone" type="tel" half />
-                <Field {...common} name="billing_email" label="Email address" type="email" half />
+                <Field {...common} name="billing_phone" label={t('label.phone')} type="tel" half />
+                <Field
+                  {...common}
+                  name="billing_email"
+                  label={t('label.email')}
+                  type="email"
+                  half
+                />
               </div>
             </section>
             {cart.needsShipping && (
-              <section aria-label="Shipping address">
+              <section aria-label={t('shippingAddress')}>
                 <label className="check checkout-different">
                   <input
                     type="checkbox"
@@ -68,7 +76,7 @@ export function Checkout(props: ModuleProps<typeof Props, CheckoutData>) {
                     value="1"
                     defaultChecked={fields.ship_to_different_address !== ''}
                   />
-                  <span>Ship to a different address</span>
+                  <span>{t('differentAddress')}</span>
                 </label>
                 <div className="checkout-shipping">
                   <AddressFields
@@ -80,14 +88,14 @@ export function Checkout(props: ModuleProps<typeof Props, CheckoutData>) {
                 </div>
               </section>
             )}
-            <section aria-label="Additional information">
+            <section aria-label={t('additional')}>
               <Field
                 {...common}
                 name="order_comments"
-                label="Order notes"
+                label={t('label.comments')}
                 isOptional
                 multiline
-                placeholder={props.notePlaceholder}
+                placeholder={props.notePlaceholder || t('notesHint')}
               />
             </section>
           </div>
@@ -96,7 +104,7 @@ export function Checkout(props: ModuleProps<typeof Props, CheckoutData>) {
             aria-labelledby={`${root.id}-review`}
             aria-busy={state.isRefreshing || undefined}
           >
-            <h2 id={`${root.id}-review`}>{props.reviewTitle}</h2>
+            <h2 id={`${root.id}-review`}>{props.reviewTitle || t('review')}</h2>
             <Review cart={cart} id={root.id} />
             <Payment id={root.id} payments={payments} chosen={fields.payment_method} />
             {view.terms.required && <Terms {...common} text={props.terms} path={view.terms.path} />}
@@ -108,7 +116,7 @@ export function Checkout(props: ModuleProps<typeof Props, CheckoutData>) {
               value={actionName(root.id, 'place')}
               aria-disabled={state.isSending || undefined}
             >
-              {state.isSending ? 'Placing your order …' : 'Place order'}
+              {state.isSending ? t('placing') : t('place')}
             </button>
             <button
               className="button checkout-update"
@@ -117,7 +125,7 @@ export function Checkout(props: ModuleProps<typeof Props, CheckoutData>) {
               name={ACTION_FIELD}
               value={actionName(root.id, 'review')}
             >
-              Update the overview
+              {t('updateReview')}
             </button>
           </section>
         </div>
@@ -135,6 +143,7 @@ interface TermsProps {
 }
 
 function Terms({ id, errorOf, fields, text, path }: TermsProps) {
+  const t = useTexts<typeof texts>()
   const error = errorOf('terms')
   return (
     <div className="field">
@@ -150,7 +159,7 @@ function Terms({ id, errorOf, fields, text, path }: TermsProps) {
           aria-describedby={error ? `${id}-terms-error` : undefined}
         />
         <span>
-          {text} (<a href={path}>read them</a>)
+          {text || t('acceptTerms')} (<a href={path}>{t('readTerms')}</a>)
         </span>
       </label>
       {error && (

@@ -1,4 +1,6 @@
+import { useTexts } from '#module-kit/client'
 import { CHECKOUT_LENGTHS, type CheckoutField, type CheckoutFields } from '#shop/client'
+import type { texts } from './texts.ts'
 
 export interface FieldContext {
   /** Prefix of element ids, the module's own id. */
@@ -28,6 +30,7 @@ const AUTOCOMPLETE: Partial<Record<CheckoutField, string>> = {
 
 /** A field with its label, and its message when something is wrong with it. */
 export function Field({ id, fields, errorOf, name, label, half, ...options }: FieldProps) {
+  const t = useTexts<typeof texts>()
   const fieldId = `${id}-${name}`
   const error = errorOf(name)
   const attributes = {
@@ -46,7 +49,7 @@ export function Field({ id, fields, errorOf, name, label, half, ...options }: Fi
     <div className="field" data-half={half || undefined} data-field={name}>
       <label htmlFor={fieldId}>
         {label}
-        {options.isOptional && <span className="optional"> (optional)</span>}
+        {options.isOptional && <span className="optional"> {t('optional')}</span>}
       </label>
       {options.multiline ? (
         <textarea {...attributes} rows={3} />

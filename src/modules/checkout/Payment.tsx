@@ -1,4 +1,6 @@
+import { useTexts } from '#module-kit/client'
 import type { CheckoutView } from '#shop/client'
+import type { texts } from './texts.ts'
 
 interface PaymentProps {
   id: string
@@ -8,6 +10,7 @@ interface PaymentProps {
 
 /** Ways to pay; the chosen one is described. A single one needs no choice. */
 export function Payment({ id, payments, chosen }: PaymentProps) {
+  const t = useTexts<typeof texts>()
   const [only] = payments
   if (payments.length === 1 && only) {
     return (
@@ -18,11 +21,11 @@ export function Payment({ id, payments, chosen }: PaymentProps) {
       </div>
     )
   }
-  if (!only) return <p className="notice">There is no way to pay here at present.</p>
+  if (!only) return <p className="notice">{t('noPayment')}</p>
   const first = payments.some(payment => payment.id === chosen) ? chosen : only.id
   return (
     <fieldset className="field checkout-payments" id={`${id}-payment_method`}>
-      <legend>Payment</legend>
+      <legend>{t('payment')}</legend>
       {payments.map(payment => (
         <div key={payment.id} className="checkout-payment">
           <label className="check">

@@ -1,5 +1,8 @@
 import type { RefObject } from 'react'
+import { useTexts } from '#module-kit/client'
 import type { CheckoutError } from '#shop/client'
+import { errorText } from './error-text.ts'
+import type { texts } from './texts.ts'
 
 interface ProblemsProps {
   id: string
@@ -9,14 +12,15 @@ interface ProblemsProps {
 
 /** Everything that keeps the order from being placed, each entry a link to its field. */
 export function Problems({ id, box, errors }: ProblemsProps) {
+  const t = useTexts<typeof texts>()
   return (
     <div ref={box} className="checkout-problems" role="alert" tabIndex={-1}>
       {errors.length > 0 && (
         <div className="notice" data-kind="error">
-          <p>Your order has not been placed yet. Nothing that you entered is lost.</p>
+          <p>{t('problems')}</p>
           <ul>
             {errors.map(error => (
-              <li key={(error.field ?? '') + error.text}>
+              <li key={`${error.field} ${JSON.stringify(error.message)}`}>
                 <Message id={id} error={error} />
               </li>
             ))}
@@ -28,11 +32,14 @@ export function Problems({ id, box, errors }: ProblemsProps) {
 }
 
 function Message({ id, error }: { id: string; error: CheckoutError }) {
-  const rest = error.text.slice(error.label.length)
+  const t = useTexts<typeof texts>()
+  const { text, label } = errorText(error, t)
+  const [before, ...after] = label ? text.split(label) : [text]
   const words = (
     <>
-      {error.label && <strong>{error.label}</strong>}
-      {rest}
+      {before}
+      {label && <strong>{label}</strong>}
+      {after.join(label)}
     </>
   )
   if (!error.field || error.field === 'shown_total') return words

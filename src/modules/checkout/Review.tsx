@@ -9,6 +9,7 @@ export function Review({ cart, id }: { cart: CartView; id: string }) {
   const amount = (minor: number) => formatMoney(minor, money.currency, money.locale)
   const t = useTexts<typeof texts>()
   const taxes = includedTaxes(totals, amount)
+  const cost = (minor: number) => (minor === 0 ? t('free') : amount(minor))
   return (
     <>
       <ul className="checkout-lines">
@@ -17,32 +18,37 @@ export function Review({ cart, id }: { cart: CartView; id: string }) {
             {line.picture && <Picture image={{ ...line.picture, alt: '' }} sizes="64px" />}
             <div>
               <p>
-                {line.name} <span className="checkout-pieces">× {line.quantity}</span>
+                {line.name || t('removedProduct')}{' '}
+                <span className="checkout-pieces">× {line.quantity}</span>
               </p>
               {line.options.length > 0 && (
                 <p className="checkout-options">
                   {line.options.map(option => `${option.name}: ${option.value}`).join(', ')}
                 </p>
               )}
-              {line.problem && <p className="field-error">{line.problem}</p>}
+              {line.problem && (
+                <p className="field-error">{t(line.problem.key, line.problem.values)}</p>
+              )}
             </div>
             <span className="checkout-amount">{amount(line.subtotal)}</span>
           </li>
         ))}
       </ul>
       <p className="checkout-change">
-        <a href={cart.paths.cart}>Change the cart</a>
+        <a href={cart.paths.cart}>{t('editCart')}</a>
       </p>
-      {shipping.methods.length > 1 && <Methods cart={cart} id={id} amount={amount} />}
+      {shipping.methods.length > 1 && <Methods cart={cart} id={id} cost={cost} />}
       <dl className="checkout-totals">
-        <Row name="Subtotal" value={amount(totals.subtotal)} />
+        <Row name={t('subtotal')} value={amount(totals.subtotal)} />
         {totals.discounts.map(discount => (
           <Row key={discount.code} name={discount.label} value={amount(-discount.amount)} />
         ))}
         {cart.needsShipping && (
           <Row
-            name={totals.shipping ? `Shipping: ${totals.shipping.title}` : 'Shipping'}
-            value={totals.shipping ? costText(totals.shipping.cost, amount) : 'Not to this address'}
+            name={
+              totals.shipping ? t('shippingBy', { method: totals.shipping.title }) : t('shipping')
+            }
+            value={totals.shipping ? cost(totals.shipping.cost) : t('notShipped')}
           />
         )}
         {totals.display === 'excl' &&
@@ -50,7 +56,7 @@ export function Review({ cart, id }: { cart: CartView; id: string }) {
             <Row key={tax.name} name={tax.name} value={amount(tax.amount)} />
           ))}
         <div className="checkout-total">
-          <dt>Total</dt>
+          <dt>{t('total')}</dt>
           <dd>
             {amount(totals.total)}
             {taxes && <small>{t('includesTax', { taxes })}</small>}
@@ -70,22 +76,19 @@ function Row({ name, value }: { name: string; value: string }) {
   )
 }
 
-function costText(cost: number, amount: (minor: number) => string): string {
-  return cost === 0 ? 'Free' : amount(cost)
-}
-
 interface MethodsProps {
   cart: CartView
   id: string
-  amount(minor: number): string
+  cost(minor: number): string
 }
 
 /** The way it is sent; the one that the totals are reckoned with is chosen. */
-function Methods({ cart, id, amount }: MethodsProps) {
+function Methods({ cart, id, cost }: MethodsProps) {
+  const t = useTexts<typeof texts>()
   const { methods, chosen } = cart.shipping
   return (
     <fieldset className="field checkout-methods" id={`${id}-shipping_method`}>
-      <legend>Shipping</legend>
+      <legend>{t('shipping')}</legend>
       {methods.map(method => (
         <label key={method.id} className="check">
           <input
@@ -95,7 +98,7 @@ function Methods({ cart, id, amount }: MethodsProps) {
             defaultChecked={method.id === chosen}
           />
           <span>
-            {method.title} <span className="checkout-cost">{costText(method.cost, amount)}</span>
+            {method.title} <span className="checkout-cost">{cost(method.cost)}</span>
           </span>
         </label>
       ))}

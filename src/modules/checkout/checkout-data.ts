@@ -23,5 +23,5 @@ function toOptions(countries: CheckoutView['countries'], chosen: string): string
     const selected = code === chosen ? ' selected' : ''
     return `<option value="${code}"${selected}>${escapeHtml(name)}</option>`
   })
-  return `<option value="">Select a country / region…</option>${options.join('')}`
+  return options.join('')
 }

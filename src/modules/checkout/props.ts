@@ -1,24 +1,25 @@
 import { fields, text } from '#module-kit'
 
+const OWN_TEXT = 'Leave empty for the text in the site’s language.'
+
 export const Props = fields({
-  billingTitle: text({ label: 'Billing title', default: 'Billing details', live: true }),
-  reviewTitle: text({ label: 'Order summary title', default: 'Your order', live: true }),
+  billingTitle: text({ label: 'Billing title', help: OWN_TEXT, live: true }),
+  reviewTitle: text({ label: 'Order summary title', help: OWN_TEXT, live: true }),
   notePlaceholder: text({
     label: 'Order notes placeholder',
-    default: 'Notes about your order, such as where to leave it.',
+    help: OWN_TEXT,
     maxLength: 200,
     live: true,
   }),
   terms: text({
     label: 'Terms checkbox text',
     help: 'Whether it is required is set in the shop settings.',
-    default: 'I have read and agree to the terms and conditions',
     maxLength: 300,
     live: true,
   }),
   empty: text({
     label: 'Empty cart message',
-    default: 'Your cart is currently empty.',
+    help: OWN_TEXT,
     maxLength: 300,
     live: true,
   }),

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { actionName, callAction, useSending } from '#module-kit/client'
+import { actionName, callAction, useSending, useTexts } from '#module-kit/client'
 import {
   announceCart,
   type CheckoutError,
@@ -10,6 +10,8 @@ import {
 } from '#shop/client'
 import { isBuilding, screenMode, scrollToElement } from '#visitor/client'
 import type { CheckoutData } from './checkout-data.ts'
+import { besideText } from './error-text.ts'
+import type { texts } from './texts.ts'
 import { useAfterPress } from './use-after-press.ts'
 import { useReview } from './use-review.ts'
 
@@ -18,6 +20,7 @@ const SCROLL_OFFSET = 100
 
 /** The form in the browser: what is wrong with it, and sending it. */
 export function useCheckout(id: string, data: CheckoutData) {
+  const t = useTexts<typeof texts>()
   const form = useRef<HTMLFormElement>(null)
   const problems = useRef<HTMLDivElement>(null)
   const review = useReview(id, data.view, form)
@@ -77,8 +80,7 @@ export function useCheckout(id: string, data: CheckoutData) {
       report(called.refusal.errors)
       if (called.reason !== 'invalid') review.refresh()
     } catch {
-      const text = 'We were unable to process your order, please try again.'
-      report([{ field: undefined, label: '', text, short: text }])
+      report([{ field: undefined, message: { key: 'notPlaced' } }])
     }
   }
 
@@ -95,7 +97,10 @@ export function useCheckout(id: string, data: CheckoutData) {
     reported,
     isSending,
     isRefreshing: review.isRefreshing,
-    errorOf: (name: CheckoutField) => errors.find(error => error.field === name)?.short,
+    errorOf: (name: CheckoutField) => {
+      const error = errors.find(one => one.field === name)
+      return error && besideText(error, t)
+    },
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
       const { submitter } = event.nativeEvent as SubmitEvent
       event.preventDefault()

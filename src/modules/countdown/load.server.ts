@@ -11,13 +11,12 @@ export interface CountdownData {
 }
 
 /** The page is made anew at the end, so that it says so without script too. */
-export async function load(
+export function load(
   { endsAt }: Live<typeof Props>,
   context: LoadContext<Services>,
-): Promise<CountdownData> {
-  const { locale, timeZone } = await context.services.pages.settings.get()
+): CountdownData {
   const now = Date.now()
   context.tag('site')
   if (endsAt > now) context.freshUntil(endsAt)
-  return { now, end: formatDate(endsAt, { locale, timeZone }, 'moment') }
+  return { now, end: formatDate(endsAt, context.language, 'moment') }
 }

@@ -12,7 +12,6 @@ export const Props = fields({
     label: 'ARIA label',
     help: 'Describes the gallery to screen readers.',
     group: 'behaviour',
-    default: 'Gallery',
     maxLength: 120,
     live: true,
   }),

@@ -3,6 +3,7 @@ import { defineTexts, mergeTexts } from '#texts'
 
 const own = defineTexts({
   en: {
+    gallery: 'Gallery',
     imageOf: 'Image {number} of {count}',
     images: 'Images',
     previousImage: 'Previous image',
@@ -12,6 +13,7 @@ const own = defineTexts({
     failed: 'The image could not be loaded.',
   },
   de: {
+    gallery: 'Galerie',
     imageOf: 'Bild {number} von {count}',
     images: 'Bilder',
     previousImage: 'Vorheriges Bild',
@@ -21,6 +23,7 @@ const own = defineTexts({
     failed: 'Das Bild konnte nicht geladen werden.',
   },
   fr: {
+    gallery: 'Galerie',
     imageOf: 'Image {number} sur {count}',
     images: 'Images',
     previousImage: 'Image précédente',
@@ -30,6 +33,7 @@ const own = defineTexts({
     failed: 'L’image n’a pas pu être chargée.',
   },
   ar: {
+    gallery: 'معرض الصور',
     imageOf: 'الصورة {number} من {count}',
     images: 'الصور',
     previousImage: 'الصورة السابقة',
@@ -40,4 +44,4 @@ const own = defineTexts({
   },
 })
 
-export const texts = mergeTexts(mergeTexts(slideTexts, pagingTexts), own)
+export const texts = mergeTexts(slideTexts, pagingTexts, own)

@@ -1,20 +1,23 @@
+import { useTexts } from '#module-kit'
 import { countryName, type OrderView } from '#shop/schema'
+import type { texts } from './texts.ts'
 
 type Address = OrderView['shipping']
 
 /** Where the bill and the goods go. */
 export function Addresses({ order }: { order: OrderView }) {
+  const t = useTexts<typeof texts>()
   return (
     <div className="order-addresses">
       <section>
-        <h2>Billing address</h2>
+        <h2>{t('billing')}</h2>
         <AddressLines address={order.billing} locale={order.money.locale} />
         <p>{order.billing.phone}</p>
         <p>{order.billing.email}</p>
       </section>
       {order.needsShipping && (
         <section>
-          <h2>Shipping address</h2>
+          <h2>{t('shippingAddress')}</h2>
           <AddressLines address={order.shipping} locale={order.money.locale} />
         </section>
       )}

@@ -1,5 +1,7 @@
 import { formatMoney } from '#base'
+import { useTexts } from '#module-kit'
 import type { OrderView, orderTotalRows } from '#shop/schema'
+import type { texts } from './texts.ts'
 
 /** What was ordered, and what it cost. */
 export function OrderLines({
@@ -9,16 +11,17 @@ export function OrderLines({
   order: OrderView
   rows: ReturnType<typeof orderTotalRows>
 }) {
+  const t = useTexts<typeof texts>()
   const { currency, locale } = order.money
   return (
     <section className="order-details">
-      <h2>Order details</h2>
+      <h2>{t('details')}</h2>
       <table className="order-table">
         <thead>
           <tr>
-            <th scope="col">Product</th>
+            <th scope="col">{t('product')}</th>
             <th scope="col" className="order-amount">
-              Subtotal
+              {t('subtotal')}
             </th>
           </tr>
         </thead>
@@ -51,7 +54,7 @@ export function OrderLines({
       </table>
       {order.note && (
         <p className="order-note">
-          <strong>Note:</strong> {order.note}
+          <strong>{t('note')}</strong> {order.note}
         </p>
       )}
     </section>

@@ -18,7 +18,7 @@ export function OrderReceived({
   return (
     <div {...root} data-access={data.access}>
       <p className="order-thanks" role="status">
-        {thanks}
+        {thanks || t('thanks')}
       </p>
       {data.access === 'verify' && (
         <Verify id={root.id} number={data.number} orderKey={data.key} failed={data.failed} />
@@ -37,15 +37,16 @@ export function OrderReceived({
 }
 
 function Overview({ order }: { order: OrderView }) {
+  const t = useTexts<typeof texts>()
   const { currency, locale } = order.money
   const { timeZone } = usePageLanguage()
   const date = formatDate(order.createdAt, { locale, timeZone })
   const facts = [
-    ['Order number', String(order.number)],
-    ['Date', date],
-    ['Email', order.email],
-    ['Total', formatMoney(order.totals.total, currency, locale)],
-    ['Payment method', order.payment.title],
+    [t('number'), String(order.number)],
+    [t('date'), date],
+    [t('email'), order.email],
+    [t('total'), formatMoney(order.totals.total, currency, locale)],
+    [t('paymentMethod'), order.payment.title],
   ]
   return (
     <dl className="order-overview">
@@ -60,6 +61,7 @@ function Overview({ order }: { order: OrderView }) {
 }
 
 function Payment({ order }: { order: OrderView }) {
+  const t = useTexts<typeof texts>()
   const { instructions, accounts } = order.payment
   if (!instructions && accounts.length === 0) return null
   return (
@@ -68,11 +70,11 @@ function Payment({ order }: { order: OrderView }) {
       {accounts.map(account => (
         <dl key={account.iban} className="order-account">
           {[
-            ['Account of', account.owner],
-            ['Bank', account.bank],
-            ['IBAN', account.iban],
-            ['BIC', account.bic],
-            ['Reference', String(order.number)],
+            [t('accountOwner'), account.owner],
+            [t('bank'), account.bank],
+            [t('iban'), account.iban],
+            [t('bic'), account.bic],
+            [t('reference'), String(order.number)],
           ]
             .filter(([, value]) => value)
             .map(([name, value]) => (

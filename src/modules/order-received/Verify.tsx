@@ -1,4 +1,5 @@
-import { ActionField } from '#module-kit'
+import { ActionField, useTexts } from '#module-kit'
+import type { texts } from './texts.ts'
 
 /** Asks a guest who comes back later for the address the order was placed with. */
 export function Verify({
@@ -12,14 +13,15 @@ export function Verify({
   orderKey: string
   failed: boolean
 }) {
+  const t = useTexts<typeof texts>()
   return (
     <form className="order-verify" method="post">
       <ActionField node={id} name="verify" />
-      <p>To see order {number}, please enter the email address that it was placed with.</p>
+      <p>{t('verify', { number: String(number) })}</p>
       <input type="hidden" name="order" value={number} />
       <input type="hidden" name="key" value={orderKey} />
       <div className="field">
-        <label htmlFor="order-verify-email">Email</label>
+        <label htmlFor="order-verify-email">{t('email')}</label>
         <input
           id="order-verify-email"
           className="input"
@@ -32,12 +34,12 @@ export function Verify({
         />
         {failed && (
           <p className="field-error" id="order-verify-error" role="alert">
-            This is not the address of that order. Please try another.
+            {t('wrongEmail')}
           </p>
         )}
       </div>
       <button className="button" type="submit">
-        Show the order
+        {t('show')}
       </button>
     </form>
   )

@@ -3,7 +3,7 @@ import { fields, richText, text } from '#module-kit'
 export const Props = fields({
   thanks: text({
     label: 'Thank-you message',
-    default: 'Thank you. Your order has been received.',
+    help: 'Leave empty for the text in the site’s language.',
     maxLength: 300,
   }),
   next: richText({ label: 'Next steps' }),

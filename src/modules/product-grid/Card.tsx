@@ -1,6 +1,8 @@
 import { formatMoney } from '#base'
-import { ActionField, Picture } from '#module-kit/client'
+import { ActionField, Picture, useTexts } from '#module-kit/client'
 import type { MoneyFormat, ProductCard } from '#shop/client'
+import type { KeyOf } from '#texts'
+import type { texts } from './texts.ts'
 
 interface CardProps {
   product: ProductCard
@@ -15,6 +17,7 @@ interface CardProps {
 
 /** A product in a list. The name holds the link; its area covers the card (NAV-7). */
 export function Card({ product, money, level: Level, quickAdd, priority, grid }: CardProps) {
+  const t = useTexts<typeof texts>()
   const badge = badgeOf(product)
   return (
     <article className="product-card">
@@ -26,7 +29,7 @@ export function Card({ product, money, level: Level, quickAdd, priority, grid }:
             priority={priority}
           />
         )}
-        {badge && <span className="product-badge">{badge}</span>}
+        {badge && <span className="product-badge">{t(badge)}</span>}
       </div>
       <Level className="product-card-name">
         <a href={product.path}>{product.name}</a>
@@ -38,7 +41,8 @@ export function Card({ product, money, level: Level, quickAdd, priority, grid }:
           <input type="hidden" name="variant" value={product.quickAdd} />
           <input type="hidden" name="quantity" value="1" />
           <button className="button" data-style="outline" type="submit">
-            Add to cart<span className="visually-hidden">: {product.name}</span>
+            {t('addToCart')}
+            <span className="visually-hidden">: {product.name}</span>
           </button>
         </form>
       )}
@@ -46,28 +50,28 @@ export function Card({ product, money, level: Level, quickAdd, priority, grid }:
   )
 }
 
-function badgeOf(product: ProductCard): string | undefined {
-  if (product.stock === 'out-of-stock') return 'Sold out'
-  if (product.stock === 'on-backorder') return 'On order'
-  if (product.price?.onSale) return 'Sale'
+function badgeOf(product: ProductCard): KeyOf<typeof texts> | undefined {
+  if (product.stock === 'out-of-stock' || product.stock === 'on-backorder') return product.stock
+  if (product.price?.onSale) return 'sale'
   return undefined
 }
 
 function Price({ product: { price }, money }: { product: ProductCard; money: MoneyFormat }) {
+  const t = useTexts<typeof texts>()
   if (!price) return null
   const format = (amount: number) => formatMoney(amount, money.currency, money.locale)
   if (price.min !== price.max) {
-    return <p className="product-card-price">from {format(price.min)}</p>
+    return <p className="product-card-price">{t('fromPrice', { price: format(price.min) })}</p>
   }
   if (!price.onSale) return <p className="product-card-price">{format(price.min)}</p>
   return (
     <p className="product-card-price">
       <del>
-        <span className="visually-hidden">Original price: </span>
+        <span className="visually-hidden">{t('originalPrice')} </span>
         {format(price.regularMin)}
       </del>{' '}
       <ins>
-        <span className="visually-hidden">Current price: </span>
+        <span className="visually-hidden">{t('currentPrice')} </span>
         {format(price.min)}
       </ins>
     </p>

@@ -1,11 +1,12 @@
-import type { ModuleProps } from '#module-kit/client'
-import { SORT_LABELS, SORTS } from '#shop/client'
+import { type ModuleProps, useTexts } from '#module-kit/client'
+import { SORTS } from '#shop/client'
 import { toHref, toQuery } from './address.ts'
 import { Card } from './Card.tsx'
 import { Links } from './Links.tsx'
 import type { GridData } from './load.server.ts'
 import { PageLinks } from './PageLinks.tsx'
 import type { Props } from './props.ts'
+import type { texts } from './texts.ts'
 
 /** Cards that a phone or desktop shows without scrolling. */
 const FIRST_ROW = 2
@@ -19,18 +20,19 @@ export function GridBody({
   level,
   data,
 }: ModuleProps<typeof Props, GridData>) {
+  const t = useTexts<typeof texts>()
   const { list, address, categories, error } = data
   return (
     <>
       {error && (
         <p className="notice" data-kind="error" role="alert">
-          {error}
+          {t(error.key, error.values)}
         </p>
       )}
       {controls && (
         <div className="product-controls">
           {categories.length > 1 && (
-            <Links label="Categories" address={address}>
+            <Links label={t('categories')} address={address}>
               <ul className="plain-list product-categories">
                 <li>
                   <a
@@ -38,7 +40,7 @@ export function GridBody({
                     data-swap="category"
                     aria-current={!address.category || undefined}
                   >
-                    All
+                    {t('all')}
                   </a>
                 </li>
                 {categories.map(category => (
@@ -67,7 +69,7 @@ export function GridBody({
                 <input key={name} type="hidden" name={name} value={value} />
               ),
             )}
-            <label htmlFor={`${root.id}-sort`}>Sort by</label>
+            <label htmlFor={`${root.id}-sort`}>{t('sortBy')}</label>
             <select
               id={`${root.id}-sort`}
               className="input"
@@ -76,20 +78,20 @@ export function GridBody({
             >
               {SORTS.map(sort => (
                 <option key={sort} value={sort}>
-                  {SORT_LABELS[sort]}
+                  {t(`sort.${sort}`)}
                 </option>
               ))}
             </select>
             <button className="button" data-style="outline" type="submit">
-              Sort
+              {t('sort')}
             </button>
           </form>
         </div>
       )}
       {list.products.length === 0 ? (
         <p className="product-none">
-          Nothing was found here.{' '}
-          <a href={toHref(address, { category: '', tag: '', search: '' })}>See all products</a>
+          {t('nothing')}{' '}
+          <a href={toHref(address, { category: '', tag: '', search: '' })}>{t('seeAll')}</a>
         </p>
       ) : (
         <ul className="plain-list product-cards">

@@ -1,6 +1,7 @@
-import { Icon } from '#module-kit/client'
+import { Icon, useTexts } from '#module-kit/client'
 import { type ListAddress, pageWindow, toHref } from './address.ts'
 import { Links } from './Links.tsx'
+import type { texts } from './texts.ts'
 
 /** Pages as links: they work without script, and each page has an address. */
 export function PageLinks({
@@ -12,13 +13,14 @@ export function PageLinks({
   page: number
   pages: number
 }) {
+  const t = useTexts<typeof texts>()
   if (pages <= 1) return null
   return (
-    <Links className="product-pages" label="Pages" address={address}>
+    <Links className="product-pages" label={t('pages')} address={address}>
       {page > 1 && (
         <a href={toHref(address, { page: page - 1 })} rel="prev" data-swap="page">
           <Icon name="arrow-left" className="icon-flip" />
-          <span>Previous</span>
+          <span>{t('previousPage')}</span>
         </a>
       )}
       <ol className="plain-list">
@@ -28,7 +30,7 @@ export function PageLinks({
               href={toHref(address, { page: number })}
               data-swap="page"
               aria-current={number === page ? 'page' : undefined}
-              aria-label={`Page ${number}`}
+              aria-label={t('page', { number })}
             >
               {number}
             </a>
@@ -37,7 +39,7 @@ export function PageLinks({
       </ol>
       {page < pages && (
         <a href={toHref(address, { page: page + 1 })} rel="next" data-swap="page">
-          <span>Next</span>
+          <span>{t('nextPage')}</span>
           <Icon name="arrow-right" className="icon-flip" />
         </a>
       )}

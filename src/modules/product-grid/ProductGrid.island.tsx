@@ -1,10 +1,18 @@
 import { type FormEvent, useState } from 'react'
-import { callAction, KEPT, Kept, type ModuleProps } from '#module-kit/client'
-import { type AddRefusal, announceCart, type CartNotice, type CartView } from '#shop/client'
+import { callAction, KEPT, Kept, type ModuleProps, useTexts } from '#module-kit/client'
+import {
+  type AddMessage,
+  type AddRefusal,
+  announceCart,
+  type CartAfterAdding,
+  type CartNotice,
+} from '#shop/client'
+import type { KeyOf, Translate } from '#texts'
 import { isBuilding } from '#visitor/client'
 import { GridBody } from './GridBody.tsx'
 import type { GridData, KeptGrid } from './load.server.ts'
 import type { Props } from './props.ts'
+import type { texts } from './texts.ts'
 
 /**
  * Products of the shop (SH-5). The server writes the list; where products can be added from it, the script does so in
@@ -12,20 +20,23 @@ import type { Props } from './props.ts'
  */
 export function ProductGrid(props: ModuleProps<typeof Props, GridData | KeptGrid>) {
   const { root, data } = props
-  const [answer, setAnswer] = useState<CartNotice>()
+  const t = useTexts<typeof texts>()
+  const [answer, setAnswer] = useState<CartNotice<AddMessage>>()
 
   async function add(form: HTMLFormElement) {
     const button = form.querySelector('button')
     if (!button || button.ariaDisabled) return
     button.ariaDisabled = 'true'
     try {
-      const called = await callAction<CartView, AddRefusal>(root.id, 'add', new FormData(form))
-      announceCart()
-      setAnswer(
-        called.ok ? called.answer.notices[0] : { kind: 'error', text: called.refusal.error },
+      const called = await callAction<CartAfterAdding, AddRefusal>(
+        root.id,
+        'add',
+        new FormData(form),
       )
+      announceCart()
+      setAnswer(called.ok ? called.answer.notices[0] : { kind: 'error', ...called.refusal.message })
     } catch {
-      setAnswer({ kind: 'error', text: 'The shop does not answer. Please try again.' })
+      setAnswer({ kind: 'error', key: 'notAdded' })
     } finally {
       button.ariaDisabled = null
     }
@@ -40,14 +51,15 @@ export function ProductGrid(props: ModuleProps<typeof Props, GridData | KeptGrid
 
   return (
     <div {...root} onSubmit={onSubmit}>
-      <Kept as="div" className="product-grid-list" {...paginated(props)}>
+      <Kept as="div" className="product-grid-list" {...paginated(props, t)}>
         {'kept' in data ? KEPT : <GridBody {...props} data={data} />}
       </Kept>
       {props.quickAdd && (
         <div className="product-grid-answer" role="status">
           {answer && (
             <p className="notice" data-kind={answer.kind}>
-              {answer.text} {answer.link && <a href={answer.link.href}>{answer.link.text}</a>}
+              {t(answer.key, answer.values)}{' '}
+              {answer.cartPath && <a href={answer.cartPath}>{t('viewCart')}</a>}
             </p>
           )}
         </div>
@@ -57,14 +69,17 @@ export function ProductGrid(props: ModuleProps<typeof Props, GridData | KeptGrid
 }
 
 /** What the page's script needs to bring another page of the list; only the server says it. */
-function paginated({ root, data, controls }: ModuleProps<typeof Props, GridData | KeptGrid>) {
+function paginated(
+  { root, data, controls }: ModuleProps<typeof Props, GridData | KeptGrid>,
+  t: Translate<KeyOf<typeof texts>>,
+) {
   if ('kept' in data || !controls) return {}
   const { list, address } = data
   return {
     id: `${root.id}-list`,
     'data-paginated': Object.values(address.names).join(' '),
-    'data-status': list.pages > 1 ? `Page ${list.page} of ${list.pages}` : '',
-    'data-failed': 'The products could not be loaded.',
-    'data-retry': 'Try again',
+    'data-status': list.pages > 1 ? t('pageOf', { number: list.page, count: list.pages }) : '',
+    'data-failed': t('notLoaded'),
+    'data-retry': t('retry'),
   }
 }

@@ -1,16 +1,18 @@
 import type { Live, LoadContext, QueryContext } from '#module-kit'
 import type { ProductQuery } from '#shop'
-import type { AddRefusal, ProductList } from '#shop/schema'
+import type { AddMessage, AddRefusal, ProductList } from '#shop/schema'
+import type { KeyOf, Translate } from '#texts'
 import type { Services } from '../services.ts'
 import { type ListAddress, nameParameters, readAddress, toQuery } from './address.ts'
 import type { Props } from './props.ts'
+import type { texts } from './texts.ts'
 
 export interface GridData {
   list: ProductList
   address: ListAddress
   categories: { slug: string; name: string }[]
   /** Why a product could not be added from here. */
-  error: string | undefined
+  error: AddMessage | undefined
 }
 
 /** In the browser: the list is in the HTML. */
@@ -57,7 +59,7 @@ export async function load(
   }
   const result = context.outcome?.result
   const refused = result?.ok === false ? (result.refusal as AddRefusal) : undefined
-  return { list, address, categories, error: refused?.error }
+  return { list, address, categories, error: refused?.message }
 }
 
 /** What search engines keep: pages and categories, each once whatever its order; never what somebody searched for. */
@@ -67,8 +69,14 @@ function describe(
   categories: GridData['categories'],
 ) {
   const { page, category, tag, search } = address
+  const t: Translate<KeyOf<typeof texts>> = context.translate
   const name = categories.find(one => one.slug === category)?.name ?? category
-  const details = [search && `“${search}”`, name, tag, page > 1 && `Page ${page}`]
+  const details = [
+    search && t('searched', { words: search }),
+    name,
+    tag,
+    page > 1 && t('page', { number: page }),
+  ]
   context.head({
     titleDetails: details.flatMap(detail => detail || []),
     canonicalQuery: toQuery({ ...address, sort: '', search: '' }),

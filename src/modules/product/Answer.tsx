@@ -1,26 +1,30 @@
-import type { CartNotice } from '#shop/client'
+import { useTexts } from '#module-kit/client'
+import type { AddMessage, CartNotice } from '#shop/client'
+import type { texts } from './texts.ts'
 
 /** What became of adding to the cart. */
 export function Answer({
   notice,
   error,
 }: {
-  notice: CartNotice | undefined
-  error: string | undefined
+  notice: CartNotice<AddMessage> | undefined
+  error: AddMessage | undefined
 }) {
+  const t = useTexts<typeof texts>()
   return (
     <>
       <div role="status">
         {notice && (
           <p className="notice" data-kind="success">
-            {notice.text} {notice.link && <a href={notice.link.href}>{notice.link.text}</a>}
+            {t(notice.key, notice.values)}{' '}
+            {notice.cartPath && <a href={notice.cartPath}>{t('viewCart')}</a>}
           </p>
         )}
       </div>
       <div role="alert">
         {error && (
           <p className="notice" data-kind="error">
-            {error}
+            {t(error.key, error.values)}
           </p>
         )}
       </div>

@@ -1,8 +1,9 @@
-import { ActionField } from '#module-kit/client'
+import { ActionField, useTexts } from '#module-kit/client'
 import { Answer } from './Answer.tsx'
 import { Options } from './Options.tsx'
 import type { ProductData } from './product-data.ts'
 import { Stock } from './Stock.tsx'
+import type { texts } from './texts.ts'
 import type { ProductState } from './use-product.ts'
 
 interface BuyFormProps {
@@ -13,6 +14,7 @@ interface BuyFormProps {
 
 /** Options, quantity and button. Posted as it is, the server finds the variant; with script it is known before. */
 export function BuyForm({ id, data, state }: BuyFormProps) {
+  const t = useTexts<typeof texts>()
   const { product } = data
   if (!product?.price) return null
   const { variant } = state
@@ -39,7 +41,7 @@ export function BuyForm({ id, data, state }: BuyFormProps) {
         ) : (
           <div className="field">
             <label htmlFor={`${id}-quantity`} className="visually-hidden">
-              Quantity
+              {t('quantity')}
             </label>
             <input
               id={`${id}-quantity`}
@@ -60,11 +62,11 @@ export function BuyForm({ id, data, state }: BuyFormProps) {
           disabled={isSoldOut && product.stock === 'out-of-stock'}
           aria-disabled={isSoldOut || state.isSending || undefined}
         >
-          {isSoldOut ? 'Sold out' : 'Add to cart'}
+          {isSoldOut ? t('out-of-stock') : t('addToCart')}
         </button>
       </div>
       <Answer notice={state.notice} error={state.error} />
-      {variant?.sku && <p className="product-sku">{`SKU: ${variant.sku}`}</p>}
+      {variant?.sku && <p className="product-sku">{t('sku', { sku: variant.sku })}</p>}
     </form>
   )
 }

@@ -1,5 +1,7 @@
-import { Kept } from '#module-kit/client'
+import { Kept, useTexts } from '#module-kit/client'
 import type { Measures, ProductDetail, VariantView } from '#shop/client'
+import type { KeyOf, Translate } from '#texts'
+import type { texts } from './texts.ts'
 
 interface DetailsProps {
   id: string
@@ -9,19 +11,20 @@ interface DetailsProps {
 
 /** The long description, and what can be said in numbers; a variant's own numbers follow the choice. */
 export function Details({ id, product, variant }: DetailsProps) {
-  const rows = rowsOf(product, variant)
+  const t = useTexts<typeof texts>()
+  const rows = rowsOf(product, variant, t)
   if (!product.descriptionHtml && rows.length === 0) return null
   return (
     <div className="product-details">
       {product.descriptionHtml && (
         <section aria-labelledby={`${id}-description`}>
-          <h2 id={`${id}-description`}>Description</h2>
+          <h2 id={`${id}-description`}>{t('description')}</h2>
           <Kept as="div" className="product-description" html={product.descriptionHtml} />
         </section>
       )}
       {rows.length > 0 && (
         <section aria-labelledby={`${id}-information`}>
-          <h2 id={`${id}-information`}>Details</h2>
+          <h2 id={`${id}-information`}>{t('details')}</h2>
           <dl className="product-facts">
             {rows.map(([name, value]) => (
               <div key={name}>
@@ -36,17 +39,21 @@ export function Details({ id, product, variant }: DetailsProps) {
   )
 }
 
-function rowsOf(product: ProductDetail, variant: VariantView | undefined): [string, string][] {
+function rowsOf(
+  product: ProductDetail,
+  variant: VariantView | undefined,
+  t: Translate<KeyOf<typeof texts>>,
+): [string, string][] {
   const { units, money } = product
   const measures: Measures = { ...product.measures, ...variant?.measures }
   const number = new Intl.NumberFormat(money.locale, { maximumFractionDigits: 2 })
   const { weight, length, width, height } = measures
   const rows: [string, string][] = []
-  if (weight !== undefined) rows.push(['Weight', `${number.format(weight)} ${units.weight}`])
+  if (weight !== undefined) rows.push([t('weight'), `${number.format(weight)} ${units.weight}`])
   const sides = [length, width, height].flatMap(side =>
     side === undefined ? [] : [number.format(side)],
   )
-  if (sides.length > 0) rows.push(['Dimensions', `${sides.join(' × ')} ${units.length}`])
+  if (sides.length > 0) rows.push([t('dimensions'), `${sides.join(' × ')} ${units.length}`])
   for (const option of product.options) {
     if (option.visible && option.values.length > 0) {
       rows.push([option.name, option.values.join(', ')])

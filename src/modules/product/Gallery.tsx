@@ -1,16 +1,18 @@
-import { originalUrl, Picture } from '#module-kit/client'
+import { originalUrl, Picture, useTexts } from '#module-kit/client'
 import type { ProductDetail } from '#shop/client'
+import type { texts } from './texts.ts'
 
 const SIZES = '(min-width: 1328px) 680px, (min-width: 900px) 54vw, 92vw'
 
 /** Large pictures side by side, scrolled by touch, keyboard or the small ones below. */
 export function Gallery({ id, product }: { id: string; product: ProductDetail }) {
+  const t = useTexts<typeof texts>()
   const { gallery, name } = product
   if (gallery.length === 0) return <div className="product-blank" />
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled by keyboard */}
-      <section className="slides product-track" aria-label={`Pictures of ${name}`} tabIndex={0}>
+      <section className="slides product-track" aria-label={t('imagesOf', { name })} tabIndex={0}>
         {gallery.map((picture, index) => (
           <figure
             key={picture.id}
@@ -20,7 +22,7 @@ export function Gallery({ id, product }: { id: string; product: ProductDetail })
           >
             <a
               href={originalUrl(picture.id)}
-              aria-label={`Open picture ${index + 1} of ${gallery.length}`}
+              aria-label={t('openImage', { number: index + 1, count: gallery.length })}
               tabIndex={-1}
             >
               <Picture
@@ -40,7 +42,7 @@ export function Gallery({ id, product }: { id: string; product: ProductDetail })
                 href={`#${id}-picture-${index + 1}`}
                 data-shows={picture.id}
                 data-replay=""
-                aria-label={`Picture ${index + 1} of ${gallery.length}`}
+                aria-label={t('image', { number: index + 1, count: gallery.length })}
                 aria-current={index === 0 ? 'true' : undefined}
               >
                 <Picture image={{ ...picture, alt: '' }} sizes="80px" />

@@ -1,11 +1,13 @@
-import { ActionField, KEPT, Kept } from '#module-kit/client'
+import { ActionField, KEPT, Kept, useTexts } from '#module-kit/client'
 import { Answer } from './Answer.tsx'
 import { Members } from './Members.tsx'
 import type { ProductData } from './product-data.ts'
+import type { texts } from './texts.ts'
 import type { ProductState } from './use-product.ts'
 
 /** Products that are sold together: each with a quantity of its own, added at once. */
 export function Group({ id, data, state }: { id: string; data: ProductData; state: ProductState }) {
+  const t = useTexts<typeof texts>()
   const { product } = data
   if (!product) return null
   return (
@@ -22,7 +24,7 @@ export function Group({ id, data, state }: { id: string; data: ProductData; stat
         {data.kept ? KEPT : <Members id={id} product={product} />}
       </Kept>
       <button className="button" type="submit" aria-disabled={state.isSending || undefined}>
-        Add to cart
+        {t('addToCart')}
       </button>
       <Answer notice={state.notice} error={state.error} />
     </form>

@@ -1,11 +1,14 @@
+import { useTexts } from '#module-kit/client'
 import type { ProductDetail } from '#shop/client'
 import { Price } from './Price.tsx'
+import type { texts } from './texts.ts'
 
 /** The members of a group. One that has to be chosen from leads to its own page. */
 export function Members({ id, product }: { id: string; product: ProductDetail }) {
+  const t = useTexts<typeof texts>()
   return (
     <table>
-      <caption className="visually-hidden">{`Products of ${product.name}`}</caption>
+      <caption className="visually-hidden">{t('productsOf', { name: product.name })}</caption>
       <tbody>
         {product.members.map(member => {
           const [variant] = member.variants
@@ -25,10 +28,10 @@ export function Members({ id, product }: { id: string; product: ProductDetail })
                     step={1}
                     inputMode="numeric"
                     defaultValue="0"
-                    aria-label={`Quantity of ${member.name}`}
+                    aria-label={t('quantityOf', { name: member.name })}
                   />
                 ) : (
-                  <a href={member.path}>View</a>
+                  <a href={member.path}>{t('view')}</a>
                 )}
               </td>
               <th scope="row">

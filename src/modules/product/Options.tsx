@@ -1,5 +1,6 @@
-import { imageUrl, originalUrl } from '#module-kit/client'
+import { imageUrl, originalUrl, useTexts } from '#module-kit/client'
 import type { Combination, ProductDetail, ProductOption, ShownSwatch } from '#shop/client'
+import type { texts } from './texts.ts'
 
 interface OptionsProps {
   id: string
@@ -42,6 +43,7 @@ interface ValueProps {
 }
 
 function Value({ id, option, value, swatch, isChosen, isPossible }: ValueProps) {
+  const t = useTexts<typeof texts>()
   return (
     <label className="product-value" htmlFor={id} data-possible={isPossible}>
       <input
@@ -54,7 +56,7 @@ function Value({ id, option, value, swatch, isChosen, isPossible }: ValueProps) 
       />
       {swatch && <SwatchMark swatch={swatch} />}
       {value}
-      {!isPossible && <span className="visually-hidden"> (not available)</span>}
+      {!isPossible && <span className="visually-hidden"> {t('notAvailable')}</span>}
     </label>
   )
 }

@@ -1,5 +1,7 @@
 import { formatMoney } from '#base'
+import { useTexts } from '#module-kit/client'
 import { type ProductDetail, priceText, type VariantView } from '#shop/client'
+import type { texts } from './texts.ts'
 
 /** What the chosen variant costs, or from what price on the product is to be had. */
 export function Price({
@@ -9,6 +11,7 @@ export function Price({
   product: ProductDetail
   variant: VariantView | undefined
 }) {
+  const t = useTexts<typeof texts>()
   const { money } = product
   const amount = (minor: number) => formatMoney(minor, money.currency, money.locale)
   if (variant?.price !== undefined) {
@@ -18,7 +21,7 @@ export function Price({
         : undefined
     return <PriceLine from={false} now={amount(variant.price)} before={before} />
   }
-  if (!product.price) return <p className="product-price">Not for sale at present</p>
+  if (!product.price) return <p className="product-price">{t('unavailable')}</p>
   return <PriceLine {...priceText(product.price, money)} />
 }
 
@@ -29,11 +32,14 @@ interface PriceLineProps {
 }
 
 function PriceLine({ from, now, before }: PriceLineProps) {
-  if (!before) return <p className="product-price">{from ? `From ${now}` : now}</p>
+  const t = useTexts<typeof texts>()
+  if (!before) {
+    return <p className="product-price">{from ? t('fromPrice', { price: now }) : now}</p>
+  }
   return (
     <p className="product-price">
-      <span className="visually-hidden">Original price: </span>
-      <del>{before}</del> <span className="visually-hidden">Current price: </span>
+      <span className="visually-hidden">{t('originalPrice')} </span>
+      <del>{before}</del> <span className="visually-hidden">{t('currentPrice')} </span>
       <ins>{now}</ins>
     </p>
   )

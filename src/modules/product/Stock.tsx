@@ -1,11 +1,6 @@
-import type { ProductDetail, StockState, VariantView } from '#shop/client'
-
-const WORDS: Record<StockState, string> = {
-  'in-stock': 'In stock',
-  low: 'Only a few left',
-  'on-backorder': 'Available on backorder',
-  'out-of-stock': 'Sold out',
-}
+import { useTexts } from '#module-kit/client'
+import type { ProductDetail, VariantView } from '#shop/client'
+import type { texts } from './texts.ts'
 
 interface StockProps {
   product: ProductDetail
@@ -16,13 +11,14 @@ interface StockProps {
 
 /** Whether what is chosen can be had; read out when it changes. */
 export function Stock({ product, variant, isComplete }: StockProps) {
+  const t = useTexts<typeof texts>()
   const isMissing = isComplete && !variant
   const state = variant?.stock.state ?? product.stock
   const left = variant?.stock.left
-  const text = left === undefined ? WORDS[state] : `Only ${left} left`
+  const text = left === undefined ? t(state) : t('left', { count: left })
   return (
     <p className="product-stock" data-stock={isMissing ? 'out-of-stock' : state} role="status">
-      {isMissing ? 'This combination is not available.' : text}
+      {isMissing ? t('noCombinationHere') : text}
     </p>
   )
 }

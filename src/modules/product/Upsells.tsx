@@ -1,12 +1,14 @@
-import { Picture } from '#module-kit/client'
-import type { ProductDetail } from '#shop/client'
-import { priceText } from '#shop/client'
+import { Picture, useTexts } from '#module-kit/client'
+import { type ProductDetail, priceText } from '#shop/client'
+import type { texts } from './texts.ts'
 
 const SIZES = '(min-width: 1328px) 290px, (min-width: 768px) 23vw, 46vw'
 
 /** Products that go with this one. */
-export function Upsells({ product, title }: { product: ProductDetail; title: string }) {
+export function Upsells({ product, title: own }: { product: ProductDetail; title: string }) {
+  const t = useTexts<typeof texts>()
   if (product.upsells.length === 0) return null
+  const title = own || t('upsells')
   return (
     <section aria-label={title}>
       <h2>{title}</h2>

@@ -22,7 +22,7 @@ export const Props = fields({
   upsells: toggle({ label: 'Upsells', default: true }),
   upsellsTitle: text({
     label: 'Upsells title',
-    default: 'Goes with it',
+    help: 'Leave empty for the text in the site’s language.',
     maxLength: 120,
     live: true,
   }),

@@ -1,10 +1,11 @@
 import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { callAction, useSending } from '#module-kit/client'
 import {
+  type AddMessage,
   type AddRefusal,
   announceCart,
+  type CartAfterAdding,
   type CartNotice,
-  type CartView,
   combine,
 } from '#shop/client'
 import { isBuilding, onQuery, writeQuery } from '#visitor/client'
@@ -21,8 +22,8 @@ export function useProduct(
   const { product } = data
   const form = useRef<HTMLFormElement>(null)
   const [choice, setChoice] = useState(data.choice)
-  const [notice, setNotice] = useState<CartNotice>()
-  const [error, setError] = useState(data.refused?.error)
+  const [notice, setNotice] = useState<CartNotice<AddMessage>>()
+  const [error, setError] = useState(data.refused?.message)
   const { isSending, send } = useSending()
   const combination = combine(product?.options ?? [], product?.variants ?? [], choice)
   const isFixed = product?.type === 'simple'
@@ -68,12 +69,12 @@ export function useProduct(
     setNotice(undefined)
     setError(undefined)
     try {
-      const called = await callAction<CartView, AddRefusal>(id, 'add', new FormData(sent))
+      const called = await callAction<CartAfterAdding, AddRefusal>(id, 'add', new FormData(sent))
       announceCart()
       if (called.ok) setNotice(called.answer.notices[0])
-      else setError(called.refusal.error)
+      else setError(called.refusal.message)
     } catch {
-      setError('The shop does not answer. Nothing was added; please try again.')
+      setError({ key: 'notAdded' })
     }
   }
 

@@ -43,7 +43,6 @@ export const Props = fields({
     label: 'ARIA label',
     help: 'Describes the slider to screen readers.',
     group: 'behaviour',
-    default: 'Highlights',
     maxLength: 120,
     live: true,
   }),

@@ -23,7 +23,7 @@ export function Testimonial({
       <figcaption className="testimonial-who">
         {portrait && <Picture image={portrait} sizes="90px" className="testimonial-portrait" />}
         <div>
-          <p className="testimonial-author">{author}</p>
+          {author && <p className="testimonial-author">{author}</p>}
           {(job || company) && (
             <p className="testimonial-role">
               {job}

@@ -1,8 +1,8 @@
 import { fields, image, link, richText, text, toggle } from '#module-kit'
 
 export const Props = fields({
-  body: richText({ label: 'Quote', default: '<p>Words</p>' }),
-  author: text({ label: 'Author', default: 'A guest', maxLength: 160 }),
+  body: richText({ label: 'Quote' }),
+  author: text({ label: 'Author', maxLength: 160 }),
   job: text({ label: 'Job title', maxLength: 160 }),
   company: text({ label: 'Company', maxLength: 160 }),
   link: link({ label: 'Company link', group: 'behaviour' }),

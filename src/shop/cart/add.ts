@@ -2,11 +2,10 @@ import { createId, type Result, refuse } from '#base'
 import type { Database } from '#db'
 import { effectivePrice } from '../pricing/effective-price.ts'
 import { available } from '../stock/availability.ts'
-import { sentenceList } from '../text.ts'
+import type { AddMessage } from './add-texts.ts'
 import { addFlash, type CartContext, inCartTransaction } from './cart-context.ts'
 import { createCart, lockCart } from './cart-row.ts'
 import { type LineRow, loadLines } from './lines.ts'
-import { cartMessages } from './messages.ts'
 import { MOST_PIECES, readQuantity } from './quantity.ts'
 import type { CartNotice } from './view.ts'
 import { type CartItem, findWanted, type Wanted, type WantedReason } from './wanted.ts'
@@ -35,24 +34,27 @@ export interface AddRequest {
 }
 
 /** `productId`: the product that the refusal is about. */
-type Refused = { text: string; productId?: string | undefined }
+type Refused = { message: AddMessage; productId?: string | undefined }
 
 /** Adds all of the items or none; makes a cart when there is none yet. */
 export async function addToCart(
   context: CartContext,
   request: AddRequest,
-): Promise<Result<{ key: string; count: number; notice: CartNotice }, AddReason, Refused>> {
+): Promise<
+  Result<{ key: string; count: number; notice: CartNotice<AddMessage> }, AddReason, Refused>
+> {
   const items = request.items.filter(
     item => String(item.quantity).trim() !== '0' || isOnly(request),
   )
-  if (items.length === 0) return refuse('nothing-chosen', { text: cartMessages.choose })
-  if (items.length > MAX_ITEMS)
-    return refuse('too-many', { text: cartMessages.tooManyItems(MAX_ITEMS) })
+  if (items.length === 0) return refuse('nothing-chosen', { message: { key: 'choose' } })
+  if (items.length > MAX_ITEMS) {
+    return refuse('too-many', { message: { key: 'tooManyAtOnce', values: { max: MAX_ITEMS } } })
+  }
   const nowMs = context.clock.now()
   return inCartTransaction(context, async db => {
     const known = await lockCart(db, request.key, nowMs)
     if (!known && request.mayBegin && !(await request.mayBegin())) {
-      return refuse('too-many-carts', { text: cartMessages.tooManyCarts })
+      return refuse('too-many-carts', { message: { key: 'tooManyCarts' } })
     }
     const cart = known ?? (await createCart(db, nowMs))
     const lines: HeldLine[] = known ? await loadLines(db, cart.id) : []
@@ -60,7 +62,7 @@ export async function addToCart(
     let count = 0
     for (const item of items) {
       const quantity = readQuantity(item.quantity)
-      if (!quantity) return refuse('invalid-quantity', { text: cartMessages.badQuantityToAdd })
+      if (!quantity) return refuse('invalid-quantity', { message: BAD_QUANTITY })
       const found = await findWanted(db, item)
       if (!found.ok) return found
       const refusal = check(found.wanted, quantity, lines, nowMs)
@@ -68,17 +70,19 @@ export async function addToCart(
       await putLine(db, cart.id, found.wanted, quantity, nowMs, lines.length)
       hold(lines, found.wanted, quantity)
       count = lines.reduce((sum, line) => sum + line.quantity, 0)
-      names.push(`“${found.wanted.row.name}”`)
+      names.push(found.wanted.row.name)
     }
-    const all = sentenceList(names)
-    const notice: CartNotice = {
+    const notice: CartNotice<AddMessage> = {
       kind: 'success',
-      text: names.length > 1 ? cartMessages.addedSeveral(all) : cartMessages.added(all),
+      key: 'added',
+      values: { names, count: names.length },
     }
     if (request.keepNotice) await addFlash(db, cart.id, { notices: [notice], nowMs })
     return { ok: true, key: cart.key, count, notice }
   })
 }
+
+const BAD_QUANTITY: AddMessage = { key: 'badQuantityToAdd', values: { max: MOST_PIECES } }
 
 /** A group's form posts a 0 for what is not wanted; alone, a 0 is a mistake. */
 const isOnly = (request: AddRequest) => request.items.length === 1
@@ -98,29 +102,33 @@ function hold(lines: HeldLine[], { row, chosen }: Wanted, quantity: number) {
 function check({ row }: Wanted, quantity: number, lines: HeldLine[], nowMs: number) {
   const { name } = row
   if (!effectivePrice(row, nowMs)) {
-    return refuse('unknown-product', { text: cartMessages.unknownProduct })
+    return refused('unknown-product', { key: 'unknownProduct' })
   }
-  if (lines.length >= MOST_LINES) return refuse('too-many', { text: cartMessages.tooMany })
+  if (lines.length >= MOST_LINES) return refused('too-many', { key: 'tooMany' })
   if (row.sold_individually && lines.some(line => line.product_id === row.product_id)) {
-    return refuse('sold-individually', { text: cartMessages.noAnother(name) })
+    return refused('sold-individually', { key: 'noAnother', values: { name } })
   }
   if (row.sold_individually && quantity > 1) {
-    return refuse('sold-individually', { text: cartMessages.onlyOne(name) })
+    return refused('sold-individually', { key: 'onlyOne', values: { name } })
   }
   const same = lines.filter(line => line.stock_id === row.stock_id)
   const inCart = same.reduce((sum, line) => sum + line.quantity, 0)
   const left = available(row)
-  if (left === 0) return refuse('out-of-stock', { text: cartMessages.outOfStock(name) })
+  if (left === 0) return refused('out-of-stock', { key: 'outOfStock', values: { name } })
   if (left !== undefined && inCart + quantity > left) {
-    const text =
-      inCart > 0 ? cartMessages.notEnoughWithCart(left, inCart) : cartMessages.notEnough(name, left)
-    return refuse('not-enough-stock', { text })
+    const message: AddMessage =
+      inCart > 0
+        ? { key: 'notEnoughWithCart', values: { left, inCart } }
+        : { key: 'notEnough', values: { name, left } }
+    return refused('not-enough-stock', message)
   }
   if (inCart + quantity > MOST_PIECES) {
-    return refuse('invalid-quantity', { text: cartMessages.badQuantityToAdd })
+    return refused('invalid-quantity', BAD_QUANTITY)
   }
   return undefined
 }
+
+const refused = (reason: AddReason, message: AddMessage) => refuse(reason, { message })
 
 /** One line per variant and choice: more of the same makes it longer; a removed one starts anew. */
 async function putLine(

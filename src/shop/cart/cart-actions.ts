@@ -49,10 +49,10 @@ export async function addPostedItems({ services, ...caller }: Caller, fields: Po
     mayBegin: () => caller.mayBegin(),
   })
   if (!result.ok) {
-    const { reason, text, productId } = result
+    const { reason, message, productId } = result
     const refusal: AddRefusal = {
       productId,
-      error: text,
+      message,
       options: fieldsWith(fields, 'option-'),
       quantity: fields.quantity ?? '',
     }
@@ -61,8 +61,8 @@ export async function addPostedItems({ services, ...caller }: Caller, fields: Po
   rememberCart(visitor, result.key, result.count)
   const { paths } = await shop.settings()
   if (caller.isPlainPost) return { ok: true as const, redirect: paths.cart }
-  const link = { text: 'View cart', href: paths.cart }
-  return { ok: true as const, answer: await viewWith(shop, result.key, { ...result.notice, link }) }
+  const notice = { ...result.notice, cartPath: paths.cart }
+  return { ok: true as const, answer: await viewWith(shop, result.key, notice) }
 }
 
 /** Carries out a change of the cart and answers as `addPostedItems` does. */

@@ -1,18 +1,18 @@
-import { type Result, refuse } from '#base'
+import { type Refusal, type Result, refuse } from '#base'
 import type { Database } from '#db'
 import { addFlash, type CartContext, countPieces, inCartTransaction } from './cart-context.ts'
 import { lockCart } from './cart-row.ts'
 import { type LineRow, loadLines } from './lines.ts'
-import { cartMessages } from './messages.ts'
 import { lineProblems } from './problems.ts'
-import { readQuantity } from './quantity.ts'
+import { MOST_PIECES, readQuantity } from './quantity.ts'
+import type { CartRefusal } from './refusals.ts'
 import { fullName, toSoldLine } from './sold-line.ts'
 import type { CartNotice } from './view.ts'
 
 export type ChangeReason = 'no-cart' | 'invalid-quantity' | 'not-enough-stock' | 'unknown-line'
 
 type Changed = { count: number; notice: CartNotice }
-type Refused = { errors: { lineId: string | undefined; text: string }[] }
+type Refused = Pick<CartRefusal, 'errors'>
 export type ChangeResult = Result<Changed, ChangeReason, Refused>
 
 interface ChangeRequest {
@@ -21,10 +21,8 @@ interface ChangeRequest {
   keepNotice?: boolean
 }
 
-const noCart = () =>
-  refuse('no-cart', {
-    errors: [{ lineId: undefined, text: 'Sorry, your session has expired. Return to shop' }],
-  })
+const noCart = (): Refusal<'no-cart', Refused> =>
+  refuse('no-cart', { errors: [{ lineId: undefined, message: { key: 'expired' } }] })
 
 /** Sets quantities by line id, all or none; 0 removes. Lines that are not in this cart are passed over. */
 export function setQuantities(
@@ -43,10 +41,10 @@ export function setQuantities(
     })
     const bad = wanted.filter(({ quantity }) => quantity === undefined)
     if (bad.length > 0) {
-      const errors = bad.map(({ line }) => ({
-        lineId: line.id,
-        text: cartMessages.badQuantity(fullName(line)),
-      }))
+      const errors = bad.map(({ line }) => {
+        const values = { name: fullName(line), max: MOST_PIECES }
+        return { lineId: line.id, message: { key: 'badQuantity', values } as const }
+      })
       return refuse('invalid-quantity', { errors })
     }
     const after = wanted.flatMap(({ line, quantity = 0 }) =>
@@ -60,7 +58,7 @@ export function setQuantities(
     const problems = [...lineProblems(after)].filter(([id]) => grown.has(id))
     if (problems.length > 0) {
       return refuse('not-enough-stock', {
-        errors: problems.map(([lineId, text]) => ({ lineId, text })),
+        errors: problems.map(([lineId, message]) => ({ lineId, message })),
       })
     }
     for (const { line, quantity = 0 } of wanted) {
@@ -70,9 +68,7 @@ export function setQuantities(
     return finish(
       db,
       { cartId: cart.id, nowMs, ...request },
-      gone
-        ? { kind: 'error', text: cartMessages.gone }
-        : { kind: 'success', text: cartMessages.updated },
+      gone ? { kind: 'error', key: 'gone' } : { kind: 'success', key: 'updated' },
     )
   })
 }
@@ -107,8 +103,8 @@ export function removeLine(
     await setLine(db, row.id, 0, nowMs)
     const line = toSoldLine(row, nowMs)
     const notice: CartNotice = line
-      ? { kind: 'success', text: cartMessages.removed(fullName(line)), undo: row.id }
-      : { kind: 'info', text: cartMessages.gone }
+      ? { kind: 'success', key: 'removed', values: { name: fullName(line) }, undo: row.id }
+      : { kind: 'info', key: 'gone' }
     return finish(db, { cartId: cart.id, nowMs, ...request }, notice)
   })
 }
@@ -133,15 +129,18 @@ export function undoRemoval(
     const lines = (await loadLines(db, cart.id)).flatMap(row => toSoldLine(row, nowMs) ?? [])
     const line = lines.find(one => one.id === request.lineId)
     if (!line) return unknownLine()
-    const problem = lineProblems(lines).get(line.id)
-    if (problem) return refuse('not-enough-stock', { errors: [{ lineId: line.id, text: problem }] })
-    const text = cartMessages.restored(fullName(line))
-    return finish(db, { cartId: cart.id, nowMs, ...request }, { kind: 'success', text })
+    const message = lineProblems(lines).get(line.id)
+    if (message) return refuse('not-enough-stock', { errors: [{ lineId: line.id, message }] })
+    return finish(
+      db,
+      { cartId: cart.id, nowMs, ...request },
+      { kind: 'success', key: 'restored', values: { name: fullName(line) } },
+    )
   })
 }
 
-const unknownLine = () =>
-  refuse('unknown-line', { errors: [{ lineId: undefined, text: cartMessages.nothingToUndo }] })
+const unknownLine = (): Refusal<'unknown-line', Refused> =>
+  refuse('unknown-line', { errors: [{ lineId: undefined, message: { key: 'nothingToUndo' } }] })
 
 async function finish(
   db: Database,

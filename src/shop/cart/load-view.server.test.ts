@@ -16,7 +16,7 @@ describeDatabases('what the cart shows', open => {
       key: undefined,
       items: [{ productId: goneId, quantity: 1 }],
     })
-    if (!cart.ok) throw new Error(cart.text)
+    if (!cart.ok) throw new Error(cart.reason)
     await shop.catalog.delete(goneId ?? '')
     for (const _time of [1, 2]) {
       const view = await shop.cart.view({ key: cart.key })

@@ -4,7 +4,6 @@ import { available, isBackordered } from '../stock/availability.ts'
 import { type CartContext, readFlash } from './cart-context.ts'
 import { findCart, readCartKey } from './cart-row.ts'
 import { type LineRow, loadLines } from './lines.ts'
-import { cartMessages } from './messages.ts'
 import { type Destination, type PricedCart, priceCart } from './price-cart.ts'
 import { lineProblems } from './problems.ts'
 import { type SoldLine, toSoldLine } from './sold-line.ts'
@@ -40,13 +39,13 @@ export async function loadCart(context: CartContext, request: CartRequest): Prom
 
 /** A line whose product is not sold at the moment: it is shown, costs nothing, and cannot be ordered. */
 function toUnavailableLine(row: LineRow): CartLineView {
-  const name = row.name ?? cartMessages.removedProduct
+  const { name } = row
   return {
     id: row.id,
     productId: row.product_id ?? '',
     variantId: row.variant_id,
     path: '',
-    name,
+    name: name ?? '',
     options: [],
     sku: undefined,
     picture: undefined,
@@ -57,7 +56,7 @@ function toUnavailableLine(row: LineRow): CartLineView {
     soldIndividually: false,
     subtotal: 0,
     backordered: false,
-    problem: cartMessages.lineUnavailable(name),
+    problem: name ? { key: 'lineUnavailable', values: { name } } : { key: 'productUnavailable' },
   }
 }
 

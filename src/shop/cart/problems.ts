@@ -1,10 +1,10 @@
 import { available } from '../stock/availability.ts'
-import { cartMessages } from './messages.ts'
 import { fullName, type SoldLine } from './sold-line.ts'
+import type { CartMessage } from './texts.ts'
 
 /** Why lines cannot be ordered as they are, by line id. Lines that share a shelf share what is on it. */
-export function lineProblems(lines: readonly SoldLine[]): Map<string, string> {
-  const problems = new Map<string, string>()
+export function lineProblems(lines: readonly SoldLine[]): Map<string, CartMessage> {
+  const problems = new Map<string, CartMessage>()
   const taken = new Map<string, number>()
   const pieces = new Map<string, number>()
   for (const line of lines) {
@@ -13,11 +13,11 @@ export function lineProblems(lines: readonly SoldLine[]): Map<string, string> {
     taken.set(line.stockId, before + line.quantity)
     pieces.set(line.productId, (pieces.get(line.productId) ?? 0) + line.quantity)
     const name = fullName(line)
-    if (left === 0) problems.set(line.id, cartMessages.lineOutOfStock(name))
+    if (left === 0) problems.set(line.id, { key: 'lineOutOfStock', values: { name } })
     else if (left !== undefined && before + line.quantity > left) {
-      problems.set(line.id, cartMessages.lineNotEnough(name, left))
+      problems.set(line.id, { key: 'lineNotEnough', values: { name, left } })
     } else if (line.soldIndividually && (pieces.get(line.productId) ?? 0) > 1) {
-      problems.set(line.id, cartMessages.onlyOne(name))
+      problems.set(line.id, { key: 'onlyOne', values: { name } })
     }
   }
   return problems

@@ -1,6 +1,8 @@
 import type { Minor } from '#base'
 import type { MoneyFormat, Picture } from '../catalog/view.ts'
 import type { Totals } from '../pricing/totals.ts'
+import type { AddMessage } from './add-texts.ts'
+import type { CartMessage } from './texts.ts'
 
 export interface ChosenOption {
   name: string
@@ -8,12 +10,12 @@ export interface ChosenOption {
 }
 
 /** A message for the visitor, shown once. */
-export interface CartNotice {
+export type CartNotice<Said = CartMessage> = Said & {
   kind: 'success' | 'error' | 'info'
-  text: string
   /** Line that Undo brings back. */
   undo?: string
-  link?: { text: string; href: string }
+  /** Where the cart is, for pages that do not show it. */
+  cartPath?: string
 }
 
 export interface CartLineView {
@@ -22,6 +24,7 @@ export interface CartLineView {
   variantId: string
   /** Empty where there is no page of it. */
   path: string
+  /** Empty where the product is gone. */
   name: string
   options: ChosenOption[]
   sku: string | undefined
@@ -37,7 +40,7 @@ export interface CartLineView {
   subtotal: Minor
   backordered: boolean
   /** Why the line cannot be ordered as it is. */
-  problem: string | undefined
+  problem: CartMessage | undefined
 }
 
 export interface ShippingChoice {
@@ -58,4 +61,9 @@ export interface CartView {
   shipping: { methods: ShippingChoice[]; chosen: string | undefined }
   money: MoneyFormat
   paths: { shop: string; cart: string; checkout: string }
+}
+
+/** The cart after something was added: what is said of that comes first. */
+export type CartAfterAdding = Omit<CartView, 'notices'> & {
+  notices: [CartNotice<AddMessage>, ...CartNotice[]]
 }

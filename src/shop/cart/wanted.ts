@@ -2,8 +2,7 @@ import { type Result, refuse } from '#base'
 import type { Database } from '#db'
 import { readChoice, readOptions } from '../catalog/stored.ts'
 import type { ProductOption } from '../catalog/view.ts'
-import { sentenceList } from '../text.ts'
-import { cartMessages } from './messages.ts'
+import type { AddMessage } from './add-texts.ts'
 
 /** What a form or a script asks for: a variant, or a product with its options. */
 export interface CartItem {
@@ -20,30 +19,29 @@ export type WantedReason = 'unknown-product' | 'options-missing' | 'no-combinati
 export async function findWanted(
   db: Database,
   item: CartItem,
-): Promise<Result<{ wanted: Wanted }, WantedReason, { text: string; productId?: string }>> {
+): Promise<Result<{ wanted: Wanted }, WantedReason, { message: AddMessage; productId?: string }>> {
   const rows = await loadVariants(db, item)
   const [first] = rows
   if (!first || (first.type !== 'simple' && first.type !== 'variable')) {
-    return refuse('unknown-product', { text: cartMessages.unknownProduct })
+    return refuse('unknown-product', { message: { key: 'unknownProduct' } })
   }
   const asked = rows.find(row => row.variant_id === item.variantId)
   if (item.variantId && !asked) {
-    return refuse('unknown-product', { text: cartMessages.unknownProduct })
+    return refuse('unknown-product', { message: { key: 'unknownProduct' } })
   }
   const chosen = { ...item.options, ...(asked ? readChoice(asked.variant_options) : {}) }
   const options = readOptions(first.options).filter(option => option.variation)
   const missing = options.filter(option => !chosen[option.key])
   const about = { productId: first.product_id }
   if (missing.length > 0 && first.type === 'variable') {
-    const names = sentenceList(missing.map(option => option.name.toLowerCase()))
-    return refuse('options-missing', {
-      ...about,
-      text: cartMessages.chooseOptions(names, first.name),
-    })
+    const values = { options: missing.map(option => option.name), name: first.name }
+    return refuse('options-missing', { ...about, message: { key: 'chooseOptions', values } })
   }
   const row = first.type === 'simple' ? first : match(asked ? [asked] : rows, options, chosen)
-  if (!row)
-    return refuse('no-combination', { ...about, text: cartMessages.noCombination(first.name) })
+  if (!row) {
+    const message = { key: 'noCombination', values: { name: first.name } } as const
+    return refuse('no-combination', { ...about, message })
+  }
   const open = options.filter(option => !readChoice(row.variant_options)[option.key])
   const kept = first.type === 'simple' ? [] : open.map(({ key }) => [key, chosen[key] ?? ''])
   return { ok: true, wanted: { row, chosen: Object.fromEntries(kept) } }

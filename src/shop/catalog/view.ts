@@ -22,15 +22,6 @@ export type Visibility = (typeof VISIBILITIES)[number]
 export const SORTS = ['default', 'popularity', 'newest', 'price-asc', 'price-desc', 'name'] as const
 export type Sort = (typeof SORTS)[number]
 
-export const SORT_LABELS: Record<Sort, string> = {
-  default: 'Default sorting',
-  popularity: 'Popularity',
-  newest: 'Latest',
-  'price-asc': 'Price: low to high',
-  'price-desc': 'Price: high to low',
-  name: 'Name',
-}
-
 export type StockState = 'in-stock' | 'low' | 'out-of-stock' | 'on-backorder'
 
 /** How amounts are written. */

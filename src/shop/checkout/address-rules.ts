@@ -58,26 +58,3 @@ export function isRequired(field: AddressField, country: string): boolean {
   if (field === 'postcode') return !NO_POSTCODE.has(country)
   return true
 }
-
-const LABELS: Record<AddressField, string> = {
-  first_name: 'First name',
-  last_name: 'Last name',
-  company: 'Company name',
-  country: 'Country / Region',
-  address_1: 'Street address',
-  address_2: 'Apartment, suite, unit, etc.',
-  postcode: 'Postcode / ZIP',
-  city: 'Town / City',
-  state: 'State / County',
-}
-
-const LABELS_BY_COUNTRY: Record<string, Partial<Record<AddressField, string>>> = {
-  AU: { city: 'Suburb', state: 'State', postcode: 'Postcode' },
-  CA: { state: 'Province', postcode: 'Postal code' },
-  GB: { postcode: 'Postcode', state: 'County' },
-  US: { postcode: 'ZIP Code', state: 'State' },
-}
-
-export function addressLabel(field: AddressField, country: string): string {
-  return LABELS_BY_COUNTRY[country]?.[field] ?? LABELS[field]
-}

@@ -2,10 +2,10 @@ import { createId, formatMoney, type Result, refuse } from '#base'
 import { type Database, inTransaction } from '#db'
 import { readCartKey } from '../cart/cart-row.ts'
 import { loadLines } from '../cart/lines.ts'
-import { cartMessages } from '../cart/messages.ts'
 import { type PricedCart, priceCart } from '../cart/price-cart.ts'
 import { lineProblems } from '../cart/problems.ts'
 import { fullName, type SoldLine, toSoldLine } from '../cart/sold-line.ts'
+import type { CartMessage } from '../cart/texts.ts'
 import type { ShopDeps } from '../deps.ts'
 import { insertOrder, type PlacedOrder } from '../orders/insert-order.ts'
 import { findPaymentMethod, paymentChoices } from '../payments/list.ts'
@@ -14,8 +14,8 @@ import { reserveStock } from '../stock/reserve.ts'
 import { countryName } from './countries.ts'
 import { type CheckoutFields, destinationOf, shippingOf } from './fields.ts'
 import { normalizeFields } from './normalize.ts'
-import { shortMessages } from './short-messages.ts'
-import { type CheckoutError, notShippedTo, validateCheckout, whole } from './validate.ts'
+import type { CheckoutMessage } from './texts.ts'
+import { type CheckoutError, notShippedTo, validateCheckout, withBeside } from './validate.ts'
 
 export type CheckoutReason =
   | 'invalid'
@@ -78,8 +78,8 @@ async function placeIn(
   if (!cart) return expired()
   const rows = await loadLines(db, cart.id)
   const lines = rows.flatMap(row => toSoldLine(row, nowMs) ?? [])
-  if (rows.length === 0) return refuseWith('cart-empty', ['Your cart is currently empty.'])
-  if (lines.length < rows.length) return refuseWith('cart-changed', [cartMessages.unavailable])
+  if (rows.length === 0) return refuseWith('cart-empty', [{ key: 'empty' }])
+  if (lines.length < rows.length) return refuseWith('cart-changed', [{ key: 'unavailable' }])
   const problems = [...lineProblems(lines).values()]
   if (problems.length > 0) return refuseWith('not-enough-stock', problems)
   const priced = priceCart(settings, lines, shippingOf(fields))
@@ -145,31 +145,32 @@ function checkPriced(settings: ShopSettings, fields: CheckoutFields, priced: Pri
   }
   const asked = fields.shipping_method
   if (priced.needsShipping && asked && asked !== priced.method?.id) {
-    const text =
-      'No shipping method has been selected. Please double check your address, or contact us if you need any help.'
-    return refuse('no-shipping', {
-      errors: [whole('shipping_method', text, shortMessages.shipping)],
-    })
+    return refuse('no-shipping', { errors: [withBeside('shipping_method', 'noShippingMethod')] })
   }
   const { total } = priced.totals
   if (fields.shown_total && fields.shown_total !== String(total)) {
     const amount = formatMoney(total, settings.currency, settings.locale)
-    return refuseWith('total-changed', [
-      `The total of your order is now ${amount}. Please check it and place the order again.`,
-    ])
+    return refuseWith('total-changed', [{ key: 'totalChanged', values: { total: amount } }])
   }
   return undefined
 }
 
-function tooFew(lines: readonly SoldLine[], { stockId, left }: { stockId: string; left: number }) {
+function tooFew(
+  lines: readonly SoldLine[],
+  { stockId, left }: { stockId: string; left: number },
+): CartMessage {
   const line = lines.find(one => one.stockId === stockId)
   const name = line ? fullName(line) : ''
-  return left === 0 ? cartMessages.lineOutOfStock(name) : cartMessages.lineNotEnough(name, left)
+  return left === 0
+    ? { key: 'lineOutOfStock', values: { name } }
+    : { key: 'lineNotEnough', values: { name, left } }
 }
 
-function refuseWith<Reason extends CheckoutReason>(reason: Reason, texts: string[]) {
-  return refuse(reason, { errors: texts.map(text => whole(undefined, text)) })
+function refuseWith<Reason extends CheckoutReason>(
+  reason: Reason,
+  messages: (CartMessage | CheckoutMessage)[],
+) {
+  return refuse(reason, { errors: messages.map(message => ({ field: undefined, message })) })
 }
 
-const expired = () =>
-  refuseWith('session-expired', ['Sorry, your session has expired. Return to shop'])
+const expired = () => refuseWith('session-expired', [{ key: 'expired' }])

@@ -1,6 +1,7 @@
 import { isAddress } from '#base'
-import { ADDRESS_FIELDS } from './address.ts'
-import { addressLabel, isPostcode, isRequired } from './address-rules.ts'
+import type { CartMessage } from '../cart/texts.ts'
+import { ADDRESS_FIELDS, type AddressField } from './address.ts'
+import { isPostcode, isRequired } from './address-rules.ts'
 import { COUNTRY_CODES, countryName } from './countries.ts'
 import {
   CHECKOUT_FIELDS,
@@ -8,19 +9,19 @@ import {
   type CheckoutField,
   type CheckoutFields,
 } from './fields.ts'
-import { enterAddress, shortMessages } from './short-messages.ts'
 import { findState, STATES } from './states.ts'
+import type { CheckoutMessage, CheckoutText } from './texts.ts'
 
-/**
- * One message per field. `text` names the field and stands in the list of all; `label` is the part of it that stands
- * out, at its beginning. `short` stands beside the field.
- */
+/** One message per field; whoever shows it says it in the page's language. */
 export interface CheckoutError {
   /** Undefined when it concerns the order as a whole. */
   field: CheckoutField | undefined
-  label: string
-  text: string
-  short: string
+  /** What the field is called: `{label}` of the message. Undefined where the message names none. */
+  label?: CheckoutMessage | undefined
+  /** In the list of all. */
+  message: CheckoutMessage | CartMessage
+  /** Beside the field. */
+  beside?: CheckoutMessage | undefined
 }
 
 export interface CheckoutRules {
@@ -46,11 +47,10 @@ export function validateCheckout(fields: CheckoutFields, rules: CheckoutRules): 
   errors.push(...validateContact(fields))
   if (fields.ship_to_different_address) errors.push(...validateAddress(fields, 'shipping', rules))
   if (!rules.paymentMethods.includes(fields.payment_method)) {
-    errors.push(whole('payment_method', 'Invalid payment method.', shortMessages.payment))
+    errors.push(withBeside('payment_method', 'noPaymentMethod'))
   }
   if (rules.termsRequired && !fields.terms) {
-    const text = 'Please read and accept the terms and conditions to proceed with your order.'
-    errors.push(whole('terms', text, shortMessages.terms))
+    errors.push(withBeside('terms', 'termsNotAccepted'))
   }
   const reported = new Set(errors.map(error => error.field))
   return [...errors, ...tooLong(fields).filter(error => !reported.has(error.field))]
@@ -59,26 +59,24 @@ export function validateCheckout(fields: CheckoutFields, rules: CheckoutRules): 
 /** What no form would send; the browser's own limit is the same. */
 function tooLong(fields: CheckoutFields): CheckoutError[] {
   return CHECKOUT_FIELDS.flatMap(field => {
-    const maxLength = CHECKOUT_LENGTHS[field]
-    if (fields[field].length <= maxLength) return []
-    const label = field.replaceAll('_', ' ').replace(/^./, first => first.toUpperCase())
-    const text = `is too long: at most ${maxLength} characters.`
-    return [named(field, label, text, shortMessages.tooLong(maxLength))]
+    const max = CHECKOUT_LENGTHS[field]
+    if (fields[field].length <= max) return []
+    const country = field.startsWith('shipping_') ? fields.shipping_country : fields.billing_country
+    return [withBeside(field, 'tooLong', { max }, labelOf(field, country))]
   })
 }
 
 function validateContact(fields: CheckoutFields): CheckoutError[] {
   const { billing_phone: phone, billing_email: email } = fields
   const errors: CheckoutError[] = []
-  if (!phone) errors.push(required('billing_phone', 'Billing Phone', shortMessages.noPhone))
+  const named = { phone: labelOf('billing_phone', ''), email: labelOf('billing_email', '') }
+  if (!phone) errors.push(required('billing_phone', named.phone, { key: 'enter.phone' }))
   else if (!isPhone(phone)) {
-    const text = 'is not a valid phone number.'
-    errors.push(named('billing_phone', 'Billing Phone', text, shortMessages.phone))
+    errors.push(withBeside('billing_phone', 'invalidPhone', undefined, named.phone))
   }
-  if (!email) errors.push(required('billing_email', 'Billing Email address', shortMessages.noEmail))
+  if (!email) errors.push(required('billing_email', named.email, { key: 'enter.email' }))
   else if (!isEmail(email)) {
-    const text = 'is not a valid email address.'
-    errors.push(named('billing_email', 'Billing Email address', text, shortMessages.email))
+    errors.push(withBeside('billing_email', 'invalidEmail', undefined, named.email))
   }
   return errors
 }
@@ -91,18 +89,17 @@ function validateAddress(
   const country = fields[`${kind}_country`]
   return ADDRESS_FIELDS.flatMap(part => {
     const field = `${kind}_${part}` as const
-    const label = `${kind === 'billing' ? 'Billing' : 'Shipping'} ${addressLabel(part, country)}`
+    const label = labelOf(field, country)
     const value = fields[field]
     if (!value && !isRequired(part, country)) return []
-    if (!value) return [required(field, label, enterAddress(kind, part, country))]
+    if (!value) return [required(field, label, enter(kind, part, country))]
     if (part === 'country') return countryErrors(field, label, value, kind, rules)
     if (part === 'postcode' && !isPostcode(value, country)) {
-      return [named(field, label, 'is not a valid postcode / ZIP.', shortMessages.postcode)]
+      return [withBeside(field, 'invalidPostcode', undefined, label)]
     }
     if (part === 'state' && country in STATES && !findState(country, value)) {
-      const names = Object.values(STATES[country] ?? {}).join(', ')
-      const text = `is not valid. Please enter one of the following: ${names}`
-      return [named(field, label, text, shortMessages.state)]
+      const states = Object.values(STATES[country] ?? {})
+      return [withBeside(field, 'invalidState', { states }, label)]
     }
     return []
   })
@@ -110,39 +107,62 @@ function validateAddress(
 
 function countryErrors(
   field: CheckoutField,
-  label: string,
+  label: CheckoutMessage | undefined,
   country: string,
   kind: 'billing' | 'shipping',
   rules: CheckoutRules,
 ): CheckoutError[] {
   if (!COUNTRY_CODES.includes(country)) {
-    return [named(field, label, 'is not valid.', shortMessages.country)]
+    return [withBeside(field, 'invalidCountry', undefined, label)]
   }
   if (rules.sellTo.length === 0 || rules.sellTo.includes(country)) return []
   const name = countryName(country, rules.locale)
   if (kind === 'shipping') return [notShippedTo(field, name)]
-  return [whole(field, `Unfortunately we do not sell to ${name}.`, shortMessages.notSold)]
+  return [withBeside(field, 'notSoldTo', { country: name })]
 }
 
 /** A country that nothing is sent to, by its name. */
 export function notShippedTo(field: CheckoutField, country: string): CheckoutError {
-  const text = `Unfortunately we do not ship to ${country}. Please enter an alternative shipping address.`
-  return whole(field, text, shortMessages.notShipped)
+  return withBeside(field, 'notShippedTo', { country })
 }
 
-function required(field: CheckoutField, label: string, short: string): CheckoutError {
-  return named(field, label, 'is a required field.', short)
-}
+type ReasonOf<Key> = Key extends `beside.${infer Reason}` ? Reason : never
+/** Reasons with a `beside.…` of their own. */
+type SaidBeside = ReasonOf<CheckoutText> & CheckoutText
 
-function named(field: CheckoutField, label: string, rest: string, short: string): CheckoutError {
-  return { field, label, text: `${label} ${rest}`, short }
-}
-
-/** A message without a field's name in it. */
-export function whole(
-  field: CheckoutField | undefined,
-  text: string,
-  short: string = text,
+/** A reason that is said shortly beside the field as well. */
+export function withBeside(
+  field: CheckoutField,
+  key: SaidBeside,
+  values?: CheckoutMessage['values'],
+  label?: CheckoutMessage,
 ): CheckoutError {
-  return { field, label: '', text, short }
+  return { field, label, message: { key, values }, beside: { key: `beside.${key}`, values } }
+}
+
+function required(
+  field: CheckoutField,
+  label: CheckoutMessage | undefined,
+  beside: CheckoutMessage | undefined,
+): CheckoutError {
+  return { field, label, message: { key: 'required' }, beside }
+}
+
+/** What a field is called by people of the country; undefined for what has no name of its own. */
+function labelOf(field: CheckoutField, country: string): CheckoutMessage | undefined {
+  if (field === 'order_comments') return { key: 'label.comments' }
+  if (field === 'billing_phone') return { key: 'label.phone' }
+  if (field === 'billing_email') return { key: 'label.email' }
+  const part = ADDRESS_FIELDS.find(one => field === `billing_${one}` || field === `shipping_${one}`)
+  return part && { key: `label.${part}`, values: { country } }
+}
+
+/** Beside a part of an address that is missing. */
+function enter(
+  kind: 'billing' | 'shipping',
+  part: AddressField,
+  country: string,
+): CheckoutMessage | undefined {
+  if (part === 'company' || part === 'address_2') return undefined
+  return { key: `enter.${part}`, values: { kind, country } }
 }

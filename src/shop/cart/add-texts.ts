@@ -1,0 +1,103 @@
+import { defineTexts, type KeyOf, type Message } from '#texts'
+
+/** What is said of adding to the cart (behaviour §14), by the reasons that `addToCart` answers. */
+export const addTexts = defineTexts({
+  en: {
+    added:
+      '{count, plural, one {“{names}” has been added to your cart.} other {{names} have been added to your cart.}}',
+    viewCart: 'View cart',
+    addToCart: 'Add to cart',
+    choose: 'Please choose a product to add to your cart…',
+    chooseOptions: 'Please choose {options} for “{name}”.',
+    noCombination:
+      'Sorry, no “{name}” matches your selection. Please choose a different combination.',
+    unknownProduct: 'Sorry, this product cannot be purchased.',
+    outOfStock: 'You cannot add “{name}” to the cart because the product is out of stock.',
+    notEnough:
+      'You cannot add that amount of “{name}” to the cart because there is not enough stock ({left} remaining).',
+    notEnoughWithCart:
+      'You cannot add that amount to the cart — we have {left} in stock and you already have {inCart} in your cart.',
+    onlyOne: 'You can only have 1 “{name}” in your cart.',
+    noAnother: 'You cannot add another “{name}” to your cart.',
+    badQuantityToAdd: 'Please enter a whole number from 1 to {max} as the quantity.',
+    tooMany: 'Your cart is full. Please remove something before you add more.',
+    tooManyAtOnce: 'You can add {max} products at once. Please add them in several steps.',
+    tooManyCarts: 'Too many carts were started from your address. Please try again in a minute.',
+    notAdded: 'Something went wrong. Nothing was added. Please try again.',
+  },
+  de: {
+    added:
+      '{count, plural, one {„{names}“ wurde Ihrem Warenkorb hinzugefügt.} other {{names} wurden Ihrem Warenkorb hinzugefügt.}}',
+    viewCart: 'Warenkorb ansehen',
+    addToCart: 'In den Warenkorb',
+    choose: 'Bitte wählen Sie ein Produkt für Ihren Warenkorb …',
+    chooseOptions: 'Bitte wählen Sie {options} für „{name}“.',
+    noCombination:
+      'Leider entspricht kein „{name}“ Ihrer Auswahl. Bitte wählen Sie eine andere Kombination.',
+    unknownProduct: 'Dieses Produkt kann leider nicht gekauft werden.',
+    outOfStock: '„{name}“ kann nicht hinzugefügt werden, weil das Produkt nicht vorrätig ist.',
+    notEnough:
+      'Diese Menge von „{name}“ kann nicht hinzugefügt werden, weil nicht genug vorrätig ist (noch {left}).',
+    notEnoughWithCart:
+      'Diese Menge kann nicht hinzugefügt werden – wir haben {left} auf Lager, und {inCart} sind bereits in Ihrem Warenkorb.',
+    onlyOne: 'Sie können „{name}“ nur einmal im Warenkorb haben.',
+    noAnother: 'Sie können kein weiteres „{name}“ hinzufügen.',
+    badQuantityToAdd: 'Bitte geben Sie als Menge eine ganze Zahl von 1 bis {max} ein.',
+    tooMany: 'Ihr Warenkorb ist voll. Bitte entfernen Sie etwas, bevor Sie mehr hinzufügen.',
+    tooManyAtOnce:
+      'Sie können {max} Produkte auf einmal hinzufügen. Bitte gehen Sie in mehreren Schritten vor.',
+    tooManyCarts:
+      'Von Ihrer Adresse wurden zu viele Warenkörbe begonnen. Bitte versuchen Sie es in einer Minute noch einmal.',
+    notAdded:
+      'Es ist ein Fehler aufgetreten. Nichts wurde hinzugefügt. Bitte versuchen Sie es noch einmal.',
+  },
+  fr: {
+    added:
+      '{count, plural, one {« {names} » a été ajouté à votre panier.} other {{names} ont été ajoutés à votre panier.}}',
+    viewCart: 'Voir le panier',
+    addToCart: 'Ajouter au panier',
+    choose: 'Veuillez choisir un produit à ajouter à votre panier…',
+    chooseOptions: 'Veuillez choisir {options} pour « {name} ».',
+    noCombination:
+      'Aucun « {name} » ne correspond à votre sélection. Veuillez choisir une autre combinaison.',
+    unknownProduct: 'Ce produit ne peut pas être acheté.',
+    outOfStock:
+      'Vous ne pouvez pas ajouter « {name} » au panier car le produit est en rupture de stock.',
+    notEnough:
+      'Vous ne pouvez pas ajouter cette quantité de « {name} » car le stock est insuffisant (il en reste {left}).',
+    notEnoughWithCart:
+      'Vous ne pouvez pas ajouter cette quantité : nous en avons {left} en stock et vous en avez déjà {inCart} dans votre panier.',
+    onlyOne: 'Vous ne pouvez avoir qu’un seul « {name} » dans votre panier.',
+    noAnother: 'Vous ne pouvez pas ajouter un autre « {name} » à votre panier.',
+    badQuantityToAdd: 'Veuillez saisir un nombre entier de 1 à {max} comme quantité.',
+    tooMany: 'Votre panier est plein. Veuillez retirer un article avant d’en ajouter.',
+    tooManyAtOnce:
+      'Vous pouvez ajouter {max} produits à la fois. Veuillez les ajouter en plusieurs étapes.',
+    tooManyCarts:
+      'Trop de paniers ont été créés depuis votre adresse. Veuillez réessayer dans une minute.',
+    notAdded: 'Une erreur s’est produite. Rien n’a été ajouté. Veuillez réessayer.',
+  },
+  ar: {
+    added:
+      '{count, plural, one {تمت إضافة «{names}» إلى سلة التسوق.} other {تمت إضافة {names} إلى سلة التسوق.}}',
+    viewCart: 'عرض السلة',
+    addToCart: 'أضف إلى السلة',
+    choose: 'يرجى اختيار منتج لإضافته إلى السلة…',
+    chooseOptions: 'يرجى اختيار {options} لـ «{name}».',
+    noCombination: 'عذرًا، لا يوجد «{name}» يطابق اختيارك. يرجى اختيار تركيبة أخرى.',
+    unknownProduct: 'عذرًا، لا يمكن شراء هذا المنتج.',
+    outOfStock: 'لا يمكن إضافة «{name}» إلى السلة لأن المنتج غير متوفر.',
+    notEnough: 'لا يمكن إضافة هذه الكمية من «{name}» لعدم كفاية المخزون (المتبقي {left}).',
+    notEnoughWithCart:
+      'لا يمكن إضافة هذه الكمية — لدينا {left} في المخزون ولديك {inCart} في السلة بالفعل.',
+    onlyOne: 'يمكنك إضافة «{name}» مرة واحدة فقط إلى السلة.',
+    noAnother: 'لا يمكنك إضافة «{name}» مرة أخرى إلى السلة.',
+    badQuantityToAdd: 'يرجى إدخال عدد صحيح من 1 إلى {max} للكمية.',
+    tooMany: 'سلتك ممتلئة. يرجى إزالة شيء قبل إضافة المزيد.',
+    tooManyAtOnce: 'يمكنك إضافة {max} منتجًا دفعة واحدة. يرجى إضافتها على عدة خطوات.',
+    tooManyCarts: 'بدأ عنوانك سلالًا كثيرة جدًا. يرجى المحاولة بعد دقيقة.',
+    notAdded: 'حدث خطأ ما. لم يُضف أي شيء. يرجى المحاولة مرة أخرى.',
+  },
+})
+
+export type AddMessage = Message<KeyOf<typeof addTexts>>

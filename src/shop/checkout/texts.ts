@@ -1,0 +1,145 @@
+import { defineTexts, type KeyOf, type Message, mergeTexts } from '#texts'
+import { fieldTexts } from './field-texts.ts'
+
+/**
+ * Why an order was not placed (behaviour §14). Each name is a reason; `{label}` is what the field is called in the list
+ * of all. `beside.…` stands beside the field: what to do, as a person would say it.
+ */
+const errorTexts = defineTexts({
+  en: {
+    billingLabel: 'Billing {label}',
+    shippingLabel: 'Shipping {label}',
+    required: '{label} is a required field.',
+    invalidPostcode: '{label} is not a valid postcode / ZIP.',
+    invalidPhone: '{label} is not a valid phone number.',
+    invalidEmail: '{label} is not a valid email address.',
+    invalidCountry: '{label} is not valid.',
+    invalidState: '{label} is not valid. Please enter one of the following: {states}',
+    tooLong: '{label} is too long: at most {max} characters.',
+    notSoldTo: 'Unfortunately we do not sell to {country}.',
+    notShippedTo:
+      'Unfortunately we do not ship to {country}. Please enter an alternative shipping address.',
+    noShippingMethod:
+      'No shipping method has been selected. Please double check your address, or contact us if you need any help.',
+    noPaymentMethod: 'Invalid payment method.',
+    termsNotAccepted: 'Please read and accept the terms and conditions to proceed with your order.',
+    totalChanged:
+      'The total of your order is now {total}. Please check it and place the order again.',
+    notPlaced: 'We were unable to process your order, please try again.',
+    'beside.invalidPostcode': 'Check this postcode: it does not fit the country',
+    'beside.invalidPhone': 'Enter a phone number, such as +44 20 7946 0018',
+    'beside.invalidEmail': 'Enter an email address, such as name@example.com',
+    'beside.invalidCountry': 'Choose a country from the list',
+    'beside.invalidState': 'Choose one from the list',
+    'beside.tooLong': 'At most {max} characters',
+    'beside.notSoldTo': 'We do not sell there',
+    'beside.notShippedTo': 'We do not ship there',
+    'beside.noShippingMethod': 'Select another shipping method',
+    'beside.noPaymentMethod': 'Select a payment method',
+    'beside.termsNotAccepted': 'Accept the terms to place your order',
+  },
+  de: {
+    billingLabel: '{label} (Rechnungsadresse)',
+    shippingLabel: '{label} (Lieferadresse)',
+    required: '{label} ist ein Pflichtfeld.',
+    invalidPostcode: '{label} ist keine gültige Postleitzahl.',
+    invalidPhone: '{label} ist keine gültige Telefonnummer.',
+    invalidEmail: '{label} ist keine gültige E-Mail-Adresse.',
+    invalidCountry: '{label} ist ungültig.',
+    invalidState: '{label} ist ungültig. Bitte geben Sie einen dieser Werte ein: {states}',
+    tooLong: '{label} ist zu lang: höchstens {max} Zeichen.',
+    notSoldTo: 'Leider verkaufen wir nicht nach {country}.',
+    notShippedTo:
+      'Leider liefern wir nicht nach {country}. Bitte geben Sie eine andere Lieferadresse ein.',
+    noShippingMethod:
+      'Es wurde keine Versandart ausgewählt. Bitte prüfen Sie Ihre Adresse, oder kontaktieren Sie uns, wenn Sie Hilfe brauchen.',
+    noPaymentMethod: 'Ungültige Zahlungsart.',
+    termsNotAccepted:
+      'Bitte lesen und akzeptieren Sie die Allgemeinen Geschäftsbedingungen, um mit der Bestellung fortzufahren.',
+    totalChanged:
+      'Die Gesamtsumme Ihrer Bestellung beträgt jetzt {total}. Bitte prüfen Sie sie und bestellen Sie noch einmal.',
+    notPlaced:
+      'Ihre Bestellung konnte nicht verarbeitet werden. Bitte versuchen Sie es noch einmal.',
+    'beside.invalidPostcode': 'Bitte prüfen Sie die Postleitzahl: Sie passt nicht zum Land',
+    'beside.invalidPhone': 'Bitte geben Sie eine Telefonnummer ein, etwa +49 30 1234567',
+    'beside.invalidEmail': 'Bitte geben Sie eine E-Mail-Adresse ein, etwa name@example.com',
+    'beside.invalidCountry': 'Bitte wählen Sie ein Land aus der Liste',
+    'beside.invalidState': 'Bitte wählen Sie einen Wert aus der Liste',
+    'beside.tooLong': 'Höchstens {max} Zeichen',
+    'beside.notSoldTo': 'Dorthin verkaufen wir nicht',
+    'beside.notShippedTo': 'Dorthin liefern wir nicht',
+    'beside.noShippingMethod': 'Bitte wählen Sie eine andere Versandart',
+    'beside.noPaymentMethod': 'Bitte wählen Sie eine Zahlungsart',
+    'beside.termsNotAccepted': 'Bitte stimmen Sie den Bedingungen zu, um zu bestellen',
+  },
+  fr: {
+    billingLabel: '{label} (facturation)',
+    shippingLabel: '{label} (livraison)',
+    required: '{label} est un champ obligatoire.',
+    invalidPostcode: '{label} n’est pas un code postal valide.',
+    invalidPhone: '{label} n’est pas un numéro de téléphone valide.',
+    invalidEmail: '{label} n’est pas une adresse e-mail valide.',
+    invalidCountry: '{label} n’est pas valide.',
+    invalidState:
+      '{label} n’est pas valide. Veuillez saisir l’une des valeurs suivantes : {states}',
+    tooLong: '{label} est trop long : {max} caractères au maximum.',
+    notSoldTo: 'Malheureusement, nous ne vendons pas vers ce pays : {country}.',
+    notShippedTo:
+      'Malheureusement, nous ne livrons pas dans ce pays : {country}. Veuillez saisir une autre adresse de livraison.',
+    noShippingMethod:
+      'Aucun mode de livraison n’a été sélectionné. Veuillez vérifier votre adresse ou nous contacter si vous avez besoin d’aide.',
+    noPaymentMethod: 'Mode de paiement non valide.',
+    termsNotAccepted:
+      'Veuillez lire et accepter les conditions générales pour passer votre commande.',
+    totalChanged:
+      'Le total de votre commande est maintenant de {total}. Veuillez le vérifier et commander à nouveau.',
+    notPlaced: 'Nous n’avons pas pu traiter votre commande, veuillez réessayer.',
+    'beside.invalidPostcode': 'Vérifiez ce code postal : il ne correspond pas au pays',
+    'beside.invalidPhone': 'Saisissez un numéro de téléphone, par exemple +33 1 23 45 67 89',
+    'beside.invalidEmail': 'Saisissez une adresse e-mail, par exemple nom@example.com',
+    'beside.invalidCountry': 'Choisissez un pays dans la liste',
+    'beside.invalidState': 'Choisissez une valeur dans la liste',
+    'beside.tooLong': '{max} caractères au maximum',
+    'beside.notSoldTo': 'Nous ne vendons pas vers ce pays',
+    'beside.notShippedTo': 'Nous ne livrons pas dans ce pays',
+    'beside.noShippingMethod': 'Choisissez un autre mode de livraison',
+    'beside.noPaymentMethod': 'Choisissez un mode de paiement',
+    'beside.termsNotAccepted': 'Acceptez les conditions pour passer votre commande',
+  },
+  ar: {
+    billingLabel: '{label} (الفاتورة)',
+    shippingLabel: '{label} (الشحن)',
+    required: '{label} حقل مطلوب.',
+    invalidPostcode: '{label}: الرمز البريدي غير صالح.',
+    invalidPhone: '{label}: رقم الهاتف غير صالح.',
+    invalidEmail: '{label}: عنوان البريد الإلكتروني غير صالح.',
+    invalidCountry: '{label}: القيمة غير صالحة.',
+    invalidState: '{label}: القيمة غير صالحة. يرجى إدخال إحدى القيم التالية: {states}',
+    tooLong:
+      '{label}: النص طويل جدًا، {max, plural, few {# أحرف} many {# حرفًا} other {# حرف}} على الأكثر.',
+    notSoldTo: 'للأسف لا نبيع إلى {country}.',
+    notShippedTo: 'للأسف لا نشحن إلى {country}. يرجى إدخال عنوان شحن آخر.',
+    noShippingMethod:
+      'لم يتم اختيار طريقة شحن. يرجى التحقق من عنوانك، أو التواصل معنا إذا احتجت إلى مساعدة.',
+    noPaymentMethod: 'طريقة الدفع غير صالحة.',
+    termsNotAccepted: 'يرجى قراءة الشروط والأحكام والموافقة عليها لمتابعة طلبك.',
+    totalChanged: 'أصبح إجمالي طلبك الآن {total}. يرجى مراجعته ثم تأكيد الطلب مرة أخرى.',
+    notPlaced: 'تعذّرت معالجة طلبك، يرجى المحاولة مرة أخرى.',
+    'beside.invalidPostcode': 'تحقق من الرمز البريدي: لا يناسب البلد',
+    'beside.invalidPhone': 'أدخل رقم هاتف، مثل \u2066+971 4 123 4567\u2069',
+    'beside.invalidEmail': 'أدخل عنوان بريد إلكتروني، مثل \u2066name@example.com\u2069',
+    'beside.invalidCountry': 'اختر بلدًا من القائمة',
+    'beside.invalidState': 'اختر قيمة من القائمة',
+    'beside.tooLong': '{max, plural, few {# أحرف} many {# حرفًا} other {# حرف}} على الأكثر',
+    'beside.notSoldTo': 'لا نبيع إلى هناك',
+    'beside.notShippedTo': 'لا نشحن إلى هناك',
+    'beside.noShippingMethod': 'اختر طريقة شحن أخرى',
+    'beside.noPaymentMethod': 'اختر طريقة دفع',
+    'beside.termsNotAccepted': 'وافق على الشروط لإتمام طلبك',
+  },
+})
+
+export const checkoutTexts = mergeTexts(fieldTexts, errorTexts)
+
+export type CheckoutText = KeyOf<typeof checkoutTexts>
+export type CheckoutMessage = Message<CheckoutText>
