@@ -28,7 +28,7 @@ it('the error page follows the dark scheme and takes its colours from the tokens
   const [, css = ''] = /<style>(.*)<\/style>/s.exec(html) ?? []
   expect(css.replaceAll(' ', '')).toContain('(prefers-color-scheme:dark)')
   expect(css).toMatch(/body\s*{[^}]*background:\s*var\(--background\)/)
-  const [, own = ''] = /<style>(.*)<\/style>/s.exec(errorPage('No')) ?? []
+  const [, own = ''] = /<style>(.*)<\/style>/s.exec(errorPage({ key: 'busy' }, 'en')) ?? []
   expect(own).toContain('color: var(--muted)')
   expect(own, 'no colour of its own').not.toMatch(/#[0-9a-f]{3}|rgb|white|black/i)
 })
@@ -40,5 +40,13 @@ it('the error page needs nothing but itself, and shows its reason as text', asyn
   for (const [, address] of html.matchAll(/url\(["']?([^"')]*)/g)) {
     expect(address).toMatch(/^\/fonts\//)
   }
-  expect(errorPage('<b>No</b>')).toContain('&lt;b&gt;No&lt;/b&gt;')
+  const said = { key: 'broken', values: { reference: '<b>No</b>' } } as const
+  expect(errorPage(said, 'en')).toContain('&lt;b&gt;No&lt;/b&gt;')
+})
+
+it('the error page speaks the language of the site, in its direction', () => {
+  const page = errorPage({ key: 'busy' }, 'ar')
+  expect(page).toContain('<html lang="ar" dir="rtl">')
+  expect(page).toContain('لم ينجح ذلك')
+  expect(page.replace(/<style>.*<\/style>/s, '').replace(/<[^>]*>/g, '')).not.toMatch(/[a-z]{3}/i)
 })

@@ -190,7 +190,7 @@ describeDatabases('security', openDatabase => {
     expect(page.body).toMatch(/number: [a-z2-7]{8}/)
     const json = await app.inject({ url: '/new', headers: { accept: 'application/json' } })
     expect(json.json()).toEqual({
-      error: 'Something broke on our side.',
+      error: expect.stringContaining('Something broke on our side.'),
       reference: expect.stringMatching(/^[a-z2-7]{8}$/),
     })
     for (const body of [page.body.replace(/<style>.*?<\/style>/s, ''), json.body]) {

@@ -118,7 +118,6 @@ export const SettingsSchema = Type.Object(
     siteName: Type.String({ minLength: 1, maxLength: 100, default: 'My site' }),
     tagline: Type.String({ maxLength: 300, default: '' }),
     locale: Type.String({ pattern: '^[a-z]{2,3}(-[A-Z]{2})?$', default: 'en' }),
-    direction: Type.Union([Type.Literal('ltr'), Type.Literal('rtl')], { default: 'ltr' }),
     timeZone: Type.String({ maxLength: 60, default: 'UTC' }),
     address: Type.Array(Type.String({ maxLength: 200 }), { maxItems: 8, default: [] }),
     footerText: Type.String({ maxLength: 500, default: '' }),

@@ -6,12 +6,14 @@ import { type Settings, SettingsSchema } from './schema.ts'
 /** Settings: few, small, read on every uncached page, so kept until they change. */
 export function createSettings({ db, clock }: { db: Database; clock: Clock }) {
   let settings: Promise<Settings> | undefined
+  let lastKnown: Settings | undefined
 
   async function readSettings(): Promise<Settings> {
     const rows = await db.selectFrom('settings').selectAll().execute()
     const stored: Record<string, unknown> = {}
     for (const row of rows) stored[row.key] = JSON.parse(row.value)
-    return Value.Clean(SettingsSchema, Value.Default(SettingsSchema, stored)) as Settings
+    lastKnown = Value.Clean(SettingsSchema, Value.Default(SettingsSchema, stored)) as Settings
+    return lastKnown
   }
 
   /** Keeps values by key, all or none. */
@@ -47,6 +49,9 @@ export function createSettings({ db, clock }: { db: Database; clock: Clock }) {
       })
       return settings
     },
+
+    /** As they were last read, for what must be said while nothing can be read. */
+    lastKnown: () => lastKnown,
 
     /** What another domain keeps under a key of its own; undefined when it never did. */
     other: (key: string) => readOther(db, key),

@@ -22,6 +22,7 @@ import { type CollectedNeeds, createNeeds } from './collect-needs.ts'
 import type { ModuleTexts } from './module-texts.ts'
 import { nameParameters } from './parameter-names.ts'
 import type { PreparedDocument } from './prepared-document.ts'
+import { siteTranslate } from './site/index.ts'
 
 /** Media and links of one page, read at once; `tag` names what was read. */
 export type LoadResolver = (
@@ -154,7 +155,7 @@ export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<
 
   function renderNode(node: PageNode): string {
     const module = nodes.get(node)
-    if (!module || failed.has(node)) return request.staff ? placeholder(node) : ''
+    if (!module || failed.has(node)) return request.staff ? placeholder(node, request.language) : ''
     const data = loaded.get(node)
     try {
       const live = resolveProps(module.props, node.props, resolver)
@@ -181,7 +182,7 @@ export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<
       return `<vt-island module="${node.type}" when="${when}" props='${toAttribute(sent)}'>${html}</vt-island>`
     } catch (error) {
       report(node, error)
-      return request.staff ? placeholder(node) : ''
+      return request.staff ? placeholder(node, request.language) : ''
     }
   }
 
@@ -198,9 +199,9 @@ export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<
   return body
 }
 
-function placeholder(node: PageNode): string {
+function placeholder(node: PageNode, { locale }: PageLanguage): string {
   const type = String(node.type).replace(/[^a-z0-9-]/gi, '')
-  return `<div class="notice" data-kind="error" data-unknown-module="${type}">The module “${type}” cannot be shown here.</div>`
+  return `<div class="notice" data-kind="error" data-unknown-module="${type}">${siteTranslate(locale)('cannotBeShown', { type })}</div>`
 }
 
 /** JSON for a single-quoted attribute. */

@@ -1,8 +1,9 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { isRightToLeftLocale } from '#texts'
 import type { RenderedBody } from './body.ts'
 import { type Head, renderHead } from './head.ts'
-import { Footer, Header, type Site } from './site/index.ts'
+import { Footer, Header, type Site, siteTranslate } from './site/index.ts'
 import { pageStyles } from './stylesheet.ts'
 
 /** Addresses of the visitor's script, from the build's manifest or the development server. */
@@ -34,7 +35,7 @@ export function renderPage(parts: PageParts): string {
   const { head, site, path, body } = parts
   const scripts = [...parts.assets.scripts, ...(parts.staff?.scripts ?? [])]
   return `<!doctype html>
-<html lang="${site.locale.split('-')[0]}" dir="${site.direction}">
+<html lang="${site.locale}" dir="${isRightToLeftLocale(site.locale) ? 'rtl' : 'ltr'}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -44,7 +45,7 @@ ${iconLinks(site.icon)}
 ${scripts.map(src => `<script type="module" src="${src}"></script>`).join('\n')}
 </head>
 <body>
-<a class="skip-link" href="#content">Skip to content</a>
+<a class="skip-link" href="#content">${siteTranslate(site.locale)('skip')}</a>
 ${parts.staff?.before ?? ''}${renderToStaticMarkup(createElement(Header, { site, path }))}
 <main class="site-main" id="content" tabindex="-1">
 ${body.html}

@@ -5,6 +5,7 @@ import fastifyFormbody from '@fastify/formbody'
 import fastifyRateLimit from '@fastify/rate-limit'
 import fastifyStatic from '@fastify/static'
 import fastify, { LogController } from 'fastify'
+import { SECOND } from '#base'
 import { watchInvalidations } from '#db'
 import { createPageCache } from '#render'
 import { discoverRoutes } from './admin/discover.ts'
@@ -19,6 +20,7 @@ import { healthRoutes } from './http/health-routes.ts'
 import { limitInput } from './http/input-limits.ts'
 import { warnOfUnnamedProxy } from './http/proxies.ts'
 import { limitQueries } from './http/query-limit.ts'
+import { RefusedRequest } from './http/refused-request.ts'
 import { installSecurity, securityHeaders } from './http/security.ts'
 import { type AllServices, createBackground } from './services.ts'
 import { signInRoutes } from './sign-in/routes.ts'
@@ -82,17 +84,17 @@ export async function buildApp(deps: { env: Env; services: AllServices; assets: 
       max: env.rateLimit,
       timeWindow: '1 minute',
       allowList: request => request.method === 'GET' || request.method === 'HEAD',
-      errorResponseBuilder: (_request, { statusCode, after }) => ({
-        statusCode,
-        message: `Too many requests came from your address. Please try again in ${after}.`,
-      }),
+      errorResponseBuilder: (_request, { statusCode, ttl }) =>
+        new RefusedRequest(statusCode, 'too-many-requests-for', {
+          seconds: Math.ceil(ttl / SECOND),
+        }),
     })
   }
   installSecurity(app, env.publicUrl)
   limitInput(app)
   if (env.trustProxy.length === 0) warnOfUnnamedProxy(app)
   const replyNotFound = createNotFound(resolver, renderer, cache, headers)
-  installErrors(app, replyNotFound)
+  installErrors(app, replyNotFound, () => pages.settings.lastKnown()?.locale)
   healthRoutes(app, { db, cache, metricsToken: env.metricsToken, dataDir: env.dataDir })
   mediaRoutes(app, pages)
   brandingRoutes(app, services)
@@ -167,6 +169,8 @@ export async function buildApp(deps: { env: Env; services: AllServices; assets: 
     },
     error => app.log.error({ err: error }, 'invalidation'),
   )
+  // Known before the first visitor, in whose language even a refusal is.
+  await pages.settings.get()
   // What the last seconds made stale is dropped while there is no page to lose by it.
   await watch.poll()
   app.addHook('onReady', async () => background.start())

@@ -51,7 +51,8 @@ function showCartCount() {
   for (const element of document.querySelectorAll<HTMLElement>('[data-cart-count]')) {
     element.hidden = count === 0
     element.textContent = String(count)
-    const label = element.dataset.label ?? '%d'
-    element.setAttribute('aria-label', label.replace('%d', String(count)))
+    const labels = JSON.parse(element.dataset.labels ?? '{}') as Record<string, string>
+    const label = labels[new Intl.PluralRules(document.documentElement.lang).select(count)]
+    element.setAttribute('aria-label', (label ?? labels.other ?? '%d').replace('%d', String(count)))
   }
 }

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import { Icon } from '#module-kit'
 import type { Site, SiteMenuItem } from './site.ts'
+import { cartLabels, siteTranslate } from './texts.ts'
 
 /** The header of every page. Without script the phone menu is a `details` and the cart a plain link. */
 export function Header({ site, path }: { site: Site; path: string }) {
+  const t = siteTranslate(site.locale)
   return (
     <header className="site-header" data-fixed-header="">
       <div className="wrap site-header-bar">
@@ -19,17 +21,17 @@ export function Header({ site, path }: { site: Site; path: string }) {
             </>
           )}
         </a>
-        <nav className="site-nav" aria-label="Main">
+        <nav className="site-nav" aria-label={t('mainMenu')}>
           <Links items={site.menu} path={path} />
         </nav>
         {site.cart && (
           <a className="site-cart" href={site.cart}>
             <Icon name="bag" />
-            <span className="site-cart-word">Cart</span>
+            <span className="site-cart-word">{t('cart')}</span>
             <span
               className="site-cart-count"
               data-cart-count=""
-              data-label="%d items in the cart"
+              data-labels={JSON.stringify(cartLabels(site.locale))}
               hidden
             />
           </a>
@@ -37,9 +39,9 @@ export function Header({ site, path }: { site: Site; path: string }) {
         <details className="site-menu" data-site-menu="">
           <summary>
             <Icon name="menu" />
-            <span>Menu</span>
+            <span>{t('menu')}</span>
           </summary>
-          <nav aria-label="Menu">
+          <nav aria-label={t('menu')}>
             <Links items={site.menu} path={path} />
           </nav>
         </details>

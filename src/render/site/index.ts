@@ -3,4 +3,5 @@ import siteStyles from './site.css?inline'
 export { Footer } from './Footer.tsx'
 export { Header } from './Header.tsx'
 export type { Site, SiteMenuItem } from './site.ts'
+export { siteTranslate } from './texts.ts'
 export { siteStyles }

@@ -6,7 +6,6 @@ export interface Site {
   locale: string
   /** IANA name of the zone in which dates are told. */
   timeZone: string
-  direction: 'ltr' | 'rtl'
   menu: SiteMenuItem[]
   footerMenus: { title: string; items: SiteMenuItem[] }[]
   footerText: string

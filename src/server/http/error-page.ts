@@ -1,5 +1,7 @@
 import { escapeHtml } from '#base'
 import { baseStyles } from '#design/styles'
+import { createTranslate, isRightToLeftLocale, type Message } from '#texts'
+import { type ServerText, serverTexts } from '../texts.ts'
 
 /** Words in the middle of the screen, in the tokens' measure and colours, light or dark. */
 const styles = `body { grid-template-rows: 1fr; place-items: center; }
@@ -7,22 +9,23 @@ main { box-sizing: border-box; inline-size: min(100%, 38rem); padding: var(--spa
 p { margin-block: var(--space-5) var(--space-6); color: var(--muted); }`
 
 /**
- * A calm page with a reason and a way back. It stands by itself, with the styles that are part of the program: what
- * broke may be whatever the site's own frame needs.
+ * A calm page with a reason and a way back. It stands by itself, with the styles and texts that are part of the program:
+ * what broke may be whatever the site's own frame needs.
  */
-export function errorPage(message: string): string {
+export function errorPage({ key, values }: Message<ServerText>, locale: string): string {
+  const t = createTranslate(serverTexts, { locale })
   return `<!doctype html>
-<html lang="en">
+<html lang="${escapeHtml(locale)}" dir="${isRightToLeftLocale(locale) ? 'rtl' : 'ltr'}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>Something went wrong</title>
+<title>${t('error.page')}</title>
 <style>${baseStyles}
 ${styles}</style>
 </head>
 <body>
-<main><h1>That did not work</h1><p>${escapeHtml(message)}</p><a class="button" href="/">To the home page</a></main>
+<main><h1>${t('error.title')}</h1><p>${escapeHtml(t(key, values))}</p><a class="button" href="/">${t('home')}</a></main>
 </body>
 </html>
 `

@@ -1,12 +1,18 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createKey } from '#base'
+import { createTranslate, type Message } from '#texts'
 import type { ReplyNotFound } from '../site/not-found.ts'
+import { type ServerText, serverTexts } from '../texts.ts'
 import { errorPage } from './error-page.ts'
-
-const BUSY = 'The site is busy at the moment, and nothing was changed. Please try again.'
+import { RefusedRequest } from './refused-request.ts'
 
 /** Calm answers for what is not there and for what broke. The log has the rest, under the reference. */
-export function installErrors(app: FastifyInstance, replyNotFound: ReplyNotFound) {
+export function installErrors(
+  app: FastifyInstance,
+  replyNotFound: ReplyNotFound,
+  /** The site's, as far as it is known. */
+  lastLocale: () => string | undefined,
+) {
   app.setNotFoundHandler(async (request, reply) => {
     if (!wantsHtml(request.headers.accept)) return reply.code(404).send({ error: 'Not found' })
     return replyNotFound(request, reply)
@@ -14,30 +20,35 @@ export function installErrors(app: FastifyInstance, replyNotFound: ReplyNotFound
 
   app.setErrorHandler(async (error, request, reply) => {
     const { statusCode = 500, message } = error as { statusCode?: number; message: string }
+    if (error instanceof RefusedRequest) return answer(request, reply.code(statusCode), error.said)
     if (statusCode < 500) {
       if (!wantsHtml(request.headers.accept)) return reply.code(statusCode).send({ error: message })
-      return reply.code(statusCode).type('text/html; charset=utf-8').send(errorPage(message))
+      const key = statusCode === 413 ? 'too-large' : 'not-understood'
+      return answer(request, reply.code(statusCode), { key })
     }
     if ((error as { code?: string }).code === 'DB_BUSY') {
       request.log.warn({ err: error, path: request.routeOptions.url }, 'database busy')
-      reply.code(503).header('retry-after', '5')
-      if (!wantsHtml(request.headers.accept)) return reply.send({ error: BUSY })
-      return reply.type('text/html; charset=utf-8').send(errorPage(BUSY))
+      return answer(request, reply.code(503).header('retry-after', '5'), { key: 'busy' })
     }
     const reference = createKey().slice(0, 8)
     request.log.error({ err: error, reference, path: request.routeOptions.url }, 'request failed')
-    if (!wantsHtml(request.headers.accept)) {
-      return reply.code(500).send({ error: 'Something broke on our side.', reference })
-    }
-    return reply
-      .code(500)
-      .type('text/html; charset=utf-8')
-      .send(
-        errorPage(
-          `Something broke on our side. Nothing you sent was lost by trying again in a moment. If it stays, tell us this number: ${reference}.`,
-        ),
-      )
+    const said = { key: 'broken', values: { reference } } as const
+    return answer(request, reply.code(500), said, { reference })
   })
+
+  function answer(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    said: Message<ServerText>,
+    details: object = {},
+  ) {
+    const locale = lastLocale() ?? 'en'
+    if (wantsHtml(request.headers.accept)) {
+      return reply.type('text/html; charset=utf-8').send(errorPage(said, locale))
+    }
+    const t = createTranslate(serverTexts, { locale })
+    return reply.send({ error: t(said.key, said.values), ...details })
+  }
 }
 
 function wantsHtml(accept: string | undefined): boolean {

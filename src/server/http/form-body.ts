@@ -7,7 +7,7 @@ export function parseFormBody(text: string): Record<string, unknown> {
   let fields = 1
   for (let at = text.indexOf('&'); at !== -1; at = text.indexOf('&', at + 1)) {
     if (++fields > MAX_FORM_FIELDS) {
-      throw new RefusedRequest(413, `A form has at most ${MAX_FORM_FIELDS} fields.`)
+      throw new RefusedRequest(413, 'too-many-fields', { max: MAX_FORM_FIELDS })
     }
   }
   return parse(text, '&', '=', { maxKeys: MAX_FORM_FIELDS })

@@ -8,20 +8,19 @@ const MAX_DEPTH = 128
 /** Far more than any form has. */
 export const MAX_FORM_FIELDS = 1000
 
-const NUL = 'This holds a character (NUL) that no text may hold.'
-
 /**
  * What no route has to think of: a NUL is in no address, cookie, form or JSON; JSON is not nested without end; one host is
  * named. Postgres stores no NUL, and whatever walks a value may recurse.
  */
 export function limitInput(app: FastifyInstance) {
   app.addHook('onRequest', async request => {
-    if (request.url.includes('%00')) throw new RefusedRequest(400, NUL)
-    if (namesSeveralHosts(request.raw)) throw new RefusedRequest(400, 'Two hosts are named.')
+    if (request.url.includes('%00')) throw new RefusedRequest(400, 'nul-character')
+    if (namesSeveralHosts(request.raw)) throw new RefusedRequest(400, 'two-hosts')
     forgetBrokenCookies(request)
   })
   app.addHook('preValidation', async ({ body }) => {
     const wrong = findWrong(body)
+    if (wrong === 'nested-too-deep') throw new RefusedRequest(400, wrong, { max: MAX_DEPTH })
     if (wrong) throw new RefusedRequest(400, wrong)
   })
 }
@@ -43,17 +42,17 @@ function forgetBrokenCookies({ cookies }: FastifyRequest) {
 }
 
 /** Not by recursion: that is what it guards against. Streams are read by their routes. */
-function findWrong(body: unknown): string | undefined {
+function findWrong(body: unknown): 'nul-character' | 'nested-too-deep' | undefined {
   const open: [value: unknown, depth: number][] = [[body, 0]]
   for (let next = open.pop(); next; next = open.pop()) {
     const [value, depth] = next
-    if (typeof value === 'string' && value.includes('\0')) return NUL
+    if (typeof value === 'string' && value.includes('\0')) return 'nul-character'
     if (!isPlain(value)) continue
-    if (depth >= MAX_DEPTH) return `This is nested more than ${MAX_DEPTH} deep.`
+    if (depth >= MAX_DEPTH) return 'nested-too-deep'
     if (Array.isArray(value)) for (const one of value) open.push([one, depth + 1])
     else {
       for (const [name, one] of Object.entries(value)) {
-        if (name.includes('\0')) return NUL
+        if (name.includes('\0')) return 'nul-character'
         open.push([one, depth + 1])
       }
     }

@@ -18,10 +18,7 @@ export function limitQueries(app: FastifyInstance) {
   return async (request: FastifyRequest) => {
     const result = await count(request)
     if (!result.isAllowed && result.isExceeded) {
-      throw new RefusedRequest(
-        429,
-        `Too many searches came from your address. Please try again in ${result.ttlInSeconds} seconds.`,
-      )
+      throw new RefusedRequest(429, 'too-many-searches', { seconds: result.ttlInSeconds })
     }
   }
 }

@@ -45,8 +45,6 @@ export function securityHeaders(publicUrl: string): Record<string, string> {
   }
 }
 
-const FOREIGN =
-  'This was sent from another site, so it was refused and nothing was changed. Open the page here and send it again.'
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
@@ -66,6 +64,6 @@ export function installSecurity(app: FastifyInstance, publicUrl: string) {
     const foreign = site
       ? site !== 'same-origin' && site !== 'none'
       : from !== undefined && from !== origin && !sameHost
-    if (foreign) throw new RefusedRequest(403, FOREIGN)
+    if (foreign) throw new RefusedRequest(403, 'another-site')
   })
 }

@@ -26,8 +26,6 @@ const PostedBody = Type.Record(
 const CALLS_PER_MINUTE = 1200
 /** What is begun and kept for long, such as carts, by one address. */
 const BEGUN_PER_MINUTE = 60
-const MALFORMED = 'These fields are not those of the form. Please reload the page and try again.'
-const TOO_MANY = 'Too many requests came from your address. Please try again in a minute.'
 
 /**
  * `POST <a page's address>`: calls an action of a module of that page. A script gets the answer as JSON, a form without
@@ -69,11 +67,11 @@ export function actionRoutes(
       const target = findTarget(page, nodeId, name)
       if (!target) return reply.callNotFound()
       const { node, module, action } = target
-      if (!Value.Check(PostedBody, body)) throw new RefusedRequest(400, MALFORMED)
+      if (!Value.Check(PostedBody, body)) throw new RefusedRequest(400, 'malformed')
       const { [ACTION_FIELD]: _, ...input } = body as PostedFields
-      if (await limits.get(action)?.(request)) throw new RefusedRequest(429, TOO_MANY)
+      if (await limits.get(action)?.(request)) throw new RefusedRequest(429, 'too-many-requests')
       if (!Value.Check(action.input, input)) {
-        throw new RefusedRequest(400, MALFORMED)
+        throw new RefusedRequest(400, 'malformed')
       }
       const visitor = createVisitor(request, reply, publicUrl)
       const url = await renderer.canonicalAddress(page, found.url)

@@ -26,7 +26,6 @@ export async function readSite({
     tagline: settings.tagline,
     locale: settings.locale,
     timeZone: settings.timeZone,
-    direction: settings.direction,
     menu,
     footerMenus: footer
       .filter(({ items }) => items.length > 0)

@@ -1,34 +1,34 @@
+import { createMemo } from '#base'
 import type { PageDocument } from '#module-kit'
+import { createTranslate } from '#texts'
+import { serverTexts } from '../texts.ts'
 
-/** Shown where the owner has made no page at `/404`. */
-export const NOT_FOUND: PageDocument = {
-  schema: 1,
-  upgrades: {},
-  root: { props: { title: 'Page not found' } },
-  content: [
-    {
-      type: 'section',
-      props: {
-        id: 'not-found',
-        width: 'narrow',
-        content: [
-          {
-            type: 'heading',
-            props: { id: 'not-found-title', text: 'There is nothing here', level: 'h1' },
-          },
-          {
-            type: 'text',
-            props: {
-              id: 'not-found-text',
-              body: '<p>The page may have moved, or the address has a typing mistake.</p>',
+/** Shown where the owner has made no page at `/404`; one document for each locale. */
+export const notFoundDocument = createMemo((locale): PageDocument => {
+  const t = createTranslate(serverTexts, { locale })
+  return {
+    schema: 1,
+    upgrades: {},
+    root: { props: { title: t('notFound.page') } },
+    content: [
+      {
+        type: 'section',
+        props: {
+          id: 'not-found',
+          width: 'narrow',
+          content: [
+            {
+              type: 'heading',
+              props: { id: 'not-found-title', text: t('notFound.title'), level: 'h1' },
             },
-          },
-          {
-            type: 'button',
-            props: { id: 'not-found-home', label: 'To the home page', link: { url: '/' } },
-          },
-        ],
+            { type: 'text', props: { id: 'not-found-text', body: `<p>${t('notFound.text')}</p>` } },
+            {
+              type: 'button',
+              props: { id: 'not-found-home', label: t('home'), link: { url: '/' } },
+            },
+          ],
+        },
       },
-    },
-  ],
-}
+    ],
+  }
+})

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import type { Clock } from '#base'
 import type { Pages } from '#pages'
+import { createTranslate } from '#texts'
 import { pageSecurityHeaders } from '../http/security.ts'
+import { serverTexts } from '../texts.ts'
 import { createPreviewTokens } from './preview-token.ts'
 import type { SiteRenderer } from './renderer.ts'
 import type { PageResolver } from './resolve-page.ts'
@@ -34,7 +36,7 @@ export function previewRoutes(
       timeStyle: 'short',
       timeZone,
     })
-    const note = `This is a preview of a page that is being worked on. The link works until ${until}.`
+    const note = createTranslate(serverTexts, { locale })('preview', { until })
     const shown = await renderUnpublished(deps, { ...page, document: draft.document, note })
     return reply
       .type('text/html; charset=utf-8')

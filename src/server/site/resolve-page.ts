@@ -4,7 +4,7 @@ import type { Pages, PublishedPage } from '#pages'
 import type { PageKind } from '#pages/schema'
 import { createPrepareDocument, type Documents, type PreparedDocument } from '#render'
 import type { StoredShopSettings } from '../adapters/shop-settings.ts'
-import { NOT_FOUND } from './not-found-document.ts'
+import { notFoundDocument } from './not-found-document.ts'
 
 /** A page as it is shown. Address, query, forms, actions, loaders and HTML all go by this one object. */
 export interface ResolvedPage {
@@ -67,7 +67,9 @@ export function createPageResolver({
     /** The designed page for addresses that lead nowhere: the owner's `/404`, or a calm sentence. */
     async resolveNotFound(): Promise<ResolvedPage> {
       const own = await pages.published('/404')
-      return own ? toResolved(own) : { id: '404', path: '/404', prepared: await prepare(NOT_FOUND) }
+      if (own) return toResolved(own)
+      const { locale } = await pages.settings.get()
+      return { id: '404', path: '/404', prepared: await prepare(notFoundDocument(locale)) }
     },
 
     /** A document that is not, or not so, published: a draft, a revision, an example. */

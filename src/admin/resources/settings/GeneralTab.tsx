@@ -3,7 +3,6 @@ import {
   email,
   maxLength,
   required,
-  SelectInput,
   TextInput,
   useLocaleState,
   useRecordContext,
@@ -28,11 +27,6 @@ export function GeneralTab() {
         parse={value => value || null}
       />
       <AutocompleteInput source="locale" choices={languages(locale)} validate={required()} />
-      <SelectInput
-        source="direction"
-        choices={['ltr', 'rtl'].map(id => ({ id, name: `resources.settings.direction.${id}` }))}
-        validate={required()}
-      />
       <AutocompleteInput source="timeZone" choices={timeZones()} validate={required()} />
       <TextInput source="email" type="email" validate={email()} parse={toText} />
       <TextInput

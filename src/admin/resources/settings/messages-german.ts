@@ -17,7 +17,6 @@ export const german: Messages = {
     icon: 'Website-Icon',
     homePage: 'Startseite',
     locale: 'Sprache',
-    direction: 'Textrichtung',
     timeZone: 'Zeitzone',
     email: 'E-Mail-Adresse',
     address: 'Postanschrift',
@@ -87,7 +86,6 @@ export const german: Messages = {
   iconHelp:
     'Erscheint in Browser-Tabs, Lesezeichen und auf Startbildschirmen. Am besten quadratisch.',
   addressHelp: 'Eine Zeile je Adresszeile.',
-  direction: { ltr: 'Von links nach rechts (LTR)', rtl: 'Von rechts nach links (RTL)' },
   display: { incl: 'Inklusive Steuer', excl: 'Ohne Steuer' },
   currencyHelp: 'Preise werden beim Wechsel der Währung nicht umgerechnet.',
   holdMinutesHelp:

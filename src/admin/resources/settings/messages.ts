@@ -19,7 +19,6 @@ export const messages: Translations = {
       icon: 'Site icon',
       homePage: 'Home page',
       locale: 'Language',
-      direction: 'Text direction',
       timeZone: 'Time zone',
       email: 'Email address',
       address: 'Postal address',
@@ -85,7 +84,6 @@ export const messages: Translations = {
     logoHelp: 'Shown in the header, on printed orders and in emails instead of the site name.',
     iconHelp: 'Shown in browser tabs, in bookmarks and on home screens. Use a square image.',
     addressHelp: 'One line per line of the address.',
-    direction: { ltr: 'Left to right (LTR)', rtl: 'Right to left (RTL)' },
     display: { incl: 'Including tax', excl: 'Excluding tax' },
     currencyHelp: 'Prices are not converted when you change the currency.',
     holdMinutesHelp:

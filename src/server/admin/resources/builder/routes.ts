@@ -4,6 +4,7 @@ import { type PageDocument, SCREENS } from '#module-kit'
 import { moduleStyles, modules } from '#modules'
 import { loaders } from '#modules/loaders'
 import { LAYOUT_BLOCK, pageStyles, renderFrameParts } from '#render'
+import { isRightToLeftLocale } from '#texts'
 import { toRequestUrl } from '../../../http/request-url.ts'
 import { readSite } from '../../../site/layout.ts'
 import { createLoadResolver } from '../../../site/references.ts'
@@ -39,7 +40,7 @@ export default ({ pages, shop, branding, resolver, renderer, publicUrl }: AdminD
           css: pageStyles(moduleStyles, modules.keys(), ''),
           ...renderFrameParts(site),
           language: { locale: site.locale, timeZone: site.timeZone },
-          direction: site.direction,
+          direction: isRightToLeftLocale(site.locale) ? 'rtl' : 'ltr',
           /** Modules whose contents come from the server. */
           loaded: [...loaders.keys(), LAYOUT_BLOCK],
         }

@@ -1,0 +1,56 @@
+import { createMemo } from '#base'
+import { createTranslate, defineTexts } from '#texts'
+
+/** What stands around every page. `%d` is filled in by the browser, which alone knows the visitor's cart. */
+export const siteTexts = defineTexts({
+  en: {
+    skip: 'Skip to content',
+    mainMenu: 'Main',
+    menu: 'Menu',
+    cart: 'Cart',
+    itemsInCart: '{count, plural, one {%d item in the cart} other {%d items in the cart}}',
+    cannotBeShown: 'The module “{type}” cannot be shown here.',
+  },
+  de: {
+    skip: 'Zum Inhalt springen',
+    mainMenu: 'Hauptmenü',
+    menu: 'Menü',
+    cart: 'Warenkorb',
+    itemsInCart: '{count, plural, one {%d Artikel im Warenkorb} other {%d Artikel im Warenkorb}}',
+    cannotBeShown: 'Das Modul „{type}“ kann hier nicht angezeigt werden.',
+  },
+  fr: {
+    skip: 'Aller au contenu',
+    mainMenu: 'Principal',
+    menu: 'Menu',
+    cart: 'Panier',
+    itemsInCart:
+      '{count, plural, one {%d article dans le panier} other {%d articles dans le panier}}',
+    cannotBeShown: 'Le module « {type} » ne peut pas être affiché ici.',
+  },
+  ar: {
+    skip: 'الانتقال إلى المحتوى',
+    mainMenu: 'القائمة الرئيسية',
+    menu: 'القائمة',
+    cart: 'السلة',
+    itemsInCart:
+      '{count, plural, zero {لا منتجات في السلة} one {منتج واحد في السلة} two {منتجان في السلة} few {%d منتجات في السلة} many {%d منتجًا في السلة} other {%d منتج في السلة}}',
+    cannotBeShown: 'لا يمكن عرض الوحدة «{type}» هنا.',
+  },
+})
+
+/** The texts around a page, by locale. */
+export const siteTranslate = createMemo(locale => createTranslate(siteTexts, { locale }))
+
+/** Enough numbers to meet every plural form of the languages that there are. */
+const SAMPLES = Array.from({ length: 120 }, (_, number) => number)
+
+/** A label of the cart's count for each plural form of the language (CLDR), for the browser to choose from. */
+export function cartLabels(locale: string): Record<string, string> {
+  const rules = new Intl.PluralRules(locale)
+  const samples = new Map(SAMPLES.map(number => [rules.select(number), number]))
+  const t = siteTranslate(locale)
+  return Object.fromEntries(
+    [...samples].map(([form, count]) => [form, t('itemsInCart', { count })]),
+  )
+}

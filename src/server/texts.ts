@@ -1,0 +1,120 @@
+import { defineTexts, type KeyOf } from '#texts'
+
+/** What the server itself says to visitors: pages that are not there, requests that it refuses, errors. */
+export const serverTexts = defineTexts({
+  en: {
+    home: 'To the home page',
+    'notFound.page': 'Page not found',
+    'notFound.title': 'There is nothing here',
+    'notFound.text': 'The page may have moved, or the address has a typing mistake.',
+    preview: 'This is a preview of a page that is being worked on. The link works until {until}.',
+    'error.page': 'Something went wrong',
+    'error.title': 'That did not work',
+    broken:
+      'Something broke on our side. Nothing you sent was lost by trying again in a moment. If it stays, tell us this number: {reference}.',
+    busy: 'The site is busy at the moment, and nothing was changed. Please try again.',
+    malformed: 'These fields are not those of the form. Please reload the page and try again.',
+    'not-understood': 'This request could not be understood. Please go back and try again.',
+    'too-large': 'This is more than the site takes at once. Please send less.',
+    'too-many-fields': 'A form has at most {max} fields.',
+    'too-many-requests': 'Too many requests came from your address. Please try again in a minute.',
+    'too-many-requests-for':
+      'Too many requests came from your address. Please try again in {seconds, plural, one {# second} other {# seconds}}.',
+    'too-many-searches':
+      'Too many searches came from your address. Please try again in {seconds, plural, one {# second} other {# seconds}}.',
+    'another-site':
+      'This was sent from another site, so it was refused and nothing was changed. Open the page here and send it again.',
+    'nul-character': 'This holds a character (NUL) that no text may hold.',
+    'two-hosts': 'Two hosts are named.',
+    'nested-too-deep': 'This is nested more than {max} deep.',
+  },
+  de: {
+    home: 'Zur Startseite',
+    'notFound.page': 'Seite nicht gefunden',
+    'notFound.title': 'Hier ist nichts',
+    'notFound.text':
+      'Vielleicht wurde die Seite verschoben, oder die Adresse enthält einen Tippfehler.',
+    preview:
+      'Das ist die Vorschau einer Seite, an der noch gearbeitet wird. Der Link funktioniert bis {until}.',
+    'error.page': 'Es ist ein Fehler aufgetreten',
+    'error.title': 'Das hat nicht geklappt',
+    broken:
+      'Bei uns ist ein Fehler aufgetreten. Bitte versuchen Sie es gleich noch einmal; dabei geht nichts verloren. Wenn der Fehler bleibt, nennen Sie uns diese Nummer: {reference}.',
+    busy: 'Die Website ist gerade ausgelastet, und es wurde nichts geändert. Bitte versuchen Sie es noch einmal.',
+    malformed:
+      'Diese Felder gehören nicht zum Formular. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.',
+    'not-understood':
+      'Diese Anfrage konnte nicht verstanden werden. Bitte gehen Sie zurück und versuchen Sie es noch einmal.',
+    'too-large': 'Das ist mehr, als die Website auf einmal annimmt. Bitte senden Sie weniger.',
+    'too-many-fields': 'Ein Formular hat höchstens {max} Felder.',
+    'too-many-requests':
+      'Von Ihrer Adresse kamen zu viele Anfragen. Bitte versuchen Sie es in einer Minute noch einmal.',
+    'too-many-requests-for':
+      'Von Ihrer Adresse kamen zu viele Anfragen. Bitte versuchen Sie es in {seconds, plural, one {# Sekunde} other {# Sekunden}} noch einmal.',
+    'too-many-searches':
+      'Von Ihrer Adresse kamen zu viele Suchen. Bitte versuchen Sie es in {seconds, plural, one {# Sekunde} other {# Sekunden}} noch einmal.',
+    'another-site':
+      'Das wurde von einer anderen Website gesendet. Es wurde abgelehnt und nichts geändert. Bitte öffnen Sie die Seite hier und senden Sie es noch einmal.',
+    'nul-character': 'Das enthält ein Zeichen (NUL), das kein Text enthalten darf.',
+    'two-hosts': 'Es sind zwei Hosts angegeben.',
+    'nested-too-deep': 'Das ist tiefer als {max} Ebenen verschachtelt.',
+  },
+  fr: {
+    home: 'Retour à l’accueil',
+    'notFound.page': 'Page introuvable',
+    'notFound.title': 'Il n’y a rien ici',
+    'notFound.text': 'La page a peut-être été déplacée, ou l’adresse contient une faute de frappe.',
+    preview:
+      'Ceci est l’aperçu d’une page en cours de rédaction. Le lien fonctionne jusqu’au {until}.',
+    'error.page': 'Une erreur s’est produite',
+    'error.title': 'Cela n’a pas fonctionné',
+    broken:
+      'Une erreur s’est produite de notre côté. Vous pouvez réessayer dans un instant sans rien perdre. Si le problème persiste, communiquez-nous ce numéro : {reference}.',
+    busy: 'Le site est occupé pour le moment, et rien n’a été modifié. Veuillez réessayer.',
+    malformed:
+      'Ces champs ne sont pas ceux du formulaire. Veuillez actualiser la page et réessayer.',
+    'not-understood':
+      'Cette demande n’a pas pu être comprise. Veuillez revenir en arrière et réessayer.',
+    'too-large': 'C’est plus que ce que le site accepte en une fois. Veuillez en envoyer moins.',
+    'too-many-fields': 'Un formulaire a au plus {max} champs.',
+    'too-many-requests':
+      'Trop de demandes sont venues de votre adresse. Veuillez réessayer dans une minute.',
+    'too-many-requests-for':
+      'Trop de demandes sont venues de votre adresse. Veuillez réessayer dans {seconds, plural, one {# seconde} other {# secondes}}.',
+    'too-many-searches':
+      'Trop de recherches sont venues de votre adresse. Veuillez réessayer dans {seconds, plural, one {# seconde} other {# secondes}}.',
+    'another-site':
+      'Cela a été envoyé depuis un autre site : c’est refusé, et rien n’a été modifié. Ouvrez la page ici et envoyez à nouveau.',
+    'nul-character': 'Ceci contient un caractère (NUL) qu’aucun texte ne peut contenir.',
+    'two-hosts': 'Deux hôtes sont indiqués.',
+    'nested-too-deep': 'Ceci est imbriqué sur plus de {max} niveaux.',
+  },
+  ar: {
+    home: 'إلى الصفحة الرئيسية',
+    'notFound.page': 'الصفحة غير موجودة',
+    'notFound.title': 'لا يوجد شيء هنا',
+    'notFound.text': 'ربما نُقلت الصفحة، أو أن في العنوان خطأً مطبعيًا.',
+    preview: 'هذه معاينة لصفحة قيد الإعداد. يعمل الرابط حتى {until}.',
+    'error.page': 'حدث خطأ ما',
+    'error.title': 'لم ينجح ذلك',
+    broken:
+      'حدث خطأ من جانبنا. يمكنك المحاولة مرة أخرى بعد لحظات دون أن تفقد شيئًا. إذا استمر الخطأ فأخبرنا بهذا الرقم: {reference}.',
+    busy: 'الموقع مشغول حاليًا، ولم يتغير أي شيء. يرجى المحاولة مرة أخرى.',
+    malformed: 'هذه الحقول ليست حقول النموذج. يرجى تحديث الصفحة والمحاولة مرة أخرى.',
+    'not-understood': 'تعذّر فهم هذا الطلب. يرجى الرجوع والمحاولة مرة أخرى.',
+    'too-large': 'هذا أكثر مما يقبله الموقع دفعة واحدة. يرجى إرسال كمية أقل.',
+    'too-many-fields': 'يحتوي النموذج على {max} حقل على الأكثر.',
+    'too-many-requests': 'وردت طلبات كثيرة جدًا من عنوانك. يرجى المحاولة مرة أخرى بعد دقيقة.',
+    'too-many-requests-for':
+      'وردت طلبات كثيرة جدًا من عنوانك. يرجى المحاولة مرة أخرى بعد {seconds, plural, one {ثانية واحدة} two {ثانيتين} few {# ثوانٍ} many {# ثانية} other {# ثانية}}.',
+    'too-many-searches':
+      'وردت عمليات بحث كثيرة جدًا من عنوانك. يرجى المحاولة مرة أخرى بعد {seconds, plural, one {ثانية واحدة} two {ثانيتين} few {# ثوانٍ} many {# ثانية} other {# ثانية}}.',
+    'another-site':
+      'أُرسل هذا من موقع آخر، لذلك رُفض ولم يتغير أي شيء. افتح الصفحة هنا وأرسله مرة أخرى.',
+    'nul-character': 'يحتوي هذا على محرف (NUL) لا يُسمح به في أي نص.',
+    'two-hosts': 'ذُكر مضيفان اثنان.',
+    'nested-too-deep': 'هذا متداخل بأكثر من {max} مستوى.',
+  },
+})
+
+export type ServerText = KeyOf<typeof serverTexts>
