@@ -1,4 +1,6 @@
 import Type, { type Static } from 'typebox'
+import { createTranslate } from '#texts'
+import { settingsTexts } from './settings-texts.ts'
 
 const country = Type.String({ pattern: '^[A-Z]{2}$' })
 const minor = Type.Integer({ minimum: 0 })
@@ -95,48 +97,52 @@ export const ShopSettings = Type.Object({
 })
 export type ShopSettings = Static<typeof ShopSettings>
 
-/** What a shop starts with: sells everywhere, free shipping, no tax, both offline payments. */
-export const defaultShopSettings: ShopSettings = {
-  name: 'Shop',
-  email: '',
-  currency: 'EUR',
-  locale: 'en',
-  timeZone: 'UTC',
-  country: 'DE',
-  sellTo: [],
-  prices: { includeTax: true, display: 'incl' },
-  taxes: [],
-  zones: [
-    {
-      name: 'Everywhere',
-      countries: [],
-      methods: [{ id: 'free', kind: 'free', title: 'Free shipping', cost: 0, minimum: 0 }],
+/** What a shop starts with, in the language of its site: sells everywhere, free shipping, no tax, both offline payments. */
+export function shopSettingsFor(locale: string): ShopSettings {
+  const t = createTranslate(settingsTexts, { locale })
+  return {
+    name: t('shop'),
+    email: '',
+    currency: 'EUR',
+    locale,
+    timeZone: 'UTC',
+    country: 'DE',
+    sellTo: [],
+    prices: { includeTax: true, display: 'incl' },
+    taxes: [],
+    zones: [
+      {
+        name: t('everywhere'),
+        countries: [],
+        methods: [{ id: 'free', kind: 'free', title: t('freeShipping'), cost: 0, minimum: 0 }],
+      },
+    ],
+    payments: {
+      cod: {
+        enabled: true,
+        title: t('cod'),
+        description: t('codDescription'),
+        instructions: t('codDescription'),
+      },
+      bacs: {
+        enabled: true,
+        title: t('bacs'),
+        description: t('bacsDescription'),
+        instructions: t('bacsInstructions'),
+        accounts: [],
+      },
     },
-  ],
-  payments: {
-    cod: {
-      enabled: true,
-      title: 'Cash on delivery',
-      description: 'Pay with cash upon delivery.',
-      instructions: 'Pay with cash upon delivery.',
+    terms: { required: false, path: '/terms' },
+    stock: { lowAt: 2, holdMinutes: 60 },
+    units: { weight: 'kg', length: 'cm' },
+    paths: {
+      shop: '/shop',
+      product: '/product/',
+      cart: '/cart',
+      checkout: '/checkout',
+      orderReceived: '/order-received',
     },
-    bacs: {
-      enabled: true,
-      title: 'Direct bank transfer',
-      description:
-        'Make your payment directly into our bank account. Please use your order number as the payment reference. Your order will be sent once the money has arrived.',
-      instructions: 'Please transfer the total with your order number as the reference.',
-      accounts: [],
-    },
-  },
-  terms: { required: false, path: '/terms' },
-  stock: { lowAt: 2, holdMinutes: 60 },
-  units: { weight: 'kg', length: 'cm' },
-  paths: {
-    shop: '/shop',
-    product: '/product/',
-    cart: '/cart',
-    checkout: '/checkout',
-    orderReceived: '/order-received',
-  },
+  }
 }
+
+export const defaultShopSettings: ShopSettings = shopSettingsFor('en')

@@ -1,7 +1,8 @@
 import { type ComponentType, createElement, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { KEPT_SLOT, KeptSlot, type PageLanguage, TextsProvider } from '#module-kit/client'
-import { type Messages, sayIn } from '#texts'
+import { KEPT_SLOT, KeptSlot, TextsProvider } from '#module-kit/client'
+import { sayIn } from '#texts'
+import { readPageTexts } from './page-texts.ts'
 
 /** Gives an island to React. Resolves when its first effects have run; answers a function that ends it. */
 export async function hydrate(
@@ -27,18 +28,9 @@ function revive(_key: string, value: unknown) {
 }
 const [KEPT_SLOT_MARK] = Object.keys(KEPT_SLOT) as [string]
 
-interface PageTexts extends PageLanguage {
-  messages: Record<string, Messages>
-}
-let pageTexts: PageTexts | undefined
-
 /** The module with its own messages, which the page holds once for each type. */
 function withTexts(type: string, children: ReactNode) {
-  pageTexts ??= JSON.parse(
-    document.getElementById('vt-texts')?.textContent ??
-      '{"locale":"en","timeZone":"UTC","messages":{}}',
-  ) as PageTexts
-  const { locale, timeZone, messages } = pageTexts
+  const { locale, timeZone, messages } = readPageTexts()
   const translate = sayIn({ locale, timeZone }, [messages[type] ?? {}])
   return createElement(TextsProvider, { locale, timeZone, translate, children })
 }

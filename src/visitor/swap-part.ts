@@ -1,4 +1,5 @@
 import { addressWith, writeQuery } from './page-state.ts'
+import { takeTextsFrom } from './page-texts.ts'
 import { headerHeight, scrollToElement } from './scroll.ts'
 
 /** A part that begins above the window is brought this far below the header, in pixels. */
@@ -30,6 +31,7 @@ export async function swapPart(
     if (stop.signal.aborted) return
     if (parameters) writeQuery(parameters, 'push')
     document.title = next.title
+    takeTextsFrom(next)
     show(part, found)
   } catch (error) {
     if (stop.signal.aborted) return

@@ -1,7 +1,7 @@
 import { isRecord } from '#base'
 import type { Database } from '#db'
 import type { Pages } from '#pages'
-import { defaultShopSettings, type ShopSettings } from '#shop/schema'
+import { defaultShopSettings, type ShopSettings, shopSettingsFor } from '#shop/schema'
 
 /** The shop's settings: what the owner set over the defaults; kept until the site's settings change. */
 export function createShopSettings(pages: Pages) {
@@ -9,9 +9,10 @@ export function createShopSettings(pages: Pages) {
 
   async function read(): Promise<ShopSettings> {
     const [site, stored] = await Promise.all([pages.settings.get(), pages.settings.other('shop')])
-    const own = { name: site.siteName, email: site.email, locale: site.locale }
-    const merged = merge({ ...defaultShopSettings, ...own }, stored)
-    return { ...(merged as ShopSettings), timeZone: site.timeZone }
+    const own = { name: site.siteName, email: site.email }
+    const merged = merge({ ...shopSettingsFor(site.locale), ...own }, stored)
+    // Prices, dates and words on one page speak one language.
+    return { ...(merged as ShopSettings), locale: site.locale, timeZone: site.timeZone }
   }
 
   return {

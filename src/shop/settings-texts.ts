@@ -1,0 +1,51 @@
+import { defineTexts } from '#texts'
+
+/** What a shop says of payment and shipping until its owner says it otherwise. */
+export const settingsTexts = defineTexts({
+  en: {
+    shop: 'Shop',
+    everywhere: 'Everywhere',
+    freeShipping: 'Free shipping',
+    cod: 'Cash on delivery',
+    codDescription: 'Pay with cash upon delivery.',
+    bacs: 'Direct bank transfer',
+    bacsDescription:
+      'Make your payment directly into our bank account. Please use your order number as the payment reference. Your order will be sent once the money has arrived.',
+    bacsInstructions: 'Please transfer the total with your order number as the reference.',
+  },
+  de: {
+    shop: 'Shop',
+    everywhere: 'Überall',
+    freeShipping: 'Kostenloser Versand',
+    cod: 'Nachnahme',
+    codDescription: 'Zahlen Sie bar bei der Lieferung.',
+    bacs: 'Banküberweisung',
+    bacsDescription:
+      'Überweisen Sie direkt auf unser Bankkonto. Bitte geben Sie Ihre Bestellnummer als Verwendungszweck an. Ihre Bestellung wird versandt, sobald das Geld eingegangen ist.',
+    bacsInstructions:
+      'Bitte überweisen Sie den Gesamtbetrag mit Ihrer Bestellnummer als Verwendungszweck.',
+  },
+  fr: {
+    shop: 'Boutique',
+    everywhere: 'Partout',
+    freeShipping: 'Livraison gratuite',
+    cod: 'Paiement à la livraison',
+    codDescription: 'Payez en espèces à la livraison.',
+    bacs: 'Virement bancaire',
+    bacsDescription:
+      'Effectuez le paiement directement sur notre compte bancaire. Veuillez indiquer votre numéro de commande comme référence. Votre commande sera expédiée dès réception du paiement.',
+    bacsInstructions:
+      'Veuillez virer le montant total en indiquant votre numéro de commande comme référence.',
+  },
+  ar: {
+    shop: 'المتجر',
+    everywhere: 'كل مكان',
+    freeShipping: 'شحن مجاني',
+    cod: 'الدفع عند الاستلام',
+    codDescription: 'ادفع نقدًا عند الاستلام.',
+    bacs: 'تحويل مصرفي مباشر',
+    bacsDescription:
+      'ادفع مباشرة إلى حسابنا المصرفي. يرجى استخدام رقم طلبك مرجعًا للدفع. سنرسل طلبك بعد وصول المبلغ.',
+    bacsInstructions: 'يرجى تحويل المبلغ الإجمالي مع ذكر رقم طلبك مرجعًا.',
+  },
+})
