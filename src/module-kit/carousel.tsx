@@ -72,7 +72,7 @@ export function Carousel(props: CarouselProps) {
       {...slideshow.hold}
       ref={rootRef}
       role="region"
-      aria-roledescription="carousel"
+      aria-roledescription={t('carouselRole')}
       aria-label={label}
       data-enhanced={enhanced ? '' : undefined}
     >
@@ -102,7 +102,7 @@ export function Carousel(props: CarouselProps) {
             key={index}
             className={attributes?.className ? `slide ${attributes.className}` : 'slide'}
             role="group"
-            aria-roledescription="slide"
+            aria-roledescription={t('slideRole')}
             aria-label={t('slideOf', { number: index + 1, count })}
             data-state={index === slides.index ? 'active' : 'inactive'}
             inert={enhanced && index !== slides.index}

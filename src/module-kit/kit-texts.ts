@@ -3,6 +3,8 @@ import { defineTexts } from '#texts'
 /** What the controls of slides say; merged into the texts of modules that have slides. */
 export const slideTexts = defineTexts({
   en: {
+    carouselRole: 'carousel',
+    slideRole: 'slide',
     slides: 'Slides',
     previousSlide: 'Previous slide',
     nextSlide: 'Next slide',
@@ -13,6 +15,8 @@ export const slideTexts = defineTexts({
     pauseSlideshow: 'Pause slideshow',
   },
   de: {
+    carouselRole: 'Karussell',
+    slideRole: 'Folie',
     slides: 'Folien',
     previousSlide: 'Vorherige Folie',
     nextSlide: 'Nächste Folie',
@@ -23,6 +27,8 @@ export const slideTexts = defineTexts({
     pauseSlideshow: 'Diashow anhalten',
   },
   fr: {
+    carouselRole: 'carrousel',
+    slideRole: 'diapositive',
     slides: 'Diapositives',
     previousSlide: 'Diapositive précédente',
     nextSlide: 'Diapositive suivante',
@@ -33,6 +39,8 @@ export const slideTexts = defineTexts({
     pauseSlideshow: 'Mettre le diaporama en pause',
   },
   ar: {
+    carouselRole: 'عرض شرائح',
+    slideRole: 'شريحة',
     slides: 'الشرائح',
     previousSlide: 'الشريحة السابقة',
     nextSlide: 'الشريحة التالية',

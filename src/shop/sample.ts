@@ -174,7 +174,6 @@ export const sampleCheckout: CheckoutView = {
       id: 'cod',
       title: 'Cash on delivery',
       description: 'Pay with cash upon delivery.',
-      button: 'Place order',
     },
   ],
   terms: { required: true, path: '/terms' },

@@ -1,12 +1,15 @@
+import { useTexts } from '#module-kit/client'
 import type { ProductDetail } from '#shop/client'
+import type { texts } from './texts.ts'
 
 /** A product that somebody else sells. */
 export function External({ product }: { product: ProductDetail }) {
+  const t = useTexts<typeof texts>()
   if (!product.external) return null
   return (
     <p>
       <a className="button" href={product.external.url} rel="noopener nofollow">
-        {product.external.text}
+        {product.external.text || t('buyProduct')}
       </a>
     </p>
   )

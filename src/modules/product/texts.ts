@@ -3,6 +3,7 @@ import { defineTexts, mergeTexts } from '#texts'
 
 const own = defineTexts({
   en: {
+    buyProduct: 'Buy product',
     quantity: 'Quantity',
     quantityOf: 'Quantity of {name}',
     sku: 'SKU: {sku}',
@@ -22,6 +23,7 @@ const own = defineTexts({
     upsells: 'You may also like',
   },
   de: {
+    buyProduct: 'Produkt kaufen',
     quantity: 'Menge',
     quantityOf: 'Menge von {name}',
     sku: 'Artikelnummer: {sku}',
@@ -41,6 +43,7 @@ const own = defineTexts({
     upsells: 'Das könnte Ihnen auch gefallen',
   },
   fr: {
+    buyProduct: 'Acheter le produit',
     quantity: 'Quantité',
     quantityOf: 'Quantité de {name}',
     sku: 'Référence : {sku}',
@@ -60,6 +63,7 @@ const own = defineTexts({
     upsells: 'Vous aimerez peut-être aussi',
   },
   ar: {
+    buyProduct: 'شراء المنتج',
     quantity: 'الكمية',
     quantityOf: 'كمية {name}',
     sku: 'رمز المنتج: {sku}',

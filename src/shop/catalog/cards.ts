@@ -108,7 +108,7 @@ export function toPriceRange(
 
 export function toExternal(row: { type: string; external_url: string; button_text: string }) {
   if (row.type !== 'external' || !/^https?:\/\//i.test(row.external_url)) return undefined
-  return { url: row.external_url, text: row.button_text || 'Buy product' }
+  return { url: row.external_url, text: row.button_text }
 }
 
 function find(pictures: Map<string, Picture>, id: string | undefined) {

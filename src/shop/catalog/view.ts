@@ -52,6 +52,7 @@ export interface ProductCard {
   secondPicture: Picture | undefined
   /** A variant that can be added without a choice. */
   quickAdd: string | undefined
+  /** `text` is empty where the owner gave the button none. */
   external: { url: string; text: string } | undefined
 }
 
@@ -154,6 +155,7 @@ export interface ProductDetail {
   /** Members of a grouped product that can be bought, in order. */
   members: ProductDetail[]
   upsells: ProductCard[]
+  /** `text` is empty where the owner gave the button none. */
   external: { url: string; text: string } | undefined
   money: MoneyFormat
   freshUntil: number | undefined

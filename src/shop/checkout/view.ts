@@ -6,8 +6,6 @@ export interface PaymentChoice {
   id: string
   title: string
   description: string
-  /** Text of the button while this method is chosen. */
-  button: string
 }
 
 /** All that the checkout page shows. */

@@ -4,9 +4,7 @@ import type { PaymentMethod } from './payment-method.ts'
 export const bacs: PaymentMethod = {
   id: 'bacs',
   choice: ({ payments: { bacs } }) =>
-    bacs.enabled
-      ? { id: 'bacs', title: bacs.title, description: bacs.description, button: 'Place order' }
-      : undefined,
+    bacs.enabled ? { id: 'bacs', title: bacs.title, description: bacs.description } : undefined,
   firstStatus: 'on-hold',
   instructions: ({ payments: { bacs } }) => ({
     text: bacs.instructions,

@@ -4,9 +4,7 @@ import type { PaymentMethod } from './payment-method.ts'
 export const cod: PaymentMethod = {
   id: 'cod',
   choice: ({ payments: { cod } }) =>
-    cod.enabled
-      ? { id: 'cod', title: cod.title, description: cod.description, button: 'Place order' }
-      : undefined,
+    cod.enabled ? { id: 'cod', title: cod.title, description: cod.description } : undefined,
   firstStatus: 'processing',
   instructions: ({ payments: { cod } }) => ({ text: cod.instructions, accounts: [] }),
 }
