@@ -15,7 +15,7 @@ const SettingsBody = Type.Object(
   {
     ...Type.Partial(SettingsSchema).properties,
     shop: Type.Optional(
-      Type.Partial(Type.Omit(ShopSettings, ['name', 'timeZone']), {
+      Type.Partial(Type.Omit(ShopSettings, ['name', 'locale', 'timeZone']), {
         additionalProperties: false,
       }),
     ),

@@ -1,0 +1,166 @@
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import type { Language } from '#texts'
+import { type Site, startSite } from './support/site.ts'
+import { addStaff, signIn } from './support/staff-account.ts'
+import { expect, findAxeViolations, findOverflow, seeAll, test } from './support/test.ts'
+import { messagePatterns, readCatalogues, readShownTexts } from './support/visitor-texts.ts'
+
+/** The language of a site is its own alone: a site for this file, one language after the other. */
+test.describe.configure({ mode: 'serial' })
+// What is refused is not a 200, and Chromium says so on its console.
+test.use({ expectedComplaint: /the server responded with a status of 4\d\d/ })
+
+const WIDTHS = [320, 390, 1440]
+const demo = join(import.meta.dirname, '../demo')
+/** What the owner of the demo wrote: it stays as it is, whatever the site's language. */
+const ownersWords = readdirSync(demo, { recursive: true, encoding: 'utf8' })
+  .filter(name => name.endsWith('.ts') && !name.startsWith('art'))
+  .map(name => readFileSync(join(demo, name), 'utf8'))
+  .join('\n')
+const isOwners = (text: string) => ownersWords.includes(`'${text}'`)
+
+let site: Site
+let owner: Page
+test.beforeAll(async ({ browser }) => {
+  site = await startSite()
+  owner = await browser.newPage({ baseURL: site.url })
+  await signIn(owner, addStaff('owner', site.dataDir))
+})
+test.afterAll(async () => {
+  await owner?.close()
+  await site?.stop()
+  rmSync(site.dataDir, { recursive: true, force: true })
+})
+
+const catalogues = await readCatalogues()
+const english = messagePatterns(catalogues, 'en')
+
+for (const [language, direction] of [
+  ['de', 'ltr'],
+  ['fr', 'ltr'],
+  ['ar', 'rtl'],
+] as const) {
+  test.describe(language, () => {
+    test.beforeAll(async () => {
+      const answer = await owner.request.patch('/api/admin/settings/site', {
+        data: { locale: language },
+      })
+      expect(answer.status()).toBe(200)
+    })
+
+    /** Everything that can be wrong with a page as it stands. */
+    async function check(page: Page, language: Language) {
+      const own = messagePatterns(catalogues, language)
+      const isIn = (patterns: typeof own, text: string) =>
+        patterns.find(({ pattern }) => pattern.test(text))
+      const said = (await readShownTexts(page)).filter(text => !isOwners(text) && !isIn(own, text))
+      const foreign = said.flatMap(text => {
+        const found = isIn(english, text)
+        return found ? [`${text} (${found.name})`] : []
+      })
+      const where = new URL(page.url()).pathname
+      expect(foreign, `English on ${where}`).toEqual([])
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+      await expect(page.locator('html')).toHaveAttribute('dir', direction)
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 })
+        expect(await findOverflow(page), `${where} at ${width} px`).toBe(0)
+      }
+      expect(await findAxeViolations(page), `axe on ${where}`).toEqual([])
+    }
+
+    test(`no sentence of the program is English on pages to read: ${language}`, async ({
+      page,
+    }) => {
+      for (const path of [
+        '/',
+        '/shop',
+        '/shop?sort=name&page=2',
+        '/shop?q=nothing-is-called-so',
+        '/product/morning-mug',
+        '/product/moon-jar',
+        '/journal',
+        '/journal/two-per-cent-of-iron',
+        '/about',
+        '/nowhere',
+        '/cart',
+        '/checkout',
+      ]) {
+        await page.goto(site.url + path)
+        await seeAll(page)
+        await check(page, language)
+      }
+    })
+
+    test(`nor where a message is written: ${language}`, async ({ page }) => {
+      await page.goto(`${site.url}/contact`)
+      await seeAll(page)
+      await page.locator('[data-module="contact-form"] [type="submit"]').click()
+      await expect(
+        page.locator('[data-module="contact-form"] [aria-invalid="true"]').first(),
+      ).toBeVisible()
+      await check(page, language)
+    })
+
+    test(`nor on the way to an order: ${language}`, async ({ page }) => {
+      const ready = (type: string) =>
+        page.locator(`vt-island[module="${type}"][data-ready]`).waitFor({ state: 'attached' })
+      await page.goto(`${site.url}/product/morning-mug`)
+      await seeAll(page)
+      await page.locator('.product-buy [type="submit"]').click()
+      await expect(page.locator('.product-form [role="alert"]')).not.toBeEmpty()
+      await check(page, language)
+
+      await page.goto(`${site.url}/product/moon-jar`)
+      await seeAll(page)
+      await page.locator('.product-buy [type="submit"]').click()
+      await expect(page.locator('.product-form [role="status"]')).not.toBeEmpty()
+      await check(page, language)
+
+      await page.goto(`${site.url}/cart`)
+      await ready('cart')
+      await page.locator('.cart-quantity').fill('99')
+      await page.locator('.cart-quantity').press('Enter')
+      await expect(page.locator('.cart-notices')).not.toBeEmpty()
+      await check(page, language)
+
+      await page.goto(`${site.url}/checkout`)
+      await ready('checkout')
+      await page.locator('.checkout-place').click()
+      await expect(page.locator('.checkout-problems')).not.toBeEmpty()
+      await check(page, language)
+      const fields = {
+        billing_first_name: 'Ida',
+        billing_last_name: 'Berg',
+        billing_address_1: 'Tonweg 3',
+        billing_postcode: '20100',
+        billing_city: 'Turku',
+        billing_phone: '+358 2 123456',
+        billing_email: 'ida@example.com',
+      }
+      for (const [name, value] of Object.entries(fields)) {
+        await page.locator(`[name="${name}"]`).fill(value)
+      }
+      await page.locator('[name="payment_method"][value="bacs"]').check()
+      const terms = page.locator('[name="terms"]')
+      if (await terms.count()) await terms.check()
+      await page.locator('.checkout-place').click()
+      await page.waitForURL(/\/order-received\?/)
+      await check(page, language)
+    })
+
+    test(`nor where the server refuses: ${language}`, async ({ request }) => {
+      const answer = await request.post(`${site.url}/cart`, {
+        headers: { accept: 'text/html', origin: 'https://elsewhere.example' },
+      })
+      expect(answer.status()).toBe(403)
+      const html = (await answer.text()).replace(/<style>.*?<\/style>/s, '')
+      expect(html).toContain(`<html lang="${language}" dir="${direction}">`)
+      for (const text of html.match(/(?<=>)[^<>]*\p{L}{2}[^<>]*(?=<)/gu) ?? []) {
+        expect(english.find(({ pattern }) => pattern.test(text.trim()))?.name, text).toBeUndefined()
+      }
+    })
+  })
+}

@@ -1,0 +1,94 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { IntlMessageFormat } from 'intl-messageformat'
+import type { Catalogue, Language } from '#texts'
+
+const root = join(import.meta.dirname, '../..')
+/** What speaks to visitors. */
+const FOLDERS = /^src\/(modules|module-kit|render|shop|forms|server)\//
+/** What speaks to those who sign in. */
+const OF_STAFF = /^src\/server\/(admin|sign-in)\//
+
+/** Every catalogue for visitors, by file and name. */
+export async function readCatalogues(): Promise<Map<string, Catalogue>> {
+  const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+    .map(name => `src/${name}`)
+    .filter(name => /(^|[/-])texts\.ts$/.test(name) && FOLDERS.test(name) && !OF_STAFF.test(name))
+  const catalogues = new Map<string, Catalogue>()
+  for (const file of files) {
+    const exported = (await import(join(root, file))) as Record<string, unknown>
+    for (const [name, value] of Object.entries(exported)) {
+      if (isCatalogue(value)) catalogues.set(`${file} ${name}`, value)
+    }
+  }
+  return catalogues
+}
+
+const isCatalogue = (value: unknown): value is Catalogue =>
+  typeof value === 'object' && value !== null && 'en' in value && 'ar' in value
+
+type Element = ReturnType<IntlMessageFormat['getAst']>[number]
+
+const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** Values that are never words. */
+const NUMBERS = /^(number|count|limit|max|left|inCart|seconds)$/
+
+/** A message as what it may look like on a page: any value, any of its forms. */
+function patternOf(elements: readonly Element[]): string {
+  return elements
+    .map(element => {
+      if (element.type === 0) return escape(element.value)
+      if (!('options' in element)) return NUMBERS.test(String(element.value)) ? '\\P{L}+' : '.+'
+      return `(?:${Object.values(element.options)
+        .map(option => patternOf(option.value))
+        .join('|')})`
+    })
+    .join('')
+}
+
+/** The messages of a language that have words of their own, as one expression each, with their names. */
+export function messagePatterns(
+  catalogues: ReadonlyMap<string, Catalogue>,
+  language: Language,
+): { name: string; pattern: RegExp }[] {
+  return [...catalogues].flatMap(([file, catalogue]) =>
+    Object.entries(catalogue[language] ?? {}).flatMap(([key, message]) => {
+      const pattern = patternOf(new IntlMessageFormat(message, language).getAst())
+      const hasWords = /\p{L}{2}/u.test(pattern)
+      return hasWords
+        ? [{ name: `${file}: ${key}`, pattern: new RegExp(`^${pattern}$`, 'su') }]
+        : []
+    }),
+  )
+}
+
+/** Each text of a page that somebody sees or hears, outside of what the owner wrote into its documents. */
+export function readShownTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const texts = new Set<string>([document.title])
+    const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (nodes.nextNode()) {
+      const { parentElement, textContent } = nodes.currentNode
+      if (!parentElement?.closest('script, style')) texts.add(textContent ?? '')
+    }
+    const said = [
+      'aria-label',
+      'title',
+      'placeholder',
+      'alt',
+      'data-label',
+      'data-failed',
+      'data-retry',
+      'data-status',
+      'aria-roledescription',
+    ]
+    for (const name of said) {
+      for (const element of document.querySelectorAll(`body [${name}]`)) {
+        texts.add(element.getAttribute(name) ?? '')
+      }
+    }
+    return [...texts].map(text => text.trim()).filter(text => /\p{L}{2}/u.test(text))
+  })
+}
