@@ -40,6 +40,7 @@ function patternOf(elements: readonly Element[]): string {
   return elements
     .map(element => {
       if (element.type === 0) return escape(element.value)
+      if (!('value' in element)) return '\\P{L}+'
       if (!('options' in element)) return NUMBERS.test(String(element.value)) ? '\\P{L}+' : '.+'
       return `(?:${Object.values(element.options)
         .map(option => patternOf(option.value))
