@@ -48,6 +48,9 @@ for (const [language, direction] of [
         data: { locale: language },
       })
       expect(answer.status()).toBe(200)
+      // Pages of the language before are in the cache for up to a second.
+      const shown = async () => (await owner.request.get('/')).text()
+      await expect.poll(shown).toContain(`<html lang="${language}"`)
     })
 
     /** Everything that can be wrong with a page as it stands. */
