@@ -1,0 +1,126 @@
+import { expect, it } from 'vitest'
+import { createManualClock } from '#base'
+import { ORDER_MAIL_TEMPLATES } from '#shop/schema'
+import { type Catalogue, createTranslate } from '#texts'
+import { accessMailTexts } from '../src/auth/mail-texts.ts'
+import { submissionMailTexts } from '../src/forms/mail-texts.ts'
+import { serverMailTexts } from '../src/server/mail-texts.ts'
+import { orderMailTexts } from '../src/shop/orders/mail/texts.ts'
+import { orderTexts } from '../src/shop/orders/texts.ts'
+import { settingsTexts } from '../src/shop/settings-texts.ts'
+import { describeDatabases } from './support/databases.ts'
+import { openTestServices } from './support/services.ts'
+import { checkoutFields } from './support/test-shop.ts'
+
+const catalogues: Catalogue<never>[] = [
+  accessMailTexts,
+  submissionMailTexts,
+  serverMailTexts,
+  orderMailTexts,
+  orderTexts,
+  settingsTexts,
+]
+
+/** What English mails say between their values, where the language says it otherwise. */
+function englishWords(language: 'de' | 'fr' | 'ar'): string[] {
+  const literals = (message: string) =>
+    message
+      .split(/\{\w+, \w+,|\{\w+\}|\b(?:yes|other|one) \{|[{}#]/)
+      // Compared by words alone.
+      .map(part => part.replace(/[^\p{L}]+/gu, ' ').trim())
+      .filter(part => /\p{L}{3}/u.test(part))
+  return catalogues.flatMap((catalogue: Catalogue) => {
+    const own = new Set(Object.values(catalogue[language] ?? {}).flatMap(literals))
+    return Object.values(catalogue.en)
+      .flatMap(literals)
+      .filter(text => !own.has(text))
+  })
+}
+
+describeDatabases('every mail', openDatabase => {
+  /** One of each kind, as the outbox would send it. */
+  async function writeAll(locale: string) {
+    const clock = createManualClock(Date.UTC(2030, 2, 4, 9))
+    const services = await openTestServices(openDatabase, {}, clock)
+    const { access, db, forms, pages, shop } = services
+    await pages.settings.set({ siteName: 'Nørd', email: 'owner@example.com', locale })
+    services.shopSettings.forget()
+    const [productId = ''] = await shop.catalog.save([
+      { type: 'simple', name: 'Schale', variant: { regularPrice: 4800 } },
+    ])
+    const added = await shop.cart.add({ key: undefined, items: [{ productId, quantity: '2' }] })
+    if (!added.ok) throw new Error(added.reason)
+    const fields = checkoutFields({ payment_method: 'bacs', order_comments: 'Zzz' })
+    const placed = await shop.checkout.place({ key: added.key, fields })
+    if (!placed.ok) throw new Error(placed.reason)
+    const orderId = placed.order.id
+    const note = { orderId, message: 'Zzz', author: 'Aino', toCustomer: true }
+    expect((await shop.orders.addNote(note)).ok).toBe(true)
+    await access.invite(
+      { email: 'neu@example.com', name: 'Aino', role: 'editor' },
+      { id: null, name: 'Aino', address: null },
+    )
+    await db
+      .insertInto('submissions')
+      .values({
+        id: 'one',
+        unique_key: 'one',
+        created_at: clock.now(),
+        form_key: 'form',
+        form_title: '',
+        page_path: '/kontakt',
+        fields: JSON.stringify([{ id: 'a', label: 'Zzz', value: 'Zzz' }]),
+        reply_to: 'ida@example.com',
+      })
+      .execute()
+    const reply = { subject: 'Zzz', body: 'Zzz' }
+    expect((await forms.replies.send('one', reply, { id: null, name: 'Aino' })).ok).toBe(true)
+    const waiting = await db.selectFrom('outbox').select('payload').execute()
+    const queued = waiting.map(({ payload }) => JSON.parse(payload) as Record<string, unknown>)
+    const invitation = queued.find(({ template }) => template === 'invitation')
+    const payloads = [
+      ...queued,
+      ...ORDER_MAIL_TEMPLATES.filter(one => one !== 'order-note').map(template => ({
+        template,
+        orderId,
+      })),
+      { ...invitation, template: 'password-reset' },
+      { template: 'submission', submissionId: 'one', to: '', subject: '', pattern: '' },
+      { template: 'test', to: 'owner@example.com' },
+    ]
+    const mails = await Promise.all(
+      payloads.map(async payload => {
+        const mail = await services.composeMail(payload)
+        if (!mail) throw new Error(`no mail: ${payload.template}`)
+        return { template: String(payload.template), ...mail }
+      }),
+    )
+    expect(new Set(mails.map(mail => mail.template))).toEqual(
+      new Set([
+        ...ORDER_MAIL_TEMPLATES,
+        ...['invitation', 'password-reset', 'submission', 'submission-reply', 'test'],
+      ]),
+    )
+    return mails
+  }
+
+  it('says in English what the catalogues say', async () => {
+    const all = (await writeAll('en')).map(mail => mail.subject + mail.text).join('\n')
+    const words = englishWords('ar').filter(text => all.replace(/[^\p{L}]+/gu, ' ').includes(text))
+    expect(words.length).toBeGreaterThan(30)
+  })
+
+  it.each(['de', 'fr', 'ar'] as const)('says nothing in English: %s', async language => {
+    const foreign = englishWords(language)
+    for (const { template, subject, text, html } of await writeAll(language)) {
+      const said = `${subject}\n${text}\n${html.replace(/<style>.*?<\/style>|<[^>]*>/gs, '\n')}`
+      const found = foreign.filter(words =>
+        ` ${said.replace(/[^\p{L}]+/gu, ' ')} `.includes(` ${words} `),
+      )
+      expect(found, template).toEqual([])
+      expect(html).toContain(`<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">`)
+    }
+    const t = createTranslate(orderMailTexts, { locale: language })
+    expect(t('view')).not.toBe(orderMailTexts.en.view)
+  })
+})
