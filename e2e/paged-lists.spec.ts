@@ -103,7 +103,7 @@ test.describe('a list that does not come', () => {
     await page.route('**/two-lists?page=2', route => route.abort())
     await pages(page, 'main').getByRole('link', { name: 'Page 2' }).click()
     const alert = list(page, 'main').getByRole('alert')
-    await expect(alert).toContainText('could not be loaded')
+    await expect(alert).toContainText('Something went wrong')
     await expect(cards(page, 'main')).toHaveText(first)
     await page.unroute('**/two-lists?page=2')
     await alert.getByRole('link').click()
@@ -122,4 +122,33 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(url => url.search === '?more.page=2&sort=price-asc')
     await expect(cards(page, 'main')).toHaveText(['List Epsilon', 'List Delta'])
   })
+})
+
+test('a module that comes with a page of a list, and stood nowhere before, says what it says', async ({
+  page,
+}) => {
+  putPage('/one-slider', [
+    { type: 'slider', props: { id: 'show', slides: [{ title: 'One' }, { title: 'Two' }] } },
+  ])
+  await page.goto(path)
+  // The second page of the list as if it had a slider on it, of a page that has one.
+  const html = await page.evaluate(async address => {
+    const read = async (from: string) =>
+      new DOMParser().parseFromString(await (await fetch(from)).text(), 'text/html')
+    const [next, other] = await Promise.all([read(`${address}?page=2`), read('/one-slider')])
+    const slider = other.querySelector('vt-island[module="slider"]')
+    next.getElementById('main-list')?.append(slider ?? '')
+    next.getElementById('vt-texts')?.remove()
+    next.body.append(other.getElementById('vt-texts') ?? '')
+    return `<!doctype html>${next.documentElement.outerHTML}`
+  }, path)
+  await page.route(
+    url => url.search === '?page=2',
+    route => route.fulfill({ contentType: 'text/html', body: html }),
+  )
+  await pages(page, 'main').getByRole('link', { name: 'Page 2' }).click()
+  const slider = list(page, 'main').locator('vt-island[module="slider"]')
+  await slider.scrollIntoViewIfNeeded()
+  await expect(slider).toHaveAttribute('data-ready')
+  await expect(slider.getByRole('button', { name: 'Next slide' })).toBeAttached()
 })

@@ -74,10 +74,10 @@ bare.describe('without script', () => {
   bare('SH-4: a variable product is bought, without script', async ({ page }) => {
     await page.goto('/product/morning-mug')
     await page.getByRole('button', { name: 'Add to cart' }).click()
-    await expect(page.getByRole('alert')).toContainText('Please choose glaze and size')
+    await expect(page.getByRole('alert')).toContainText('Please choose Glaze and Size')
     await page.locator('label', { hasText: 'Celadon' }).click()
     await page.getByRole('button', { name: 'Add to cart' }).click()
-    await expect(page.getByRole('alert')).toContainText('Please choose size')
+    await expect(page.getByRole('alert')).toContainText('Please choose Size')
     await expect(page.getByRole('radio', { name: 'Celadon' })).toBeChecked()
     await page.locator('label', { hasText: '250 ml' }).click()
     await page.getByRole('button', { name: 'Add to cart' }).click()
