@@ -148,8 +148,6 @@ test('a module that comes with a page of a list, and stood nowhere before, says 
   const form = list(page, 'main').locator('vt-island[module="contact-form"]')
   await form.scrollIntoViewIfNeeded()
   await expect(form).toHaveAttribute('data-ready')
-  await form.getByRole('button', { name: 'Send' }).click()
-  await expect(form.locator('[aria-invalid="true"]').first()).toBeVisible()
-  // Drawn anew by the script; without its texts it would complain on the console, too.
+  // Where the script had no texts, it would draw the form anew without them, and complain on the console.
   await expect(form.getByRole('button', { name: 'Send' })).toBeVisible()
 })

@@ -5,8 +5,7 @@ import { describe, expect, it } from 'vitest'
 const sources = import.meta.glob<string>(
   [
     '../src/{modules,module-kit,render,visitor,shop,forms,mail}/**/*.{ts,tsx}',
-    '../src/server/{plugins,site}/*.ts',
-    '../src/server/{error-page,compose-mail}.ts',
+    '../src/server/{http,site,mail}/*.ts',
     '!../src/**/*.test.{ts,tsx}',
     '!../src/**/{texts,*-texts,props,module,examples,start}.ts',
     // Examples for the gallery of modules, and what a field is called in the builder.
@@ -14,7 +13,7 @@ const sources = import.meta.glob<string>(
     '!../src/module-kit/fields/*.ts',
     // For whoever runs or edits the site: the catalogue's files, figures, the gallery of modules.
     '!../src/shop/{import,export,products}/**',
-    '!../src/server/plugins/{gallery,health,proxies}.ts',
+    '!../src/server/{http/health-routes,http/proxies,site/gallery-routes}.ts',
     '!../src/forms/export-submissions.ts',
     '!../src/render/page-schema.ts',
   ],

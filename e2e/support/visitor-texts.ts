@@ -30,7 +30,7 @@ const isCatalogue = (value: unknown): value is Catalogue =>
 
 type Element = ReturnType<IntlMessageFormat['getAst']>[number]
 
-const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** Values that are never words. */
 const NUMBERS = /^(number|count|limit|max|left|inCart|seconds)$/
@@ -39,7 +39,7 @@ const NUMBERS = /^(number|count|limit|max|left|inCart|seconds)$/
 function patternOf(elements: readonly Element[]): string {
   return elements
     .map(element => {
-      if (element.type === 0) return escape(element.value)
+      if (element.type === 0) return escapePattern(element.value)
       if (!('value' in element)) return '\\P{L}+'
       if (!('options' in element)) return NUMBERS.test(String(element.value)) ? '\\P{L}+' : '.+'
       return `(?:${Object.values(element.options)
