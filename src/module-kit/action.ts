@@ -1,5 +1,6 @@
 import type { Static, TSchema } from 'typebox'
 import type { VisitorOfAction } from '#base'
+import type { Translate } from '#texts'
 import type { FieldSet, LiveProps } from './fields.ts'
 
 /** What an action may ask and do besides its answer. */
@@ -11,6 +12,8 @@ export interface ActionContext<Services> {
   /** Where visitors reach the site; for absolute addresses, which the request must not choose. */
   publicUrl: string
   nodeId: string
+  /** The module's own texts (`texts.ts`) in the page's language. */
+  translate: Translate
   visitor(): VisitorOfAction
   /** True where no script waits for the answer: the page shows it. */
   isPlainPost: boolean

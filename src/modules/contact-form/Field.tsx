@@ -1,5 +1,6 @@
 import { type FormValues, inputName } from '#forms/schema'
 import { type Live, useTexts } from '#module-kit/client'
+import { labelOf } from './definition.ts'
 import type { Props } from './props.ts'
 import type { texts } from './texts.ts'
 
@@ -22,7 +23,7 @@ export function Field({ field, formId, values, error, isHidden }: FieldViewProps
   const Wrapper = isGroup ? 'fieldset' : 'div'
   const label = (
     <>
-      {field.label}
+      {labelOf(field, t)}
       {!field.required && <span className="optional"> {t('optional')}</span>}
     </>
   )

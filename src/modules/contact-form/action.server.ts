@@ -37,13 +37,13 @@ export const actions = {
 /** The form of this place; whoever looks at its answers later sees on which page it stood. */
 function toDefinition(
   props: Live<typeof Props>,
-  { page, nodeId, url }: ActionContext<Services>,
+  { page, nodeId, url, translate }: ActionContext<Services>,
 ): FormDefinition {
   return {
     key: `${page.id}/${nodeId}`,
     title: props.title,
     pagePath: decodeURI(url.pathname),
-    fields: toFormFields(props.fields),
+    fields: toFormFields(props.fields, translate),
     hasCaptcha: props.captcha,
     hasBotCheck: props.botCheck,
     to: props.to,

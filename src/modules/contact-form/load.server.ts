@@ -26,6 +26,6 @@ export async function load(
     sent: result?.ok ? (result.answer as { sent: string }).sent : undefined,
     refused: result?.ok === false ? (result.reason as FormRefusal) : undefined,
     messages: await context.services.forms.messages(),
-    hidden: [...hiddenFields(toFormFields(props.fields), state.values ?? {})],
+    hidden: [...hiddenFields(toFormFields(props.fields, context.translate), state.values ?? {})],
   }
 }

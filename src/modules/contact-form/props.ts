@@ -94,9 +94,9 @@ export const Props = fields({
     min: 1,
     max: 50,
     default: [
-      field('name', 'Name', 'input', 'name'),
-      field('email', 'Email', 'email', 'email'),
-      field('message', 'Message', 'text', 'off'),
+      field('name', 'input', 'name'),
+      field('email', 'email', 'email'),
+      field('message', 'text', 'off'),
     ],
   }),
   submitLabel: text({
@@ -134,15 +134,18 @@ export const Props = fields({
   }),
 })
 
+/** Fields that the module's texts have a label for. */
+type NamedField = 'name' | 'email' | 'message'
+
 function field(
-  id: string,
-  label: string,
+  id: NamedField,
   type: 'input' | 'email' | 'text',
   autocomplete: 'off' | 'name' | 'email',
 ) {
   return {
     id,
-    label,
+    // Said in the language of the page: see `labelOf`.
+    label: '',
     type,
     autocomplete,
     required: true,

@@ -2,6 +2,9 @@ import { defineTexts } from '#texts'
 
 export const texts = defineTexts({
   en: {
+    'field.name': 'Name',
+    'field.email': 'Email',
+    'field.message': 'Message',
     'not-an-option': '{label}: choose one of the options',
     'too-short': '{label}: at least {limit, plural, one {# character} other {# characters}}',
     'too-long': '{label}: at most {limit, plural, one {# character} other {# characters}}',
@@ -22,6 +25,9 @@ export const texts = defineTexts({
     'not-human': 'You must be a human to submit this form. Please try again.',
   },
   de: {
+    'field.name': 'Name',
+    'field.email': 'E-Mail',
+    'field.message': 'Nachricht',
     'not-an-option': '{label}: bitte eine der Optionen wählen',
     'too-short': '{label}: mindestens {limit} Zeichen',
     'too-long': '{label}: höchstens {limit} Zeichen',
@@ -43,6 +49,9 @@ export const texts = defineTexts({
       'Nur Menschen können dieses Formular absenden. Bitte versuchen Sie es noch einmal.',
   },
   fr: {
+    'field.name': 'Nom',
+    'field.email': 'E-mail',
+    'field.message': 'Message',
     'not-an-option': '{label} : choisissez l’une des options',
     'too-short': '{label} : au moins {limit, plural, one {# caractère} other {# caractères}}',
     'too-long': '{label} : au plus {limit, plural, one {# caractère} other {# caractères}}',
@@ -63,6 +72,9 @@ export const texts = defineTexts({
     'not-human': 'Vous devez être une personne pour envoyer ce formulaire. Veuillez réessayer.',
   },
   ar: {
+    'field.name': 'الاسم',
+    'field.email': 'البريد الإلكتروني',
+    'field.message': 'الرسالة',
     'not-an-option': '{label}: اختر أحد الخيارات',
     'too-short':
       '{label}: {limit, plural, one {حرف واحد} two {حرفان} few {# أحرف} many {# حرفًا} other {# حرف}} على الأقل',

@@ -49,7 +49,7 @@ export function useContactForm({
   const { isSending, send } = useSending()
   const token = useRef<Promise<FormToken> | undefined>(undefined)
   const typing = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const formFields = toFormFields(fields)
+  const formFields = toFormFields(fields, t)
 
   const currentValues = () => {
     const entered = new FormData(form.current ?? undefined)

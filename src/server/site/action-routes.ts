@@ -83,6 +83,7 @@ export function actionRoutes(
         page,
         publicUrl,
         nodeId,
+        translate: await renderer.translateFor(node.type),
         isPlainPost,
         visitor: () => visitor,
         mayBegin: async () => !(await hasBegunTooMany(request)),

@@ -38,6 +38,12 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
   const loadResolver = createLoadResolver(pages)
   const texts = createModuleTexts(moduleTexts, deps.onTextProblem)
 
+  /** A module's texts in the site's language. */
+  async function translateFor(type: string) {
+    const { locale, timeZone } = await pages.settings.get()
+    return texts.translate(type, { locale, timeZone })
+  }
+
   /** The modules of a page, without the layout around them. */
   async function renderModules(
     page: ResolvedPage,
@@ -147,7 +153,15 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
     return toRenderedPage(404, html, body)
   }
 
-  return { loadResolver, canonicalAddress, render, renderModules, renderNotFound, renderLayout }
+  return {
+    translateFor,
+    loadResolver,
+    canonicalAddress,
+    render,
+    renderModules,
+    renderNotFound,
+    renderLayout,
+  }
 }
 
 export type SiteRenderer = ReturnType<typeof createSiteRenderer>
