@@ -128,6 +128,12 @@ for (const [language, direction] of [
       await page.locator('.cart-quantity').press('Enter')
       await expect(page.locator('.cart-notices')).not.toBeEmpty()
       await check(page, language)
+      await page.locator('.cart-remove button').click()
+      await expect(page.locator('.cart-empty')).toBeVisible()
+      await check(page, language)
+      await page.locator('.cart-notices button').click()
+      await expect(page.locator('.cart-quantity')).toBeVisible()
+      await check(page, language)
 
       await page.goto(`${site.url}/checkout`)
       await ready('checkout')
