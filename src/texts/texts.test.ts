@@ -46,11 +46,11 @@ it('says lists as the locale does, each part in its own direction', () => {
     de: { pick: 'Wählen Sie {options}.' },
     ar: { pick: 'اختر {options}.' },
   })
-  const options = ['Size', 'Glaze', 'Foot']
+  const options = ['Size', 'Finish', 'Foot']
   const say = (locale: string) => createTranslate(list, { locale })('pick', { options })
-  expect(say('en')).toBe('Choose Size, Glaze, and Foot.')
-  expect(say('de')).toBe('Wählen Sie Size, Glaze und Foot.')
-  expect(say('ar')).toBe('اختر \u2068Size\u2069 و\u2068Glaze\u2069 و\u2068Foot\u2069.')
+  expect(say('en')).toBe('Choose Size, Finish, and Foot.')
+  expect(say('de')).toBe('Wählen Sie Size, Finish und Foot.')
+  expect(say('ar')).toBe('اختر \u2068Size\u2069 و\u2068Finish\u2069 و\u2068Foot\u2069.')
 })
 
 it('falls back to English, and says so once', () => {
