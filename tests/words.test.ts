@@ -76,12 +76,9 @@ const MISPLACED: readonly (readonly [where: RegExp, was: string, now: string])[]
   [/\/builder\//, 'Insert', 'Add'],
   [/\/(builder\/(?!german)|design\/)/, 'Standard', 'Default'],
   ...['paper', 'slip', 'ink', 'iron', 'clay', 'clay-deep', 'celadon', 'glaze'].map(
+    // What reads documents of before knows the former names.
     colour =>
-      [
-        /\/(design|builder|pages|mail|module-kit|settings)\//,
-        colour,
-        'background, text, accent …',
-      ] as const,
+      [/\/(design|builder|pages|mail|settings)\//, colour, 'background, text, accent …'] as const,
   ),
 ]
 
