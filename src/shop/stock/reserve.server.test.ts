@@ -15,7 +15,7 @@ describeDatabases('stock while orders are placed', open => {
     for (const answer of refused) {
       expect(answer).toMatchObject({
         reason: 'not-enough-stock',
-        errors: [{ text: /“Bowl” is not in stock/ }],
+        errors: [{ message: { key: 'lineOutOfStock', values: { name: 'Bowl' } } }],
       })
     }
     expect(await checkout.stockLeft()).toBe(0)
