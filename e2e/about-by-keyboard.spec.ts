@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import type { PageNode } from '#module-kit'
 import { page as about } from '../demo/pages/about.ts'
-import { createHands } from './support/hands.ts'
 import { withoutIdsAndDefaults } from './support/plain-document.ts'
 import { openBuilder, test } from './support/staff.ts'
 import { expect } from './support/test.ts'
+import { createUserActions } from './support/user-actions.ts'
 
 /** The node of the demo with this id. */
 function demoNode(id: string): { props: Record<string, string> } {
@@ -33,7 +33,7 @@ test('builds the About page of the demo from an empty one, by keyboard only', as
   test.setTimeout(120_000)
   const id = await emptyPage(page)
   await openBuilder(page, id)
-  const hands = createHands(page)
+  const hands = createUserActions(page)
 
   async function heading(demoId: string, size?: string) {
     await hands.insert('Heading')
@@ -193,7 +193,7 @@ test('goes from panel to panel with F6, and back to the structure with Escape', 
 }) => {
   const id = await emptyPage(page)
   await openBuilder(page, id)
-  const hands = createHands(page)
+  const hands = createUserActions(page)
   const within = (name: string) =>
     expect(page.getByRole('complementary', { name }).locator('*:focus')).toBeVisible()
   await hands.insert('Heading')

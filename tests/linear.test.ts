@@ -30,7 +30,7 @@ import { readHeader } from '../src/shop/import/columns.ts'
 import { parseRow } from '../src/shop/import/parse-row.ts'
 import { readDate, readDecimal, readInteger, splitList } from '../src/shop/import/values.ts'
 import { defaultShopSettings } from '../src/shop/settings.ts'
-import { fold } from '../src/shop/text.ts'
+import { normalizeForSearch } from '../src/shop/text.ts'
 
 /** Text that makes a pattern with two ways to match the same thing try them all. */
 const HOSTILE: Record<string, (size: number) => string> = {
@@ -104,7 +104,7 @@ const BORDER: Record<string, (text: string) => unknown> = {
   'text of HTML': htmlToText,
   'text without tags': text => stripTags(text),
   'a slug': toSlug,
-  'folded text': fold,
+  'folded text': normalizeForSearch,
   'an amount': text => parseMoney(text, 'EUR'),
   'a cell': fromCell,
   'a cell with a list': splitList,

@@ -50,12 +50,12 @@ export const texts = defineTexts({
   Second: 'Zweiter',
 }
 `,
-  'load.server.ts': `import type { Live, LoadContext } from '#module-kit'
+  'load.server.ts': `import type { PropsOf, LoadContext } from '#module-kit'
 import type { Services } from '../services.ts'
 import type { Props } from './props.ts'
 export interface ScratchData { count: number; refused: number | undefined }
 export async function load(
-  props: Live<typeof Props>,
+  props: PropsOf<typeof Props>,
   context: LoadContext<Services>,
 ): Promise<ScratchData> {
   context.needs({
@@ -88,7 +88,7 @@ export const actions = {
 }
 `,
   'ZzScratch.island.tsx': `import { useState } from 'react'
-import { ActionField, Kept, type ModuleProps, useTexts } from '#module-kit/client'
+import { ActionField, ServerHtml, type ModuleProps, useTexts } from '#module-kit/client'
 import type { ScratchData } from './load.server.ts'
 import type { Props } from './props.ts'
 import type { texts } from './texts.ts'
@@ -97,8 +97,8 @@ export function ZzScratch({ root, title, body, from, data }: ModuleProps<typeof 
   const [count, setCount] = useState(from)
   return (
     <div {...root}>
-      <Kept as="h3">{title}</Kept>
-      <Kept as="div" html={body} />
+      <ServerHtml as="h3">{title}</ServerHtml>
+      <ServerHtml as="div" html={body} />
       <p>{say('counted', { count: data?.count ?? 0 })}</p>
       {data?.refused && <p role="alert">{say('tooMany', { most: data.refused })}</p>}
       <button type="button" onClick={() => setCount(count + 1)}>{say('scratched', { count })}</button>

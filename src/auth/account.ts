@@ -1,5 +1,5 @@
 import { type Clock, ok, systemClock } from '#base'
-import { type Database, okIfAny } from '#db'
+import { type Database, okIfAffected } from '#db'
 import { STAFF_LOCALES, type StaffLocale } from './staff-locales.ts'
 
 /** Where somebody is signed in. */
@@ -69,7 +69,7 @@ export function createAccount({ db, clock }: { db: Database; clock: Clock }) {
         .where('userId', '=', userId)
         .where('id', '=', id)
         .executeTakeFirst()
-      return okIfAny(ended)
+      return okIfAffected(ended)
     },
 
     async endOtherSessions(userId: string, kept: string) {
@@ -102,7 +102,7 @@ export function createAccount({ db, clock }: { db: Database; clock: Clock }) {
         .where('userId', '=', userId)
         .where('id', '=', id)
         .executeTakeFirst()
-      return okIfAny(done)
+      return okIfAffected(done)
     },
 
     async removePasskey(userId: string, id: string) {
@@ -111,7 +111,7 @@ export function createAccount({ db, clock }: { db: Database; clock: Clock }) {
         .where('userId', '=', userId)
         .where('id', '=', id)
         .executeTakeFirst()
-      return okIfAny(done)
+      return okIfAffected(done)
     },
   }
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Clock, createId, createKey, DAY, ok, type Result, refuse } from '#base'
-import { type Database, inTransaction, okIfAny } from '#db'
+import { type Database, inTransaction, okIfAffected } from '#db'
 import { type Actor, commandActor, writeAudit } from './audit.ts'
 import type { Role } from './roles.ts'
 import type { Staff, StaffMember } from './staff.ts'
@@ -123,7 +123,7 @@ export function createInvitations({ db, clock, staff, hashPassword }: Invitation
         .where('id', '=', id)
         .where('used_at', 'is', null)
         .executeTakeFirst()
-      return okIfAny(gone)
+      return okIfAffected(gone)
     },
 
     /** The first link of a new site; undefined when somebody works on it already. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type Clock, DAY } from '#base'
-import { bucketOf, contains, type Database, type ListOptions, okIfAny, readList } from '#db'
+import { bucketOf, contains, type Database, type ListOptions, okIfAffected, readList } from '#db'
 import type { SubmissionItem, SubmissionStatus, SubmittedAnswer } from './schema.ts'
 
 const COLUMNS = { createdAt: 'created_at', form: 'form_title', status: 'status' } as const
@@ -46,7 +46,7 @@ export function createSubmissions({ db, clock }: { db: Database; clock: Clock })
       .where('id', '=', id)
       .where('deleted_at', isDeleted ? 'is not' : 'is', null)
       .executeTakeFirst()
-    return okIfAny(changed)
+    return okIfAffected(changed)
   }
 
   return {

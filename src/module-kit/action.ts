@@ -1,7 +1,7 @@
 import type { Static, TSchema } from 'typebox'
 import type { VisitorOfAction } from '#base'
 import type { Translate } from '#texts'
-import type { FieldSet, LiveProps } from './fields.ts'
+import type { FieldSet, ResolvedProps } from './fields.ts'
 
 /** What an action may ask and do besides its answer. */
 export interface ActionContext<Services> {
@@ -61,7 +61,7 @@ export type AnyAction = ActionDefinition<any, any, TSchema>
  */
 export function defineAction<Set extends FieldSet, Services, Input extends TSchema>(
   definition: ActionDefinition<
-    Set extends FieldSet<infer Shape> ? LiveProps<Shape> : never,
+    Set extends FieldSet<infer Shape> ? ResolvedProps<Shape> : never,
     Services,
     Input
   >,

@@ -5,7 +5,7 @@ export { type Called, callAction } from './call-action.ts'
 export { Carousel } from './carousel.tsx'
 export type { ModuleProps, RootAttributes } from './define-module.ts'
 export { DisclosurePanel } from './disclosure-panel.tsx'
-export type { Live } from './fields.ts'
+export type { PropsOf } from './fields.ts'
 export { arrowStep, isRightToLeft } from './hooks/arrow-step.ts'
 export { toIndex } from './hooks/to-index.ts'
 export { useEnhanced } from './hooks/use-enhanced.ts'
@@ -14,7 +14,6 @@ export { useReducedMotion, wantsStillness } from './hooks/use-reduced-motion.ts'
 export { useSending } from './hooks/use-sending.ts'
 export { Icon } from './icon.tsx'
 export { imageUrl, originalUrl, type ResolvedImage, widthAtLeast } from './image.ts'
-export { KEPT, KEPT_SLOT, Kept, KeptSlot, type Slot, type SlotProps } from './kept.tsx'
 export { linkTexts, pagingTexts, slideTexts } from './kit-texts.ts'
 export type { ResolvedLink } from './link.ts'
 export { Picture } from './picture.tsx'
@@ -28,4 +27,12 @@ export {
   type Variants,
   valueOn,
 } from './responsive.ts'
+export {
+  KEPT_SLOT,
+  SERVER_TEXT,
+  ServerHtml,
+  ServerSlot,
+  type Slot,
+  type SlotProps,
+} from './server-html.tsx'
 export { type PageLanguage, TextsProvider, usePageLanguage, useTexts } from './texts.tsx'

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { FieldSet, FieldShape, LiveProps } from './fields.ts'
+import type { FieldSet, FieldShape, ResolvedProps } from './fields.ts'
 import type { PageNode } from './node.ts'
 import type { PageNeeds } from './page-needs.ts'
 import type { Responsive } from './responsive.ts'
@@ -18,7 +18,7 @@ export interface RootAttributes {
 /** What a module's component gets: its props, its root attributes, and what its loader answered. */
 export type ModuleProps<Set, Data = undefined> =
   Set extends FieldSet<infer Shape>
-    ? LiveProps<Shape> & { root: RootAttributes; data: Data }
+    ? ResolvedProps<Shape> & { root: RootAttributes; data: Data }
     : never
 
 export type Category = 'Layout' | 'Content' | 'Media' | 'Marketing' | 'Forms' | 'Shop'
@@ -41,12 +41,12 @@ export interface ModuleDefinition<Shape extends FieldShape = FieldShape> {
   props: FieldSet<Shape>
   // biome-ignore lint/suspicious/noExplicitAny: its props are those of `props`, checked by defineModule
   component: ComponentType<any>
-  hydrate: Hydrate | ((props: LiveProps<Shape>) => Hydrate)
+  hydrate: Hydrate | ((props: ResolvedProps<Shape>) => Hydrate)
   /** Whether it keeps anything in the query; without it, it does where its loader has a `query`. */
-  readsQuery?(props: LiveProps<Shape>): boolean
-  variables?(props: LiveProps<Shape>): ModuleVariables
+  readsQuery?(props: ResolvedProps<Shape>): boolean
+  variables?(props: ResolvedProps<Shape>): ModuleVariables
   /** What its props make it ask of the page around it; a loader may ask for more. */
-  needs?(props: LiveProps<Shape>): PageNeeds
+  needs?(props: ResolvedProps<Shape>): PageNeeds
   /** What an island is sent of its loader's answer; without it, all. The HTML already shows the rest. */
   // biome-ignore lint/suspicious/noExplicitAny: a loader's answer is typed in the component
   toIslandData?(data: any): object
@@ -61,7 +61,7 @@ export type AnyModule = ModuleDefinition
 export function defineModule<Shape extends FieldShape>(
   definition: ModuleDefinition<Shape> & {
     // biome-ignore lint/suspicious/noExplicitAny: a loader's answer is typed in the component
-    component: ComponentType<LiveProps<Shape> & { root: RootAttributes; data: any }>
+    component: ComponentType<ResolvedProps<Shape> & { root: RootAttributes; data: any }>
   },
 ): AnyModule {
   return definition as unknown as AnyModule

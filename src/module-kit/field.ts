@@ -1,8 +1,8 @@
 import type { TSchema } from 'typebox'
 import type { ResolvedImage } from './image.ts'
-import type { Slot } from './kept.tsx'
 import type { PageLink } from './link.ts'
 import type { PageNode } from './node.ts'
+import type { Slot } from './server-html.tsx'
 
 /** Where the builder shows a control; people think in this order. */
 export type FieldGroup = 'content' | 'design' | 'behaviour'

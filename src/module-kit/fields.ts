@@ -12,7 +12,7 @@ import { isVariants, type Variants } from './responsive.ts'
 
 export type FieldShape = Record<string, AnyField>
 export type StoredProps<Shape> = { [Name in keyof Shape]: StoredOf<Shape[Name]> }
-export type LiveProps<Shape> = { [Name in keyof Shape]: LiveOf<Shape[Name]> }
+export type ResolvedProps<Shape> = { [Name in keyof Shape]: LiveOf<Shape[Name]> }
 
 /** The props of a module, or of one row of a list. */
 export interface FieldSet<Shape extends FieldShape = FieldShape> {
@@ -23,7 +23,7 @@ export interface FieldSet<Shape extends FieldShape = FieldShape> {
 }
 
 /** What a component is given for these fields. */
-export type Live<Set> = Set extends FieldSet<infer Shape> ? LiveProps<Shape> : never
+export type PropsOf<Set> = Set extends FieldSet<infer Shape> ? ResolvedProps<Shape> : never
 /** What a document may hold for these fields. */
 export type Stored<Set> = Set extends FieldSet<infer Shape> ? Partial<StoredProps<Shape>> : never
 
@@ -68,14 +68,14 @@ export function resolveProps<Shape extends FieldShape>(
   set: FieldSet<Shape>,
   props: Values,
   resolver: Resolver,
-): LiveProps<Shape> {
+): ResolvedProps<Shape> {
   const live: Values = {}
   for (const [name, field] of Object.entries(set.shape)) {
     const value = props[name] ?? field.default
     const { resolve } = field
     live[name] = resolve ? mapValue(field, value, one => resolve(one, resolver)) : value
   }
-  return live as LiveProps<Shape>
+  return live as ResolvedProps<Shape>
 }
 
 /** Props on their way in: rich text cleaned, defaults left out of it. */

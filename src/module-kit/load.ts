@@ -1,7 +1,7 @@
 import type { Visitor } from '#base'
 import type { Translate } from '#texts'
 import type { ActionOutcome } from './action.ts'
-import type { FieldSet, LiveProps } from './fields.ts'
+import type { FieldSet, ResolvedProps } from './fields.ts'
 import type { PageNeeds } from './page-needs.ts'
 import type { PageLanguage } from './texts.tsx'
 
@@ -68,5 +68,5 @@ export interface RequestState {
 /** Server-side data of a module; `load.server.ts` exports one as `load`. */
 export type Loader<Set, Services, Data> =
   Set extends FieldSet<infer Shape>
-    ? (props: LiveProps<Shape>, context: LoadContext<Services>) => Promise<Data> | Data
+    ? (props: ResolvedProps<Shape>, context: LoadContext<Services>) => Promise<Data> | Data
     : never

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { imageUrl, originalUrl, type ResolvedImage, widthAtLeast } from './image.ts'
-import { KEPT_IMAGE } from './kept.tsx'
+import { KEPT_IMAGE } from './server-html.tsx'
 
 interface PictureProps {
   image: ResolvedImage

@@ -5,7 +5,7 @@ import {
   type Database,
   invalidate,
   type ListOptions,
-  okIfAny,
+  okIfAffected,
   readList,
   type Tables,
 } from '#db'
@@ -122,7 +122,7 @@ export function createMediaLibrary(deps: {
         .set({ folder: sql`${to} || substr(folder, ${sql.lit(from.length + 1)})` })
         .where(isBelow(from))
         .executeTakeFirst()
-      return okIfAny(moved)
+      return okIfAffected(moved)
     },
 
     moveToTrash: (id: string) => setDeleted(id, clock.now()),

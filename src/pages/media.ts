@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream'
 import { type Clock, createId, ok, refuse } from '#base'
 import { type Database, invalidate } from '#db'
 import type { MediaStore } from './media-files.ts'
-import { createIntake, uploadOf } from './media-intake.ts'
+import { createIngest, uploadOf } from './media-ingest.ts'
 import { createMediaLibrary } from './media-library.ts'
 import { type ReceivedFile, withReceived } from './media-receive.ts'
 import { toMediaItem } from './media-row.ts'
@@ -12,7 +12,7 @@ import { type MediaFile, type MediaItem, mediaKey, mediaTag } from './schema.ts'
 /** The media library: pictures in every size, everything sniffed, limited, and kept once. */
 export function createMedia(deps: { db: Database; clock: Clock; store: MediaStore }) {
   const { db, clock, store } = deps
-  const takeIn = createIntake(store)
+  const ingest = createIngest(store)
   const known = new Map<string, MediaItem>()
   /** Counts what was forgotten: what was read before must not be kept after. */
   let generation = 0
@@ -73,7 +73,7 @@ export function createMedia(deps: { db: Database; clock: Clock; store: MediaStor
     if (same?.deletedAt) await library.restore(same.id)
     if (same) return ok({ item: { ...same, deletedAt: null }, existed: true })
     const id = createId(clock)
-    const taken = await takeIn(id, accepted)
+    const taken = await ingest(id, accepted)
     if (!taken.ok) return taken
     await insert(
       { id, fileName: toFileName(fileName), alt, ...taken.file },
@@ -107,7 +107,7 @@ export function createMedia(deps: { db: Database; clock: Clock; store: MediaStor
     // Not simply the next: two who replace it at once must not write each other's files.
     const version = before.version + 1 + Math.floor(Math.random() * 10_000)
     const key = mediaKey({ id, version })
-    const taken = await takeIn(key, accepted)
+    const taken = await ingest(key, accepted)
     if (!taken.ok) return taken
     const twin = await findByDigest(accepted.digest)
     const digest = twin && twin.id !== id ? `${accepted.digest}:${id}` : accepted.digest

@@ -1,6 +1,6 @@
 import { Value } from 'typebox/value'
 import { type Clock, createId, ok, refuse } from '#base'
-import { type Database, inTransaction, invalidate, okIfAny } from '#db'
+import { type Database, inTransaction, invalidate, okIfAffected } from '#db'
 import { loadLinkedPages, type StoredMenuItem, toMenu, toStoredItems } from './menu-links.ts'
 import { type Menu, type MenuLocation, MenuSchema } from './schema.ts'
 
@@ -108,7 +108,7 @@ export function createMenus({ db, clock }: { db: Database; clock: Clock }) {
       const gone = await inTransaction({ db }, async tx => {
         const deleted = await tx.deleteFrom('menus').where('id', '=', id).executeTakeFirst()
         await invalidate(tx, ['site'])
-        return okIfAny(deleted)
+        return okIfAffected(deleted)
       })
       cached = undefined
       return gone

@@ -1,5 +1,5 @@
 import { ok, refuse } from '#base'
-import { type Database, inTransaction, invalidate, okIfAny } from '#db'
+import { type Database, inTransaction, invalidate, okIfAffected } from '#db'
 import { menuTags } from './menus.ts'
 import type { Author, PageDeps } from './page-deps.ts'
 import { pageTags } from './page-tags.ts'
@@ -119,7 +119,7 @@ export function createPublishing({ db, clock }: PageDeps) {
         .where('id', '=', id)
         .where('deleted_at', 'is', null)
         .executeTakeFirst()
-      return okIfAny(changed)
+      return okIfAffected(changed)
     },
   }
 }

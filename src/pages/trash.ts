@@ -1,5 +1,5 @@
 import { DAY, ok, refuse } from '#base'
-import { type Database, inTransaction, invalidate, okIfAny } from '#db'
+import { type Database, inTransaction, invalidate, okIfAffected } from '#db'
 import { menuTags } from './menus.ts'
 import type { PageDeps } from './page-deps.ts'
 import { pageTags } from './page-tags.ts'
@@ -73,7 +73,7 @@ export function createTrash({ db, clock }: PageDeps) {
         .where('id', '=', id)
         .where('deleted_at', 'is not', null)
         .executeTakeFirst()
-      return okIfAny(gone)
+      return okIfAffected(gone)
     },
 
     /** Removes what has been in the trash for 30 days. Answers how many. */

@@ -23,8 +23,8 @@ import { createImports } from './import/jobs.ts'
 import { addOrderNote, changeOrderEmail, resendOrderMail } from './orders/edit-order.ts'
 import { listOrdersForStaff, type StaffOrderQuery } from './orders/list-for-staff.ts'
 import { listOrders, type OrderQuery } from './orders/list-orders.ts'
-import { loadOrderDesk } from './orders/load-desk.ts'
 import { loadOrder, loadOrderEvents } from './orders/load-order.ts'
+import { loadOrderDetail } from './orders/load-order-detail.ts'
 import {
   composeOrderMail,
   type OrderMailRequest,
@@ -133,7 +133,7 @@ export function createShop(deps: ShopDeps) {
       events: (orderId: string) => loadOrderEvents(deps, orderId),
       listForStaff: (query: StaffOrderQuery) => listOrdersForStaff(deps, query),
       /** All that the staff needs to work on one. */
-      desk: async (id: string) => loadOrderDesk(await context(), id),
+      detail: async (id: string) => loadOrderDetail(await context(), id),
       setStatus: async (change: StatusChange) => setOrderStatus(await context(), change),
       addNote: (note: Parameters<typeof addOrderNote>[1]) => addOrderNote(deps, note),
       resendMail: (mail: Parameters<typeof resendOrderMail>[1]) => resendOrderMail(deps, mail),

@@ -5,7 +5,7 @@ export {
 } from './cart/cart-actions.ts'
 export { cartKeyOf, viewKeysOf } from './cart/cookies.ts'
 export { fieldsWith } from './cart/posted-items.ts'
-export type { CartItem } from './cart/wanted.ts'
+export type { CartItem } from './cart/resolve-cart-item.ts'
 export type { ProductInput, StockInput, VariantInput } from './catalog/input.ts'
 export type { ProductQuery } from './catalog/list.ts'
 export { catalogTags } from './catalog/tags.ts'

@@ -26,9 +26,9 @@ export * from './products/list-item.ts'
 export type { CategoryItem, TagItem } from './products/list-terms.ts'
 export * from './products/new-product.ts'
 export type {
-  GoodsEdit,
-  ProductDesk,
+  OfferEdit,
   ProductEdit,
+  ProductRecord,
   StockEdit,
   VariantEdit,
 } from './products/product-edit.ts'

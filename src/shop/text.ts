@@ -10,7 +10,7 @@ export function plainText(text: string): string {
 }
 
 /** Words as they are looked for: plain lower-case letters and digits. */
-export function fold(text: string): string {
+export function normalizeForSearch(text: string): string {
   return text
     .toWellFormed()
     .normalize('NFKD')

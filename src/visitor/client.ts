@@ -1,4 +1,6 @@
 /** What an island may ask of the page it stands in. */
+
+export { hostWindow, setHostWindow } from './host-window.ts'
 export { isBuilding, type PageMode, pageMode } from './mode.ts'
 export {
   changeLayer,
@@ -13,4 +15,3 @@ export {
 } from './page-state.ts'
 export { onScreenChange, prefersReducedMotion, type ScreenMode, screenMode } from './screen.ts'
 export { headerHeight, scrollToElement, scrollWindowTo } from './scroll.ts'
-export { setView, view } from './view.ts'

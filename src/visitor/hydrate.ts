@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { KEPT_SLOT, KeptSlot, TextsProvider } from '#module-kit/client'
+import { KEPT_SLOT, ServerSlot, TextsProvider } from '#module-kit/client'
 import { sayIn } from '#texts'
 import { readPageTexts } from './page-texts.ts'
 
@@ -24,7 +24,7 @@ export async function hydrate(
 }
 
 function revive(_key: string, value: unknown) {
-  return typeof value === 'object' && value !== null && KEPT_SLOT_MARK in value ? KeptSlot : value
+  return typeof value === 'object' && value !== null && KEPT_SLOT_MARK in value ? ServerSlot : value
 }
 const [KEPT_SLOT_MARK] = Object.keys(KEPT_SLOT) as [string]
 

@@ -1,14 +1,14 @@
 import { startAnchors } from './anchors.ts'
+import { startDeferredLayout } from './defer-layout.ts'
 import { startHeader } from './header.ts'
 import { IslandElement } from './island-element.ts'
 import { startLazy } from './lazy.ts'
 import { startPagination } from './pagination.ts'
 import { startReveal } from './reveal.ts'
-import { startSettle } from './settle.ts'
 import { startStaffBar } from './staff-bar.ts'
 
 /** What runs on every page. Everything else waits until it is near or touched. */
-startSettle()
+startDeferredLayout()
 customElements.define('vt-island', IslandElement)
 startAnchors()
 startHeader()

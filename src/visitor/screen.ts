@@ -1,4 +1,4 @@
-import { view } from './view.ts'
+import { hostWindow } from './host-window.ts'
 
 /** Screen mode (NAV-10): desktop above 980 px, tablet 768 to 980, phone 767 or less. */
 export type ScreenMode = 'desktop' | 'tablet' | 'phone'
@@ -6,8 +6,8 @@ export type ScreenMode = 'desktop' | 'tablet' | 'phone'
 const RESIZE_DEBOUNCE_MS = 300
 
 export function screenMode(): ScreenMode {
-  if (view().matchMedia('(max-width: 767px)').matches) return 'phone'
-  return view().matchMedia('(max-width: 980px)').matches ? 'tablet' : 'desktop'
+  if (hostWindow().matchMedia('(max-width: 767px)').matches) return 'phone'
+  return hostWindow().matchMedia('(max-width: 980px)').matches ? 'tablet' : 'desktop'
 }
 
 /** Calls back 300 ms after a resize has ended in another screen mode. Answers a function that ends it. */
@@ -23,7 +23,7 @@ export function onScreenChange(listener: (mode: ScreenMode) => void): () => void
       listener(mode)
     }, RESIZE_DEBOUNCE_MS)
   }
-  const shown = view()
+  const shown = hostWindow()
   shown.addEventListener('resize', onResize, { passive: true })
   return () => {
     clearTimeout(timer)

@@ -1,5 +1,5 @@
+import { hostWindow } from './host-window.ts'
 import { prefersReducedMotion } from './screen.ts'
-import { view } from './view.ts'
 
 /** NAV-4: 800 ms; 1600 ms when the target is more than 4000 px down. */
 export function scrollDurationMs(distance: number): number {
@@ -13,7 +13,7 @@ function swing(progress: number): number {
 
 /** Height in pixels of what stays fixed at the top and would cover a target: the header, and the staff's bar (HDR-11). */
 export function headerHeight(): number {
-  const header = view().document.querySelector<HTMLElement>('[data-fixed-header]')
+  const header = hostWindow().document.querySelector<HTMLElement>('[data-fixed-header]')
   if (!header) return 0
   const { position, insetBlockStart } = getComputedStyle(header)
   if (position !== 'fixed' && position !== 'sticky') return 0
@@ -31,10 +31,10 @@ export function scrollWindowTo(
 ): Promise<boolean> {
   const target = () => Math.max(0, Math.round(top() - headerHeight() - (options.offset ?? 0)))
   if (prefersReducedMotion()) {
-    view().scrollTo({ top: target(), behavior: 'instant' })
+    hostWindow().scrollTo({ top: target(), behavior: 'instant' })
     return Promise.resolve(true)
   }
-  const from = view().scrollY
+  const from = hostWindow().scrollY
   const durationMs = options.durationMs ?? scrollDurationMs(target() - from)
   const startedAt = performance.now()
   return new Promise(resolve => {
@@ -44,12 +44,18 @@ export function scrollWindowTo(
       resolve(arrived)
     }
     for (const event of ['wheel', 'touchstart', 'keydown', 'pointerdown']) {
-      view().addEventListener(event, () => finish(false), { passive: true, signal: stop.signal })
+      hostWindow().addEventListener(event, () => finish(false), {
+        passive: true,
+        signal: stop.signal,
+      })
     }
     const step = (now: number) => {
       if (stop.signal.aborted) return
       const progress = Math.min(1, (now - startedAt) / durationMs)
-      view().scrollTo({ top: from + (target() - from) * swing(progress), behavior: 'instant' })
+      hostWindow().scrollTo({
+        top: from + (target() - from) * swing(progress),
+        behavior: 'instant',
+      })
       if (progress < 1) requestAnimationFrame(step)
       else finish(true)
     }
@@ -62,5 +68,5 @@ export function scrollToElement(
   element: Element,
   options?: { durationMs?: number; offset?: number },
 ) {
-  return scrollWindowTo(() => element.getBoundingClientRect().top + view().scrollY, options)
+  return scrollWindowTo(() => element.getBoundingClientRect().top + hostWindow().scrollY, options)
 }

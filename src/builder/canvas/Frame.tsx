@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect } from 'react'
-import { setView } from '#visitor/client'
+import { setHostWindow } from '#visitor/client'
 import type { SiteFrame } from '../api.ts'
 import { useCommands } from '../commands/CommandsContext.ts'
 import { listenToKeys } from '../commands/keys.ts'
@@ -35,7 +35,7 @@ export function Frame({
     rules.mount(frame)
     const stop = guard(frame)
     const stopKeys = listenToKeys(frame, commands)
-    const restore = setView(frame.defaultView)
+    const restore = setHostWindow(frame.defaultView)
     return () => {
       stop()
       stopKeys()

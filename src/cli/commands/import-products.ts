@@ -5,7 +5,7 @@ import type { ImportReport } from '#shop'
 import type { OpenServices } from '../main.ts'
 import { fail, print, printJson, printTable } from '../print.ts'
 
-const MOST_PRINTED = 50
+const MAX_PRINTED = 50
 
 /** `vitrine import products <file.csv>`: takes WooCommerce's product CSV into the catalogue. */
 export function register(program: Command, open: OpenServices) {
@@ -56,11 +56,10 @@ function printReport(report: ImportReport) {
     printTable(
       ['row', 'column', 'problem'],
       problems
-        .slice(0, MOST_PRINTED)
+        .slice(0, MAX_PRINTED)
         .map(problem => [String(problem.row), problem.column ?? '', problem.message]),
     )
-    if (problems.length > MOST_PRINTED)
-      print(`… and ${problems.length - MOST_PRINTED} more (--json)`)
+    if (problems.length > MAX_PRINTED) print(`… and ${problems.length - MAX_PRINTED} more (--json)`)
     print('')
   }
   print(

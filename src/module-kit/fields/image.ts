@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { baseOf, type Field, type FieldOptions } from '../field.ts'
 import type { ResolvedImage, StoredImage } from '../image.ts'
-import { KEPT_IMAGE } from '../kept.tsx'
+import { KEPT_IMAGE } from '../server-html.tsx'
 
 /** A picture of the media library. What no longer exists resolves to null. */
 export function image(options: FieldOptions): Field<StoredImage | null, ResolvedImage | null> {

@@ -6,7 +6,7 @@ import {
   collectReferences,
   type FieldSet,
   type FieldShape,
-  type LiveProps,
+  type ResolvedProps,
   resolveProps,
   type StoredProps,
   slotsIn,
@@ -22,7 +22,7 @@ export function list<Shape extends FieldShape>(
     max?: number
     default?: StoredProps<Shape>[]
   },
-): Field<StoredProps<Shape>[], LiveProps<Shape>[]> {
+): Field<StoredProps<Shape>[], ResolvedProps<Shape>[]> {
   const { of } = options
   return {
     ...baseOf(options),

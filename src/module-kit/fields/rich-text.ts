@@ -1,8 +1,8 @@
 import Type from 'typebox'
 import { baseOf, type Field, type FieldOptions } from '../field.ts'
-import { KEPT } from '../kept.tsx'
+import { SERVER_TEXT } from '../server-html.tsx'
 
-/** Formatted text as HTML: cleaned on the way in, shown by `<Kept html={…}>`. */
+/** Formatted text as HTML: cleaned on the way in, shown by `<ServerHtml html={…}>`. */
 export function richText(options: FieldOptions & { default?: string }): Field<string> {
   return {
     ...baseOf(options),
@@ -15,6 +15,6 @@ export function richText(options: FieldOptions & { default?: string }): Field<st
     control: { input: 'rich-text' },
     default: options.default ?? '',
     clean: (value, cleaner) => cleaner.html(value),
-    toIsland: value => (value === '' ? value : KEPT),
+    toIsland: value => (value === '' ? value : SERVER_TEXT),
   }
 }

@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { baseOf, type Field, type FieldOptions } from '../field.ts'
-import { KEPT_SLOT, type Slot } from '../kept.tsx'
 import type { PageNode } from '../node.ts'
+import { KEPT_SLOT, type Slot } from '../server-html.tsx'
 
 /**
  * A place for other modules. The component gets it as a component: `<props.content />`. To an island it is

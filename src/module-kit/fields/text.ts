@@ -1,10 +1,10 @@
 import Type from 'typebox'
 import { baseOf, type Field, type FieldOptions } from '../field.ts'
-import { KEPT } from '../kept.tsx'
+import { SERVER_TEXT } from '../server-html.tsx'
 
 /**
  * Plain text. In an island it is kept: the HTML has it, so it is not sent again, and the component shows it
- * inside `<Kept>`. With `live` the browser gets the string itself (labels and messages that script writes).
+ * inside `<ServerHtml>`. With `live` the browser gets the string itself (labels and messages that script writes).
  */
 export function text(
   options: FieldOptions & {
@@ -28,6 +28,6 @@ export function text(
       inline: !options.live && (options.group ?? 'content') === 'content',
     },
     default: options.default ?? '',
-    toIsland: value => (options.live || value === '' ? value : KEPT),
+    toIsland: value => (options.live || value === '' ? value : SERVER_TEXT),
   }
 }

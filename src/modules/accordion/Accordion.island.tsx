@@ -3,8 +3,8 @@ import {
   arrowStep,
   DisclosurePanel,
   Icon,
-  Kept,
   type ModuleProps,
+  ServerHtml,
   useEnhanced,
 } from '#module-kit/client'
 import { canClose } from './open-items.ts'
@@ -54,7 +54,7 @@ export function Accordion(props: ModuleProps<typeof Props>) {
                 onClick={() => press(index)}
                 onKeyDown={onKeyDown}
               >
-                <Kept>{title}</Kept>
+                <ServerHtml>{title}</ServerHtml>
                 <Icon name="chevron-down" className="disclosure-icon accordion-icon" />
               </button>
             </Heading>
@@ -65,7 +65,7 @@ export function Accordion(props: ModuleProps<typeof Props>) {
               isClosed={enhanced && !isOpen && !moving}
               onFound={() => show(index)}
             >
-              {body && <Kept as="div" className="disclosure-body" html={body} />}
+              {body && <ServerHtml as="div" className="disclosure-body" html={body} />}
               <Content className="disclosure-modules" />
             </DisclosurePanel>
           </div>

@@ -1,4 +1,4 @@
-import { Icon, Kept, type ModuleProps, Picture } from '#module-kit'
+import { Icon, type ModuleProps, Picture, ServerHtml } from '#module-kit'
 import type { Props } from './props.ts'
 
 /** With a link the whole block leads there (NAV-7): the title holds the anchor, its area covers the block. */
@@ -33,7 +33,7 @@ export function Blurb({
             title
           )}
         </Level>
-        {body && <Kept as="div" className="blurb-body" html={body} />}
+        {body && <ServerHtml as="div" className="blurb-body" html={body} />}
       </div>
     </div>
   )

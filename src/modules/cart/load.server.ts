@@ -1,4 +1,4 @@
-import type { Live, LoadContext } from '#module-kit'
+import type { LoadContext, PropsOf } from '#module-kit'
 import { cartKeyOf } from '#shop'
 import type { CartRefusal, CartView } from '#shop/schema'
 import type { Services } from '../services.ts'
@@ -11,7 +11,7 @@ export interface CartData {
 }
 
 export async function load(
-  _props: Live<typeof Props>,
+  _props: PropsOf<typeof Props>,
   context: LoadContext<Services>,
 ): Promise<CartData> {
   const key = cartKeyOf(context.visitor())

@@ -1,5 +1,5 @@
 import { escapeHtml } from '#base'
-import { KEPT, Kept, useTexts } from '#module-kit/client'
+import { SERVER_TEXT, ServerHtml, useTexts } from '#module-kit/client'
 import { ADDRESS_FIELDS, type AddressField, isRequired, STATES } from '#shop/client'
 import { Field, type FieldContext } from './Field.tsx'
 import type { texts } from './texts.ts'
@@ -71,7 +71,7 @@ function CountryField({
   return (
     <div className="field" data-field={name}>
       <label htmlFor={`${id}-${name}`}>{t('label.country')}</label>
-      <Kept
+      <ServerHtml
         as="select"
         id={`${id}-${name}`}
         name={name}
@@ -81,8 +81,8 @@ function CountryField({
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-${name}-error` : undefined}
         html={
-          options === KEPT
-            ? KEPT
+          options === SERVER_TEXT
+            ? SERVER_TEXT
             : `<option value="">${escapeHtml(t('chooseCountry'))}</option>${options}`
         }
       />

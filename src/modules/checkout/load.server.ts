@@ -1,4 +1,4 @@
-import type { ActionOutcome, Live, LoadContext } from '#module-kit'
+import type { ActionOutcome, LoadContext, PropsOf } from '#module-kit'
 import { cartKeyOf } from '#shop'
 import type { CheckoutState, CheckoutView } from '#shop/schema'
 import type { Services } from '../services.ts'
@@ -6,7 +6,7 @@ import { type CheckoutData, toCheckoutData } from './checkout-data.ts'
 import type { Props } from './props.ts'
 
 export async function load(
-  _props: Live<typeof Props>,
+  _props: PropsOf<typeof Props>,
   context: LoadContext<Services>,
 ): Promise<CheckoutData> {
   const key = cartKeyOf(context.visitor())

@@ -1,4 +1,4 @@
-import { defineModule, KEPT } from '#module-kit'
+import { defineModule, SERVER_TEXT } from '#module-kit'
 import { Checkout } from './Checkout.island.tsx'
 import type { CheckoutData } from './checkout-data.ts'
 import { Props } from './props.ts'
@@ -13,6 +13,6 @@ export default defineModule({
   hydrate: 'idle',
   toIslandData: ({ view }: CheckoutData) => ({
     view,
-    countries: { billing: KEPT, shipping: KEPT },
+    countries: { billing: SERVER_TEXT, shipping: SERVER_TEXT },
   }),
 })

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { ActionField, Kept, type ModuleProps, useTexts } from '#module-kit/client'
+import { ActionField, type ModuleProps, ServerHtml, useTexts } from '#module-kit/client'
 import { Field } from './Field.tsx'
 import type { ContactFormData } from './load.server.ts'
 import { Problems } from './Problems.tsx'
@@ -30,9 +30,9 @@ export function ContactForm({
   return (
     <div {...root} data-state={sent ? 'sent' : state.isSending ? 'sending' : 'open'}>
       {title && (
-        <Kept as="h2" className="contact-form-title">
+        <ServerHtml as="h2" className="contact-form-title">
           {title}
-        </Kept>
+        </ServerHtml>
       )}
       <div ref={status} className="contact-form-status" role="status" tabIndex={-1}>
         {sent ? (

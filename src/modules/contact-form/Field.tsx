@@ -1,10 +1,10 @@
 import { type FormValues, inputName } from '#forms/schema'
-import { type Live, useTexts } from '#module-kit/client'
+import { type PropsOf, useTexts } from '#module-kit/client'
 import { labelOf } from './definition.ts'
 import type { Props } from './props.ts'
 import type { texts } from './texts.ts'
 
-type FieldProps = Live<typeof Props>['fields'][number]
+type FieldProps = PropsOf<typeof Props>['fields'][number]
 
 interface FieldViewProps {
   field: FieldProps

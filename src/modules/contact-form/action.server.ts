@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import type { FormDefinition } from '#forms'
-import { type ActionContext, defineAction, type Live } from '#module-kit'
+import { type ActionContext, defineAction, type PropsOf } from '#module-kit'
 import type { Services } from '../services.ts'
 import { toFormFields } from './definition.ts'
 import type { Props } from './props.ts'
@@ -36,7 +36,7 @@ export const actions = {
 
 /** The form of this place; whoever looks at its answers later sees on which page it stood. */
 function toDefinition(
-  props: Live<typeof Props>,
+  props: PropsOf<typeof Props>,
   { page, nodeId, url, translate }: ActionContext<Services>,
 ): FormDefinition {
   return {

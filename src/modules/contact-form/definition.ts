@@ -1,10 +1,10 @@
 import type { FormField } from '#forms/schema'
-import type { Live } from '#module-kit'
+import type { PropsOf } from '#module-kit'
 import type { KeyOf, Translate } from '#texts'
 import type { Props } from './props.ts'
 import type { texts } from './texts.ts'
 
-type FieldProps = Live<typeof Props>['fields'][number]
+type FieldProps = PropsOf<typeof Props>['fields'][number]
 
 /** The form's fields in the words of the forms domain; half-filled rows of the editor are left out. */
 export function toFormFields(

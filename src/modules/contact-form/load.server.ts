@@ -1,5 +1,5 @@
 import { type FormMessages, type FormRefusal, type FormState, hiddenFields } from '#forms/schema'
-import type { Live, LoadContext } from '#module-kit'
+import type { LoadContext, PropsOf } from '#module-kit'
 import type { Services } from '../services.ts'
 import { toFormFields } from './definition.ts'
 import type { Props } from './props.ts'
@@ -15,7 +15,7 @@ export interface ContactFormData {
 }
 
 export async function load(
-  props: Live<typeof Props>,
+  props: PropsOf<typeof Props>,
   context: LoadContext<Services>,
 ): Promise<ContactFormData> {
   context.tag('site')

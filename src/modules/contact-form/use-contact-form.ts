@@ -10,7 +10,7 @@ import {
   toSentFields,
   validateForm,
 } from '#forms/client'
-import { callAction, type Live, useSending, useTexts } from '#module-kit/client'
+import { callAction, type PropsOf, useSending, useTexts } from '#module-kit/client'
 import { isBuilding } from '#visitor/client'
 import { toFormFields } from './definition.ts'
 import type { ContactFormData } from './load.server.ts'
@@ -33,7 +33,7 @@ export function useContactForm({
 }: {
   id: string
   data: ContactFormData
-  fields: Live<typeof Props>['fields']
+  fields: PropsOf<typeof Props>['fields']
   form: RefObject<HTMLFormElement | null>
 }) {
   const t = useTexts<typeof texts>()

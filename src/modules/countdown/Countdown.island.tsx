@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { formatDate } from '#base'
-import { Kept, type ModuleProps, usePageLanguage, useTexts } from '#module-kit/client'
+import { type ModuleProps, ServerHtml, usePageLanguage, useTexts } from '#module-kit/client'
 import type { CountdownData } from './load.server.ts'
 import type { Props } from './props.ts'
 import { remainingUnits } from './remaining.ts'
@@ -29,9 +29,9 @@ export function Countdown({
   return (
     <div {...root} data-state={over ? 'over' : 'counting'} data-align={align}>
       {title && (
-        <Kept as={Heading} className="countdown-title" id={`${root.id}-title`}>
+        <ServerHtml as={Heading} className="countdown-title" id={`${root.id}-title`}>
           {title}
-        </Kept>
+        </ServerHtml>
       )}
       <div
         className="countdown-units"
@@ -54,9 +54,9 @@ export function Countdown({
         ))}
       </div>
       {endText && (
-        <Kept as="p" className="countdown-end" hidden={!over}>
+        <ServerHtml as="p" className="countdown-end" hidden={!over}>
           {endText}
-        </Kept>
+        </ServerHtml>
       )}
       <p className="countdown-date" data-date={date}>
         <time dateTime={new Date(endsAt).toISOString()}>{end}</time>

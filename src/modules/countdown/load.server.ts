@@ -1,5 +1,5 @@
 import { formatDate } from '#base'
-import type { Live, LoadContext } from '#module-kit'
+import type { LoadContext, PropsOf } from '#module-kit'
 import type { Services } from '../services.ts'
 import type { Props } from './props.ts'
 
@@ -12,7 +12,7 @@ export interface CountdownData {
 
 /** The page is made anew at the end, so that it says so without script too. */
 export function load(
-  { endsAt }: Live<typeof Props>,
+  { endsAt }: PropsOf<typeof Props>,
   context: LoadContext<Services>,
 ): CountdownData {
   const now = Date.now()

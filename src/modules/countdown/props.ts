@@ -1,8 +1,8 @@
-import { fields, instant, select, text } from '#module-kit'
+import { dateTime, fields, select, text } from '#module-kit'
 
 export const Props = fields({
   title: text({ label: 'Title', maxLength: 200 }),
-  endsAt: instant({ label: 'End date' }),
+  endsAt: dateTime({ label: 'End date' }),
   endText: text({
     label: 'Expired message',
     help: 'Shown when the countdown has ended.',

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { Kept, type ModuleProps, originalUrl, Picture, useTexts } from '#module-kit/client'
+import { type ModuleProps, originalUrl, Picture, ServerHtml, useTexts } from '#module-kit/client'
 import type { Props } from './props.ts'
 import type { texts } from './texts.ts'
 
@@ -44,14 +44,14 @@ export function GalleryItem({ item, captions, sizes, place, onOpen }: GalleryIte
       {(title || caption) && (
         <figcaption className={captions ? 'gallery-caption' : 'visually-hidden'}>
           {title && (
-            <Kept as="span" className="gallery-title">
+            <ServerHtml as="span" className="gallery-title">
               {title}
-            </Kept>
+            </ServerHtml>
           )}
           {caption && (
-            <Kept as="span" className="gallery-words">
+            <ServerHtml as="span" className="gallery-words">
               {caption}
-            </Kept>
+            </ServerHtml>
           )}
         </figcaption>
       )}

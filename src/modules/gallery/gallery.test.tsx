@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { type Live, resolveProps } from '#module-kit'
+import { type PropsOf, resolveProps } from '#module-kit'
 import { Gallery } from './Gallery.island.tsx'
 import { pageCount, pageFromHash, pageLinks, pageOf } from './pages.ts'
 import { Props } from './props.ts'
@@ -59,7 +59,7 @@ describe('GA-1: what the server writes', () => {
     href: () => undefined,
     slot: () => () => null,
   }
-  function render(props: Partial<Live<typeof Props>> = {}) {
+  function render(props: Partial<PropsOf<typeof Props>> = {}) {
     const items = ['a', 'b', 'c', 'd', 'e'].map(media => ({
       image: { media },
       title: `T ${media}`,

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { Kept, type ModuleProps } from '#module-kit/client'
+import { type ModuleProps, ServerHtml } from '#module-kit/client'
 import { isBuilding, prefersReducedMotion } from '#visitor/client'
 import { decimalsOf, formatNumber } from './format.ts'
 import type { Props } from './props.ts'
@@ -54,9 +54,9 @@ export function NumberCounter({
         <span>{format(number)}</span>
       </p>
       {title && (
-        <Kept as="p" className="number-counter-title">
+        <ServerHtml as="p" className="number-counter-title">
           {title}
-        </Kept>
+        </ServerHtml>
       )}
     </div>
   )

@@ -1,9 +1,9 @@
-import type { Live, LoadContext } from '#module-kit'
+import type { LoadContext, PropsOf } from '#module-kit'
 import type { Services } from '../services.ts'
 import type { Props } from './props.ts'
 
 /** The language whose way of writing numbers both sides use. */
-export async function load(_props: Live<typeof Props>, context: LoadContext<Services>) {
+export async function load(_props: PropsOf<typeof Props>, context: LoadContext<Services>) {
   context.tag('site')
   return { locale: (await context.services.pages.settings.get()).locale }
 }

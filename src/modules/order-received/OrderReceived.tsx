@@ -1,5 +1,5 @@
 import { formatDate, formatMoney } from '#base'
-import { Kept, type ModuleProps, usePageLanguage, useTexts } from '#module-kit'
+import { type ModuleProps, ServerHtml, usePageLanguage, useTexts } from '#module-kit'
 import { type OrderReceivedView, type OrderView, orderTotalRows } from '#shop/schema'
 import { Addresses } from './Addresses.tsx'
 import { OrderLines } from './OrderLines.tsx'
@@ -26,7 +26,7 @@ export function OrderReceived({
       {data.access === 'full' && (
         <>
           <Overview order={data.order} />
-          {next && <Kept as="div" className="order-next" html={next} />}
+          {next && <ServerHtml as="div" className="order-next" html={next} />}
           <Payment order={data.order} />
           <OrderLines order={data.order} rows={orderTotalRows(data.order, t)} />
           <Addresses order={data.order} />

@@ -1,18 +1,18 @@
-import type { Live, LoadContext, QueryContext } from '#module-kit'
+import type { LoadContext, PropsOf, QueryContext } from '#module-kit'
 import { viewKeysOf } from '#shop'
 import type { OrderReceivedView } from '#shop/schema'
 import type { Services } from '../services.ts'
 import type { Props } from './props.ts'
 
 /** The order's number, and the key that its mail holds. */
-export function query(_props: Live<typeof Props>, { url }: QueryContext<Services>) {
+export function query(_props: PropsOf<typeof Props>, { url }: QueryContext<Services>) {
   const parts = [...url.searchParams].filter(([name]) => name === 'order' || name === 'key')
   return new URLSearchParams(parts)
 }
 
 /** The order that the address names, as far as this visitor may see it (behaviour §14). */
 export async function load(
-  _props: Live<typeof Props>,
+  _props: PropsOf<typeof Props>,
   context: LoadContext<Services>,
 ): Promise<OrderReceivedView> {
   const visitor = context.visitor()

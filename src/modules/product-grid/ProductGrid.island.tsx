@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { callAction, KEPT, Kept, type ModuleProps, useTexts } from '#module-kit/client'
+import { callAction, type ModuleProps, SERVER_TEXT, ServerHtml, useTexts } from '#module-kit/client'
 import {
   type AddMessage,
   type AddRefusal,
@@ -51,9 +51,9 @@ export function ProductGrid(props: ModuleProps<typeof Props, GridData | KeptGrid
 
   return (
     <div {...root} onSubmit={onSubmit}>
-      <Kept as="div" className="product-grid-list" {...paginated(props, t)}>
-        {'kept' in data ? KEPT : <GridBody {...props} data={data} />}
-      </Kept>
+      <ServerHtml as="div" className="product-grid-list" {...paginated(props, t)}>
+        {'kept' in data ? SERVER_TEXT : <GridBody {...props} data={data} />}
+      </ServerHtml>
       {props.quickAdd && (
         <div className="product-grid-answer" role="status">
           {answer && (

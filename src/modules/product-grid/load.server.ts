@@ -1,4 +1,4 @@
-import type { Live, LoadContext, QueryContext } from '#module-kit'
+import type { LoadContext, PropsOf, QueryContext } from '#module-kit'
 import type { ProductQuery } from '#shop'
 import type { AddMessage, AddRefusal, ProductList } from '#shop/schema'
 import type { KeyOf, Translate } from '#texts'
@@ -21,7 +21,10 @@ export interface KeptGrid {
 }
 
 /** Nothing where visitors have no controls; the list's own order is no choice. */
-export function query(props: Live<typeof Props>, context: QueryContext<Services>): URLSearchParams {
+export function query(
+  props: PropsOf<typeof Props>,
+  context: QueryContext<Services>,
+): URLSearchParams {
   if (!props.controls) return new URLSearchParams()
   const { url, parameter } = context
   const address = readAddress(url.searchParams, url.pathname, nameParameters(parameter))
@@ -29,7 +32,7 @@ export function query(props: Live<typeof Props>, context: QueryContext<Services>
 }
 
 export async function load(
-  props: Live<typeof Props>,
+  props: PropsOf<typeof Props>,
   context: LoadContext<Services>,
 ): Promise<GridData> {
   const { shop } = context.services
@@ -84,7 +87,7 @@ function describe(
   })
 }
 
-function sourceOf(props: Live<typeof Props>): ProductQuery {
+function sourceOf(props: PropsOf<typeof Props>): ProductQuery {
   switch (props.source) {
     case 'featured':
       return { featured: true }

@@ -1,4 +1,4 @@
-import { Kept, useTexts } from '#module-kit/client'
+import { ServerHtml, useTexts } from '#module-kit/client'
 import type { Measures, ProductDetail, VariantView } from '#shop/client'
 import type { KeyOf, Translate } from '#texts'
 import type { texts } from './texts.ts'
@@ -19,7 +19,7 @@ export function Details({ id, product, variant }: DetailsProps) {
       {product.descriptionHtml && (
         <section aria-labelledby={`${id}-description`}>
           <h2 id={`${id}-description`}>{t('description')}</h2>
-          <Kept as="div" className="product-description" html={product.descriptionHtml} />
+          <ServerHtml as="div" className="product-description" html={product.descriptionHtml} />
         </section>
       )}
       {rows.length > 0 && (

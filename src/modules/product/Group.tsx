@@ -1,4 +1,4 @@
-import { ActionField, KEPT, Kept, useTexts } from '#module-kit/client'
+import { ActionField, SERVER_TEXT, ServerHtml, useTexts } from '#module-kit/client'
 import { Answer } from './Answer.tsx'
 import { Members } from './Members.tsx'
 import type { ProductData } from './product-data.ts'
@@ -20,9 +20,9 @@ export function Group({ id, data, state }: { id: string; data: ProductData; stat
       noValidate
     >
       <ActionField node={id} name="add" />
-      <Kept as="div" className="product-members">
-        {data.kept ? KEPT : <Members id={id} product={product} />}
-      </Kept>
+      <ServerHtml as="div" className="product-members">
+        {data.kept ? SERVER_TEXT : <Members id={id} product={product} />}
+      </ServerHtml>
       <button className="button" type="submit" aria-disabled={state.isSending || undefined}>
         {t('addToCart')}
       </button>

@@ -1,5 +1,5 @@
 import { type MouseEvent, useRef } from 'react'
-import { KEPT, Kept, type ModuleProps } from '#module-kit/client'
+import { type ModuleProps, SERVER_TEXT, ServerHtml } from '#module-kit/client'
 import { BuyForm } from './BuyForm.tsx'
 import { Details } from './Details.tsx'
 import { External } from './External.tsx'
@@ -38,15 +38,17 @@ export function Product(props: ModuleProps<typeof Props, ProductData>) {
       <div className="product-columns">
         {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: hears the links inside */}
         <div ref={gallery} className="product-gallery" onClick={onGalleryClick}>
-          <Kept as="div">{isKept ? KEPT : <Gallery id={root.id} product={product} />}</Kept>
+          <ServerHtml as="div">
+            {isKept ? SERVER_TEXT : <Gallery id={root.id} product={product} />}
+          </ServerHtml>
         </div>
         <div className="product-info">
-          <Kept as="div" className="product-head">
-            {isKept ? KEPT : <Head product={product} level={props.level} />}
-          </Kept>
+          <ServerHtml as="div" className="product-head">
+            {isKept ? SERVER_TEXT : <Head product={product} level={props.level} />}
+          </ServerHtml>
           <Price product={product} variant={state.variant} />
           {product.shortHtml && (
-            <Kept as="div" className="product-short" html={product.shortHtml} />
+            <ServerHtml as="div" className="product-short" html={product.shortHtml} />
           )}
           {product.external && <External product={product} />}
           {product.type === 'grouped' && <Group id={root.id} data={data} state={state} />}
@@ -57,9 +59,9 @@ export function Product(props: ModuleProps<typeof Props, ProductData>) {
       </div>
       {props.details && <Details id={root.id} product={product} variant={state.variant} />}
       {props.upsells && (
-        <Kept as="div" className="product-upsells">
-          {isKept ? KEPT : <Upsells product={product} title={props.upsellsTitle} />}
-        </Kept>
+        <ServerHtml as="div" className="product-upsells">
+          {isKept ? SERVER_TEXT : <Upsells product={product} title={props.upsellsTitle} />}
+        </ServerHtml>
       )}
     </div>
   )

@@ -1,4 +1,4 @@
-import { KEPT } from '#module-kit'
+import { SERVER_TEXT } from '#module-kit'
 import type { ProductData } from './product-data.ts'
 
 /** What the script needs; pictures and texts stay where the server wrote them. */
@@ -10,8 +10,8 @@ export function toIslandData(data: ProductData): ProductData {
     kept: true,
     product: {
       ...product,
-      shortHtml: product.shortHtml && KEPT,
-      descriptionHtml: product.descriptionHtml && KEPT,
+      shortHtml: product.shortHtml && SERVER_TEXT,
+      descriptionHtml: product.descriptionHtml && SERVER_TEXT,
       variants: product.variants.map(variant => ({ ...variant, descriptionHtml: '' })),
       gallery: [],
       categories: [],

@@ -1,5 +1,5 @@
 import { decodePath, htmlToText } from '#base'
-import type { Live, LoadContext, QueryContext } from '#module-kit'
+import type { LoadContext, PropsOf, QueryContext } from '#module-kit'
 import { catalogTags } from '#shop'
 import { type AddRefusal, type ProductDetail, toProductJsonLd } from '#shop/schema'
 import type { Services } from '../services.ts'
@@ -9,7 +9,7 @@ import type { Props } from './props.ts'
 
 /** What is chosen of the product, for links to one of its variants: options and values that it has. */
 export async function query(
-  props: Live<typeof Props>,
+  props: PropsOf<typeof Props>,
   context: QueryContext<Services>,
 ): Promise<URLSearchParams> {
   const asked = context.url.searchParams
@@ -22,7 +22,7 @@ export async function query(
 }
 
 export async function load(
-  props: Live<typeof Props>,
+  props: PropsOf<typeof Props>,
   context: LoadContext<Services>,
 ): Promise<ProductData> {
   const product = await findProduct(props, context, context.tag)
@@ -44,7 +44,7 @@ export async function load(
 
 /** The one that was set, else the one that the address names. */
 async function findProduct(
-  props: Live<typeof Props>,
+  props: PropsOf<typeof Props>,
   { services: { shop }, url }: QueryContext<Services>,
   tag?: LoadContext<Services>['tag'],
 ): Promise<ProductDetail | undefined> {

@@ -7,7 +7,10 @@ export function showPicture(gallery: HTMLElement, id: string, isAtOnce = false) 
   const figure = track?.querySelector<HTMLElement>(`[data-picture="${CSS.escape(id)}"]`)
   if (!track || !figure) return
   const distance = figure.getBoundingClientRect().left - track.getBoundingClientRect().left
-  track.scrollBy({ left: distance, behavior: isAtOnce || wantsStillness() ? 'instant' : 'smooth' })
+  track.scrollBy({
+    left: distance,
+    behavior: isAtOnce || wantsStillness() ? 'instant' : 'smooth',
+  })
 }
 
 /** Marks the small picture whose large one is in view. */

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { Kept, type ModuleProps, Picture, useTexts } from '#module-kit/client'
+import { type ModuleProps, Picture, ServerHtml, useTexts } from '#module-kit/client'
 import type { Props } from './props.ts'
 import type { texts } from './texts.ts'
 
@@ -51,16 +51,16 @@ export function Slide({ slide, slider, position }: SlideProps) {
       )}
       <div className="slider-words">
         {kicker && (
-          <Kept as="p" className="slider-kicker">
+          <ServerHtml as="p" className="slider-kicker">
             {kicker}
-          </Kept>
+          </ServerHtml>
         )}
         {title && (
-          <Kept as={Heading} className="slider-title">
+          <ServerHtml as={Heading} className="slider-title">
             {title}
-          </Kept>
+          </ServerHtml>
         )}
-        {body && <Kept as="div" className="slider-body" html={body} />}
+        {body && <ServerHtml as="div" className="slider-body" html={body} />}
         {button && link && (
           <a
             className="button slider-button"
@@ -68,7 +68,7 @@ export function Slide({ slide, slider, position }: SlideProps) {
             target={link.blank ? '_blank' : undefined}
             rel={link.blank ? 'noopener' : undefined}
           >
-            <Kept>{button}</Kept>
+            <ServerHtml>{button}</ServerHtml>
             {link.blank && <span className="visually-hidden"> {t('newWindow')}</span>}
           </a>
         )}

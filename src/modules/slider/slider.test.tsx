@@ -1,12 +1,12 @@
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { type LiveProps, resolveProps } from '#module-kit'
+import { type ResolvedProps, resolveProps } from '#module-kit'
 import { withTexts } from '../../../tests/support/with-texts.tsx'
 import { Props } from './props.ts'
 import { Slider } from './Slider.island.tsx'
 import { texts } from './texts.ts'
 
-type SliderProps = LiveProps<(typeof Props)['shape']>
+type SliderProps = ResolvedProps<(typeof Props)['shape']>
 
 const resolver = {
   image: (id: string) => ({

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react'
-import { arrowStep, Kept, type ModuleProps, useEnhanced } from '#module-kit/client'
+import { arrowStep, type ModuleProps, ServerHtml, useEnhanced } from '#module-kit/client'
 import type { Props } from './props.ts'
 import { useStacked } from './use-stacked.ts'
 import { useTabs } from './use-tabs.ts'
@@ -49,7 +49,7 @@ export function Tabs(props: ModuleProps<typeof Props>) {
               data-name={item.name || undefined}
               onClick={() => select(index, 'click')}
             >
-              <Kept>{item.title}</Kept>
+              <ServerHtml>{item.title}</ServerHtml>
             </button>
           ))}
         </div>
@@ -69,9 +69,9 @@ export function Tabs(props: ModuleProps<typeof Props>) {
               inert={enhanced && index !== active}
               data-state={index === active ? 'active' : 'inactive'}
             >
-              <Kept as={Heading} className="tabs-heading">
+              <ServerHtml as={Heading} className="tabs-heading">
                 {title}
-              </Kept>
+              </ServerHtml>
               <Content className="tabs-content" />
             </section>
           ))}

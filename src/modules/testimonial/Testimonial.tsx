@@ -1,4 +1,4 @@
-import { Icon, Kept, type ModuleProps, Picture, useTexts } from '#module-kit'
+import { Icon, type ModuleProps, Picture, ServerHtml, useTexts } from '#module-kit'
 import type { Props } from './props.ts'
 import type { texts } from './texts.ts'
 
@@ -18,7 +18,7 @@ export function Testimonial({
     <figure {...root}>
       {quoteIcon && <Icon name="quote" className="testimonial-mark" />}
       <blockquote className="testimonial-words">
-        <Kept as="div" html={body} />
+        <ServerHtml as="div" html={body} />
       </blockquote>
       <figcaption className="testimonial-who">
         {portrait && <Picture image={portrait} sizes="90px" className="testimonial-portrait" />}

@@ -1,10 +1,10 @@
-import { Kept, type ModuleProps } from '#module-kit'
+import { type ModuleProps, ServerHtml } from '#module-kit'
 import type { Props } from './props.ts'
 
 export function Text({ root, body, size }: ModuleProps<typeof Props>) {
   return (
     <div {...root} data-size={size}>
-      <Kept as="div" className="prose" html={body} />
+      <ServerHtml as="div" className="prose" html={body} />
     </div>
   )
 }

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import {
   DisclosurePanel,
   Icon,
-  Kept,
   type ModuleProps,
+  ServerHtml,
   useEnhanced,
   useMotionLock,
 } from '#module-kit/client'
@@ -35,7 +35,7 @@ export function Toggle({
           onClick={() => run(() => setOpen(!open))}
         >
           <Icon name="plus" className="disclosure-icon toggle-icon" />
-          <Kept>{title}</Kept>
+          <ServerHtml>{title}</ServerHtml>
         </button>
       </Heading>
       <DisclosurePanel
@@ -43,7 +43,7 @@ export function Toggle({
         isClosed={enhanced && !open && !moving}
         onFound={() => force(() => setOpen(true))}
       >
-        {body && <Kept as="div" className="disclosure-body" html={body} />}
+        {body && <ServerHtml as="div" className="disclosure-body" html={body} />}
         <Content className="disclosure-modules" />
       </DisclosurePanel>
     </div>

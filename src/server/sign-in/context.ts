@@ -16,8 +16,8 @@ export interface SignInDeps {
 type Texts = Partial<Record<string, string>>
 
 /** What a form or an address sends; a name that comes twice, or holds no text, is as good as missing. */
-export const sentBy = (request: FastifyRequest): Texts => textsOf(request.body)
-export const askedBy = (request: FastifyRequest): Texts => textsOf(request.query)
+export const bodyOf = (request: FastifyRequest): Texts => textsOf(request.body)
+export const queryOf = (request: FastifyRequest): Texts => textsOf(request.query)
 
 function textsOf(sent: unknown): Texts {
   const entries = isRecord(sent) ? Object.entries(sent) : []
@@ -26,10 +26,10 @@ function textsOf(sent: unknown): Texts {
   return Object.fromEntries(entries.filter(isText))
 }
 
-export type Show = ReturnType<typeof createShow>
+export type PageReply = ReturnType<typeof createPageReply>
 
 /** Answers with one of these pages; nobody keeps it. */
-export function createShow(deps: SignInDeps) {
+export function createPageReply(deps: SignInDeps) {
   return async (reply: FastifyReply, page: Omit<SignInPage, 'siteName' | 't'>, status = 200) => {
     const html = signInPage({
       ...page,

@@ -2,24 +2,24 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { MIN_PASSWORD_LENGTH } from '#auth'
 import { isAddress } from '#base'
 import { callAuth } from './call-auth.ts'
-import { askedBy, type Show, type SignInDeps, sentBy } from './context.ts'
+import { bodyOf, type PageReply, queryOf, type SignInDeps } from './context.ts'
 import type { Field, SignInPage } from './page.ts'
 import { emailField, newPasswordField } from './pages.ts'
 import { type SignInTexts, textsFor } from './texts.ts'
 
 /** A link that sets a first password: the owner's, and those of invited staff. */
-export function invitationRoutes(app: FastifyInstance, deps: SignInDeps, show: Show) {
+export function invitationRoutes(app: FastifyInstance, deps: SignInDeps, show: PageReply) {
   const { access } = deps
 
   app.get('/admin/welcome', async (request, reply) => {
-    const { token = '' } = askedBy(request)
+    const { token = '' } = queryOf(request)
     const invitation = await access.invitations.read(token)
     if (!invitation) return showOldInvitation(reply)
     return show(reply, welcomePage(textsFor(request), invitation, { token }))
   })
 
   app.post('/admin/welcome', async (request, reply) => {
-    const { token = '', name = '', email = '', password = '' } = sentBy(request)
+    const { token = '', name = '', email = '', password = '' } = bodyOf(request)
     const invitation = await access.invitations.read(token)
     if (!invitation) return showOldInvitation(reply)
     const t = textsFor(request)

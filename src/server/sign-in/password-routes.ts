@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import { MIN_PASSWORD_LENGTH } from '#auth'
 import { callAuth } from './call-auth.ts'
-import { askedBy, type Show, type SignInDeps, sentBy } from './context.ts'
+import { bodyOf, type PageReply, queryOf, type SignInDeps } from './context.ts'
 import { pagesIn } from './pages.ts'
 import { textsFor } from './texts.ts'
 
 /** A forgotten password: a link by mail, and the page behind it. */
-export function passwordRoutes(app: FastifyInstance, deps: SignInDeps, show: Show) {
+export function passwordRoutes(app: FastifyInstance, deps: SignInDeps, show: PageReply) {
   app.get('/admin/forgot', async (request, reply) => show(reply, pagesIn(textsFor(request)).forgot))
 
   app.post('/admin/forgot', async (request, reply) => {
-    const { email = '' } = sentBy(request)
+    const { email = '' } = bodyOf(request)
     const t = textsFor(request)
     const pages = pagesIn(t)
     const { status } = await callAuth(deps, request, reply, '/request-password-reset', { email })
@@ -28,11 +28,11 @@ export function passwordRoutes(app: FastifyInstance, deps: SignInDeps, show: Sho
   })
 
   app.get('/admin/reset', async (request, reply) =>
-    show(reply, { ...pagesIn(textsFor(request)).reset, hidden: { token: askedBy(request).token } }),
+    show(reply, { ...pagesIn(textsFor(request)).reset, hidden: { token: queryOf(request).token } }),
   )
 
   app.post('/admin/reset', async (request, reply) => {
-    const { password = '', token = '' } = sentBy(request)
+    const { password = '', token = '' } = bodyOf(request)
     const hidden = { token }
     const t = textsFor(request)
     const pages = pagesIn(t)

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { isLocalPath } from '#base'
 import { authRoutes, callAuth, readSession } from './call-auth.ts'
-import { askedBy, createShow, type SignInDeps, sentBy } from './context.ts'
+import { bodyOf, createPageReply, queryOf, type SignInDeps } from './context.ts'
 import { invitationRoutes } from './invitation-routes.ts'
 import { pagesIn } from './pages.ts'
 import { passwordRoutes } from './password-routes.ts'
@@ -10,7 +10,7 @@ import { type SignInTexts, textsFor } from './texts.ts'
 /** Signing in, the second step, a forgotten password, an invitation: plain forms, without script. */
 export function signInRoutes(app: FastifyInstance, deps: SignInDeps) {
   const { access } = deps
-  const show = createShow(deps)
+  const show = createPageReply(deps)
   authRoutes(app, deps)
   passwordRoutes(app, deps, show)
   invitationRoutes(app, deps, show)
@@ -22,7 +22,7 @@ export function signInRoutes(app: FastifyInstance, deps: SignInDeps) {
 
   app.get('/admin/sign-in', async (request, reply) => {
     if (await readSession(access, request, reply)) return reply.redirect('/admin')
-    const { next, notice } = askedBy(request)
+    const { next, notice } = queryOf(request)
     const t = textsFor(request)
     const notices: Record<string, string> = {
       'password-set': t('passwordSet'),
@@ -36,7 +36,7 @@ export function signInRoutes(app: FastifyInstance, deps: SignInDeps) {
   })
 
   app.post('/admin/sign-in', async (request, reply) => {
-    const { email = '', password = '', next } = sentBy(request)
+    const { email = '', password = '', next } = bodyOf(request)
     const { status, answer } = await callAuth(deps, request, reply, '/sign-in/email', {
       email,
       password,
@@ -62,12 +62,12 @@ export function signInRoutes(app: FastifyInstance, deps: SignInDeps) {
   app.get('/admin/second-step', async (request, reply) =>
     show(reply, {
       ...pagesIn(textsFor(request)).secondStep,
-      hidden: { next: askedBy(request).next },
+      hidden: { next: queryOf(request).next },
     }),
   )
 
   app.post('/admin/second-step', async (request, reply) => {
-    const { code = '', next } = sentBy(request)
+    const { code = '', next } = bodyOf(request)
     const digits = code.replaceAll(/\s/g, '')
     const path = /^\d{6}$/.test(digits)
       ? '/two-factor/verify-totp'

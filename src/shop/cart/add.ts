@@ -6,16 +6,21 @@ import type { AddMessage } from './add-texts.ts'
 import { addFlash, type CartContext, inCartTransaction } from './cart-context.ts'
 import { createCart, lockCart } from './cart-row.ts'
 import { type LineRow, loadLines } from './lines.ts'
-import { MOST_PIECES, readQuantity } from './quantity.ts'
+import { MAX_QUANTITY, readQuantity } from './quantity.ts'
+import {
+  type CartItem,
+  type CartItemReason,
+  resolveCartItem,
+  type SellableItem,
+} from './resolve-cart-item.ts'
 import type { CartNotice } from './view.ts'
-import { type CartItem, findWanted, type Wanted, type WantedReason } from './wanted.ts'
 
-const MOST_LINES = 200
+const MAX_LINES = 200
 /** Items of one post: more than a group has. Each is looked up while everybody else's changes wait. */
 const MAX_ITEMS = 50
 
 export type AddReason =
-  | WantedReason
+  | CartItemReason
   | 'nothing-chosen'
   | 'invalid-quantity'
   | 'out-of-stock'
@@ -63,7 +68,7 @@ export async function addToCart(
     for (const item of items) {
       const quantity = readQuantity(item.quantity)
       if (!quantity) return refuse('invalid-quantity', { message: BAD_QUANTITY })
-      const found = await findWanted(db, item)
+      const found = await resolveCartItem(db, item)
       if (!found.ok) return found
       const refusal = check(found.wanted, quantity, lines, nowMs)
       if (refusal) return { ...refusal, productId: found.wanted.row.product_id }
@@ -82,7 +87,7 @@ export async function addToCart(
   })
 }
 
-const BAD_QUANTITY: AddMessage = { key: 'badQuantityToAdd', values: { max: MOST_PIECES } }
+const BAD_QUANTITY: AddMessage = { key: 'badQuantityToAdd', values: { max: MAX_QUANTITY } }
 
 /** A group's form posts a 0 for what is not wanted; alone, a 0 is a mistake. */
 const isOnly = (request: AddRequest) => request.items.length === 1
@@ -90,7 +95,7 @@ const isOnly = (request: AddRequest) => request.items.length === 1
 type HeldLine = Pick<LineRow, 'variant_id' | 'product_id' | 'stock_id' | 'chosen' | 'quantity'>
 
 /** The lines as they are with this one. */
-function hold(lines: HeldLine[], { row, chosen }: Wanted, quantity: number) {
+function hold(lines: HeldLine[], { row, chosen }: SellableItem, quantity: number) {
   const options = JSON.stringify(chosen)
   const { variant_id, product_id, stock_id } = row
   const same = lines.findIndex(line => line.variant_id === variant_id && line.chosen === options)
@@ -99,12 +104,12 @@ function hold(lines: HeldLine[], { row, chosen }: Wanted, quantity: number) {
   else lines.push({ variant_id, product_id, stock_id, chosen: options, quantity })
 }
 
-function check({ row }: Wanted, quantity: number, lines: HeldLine[], nowMs: number) {
+function check({ row }: SellableItem, quantity: number, lines: HeldLine[], nowMs: number) {
   const { name } = row
   if (!effectivePrice(row, nowMs)) {
     return refused('unknown-product', { key: 'unknownProduct' })
   }
-  if (lines.length >= MOST_LINES) return refused('too-many', { key: 'tooMany' })
+  if (lines.length >= MAX_LINES) return refused('too-many', { key: 'tooMany' })
   if (row.sold_individually && lines.some(line => line.product_id === row.product_id)) {
     return refused('sold-individually', { key: 'noAnother', values: { name } })
   }
@@ -122,7 +127,7 @@ function check({ row }: Wanted, quantity: number, lines: HeldLine[], nowMs: numb
         : { key: 'notEnough', values: { name, left } }
     return refused('not-enough-stock', message)
   }
-  if (inCart + quantity > MOST_PIECES) {
+  if (inCart + quantity > MAX_QUANTITY) {
     return refused('invalid-quantity', BAD_QUANTITY)
   }
   return undefined
@@ -134,7 +139,7 @@ const refused = (reason: AddReason, message: AddMessage) => refuse(reason, { mes
 async function putLine(
   db: Database,
   cartId: string,
-  { row, chosen }: Wanted,
+  { row, chosen }: SellableItem,
   quantity: number,
   nowMs: number,
   linesBefore: number,

@@ -41,7 +41,7 @@ export function readFlash(stored: string, nowMs: number): CartNotice[] {
   return nowMs - at <= NOTICE_MS ? notices : []
 }
 
-export async function countPieces(db: Database, cartId: string): Promise<number> {
+export async function countItems(db: Database, cartId: string): Promise<number> {
   const row = await db
     .selectFrom('cart_lines')
     .select(eb => eb.fn.sum<number | string | null>('quantity').as('count'))

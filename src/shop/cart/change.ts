@@ -1,12 +1,12 @@
 import { type Refusal, type Result, refuse } from '#base'
 import type { Database } from '#db'
-import { addFlash, type CartContext, countPieces, inCartTransaction } from './cart-context.ts'
+import { addFlash, type CartContext, countItems, inCartTransaction } from './cart-context.ts'
+import { fullName, toCartLine } from './cart-line.ts'
 import { lockCart } from './cart-row.ts'
 import { type LineRow, loadLines } from './lines.ts'
 import { lineProblems } from './problems.ts'
-import { MOST_PIECES, readQuantity } from './quantity.ts'
+import { MAX_QUANTITY, readQuantity } from './quantity.ts'
 import type { CartRefusal } from './refusals.ts'
-import { fullName, toSoldLine } from './sold-line.ts'
 import type { CartNotice } from './view.ts'
 
 export type ChangeReason = 'no-cart' | 'invalid-quantity' | 'not-enough-stock' | 'unknown-line'
@@ -34,7 +34,7 @@ export function setQuantities(
     const cart = await lockCart(db, request.key, nowMs)
     if (!cart) return noCart()
     const rows = await loadLines(db, cart.id)
-    const lines = rows.flatMap(row => toSoldLine(row, nowMs) ?? [])
+    const lines = rows.flatMap(row => toCartLine(row, nowMs) ?? [])
     const wanted = lines.map(line => {
       const asked = request.quantities[line.id]
       return { line, quantity: asked === undefined ? line.quantity : readQuantity(asked) }
@@ -42,7 +42,7 @@ export function setQuantities(
     const bad = wanted.filter(({ quantity }) => quantity === undefined)
     if (bad.length > 0) {
       const errors = bad.map(({ line }) => {
-        const values = { name: fullName(line), max: MOST_PIECES }
+        const values = { name: fullName(line), max: MAX_QUANTITY }
         return { lineId: line.id, message: { key: 'badQuantity', values } as const }
       })
       return refuse('invalid-quantity', { errors })
@@ -75,7 +75,7 @@ export function setQuantities(
 
 /** What is not sold any more leaves the cart when its owner changes it, never by being looked at. */
 async function removeUnavailable(db: Database, rows: readonly LineRow[], nowMs: number) {
-  const gone = rows.filter(row => !toSoldLine(row, nowMs)).map(row => row.id)
+  const gone = rows.filter(row => !toCartLine(row, nowMs)).map(row => row.id)
   if (gone.length === 0) return false
   await db.deleteFrom('cart_lines').where('id', 'in', gone).execute()
   return true
@@ -101,7 +101,7 @@ export function removeLine(
     const row = (await loadLines(db, cart.id)).find(line => line.id === request.lineId)
     if (!row) return unknownLine()
     await setLine(db, row.id, 0, nowMs)
-    const line = toSoldLine(row, nowMs)
+    const line = toCartLine(row, nowMs)
     const notice: CartNotice = line
       ? { kind: 'success', key: 'removed', values: { name: fullName(line) }, undo: row.id }
       : { kind: 'info', key: 'gone' }
@@ -126,7 +126,7 @@ export function undoRemoval(
       .where('removed_at', 'is not', null)
       .executeTakeFirst()
     if (numUpdatedRows === 0n) return unknownLine()
-    const lines = (await loadLines(db, cart.id)).flatMap(row => toSoldLine(row, nowMs) ?? [])
+    const lines = (await loadLines(db, cart.id)).flatMap(row => toCartLine(row, nowMs) ?? [])
     const line = lines.find(one => one.id === request.lineId)
     if (!line) return unknownLine()
     const message = lineProblems(lines).get(line.id)
@@ -148,5 +148,5 @@ async function finish(
   notice: CartNotice,
 ) {
   if (keepNotice) await addFlash(db, cartId, { notices: [notice], nowMs })
-  return { ok: true as const, count: await countPieces(db, cartId), notice }
+  return { ok: true as const, count: await countItems(db, cartId), notice }
 }

@@ -2,11 +2,11 @@ import { shippingOf } from '../checkout/fields.ts'
 import { readRemembered } from '../checkout/remembered-fields.ts'
 import { available, isBackordered } from '../stock/availability.ts'
 import { type CartContext, readFlash } from './cart-context.ts'
+import { type CartLine, toCartLine } from './cart-line.ts'
 import { findCart, readCartKey } from './cart-row.ts'
 import { type LineRow, loadLines } from './lines.ts'
 import { type Destination, type PricedCart, priceCart } from './price-cart.ts'
 import { lineProblems } from './problems.ts'
-import { type SoldLine, toSoldLine } from './sold-line.ts'
 import type { CartLineView, CartNotice, CartView } from './view.ts'
 
 export interface CartRequest {
@@ -23,7 +23,7 @@ export async function loadCart(context: CartContext, request: CartRequest): Prom
   const cart = readCartKey(request.key) ? await findCart(db, request.key) : undefined
   const nowMs = context.clock.now()
   const rows = cart ? await loadLines(db, cart.id) : []
-  const lines = rows.flatMap(row => toSoldLine(row, nowMs) ?? [])
+  const lines = rows.flatMap(row => toCartLine(row, nowMs) ?? [])
   const sold = new Set(lines.map(line => line.id))
   const unavailable = rows.filter(row => !sold.has(row.id)).map(toUnavailableLine)
   const notices = request.withNotices && cart ? readFlash(cart.notices, nowMs) : []
@@ -62,7 +62,7 @@ function toUnavailableLine(row: LineRow): CartLineView {
 
 async function toView(
   { settings, pictures }: CartContext,
-  lines: SoldLine[],
+  lines: CartLine[],
   priced: PricedCart,
   notices: CartNotice[],
 ): Promise<CartView> {
@@ -85,10 +85,10 @@ async function toView(
         unitPrice: shown?.price,
         regularPrice: line.price.onSale ? shown?.regular : undefined,
         quantity: line.quantity,
-        max: available(line.shelf),
+        max: available(line.stockItem),
         soldIndividually: line.soldIndividually,
         subtotal: subtotals.get(line.id) ?? 0,
-        backordered: isBackordered(line.shelf, line.quantity),
+        backordered: isBackordered(line.stockItem, line.quantity),
         problem: problems.get(line.id),
       }
     }),

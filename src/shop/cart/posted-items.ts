@@ -1,4 +1,4 @@
-import type { CartItem } from './wanted.ts'
+import type { CartItem } from './resolve-cart-item.ts'
 
 /** Fields of a posted form, each once. */
 export type PostedTexts = Readonly<Record<string, string>>

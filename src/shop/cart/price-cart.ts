@@ -5,7 +5,7 @@ import { type Adjustment, computeTotals, enteredTotal, type Totals } from '../pr
 import type { ShopSettings } from '../settings.ts'
 import { chooseMethod, methodCost, shippingMethods } from '../shipping/methods.ts'
 import { shippingTaxRates } from '../tax/rates.ts'
-import type { SoldLine } from './sold-line.ts'
+import type { CartLine } from './cart-line.ts'
 import type { ShippingChoice } from './view.ts'
 
 export interface Destination {
@@ -26,7 +26,7 @@ export interface PricedCart {
 /** What these lines cost when sent there. The cart page, the checkout and the order all ask here. */
 export function priceCart(
   settings: ShopSettings,
-  lines: readonly SoldLine[],
+  lines: readonly CartLine[],
   destination: Destination,
   adjustments: readonly Adjustment[] = [],
 ): PricedCart {

@@ -1,15 +1,15 @@
 import { available } from '../stock/availability.ts'
-import { fullName, type SoldLine } from './sold-line.ts'
+import { type CartLine, fullName } from './cart-line.ts'
 import type { CartMessage } from './texts.ts'
 
-/** Why lines cannot be ordered as they are, by line id. Lines that share a shelf share what is on it. */
-export function lineProblems(lines: readonly SoldLine[]): Map<string, CartMessage> {
+/** Why lines cannot be ordered as they are, by line id. Lines that share a stockItem share what is on it. */
+export function lineProblems(lines: readonly CartLine[]): Map<string, CartMessage> {
   const problems = new Map<string, CartMessage>()
   const taken = new Map<string, number>()
   const pieces = new Map<string, number>()
   for (const line of lines) {
     const before = taken.get(line.stockId) ?? 0
-    const left = available(line.shelf)
+    const left = available(line.stockItem)
     taken.set(line.stockId, before + line.quantity)
     pieces.set(line.productId, (pieces.get(line.productId) ?? 0) + line.quantity)
     const name = fullName(line)

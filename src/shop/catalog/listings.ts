@@ -1,5 +1,5 @@
 import type { Database, Tables } from '#db'
-import { fold } from '../text.ts'
+import { normalizeForSearch } from '../text.ts'
 import type { RefreshedProduct } from './refresh.ts'
 import { categoryAncestors } from './terms.ts'
 
@@ -82,7 +82,7 @@ async function wantedListings(db: Database, products: readonly RefreshedProduct[
     const place = {
       product_id: product.id,
       position: product.position,
-      name_key: fold(product.name),
+      name_key: normalizeForSearch(product.name),
       created_at: product.created_at,
       price: product.min_price ?? 0,
       sales: product.sales,

@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { DatabaseKind } from '#db'
-import { fold } from '../text.ts'
+import { normalizeForSearch } from '../text.ts'
 
-const MOST_WORDS = 8
+const MAX_WORDS = 8
 
 /** A text's words as they are looked for. */
 export function foldedWords(text: string): string[] {
-  return fold(text.slice(0, 200)).split(' ').filter(Boolean).slice(0, MOST_WORDS)
+  return normalizeForSearch(text.slice(0, 200)).split(' ').filter(Boolean).slice(0, MAX_WORDS)
 }
 
 /**

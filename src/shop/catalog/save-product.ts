@@ -102,7 +102,7 @@ async function saveTerms(context: SaveContext, id: string, input: ProductInput, 
   }
 }
 
-/** Shelf and variants: one variant for what is sold as it is, a list for what is chosen. */
+/** StockItem and variants: one variant for what is sold as it is, a list for what is chosen. */
 async function saveGoods(context: SaveContext, id: string, input: ProductInput, replace: boolean) {
   const { db } = context
   const stock = input.variant?.stock

@@ -1,6 +1,6 @@
 import { htmlToText } from '#base'
 import type { Database } from '#db'
-import { fold } from '../text.ts'
+import { normalizeForSearch } from '../text.ts'
 import type { RefreshedProduct } from './refresh.ts'
 
 type Searchable = Pick<
@@ -26,7 +26,7 @@ export async function refreshSearch(db: Database, products: readonly Searchable[
       ...(tags.get(product.id) ?? []),
       htmlToText(product.short_html),
     ]
-    const body = fold(words.join(' '))
+    const body = normalizeForSearch(words.join(' '))
     await db
       .insertInto('product_search')
       .values({ product_id: product.id, body })

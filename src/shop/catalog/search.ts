@@ -1,13 +1,13 @@
-import { fold } from '../text.ts'
+import { normalizeForSearch } from '../text.ts'
 import { type Found, type Slice, sliceOf } from './listing-page.ts'
 import { matchesWords } from './match.ts'
 import type { CatalogReader } from './reader.ts'
 import type { Sort } from './view.ts'
 
 /** Matches that are ranked; beyond that the visitor is told to say more. */
-const MOST_MATCHES = 200
+const MAX_MATCHES = 200
 /** Matches that are looked at when lists narrow them down further. */
-const MOST_LOOKED_AT = 5000
+const MAX_LOOKED_AT = 5000
 
 /** Published products with all the words, best first: those named so, those with the SKU, then popularity. */
 export async function searchProducts(
@@ -17,9 +17,9 @@ export async function searchProducts(
   slice: Slice,
 ): Promise<Found> {
   const matches = await loadMatches(reader, text, lists)
-  const wanted = fold(text)
-  const ranked = matches.slice(0, MOST_MATCHES).map(row => {
-    const name_key = fold(row.name)
+  const wanted = normalizeForSearch(text)
+  const ranked = matches.slice(0, MAX_MATCHES).map(row => {
+    const name_key = normalizeForSearch(row.name)
     return { ...row, name_key, score: score(row.sku, name_key, wanted) }
   })
   ranked.sort(COMPARE[slice.sort])
@@ -27,11 +27,11 @@ export async function searchProducts(
     ranked.map(row => row.id),
     slice,
   )
-  return { ...found, more: matches.length > MOST_MATCHES }
+  return { ...found, more: matches.length > MAX_MATCHES }
 }
 
 async function loadMatches({ db, kind }: CatalogReader, text: string, lists: readonly string[]) {
-  const limit = lists.length > 0 ? MOST_LOOKED_AT : MOST_MATCHES + 1
+  const limit = lists.length > 0 ? MAX_LOOKED_AT : MAX_MATCHES + 1
   const matches = matchesWords(kind, text, limit)
   if (!matches) return []
   let query = db
@@ -39,7 +39,7 @@ async function loadMatches({ db, kind }: CatalogReader, text: string, lists: rea
     .innerJoin('products', 'products.id', 'product_search.product_id')
     .select(['products.id', 'name', 'sku', 'sales', 'created_at', 'min_price'])
     .where(matches)
-    .limit(MOST_MATCHES + 1)
+    .limit(MAX_MATCHES + 1)
   for (const list of lists) {
     query = query.where(eb =>
       eb.exists(
@@ -57,7 +57,7 @@ async function loadMatches({ db, kind }: CatalogReader, text: string, lists: rea
 type Row = Awaited<ReturnType<typeof loadMatches>>[number] & { name_key: string; score: number }
 
 function score(sku: string | null, nameKey: string, wanted: string): number {
-  if (nameKey === wanted || (sku !== null && fold(sku) === wanted)) return 4
+  if (nameKey === wanted || (sku !== null && normalizeForSearch(sku) === wanted)) return 4
   if (nameKey.startsWith(wanted)) return 3
   if (nameKey.includes(` ${wanted}`)) return 2
   return wanted.split(' ').every(word => nameKey.includes(word)) ? 1 : 0

@@ -1,10 +1,10 @@
 import { createId, formatMoney, type Result, refuse } from '#base'
 import { type Database, inTransaction } from '#db'
+import { type CartLine, fullName, toCartLine } from '../cart/cart-line.ts'
 import { readCartKey } from '../cart/cart-row.ts'
 import { loadLines } from '../cart/lines.ts'
 import { type PricedCart, priceCart } from '../cart/price-cart.ts'
 import { lineProblems } from '../cart/problems.ts'
-import { fullName, type SoldLine, toSoldLine } from '../cart/sold-line.ts'
 import type { CartMessage } from '../cart/texts.ts'
 import type { ShopDeps } from '../deps.ts'
 import { insertOrder, type PlacedOrder } from '../orders/insert-order.ts'
@@ -77,7 +77,7 @@ async function placeIn(
     .executeTakeFirst()
   if (!cart) return expired()
   const rows = await loadLines(db, cart.id)
-  const lines = rows.flatMap(row => toSoldLine(row, nowMs) ?? [])
+  const lines = rows.flatMap(row => toCartLine(row, nowMs) ?? [])
   if (rows.length === 0) return refuseWith('cart-empty', [{ key: 'empty' }])
   if (lines.length < rows.length) return refuseWith('cart-changed', [{ key: 'unavailable' }])
   const problems = [...lineProblems(lines).values()]
@@ -156,7 +156,7 @@ function checkPriced(settings: ShopSettings, fields: CheckoutFields, priced: Pri
 }
 
 function tooFew(
-  lines: readonly SoldLine[],
+  lines: readonly CartLine[],
   { stockId, left }: { stockId: string; left: number },
 ): CartMessage {
   const line = lines.find(one => one.stockId === stockId)

@@ -26,7 +26,7 @@ interface Context {
 
 type Product = Selectable<Tables['products']>
 type Variant = Selectable<Tables['variants']>
-type Shelf = Selectable<Tables['stock_items']>
+type StockItem = Selectable<Tables['stock_items']>
 type Cells = Partial<Record<string, string | number>>
 /** As many columns of each as the product with the most of them needs. */
 interface Most {
@@ -79,8 +79,8 @@ async function toLines(context: Context, products: Product[], most: Most) {
       .where('product_id', 'in', ids)
       .orderBy('id')
   const variants = (await of('variants').orderBy('position').execute()) as Variant[]
-  const shelves = (await of('stock_items').execute()) as unknown as Shelf[]
-  const shelf = new Map(shelves.map(one => [one.id, one]))
+  const stockItems = (await of('stock_items').execute()) as unknown as StockItem[]
+  const stockItem = new Map(stockItems.map(one => [one.id, one]))
   const references = await exportReferences(db, products)
   const byProduct = Map.groupBy(variants, variant => variant.product_id)
   return products.flatMap(product => {
@@ -90,7 +90,7 @@ async function toLines(context: Context, products: Product[], most: Most) {
     const goods = isSold ? own[0] : undefined
     const cells = {
       ...ofProduct(context, product, references),
-      ...ofShelf(shelf.get(product.id)),
+      ...ofStockItem(stockItem.get(product.id)),
       ...(goods ? ofGoods(context, goods) : {}),
       Type: typeOf(product.type, goods),
     }
@@ -103,7 +103,7 @@ async function toLines(context: Context, products: Product[], most: Most) {
             ...ofVariant(context, product, variant, references),
             ...(variant.stock_id === product.id
               ? { Stock: 'parent', 'In stock?': 1 }
-              : ofShelf(shelf.get(variant.stock_id))),
+              : ofStockItem(stockItem.get(variant.stock_id))),
           },
           chosen(options, readChoice(variant.options)),
           variant,
@@ -204,14 +204,18 @@ function ofGoods({ settings }: Context, row: Variant): Cells {
   }
 }
 
-function ofShelf(shelf: Shelf | undefined): Cells {
-  if (!shelf) return {}
+function ofStockItem(stockItem: StockItem | undefined): Cells {
+  if (!stockItem) return {}
   return {
     'In stock?':
-      shelf.status === 'on-backorder' ? 'backorder' : shelf.status === 'out-of-stock' ? 0 : 1,
-    Stock: shelf.managed ? shelf.quantity : '',
-    'Low stock amount': shelf.low_at ?? '',
-    'Backorders allowed?': { no: '0', notify: 'notify', yes: '1' }[shelf.backorders] ?? '0',
+      stockItem.status === 'on-backorder'
+        ? 'backorder'
+        : stockItem.status === 'out-of-stock'
+          ? 0
+          : 1,
+    Stock: stockItem.managed ? stockItem.quantity : '',
+    'Low stock amount': stockItem.low_at ?? '',
+    'Backorders allowed?': { no: '0', notify: 'notify', yes: '1' }[stockItem.backorders] ?? '0',
   }
 }
 

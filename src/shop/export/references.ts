@@ -17,7 +17,7 @@ export async function exportReferences(
   products: readonly Product[],
 ): Promise<References> {
   const ids = products.map(product => product.id)
-  const ways = await categoryWays(db)
+  const ways = await categoryPaths(db)
   const inCategories = await db
     .selectFrom('product_categories')
     .selectAll()
@@ -50,7 +50,7 @@ export async function exportReferences(
 }
 
 /** `Clothing > Hoodies` per category. */
-async function categoryWays(db: Database): Promise<Map<string, string>> {
+async function categoryPaths(db: Database): Promise<Map<string, string>> {
   const rows = await db.selectFrom('categories').select(['id', 'parent_id', 'name']).execute()
   const byId = new Map(rows.map(row => [row.id, row]))
   const wayOf = (id: string, depth = 0): string => {

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import { createId, DAY, isRecord, MINUTE, ok, refuse, SECOND } from '#base'
-import { inTransaction, okIfAny, type Tables } from '#db'
+import { inTransaction, okIfAffected, type Tables } from '#db'
 import type { ShopDeps } from '../deps.ts'
 import { importProducts } from './import-products.ts'
 import { createImportFiles, MAX_IMPORT_BYTES } from './job-files.ts'
@@ -12,7 +12,7 @@ const BEAT_MS = SECOND
 const LOST_MS = MINUTE
 const KEPT_DAYS = 14
 /** A report of a broken file may name every row; so many are kept. */
-const MOST_PROBLEMS = 500
+const MAX_PROBLEMS = 500
 
 class Superseded extends Error {}
 
@@ -159,7 +159,7 @@ export function createImports(deps: ShopDeps) {
 
   async function remove(id: string) {
     const gone = await db.deleteFrom('product_imports').where('id', '=', id).executeTakeFirst()
-    return okIfAny(gone)
+    return okIfAffected(gone)
   }
 
   return {
@@ -182,7 +182,7 @@ export function createImports(deps: ShopDeps) {
 }
 
 function shorten({ report, ...outcome }: ImportResult): ImportResult {
-  return { ...outcome, report: { ...report, problems: report.problems.slice(0, MOST_PROBLEMS) } }
+  return { ...outcome, report: { ...report, problems: report.problems.slice(0, MAX_PROBLEMS) } }
 }
 
 type Row = Selectable<Tables['product_imports']>

@@ -21,7 +21,7 @@ export interface Plan {
 }
 
 /** Rows that a report names. */
-const MOST_CHANGES = 50
+const MAX_CHANGES = 50
 
 /** Checks every row by itself, against the rest of the file and against the catalogue. */
 export async function planImport(
@@ -83,7 +83,7 @@ export async function planImport(
   for (const [row, change] of pending) {
     if (plan.refused.has(row)) continue
     plan.counts[change.kind]++
-    if (change.kind !== 'unchanged' && plan.changes.length < MOST_CHANGES) plan.changes.push(change)
+    if (change.kind !== 'unchanged' && plan.changes.length < MAX_CHANGES) plan.changes.push(change)
   }
   return plan
 }

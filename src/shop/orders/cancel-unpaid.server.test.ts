@@ -36,7 +36,7 @@ describeDatabases('orders that are not paid', open => {
     await cancelUnpaid()
     expect(await statusOf(orderId)).toBe('cancelled')
     expect(await checkout.stockLeft()).toBe(10)
-    const order = await checkout.shop.orders.desk(orderId)
+    const order = await checkout.shop.orders.detail(orderId)
     expect(order?.events.at(-1)).toMatchObject({
       from: 'pending',
       to: 'cancelled',

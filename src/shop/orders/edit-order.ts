@@ -3,7 +3,7 @@ import { inTransaction } from '#db'
 import type { BillingAddress } from '../checkout/address.ts'
 import type { ShopDeps } from '../deps.ts'
 import { plainText } from '../text.ts'
-import { addEvent, takeOrder } from './events.ts'
+import { addEvent, lockOrder } from './events.ts'
 import { writeOrderWords } from './search-orders.ts'
 import type { OrderStatus } from './status.ts'
 import { mailOfStatus, queueMail } from './status-mail.ts'
@@ -19,7 +19,7 @@ export function addOrderNote(
   const { orderId, toCustomer = false } = note
   const nowMs = context.clock.now()
   return inTransaction(context, async db => {
-    if (!(await takeOrder(db, orderId, nowMs))) return refuse('unknown-order')
+    if (!(await lockOrder(db, orderId, nowMs))) return refuse('unknown-order')
     const position = await addEvent(db, orderId, nowMs, {
       kind: toCustomer ? 'customer-note' : 'note',
       message: note.message,
@@ -46,7 +46,7 @@ export function resendOrderMail(
   const { orderId, template } = mail
   const nowMs = context.clock.now()
   return inTransaction(context, async db => {
-    const order = await takeOrder(db, orderId, nowMs)
+    const order = await lockOrder(db, orderId, nowMs)
     if (!order) return refuse('unknown-order')
     if (!sendableMails(order.status as OrderStatus).includes(template)) return refuse('not-allowed')
     const position = await addEvent(db, orderId, nowMs, {
@@ -68,7 +68,7 @@ export function changeOrderEmail(
   const email = plainText(change.email).trim()
   const nowMs = context.clock.now()
   return inTransaction(context, async db => {
-    const order = await takeOrder(db, orderId, nowMs)
+    const order = await lockOrder(db, orderId, nowMs)
     if (!order) return refuse('unknown-order')
     if (order.email === email) return ok()
     const billing = { ...(JSON.parse(order.billing) as BillingAddress), email }

@@ -42,7 +42,7 @@ export async function addEvent(
 }
 
 /** Takes an order's row, so that two changes of it follow one another; undefined when there is none. */
-export function takeOrder(db: Database, orderId: string, nowMs: number) {
+export function lockOrder(db: Database, orderId: string, nowMs: number) {
   return db
     .updateTable('orders')
     .set({ updated_at: nowMs })

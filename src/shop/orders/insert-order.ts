@@ -1,7 +1,7 @@
 import { createId, createKey } from '#base'
 import type { Database, DatabaseKind } from '#db'
+import type { CartLine } from '../cart/cart-line.ts'
 import type { PricedCart } from '../cart/price-cart.ts'
-import type { SoldLine } from '../cart/sold-line.ts'
 import { addressOf, type CheckoutFields, destinationOf } from '../checkout/fields.ts'
 import { nextOrderNumber } from './order-number.ts'
 import { writeOrderWords } from './search-orders.ts'
@@ -11,7 +11,7 @@ export interface NewOrder {
   id: string
   cartId: string
   fields: CheckoutFields
-  lines: readonly SoldLine[]
+  lines: readonly CartLine[]
   priced: PricedCart
   /** Stock that was counted down for it. */
   reservedStock: ReadonlySet<string>

@@ -4,8 +4,8 @@ import {
   type DatabaseKind,
   type ListOf,
   type ListOptions,
+  pageFromNearestEnd,
   type Tables,
-  walkPage,
 } from '#db'
 import type { Address } from '../checkout/address.ts'
 import { findOrderIds } from './search-orders.ts'
@@ -13,7 +13,7 @@ import { ORDER_TRANSITIONS, type OrderStatus } from './status.ts'
 import type { OrderListItem } from './view.ts'
 
 /** Orders that are sorted rather than walked past. */
-const MOST_SORTED = 2000
+const MAX_SORTED = 2000
 
 const COLUMNS = { createdAt: 'created_at', number: 'number', total: 'total' } as const
 export type OrderSort = keyof typeof COLUMNS
@@ -42,9 +42,9 @@ export async function listOrdersForStaff(
     .select(eb => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
   const total = Number(counted.total)
-  const { size, order, offset, arrange } = walkPage(query, total)
+  const { size, order, offset, arrange } = pageFromNearestEnd(query, total)
   if (size === 0) return { items: [], total }
-  const isWalked = context.kind === 'sqlite' && total > MOST_SORTED && !query.q?.trim()
+  const isWalked = context.kind === 'sqlite' && total > MAX_SORTED && !query.q?.trim()
   const walked = isWalked ? await filterOrders(context, query, 'walked') : matching
   if (!walked) return { items: [], total: 0 }
   const found = await walked

@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import type { Database, DatabaseKind } from '#db'
 import { foldedWords } from '../catalog/match.ts'
 import type { BillingAddress } from '../checkout/address.ts'
-import { fold } from '../text.ts'
+import { normalizeForSearch } from '../text.ts'
 
 const BATCH = 200
 /** The newest matches that a search looks at. */
-const MOST_MATCHES = 1000
+const MAX_MATCHES = 1000
 
 /** Writes the words that orders are found by: number, names, company, e-mail. */
 export async function writeOrderWords(
@@ -15,7 +15,7 @@ export async function writeOrderWords(
 ) {
   for (const { id, number, billing } of orders) {
     const { first_name, last_name, company, email } = billing
-    const body = fold([number, first_name, last_name, company, email].join(' '))
+    const body = normalizeForSearch([number, first_name, last_name, company, email].join(' '))
     await db
       .insertInto('order_search')
       .values({ order_id: id, body })
@@ -56,11 +56,11 @@ export async function findOrderIds(
     kind === 'postgres'
       ? sql<{ id: string }>`select order_id as id from order_search
           where document @@ to_tsquery('simple', ${words.map(word => `${word}:*`).join(' & ')})
-          order by order_id desc limit ${MOST_MATCHES}`
+          order by order_id desc limit ${MAX_MATCHES}`
       : sql<{ id: string }>`select order_id as id from order_search where id in (
           select rowid from order_words
           where order_words match ${words.map(word => `"${word}"*`).join(' ')}
-          order by rowid desc limit ${MOST_MATCHES})`
+          order by rowid desc limit ${MAX_MATCHES})`
   const { rows } = await query.execute(db)
   return rows.map(row => row.id)
 }

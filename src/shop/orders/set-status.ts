@@ -2,7 +2,7 @@ import { type Result, refuse } from '#base'
 import { type Database, inTransaction } from '#db'
 import type { ShopDeps } from '../deps.ts'
 import type { ShopSettings } from '../settings.ts'
-import { addEvent, takeOrder } from './events.ts'
+import { addEvent, lockOrder } from './events.ts'
 import { releaseOrderStock, reserveOrderStock } from './order-stock.ts'
 import { holdsStock, ORDER_TRANSITIONS, type OrderStatus } from './status.ts'
 import { dropMail, MAIL_DELAY_MS, mailOfStep, queueMail } from './status-mail.ts'
@@ -33,7 +33,7 @@ export function setOrderStatus(
   const { orderId, status } = change
   const nowMs = context.clock.now()
   return inTransaction(context, async db => {
-    const order = await takeOrder(db, orderId, nowMs)
+    const order = await lockOrder(db, orderId, nowMs)
     if (!order) return refuse('unknown-order')
     const from = order.status as OrderStatus
     if (from === status) return { ok: true, from }

@@ -118,7 +118,7 @@ export const ORDER_MAIL_TEMPLATES = [
 export type OrderMailTemplate = (typeof ORDER_MAIL_TEMPLATES)[number]
 
 /** An order as the staff works on it. */
-export interface OrderDesk extends OrderView {
+export interface OrderDetail extends OrderView {
   events: OrderEventView[]
   mails: OrderMailState[]
   next: OrderStatus[]

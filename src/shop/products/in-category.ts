@@ -4,7 +4,7 @@ import type { ProductStatus } from './list-item.ts'
 import { categoriesBelow } from './term-products.ts'
 
 /** Products of a category that are fetched and sorted; more are walked in the order of the list. */
-const MOST_SORTED = 5000
+const MAX_SORTED = 5000
 
 /** A category with all below it. */
 export interface Category {
@@ -18,7 +18,7 @@ export async function findCategory(db: Database, id: string): Promise<Category> 
     .selectFrom('product_categories')
     .select('category_id')
     .where('category_id', 'in', ids)
-    .offset(MOST_SORTED)
+    .offset(MAX_SORTED)
     .limit(1)
     .execute()
   return { ids, isLarge: some.length > 0 }

@@ -5,7 +5,7 @@ import {
   type DatabaseKind,
   type ListOf,
   type ListOptions,
-  walkPage,
+  pageFromNearestEnd,
 } from '#db'
 import { matchesWords } from '../catalog/match.ts'
 import { readIds } from '../catalog/stored.ts'
@@ -15,7 +15,7 @@ import { type Category, countInCategories, findCategory, isInCategory } from './
 import type { ProductListItem, ProductStatus } from './list-item.ts'
 
 /** Matches that a search looks at. */
-const MOST_MATCHES = 1000
+const MAX_MATCHES = 1000
 
 const COLUMNS = {
   name: sql`lower(products.name)`,
@@ -45,7 +45,7 @@ export async function listProductsForStaff(
 ): Promise<ListOf<ProductListItem>> {
   const category = query.category ? await findCategory(context.db, query.category) : undefined
   const total = await countProducts(context, query, category)
-  const { size, order, offset, arrange } = walkPage(query, total)
+  const { size, order, offset, arrange } = pageFromNearestEnd(query, total)
   if (size === 0) return { items: [], total }
   const found = await filterProducts(context, query, category, 'walked')
     .select('products.id')
@@ -102,16 +102,16 @@ function filterProducts(
 
 /** By the words that visitors search in; by name and SKU what those leave out; by the SKU of a variant. */
 function findIds(kind: DatabaseKind, text: string) {
-  const matches = matchesWords(kind, text, MOST_MATCHES) ?? sql<boolean>`false`
+  const matches = matchesWords(kind, text, MAX_MATCHES) ?? sql<boolean>`false`
   return sql<string>`(
     select found.id from (
-      select product_id as id from product_search where ${matches} limit ${MOST_MATCHES}) as found
+      select product_id as id from product_search where ${matches} limit ${MAX_MATCHES}) as found
     union
     select unlisted.id from (
       select id from products
       where (status <> 'published' or visibility in ('hidden', 'catalog'))
         and ${contains(text, 'name', 'sku')}
-      limit ${MOST_MATCHES}) as unlisted
+      limit ${MAX_MATCHES}) as unlisted
     union
     select product_id from variants where sku = ${text})`
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { contains, type Database, type ListOf, type ListOptions, readList } from '#db'
-import { fold } from '../text.ts'
+import { normalizeForSearch } from '../text.ts'
 
 /** A category in the order of the tree. */
 export interface CategoryItem {
@@ -45,9 +45,10 @@ export async function listCategoriesForStaff(
   }
   visit(null, 0, '')
   const ids = query.ids?.split(',')
-  const words = fold(query.q ?? '')
+  const words = normalizeForSearch(query.q ?? '')
   const found = items.filter(
-    item => (!ids || ids.includes(item.id)) && (!words || fold(item.way).includes(words)),
+    item =>
+      (!ids || ids.includes(item.id)) && (!words || normalizeForSearch(item.way).includes(words)),
   )
   const from = (query.page - 1) * query.perPage
   return { items: found.slice(from, from + query.perPage), total: found.length }

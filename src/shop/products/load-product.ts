@@ -3,17 +3,23 @@ import type { Database, Tables } from '#db'
 import { readChoice, readDownloads, readIds, readMeasures, readOptions } from '../catalog/stored.ts'
 import type { ShopSettings } from '../settings.ts'
 import { newProduct } from './new-product.ts'
-import type { GoodsEdit, ProductDesk, ProductEdit, StockEdit, VariantEdit } from './product-edit.ts'
+import type {
+  OfferEdit,
+  ProductEdit,
+  ProductRecord,
+  StockEdit,
+  VariantEdit,
+} from './product-edit.ts'
 
 type ProductRow = Selectable<Tables['products']>
 type VariantRow = Selectable<Tables['variants']>
-type Shelf = Selectable<Tables['stock_items']>
+type StockItem = Selectable<Tables['stock_items']>
 
 /** A product as the staff edits it, in whatever state it is. */
 export async function loadProduct(
   { db, settings }: { db: Database; settings: ShopSettings },
   id: string,
-): Promise<ProductDesk | undefined> {
+): Promise<ProductRecord | undefined> {
   const row = await db.selectFrom('products').selectAll().where('id', '=', id).executeTakeFirst()
   if (!row) return undefined
   const variants = await db
@@ -23,12 +29,12 @@ export async function loadProduct(
     .orderBy('position')
     .orderBy('id')
     .execute()
-  const shelves = await db
+  const stockItems = await db
     .selectFrom('stock_items')
     .selectAll()
     .where('product_id', '=', id)
     .execute()
-  const byId = new Map(shelves.map(shelf => [shelf.id, shelf]))
+  const byId = new Map(stockItems.map(stockItem => [stockItem.id, stockItem]))
   const isSoldAsItIs = row.type === 'simple' || row.type === 'external'
   const [own] = variants
   return {
@@ -74,7 +80,7 @@ function toEdit(row: ProductRow): OwnFields {
   }
 }
 
-function toGoods(row: VariantRow): GoodsEdit {
+function toGoods(row: VariantRow): OfferEdit {
   const { weight = null, length = null, width = null, height = null } = readMeasures(row.measures)
   return {
     regularPrice: row.regular_price,
@@ -88,7 +94,7 @@ function toGoods(row: VariantRow): GoodsEdit {
   }
 }
 
-function toVariant(row: VariantRow, shelves: Map<string, Shelf>): VariantEdit {
+function toVariant(row: VariantRow, stockItems: Map<string, StockItem>): VariantEdit {
   return {
     id: row.id,
     ...toGoods(row),
@@ -98,19 +104,19 @@ function toVariant(row: VariantRow, shelves: Map<string, Shelf>): VariantEdit {
     image: row.image,
     descriptionHtml: row.description_html,
     taxClass: row.tax_class,
-    stock: row.stock_id === row.product_id ? null : toStock(shelves.get(row.stock_id)),
+    stock: row.stock_id === row.product_id ? null : toStock(stockItems.get(row.stock_id)),
   }
 }
 
-function toStock(shelf: Shelf | undefined): StockEdit {
-  if (!shelf) return { ...newProduct.stock, was: null }
-  const quantity = shelf.managed === 1 ? shelf.quantity : null
+function toStock(stockItem: StockItem | undefined): StockEdit {
+  if (!stockItem) return { ...newProduct.stock, was: null }
+  const quantity = stockItem.managed === 1 ? stockItem.quantity : null
   return {
     quantity,
     was: quantity,
-    status: shelf.status as StockEdit['status'],
-    backorders: shelf.backorders as StockEdit['backorders'],
-    lowAt: shelf.low_at,
+    status: stockItem.status as StockEdit['status'],
+    backorders: stockItem.backorders as StockEdit['backorders'],
+    lowAt: stockItem.low_at,
   }
 }
 

@@ -55,8 +55,8 @@ const goods = {
     closed,
   ),
 }
-export const GoodsEdit = Type.Object(goods, closed)
-export type GoodsEdit = Static<typeof GoodsEdit>
+export const OfferEdit = Type.Object(goods, closed)
+export type OfferEdit = Static<typeof OfferEdit>
 
 export const VariantEdit = Type.Object(
   {
@@ -70,7 +70,7 @@ export const VariantEdit = Type.Object(
     image: orNull(id),
     descriptionHtml: Html,
     taxClass: orNull(Type.String({ maxLength: 50 })),
-    /** Null: taken from the product's shelf. */
+    /** Null: taken from the product's stockItem. */
     stock: orNull(StockEdit),
   },
   closed,
@@ -134,8 +134,8 @@ export const ProductEdit = Type.Object(
     crossSells: Ids,
     grouped: Ids,
     /** Of a simple or external product. */
-    goods: GoodsEdit,
-    /** The product's shelf. */
+    goods: OfferEdit,
+    /** The product's stockItem. */
     stock: StockEdit,
     /** All of a variable product. */
     variants: Type.Array(VariantEdit, { maxItems: 1000 }),
@@ -145,7 +145,7 @@ export const ProductEdit = Type.Object(
 export type ProductEdit = Static<typeof ProductEdit>
 
 /** A product that is stored. */
-export interface ProductDesk extends ProductEdit {
+export interface ProductRecord extends ProductEdit {
   id: string
   /** Of its page. */
   path: string

@@ -11,7 +11,7 @@ import { findConflicts } from './find-conflicts.ts'
 import { findProblems } from './find-problems.ts'
 import { loadProduct } from './load-product.ts'
 import { newProduct } from './new-product.ts'
-import type { GoodsEdit, ProductEdit, StockEdit, VariantEdit } from './product-edit.ts'
+import type { OfferEdit, ProductEdit, StockEdit, VariantEdit } from './product-edit.ts'
 import { redirectFromOld } from './redirect-from-old.ts'
 
 type Context = Pick<ShopDeps, 'db' | 'kind' | 'clock' | 'cleanHtml'> & { settings: ShopSettings }
@@ -40,7 +40,7 @@ function write(
 ) {
   return inTransaction(context, async db => {
     const save = createSaveContext(db, context)
-    const existing = id === undefined ? undefined : await takeProduct(db, id, save.nowMs)
+    const existing = id === undefined ? undefined : await lockProduct(db, id, save.nowMs)
     if (id !== undefined && !existing) return refuse('not-found')
     const before = id === undefined ? undefined : await loadProduct({ ...context, db }, id)
     const conflicts = before ? findConflicts(before, read) : []
@@ -76,7 +76,7 @@ function write(
 }
 
 /** Takes a product's row, so that two changes of it follow one another. */
-function takeProduct(db: Database, id: string, nowMs: number) {
+function lockProduct(db: Database, id: string, nowMs: number) {
   return db
     .updateTable('products')
     .set({ updated_at: nowMs })
@@ -131,7 +131,7 @@ function toVariant(edit: VariantEdit, kept: Partial<VariantInput> = {}): Variant
   }
 }
 
-function toGoods(edit: GoodsEdit): VariantInput {
+function toGoods(edit: OfferEdit): VariantInput {
   const measures = Object.entries(edit.measures).filter(([, value]) => value !== null)
   return {
     regularPrice: edit.regularPrice ?? undefined,

@@ -1,6 +1,6 @@
 import type { StockState, VariantStock } from '../catalog/view.ts'
 
-export interface Shelf {
+export interface StockItem {
   managed: number
   quantity: number
   status: string
@@ -8,28 +8,32 @@ export interface Shelf {
   low_at: number | null
 }
 
-/** How many can be taken off a shelf; undefined for no bound. */
-export function available(shelf: Shelf): number | undefined {
-  if (!shelf.managed) return shelf.status === 'out-of-stock' ? 0 : undefined
-  return shelf.backorders === 'no' ? Math.max(shelf.quantity, 0) : undefined
+/** How many can be taken off a stockItem; undefined for no bound. */
+export function available(stockItem: StockItem): number | undefined {
+  if (!stockItem.managed) return stockItem.status === 'out-of-stock' ? 0 : undefined
+  return stockItem.backorders === 'no' ? Math.max(stockItem.quantity, 0) : undefined
 }
 
-/** True when taking this many leaves the shelf owing some of them. */
-export function isBackordered(shelf: Shelf, quantity: number): boolean {
-  if (!shelf.managed) return shelf.status === 'on-backorder'
-  return quantity > shelf.quantity && shelf.backorders === 'notify'
+/** True when taking this many leaves the stockItem owing some of them. */
+export function isBackordered(stockItem: StockItem, quantity: number): boolean {
+  if (!stockItem.managed) return stockItem.status === 'on-backorder'
+  return quantity > stockItem.quantity && stockItem.backorders === 'notify'
 }
 
-export function stockState(shelf: Shelf, lowAt: number): StockState {
-  if (!shelf.managed) return toState(shelf.status)
-  if (shelf.quantity > (shelf.low_at ?? lowAt)) return 'in-stock'
-  if (shelf.quantity > 0) return 'low'
-  return shelf.backorders === 'no' ? 'out-of-stock' : 'on-backorder'
+export function stockState(stockItem: StockItem, lowAt: number): StockState {
+  if (!stockItem.managed) return toState(stockItem.status)
+  if (stockItem.quantity > (stockItem.low_at ?? lowAt)) return 'in-stock'
+  if (stockItem.quantity > 0) return 'low'
+  return stockItem.backorders === 'no' ? 'out-of-stock' : 'on-backorder'
 }
 
-export function toVariantStock(shelf: Shelf, lowAt: number): VariantStock {
-  const state = stockState(shelf, lowAt)
-  return { state, left: state === 'low' ? shelf.quantity : undefined, max: available(shelf) }
+export function toVariantStock(stockItem: StockItem, lowAt: number): VariantStock {
+  const state = stockState(stockItem, lowAt)
+  return {
+    state,
+    left: state === 'low' ? stockItem.quantity : undefined,
+    max: available(stockItem),
+  }
 }
 
 function toState(status: string): StockState {

@@ -2,7 +2,7 @@ import { type Result, refuse } from '#base'
 import { type Database, invalidate } from '#db'
 import { refreshProducts } from '../catalog/refresh.ts'
 import { catalogTags } from '../catalog/tags.ts'
-import { available, type Shelf } from './availability.ts'
+import { available, type StockItem } from './availability.ts'
 
 export interface StockReservation {
   stockId: string
@@ -16,22 +16,22 @@ interface Context {
 }
 
 /**
- * Takes goods off their shelves, never below what is there, in a fixed order so that two buyers cannot wait for
- * each other. `reserved` names the shelves that count what they hold; `left` says what the first one that had too few
+ * Takes goods off their stockItems, never below what is there, in a fixed order so that two buyers cannot wait for
+ * each other. `reserved` names the stockItems that count what they hold; `left` says what the first one that had too few
  * still has.
  */
 export async function reserveStock(
   db: Database,
-  reservations: readonly (StockReservation & { shelf: Shelf })[],
+  reservations: readonly (StockReservation & { stockItem: StockItem })[],
   context: Context,
 ): Promise<
   Result<{ reserved: ReadonlySet<string> }, 'not-enough-stock', { stockId: string; left: number }>
 > {
   const low = new Set<string>()
   const reserved = new Set<string>()
-  for (const { stockId, productId, quantity, shelf } of sumByShelf(reservations)) {
-    if (!shelf.managed) {
-      if (available(shelf) === 0) return refuse('not-enough-stock', { stockId, left: 0 })
+  for (const { stockId, productId, quantity, stockItem } of sumByStockItem(reservations)) {
+    if (!stockItem.managed) {
+      if (available(stockItem) === 0) return refuse('not-enough-stock', { stockId, left: 0 })
       continue
     }
     const after = await db
@@ -43,19 +43,19 @@ export async function reserveStock(
       .executeTakeFirst()
     if (!after) return refuse('not-enough-stock', { stockId, left: await leftOf(db, stockId) })
     reserved.add(stockId)
-    if (after.quantity <= (shelf.low_at ?? context.lowAt)) low.add(productId)
+    if (after.quantity <= (stockItem.low_at ?? context.lowAt)) low.add(productId)
   }
   await showStock(db, [...low], context)
   return { ok: true, reserved }
 }
 
-/** Puts goods back on their shelves, where stock is still counted. */
+/** Puts goods back on their stockItems, where stock is still counted. */
 export async function releaseStock(
   db: Database,
   reservations: readonly StockReservation[],
   context: Context,
 ) {
-  for (const { stockId, quantity } of sumByShelf(reservations)) {
+  for (const { stockId, quantity } of sumByStockItem(reservations)) {
     await db
       .updateTable('stock_items')
       .set(eb => ({ quantity: eb('quantity', '+', quantity) }))
@@ -66,7 +66,7 @@ export async function releaseStock(
   await showStock(db, [...new Set(reservations.map(one => one.productId))], context)
 }
 
-function sumByShelf<T extends StockReservation>(reservations: readonly T[]): T[] {
+function sumByStockItem<T extends StockReservation>(reservations: readonly T[]): T[] {
   const sums = new Map<string, T>()
   for (const reservation of reservations) {
     const before = sums.get(reservation.stockId)?.quantity ?? 0
@@ -76,12 +76,12 @@ function sumByShelf<T extends StockReservation>(reservations: readonly T[]): T[]
 }
 
 async function leftOf(db: Database, stockId: string): Promise<number> {
-  const shelf = await db
+  const stockItem = await db
     .selectFrom('stock_items')
     .select('quantity')
     .where('id', '=', stockId)
     .executeTakeFirst()
-  return Math.max(shelf?.quantity ?? 0, 0)
+  return Math.max(stockItem?.quantity ?? 0, 0)
 }
 
 /** Pages say what is left once it is little. Rows are taken in order, so that each sees the one before. */

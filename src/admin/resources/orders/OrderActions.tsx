@@ -6,7 +6,7 @@ import MenuItem from '@mui/material/MenuItem'
 import Switch from '@mui/material/Switch'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
-import type { OrderDesk, OrderStatus } from '#shop/schema'
+import type { OrderDetail, OrderStatus } from '#shop/schema'
 import { RefundDialog } from './RefundDialog.tsx'
 import type { ChangeOrder } from './use-order.ts'
 
@@ -19,7 +19,7 @@ const NEXT: Partial<Record<OrderStatus, OrderStatus>> = {
 }
 
 interface OrderActionsProps {
-  order: OrderDesk
+  order: OrderDetail
   isBusy: boolean
   change: ChangeOrder
 }

@@ -7,11 +7,11 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { type FormEvent, useState } from 'react'
 import { useLocaleState, useTranslate } from 'react-admin'
-import { type Address, countryName, type OrderDesk } from '#shop/schema'
+import { type Address, countryName, type OrderDetail } from '#shop/schema'
 import type { ChangeOrder } from './use-order.ts'
 
 interface OrderContactProps {
-  order: OrderDesk
+  order: OrderDetail
   /** Undefined for those who may only read. */
   change: ChangeOrder | undefined
 }

@@ -6,11 +6,11 @@ import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
-import type { OrderDesk } from '#shop/schema'
+import type { OrderDetail } from '#shop/schema'
 import { StatusMark } from './StatusMark.tsx'
 import { useAmounts } from './use-amounts.ts'
 
-export function OrderHead({ order }: { order: OrderDesk }) {
+export function OrderHead({ order }: { order: OrderDetail }) {
   const translate = useTranslate()
   const { moment } = useAmounts()
   const print = `/api/admin/orders/${order.id}/print`

@@ -4,12 +4,12 @@ import TableCell from '@mui/material/TableCell'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
-import type { OrderDesk } from '#shop/schema'
+import type { OrderDetail } from '#shop/schema'
 import { MediaImage } from '#staff/client'
 import { useAmounts } from './use-amounts.ts'
 
 /** What was bought, with pictures to pack by, and what it came to. */
-export function OrderLines({ order }: { order: OrderDesk }) {
+export function OrderLines({ order }: { order: OrderDetail }) {
   const translate = useTranslate()
   const { amount } = useAmounts()
   const money = (minor: number) => amount(minor, order.money.currency)

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
 import {
-  type OrderDesk,
+  type OrderDetail,
   type OrderEventView,
   type OrderMailTemplate,
   SYSTEM_AUTHOR,
@@ -15,7 +15,7 @@ import { useAmounts } from './use-amounts.ts'
 import type { ChangeOrder } from './use-order.ts'
 
 /** What happened, oldest first, each with the mail that it brought. */
-export function OrderTimeline(props: { order: OrderDesk; change: ChangeOrder | undefined }) {
+export function OrderTimeline(props: { order: OrderDetail; change: ChangeOrder | undefined }) {
   const { order, change } = props
   const translate = useTranslate()
   const { moment } = useAmounts()
@@ -89,7 +89,7 @@ function messageOf({ author, message }: OrderEventView, translate: Translate): s
   return author === SYSTEM_AUTHOR ? translate(`resources.orders.systemReason.${message}`) : message
 }
 
-function Resend({ order, change }: { order: OrderDesk; change: ChangeOrder }) {
+function Resend({ order, change }: { order: OrderDetail; change: ChangeOrder }) {
   const translate = useTranslate()
   const notify = useNotify()
   const [anchor, setAnchor] = useState<HTMLElement>()

@@ -5,11 +5,11 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useTranslate } from 'react-admin'
-import type { OrderDesk } from '#shop/schema'
+import type { OrderDetail } from '#shop/schema'
 import { useAmounts } from './use-amounts.ts'
 
 interface RefundDialogProps {
-  order: OrderDesk
+  order: OrderDetail
   isOpen: boolean
   willNotify: boolean
   onCancel(): void

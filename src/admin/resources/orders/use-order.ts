@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
-import type { OrderDesk } from '#shop/schema'
+import type { OrderDetail } from '#shop/schema'
 import { ApiError, callApi } from '#staff/client'
 
 /** One order, and changes of it: each answers the order as it is then. */
@@ -13,7 +13,7 @@ export function useOrder(id: string) {
   const path = `/orders/${encodeURIComponent(id)}`
   const query = useQuery({
     queryKey: key,
-    queryFn: () => callApi<OrderDesk>('GET', path),
+    queryFn: () => callApi<OrderDetail>('GET', path),
     retry: false,
   })
 
@@ -25,7 +25,7 @@ export function useOrder(id: string) {
   ): Promise<boolean> {
     setBusy(true)
     try {
-      queries.setQueryData(key, await callApi<OrderDesk>(method, path + part, { body }))
+      queries.setQueryData(key, await callApi<OrderDetail>(method, path + part, { body }))
       queries.invalidateQueries({ queryKey: ['orders', 'getList'] })
       return true
     } catch (error) {

@@ -4,9 +4,9 @@ import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import TextField from '@mui/material/TextField'
 import { useTranslate } from 'react-admin'
-import type { GoodsEdit } from '#shop/schema'
+import type { OfferEdit } from '#shop/schema'
 
-type Download = GoodsEdit['downloads'][number]
+type Download = OfferEdit['downloads'][number]
 
 interface DownloadsFieldProps {
   label: string

@@ -10,7 +10,7 @@ import {
   useTranslate,
 } from 'react-admin'
 import { get, useFormState, useWatch } from 'react-hook-form'
-import type { GoodsEdit } from '#shop/schema'
+import type { OfferEdit } from '#shop/schema'
 import { DownloadsField } from './DownloadsField.tsx'
 import { MoneyInput } from './MoneyInput.tsx'
 import { useShop } from './use-shop.ts'
@@ -81,7 +81,7 @@ function DownloadsInput() {
   const { errors } = useFormState({ name: 'goods.downloads' })
   const isDownloadable = useWatch({ name: 'goods.downloadable' })
   const problems = get(errors, 'goods.downloads')
-  const downloads: GoodsEdit['downloads'] = field.value ?? []
+  const downloads: OfferEdit['downloads'] = field.value ?? []
   if (!isDownloadable && downloads.length === 0) return null
   return (
     <div className="whole">

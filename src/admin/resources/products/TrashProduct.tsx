@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button'
 import { useRecordContext, useRedirect, useTranslate } from 'react-admin'
-import type { ProductDesk } from '#shop/schema'
+import type { ProductRecord } from '#shop/schema'
 import { useChangeMany } from './use-change-many.ts'
 
 /** Puts the product that is open into the trash and goes back to the list, where that can be undone. */
 export function TrashProduct() {
-  const product = useRecordContext<ProductDesk>()
+  const product = useRecordContext<ProductRecord>()
   const translate = useTranslate()
   const redirect = useRedirect()
   const changeMany = useChangeMany()

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { ProductOption } from '#shop/schema'
-import { combineOptions, MOST_VARIANTS } from './combine-options.ts'
+import { combineOptions, MAX_VARIANTS } from './combine-options.ts'
 
 const option = (key: string, count: number): ProductOption => ({
   key,
@@ -25,6 +25,6 @@ it('adds what is missing, in the order of the values, and keeps what is there', 
 it('makes no more than a grid can hold, however many combinations there are', () => {
   const options = Array.from({ length: 8 }, (_, n) => option(`o${n}`, 40))
   const all = combineOptions(options, [])
-  expect(all).toHaveLength(MOST_VARIANTS)
-  expect(combineOptions(options, all)).toHaveLength(MOST_VARIANTS)
+  expect(all).toHaveLength(MAX_VARIANTS)
+  expect(combineOptions(options, all)).toHaveLength(MAX_VARIANTS)
 })

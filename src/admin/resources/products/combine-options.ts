@@ -1,7 +1,7 @@
 import { newProduct, type ProductOption, type VariantEdit } from '#shop/schema'
 
 /** As many as a grid can be worked with. */
-export const MOST_VARIANTS = 500
+export const MAX_VARIANTS = 500
 
 /** A variant for each combination of the options' values: those that are there stay, those that are missing are added. */
 export function combineOptions(
@@ -15,7 +15,7 @@ export function combineOptions(
   const known = new Set(variants.map(variant => keyOf(variant.options)))
   const missing: Record<string, string>[] = []
   for (const choice of choicesOf(chosen)) {
-    if (variants.length + missing.length >= MOST_VARIANTS) break
+    if (variants.length + missing.length >= MAX_VARIANTS) break
     if (!known.has(keyOf(choice))) missing.push(choice)
   }
   const last = variants.at(-1)

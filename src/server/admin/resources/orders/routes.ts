@@ -19,7 +19,7 @@ const Printed = Type.Object({
 
 export default ({ shop, pages, branding }: AdminDeps) => {
   /** The order as it is after a change. */
-  const show = async (id: string) => (await shop.orders.desk(id)) ?? refuse('not-found')
+  const show = async (id: string) => (await shop.orders.detail(id)) ?? refuse('not-found')
   return [
     adminRoute({
       method: 'GET',

@@ -22,7 +22,7 @@ export const OrderItem = Type.Object({
   next: Type.Array(Status),
 })
 
-/** `OrderDesk` of the shop. */
+/** `OrderDetail` of the shop. */
 export const AnyOrder = Type.Object({
   id: Type.String(),
   number: Type.Integer(),

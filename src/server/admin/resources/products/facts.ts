@@ -6,7 +6,7 @@ import { adminRoute } from '../../route.ts'
 export const factsRoute = ({ shop }: AdminDeps) =>
   adminRoute({
     method: 'GET',
-    path: '/shop-facts',
+    path: '/shop/config',
     summary: 'Currency and units of the shop',
     allow: 'products.read',
     answer: Type.Object({

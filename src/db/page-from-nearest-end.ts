@@ -1,7 +1,10 @@
 import type { ListOptions } from './read-list.ts'
 
 /** How to get at a page of a long list by its index: the second half is walked from its end. */
-export function walkPage(wanted: Pick<ListOptions, 'page' | 'perPage' | 'order'>, total: number) {
+export function pageFromNearestEnd(
+  wanted: Pick<ListOptions, 'page' | 'perPage' | 'order'>,
+  total: number,
+) {
   const from = (wanted.page - 1) * wanted.perPage
   const size = Math.max(0, Math.min(wanted.perPage, total - from))
   const backwards = from > total / 2

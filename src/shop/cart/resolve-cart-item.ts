@@ -13,13 +13,15 @@ export interface CartItem {
   quantity: unknown
 }
 
-export type WantedReason = 'unknown-product' | 'options-missing' | 'no-combination'
+export type CartItemReason = 'unknown-product' | 'options-missing' | 'no-combination'
 
 /** Finds the one variant that is meant, and what it has to be told apart by. */
-export async function findWanted(
+export async function resolveCartItem(
   db: Database,
   item: CartItem,
-): Promise<Result<{ wanted: Wanted }, WantedReason, { message: AddMessage; productId?: string }>> {
+): Promise<
+  Result<{ wanted: SellableItem }, CartItemReason, { message: AddMessage; productId?: string }>
+> {
   const rows = await loadVariants(db, item)
   const [first] = rows
   if (!first || (first.type !== 'simple' && first.type !== 'variable')) {
@@ -87,7 +89,7 @@ async function loadVariants(db: Database, item: CartItem) {
 
 export type WantedRow = Awaited<ReturnType<typeof loadVariants>>[number]
 
-export interface Wanted {
+export interface SellableItem {
   row: WantedRow
   /** Values of options that the variant leaves open. */
   chosen: Record<string, string>

@@ -6,7 +6,7 @@ const WAITING = '.site-main > section:not([data-laid])'
  * it. This brings it in when the page has loaded, a section at a time, and at once where a place further down is asked
  * for: by a hash, or by going back.
  */
-export function startSettle() {
+export function startDeferredLayout() {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (location.hash || navigation?.type === 'back_forward') layAll()
   addEventListener('hashchange', layAll, { once: true })

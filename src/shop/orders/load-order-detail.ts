@@ -3,13 +3,13 @@ import { sendableMails } from './edit-order.ts'
 import { loadOrder, loadOrderEvents, type OrderContext } from './load-order.ts'
 import { ORDER_TRANSITIONS, type OrderStatus } from './status.ts'
 import { mailKey } from './status-mail.ts'
-import type { OrderDesk, OrderEventView, OrderMailState } from './view.ts'
+import type { OrderDetail, OrderEventView, OrderMailState } from './view.ts'
 
 /** An order with all that the staff needs to work on it. */
-export async function loadOrderDesk(
+export async function loadOrderDetail(
   context: OrderContext,
   id: string,
-): Promise<OrderDesk | undefined> {
+): Promise<OrderDetail | undefined> {
   const order = await loadOrder(context, { id })
   if (!order) return undefined
   const events = await loadOrderEvents(context, id)

@@ -21,10 +21,10 @@ sharp.concurrency(2)
 export const uploadOf = (key: string) => `${key}/upload`
 
 /** What a file became. */
-export type TakenFile = Omit<MediaFile, 'id' | 'fileName' | 'alt'>
+export type IngestedFile = Omit<MediaFile, 'id' | 'fileName' | 'alt'>
 
 /** Turns files into what is kept of them: pictures as they came and in every size, drawings cleaned, the rest as it is. */
-export function createIntake(store: MediaStore) {
+export function createIngest(store: MediaStore) {
   let last: Promise<unknown> = Promise.resolve()
 
   async function take(key: string, { type, path, bytes }: ReceivedFile) {
@@ -38,18 +38,18 @@ export function createIntake(store: MediaStore) {
     const nothing = { width: null, height: null, colour: null, widths: [] as number[] }
     if (type.kind !== 'svg') {
       await store.adopt(`${key}/original`, path)
-      return ok({ file: { ...type, bytes, ...nothing } satisfies TakenFile })
+      return ok({ file: { ...type, bytes, ...nothing } satisfies IngestedFile })
     }
     const cleaned = cleanSvg(await readFile(path, 'utf8'))
     if (!cleaned.includes('<svg')) return refuse('broken-file')
     if (countShapes(cleaned) > MAX_SHAPES) return refuse('too-complex')
     const kept = Buffer.from(cleaned)
     await store.write(`${key}/original`, kept)
-    return ok({ file: { ...type, bytes: kept.length, ...nothing } satisfies TakenFile })
+    return ok({ file: { ...type, bytes: kept.length, ...nothing } satisfies IngestedFile })
   }
 
   /** Writes everything below `key`; refuses what cannot be read. What breaks otherwise leaves nothing behind. */
-  return async function takeIn(key: string, file: ReceivedFile) {
+  return async function ingest(key: string, file: ReceivedFile) {
     try {
       return await take(key, file)
     } catch (error) {

@@ -1,11 +1,11 @@
 import { readChoice, readIds, readOptions } from '../catalog/stored.ts'
 import { type EffectivePrice, effectivePrice } from '../pricing/effective-price.ts'
-import type { Shelf } from '../stock/availability.ts'
+import type { StockItem } from '../stock/availability.ts'
 import type { LineRow } from './lines.ts'
 import type { ChosenOption } from './view.ts'
 
 /** A line of a cart that is for sale, priced now from the database. */
-export interface SoldLine {
+export interface CartLine {
   id: string
   productId: string
   variantId: string
@@ -18,13 +18,13 @@ export interface SoldLine {
   quantity: number
   price: EffectivePrice
   goods: { tax_status: string; tax_class: string }
-  shelf: Shelf
+  stockItem: StockItem
   virtual: boolean
   soldIndividually: boolean
 }
 
 /** Undefined for what is not sold any more: deleted, unpublished, without a price, of another kind. */
-export function toSoldLine(row: LineRow, nowMs: number): SoldLine | undefined {
+export function toCartLine(row: LineRow, nowMs: number): CartLine | undefined {
   if (!row.product_id || row.product_status !== 'published' || !row.enabled) return undefined
   if (row.type !== 'simple' && row.type !== 'variable') return undefined
   const price = effectivePrice(
@@ -53,7 +53,7 @@ export function toSoldLine(row: LineRow, nowMs: number): SoldLine | undefined {
       tax_status: row.tax_status ?? 'taxable',
       tax_class: row.variant_tax_class ?? row.tax_class ?? '',
     },
-    shelf: {
+    stockItem: {
       managed: row.managed ?? 0,
       quantity: row.stock_quantity ?? 0,
       status: row.stock_status ?? 'out-of-stock',
@@ -75,7 +75,7 @@ function chosenOptions(row: LineRow): ChosenOption[] {
 }
 
 /** The name with what was chosen: `Hoodie – Blue, Yes`. */
-export function fullName(line: Pick<SoldLine, 'name' | 'options'>): string {
+export function fullName(line: Pick<CartLine, 'name' | 'options'>): string {
   const chosen = line.options.map(option => option.value).join(', ')
   return chosen ? `${line.name} – ${chosen}` : line.name
 }

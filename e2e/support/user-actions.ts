@@ -8,7 +8,7 @@ type Name = string | RegExp
 const FAR = 24
 
 /** Hands on a keyboard. Elements are looked at, never touched. */
-export function createHands(page: Page) {
+export function createUserActions(page: Page) {
   const { keyboard } = page
   const focused = page.locator('*:focus')
   const place = (role: Role, name: Name) => page.getByRole(role, { name, exact: true }).and(focused)

@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, memo, type ReactNode } from 'react'
 
 /** Stands in the browser for a text that the HTML already shows. Truthy, as the text itself was. */
-export const KEPT = '\u2063'
+export const SERVER_TEXT = '\u2063'
 /** Stands for a picture that the HTML already shows. */
 export const KEPT_IMAGE = { kept: true } as never
 /** Stands for a slot that the HTML already shows. */
@@ -26,11 +26,16 @@ interface KeptProps {
 }
 
 /**
- * An element whose content only the server writes. In the browser the value is `KEPT` and React leaves the
+ * An element whose content only the server writes. In the browser the value is `SERVER_TEXT` and React leaves the
  * element's DOM alone, through hydration and every later render; so text is never sent twice.
  */
-export const Kept = memo(function Kept({ as = 'span', html, children, ...attributes }: KeptProps) {
-  if (html === KEPT || children === KEPT) {
+export const ServerHtml = memo(function ServerHtml({
+  as = 'span',
+  html,
+  children,
+  ...attributes
+}: KeptProps) {
+  if (html === SERVER_TEXT || children === SERVER_TEXT) {
     return createElement(as, {
       ...attributes,
       suppressHydrationWarning: true,
@@ -55,7 +60,7 @@ function frameWide(html: string): string {
 }
 
 /** A slot in the browser: whatever the server put there stays, and its own islands hydrate by themselves. */
-export const KeptSlot: Slot = memo(function KeptSlot({ as = 'div', className }: SlotProps) {
+export const ServerSlot: Slot = memo(function ServerSlot({ as = 'div', className }: SlotProps) {
   return createElement(as, {
     className,
     'data-slot': '',
