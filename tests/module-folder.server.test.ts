@@ -220,7 +220,7 @@ describe('a new module folder, and no other file touched', () => {
       })
     const done = await call('12', 'application/json')
     expect(await done.json()).toEqual({ ok: true, answer: { count: 12 } })
-    expect(await get('/scratch')).toContain('The site counts 12.')
+    await expect.poll(() => get('/scratch'), { timeout: 10_000 }).toContain('The site counts 12.')
     const refused = await (await call('101', 'text/html')).text()
     expect(refused).toContain('No more than 100, please.')
     expect((await call('many', 'text/html')).status).toBe(400)

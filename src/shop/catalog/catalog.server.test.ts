@@ -144,12 +144,12 @@ describeDatabases('catalogue', open => {
     expect((await shop.catalog.list({ category: 'room' })).count).toBe(30)
   })
 
-  test('variants share a stockItem or have their own; the product is what the best of them is', async () => {
+  test('variants share a stock item or have their own; the product is what the best of them is', async () => {
     await shop.catalog.save([
       {
         type: 'variable',
         name: 'Shelves',
-        sku: 'stockItems',
+        sku: 'shelves',
         variant: { stock: { quantity: 2 } },
         options: [
           {
@@ -168,7 +168,7 @@ describeDatabases('catalogue', open => {
         ],
       },
     ])
-    const product = await shop.catalog.bySlug('stockItems')
+    const product = await shop.catalog.bySlug('shelves')
     expect(product).toMatchObject({ stock: 'low', price: { min: 100, max: 300 } })
     expect(product?.variants.map(variant => variant.stock)).toEqual([
       { state: 'low', left: 2, max: 2 },
