@@ -7,7 +7,7 @@ const sources = import.meta.glob<string>(
     '../src/{modules,module-kit,render,visitor,shop,forms,mail}/**/*.{ts,tsx}',
     '../src/server/{http,site,mail}/*.ts',
     '!../src/**/*.test.{ts,tsx}',
-    '!../src/**/{texts,*-texts,props,module,examples,start}.ts',
+    '!../src/**/{texts,*-texts,german,props,module,examples,start}.ts',
     // Examples for the gallery of modules, and what a field is called in the builder.
     '!../src/shop/sample.ts',
     '!../src/module-kit/fields/*.ts',

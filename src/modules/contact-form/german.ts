@@ -1,12 +1,11 @@
-/** The contact form. */
-export const forms: Record<string, string> = {
+/** What this module is called, and its options, in German: by the English of its definition. */
+export const german: Record<string, string> = {
   'Contact form': 'Kontaktformular',
   'A form whose submissions are stored and emailed.':
     'Ein Formular, dessen Einsendungen gespeichert und per E-Mail gesendet werden.',
   Fields: 'Felder',
   Field: 'Feld',
   'Field ID': 'Feld-ID',
-  Type: 'Typ',
   Textarea: 'Mehrzeiliger Text',
   Email: 'E-Mail',
   Checkboxes: 'Kontrollkästchen',
@@ -26,7 +25,6 @@ export const forms: Record<string, string> = {
   '0 for no limit': '0 für unbegrenzt',
   Autocomplete: 'Autovervollständigung',
   Off: 'Aus',
-  Phone: 'Telefon',
   Address: 'Adresse',
   'Conditional logic': 'Bedingte Logik',
   'Show if all match': 'Anzeigen, wenn alle zutreffen',
@@ -34,13 +32,6 @@ export const forms: Record<string, string> = {
   Conditions: 'Bedingungen',
   Condition: 'Bedingung',
   is: 'ist',
-  'is not': 'ist nicht',
-  'is empty': 'ist leer',
-  'is not empty': 'ist nicht leer',
-  contains: 'enthält',
-  'does not contain': 'enthält nicht',
-  'is greater': 'ist größer',
-  'is less': 'ist kleiner',
   Value: 'Wert',
   'Leave empty for “Send” in the language of the site.':
     'Leer lassen für „Senden“ in der Sprache der Website.',

@@ -1,0 +1,7 @@
+/** What this module is called, and its options, in German: by the English of its definition. */
+export const german: Record<string, string> = {
+  Column: 'Spalte',
+  'One column of a row.': 'Eine Spalte einer Zeile.',
+  'Heading, text and button': 'Überschrift, Text und Schaltfläche',
+  Tight: 'Eng',
+}

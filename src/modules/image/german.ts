@@ -1,0 +1,17 @@
+/** What this module is called, and its options, in German: by the English of its definition. */
+export const german: Record<string, string> = {
+  'Half the page': 'Halbe Seite',
+  'A third': 'Ein Drittel',
+  'A quarter': 'Ein Viertel',
+  'An image with an optional caption and link.':
+    'Ein Bild, auf Wunsch mit Bildunterschrift und Link.',
+  'Mobile image': 'Bild für Smartphones',
+  'Shown on narrow screens instead of the image above.':
+    'Wird auf schmalen Bildschirmen anstelle des Bildes gezeigt.',
+  'Focal point': 'Fokuspunkt',
+  'How wide the image is on the page. Browsers load a file of this size.':
+    'Wie breit das Bild auf der Seite ist. Browser laden eine passende Datei.',
+  'Use it for one image of a page at most.': 'Höchstens für ein Bild je Seite verwenden.',
+  'With a caption': 'Mit Bildunterschrift',
+  'Square, as a link': 'Quadratisch, als Link',
+}

@@ -1,0 +1,16 @@
+/** What this module is called, and its options, in German: by the English of its definition. */
+export const german: Record<string, string> = {
+  'Number counter': 'Zähler',
+  'A number that counts up when it scrolls into view.':
+    'Eine Zahl, die hochzählt, sobald sie sichtbar wird.',
+  Number: 'Zahl',
+  'Percent sign': 'Prozentzeichen',
+  Prefix: 'Präfix',
+  Suffix: 'Suffix',
+  'Thousands separator': 'Tausendertrennzeichen',
+  'In the format of the site language.': 'Im Format der Website-Sprache.',
+  'A large number': 'Eine große Zahl',
+  'Per cent': 'Prozent',
+  'With suffix and decimal': 'Mit Suffix und Nachkommastelle',
+  'What is counted': 'Was gezählt wird',
+}

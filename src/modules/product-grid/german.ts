@@ -1,0 +1,26 @@
+/** What this module is called, and its options, in German: by the English of its definition. */
+export const german: Record<string, string> = {
+  All: 'Alle',
+  'Product grid': 'Produktraster',
+  'Products as cards, with sorting and pagination.':
+    'Produkte als Karten, mit Sortierung und Seiten.',
+  Products: 'Produkte',
+  Featured: 'Hervorgehobene',
+  Category: 'Kategorie',
+  Tag: 'Schlagwort',
+  'Selected products': 'Ausgewählte Produkte',
+  'Shown in this order.': 'In dieser Reihenfolge gezeigt.',
+  Sorting: 'Sortierung',
+  'Default sorting': 'Standardsortierung',
+  Popularity: 'Beliebtheit',
+  Latest: 'Neueste',
+  'Price, low to high': 'Preis aufsteigend',
+  'Price, high to low': 'Preis absteigend',
+  'Products per page': 'Produkte je Seite',
+  'Category filter, sorting and pagination': 'Kategoriefilter, Sortierung und Seiten',
+  'Loads the first images before anything else.': 'Lädt die ersten Bilder vor allem anderen.',
+  'Add-to-cart buttons': '„In den Warenkorb“-Schaltflächen',
+  'The shop': 'Der Shop',
+  'Featured, three columns, without controls': 'Hervorgehobene, drei Spalten, ohne Bedienung',
+  'A category with add-to-cart buttons': 'Eine Kategorie mit „In den Warenkorb“',
+}

@@ -1,0 +1,13 @@
+/** What this module is called, and its options, in German: by the English of its definition. */
+export const german: Record<string, string> = {
+  'A product with images, options and description.':
+    'Ein Produkt mit Bildern, Optionen und Beschreibung.',
+  'Leave empty to show the product that the page URL names.':
+    'Leer lassen, um das Produkt der Seiten-URL zu zeigen.',
+  'Image aspect ratio': 'Seitenverhältnis der Bilder',
+  'Description and details': 'Beschreibung und Einzelheiten',
+  Upsells: 'Upsells',
+  'Upsells title': 'Titel der Upsells',
+  'With variants': 'Mit Varianten',
+  'Compact, square image': 'Kompakt, quadratisches Bild',
+}

@@ -1,0 +1,20 @@
+/** What this module is called, and its options, in German: by the English of its definition. */
+export const german: Record<string, string> = {
+  Titles: 'Titel',
+  Tabs: 'Tabs',
+  'Several panels in one place, one of them visible.':
+    'Mehrere Inhalte an einer Stelle, einer davon sichtbar.',
+  'Anchor ID': 'Anker-ID',
+  'A link to #anchor-id opens this tab.': 'Ein Link auf #anker-id öffnet diesen Tab.',
+  'Describes the tabs to screen readers.': 'Beschreibt die Tabs für Screenreader.',
+  'The number of the tab, starting at 1.': 'Die Nummer des Tabs, beginnend mit 1.',
+  'Without JavaScript every tab is a section under its title.':
+    'Ohne JavaScript ist jeder Tab ein Abschnitt unter seinem Titel.',
+  'Beside, if there is room': 'Daneben, wenn Platz ist',
+  'Three tabs with anchor IDs': 'Drei Tabs mit Anker-IDs',
+  'Titles beside the content': 'Titel neben dem Inhalt',
+  'Long titles, the second open initially': 'Lange Titel, anfangs der zweite offen',
+  'First tab': 'Erster Tab',
+  'Second tab': 'Zweiter Tab',
+  'Write the content of this tab.': 'Schreiben Sie den Inhalt dieses Tabs.',
+}

@@ -1,0 +1,9 @@
+/** What this module is called, and its options, in German: by the English of its definition. */
+export const german: Record<string, string> = {
+  Toggle: 'Toggle',
+  'A title that opens and closes its content.': 'Ein Titel, der seinen Inhalt auf- und zuklappt.',
+  'Closed initially': 'Anfangs zugeklappt',
+  'Open initially, with nested modules': 'Anfangs offen, mit verschachtelten Modulen',
+  'Toggle title': 'Titel des Toggles',
+  'Write what is shown when it is open.': 'Schreiben Sie, was aufgeklappt zu sehen ist.',
+}
