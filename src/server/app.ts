@@ -31,6 +31,7 @@ import { mediaRoutes } from './site/media-routes.ts'
 import { createNotFound } from './site/not-found.ts'
 import { createPageFront } from './site/page-front.ts'
 import { siteRoutes } from './site/page-routes.ts'
+import { createPageSender } from './site/page-sender.ts'
 import { previewRoutes } from './site/preview-routes.ts'
 import { createSiteRenderer } from './site/renderer.ts'
 import { createPageResolver } from './site/resolve-page.ts'
@@ -42,9 +43,9 @@ const PAGE_CACHE_BYTES = 64 * 1024 * 1024
 export async function buildApp(deps: { env: Env; services: AllServices; assets: Assets }) {
   const { env, services, assets } = deps
   const { pages, forms, shop, documents, clock, db } = services
-  const headers = securityHeaders(env.publicUrl)
+  const sender = createPageSender(securityHeaders(env.publicUrl))
   const cache = createPageCache({ maxBytes: PAGE_CACHE_BYTES, now: clock.now })
-  const front = createPageFront(cache, headers)
+  const front = createPageFront(cache, sender)
 
   const app = fastify({
     logger: { level: env.logLevel },
@@ -93,7 +94,7 @@ export async function buildApp(deps: { env: Env; services: AllServices; assets: 
   installSecurity(app, env.publicUrl)
   limitInput(app)
   if (env.trustProxy.length === 0) warnOfUnnamedProxy(app)
-  const replyNotFound = createNotFound(resolver, renderer, cache, headers)
+  const replyNotFound = createNotFound(resolver, renderer, cache, sender)
   installErrors(app, replyNotFound, () => pages.settings.lastKnown()?.locale)
   healthRoutes(app, { db, cache, metricsToken: env.metricsToken, dataDir: env.dataDir })
   mediaRoutes(app, pages)
@@ -141,14 +142,14 @@ export async function buildApp(deps: { env: Env; services: AllServices; assets: 
     publicUrl: env.publicUrl,
     hasLimits: env.rateLimit > 0,
   })
-  sitemapRoutes(app, { pages, shop, cache, publicUrl: env.publicUrl, headers })
+  sitemapRoutes(app, { pages, shop, cache, publicUrl: env.publicUrl, sender })
   siteRoutes(app, {
     pages,
     resolver,
     renderer,
     cache,
     publicUrl: env.publicUrl,
-    headers,
+    sender,
     replyNotFound,
     limitQueries: env.rateLimit > 0 ? limitQueries(app) : undefined,
   })

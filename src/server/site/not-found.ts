@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { PageCache } from '#render'
+import type { PageSender } from './page-sender.ts'
 import { noRequest, type SiteRenderer } from './renderer.ts'
 import type { PageResolver } from './resolve-page.ts'
-import { replyWithPage } from './send-page.ts'
 
 /** No address: those begin with a slash. */
 const KEY = '404'
@@ -14,12 +14,12 @@ export function createNotFound(
   resolver: PageResolver,
   renderer: SiteRenderer,
   cache: PageCache,
-  headers: Record<string, string>,
+  sender: PageSender,
 ): ReplyNotFound {
   return async (request, reply) => {
     const page = await cache.getOrRender(KEY, async () =>
       renderer.renderNotFound(await resolver.resolveNotFound(), noRequest),
     )
-    await replyWithPage(request, reply, page, headers)
+    await sender.reply(request, reply, page)
   }
 }

@@ -1,17 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { PageCache } from '#render'
-import { sendPage } from './send-page.ts'
+import type { PageSender } from './page-sender.ts'
 
 /**
  * Answers a cached page before any routing; false when there is none. An address that is spelled otherwise than its
  * page's own (a parameter that the page does not read, another order) is left to the routes.
  */
-export function createPageFront(cache: PageCache, headers: Record<string, string>) {
+export function createPageFront(cache: PageCache, sender: PageSender) {
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false
     const page = cache.get(request.url ?? '/')
     if (!page) return false
-    sendPage(request, response, page, headers)
+    sender.send(request, response, page)
     return true
   }
 }

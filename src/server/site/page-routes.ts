@@ -5,9 +5,9 @@ import { createPageSchema, type PageCache } from '#render'
 import { toLocation } from '../http/to-location.ts'
 import type { ReplyNotFound } from './not-found.ts'
 import { toPagePath } from './page-path.ts'
+import type { PageSender } from './page-sender.ts'
 import type { SiteRenderer } from './renderer.ts'
 import type { PageResolver, ResolvedPage } from './resolve-page.ts'
-import { replyWithPage } from './send-page.ts'
 import { createVisitor } from './visitor.ts'
 
 /** Every address that no other route takes: published pages, redirects, "not found". */
@@ -19,13 +19,13 @@ export function siteRoutes(
     renderer: SiteRenderer
     cache: PageCache
     publicUrl: string
-    headers: Record<string, string>
+    sender: PageSender
     replyNotFound: ReplyNotFound
     /** Refuses whoever makes the server search without end. */
     limitQueries: ((request: FastifyRequest) => Promise<void>) | undefined
   },
 ) {
-  const { pages, resolver, renderer, cache, publicUrl, headers } = deps
+  const { pages, resolver, renderer, cache, publicUrl, sender } = deps
   const schema = JSON.stringify(createPageSchema(modules, publicUrl))
 
   app.get('/schema/page.json', async (_request, reply) =>
@@ -41,7 +41,7 @@ export function siteRoutes(
     const resolved = await resolver.resolvePage(path)
     const timing: Record<string, string> = {}
     const page = resolved && (await fromCache(resolved, readAt, url, request, reply, timing))
-    if (page) return replyWithPage(request, reply, page, { ...headers, ...timing })
+    if (page) return sender.reply(request, reply, page, timing)
     const redirect = await pages.redirects.follow(path)
     if (redirect) return reply.redirect(toLocation(redirect.to), redirect.status)
     return deps.replyNotFound(request, reply)

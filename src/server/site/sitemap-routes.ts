@@ -4,7 +4,7 @@ import type { Pages } from '#pages'
 import type { PageCache } from '#render'
 import { catalogTags, type Shop } from '#shop'
 import { PRODUCT_TEMPLATE } from '../site/resolve-page.ts'
-import { replyWithPage } from './send-page.ts'
+import type { PageSender } from './page-sender.ts'
 
 /** Addresses of one file; the protocol allows 50,000 (sitemaps.org). More are split, and listed by an index. */
 const MAX_URLS = 10_000
@@ -22,7 +22,7 @@ export function sitemapRoutes(
     shop: Shop
     cache: PageCache
     publicUrl: string
-    headers: Record<string, string>
+    sender: PageSender
   },
 ) {
   const { pages, shop, cache, publicUrl } = deps
@@ -91,7 +91,7 @@ export function sitemapRoutes(
 
   app.get('/sitemap.xml', async (request, reply) => {
     const page = await answer('/sitemap.xml', renderAll)
-    return page ? replyWithPage(request, reply, page, deps.headers) : reply.callNotFound()
+    return page ? deps.sender.reply(request, reply, page) : reply.callNotFound()
   })
 
   app.get<{ Params: { part: string; number: string } }>(
@@ -102,7 +102,7 @@ export function sitemapRoutes(
         const entries = await parts[part]?.((Number(number) - 1) * MAX_URLS)
         return entries && entries.length > 0 ? toUrlSet(entries) : undefined
       })
-      return page ? replyWithPage(request, reply, page, deps.headers) : reply.callNotFound()
+      return page ? deps.sender.reply(request, reply, page) : reply.callNotFound()
     },
   )
 }

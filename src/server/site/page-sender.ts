@@ -1,0 +1,171 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { CachedPage, FinishedPage, PrivatePage } from '#render'
+import { pageSecurityHeaders } from '../http/security.ts'
+
+/** Shared caches may keep a page for the second in which a publish is allowed to spread. */
+const PUBLIC = 'public, max-age=0, s-maxage=1, must-revalidate'
+const PRIVATE = 'private, no-store'
+
+const compressBrotli = promisify(brotliCompress)
+const compressGzip = promisify(gzip)
+/** Of a page that is sent once: brotli at about the cost of gzip. */
+const ONCE_QUALITY = 4
+
+type Coding = 'br' | 'gzip' | 'identity'
+type Headers = Record<string, string | readonly string[]>
+
+/** A page in one coding, with a strong tag of its own (RFC 9110 §8.8.3.3). */
+interface Representation {
+  body: Buffer
+  etag: string
+  /** Names and values in turn, as they are written to the socket. */
+  headers: string[]
+  headersOfNotModified: string[]
+}
+
+/**
+ * Writes finished pages to their readers, with `base` on each. A cached page's headers are made once in each coding, for
+ * as long as it is kept.
+ */
+export function createPageSender(base: Record<string, string>) {
+  const represented = new WeakMap<CachedPage, Partial<Record<Coding, Representation>>>()
+
+  function represent(page: CachedPage, coding: Coding): Representation {
+    const known = represented.get(page) ?? {}
+    represented.set(page, known)
+    known[coding] ??= createRepresentation(base, page, coding)
+    return known[coding]
+  }
+
+  /** 304 when the browser has it, else in the best coding that it takes. */
+  function send(
+    request: IncomingMessage,
+    response: ServerResponse,
+    page: CachedPage,
+    more: string[] = [],
+  ) {
+    const coding = bestCoding(request.headers['accept-encoding'])
+    const { body, etag, headers, headersOfNotModified } = represent(page, coding)
+    const known = request.headers['if-none-match']
+    if (page.status === 200 && known && isKnown(known, etag)) {
+      response.writeHead(304, [...headersOfNotModified, ...more])
+      response.end()
+      return
+    }
+    response.writeHead(page.status, more.length > 0 ? [...headers, ...more] : headers)
+    response.end(request.method === 'HEAD' ? undefined : body)
+  }
+
+  async function sendPrivate(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    page: PrivatePage,
+    more: string[],
+  ) {
+    const coding = bestCoding(request.headers['accept-encoding'])
+    const body = await compressOnce(page, coding)
+    const own = {
+      ...base,
+      ...pageSecurityHeaders(page.sources),
+      ...contentHeaders(page, coding, body),
+      'cache-control': PRIVATE,
+    }
+    reply.hijack()
+    reply.raw.writeHead(page.status, [...flatten(own), ...more])
+    reply.raw.end(request.method === 'HEAD' ? undefined : body)
+  }
+
+  return {
+    send,
+
+    /** Any page from a route, with the cookies that it set. */
+    async reply(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      page: FinishedPage,
+      more: Record<string, string> = {},
+    ) {
+      const cookies = reply.getHeader('set-cookie') as string | string[] | undefined
+      const added = flatten({ ...more, ...(cookies ? { 'set-cookie': cookies } : {}) })
+      if (page.isPrivate) return sendPrivate(request, reply, page, added)
+      reply.hijack()
+      send(request.raw, reply.raw, page, added)
+    },
+  }
+}
+
+export type PageSender = ReturnType<typeof createPageSender>
+
+function createRepresentation(
+  base: Record<string, string>,
+  page: CachedPage,
+  coding: Coding,
+): Representation {
+  const body = { br: page.brotli, gzip: page.gzip, identity: page.plain }[coding]
+  const etag = coding === 'identity' ? `"${page.digest}"` : `"${page.digest}-${coding}"`
+  const common = {
+    ...base,
+    ...pageSecurityHeaders(page.sources),
+    'cache-control': PUBLIC,
+    etag,
+    vary: 'accept-encoding',
+  }
+  return {
+    body,
+    etag,
+    headers: flatten({ ...common, ...contentHeaders(page, coding, body) }),
+    headersOfNotModified: flatten(common),
+  }
+}
+
+function contentHeaders(page: { contentType: string }, coding: Coding, body: Buffer) {
+  return {
+    'content-type': page.contentType,
+    'content-length': String(body.length),
+    vary: 'accept-encoding',
+    ...(coding === 'identity' ? {} : { 'content-encoding': coding }),
+  }
+}
+
+/** A private page in the one coding that its reader is sent. */
+async function compressOnce({ plain }: PrivatePage, coding: Coding): Promise<Buffer> {
+  if (coding === 'gzip') return compressGzip(plain)
+  if (coding === 'identity') return plain
+  return compressBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: ONCE_QUALITY } })
+}
+
+function flatten(headers: Headers): string[] {
+  return Object.entries(headers).flatMap(([name, value]) =>
+    typeof value === 'string' ? [name, value] : value.flatMap(one => [name, one]),
+  )
+}
+
+/** What the most common browsers send, so that it need not be read for each request. */
+const BROWSERS = new Map<string, Coding>([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip, deflate, br', 'br'],
+])
+
+function bestCoding(accepted: string | string[] = ''): Coding {
+  const header = String(accepted)
+  const known = BROWSERS.get(header)
+  if (known) return known
+  if (accepts(header, 'br')) return 'br'
+  return accepts(header, 'gzip') ? 'gzip' : 'identity'
+}
+
+function accepts(header: string, coding: string): boolean {
+  return header.split(',').some(part => {
+    const [name = '', quality = ''] = part.split(';')
+    return name.trim() === coding && !/^\s*q=0(\.0*)?\s*$/.test(quality)
+  })
+}
+
+/** `If-None-Match`: any, or a list of tags that are compared weakly (RFC 9110 §13.1.2). */
+function isKnown(header: string, etag: string): boolean {
+  if (header.trim() === '*') return true
+  return header.match(/"[^"]*"/g)?.includes(etag) ?? false
+}
