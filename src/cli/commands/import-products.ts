@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { access, constants, stat } from 'node:fs/promises'
+import { constants as os, setPriority } from 'node:os'
 import type { Command } from 'commander'
 import type { ImportReport } from '#shop'
 import type { OpenServices } from '../main.ts'
@@ -19,6 +20,8 @@ export function register(program: Command, open: OpenServices) {
     .option('--json', 'output as JSON')
     .action(async (file: string, options: Options) => {
       if (!(await isReadable(file))) return fail(`Cannot read the file ${file}.`)
+      // A server beside it comes first.
+      setPriority(os.priority.PRIORITY_BELOW_NORMAL)
       const { shop, close } = await open()
       const result = await shop.catalog
         .import({
