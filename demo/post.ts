@@ -1,5 +1,5 @@
 import type { PageNode } from '#module-kit'
-import { type DemoPage, node, pageDocument } from './page.ts'
+import { type NewPage, node, pageDocument } from '#pages/schema'
 
 /** A journal entry: title, lead, picture, text, the way back. */
 export function post(entry: {
@@ -9,7 +9,7 @@ export function post(entry: {
   image: string
   body: string
   after?: PageNode[]
-}): DemoPage {
+}): NewPage {
   const id = entry.slug
   return {
     path: `/journal/${entry.slug}`,

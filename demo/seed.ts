@@ -1,12 +1,22 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { VitrineError } from '#base'
-import type { AllServices } from '../src/server/services.ts'
-import type { DemoPage } from './page.ts'
+import { type Clock, VitrineError } from '#base'
+import type { Pages } from '#pages'
+import type { NewPage } from '#pages/schema'
+import type { Shop } from '#shop'
+import type { ShopSettings } from '#shop/schema'
 import { demoProducts } from './products.ts'
 import { menus, settings, shopSettings } from './site.ts'
 
-const pageFiles = import.meta.glob<DemoPage>('./pages/*.ts', { eager: true, import: 'page' })
+const pageFiles = import.meta.glob<NewPage>('./pages/*.ts', { eager: true, import: 'page' })
+
+/** What the demo is written through. */
+interface Services {
+  pages: Pages
+  shop: Shop
+  shopSettings: { set(changes: Partial<ShopSettings>): Promise<void> }
+  clock: Clock
+}
 
 interface ManifestEntry {
   name: string
@@ -19,7 +29,7 @@ interface ManifestEntry {
 }
 
 /** Fills a database that has no page yet with the demo site, Atelier Nord. Answers whether it did. */
-export async function fillEmptyDatabase(services: AllServices, folder: string): Promise<boolean> {
+export async function fillEmptyDatabase(services: Services, folder: string): Promise<boolean> {
   const { pages } = services
   if (!(await pages.isEmpty())) return false
   await addMedia(services, join(folder, 'media'))
@@ -36,7 +46,7 @@ export async function fillEmptyDatabase(services: AllServices, folder: string): 
   return true
 }
 
-async function addMedia({ pages }: AllServices, folder: string) {
+async function addMedia({ pages }: Services, folder: string) {
   const manifest = JSON.parse(
     await readFile(join(folder, 'manifest.json'), 'utf8'),
   ) as ManifestEntry[]

@@ -1,6 +1,6 @@
-import { type DemoPage, node, pageDocument } from '../page.ts'
+import { type NewPage, node, pageDocument } from '#pages/schema'
 
-export const page: DemoPage = {
+export const page: NewPage = {
   path: '/delivery',
   document: pageDocument(
     {

@@ -1,9 +1,9 @@
-import { type DemoPage, node, pageDocument } from '../page.ts'
+import { type NewPage, node, pageDocument } from '#pages/schema'
 
 /** Three weeks ahead of the day the demo is made, so that the countdown always counts. */
 const nextCourse = new Date(Date.now() + 23 * 86_400_000).setUTCHours(15, 0, 0, 0)
 
-export const page: DemoPage = {
+export const page: NewPage = {
   path: '/',
   document: pageDocument(
     {

@@ -1,4 +1,4 @@
-import { type DemoPage, node, pageDocument } from '../page.ts'
+import { type NewPage, node, pageDocument } from '#pages/schema'
 
 const entries = [
   [
@@ -21,7 +21,7 @@ const entries = [
   ],
 ] as const
 
-export const page: DemoPage = {
+export const page: NewPage = {
   path: '/journal',
   document: pageDocument(
     {

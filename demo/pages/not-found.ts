@@ -1,7 +1,7 @@
-import { type DemoPage, node, pageDocument } from '../page.ts'
+import { type NewPage, node, pageDocument } from '#pages/schema'
 
 /** What visitors see at an address that leads nowhere. */
-export const page: DemoPage = {
+export const page: NewPage = {
   path: '/404',
   document: pageDocument({ title: 'Not here', noindex: true }, [
     node('section', 'lost', {

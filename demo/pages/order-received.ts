@@ -1,6 +1,6 @@
-import { type DemoPage, node, pageDocument } from '../page.ts'
+import { type NewPage, node, pageDocument } from '#pages/schema'
 
-export const page: DemoPage = {
+export const page: NewPage = {
   path: '/order-received',
   document: pageDocument({ title: 'Your order', noindex: true }, [
     node('section', 'order-received-section', {

@@ -1,7 +1,7 @@
-import { type DemoPage, node, pageDocument } from '../page.ts'
+import { type NewPage, node, pageDocument } from '#pages/schema'
 
 /** The document behind every product's address. */
-export const page: DemoPage = {
+export const page: NewPage = {
   path: '/product',
   kind: 'template',
   document: pageDocument({ title: 'Product' }, [

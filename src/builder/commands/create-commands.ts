@@ -4,9 +4,9 @@ import { modules } from '#modules'
 import { contentOf } from '../document/convert.ts'
 import { insertNodes, mapNode, moveNode, removeNode, type Target } from '../document/edit.ts'
 import { fittingPlace } from '../document/fitting-place.ts'
+import { findMove, type Step } from '../document/keyboard-move.ts'
 import { withMissingIds, withNewIds } from '../document/new-ids.ts'
 import { findPlace } from '../document/nodes.ts'
-import { findMove, type Step } from '../document/steps.ts'
 import { readClipboard, writeClipboard } from './clipboard.ts'
 
 export interface CommandDeps {

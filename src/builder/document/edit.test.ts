@@ -5,9 +5,9 @@ import { modules } from '#modules'
 import { describeChange } from './describe-change.ts'
 import { insertNodes, mapNode, moveNode, removeNode } from './edit.ts'
 import { accepts, fittingPlace } from './fitting-place.ts'
+import { findMove, type Step } from './keyboard-move.ts'
 import { withMissingIds, withNewIds } from './new-ids.ts'
 import { ancestorsOf, findPlace, walk } from './nodes.ts'
-import { findMove, type Step } from './steps.ts'
 
 const node = (type: string, id: string, props: object = {}): PageNode => ({
   type,

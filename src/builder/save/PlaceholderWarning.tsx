@@ -27,7 +27,7 @@ export function PlaceholderWarning({ found, onClose, onPublish }: PlaceholderWar
           : texts('%{count} modules still hold placeholder text', { count })}
       </DialogTitle>
       <DialogContent>
-        <ul className="notes">
+        <ul className="issues">
           {found.map(({ node, text }) => (
             <li key={node.props.id}>
               <button

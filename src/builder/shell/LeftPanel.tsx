@@ -5,7 +5,7 @@ export const LEFT_TABS = {
   structure: 'Layers',
   insert: 'Add',
   page: 'Page',
-  notes: 'Issues',
+  checks: 'Issues',
 } as const
 export type LeftTab = keyof typeof LEFT_TABS
 

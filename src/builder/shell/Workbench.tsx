@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import type { Variant } from '#module-kit'
 import type { EditedPage, PageApi } from '../api.ts'
 import { useScrollTo } from '../canvas/use-scroll-to.ts'
+import { Checks, useIssues } from '../checks/Checks.tsx'
 import { CommandsContext } from '../commands/CommandsContext.ts'
 import { contentOf } from '../document/convert.ts'
 import { Palette } from '../insert/Palette.tsx'
-import { Notes, useNotes } from '../notes/Notes.tsx'
 import { Options } from '../options/Options.tsx'
 import { ProblemsContext, placesOf } from '../options/problems.ts'
 import { LocalCopyNotice } from '../save/LocalCopyNotice.tsx'
@@ -69,7 +69,7 @@ export function Workbench({ api, page }: { api: PageApi; page: EditedPage }) {
     setVariant(next > 980 ? 'desktop' : next > 767 ? 'tablet' : 'phone')
   }
   const selectedNode = commands.selected()
-  const notes = useNotes(content)
+  const issues = useIssues(content)
 
   useEffect(() => {
     document.title = `${page.title} – ${texts('Edit')}`
@@ -86,7 +86,7 @@ export function Workbench({ api, page }: { api: PageApi; page: EditedPage }) {
           width={width}
           onWidth={chooseWidth}
         />
-        <LeftPanel tab={left} onTab={setLeft} counts={{ notes: notes.length }}>
+        <LeftPanel tab={left} onTab={setLeft} counts={{ checks: issues.length }}>
           {left === 'structure' && <Find content={content} />}
           {left === 'structure' && (
             <Tree
@@ -100,7 +100,7 @@ export function Workbench({ api, page }: { api: PageApi; page: EditedPage }) {
           )}
           {left === 'insert' && <Palette />}
           {left === 'page' && <PageSettings />}
-          {left === 'notes' && <Notes notes={notes} content={content} />}
+          {left === 'checks' && <Checks issues={issues} content={content} />}
         </LeftPanel>
         <main className="builder-canvas" aria-label={texts('Canvas')}>
           <CanvasStage width={width} />

@@ -1,6 +1,6 @@
 import type { Database, Tables } from '#db'
 import { normalizeForSearch } from '../text.ts'
-import type { RefreshedProduct } from './refresh.ts'
+import type { RefreshedProduct } from './refreshed-product.ts'
 import { categoryAncestors } from './terms.ts'
 
 type Listing = Tables['product_listings']

@@ -1,6 +1,7 @@
 import { type Database, invalidate } from '#db'
 import { groupsWith, refreshMembers } from './groups.ts'
 import { refreshListings } from './listings.ts'
+import { loadRefreshed, type RefreshedProduct } from './refreshed-product.ts'
 import { refreshSearch } from './search-index.ts'
 import { type Summary, summarize } from './summary.ts'
 import { catalogTags } from './tags.ts'
@@ -32,7 +33,7 @@ export async function refreshProducts(
 }
 
 async function refreshOnce(db: Database, ids: readonly string[], context: RefreshContext) {
-  const products = await loadProducts(db, ids)
+  const products = await loadRefreshed(db, ids)
   const summaries = await summarize(db, products, context)
   let changed = false
   for (const product of products) {
@@ -49,38 +50,6 @@ async function refreshOnce(db: Database, ids: readonly string[], context: Refres
   }
   return changed
 }
-
-function loadProducts(db: Database, ids: readonly string[]) {
-  return db
-    .selectFrom('products')
-    .select([
-      'id',
-      'type',
-      'status',
-      'visibility',
-      'featured',
-      'name',
-      'sku',
-      'short_html',
-      'position',
-      'grouped',
-      'created_at',
-      'sales',
-      'variant_id',
-      'min_price',
-      'max_price',
-      'min_regular',
-      'max_regular',
-      'on_sale',
-      'stock_state',
-      'price_until',
-    ])
-    .where('id', 'in', ids)
-    .orderBy('id')
-    .execute()
-}
-
-export type RefreshedProduct = Awaited<ReturnType<typeof loadProducts>>[number]
 
 function isSame(product: RefreshedProduct, summary: Summary): boolean {
   return (Object.keys(summary) as (keyof Summary)[]).every(key => product[key] === summary[key])

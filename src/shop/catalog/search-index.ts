@@ -1,7 +1,7 @@
 import { htmlToText } from '#base'
 import type { Database } from '#db'
 import { normalizeForSearch } from '../text.ts'
-import type { RefreshedProduct } from './refresh.ts'
+import type { RefreshedProduct } from './refreshed-product.ts'
 
 type Searchable = Pick<
   RefreshedProduct,

@@ -3,7 +3,7 @@ import { modules } from '#modules'
 import { walk } from '../document/nodes.ts'
 
 /** Something that would keep a visitor from reading or using the page. */
-export interface Note {
+export interface Issue {
   kind: 'no-alt' | 'heading-order' | 'no-heading' | 'empty-link' | 'contrast'
   nodeId: string | undefined
   /** English; `%{value}` is filled in. */
@@ -12,11 +12,11 @@ export interface Note {
 }
 
 /** What the document itself tells: pictures without words, headings out of order, links that lead nowhere. */
-export function findDocumentNotes(
+export function findDocumentIssues(
   content: readonly PageNode[],
   image: (id: string) => ResolvedImage | undefined,
-): Note[] {
-  const notes: Note[] = []
+): Issue[] {
+  const issues: Issue[] = []
   let level = 0
   for (const { node } of walk(content)) {
     const nodeId = node.props.id
@@ -25,16 +25,16 @@ export function findDocumentNotes(
     for (const stored of imagesIn(shape, node.props)) {
       const found = image(stored.media)
       if (stored.alt === undefined && found && !found.alt.trim()) {
-        notes.push({ kind: 'no-alt', nodeId, text: 'Image is missing alt text.' })
+        issues.push({ kind: 'no-alt', nodeId, text: 'Image is missing alt text.' })
       }
     }
     if ('link' in shape && node.type === 'button' && !node.props.link) {
-      notes.push({ kind: 'empty-link', nodeId, text: 'Button has no link.' })
+      issues.push({ kind: 'empty-link', nodeId, text: 'Button has no link.' })
     }
     if (node.type === 'heading') {
       const next = Number(String(node.props.level ?? 'h2').slice(1))
       if (level > 0 && next > level + 1) {
-        notes.push({
+        issues.push({
           kind: 'heading-order',
           nodeId,
           text: 'Skipped heading level: %{value}.',
@@ -44,7 +44,7 @@ export function findDocumentNotes(
       level = next
     }
   }
-  return notes
+  return issues
 }
 
 function* imagesIn(

@@ -1,14 +1,14 @@
-import type { Note } from './find-notes.ts'
+import type { Issue } from './find-issues.ts'
 
 type Colour = [red: number, green: number, blue: number, alpha: number]
 
 /** WCAG 2.2 §1.4.3: texts on the canvas that are too faint for what is behind them. Pictures behind are not judged. */
-export function findContrastNotes(frame: Document): Note[] {
+export function findContrastIssues(frame: Document): Issue[] {
   const seen = new Set<string>()
-  const notes: Note[] = []
+  const issues: Issue[] = []
   const shown = frame.querySelector('main')
   // The canvas is not there yet.
-  if (!shown) return notes
+  if (!shown) return issues
   const walker = frame.createTreeWalker(shown, NodeFilter.SHOW_TEXT)
   for (let text = walker.nextNode(); text; text = walker.nextNode()) {
     const element = text.parentElement
@@ -18,14 +18,14 @@ export function findContrastNotes(frame: Document): Note[] {
     const ratio = ratioOf(element)
     if (ratio === undefined || ratio >= neededRatio(element)) continue
     seen.add(module.id)
-    notes.push({
+    issues.push({
       kind: 'contrast',
       nodeId: module.id,
       text: 'Low color contrast: %{value}.',
       value: `${ratio.toFixed(1)}:1`,
     })
   }
-  return notes
+  return issues
 }
 
 function neededRatio(element: Element): number {

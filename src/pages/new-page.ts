@@ -1,5 +1,5 @@
 import type { PageDocument, PageNode } from '#module-kit'
-import type { PageKind, PageSummary } from '#pages/schema'
+import type { PageKind, PageSummary } from './schema.ts'
 
 /** A page that a new site begins with. */
 export interface NewPage {

@@ -5,41 +5,41 @@ import { useCanvas } from '../canvas/CanvasContext.ts'
 import { useCommands } from '../commands/CommandsContext.ts'
 import { findPlace } from '../document/nodes.ts'
 import { useTexts } from '../texts.ts'
-import { findContrastNotes } from './find-contrast-notes.ts'
-import { findDocumentNotes, type Note } from './find-notes.ts'
+import { findContrastIssues } from './find-contrast-issues.ts'
+import { findDocumentIssues, type Issue } from './find-issues.ts'
 
 const WAIT_MS = 600
 
 /** What would keep visitors from reading or using the page, found while it is edited. */
-export function useNotes(content: readonly PageNode[]): Note[] {
+export function useIssues(content: readonly PageNode[]): Issue[] {
   const { references } = useCanvas()
-  const [notes, setNotes] = useState<Note[]>([])
+  const [issues, setIssues] = useState<Issue[]>([])
   useEffect(() => {
     const timer = setTimeout(() => {
       const frame = document.querySelector<HTMLIFrameElement>('#preview-frame')?.contentDocument
-      const found = findDocumentNotes(content, references.image)
-      setNotes(frame ? [...found, ...findContrastNotes(frame)] : found)
+      const found = findDocumentIssues(content, references.image)
+      setIssues(frame ? [...found, ...findContrastIssues(frame)] : found)
     }, WAIT_MS)
     return () => clearTimeout(timer)
   }, [content, references])
-  return notes
+  return issues
 }
 
-export function Notes({ notes, content }: { notes: Note[]; content: readonly PageNode[] }) {
+export function Checks({ issues, content }: { issues: Issue[]; content: readonly PageNode[] }) {
   const texts = useTexts()
   const commands = useCommands()
-  if (notes.length === 0) {
+  if (issues.length === 0) {
     return <p className="panel-note">{texts('No accessibility issues found.')}</p>
   }
   return (
-    <ul className="notes">
-      {notes.map((note, index) => {
-        const node = note.nodeId ? findPlace(content, note.nodeId)?.node : undefined
+    <ul className="issues">
+      {issues.map((issue, index) => {
+        const node = issue.nodeId ? findPlace(content, issue.nodeId)?.node : undefined
         return (
-          <li key={`${note.nodeId} ${note.kind} ${index}`}>
-            <button type="button" onClick={() => commands.select(note.nodeId)}>
+          <li key={`${issue.nodeId} ${issue.kind} ${index}`}>
+            <button type="button" onClick={() => commands.select(issue.nodeId)}>
               {node && <strong>{texts(modules.get(node.type)?.label ?? node.type)}</strong>}
-              {texts(note.text, { value: note.value ?? '' })}
+              {texts(issue.text, { value: issue.value ?? '' })}
             </button>
           </li>
         )

@@ -1,1 +1,0 @@
-export { type NewPage as DemoPage, node, pageDocument } from '../src/server/starter/page.ts'
