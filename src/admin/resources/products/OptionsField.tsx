@@ -26,7 +26,8 @@ export function OptionsField() {
     <Box className="whole" sx={{ display: 'grid', gap: 1.5 }}>
       {options.map((option, index) => (
         <Box
-          key={option.key}
+          // By its place: an option's own key changes when the focus leaves its name
+          key={index}
           sx={{
             display: 'grid',
             gap: 1,
