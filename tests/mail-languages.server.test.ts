@@ -110,6 +110,15 @@ describeDatabases('every mail', openDatabase => {
     expect(words.length).toBeGreaterThan(30)
   })
 
+  it('names the costs of shipping as the checkout does, apart from the address', async () => {
+    const mails = await writeAll('de')
+    for (const template of ['order-received', 'order-notice']) {
+      const text = mails.find(mail => mail.template === template)?.text
+      expect(text).toContain('Versand: Kostenloser Versand')
+      expect(text).toContain('Lieferadresse:\n')
+    }
+  })
+
   it.each(['de', 'fr', 'ar'] as const)('says nothing in English: %s', async language => {
     const foreign = englishWords(language)
     for (const { template, subject, text, html } of await writeAll(language)) {

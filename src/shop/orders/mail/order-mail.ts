@@ -47,7 +47,7 @@ export function renderOrderMail(
     { kind: 'lines', title: t('note'), lines: order.note.split('\n') },
     { kind: 'lines', title: t('billing'), lines: billingLines(order) },
     ...(order.needsShipping
-      ? [{ kind: 'lines', title: t('shipping'), lines: shippingLines(order) } as const]
+      ? [{ kind: 'lines', title: t('shippingAddress'), lines: shippingLines(order) } as const]
       : []),
     { kind: 'link', label: forCustomer ? t('viewYours') : t('view'), href },
   ]
