@@ -41,7 +41,7 @@ View: https://x.test/?a=1&b="2"
   for (const shown of [
     'Thank you &lt;b&gt;',
     'Line one<br>line two',
-    'Ida<br>Oslo',
+    '<bdi>Ida</bdi><br><bdi>Oslo</bdi>',
     'Ødegaard &amp; Co',
   ]) {
     expect(html).toContain(shown)

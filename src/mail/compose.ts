@@ -77,7 +77,7 @@ function toHtml(look: MailLook, heading: string, parts: readonly MailPart[]): st
       case 'link':
         return `<p style="margin:28px 0"><a class="button" href="${escapeHtml(part.href)}" style="display:inline-block;padding:12px 20px;background:${colours.accent};color:${colours.onAccent};text-decoration:none;border-radius:2px">${escapeHtml(part.label)}</a></p>`
       case 'lines':
-        return `<h2 class="text" style="margin:32px 0 8px;font-size:16px;color:${colours.text}">${escapeHtml(part.title)}</h2><p class="muted" style="margin:0;${small}">${part.lines.filter(Boolean).map(withBreaks).join('<br>')}</p>`
+        return `<h2 class="text" style="margin:32px 0 8px;font-size:16px;color:${colours.text}">${escapeHtml(part.title)}</h2><p class="muted" style="margin:0;${small}">${part.lines.filter(Boolean).map(ownDirection).join('<br>')}</p>`
       case 'rows':
         return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="border-collapse:collapse;font-size:16px;line-height:1.5">${part.rows.map(rowHtml).join('')}</table>`
       case 'quote':
@@ -119,5 +119,8 @@ ${title}${parts.map(partHtml).join('\n')}
 function darkStyles({ background, text, muted, border, accent, onAccent }: MailColours): string {
   return `@media (prefers-color-scheme:dark){.page{background:${background}!important}.text{color:${text}!important}.muted{color:${muted}!important}.button{background:${accent}!important;color:${onAccent}!important}td{border-color:${border}!important}}`
 }
+
+/** `20100 Turku` and `+358 2 123` keep their order in a mail from right to left. */
+const ownDirection = (line: string) => `<bdi>${withBreaks(line)}</bdi>`
 
 const withBreaks = (text: string) => escapeHtml(text).replaceAll('\n', '<br>')

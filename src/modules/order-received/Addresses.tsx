@@ -12,7 +12,9 @@ export function Addresses({ order }: { order: OrderView }) {
       <section>
         <h2>{t('billing')}</h2>
         <AddressLines address={order.billing} locale={order.money.locale} />
-        <p>{order.billing.phone}</p>
+        <p>
+          <bdi>{order.billing.phone}</bdi>
+        </p>
         <p>{order.billing.email}</p>
       </section>
       {order.needsShipping && (
@@ -38,7 +40,9 @@ function AddressLines({ address, locale }: { address: Address; locale: string })
   return (
     <address>
       {lines.map(line => (
-        <span key={line}>{line}</span>
+        <span key={line}>
+          <bdi>{line}</bdi>
+        </span>
       ))}
     </address>
   )

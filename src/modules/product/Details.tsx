@@ -29,7 +29,9 @@ export function Details({ id, product, variant }: DetailsProps) {
             {rows.map(([name, value]) => (
               <div key={name}>
                 <dt>{name}</dt>
-                <dd>{value}</dd>
+                <dd>
+                  <bdi>{value}</bdi>
+                </dd>
               </div>
             ))}
           </dl>

@@ -55,7 +55,7 @@ function Value({ id, option, value, swatch, isChosen, isPossible }: ValueProps) 
         className="visually-hidden"
       />
       {swatch && <SwatchMark swatch={swatch} />}
-      {value}
+      <bdi>{value}</bdi>
       {!isPossible && <span className="visually-hidden"> {t('notAvailable')}</span>}
     </label>
   )

@@ -10,7 +10,9 @@ export function Footer({ site }: { site: Site }) {
           {site.address.length > 0 && (
             <address>
               {site.address.map(line => (
-                <span key={line}>{line}</span>
+                <span key={line}>
+                  <bdi>{line}</bdi>
+                </span>
               ))}
             </address>
           )}

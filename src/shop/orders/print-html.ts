@@ -61,7 +61,10 @@ ${isSlip ? '' : payment(order)}
 }
 
 function lines(parts: readonly string[]): string {
-  return parts.filter(Boolean).map(escapeHtml).join('<br>')
+  return parts
+    .filter(Boolean)
+    .map(part => `<bdi>${escapeHtml(part)}</bdi>`)
+    .join('<br>')
 }
 
 function facts(order: OrderView, date: string, isSlip: boolean, t: PrintTranslate): string {
