@@ -1,4 +1,4 @@
-/** Days and moments as a language writes them in the reader's region, in their time zone. */
+/** Days and moments as a language writes them in the reader's region, by the clock of the site. */
 export interface Dates {
   dayOfMonth(at: number): string
   time(at: number): string
@@ -20,13 +20,17 @@ function createDates(language: string): Dates {
   const locale = navigator.languages.find(one => one.startsWith(language)) ?? language
   const time = { hour: '2-digit', minute: '2-digit' } as const
   const short = { day: 'numeric', month: 'short' } as const
-  const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options)
+  // The page says it (`staff-pages.ts`): an order has one date, whoever looks at it from wherever.
+  const { timeZone = 'UTC' } = document.documentElement.dataset
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { ...options, timeZone })
   const clock = format(time)
   const dayOfMonth = format(short)
   const long = format({ dateStyle: 'medium' })
   const inThisYear = format({ ...short, ...time })
   const inAnother = format({ ...short, ...time, year: 'numeric' })
-  const isThisYear = (at: number) => new Date(at).getFullYear() === new Date().getFullYear()
+  const year = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone })
+  const isThisYear = (at: number) => year.format(at) === year.format(Date.now())
   return {
     dayOfMonth: at => dayOfMonth.format(at),
     time: at => clock.format(at),

@@ -4,7 +4,7 @@ import { datesIn } from '#staff/client'
 /** Days and moments in the reader's language. */
 export const useDates = () => datesIn(useLocale())
 
-/** A moment, or only its day, in the reader's language and time zone; never broken over lines. */
+/** A moment, or only its day, in the reader's language by the site's clock; never broken over lines. */
 export function When({ at, isDay = false }: { at: number; isDay?: boolean }) {
   const { day, moment } = useDates()
   return (
