@@ -1,5 +1,5 @@
 import type { PageNode } from '#module-kit'
-import { type NewPage, node, pageDocument } from '#pages/schema'
+import { type NewPage, node, pageDocument } from '#pages'
 
 /** A journal entry: title, lead, picture, text, the way back. */
 export function post(entry: {

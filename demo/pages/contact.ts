@@ -1,4 +1,4 @@
-import { type NewPage, node, pageDocument } from '#pages/schema'
+import { type NewPage, node, pageDocument } from '#pages'
 
 export const page: NewPage = {
   path: '/contact',

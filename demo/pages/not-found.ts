@@ -1,4 +1,4 @@
-import { type NewPage, node, pageDocument } from '#pages/schema'
+import { type NewPage, node, pageDocument } from '#pages'
 
 /** What visitors see at an address that leads nowhere. */
 export const page: NewPage = {

@@ -1,4 +1,4 @@
-import { type NewPage, node, pageDocument } from '#pages/schema'
+import { type NewPage, node, pageDocument } from '#pages'
 
 /** The document behind every product's address. */
 export const page: NewPage = {

@@ -2,8 +2,6 @@ import Type, { type Static, type TSchema, type TString } from 'typebox'
 import { URL_PATTERN } from '#module-kit'
 import { EMAIL, LookSettings, MailSettings } from './settings-schema.ts'
 
-export { type NewPage, node, pageDocument } from './new-page.ts'
-
 /** A `block` is shown on other pages, a `preset` begins new modules; visitors have no address for either. */
 export const PAGE_KINDS = ['page', 'post', 'project', 'template', 'block', 'preset'] as const
 export type PageKind = (typeof PAGE_KINDS)[number]

@@ -1,4 +1,4 @@
-import { type NewPage, node, pageDocument } from '#pages/schema'
+import { type NewPage, node, pageDocument } from '#pages'
 
 const blurb = (id: string, icon: string, title: string, text: string) =>
   node('column', `${id}-column`, {
