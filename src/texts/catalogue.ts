@@ -17,7 +17,7 @@ export function defineTexts<const English extends Record<string, string>>(
   return catalogue
 }
 
-/** Catalogues as one. Keys of a later one replace those before. */
+/** Catalogues as one. No key may have another message in each: it would change wherever the two meet. */
 export function mergeTexts<All extends readonly Catalogue<never>[]>(
   ...catalogues: All
 ): Catalogue<KeyOf<All[number]>> {
@@ -25,9 +25,20 @@ export function mergeTexts<All extends readonly Catalogue<never>[]>(
   return Object.fromEntries(
     languages.map(language => [
       language,
-      Object.assign({}, ...catalogues.map(catalogue => catalogue[language])),
+      joinMessages(catalogues.map(catalogue => catalogue[language] ?? {})),
     ]),
   ) as Catalogue<KeyOf<All[number]>>
+}
+
+function joinMessages(parts: readonly Messages[]): Messages {
+  const joined = new Map<string, string>()
+  for (const [key, message] of parts.flatMap(part => Object.entries(part))) {
+    if ((joined.get(key) ?? message) !== message) {
+      throw new Error(`Two catalogues have the text "${key}"`)
+    }
+    joined.set(key, message)
+  }
+  return Object.fromEntries(joined)
 }
 
 export type KeyOf<Texts> = Texts extends Catalogue<infer Key> ? Key : never

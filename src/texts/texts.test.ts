@@ -77,3 +77,10 @@ it('joins catalogues', () => {
   expect(createTranslate(more, { locale: 'de' })('extra')).toBe('Mehr')
   expect(createTranslate(more, { locale: 'ar' })('extra')).toBe('Extra')
 })
+
+it('joins no catalogues that say one key in two ways', () => {
+  const rows = defineTexts({ en: { shipping: 'Shipping' }, de: { shipping: 'Versand' } })
+  const address = defineTexts({ en: { shipping: 'Shipping address' } })
+  expect(() => mergeTexts(rows, address)).toThrow('"shipping"')
+  expect(mergeTexts(rows, rows)).toEqual(rows)
+})

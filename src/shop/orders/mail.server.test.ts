@@ -45,6 +45,9 @@ describeDatabases('the mails of an order', open => {
       expect(english?.text).toContain(sentence)
       expect(own?.text).not.toContain(sentence)
     }
+    const rows: Record<string, string> = { de: 'Versand', fr: 'Livraison', ar: 'الشحن' }
+    expect(english?.text, 'what shipping costs is no address').toMatch(/^Shipping: /m)
+    expect(own?.text).toMatch(new RegExp(`^\\P{L}*${rows[locale]}\\P{L}*: `, 'mu'))
     expect(own?.html).toContain(`dir="${locale === 'ar' ? 'rtl' : 'ltr'}"`)
   })
 })

@@ -45,7 +45,7 @@ export function renderOrderMail(
     { kind: 'rows', rows: [...lineRows(order), ...totalRows(order, t)] },
     ...(template === 'order-received' ? paymentParts(order) : []),
     { kind: 'lines', title: t('note'), lines: order.note.split('\n') },
-    { kind: 'lines', title: t('billing'), lines: billingLines(order) },
+    { kind: 'lines', title: t('billingAddress'), lines: billingLines(order) },
     ...(order.needsShipping
       ? [{ kind: 'lines', title: t('shippingAddress'), lines: shippingLines(order) } as const]
       : []),
