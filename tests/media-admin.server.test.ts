@@ -175,6 +175,31 @@ describeDatabases('media in the admin', openDatabase => {
     ).toBe(404)
   })
 
+  it('shows a product’s image to who shares its page, also once the image was replaced', async () => {
+    const { add, app, author, services } = await open()
+    const { id } = await add(await picture(700, 400), 'bowl.png')
+    await services.pages.save({
+      path: '/product',
+      kind: 'template',
+      author: 'test',
+      publish: true,
+      document: documentOf([{ type: 'product', props: { id: 'one' } }]),
+    })
+    await services.shop.catalog.save([
+      { type: 'simple', name: 'Bowl', images: [id], variant: { regularPrice: 100 } },
+    ])
+    const shared = async () => {
+      const { body } = await app.inject('/product/bowl')
+      return /"og:image" content="[^"]*(\/media\/[^"]+)"/.exec(body)?.[1]
+    }
+    expect(await shared()).toBe(`/media/${id}/700.webp`)
+    for (const width of [500, 600]) {
+      await author.upload('PUT', `/media/${id}/file?fileName=new.png`, await picture(width, 700))
+      await expect.poll(shared).toMatch(`/${width}.webp`)
+      expect((await app.inject((await shared()) ?? '')).statusCode).toBe(200)
+    }
+  })
+
   it('keeps in view what is at the focal point, unless the module says otherwise', async () => {
     const { add, app, author, publish, services } = await open()
     const { id } = await add(await picture(700, 400), 'kiln.png')

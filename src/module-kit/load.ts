@@ -50,7 +50,7 @@ export interface HeadChanges {
   /** What the address makes of the page, before its title: a category, a number of a page. */
   titleDetails?: string[]
   description?: string
-  /** A media id. */
+  /** A media id, or the `id` of a resolved image. */
   image?: string
   kind?: 'website' | 'article' | 'product'
   noindex?: boolean

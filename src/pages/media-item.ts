@@ -51,6 +51,11 @@ export function mediaKey({ id, version }: Pick<MediaItem, 'id' | 'version'>): st
   return version === 1 ? id : `${id}.${version}`
 }
 
+/** The id of an entry, of its key or of itself. Ids hold no dot. */
+export function mediaIdOf(key: string): string {
+  return key.replace(/\.\d{1,9}$/, '')
+}
+
 /** On cached pages that show an entry, or would if it were there. */
 export function mediaTag(id: string): string {
   return `media:${id}`

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import type { Pages } from '#pages'
-import { type MediaItem, mediaKey } from '#pages/schema'
+import { type MediaItem, mediaIdOf, mediaKey } from '#pages/schema'
 
 const types: Record<string, string> = { avif: 'image/avif', webp: 'image/webp' }
+const ID = /^[A-Za-z0-9_-]{1,100}$/
 /** Not what was uploaded: that is for the staff. */
 const SERVED = /^(?!upload$)[A-Za-z0-9_.-]{1,100}$/
 const FOREVER = 'public, max-age=31536000, immutable'
@@ -13,8 +14,8 @@ export function mediaRoutes(app: FastifyInstance, pages: Pages) {
     '/media/:key/:file',
     async (request, reply) => {
       const { key, file } = request.params
-      const id = /^([A-Za-z0-9_-]{1,100})(\.\d{1,9})?$/.exec(key)?.[1]
-      if (!id || !SERVED.test(file)) return reply.callNotFound()
+      const id = mediaIdOf(key)
+      if (!ID.test(id) || !SERVED.test(file)) return reply.callNotFound()
       const item = (await pages.media.load([id])).get(id) ?? (await pages.media.find(id))
       if (item && mediaKey(item) !== key) {
         // An address of a file that was replaced: written down elsewhere, or on a page that is still open.

@@ -3,7 +3,7 @@ import type { RequestState } from '#module-kit'
 import { moduleStyles, moduleTexts } from '#modules'
 import { loaders, queryReaders, type Services } from '#modules/loaders'
 import type { PublishedPage } from '#pages'
-import { mediaTag } from '#pages/schema'
+import { mediaIdOf, mediaTag } from '#pages/schema'
 import {
   createModuleTexts,
   type RenderedBody,
@@ -88,8 +88,9 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
     // The cart is linked to as soon as there is a page of it.
     body.tags.add('site').add(`path:${(await shop.settings()).paths.cart}`)
     const { icon, logo } = await pages.settings.get()
-    for (const id of [icon, logo, head.image]) if (id) body.tags.add(mediaTag(id))
-    const picture = head.image && toImage((await pages.media.load([head.image])).get(head.image))
+    const image = head.image && mediaIdOf(head.image)
+    for (const id of [icon, logo, image]) if (id) body.tags.add(mediaTag(id))
+    const picture = image && toImage((await pages.media.load([image])).get(image))
     const width = picture && (picture.widths.find(known => known >= 1200) ?? picture.widths.at(-1))
     return renderPage({
       head: {
