@@ -62,7 +62,12 @@ export function ModuleHead({ node }: { node: PageNode }) {
       >
         ⋯
       </button>
-      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+      <Menu
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        slotProps={{ list: { 'aria-label': texts('More actions') } }}
+      >
         {[
           item('Select parent', commands.selectParent),
           item('Copy', () => void commands.copy()),

@@ -88,7 +88,12 @@ export function Publish({ api, page, autosave }: PublishProps) {
       >
         ▾
       </Button>
-      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+      <Menu
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        slotProps={{ list: { 'aria-label': texts('More about publishing') } }}
+      >
         <MenuItem onClick={open('schedule')}>
           {publishAt
             ? texts('Scheduled: %{time}', { time: toTime(publishAt) })

@@ -45,7 +45,12 @@ function Steps({ anchor, onClose }: { anchor: HTMLElement; onClose(): void }) {
     return { at, words: texts(text, { name: texts(name) }) }
   })
   return (
-    <Menu open anchorEl={anchor} onClose={onClose}>
+    <Menu
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      slotProps={{ list: { 'aria-label': texts('History') } }}
+    >
       {steps.toReversed().map(({ at, words }) => (
         <MenuItem
           key={at}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { walkButtons } from '../options/walk-buttons.ts'
 import { useTexts } from '../texts.ts'
 
 export const LEFT_TABS = {
@@ -25,8 +26,13 @@ export function LeftPanel({
   const tabs = Object.entries(LEFT_TABS) as [LeftTab, string][]
   return (
     <aside className="builder-left" aria-label={texts(LEFT_TABS[tab])}>
-      <div className="tabs" role="tablist" aria-label={texts('Page')}>
-        {tabs.map(([one, label], index) => (
+      <div
+        className="tabs"
+        role="tablist"
+        aria-label={texts('Page')}
+        onKeyDown={event => walkButtons(event)?.click()}
+      >
+        {tabs.map(([one, label]) => (
           <button
             key={one}
             type="button"
@@ -36,20 +42,20 @@ export function LeftPanel({
             aria-controls="left-panel"
             tabIndex={one === tab ? 0 : -1}
             onClick={() => onTab(one)}
-            onKeyDown={event => {
-              const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
-              const next = step && tabs.at((index + step) % tabs.length)?.[0]
-              if (!next) return
-              onTab(next)
-              document.getElementById(`left-${next}`)?.focus()
-            }}
           >
             {texts(label)}
             {counts[one] ? <span className="tab-count">{counts[one]}</span> : null}
           </button>
         ))}
       </div>
-      <div id="left-panel" className="left-body" role="tabpanel" aria-labelledby={`left-${tab}`}>
+      <div
+        id="left-panel"
+        className="left-body"
+        role="tabpanel"
+        aria-labelledby={`left-${tab}`}
+        // The others have something that takes the focus; this one may say that nothing was found.
+        tabIndex={tab === 'notes' ? 0 : undefined}
+      >
         {children}
       </div>
     </aside>

@@ -1,0 +1,32 @@
+import { islandRuns } from './support/module-example.ts'
+import { putPage } from './support/put-page.ts'
+import { expect, test } from './support/test.ts'
+
+const path = '/sending'
+
+test.beforeAll(async () => {
+  const fields = [{ id: 'message', label: 'Message', type: 'text', required: true }]
+  await putPage(path, [
+    { type: 'heading', props: { id: 'title', text: 'Write to us', level: 'h1' } },
+    { type: 'contact-form', props: { id: 'letter', fields, captcha: false, submitLabel: 'Send it' } },
+  ])
+})
+
+test('FM-6 two presses in one tick send one request', async ({ page }) => {
+  const sent: string[] = []
+  page.on('request', request => {
+    if (request.method() === 'POST' && request.url().endsWith(path)) {
+      if (request.postData()?.includes('letter/send')) sent.push(request.url())
+    }
+  })
+  await page.goto(path)
+  const form = page.locator('#letter')
+  await islandRuns(form)
+  await form.getByLabel('Message').fill('Hello')
+  await form.getByRole('button', { name: 'Send it' }).evaluate((button: HTMLButtonElement) => {
+    button.click()
+    button.click()
+  })
+  await expect(form.getByRole('status')).toContainText('Thanks for contacting us')
+  expect(sent).toHaveLength(1)
+})
