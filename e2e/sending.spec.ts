@@ -21,12 +21,14 @@ test('FM-6 two presses in one tick send one request', async ({ page }) => {
   })
   await page.goto(path)
   const form = page.locator('#letter')
-  await islandRuns(form)
+  // It starts when it is touched.
   await form.getByLabel('Message').fill('Hello')
+  await islandRuns(form)
   await form.getByRole('button', { name: 'Send it' }).evaluate((button: HTMLButtonElement) => {
     button.click()
     button.click()
   })
-  await expect(form.getByRole('status')).toContainText('Thanks for contacting us')
+  // Whatever is answered: so quick a visitor may be taken for a program.
+  await expect(form.getByRole('status')).not.toBeEmpty()
   expect(sent).toHaveLength(1)
 })
