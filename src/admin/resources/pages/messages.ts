@@ -25,7 +25,7 @@ export const messages: Translations = {
       post: 'Post',
       project: 'Project',
       template: 'Template',
-      block: 'Layout block',
+      block: 'Global block',
       preset: 'Saved module',
     },
     kindHelp: 'Posts and projects appear in lists. Templates are layouts applied to other pages.',
@@ -164,7 +164,7 @@ export const messages: Translations = {
       post: 'Beitrag',
       project: 'Projekt',
       template: 'Vorlage',
-      block: 'Layoutblock',
+      block: 'Globaler Block',
       preset: 'Gespeichertes Modul',
     },
     kindHelp:
