@@ -8,7 +8,10 @@ test.beforeAll(async () => {
   const fields = [{ id: 'message', label: 'Message', type: 'text', required: true }]
   await putPage(path, [
     { type: 'heading', props: { id: 'title', text: 'Write to us', level: 'h1' } },
-    { type: 'contact-form', props: { id: 'letter', fields, captcha: false, submitLabel: 'Send it' } },
+    {
+      type: 'contact-form',
+      props: { id: 'letter', fields, captcha: false, submitLabel: 'Send it' },
+    },
   ])
 })
 
