@@ -79,4 +79,14 @@ describe('translations', () => {
       )
     }
   })
+
+  it('name every kind and status of a page', async () => {
+    const { PAGE_KINDS, PAGE_STATUSES } = await import('#pages/schema')
+    const { messages } = await import('../src/admin/resources/pages/messages.ts')
+    for (const locale of ['en', 'de'] as const) {
+      const { kind, status } = messages[locale] as { kind: object; status: object }
+      expect(Object.keys(kind).sort()).toEqual([...PAGE_KINDS].sort())
+      expect(Object.keys(status)).toEqual(expect.arrayContaining([...PAGE_STATUSES]))
+    }
+  })
 })
