@@ -2,7 +2,7 @@ import type { Forms } from '#forms'
 import type { Pages } from '#pages'
 import type { Shop } from '#shop'
 
-/** What a module's loader may ask. Wired in `server/app.ts`. */
+/** What a module's loader may ask. Wired in `server/services.ts`. */
 export interface Services {
   pages: Pages
   forms: Forms

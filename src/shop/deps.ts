@@ -15,7 +15,7 @@ export interface Pictures {
   placeholderId: string | undefined
 }
 
-/** What the shop needs from outside; wired in `server/app.ts`. */
+/** What the shop needs from outside; wired in `server/services.ts`. */
 export interface ShopDeps {
   db: Database
   kind: DatabaseKind
