@@ -54,7 +54,7 @@ export function LeftPanel({
         role="tabpanel"
         aria-labelledby={`left-${tab}`}
         // The others have something that takes the focus; this one may say that nothing was found.
-        tabIndex={tab === 'notes' ? 0 : undefined}
+        tabIndex={tab === 'checks' ? 0 : undefined}
       >
         {children}
       </div>
