@@ -5,6 +5,7 @@ import { makeRunFolder } from './tests/support/run-folder.ts'
 
 const port = Number(process.env.E2E_PORT ?? 4173)
 const baseURL = `http://127.0.0.1:${port}`
+process.env.E2E_URL = baseURL
 // One folder for the server and the workers, which load this file again.
 if (!process.env.E2E_DATA_DIR) {
   const folder = makeRunFolder()
@@ -14,7 +15,7 @@ if (!process.env.E2E_DATA_DIR) {
 
 export default defineConfig({
   testDir: 'e2e',
-  globalSetup: './e2e/support/sign-in-once.ts',
+  globalSetup: './e2e/support/prepare-site.ts',
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
@@ -40,6 +41,10 @@ export default defineConfig({
       PORT: String(port),
       PUBLIC_URL: baseURL,
       LOG_LEVEL: 'warn',
+      // The tests make a site of their own: the demo may change.
+      DEMO: '0',
+      // All tests come from one address, and make what they need by the API: the limits of 240 writes a minute are for one person.
+      RATE_LIMIT: '5000',
     },
     timeout: 120_000,
   },

@@ -1,75 +1,108 @@
 import type { Page } from '@playwright/test'
-import type { PageNode } from '#module-kit'
-import { page as about } from '../demo/pages/about.ts'
+import { node, pageDocument } from '#pages/schema'
+import { pictureId } from './support/admin-api.ts'
+import { stored } from './support/builder-page.ts'
+import { createHands } from './support/hands.ts'
 import { withoutIdsAndDefaults } from './support/plain-document.ts'
 import { openBuilder, test } from './support/staff.ts'
 import { expect } from './support/test.ts'
-import { createUserActions } from './support/user-actions.ts'
 
-/** The node of the demo with this id. */
-function demoNode(id: string): { props: Record<string, string> } {
-  const found = JSON.stringify(about.document.content)
-  const nodes: unknown[] = [JSON.parse(found)]
-  while (nodes.length > 0) {
-    const one = nodes.pop()
-    if (typeof one !== 'object' || one === null) continue
-    if ((one as PageNode).props?.id === id) return one as never
-    nodes.push(...Object.values(one))
-  }
-  throw new Error(`the demo has no ${id}`)
-}
-const said = (id: string, prop: string) => demoNode(id).props[prop] ?? ''
+const title = 'By hand'
+const description = 'What search engines show.'
+
+/** What is built: every kind of control once, text no longer than it takes to see it come in. */
+const wanted = (picture: string) =>
+  pageDocument({ title, description, image: picture }, [
+    node('section', 'top', {
+      content: [
+        node('heading', 'title', { text: 'Two people', level: 'h1', size: '4xl' }),
+        node('image', 'picture', {
+          image: { media: picture },
+          ratio: '16/9',
+          sizes: 'half',
+          priority: true,
+          caption: 'A shelf.',
+        }),
+      ],
+    }),
+    node('section', 'story', {
+      joined: true,
+      content: [
+        node('row', 'columns', {
+          layout: '1-2',
+          gap: 'wide',
+          columns: [
+            node('column', 'a', { content: [node('heading', 'how', { text: 'How' })] }),
+            node('column', 'b', {
+              content: [node('text', 'lead', { size: 'l', body: '<p>One.</p><p>Two.</p>' })],
+            }),
+          ],
+        }),
+      ],
+    }),
+    node('section', 'made-of', {
+      design: { preset: 'tint' },
+      content: [
+        node('tabs', 'materials', {
+          label: 'Materials',
+          items: ['Wood', 'Steel', 'Paper'].map(title => ({
+            title,
+            name: title.toLowerCase(),
+            content: [node('text', `tab-${title}`, { body: `<p>${title}.</p>` })],
+          })),
+        }),
+      ],
+    }),
+    node('section', 'questions', {
+      width: 'narrow',
+      content: [
+        node('toggle', 'q1', { title: 'Why?', body: '<p>So.</p>' }),
+        node('toggle', 'q2', { title: 'When?', body: '<p>Now.</p>' }),
+      ],
+    }),
+  ])
 
 async function emptyPage(page: Page): Promise<string> {
-  const path = `/about-${crypto.randomUUID().slice(0, 8)}`
-  const { title } = about.document.root.props
-  const document = { schema: 1, upgrades: {}, root: { props: { title } }, content: [] }
+  const path = `/by-hand-${crypto.randomUUID().slice(0, 8)}`
+  const document = pageDocument({ title }, [])
   const answer = await page.request.post('/api/admin/pages', { data: { path, title, document } })
   expect(answer.status(), await answer.text()).toBe(200)
   return ((await answer.json()) as { id: string }).id
 }
 
-test('builds the About page of the demo from an empty one, by keyboard only', async ({ page }) => {
-  test.setTimeout(120_000)
+test('builds a page from an empty one, by keyboard only', async ({ page }) => {
   const id = await emptyPage(page)
   await openBuilder(page, id)
-  const hands = createUserActions(page)
+  const hands = createHands(page)
 
-  async function heading(demoId: string, size?: string) {
+  async function heading(text: string) {
     await hands.insert('Heading')
     await hands.open()
-    await hands.write('Heading', said(demoId, 'text'))
-    if (size) {
-      await hands.close()
-      await hands.open('Design')
-      await hands.pick('Size', size, size.toLowerCase())
-    }
-    await hands.close()
+    await hands.write('Heading', text)
   }
-  async function image(demoId: string, name: string, crop: string, half: boolean) {
-    await hands.insert('Image')
+  async function text(body: string) {
     await hands.open()
-    await hands.pickPicture(name, 'Choose')
-    await hands.write('Caption', said(demoId, 'caption'))
-    await hands.close()
-    await hands.open('Design')
-    await hands.pick('Aspect ratio', crop, crop.replace(':', '/'))
-    if (half) await hands.pick('Display size', 'Half', 'half')
-    await hands.close()
-  }
-  async function text(demoId: string) {
-    await hands.open()
-    await hands.writeFormatted('Text', said(demoId, 'body'))
+    await hands.writeFormatted('Text', body)
     await hands.close()
   }
 
   await test.step('a title and a picture', async () => {
     await hands.insert('Section')
-    await heading('about-title', '4XL')
-    await hands.open()
+    await heading('Two people')
     await hands.pick('Heading level', 'H1', 'h1')
     await hands.close()
-    await image('about-shelves', 'studio-shelves', '16:9', false)
+    await hands.open('Design')
+    await hands.pick('Size', '4XL', '4xl')
+    await hands.close()
+    await hands.insert('Image')
+    await hands.open()
+    await hands.pickPicture('shelf', 'Choose')
+    await hands.write('Caption', 'A shelf.')
+    await hands.close()
+    await hands.open('Design')
+    await hands.pick('Aspect ratio', '16:9', '16/9')
+    await hands.pick('Display size', 'Half', 'half')
+    await hands.close()
     await hands.open('Advanced')
     await hands.check('Load eagerly (above the fold)')
     await hands.close()
@@ -86,10 +119,11 @@ test('builds the About page of the demo from an empty one, by keyboard only', as
     await hands.pick('Gap', 'Wide', 'wide')
     await hands.close()
     await hands.press('ArrowDown')
-    await heading('about-how', '2XL')
+    await heading('How')
+    await hands.close()
     await hands.press('ArrowDown')
     await hands.insert('Text')
-    await text('about-text')
+    await text('<p>One.</p><p>Two.</p>')
     await hands.open('Design')
     await hands.pick('Size', 'Lead', 'l')
     await hands.close()
@@ -100,59 +134,47 @@ test('builds the About page of the demo from an empty one, by keyboard only', as
     await hands.open('Design')
     await hands.pick('Style preset', 'Tint', 'tint')
     await hands.close()
-    await heading('about-materials')
     await hands.insert('Tabs')
     await hands.open()
     for (const [before, title] of [
-      ['First tab', 'Clay'],
-      ['Second tab', 'Glaze'],
+      ['First tab', 'Wood'],
+      ['Second tab', 'Steel'],
+      ['Add item', 'Paper'],
     ] as const) {
       await hands.tabTo('button', before)
       await hands.press('Enter')
       await hands.write('Title', title)
       await hands.write('Anchor ID', title.toLowerCase())
     }
-    await hands.tabTo('button', 'Add item')
-    await hands.press('Enter')
-    await hands.write('Title', 'Fire')
-    await hands.write('Anchor ID', 'fire')
     // The third of the three: each has a slot of its own.
     await hands.tabTo('button', 'Add module')
     await hands.press('Enter')
     await hands.choose('Text')
-    await text('tab-fire')
+    await text('<p>Paper.</p>')
     await hands.press('Escape')
     await hands.press('ArrowDown')
-    await text('tab-clay')
+    await text('<p>Wood.</p>')
     await hands.press('ArrowDown')
-    await text('tab-glaze')
+    await text('<p>Steel.</p>')
     await hands.press('Escape')
     await hands.open('Advanced')
-    await hands.write('ARIA label', said('about-tabs', 'label'))
+    await hands.write('ARIA label', 'Materials')
     await hands.close()
-  })
-
-  await test.step('two pictures side by side', async () => {
-    await hands.insert('Section')
-    await hands.insert('Row')
-    await hands.press('ArrowDown')
-    await image('about-kiln-image', 'studio-kiln', '4:3', true)
-    await hands.press('ArrowDown')
-    await image('about-glazes-image', 'studio-glazes', '4:3', true)
   })
 
   await test.step('questions that open, one of them moved to its place', async () => {
     await hands.insert('Section')
     await hands.open('Design')
     await hands.pick('Content width', 'Reading', 'narrow')
-    await hands.check('Remove top spacing')
     await hands.close()
-    await heading('about-questions-title', '2XL')
-    for (const one of ['about-q1', 'about-q3', 'about-q2']) {
+    for (const [title, body] of [
+      ['When?', '<p>Now.</p>'],
+      ['Why?', '<p>So.</p>'],
+    ] as const) {
       await hands.insert('Toggle')
       await hands.open()
-      await hands.write('Title', said(one, 'title'))
-      await hands.writeFormatted('Text', said(one, 'body'))
+      await hands.write('Title', title)
+      await hands.writeFormatted('Text', body)
       await hands.close()
     }
     await hands.press('Alt+ArrowUp')
@@ -160,32 +182,28 @@ test('builds the About page of the demo from an empty one, by keyboard only', as
   })
 
   await test.step('what is removed comes back, and the focus stays in the structure', async () => {
-    await hands.walkTo(/^Toggle May we watch/)
+    await hands.walkTo(/^Toggle When/)
     await hands.press('Delete')
-    await expect(page.getByRole('treeitem', { name: /May we watch/ })).toBeHidden()
+    await expect(page.getByRole('treeitem', { name: /^Toggle When/ })).toBeHidden()
     await expect(page.getByRole('treeitem').and(page.locator('*:focus'))).toBeVisible()
     await hands.press('ControlOrMeta+Z')
-    await expect(page.getByRole('treeitem', { name: /May we watch/ })).toBeVisible()
+    await expect(page.getByRole('treeitem', { name: /^Toggle When/ })).toBeVisible()
   })
 
   await test.step('what is said of the page', async () => {
     await hands.backTo('tab', 'Layers')
     await hands.press('ArrowRight')
     await hands.press('ArrowRight')
-    await hands.write('Meta description', about.document.root.props.description ?? '')
-    await hands.pickPicture('studio-shelves', 'Choose')
+    await hands.write('Meta description', description)
+    await hands.pickPicture('shelf', 'Choose')
     await hands.close()
   })
 
   await hands.press('ControlOrMeta+S')
-  const stored = async () => {
-    const answer = await page.request.get(`/api/admin/pages/${id}`)
-    return ((await answer.json()) as { document: typeof about.document }).document
-  }
-  await expect.poll(async () => (await stored()).root.props).toEqual(about.document.root.props)
-  expect(withoutIdsAndDefaults((await stored()).content)).toEqual(
-    withoutIdsAndDefaults(about.document.content),
-  )
+  const { root, content } = wanted(await pictureId('shelf'))
+  const now = async () => (await stored(page, id)).document
+  await expect.poll(async () => (await now()).root.props).toEqual(root.props)
+  expect(withoutIdsAndDefaults((await now()).content)).toEqual(withoutIdsAndDefaults(content))
 })
 
 test('goes from panel to panel with F6, and back to the structure with Escape', async ({
@@ -193,7 +211,7 @@ test('goes from panel to panel with F6, and back to the structure with Escape', 
 }) => {
   const id = await emptyPage(page)
   await openBuilder(page, id)
-  const hands = createUserActions(page)
+  const hands = createHands(page)
   const within = (name: string) =>
     expect(page.getByRole('complementary', { name }).locator('*:focus')).toBeVisible()
   await hands.insert('Heading')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { change } from './support/admin-api.ts'
 import { makePage } from './support/builder-page.ts'
-import { change } from './support/fill-site.ts'
 import { test } from './support/staff.ts'
 import { expect, findAxeViolationsInBothSchemes, findOverflow } from './support/test.ts'
 
@@ -58,10 +58,10 @@ test('the warning before a linked page is deleted names menus as their screen do
 }) => {
   const { title, path } = await makePage(page, [])
   const { items } = await (await page.request.get('/api/admin/menus')).json()
-  const [studio] = items.filter((menu: { id: string }) => menu.id === 'footer-studio')
-  const { name, location, items: before } = studio
+  const [menu] = items.filter((menu: { id: string }) => menu.id === 'footer-about')
+  const { name, location, items: before } = menu
   const write = (items: object[]) =>
-    change(page.request, '/menus/footer-studio', { name, location, items }, 'PUT')
+    change(page.request, '/menus/footer-about', { name, location, items }, 'PUT')
   await write([...before, { label: 'Test', href: path }])
   await page.goto(`/admin/pages?filter=${encodeURIComponent(JSON.stringify({ q: title }))}`)
   await page.getByRole('button', { name: `More for ${title}` }).click()

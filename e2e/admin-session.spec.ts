@@ -8,7 +8,7 @@ test('a session that ends is renewed in place: what was typed is saved', async (
   const email = addStaff('owner')
   await signIn(page, email)
   await page.goto('/admin/tags/create')
-  const name = `Glaze ${Date.now()}`
+  const name = `Tag ${Date.now()}`
   await page.getByRole('textbox', { name: 'Name' }).fill(name)
   await page.context().clearCookies()
   await page.route('**/api/admin/tags', async route => {

@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test'
-import { putPage } from './support/put-page.ts'
+import { ownPath, putPage } from './support/put-page.ts'
 import { expect, findOverflow, test } from './support/test.ts'
 
 const styles = ['fade', 'slide', 'bounce', 'zoom', 'flip', 'fold', 'roll']
 const directions = ['center', 'top', 'right', 'bottom', 'left']
 const intensities = [10, 50, 100]
 const curves = ['linear', 'ease', 'ease-in', 'ease-out', 'ease-in-out']
-const path = '/every-animation'
+const path = ownPath('/every-animation')
 
-test.beforeAll(() => {
+test.beforeAll(async () => {
   const animations = styles.flatMap(style =>
     directions.flatMap(direction =>
       intensities.map(intensity => ({ style, direction, intensity })),
     ),
   )
-  putPage(
+  await putPage(
     path,
     animations.map((animation, index) => ({
       type: 'heading',

@@ -1,4 +1,5 @@
-import { change } from './support/fill-site.ts'
+import { icon as siteIcon } from './site/pictures.ts'
+import { change } from './support/admin-api.ts'
 import { test } from './support/staff.ts'
 import { expect, findAxeViolationsInBothSchemes, findOverflow } from './support/test.ts'
 
@@ -40,7 +41,7 @@ test('settings have the icon of the site beside its logo, each with what it is f
 }) => {
   await page.goto('/admin/settings')
   const icon = page.getByRole('group', { name: 'Site icon' })
-  await expect(icon).toContainText('favicon.svg')
+  await expect(icon).toContainText(siteIcon.fileName)
   await expect(icon).toHaveAccessibleDescription(/browser tabs/)
   await expect(page.getByRole('group', { name: 'Logo' })).toHaveAccessibleDescription(/emails/)
   await page.goto('/')

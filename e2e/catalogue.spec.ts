@@ -31,9 +31,9 @@ const catalogues = [
 async function fillAddress(page: Page, email: string) {
   await page.getByLabel('First name').first().fill('Aino')
   await page.getByLabel('Last name').first().fill('Virtanen')
-  await page.getByLabel('Street address').first().fill('Rantakatu 1')
-  await page.getByLabel('Postcode / ZIP').first().fill('20100')
-  await page.getByLabel('Town / City').first().fill('Turku')
+  await page.getByLabel('Street address').first().fill('1 Example Street')
+  await page.getByLabel('Postcode / ZIP').first().fill('00100')
+  await page.getByLabel('Town / City').first().fill('Helsinki')
   await page.getByLabel('Phone').fill('+358 20 000 0000')
   await page.getByLabel('Email address').fill(email)
   await page.getByLabel('Pay on delivery').check()

@@ -1,12 +1,25 @@
+import { type Site, startSite } from './support/site.ts'
 import {
+  test as base,
   expect,
   findAxeViolations,
   findAxeViolationsInBothSchemes,
   findAxeViolationsOfSizes,
   findOverflow,
   seeAll,
-  test,
 } from './support/test.ts'
+
+// One server for the file, whose tests follow each other in one worker.
+base.describe.configure({ mode: 'default' })
+let site: Site
+base.beforeAll(async () => {
+  site = await startSite({ env: { DEMO: '1' } })
+})
+base.afterAll(() => site.stop())
+
+const test = base.extend({
+  baseURL: async ({ browserName: _ }, use) => use(site.url),
+})
 
 const pages = [
   '/',

@@ -1,27 +1,27 @@
 import type { Page } from '@playwright/test'
 import { moduleExamples } from './support/examples.ts'
 import { islandRuns } from './support/module-example.ts'
-import { putPage } from './support/put-page.ts'
+import { ownPath, putPage } from './support/put-page.ts'
 import { expect, test } from './support/test.ts'
 
-const path = '/lightbox'
+const path = ownPath('/lightbox')
 
-test.beforeAll(() => {
-  putPage(path, [
-    { type: 'heading', props: { id: 'title', text: 'Pots', level: 'h1' } },
-    { type: 'gallery', props: { ...moduleExamples.gallery, id: 'pots' } },
+test.beforeAll(async () => {
+  await putPage(path, [
+    { type: 'heading', props: { id: 'title', text: 'Pictures', level: 'h1' } },
+    { type: 'gallery', props: { ...moduleExamples.gallery, id: 'pictures' } },
   ])
 })
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const dialog = (page: Page) => page.getByRole('dialog')
-const picture = (page: Page, index = 0) => page.locator('#pots a.gallery-link').nth(index)
+const picture = (page: Page, index = 0) => page.locator('#pictures a.gallery-link').nth(index)
 
 async function open(page: Page, index = 0) {
   await page.goto('/delivery')
   await page.goto(path)
-  await islandRuns(page.locator('#pots'))
+  await islandRuns(page.locator('#pictures'))
   await picture(page, index).focus()
   await page.keyboard.press('Enter')
   await expect(dialog(page)).toBeVisible()
@@ -73,9 +73,9 @@ test('GA-1: a reload keeps it open at its picture, and Back closes it', async ({
 
 test('GA-1: a page of the gallery and the lightbox are steps of their own', async ({ page }) => {
   await page.goto(path)
-  await islandRuns(page.locator('#pots'))
-  await page.locator('#pots').getByRole('link', { name: 'Page 2' }).click()
-  const current = page.locator('#pots [aria-current="page"]')
+  await islandRuns(page.locator('#pictures'))
+  await page.locator('#pictures').getByRole('link', { name: 'Page 2' }).click()
+  const current = page.locator('#pictures [aria-current="page"]')
   await expect(current).toHaveText('2')
   await picture(page, 5).click()
   await expect(dialog(page)).toContainText('6 / 10')
@@ -106,7 +106,7 @@ test('GA-1: Tab goes round within the dialog, both ways', async ({ page }) => {
 
 test('GA-1: from right to left, left is next', async ({ page }) => {
   await page.goto(path)
-  await islandRuns(page.locator('#pots'))
+  await islandRuns(page.locator('#pictures'))
   await page.evaluate(() => {
     document.documentElement.dir = 'rtl'
   })

@@ -1,6 +1,7 @@
+import { asOwner } from './support/admin-api.ts'
 import { moduleExamples } from './support/examples.ts'
-import { putPage } from './support/put-page.ts'
-import { cupRows, putProducts } from './support/shop-goods.ts'
+import { addProduct, cup, goods } from './support/new-product.ts'
+import { ownPath, putPage } from './support/put-page.ts'
 import { expect, findOverflow, seeAll, test } from './support/test.ts'
 
 const WORD = 'Geschirrspülmaschinenbeständigkeit'
@@ -20,25 +21,25 @@ function lengthen(value: unknown, key = ''): unknown {
 
 const cells = (tag: string) => `<tr>${`<${tag}>${WORD}</${tag}>`.repeat(5)}</tr>`
 const wide = `<p>${WORD}</p><table>${cells('th')}${cells('td')}</table><pre>${WORD.repeat(9)}</pre>`
-const path = '/long-words'
+const path = ownPath('/long-words')
 const pages = ['cart', 'checkout', 'order-received', 'layout-block', 'column']
 
-test.beforeAll(() => {
-  putProducts([
-    ...cupRows('long-cup', WORD),
-    { Type: 'simple', SKU: 'long-one', Name: `${WORD}1`, 'Regular price': '1234567.89' },
-  ])
+test.beforeAll(async () => {
+  const { slug } = await asOwner(async api => {
+    await addProduct(api, { name: `${WORD}1`, goods: goods(123_456_789) })
+    return addProduct(api, cup(WORD))
+  })
   const content = Object.entries(moduleExamples)
     .filter(([type]) => !pages.includes(type))
     .map(([type, props]) => ({
       type,
       props: { ...(lengthen(props) as object), id: `long-${type}` } as Record<string, unknown>,
     }))
-  putPage(path, [
+  await putPage(path, [
     ...content,
     { type: 'text', props: { id: 'wide', body: wide } },
     { type: 'accordion', props: { id: 'fold', items: [{ title: WORD, body: wide }] } },
-    { type: 'product', props: { id: 'cup', product: 'long-cup' } },
+    { type: 'product', props: { id: 'cup', product: slug } },
     { type: 'number-counter', props: { id: 'count', number: 123456789012, title: WORD } },
   ])
 })

@@ -25,7 +25,7 @@ test('an order paid by transfer goes from received to completed, on the orders s
   const own = crypto.randomUUID().slice(0, 8)
   const email = `ida-${own}@example.com`
   const visitor = await playwright.request.newContext({ baseURL: baseURL ?? '' })
-  const number = await placeOrder(visitor, { product: 'espresso-cup', lastName: own, email })
+  const number = await placeOrder(visitor, { product: 'pencil', lastName: own, email })
   await visitor.dispose()
   await expect.poll(() => subjectsTo(email)).toHaveLength(1)
 

@@ -1,18 +1,18 @@
 import { moduleExamples } from './support/examples.ts'
 import { islandRuns } from './support/module-example.ts'
-import { putPage } from './support/put-page.ts'
+import { ownPath, putPage } from './support/put-page.ts'
 import { expect, findAxeViolations, test } from './support/test.ts'
 
-const path = '/page-life'
+const path = ownPath('/page-life')
 
-test.beforeAll(() => {
+test.beforeAll(async () => {
   const { items } = moduleExamples.gallery as { items: { image: object }[] }
   const silent = items.slice(0, 3).map(({ image }, index) => ({
     image: { ...image, alt: '' },
     title: index === 1 ? 'Named' : '',
   }))
   const endsAt = Date.now() + 86_400_000
-  putPage(path, [
+  await putPage(path, [
     { type: 'heading', props: { id: 'title', text: 'Life', level: 'h1' } },
     { type: 'gallery', props: { id: 'silent', items: silent, label: 'Silent' } },
     { type: 'countdown', props: { id: 'clock', endsAt } },

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { moduleExamples } from './support/examples.ts'
 import { islandRuns } from './support/module-example.ts'
-import { putPage } from './support/put-page.ts'
+import { ownPath, putPage } from './support/put-page.ts'
 import { expect, test } from './support/test.ts'
 
-const path = '/page-state'
+const path = ownPath('/page-state')
 const slot = (text: string) => [
   { type: 'text', props: { id: `text-${text}`, body: `<p>About ${text}</p>` } },
 ]
@@ -13,17 +13,17 @@ const links = ['folds', 'slides']
   .flatMap(id => [1, 2].map(index => `<a href="#${id}|${index}">${id} ${index}</a>`))
   .join(' ')
 
-test.beforeAll(() => {
-  putPage(path, [
+test.beforeAll(async () => {
+  await putPage(path, [
     { type: 'text', props: { id: 'links', body: `<p>${links} <a href="#links">links</a></p>` } },
     {
       type: 'gallery',
-      props: { ...moduleExamples.gallery, id: 'pots', design: { margin: { top: '1500px' } } },
+      props: { ...moduleExamples.gallery, id: 'pictures', design: { margin: { top: '1500px' } } },
     },
     {
       type: 'tabs',
       props: {
-        id: 'clays',
+        id: 'choices',
         items: three.map(name => ({ title: `Tab ${name}`, content: slot(`tab-${name}`) })),
       },
     },
@@ -55,22 +55,22 @@ const followLink = (id: string) => (page: Page, to: number) =>
 
 const subjects: Subject[] = [
   {
-    id: 'pots',
+    id: 'pictures',
     shows: ['1', '2', '3'],
     shown: root => root.locator('[aria-current="page"]'),
     step: (page, to) =>
       page
-        .locator('#pots')
+        .locator('#pictures')
         .getByRole('link', { name: `Page ${to + 1}` })
         .click(),
-    hash: index => `pots|${index + 1}`,
+    hash: index => `pictures|${index + 1}`,
   },
   {
-    id: 'clays',
+    id: 'choices',
     shows: ['Tab one', 'Tab two', 'Tab three'],
     shown: root => root.getByRole('tab', { selected: true }),
-    step: (page, to) => page.locator('#clays').getByRole('tab').nth(to).click(),
-    hash: index => `clays|${index}`,
+    step: (page, to) => page.locator('#choices').getByRole('tab').nth(to).click(),
+    hash: index => `choices|${index}`,
   },
   {
     id: 'folds',
@@ -142,7 +142,7 @@ for (const [index, subject] of subjects.entries()) {
       await walk(page, 1)
       await other.step(page, 1)
       await expectOther(1)
-      if (other.id === 'clays' || other.id === 'pots') {
+      if (other.id === 'choices' || other.id === 'pictures') {
         await at(page, `#${hash(1)}||${other.hash(1)}`)
         await page.goBack()
         await expectShown(page, 1)
@@ -222,19 +222,27 @@ test('NAV-3: a link to a module far down brings it into view and focuses it', as
 test('NAV-1: arrow keys in tabs make no entries of their own', async ({ page }) => {
   await page.goto('/delivery')
   await open(page)
-  await page.locator('#clays').getByRole('tab').first().focus()
+  await page.locator('#choices').getByRole('tab').first().focus()
   for (const _ of three) await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowRight')
-  await at(page, '#clays|1')
+  await at(page, '#choices|1')
   await page.goBack()
   await expect(page).toHaveURL(/\/delivery$/)
 })
 
 test('NAV-12: the address keeps what it cannot read out of everything', async ({ page }) => {
-  const hashes = ['#|||', '#||||', '#%E0%A4%A', '#__proto__|1', '#constructor|1', '#pots', '#pots|']
+  const hashes = [
+    '#|||',
+    '#||||',
+    '#%E0%A4%A',
+    '#__proto__|1',
+    '#constructor|1',
+    '#pictures',
+    '#pictures|',
+  ]
   for (const [index, hash] of [...hashes, '#<img src=x onerror=alert(1)>|1'].entries()) {
     await page.goto(`${path}?${index}${hash}`)
-    await expect(page.locator('#pots [aria-current="page"]')).toHaveText('1')
+    await expect(page.locator('#pictures [aria-current="page"]')).toHaveText('1')
     await expect(page.getByRole('dialog')).toHaveCount(0)
   }
 })

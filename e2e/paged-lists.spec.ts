@@ -1,23 +1,20 @@
 import type { Page } from '@playwright/test'
-import { putPage } from './support/put-page.ts'
-import { putProducts } from './support/shop-goods.ts'
+import { asOwner } from './support/admin-api.ts'
+import { addCategory, goods } from './support/new-product.ts'
+import { ownPath, putPage } from './support/put-page.ts'
 import { expect, findAxeViolations, test } from './support/test.ts'
 
-const path = '/two-lists'
+const path = ownPath('/two-lists')
 const names = ['Alpha', 'Beta', 'Gamma', 'Delta', 'Epsilon']
 
-test.beforeAll(() => {
-  putProducts(
-    names.map((name, index) => ({
-      Type: 'simple',
-      SKU: `list-${name}`,
-      Name: `List ${name}`,
-      'Regular price': String(50 - index),
-      Categories: 'Paged lists',
-    })),
-  )
-  const list = { source: 'category', category: 'paged-lists', perPage: 2, sort: 'name' }
-  putPage(path, [
+test.beforeAll(async () => {
+  const products = names.map((name, index) => ({
+    name: `List ${name}`,
+    goods: goods(5000 - index * 100),
+  }))
+  const { slug } = await asOwner(api => addCategory(api, 'Paged lists', products))
+  const list = { source: 'category', category: slug, perPage: 2, sort: 'name' }
+  await putPage(path, [
     { type: 'heading', props: { id: 'title', text: 'Lists', level: 'h1' } },
     { type: 'product-grid', props: { ...list, id: 'quiet', controls: false } },
     { type: 'product-grid', props: { ...list, id: 'main' } },
@@ -100,12 +97,12 @@ test.describe('a list that does not come', () => {
 
   test('NAV-9: leaves the old one, says so, and can be asked for again', async ({ page }) => {
     await page.goto(path)
-    await page.route('**/two-lists?page=2', route => route.abort())
+    await page.route(`**${path}?page=2`, route => route.abort())
     await pages(page, 'main').getByRole('link', { name: 'Page 2' }).click()
     const alert = list(page, 'main').getByRole('alert')
     await expect(alert).toContainText('Something went wrong')
     await expect(cards(page, 'main')).toHaveText(first)
-    await page.unroute('**/two-lists?page=2')
+    await page.unroute(`**${path}?page=2`)
     await alert.getByRole('link').click()
     await expect(cards(page, 'main')).toHaveText(second)
     await expect(alert).toHaveCount(0)

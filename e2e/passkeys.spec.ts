@@ -8,7 +8,7 @@ import type { Page } from '@playwright/test'
 import { expect, findAxeViolations, test } from './support/test.ts'
 
 const command = join(import.meta.dirname, '../bin/vitrine.js')
-const OWNER = { email: 'aino@example.com', password: 'ten pots in the kiln' }
+const OWNER = { email: 'aino@example.com', password: 'ten words on one page' }
 let stop = async () => {}
 let site = ''
 

@@ -1,5 +1,5 @@
+import { change } from './support/admin-api.ts'
 import { heading, makePage, option, saved, section, stored } from './support/builder-page.ts'
-import { change } from './support/fill-site.ts'
 import { canvasOf, openBuilder, test } from './support/staff.ts'
 import { expect, findAxeViolationsInBothSchemes } from './support/test.ts'
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { islandRuns } from './support/module-example.ts'
-import { putPage } from './support/put-page.ts'
+import { ownPath, putPage } from './support/put-page.ts'
 import { expect, test } from './support/test.ts'
 
-const path = '/places'
+const path = ownPath('/places')
 const links = ['#top', '#named', '#in-fold', '#in-tab', '#far']
 const text = (id: string, body: string, props = {}) => ({
   type: 'text',
@@ -15,10 +15,10 @@ const section = (id: string, content: object[], props = {}) => ({
 })
 const list = (all: string[]) => `<p>${all.map(to => `<a href="${to}">Go ${to}</a>`).join(' ')}</p>`
 
-test.beforeAll(() => {
+test.beforeAll(async () => {
   const far = { design: { margin: { top: '1500px' } } }
   const fold = (id: string) => ({ title: `Title ${id}`, content: [text(id, `<p>Words ${id}</p>`)] })
-  putPage(path, [
+  await putPage(path, [
     section('start', [text('links', list(links))]),
     section('off', [text('jumps', list(['#far?'].map(to => to.replace('?', ''))))], {
       smoothScroll: false,

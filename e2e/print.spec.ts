@@ -1,30 +1,28 @@
+import { asOwner } from './support/admin-api.ts'
 import { moduleExamples } from './support/examples.ts'
-import { putPage } from './support/put-page.ts'
-import { putProducts } from './support/shop-goods.ts'
+import { addCategory, goods } from './support/new-product.ts'
+import { ownPath, putPage } from './support/put-page.ts'
+
 import { expect, seeAll, test } from './support/test.ts'
 
-const path = '/printed'
+const path = ownPath('/printed')
 
-test.beforeAll(() => {
-  putProducts(
-    Array.from({ length: 12 }, (_, index) => ({
-      Type: 'simple',
-      SKU: `print-${index}`,
-      Name: `Printed ${index}`,
-      'Regular price': '10',
-      Categories: 'Printed',
-    })),
-  )
+test.beforeAll(async () => {
+  const products = Array.from({ length: 12 }, (_, index) => ({
+    name: `Printed ${index}`,
+    goods: goods(1000),
+  }))
+  const { slug } = await asOwner(api => addCategory(api, 'Printed', products))
   const { image } = moduleExamples.image as { image: unknown }
   const blurbs = Array.from({ length: 9 }, (_, index) => ({
     type: 'blurb',
     props: { id: `blurb-${index}`, title: `Blurb ${index}`, body: '<p>Words.</p>', image },
   }))
-  putPage(path, [
+  await putPage(path, [
     { type: 'heading', props: { id: 'title', text: 'Printed', level: 'h1' } },
     {
       type: 'product-grid',
-      props: { id: 'cards', source: 'category', category: 'printed', perPage: 12, columns: 2 },
+      props: { id: 'cards', source: 'category', category: slug, perPage: 12, columns: 2 },
     },
     ...blurbs,
     {

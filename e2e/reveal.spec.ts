@@ -1,10 +1,11 @@
-import { putPage } from './support/put-page.ts'
+import { ownPath, putPage } from './support/put-page.ts'
 import { expect, test } from './support/test.ts'
 
+const path = ownPath('/reveal')
 const far = { design: { margin: { top: '2000px' } } }
 
-test.beforeAll(() => {
-  putPage('/reveal', [
+test.beforeAll(async () => {
+  await putPage(path, [
     {
       type: 'heading',
       props: { id: 'near', text: 'Near', level: 'h1', animation: { style: 'zoom' } },
@@ -48,7 +49,7 @@ const animationOf = (id: string) => {
 test('AN-1 an element appears when it is scrolled to, once, with its own timing', async ({
   page,
 }) => {
-  await page.goto('/reveal')
+  await page.goto(path)
   await expect(page.locator('#near')).toHaveAttribute('data-animated', '')
   expect(await page.evaluate(animationOf, 'once')).toMatchObject({ duration: 1 })
   const running = page.evaluate(
@@ -76,14 +77,14 @@ test('AN-1 what is in the first screen appears as well', async ({ page }) => {
     const [animation] = near?.getAnimations() ?? []
     return animation?.effect?.getComputedTiming().duration === 1000 && near?.dataset.reveal === ''
   })
-  await page.goto('/reveal')
+  await page.goto(path)
   await seen
   await expect(page.locator('#near')).toHaveAttribute('data-animated', '')
   await expect(page.locator('#near')).toHaveCSS('opacity', '1')
 })
 
 test('AN-1 a loop goes on', async ({ page }) => {
-  await page.goto('/reveal')
+  await page.goto(path)
   await page.locator('#loop').scrollIntoViewIfNeeded()
   await expect
     .poll(() => page.evaluate(animationOf, 'loop'))
@@ -92,7 +93,7 @@ test('AN-1 a loop goes on', async ({ page }) => {
 
 test('AN-1 nothing moves or hides under reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/reveal')
+  await page.goto(path)
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
 })
 
@@ -100,7 +101,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
   test('AN-1 content is visible', async ({ page }) => {
-    await page.goto('/reveal')
+    await page.goto(path)
     await expect(page.locator('#once')).toHaveCSS('opacity', '1')
   })
 })

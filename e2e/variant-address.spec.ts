@@ -1,16 +1,20 @@
 import type { Page } from '@playwright/test'
+import { asOwner } from './support/admin-api.ts'
 import { islandRuns } from './support/module-example.ts'
-import { putPage } from './support/put-page.ts'
-import { cupRows, putProducts } from './support/shop-goods.ts'
+import { addProduct, cup } from './support/new-product.ts'
+import { ownPath, putPage } from './support/put-page.ts'
 import { expect, test } from './support/test.ts'
 
-const path = '/two-products'
+const path = ownPath('/two-products')
 
-test.beforeAll(() => {
-  putProducts([...cupRows('state-cup', 'State cup'), ...cupRows('other-cup', 'Other cup')])
-  putPage(path, [
-    { type: 'product', props: { id: 'first', product: 'state-cup', upsells: false } },
-    { type: 'product', props: { id: 'second', product: 'other-cup', level: 'h2' } },
+test.beforeAll(async () => {
+  const [first, second] = await asOwner(async api => [
+    await addProduct(api, cup('First cup')),
+    await addProduct(api, cup('Second cup')),
+  ])
+  await putPage(path, [
+    { type: 'product', props: { id: 'first', product: first?.slug, upsells: false } },
+    { type: 'product', props: { id: 'second', product: second?.slug, level: 'h2' } },
     { type: 'tabs', props: { id: 'tabs', items: [{ title: 'One' }, { title: 'Two' }] } },
   ])
 })
@@ -40,9 +44,9 @@ test('SH-5: what is chosen is in the address, a reload and a shared link have it
   await open(page)
   await expect(price(page)).toContainText('From')
   await choose(page, 'Ash grey')
-  await query(page, '?glaze=ash-grey')
+  await query(page, '?color=ash-grey')
   await choose(page, '350 ml')
-  await query(page, '?glaze=ash-grey&size=350-ml')
+  await query(page, '?color=ash-grey&size=350-ml')
   await expect(price(page)).toContainText('14')
   await page.reload()
   expect(await chosen(page)).toEqual(['Ash grey', '350 ml'])
@@ -60,10 +64,10 @@ test('SH-5: a choice makes no history entry; Back comes to what was chosen there
   await open(page)
   await choose(page, 'Blue')
   await page.locator('#tabs').getByRole('tab', { name: 'Two' }).click()
-  await expect(page).toHaveURL(/glaze=blue#tabs\|1$/)
+  await expect(page).toHaveURL(/color=blue#tabs\|1$/)
   await choose(page, 'Ash grey')
   await page.goBack()
-  await query(page, '?glaze=blue')
+  await query(page, '?color=blue')
   expect(await chosen(page)).toEqual(['Blue'])
   await page.goBack()
   await expect(page).toHaveURL(/\/delivery$/)
@@ -74,7 +78,7 @@ test('SH-5: two products on a page do not disturb each other', async ({ page }) 
   await choose(page, 'Blue')
   await choose(page, 'Ash grey', 'second')
   await choose(page, '250 ml', 'second')
-  await query(page, '?glaze=blue&second.glaze=ash-grey&second.size=250-ml')
+  await query(page, '?color=blue&second.color=ash-grey&second.size=250-ml')
   await page.reload()
   expect(await chosen(page)).toEqual(['Blue'])
   expect(await chosen(page, 'second')).toEqual(['Ash grey', '250 ml'])
@@ -88,7 +92,7 @@ test.describe('without script', () => {
   test('SH-5: the server shows the variant that the address names, and no other', async ({
     page,
   }) => {
-    await page.goto(`${path}?glaze=blue&size=350-ml&second.size=9-l&utm=x`)
+    await page.goto(`${path}?color=blue&size=350-ml&second.size=9-l&utm=x`)
     await expect(price(page)).toContainText('12')
     expect(await chosen(page)).toEqual(['Blue', '350 ml'])
     expect(await chosen(page, 'second')).toEqual([])

@@ -68,10 +68,10 @@ test('a click before hydration is replayed', async ({ page }) => {
   await tabs.scrollIntoViewIfNeeded()
   const island = page.locator('vt-island', { has: tabs })
   await expect(island).not.toHaveAttribute('data-ready', '')
-  await tabs.getByText('Glaze', { exact: true }).first().click()
-  await expect(tabs.getByRole('tab', { name: 'Glaze' })).toHaveAttribute('aria-selected', 'false')
+  await tabs.getByText('Wood', { exact: true }).first().click()
+  await expect(tabs.getByRole('tab', { name: 'Wood' })).toHaveAttribute('aria-selected', 'false')
   release()
-  await expect(tabs.getByRole('tab', { name: 'Glaze' })).toHaveAttribute('aria-selected', 'true')
+  await expect(tabs.getByRole('tab', { name: 'Wood' })).toHaveAttribute('aria-selected', 'true')
 })
 
 test('SH-3 the cart count on a cached page follows the cookie', async ({
@@ -113,10 +113,10 @@ test('what is below the first screens is laid out when the page has loaded, with
 })
 
 test('a place that an address names is below the header when all is laid out', async ({ page }) => {
-  await page.goto('/#journal')
+  await page.goto('/#news')
   await expect(page.locator('.site-main > section:not([data-laid])')).toHaveCount(0)
   await page.evaluate(() => document.fonts.ready)
-  const section = page.locator('#journal')
+  const section = page.locator('#news')
   const header = await page.locator('.site-header').evaluate(one => one.clientHeight)
   const top = () => section.evaluate(one => one.getBoundingClientRect().top)
   await expect.poll(async () => Math.abs((await top()) - header)).toBeLessThan(60)

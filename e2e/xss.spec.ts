@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { xssKinds } from '../tests/fixtures/xss.ts'
 import { isDangerous } from '../tests/support/dangerous-markup.ts'
-import { putPage, vitrine } from './support/put-page.ts'
+import { vitrine } from './support/command.ts'
+import { ownPath, putPage } from './support/put-page.ts'
 
 /** One of each way in; `tests/xss.server.test.ts` parses the answers to all the others. */
 const payloads = xssKinds
@@ -100,8 +101,9 @@ test.afterEach(() => {
 })
 
 test('nothing runs of what is stored as rich text and as text of a page', async ({ page }) => {
-  putPage(
-    '/xss-text',
+  const path = ownPath('/xss-text')
+  await putPage(
+    path,
     payloads.flatMap((body, index) => {
       const title = body.slice(0, 200)
       return [
@@ -112,7 +114,7 @@ test('nothing runs of what is stored as rich text and as text of a page', async 
       ]
     }),
   )
-  await page.goto('/xss-text')
+  await page.goto(path)
   // Islands hydrate when they come into view.
   await page.locator(`#toggle-${payloads.length - 1}`).scrollIntoViewIfNeeded()
   expect(await findDangerous(page)).toEqual([])
@@ -125,8 +127,9 @@ test('nothing runs of what a form was sent and shows again', async ({ page }) =>
   const groups = Array.from({ length: Math.ceil(payloads.length / 50) }, (_, index) =>
     payloads.slice(index * 50, index * 50 + 50),
   )
-  putPage(
-    '/xss-form',
+  const path = ownPath('/xss-form')
+  await putPage(
+    path,
     groups.map((group, index) => ({
       type: 'contact-form',
       props: {
@@ -142,7 +145,7 @@ test('nothing runs of what a form was sent and shows again', async ({ page }) =>
     })),
   )
   for (const [index, group] of groups.entries()) {
-    await page.goto('/xss-form')
+    await page.goto(path)
     const form = page.locator(`#form-${index} form, form#form-${index}`)
     await Promise.all([
       page.waitForEvent('load'),
@@ -174,7 +177,7 @@ test('nothing runs of the names and texts of products', async ({ page }) => {
   const csv = join(process.env.E2E_DATA_DIR ?? '', 'xss.csv')
   const head = 'Type,Published,SKU,Name,"Short description",Description,"Regular price",Tags'
   writeFileSync(csv, [head, ...lines].join('\n'))
-  const { report } = JSON.parse(vitrine('import', 'products', csv, '--skip-invalid', '--json'))
+  const { report } = JSON.parse(vitrine(['import', 'products', csv, '--skip-invalid', '--json']))
   expect(report.created).toBeGreaterThan(payloads.length * 0.9)
 
   const products = new Set<string>()

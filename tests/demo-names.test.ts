@@ -38,16 +38,27 @@ function demoNames(): string[] {
   return [...new Set(names.map(name => name.toLowerCase()))].filter(name => !COMMON.has(name))
 }
 
-it('names nothing of the demo in the program', () => {
+/** What is about the demo, or takes its pictures. */
+const ABOUT_DEMO =
+  /^(demo\.spec|languages\.spec|screenshots|admin-screens|support\/admin-(shots|site))\.ts$/
+
+/** Every name of the demo in the files of a folder. */
+function findNames(folder: string, except: RegExp): string[] {
   const names = demoNames()
   expect(names.length).toBeGreaterThan(60)
   const pattern = new RegExp(`(?<![a-z])(${names.join('|')})(?![a-z])`, 'gi')
-  const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
-  const found = files
-    .filter(file => /\.(ts|tsx|css)$/.test(file) && !EXCEPT.test(file))
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter(file => /\.(ts|tsx|css)$/.test(file) && !except.test(file))
     .flatMap(file => {
-      const said = read(`src/${file}`).match(pattern) ?? []
+      const said = read(`${folder}/${file}`).match(pattern) ?? []
       return said.map(name => `${file}: ${name}`)
     })
-  expect(found).toEqual([])
+}
+
+it('names nothing of the demo in the program', () => {
+  expect(findNames('src', EXCEPT)).toEqual([])
+})
+
+it('names nothing of the demo in the browser tests, so that the demo may change', () => {
+  expect(findNames('e2e', ABOUT_DEMO)).toEqual([])
 })

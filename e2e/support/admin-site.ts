@@ -2,7 +2,8 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { type APIRequestContext, request } from '@playwright/test'
 import type { Site } from '../../bench/site.ts'
-import { change, firstOf, placeOrders, sendEnquiry } from './fill-site.ts'
+import { change, firstOf } from './admin-api.ts'
+import { placeOrders, sendEnquiry } from './fill-site.ts'
 
 /** What the pictures are taken of. */
 export interface Filled {
@@ -18,7 +19,7 @@ const DAY = 86_400_000
 /** Makes work on a demo site: orders at every stage, messages, a draft, somebody invited. */
 export async function fillSite(site: Site, staff: APIRequestContext): Promise<Filled> {
   const visitor = () => request.newContext({ baseURL: site.url })
-  await placeOrders(visitor, 18)
+  await placeOrders(visitor, ['espresso-cup', 'milk-jug'], 18)
   const writer = await visitor()
   for (const [name, message] of [
     ['Ida Berg', 'Does the milk jug stand the dishwasher? Mine would see it every day.'],

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
+import type { PageDocument } from '#module-kit'
 import { expect } from './test.ts'
 
 interface Stored {
   version: number
-  document: { content: { type: string; props: Record<string, unknown> }[] }
+  document: PageDocument
 }
 
 /** A page of a test's own, made by the API. */

@@ -2,30 +2,6 @@ import type { APIRequestContext } from '@playwright/test'
 import { actionIn } from '../../tests/support/buyer.ts'
 import { type Order, placeOrder } from './buyer.ts'
 
-/** Changes something through the admin's API. `request` is signed in. */
-export async function change<Answer = { id: string }>(
-  request: APIRequestContext,
-  path: string,
-  data: object = {},
-  method: 'POST' | 'PATCH' | 'PUT' | 'DELETE' = 'POST',
-): Promise<Answer> {
-  const answer = await request.fetch(`/api/admin${path}`, { method, data })
-  const text = await answer.text()
-  if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${text}`)
-  return (text ? JSON.parse(text) : {}) as Answer
-}
-
-/** The first entry of a list of the admin. */
-export async function firstOf<Item extends { id: string }>(
-  request: APIRequestContext,
-  path: string,
-): Promise<Item> {
-  const answer = await request.get(`/api/admin${path}`)
-  const { items } = (await answer.json()) as { items?: Item[] }
-  if (!items?.[0]) throw new Error(`${path} lists nothing: ${answer.status()}`)
-  return items[0]
-}
-
 const buyers = [
   ['Ida', 'Berg'],
   ['Matteo', 'Ricci'],
@@ -36,10 +12,13 @@ const buyers = [
   ['Tom', 'Ashworth'],
   ['Kerttu', 'Mäkelä'],
 ] as const
-const goods = ['espresso-cup', 'milk-jug'] as const
 
 /** Orders of several people, none of them moved on yet. `newVisitor` answers a browser without cookies. */
-export async function placeOrders(newVisitor: () => Promise<APIRequestContext>, count: number) {
+export async function placeOrders(
+  newVisitor: () => Promise<APIRequestContext>,
+  goods: readonly [string, ...string[]],
+  count: number,
+) {
   const numbers: string[] = []
   for (let index = 0; index < count; index++) {
     const [firstName, lastName] = buyers[index % buyers.length] ?? buyers[0]
@@ -57,7 +36,7 @@ export async function placeOrders(newVisitor: () => Promise<APIRequestContext>, 
   return numbers
 }
 
-/** Sends the demo's enquiry, as a visitor who has read for a while. */
+/** Sends the enquiry of the contact page, as a visitor who has read for a while. */
 export async function sendEnquiry(
   visitor: APIRequestContext,
   enquiry: { name: string; message: string },

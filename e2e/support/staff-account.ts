@@ -1,19 +1,14 @@
-import { execFileSync } from 'node:child_process'
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import type { Role } from '#auth/schema'
+import { vitrine } from './command.ts'
 
-export const PASSWORD = 'ten pots in the kiln'
-const command = join(import.meta.dirname, '../../bin/vitrine.js')
+export const PASSWORD = 'ten words on one page'
 
 /** Adds an account by the command, as an operator would. Answers its e-mail address. */
-export function addStaff(role: Role, dataDir = process.env.E2E_DATA_DIR ?? ''): string {
+export function addStaff(role: Role, dataDir?: string): string {
   const email = `${role}-${crypto.randomUUID().slice(0, 8)}@example.com`
   const args = ['user', 'create', '--email', email, '--name', `Aino ${role}`, '--role', role]
-  execFileSync(process.execPath, [command, ...args, '--password-stdin'], {
-    env: { ...process.env, DATA_DIR: dataDir, LOG_LEVEL: 'silent' },
-    input: PASSWORD,
-  })
+  vitrine([...args, '--password-stdin'], { dataDir, input: PASSWORD })
   return email
 }
 

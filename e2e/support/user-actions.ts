@@ -11,7 +11,9 @@ const FAR = 24
 export function createUserActions(page: Page) {
   const { keyboard } = page
   const focused = page.locator('*:focus')
-  const place = (role: Role, name: Name) => page.getByRole(role, { name, exact: true }).and(focused)
+  // Looked for beside itself alone: to find the role of everything on the screen takes longer than the press.
+  const place = (role: Role, name: Name) =>
+    focused.locator('..').getByRole(role, { name, exact: true }).and(focused)
 
   async function press(key: string) {
     await keyboard.press(key)

@@ -1,0 +1,82 @@
+import { goods, type NewProduct, stock, variable } from '../support/new-product.ts'
+import type { PictureIds } from './pictures.ts'
+
+const covers = {
+  Green: { colour: '#8fae9f', picture: 'green' },
+  White: { colour: '#f4efe6', picture: 'white' },
+  Blue: { colour: '#31566b', picture: 'blue' },
+} as const
+type Cover = keyof typeof covers
+
+const notebook = (pictures: PictureIds): NewProduct => ({
+  name: 'Notebook',
+  sku: 'notebook',
+  featured: true,
+  shortHtml: '<p>Sewn, so that it lies flat.</p>',
+  images: [pictures.green, pictures.white, pictures.blue],
+  ...variable(
+    [
+      {
+        key: 'cover',
+        name: 'Cover',
+        values: Object.keys(covers),
+        swatches: Object.fromEntries(
+          Object.entries(covers).map(([name, { colour }]) => [name, { colour }]),
+        ),
+      },
+      { key: 'size', name: 'Size', values: ['Small', 'Large'] },
+    ],
+    (cover, size) => ({
+      ...goods(size === 'Large' ? 3300 : 2900),
+      image: pictures[covers[cover as Cover].picture],
+      stock: stock(100),
+    }),
+  ),
+})
+
+/** One of each type, in two categories; what is in stock is enough for every test, but for the lamp. */
+export const siteProducts = (pictures: PictureIds): Record<string, NewProduct[]> => ({
+  Paper: [
+    notebook(pictures),
+    { name: 'Calendar', sku: 'calendar', goods: goods(2400), stock: stock(0) },
+    { name: 'Gift wrap', sku: 'wrap', goods: goods(1200, 900), stock: stock(100) },
+    {
+      name: 'Map of the town',
+      sku: 'map',
+      type: 'external',
+      goods: goods(1500),
+      externalUrl: 'https://example.com/map',
+      buttonText: 'Buy from the publisher',
+    },
+  ],
+  Desk: [
+    {
+      name: 'Desk lamp',
+      sku: 'lamp',
+      featured: true,
+      shortHtml: '<p>One arm, two joints.</p>',
+      goods: goods(42_000),
+      stock: stock(20),
+      images: [pictures.lamp],
+    },
+    {
+      name: 'Wall clock',
+      sku: 'clock',
+      featured: true,
+      descriptionHtml: '<p>It does not tick.</p>',
+      goods: goods(12_800),
+      stock: stock(500),
+      images: [pictures.clock, pictures.window],
+    },
+    { name: 'Pencil', sku: 'pencil', featured: true, goods: goods(1900), stock: stock(500) },
+    { name: 'Ruler', sku: 'ruler', goods: goods(5600), stock: stock(500) },
+  ],
+})
+
+/** Sells what is there already, in one place. */
+export const writingSet = (grouped: string[]): NewProduct => ({
+  name: 'Writing set',
+  sku: 'set',
+  type: 'grouped',
+  grouped,
+})

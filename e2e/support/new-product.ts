@@ -1,0 +1,90 @@
+import type { APIRequestContext } from '@playwright/test'
+import type { ProductEdit } from '#shop/schema'
+import { change } from './admin-api.ts'
+
+/** Of a product as the admin's API takes it; what is not said has its default. */
+export type NewProduct = Partial<ProductEdit> & { name: string }
+
+/** Price and sale price in cents. */
+export const goods = (
+  regularPrice: number | null,
+  salePrice: number | null = null,
+): ProductEdit['goods'] => ({
+  regularPrice,
+  salePrice,
+  saleFrom: null,
+  saleTo: null,
+  virtual: false,
+  downloadable: false,
+  downloads: [],
+  measures: { weight: 0.3, length: 20, width: 15, height: 2 },
+})
+
+/** So many of it, counted. */
+export const stock = (quantity: number): ProductEdit['stock'] => ({
+  quantity,
+  status: quantity > 0 ? 'in-stock' : 'out-of-stock',
+  backorders: 'no',
+  lowAt: 2,
+})
+
+interface Option {
+  key: string
+  name: string
+  values: readonly string[]
+  swatches?: Record<string, { colour: string }>
+}
+
+/** A product with a variant for every combination of its options; `each` says what differs. */
+export function variable(
+  options: [Option, Option],
+  each: (first: string, second: string, index: number) => Partial<ProductEdit['variants'][number]>,
+): Pick<ProductEdit, 'type' | 'options' | 'variants'> {
+  const [first, second] = options
+  const pairs = first.values.flatMap(one => second.values.map(other => [one, other] as const))
+  return {
+    type: 'variable',
+    options: options.map(option => ({
+      ...option,
+      values: [...option.values],
+      visible: true,
+      variation: true,
+    })),
+    variants: pairs.map(([one, other], index) => ({
+      ...goods(null),
+      sku: null,
+      options: { [first.key]: one, [second.key]: other },
+      enabled: true,
+      image: null,
+      descriptionHtml: '',
+      taxClass: null,
+      stock: null,
+      ...each(one, other, index),
+    })),
+  }
+}
+
+/** A product of two options in two values each, each variant with a price of its own: 11 to 14. */
+export const cup = (name: string): NewProduct => ({
+  name,
+  ...variable(
+    [
+      { key: 'color', name: 'Color', values: ['Blue', 'Ash grey'] },
+      { key: 'size', name: 'Size', values: ['250 ml', '350 ml'] },
+    ],
+    (_first, _second, index) => goods(1100 + index * 100),
+  ),
+})
+
+/** Publishes a product. */
+export const addProduct = (api: APIRequestContext, product: NewProduct) =>
+  change<{ id: string; slug: string }>(api, '/products', { status: 'published', ...product })
+
+/** Publishes products in a new category, whose id and slug it answers. */
+export async function addCategory(api: APIRequestContext, name: string, products: NewProduct[]) {
+  const category = await change<{ id: string; slug: string }>(api, '/categories', { name })
+  for (const product of products) {
+    await addProduct(api, { categories: [category.id], ...product })
+  }
+  return category
+}
