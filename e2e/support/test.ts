@@ -87,11 +87,16 @@ async function setScheme(page: Page, colorScheme: 'light' | 'dark') {
     const [red = '0'] = getComputedStyle(document.body).backgroundColor.match(/\d+/g) ?? []
     return Number(red) < 128 === isDark
   }, colorScheme === 'dark')
-  // Colours fade over from the next frame on.
+  // Colours fade over from the next frame on, each at the end at once; what they bring to fade follows.
   await page.evaluate(async () => {
-    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
-    const fades = document.getAnimations().filter(one => one instanceof CSSTransition)
-    await Promise.allSettled(fades.map(fade => fade.finished))
+    for (let quietFrames = 0; quietFrames < 2; quietFrames++) {
+      await new Promise(requestAnimationFrame)
+      for (const fade of document.getAnimations()) {
+        if (!(fade instanceof CSSTransition)) continue
+        fade.finish()
+        quietFrames = 0
+      }
+    }
   })
 }
 
