@@ -1,10 +1,10 @@
-import { addStaff, pageId, signIn } from './support/staff.ts'
+import { joinStaff, pageId, signIn } from './support/staff.ts'
 import { expect, findAxeViolationsInBothSchemes, test } from './support/test.ts'
 
 test('addresses that lead nowhere, or to what a role may not use, say so and lead on', async ({
   page,
 }) => {
-  await signIn(page, addStaff('author'))
+  await joinStaff(page, 'author')
   for (const [path, said] of [
     ['/admin/no-such-thing', 'Page not found'],
     ['/admin/orders', 'You don’t have access to this page'],
@@ -25,7 +25,7 @@ test.describe('a screen that breaks', () => {
   test.use({ expectedComplaint: /items|undefined|React/ })
 
   test('says so in our words, and can be loaded again', async ({ page }) => {
-    await signIn(page, addStaff('owner'))
+    await joinStaff(page, 'owner')
     // An answer that no server of ours gives.
     await page.route('**/api/admin/menus', route => route.fulfill({ json: { items: [{ id: 5 }] } }))
     await page.goto('/admin/menus')
@@ -42,8 +42,8 @@ test('the language goes with the account: into another browser, and into the bui
   browser,
   baseURL,
 }) => {
-  const email = addStaff('owner')
-  await signIn(page, email)
+  const email = await joinStaff(page, 'owner')
+  await page.goto('/admin')
   const chosen = page.waitForResponse('**/api/admin/account/locale')
   await page.getByRole('button', { name: 'English' }).click()
   await page.getByRole('menuitem', { name: 'Deutsch' }).click()
@@ -64,8 +64,7 @@ test.describe('a session that ends in the builder', () => {
   test.use({ expectedComplaint: /status of 401/ })
 
   test('asks for the password alone: whose session it was is known', async ({ page }) => {
-    const email = addStaff('owner')
-    await signIn(page, email)
+    const email = await joinStaff(page, 'owner')
     const known = page.waitForResponse('**/api/admin/me')
     await page.goto(`/admin/edit/${await pageId(page, '/about')}`)
     await (await known).finished()

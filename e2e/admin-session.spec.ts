@@ -1,12 +1,11 @@
-import { addStaff, PASSWORD, signIn } from './support/staff.ts'
+import { joinStaff, PASSWORD } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ expectedComplaint: /status of 401/ })
 
 test('a session that ends is renewed in place: what was typed is saved', async ({ page }) => {
   const answers: string[] = []
-  const email = addStaff('owner')
-  await signIn(page, email)
+  const email = await joinStaff(page, 'owner')
   await page.goto('/admin/tags/create')
   const name = `Tag ${Date.now()}`
   await page.getByRole('textbox', { name: 'Name' }).fill(name)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { heading, makePage, option, saved, section, stored } from './support/builder-page.ts'
-import { addStaff, canvasOf, openBuilder, PASSWORD, signIn, test } from './support/staff.ts'
+import { canvasOf, joinStaff, openBuilder, PASSWORD, test } from './support/staff.ts'
 import { expect } from './support/test.ts'
 
 /** No draft leaves this document, also not while it is left: a route of the browser lets that last one through. */
@@ -25,10 +25,9 @@ test.describe('saving in the builder', () => {
     }) => {
       const made = await makePage(page, [section(heading('First'))])
       await openBuilder(page, made.id)
-      const email = addStaff('editor')
       const context = await browser.newContext({ baseURL: baseURL ?? '', storageState: undefined })
       const other = await context.newPage()
-      await signIn(other, email)
+      await joinStaff(other, 'editor')
       await openBuilder(other, made.id)
       await other.getByRole('treeitem', { name: /^Heading/ }).click()
       await option(other, 'Heading').fill('Theirs')
@@ -85,10 +84,9 @@ test.describe('saving in the builder', () => {
     browser,
     baseURL,
   }) => {
-    const email = addStaff('editor')
     const context = await browser.newContext({ baseURL: baseURL ?? '', storageState: undefined })
     const page = await context.newPage()
-    await signIn(page, email)
+    const email = await joinStaff(page, 'editor')
     const made = await makePage(page, [section(heading('First'))])
     await openBuilder(page, made.id)
     await page.getByRole('treeitem', { name: /^Heading/ }).click()

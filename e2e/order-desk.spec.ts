@@ -1,21 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { placeOrder } from './support/buyer.ts'
-import { addStaff, signIn, test } from './support/staff.ts'
+import { mailsTo } from './support/mails.ts'
+import { joinStaff, test } from './support/staff.ts'
 import { expect, test as visitorTest } from './support/test.ts'
 
-const folder = join(process.env.E2E_DATA_DIR ?? '', 'mail')
-
-/** Subjects of the mails that have gone out to somebody, oldest first. */
-function subjectsTo(email: string): string[] {
-  const names = existsSync(folder) ? readdirSync(folder) : []
-  const mails = names.map(name => readFileSync(join(folder, name), 'utf8'))
-  return mails
-    .filter(mail => mail.includes(`\nTo: ${email}`))
-    .sort((a, b) => sentAt(a) - sentAt(b))
-    .map(mail => /^Subject: (.*)/m.exec(mail)?.[1]?.trim() ?? '')
-}
-const sentAt = (mail: string) => Date.parse(/^Date: (.*)/m.exec(mail)?.[1] ?? '')
+const subjectsTo = async (email: string) => (await mailsTo(email)).map(mail => mail.subject)
 
 test('an order paid by transfer goes from received to completed, on the orders screen alone', async ({
   page,
@@ -50,7 +38,7 @@ test('an order paid by transfer goes from received to completed, on the orders s
 
   // The mail of a step waits 15 s, so that the step can be taken back unnoticed.
   await expect.poll(() => subjectsTo(email), { timeout: 45_000 }).toHaveLength(3)
-  const subjects = subjectsTo(email)
+  const subjects = await subjectsTo(email)
   for (const subject of subjects) expect(subject).toContain(number)
   expect(new Set(subjects).size).toBe(3)
 })
@@ -58,7 +46,8 @@ test('an order paid by transfer goes from received to completed, on the orders s
 visitorTest(
   'a shop manager sees no way to what he may not use, and gets none by its address',
   async ({ page }) => {
-    await signIn(page, addStaff('shop-manager'))
+    await joinStaff(page, 'shop-manager')
+    await page.goto('/admin')
     const menu = page.getByRole('navigation', { name: 'Main menu' })
     await expect(menu.getByRole('link', { name: 'Orders' })).toBeVisible()
     for (const name of ['Users', 'Settings', 'Menus', 'Redirects', 'Audit log']) {

@@ -4,7 +4,7 @@ import { findChromium, launchArguments } from './chromium.ts'
 import { OWNER_STATE } from './owner-state.ts'
 import { addStaff, signIn } from './staff-account.ts'
 
-/** Signs an owner in, once for the whole run, for signing in is limited; and makes the site that the tests are about. */
+/** Signs an owner in, once for the whole run, and makes the site that the tests are about. */
 export default async function prepareSite(config: FullConfig) {
   const browser = await chromium.launch({
     executablePath: findChromium(),

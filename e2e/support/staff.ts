@@ -1,13 +1,31 @@
 import type { Page } from '@playwright/test'
+import type { Role } from '#auth/schema'
+import { asOwner, change } from './admin-api.ts'
+import { mailsTo } from './mails.ts'
 import { OWNER_STATE } from './owner-state.ts'
-import { test as base } from './test.ts'
+import { PASSWORD } from './staff-account.ts'
+import { test as base, expect } from './test.ts'
 
-export { addStaff, PASSWORD, signIn } from './staff-account.ts'
+export { PASSWORD, signIn } from './staff-account.ts'
 
 /** Tests in which an owner is signed in. */
 export const test = base.extend({
   storageState: async ({ browserName: _ }, use) => use(OWNER_STATE),
 })
+
+/** Invites somebody, who accepts in this browser and is signed in then. Answers the e-mail address. */
+export async function joinStaff(page: Page, role: Role): Promise<string> {
+  const email = `${role}-${crypto.randomUUID().slice(0, 8)}@example.com`
+  const name = `Aino ${role}`
+  await asOwner(api => change(api, '/users/invitations', { email, name, role }))
+  await expect.poll(() => mailsTo(email), { intervals: [50] }).toHaveLength(1)
+  const [mail] = await mailsTo(email)
+  const token = /[?&]token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
+  const form = { token, name, password: PASSWORD }
+  const answer = await page.request.post('/admin/welcome', { form, maxRedirects: 0 })
+  expect(answer.status(), await answer.text()).toBe(303)
+  return email
+}
 
 /** The id of a page by its address, asked of the API. */
 export async function pageId(page: Page, path: string): Promise<string> {
