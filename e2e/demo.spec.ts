@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs'
 import { type Site, startSite } from './support/site.ts'
 import {
   test as base,
@@ -15,7 +16,10 @@ let site: Site
 base.beforeAll(async () => {
   site = await startSite({ env: { DEMO: '1' } })
 })
-base.afterAll(() => site.stop())
+base.afterAll(async () => {
+  await site?.stop()
+  rmSync(site.dataDir, { recursive: true, force: true })
+})
 
 const test = base.extend({
   baseURL: async ({ browserName: _ }, use) => use(site.url),

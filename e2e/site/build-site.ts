@@ -17,7 +17,6 @@ interface ListedPage {
 /** Makes the site of the browser tests out of the starter. `api` is signed in as its owner. */
 export async function buildSite(api: APIRequestContext) {
   const [pictures, icon] = await Promise.all([uploadPictures(api), uploadIcon(api)])
-  await change(api, '/settings/site', { ...settings, icon, shop: shopSettings }, 'PATCH')
   await buildShop(api, pictures)
   const begun = await listPages(api)
   for (const page of sitePages(pictures)) {
@@ -27,7 +26,8 @@ export async function buildSite(api: APIRequestContext) {
   for (const { id, status } of begun) {
     if (status === 'draft') await change(api, `/pages/${id}/publish`)
   }
-  // Their entries lead to pages.
+  // Settings name pages, and menus lead to them.
+  await change(api, '/settings/site', { ...settings, icon, shop: shopSettings }, 'PATCH')
   for (const { id, ...menu } of menus) await change(api, `/menus/${id}`, menu, 'PUT')
 }
 
