@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import { ownPath, putPage } from './support/put-page.ts'
+import { putPage } from './support/put-page.ts'
 import { expect, findOverflow, test } from './support/test.ts'
 
 const styles = ['fade', 'slide', 'bounce', 'zoom', 'flip', 'fold', 'roll']
 const directions = ['center', 'top', 'right', 'bottom', 'left']
 const intensities = [10, 50, 100]
 const curves = ['linear', 'ease', 'ease-in', 'ease-out', 'ease-in-out']
-const path = ownPath('/every-animation')
+let path = ''
 
 test.beforeAll(async () => {
   const animations = styles.flatMap(style =>
@@ -14,8 +14,8 @@ test.beforeAll(async () => {
       intensities.map(intensity => ({ style, direction, intensity })),
     ),
   )
-  await putPage(
-    path,
+  path = await putPage(
+    '/every-animation',
     animations.map((animation, index) => ({
       type: 'heading',
       props: {

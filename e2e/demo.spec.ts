@@ -12,17 +12,17 @@ import {
 
 // One server for the file, whose tests follow each other in one worker.
 base.describe.configure({ mode: 'default' })
-let site: Site
-base.beforeAll(async () => {
-  site = await startSite({ env: { DEMO: '1' } })
-})
-base.afterAll(async () => {
-  await site?.stop()
-  rmSync(site.dataDir, { recursive: true, force: true })
-})
-
-const test = base.extend({
-  baseURL: async ({ browserName: _ }, use) => use(site.url),
+const test = base.extend<object, { site: Site }>({
+  site: [
+    async ({ browserName: _ }, use) => {
+      const site = await startSite({ env: { DEMO: '1' } })
+      await use(site)
+      await site.stop()
+      rmSync(site.dataDir, { recursive: true, force: true })
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
 })
 
 const pages = [

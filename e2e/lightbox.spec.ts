@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { moduleExamples } from './support/examples.ts'
 import { islandRuns } from './support/module-example.ts'
-import { ownPath, putPage } from './support/put-page.ts'
+import { putPage } from './support/put-page.ts'
 import { expect, test } from './support/test.ts'
 
-const path = ownPath('/lightbox')
+let path = ''
 
 test.beforeAll(async () => {
-  await putPage(path, [
+  path = await putPage('/lightbox', [
     { type: 'heading', props: { id: 'title', text: 'Pictures', level: 'h1' } },
     { type: 'gallery', props: { ...moduleExamples.gallery, id: 'pictures' } },
   ])

@@ -1,7 +1,7 @@
 import { asOwner } from './support/admin-api.ts'
 import { moduleExamples } from './support/examples.ts'
 import { addProduct, cup, goods } from './support/new-product.ts'
-import { ownPath, putPage } from './support/put-page.ts'
+import { putPage } from './support/put-page.ts'
 import { expect, findOverflow, seeAll, test } from './support/test.ts'
 
 const WORD = 'Geschirrspülmaschinenbeständigkeit'
@@ -21,7 +21,7 @@ function lengthen(value: unknown, key = ''): unknown {
 
 const cells = (tag: string) => `<tr>${`<${tag}>${WORD}</${tag}>`.repeat(5)}</tr>`
 const wide = `<p>${WORD}</p><table>${cells('th')}${cells('td')}</table><pre>${WORD.repeat(9)}</pre>`
-const path = ownPath('/long-words')
+let path = ''
 const pages = ['cart', 'checkout', 'order-received', 'layout-block', 'column']
 
 test.beforeAll(async () => {
@@ -35,7 +35,7 @@ test.beforeAll(async () => {
       type,
       props: { ...(lengthen(props) as object), id: `long-${type}` } as Record<string, unknown>,
     }))
-  await putPage(path, [
+  path = await putPage('/long-words', [
     ...content,
     { type: 'text', props: { id: 'wide', body: wide } },
     { type: 'accordion', props: { id: 'fold', items: [{ title: WORD, body: wide }] } },

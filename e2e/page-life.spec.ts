@@ -1,9 +1,9 @@
 import { moduleExamples } from './support/examples.ts'
 import { islandRuns } from './support/module-example.ts'
-import { ownPath, putPage } from './support/put-page.ts'
+import { putPage } from './support/put-page.ts'
 import { expect, findAxeViolations, test } from './support/test.ts'
 
-const path = ownPath('/page-life')
+let path = ''
 
 test.beforeAll(async () => {
   const { items } = moduleExamples.gallery as { items: { image: object }[] }
@@ -12,7 +12,7 @@ test.beforeAll(async () => {
     title: index === 1 ? 'Named' : '',
   }))
   const endsAt = Date.now() + 86_400_000
-  await putPage(path, [
+  path = await putPage('/page-life', [
     { type: 'heading', props: { id: 'title', text: 'Life', level: 'h1' } },
     { type: 'gallery', props: { id: 'silent', items: silent, label: 'Silent' } },
     { type: 'countdown', props: { id: 'clock', endsAt } },

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { moduleExamples } from './support/examples.ts'
 import { islandRuns } from './support/module-example.ts'
-import { ownPath, putPage } from './support/put-page.ts'
+import { putPage } from './support/put-page.ts'
 import { expect, test } from './support/test.ts'
 
-const path = ownPath('/page-state')
+let path = ''
 const slot = (text: string) => [
   { type: 'text', props: { id: `text-${text}`, body: `<p>About ${text}</p>` } },
 ]
@@ -14,7 +14,7 @@ const links = ['folds', 'slides']
   .join(' ')
 
 test.beforeAll(async () => {
-  await putPage(path, [
+  path = await putPage('/page-state', [
     { type: 'text', props: { id: 'links', body: `<p>${links} <a href="#links">links</a></p>` } },
     {
       type: 'gallery',

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { asOwner } from './support/admin-api.ts'
 import { addCategory, goods } from './support/new-product.ts'
-import { ownPath, putPage } from './support/put-page.ts'
+import { putPage } from './support/put-page.ts'
 import { expect, findAxeViolations, test } from './support/test.ts'
 
-const path = ownPath('/two-lists')
+let path = ''
 const names = ['Alpha', 'Beta', 'Gamma', 'Delta', 'Epsilon']
 
 test.beforeAll(async () => {
@@ -14,7 +14,7 @@ test.beforeAll(async () => {
   }))
   const { slug } = await asOwner(api => addCategory(api, 'Paged lists', products))
   const list = { source: 'category', category: slug, perPage: 2, sort: 'name' }
-  await putPage(path, [
+  path = await putPage('/two-lists', [
     { type: 'heading', props: { id: 'title', text: 'Lists', level: 'h1' } },
     { type: 'product-grid', props: { ...list, id: 'quiet', controls: false } },
     { type: 'product-grid', props: { ...list, id: 'main' } },

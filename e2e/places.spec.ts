@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { islandRuns } from './support/module-example.ts'
-import { ownPath, putPage } from './support/put-page.ts'
+import { putPage } from './support/put-page.ts'
 import { expect, test } from './support/test.ts'
 
-const path = ownPath('/places')
+let path = ''
 const links = ['#top', '#named', '#in-fold', '#in-tab', '#far']
 const text = (id: string, body: string, props = {}) => ({
   type: 'text',
@@ -18,7 +18,7 @@ const list = (all: string[]) => `<p>${all.map(to => `<a href="${to}">Go ${to}</a
 test.beforeAll(async () => {
   const far = { design: { margin: { top: '1500px' } } }
   const fold = (id: string) => ({ title: `Title ${id}`, content: [text(id, `<p>Words ${id}</p>`)] })
-  await putPage(path, [
+  path = await putPage('/places', [
     section('start', [text('links', list(links))]),
     section('off', [text('jumps', list(['#far?'].map(to => to.replace('?', ''))))], {
       smoothScroll: false,

@@ -1,11 +1,11 @@
 import { asOwner } from './support/admin-api.ts'
 import { moduleExamples } from './support/examples.ts'
 import { addCategory, goods } from './support/new-product.ts'
-import { ownPath, putPage } from './support/put-page.ts'
+import { putPage } from './support/put-page.ts'
 
 import { expect, seeAll, test } from './support/test.ts'
 
-const path = ownPath('/printed')
+let path = ''
 
 test.beforeAll(async () => {
   const products = Array.from({ length: 12 }, (_, index) => ({
@@ -18,7 +18,7 @@ test.beforeAll(async () => {
     type: 'blurb',
     props: { id: `blurb-${index}`, title: `Blurb ${index}`, body: '<p>Words.</p>', image },
   }))
-  await putPage(path, [
+  path = await putPage('/printed', [
     { type: 'heading', props: { id: 'title', text: 'Printed', level: 'h1' } },
     {
       type: 'product-grid',

@@ -1,11 +1,11 @@
-import { ownPath, putPage } from './support/put-page.ts'
+import { putPage } from './support/put-page.ts'
 import { expect, test } from './support/test.ts'
 
-const path = ownPath('/reveal')
+let path = ''
 const far = { design: { margin: { top: '2000px' } } }
 
 test.beforeAll(async () => {
-  await putPage(path, [
+  path = await putPage('/reveal', [
     {
       type: 'heading',
       props: { id: 'near', text: 'Near', level: 'h1', animation: { style: 'zoom' } },

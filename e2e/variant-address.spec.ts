@@ -2,17 +2,17 @@ import type { Page } from '@playwright/test'
 import { asOwner } from './support/admin-api.ts'
 import { islandRuns } from './support/module-example.ts'
 import { addProduct, cup } from './support/new-product.ts'
-import { ownPath, putPage } from './support/put-page.ts'
+import { putPage } from './support/put-page.ts'
 import { expect, test } from './support/test.ts'
 
-const path = ownPath('/two-products')
+let path = ''
 
 test.beforeAll(async () => {
   const [first, second] = await asOwner(async api => [
     await addProduct(api, cup('First cup')),
     await addProduct(api, cup('Second cup')),
   ])
-  await putPage(path, [
+  path = await putPage('/two-products', [
     { type: 'product', props: { id: 'first', product: first?.slug, upsells: false } },
     { type: 'product', props: { id: 'second', product: second?.slug, level: 'h2' } },
     { type: 'tabs', props: { id: 'tabs', items: [{ title: 'One' }, { title: 'Two' }] } },

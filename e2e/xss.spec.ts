@@ -4,7 +4,7 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { xssKinds } from '../tests/fixtures/xss.ts'
 import { isDangerous } from '../tests/support/dangerous-markup.ts'
 import { vitrine } from './support/command.ts'
-import { ownPath, putPage } from './support/put-page.ts'
+import { putPage } from './support/put-page.ts'
 
 /** One of each way in; `tests/xss.server.test.ts` parses the answers to all the others. */
 const payloads = xssKinds
@@ -101,9 +101,8 @@ test.afterEach(() => {
 })
 
 test('nothing runs of what is stored as rich text and as text of a page', async ({ page }) => {
-  const path = ownPath('/xss-text')
-  await putPage(
-    path,
+  const path = await putPage(
+    '/xss-text',
     payloads.flatMap((body, index) => {
       const title = body.slice(0, 200)
       return [
@@ -127,9 +126,8 @@ test('nothing runs of what a form was sent and shows again', async ({ page }) =>
   const groups = Array.from({ length: Math.ceil(payloads.length / 50) }, (_, index) =>
     payloads.slice(index * 50, index * 50 + 50),
   )
-  const path = ownPath('/xss-form')
-  await putPage(
-    path,
+  const path = await putPage(
+    '/xss-form',
     groups.map((group, index) => ({
       type: 'contact-form',
       props: {
