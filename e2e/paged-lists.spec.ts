@@ -124,19 +124,22 @@ test.describe('without script', () => {
 test('a module that comes with a page of a list, and stood nowhere before, says what it says', async ({
   page,
 }) => {
-  putPage('/one-form', [{ type: 'contact-form', props: { id: 'write' } }])
+  const formPath = await putPage('/one-form', [{ type: 'contact-form', props: { id: 'write' } }])
   await page.goto(path)
   // The second page of the list as if it had a form on it, of a page that has one.
-  const html = await page.evaluate(async address => {
-    const read = async (from: string) =>
-      new DOMParser().parseFromString(await (await fetch(from)).text(), 'text/html')
-    const [next, other] = await Promise.all([read(`${address}?page=2`), read('/one-form')])
-    const form = other.querySelector('vt-island[module="contact-form"]')
-    next.getElementById('main-list')?.append(form ?? '')
-    next.getElementById('vt-texts')?.remove()
-    next.body.append(other.getElementById('vt-texts') ?? '')
-    return `<!doctype html>${next.documentElement.outerHTML}`
-  }, path)
+  const html = await page.evaluate(
+    async ([address, formAddress]) => {
+      const read = async (from: string) =>
+        new DOMParser().parseFromString(await (await fetch(from)).text(), 'text/html')
+      const [next, other] = await Promise.all([read(`${address}?page=2`), read(formAddress)])
+      const form = other.querySelector('vt-island[module="contact-form"]')
+      next.getElementById('main-list')?.append(form ?? '')
+      next.getElementById('vt-texts')?.remove()
+      next.body.append(other.getElementById('vt-texts') ?? '')
+      return `<!doctype html>${next.documentElement.outerHTML}`
+    },
+    [path, formPath] as const,
+  )
   await page.route(
     url => url.search === '?page=2',
     route => route.fulfill({ contentType: 'text/html', body: html }),
