@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { node, pageDocument } from '#pages/schema'
 import { pictureId } from './support/admin-api.ts'
 import { stored } from './support/builder-page.ts'
-import { createHands } from './support/hands.ts'
 import { withoutIdsAndDefaults } from './support/plain-document.ts'
 import { openBuilder, test } from './support/staff.ts'
 import { expect } from './support/test.ts'
+import { createUserActions } from './support/user-actions.ts'
 
 const title = 'By hand'
 const description = 'What search engines show.'
@@ -73,7 +73,7 @@ async function emptyPage(page: Page): Promise<string> {
 test('builds a page from an empty one, by keyboard only', async ({ page }) => {
   const id = await emptyPage(page)
   await openBuilder(page, id)
-  const hands = createHands(page)
+  const hands = createUserActions(page)
 
   async function heading(text: string) {
     await hands.insert('Heading')
@@ -211,7 +211,7 @@ test('goes from panel to panel with F6, and back to the structure with Escape', 
 }) => {
   const id = await emptyPage(page)
   await openBuilder(page, id)
-  const hands = createHands(page)
+  const hands = createUserActions(page)
   const within = (name: string) =>
     expect(page.getByRole('complementary', { name }).locator('*:focus')).toBeVisible()
   await hands.insert('Heading')
