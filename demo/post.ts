@@ -1,5 +1,5 @@
 import type { PageNode } from '#module-kit'
-import { type NewPage, node, pageDocument } from '#pages'
+import { type NewPage, node, pageDocument } from '#pages/schema'
 
 /** A journal entry: title, lead, picture, text, the way back. */
 export function post(entry: {

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import type { Locator } from '@playwright/test'
 import { newProduct } from '#shop/schema'
-import { change } from './support/fill-site.ts'
+import { change } from './support/admin-api.ts'
 import { startSite } from './support/site.ts'
 import { addStaff, signIn } from './support/staff-account.ts'
 import { expect, test } from './support/test.ts'

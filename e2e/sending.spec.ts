@@ -2,11 +2,11 @@ import { islandRuns } from './support/module-example.ts'
 import { putPage } from './support/put-page.ts'
 import { expect, test } from './support/test.ts'
 
-const path = '/sending'
+let path = ''
 
 test.beforeAll(async () => {
   const fields = [{ id: 'message', label: 'Message', type: 'text', required: true }]
-  await putPage(path, [
+  path = await putPage('/sending', [
     { type: 'heading', props: { id: 'title', text: 'Write to us', level: 'h1' } },
     {
       type: 'contact-form',

@@ -1,4 +1,4 @@
-import { type NewPage, node, pageDocument } from '#pages'
+import { type NewPage, node, pageDocument } from '#pages/schema'
 
 export const page: NewPage = {
   path: '/about',

@@ -1,4 +1,4 @@
-import { node } from '#pages'
+import { node } from '#pages/schema'
 import { post } from '../post.ts'
 
 export const page = post({

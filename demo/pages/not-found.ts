@@ -1,4 +1,4 @@
-import { type NewPage, node, pageDocument } from '#pages'
+import { type NewPage, node, pageDocument } from '#pages/schema'
 
 /** What visitors see at an address that leads nowhere. */
 export const page: NewPage = {

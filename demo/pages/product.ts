@@ -1,4 +1,4 @@
-import { type NewPage, node, pageDocument } from '#pages'
+import { type NewPage, node, pageDocument } from '#pages/schema'
 
 /** The document behind every product's address. */
 export const page: NewPage = {

@@ -1,5 +1,5 @@
 import Type, { type Static, type TSchema, type TString } from 'typebox'
-import { URL_PATTERN } from '#module-kit'
+import { type PageDocument, type PageNode, URL_PATTERN } from '#module-kit'
 import { EMAIL, LookSettings, MailSettings } from './settings-schema.ts'
 
 /** A `block` is shown on other pages, a `preset` begins new modules; visitors have no address for either. */
@@ -138,3 +138,23 @@ export type Settings = Static<typeof SettingsSchema>
 
 export * from './media-item.ts'
 export * from './media-schema.ts'
+
+/** A page that a new site begins with. */
+export interface NewPage {
+  path: string
+  kind?: PageKind
+  summary?: PageSummary
+  document: PageDocument
+}
+
+export function pageDocument(
+  root: PageDocument['root']['props'],
+  content: PageNode[],
+): PageDocument {
+  return { schema: 1, upgrades: {}, root: { props: root }, content }
+}
+
+/** A node in one line. */
+export function node(type: string, id: string, props: Record<string, unknown> = {}): PageNode {
+  return { type, props: { id, ...props } }
+}
