@@ -120,7 +120,7 @@ function darkStyles({ background, text, muted, border, accent, onAccent }: MailC
   return `@media (prefers-color-scheme:dark){.page{background:${background}!important}.text{color:${text}!important}.muted{color:${muted}!important}.button{background:${accent}!important;color:${onAccent}!important}td{border-color:${border}!important}}`
 }
 
-/** `20100 Turku` and `+358 2 123` keep their order in a mail from right to left. */
+/** `20100 Berlin` and `+358 2 123` keep their order in a mail from right to left. */
 const ownDirection = (line: string) => `<bdi>${withBreaks(line)}</bdi>`
 
 const withBreaks = (text: string) => escapeHtml(text).replaceAll('\n', '<br>')
