@@ -3,6 +3,7 @@ import { type Database, inTransaction, invalidate } from '#db'
 import type { RootProps } from '#module-kit'
 import type { Drafts } from './drafts.ts'
 import { menuTags } from './menus.ts'
+import { moveRedirects } from './move-redirects.ts'
 import type { Author, PageDeps, PageValues } from './page-deps.ts'
 import { isPagePath } from './page-path.ts'
 import { pageTags } from './page-tags.ts'
@@ -101,16 +102,7 @@ export function createChangePage(
 
   /** What named the old address names the new one, and visitors who have it are led on. */
   async function move(tx: Database, from: string, to: string, withRedirect: boolean) {
-    await tx.deleteFrom('redirects').where('from_path', '=', to).execute()
-    await tx.updateTable('redirects').set({ to_path: to }).where('to_path', '=', from).execute()
-    if (withRedirect) {
-      const row = { from_path: from, to_path: to, status: 301, created_at: clock.now() }
-      await tx
-        .insertInto('redirects')
-        .values(row)
-        .onConflict(conflict => conflict.column('from_path').doUpdateSet(row))
-        .execute()
-    }
+    await moveRedirects(tx, from, to, { lead: withRedirect, nowMs: clock.now() })
     await pageMoved(tx, from, to)
   }
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { type Clock, ok, refuse } from '#base'
 import { contains, type Database, inTransaction, invalidate, type ListOptions, readList } from '#db'
+import { moveRedirects } from './move-redirects.ts'
 import { isReservedPath } from './page-path.ts'
 
 export interface Redirect {
@@ -83,6 +84,12 @@ export function createRedirects({ db, clock }: { db: Database; clock: Clock }) {
   return {
     find,
     follow,
+
+    /** After what stood at an address moved, in the transaction that moved it: whoever has the old one is led on. */
+    async move(tx: Database, from: string, to: string) {
+      await moveRedirects(tx, from, to, { lead: true, nowMs: clock.now() })
+      await invalidate(tx, [`path:${from}`, `path:${to}`])
+    },
 
     /** After everything below an address moved: what led there leads to the new one, and so does the old one. */
     movePrefix: (from: string, to: string) =>

@@ -56,6 +56,7 @@ export function createServices(env: Env, connection: Connection, clock: Clock = 
     addToOutbox,
     cleanHtml,
     pictures: createPictures(pages, outbound),
+    redirect: pages.redirects.move,
     publicUrl: env.publicUrl,
   })
   const access = createAccess({

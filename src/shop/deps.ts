@@ -25,6 +25,8 @@ export interface ShopDeps {
   /** Makes product texts safe to show. */
   cleanHtml(html: string): string
   pictures: Pictures
+  /** Leads whoever has an address of the site to the one that took its place, in the caller's transaction. */
+  redirect(db: Database, from: string, to: string): Promise<void>
   /** Where visitors reach the site; links in mails start with it. */
   publicUrl: string
 }

@@ -1,5 +1,6 @@
 import { createManualClock } from '#base'
 import { addToOutbox, type Connection } from '#db'
+import { moveRedirects } from '../../src/pages/move-redirects.ts'
 import type { Picture } from '../../src/shop/catalog/view.ts'
 import { type CheckoutFields, emptyCheckoutFields } from '../../src/shop/checkout/fields.ts'
 import { createShop } from '../../src/shop/create-shop.ts'
@@ -32,6 +33,7 @@ export function createTestShop(
       },
       placeholderId: 'placeholder',
     },
+    redirect: (tx, from, to) => moveRedirects(tx, from, to, { lead: true, nowMs: clock.now() }),
     publicUrl: 'http://shop.test',
     ...deps,
   })

@@ -14,7 +14,9 @@ import { newProduct } from './new-product.ts'
 import type { OfferEdit, ProductEdit, StockEdit, VariantEdit } from './product-edit.ts'
 import { redirectFromOld } from './redirect-from-old.ts'
 
-type Context = Pick<ShopDeps, 'db' | 'kind' | 'clock' | 'cleanHtml'> & { settings: ShopSettings }
+type Context = Pick<ShopDeps, 'db' | 'kind' | 'clock' | 'cleanHtml' | 'redirect'> & {
+  settings: ShopSettings
+}
 
 /** Adds a product; what is left out is as `newProduct` has it. */
 export function createProduct(context: Context, edit: Partial<ProductEdit>) {
@@ -64,7 +66,8 @@ function write(
     const external = existing?.external_id ?? undefined
     const saved = await saveProduct(save, { ...input, externalId: external }, existing)
     if (existing?.status === 'published') {
-      await redirectFromOld(db, { ...existing, path: context.settings.paths.product }, save.nowMs)
+      const { paths } = context.settings
+      await redirectFromOld(db, { ...existing, path: paths.product }, context.redirect)
     }
     await refreshProducts(db, [saved], {
       nowMs: save.nowMs,

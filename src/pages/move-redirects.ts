@@ -1,0 +1,22 @@
+import type { Database } from '#db'
+
+/**
+ * What led to an address leads to the one that took its place, and nothing leads away from that any more; with `lead` the
+ * old address leads there, too. Inside the caller's transaction.
+ */
+export async function moveRedirects(
+  tx: Database,
+  from: string,
+  to: string,
+  { lead, nowMs }: { lead: boolean; nowMs: number },
+) {
+  await tx.deleteFrom('redirects').where('from_path', '=', to).execute()
+  await tx.updateTable('redirects').set({ to_path: to }).where('to_path', '=', from).execute()
+  if (!lead) return
+  const row = { from_path: from, to_path: to, status: 301, created_at: nowMs }
+  await tx
+    .insertInto('redirects')
+    .values(row)
+    .onConflict(conflict => conflict.column('from_path').doUpdateSet(row))
+    .execute()
+}
