@@ -12,6 +12,7 @@ const content: PageNode[] = [
   },
 ]
 const inTabs = '/content/0/props/content/0/props'
+const pageTitle = ['', 'root', 'props', 'title'].join('/')
 
 it('says where a problem is, as the panel calls it', () => {
   const about = (pointer: string) => {
@@ -22,7 +23,7 @@ it('says where a problem is, as the panel calls it', () => {
   expect(about(`${inTabs}/design/border/phone/width`)).toEqual(['t', 'Border', 'Width'])
   expect(about(`${inTabs}/design/margin/end`)).toEqual(['t', 'Margin', 'Right'])
   expect(about('/content/0/props/width')).toEqual(['s', 'Content width'])
-  expect(about('/root/props/title')).toEqual([undefined])
+  expect(about(pageTitle)).toEqual([undefined])
   expect(about('/content/7/props/x')).toEqual([undefined])
 })
 
@@ -30,5 +31,5 @@ it('says in which option a problem stands, whatever screen it is of', () => {
   const about = (pointer: string) => describeProblem(content, pointer).option
   expect(about(`${inTabs}/items/1/title`)).toBe('items.1.title')
   expect(about(`${inTabs}/design/border/phone/width`)).toBe('design.border.width')
-  expect(about('/root/props/title')).toBe('')
+  expect(about(pageTitle)).toBe('')
 })
