@@ -2,18 +2,7 @@ import { Value } from 'typebox/value'
 import { type Clock, createId, ok, refuse } from '#base'
 import { type Database, inTransaction, invalidate, okIfAffected } from '#db'
 import { loadLinkedPages, type StoredMenuItem, toMenu, toStoredItems } from './menu-links.ts'
-import { type Menu, type MenuLocation, MenuSchema } from './schema.ts'
-
-export interface SiteMenu {
-  id: string
-  /** What the owner calls it; a column of the footer has it as its title. */
-  name: string
-  /** Where the site shows it: one in the header, as many as wanted in the footer. */
-  location: MenuLocation | null
-  items: Menu
-  /** UTC milliseconds. */
-  updatedAt: number
-}
+import { type Menu, type MenuLocation, MenuSchema, type SiteMenu } from './schema.ts'
 
 export interface MenuChange {
   id?: string | undefined

@@ -28,6 +28,16 @@ export function createPublishedPages({ db }: { db: Database }) {
       return row && toPublished(row, parse)
     },
 
+    /** Whether visitors get anything at an address, without its document. */
+    async isPublished(path: string): Promise<boolean> {
+      const row = await rows()
+        .select('id')
+        .where('path', '=', path)
+        .where('published', 'is not', null)
+        .executeTakeFirst()
+      return row !== undefined
+    },
+
     async publishedById(id: string): Promise<PublishedPage | undefined> {
       const row = await rows().selectAll().where('id', '=', id).executeTakeFirst()
       return row && toPublished(row, parse)

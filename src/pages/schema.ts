@@ -82,6 +82,18 @@ export type Menu = MenuItem[]
 /** Where the site shows menus. */
 export const MENU_LOCATIONS = ['header', 'footer'] as const
 export type MenuLocation = (typeof MENU_LOCATIONS)[number]
+/** A menu as the site and its staff know it. */
+export interface SiteMenu {
+  id: string
+  /** What the owner calls it; a column of the footer has it as its title. */
+  name: string
+  /** Where the site shows it: one in the header, as many as wanted in the footer. */
+  location: MenuLocation | null
+  items: Menu
+  /** UTC milliseconds. */
+  updatedAt: number
+}
+
 export const MENU_LEVELS = 3
 const MAX_ITEMS = 100
 

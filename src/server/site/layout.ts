@@ -32,7 +32,7 @@ export async function readSite({
       .map(({ name, items }) => ({ title: name, items })),
     footerText: settings.footerText,
     address: settings.address,
-    cart: (await pages.published(cart)) && cart,
+    cart: (await pages.isPublished(cart)) ? cart : undefined,
     icon: { version, isSvg, src },
     logo: settings.logo ? await readLogo(pages, settings.logo) : undefined,
     themeCss: compileTheme(settings.theme),

@@ -11,7 +11,7 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useRef, useState } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
-import { MENU_LOCATIONS, type MenuLocation } from '#pages/schema'
+import { MENU_LOCATIONS, type MenuLocation, type SiteMenu } from '#pages/schema'
 import { ApiError, callApi } from '#staff/client'
 import { useAct } from '../../forms/use-act.ts'
 import { useUndoNotice } from '../../lists/use-undo-notice.tsx'
@@ -28,7 +28,7 @@ import {
   without,
 } from './menu-rows.ts'
 import { useLeaveWarning } from './use-leave-warning.ts'
-import { type MenuValues, type SiteMenu, useReloadMenus } from './use-menus.ts'
+import { type MenuValues, useReloadMenus } from './use-menus.ts'
 
 /** How far a row is dragged sideways for one level. */
 const INDENT_PX = 32

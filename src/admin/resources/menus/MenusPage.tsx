@@ -6,13 +6,14 @@ import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import Typography from '@mui/material/Typography'
 import { Title, useStore, useTranslate } from 'react-admin'
+import type { SiteMenu } from '#pages/schema'
 import { callApi } from '#staff/client'
 import { useAct } from '../../forms/use-act.ts'
 import { NotLoaded } from '../../lists/NotLoaded.tsx'
 import { useUndoNotice } from '../../lists/use-undo-notice.tsx'
 import { Waiting } from '../../shell/Waiting.tsx'
 import { MenuEditor } from './MenuEditor.tsx'
-import { type SiteMenu, useMenus, useReloadMenus } from './use-menus.ts'
+import { useMenus, useReloadMenus } from './use-menus.ts'
 
 /** The site's menus: as many as the owner wants, one at a time. */
 export default function MenusPage() {

@@ -1,15 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import type { Menu, MenuLocation } from '#pages/schema'
+import type { SiteMenu } from '#pages/schema'
 import { callApi } from '#staff/client'
 
-/** As the API answers it. */
-export interface SiteMenu {
-  id: string
-  name: string
-  location: MenuLocation | null
-  items: Menu
-  updatedAt: number
-}
 export type MenuValues = Pick<SiteMenu, 'name' | 'location' | 'items'>
 
 const KEY = ['menus']
