@@ -136,13 +136,9 @@ export function createMedia(deps: { db: Database; clock: Clock; store: MediaStor
     const missing = ids.filter(id => !found.has(id))
     if (missing.length === 0) return found
     const startedIn = generation
-    const rows = await db
-      .selectFrom('media')
-      .selectAll()
-      .where('id', 'in', missing)
-      .where('deleted_at', 'is', null)
-      .execute()
+    const rows = await db.selectFrom('media').selectAll().where('id', 'in', missing).execute()
     for (const row of rows) {
+      if (row.deleted_at !== null) continue
       const item = toMediaItem(row)
       found.set(row.id, item)
       if (startedIn === generation) known.set(row.id, item)

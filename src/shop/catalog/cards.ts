@@ -1,6 +1,6 @@
 import { shownPrice } from '../pricing/shown-price.ts'
 import type { CatalogReader } from './reader.ts'
-import { readIds } from './stored.ts'
+import { isPublished, readIds } from './stored.ts'
 import { type Summary, summarize } from './summary.ts'
 import type { Picture, PriceRange, ProductCard, ProductType, StockState } from './view.ts'
 
@@ -31,8 +31,8 @@ export async function loadCards(reader: CatalogReader, ids: readonly string[]): 
   return { products, freshUntil: changes.length > 0 ? Math.min(...changes) : undefined }
 }
 
-function loadRows({ db }: CatalogReader, ids: readonly string[]) {
-  return db
+async function loadRows({ db }: CatalogReader, ids: readonly string[]) {
+  const rows = await db
     .selectFrom('products')
     .select([
       'id',
@@ -53,10 +53,11 @@ function loadRows({ db }: CatalogReader, ids: readonly string[]) {
       'on_sale',
       'stock_state',
       'price_until',
+      'status',
     ])
     .where('id', 'in', ids)
-    .where('status', '=', 'published')
     .execute()
+  return rows.filter(isPublished)
 }
 
 type CardRow = Awaited<ReturnType<typeof loadRows>>[number]

@@ -5,7 +5,7 @@ import { shownPrice } from '../pricing/shown-price.ts'
 import { toVariantStock } from '../stock/availability.ts'
 import { loadCards, toExternal, toPriceRange } from './cards.ts'
 import type { CatalogReader } from './reader.ts'
-import { readChoice, readIds, readMeasures, readOptions } from './stored.ts'
+import { isPublished, readChoice, readIds, readMeasures, readOptions } from './stored.ts'
 import { summarize } from './summary.ts'
 import { showSwatches, swatchImages } from './swatches.ts'
 import { catalogTags } from './tags.ts'
@@ -29,13 +29,8 @@ export async function productBySlug(
 /** Details of published products by id, in the order asked for, without what only their own page shows. */
 async function productsById(reader: CatalogReader, ids: readonly string[]) {
   if (ids.length === 0) return []
-  const rows = await reader.db
-    .selectFrom('products')
-    .selectAll()
-    .where('id', 'in', ids)
-    .where('status', '=', 'published')
-    .execute()
-  const byId = new Map(rows.map(row => [row.id, row]))
+  const rows = await reader.db.selectFrom('products').selectAll().where('id', 'in', ids).execute()
+  const byId = new Map(rows.filter(isPublished).map(row => [row.id, row]))
   return Promise.all(
     ids.flatMap(id => {
       const row = byId.get(id)

@@ -4,6 +4,7 @@ import { ALL_PRODUCTS, FEATURED_PRODUCTS } from './listings.ts'
 import { pageOfLists } from './page-of-lists.ts'
 import type { CatalogReader } from './reader.ts'
 import { searchProducts } from './search.ts'
+import { isPublished } from './stored.ts'
 import { catalogTags } from './tags.ts'
 import type { ProductList, Sort } from './view.ts'
 
@@ -63,15 +64,15 @@ async function idsOf({ db }: CatalogReader, slugs: readonly string[]): Promise<s
   if (slugs.length === 0) return []
   const rows = await db
     .selectFrom('products')
-    .select(['id', 'slug'])
+    .select(['id', 'slug', 'status'])
     .where(
       'slug',
       'in',
       slugs.map(slug => slug.replaceAll('\0', '')),
     )
-    .where('status', '=', 'published')
     .execute()
-  return slugs.flatMap(slug => rows.find(row => row.slug === slug)?.id ?? [])
+  const bySlug = new Map(rows.filter(isPublished).map(row => [row.slug, row.id]))
+  return slugs.flatMap(slug => bySlug.get(slug) ?? [])
 }
 
 /** Ids of the lists that a product has to be in; undefined when one of them does not exist. */

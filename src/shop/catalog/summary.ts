@@ -1,7 +1,7 @@
 import type { Database } from '#db'
 import { effectivePrice } from '../pricing/effective-price.ts'
 import { bestState, stockState } from '../stock/availability.ts'
-import { readIds } from './stored.ts'
+import { isPublished, readIds } from './stored.ts'
 import type { StockState } from './view.ts'
 
 /** What lists and cards need to know of a product without asking its variants. */
@@ -102,10 +102,11 @@ async function summarizeGroup(db: Database, memberIds: string[]): Promise<Summar
             'max_regular',
             'on_sale',
             'stock_state',
+            'status',
           ])
           .where('id', 'in', memberIds)
-          .where('status', '=', 'published')
           .execute()
+          .then(rows => rows.filter(isPublished))
   const all = (key: 'min_price' | 'max_price' | 'min_regular' | 'max_regular') =>
     members.flatMap(member => member[key] ?? [])
   return {
