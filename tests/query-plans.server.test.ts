@@ -1,5 +1,4 @@
 import type { CompiledQuery, KyselyPlugin } from 'kysely'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '#db'
 import { BUY_PATH, buyPage } from './support/buyer.ts'
