@@ -35,6 +35,31 @@ test('a module is dragged on the canvas, and undo puts it back', async ({ page }
   await expect.poll(() => namesIn(page, made.id)).toEqual(['One', 'Two'])
 })
 
+test('a module of text is dragged by its letters, and written after a press', async ({ page }) => {
+  const link = { url: '/about' }
+  const button = { type: 'button', props: { id: 'b-one', label: 'Ask for a bowl', link } }
+  const made = await makePage(page, [section(button, heading('One', 'h-one'), heading('Two'))])
+  await openBuilder(page, made.id)
+  const canvas = canvasOf(page)
+  const isDragged = (id: string) => () =>
+    expect(canvas.locator(`#${id}[data-dnd-dragging]`)).toBeVisible()
+  const [label, one, two] = ['Ask for a bowl', 'One', 'Two'].map(text =>
+    canvas.getByText(text, { exact: true }),
+  )
+  if (!label || !one || !two) throw new Error('three modules')
+  await drag(page, label, one, isDragged('b-one'))
+  await expect.poll(() => namesIn(page, made.id)).toEqual(['One', 'button', 'Two'])
+  await drag(page, one, two, isDragged('h-one'))
+  await expect.poll(() => namesIn(page, made.id)).toEqual(['button', 'Two', 'One'])
+
+  const box = await one.boundingBox()
+  if (!box) throw new Error('not on the screen')
+  // At its first letter, where the caret then stands.
+  await page.mouse.click(box.x + 1, box.y + box.height / 2)
+  await page.keyboard.type('No. ')
+  await expect.poll(() => namesIn(page, made.id)).toEqual(['button', 'Two', 'No. One'])
+})
+
 test('a module dragged onto an empty page gets its section', async ({ page }) => {
   const made = await makePage(page, [])
   await openBuilder(page, made.id)
@@ -78,8 +103,8 @@ async function namesIn(page: Page, id: string, index = 0) {
 }
 
 /** As a hand does it: pressed, moved in steps to the lower part of the target, let go when its place is seen. */
-async function drag(page: Page, from: Locator, to: Locator, seen: () => Promise<void>) {
-  const [start, end] = [await pointIn(from, 0.5), await pointIn(to, 0.9)]
+async function drag(page: Page, from: Locator, to: Locator, seen: () => Promise<void>, down = 0.9) {
+  const [start, end] = [await pointIn(from, 0.5), await pointIn(to, down)]
   await page.mouse.move(start.x, start.y)
   await page.mouse.down()
   await page.mouse.move(start.x + 12, start.y + 12, { steps: 4 })

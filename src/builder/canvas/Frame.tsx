@@ -6,6 +6,7 @@ import { listenToKeys } from '../commands/keys.ts'
 import { useTexts } from '../texts.ts'
 import { useCanvas } from './CanvasContext.ts'
 import canvasStyles from './canvas.css?inline'
+import { dragByText } from './drag-by-text.ts'
 import { guard } from './guard.ts'
 
 /** The document of the canvas: the site's own styles, header and footer around what is edited. */
@@ -34,10 +35,12 @@ export function Frame({
     }
     rules.mount(frame)
     const stop = guard(frame)
+    const stopDragging = dragByText(frame)
     const stopKeys = listenToKeys(frame, commands)
     const restore = setHostWindow(frame.defaultView)
     return () => {
       stop()
+      stopDragging()
       stopKeys()
       restore()
     }

@@ -1,5 +1,5 @@
 import { registerOverlayPortal } from '@puckeditor/core'
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { type SyntheticEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useCommands } from '../commands/CommandsContext.ts'
 import { useWriteBack } from './use-write-back.ts'
@@ -30,9 +30,17 @@ export function InlineText({ text, nodeId, path, isLine }: InlineTextProps) {
   const place = useRef<HTMLSpanElement>(null)
   // React sets it once; while somebody writes, the browser does, and the caret stays.
   const [first] = useState(text)
-  const [isHovered, setHovered] = useState(false)
-  const [isFocused, setFocused] = useState(false)
+  // From a press on: until then the text is held to drag its module by.
+  const [isWriting, setWriting] = useState(false)
   useEffect(() => registerOverlayPortal(place.current), [])
+  const write = useCallback((select: (selection: Selection) => void) => {
+    const text = place.current
+    if (!text) return
+    flushSync(() => setWriting(true))
+    text.focus()
+    const selection = text.ownerDocument.getSelection()
+    if (selection) select(selection)
+  }, [])
   // A press beside the letters, in the same line or button, writes on at their end. Puck lets only the module feel it.
   useEffect(() => {
     const module = place.current?.closest('[data-module]')
@@ -40,15 +48,14 @@ export function InlineText({ text, nodeId, path, isLine }: InlineTextProps) {
       const text = place.current
       if (event.target !== module || !text?.parentElement) return
       if (!isWithin(event as MouseEvent, text.parentElement)) return
-      flushSync(() => setFocused(true))
-      text.focus()
-      const selection = text.ownerDocument.getSelection()
-      selection?.selectAllChildren(text)
-      selection?.collapseToEnd()
+      write(selection => {
+        selection.selectAllChildren(text)
+        selection.collapseToEnd()
+      })
     }
     module?.addEventListener('click', onClick)
     return () => module?.removeEventListener('click', onClick)
-  }, [])
+  }, [write])
   useEffect(() => {
     const element = place.current
     if (element && element.textContent !== text && element.innerText !== text) {
@@ -61,21 +68,20 @@ export function InlineText({ text, nodeId, path, isLine }: InlineTextProps) {
     <span
       ref={place}
       className="vt-inline-text"
-      contentEditable={isHovered || isFocused ? 'plaintext-only' : false}
+      contentEditable={isWriting ? 'plaintext-only' : false}
       suppressContentEditableWarning
-      onMouseOverCapture={() => setHovered(true)}
-      onMouseOutCapture={() => setHovered(false)}
       onFocus={() => {
         written = keyOf(nodeId, path)
-        setFocused(true)
       }}
       onBlur={() => {
         written = undefined
-        setFocused(false)
+        setWriting(false)
       }}
       onClick={event => {
         stop(event)
         commands.select(nodeId)
+        const { clientX, clientY, currentTarget } = event
+        if (!isWriting) write(selection => collapseAt(selection, currentTarget, clientX, clientY))
       }}
       onInput={event => {
         const written = event.currentTarget.innerText
@@ -90,6 +96,12 @@ export function InlineText({ text, nodeId, path, isLine }: InlineTextProps) {
       {first}
     </span>
   )
+}
+
+/** Puts the caret between the letters that were pressed. */
+function collapseAt(selection: Selection, text: Element, x: number, y: number) {
+  const at = text.ownerDocument.caretPositionFromPoint(x, y)
+  if (at && text.contains(at.offsetNode)) selection.collapse(at.offsetNode, at.offset)
 }
 
 function isWithin({ clientX, clientY }: MouseEvent, element: Element): boolean {
