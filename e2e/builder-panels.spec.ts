@@ -30,7 +30,7 @@ test('a border or a gradient that is half set is saved', async ({ page }) => {
   await openBuilder(page, made.id)
   await page.getByRole('treeitem', { name: /^Heading/ }).click()
   await page.getByRole('tab', { name: 'Design' }).click()
-  await page.getByRole('button', { name: 'Set Border' }).click()
+  await page.getByRole('button', { name: 'Set Border', exact: true }).click()
   await page.getByRole('button', { name: 'Color: Accent', exact: true }).click()
   await page.getByRole('button', { name: 'Set Background' }).click()
   await page.getByRole('button', { name: 'Set Gradient' }).click()

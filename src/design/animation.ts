@@ -1,5 +1,5 @@
 import { SCREENS, toVariants } from '#module-kit'
-import type { AnimationOptions } from './options.ts'
+import type { AnimationOptions } from './options/animation.ts'
 
 /**
  * AN-1 as a data attribute that the visitor's script reads: per screen, only what is set. Undefined when the

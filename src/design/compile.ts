@@ -1,31 +1,24 @@
-import { type ModuleVariables, toVariants, type Variant } from '#module-kit'
-import type { DesignOptions } from './options.ts'
-import { toCssColour } from './tokens.ts'
+import { type ModuleVariables, toVariants, VARIANTS, type Variant } from '#module-kit'
+import { type DesignOptions, designOptions } from './options/index.ts'
+import type { BackgroundImage, Declarations } from './options/option.ts'
 
-type Declarations = Record<string, string>
-type Rules = Record<Variant, Declarations>
-type Value<Name extends keyof DesignOptions> = NonNullable<DesignOptions[Name]>
-type Single<T> = T extends { desktop: infer One } ? One : T
+/** How a variant is told apart, in the order that lets narrower screens win (spec §9: 980 and 767 px), and states over all. */
+const CONDITIONS: Record<Variant, { media?: string; state: string }> = {
+  desktop: { state: '' },
+  tablet: { media: '(max-width:980px)', state: '' },
+  phone: { media: '(max-width:767px)', state: '' },
+  hover: { media: '(hover:hover)', state: ':hover' },
+  focus: { state: ':focus-within' },
+}
 
-/** A background picture for a screen, and what a crop keeps of it; undefined when it no longer exists. */
-export type BackgroundImage = (
-  media: string,
-  screen: Variant,
-) => { css: string; focus?: { x: number; y: number } } | string | undefined
-
-/** Conditions of the variants, in the order that lets narrower screens win (spec §9: 980 and 767 px). */
-const conditions: [Variant, (rule: string) => string, string][] = [
-  ['desktop', rule => rule, ''],
-  ['tablet', rule => `@media(max-width:980px){${rule}}`, ''],
-  ['phone', rule => `@media(max-width:767px){${rule}}`, ''],
-  ['hover', rule => `@media(hover:hover){${rule}}`, ':hover'],
-]
-
-const hidden: Record<string, string> = {
+const HIDDEN = {
   desktop: '(min-width:980.02px)',
   tablet: '(min-width:767.02px) and (max-width:980px)',
   phone: '(max-width:767px)',
 }
+
+/** By what is written after the module's own selector: nothing for its root. */
+type Parts = Map<string, Declarations>
 
 /**
  * The class and the rules of one module's design options and variables. The class is made from the content, so
@@ -34,144 +27,52 @@ const hidden: Record<string, string> = {
 export function compileDesign(
   design: DesignOptions,
   variables: ModuleVariables,
-  backgroundImage: BackgroundImage,
+  image: BackgroundImage,
 ): { className: string; css: string } | undefined {
-  const rules: Rules = { desktop: {}, tablet: {}, phone: {}, hover: {} }
+  const rules = new Map(VARIANTS.map(variant => [variant, new Map() as Parts]))
+  const partOf = (variant: Variant, selector: string) => {
+    const parts = rules.get(variant) ?? new Map()
+    if (!parts.has(selector)) parts.set(selector, {})
+    return parts.get(selector) as Declarations
+  }
   for (const [name, value] of Object.entries(design)) {
-    const write = writers[name as keyof typeof writers] as Writer | undefined
-    if (!write || value === undefined) continue
-    const variants = toVariants(value as Single<unknown>)
-    for (const [variant, one] of Object.entries(variants)) {
-      if (one !== undefined)
-        write(rules[variant as Variant], one, variant as Variant, backgroundImage)
+    const known = designOptions[name]
+    if (!known || value === undefined) continue
+    for (const [variant, one] of variantsOf(value)) {
+      const within = (selector: string) => partOf(variant, selector)
+      known.write({ own: within(''), within, variant, image }, one)
     }
   }
   for (const [name, value] of Object.entries(variables)) {
     if (value === undefined) continue
-    for (const [variant, one] of Object.entries(toVariants(value))) {
-      if (one !== undefined) rules[variant as Variant][name] = String(one)
-    }
+    for (const [variant, one] of variantsOf(value)) partOf(variant, '')[name] = String(one)
   }
-  const body = (className: string) =>
-    conditions
-      .map(([variant, wrap, state]) => {
-        const declarations = Object.entries(rules[variant]).map(
-          ([name, value]) => `${name}:${value}`,
-        )
-        return declarations.length ? wrap(`.${className}${state}{${declarations.join(';')}}`) : ''
-      })
-      .join('') +
-    (design.hiddenOn ?? [])
-      .map(screen => `@media${hidden[screen]}{.${className}{display:none}}`)
-      .join('')
-  const content = body('_')
+  const content = toCss('_', rules, design)
   if (!content) return undefined
   const className = `d-${hash(content)}`
-  return { className, css: body(className) }
+  return { className, css: toCss(className, rules, design) }
 }
 
-type Writer = (into: Declarations, value: unknown, variant: Variant, image: BackgroundImage) => void
-
-function writer<Name extends keyof DesignOptions>(
-  write: (
-    into: Declarations,
-    value: Single<Value<Name>>,
-    variant: Variant,
-    image: BackgroundImage,
-  ) => void,
-): Writer {
-  return write as Writer
+function variantsOf(value: unknown): [Variant, unknown][] {
+  const variants = Object.entries(toVariants(value)) as [Variant, unknown][]
+  return variants.filter(([variant, one]) => variant in CONDITIONS && one !== undefined)
 }
 
-const logical = {
-  top: 'block-start',
-  end: 'inline-end',
-  bottom: 'block-end',
-  start: 'inline-start',
-}
-
-function box(property: 'margin' | 'padding') {
-  return writer<'margin'>((into, value) => {
-    for (const [side, length] of Object.entries(value)) {
-      into[`${property}-${logical[side as keyof typeof logical]}`] = toLength(length)
-    }
+function toCss(className: string, rules: Map<Variant, Parts>, { hiddenOn }: DesignOptions): string {
+  const css = [...rules].map(([variant, parts]) => {
+    const { media, state } = CONDITIONS[variant]
+    const body = [...parts]
+      .map(([selector, declarations]) => {
+        const lines = Object.entries(declarations).map(([name, value]) => `${name}:${value}`)
+        return lines.length > 0 ? `.${className}${state}${selector}{${lines.join(';')}}` : ''
+      })
+      .join('')
+    return media && body ? `@media${media}{${body}}` : body
   })
-}
-
-function length(property: string) {
-  return writer<'width'>((into, value) => {
-    into[property] = toLength(value)
-  })
-}
-
-const borderSides = {
-  all: 'border',
-  top: 'border-block-start',
-  bottom: 'border-block-end',
-  start: 'border-inline-start',
-  end: 'border-inline-end',
-  block: 'border-block',
-  inline: 'border-inline',
-}
-
-const writers: Partial<Record<keyof DesignOptions, Writer>> = {
-  margin: box('margin'),
-  padding: box('padding'),
-  width: length('inline-size'),
-  maxWidth: length('max-inline-size'),
-  height: length('block-size'),
-  minHeight: length('min-block-size'),
-  radius: length('border-radius'),
-  place: writer<'place'>((into, value) => {
-    into['justify-self'] = value
-    if (value !== 'stretch') {
-      into['margin-inline'] = value === 'center' ? 'auto' : value === 'start' ? '0 auto' : 'auto 0'
-    }
-  }),
-  textAlign: writer<'textAlign'>((into, value) => {
-    into['text-align'] = value
-  }),
-  shadow: writer<'shadow'>((into, value) => {
-    into['box-shadow'] = value === 'none' ? 'none' : `var(--shadow-${value})`
-  }),
-  border: writer<'border'>((into, value) => {
-    const colour = toCssColour(value.colour) ?? 'var(--border)'
-    into[borderSides[value.sides ?? 'all']] =
-      `${value.width ?? 1}px ${value.style ?? 'solid'} ${colour}`
-  }),
-  background: writer<'background'>((into, value, variant, image) => {
-    const colour = toCssColour(value.colour)
-    if (colour) into['background-color'] = colour
-    const layers: string[] = []
-    const { angle = 180, from, to } = value.gradient ?? {}
-    const stops = [toCssColour(from), toCssColour(to)]
-    if (stops.every(stop => stop)) layers.push(`linear-gradient(${angle}deg,${stops.join()})`)
-    const media = value.image?.media
-    const picture = media && image(media, variant)
-    if (value.image && picture) {
-      const { css, focus } = typeof picture === 'string' ? { css: picture } : picture
-      layers.push(css)
-      const { x = 50, y = 50 } = value.image.position ?? focus ?? {}
-      into['background-size'] = value.image.size ?? 'cover'
-      into['background-position'] = `${x}% ${y}%`
-    }
-    if (layers.length) into['background-image'] = layers.join(',')
-  }),
-  typography: writer<'typography'>((into, value) => {
-    if (value.family) into['font-family'] = `var(--font-${value.family})`
-    if (value.size) into['font-size'] = `var(--size-${value.size})`
-    if (value.weight) into['font-weight'] = String(value.weight)
-    if (value.lineHeight) into['line-height'] = String(value.lineHeight)
-    if (value.letterSpacing !== undefined) into['letter-spacing'] = `${value.letterSpacing}em`
-    if (value.style) into['font-style'] = value.style
-    if (value.transform) into['text-transform'] = value.transform
-    const colour = toCssColour(value.colour)
-    if (colour) into.color = colour
-  }),
-}
-
-export function toLength(value: string): string {
-  return value.startsWith('space-') ? `var(--${value})` : value
+  const hidden = (hiddenOn ?? []).map(
+    screen => `@media${HIDDEN[screen]}{.${className}{display:none}}`,
+  )
+  return [...css, ...hidden].join('')
 }
 
 /** FNV-1a, 32 bits, base 36: short, stable between processes. */

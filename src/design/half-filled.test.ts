@@ -1,7 +1,7 @@
 import { Compile } from 'typebox/compile'
 import { expect, it } from 'vitest'
 import { compileDesign } from './compile.ts'
-import { type DesignOptions, DesignSchema } from './options.ts'
+import { type DesignOptions, DesignSchema } from './options/index.ts'
 
 const schema = Compile(DesignSchema)
 const cssOf = (design: object) =>

@@ -1,12 +1,14 @@
-export { type BackgroundImage, compileDesign, toLength } from './compile.ts'
+export { compileDesign } from './compile.ts'
 export { compileTheme } from './compile-theme.ts'
+export { type AnimationOptions, AnimationSchema } from './options/animation.ts'
 export {
-  type AnimationOptions,
-  AnimationSchema,
   type DesignOptions,
   DesignSchema,
+  OPTION_GROUPS,
   OuterSchema,
-} from './options.ts'
+} from './options/index.ts'
+export { type BackgroundImage, toLength } from './options/option.ts'
+export { LENGTH_PATTERN } from './options/values.ts'
 export { describeRoot } from './root.ts'
 export {
   CONTRASTS,

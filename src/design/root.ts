@@ -1,7 +1,9 @@
 import type { AnyModule, PageNode, RootAttributes } from '#module-kit'
 import { toAnimationAttribute } from './animation.ts'
-import { type BackgroundImage, compileDesign } from './compile.ts'
-import type { AnimationOptions, DesignOptions } from './options.ts'
+import { compileDesign } from './compile.ts'
+import type { AnimationOptions } from './options/animation.ts'
+import type { DesignOptions } from './options/index.ts'
+import type { BackgroundImage } from './options/option.ts'
 
 /** What a module's root element carries, and the rules that its class stands for; on the server and in the builder. */
 export function describeRoot(

@@ -18,11 +18,14 @@ export { linkTexts, pagingTexts, slideTexts } from './kit-texts.ts'
 export type { ResolvedLink } from './link.ts'
 export { Picture } from './picture.tsx'
 export {
+  isScreen,
   isVariants,
   type Responsive,
   SCREENS,
   type Screen,
+  STATES,
   toVariants,
+  VARIANTS,
   type Variant,
   type Variants,
   valueOn,

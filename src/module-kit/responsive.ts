@@ -1,19 +1,20 @@
 /** The screens a value can differ for, widest first (spec §4: desktop > 980, tablet 768–980, phone ≤ 767). */
 export const SCREENS = ['desktop', 'tablet', 'phone'] as const
 export type Screen = (typeof SCREENS)[number]
-export type Variant = Screen | 'hover'
 
-/** One value, or one per screen; what is missing falls back to the next wider screen. */
+/** What a visitor does with a module: the mouse is on it, or the keyboard within it. */
+export const STATES = ['hover', 'focus'] as const
+export type State = (typeof STATES)[number]
+
+export const VARIANTS = [...SCREENS, ...STATES] as const
+export type Variant = (typeof VARIANTS)[number]
+
+/** One value, or one for each screen and state that differs; what is missing falls back to the next wider screen. */
 export type Responsive<T> = T | Variants<T>
-export interface Variants<T> {
-  desktop: T
-  tablet?: T
-  phone?: T
-  hover?: T
-}
+export type Variants<T> = { desktop: T } & Partial<Record<Variant, T>>
 
 export function isVariants<T>(value: Responsive<T>): value is Variants<T> {
-  return typeof value === 'object' && value !== null && 'desktop' in value
+  return typeof value === 'object' && value !== null && VARIANTS.some(name => name in value)
 }
 
 export function toVariants<T>(value: Responsive<T>): Variants<T> {
@@ -25,4 +26,8 @@ export function valueOn<T>(value: Responsive<T>, screen: Screen): T {
   const variants = toVariants(value)
   if (screen === 'phone') return variants.phone ?? variants.tablet ?? variants.desktop
   return screen === 'tablet' ? (variants.tablet ?? variants.desktop) : variants.desktop
+}
+
+export function isScreen(variant: Variant): variant is Screen {
+  return (SCREENS as readonly string[]).includes(variant)
 }

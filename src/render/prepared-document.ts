@@ -6,6 +6,7 @@ import {
   type PageNode,
   type References,
   slotsIn,
+  toVariants,
 } from '#module-kit'
 import type { Documents } from './document.ts'
 import { expandBlocks, type FindBlock } from './expand-blocks.ts'
@@ -120,8 +121,8 @@ function checkNodes(
 
 function collectBackgrounds(design: DesignOptions | undefined, references: References) {
   if (!design?.background) return
-  const variants = 'desktop' in design.background ? design.background : { one: design.background }
-  for (const value of Object.values(variants)) {
+  const values: unknown[] = Object.values(toVariants<unknown>(design.background))
+  for (const value of values as ({ image?: { media?: string } } | undefined)[]) {
     if (value?.image?.media) references.media.add(value.image.media)
   }
 }

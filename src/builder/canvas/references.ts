@@ -1,5 +1,5 @@
 import type { BackgroundImage } from '#design'
-import type { References, ResolvedImage, Screen } from '#module-kit'
+import { isScreen, type References, type ResolvedImage, type Screen } from '#module-kit'
 import { callApi } from '#staff/client'
 
 interface Answer {
@@ -25,7 +25,7 @@ export class CanvasReferences {
 
   readonly background: BackgroundImage = (id, variant) => {
     const found = this.#known.backgrounds[id] ?? this.#ask('media', id)
-    return found && (found[variant === 'hover' ? 'desktop' : variant] ?? found.desktop)
+    return found && (found[isScreen(variant) ? variant : 'desktop'] ?? found.desktop)
   }
 
   readonly subscribe = (listener: () => void) => {

@@ -1,5 +1,5 @@
 import { isRecord } from '#base'
-import type { AnyField, PageNode, Variant } from '#module-kit'
+import { type AnyField, type PageNode, VARIANTS } from '#module-kit'
 import { modules } from '#modules'
 import { type OptionField, outerFields } from '../options/outer-fields.ts'
 
@@ -13,12 +13,7 @@ export interface DescribedProblem {
 }
 
 /** A value per screen is one option. */
-const VARIANTS: ReadonlySet<string> = new Set([
-  'desktop',
-  'tablet',
-  'phone',
-  'hover',
-] satisfies Variant[])
+const isVariant = (key: string) => (VARIANTS as readonly string[]).includes(key)
 
 /** What a JSON pointer into a document leads to, as the panel calls it. */
 export function describeProblem(content: readonly PageNode[], pointer: string): DescribedProblem {
@@ -33,7 +28,7 @@ export function describeProblem(content: readonly PageNode[], pointer: string): 
     // `props` follows.
     rest = keys.slice(index + 2)
   }
-  const option = rest.filter(key => !VARIANTS.has(key)).join('.')
+  const option = rest.filter(key => !isVariant(key)).join('.')
   return { node, option, labels: node ? labelsOf(node.type, rest) : [] }
 }
 

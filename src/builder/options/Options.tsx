@@ -1,10 +1,12 @@
 import { useMemo, useState } from 'react'
+import { isRecord } from '#base'
 import type { FieldGroup, PageNode, Variant } from '#module-kit'
 import { modules } from '#modules'
 import { useTexts } from '../texts.ts'
 import { ModuleHead } from './ModuleHead.tsx'
 import { Option } from './Option.tsx'
-import { isSetByModule, type OptionField, outerFields } from './outer-fields.ts'
+import { OptionGroup } from './OptionGroup.tsx'
+import { designGroups, isSetByModule, type OptionField, outerFields } from './outer-fields.ts'
 import { PlaceContext } from './place.ts'
 import { toOptionField } from './to-option-field.ts'
 
@@ -110,7 +112,17 @@ export function Options({ node, onChange, variant, onVariant }: OptionsProps) {
         )}
         {group === 'design' && (
           <PlaceContext value={{ ...place, path: 'design' }}>
-            {nested('design', outerFields.design)}
+            {nested('design', pick(outerFields.design, ['preset']))}
+            {designGroups.map(({ label, names }) => (
+              <OptionGroup
+                key={`${node.props.id}.${label}`}
+                label={label}
+                isSet={names.some(name => isSetIn(node.props.design, name))}
+              >
+                {nested('design', pick(outerFields.design, names))}
+              </OptionGroup>
+            ))}
+            {nested('design', pick(outerFields.design, ['hiddenOn']))}
           </PlaceContext>
         )}
         {group === 'behaviour' && (
@@ -125,3 +137,9 @@ export function Options({ node, onChange, variant, onVariant }: OptionsProps) {
     </div>
   )
 }
+
+function pick(fields: readonly OptionField[], names: readonly string[]): OptionField[] {
+  return fields.filter(field => names.includes(field.name))
+}
+
+const isSetIn = (design: unknown, name: string) => isRecord(design) && design[name] !== undefined

@@ -1,21 +1,29 @@
+import CenterFocusStrong from '@mui/icons-material/CenterFocusStrong'
 import DesktopWindows from '@mui/icons-material/DesktopWindows'
 import Mouse from '@mui/icons-material/Mouse'
 import PhoneIphone from '@mui/icons-material/PhoneIphone'
 import TabletMac from '@mui/icons-material/TabletMac'
-import type { Variant } from '#module-kit'
+import { VARIANTS, type Variant } from '#module-kit'
 import { useTexts } from '../texts.ts'
-import { hasOwn, VARIANTS } from './variants.ts'
+import { hasOwn } from './variants.ts'
 import { walkButtons } from './walk-buttons.ts'
 
-const icons = { desktop: DesktopWindows, tablet: TabletMac, phone: PhoneIphone, hover: Mouse }
+const icons: Record<Variant, typeof Mouse> = {
+  desktop: DesktopWindows,
+  tablet: TabletMac,
+  phone: PhoneIphone,
+  hover: Mouse,
+  focus: CenterFocusStrong,
+}
 export const variantLabels: Record<Variant, string> = {
   desktop: 'Desktop',
   tablet: 'Tablet',
   phone: 'Phone',
   hover: 'Hover',
+  focus: 'Focus',
 }
 
-/** Screens and hover of one option; a dot where a value differs. */
+/** Screens and states of one option; a dot where a value differs. */
 export function VariantTabs({
   value,
   variant,

@@ -1,5 +1,5 @@
 import type { TObject, TSchema } from 'typebox'
-import { OuterSchema } from '#design'
+import { OPTION_GROUPS, OuterSchema } from '#design'
 import { type AnyField, COLOUR_PATTERN, type Control } from '#module-kit'
 
 /** An option as the panel shows it: of a module's own field, or of the design that every module takes. */
@@ -20,6 +20,7 @@ type Schema = TSchema & {
   items?: Schema
   minimum?: number
   maximum?: number
+  unit?: string
 }
 
 /** Names that say more than the stored ones. */
@@ -40,6 +41,56 @@ const LABELS: Record<string, string> = {
   transform: 'Text transform',
   hiddenOn: 'Hide on',
   curve: 'Easing',
+  tile: 'Repeat',
+  'no-repeat': 'No repeat',
+  'repeat-x': 'Horizontally',
+  'repeat-y': 'Vertically',
+  space: 'Evenly spaced',
+  round: 'Fitted',
+  blend: 'Blend mode',
+  borderSides: 'Border per side',
+  corners: 'Radius per corner',
+  topStart: 'Top left',
+  topEnd: 'Top right',
+  bottomEnd: 'Bottom right',
+  bottomStart: 'Bottom left',
+  ownShadow: 'Custom shadow',
+  inside: 'Inset',
+  align: 'Text alignment',
+  decoration: 'Text decoration',
+  'line-through': 'Line through',
+  hueRotate: 'Hue rotation',
+  x: 'Horizontal',
+  y: 'Vertical',
+  origin: 'Transform origin',
+  'top-left': 'Top left',
+  'top-right': 'Top right',
+  'bottom-left': 'Bottom left',
+  'bottom-right': 'Bottom right',
+  zIndex: 'Z-index',
+  'color-dodge': 'Color dodge',
+  'color-burn': 'Color burn',
+  'hard-light': 'Hard light',
+  'soft-light': 'Soft light',
+  heading1: 'Heading 1',
+  heading2: 'Heading 2',
+  heading3: 'Heading 3',
+  heading4: 'Heading 4',
+  heading5: 'Heading 5',
+  heading6: 'Heading 6',
+}
+
+/** The groups of the design, as the panel folds them. */
+const GROUP_LABELS: Record<keyof typeof OPTION_GROUPS, string> = {
+  spacing: 'Spacing',
+  sizing: 'Size',
+  background: 'Background',
+  border: 'Border',
+  shadow: 'Shadow',
+  typography: 'Typography',
+  filters: 'Filters',
+  transform: 'Transform',
+  position: 'Position',
 }
 
 /** `minHeight` → `Min height`; sizes as they are printed in clothes. */
@@ -75,16 +126,16 @@ function toControl(schema: Schema, name: string): Control {
     const values = schema.items.anyOf?.map(one => one.const ?? '') ?? []
     return { input: 'choices', options: toOptions(values) }
   }
+  if (schema.type === 'boolean') return { input: 'switch' }
   if (name === 'media') return { input: 'media' }
   if (schema.pattern === COLOUR_PATTERN) return { input: 'colour' }
   if (schema.type === 'string') return { input: 'length' }
   if (schema.type === 'object') {
     const fields = fieldsOf(schema)
-    const isSides = fields.every(field => field.control.input === 'length')
+    const isSides = fields.length === 4 && fields.every(field => field.control.input === 'length')
     return { input: 'group', fields, isSides }
   }
-  const { minimum: min, maximum: max } = schema
-  const unit = /Ms$/.test(name) ? 'ms' : undefined
+  const { minimum: min, maximum: max, unit } = schema
   return { input: 'number', min, max, step: schema.type === 'integer' ? 1 : 'any', unit }
 }
 
@@ -96,6 +147,12 @@ function toOptions(values: readonly string[]): Record<string, string> {
 export function isSetByModule(name: string, shape: Record<string, AnyField>): boolean {
   return name === 'textAlign' && shape.align?.label === LABELS.textAlign
 }
+
+/** The design's groups with their options; what is in none stands before and after them. */
+export const designGroups = Object.entries(OPTION_GROUPS).map(([name, options]) => ({
+  label: GROUP_LABELS[name as keyof typeof OPTION_GROUPS],
+  names: Object.keys(options),
+}))
 
 /** The options around every module, by the prop that holds them. */
 export const outerFields = {

@@ -1,16 +1,12 @@
 import { isVariants, type Responsive, type Variant, type Variants } from '#module-kit'
 
-export const VARIANTS = ['desktop', 'tablet', 'phone', 'hover'] as const satisfies Variant[]
-
 type Value<T> = Responsive<T> | undefined
 
 /** What a variant shows: its own value, else that of the next wider screen. */
 export function valueAt<T>(value: Value<T>, variant: Variant): T | undefined {
   if (!isVariants(value as Responsive<T>)) return value as T | undefined
-  const { desktop, tablet, phone, hover } = value as Variants<T>
-  if (variant === 'phone') return phone ?? tablet ?? desktop
-  if (variant === 'tablet') return tablet ?? desktop
-  return variant === 'hover' ? (hover ?? desktop) : desktop
+  const { [variant]: own, tablet, desktop } = value as Variants<T>
+  return own ?? (variant === 'phone' ? tablet : undefined) ?? desktop
 }
 
 /** Whether a variant has a value of its own. */
@@ -24,13 +20,14 @@ export function hasOwn<T>(value: Value<T>, variant: Variant): boolean {
 export function withVariant<T>(value: Value<T>, variant: Variant, next: T, fallback: T): Value<T> {
   if (variant === 'desktop' && !isVariants(value as Responsive<T>)) return next
   const { desktop = fallback, ...rest } = toPartial(value)
-  return { ...rest, desktop, [variant]: next } as Variants<T>
+  return { ...(desktop !== undefined && { desktop }), ...rest, [variant]: next } as Variants<T>
 }
 
 /** The value without one variant; one that holds everywhere is a single value again. */
 export function withoutVariant<T>(value: Value<T>, variant: Variant): Value<T> {
   if (variant === 'desktop') return undefined
   const { [variant]: _, ...rest } = toPartial(value)
+  if (Object.keys(rest).length === 0) return undefined
   return Object.keys(rest).length === 1 && rest.desktop !== undefined
     ? rest.desktop
     : (rest as Variants<T>)

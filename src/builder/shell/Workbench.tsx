@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Variant } from '#module-kit'
+import { isScreen, type Variant } from '#module-kit'
 import type { EditedPage, PageApi } from '../api.ts'
 import { useScrollTo } from '../canvas/use-scroll-to.ts'
 import { Checks, useIssues } from '../checks/Checks.tsx'
@@ -62,7 +62,7 @@ export function Workbench({ api, page }: { api: PageApi; page: EditedPage }) {
   // A screen that options are set for is the one that the canvas shows.
   const chooseVariant = (next: Variant) => {
     setVariant(next)
-    if (next !== 'hover') setWidth(WIDTHS[next])
+    if (isScreen(next)) setWidth(WIDTHS[next])
   }
   const chooseWidth = (next: number) => {
     setWidth(next)

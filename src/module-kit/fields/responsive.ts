@@ -1,8 +1,8 @@
 import Type from 'typebox'
 import type { Field } from '../field.ts'
-import type { Responsive } from '../responsive.ts'
+import { type Responsive, VARIANTS } from '../responsive.ts'
 
-/** Lets any field hold one value, or one per screen and for hover. */
+/** Lets any field hold one value, or one for each screen and state that differs. */
 export function responsive<Stored, Live>(
   field: Field<Stored, Live>,
 ): Field<Responsive<Stored>, Responsive<Live>> {
@@ -14,10 +14,8 @@ export function responsive<Stored, Live>(
       schema,
       Type.Object(
         {
+          ...Object.fromEntries(VARIANTS.map(name => [name, Type.Optional(schema)])),
           desktop: schema,
-          tablet: Type.Optional(schema),
-          phone: Type.Optional(schema),
-          hover: Type.Optional(schema),
         },
         { additionalProperties: false },
       ),

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test'
+import { heading, makePage, option, saved, section } from './support/builder-page.ts'
+import { openBuilder, test } from './support/staff.ts'
+import { expect } from './support/test.ts'
+
+/** One option of each group of the panel: how it is set, and what visitors see of it. */
+const OPTIONS: {
+  group: string
+  label: string
+  set(page: Page): Promise<unknown>
+  css: [string, string]
+}[] = [
+  {
+    group: 'Size',
+    label: 'Max width',
+    set: page => option(page, 'Max width').fill('321'),
+    css: ['max-width', '321px'],
+  },
+  {
+    group: 'Border',
+    label: 'Border radius',
+    set: page => option(page, 'Border radius').fill('7'),
+    css: ['border-start-start-radius', '7px'],
+  },
+  {
+    group: 'Shadow',
+    label: 'Box shadow',
+    set: page => option(page, 'Box shadow').selectOption('none'),
+    css: ['box-shadow', 'none'],
+  },
+  {
+    group: 'Filters',
+    label: 'Opacity',
+    set: page => option(page, 'Opacity').fill('60'),
+    css: ['opacity', '0.6'],
+  },
+  {
+    group: 'Transform',
+    label: 'Rotate',
+    set: page => option(page, 'Rotate').fill('4'),
+    css: ['rotate', '4deg'],
+  },
+  {
+    group: 'Position',
+    label: 'Z-index',
+    set: page => option(page, 'Z-index').fill('3'),
+    css: ['z-index', '3'],
+  },
+]
+
+/** Screens and states: a value of its own for each, in the same option. */
+const ROTATIONS = { Desktop: 4, Tablet: 5, Phone: 6, Hover: 7, Focus: 8 }
+
+test('MV-1: what the panel sets for screens and states is what visitors see', async ({ page }) => {
+  const text = {
+    type: 'text',
+    props: { id: 'a-text', body: '<p><a href="#a">A link</a> of it</p>' },
+  }
+  const made = await makePage(page, [section(heading('First'), text)])
+  await openBuilder(page, made.id)
+  await page.getByRole('treeitem', { name: /^Heading/ }).click()
+  await page.getByRole('tab', { name: 'Design', exact: true }).click()
+  for (const { group, label, set } of OPTIONS) {
+    await unfold(page, group)
+    await set(page)
+    await expect(page.getByRole('button', { name: `Reset: ${label}` })).toBeVisible()
+  }
+
+  await page.getByRole('treeitem', { name: /^Text/ }).click()
+  await page.getByRole('tab', { name: 'Design', exact: true }).click()
+  await unfold(page, 'Transform')
+  for (const [variant, degrees] of Object.entries(ROTATIONS)) {
+    await page
+      .getByRole('group', { name: 'Rotate per screen' })
+      .getByRole('button', { name: variant })
+      .click()
+    await option(page, 'Rotate').fill(String(degrees))
+  }
+  await unfold(page, 'Typography')
+  await page.getByRole('button', { name: 'Set Links' }).click()
+  await page.getByRole('group', { name: 'Links' }).getByLabel('Weight').fill('600')
+  await expect(saved(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(page.getByText('Published. Visitors see it now.')).toBeVisible()
+
+  await page.goto(made.path)
+  for (const { css } of OPTIONS) await expect(page.locator('#heading-1')).toHaveCSS(...css)
+  const shown = page.locator('#a-text')
+  for (const [width, degrees] of [
+    [1280, ROTATIONS.Desktop],
+    [820, ROTATIONS.Tablet],
+    [390, ROTATIONS.Phone],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect(shown).toHaveCSS('rotate', `${degrees}deg`)
+  }
+  await shown.hover()
+  await expect(shown).toHaveCSS('rotate', `${ROTATIONS.Hover}deg`)
+  await page.mouse.move(0, 0)
+  await shown.getByRole('link').focus()
+  await expect(shown).toHaveCSS('rotate', `${ROTATIONS.Focus}deg`)
+  await expect(shown.getByRole('link')).toHaveCSS('font-weight', '600')
+})
+
+async function unfold(page: Page, group: string) {
+  const heading = page.locator('.option-group > summary', { hasText: group })
+  if ((await heading.locator('..').getAttribute('open')) === null) await heading.click()
+}

@@ -1,0 +1,79 @@
+import type { TSchema } from 'typebox'
+import { Compile } from 'typebox/compile'
+import { describe, expect, it } from 'vitest'
+import { VARIANTS, type Variant } from '#module-kit'
+import { compileDesign } from './compile.ts'
+import { type DesignOptions, DesignSchema, designOptions } from './options/index.ts'
+
+const schema = Compile(DesignSchema)
+const cssOf = (design: object) =>
+  compileDesign(design as DesignOptions, {}, id => `url(/media/${id})`)?.css ?? ''
+
+type Shape = TSchema & {
+  anyOf?: { const: string }[]
+  properties?: Record<string, Shape>
+  pattern?: string
+  type?: string
+  maximum?: number
+}
+
+/** A value that a schema takes, with every part of it. */
+function sample(of: TSchema, name: string): unknown {
+  const { anyOf, properties, type, maximum = 1 } = of as Shape
+  if (anyOf) return anyOf.at(-1)?.const
+  if (properties) {
+    return Object.fromEntries(
+      Object.entries(properties).map(([key, property]) => [key, sample(property, key)]),
+    )
+  }
+  if (type === 'boolean') return true
+  if (type !== 'string') return maximum
+  if (name === 'media') return 'pot'
+  return /colour|from|to$/.test(name) ? '#a94a26' : '12px'
+}
+
+const options = Object.entries(designOptions).map(
+  ([name, { schema }]) => [name, sample(schema, name)] as const,
+)
+
+const CONDITIONS: Record<Variant, RegExp> = {
+  desktop: /^\.d-\w+( [^{]+)?\{/,
+  tablet: /^@media\(max-width:980px\)\{\.d-/,
+  phone: /^@media\(max-width:767px\)\{\.d-/,
+  hover: /^@media\(hover:hover\)\{\.d-\w+:hover/,
+  focus: /^\.d-\w+:focus-within/,
+}
+
+describe('design options', () => {
+  it.each(options)('MV-1: %s differs per screen and state', (name, value) => {
+    expect(schema.Check({ [name]: value })).toBe(true)
+    for (const variant of VARIANTS) {
+      const design = { [name]: { [variant]: value } }
+      expect(schema.Check(design), JSON.stringify(design)).toBe(true)
+      expect(cssOf(design)).toMatch(CONDITIONS[variant])
+    }
+    expect(cssOf({ [name]: value })).toBe(cssOf({ [name]: { desktop: value } }))
+  })
+
+  it('write one rule for a variant, and none for what is not set', () => {
+    const css = cssOf({
+      opacity: { desktop: 50, hover: 100 },
+      rotate: { hover: 3 },
+      heading2: { size: 'xl' },
+    })
+    expect(css).toMatch(
+      /^\.d-(\w+)\{opacity:0\.5\}\.d-\1 h2\{font-size:var\(--size-xl\)\}@media\(hover:hover\)\{\.d-\1:hover\{opacity:1;rotate:3deg\}\}$/,
+    )
+    expect(compileDesign({}, {}, () => undefined)).toBeUndefined()
+  })
+
+  it('are shared by modules that look the same', () => {
+    const design: DesignOptions = { padding: { top: 'space-4' } }
+    const first = compileDesign(design, {}, () => undefined)
+    expect(compileDesign({ ...design }, {}, () => undefined)).toEqual(first)
+  })
+
+  it('leave out what is no option any more', () => {
+    expect(cssOf({ glow: 'much', opacity: 40 })).toMatch(/^\.d-\w+\{opacity:0\.4\}$/)
+  })
+})

@@ -1,0 +1,61 @@
+import type { Static, TSchema } from 'typebox'
+import type { Variant } from '#module-kit'
+import { perVariant } from './values.ts'
+
+export type Declarations = Record<string, string>
+
+/** A background picture for a screen, and what a crop keeps of it; undefined when it no longer exists. */
+export type BackgroundImage = (
+  media: string,
+  screen: Variant,
+) => { css: string; focus?: { x: number; y: number } } | string | undefined
+
+/** What one variant of a module is to look like. */
+export interface Rule {
+  /** Of the module's root element. */
+  own: Declarations
+  /** Of elements in it, by what is written after the root's selector. */
+  within(selector: string): Declarations
+  variant: Variant
+  image: BackgroundImage
+}
+
+/** What can be set around every module: what may be stored, and the CSS that says it. */
+export interface Option<Schema extends TSchema = TSchema> {
+  schema: Schema
+  write(rule: Rule, value: Static<Schema>): void
+}
+
+export type Options = Record<string, Option>
+
+export function option<Schema extends TSchema>(
+  schema: Schema,
+  write: (rule: Rule, value: Static<Schema>) => void,
+): Option<Schema> {
+  return { schema, write }
+}
+
+/** An option whose value is the value of one CSS property. */
+export function property<Schema extends TSchema>(
+  schema: Schema,
+  name: string,
+  toCss: (value: Static<Schema>) => string = String,
+): Option<Schema> {
+  return option(schema, ({ own }, value) => {
+    own[name] = toCss(value)
+  })
+}
+
+type Schemas<Group extends Options> = {
+  [Name in keyof Group]: ReturnType<typeof perVariant<Group[Name]['schema']>>
+}
+
+/** The properties of a document's schema for a group of options. */
+export function schemasOf<Group extends Options>(group: Group): Schemas<Group> {
+  const entries = Object.entries(group).map(([name, { schema }]) => [name, perVariant(schema)])
+  return Object.fromEntries(entries) as Schemas<Group>
+}
+
+export function toLength(value: string): string {
+  return value.startsWith('space-') ? `var(--${value})` : value
+}

@@ -1,0 +1,41 @@
+import Type from 'typebox'
+import { option, toLength } from './option.ts'
+import { choice, Length, number, parts } from './values.ts'
+
+const ORIGINS = {
+  center: 'center',
+  top: 'top',
+  bottom: 'bottom',
+  left: 'left',
+  right: 'right',
+  'top-left': 'top left',
+  'top-right': 'top right',
+  'bottom-left': 'bottom left',
+  'bottom-right': 'bottom right',
+} as const
+const [first, ...others] = Object.keys(ORIGINS) as (keyof typeof ORIGINS)[]
+
+/**
+ * Each by its own CSS property, so that a motion, which takes `transform`, goes on from there. Directions are those of the
+ * screen, as on a drawing board.
+ */
+export const transform = {
+  move: option(parts({ x: Length, y: Length }), ({ own }, { x = '0', y = '0' }) => {
+    own.translate = `${toLength(x)} ${toLength(y)}`
+  }),
+  scale: option(parts({ x: number(0, 500, '%'), y: number(0, 500, '%') }), ({ own }, { x, y }) => {
+    own.scale = `${(x ?? y ?? 100) / 100} ${(y ?? x ?? 100) / 100}`
+  }),
+  rotate: option(Type.Number({ minimum: -360, maximum: 360, unit: '°' }), ({ own }, value) => {
+    own.rotate = `${value}deg`
+  }),
+  skew: option(
+    parts({ x: number(-80, 80, '°'), y: number(-80, 80, '°') }),
+    ({ own }, { x = 0, y = 0 }) => {
+      own.transform = `skew(${x}deg,${y}deg)`
+    },
+  ),
+  origin: option(choice(first as 'center', ...others), ({ own }, value) => {
+    own['transform-origin'] = ORIGINS[value]
+  }),
+}

@@ -1,0 +1,36 @@
+import Type, { type TProperties, type TSchema } from 'typebox'
+import { COLOUR_PATTERN, VARIANTS } from '#module-kit'
+
+export const strict = { additionalProperties: false }
+
+/** A step of the space scale (`space-4`), or a number with a unit. */
+export const LENGTH_PATTERN =
+  '^(auto|0|space-([0-9]|10)|-?[0-9]{1,5}([.][0-9]{1,3})?(px|rem|em|%|vw|vh|svh|ch))$'
+export const Length = Type.String({ pattern: LENGTH_PATTERN })
+
+/** The name of one of the site's colors, or one by its hexadecimal number. */
+export const Colour = Type.String({ pattern: COLOUR_PATTERN })
+
+export function choice<const Values extends readonly string[]>(...values: Values) {
+  return Type.Unsafe<Values[number]>(Type.Union(values.map(value => Type.Literal(value))))
+}
+
+/** `unit` is shown beside the field; what is stored is the number alone. */
+export function number(minimum: number, maximum: number, unit?: string) {
+  return Type.Number({ minimum, maximum, ...(unit && { unit }) })
+}
+
+/** A value of several parts, any of which may be missing. */
+export function parts<Parts extends TProperties>(properties: Parts) {
+  return Type.Partial(Type.Object(properties), strict)
+}
+
+/** One value, or one for each screen and state that differs. */
+export function perVariant<Schema extends TSchema>(schema: Schema) {
+  const one = Type.Optional(schema)
+  const variants = Object.fromEntries(VARIANTS.map(name => [name, one])) as Record<
+    (typeof VARIANTS)[number],
+    typeof one
+  >
+  return Type.Optional(Type.Union([schema, Type.Object(variants, { ...strict, minProperties: 1 })]))
+}
