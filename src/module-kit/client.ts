@@ -1,6 +1,7 @@
 /** What an island may import: no schemas, no controls. */
 export { ActionField } from './action-field.tsx'
 export { ACTION_FIELD, actionName } from './action-name.ts'
+export { Anchor, ButtonLink, type ButtonProps } from './anchor.tsx'
 export { type Called, callAction } from './call-action.ts'
 export { Carousel } from './carousel.tsx'
 export type { ModuleProps, RootAttributes } from './define-module.ts'
@@ -14,7 +15,7 @@ export { useReducedMotion, wantsStillness } from './hooks/use-reduced-motion.ts'
 export { useSending } from './hooks/use-sending.ts'
 export { Icon } from './icon.tsx'
 export { imageUrl, originalUrl, type ResolvedImage, widthAtLeast } from './image.ts'
-export { linkTexts, pagingTexts, slideTexts } from './kit-texts.ts'
+export { buttonTexts, linkTexts, pagingTexts, slideTexts } from './kit-texts.ts'
 export type { ResolvedLink } from './link.ts'
 export { Picture } from './picture.tsx'
 export {

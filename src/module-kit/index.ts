@@ -10,6 +10,7 @@ export type {
   References,
   Resolver,
 } from './field.ts'
+export { buttonFields } from './fields/button.ts'
 export { type CatalogKind, catalogList, catalogReference } from './fields/catalog-reference.ts'
 export { COLOUR_PATTERN, colour, currentColour } from './fields/colour.ts'
 export { dateTime } from './fields/date-time.ts'

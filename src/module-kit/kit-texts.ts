@@ -1,4 +1,4 @@
-import { defineTexts } from '#texts'
+import { defineTexts, mergeTexts } from '#texts'
 
 /** What the controls of slides say; merged into the texts of modules that have slides. */
 export const slideTexts = defineTexts({
@@ -59,6 +59,17 @@ export const linkTexts = defineTexts({
   fr: { newWindow: '(ouvre une nouvelle fenêtre)' },
   ar: { newWindow: '(يفتح في نافذة جديدة)' },
 })
+
+/** What a button says when its owner left that empty. */
+export const buttonTexts = mergeTexts(
+  linkTexts,
+  defineTexts({
+    en: { readMore: 'Read more' },
+    de: { readMore: 'Weiterlesen' },
+    fr: { readMore: 'En savoir plus' },
+    ar: { readMore: 'اقرأ المزيد' },
+  }),
+)
 
 /** Links to the pages of a list. */
 export const pagingTexts = defineTexts({

@@ -1,4 +1,4 @@
-import { Icon, type ModuleProps, Picture, ServerHtml } from '#module-kit'
+import { Anchor, Icon, type ModuleProps, Picture, ServerHtml } from '#module-kit'
 import type { Props } from './props.ts'
 
 /** With a link the whole block leads there (NAV-7): the title holds the anchor, its area covers the block. */
@@ -24,15 +24,7 @@ export function Blurb({
         icon && <Icon name={icon} className="blurb-icon" />
       )}
       <div className="blurb-words">
-        <Level className="blurb-title">
-          {link ? (
-            <a href={link.href} target={link.blank ? '_blank' : undefined} rel="noopener">
-              {title}
-            </a>
-          ) : (
-            title
-          )}
-        </Level>
+        <Level className="blurb-title">{link ? <Anchor link={link}>{title}</Anchor> : title}</Level>
         {body && <ServerHtml as="div" className="blurb-body" html={body} />}
       </div>
     </div>

@@ -1,19 +1,7 @@
-import { fields, icon, link, select, text } from '#module-kit'
+import { buttonFields, fields, select } from '#module-kit'
 
 export const Props = fields({
-  label: text({
-    label: 'Label',
-    help: 'Leave empty for the text in the site’s language.',
-    maxLength: 120,
-  }),
-  link: link({ label: 'Link' }),
-  style: select({
-    label: 'Style',
-    group: 'design',
-    options: { solid: 'Filled', outline: 'Outline', quiet: 'Text link' },
-    default: 'solid',
-  }),
-  icon: icon({ label: 'Icon', group: 'design' }),
+  ...buttonFields,
   align: select({
     label: 'Alignment',
     group: 'design',

@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react'
-import { type ModuleProps, Picture, ServerHtml, useTexts } from '#module-kit/client'
+import { Anchor, type ModuleProps, Picture, ServerHtml } from '#module-kit/client'
 import type { Props } from './props.ts'
-import type { texts } from './texts.ts'
 
 type SliderProps = ModuleProps<typeof Props>
 
@@ -38,7 +37,6 @@ export function slideAttributes(slide: SlideItem, layout: SliderProps['layout'])
 export function Slide({ slide, slider, position }: SlideProps) {
   const { title, kicker, body, image, button, link } = slide
   const { layout, level: Heading, priority } = slider
-  const t = useTexts<typeof texts>()
   return (
     <>
       {image && (
@@ -62,15 +60,9 @@ export function Slide({ slide, slider, position }: SlideProps) {
         )}
         {body && <ServerHtml as="div" className="slider-body" html={body} />}
         {button && link && (
-          <a
-            className="button slider-button"
-            href={link.href}
-            target={link.blank ? '_blank' : undefined}
-            rel={link.blank ? 'noopener' : undefined}
-          >
+          <Anchor link={link} className="button slider-button">
             <ServerHtml>{button}</ServerHtml>
-            {link.blank && <span className="visually-hidden"> {t('newWindow')}</span>}
-          </a>
+          </Anchor>
         )}
       </div>
     </>

@@ -1,6 +1,5 @@
-import { Icon, type ModuleProps, Picture, ServerHtml, useTexts } from '#module-kit'
+import { Anchor, Icon, type ModuleProps, Picture, ServerHtml } from '#module-kit'
 import type { Props } from './props.ts'
-import type { texts } from './texts.ts'
 
 /** What somebody says, and who (TE-1). */
 export function Testimonial({
@@ -13,7 +12,6 @@ export function Testimonial({
   portrait,
   quoteIcon,
 }: ModuleProps<typeof Props>) {
-  const t = useTexts<typeof texts>()
   return (
     <figure {...root}>
       {quoteIcon && <Icon name="quote" className="testimonial-mark" />}
@@ -28,18 +26,7 @@ export function Testimonial({
             <p className="testimonial-role">
               {job}
               {job && company && ', '}
-              {link && company ? (
-                <a
-                  href={link.href}
-                  target={link.blank ? '_blank' : undefined}
-                  rel={link.blank ? 'noopener' : undefined}
-                >
-                  {company}
-                  {link.blank && <span className="visually-hidden"> {t('newWindow')}</span>}
-                </a>
-              ) : (
-                company
-              )}
+              {link && company ? <Anchor link={link}>{company}</Anchor> : company}
             </p>
           )}
         </div>

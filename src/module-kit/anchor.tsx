@@ -1,0 +1,58 @@
+import type { AnchorHTMLAttributes } from 'react'
+import { Icon } from './icon.tsx'
+import type { linkTexts } from './kit-texts.ts'
+import type { ResolvedLink } from './link.ts'
+import { useTexts } from './texts.tsx'
+
+type Attributes = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target' | 'rel'>
+
+/**
+ * A link as its owner set it (NAV-7): in the same window, or in another and saying so. A module that has one merges
+ * `linkTexts` into its texts.
+ */
+export function Anchor({ link, children, ...attributes }: Attributes & { link: ResolvedLink }) {
+  const t = useTexts<typeof linkTexts>()
+  return (
+    <a
+      {...attributes}
+      href={link.href}
+      target={link.blank ? '_blank' : undefined}
+      rel={link.blank ? 'noopener' : undefined}
+    >
+      {children}
+      {link.blank && <span className="visually-hidden"> {t('newWindow')}</span>}
+    </a>
+  )
+}
+
+/** What is set of a button, in the modules that have some. */
+export interface ButtonProps {
+  label: string
+  link: ResolvedLink | null
+  style: string
+  icon: string
+}
+
+const NOWHERE: ResolvedLink = { href: '#', blank: false }
+
+/** A link that looks like a button; one without an address leads nowhere yet. */
+export function ButtonLink({
+  label,
+  link,
+  style,
+  icon,
+  className,
+  ...attributes
+}: ButtonProps & Omit<Attributes, keyof ButtonProps>) {
+  return (
+    <Anchor
+      {...attributes}
+      className={className ? `${className} button` : 'button'}
+      data-style={style}
+      link={link ?? NOWHERE}
+    >
+      {label}
+      {icon && <Icon name={icon} className="icon-flip" />}
+    </Anchor>
+  )
+}

@@ -1,0 +1,21 @@
+import { icon } from './icon.ts'
+import { link } from './link.ts'
+import { select } from './select.ts'
+import { text } from './text.ts'
+
+/** What is set of a button, in the modules that have some. */
+export const buttonFields = {
+  label: text({
+    label: 'Label',
+    help: 'Leave empty for the text in the site’s language.',
+    maxLength: 120,
+  }),
+  link: link({ label: 'Link' }),
+  style: select({
+    label: 'Style',
+    group: 'design',
+    options: { solid: 'Filled', outline: 'Outline', quiet: 'Text link' },
+    default: 'solid',
+  }),
+  icon: icon({ label: 'Icon', group: 'design' }),
+}

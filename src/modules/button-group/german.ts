@@ -1,0 +1,16 @@
+/** What this module is called, and its options, in German: by the English of its definition. */
+export const german: Record<string, string> = {
+  'Button group': 'Schaltflächengruppe',
+  'Several buttons side by side, below each other on phones.':
+    'Mehrere Schaltflächen nebeneinander, auf Handys untereinander.',
+  Buttons: 'Schaltflächen',
+  Joined: 'Verbunden',
+  'On phones': 'Auf Handys',
+  'Below each other': 'Untereinander',
+  'Side by side': 'Nebeneinander',
+  'Two buttons, the second quieter': 'Zwei Schaltflächen, die zweite zurückhaltender',
+  'Joined, in the middle': 'Verbunden, in der Mitte',
+  'Full width, with icons': 'Ganze Breite, mit Symbolen',
+  'First button': 'Erste Schaltfläche',
+  'Second button': 'Zweite Schaltfläche',
+}

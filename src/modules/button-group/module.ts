@@ -1,0 +1,13 @@
+import { defineModule } from '#module-kit'
+import { ButtonGroup } from './ButtonGroup.tsx'
+import { Props } from './props.ts'
+
+export default defineModule({
+  label: 'Button group',
+  icon: 'cursor',
+  category: 'Content',
+  description: 'Several buttons side by side, below each other on phones.',
+  props: Props,
+  component: ButtonGroup,
+  hydrate: 'never',
+})

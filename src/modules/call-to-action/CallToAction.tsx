@@ -1,0 +1,46 @@
+import { ButtonLink, type ModuleProps, Picture, ServerHtml, useTexts } from '#module-kit'
+import type { Props } from './props.ts'
+import type { texts } from './texts.ts'
+
+/** What a visitor should do next, and the way there. */
+export function CallToAction({
+  root,
+  title,
+  body,
+  buttons,
+  image,
+  level: Level,
+  layout,
+  align,
+}: ModuleProps<typeof Props>) {
+  const t = useTexts<typeof texts>()
+  const hasPicture = layout === 'split' && image
+  return (
+    <div
+      {...root}
+      data-layout={hasPicture || layout !== 'split' ? layout : 'stacked'}
+      data-align={align}
+    >
+      {hasPicture && (
+        <Picture
+          image={image}
+          sizes="(min-width: 1328px) 600px, (min-width: 768px) 46vw, 92vw"
+          className="call-to-action-picture"
+        />
+      )}
+      <div className="call-to-action-all">
+        <div className="call-to-action-words">
+          {title && <Level className="call-to-action-title">{title}</Level>}
+          {body && <ServerHtml as="div" className="call-to-action-body" html={body} />}
+        </div>
+        {buttons.length > 0 && (
+          <div className="call-to-action-buttons">
+            {buttons.map((button, index) => (
+              <ButtonLink key={index} {...button} label={button.label || t('readMore')} />
+            ))}
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+/** What this module is called, and its options, in German: by the English of its definition. */
+export const german: Record<string, string> = {
+  'Call to action': 'Call-to-Action',
+  'A title, a sentence and buttons: as a band, a card or beside an image.':
+    'Titel, ein Satz und Schaltflächen: als Band, als Karte oder neben einem Bild.',
+  'Buttons beside': 'Schaltflächen daneben',
+  'Image beside': 'Bild daneben',
+  'Band with two buttons': 'Band mit zwei Schaltflächen',
+  'Card in the middle': 'Karte in der Mitte',
+  'Beside an image': 'Neben einem Bild',
+  'What should visitors do now?': 'Was sollen Besucher jetzt tun?',
+  'Say in a sentence why it is worth it.': 'Sagen Sie in einem Satz, warum es sich lohnt.',
+}

@@ -1,0 +1,36 @@
+import { Icon, type ModuleProps } from '#module-kit'
+import type { Props } from './props.ts'
+
+/** A line, with a word or an icon in it; or space alone, which screen readers do not hear of. */
+export function Divider({
+  root,
+  text,
+  icon,
+  line,
+  length,
+  align,
+  height,
+}: ModuleProps<typeof Props>) {
+  const attributes = {
+    'data-line': line,
+    'data-length': length,
+    'data-align': align,
+    'data-height': height,
+  }
+  if (text) {
+    return (
+      <div {...root} {...attributes}>
+        {icon && <Icon name={icon} />}
+        <span className="divider-text">{text}</span>
+      </div>
+    )
+  }
+  if (line === 'none' && !icon) return <div {...root} {...attributes} aria-hidden="true" />
+  if (!icon) return <hr {...root} {...attributes} />
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: an `hr` holds nothing, and this one has an icon
+    <div {...root} {...attributes} role="separator">
+      <Icon name={icon} />
+    </div>
+  )
+}
