@@ -1,0 +1,24 @@
+import { Anchor, Icon, type ModuleProps } from '#module-kit'
+import type { Props } from './props.ts'
+
+/** Short points, each with its icon. */
+export function IconList({ root, items, layout, lines }: ModuleProps<typeof Props>) {
+  return (
+    <div {...root} data-layout={layout} data-lines={lines}>
+      <ul className="icon-list-items plain-list">
+        {items.map((item, index) => (
+          <li key={index}>
+            {item.icon && <Icon name={item.icon} />}
+            {item.link ? (
+              <Anchor link={item.link}>
+                <bdi>{item.text}</bdi>
+              </Anchor>
+            ) : (
+              <bdi>{item.text}</bdi>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+/** What this module is called, and its options, in German: by the English of its definition. */
+export const german: Record<string, string> = {
+  'Icon list': 'Symbolliste',
+  'Short points with an icon each.': 'Kurze Punkte mit je einem Symbol.',
+  'In a line': 'In einer Zeile',
+  'Lines between': 'Linien dazwischen',
+  'Between items': 'Zwischen den Punkten',
+  'Points below each other': 'Punkte untereinander',
+  'Columns with lines': 'Spalten mit Linien',
+  'Links in a line': 'Links in einer Zeile',
+  'First point': 'Erster Punkt',
+  'Second point': 'Zweiter Punkt',
+  'Third point': 'Dritter Punkt',
+}

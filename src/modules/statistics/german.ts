@@ -1,0 +1,13 @@
+/** What this module is called, and its options, in German: by the English of its definition. */
+export const german: Record<string, string> = {
+  Statistics: 'Kennzahlen',
+  'Large figures with what they count.': 'Große Zahlen mit dem, was sie zählen.',
+  Figures: 'Zahlen',
+  Figure: 'Zahl',
+  'With lines between': 'Mit Linien dazwischen',
+  'Very large': 'Sehr groß',
+  'Figures in a line': 'Zahlen in einer Zeile',
+  'Very large, below each other': 'Sehr groß, untereinander',
+  'What is counted here': 'Was hier gezählt wird',
+  'What is counted there': 'Was dort gezählt wird',
+}

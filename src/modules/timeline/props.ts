@@ -1,0 +1,26 @@
+import { fields, image, list, richText, select, text } from '#module-kit'
+
+export const Props = fields({
+  entries: list({
+    label: 'Entries',
+    of: fields({
+      when: text({ label: 'Date or time', maxLength: 80 }),
+      title: text({ label: 'Title', default: 'Title', maxLength: 200 }),
+      body: richText({ label: 'Text' }),
+      image: image({ label: 'Image' }),
+    }),
+    itemLabel: 'title',
+    max: 100,
+  }),
+  level: select({
+    label: 'Heading level',
+    options: { h2: 'H2', h3: 'H3', h4: 'H4' },
+    default: 'h3',
+  }),
+  layout: select({
+    label: 'Layout',
+    group: 'design',
+    options: { side: 'Line at the side', alternating: 'Alternating', horizontal: 'Side by side' },
+    default: 'side',
+  }),
+})
