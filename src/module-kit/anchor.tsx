@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes } from 'react'
 import { Icon } from './icon.tsx'
-import type { linkTexts } from './kit-texts.ts'
+import type { buttonTexts, linkTexts } from './kit-texts.ts'
 import type { ResolvedLink } from './link.ts'
 import { useTexts } from './texts.tsx'
 
@@ -53,6 +53,19 @@ export function ButtonLink({
     >
       {label}
       {icon && <Icon name={icon} className="icon-flip" />}
+    </Anchor>
+  )
+}
+
+/**
+ * The link of a whole module (NAV-7): it lies over the module, below what can be pressed by itself, and its name is said and
+ * not shown. The module's root carries `data-cover`, and its texts are or merge `buttonTexts`.
+ */
+export function CoverLink({ link, label }: { link: ResolvedLink; label: string }) {
+  const t = useTexts<typeof buttonTexts>()
+  return (
+    <Anchor link={link} className="cover-link">
+      <span className="visually-hidden">{label || t('readMore')}</span>
     </Anchor>
   )
 }

@@ -1,7 +1,7 @@
 /** What an island may import: no schemas, no controls. */
 export { ActionField } from './action-field.tsx'
 export { ACTION_FIELD, actionName } from './action-name.ts'
-export { Anchor, ButtonLink, type ButtonProps } from './anchor.tsx'
+export { Anchor, ButtonLink, type ButtonProps, CoverLink } from './anchor.tsx'
 export { type Called, callAction } from './call-action.ts'
 export { Carousel } from './carousel.tsx'
 export type { ModuleProps, RootAttributes } from './define-module.ts'

@@ -13,6 +13,7 @@ export type {
 export { buttonFields } from './fields/button.ts'
 export { type CatalogKind, catalogList, catalogReference } from './fields/catalog-reference.ts'
 export { COLOUR_PATTERN, colour, currentColour } from './fields/colour.ts'
+export { coverLinkFields } from './fields/cover-link.ts'
 export { dateTime } from './fields/date-time.ts'
 export { icon } from './fields/icon.ts'
 export { image } from './fields/image.ts'

@@ -59,4 +59,8 @@ export const modules: Record<string, string> = {
   'Choose one from the list.': 'Wählen Sie etwas aus der Liste.',
   'Empty cart message': 'Text bei leerem Warenkorb',
   'With custom text': 'Mit eigenem Text',
+  'Makes the whole module a link. Links and buttons in it stay their own.':
+    'Macht das ganze Modul zum Link. Links und Schaltflächen darin bleiben eigene.',
+  'Link name': 'Name des Links',
+  'Says to screen readers where the link leads.': 'Sagt Screenreadern, wohin der Link führt.',
 }

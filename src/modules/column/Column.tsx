@@ -1,9 +1,16 @@
-import type { ModuleProps } from '#module-kit'
+import { CoverLink, type ModuleProps } from '#module-kit'
 import type { Props } from './props.ts'
 
-export function Column({ root, content: Content, gap }: ModuleProps<typeof Props>) {
+export function Column({
+  root,
+  content: Content,
+  gap,
+  link,
+  linkLabel,
+}: ModuleProps<typeof Props>) {
   return (
-    <div {...root} data-gap={gap}>
+    <div {...root} data-gap={gap} data-cover={link ? '' : undefined}>
+      {link && <CoverLink link={link} label={linkLabel} />}
       <Content className="column-content" />
     </div>
   )

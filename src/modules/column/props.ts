@@ -1,4 +1,4 @@
-import { fields, select, slot } from '#module-kit'
+import { coverLinkFields, fields, select, slot } from '#module-kit'
 
 export const Props = fields({
   content: slot({ label: 'Content', disallow: ['section', 'column'] }),
@@ -8,4 +8,5 @@ export const Props = fields({
     options: { small: 'Small', normal: 'Normal', large: 'Large' },
     default: 'normal',
   }),
+  ...coverLinkFields,
 })

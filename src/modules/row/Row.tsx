@@ -1,9 +1,17 @@
-import type { ModuleProps } from '#module-kit'
+import { CoverLink, type ModuleProps } from '#module-kit'
 import type { Props } from './props.ts'
 
-export function Row({ root, columns: Columns, gap, align }: ModuleProps<typeof Props>) {
+export function Row({
+  root,
+  columns: Columns,
+  gap,
+  align,
+  link,
+  linkLabel,
+}: ModuleProps<typeof Props>) {
   return (
-    <div {...root} data-gap={gap} data-align={align}>
+    <div {...root} data-gap={gap} data-align={align} data-cover={link ? '' : undefined}>
+      {link && <CoverLink link={link} label={linkLabel} />}
       <Columns className="row-columns" />
     </div>
   )

@@ -1,4 +1,4 @@
-import { fields, responsive, select, slot } from '#module-kit'
+import { coverLinkFields, fields, responsive, select, slot } from '#module-kit'
 
 const layouts = {
   '1': 'One column',
@@ -35,4 +35,5 @@ export const Props = fields({
     },
     default: 'start',
   }),
+  ...coverLinkFields,
 })

@@ -1,4 +1,4 @@
-import type { ModuleProps } from '#module-kit'
+import { CoverLink, type ModuleProps } from '#module-kit'
 import type { Props } from './props.ts'
 
 export function Section({
@@ -9,6 +9,8 @@ export function Section({
   joined,
   smoothScroll,
   content: Content,
+  link,
+  linkLabel,
 }: ModuleProps<typeof Props>) {
   return (
     <section
@@ -17,8 +19,10 @@ export function Section({
       data-width={width}
       data-space={space}
       data-joined={joined || undefined}
+      data-cover={link ? '' : undefined}
       data-smooth-scroll={smoothScroll ? undefined : 'off'}
     >
+      {link && <CoverLink link={link} label={linkLabel} />}
       <Content className="section-content" />
     </section>
   )

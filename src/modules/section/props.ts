@@ -1,4 +1,4 @@
-import { fields, select, slot, text, toggle } from '#module-kit'
+import { coverLinkFields, fields, select, slot, text, toggle } from '#module-kit'
 
 export const Props = fields({
   label: text({
@@ -31,4 +31,5 @@ export const Props = fields({
     default: true,
   }),
   content: slot({ label: 'Content', disallow: ['section', 'column'] }),
+  ...coverLinkFields,
 })

@@ -1,0 +1,17 @@
+import { link } from './link.ts'
+import { text } from './text.ts'
+
+/** What is set of the link of a whole module. */
+export const coverLinkFields = {
+  link: link({
+    label: 'Link',
+    help: 'Makes the whole module a link. Links and buttons in it stay their own.',
+    group: 'behaviour',
+  }),
+  linkLabel: text({
+    label: 'Link name',
+    help: 'Says to screen readers where the link leads.',
+    group: 'behaviour',
+    maxLength: 200,
+  }),
+}

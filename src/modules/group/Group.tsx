@@ -1,0 +1,18 @@
+import { CoverLink, type ModuleProps } from '#module-kit'
+import type { Props } from './props.ts'
+
+/** Any modules as one box: below each other, side by side or as a grid. */
+export function Group({
+  root,
+  content: Content,
+  wrap,
+  link,
+  linkLabel,
+}: ModuleProps<typeof Props>) {
+  return (
+    <div {...root} data-wrap={wrap || undefined} data-cover={link ? '' : undefined}>
+      {link && <CoverLink link={link} label={linkLabel} />}
+      <Content className="group-content" />
+    </div>
+  )
+}
