@@ -18,7 +18,8 @@ export default defineConfig({
   globalSetup: './e2e/support/prepare-site.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // One more than processors of a small machine: some wait for a mail or a frame.
+  workers: 3,
   // A test that needs it is named in the summary, and fails the run when it needed it in the run before as well.
   retries: 1,
   reporter: [['list', { printSteps: false }]],

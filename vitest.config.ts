@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
@@ -5,7 +6,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   plugins: [react()],
   test: {
-    // As many as there are processors: what waits for a database leaves room for another.
+    // As many as there are processors.
     maxWorkers: '100%',
     // What a worker has loaded serves its next file: no module of ours has a state of its own.
     isolate: false,
@@ -26,6 +27,8 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
+          // What waits for a process, or for a limit to be reached, leaves room for another.
+          maxWorkers: availableParallelism() + 1,
           include: ['src/**/*.server.test.ts', 'tests/**/*.server.test.ts'],
           setupFiles: ['tests/support/fail-on-console.ts', 'tests/support/quick-passwords.ts'],
           globalSetup: ['tests/support/databases.global.ts', 'tests/support/production.global.ts'],

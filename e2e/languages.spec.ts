@@ -53,9 +53,10 @@ for (const [language, direction] of [
       await expect.poll(shown).toContain(`<html lang="${language}"`)
     })
 
+    const own = messagePatterns(catalogues, language)
+
     /** Everything that can be wrong with a page as it stands. */
     async function check(page: Page, language: Language) {
-      const own = messagePatterns(catalogues, language)
       const isIn = (patterns: typeof own, text: string) =>
         patterns.find(({ pattern }) => pattern.test(text))
       const said = (await readShownTexts(page)).filter(text => !isOwners(text) && !isIn(own, text))

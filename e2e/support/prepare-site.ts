@@ -1,19 +1,15 @@
-import { chromium, type FullConfig } from '@playwright/test'
+import { type FullConfig, request } from '@playwright/test'
 import { buildSite } from '../site/build-site.ts'
-import { findChromium, launchArguments } from './chromium.ts'
 import { OWNER_STATE } from './owner-state.ts'
-import { addStaff, signIn } from './staff-account.ts'
+import { addStaff, PASSWORD } from './staff-account.ts'
 
 /** Signs an owner in, once for the whole run, and makes the site that the tests are about. */
 export default async function prepareSite(config: FullConfig) {
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: launchArguments,
-  })
-  const baseURL = config.projects[0]?.use.baseURL ?? ''
-  const page = await browser.newPage({ baseURL })
-  await signIn(page, addStaff('owner'))
-  await buildSite(page.request)
-  await page.context().storageState({ path: OWNER_STATE })
-  await browser.close()
+  const api = await request.newContext({ baseURL: config.projects[0]?.use.baseURL ?? '' })
+  const form = { email: addStaff('owner'), password: PASSWORD }
+  const answer = await api.post('/admin/sign-in', { form, maxRedirects: 0 })
+  if (answer.status() !== 303) throw new Error(`the owner cannot sign in: ${answer.status()}`)
+  await buildSite(api)
+  await api.storageState({ path: OWNER_STATE })
+  await api.dispose()
 }

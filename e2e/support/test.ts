@@ -108,20 +108,53 @@ export function findOverflow(page: Page) {
   })
 }
 
+/** A frame takes less, on a slow machine too. */
+const STALLED_MS = 3000
+
 /** Scrolls through the page; resolves when every island that seeing starts runs. */
 export async function seeAll(page: Page) {
-  await page.evaluate(async () => {
+  if (!(await scrollThrough(page))) {
+    // Chromium may leave a page without frames until its window changes.
+    await nudge(page)
+    if (!(await scrollThrough(page))) throw new Error(`no frame within ${STALLED_MS} ms, twice`)
+  }
+  // By a timer: without frames this ends as well.
+  await page.waitForFunction(
+    () => {
+      const islands = [...document.querySelectorAll('vt-island:not([when="interaction"])')]
+      const seen = islands.filter(island => island.firstElementChild?.checkVisibility())
+      return seen.every(island => island.hasAttribute('data-ready'))
+    },
+    undefined,
+    { polling: 50, timeout: 15_000 },
+  )
+}
+
+/** From top to end, frame by frame; false when a frame does not come. */
+function scrollThrough(page: Page) {
+  return page.evaluate(async stalledMs => {
+    const frame = () =>
+      new Promise<boolean>(resolve => {
+        const timer = setTimeout(resolve, stalledMs, false)
+        requestAnimationFrame(() => {
+          clearTimeout(timer)
+          resolve(true)
+        })
+      })
     for (let top = 0; top < document.body.scrollHeight; top += 500) {
       scrollTo({ top, behavior: 'instant' })
-      await new Promise(requestAnimationFrame)
+      if (!(await frame())) return false
     }
     scrollTo({ top: 0, behavior: 'instant' })
-  })
-  await page.waitForFunction(() => {
-    const islands = [...document.querySelectorAll('vt-island:not([when="interaction"])')]
-    const seen = islands.filter(island => island.firstElementChild?.checkVisibility())
-    return seen.every(island => island.hasAttribute('data-ready'))
-  })
+    return true
+  }, STALLED_MS)
+}
+
+async function nudge(page: Page) {
+  const size = page.viewportSize()
+  if (!size) return
+  await page.setViewportSize({ width: size.width, height: size.height + 1 })
+  await page.setViewportSize(size)
 }
 
 export { expect }
