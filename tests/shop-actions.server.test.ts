@@ -90,6 +90,27 @@ describeDatabases('actions of the shop’s modules', openDatabase => {
     expect(json.json().refusal.message).toMatchObject({ key: 'notEnough', values: { left: 9 } })
   })
 
+  it('SH-4: of an earlier success nothing is told once something was refused', async () => {
+    const { app, post, fillCart, productId } = await open()
+    const cookie = await fillCart()
+    const look = async () => (await app.inject({ url: BUY_PATH, headers: { cookie } })).body
+    const success = '“Bowl” has been added to your cart.'
+    expect(await look()).toContain(success)
+    const refused = await post('grid/add', { product: productId, quantity: '99' }, cookie)
+    expect(refused.statusCode).toBe(409)
+    expect(refused.body).not.toContain(success)
+    expect(await look()).not.toContain(success)
+
+    expect((await post('grid/add', { product: productId }, cookie)).statusCode).toBe(303)
+    expect(await look()).toContain(success)
+    const changed = await post('cart/remove', { line: 'none' }, cookie)
+    expect(changed.statusCode).toBe(404)
+    expect(changed.body).not.toContain(success)
+
+    expect((await post('grid/add', { product: productId }, cookie)).statusCode).toBe(303)
+    expect((await post('checkout/place', {}, cookie)).body).not.toContain(success)
+  })
+
   it('quantities that are refused leave the cart and the entries as they were', async () => {
     const { post, fillCart, firstLine } = await open()
     const cookie = await fillCart()
