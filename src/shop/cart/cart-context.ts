@@ -39,7 +39,10 @@ export async function addFlash(
 /** What was done before something was refused is told no more. */
 export async function dropFlash(db: Database, key: string | undefined) {
   if (!readCartKey(key)) return
-  const dropped = db.updateTable('carts').set({ notices: '{}' }).where('key', '=', key ?? '')
+  const dropped = db
+    .updateTable('carts')
+    .set({ notices: '{}' })
+    .where('key', '=', key ?? '')
   await withRelaxedDurability(() => dropped.where('notices', '!=', '{}').execute())
 }
 

@@ -2,6 +2,7 @@ import type { Messages } from '#staff/client'
 
 export const german: Messages = {
   name: '{smart_count, plural, one {Produkt} other {Produkte}}',
+  add: 'Produkt anlegen',
   empty:
     'Noch keine Produkte. Legen Sie das erste an oder importieren Sie alle aus einer CSV-Datei.',
   fields: {

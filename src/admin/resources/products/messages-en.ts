@@ -2,6 +2,7 @@ import type { Messages } from '#staff/client'
 
 export const english: Messages = {
   name: '{smart_count, plural, one {Product} other {Products}}',
+  add: 'Add product',
   empty: 'No products yet. Add your first product or import all of them from a CSV file.',
   fields: {
     name: 'Name',
