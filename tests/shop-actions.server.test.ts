@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import type { PageDocument } from '#module-kit'
 import { BUY_PATH, buyerAddress, buyPage } from './support/buyer.ts'
 import { describeDatabases } from './support/databases.ts'
+import { documentOf } from './support/pages.ts'
 import { buildTestApp, openTestServices } from './support/services.ts'
 
 type Fields = Record<string, string>
@@ -186,6 +187,24 @@ describeDatabases('actions of the shop’s modules', openDatabase => {
     expect(again.body, 'consent is given anew').not.toMatch(/name="terms"[^>]*checked/)
     const other = await app.inject({ url: BUY_PATH, headers: { cookie: await fillCart() } })
     expect(other.body).not.toContain('value="Ida"')
+  })
+
+  it('SH-2: the terms are linked where visitors find their page, and agreed to all the same', async () => {
+    const { services, app, fillCart } = await open()
+    const cookie = await fillCart()
+    const look = async () => (await app.inject({ url: BUY_PATH, headers: { cookie } })).body
+    expect(await look(), 'nobody is asked for what the owner has not set').not.toContain(
+      'name="terms"',
+    )
+    await services.shopSettings.set({ terms: { required: true, path: '/terms' } })
+    const without = await look()
+    expect(without).toContain('I have read and agree')
+    expect(without).not.toContain('href="/terms"')
+    const page = { path: '/terms', document: documentOf('Terms'), author: 't' }
+    await services.pages.save({ ...page, publish: false })
+    expect(await look(), 'a draft is no page').not.toContain('href="/terms"')
+    await services.pages.save({ ...page, publish: true })
+    expect(await look()).toContain('href="/terms"')
   })
 
   it('the order opens to whoever knows its e-mail, and to nobody else', async () => {
