@@ -106,6 +106,7 @@ export const german: Messages = {
   optionValuesHint: 'Mit Komma oder Eingabetaste trennen',
   optionVariation: 'Für Varianten verwenden',
   swatches: 'Farbfelder',
+  noSwatch: 'Kein Farbfeld gesetzt',
   swatchColor: 'Farbe von {value}',
   swatchImage: 'Bild für {value} wählen',
   removeSwatch: 'Farbfeld von {value} entfernen',

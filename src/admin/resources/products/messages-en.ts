@@ -105,6 +105,7 @@ export const english: Messages = {
   optionValuesHint: 'Separate with comma or Enter',
   optionVariation: 'Used for variations',
   swatches: 'Swatches',
+  noSwatch: 'No swatch set',
   swatchColor: 'Color of {value}',
   swatchImage: 'Choose image for {value}',
   removeSwatch: 'Remove swatch of {value}',
