@@ -58,27 +58,3 @@ test('a menu is ordered, nested, shortened and lengthened by keyboard, which nev
   }
   await expect(page.getByRole('button', { name: 'Add item' })).toBeFocused()
 })
-
-test('a row that is dragged takes what is below it along, and is nested by how far to the side', async ({
-  page,
-}) => {
-  const { rows, texts } = await openMenu(page)
-  /** Onto another row, until it stands at an index; so far to the side. */
-  const drag = async (label: string, to: { over: number; index: number; aside?: number }) => {
-    const from = (await texts()).findIndex(text => text.endsWith(label))
-    const start = await rows.nth(from).locator('svg').first().boundingBox()
-    const end = await rows.nth(to.over).boundingBox()
-    if (!start || !end) throw new Error('not seen')
-    const x = start.x + 10
-    await page.mouse.move(x, start.y + 10)
-    await page.mouse.down()
-    await page.mouse.move(x, start.y + 16, { steps: 4 })
-    await page.mouse.move(x + (to.aside ?? 0), end.y + end.height / 2, { steps: 12 })
-    await expect.poll(async () => (await texts()).indexOf(label)).toBe(to.index)
-    await page.mouse.up()
-  }
-  await drag('Plates', { over: 1, index: 1, aside: 36 })
-  await expect.poll(texts).toEqual(['Bowls', '-Plates', 'Cups'])
-  await drag('Bowls', { over: 2, index: 1 })
-  await expect.poll(texts).toEqual(['Cups', 'Bowls', '-Plates'])
-})
