@@ -1,12 +1,13 @@
 /**
  * Builds visitor, staff and server, or those of them that are named, and compresses once what browsers will ask for.
- * With `--if-old` only when the sources are newer than the build.
+ * With `--if-old` only when the sources are newer than the build. Of several at once one builds, and the others wait.
  */
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import { createBuilder } from 'vite'
+import { holdBuildLock } from './build-lock.js'
 import { isBuilt } from './is-built.js'
 
 const root = join(import.meta.dirname, '..')
@@ -53,6 +54,13 @@ async function compressFolder(folder) {
 const ALL = ['visitor', 'staff', 'server']
 const named = ALL.filter(part => process.argv.includes(part))
 const parts = named.length > 0 ? named : ALL
-if (!process.argv.includes('--if-old') || !isBuilt(root)) {
-  await build({ quiet: process.argv.includes('--quiet'), parts })
+const isOld = () => !process.argv.includes('--if-old') || !isBuilt(root)
+if (isOld()) {
+  const lock = holdBuildLock(root)
+  try {
+    // Whoever had it may have built what is missing.
+    if (isOld()) await build({ quiet: process.argv.includes('--quiet'), parts })
+  } finally {
+    lock.release()
+  }
 }

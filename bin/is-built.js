@@ -5,8 +5,17 @@ const SOURCES = ['src', 'demo', 'package-lock.json', 'vite.config.ts']
 
 /** Whether `dist` of this folder is there and as new as the sources that lie beside it. */
 export function isBuilt(root) {
-  const stamp = join(root, 'dist/built')
-  return existsSync(stamp) && Number(readFileSync(stamp, 'utf8')) >= newestSource(root)
+  const builtAt = readStamp(join(root, 'dist/built'))
+  return builtAt !== undefined && builtAt >= newestSource(root)
+}
+
+/** Gone as soon as somebody builds: it is asked for once. */
+function readStamp(file) {
+  try {
+    return Number(readFileSync(file, 'utf8'))
+  } catch {
+    return undefined
+  }
 }
 
 function newestSource(root) {

@@ -22,9 +22,13 @@ async function run() {
 /** In a process of its own: what the build loads would stay in the server's memory. */
 function build() {
   process.stderr.write('Building …\n')
-  const { status } = spawnSync(process.execPath, [join(root, 'bin/build.js'), '--quiet'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
+  const { status } = spawnSync(
+    process.execPath,
+    [join(root, 'bin/build.js'), '--quiet', '--if-old'],
+    {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  )
   if (status !== 0) process.exit(1)
 }
 

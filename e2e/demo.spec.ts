@@ -84,6 +84,12 @@ test('at 320 px no page overflows, nor do cart and checkout with something in th
     await seeAll(page)
     expect(await findOverflow(page), path).toBe(0)
   }
+  const lines = await page.getByText('Menu', { exact: true }).evaluate(word => {
+    const range = document.createRange()
+    range.selectNodeContents(word)
+    return range.getClientRects().length
+  })
+  expect(lines, 'the word beside the cart is whole').toBe(1)
 })
 
 test('a caption stands where its table starts', async ({ page }) => {

@@ -32,7 +32,7 @@ test('values that begin with a number keep their order on a page from right to l
     const owner = await page.context().browser()?.newPage({ baseURL: site.url })
     if (!owner) throw new Error('no browser')
     await signIn(owner, addStaff('owner', site.dataDir))
-    const lines = { address: ['20100 Berlin', '+358 2 123456'] }
+    const lines = { address: ['20100 Berlin', '+358 2 123456', 'هاتف +358 2 654321'] }
     await change(owner.request, '/settings/site', { locale: 'ar', ...lines }, 'PATCH')
     await change(owner.request, '/products', {
       name: 'Beaker',
@@ -50,12 +50,16 @@ test('values that begin with a number keep their order on a page from right to l
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
     const address = page.locator('footer address span')
     expect(await wordsFromLeft(address.first())).toEqual(['20100', 'Berlin'])
-    expect(await wordsFromLeft(address.last())).toEqual(['+358', '2', '123456'])
+    expect(await wordsFromLeft(address.nth(1))).toEqual(['+358', '2', '123456'])
+    expect(await wordsFromLeft(address.last())).toEqual(['+358', '2', '654321'])
     expect(await wordsFromLeft(page.locator('.product-value').first())).toEqual(['250', 'ml'])
     expect(await wordsFromLeft(page.locator('.product-facts dd').last())).toEqual([
       ...['250', 'ml'],
       ...['350', 'ml'],
     ])
+    await page.goto(`${site.url}/contact`)
+    const call = page.getByRole('main').locator('a[href^="tel:"]').first()
+    expect(await wordsFromLeft(call)).toEqual(['+358', '200', '000', '000'])
   } finally {
     await site.stop()
     rmSync(site.dataDir, { recursive: true, force: true })

@@ -181,6 +181,18 @@ describeDatabases('access', openDatabase => {
     expect(statuses.slice(-2)).toEqual([429, 429])
   })
 
+  it('tells who joins while no more may sign in that the account is there, and leads to sign-in', async () => {
+    const site = await open(openDatabase, { RATE_LIMIT: '1000' })
+    const guess = { email: OWNER.email, password: 'a guess at nobody' }
+    for (let tries = 0; tries < 11; tries++) await site.browser().post('/admin/sign-in', guess)
+    const { answer, browser } = await join(site)
+    expect(answer.headers.location).toBe('/admin/sign-in?notice=account-ready')
+    expect(await browser.me()).toBeUndefined()
+    expect((await browser.get(String(answer.headers.location))).body).toContain(
+      'Your account is ready, but there were too many sign-ins from your network.',
+    )
+  })
+
   it('mails a link for a new password, which ends other sessions and works once', async () => {
     const site = await open(openDatabase)
     const { browser } = await join(site)

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import type { PageDocument } from '#module-kit'
 import { BUY_PATH, buyerAddress, buyPage } from './support/buyer.ts'
 import { describeDatabases } from './support/databases.ts'
+import { documentOf } from './support/pages.ts'
 import { buildTestApp, openTestServices } from './support/services.ts'
 
 type Fields = Record<string, string>
@@ -90,6 +91,27 @@ describeDatabases('actions of the shop’s modules', openDatabase => {
     expect(json.json().refusal.message).toMatchObject({ key: 'notEnough', values: { left: 9 } })
   })
 
+  it('SH-4: of an earlier success nothing is told once something was refused', async () => {
+    const { app, post, fillCart, productId } = await open()
+    const cookie = await fillCart()
+    const look = async () => (await app.inject({ url: BUY_PATH, headers: { cookie } })).body
+    const success = '“Bowl” has been added to your cart.'
+    expect(await look()).toContain(success)
+    const refused = await post('grid/add', { product: productId, quantity: '99' }, cookie)
+    expect(refused.statusCode).toBe(409)
+    expect(refused.body).not.toContain(success)
+    expect(await look()).not.toContain(success)
+
+    expect((await post('grid/add', { product: productId }, cookie)).statusCode).toBe(303)
+    expect(await look()).toContain(success)
+    const changed = await post('cart/remove', { line: 'none' }, cookie)
+    expect(changed.statusCode).toBe(404)
+    expect(changed.body).not.toContain(success)
+
+    expect((await post('grid/add', { product: productId }, cookie)).statusCode).toBe(303)
+    expect((await post('checkout/place', {}, cookie)).body).not.toContain(success)
+  })
+
   it('quantities that are refused leave the cart and the entries as they were', async () => {
     const { post, fillCart, firstLine } = await open()
     const cookie = await fillCart()
@@ -165,6 +187,24 @@ describeDatabases('actions of the shop’s modules', openDatabase => {
     expect(again.body, 'consent is given anew').not.toMatch(/name="terms"[^>]*checked/)
     const other = await app.inject({ url: BUY_PATH, headers: { cookie: await fillCart() } })
     expect(other.body).not.toContain('value="Ida"')
+  })
+
+  it('SH-2: the terms are linked where visitors find their page, and agreed to all the same', async () => {
+    const { services, app, fillCart } = await open()
+    const cookie = await fillCart()
+    const look = async () => (await app.inject({ url: BUY_PATH, headers: { cookie } })).body
+    expect(await look(), 'nobody is asked for what the owner has not set').not.toContain(
+      'name="terms"',
+    )
+    await services.shopSettings.set({ terms: { required: true, path: '/terms' } })
+    const without = await look()
+    expect(without).toContain('I have read and agree')
+    expect(without).not.toContain('href="/terms"')
+    const page = { path: '/terms', document: documentOf('Terms'), author: 't' }
+    await services.pages.save({ ...page, publish: false })
+    expect(await look(), 'a draft is no page').not.toContain('href="/terms"')
+    await services.pages.save({ ...page, publish: true })
+    expect(await look()).toContain('href="/terms"')
   })
 
   it('the order opens to whoever knows its e-mail, and to nobody else', async () => {

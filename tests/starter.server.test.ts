@@ -23,5 +23,10 @@ describeDatabases('a site without the demo', openDatabase => {
       await expect.poll(async () => (await read(path)).statusCode, { timeout: 5000 }).toBe(200)
     }
     expect(await seedStarter(services.pages)).toBe(false)
+
+    const shop = (await read('/shop')).body
+    expect(shop).toContain('There are no products here yet.')
+    expect(shop, 'nothing to sort, nothing else to see').not.toMatch(/"product-sort"|href="\/shop"/)
+    expect((await read('/shop?q=vase')).body).toMatch(/<a href="\/shop">See all products<\/a>/)
   })
 })

@@ -18,7 +18,7 @@ const file = (name: string) =>
   )
 
 describeDatabases('swatches of an option', openDatabase => {
-  it('are set with the product, shown to visitors, and kept by an import of the same product', async () => {
+  it('are set with the product, shown to visitors, and kept by an import and an export of the same product', async () => {
     const { services, app, manager } = await openShopDesk(openDatabase)
     const { shop, pages } = services
     const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"></svg>'
@@ -54,5 +54,21 @@ describeDatabases('swatches of an option', openDatabase => {
       name: 'Armchair',
       options: [{ swatches, variation: true }],
     })
+
+    const exported = (await manager.get('/api/admin/product-export')).body
+    expect(exported).toContain('Attribute 1 global,Attribute 1 swatches')
+    const again = async (text: string) => shop.catalog.import({ open: fileOf(text) })
+    const swatchesNow = async () => (await manager.call('GET', path)).body.options[0].swatches
+    await set({})
+    expect(await again(exported)).toMatchObject({ ok: true, report: { problems: [] } })
+    expect(await swatchesNow(), 'exported and imported').toEqual(swatches)
+
+    const wrong = await again(exported.replace('#c0ffee', 'coffee'))
+    expect(wrong).toMatchObject({
+      ok: false,
+      report: { problems: [{ row: 3, column: 'Attribute 1 swatches', code: 'invalid-value' }] },
+    })
+    expect(await again(exported.replace(/,"Oak: [^"]*"/, ','))).toMatchObject({ ok: true })
+    expect(await swatchesNow(), 'an empty cell is none').toEqual({})
   })
 })

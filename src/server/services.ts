@@ -57,6 +57,7 @@ export function createServices(env: Env, connection: Connection, clock: Clock = 
     cleanHtml,
     pictures: createPictures(pages, outbound),
     redirect: pages.redirects.move,
+    hasPage: pages.isPublished,
     publicUrl: env.publicUrl,
   })
   const access = createAccess({

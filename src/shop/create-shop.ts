@@ -1,6 +1,7 @@
 import type { Database, ListOptions } from '#db'
 import type { MailLook } from '#mail'
 import { type AddRequest, addToCart } from './cart/add.ts'
+import { dropFlash } from './cart/cart-context.ts'
 import { removeLine, setQuantities, undoRemoval } from './cart/change.ts'
 import { type CartRequest, loadCart } from './cart/load-view.ts'
 import { countProductAddresses, listProductAddresses } from './catalog/addresses.ts'
@@ -114,6 +115,8 @@ export function createShop(deps: ShopDeps) {
         setQuantities(await context(), request),
       remove: async (request: Keyed & { lineId: string }) => removeLine(await context(), request),
       undo: async (request: Keyed & { lineId: string }) => undoRemoval(await context(), request),
+      /** Forgets the notices that wait for the next page. */
+      dropNotices: (key: string | undefined) => dropFlash(deps.db, key),
     },
     checkout: {
       view: async (request: { key: string | undefined; state?: CheckoutState | undefined }) =>

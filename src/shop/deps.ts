@@ -27,6 +27,8 @@ export interface ShopDeps {
   pictures: Pictures
   /** Leads whoever has an address of the site to the one that took its place, in the caller's transaction. */
   redirect(db: Database, from: string, to: string): Promise<void>
+  /** Whether visitors find a page at an address of the site. */
+  hasPage(path: string): Promise<boolean>
   /** Where visitors reach the site; links in mails start with it. */
   publicUrl: string
 }

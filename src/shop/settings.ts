@@ -77,6 +77,7 @@ export const ShopSettings = Type.Object({
     cod: Type.Object(method),
     bacs: Type.Object({ ...method, accounts: Type.Array(BankAccount) }),
   }),
+  /** What buyers agree to; `path` is empty where no page says it. */
   terms: Type.Object({ required: Type.Boolean(), path: Type.String() }),
   stock: Type.Object({
     /** “Only N left” from here down, unless a product says otherwise. */
@@ -132,7 +133,7 @@ export function shopSettingsFor(locale: string): ShopSettings {
         accounts: [],
       },
     },
-    terms: { required: false, path: '/terms' },
+    terms: { required: false, path: '' },
     stock: { lowAt: 2, holdMinutes: 60 },
     units: { weight: 'kg', length: 'cm' },
     paths: {

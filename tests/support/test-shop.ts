@@ -34,6 +34,7 @@ export function createTestShop(
       placeholderId: 'placeholder',
     },
     redirect: (tx, from, to) => moveRedirects(tx, from, to, { lead: true, nowMs: clock.now() }),
+    hasPage: async () => true,
     publicUrl: 'http://shop.test',
     ...deps,
   })

@@ -15,7 +15,7 @@ export function AddButton() {
       to={`/${resource}/create`}
       sx={{ minBlockSize: 38, whiteSpace: 'nowrap', flex: 'none' }}
     >
-      {translate('ra.action.create')}
+      {translate(`resources.${resource}.add`)}
     </Button>
   )
 }

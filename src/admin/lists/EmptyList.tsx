@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useResourceDefinition, useTranslate } from 'react-admin'
-import { AddButton } from './AddButton.tsx'
+import type { ReactNode } from 'react'
+import { useTranslate } from 'react-admin'
 
-/** What a list is for, in one sentence, and the one button that fills it. */
-export function EmptyList({ text }: { text: string }) {
+/** What a list is for, in one sentence, and the buttons that fill it. */
+export function EmptyList({ text, children }: { text: string; children?: ReactNode }) {
   const translate = useTranslate()
-  const { hasCreate } = useResourceDefinition()
   return (
     <Box
       sx={{ display: 'grid', gap: 2, justifyItems: 'center', inlineSize: '100%', paddingBlock: 10 }}
@@ -14,7 +13,9 @@ export function EmptyList({ text }: { text: string }) {
       <Typography color="textSecondary" sx={{ maxInlineSize: '36rem', textAlign: 'center' }}>
         {translate(text)}
       </Typography>
-      {hasCreate && <AddButton />}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'center' }}>
+        {children}
+      </Box>
     </Box>
   )
 }

@@ -22,15 +22,21 @@ interface StaffListProps {
   /** Besides the search. */
   filters?: ReactElement[]
   actions?: ReactNode
+  /** Whether one more may be added; unless told otherwise wherever there is a form for it. */
+  mayAdd?: boolean
+  /** What else fills a list that is empty. */
+  fillActions?: ReactNode
   bulkActionButtons?: ReactElement | false
   rowClick?: 'edit' | false
 }
 
 /** A list as all of the admin's are: search with `/`, rows by j and k, Enter opens. */
 export function StaffList(props: StaffListProps) {
-  const { children, sort, filters = [], actions, bulkActionButtons, rowClick = 'edit' } = props
+  const { children, sort, filters = [], actions, fillActions } = props
+  const { bulkActionButtons, rowClick = 'edit' } = props
   const keys = useListKeys()
   const { hasCreate } = useResourceDefinition()
+  const mayAdd = props.mayAdd ?? hasCreate
   const resource = useResourceContext()
   return (
     <div ref={keys}>
@@ -46,14 +52,19 @@ export function StaffList(props: StaffListProps) {
         actions={
           <TopToolbar>
             {actions}
-            {hasCreate && <AddButton />}
+            {mayAdd && <AddButton />}
           </TopToolbar>
         }
         error={<ListNotLoaded />}
         offline={<ListNotLoaded />}
         pagination={<ListPages />}
         queryOptions={{ onError: ignoreError }}
-        empty={<EmptyList text={`resources.${resource}.empty`} />}
+        empty={
+          <EmptyList text={`resources.${resource}.empty`}>
+            {mayAdd && <AddButton />}
+            {fillActions}
+          </EmptyList>
+        }
       >
         <StaffTable
           rowClick={rowClick}

@@ -159,7 +159,13 @@ function Terms({ id, errorOf, fields, text, path }: TermsProps) {
           aria-describedby={error ? `${id}-terms-error` : undefined}
         />
         <span>
-          {text || t('acceptTerms')} (<a href={path}>{t('readTerms')}</a>)
+          {text || t('acceptTerms')}
+          {path && (
+            <>
+              {' '}
+              (<a href={path}>{t('readTerms')}</a>)
+            </>
+          )}
         </span>
       </label>
       {error && (

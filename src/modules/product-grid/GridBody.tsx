@@ -22,6 +22,8 @@ export function GridBody({
 }: ModuleProps<typeof Props, GridData>) {
   const t = useTexts<typeof texts>()
   const { list, address, categories, error } = data
+  const isFiltered = Boolean(address.category || address.tag || address.search)
+  const isEmpty = list.products.length === 0
   return (
     <>
       {error && (
@@ -29,7 +31,7 @@ export function GridBody({
           {t(error.key, error.values)}
         </p>
       )}
-      {controls && (
+      {controls && (!isEmpty || isFiltered) && (
         <div className="product-controls">
           {categories.length > 1 && (
             <Links label={t('categories')} address={address}>
@@ -88,10 +90,12 @@ export function GridBody({
           </form>
         </div>
       )}
-      {list.products.length === 0 ? (
+      {isEmpty ? (
         <p className="product-none">
-          {t('nothing')}{' '}
-          <a href={toHref(address, { category: '', tag: '', search: '' })}>{t('seeAll')}</a>
+          {isFiltered ? t('nothing') : t('empty')}{' '}
+          {isFiltered && (
+            <a href={toHref(address, { category: '', tag: '', search: '' })}>{t('seeAll')}</a>
+          )}
         </p>
       ) : (
         <ul className="plain-list product-cards">

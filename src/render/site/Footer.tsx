@@ -1,5 +1,18 @@
 import type { Site, SiteMenuItem } from './site.ts'
 
+/** In a group of its own: `split` keeps it. */
+const PHONE_NUMBER = /(\+\d[\d ()/-]*\d)/
+
+/** The parts of a line in turn: what is between numbers, and a number, which runs from left to right behind any word. */
+const toText = (part: string, index: number) =>
+  index % 2 === 0 ? (
+    part
+  ) : (
+    <bdi key={`${index} ${part}`} dir="ltr">
+      {part}
+    </bdi>
+  )
+
 export function Footer({ site }: { site: Site }) {
   return (
     <footer className="site-footer" data-preset="inverse">
@@ -11,7 +24,7 @@ export function Footer({ site }: { site: Site }) {
             <address>
               {site.address.map(line => (
                 <span key={line}>
-                  <bdi>{line}</bdi>
+                  <bdi>{line.split(PHONE_NUMBER).map(toText)}</bdi>
                 </span>
               ))}
             </address>

@@ -32,11 +32,12 @@ export function invitationRoutes(app: FastifyInstance, deps: SignInDeps, show: P
       return show(reply, { ...page, error }, 409)
     }
     if (!accepted.ok) return showOldInvitation(reply)
-    await callAuth(deps, request, reply, '/sign-in/email', {
+    const { status } = await callAuth(deps, request, reply, '/sign-in/email', {
       email: accepted.member.email,
       password,
     })
-    return reply.redirect('/admin', 303)
+    // The account is there, and its link is used up: only the limit of sign-ins can stand in the way.
+    return reply.redirect(status === 200 ? '/admin' : '/admin/sign-in?notice=account-ready', 303)
   })
 
   function showOldInvitation(reply: FastifyReply) {

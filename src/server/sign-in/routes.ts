@@ -25,6 +25,7 @@ export function signInRoutes(app: FastifyInstance, deps: SignInDeps) {
     const { next, notice } = queryOf(request)
     const t = textsFor(request)
     const notices: Record<string, string> = {
+      'account-ready': t('accountReady'),
       'password-set': t('passwordSet'),
       'signed-out': t('signedOut'),
     }

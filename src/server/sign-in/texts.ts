@@ -30,6 +30,8 @@ export const signInTexts = defineTexts({
     wrong: 'Incorrect email address or password.',
     wrongCode: 'Incorrect or expired code.',
     passwordSet: 'Your password is set. Sign in with it.',
+    accountReady:
+      'Your account is ready, but there were too many sign-ins from your network. Wait a minute, then sign in.',
     signedOut: 'You are signed out.',
     oldLink: 'This link has expired or was already used. Request a new one.',
     linkSent: 'If an account belongs to {email}, a link is on its way. It works once, for an hour.',
@@ -74,6 +76,8 @@ export const signInTexts = defineTexts({
     wrong: 'Falsche E-Mail-Adresse oder falsches Passwort.',
     wrongCode: 'Falscher oder abgelaufener Code.',
     passwordSet: 'Ihr Passwort ist festgelegt. Melden Sie sich damit an.',
+    accountReady:
+      'Ihr Konto ist angelegt, aber aus Ihrem Netz gab es zu viele Anmeldungen. Warten Sie eine Minute und melden Sie sich dann an.',
     signedOut: 'Sie sind abgemeldet.',
     oldLink:
       'Dieser Link ist abgelaufen oder wurde bereits benutzt. Bitte fordern Sie einen neuen an.',

@@ -49,6 +49,7 @@ export async function addPostedItems({ services, ...caller }: Caller, fields: Po
     mayBegin: () => caller.mayBegin(),
   })
   if (!result.ok) {
+    if (caller.isPlainPost) await shop.cart.dropNotices(cartKeyOf(visitor))
     const { reason, message, productId } = result
     const refusal: AddRefusal = {
       productId,
@@ -76,6 +77,7 @@ export async function changePostedCart(
   const key = cartKeyOf(visitor)
   const result = await change({ key, keepNotice: caller.isPlainPost })
   if (!result.ok) {
+    if (caller.isPlainPost) await shop.cart.dropNotices(key)
     const { reason, errors } = result
     const refusal: CartRefusal = { errors, quantities: fieldsWith(fields, 'quantity-') }
     return { ok: false as const, reason, refusal, status: CHANGE_STATUS[reason] }

@@ -2,6 +2,7 @@ import { SECOND } from '#base'
 import { type Database, inTransaction, withRelaxedDurability } from '#db'
 import type { ShopDeps } from '../deps.ts'
 import type { ShopSettings } from '../settings.ts'
+import { readCartKey } from './cart-row.ts'
 import type { CartNotice } from './view.ts'
 
 /** What the cart's functions take; `settings` are those of this request. */
@@ -21,7 +22,7 @@ interface StoredNotices {
   notices: CartNotice[]
 }
 
-/** Adds notices for the page that a plain form leads to. */
+/** Leaves notices for the page that a plain form leads to, in place of earlier ones. */
 export async function addFlash(
   db: Database,
   cartId: string,
@@ -33,6 +34,16 @@ export async function addFlash(
     .set({ notices: JSON.stringify(stored) })
     .where('id', '=', cartId)
     .execute()
+}
+
+/** What was done before something was refused is told no more. */
+export async function dropFlash(db: Database, key: string | undefined) {
+  if (!readCartKey(key)) return
+  const dropped = db
+    .updateTable('carts')
+    .set({ notices: '{}' })
+    .where('key', '=', key ?? '')
+  await withRelaxedDurability(() => dropped.where('notices', '!=', '{}').execute())
 }
 
 /** The notices of the last moments. Looking at them changes nothing: a page that is prefetched takes none away. */

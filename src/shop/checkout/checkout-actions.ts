@@ -30,6 +30,7 @@ export async function placePostedOrder({ services, visitor }: Caller, posted: Po
   const result = await shop.checkout.place({ key, fields })
   if (!result.ok) {
     await shop.checkout.remember({ key, fields })
+    await shop.cart.dropNotices(key)
     const { reason, errors } = result
     const refusal: CheckoutState = { fields, errors }
     return { ok: false as const, reason, refusal, status: STATUS[reason] }

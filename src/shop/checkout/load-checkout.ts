@@ -1,5 +1,6 @@
 import type { CartContext } from '../cart/cart-context.ts'
 import { loadCart } from '../cart/load-view.ts'
+import type { ShopDeps } from '../deps.ts'
 import { paymentChoices } from '../payments/list.ts'
 import { countryChoices } from './countries.ts'
 import { emptyCheckoutFields, shippingOf } from './fields.ts'
@@ -8,10 +9,11 @@ import type { CheckoutState, CheckoutView } from './view.ts'
 
 /** The checkout page of a cart, with what the visitor has entered so far. */
 export async function loadCheckout(
-  context: CartContext,
+  context: CartContext & Pick<ShopDeps, 'hasPage'>,
   request: { key: string | undefined; state?: CheckoutState | undefined },
 ): Promise<CheckoutView> {
   const { settings } = context
+  const { required, path } = settings.terms
   const payments = paymentChoices(settings)
   const remembered = request.state?.fields ?? (await loadRemembered(context.db, request.key))
   const fields = remembered ?? {
@@ -26,6 +28,6 @@ export async function loadCheckout(
     errors: request.state?.errors ?? [],
     countries: countryChoices(settings.sellTo, settings.locale),
     payments,
-    terms: settings.terms,
+    terms: { required, path: required && (await context.hasPage(path)) ? path : '' },
   }
 }

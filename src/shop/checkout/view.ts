@@ -15,6 +15,7 @@ export interface CheckoutView {
   errors: CheckoutError[]
   countries: { code: string; name: string }[]
   payments: PaymentChoice[]
+  /** `path` is empty where visitors find no page. */
   terms: { required: boolean; path: string }
 }
 

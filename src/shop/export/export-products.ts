@@ -48,7 +48,7 @@ export async function* exportProducts(context: Context): AsyncGenerator<string> 
   )
   for (let n = 1; n <= most.attributes; n++) {
     header.push(`Attribute ${n} name`, `Attribute ${n} value(s)`)
-    header.push(`Attribute ${n} visible`, `Attribute ${n} global`)
+    header.push(`Attribute ${n} visible`, `Attribute ${n} global`, `Attribute ${n} swatches`)
   }
   for (let n = 1; n <= most.downloads; n++) header.push(`Download ${n} name`, `Download ${n} URL`)
   yield csvLine(header)
@@ -96,7 +96,7 @@ async function toLines(context: Context, products: Product[], most: Most) {
     }
     const rest = isSold ? [] : own
     return [
-      toLine(cells, attributesOf(options), goods, most),
+      toLine(cells, attributesOf(context, options), goods, most),
       ...rest.map(variant =>
         toLine(
           {
@@ -120,7 +120,7 @@ function toLine(cells: Cells, attributes: string[], goods: Variant | undefined, 
   const files = downloads.flatMap(({ name, url }) => [name, url])
   return csvLine([
     ...fixed,
-    ...fill(attributes, most.attributes * 4),
+    ...fill(attributes, most.attributes * 5),
     ...fill(files, most.downloads * 2),
   ])
 }
@@ -219,13 +219,22 @@ function ofStockItem(stockItem: StockItem | undefined): Cells {
   }
 }
 
-function attributesOf(options: readonly ProductOption[]): string[] {
+function attributesOf(context: Context, options: readonly ProductOption[]): string[] {
   return options.flatMap(option => [
     option.name,
     joinList(option.values),
     option.visible ? '1' : '0',
     option.global ? '1' : '0',
+    joinList(swatchesOf(context, option)),
   ])
+}
+
+/** As `parseSwatches` reads them. */
+function swatchesOf(context: Context, { swatches = {} }: ProductOption): string[] {
+  return Object.entries(swatches).flatMap(([value, { image, colour }]) => {
+    const shown = image ? pictureUrl(context, image) : colour
+    return shown ? `${value}: ${shown}` : []
+  })
 }
 
 function chosen(options: readonly ProductOption[], choice: Record<string, string>): string[] {
@@ -236,6 +245,7 @@ function chosen(options: readonly ProductOption[], choice: Record<string, string
       joinList([choice[option.key] ?? '']),
       '',
       option.global ? '1' : '0',
+      '',
     ])
 }
 

@@ -44,6 +44,8 @@ export interface AttributeColumns {
   values: number | undefined
   visible: number | undefined
   global: number | undefined
+  /** Ours: WooCommerce has none. */
+  swatches: number | undefined
 }
 
 /** Where each column of a file is. */
@@ -88,6 +90,7 @@ function numbered(keys: string[]): AttributeColumns[] {
         values,
         visible: find(`attribute ${n} visible`),
         global: find(`attribute ${n} global`),
+        swatches: find(`attribute ${n} swatches`),
       },
     ]
   })

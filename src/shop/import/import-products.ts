@@ -90,12 +90,12 @@ const lockImports = (db: Context['db']) => sql`select pg_advisory_xact_lock(7286
 
 function reportPictures(plan: Plan, pictures: FetchedPictures, report: ImportReport) {
   let replaced = 0
-  for (const [url, rows] of plan.pictures) {
+  for (const [url, places] of plan.pictures) {
     if (pictures.has(url)) continue
     replaced++
     const message = `The picture ${url} could not be fetched; a placeholder stands in for it.`
-    const problems = rows.map(
-      row => ({ row, column: 'Images', code: 'picture', message, refused: false }) as const,
+    const problems = places.map(
+      place => ({ ...place, code: 'picture', message, refused: false }) as const,
     )
     report.problems.push(...problems)
   }

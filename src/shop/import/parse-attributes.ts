@@ -1,18 +1,22 @@
 import { toSlug } from '#base'
 import type { ProductOption } from '../catalog/view.ts'
+import type { Cells } from './cells.ts'
+import { parseSwatches, type SwatchCells } from './parse-swatches.ts'
 import type { RawRow } from './read-rows.ts'
 import { readFlag, splitList } from './values.ts'
 
 /** The attributes of a row; which of them variants are told apart by is known once those are read. */
-export function parseAttributes({ header, values }: RawRow): ProductOption[] {
+export function parseAttributes(raw: RawRow, problems: Cells['problems']) {
+  const { header, values } = raw
   const cell = (index: number | undefined) =>
     index === undefined ? '' : (values[index] ?? '').trim()
-  const options: ProductOption[] = []
+  const attributes: ProductOption[] = []
+  const swatches: Record<string, SwatchCells> = {}
   for (const columns of header.attributes) {
     const name = cell(columns.name)
-    const key = toSlug(name) || `option-${options.length + 1}`
-    if (!name || options.some(option => option.key === key)) continue
-    options.push({
+    const key = toSlug(name) || `option-${attributes.length + 1}`
+    if (!name || attributes.some(option => option.key === key)) continue
+    attributes.push({
       key,
       name,
       values: splitList(cell(columns.values)),
@@ -20,6 +24,8 @@ export function parseAttributes({ header, values }: RawRow): ProductOption[] {
       global: readFlag(cell(columns.global)) ?? false,
       variation: false,
     })
+    const own = parseSwatches(raw, columns.swatches, problems)
+    if (own) swatches[key] = own
   }
-  return options
+  return { attributes, swatches }
 }

@@ -5,6 +5,7 @@ import type { ShopSettings } from '../settings.ts'
 import { type Cells, createCells, shorten } from './cells.ts'
 import { parseAttributes } from './parse-attributes.ts'
 import { parseProduct } from './parse-product.ts'
+import type { SwatchCells } from './parse-swatches.ts'
 import { parseVariant } from './parse-variant.ts'
 import type { RawRow } from './read-rows.ts'
 import type { ImportProblem } from './report.ts'
@@ -23,6 +24,8 @@ export interface ImportedRow {
   product: Omit<ProductInput, 'type'>
   variant: VariantInput
   attributes: ProductOption[]
+  /** By option key; options of which the file says nothing are left out. */
+  swatches: Record<string, SwatchCells>
   /** Addresses. */
   pictures: string[]
   parent: Reference
@@ -53,10 +56,10 @@ export function parseRow(
   const isVariation = kind === 'variation'
   const product = parseProduct(cells)
   const variant = parseVariant(cells, raw, { isVariation, types }, settings)
+  const { attributes, swatches } = parseAttributes(raw, cells.problems)
   if (!kind || cells.problems.length > 0) return { problems: unique(cells.problems) }
   const sku = cells.text('sku') || undefined
   const parent = isVariation ? cells.text('parent') : ''
-  const attributes = parseAttributes(raw)
   const description = [parent, product.name, ...attributes.flatMap(option => option.values)]
   const imported = {
     row,
@@ -67,6 +70,7 @@ export function parseRow(
     product,
     variant,
     attributes,
+    swatches: isVariation ? {} : swatches,
     pictures: cells.list('images'),
     parent,
     grouped: kind === 'grouped' ? cells.list('grouped products') : [],

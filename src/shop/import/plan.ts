@@ -3,6 +3,7 @@ import type { ShopSettings } from '../settings.ts'
 import { readBatches } from './batches.ts'
 import { externalIdOf, findKnown, type KnownNames, namesIn } from './identity.ts'
 import type { ImportedRow, Reference } from './parse-row.ts'
+import { swatchPictures } from './parse-swatches.ts'
 import type { OpenFile } from './read-rows.ts'
 import { type ImportChange, type ImportProblem, INCOMPLETE, type ProblemCode } from './report.ts'
 
@@ -11,8 +12,8 @@ export interface Plan {
   rows: number
   problems: ImportProblem[]
   refused: Set<number>
-  /** Pictures of rows that are new, have changed or could not get theirs last time: address and rows. */
-  pictures: Map<string, number[]>
+  /** Pictures of rows that are new, have changed or could not get theirs last time: address, and where it stands. */
+  pictures: Map<string, { row: number; column: string }[]>
   unreadable: boolean
   /** What writing it would do, as far as can be told without fetching pictures. */
   counts: { created: number; updated: number; unchanged: number }
@@ -63,9 +64,12 @@ export async function planImport(
       const kind = kindOfChange(row, known)
       pending.set(row.row, { row: row.row, kind, sku: row.sku ?? '', name: row.product.name })
       if (own?.digest === row.digest) continue
-      for (const url of row.pictures) {
-        plan.pictures.set(url, [...(plan.pictures.get(url) ?? []), row.row])
+      const note = (column: string) => (url: string) => {
+        const places = plan.pictures.get(url) ?? []
+        plan.pictures.set(url, [...places, { row: row.row, column }])
       }
+      row.pictures.forEach(note('Images'))
+      swatchPictures(row.swatches).forEach(note('Attribute swatches'))
     }
     if (batch.unreadable) {
       report(batch.unreadable)

@@ -8,6 +8,7 @@ import { readBatches } from './batches.ts'
 import { findKnown, type Known, type KnownNames, namesIn } from './identity.ts'
 import { mergeOptions } from './options.ts'
 import type { ImportedRow } from './parse-row.ts'
+import { swatchPictures, toSwatches } from './parse-swatches.ts'
 import type { FetchedPictures } from './pictures.ts'
 import type { OpenFile } from './read-rows.ts'
 import { linkProducts } from './relations.ts'
@@ -131,6 +132,7 @@ async function writeProduct(
       options: row.attributes.map(option => ({
         ...option,
         ...keptOf(before.get(option.key)),
+        ...swatchesOf(context, row, option.key),
       })),
       images: images.ids,
       variant: row.variant,
@@ -143,9 +145,14 @@ async function writeProduct(
   return id
 }
 
-/** What a file says nothing of. */
+/** What a file may say nothing of. */
 function keptOf({ variation = false, swatches }: Partial<ProductOption> = {}) {
   return swatches ? { variation, swatches } : { variation }
+}
+
+function swatchesOf(context: WriteContext, { swatches }: ImportedRow, key: string) {
+  const cells = swatches[key]
+  return cells && { swatches: toSwatches(cells, url => resolvePicture(context, url)) }
 }
 
 async function loadExisting({ save }: WriteContext, id: string) {
@@ -202,12 +209,19 @@ function isUnchanged(
 ): boolean {
   if (own?.digest === row.digest) return true
   if (own?.digest !== row.digest + INCOMPLETE || complete) return false
-  return !row.pictures.some(url => pictures.has(url))
+  return !picturesOf(row).some(url => pictures.has(url))
 }
 
-/** Ids of a row's pictures; the placeholder stands in for those that could not be had. */
+/** Ids of a row's own pictures, and whether those of its swatches were to be had too. */
 function resolvePictures(context: WriteContext, row: ImportedRow) {
-  const missing = row.pictures.filter(url => !context.pictures.has(url))
-  const ids = row.pictures.flatMap(url => context.pictures.get(url) ?? context.placeholderId ?? [])
+  const missing = picturesOf(row).filter(url => !context.pictures.has(url))
+  const ids = row.pictures.flatMap(url => resolvePicture(context, url) ?? [])
   return { ids: [...new Set(ids)], complete: missing.length === 0 }
+}
+
+const picturesOf = (row: ImportedRow) => [...row.pictures, ...swatchPictures(row.swatches)]
+
+/** The placeholder stands in for what could not be had. */
+function resolvePicture({ pictures, placeholderId }: WriteContext, url: string) {
+  return pictures.get(url) ?? placeholderId
 }

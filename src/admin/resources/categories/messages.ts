@@ -22,6 +22,7 @@ export const messages: Translations = {
       below:
         '{smart_count, plural, one {# subcategory moves up one level.} other {# subcategories move up one level.}}',
     },
+    add: 'Add category',
     empty: 'Categories group your products. Visitors browse the shop by them.',
   },
   de: {
@@ -45,6 +46,7 @@ export const messages: Translations = {
       below:
         '{smart_count, plural, one {# Unterkategorie rückt eine Ebene auf.} other {# Unterkategorien rücken eine Ebene auf.}}',
     },
+    add: 'Kategorie anlegen',
     empty: 'Kategorien gruppieren Ihre Produkte. Besucher stöbern danach im Shop.',
   },
 }

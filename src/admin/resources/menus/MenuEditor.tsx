@@ -29,6 +29,7 @@ import {
 } from './menu-rows.ts'
 import { useLeaveWarning } from './use-leave-warning.ts'
 import { type MenuValues, useReloadMenus } from './use-menus.ts'
+import { useRowFocus } from './use-row-focus.ts'
 
 /** How far a row is dragged sideways for one level. */
 const INDENT_PX = 32
@@ -51,6 +52,7 @@ export function MenuEditor({ menu, onDelete }: { menu: SiteMenu; onDelete(): voi
   const [problem, setProblem] = useState<string>()
   const [said, setSaid] = useState('')
   const dragged = useRef<MenuRow[]>([])
+  const focus = useRowFocus()
   const beforeDrag = useRef<MenuRow[]>([])
   const t = (key: string, options?: object) => translate(`resources.menus.${key}`, options)
   const isChanged = inOrder(values) !== saved
@@ -73,10 +75,21 @@ export function MenuEditor({ menu, onDelete }: { menu: SiteMenu; onDelete(): voi
   }
 
   function remove(id: string) {
-    const before = rows
+    const index = rows.findIndex(row => row.id === id)
     const branch = branchOf(rows, id)
-    setRows(without(rows, branch))
-    offerUndo(t('removed', { label: branch[0]?.label ?? '' }), () => setRows(before))
+    const others = without(rows, branch)
+    setRows(others)
+    focus.focusRow((others[index] ?? others.at(-1))?.id)
+    offerUndo(t('removed', { label: branch[0]?.label ?? '' }), () => {
+      setRows(now => insert(now, branch, Math.min(index, now.length), branch[0]?.depth ?? 0))
+      focus.focusRow(id)
+    })
+  }
+
+  function add() {
+    const id = crypto.randomUUID()
+    setRows([...rows, { id, label: '', href: '', depth: 0 }])
+    focus.focusText(id)
   }
 
   async function save(readAt?: number) {
@@ -171,7 +184,7 @@ export function MenuEditor({ menu, onDelete }: { menu: SiteMenu; onDelete(): voi
           })
         }}
       >
-        <Box component="ol" aria-label={menu.name} sx={listStyles}>
+        <Box component="ol" ref={focus.list} aria-label={menu.name} sx={listStyles}>
           {rows.map((row, index) => (
             <MenuRowEditor
               key={row.id}
@@ -189,12 +202,7 @@ export function MenuEditor({ menu, onDelete }: { menu: SiteMenu; onDelete(): voi
         </Box>
       </DragDropProvider>
       <Stack direction="row" sx={{ gap: 2, alignItems: 'center' }}>
-        <Button
-          startIcon={<Add />}
-          onClick={() =>
-            setRows([...rows, { id: crypto.randomUUID(), label: '', href: '', depth: 0 }])
-          }
-        >
+        <Button ref={focus.addButton} startIcon={<Add />} onClick={add}>
           {t('add')}
         </Button>
         <Button color="error" onClick={onDelete}>

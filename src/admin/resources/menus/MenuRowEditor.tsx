@@ -37,6 +37,8 @@ export function MenuRowEditor(props: {
     <Paper
       ref={ref}
       component="li"
+      data-row={row.id}
+      tabIndex={-1}
       variant="outlined"
       sx={{
         display: 'flex',

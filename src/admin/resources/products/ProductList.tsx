@@ -2,6 +2,7 @@ import FileDownload from '@mui/icons-material/FileDownload'
 import FileUpload from '@mui/icons-material/FileUpload'
 import Star from '@mui/icons-material/Star'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import {
@@ -12,6 +13,7 @@ import {
   usePermissions,
   useTranslate,
 } from 'react-admin'
+import { Link } from 'react-router-dom'
 import type { ProductListItem } from '#shop/schema'
 import { MediaImage } from '#staff/client'
 import { DateCell } from '../../lists/dates.tsx'
@@ -63,6 +65,8 @@ export default function ProductList() {
       sort={{ field: 'updatedAt', order: 'DESC' }}
       filters={filters}
       actions={<FileActions mayWrite={mayWrite} />}
+      mayAdd={mayWrite}
+      fillActions={mayWrite && <ImportButton />}
       bulkActionButtons={mayWrite ? <BulkEdit /> : false}
       rowClick={mayWrite ? 'edit' : false}
     >
@@ -114,6 +118,15 @@ function ProductName({ product }: { product: ProductListItem }) {
         )}
       </span>
     </Box>
+  )
+}
+
+function ImportButton() {
+  const translate = useTranslate()
+  return (
+    <Button startIcon={<FileUpload />} component={Link} to="/imports">
+      {translate('resources.imports.title')}
+    </Button>
   )
 }
 

@@ -3,6 +3,7 @@ import Image from '@mui/icons-material/ImageOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
+import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import type { ProductOption, Swatch } from '#shop/schema'
@@ -11,6 +12,22 @@ import { MediaImage, useMediaPicker } from '#staff/client'
 interface SwatchesFieldProps {
   option: ProductOption
   onChange(swatches: Record<string, Swatch>): void
+}
+
+const field = {
+  display: 'inline-flex',
+  borderRadius: 0.5,
+  '& input': { inlineSize: 34, blockSize: 30, padding: '2px', cursor: 'pointer' },
+}
+
+/** A color field always shows one: where none is set it lies unseen under an empty box. */
+const emptyField = {
+  color: 'text.secondary',
+  border: '1px dashed',
+  background:
+    'linear-gradient(to top left, transparent 47%, currentColor 47% 53%, transparent 53%)',
+  '&:focus-within': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: '2px' },
+  '& input': { opacity: 0, inlineSize: 32, blockSize: 28, cursor: 'pointer' },
 }
 
 /** A color or an image for each value of an option; open where there is one. */
@@ -52,27 +69,36 @@ export function SwatchesField({ option, onChange }: SwatchesFieldProps) {
           aria-label={`${option.name}: ${translate('resources.products.swatches')}`}
           sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 0.5 }}
         >
-          {option.values.map(value => {
+          {option.values.map((value, index) => {
             const swatch = swatches[value]
             return (
               <Box key={value} sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
                 {swatch?.image ? (
                   <MediaImage id={swatch.image} size={30} alt="" />
                 ) : (
-                  <input
-                    type="color"
-                    aria-label={t('swatchColor', value)}
-                    value={swatch?.colour ?? '#808080'}
-                    onChange={event => set(value, { colour: event.target.value })}
-                    style={{
-                      inlineSize: 34,
-                      blockSize: 30,
-                      padding: 2,
-                      opacity: swatch ? 1 : 0.35,
-                    }}
-                  />
+                  <Box component="span" sx={swatch ? field : [field, emptyField]}>
+                    <input
+                      type="color"
+                      aria-label={t('swatchColor', value)}
+                      aria-describedby={swatch ? undefined : `${id}-none-${index}`}
+                      value={swatch?.colour ?? '#808080'}
+                      onChange={event => set(value, { colour: event.target.value })}
+                    />
+                  </Box>
                 )}
-                <span>{value}</span>
+                <span>
+                  {value}
+                  {!swatch && (
+                    <Typography
+                      id={`${id}-none-${index}`}
+                      variant="body2"
+                      color="textSecondary"
+                      sx={{ lineHeight: 1.2 }}
+                    >
+                      {t('noSwatch', value)}
+                    </Typography>
+                  )}
+                </span>
                 <IconButton
                   size="small"
                   aria-label={t('swatchImage', value)}

@@ -2,6 +2,7 @@ import type { Messages } from '#staff/client'
 
 export const german: Messages = {
   name: '{smart_count, plural, one {Produkt} other {Produkte}}',
+  add: 'Produkt anlegen',
   empty:
     'Noch keine Produkte. Legen Sie das erste an oder importieren Sie alle aus einer CSV-Datei.',
   fields: {
@@ -105,6 +106,7 @@ export const german: Messages = {
   optionValuesHint: 'Mit Komma oder Eingabetaste trennen',
   optionVariation: 'Für Varianten verwenden',
   swatches: 'Farbfelder',
+  noSwatch: 'Kein Farbfeld gesetzt',
   swatchColor: 'Farbe von {value}',
   swatchImage: 'Bild für {value} wählen',
   removeSwatch: 'Farbfeld von {value} entfernen',

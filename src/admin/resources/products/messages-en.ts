@@ -2,6 +2,7 @@ import type { Messages } from '#staff/client'
 
 export const english: Messages = {
   name: '{smart_count, plural, one {Product} other {Products}}',
+  add: 'Add product',
   empty: 'No products yet. Add your first product or import all of them from a CSV file.',
   fields: {
     name: 'Name',
@@ -104,6 +105,7 @@ export const english: Messages = {
   optionValuesHint: 'Separate with comma or Enter',
   optionVariation: 'Used for variations',
   swatches: 'Swatches',
+  noSwatch: 'No swatch set',
   swatchColor: 'Color of {value}',
   swatchImage: 'Choose image for {value}',
   removeSwatch: 'Remove swatch of {value}',

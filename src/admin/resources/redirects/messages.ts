@@ -15,6 +15,7 @@ export const messages: Translations = {
       302: 'Temporary (302)',
       308: 'Permanent, keeps method (308)',
     },
+    add: 'Add redirect',
     empty: 'When a page moves, a redirect sends visitors from its old URL to the new one.',
   },
   de: {
@@ -31,6 +32,7 @@ export const messages: Translations = {
       302: 'Vorübergehend (302)',
       308: 'Dauerhaft, behält die Methode (308)',
     },
+    add: 'Weiterleitung anlegen',
     empty:
       'Wenn eine Seite umzieht, führt eine Weiterleitung Besucher von der alten URL zur neuen.',
   },

@@ -14,6 +14,7 @@ import {
   useLocaleState,
   useTranslate,
 } from 'react-admin'
+import { useWatch } from 'react-hook-form'
 import { Entries } from '../../forms/Entries.tsx'
 import { countries, currencies } from './choices.ts'
 import { PageInput } from './PageInput.tsx'
@@ -25,6 +26,7 @@ const toText = (value: string | null) => value ?? ''
 export function ShopTab() {
   const translate = useTranslate()
   const [locale] = useLocaleState()
+  const needsTerms: boolean = useWatch({ name: 'shop.terms.required' })
   return (
     <>
       <AutocompleteInput
@@ -83,7 +85,7 @@ export function ShopTab() {
       <TextInput source="shop.units.weight" validate={required()} />
       <TextInput source="shop.units.length" validate={required()} />
       <BooleanInput source="shop.terms.required" />
-      <PageInput source="shop.terms.path" />
+      <PageInput source="shop.terms.path" isRequired={needsTerms} />
       <PageInput source="shop.paths.shop" />
       <TextInput
         source="shop.paths.product"

@@ -91,6 +91,7 @@ export const messages: Translations = {
     otherCountries: 'All other countries',
     productPathHelp:
       'The slug of the product follows. When you change it, old URLs redirect to the new ones.',
+    notPublished: '{path} (not published)',
     sellToHelp: 'Leave empty to sell everywhere.',
     zoneCountriesHelp: 'Leave empty for “Rest of world”.',
     shipping: { flat: 'Flat rate', free: 'Free shipping', pickup: 'Local pickup' },

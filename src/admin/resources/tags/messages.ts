@@ -12,6 +12,7 @@ export const messages: Translations = {
       products:
         '{smart_count, plural, one {It will be removed from # product.} other {It will be removed from # products.}}',
     },
+    add: 'Add tag',
     empty: 'Tags connect products across categories, such as “gift” or “new”.',
   },
   de: {
@@ -26,6 +27,7 @@ export const messages: Translations = {
       products:
         '{smart_count, plural, one {Es wird von # Produkt entfernt.} other {Es wird von # Produkten entfernt.}}',
     },
+    add: 'Schlagwort anlegen',
     empty: 'Schlagwörter verbinden Produkte über Kategorien hinweg, etwa „Geschenk“ oder „Neu“.',
   },
 }

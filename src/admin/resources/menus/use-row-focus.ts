@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react'
+
+/**
+ * Where the keyboard goes on once a row came or went: to its text, to the row as a whole, or to the button that adds one
+ * where none is left.
+ */
+export function useRowFocus() {
+  const list = useRef<HTMLElement>(null)
+  const addButton = useRef<HTMLButtonElement>(null)
+  const wanted = useRef<{ id: string | undefined; within: string }>(undefined)
+  useEffect(() => {
+    if (!wanted.current) return
+    const { id, within } = wanted.current
+    wanted.current = undefined
+    const row = id && list.current?.querySelector<HTMLElement>(`[data-row="${id}"]${within}`)
+    const place = row || addButton.current
+    place?.focus()
+  })
+  return {
+    list,
+    addButton,
+    focusText: (id: string) => {
+      wanted.current = { id, within: ' input' }
+    },
+    focusRow: (id: string | undefined) => {
+      wanted.current = { id, within: '' }
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import type { Swatch } from '../catalog/view.ts'
+import type { Cells } from './cells.ts'
+import { shorten } from './cells.ts'
+import type { RawRow } from './read-rows.ts'
+import { splitList } from './values.ts'
+
+/** Of one option: a color, or the address of an image, by value. */
+export type SwatchCells = Record<string, string>
+
+const COLOUR = /^#[0-9a-f]{6}$/i
+
+/** `Green: #3a5f3a, Oak: https://…`, a column of our own; undefined where the file has none. */
+export function parseSwatches(
+  { row, header, values }: RawRow,
+  index: number | undefined,
+  problems: Cells['problems'],
+): SwatchCells | undefined {
+  if (index === undefined) return undefined
+  const entries = splitList(values[index] ?? '').flatMap((part): [string, string][] => {
+    const at = part.lastIndexOf(': ')
+    const shown = part.slice(at + 2).trim()
+    if (at > 0 && (COLOUR.test(shown) || isAddress(shown))) return [[part.slice(0, at), shown]]
+    const message = `“${shorten(part)}” is not a value with its color (#rrggbb) or the URL of its image.`
+    const column = header.names[index] ?? ''
+    problems.push({ row, column, code: 'invalid-value', message, refused: true })
+    return []
+  })
+  return Object.fromEntries(entries)
+}
+
+const isAddress = (text: string) => /^https?:\/\/\S+$/i.test(text)
+
+export function swatchPictures(swatches: Readonly<Record<string, SwatchCells>>): string[] {
+  return Object.values(swatches).flatMap(cells => Object.values(cells).filter(isAddress))
+}
+
+/** With the images that could be had. */
+export function toSwatches(
+  cells: SwatchCells,
+  imageOf: (url: string) => string | undefined,
+): Record<string, Swatch> {
+  const entries = Object.entries(cells).flatMap(([value, shown]): [string, Swatch][] => {
+    if (!isAddress(shown)) return [[value, { colour: shown.toLowerCase() }]]
+    const image = imageOf(shown)
+    return image ? [[value, { image }]] : []
+  })
+  return Object.fromEntries(entries)
+}
