@@ -25,6 +25,11 @@ export function holdsStock(status: OrderStatus): boolean {
   return status !== 'cancelled' && status !== 'failed'
 }
 
+/** Nothing is to be paid, packed or sent any more: personal data may go. */
+export function hasEnded(status: OrderStatus): boolean {
+  return status !== 'pending' && status !== 'on-hold' && status !== 'processing'
+}
+
 export function isOrderStatus(text: string): text is OrderStatus {
   return (ORDER_STATUSES as readonly string[]).includes(text)
 }
