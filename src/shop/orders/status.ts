@@ -20,7 +20,7 @@ export const ORDER_TRANSITIONS: Record<OrderStatus, readonly OrderStatus[]> = {
   refunded: [],
 }
 
-/** States whose goods are off the stockItem. What was refunded comes back only when somebody says so. */
+/** States whose goods are off the stock item. What was refunded comes back only when somebody says so. */
 export function holdsStock(status: OrderStatus): boolean {
   return status !== 'cancelled' && status !== 'failed'
 }
