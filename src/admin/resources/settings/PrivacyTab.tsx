@@ -8,6 +8,18 @@ const NAMES = ['pendingOrders', 'failedOrders', 'cancelledOrders', 'completedOrd
 const units = PERIOD_UNITS.map(id => ({ id, name: `resources.settings.periodUnits.${id}` }))
 const toWhole = (value: string) => Math.trunc(Number(value)) || 0
 
+const fieldset = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  columnGap: 1.5,
+  rowGap: 0.5,
+  inlineSize: '100%',
+  margin: 0,
+  marginBlockEnd: 2.5,
+  padding: 0,
+  border: 0,
+}
+
 /** How long personal data is retained, by what holds it. */
 export function PrivacyTab() {
   const translate = useTranslate()
@@ -21,23 +33,17 @@ export function PrivacyTab() {
         {t('retentionHelp')}
       </Typography>
       {NAMES.map(name => (
-        <Box
-          key={name}
-          role="group"
-          aria-label={t(`fields.retention.${name}.amount`)}
-          sx={{
-            display: 'grid',
-            gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
-            gap: 1.5,
-            inlineSize: '100%',
-          }}
-        >
+        <Box component="fieldset" key={name} sx={fieldset}>
+          <Typography component="legend" sx={{ padding: 0, fontWeight: 600 }}>
+            {t(`retain.${name}`)}
+          </Typography>
           <NumberInput
             source={`retention.${name}.amount`}
+            label="resources.settings.periodAmount"
             validate={[minValue(0), maxValue(1000)]}
             format={(amount: number) => amount || null}
             parse={toWhole}
-            helperText={`resources.settings.retentionOf.${name}`}
+            helperText={false}
           />
           <SelectInput
             source={`retention.${name}.unit`}
@@ -45,7 +51,11 @@ export function PrivacyTab() {
             choices={units}
             validate={required()}
             helperText={false}
+            sx={{ minInlineSize: 0 }}
           />
+          <Typography variant="body2" color="textSecondary" sx={{ gridColumn: '1 / -1' }}>
+            {t(`retentionOf.${name}`)}
+          </Typography>
         </Box>
       ))}
     </>

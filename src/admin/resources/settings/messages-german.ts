@@ -36,13 +36,6 @@ export const german: Messages = {
       success: 'Erfolgsmeldung',
       subscriptionFailed: 'Newsletter-Anmeldung fehlgeschlagen',
     },
-    retention: {
-      pendingOrders: { amount: 'Unbezahlte Bestellungen aufbewahren' },
-      failedOrders: { amount: 'Fehlgeschlagene Bestellungen aufbewahren' },
-      cancelledOrders: { amount: 'Stornierte Bestellungen aufbewahren' },
-      completedOrders: { amount: 'Abgeschlossene und erstattete Bestellungen aufbewahren' },
-      messages: { amount: 'Nachrichten aufbewahren' },
-    },
     shop: {
       currency: 'Währung',
       country: 'Land des Shops',
@@ -156,6 +149,13 @@ export const german: Messages = {
   retention: 'Aufbewahrung personenbezogener Daten',
   retentionHelp:
     'Legen Sie fest, wie lange personenbezogene Daten aufbewahrt werden, die nicht mehr gebraucht werden. Leer lassen, um sie unbegrenzt aufzubewahren. Das Steuerrecht kann verlangen, Bestellungen und Rechnungen mehrere Jahre aufzubewahren; fragen Sie Ihre Steuerberatung.',
+  retain: {
+    pendingOrders: 'Unbezahlte Bestellungen aufbewahren',
+    failedOrders: 'Fehlgeschlagene Bestellungen aufbewahren',
+    cancelledOrders: 'Stornierte Bestellungen aufbewahren',
+    completedOrders: 'Abgeschlossene und erstattete Bestellungen aufbewahren',
+    messages: 'Nachrichten aufbewahren',
+  },
   retentionOf: {
     pendingOrders:
       'Unbezahlte Bestellungen werden so lange nach ihrer letzten Änderung gelöscht. Bestellungen, die je bezahlt oder bearbeitet wurden, bleiben; nur ihre personenbezogenen Daten werden gelöscht.',
@@ -165,6 +165,7 @@ export const german: Messages = {
       'Namen, Adressen, E-Mail, Telefon und Notizen werden gelöscht. Nummer, Artikel und Beträge bleiben.',
     messages: 'Formularnachrichten werden mit ihren Antworten gelöscht.',
   },
+  periodAmount: 'Zeitraum',
   periodUnit: 'Einheit',
   periodUnits: { days: 'Tage', weeks: 'Wochen', months: 'Monate', years: 'Jahre' },
   messagesHelp:

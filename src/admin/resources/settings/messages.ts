@@ -38,13 +38,6 @@ export const messages: Translations = {
         success: 'Success message',
         subscriptionFailed: 'Newsletter subscription failed',
       },
-      retention: {
-        pendingOrders: { amount: 'Retain pending orders' },
-        failedOrders: { amount: 'Retain failed orders' },
-        cancelledOrders: { amount: 'Retain cancelled orders' },
-        completedOrders: { amount: 'Retain completed and refunded orders' },
-        messages: { amount: 'Retain messages' },
-      },
       shop: {
         currency: 'Currency',
         country: 'Shop country',
@@ -154,6 +147,13 @@ export const messages: Translations = {
     retention: 'Personal data retention',
     retentionHelp:
       'Choose how long to retain personal data that is no longer needed. Leave empty to retain it indefinitely. Tax law may require you to keep orders and invoices for several years; ask your tax advisor.',
+    retain: {
+      pendingOrders: 'Retain pending orders',
+      failedOrders: 'Retain failed orders',
+      cancelledOrders: 'Retain cancelled orders',
+      completedOrders: 'Retain completed and refunded orders',
+      messages: 'Retain messages',
+    },
     retentionOf: {
       pendingOrders:
         'Unpaid orders are deleted this long after their last change. Orders that were ever paid or processed are kept; only their personal data is erased.',
@@ -163,6 +163,7 @@ export const messages: Translations = {
         'Names, addresses, email, phone and notes are erased. Number, items and amounts stay.',
       messages: 'Form submissions are deleted with their replies.',
     },
+    periodAmount: 'Period',
     periodUnit: 'Unit',
     periodUnits: { days: 'Days', weeks: 'Weeks', months: 'Months', years: 'Years' },
     messagesHelp:
