@@ -18,6 +18,7 @@ export { Icon } from './icon.tsx'
 export { imageUrl, originalUrl, type ResolvedImage, widthAtLeast } from './image.ts'
 export { buttonTexts, fieldTexts, linkTexts, pagingTexts, slideTexts } from './kit-texts.ts'
 export type { ResolvedLink } from './link.ts'
+export { pageNumbers } from './page-numbers.ts'
 export { Picture } from './picture.tsx'
 export {
   isScreen,
