@@ -5,7 +5,7 @@ import type { Site } from './site.ts'
 import { openPhone } from './vitals.ts'
 
 const PATHS = ['/', '/shop', '/product/breakfast-bowl', '/contact']
-const MOST_PRESSED = 16
+const MAX_PRESSED = 16
 
 /** What can be pressed without leaving the page. */
 const CONTROLS = 'button:not([type=submit]), summary, [role=tab]'
@@ -32,7 +32,7 @@ async function press(browser: Browser, url: string) {
   await page.goto(url, { waitUntil: 'load' })
   let pressed = 0
   for (const control of await page.locator(CONTROLS).all()) {
-    if (pressed === MOST_PRESSED) break
+    if (pressed === MAX_PRESSED) break
     const isPressed = await control.tap({ timeout: 1000 }).then(
       () => true,
       // Hidden, covered, or gone: nobody can press it either.

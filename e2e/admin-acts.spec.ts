@@ -1,6 +1,6 @@
 import { asOwner, change, firstOf } from './support/admin-api.ts'
 import { placeOrder } from './support/buyer.ts'
-import { addProduct, goods } from './support/new-product.ts'
+import { addProduct, offer } from './support/new-product.ts'
 import { test } from './support/staff.ts'
 import { expect } from './support/test.ts'
 
@@ -11,7 +11,7 @@ test('a refund names its amount and is asked for once more before anything happe
 }) => {
   const own = crypto.randomUUID().slice(0, 8)
   const product = `refunded-${own}`
-  await asOwner(api => addProduct(api, { name: product, type: 'simple', goods: goods(1000) }))
+  await asOwner(api => addProduct(api, { name: product, type: 'simple', offer: offer(1000) }))
   const visitor = await playwright.request.newContext({ baseURL: baseURL ?? '' })
   const number = await placeOrder(visitor, { product, lastName: own })
   await visitor.dispose()

@@ -71,7 +71,7 @@ const screens: Record<string, Record<string, Screen>> = {
     message: first('submissions'),
   },
   settings: Object.fromEntries(
-    ['Site', 'Theme', 'Shop', 'Shipping', 'Email', 'Form messages'].map(tab => [
+    ['Site', 'Theme', 'Shop', 'Shipping', 'Email', 'Form messages', 'Privacy'].map(tab => [
       tab,
       {
         path: '/settings',

@@ -1,6 +1,6 @@
 import { asOwner } from './support/admin-api.ts'
 import { moduleExamples } from './support/examples.ts'
-import { addProduct, cup, goods } from './support/new-product.ts'
+import { addProduct, cup, offer } from './support/new-product.ts'
 import { putPage } from './support/put-page.ts'
 import { expect, findOverflow, seeAll, test } from './support/test.ts'
 
@@ -26,7 +26,7 @@ const pages = ['cart', 'checkout', 'order-received', 'layout-block', 'column']
 
 test.beforeAll(async () => {
   const { slug } = await asOwner(async api => {
-    await addProduct(api, { name: `${WORD}1`, goods: goods(123_456_789) })
+    await addProduct(api, { name: `${WORD}1`, offer: offer(123_456_789) })
     return addProduct(api, cup(WORD))
   })
   const content = Object.entries(moduleExamples)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { asOwner } from './support/admin-api.ts'
-import { addCategory, goods } from './support/new-product.ts'
+import { addCategory, offer } from './support/new-product.ts'
 import { putPage } from './support/put-page.ts'
 import { expect, findAxeViolations, test } from './support/test.ts'
 
@@ -10,7 +10,7 @@ const names = ['Alpha', 'Beta', 'Gamma', 'Delta', 'Epsilon']
 test.beforeAll(async () => {
   const products = names.map((name, index) => ({
     name: `List ${name}`,
-    goods: goods(5000 - index * 100),
+    offer: offer(5000 - index * 100),
   }))
   const { slug } = await asOwner(api => addCategory(api, 'Paged lists', products))
   const list = { source: 'category', category: slug, perPage: 2, sort: 'name' }

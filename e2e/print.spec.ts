@@ -1,6 +1,6 @@
 import { asOwner } from './support/admin-api.ts'
 import { moduleExamples } from './support/examples.ts'
-import { addCategory, goods } from './support/new-product.ts'
+import { addCategory, offer } from './support/new-product.ts'
 import { putPage } from './support/put-page.ts'
 
 import { expect, seeAll, test } from './support/test.ts'
@@ -10,7 +10,7 @@ let path = ''
 test.beforeAll(async () => {
   const products = Array.from({ length: 12 }, (_, index) => ({
     name: `Printed ${index}`,
-    goods: goods(1000),
+    offer: offer(1000),
   }))
   const { slug } = await asOwner(api => addCategory(api, 'Printed', products))
   const { image } = moduleExamples.image as { image: unknown }

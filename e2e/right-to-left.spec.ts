@@ -40,7 +40,7 @@ test('values that begin with a number keep their order on a page from right to l
       status: 'published',
       options: [{ key: 'size', name: 'Size', values: SIZES, visible: true, variation: true }],
       variants: SIZES.map(size => ({
-        ...newProduct.goods,
+        ...newProduct.offer,
         ...{ regularPrice: 900, sku: null, options: { size }, enabled: true, image: null },
         ...{ descriptionHtml: '', taxClass: null, stock: null },
       })),

@@ -51,13 +51,51 @@ describeDatabases('media', openDatabase => {
     if (!upload) throw new Error('no upload')
     expect(await buffer(upload.stream())).toEqual(bytes)
     expect((await app.inject(`/media/${added.item.id}/upload`)).statusCode).toBe(404)
-    const part = await app.inject({
-      url: `/media/${added.item.id}/original`,
-      headers: { range: 'bytes=0-9' },
-    })
-    expect(part.statusCode).toBe(206)
-    expect(part.rawPayload).toHaveLength(10)
     expect((await app.inject('/media/..%2f..%2fetc/passwd')).statusCode).toBe(404)
+    await app.close()
+  })
+
+  it('sends the part that is asked for, to who has the same file, and nothing to who has all of it', async () => {
+    const services = await openTestServices(openDatabase)
+    const app = await buildTestApp(services)
+    const added = await services.pages.media.add(await picture(64, 64), 'pot.png')
+    if (!added.ok) throw new Error(added.reason)
+    const get = (headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
+      app.inject({ method, url: `/media/${added.item.id}/original`, headers })
+    const whole = await get()
+    const etag = String(whole.headers.etag)
+    const bytes = whole.rawPayload
+    expect(etag).toMatch(/^"[^"]+"$/)
+
+    const part = await get({ range: 'bytes=2-9' })
+    expect(part.statusCode).toBe(206)
+    expect(part.headers).toMatchObject({
+      etag,
+      'content-range': `bytes 2-9/${bytes.length}`,
+      'content-length': '8',
+    })
+    expect(part.rawPayload).toEqual(bytes.subarray(2, 10))
+    const last = await get({ range: 'bytes=-4', 'if-range': etag })
+    expect([last.statusCode, last.rawPayload]).toEqual([206, bytes.subarray(-4)])
+
+    // RFC 9110 §13.1.5: of another file the whole, so that no two are put together.
+    const other = await get({ range: 'bytes=2-9', 'if-range': '"other"' })
+    expect([other.statusCode, other.rawPayload]).toEqual([200, bytes])
+    // §14.2: several at once are ignored.
+    const several = await get({ range: 'bytes=0-1,4-5' })
+    expect([several.statusCode, several.rawPayload]).toEqual([200, bytes])
+    const beyond = await get({ range: `bytes=${bytes.length}-` })
+    expect([beyond.statusCode, beyond.rawPayload.length]).toEqual([416, 0])
+    expect(beyond.headers).toMatchObject({
+      'content-range': `bytes */${bytes.length}`,
+      'cache-control': 'no-store',
+    })
+
+    const known = await get({ 'if-none-match': etag, range: 'bytes=2-9' })
+    expect([known.statusCode, known.rawPayload.length]).toEqual([304, 0])
+    expect(known.headers).toMatchObject({ etag, 'cache-control': whole.headers['cache-control'] })
+    expect((await get({ 'if-none-match': '"other"' })).statusCode).toBe(200)
+    expect((await get({ range: 'bytes=2-9' }, 'HEAD')).statusCode).toBe(200)
     await app.close()
   })
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { describeDatabases } from './support/databases.ts'
 import { openShopDesk } from './support/shop-desk.ts'
 
-const goods = {
+const offer = {
   salePrice: null,
   saleFrom: null,
   saleTo: null,
@@ -18,7 +18,7 @@ describeDatabases('many products at once in the admin', (openDatabase, _kind) =>
     const added = await manager.call('POST', '/products', {
       name: 'Jar',
       status: 'published',
-      goods: { ...goods, regularPrice: 500, salePrice: 400, saleTo: 9e12 },
+      offer: { ...offer, regularPrice: 500, salePrice: 400, saleTo: 9e12 },
     })
     const table = await manager.call('POST', '/categories', { name: 'Table' })
     const ids = [bowlId, added.body.id]
@@ -49,7 +49,7 @@ describeDatabases('many products at once in the admin', (openDatabase, _kind) =>
   it('changes many prices at once, rounded half away from zero, never below nothing', async () => {
     const { manager, bowlId } = await openShopDesk(openDatabase)
     const add = async (regularPrice: number, salePrice: number | null = null) => {
-      const body = { name: 'One', goods: { ...goods, regularPrice, salePrice } }
+      const body = { name: 'One', offer: { ...offer, regularPrice, salePrice } }
       return (await manager.call('POST', '/products', body)).body.id
     }
     const one = await add(1815)
@@ -59,7 +59,7 @@ describeDatabases('many products at once in the admin', (openDatabase, _kind) =>
       Promise.all(
         ids.map(async id => {
           const { body } = await manager.call('GET', `/products/${id}`)
-          return [body.goods.regularPrice, body.goods.salePrice]
+          return [body.offer.regularPrice, body.offer.salePrice]
         }),
       )
     const change = (price: object) => manager.call('POST', '/products/bulk', { ids, price })

@@ -193,12 +193,12 @@ describeDatabases('the import in the admin', openDatabase => {
       shortHtml: '<p>Two\nlines</p>',
     })
     const formulas = { name: '=HYPERLINK("https://evil.example")', sku: '-1+1', position: -3 }
-    const { goods } = (await desk.manager.call('GET', `/products/${desk.bowlId}`)).body
+    const { offer } = (await desk.manager.call('GET', `/products/${desk.bowlId}`)).body
     const downloads = [
       { name: 'Care', url: 'https://example.com/care.pdf' },
       { name: 'Glazes', url: '/media/a/original' },
     ]
-    const withFiles = { goods: { ...goods, downloadable: true, downloads } }
+    const withFiles = { offer: { ...offer, downloadable: true, downloads } }
     await desk.manager.call('PATCH', `/products/${desk.bowlId}`, withFiles)
     const sum = await desk.manager.call('POST', '/products', { ...formulas, tags: ["'=quoted"] })
     const before = await desk.manager.call('GET', '/products?sort=name')
@@ -216,7 +216,7 @@ describeDatabases('the import in the admin', openDatabase => {
     const vase = after.body.items.find((one: { name: string }) => one.name.startsWith('Vase'))
     const { body } = await desk.manager.call('GET', `/products/${vase.id}`)
     const bowl = (await desk.manager.call('GET', `/products/${desk.bowlId}`)).body
-    expect(bowl.goods).toMatchObject({ downloadable: true, downloads })
+    expect(bowl.offer).toMatchObject({ downloadable: true, downloads })
     expect((await desk.manager.call('GET', `/products/${sum.body.id}`)).body).toMatchObject({
       ...formulas,
       tags: ["'=quoted"],

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { describeDatabases } from './support/databases.ts'
 import { openShopDesk } from './support/shop-desk.ts'
 
-const goods = {
+const offer = {
   salePrice: null,
   saleFrom: null,
   saleTo: null,
@@ -14,7 +14,7 @@ const goods = {
 const shelf = { quantity: 3, status: 'in-stock', backorders: 'no', lowAt: null }
 const size = { key: 'size', name: 'Size', values: ['S', 'M'], visible: true, variation: true }
 const variant = (value: string, sku: string | null, regularPrice: number) => ({
-  ...goods,
+  ...offer,
   regularPrice,
   sku,
   options: { size: value },
@@ -32,7 +32,7 @@ describeDatabases('products in the admin', (openDatabase, _kind) => {
       name: 'Moon jar',
       sku: 'moon',
       descriptionHtml: '<p>Round</p><script>alert(1)</script>',
-      goods: { ...goods, regularPrice: 12_000, salePrice: 9900 },
+      offer: { ...offer, regularPrice: 12_000, salePrice: 9900 },
       stock: shelf,
     })
     expect(added.body).toMatchObject({
@@ -46,7 +46,7 @@ describeDatabases('products in the admin', (openDatabase, _kind) => {
       status: 'published',
       featured: true,
     })
-    expect(changed.body).toMatchObject({ sku: 'moon', featured: true, goods: { salePrice: 9900 } })
+    expect(changed.body).toMatchObject({ sku: 'moon', featured: true, offer: { salePrice: 9900 } })
     expect(await services.shop.catalog.bySlug('moon-jar')).toMatchObject({
       price: { min: 9900, regularMin: 12_000, onSale: true },
       stock: 'in-stock',
@@ -56,22 +56,22 @@ describeDatabases('products in the admin', (openDatabase, _kind) => {
   it('keeps the files of what is downloaded, of a product and of its variants', async () => {
     const { manager } = await openShopDesk(openDatabase)
     const file = { name: 'Glaze book', url: 'https://example.com/glazes.pdf' }
-    const own = { ...goods, regularPrice: 900, downloadable: true }
+    const own = { ...offer, regularPrice: 900, downloadable: true }
     const added = await manager.call('POST', '/products', {
       name: 'Glazes',
-      goods: { ...own, downloads: [file, { name: ' ', url: '/media/a/original' }] },
+      offer: { ...own, downloads: [file, { name: ' ', url: '/media/a/original' }] },
     })
     const unnamed = { name: '/media/a/original', url: '/media/a/original' }
-    expect(added.body.goods).toMatchObject({ downloadable: true, downloads: [file, unnamed] })
+    expect(added.body.offer).toMatchObject({ downloadable: true, downloads: [file, unnamed] })
     const path = `/products/${added.body.id}`
     await manager.call('PATCH', path, { name: 'All glazes' })
-    expect((await manager.call('GET', path)).body.goods.downloads).toEqual([file, unnamed])
-    await manager.call('PATCH', path, { goods: { ...own, downloads: [] } })
-    expect((await manager.call('GET', path)).body.goods.downloads).toEqual([])
+    expect((await manager.call('GET', path)).body.offer.downloads).toEqual([file, unnamed])
+    await manager.call('PATCH', path, { offer: { ...own, downloads: [] } })
+    expect((await manager.call('GET', path)).body.offer.downloads).toEqual([])
     const wrong = await manager.call('PATCH', path, {
-      goods: { ...own, downloads: [{ name: '', url: 'javascript:alert(1)' }] },
+      offer: { ...own, downloads: [{ name: '', url: 'javascript:alert(1)' }] },
     })
-    expect(wrong.body.problems).toMatchObject([{ path: '/goods/downloads/0/url' }])
+    expect(wrong.body.problems).toMatchObject([{ path: '/offer/downloads/0/url' }])
 
     const variable = await manager.call('POST', '/products', {
       type: 'variable',
@@ -92,8 +92,8 @@ describeDatabases('products in the admin', (openDatabase, _kind) => {
       error: 'invalid',
       problems: [{ path: '/sku', message: 'sku-taken' }],
     })
-    const dear = await post({ name: 'x', goods: { ...goods, regularPrice: 100, salePrice: 100 } })
-    expect(dear.body.problems).toEqual([{ path: '/goods/salePrice', message: 'sale-not-lower' }])
+    const dear = await post({ name: 'x', offer: { ...offer, regularPrice: 100, salePrice: 100 } })
+    expect(dear.body.problems).toEqual([{ path: '/offer/salePrice', message: 'sale-not-lower' }])
     expect((await manager.call('PATCH', '/products/none', { name: 'x' })).status).toBe(404)
     const own = await manager.call('PATCH', `/products/${bowlId}`, { sku: 'bowl', name: 'Bowl 2' })
     expect(own.status).toBe(200)

@@ -1,4 +1,4 @@
-import { goods, type NewProduct, stock, variable } from '../support/new-product.ts'
+import { type NewProduct, offer, stock, variable } from '../support/new-product.ts'
 import type { PictureIds } from './pictures.ts'
 
 const covers = {
@@ -27,7 +27,7 @@ const notebook = (pictures: PictureIds): NewProduct => ({
       { key: 'size', name: 'Size', values: ['Small', 'Large'] },
     ],
     (cover, size) => ({
-      ...goods(size === 'Large' ? 3300 : 2900),
+      ...offer(size === 'Large' ? 3300 : 2900),
       image: pictures[covers[cover as Cover].picture],
       stock: stock(100),
     }),
@@ -38,13 +38,13 @@ const notebook = (pictures: PictureIds): NewProduct => ({
 export const siteProducts = (pictures: PictureIds): Record<string, NewProduct[]> => ({
   Paper: [
     notebook(pictures),
-    { name: 'Calendar', sku: 'calendar', goods: goods(2400), stock: stock(0) },
-    { name: 'Gift wrap', sku: 'wrap', goods: goods(1200, 900), stock: stock(100) },
+    { name: 'Calendar', sku: 'calendar', offer: offer(2400), stock: stock(0) },
+    { name: 'Gift wrap', sku: 'wrap', offer: offer(1200, 900), stock: stock(100) },
     {
       name: 'Map of the town',
       sku: 'map',
       type: 'external',
-      goods: goods(1500),
+      offer: offer(1500),
       externalUrl: 'https://example.com/map',
       buttonText: 'Buy from the publisher',
     },
@@ -55,7 +55,7 @@ export const siteProducts = (pictures: PictureIds): Record<string, NewProduct[]>
       sku: 'lamp',
       featured: true,
       shortHtml: '<p>One arm, two joints.</p>',
-      goods: goods(42_000),
+      offer: offer(42_000),
       stock: stock(20),
       images: [pictures.lamp],
     },
@@ -64,12 +64,12 @@ export const siteProducts = (pictures: PictureIds): Record<string, NewProduct[]>
       sku: 'clock',
       featured: true,
       descriptionHtml: '<p>It does not tick.</p>',
-      goods: goods(12_800),
+      offer: offer(12_800),
       stock: stock(500),
       images: [pictures.clock, pictures.window],
     },
-    { name: 'Pencil', sku: 'pencil', featured: true, goods: goods(1900), stock: stock(500) },
-    { name: 'Ruler', sku: 'ruler', goods: goods(5600), stock: stock(500) },
+    { name: 'Pencil', sku: 'pencil', featured: true, offer: offer(1900), stock: stock(500) },
+    { name: 'Ruler', sku: 'ruler', offer: offer(5600), stock: stock(500) },
   ],
 })
 

@@ -8,7 +8,7 @@ export interface Shot {
   isDarkToo?: true
 }
 
-const SETTINGS = ['site', 'look', 'shop', 'shipping', 'mail', 'messages']
+const SETTINGS = ['site', 'look', 'shop', 'shipping', 'mail', 'messages', 'privacy']
 
 /** Puts something at the top of the window, below the bar. */
 const scrollTo = (page: Page, selector: string) =>
@@ -37,7 +37,7 @@ export async function adminShots({ orders, about, idOf }: Filled): Promise<Recor
   const teapot = await idOf('products', '?q=teapot')
   return {
     dashboard: { path: '/', isDarkToo: true },
-    'go-to': { path: '/', open: page => page.keyboard.press('Control+K') },
+    'command-palette': { path: '/', open: page => page.keyboard.press('Control+K') },
     pages: { path: '/pages', isDarkToo: true },
     'pages-trash': { path: filtered('pages', { status: 'trash' }) },
     'page-new': { path: '/pages/create' },

@@ -6,10 +6,10 @@ import { change } from './admin-api.ts'
 export type NewProduct = Partial<ProductEdit> & { name: string }
 
 /** Price and sale price in cents. */
-export const goods = (
+export const offer = (
   regularPrice: number | null,
   salePrice: number | null = null,
-): ProductEdit['goods'] => ({
+): ProductEdit['offer'] => ({
   regularPrice,
   salePrice,
   saleFrom: null,
@@ -51,7 +51,7 @@ export function variable(
       variation: true,
     })),
     variants: pairs.map(([one, other], index) => ({
-      ...goods(null),
+      ...offer(null),
       sku: null,
       options: { [first.key]: one, [second.key]: other },
       enabled: true,
@@ -72,7 +72,7 @@ export const cup = (name: string): NewProduct => ({
       { key: 'color', name: 'Color', values: ['Blue', 'Ash grey'] },
       { key: 'size', name: 'Size', values: ['250 ml', '350 ml'] },
     ],
-    (_first, _second, index) => goods(1100 + index * 100),
+    (_first, _second, index) => offer(1100 + index * 100),
   ),
 })
 

@@ -20,8 +20,8 @@ export const adminMessages: Translations = {
     },
     shell: {
       site: 'View site',
-      goTo: 'Search or jump to…',
-      goToHint: 'Search pages, products, orders…',
+      commandPalette: 'Search or jump to…',
+      commandPaletteHint: 'Search pages, products, orders…',
       nothing: 'No results',
       searching: 'Searching…',
       places: 'Navigation',
@@ -63,8 +63,8 @@ export const adminMessages: Translations = {
     },
     shell: {
       site: 'Zur Website',
-      goTo: 'Suchen oder springen …',
-      goToHint: 'Seiten, Produkte, Bestellungen suchen …',
+      commandPalette: 'Suchen oder springen …',
+      commandPaletteHint: 'Seiten, Produkte, Bestellungen suchen …',
       nothing: 'Keine Treffer',
       searching: 'Wird gesucht …',
       places: 'Bereiche',

@@ -8,6 +8,8 @@ export interface Actor {
   address: string | null
 }
 
+/** The program by itself, in the background. */
+export const systemActor: Actor = { id: null, name: 'system', address: null }
 export const commandActor: Actor = { id: null, name: 'command line', address: null }
 
 export interface AuditEntry {

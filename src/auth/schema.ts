@@ -1,3 +1,5 @@
+export type { OpenSession, Passkey } from './account.ts'
+export type { OpenInvitation } from './invitations.ts'
 export {
   can,
   isRole,

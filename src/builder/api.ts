@@ -1,30 +1,13 @@
 import type { PageDocument, PageLanguage } from '#module-kit'
+import type { PageItem, PageRevision } from '#pages/schema'
 import { callApi } from '#staff/client'
 import type { Saved } from './save/autosave.ts'
 
-export type PageStatus = 'draft' | 'published' | 'changed' | 'scheduled' | 'trash'
-
-export interface EditedPage {
-  id: string
-  kind: string
-  path: string
-  title: string
-  status: PageStatus
-  version: number
-  publishedAt: number | null
-  publishAt: number | null
-  updatedAt: number
+/** A page with its draft. */
+export interface EditedPage extends PageItem {
   document: PageDocument
   /** A newer program wrote it: it cannot be changed here. */
   isNewer: boolean
-}
-
-export interface RevisionItem {
-  id: string
-  title: string
-  createdAt: number
-  author: string
-  event: 'saved' | 'published'
 }
 
 /** The site around the page: its styles, header and footer, and which modules the server fills. */
@@ -58,7 +41,7 @@ export function createPageApi(id: string) {
     /** Keeps a document among the revisions; the draft stays as it is. */
     addRevision: (document: PageDocument) =>
       callApi('POST', `${path}/revisions`, { body: { document } }),
-    revisions: () => callApi<{ items: RevisionItem[] }>('GET', `${path}/revisions`),
+    revisions: () => callApi<{ items: PageRevision[] }>('GET', `${path}/revisions`),
     revision: (revision: string) =>
       callApi<{ document: PageDocument }>('GET', `${path}/revisions/${revision}`),
     restore: (revision: string) =>

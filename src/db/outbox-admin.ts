@@ -103,7 +103,7 @@ function toItem(row: Selectable<Tables['outbox']>): OutboxItem {
     recipient: row.recipient,
     subject: row.subject,
     attempts: row.attempts,
-    mostAttempts: MAX_ATTEMPTS,
+    maxAttempts: MAX_ATTEMPTS,
     lastError: row.last_error === null ? null : withoutSecrets(row.last_error),
     createdAt: row.created_at,
     nextTryAt: state === 'waiting' ? row.due_at : null,

@@ -8,7 +8,7 @@ export interface OutboxItem {
   recipient: string | null
   subject: string | null
   attempts: number
-  mostAttempts: number
+  maxAttempts: number
   lastError: string | null
   createdAt: number
   /** When it is tried next; null when it is not. */

@@ -12,7 +12,7 @@ export function createReplies({ db, clock }: { db: Database; clock: Clock }) {
       const rows = await db
         .selectFrom('submission_replies as reply')
         .leftJoin('outbox', join =>
-          join.on('outbox.unique_key', '=', sql<string>`${sql.lit(KEY)} || reply.id`),
+          join.on('outbox.unique_key', '=', sql<string>`${sql.lit(REPLY_MAIL)} || reply.id`),
         )
         .select(['reply.id', 'reply.recipient as to', 'reply.subject', 'reply.body'])
         .select(['reply.author', 'reply.created_at as createdAt'])
@@ -72,7 +72,7 @@ export function createReplies({ db, clock }: { db: Database; clock: Clock }) {
           {
             kind: 'mail',
             payload: { template: 'submission-reply', replyId: id },
-            uniqueKey: KEY + id,
+            uniqueKey: REPLY_MAIL + id,
           },
           now,
         )
@@ -111,4 +111,5 @@ export function createReplies({ db, clock }: { db: Database; clock: Clock }) {
   }
 }
 
-const KEY = 'submission-reply:'
+/** In the outbox the mail of a reply is this and the reply's id. */
+export const REPLY_MAIL = 'submission-reply:'

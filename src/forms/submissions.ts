@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
-import { type Clock, DAY } from '#base'
+import { type Clock, DAY, ok, refuse } from '#base'
 import { bucketOf, contains, type Database, type ListOptions, okIfAffected, readList } from '#db'
+import { deleteSubmissions, deleteSubmissionsBefore } from './delete-submissions.ts'
 import type { SubmissionItem, SubmissionStatus, SubmittedAnswer } from './schema.ts'
 
 const COLUMNS = { createdAt: 'created_at', form: 'form_title', status: 'status' } as const
@@ -105,13 +106,13 @@ export function createSubmissions({ db, clock }: { db: Database; clock: Clock })
     trash: (id: string) => update(id, { deleted_at: clock.now() }),
     restore: (id: string) => update(id, { deleted_at: null }, true),
 
-    async emptyTrash(): Promise<number> {
-      const gone = await db
-        .deleteFrom('submissions')
-        .where('deleted_at', '<=', clock.now() - KEPT_MS)
-        .executeTakeFirst()
-      return Number(gone.numDeletedRows)
-    },
+    /** With its replies and mails; from the list or from the trash. */
+    deletePermanently: async (id: string) =>
+      (await deleteSubmissions(db, [id])) > 0 ? ok() : refuse('not-found'),
+
+    emptyTrash: () => deleteSubmissionsBefore(db, 'deleted_at', clock.now() - KEPT_MS),
+    /** Deletes what was sent before a moment, wherever it is. */
+    deleteBefore: (before: number) => deleteSubmissionsBefore(db, 'created_at', before),
   }
 }
 

@@ -4,6 +4,7 @@ import { type Clock, createId, isAddress } from '#base'
 import { addToOutbox, type Database } from '#db'
 import type { createBotCheck } from './bot-check.ts'
 import type { FormField, FormMessages, FormValues } from './definition.ts'
+import { SUBMISSION_MAIL } from './delete-submissions.ts'
 import { SentField } from './sent-field.ts'
 import type { FormRefusal, FormState, SubmitResult } from './state.ts'
 import { createCaptcha, type createTokens } from './token.ts'
@@ -140,7 +141,7 @@ export function createSubmit(deps: SubmitDeps) {
             subject: form.subject,
             pattern: form.pattern,
           },
-          uniqueKey: `submission:${id}`,
+          uniqueKey: SUBMISSION_MAIL + id,
         },
         deps.clock.now(),
       )

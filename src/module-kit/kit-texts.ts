@@ -114,3 +114,11 @@ export const pagingTexts = defineTexts({
     nextPageLong: 'الصفحة التالية',
   },
 })
+
+/** What `FormField` says; merged into the texts of modules with a form. */
+export const fieldTexts = defineTexts({
+  en: { optional: '(optional)' },
+  de: { optional: '(optional)' },
+  fr: { optional: '(facultatif)' },
+  ar: { optional: '(اختياري)' },
+})

@@ -1,6 +1,6 @@
 import Type, { type Static, type TSchema, type TString } from 'typebox'
 import { type PageDocument, type PageNode, URL_PATTERN } from '#module-kit'
-import { EMAIL, LookSettings, MailSettings } from './settings-schema.ts'
+import { EMAIL, LookSettings, MailSettings, PrivacySettings } from './settings-schema.ts'
 
 /** A `block` is shown on other pages, a `preset` begins new modules; visitors have no address for either. */
 export const PAGE_KINDS = ['page', 'post', 'project', 'template', 'block', 'preset'] as const
@@ -136,6 +136,7 @@ export const SettingsSchema = Type.Object(
     email: Type.String({ maxLength: 254, pattern: EMAIL, default: '' }),
     ...LookSettings,
     ...MailSettings,
+    ...PrivacySettings,
     /** What forms say instead of the program's own words in the site's language; empty for those. */
     messages: Type.Object(
       Object.fromEntries(

@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { ADDRESS_PATTERN } from '#base'
+import { ADDRESS_PATTERN, PERIOD_UNITS, type PeriodUnit } from '#base'
 
 export const EMAIL = `^$|${ADDRESS_PATTERN}`
 /** `shop@example.com`, or `Example Shop <shop@example.com>`. */
@@ -57,4 +57,30 @@ export const MailSettings = {
   mailFrom: Type.String({ maxLength: 200, pattern: SENDER, default: '' }),
   /** Where answers go that have no better address; empty: to the sender. */
   mailReplyTo: Type.String({ maxLength: 254, pattern: EMAIL, default: '' }),
+}
+
+const period = Type.Object(
+  {
+    /** 0: for ever. */
+    amount: Type.Integer({ minimum: 0, maximum: 1000, default: 0 }),
+    unit: Type.Unsafe<PeriodUnit>(Type.Enum([...PERIOD_UNITS], { default: 'months' })),
+  },
+  { additionalProperties: false, default: {} },
+)
+
+/** How long personal data is retained, by what holds it (decision 21). */
+export const PrivacySettings = {
+  retention: Type.Object(
+    {
+      /** Deleted afterwards. */
+      pendingOrders: period,
+      failedOrders: period,
+      cancelledOrders: period,
+      /** Completed and refunded: kept without personal data. */
+      completedOrders: period,
+      /** What was sent by forms, with its replies: deleted. */
+      messages: period,
+    },
+    { additionalProperties: false, default: {} },
+  ),
 }

@@ -1,5 +1,6 @@
 export { type BodyDeps, type LoadResolver, type RenderedBody, renderBody } from './body.ts'
-export { createDocuments, type DocumentProblem, type Documents } from './document.ts'
+export { createDocuments, type Documents } from './document.ts'
+export type { DocumentProblem } from './document-problems.ts'
 export { LAYOUT_BLOCK } from './expand-blocks.ts'
 export type { Head } from './head.ts'
 export { createModuleTexts, type ModuleTexts } from './module-texts.ts'

@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import type { AnyModule } from '#module-kit'
-import { nodePropsSchema } from './document.ts'
+import { nodePropsSchema } from './validate-document.ts'
 
 /** The JSON Schema of a page document, with every module's props; served at `/schema/page.json`. */
 export function createPageSchema(modules: ReadonlyMap<string, AnyModule>, publicUrl: string) {

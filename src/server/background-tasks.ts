@@ -4,6 +4,7 @@ import { type Database, pruneInvalidations, pruneOutbox, type Task } from '#db'
 import type { Forms } from '#forms'
 import type { Pages } from '#pages'
 import type { Shop } from '#shop'
+import { applyRetention } from './retention.ts'
 
 /** What every server process sees to again and again. */
 export function backgroundTasks({
@@ -30,6 +31,11 @@ export function backgroundTasks({
     { name: 'prune-invalidations', everyMs: HOUR, run: () => pruneInvalidations(db) },
     { name: 'prune-outbox', everyMs: DAY, run: () => pruneOutbox(db, clock.now()) },
     { name: 'prune-revisions', everyMs: DAY, run: () => pages.editing.pruneRevisions() },
+    {
+      name: 'personal-data',
+      everyMs: DAY,
+      run: () => applyRetention({ db, clock, pages, forms, shop }),
+    },
     ...shop.tasks,
   ]
 }

@@ -22,6 +22,7 @@ import { exportProducts } from './export/export-products.ts'
 import { type ImportRequest, importProducts } from './import/import-products.ts'
 import { createImports } from './import/jobs.ts'
 import { addOrderNote, changeOrderEmail, resendOrderMail } from './orders/edit-order.ts'
+import { eraseOrder } from './orders/erase-order.ts'
 import { listOrdersForStaff, type StaffOrderQuery } from './orders/list-for-staff.ts'
 import { listOrders, type OrderQuery } from './orders/list-orders.ts'
 import { loadOrder, loadOrderEvents } from './orders/load-order.ts'
@@ -33,6 +34,7 @@ import {
 } from './orders/mail/load-order-mail.ts'
 import { continueOrderNumbers } from './orders/order-number.ts'
 import { type OrderAddress, openReceivedOrder, verifyOrderEmail } from './orders/order-received.ts'
+import { applyRetention, type RetainedSince } from './orders/retention.ts'
 import { readRevenue } from './orders/revenue.ts'
 import { reindexOrders } from './orders/search-orders.ts'
 import { type StatusChange, setOrderStatus } from './orders/set-status.ts'
@@ -142,6 +144,9 @@ export function createShop(deps: ShopDeps) {
       resendMail: (mail: Parameters<typeof resendOrderMail>[1]) => resendOrderMail(deps, mail),
       changeEmail: (change: Parameters<typeof changeOrderEmail>[1]) =>
         changeOrderEmail(deps, change),
+      erase: (order: Parameters<typeof eraseOrder>[1]) => eraseOrder(deps, order),
+      /** Lets go of orders that are retained no longer. */
+      applyRetention: async (since: RetainedSince) => applyRetention(await context(), since),
       /** Makes the words of the admin's search anew, in the caller's transaction. */
       reindex: (db: Database) => reindexOrders(db),
       /** The page after the order, as far as this visitor may see it. */

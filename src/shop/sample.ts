@@ -203,6 +203,7 @@ export const sampleOrder: OrderView = {
   shipping: address,
   needsShipping: true,
   note: 'Please ring twice.',
+  erasedAt: null,
   payment: {
     method: 'cod',
     title: 'Cash on delivery',

@@ -8,9 +8,9 @@ import { resources } from '../resources.ts'
 import { isAllowed } from './is-allowed.ts'
 import { useSearch } from './use-search.ts'
 
-const OPEN = 'vitrine:go-to'
+const OPEN = 'vitrine:command-palette'
 
-export function openGoTo() {
+export function openCommandPalette() {
   window.dispatchEvent(new Event(OPEN))
 }
 
@@ -58,21 +58,21 @@ export function CommandPalette() {
       onClose={() => setOpen(false)}
       fullWidth
       maxWidth="sm"
-      aria-labelledby="go-to-title"
+      aria-labelledby="command-palette-title"
       sx={{
         '& .MuiDialog-container': { alignItems: 'start', paddingBlockStart: '8vh' },
         ...listStyles,
       }}
     >
-      <h2 id="go-to-title" style={{ position: 'absolute', clipPath: 'inset(50%)' }}>
-        {translate('shell.goTo')}
+      <h2 id="command-palette-title" style={{ position: 'absolute', clipPath: 'inset(50%)' }}>
+        {translate('shell.commandPalette')}
       </h2>
-      <Command label={translate('shell.goTo')} loop shouldFilter={false}>
+      <Command label={translate('shell.commandPalette')} loop shouldFilter={false}>
         <Command.Input
           autoFocus
           value={words}
           onValueChange={setWords}
-          placeholder={translate('shell.goToHint')}
+          placeholder={translate('shell.commandPaletteHint')}
         />
         <Command.List>
           <Command.Empty>

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import { useTranslate } from 'react-admin'
 import { Link, useLocation } from 'react-router-dom'
 import { resources } from '../resources.ts'
-import { openGoTo } from './CommandPalette.tsx'
+import { openCommandPalette } from './CommandPalette.tsx'
 import { PlainPage } from './PlainPage.tsx'
 
 /** An address that leads nowhere, or to something the role has no part in. */
@@ -15,7 +15,7 @@ export function NoSuchPage() {
       <Button component={Link} to="/" variant="contained">
         {translate('shell.toDashboard')}
       </Button>
-      <Button onClick={openGoTo}>{translate('shell.goTo')}</Button>
+      <Button onClick={openCommandPalette}>{translate('shell.commandPalette')}</Button>
     </PlainPage>
   )
 }

@@ -11,7 +11,7 @@ import {
 } from 'react-admin'
 import { formatKeys } from '#staff/client'
 import { BarButton } from './BarButton.tsx'
-import { openGoTo } from './CommandPalette.tsx'
+import { openCommandPalette } from './CommandPalette.tsx'
 import { StaffUserMenu } from './StaffUserMenu.tsx'
 
 export function StaffAppBar() {
@@ -32,12 +32,12 @@ export function StaffAppBar() {
         <>
           <BarButton
             icon={<Search />}
-            label={translate('shell.goTo')}
+            label={translate('shell.commandPalette')}
             hint={formatKeys('⌘K', {
               control: translate('shell.control'),
               shift: translate('shell.shift'),
             })}
-            onClick={openGoTo}
+            onClick={openCommandPalette}
             aria-keyshortcuts="Meta+K Control+K"
           />
           <BarButton icon={<OpenInNew />} label={translate('shell.site')} href="/" />

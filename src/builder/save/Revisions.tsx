@@ -5,8 +5,9 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useEffect, useState } from 'react'
 import type { PageDocument } from '#module-kit'
+import type { PageRevision } from '#pages/schema'
 import { datesIn } from '#staff/client'
-import type { PageApi, RevisionItem } from '../api.ts'
+import type { PageApi } from '../api.ts'
 import { useTexts } from '../texts.ts'
 
 interface RevisionsProps {
@@ -21,8 +22,8 @@ interface RevisionsProps {
 /** Earlier states of the page, each to be seen as it looked before it is taken back. */
 export function Revisions({ api, pageId, open, onClose, onRestore }: RevisionsProps) {
   const texts = useTexts()
-  const [items, setItems] = useState<RevisionItem[]>()
-  const [chosen, setChosen] = useState<RevisionItem>()
+  const [items, setItems] = useState<PageRevision[]>()
+  const [chosen, setChosen] = useState<PageRevision>()
   const [isFailed, setFailed] = useState(false)
 
   useEffect(() => {

@@ -24,6 +24,12 @@ import { useSections } from './use-sections.ts'
 import { WIDTHS } from './widths.ts'
 import '@puckeditor/core/no-external.css'
 import './builder.css'
+import '../tree/tree.css'
+import '../options/options.css'
+import '../options/controls/controls.css'
+import './buttons.css'
+import '../insert/palette.css'
+import './panels.css'
 
 /** Structure at the left, the canvas in the middle, options at the right. */
 export function Workbench({ api, page }: { api: PageApi; page: EditedPage }) {

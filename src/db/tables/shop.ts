@@ -161,6 +161,8 @@ export interface ShopTables {
     total: number
     created_at: number
     updated_at: number
+    /** When personal data was erased. */
+    erased_at: number | null
   }
   order_lines: {
     id: string

@@ -1,5 +1,5 @@
 import { escapeHtml } from '#base'
-import { SERVER_TEXT, ServerHtml, useTexts } from '#module-kit/client'
+import { FormField, inputAttributes, SERVER_TEXT, ServerHtml, useTexts } from '#module-kit/client'
 import { ADDRESS_FIELDS, type AddressField, isRequired, STATES } from '#shop/client'
 import { Field, type FieldContext } from './Field.tsx'
 import type { texts } from './texts.ts'
@@ -67,30 +67,21 @@ function CountryField({
 }: Omit<FieldContext, 'fields'> & { kind: 'billing' | 'shipping'; options: string }) {
   const t = useTexts<typeof texts>()
   const name = `${kind}_country` as const
+  const fieldId = `${id}-${name}`
   const error = errorOf(name)
   return (
-    <div className="field" data-field={name}>
-      <label htmlFor={`${id}-${name}`}>{t('label.country')}</label>
+    <FormField id={fieldId} label={t('label.country')} error={error} data-field={name}>
       <ServerHtml
         as="select"
-        id={`${id}-${name}`}
+        {...inputAttributes({ id: fieldId, error, isRequired: true })}
         name={name}
-        className="input"
         autoComplete={`${kind} country`}
-        aria-required="true"
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}-${name}-error` : undefined}
         html={
           options === SERVER_TEXT
             ? SERVER_TEXT
             : `<option value="">${escapeHtml(t('chooseCountry'))}</option>${options}`
         }
       />
-      {error && (
-        <p className="field-error" id={`${id}-${name}-error`}>
-          {error}
-        </p>
-      )}
-    </div>
+    </FormField>
   )
 }

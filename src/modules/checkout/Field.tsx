@@ -1,6 +1,5 @@
-import { useTexts } from '#module-kit/client'
+import { FormField, inputAttributes } from '#module-kit/client'
 import { CHECKOUT_LENGTHS, type CheckoutField, type CheckoutFields } from '#shop/client'
-import type { texts } from './texts.ts'
 
 export interface FieldContext {
   /** Prefix of element ids, the module's own id. */
@@ -28,39 +27,32 @@ const AUTOCOMPLETE: Partial<Record<CheckoutField, string>> = {
   order_comments: 'off',
 }
 
-/** A field with its label, and its message when something is wrong with it. */
+/** A field of the checkout, with what the browser may fill in. */
 export function Field({ id, fields, errorOf, name, label, half, ...options }: FieldProps) {
-  const t = useTexts<typeof texts>()
   const fieldId = `${id}-${name}`
   const error = errorOf(name)
   const attributes = {
-    id: fieldId,
+    ...inputAttributes({ id: fieldId, error, isRequired: !options.isOptional }),
     name,
-    className: 'input',
     defaultValue: fields[name],
     maxLength: CHECKOUT_LENGTHS[name],
     placeholder: options.placeholder,
     autoComplete: options.autoComplete ?? AUTOCOMPLETE[name],
-    'aria-required': options.isOptional ? undefined : true,
-    'aria-invalid': error ? true : undefined,
-    'aria-describedby': error ? `${fieldId}-error` : undefined,
   }
   return (
-    <div className="field" data-half={half || undefined} data-field={name}>
-      <label htmlFor={fieldId}>
-        {label}
-        {options.isOptional && <span className="optional"> {t('optional')}</span>}
-      </label>
+    <FormField
+      id={fieldId}
+      label={label}
+      error={error}
+      isOptional={options.isOptional}
+      data-half={half || undefined}
+      data-field={name}
+    >
       {options.multiline ? (
         <textarea {...attributes} rows={3} />
       ) : (
         <input {...attributes} type={options.type ?? 'text'} list={options.list} />
       )}
-      {error && (
-        <p className="field-error" id={`${fieldId}-error`}>
-          {error}
-        </p>
-      )}
-    </div>
+    </FormField>
   )
 }

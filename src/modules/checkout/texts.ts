@@ -1,3 +1,4 @@
+import { fieldTexts } from '#module-kit/client'
 import { cartTexts, checkoutTexts, orderTexts } from '#shop/client'
 import { defineTexts, mergeTexts } from '#texts'
 
@@ -9,7 +10,6 @@ const own = defineTexts({
     differentAddress: 'Ship to a different address',
     additional: 'Additional information',
     notesHint: 'Notes about your order, such as where to leave it.',
-    optional: '(optional)',
     chooseCountry: 'Select a country / region…',
     editCart: 'Edit cart',
     shippingBy: 'Shipping: {method}',
@@ -30,7 +30,6 @@ const own = defineTexts({
     differentAddress: 'An eine andere Adresse liefern',
     additional: 'Zusätzliche Angaben',
     notesHint: 'Anmerkungen zu Ihrer Bestellung, etwa zum Ablageort.',
-    optional: '(optional)',
     chooseCountry: 'Land / Region auswählen …',
     editCart: 'Warenkorb bearbeiten',
     shippingBy: 'Versand: {method}',
@@ -52,7 +51,6 @@ const own = defineTexts({
     differentAddress: 'Livrer à une autre adresse',
     additional: 'Informations complémentaires',
     notesHint: 'Remarques sur votre commande, par exemple le lieu de dépôt.',
-    optional: '(facultatif)',
     chooseCountry: 'Sélectionnez un pays / une région…',
     editCart: 'Modifier le panier',
     shippingBy: 'Livraison : {method}',
@@ -74,7 +72,6 @@ const own = defineTexts({
     differentAddress: 'الشحن إلى عنوان مختلف',
     additional: 'معلومات إضافية',
     notesHint: 'ملاحظات حول طلبك، مثل مكان ترك الطرد.',
-    optional: '(اختياري)',
     chooseCountry: 'اختر بلدًا / منطقة…',
     editCart: 'تعديل السلة',
     shippingBy: 'الشحن: {method}',
@@ -90,4 +87,4 @@ const own = defineTexts({
   },
 })
 
-export const texts = mergeTexts(orderTexts, cartTexts, checkoutTexts, own)
+export const texts = mergeTexts(fieldTexts, orderTexts, cartTexts, checkoutTexts, own)

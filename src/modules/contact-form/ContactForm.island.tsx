@@ -1,5 +1,12 @@
 import { useEffect, useRef } from 'react'
-import { ActionField, type ModuleProps, ServerHtml, useTexts } from '#module-kit/client'
+import {
+  ActionField,
+  FormField,
+  inputAttributes,
+  type ModuleProps,
+  ServerHtml,
+  useTexts,
+} from '#module-kit/client'
 import { Field } from './Field.tsx'
 import type { ContactFormData } from './load.server.ts'
 import { Problems } from './Problems.tsx'
@@ -74,32 +81,29 @@ export function ContactForm({
             />
           ))}
           {(captcha || shown.captcha) && (
-            <div
-              className="field contact-form-captcha"
+            <FormField
+              id={`${root.id}-captcha`}
+              label={
+                shown.captcha
+                  ? t('sum', { a: shown.captcha[0], b: shown.captcha[1] })
+                  : data.messages.captchaLabel
+              }
+              error={errorOf('captcha')}
+              className="contact-form-captcha"
               data-waiting={shown.captcha ? undefined : ''}
             >
-              <label htmlFor={`${root.id}-captcha`}>
-                {shown.captcha
-                  ? t('sum', { a: shown.captcha[0], b: shown.captcha[1] })
-                  : data.messages.captchaLabel}
-              </label>
               <input
                 key={state.sums}
-                id={`${root.id}-captcha`}
-                className="input"
+                {...inputAttributes({
+                  id: `${root.id}-captcha`,
+                  error: errorOf('captcha'),
+                  isRequired: true,
+                })}
                 name="captcha"
                 inputMode="numeric"
                 autoComplete="off"
-                aria-required="true"
-                aria-invalid={errorOf('captcha') ? true : undefined}
-                aria-describedby={errorOf('captcha') ? `${root.id}-captcha-error` : undefined}
               />
-              {errorOf('captcha') && (
-                <p className="field-error" id={`${root.id}-captcha-error`}>
-                  {errorOf('captcha')}
-                </p>
-              )}
-            </div>
+            </FormField>
           )}
           <div className="contact-form-honey" aria-hidden="true">
             <label htmlFor={`${root.id}-website`}>{t('leaveEmpty')}</label>

@@ -1,5 +1,5 @@
 import { type FormValues, inputName } from '#forms/schema'
-import { type PropsOf, useTexts } from '#module-kit/client'
+import { FormField, inputAttributes, type PropsOf, useTexts } from '#module-kit/client'
 import { labelOf } from './definition.ts'
 import type { Props } from './props.ts'
 import type { texts } from './texts.ts'
@@ -20,35 +20,26 @@ export function Field({ field, formId, values, error, isHidden }: FieldViewProps
   const t = useTexts<typeof texts>()
   const id = `${formId}-${field.id}`
   const isGroup = field.type === 'checkbox' || field.type === 'radio'
-  const Wrapper = isGroup ? 'fieldset' : 'div'
-  const label = (
-    <>
-      {labelOf(field, t)}
-      {!field.required && <span className="optional"> {t('optional')}</span>}
-    </>
-  )
   return (
-    <Wrapper
-      className="field contact-form-field"
+    <FormField
+      id={id}
+      label={labelOf(field, t)}
+      error={error}
+      isOptional={!field.required}
+      isGroup={isGroup}
+      isDisabled={isHidden}
+      className="contact-form-field"
       data-half={field.half || undefined}
       data-field={field.id}
       data-conditional={field.rules.length > 0 || undefined}
       data-hidden={isHidden || undefined}
-      disabled={isGroup && isHidden ? true : undefined}
-      aria-describedby={isGroup && error ? `${id}-error` : undefined}
     >
-      {isGroup ? <legend>{label}</legend> : <label htmlFor={id}>{label}</label>}
       {isGroup ? (
         <Choices field={field} id={id} values={values} invalid={Boolean(error)} />
       ) : (
         <Input field={field} id={id} values={values} error={error} isHidden={isHidden} />
       )}
-      {error && (
-        <p className="field-error" id={`${id}-error`}>
-          {error}
-        </p>
-      )}
-    </Wrapper>
+    </FormField>
   )
 }
 
@@ -61,13 +52,9 @@ function Input({
 }: Pick<FieldViewProps, 'field' | 'values' | 'error' | 'isHidden'> & { id: string }) {
   const t = useTexts<typeof texts>()
   const attributes = {
-    id,
+    ...inputAttributes({ id, error, isRequired: field.required }),
     name: inputName(field.id),
-    className: 'input',
     defaultValue: values[field.id]?.[0] ?? '',
-    'aria-required': field.required || undefined,
-    'aria-invalid': error ? true : undefined,
-    'aria-describedby': error ? `${id}-error` : undefined,
     autoComplete: field.autocomplete === 'off' ? undefined : field.autocomplete,
     disabled: isHidden || undefined,
   } as const

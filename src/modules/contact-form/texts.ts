@@ -1,6 +1,7 @@
-import { defineTexts } from '#texts'
+import { fieldTexts } from '#module-kit/client'
+import { defineTexts, mergeTexts } from '#texts'
 
-export const texts = defineTexts({
+const own = defineTexts({
   en: {
     'field.name': 'Name',
     'field.email': 'Email',
@@ -13,7 +14,6 @@ export const texts = defineTexts({
     'alphanumeric-only': '{label}: only letters and numbers allowed',
     send: 'Send',
     sending: 'Sending…',
-    optional: '(optional)',
     pleaseChoose: 'Please choose',
     required: 'Please fill in this field.',
     sum: 'What is {a} + {b}?',
@@ -36,7 +36,6 @@ export const texts = defineTexts({
     'alphanumeric-only': '{label}: nur Buchstaben und Zahlen',
     send: 'Senden',
     sending: 'Wird gesendet …',
-    optional: '(optional)',
     pleaseChoose: 'Bitte auswählen',
     required: 'Bitte füllen Sie dieses Feld aus.',
     sum: 'Wie viel ist {a} + {b}?',
@@ -60,7 +59,6 @@ export const texts = defineTexts({
     'alphanumeric-only': '{label} : lettres et chiffres uniquement',
     send: 'Envoyer',
     sending: 'Envoi en cours…',
-    optional: '(facultatif)',
     pleaseChoose: 'Veuillez choisir',
     required: 'Veuillez remplir ce champ.',
     sum: 'Combien font {a} + {b} ?',
@@ -85,7 +83,6 @@ export const texts = defineTexts({
     'alphanumeric-only': '{label}: حروف وأرقام فقط',
     send: 'إرسال',
     sending: 'جارٍ الإرسال…',
-    optional: '(اختياري)',
     pleaseChoose: 'يرجى الاختيار',
     required: 'يرجى ملء هذا الحقل.',
     sum: 'كم يساوي {a} + {b}؟',
@@ -96,3 +93,5 @@ export const texts = defineTexts({
     'not-human': 'يجب أن تكون إنسانًا لإرسال هذا النموذج. يرجى المحاولة مرة أخرى.',
   },
 })
+
+export const texts = mergeTexts(fieldTexts, own)

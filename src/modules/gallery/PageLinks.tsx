@@ -1,6 +1,5 @@
-import { type MouseEvent, useEffect, useRef } from 'react'
-import { Icon, useTexts } from '#module-kit/client'
-import { pageLinks } from './pages.ts'
+import { Fragment, type MouseEvent, useEffect, useRef } from 'react'
+import { Icon, pageNumbers, useTexts } from '#module-kit/client'
 import type { texts } from './texts.ts'
 
 interface PageLinksProps {
@@ -52,24 +51,24 @@ export function PageLinks({ id, label, page, count, onPage }: PageLinksProps) {
           <Icon name="arrow-left" className="icon-flip" />
         </a>
       )}
-      {pageLinks(page, count).map((entry, index) =>
-        entry === 'gap' ? (
-          <span key={`gap-${index}`} className="gallery-gap" aria-hidden="true">
-            …
-          </span>
-        ) : (
+      {pageNumbers(page, count).map((number, index, all) => (
+        <Fragment key={number}>
+          {number - (all[index - 1] ?? 0) > 1 && (
+            <span className="gallery-gap" aria-hidden="true">
+              …
+            </span>
+          )}
           <a
-            key={entry}
-            href={`#${id}|${entry}`}
-            {...press(entry)}
+            href={`#${id}|${number}`}
+            {...press(number)}
             className="gallery-page"
-            aria-label={t('page', { number: entry })}
-            aria-current={entry === page ? 'page' : undefined}
+            aria-label={t('page', { number })}
+            aria-current={number === page ? 'page' : undefined}
           >
-            {entry}
+            {number}
           </a>
-        ),
-      )}
+        </Fragment>
+      ))}
       {page < count && (
         <a
           href={`#${id}|${page + 1}`}

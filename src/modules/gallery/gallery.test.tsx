@@ -1,9 +1,8 @@
-import fc from 'fast-check'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { type PropsOf, resolveProps } from '#module-kit'
 import { Gallery } from './Gallery.island.tsx'
-import { pageCount, pageFromHash, pageLinks, pageOf } from './pages.ts'
+import { pageCount, pageFromHash, pageOf } from './pages.ts'
 import { Props } from './props.ts'
 
 describe('GA-1: pages', () => {
@@ -12,29 +11,6 @@ describe('GA-1: pages', () => {
     expect(pageCount(9, 5)).toBe(2)
     expect(pageCount(0, 0)).toBe(1)
     expect([0, 3, 4, 8].map(index => pageOf(index, 0))).toEqual([1, 1, 2, 3])
-  })
-
-  test('at most five links, the first and the last always among them', () => {
-    expect(pageLinks(1, 3)).toEqual([1, 2, 3])
-    expect(pageLinks(1, 9)).toEqual([1, 2, 3, 4, 'gap', 9])
-    expect(pageLinks(5, 9)).toEqual([1, 'gap', 4, 5, 6, 'gap', 9])
-    expect(pageLinks(9, 9)).toEqual([1, 'gap', 6, 7, 8, 9])
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: 60 }), fc.nat(), (count, seed) => {
-        const page = (seed % count) + 1
-        const links = pageLinks(page, count).filter(entry => entry !== 'gap')
-        const ordered = links.every(
-          (entry, index) => index === 0 || entry > Number(links[index - 1]),
-        )
-        return (
-          links.length <= 5 &&
-          ordered &&
-          links[0] === 1 &&
-          links.at(-1) === count &&
-          links.includes(page)
-        )
-      }),
-    )
   })
 
   test('NAV-1: the address says the page, with or without a category', () => {

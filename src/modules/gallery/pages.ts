@@ -1,7 +1,5 @@
 /** GA-1: pictures per page when nothing is set. */
 const DEFAULT_PER_PAGE = 4
-/** Page links at once (Decisions). */
-const MAX_LINKS = 5
 
 export function pageCount(items: number, perPage: number): number {
   return Math.max(1, Math.ceil(items / sizeOf(perPage)))
@@ -22,16 +20,4 @@ export function pageFromHash(parts: string[], count: number): number | undefined
   if (part === undefined || !/^[1-9]\d{0,3}$/.test(part)) return undefined
   const page = Number(part)
   return page <= count ? page : undefined
-}
-
-/** At most five page numbers, the first and the last among them; `gap` where some are left out. */
-export function pageLinks(page: number, count: number): (number | 'gap')[] {
-  if (count <= MAX_LINKS) return Array.from({ length: count }, (_, index) => index + 1)
-  const first = Math.min(Math.max(page - 1, 2), count - 3)
-  const shown = [first, first + 1, first + 2]
-  const links: (number | 'gap')[] = [1]
-  if (first > 2) links.push('gap')
-  links.push(...shown)
-  if (first + 2 < count - 1) links.push('gap')
-  return [...links, count]
 }

@@ -1,5 +1,5 @@
-import { Icon, useTexts } from '#module-kit/client'
-import { type ListAddress, pageWindow, toHref } from './address.ts'
+import { Icon, pageNumbers, useTexts } from '#module-kit/client'
+import { type ListAddress, toHref } from './address.ts'
 import { Links } from './Links.tsx'
 import type { texts } from './texts.ts'
 
@@ -24,7 +24,7 @@ export function PageLinks({
         </a>
       )}
       <ol className="plain-list">
-        {pageWindow(page, pages).map((number, index, all) => (
+        {pageNumbers(page, pages).map((number, index, all) => (
           <li key={number} data-gap={number - (all[index - 1] ?? number - 1) > 1 || undefined}>
             <a
               href={toHref(address, { page: number })}

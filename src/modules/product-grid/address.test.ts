@@ -1,15 +1,7 @@
 import { expect, it } from 'vitest'
-import { nameParameters, pageWindow, readAddress, toHref } from './address.ts'
+import { nameParameters, readAddress, toHref } from './address.ts'
 
 const plain = nameParameters(name => name)
-
-it('PF-3 shows about five pages, the first and the last among them', () => {
-  expect(pageWindow(1, 1)).toEqual([1])
-  expect(pageWindow(1, 3)).toEqual([1, 2, 3])
-  expect(pageWindow(1, 20)).toEqual([1, 2, 3, 4, 20])
-  expect(pageWindow(10, 20)).toEqual([1, 9, 10, 11, 20])
-  expect(pageWindow(20, 20)).toEqual([1, 17, 18, 19, 20])
-})
 
 it('SH-5 keeps category and sort over pages, and begins at page 1 when they change', () => {
   const address = readAddress(new URLSearchParams('category=cups&sort=name&page=3'), '/shop', plain)

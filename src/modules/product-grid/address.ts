@@ -64,13 +64,3 @@ export function toHref(address: ListAddress, change: Change): string {
   const query = new URLSearchParams([...address.others, ...own])
   return query.size > 0 ? `${address.path}?${query}` : address.path
 }
-
-/** At most five pages around the current one; the first and the last are always among them (PF-3). */
-export function pageWindow(page: number, pages: number): number[] {
-  const shown = new Set([1, pages])
-  for (const near of [page, page + 1, page - 1, page + 2, page - 2, page + 3, page - 3]) {
-    if (shown.size >= Math.min(5, pages)) break
-    if (near >= 1 && near <= pages) shown.add(near)
-  }
-  return [...shown].sort((a, b) => a - b)
-}

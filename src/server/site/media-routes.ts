@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Pages } from '#pages'
 import { type MediaItem, mediaIdOf, mediaKey } from '#pages/schema'
+import { askedRange, isKnown } from '../http/conditional.ts'
 
 const types: Record<string, string> = { avif: 'image/avif', webp: 'image/webp' }
 const ID = /^[A-Za-z0-9_-]{1,100}$/
@@ -33,16 +34,21 @@ export function mediaRoutes(app: FastifyInstance, pages: Pages) {
         )
       }
       if (item?.kind === 'file') reply.header('content-disposition', 'attachment')
-      const range = /^bytes=(\d*)-(\d*)$/.exec(request.headers.range ?? '')
-      if (!range || (!range[1] && !range[2])) {
-        return reply.header('content-length', found.bytes).send(found.stream())
+      // A file is written once and never changed; another size is another writer's rendition at the same address.
+      const etag = `"${key}/${file}-${found.bytes}"`
+      reply.header('etag', etag)
+      if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send()
+      const range =
+        request.method === 'GET' ? askedRange(request.headers, { ...found, etag }) : undefined
+      if (!range) return reply.header('content-length', found.bytes).send(found.stream())
+      if (range === 'unsatisfiable') {
+        return reply
+          .code(416)
+          .header('cache-control', 'no-store')
+          .header('content-range', `bytes */${found.bytes}`)
+          .send()
       }
-      const start = range[1] ? Number(range[1]) : Math.max(0, found.bytes - Number(range[2]))
-      const end =
-        range[1] && range[2] ? Math.min(Number(range[2]), found.bytes - 1) : found.bytes - 1
-      if (start > end || start >= found.bytes) {
-        return reply.code(416).header('content-range', `bytes */${found.bytes}`).send()
-      }
+      const { start, end } = range
       return reply
         .code(206)
         .header('content-range', `bytes ${start}-${end}/${found.bytes}`)

@@ -3,6 +3,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { CachedPage, FinishedPage, PrivatePage } from '#render'
+import { isKnown } from '../http/conditional.ts'
 import { pageSecurityHeaders } from '../http/security.ts'
 
 /** Shared caches may keep a page for the second in which a publish is allowed to spread. */
@@ -49,8 +50,7 @@ export function createPageSender(base: Record<string, string>) {
   ) {
     const coding = bestCoding(request.headers['accept-encoding'])
     const { body, etag, headers, headersOfNotModified } = represent(page, coding)
-    const known = request.headers['if-none-match']
-    if (page.status === 200 && known && isKnown(known, etag)) {
+    if (page.status === 200 && isKnown(request.headers['if-none-match'], etag)) {
       response.writeHead(304, [...headersOfNotModified, ...more])
       response.end()
       return
@@ -162,10 +162,4 @@ function accepts(header: string, coding: string): boolean {
     const [name = '', quality = ''] = part.split(';')
     return name.trim() === coding && !/^\s*q=0(\.0*)?\s*$/.test(quality)
   })
-}
-
-/** `If-None-Match`: any, or a list of tags that are compared weakly (RFC 9110 §13.1.2). */
-function isKnown(header: string, etag: string): boolean {
-  if (header.trim() === '*') return true
-  return header.match(/"[^"]*"/g)?.includes(etag) ?? false
 }

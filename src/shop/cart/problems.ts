@@ -2,7 +2,7 @@ import { available } from '../stock/availability.ts'
 import { type CartLine, fullName } from './cart-line.ts'
 import type { CartMessage } from './texts.ts'
 
-/** Why lines cannot be ordered as they are, by line id. Lines that share a stockItem share what is on it. */
+/** Why lines cannot be ordered as they are, by line id. Lines that share a stock item share what is on it. */
 export function lineProblems(lines: readonly CartLine[]): Map<string, CartMessage> {
   const problems = new Map<string, CartMessage>()
   const taken = new Map<string, number>()

@@ -8,7 +8,7 @@ export interface StockInput {
   backorders?: 'no' | 'notify' | 'yes' | undefined
   lowAt?: number | undefined
   /**
-   * What the writer read before: the stockItem is changed by the difference, so that what was sold meanwhile stays sold.
+   * What the writer read before: the stock item is changed by the difference, so that what was sold meanwhile stays sold.
    * Null: it was not counted.
    */
   was?: number | null | undefined
@@ -28,7 +28,7 @@ export interface VariantInput {
   saleFrom?: number | undefined
   /** The sale is over at this moment. */
   saleTo?: number | undefined
-  /** `product`: taken from the product's stockItem, shared with others. */
+  /** `product`: taken from the product's stock item, shared with others. */
   stock?: StockInput | 'product' | undefined
   taxClass?: string | undefined
   virtual?: boolean | undefined

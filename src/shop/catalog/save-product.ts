@@ -27,7 +27,7 @@ export async function saveProduct(
       .values({ id, ...row, ...unrefreshed })
       .execute()
   await saveTerms(context, id, input, existing !== undefined)
-  await saveGoods(context, id, input, existing !== undefined)
+  await saveVariants(context, id, input, existing !== undefined)
   return id
 }
 
@@ -102,8 +102,13 @@ async function saveTerms(context: SaveContext, id: string, input: ProductInput, 
   }
 }
 
-/** StockItem and variants: one variant for what is sold as it is, a list for what is chosen. */
-async function saveGoods(context: SaveContext, id: string, input: ProductInput, replace: boolean) {
+/** Stock and variants: one variant for what is sold as it is, a list for what is chosen. */
+async function saveVariants(
+  context: SaveContext,
+  id: string,
+  input: ProductInput,
+  replace: boolean,
+) {
   const { db } = context
   const stock = input.variant?.stock
   await saveStockItem(db, id, id, stock === 'product' ? undefined : stock)

@@ -4,7 +4,7 @@ import { plainText } from '../text.ts'
 import type { StockInput, VariantInput } from './input.ts'
 import type { SaveContext } from './save-context.ts'
 
-/** Writes one variant of a product, with its own stockItem unless it shares the product's. Answers its id. */
+/** Writes one variant of a product, with its own stock item unless it shares the product's. Answers its id. */
 export async function saveVariant(
   context: SaveContext,
   productId: string,
@@ -58,7 +58,7 @@ export async function removeUnusedStock(db: Database, productId: string): Promis
     .execute()
 }
 
-/** A stockItem has the id of what it is for: a product or one of its variants. */
+/** A stock item has the id of what it is for: a product or one of its variants. */
 export async function saveStockItem(
   db: Database,
   id: string,

@@ -21,7 +21,7 @@ interface Context {
   lowAt: number
 }
 
-/** Reckons the summaries of these products from their variants and stockItems, as of now. */
+/** Reckons the summaries of these products from their variants and stock items, as of now. */
 export async function summarize(
   db: Database,
   products: readonly { id: string; type: string; grouped: string }[],

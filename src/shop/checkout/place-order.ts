@@ -8,6 +8,7 @@ import { lineProblems } from '../cart/problems.ts'
 import type { CartMessage } from '../cart/texts.ts'
 import type { ShopDeps } from '../deps.ts'
 import { insertOrder, type PlacedOrder } from '../orders/insert-order.ts'
+import { FIRST_MAILS, firstMailKey } from '../orders/status-mail.ts'
 import { findPaymentMethod, paymentChoices } from '../payments/list.ts'
 import type { ShopSettings } from '../settings.ts'
 import { reserveStock } from '../stock/reserve.ts'
@@ -108,9 +109,10 @@ async function placeIn(
     },
     nowMs,
   )
-  for (const template of ['order-received', 'order-notice']) {
+  for (const template of FIRST_MAILS) {
     const payload = { template, orderId: id }
-    await context.addToOutbox(db, { kind: 'mail', payload, uniqueKey: `${template}:${id}` }, nowMs)
+    const uniqueKey = firstMailKey(id, template)
+    await context.addToOutbox(db, { kind: 'mail', payload, uniqueKey }, nowMs)
   }
   return { ok: true, order, repeated: false }
 }

@@ -19,7 +19,9 @@ export function addOrderNote(
   const { orderId, toCustomer = false } = note
   const nowMs = context.clock.now()
   return inTransaction(context, async db => {
-    if (!(await lockOrder(db, orderId, nowMs))) return refuse('unknown-order')
+    const order = await lockOrder(db, orderId, nowMs)
+    if (!order) return refuse('unknown-order')
+    if (toCustomer && order.erased_at !== null) return refuse('not-allowed')
     const position = await addEvent(db, orderId, nowMs, {
       kind: toCustomer ? 'customer-note' : 'note',
       message: note.message,
@@ -32,9 +34,13 @@ export function addOrderNote(
   })
 }
 
-/** Mails to the buyer that fit an order in this state. */
-export function sendableMails(status: Parameters<typeof mailOfStatus>[0]): OrderMailTemplate[] {
-  const own = mailOfStatus(status)
+/** Mails to the buyer that fit an order as it is; none once nobody knows who bought. */
+export function sendableMails(order: {
+  status: OrderStatus
+  erasedAt: number | null
+}): OrderMailTemplate[] {
+  if (order.erasedAt !== null) return []
+  const own = mailOfStatus(order.status)
   return own ? ['order-received', own] : ['order-received']
 }
 
@@ -48,7 +54,11 @@ export function resendOrderMail(
   return inTransaction(context, async db => {
     const order = await lockOrder(db, orderId, nowMs)
     if (!order) return refuse('unknown-order')
-    if (!sendableMails(order.status as OrderStatus).includes(template)) return refuse('not-allowed')
+    const sendable = sendableMails({
+      status: order.status as OrderStatus,
+      erasedAt: order.erased_at,
+    })
+    if (!sendable.includes(template)) return refuse('not-allowed')
     const position = await addEvent(db, orderId, nowMs, {
       kind: 'mail',
       message: template,
@@ -70,6 +80,7 @@ export function changeOrderEmail(
   return inTransaction(context, async db => {
     const order = await lockOrder(db, orderId, nowMs)
     if (!order) return refuse('unknown-order')
+    if (order.erased_at !== null) return refuse('not-allowed')
     if (order.email === email) return ok()
     const billing = { ...(JSON.parse(order.billing) as BillingAddress), email }
     await db

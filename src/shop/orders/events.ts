@@ -47,6 +47,6 @@ export function lockOrder(db: Database, orderId: string, nowMs: number) {
     .updateTable('orders')
     .set({ updated_at: nowMs })
     .where('id', '=', orderId)
-    .returning(['id', 'number', 'status', 'email', 'billing'])
+    .returning(['id', 'number', 'status', 'email', 'billing', 'shipping', 'cart_id', 'erased_at'])
     .executeTakeFirst()
 }

@@ -96,6 +96,7 @@ const READ = [
   'note',
   'payment_method',
   'payment_title',
+  'erased_at',
 ] as const
 type Row = Pick<Selectable<Tables['orders']>, (typeof READ)[number]> & {
   pieces: number | string | null
@@ -137,6 +138,7 @@ function toItem(row: Row): OrderListItem {
     payment: row.payment_method,
     paymentTitle: row.payment_title,
     note: row.note,
+    erasedAt: row.erased_at,
     next: [...ORDER_TRANSITIONS[status]],
   }
 }

@@ -2,7 +2,7 @@ import type { Database } from '#db'
 import { sendableMails } from './edit-order.ts'
 import { loadOrder, loadOrderEvents, type OrderContext } from './load-order.ts'
 import { ORDER_TRANSITIONS, type OrderStatus } from './status.ts'
-import { mailKey } from './status-mail.ts'
+import { mailKeys } from './status-mail.ts'
 import type { OrderDetail, OrderEventView, OrderMailState } from './view.ts'
 
 /** An order with all that the staff needs to work on it. */
@@ -19,7 +19,7 @@ export async function loadOrderDetail(
     mails: await loadMails(context.db, id, events),
     next: [...ORDER_TRANSITIONS[order.status]],
     undo: undoOf(order.status, events),
-    sendable: sendableMails(order.status),
+    sendable: sendableMails(order),
   }
 }
 
@@ -30,11 +30,14 @@ function undoOf(status: OrderStatus, events: readonly OrderEventView[]): OrderSt
 }
 
 async function loadMails(db: Database, id: string, events: readonly OrderEventView[]) {
-  const own = ['order-received', 'order-notice'].map(template => `${template}:${id}`)
+  const keys = mailKeys(
+    id,
+    events.map(event => event.position),
+  )
   const rows = await db
     .selectFrom('outbox')
     .select(['unique_key', 'payload', 'created_at', 'due_at', 'done_at', 'failed_at', 'to_folder'])
-    .where('unique_key', 'in', [...own, ...events.map(event => mailKey(id, event.position))])
+    .where('unique_key', 'in', keys)
     .orderBy('created_at')
     .execute()
   return rows.map((row): OrderMailState => {

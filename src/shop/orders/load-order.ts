@@ -42,6 +42,7 @@ export async function toOrderView(context: OrderContext, row: OrderRow): Promise
     key: row.key,
     status: row.status as OrderStatus,
     createdAt: row.created_at,
+    erasedAt: row.erased_at,
     timeZone: settings.timeZone,
     email: row.email,
     billing: JSON.parse(row.billing) as BillingAddress,

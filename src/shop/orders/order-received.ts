@@ -35,13 +35,14 @@ export async function openReceivedOrder(
   }
 }
 
-/** The view key of an order whose billing e-mail this is; undefined for any other. */
+/** The view key of an order whose billing e-mail this is; undefined for any other, and for one without its personal data. */
 export async function verifyOrderEmail(
   context: Context,
   request: OrderAddress & { email: string },
 ): Promise<string | undefined> {
   const row = await findOrder(context, request)
-  const same = row && row.email.toLowerCase() === request.email.trim().toLowerCase()
+  const same =
+    row && row.erased_at === null && row.email.toLowerCase() === request.email.trim().toLowerCase()
   return same ? row.view_key : undefined
 }
 

@@ -8,7 +8,7 @@ interface Context {
   lowAt: number
 }
 
-/** Puts back what was taken off the stockItem for the lines of an order, and no more; again, it does nothing. */
+/** Puts back what was taken off the stock item for the lines of an order, and no more; again, it does nothing. */
 export async function releaseOrderStock(db: Database, orderId: string, context: Context) {
   const lines = await db
     .selectFrom('order_lines')
@@ -29,7 +29,7 @@ export async function releaseOrderStock(db: Database, orderId: string, context: 
   await releaseStock(db, reservations, context)
 }
 
-/** Takes the goods of an order off the stockItem again, or refuses when they have been sold meanwhile. */
+/** Takes the goods of an order off the stock item again, or refuses when they have been sold meanwhile. */
 export async function reserveOrderStock(db: Database, orderId: string, context: Context) {
   const lines = await db
     .selectFrom('order_lines')

@@ -57,7 +57,8 @@ export function setOrderStatus(
     const isBack = before?.from_status === status && before.to_status === from
     // The buyer was not told yet, and need not be.
     if (isBack && (await dropMail(db, orderId, before.position, nowMs))) return { ok: true, from }
-    const template = change.notify === false ? undefined : mailOfStep(from, status)
+    const isTold = change.notify !== false && order.erased_at === null
+    const template = isTold ? mailOfStep(from, status) : undefined
     if (template) {
       const dueAt = nowMs + MAIL_DELAY_MS
       await queueMail(db, context, { template, orderId, position, nowMs, dueAt })

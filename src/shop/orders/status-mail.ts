@@ -31,6 +31,31 @@ export function mailOfStatus(status: OrderStatus): OrderMailTemplate | undefined
 /** In the outbox a mail is named by the event that it goes with. */
 export const mailKey = (orderId: string, position: number) => `order-mail:${orderId}:${position}`
 
+/** The mails that an order brings by itself. */
+export const FIRST_MAILS = ['order-received', 'order-notice'] as const satisfies OrderMailTemplate[]
+export const firstMailKey = (orderId: string, template: (typeof FIRST_MAILS)[number]) =>
+  `${template}:${orderId}`
+
+/** The keys of all mails that an order can have brought, by the positions of its events. */
+export const mailKeys = (orderId: string, positions: readonly number[]) => [
+  ...FIRST_MAILS.map(template => firstMailKey(orderId, template)),
+  ...positions.map(position => mailKey(orderId, position)),
+]
+
+/** Forgets what was mailed about an order, to whom, and what still waits. */
+export async function deleteOrderMails(db: Database, orderId: string) {
+  const events = await db
+    .selectFrom('order_events')
+    .select('position')
+    .where('order_id', '=', orderId)
+    .execute()
+  const keys = mailKeys(
+    orderId,
+    events.map(event => event.position),
+  )
+  await db.deleteFrom('outbox').where('unique_key', 'in', keys).execute()
+}
+
 export async function queueMail(
   db: Database,
   { addToOutbox }: Pick<ShopDeps, 'addToOutbox'>,

@@ -20,9 +20,14 @@ export const ORDER_TRANSITIONS: Record<OrderStatus, readonly OrderStatus[]> = {
   refunded: [],
 }
 
-/** States whose goods are off the stockItem. What was refunded comes back only when somebody says so. */
+/** States whose goods are off the stock item. What was refunded comes back only when somebody says so. */
 export function holdsStock(status: OrderStatus): boolean {
   return status !== 'cancelled' && status !== 'failed'
+}
+
+/** Nothing is to be paid, packed or sent any more: personal data may go. */
+export function hasEnded(status: OrderStatus): boolean {
+  return status !== 'pending' && status !== 'on-hold' && status !== 'processing'
 }
 
 export function isOrderStatus(text: string): text is OrderStatus {

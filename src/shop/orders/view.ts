@@ -24,9 +24,16 @@ export interface OrderLineView {
 
 /**
  * What happened: a new state, a note of the staff's own, a note that the buyer was sent, a mail that was sent again, a
- * change of the order itself.
+ * change of the order itself, personal data that was erased.
  */
-export const ORDER_EVENT_KINDS = ['status', 'note', 'customer-note', 'mail', 'change'] as const
+export const ORDER_EVENT_KINDS = [
+  'status',
+  'note',
+  'customer-note',
+  'mail',
+  'change',
+  'erased',
+] as const
 export type OrderEventKind = (typeof ORDER_EVENT_KINDS)[number]
 
 /** Who changes orders by itself; the message of such an event is a `SystemReason`. */
@@ -53,6 +60,8 @@ export interface OrderView {
   key: string
   status: OrderStatus
   createdAt: number
+  /** When personal data was erased; null while the order has it. */
+  erasedAt: number | null
   /** The site's, for dates. */
   timeZone: string
   email: string
@@ -92,6 +101,8 @@ export interface OrderListItem extends OrderSummary {
   payment: string
   paymentTitle: string
   note: string
+  /** When personal data was erased; null while the order has it. */
+  erasedAt: number | null
   /** Where it may go from here. */
   next: OrderStatus[]
 }

@@ -12,7 +12,7 @@ export function findConflicts(
   )
 }
 
-/** As it is sent, without what stands on the stockItems. */
+/** As it is sent, without what stands on the stock items. */
 function plain(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value ?? null), (key, one) => (key === 'stock' ? null : one))
 }

@@ -14,8 +14,8 @@ export async function findProblems(
   id: string | undefined,
 ): Promise<Problem[]> {
   const problems = [...findVariantProblems(edit)]
-  if (isSaleTooHigh(edit.goods)) {
-    problems.push({ path: '/goods/salePrice', message: 'sale-not-lower' })
+  if (isSaleTooHigh(edit.offer)) {
+    problems.push({ path: '/offer/salePrice', message: 'sale-not-lower' })
   }
   const skus = skusOf(edit)
   for (const [index, { path, sku }] of skus.entries()) {
@@ -80,6 +80,6 @@ function* findVariantProblems(edit: ProductEdit): Generator<Problem> {
   }
 }
 
-function isSaleTooHigh({ regularPrice, salePrice }: ProductEdit['goods']): boolean {
+function isSaleTooHigh({ regularPrice, salePrice }: ProductEdit['offer']): boolean {
   return regularPrice !== null && salePrice !== null && salePrice >= regularPrice
 }

@@ -64,9 +64,9 @@ async function countProducts(
   category: Category | undefined,
 ): Promise<number> {
   const { ids, q, type, stock, onSale, featured, status = 'published' } = query
-  const marks = [ids, q?.trim() || undefined, type, stock, onSale, featured]
-  const hasMarks = status !== 'published' || marks.some(mark => mark !== undefined)
-  if (category?.isLarge && !hasMarks) {
+  const filters = [ids, q?.trim() || undefined, type, stock, onSale, featured]
+  const isFiltered = status !== 'published' || filters.some(filter => filter !== undefined)
+  if (category?.isLarge && !isFiltered) {
     const others = query.status ? (['draft', 'trash'] as const) : (['trash'] as const)
     return countInCategories(context, category.ids, others)
   }
@@ -80,21 +80,22 @@ function filterProducts(
   { db, kind }: { db: Database; kind: DatabaseKind },
   query: StaffProductQuery,
   category: Category | undefined,
-  /** Walked in the order of the list, whose index holds the marks; SQLite would rather sort what a mark's index finds. */
+  /** Walked in the order of the list, whose index holds the columns that it is filtered by; SQLite would rather sort what another index finds. */
   way?: 'walked',
 ) {
   const isWalked = way === 'walked' && kind === 'sqlite' && !query.ids && !query.q?.trim()
-  const mark = (name: 'status' | 'type' | 'stock_state' | 'on_sale' | 'featured') =>
+  const column = (name: 'status' | 'type' | 'stock_state' | 'on_sale' | 'featured') =>
     isWalked ? sql<string | number>`+products.${sql.raw(name)}` : sql.ref(`products.${name}`)
   let select = db.selectFrom('products')
   if (query.ids) select = select.where('products.id', 'in', query.ids.split(','))
-  else if (query.status) select = select.where(mark('status'), '=', query.status)
-  else select = select.where(mark('status'), '!=', 'trash')
-  if (query.type) select = select.where(mark('type'), '=', query.type)
-  if (query.stock) select = select.where(mark('stock_state'), '=', query.stock)
-  if (query.onSale !== undefined) select = select.where(mark('on_sale'), '=', query.onSale ? 1 : 0)
+  else if (query.status) select = select.where(column('status'), '=', query.status)
+  else select = select.where(column('status'), '!=', 'trash')
+  if (query.type) select = select.where(column('type'), '=', query.type)
+  if (query.stock) select = select.where(column('stock_state'), '=', query.stock)
+  if (query.onSale !== undefined)
+    select = select.where(column('on_sale'), '=', query.onSale ? 1 : 0)
   if (query.featured !== undefined)
-    select = select.where(mark('featured'), '=', query.featured ? 1 : 0)
+    select = select.where(column('featured'), '=', query.featured ? 1 : 0)
   if (category) select = select.where(isInCategory(kind, category))
   if (query.q?.trim()) select = select.where('products.id', 'in', findIds(kind, query.q.trim()))
   return select

@@ -21,7 +21,7 @@ export interface ProductListItem {
   maxPrice: number | null
   onSale: boolean
   stock: StockState
-  /** Pieces on all its stockItems that are counted; null when none is. */
+  /** Pieces on all its stock items that are counted; null when none is. */
   quantity: number | null
   updatedAt: number
 }

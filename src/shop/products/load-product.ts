@@ -42,7 +42,7 @@ export async function loadProduct(
     ...toEdit(row),
     categories: await categoriesOf(db, id),
     tags: await tagsOf(db, id),
-    goods: isSoldAsItIs && own ? toGoods(own) : newProduct.goods,
+    offer: isSoldAsItIs && own ? toOffer(own) : newProduct.offer,
     stock: toStock(byId.get(id)),
     variants: isSoldAsItIs ? [] : variants.map(variant => toVariant(variant, byId)),
     path: settings.paths.product + row.slug,
@@ -51,7 +51,7 @@ export async function loadProduct(
   }
 }
 
-type OwnFields = Omit<ProductEdit, 'categories' | 'tags' | 'goods' | 'stock' | 'variants'>
+type OwnFields = Omit<ProductEdit, 'categories' | 'tags' | 'offer' | 'stock' | 'variants'>
 
 function toEdit(row: ProductRow): OwnFields {
   return {
@@ -80,7 +80,7 @@ function toEdit(row: ProductRow): OwnFields {
   }
 }
 
-function toGoods(row: VariantRow): OfferEdit {
+function toOffer(row: VariantRow): OfferEdit {
   const { weight = null, length = null, width = null, height = null } = readMeasures(row.measures)
   return {
     regularPrice: row.regular_price,
@@ -97,7 +97,7 @@ function toGoods(row: VariantRow): OfferEdit {
 function toVariant(row: VariantRow, stockItems: Map<string, StockItem>): VariantEdit {
   return {
     id: row.id,
-    ...toGoods(row),
+    ...toOffer(row),
     sku: row.sku,
     options: readChoice(row.options),
     enabled: row.enabled === 1,

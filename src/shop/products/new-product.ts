@@ -26,7 +26,7 @@ export const newProduct: ProductEdit = {
   upsells: [],
   crossSells: [],
   grouped: [],
-  goods: {
+  offer: {
     regularPrice: null,
     salePrice: null,
     saleFrom: null,

@@ -30,7 +30,7 @@ export const StockEdit = Type.Object(
 export type StockEdit = Static<typeof StockEdit>
 
 /** What a thing costs and measures. */
-const goods = {
+const offer = {
   regularPrice: Price,
   salePrice: Price,
   saleFrom: Moment,
@@ -55,12 +55,12 @@ const goods = {
     closed,
   ),
 }
-export const OfferEdit = Type.Object(goods, closed)
+export const OfferEdit = Type.Object(offer, closed)
 export type OfferEdit = Static<typeof OfferEdit>
 
 export const VariantEdit = Type.Object(
   {
-    ...goods,
+    ...offer,
     /** Missing for a new one. */
     id: Type.Optional(id),
     sku: Sku,
@@ -70,7 +70,7 @@ export const VariantEdit = Type.Object(
     image: orNull(id),
     descriptionHtml: Html,
     taxClass: orNull(Type.String({ maxLength: 50 })),
-    /** Null: taken from the product's stockItem. */
+    /** Null: taken from the product's stock item. */
     stock: orNull(StockEdit),
   },
   closed,
@@ -134,8 +134,8 @@ export const ProductEdit = Type.Object(
     crossSells: Ids,
     grouped: Ids,
     /** Of a simple or external product. */
-    goods: OfferEdit,
-    /** The product's stockItem. */
+    offer: OfferEdit,
+    /** The product's stock item. */
     stock: StockEdit,
     /** All of a variable product. */
     variants: Type.Array(VariantEdit, { maxItems: 1000 }),

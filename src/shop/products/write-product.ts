@@ -106,13 +106,13 @@ async function loadKept(db: Database, productId: string): Promise<Kept> {
 }
 
 function toInput(edit: ProductEdit, kept: Kept = new Map()): ProductInput {
-  const { categories, goods, stock, variants, sku, slug, ...same } = edit
+  const { categories, offer, stock, variants, sku, slug, ...same } = edit
   return {
     ...same,
     sku: sku ?? undefined,
     slug: slug || undefined,
     categoryIds: categories,
-    variant: { ...kept.get(''), ...toGoods(goods), stock: toStock(stock) },
+    variant: { ...kept.get(''), ...toVariantFields(offer), stock: toStock(stock) },
     ...(edit.type === 'variable'
       ? { variants: variants.map(one => toVariant(one, kept.get(one.id ?? '?'))) }
       : {}),
@@ -122,7 +122,7 @@ function toInput(edit: ProductEdit, kept: Kept = new Map()): ProductInput {
 function toVariant(edit: VariantEdit, kept: Partial<VariantInput> = {}): VariantInput {
   return {
     ...kept,
-    ...toGoods(edit),
+    ...toVariantFields(edit),
     id: edit.id,
     sku: edit.sku ?? undefined,
     options: edit.options,
@@ -134,7 +134,7 @@ function toVariant(edit: VariantEdit, kept: Partial<VariantInput> = {}): Variant
   }
 }
 
-function toGoods(edit: OfferEdit): VariantInput {
+function toVariantFields(edit: OfferEdit): VariantInput {
   const measures = Object.entries(edit.measures).filter(([, value]) => value !== null)
   return {
     regularPrice: edit.regularPrice ?? undefined,

@@ -8,13 +8,13 @@ export interface StockItem {
   low_at: number | null
 }
 
-/** How many can be taken off a stockItem; undefined for no bound. */
+/** How many can be taken off a stock item; undefined for no bound. */
 export function available(stockItem: StockItem): number | undefined {
   if (!stockItem.managed) return stockItem.status === 'out-of-stock' ? 0 : undefined
   return stockItem.backorders === 'no' ? Math.max(stockItem.quantity, 0) : undefined
 }
 
-/** True when taking this many leaves the stockItem owing some of them. */
+/** True when taking this many leaves the stock item owing some of them. */
 export function isBackordered(stockItem: StockItem, quantity: number): boolean {
   if (!stockItem.managed) return stockItem.status === 'on-backorder'
   return quantity > stockItem.quantity && stockItem.backorders === 'notify'

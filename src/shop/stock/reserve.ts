@@ -16,8 +16,8 @@ interface Context {
 }
 
 /**
- * Takes goods off their stockItems, never below what is there, in a fixed order so that two buyers cannot wait for
- * each other. `reserved` names the stockItems that count what they hold; `left` says what the first one that had too few
+ * Takes goods off their stock items, never below what is there, in a fixed order so that two buyers cannot wait for
+ * each other. `reserved` names the stock items that count what they hold; `left` says what the first one that had too few
  * still has.
  */
 export async function reserveStock(
@@ -49,7 +49,7 @@ export async function reserveStock(
   return { ok: true, reserved }
 }
 
-/** Puts goods back on their stockItems, where stock is still counted. */
+/** Puts goods back on their stock items, where stock is still counted. */
 export async function releaseStock(
   db: Database,
   reservations: readonly StockReservation[],

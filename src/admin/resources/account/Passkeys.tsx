@@ -5,17 +5,12 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { type FormEvent, useState } from 'react'
 import { useNotify } from 'react-admin'
+import type { Passkey } from '#auth/schema'
 import { addPasskey, callApi, passkeySupport } from '#staff/client'
 import { useDates } from '../../lists/dates.tsx'
 import { describeDevice } from './describe-device.ts'
 import { Section } from './Section.tsx'
 import { useAccountList, useAccountTexts } from './use-account.ts'
-
-interface Passkey {
-  id: string
-  name: string
-  createdAt: number | null
-}
 
 export function Passkeys() {
   const t = useAccountTexts()

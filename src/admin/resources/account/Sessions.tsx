@@ -2,17 +2,14 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
+import type { OpenSession } from '#auth/schema'
 import { callApi } from '#staff/client'
 import { useDates } from '../../lists/dates.tsx'
 import { describeDevice } from './describe-device.ts'
 import { Section } from './Section.tsx'
 import { useAccountList, useAccountTexts } from './use-account.ts'
 
-interface Session {
-  id: string
-  userAgent: string
-  address: string
-  seenAt: number
+interface Session extends OpenSession {
   isThis: boolean
 }
 

@@ -19,6 +19,7 @@ interface OrderContactProps {
 /** Who bought, how they are reached, where it goes. */
 export function OrderContact({ order, change }: OrderContactProps) {
   const translate = useTranslate()
+  if (order.erasedAt !== null) return <ErasedContact country={order.billing.country} />
   const isElsewhere = order.needsShipping && !isSame(order.billing, order.shipping)
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
@@ -53,6 +54,19 @@ export function OrderContact({ order, change }: OrderContactProps) {
           <Typography sx={{ whiteSpace: 'pre-line' }}>{order.note}</Typography>
         </Box>
       )}
+    </Box>
+  )
+}
+
+/** All that tax needs is left. */
+function ErasedContact({ country }: { country: string }) {
+  const translate = useTranslate()
+  const [locale] = useLocaleState()
+  return (
+    <Box>
+      <Typography variant="h3">{translate('resources.orders.billing')}</Typography>
+      <Typography color="textSecondary">{translate('resources.orders.erased')}</Typography>
+      <Typography>{countryName(country, locale)}</Typography>
     </Box>
   )
 }

@@ -54,7 +54,7 @@ export function OrderList({ openId }: { openId: string | undefined }) {
                   >
                     {order.number}
                   </Typography>
-                  {order.name}
+                  {order.erasedAt === null ? order.name : translate('resources.orders.erased')}
                 </>
               )}
             />

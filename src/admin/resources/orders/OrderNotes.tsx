@@ -5,10 +5,12 @@ import Switch from '@mui/material/Switch'
 import TextField from '@mui/material/TextField'
 import { type FormEvent, useState } from 'react'
 import { useTranslate } from 'react-admin'
+import type { OrderDetail } from '#shop/schema'
 import type { ChangeOrder } from './use-order.ts'
 
 /** A note for the staff, or one that the buyer is mailed; the button says which. */
-export function OrderNotes({ isBusy, change }: { isBusy: boolean; change: ChangeOrder }) {
+export function OrderNotes(props: { order: OrderDetail; isBusy: boolean; change: ChangeOrder }) {
+  const { order, isBusy, change } = props
   const translate = useTranslate()
   const [message, setMessage] = useState('')
   const [toCustomer, setToCustomer] = useState(false)
@@ -34,6 +36,7 @@ export function OrderNotes({ isBusy, change }: { isBusy: boolean; change: Change
             <Switch
               size="small"
               checked={toCustomer}
+              disabled={order.erasedAt !== null}
               onChange={event => setToCustomer(event.target.checked)}
             />
           }

@@ -4,6 +4,7 @@ import Skeleton from '@mui/material/Skeleton'
 import { useEffect, useRef } from 'react'
 import { Title, usePermissions, useTranslate } from 'react-admin'
 import { NotLoaded } from '../../lists/NotLoaded.tsx'
+import { EraseOrder } from './EraseOrder.tsx'
 import { OrderActions } from './OrderActions.tsx'
 import { OrderContact } from './OrderContact.tsx'
 import { OrderHead } from './OrderHead.tsx'
@@ -60,7 +61,8 @@ export function OrderPanel({ id, isAlone }: { id: string; isAlone: boolean }) {
           <OrderLines order={order} />
           <OrderContact order={order} change={mayWrite ? change : undefined} />
           <OrderTimeline order={order} change={mayWrite ? change : undefined} />
-          {mayWrite && <OrderNotes isBusy={isBusy} change={change} />}
+          {mayWrite && <OrderNotes order={order} isBusy={isBusy} change={change} />}
+          {mayWrite && <EraseOrder order={order} isBusy={isBusy} change={change} />}
         </Box>
       ) : (
         <Waiting />

@@ -23,7 +23,7 @@ export function OrderTimeline(props: { order: OrderDetail; change: ChangeOrder |
     <Box>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center' }}>
         <Typography variant="h3">{translate('resources.orders.history')}</Typography>
-        {change && <Resend order={order} change={change} />}
+        {change && order.sendable.length > 0 && <Resend order={order} change={change} />}
       </Box>
       <Box component="ol" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
         {order.events.map(event => (

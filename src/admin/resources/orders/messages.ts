@@ -40,6 +40,14 @@ export const messages: Translations = {
       notify: 'The customer will be notified by email at {email}.',
       confirm: 'Refund {total}',
     },
+    erased: 'Personal data erased',
+    erase: {
+      action: 'Erase personal data…',
+      title: 'Erase personal data of order {number}?',
+      text: 'Names, addresses, email, phone and notes are erased, and emails about the order are removed from the log. Number, items and amounts stay. This cannot be undone.',
+      confirm: 'Erase personal data',
+      done: 'Personal data erased.',
+    },
     notify: 'Notify customer by email',
     moveTo: 'Change status…',
     movedAll:
@@ -66,6 +74,7 @@ export const messages: Translations = {
       'customer-note': 'Note to the customer',
       mail: 'Email resent: {mail}',
       change: 'Email address changed',
+      erased: 'Personal data erased',
     },
     mail: {
       'order-received': 'Order confirmation',
@@ -128,6 +137,14 @@ export const messages: Translations = {
       notify: 'Der Kunde wird per E-Mail an {email} benachrichtigt.',
       confirm: '{total} erstatten',
     },
+    erased: 'Personenbezogene Daten gelöscht',
+    erase: {
+      action: 'Personenbezogene Daten löschen …',
+      title: 'Personenbezogene Daten der Bestellung {number} löschen?',
+      text: 'Namen, Adressen, E-Mail, Telefon und Notizen werden gelöscht, E-Mails zur Bestellung aus dem Protokoll entfernt. Nummer, Artikel und Beträge bleiben. Das lässt sich nicht rückgängig machen.',
+      confirm: 'Personenbezogene Daten löschen',
+      done: 'Personenbezogene Daten gelöscht.',
+    },
     notify: 'Kunden per E-Mail benachrichtigen',
     moveTo: 'Status ändern …',
     movedAll:
@@ -154,6 +171,7 @@ export const messages: Translations = {
       'customer-note': 'Nachricht an den Kunden',
       mail: 'E-Mail erneut gesendet: {mail}',
       change: 'E-Mail-Adresse geändert',
+      erased: 'Personenbezogene Daten gelöscht',
     },
     mail: {
       'order-received': 'Bestellbestätigung',

@@ -20,8 +20,8 @@ export function useOrder(id: string) {
   /** False when it was refused; the reason has been said. */
   async function change(
     method: 'POST' | 'PATCH',
-    part: '' | '/status' | '/notes' | '/mails',
-    body: object,
+    part: '' | '/status' | '/notes' | '/mails' | '/erase',
+    body?: object,
   ): Promise<boolean> {
     setBusy(true)
     try {

@@ -16,7 +16,7 @@ function Tries({ item }: { item: OutboxItem }) {
   const { moment } = useDates()
   const tries = translate('resources.outbox.tries', {
     tries: item.attempts,
-    most: item.mostAttempts,
+    max: item.maxAttempts,
   })
   const next =
     item.nextTryAt && translate('resources.outbox.nextTry', { at: moment(item.nextTryAt) })

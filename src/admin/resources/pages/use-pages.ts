@@ -10,7 +10,7 @@ export interface PageFilter {
 
 const PER_PAGE = 200
 /** More than that nobody looks through as a tree: the search is there for it. */
-const MOST = 2000
+const MAX_PAGES = 2000
 
 /** The pages of a tree, all of them at once: a branch cannot be shown by halves. */
 export function usePages(filter: PageFilter) {
@@ -20,7 +20,7 @@ export function usePages(filter: PageFilter) {
     queryFn: async ({ signal }) => {
       const found: PageItem[] = []
       let total = 1
-      for (let page = 1; found.length < Math.min(total, MOST); page++) {
+      for (let page = 1; found.length < Math.min(total, MAX_PAGES); page++) {
         const answer = await callApi<{ items: PageItem[]; total: number }>('GET', '/pages', {
           query: {
             page,

@@ -8,7 +8,7 @@ import { BulkCategories } from './BulkCategories.tsx'
 import { BulkPrices } from './BulkPrices.tsx'
 import { type ChangeMany, useChangeMany } from './use-change-many.ts'
 
-/** State, marks, prices and categories of all that are selected; each can be taken back for a while. */
+/** Status, visibility, prices and categories of all that are selected; each can be taken back for a while. */
 export function BulkEdit() {
   const { selectedIds = [], filterValues } = useListContext<ProductListItem>()
   const translate = useTranslate()

@@ -23,22 +23,22 @@ const toMoment = (text: string) => (text ? new Date(text).getTime() : null)
 export function PriceFields() {
   return (
     <>
-      <MoneyInput source="goods.regularPrice" label="resources.products.fields.regularPrice" />
-      <MoneyInput source="goods.salePrice" label="resources.products.fields.salePrice" />
+      <MoneyInput source="offer.regularPrice" label="resources.products.fields.regularPrice" />
+      <MoneyInput source="offer.salePrice" label="resources.products.fields.salePrice" />
       <DateTimeInput
-        source="goods.saleFrom"
+        source="offer.saleFrom"
         label="resources.products.fields.saleFrom"
         parse={toMoment}
         helperText={false}
       />
       <DateTimeInput
-        source="goods.saleTo"
+        source="offer.saleTo"
         label="resources.products.fields.saleTo"
         parse={toMoment}
         helperText={false}
       />
       <BooleanInput
-        source="goods.downloadable"
+        source="offer.downloadable"
         label="resources.products.fields.downloadable"
         helperText={false}
       />
@@ -53,7 +53,7 @@ export function ShippingFields() {
   const units = useShop()?.units
   const measure = (name: 'weight' | 'length' | 'width' | 'height') => (
     <NumberInput
-      source={`goods.measures.${name}`}
+      source={`offer.measures.${name}`}
       label={`${translate(`resources.products.fields.${name}`)} (${(name === 'weight' ? units?.weight : units?.length) ?? ''})`}
       min={0}
       helperText={false}
@@ -66,7 +66,7 @@ export function ShippingFields() {
       {measure('width')}
       {measure('height')}
       <BooleanInput
-        source="goods.virtual"
+        source="offer.virtual"
         label="resources.products.fields.virtual"
         helperText={false}
       />
@@ -77,10 +77,10 @@ export function ShippingFields() {
 /** Shown once it is downloadable, and as long as something is there. */
 function DownloadsInput() {
   const translate = useTranslate()
-  const { field } = useInput({ source: 'goods.downloads', defaultValue: [] })
-  const { errors } = useFormState({ name: 'goods.downloads' })
-  const isDownloadable = useWatch({ name: 'goods.downloadable' })
-  const problems = get(errors, 'goods.downloads')
+  const { field } = useInput({ source: 'offer.downloads', defaultValue: [] })
+  const { errors } = useFormState({ name: 'offer.downloads' })
+  const isDownloadable = useWatch({ name: 'offer.downloadable' })
+  const problems = get(errors, 'offer.downloads')
   const downloads: OfferEdit['downloads'] = field.value ?? []
   if (!isDownloadable && downloads.length === 0) return null
   return (

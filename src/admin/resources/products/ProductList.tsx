@@ -89,7 +89,7 @@ export default function ProductList() {
 
 function ProductName({ product }: { product: ProductListItem }) {
   const translate = useTranslate()
-  const marks = [
+  const flags = [
     product.status === 'published' ? '' : translate(`resources.products.status.${product.status}`),
     product.visibility === 'visible'
       ? ''
@@ -111,9 +111,9 @@ function ProductName({ product }: { product: ProductListItem }) {
             sx={{ marginInlineStart: 0.5, verticalAlign: '-0.1em' }}
           />
         )}
-        {marks.length > 0 && (
+        {flags.length > 0 && (
           <Typography variant="body2" color="textSecondary">
-            {marks.join(' · ')}
+            {flags.join(' · ')}
           </Typography>
         )}
       </span>

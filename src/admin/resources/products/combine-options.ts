@@ -21,7 +21,7 @@ export function combineOptions(
   const last = variants.at(-1)
   const added = missing.map(
     (choice): VariantEdit => ({
-      ...newProduct.goods,
+      ...newProduct.offer,
       regularPrice: last?.regularPrice ?? null,
       sku: null,
       options: choice,

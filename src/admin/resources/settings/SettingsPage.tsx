@@ -5,6 +5,7 @@ import { formFrame } from '../../forms/form-frame.ts'
 import { GeneralTab } from './GeneralTab.tsx'
 import { MailTab } from './MailTab.tsx'
 import { MessagesTab } from './MessagesTab.tsx'
+import { PrivacyTab } from './PrivacyTab.tsx'
 import { ShippingTab } from './ShippingTab.tsx'
 import { ShopTab } from './ShopTab.tsx'
 import { ThemeEditor } from './ThemeEditor.tsx'
@@ -41,6 +42,9 @@ export default function SettingsPage() {
           </TabbedForm.Tab>
           <TabbedForm.Tab {...tab('messages')}>
             <MessagesTab />
+          </TabbedForm.Tab>
+          <TabbedForm.Tab {...tab('privacy')}>
+            <PrivacyTab />
           </TabbedForm.Tab>
         </TabbedForm>
       </Card>

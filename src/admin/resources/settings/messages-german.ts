@@ -9,6 +9,7 @@ export const german: Messages = {
     shipping: 'Versand',
     mail: 'E-Mail',
     messages: 'Meldungen',
+    privacy: 'Datenschutz',
   },
   fields: {
     siteName: 'Name der Website',
@@ -146,6 +147,28 @@ export const german: Messages = {
     failed: 'Die E-Mail konnte nicht gesendet werden. Es wird später erneut versucht.',
     slow: 'Wartet noch hinter anderen E-Mails. Das E-Mail-Protokoll zeigt den Status.',
   },
+  retention: 'Aufbewahrung personenbezogener Daten',
+  retentionHelp:
+    'Legen Sie fest, wie lange personenbezogene Daten aufbewahrt werden, die nicht mehr gebraucht werden. Leer lassen, um sie unbegrenzt aufzubewahren. Das Steuerrecht kann verlangen, Bestellungen und Rechnungen mehrere Jahre aufzubewahren; fragen Sie Ihre Steuerberatung.',
+  retain: {
+    pendingOrders: 'Unbezahlte Bestellungen aufbewahren',
+    failedOrders: 'Fehlgeschlagene Bestellungen aufbewahren',
+    cancelledOrders: 'Stornierte Bestellungen aufbewahren',
+    completedOrders: 'Abgeschlossene und erstattete Bestellungen aufbewahren',
+    messages: 'Nachrichten aufbewahren',
+  },
+  retentionOf: {
+    pendingOrders:
+      'Unbezahlte Bestellungen werden so lange nach ihrer letzten Änderung gelöscht. Bestellungen, die je bezahlt oder bearbeitet wurden, bleiben; nur ihre personenbezogenen Daten werden gelöscht.',
+    failedOrders: 'Wie bei unbezahlten Bestellungen.',
+    cancelledOrders: 'Wie bei unbezahlten Bestellungen.',
+    completedOrders:
+      'Namen, Adressen, E-Mail, Telefon und Notizen werden gelöscht. Nummer, Artikel und Beträge bleiben.',
+    messages: 'Formularnachrichten werden mit ihren Antworten gelöscht.',
+  },
+  periodAmount: 'Zeitraum',
+  periodUnit: 'Einheit',
+  periodUnits: { days: 'Tage', weeks: 'Wochen', months: 'Monate', years: 'Jahre' },
   messagesHelp:
     'Meldungen, die Formulare Besuchern zeigen. Leer lassen, um die Standardmeldung in der Sprache der Website zu verwenden.',
 }

@@ -11,6 +11,7 @@ export const messages: Translations = {
       shipping: 'Shipping',
       mail: 'Email',
       messages: 'Form messages',
+      privacy: 'Privacy',
     },
     fields: {
       siteName: 'Site name',
@@ -144,6 +145,28 @@ export const messages: Translations = {
       failed: 'The email could not be sent. It will be retried later.',
       slow: 'Still queued behind other emails. The email log shows its status.',
     },
+    retention: 'Personal data retention',
+    retentionHelp:
+      'Choose how long to retain personal data that is no longer needed. Leave empty to retain it indefinitely. Tax law may require you to keep orders and invoices for several years; ask your tax advisor.',
+    retain: {
+      pendingOrders: 'Retain pending orders',
+      failedOrders: 'Retain failed orders',
+      cancelledOrders: 'Retain cancelled orders',
+      completedOrders: 'Retain completed and refunded orders',
+      messages: 'Retain messages',
+    },
+    retentionOf: {
+      pendingOrders:
+        'Unpaid orders are deleted this long after their last change. Orders that were ever paid or processed are kept; only their personal data is erased.',
+      failedOrders: 'As for pending orders.',
+      cancelledOrders: 'As for pending orders.',
+      completedOrders:
+        'Names, addresses, email, phone and notes are erased. Number, items and amounts stay.',
+      messages: 'Form submissions are deleted with their replies.',
+    },
+    periodAmount: 'Period',
+    periodUnit: 'Unit',
+    periodUnits: { days: 'Days', weeks: 'Weeks', months: 'Months', years: 'Years' },
     messagesHelp:
       'Messages that forms show to visitors. Leave a field empty to use the default message in the site language.',
   },

@@ -1,15 +1,18 @@
+import DeleteForever from '@mui/icons-material/DeleteForeverOutlined'
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
 import Drafts from '@mui/icons-material/DraftsOutlined'
 import MarkEmailUnread from '@mui/icons-material/MarkEmailUnreadOutlined'
 import Report from '@mui/icons-material/ReportOutlined'
 import Button from '@mui/material/Button'
-import { useTranslate } from 'react-admin'
+import { useState } from 'react'
+import { Confirm, useTranslate } from 'react-admin'
 import type { SubmissionItem } from '#forms/schema'
 import { useSubmissionActs } from './use-submission-acts.ts'
 
 export function SubmissionActs({ submission }: { submission: SubmissionItem }) {
   const translate = useTranslate()
-  const { mark, trash } = useSubmissionActs()
+  const { mark, trash, deletePermanently } = useSubmissionActs()
+  const [isAsking, setAsking] = useState(false)
   const { status } = submission
   const t = (key: string) => translate(`resources.submissions.act.${key}`)
   return (
@@ -32,6 +35,21 @@ export function SubmissionActs({ submission }: { submission: SubmissionItem }) {
       <Button startIcon={<DeleteOutlined />} onClick={() => trash(submission)}>
         {t('delete')}
       </Button>
+      <Button color="error" startIcon={<DeleteForever />} onClick={() => setAsking(true)}>
+        {t('deletePermanently')}
+      </Button>
+      <Confirm
+        isOpen={isAsking}
+        title={translate('resources.submissions.forever.title')}
+        content={translate('resources.submissions.forever.text')}
+        confirm={translate('resources.submissions.forever.confirm')}
+        confirmColor="warning"
+        onClose={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false)
+          return deletePermanently(submission)
+        }}
+      />
     </span>
   )
 }

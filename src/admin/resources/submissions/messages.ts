@@ -16,6 +16,13 @@ export const messages: Translations = {
       spam: 'Mark as spam',
       noSpam: 'Not spam',
       delete: 'Delete',
+      deletePermanently: 'Delete permanently…',
+    },
+    forever: {
+      title: 'Delete this message permanently?',
+      text: 'The message is deleted with its replies. This cannot be undone.',
+      confirm: 'Delete permanently',
+      done: 'Message deleted permanently.',
     },
     marked: { new: 'Marked as new.', read: 'Marked as read.', spam: 'Marked as spam.' },
     deleted: 'Message deleted.',
@@ -49,6 +56,13 @@ export const messages: Translations = {
       spam: 'Als Spam markieren',
       noSpam: 'Kein Spam',
       delete: 'Löschen',
+      deletePermanently: 'Endgültig löschen …',
+    },
+    forever: {
+      title: 'Diese Nachricht endgültig löschen?',
+      text: 'Die Nachricht wird mit ihren Antworten gelöscht. Das lässt sich nicht rückgängig machen.',
+      confirm: 'Endgültig löschen',
+      done: 'Nachricht endgültig gelöscht.',
     },
     marked: {
       new: 'Als neu markiert.',

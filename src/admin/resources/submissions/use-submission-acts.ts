@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useTranslate } from 'react-admin'
+import { useNotify, useTranslate } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
 import type { SubmissionItem, SubmissionStatus } from '#forms/schema'
 import { callApi } from '#staff/client'
@@ -9,6 +9,7 @@ import { useUndoNotice } from '../../lists/use-undo-notice.tsx'
 export function useSubmissionActs() {
   const act = useAct()
   const translate = useTranslate()
+  const notify = useNotify()
   const navigate = useNavigate()
   const offerUndo = useUndoNotice()
   const queries = useQueryClient()
@@ -37,6 +38,14 @@ export function useSubmissionActs() {
         await act(() => callApi('POST', `/submissions/${id}/put-back`))
         await refresh()
       })
+    },
+
+    async deletePermanently({ id }: SubmissionItem) {
+      const gone = await act(() => callApi('DELETE', `/submissions/${id}/forever`))
+      if (!gone) return
+      navigate('/submissions')
+      await refresh()
+      notify('resources.submissions.forever.done')
     },
   }
 }

@@ -4,11 +4,11 @@ import Card from '@mui/material/Card'
 import CardContent from '@mui/material/CardContent'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
+import type { OpenInvitation } from '#auth/schema'
 import { useDates } from '../../lists/dates.tsx'
-import type { Invitation } from './use-users.ts'
 
 interface InvitationListProps {
-  invitations: readonly Invitation[]
+  invitations: readonly OpenInvitation[]
   onResend(id: string): void
   onRevoke(id: string): void
 }

@@ -1,36 +1,22 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useNotify } from 'react-admin'
-import type { Role } from '#auth/schema'
+import type { OpenInvitation, StaffMember } from '#auth/schema'
 import { ApiError, callApi } from '#staff/client'
 
-export interface User {
-  id: string
-  name: string
-  email: string
-  role: Role
-  disabledAt: number | null
-  hasTwoFactor: boolean
-}
-
-export interface Invitation {
-  id: string
-  email: string
-  name: string
-  role: Role
-  expiresAt: number
-}
+/** A member of the staff as JSON has it, which knows no `undefined`. */
+export type User = Omit<StaffMember, 'disabledAt'> & { disabledAt: number | null }
 
 /** Who works on the site and who was asked to; read anew after each act. */
 export function useUsers() {
   const notify = useNotify()
   const [users, setUsers] = useState<User[]>()
-  const [invitations, setInvitations] = useState<Invitation[]>([])
+  const [invitations, setInvitations] = useState<OpenInvitation[]>([])
   const [hasFailed, setFailed] = useState(false)
   const reload = useCallback(async () => {
     try {
       const [staff, open] = await Promise.all([
         callApi<{ items: User[] }>('GET', '/users', { query: { perPage: 200 } }),
-        callApi<{ items: Invitation[] }>('GET', '/users/invitations'),
+        callApi<{ items: OpenInvitation[] }>('GET', '/users/invitations'),
       ])
       setUsers(staff.items)
       setInvitations(open.items)

@@ -58,7 +58,7 @@ export default ({ shop, pages, branding }: AdminDeps) => {
       answer: AnyOrder,
       handle: async ({ params: { id }, body, actor }) => {
         const done = await shop.orders.changeEmail({ orderId: id, ...body, author: actor.name })
-        return done.ok ? show(id) : refuse('not-found')
+        return done.ok ? show(id) : refuse(toReason(done.reason))
       },
     }),
     adminRoute({
@@ -80,7 +80,7 @@ export default ({ shop, pages, branding }: AdminDeps) => {
       answer: AnyOrder,
       handle: async ({ params: { id }, body, actor, audit }) => {
         const moved = await shop.orders.setStatus({ orderId: id, author: actor.name, ...body })
-        if (!moved.ok) return refuse(moved.reason === 'unknown-order' ? 'not-found' : moved.reason)
+        if (!moved.ok) return refuse(toReason(moved.reason))
         const order = await show(id)
         const label = 'number' in order ? String(order.number) : ''
         audit({ id, label, details: { from: moved.from, to: body.status } })
@@ -130,7 +130,7 @@ export default ({ shop, pages, branding }: AdminDeps) => {
       answer: AnyOrder,
       handle: async ({ params: { id }, body, actor }) => {
         const noted = await shop.orders.addNote({ orderId: id, author: actor.name, ...body })
-        return noted.ok ? show(id) : refuse('not-found')
+        return noted.ok ? show(id) : refuse(toReason(noted.reason))
       },
     }),
     adminRoute({
@@ -147,8 +147,25 @@ export default ({ shop, pages, branding }: AdminDeps) => {
       answer: AnyOrder,
       handle: async ({ params: { id }, body, actor }) => {
         const sent = await shop.orders.resendMail({ orderId: id, author: actor.name, ...body })
-        if (!sent.ok) return refuse(sent.reason === 'unknown-order' ? 'not-found' : sent.reason)
+        if (!sent.ok) return refuse(toReason(sent.reason))
         return show(id)
+      },
+    }),
+    adminRoute({
+      method: 'POST',
+      path: '/orders/:id/erase',
+      summary:
+        'Erase personal data of an order that is completed, refunded, cancelled or failed; items and amounts stay',
+      allow: write,
+      audit: 'order.erased',
+      params: IdParams,
+      answer: AnyOrder,
+      handle: async ({ params: { id }, actor, audit }) => {
+        const erased = await shop.orders.erase({ orderId: id, author: actor.name })
+        if (!erased.ok) return refuse(toReason(erased.reason))
+        const order = await show(id)
+        audit({ id, label: 'number' in order ? String(order.number) : '' })
+        return order
       },
     }),
     adminRoute({
@@ -172,3 +189,6 @@ export default ({ shop, pages, branding }: AdminDeps) => {
     }),
   ]
 }
+
+const toReason = <Reason extends string>(reason: Reason) =>
+  reason === 'unknown-order' ? 'not-found' : (reason as Exclude<Reason, 'unknown-order'>)

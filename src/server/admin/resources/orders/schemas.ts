@@ -19,6 +19,8 @@ export const OrderItem = Type.Object({
   payment: Type.String(),
   paymentTitle: Type.String(),
   note: Type.String(),
+  /** When personal data was erased. */
+  erasedAt: Type.Union([Type.Integer(), Type.Null()]),
   next: Type.Array(Status),
 })
 
@@ -28,6 +30,7 @@ export const AnyOrder = Type.Object({
   number: Type.Integer(),
   status: Status,
   email: Type.String(),
+  erasedAt: Type.Union([Type.Integer(), Type.Null()]),
   next: Type.Array(Status),
   lines: Type.Array(Type.Object({})),
   events: Type.Array(Type.Object({})),

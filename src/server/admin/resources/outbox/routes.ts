@@ -17,7 +17,7 @@ const Item = Type.Object({
   recipient: text,
   subject: text,
   attempts: Type.Integer(),
-  mostAttempts: Type.Integer(),
+  maxAttempts: Type.Integer(),
   lastError: text,
   createdAt: Type.Integer(),
   nextTryAt: moment,

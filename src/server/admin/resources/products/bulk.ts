@@ -80,7 +80,7 @@ export const bulkUndoRoute = ({ shop }: AdminDeps) =>
     },
   })
 
-/** Many products at once: state, marks, prices, categories. */
+/** Many products at once: status, visibility, prices, categories. */
 export const bulkRoute = ({ shop }: AdminDeps) =>
   adminRoute({
     method: 'POST',

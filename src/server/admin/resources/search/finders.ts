@@ -2,7 +2,7 @@ import type { Permission } from '#auth/schema'
 import type { AdminDeps } from '../../discover.ts'
 
 /** Of each kind; whoever wants more goes to its list. */
-const MOST = 5
+const MAX_FOUND = 5
 /** Products looked through for those that bear the words in their name. */
 const LOOKED_AT = 50
 
@@ -12,7 +12,7 @@ interface Finder {
   find(deps: AdminDeps, q: string): Promise<{ id: string; label: string; hint: string }[]>
 }
 
-const firstPage = { page: 1, perPage: MOST }
+const firstPage = { page: 1, perPage: MAX_FOUND }
 
 export const finders: readonly Finder[] = [
   {
@@ -35,7 +35,7 @@ export const finders: readonly Finder[] = [
       const isNamed = ({ name }: { name: string }) => Number(name.toLowerCase().includes(words))
       return items
         .sort((a, b) => isNamed(b) - isNamed(a))
-        .slice(0, MOST)
+        .slice(0, MAX_FOUND)
         .map(({ id, name, sku }) => ({ id, label: name, hint: sku ?? '' }))
     },
   },
@@ -50,7 +50,7 @@ export const finders: readonly Finder[] = [
         return order ? [{ id: order.id, label: `#${order.number}`, hint: order.email }] : []
       }
       if (!q.includes('@')) return []
-      const orders = await shop.orders.list({ email: q, limit: MOST })
+      const orders = await shop.orders.list({ email: q, limit: MAX_FOUND })
       return orders.map(({ id, number: n, name }) => ({ id, label: `#${n}`, hint: name }))
     },
   },

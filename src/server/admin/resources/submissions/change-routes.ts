@@ -62,6 +62,15 @@ export function changeRoutes({ forms }: AdminDeps) {
       handle: ({ params }) => submissions.trash(params.id),
     }),
     adminRoute({
+      method: 'DELETE',
+      path: '/submissions/:id/forever',
+      summary: 'Delete permanently, with its replies',
+      allow,
+      audit: 'submission.removed',
+      params: IdParams,
+      handle: ({ params }) => submissions.deletePermanently(params.id),
+    }),
+    adminRoute({
       method: 'POST',
       path: '/submissions/:id/put-back',
       summary: 'Restore a deleted submission',

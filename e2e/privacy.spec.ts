@@ -1,0 +1,55 @@
+import { asOwner, change, firstOf } from './support/admin-api.ts'
+import { placeOrder } from './support/buyer.ts'
+import { addProduct, offer } from './support/new-product.ts'
+import { test } from './support/staff.ts'
+import { expect } from './support/test.ts'
+
+test('personal data of an order is erased after one more question, and the history says so', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  const own = crypto.randomUUID().slice(0, 8)
+  const product = `erased-${own}`
+  await asOwner(api => addProduct(api, { name: product, type: 'simple', offer: offer(1000) }))
+  const visitor = await playwright.request.newContext({ baseURL: baseURL ?? '' })
+  const number = await placeOrder(visitor, { product, lastName: 'Kivinen' })
+  await visitor.dispose()
+  const { id } = await firstOf(page.request, `/orders?q=${number}`)
+  await page.goto(`/admin/orders/${id}`)
+  const order = page.getByRole('region', { name: `Order ${number}` })
+  const button = order.getByRole('button', { name: 'Erase personal data…' })
+  await expect(order).toContainText('Kivinen')
+  // Somebody still has to send it somewhere.
+  await expect(button).toBeHidden()
+  await change(page.request, `/orders/${id}/status`, { status: 'completed', notify: false })
+  await page.reload()
+  await button.click()
+  const dialog = page.getByRole('dialog', { name: `Erase personal data of order ${number}?` })
+  await expect(dialog).toContainText('This cannot be undone.')
+  await dialog.getByRole('button', { name: 'Erase personal data' }).click()
+  await expect(order.getByRole('listitem').last()).toContainText('Personal data erased')
+  await expect(order).not.toContainText('Kivinen')
+  await expect(button).toBeHidden()
+  await expect(order.getByText('Finland')).toBeVisible()
+})
+
+test('how long personal data is retained is set in the settings, empty for ever', async ({
+  page,
+}) => {
+  const saved = async () =>
+    (await (await page.request.get('/api/admin/settings/site')).json()).retention.failedOrders
+  await page.goto('/admin/settings')
+  await page.getByRole('tab', { name: 'Privacy' }).click()
+  const failed = page.getByRole('group', { name: 'Retain failed orders' })
+  const amount = failed.getByRole('spinbutton')
+  await expect(amount).toHaveValue('')
+  await amount.fill('18')
+  await failed.getByRole('combobox').click()
+  await page.getByRole('option', { name: 'Weeks' }).click()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect.poll(saved).toEqual({ amount: 18, unit: 'weeks' })
+  await amount.fill('')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect.poll(saved).toEqual({ amount: 0, unit: 'weeks' })
+})

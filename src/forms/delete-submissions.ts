@@ -1,0 +1,50 @@
+import { ok } from '#base'
+import { type Database, inTransaction, letOthersWrite } from '#db'
+import { REPLY_MAIL } from './replies.ts'
+
+/** In the outbox the mail of a submission is this and the submission's id. */
+export const SUBMISSION_MAIL = 'submission:'
+
+const AT_ONCE = 100
+
+/** Deletes submissions with their replies and mails. Answers how many there were. */
+export async function deleteSubmissions(db: Database, ids: readonly string[]): Promise<number> {
+  if (ids.length === 0) return 0
+  const { count } = await inTransaction({ db }, async tx => {
+    const replies = await tx
+      .selectFrom('submission_replies')
+      .select('id')
+      .where('submission_id', 'in', ids)
+      .execute()
+    const keys = [
+      ...ids.map(id => SUBMISSION_MAIL + id),
+      ...replies.map(({ id }) => REPLY_MAIL + id),
+    ]
+    await tx.deleteFrom('outbox').where('unique_key', 'in', keys).execute()
+    const gone = await tx.deleteFrom('submissions').where('id', 'in', ids).executeTakeFirst()
+    return ok({ count: Number(gone.numDeletedRows) })
+  })
+  return count
+}
+
+/** Deletes those of before a moment, by when they were sent or put into the trash; some at a time. */
+export async function deleteSubmissionsBefore(
+  db: Database,
+  column: 'created_at' | 'deleted_at',
+  before: number,
+): Promise<number> {
+  for (let count = 0; ; ) {
+    const due = await db
+      .selectFrom('submissions')
+      .select('id')
+      .where(column, '<=', before)
+      .limit(AT_ONCE)
+      .execute()
+    count += await deleteSubmissions(
+      db,
+      due.map(row => row.id),
+    )
+    if (due.length < AT_ONCE) return count
+    await letOthersWrite()
+  }
+}

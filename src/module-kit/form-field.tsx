@@ -1,0 +1,61 @@
+import type { HTMLAttributes, ReactNode } from 'react'
+import type { fieldTexts } from './kit-texts.ts'
+import { useTexts } from './texts.tsx'
+
+interface FormFieldProps extends Omit<HTMLAttributes<HTMLElement>, 'id'> {
+  /** Of the input; its message is named after it. */
+  id: string
+  label: ReactNode
+  error: string | undefined
+  isOptional?: boolean | undefined
+  /** Several inputs under one label. */
+  isGroup?: boolean | undefined
+  /** A group that takes part in nothing, while it is hidden. */
+  isDisabled?: boolean | undefined
+  children: ReactNode
+}
+
+/** A label, what is filled in, and what is wrong with it. */
+export function FormField(props: FormFieldProps) {
+  const { id, label, error, isOptional, isGroup, isDisabled, className, children, ...own } = props
+  const t = useTexts<typeof fieldTexts>()
+  const Wrapper = isGroup ? 'fieldset' : 'div'
+  const named = (
+    <>
+      {label}
+      {isOptional && <span className="optional"> {t('optional')}</span>}
+    </>
+  )
+  return (
+    <Wrapper
+      {...own}
+      className={className ? `field ${className}` : 'field'}
+      disabled={isGroup && isDisabled ? true : undefined}
+      aria-describedby={isGroup && error ? `${id}-error` : undefined}
+    >
+      {isGroup ? <legend>{named}</legend> : <label htmlFor={id}>{named}</label>}
+      {children}
+      {error && (
+        <p className="field-error" id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+    </Wrapper>
+  )
+}
+
+/** What the input in a `FormField` takes: its name for the label, and its message for who listens. */
+export function inputAttributes(input: {
+  id: string
+  error: string | undefined
+  isRequired: boolean | undefined
+}) {
+  const { id, error, isRequired } = input
+  return {
+    id,
+    className: 'input',
+    'aria-required': isRequired || undefined,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': error ? `${id}-error` : undefined,
+  } as const
+}

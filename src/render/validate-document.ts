@@ -1,0 +1,154 @@
+import Type from 'typebox'
+import { Compile, type Validator } from 'typebox/compile'
+import { isRecord } from '#base'
+import { OuterSchema } from '#design'
+import {
+  type AnyModule,
+  NODE_ID_PATTERN,
+  type PageDocument,
+  type PageNode,
+  slotsIn,
+} from '#module-kit'
+import { type DocumentProblem, pointer, toProblems } from './document-problems.ts'
+import { findKeptNodes } from './kept-nodes.ts'
+import { SCHEMA, type Upgrades } from './upgrade-document.ts'
+
+const RootSchema = Type.Object(
+  {
+    props: Type.Object(
+      {
+        title: Type.String({ minLength: 1, maxLength: 300 }),
+        description: Type.Optional(Type.String({ maxLength: 500 })),
+        image: Type.Optional(Type.String({ maxLength: 100 })),
+        noindex: Type.Optional(Type.Boolean()),
+      },
+      { additionalProperties: false },
+    ),
+  },
+  { additionalProperties: false },
+)
+const upgradesSchema = Type.Record(Type.String(), Type.Integer({ minimum: 0 }))
+const MAX_DEPTH = 20
+const MAX_NODES = 5000
+const nodeId = new RegExp(NODE_ID_PATTERN)
+
+/** The props schema of one module with what every module takes besides. */
+export function nodePropsSchema(module: AnyModule) {
+  return Type.Object(
+    {
+      id: Type.String({ pattern: NODE_ID_PATTERN }),
+      ...OuterSchema,
+      ...module.props.schema.properties,
+    },
+    { additionalProperties: false },
+  )
+}
+
+/** Checks documents, and single nodes, against the modules that exist. */
+export function createValidate(
+  modules: ReadonlyMap<string, AnyModule>,
+  { newerTypes, upgradeProps }: Upgrades,
+) {
+  const root = Compile(RootSchema)
+  const upgrades = Compile(upgradesSchema)
+  const validators = new Map<string, Validator>()
+
+  function validatorOf(type: string, module: AnyModule): Validator {
+    let validator = validators.get(type)
+    if (!validator) {
+      validator = Compile(nodePropsSchema(module))
+      validators.set(type, validator)
+    }
+    return validator
+  }
+
+  /** Every problem of one node's own props, without its slots. */
+  function problemsOfProps(type: string, props: unknown, path: string): DocumentProblem[] {
+    const module = modules.get(type)
+    if (!module) return [{ path: `${path}/type`, message: `there is no module "${type}"` }]
+    const validator = validatorOf(type, module)
+    if (validator.Check(props)) return []
+    return toProblems(validator, props, `${path}/props`)
+  }
+
+  /**
+   * Answers every problem, each with its place; none for a document that can be published. Nodes of unknown modules are
+   * one, but for those that are in one of the `stored` documents.
+   */
+  function validate(value: unknown, stored: readonly PageDocument[] = []): DocumentProblem[] {
+    if (!isRecord(value)) return [{ path: '', message: 'must be an object' }]
+    const problems: DocumentProblem[] = []
+    if (value.schema !== SCHEMA) {
+      problems.push({ path: '/schema', message: `must be ${SCHEMA}` })
+    }
+    for (const key of Object.keys(value)) {
+      if (!['schema', 'upgrades', 'root', 'content'].includes(key)) {
+        problems.push({ path: pointer('', key), message: 'is not known' })
+      }
+    }
+    problems.push(...toProblems(root, value.root, '/root'))
+    problems.push(...toProblems(upgrades, value.upgrades, '/upgrades'))
+    for (const type of newerTypes(value)) {
+      problems.push({ path: pointer('/upgrades', type), message: 'is newer than this program' })
+    }
+    if (!Array.isArray(value.content)) {
+      return [...problems, { path: '/content', message: 'must be a list of nodes' }]
+    }
+    const document = {
+      ...value,
+      upgrades: isRecord(value.upgrades) ? value.upgrades : {},
+    } as unknown as PageDocument
+    const kept = findKeptNodes(modules, stored)
+    const seen = new Map<string, string>()
+    walk(document.content, '/content', 0)
+    return problems
+
+    function walk(nodes: readonly unknown[], path: string, depth: number) {
+      if (depth > MAX_DEPTH) {
+        problems.push({ path, message: `is nested more than ${MAX_DEPTH} deep` })
+        return
+      }
+      nodes.forEach((node, index) => {
+        visit(node, `${path}/${index}`, depth)
+      })
+    }
+
+    function visit(node: unknown, path: string, depth: number) {
+      if (!isRecord(node) || typeof node.type !== 'string' || !isRecord(node.props)) {
+        problems.push({ path, message: 'must be an object with "type" and "props"' })
+        return
+      }
+      const { id } = node.props
+      if (typeof id === 'string' && nodeId.test(id)) {
+        const other = seen.get(id)
+        if (other) problems.push({ path: `${path}/props/id`, message: `is also used at ${other}` })
+        seen.set(id, path)
+        if (seen.size === MAX_NODES + 1) {
+          problems.push({ path, message: `is more than ${MAX_NODES} modules` })
+        }
+      }
+      for (const key of Object.keys(node)) {
+        if (key !== 'type' && key !== 'props') {
+          problems.push({ path: pointer(path, key), message: 'is not known' })
+        }
+      }
+      const module = modules.get(node.type)
+      if (!module && kept.find(node as unknown as PageNode)) return
+      let props: Record<string, unknown> = node.props
+      try {
+        if (module) props = upgradeProps(document, node as unknown as PageNode)
+      } catch {
+        problems.push({ path: `${path}/props`, message: 'cannot be brought to the present shape' })
+        return
+      }
+      const own = problemsOfProps(node.type, props, path)
+      problems.push(...own)
+      if (!module || own.length > 0) return
+      for (const place of slotsIn(module.props, props)) {
+        walk(place.nodes, `${path}/props/${place.path.replaceAll('.', '/')}`, depth + 1)
+      }
+    }
+  }
+
+  return { validate, problemsOfProps }
+}

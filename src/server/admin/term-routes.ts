@@ -1,0 +1,104 @@
+import Type, { type TObject, type TProperties, type TString } from 'typebox'
+import { type Result, refuse } from '#base'
+import type { ListOf, ListOptions } from '#db'
+import { IdParams, listAnswer, listQuery } from './list.ts'
+import type { RefusalReason } from './refusals.ts'
+import { type Answer, adminRoute } from './route.ts'
+
+const closed = { additionalProperties: false }
+const read = 'products.read'
+const write = 'products.write'
+
+interface Terms<Edit extends { name: string }> {
+  /** One of them, as the log has it. */
+  one: string
+  path: `/${string}`
+  /** What is set of one; all but the name may be left out. */
+  fields: TProperties & { name: TString }
+  /** What holds where nothing was set. */
+  empty: Omit<Edit, 'name'>
+  answer: TObject
+  sorts: readonly [string, ...string[]]
+  summary: Record<'list' | 'get' | 'add' | 'change' | 'delete', string>
+  domain: {
+    list(query: ListOptions): Promise<ListOf<Edit & { id: string }>>
+    save(edit: Edit, id?: string): Promise<Result<{ id: string }, RefusalReason>>
+    delete(id: string): Promise<Answer>
+  }
+}
+
+/** The five routes of what products are sorted into: listed, read, added, changed, deleted. */
+export function termRoutes<Edit extends { name: string }>(terms: Terms<Edit>) {
+  const { path, one, fields, sorts, answer, summary, domain } = terms
+  const { name, ...others } = fields
+  const optional = Type.Partial(Type.Object(others)).properties
+  const find = async (id: string) => {
+    const query = { page: 1, perPage: 1, sort: sorts[0], order: 'asc', ids: id } as const
+    return (await domain.list(query)).items[0]
+  }
+  const show = async (id: string) => (await find(id)) ?? refuse('not-found')
+  return [
+    adminRoute({
+      method: 'GET',
+      path,
+      summary: summary.list,
+      allow: read,
+      query: listQuery(sorts),
+      answer: listAnswer(answer),
+      handle: ({ query }) => domain.list(query),
+    }),
+    adminRoute({
+      method: 'GET',
+      path: `${path}/:id`,
+      summary: summary.get,
+      allow: read,
+      params: IdParams,
+      answer,
+      handle: ({ params }) => show(params.id),
+    }),
+    adminRoute({
+      method: 'POST',
+      path,
+      summary: summary.add,
+      allow: write,
+      audit: `${one}.created`,
+      body: Type.Object({ name, ...optional }, closed),
+      answer,
+      handle: async ({ body, audit }) => {
+        const edit = { ...terms.empty, ...body } as unknown as Edit
+        const saved = await domain.save(edit)
+        if (!saved.ok) return saved
+        audit({ id: saved.id, label: edit.name })
+        return show(saved.id)
+      },
+    }),
+    adminRoute({
+      method: 'PATCH',
+      path: `${path}/:id`,
+      summary: summary.change,
+      allow: write,
+      audit: `${one}.changed`,
+      params: IdParams,
+      body: Type.Object({ name: Type.Optional(name), ...optional }, closed),
+      answer,
+      handle: async ({ params: { id }, body, audit }) => {
+        const known = await find(id)
+        if (!known) return refuse('not-found')
+        const edit: Edit = { ...known, ...body }
+        const saved = await domain.save(edit, id)
+        if (!saved.ok) return saved
+        audit({ id, label: edit.name })
+        return show(id)
+      },
+    }),
+    adminRoute({
+      method: 'DELETE',
+      path: `${path}/:id`,
+      summary: summary.delete,
+      allow: write,
+      audit: `${one}.deleted`,
+      params: IdParams,
+      handle: ({ params }) => domain.delete(params.id),
+    }),
+  ]
+}

@@ -1,0 +1,145 @@
+import type { Selectable } from 'kysely'
+import { toDecimal } from '#base'
+import type { Tables } from '#db'
+import { readIds, readMeasures } from '../catalog/stored.ts'
+import type { ProductOption } from '../catalog/view.ts'
+import type { ShopSettings } from '../settings.ts'
+import type { Cells } from './columns.ts'
+import { joinList } from './join-list.ts'
+import type { References } from './references.ts'
+
+type Product = Selectable<Tables['products']>
+type Variant = Selectable<Tables['variants']>
+type StockItem = Selectable<Tables['stock_items']>
+
+interface Context {
+  settings: ShopSettings
+  publicUrl: string
+}
+
+export function typeOf(type: string, variant: Variant | undefined): string {
+  const kinds = [variant?.virtual ? 'virtual' : '', variant?.downloadable ? 'downloadable' : '']
+  return [type, ...kinds.filter(Boolean)].join(', ')
+}
+
+export function ofProduct(context: Context, row: Product, references: References): Cells {
+  return {
+    ID: idOf(row),
+    SKU: row.sku ?? '',
+    Name: row.name,
+    Published: row.status === 'published' ? 1 : 0,
+    'Is featured?': row.featured,
+    'Visibility in catalog': row.visibility,
+    'Short description': row.short_html,
+    Description: row.description_html,
+    'Tax status': row.tax_status,
+    'Tax class': row.tax_class,
+    'Sold individually?': row.sold_individually,
+    'Purchase note': row.purchase_note,
+    Categories: joinList(references.categories(row.id)),
+    Tags: joinList(references.tags(row.id)),
+    Images: joinList(readIds(row.images).map(id => pictureUrl(context, id))),
+    'Grouped products': joinList(references.products(readIds(row.grouped))),
+    Upsells: joinList(references.products(readIds(row.upsells))),
+    'Cross-sells': joinList(references.products(readIds(row.cross_sells))),
+    'External URL': row.external_url,
+    'Button text': row.button_text,
+    Position: row.position,
+  }
+}
+
+export function ofVariant(
+  context: Context,
+  product: Product,
+  row: Variant,
+  references: References,
+): Cells {
+  return {
+    ...ofOffer(context, row),
+    ID: idOf(row),
+    Type: typeOf('variation', row),
+    SKU: row.sku ?? '',
+    Name: product.name,
+    Published: row.enabled,
+    Description: row.description_html,
+    'Tax class': row.tax_class ?? 'parent',
+    Images: row.image ? pictureUrl(context, row.image) : '',
+    Parent: references.products([product.id])[0] ?? '',
+    Position: row.position,
+  }
+}
+
+/** The id that it had elsewhere, else its own: the import knows both. */
+function idOf(row: { id: string; external_id: string | null }): string {
+  return row.external_id && !row.external_id.startsWith('name:') ? row.external_id : row.id
+}
+
+export function ofOffer({ settings }: Context, row: Variant): Cells {
+  const price = (minor: number | null) =>
+    minor === null ? '' : toDecimal(minor, settings.currency)
+  const day = (at: number | null) =>
+    at === null ? '' : `${new Date(at).toISOString().slice(0, 19)}Z`
+  const { weight = '', length = '', width = '', height = '' } = readMeasures(row.measures)
+  return {
+    'Regular price': price(row.regular_price),
+    'Sale price': price(row.sale_price),
+    'Date sale price starts': day(row.sale_from),
+    'Date sale price ends': day(row.sale_to),
+    Weight: weight,
+    Length: length,
+    Width: width,
+    Height: height,
+  }
+}
+
+export function ofStockItem(stockItem: StockItem | undefined): Cells {
+  if (!stockItem) return {}
+  return {
+    'In stock?':
+      stockItem.status === 'on-backorder'
+        ? 'backorder'
+        : stockItem.status === 'out-of-stock'
+          ? 0
+          : 1,
+    Stock: stockItem.managed ? stockItem.quantity : '',
+    'Low stock amount': stockItem.low_at ?? '',
+    'Backorders allowed?': { no: '0', notify: 'notify', yes: '1' }[stockItem.backorders] ?? '0',
+  }
+}
+
+export function attributesOf(context: Context, options: readonly ProductOption[]): string[] {
+  return options.flatMap(option => [
+    option.name,
+    joinList(option.values),
+    option.visible ? '1' : '0',
+    option.global ? '1' : '0',
+    joinList(swatchesOf(context, option)),
+  ])
+}
+
+/** As `parseSwatches` reads them. */
+function swatchesOf(context: Context, { swatches = {} }: ProductOption): string[] {
+  return Object.entries(swatches).flatMap(([value, { image, colour }]) => {
+    const shown = image ? pictureUrl(context, image) : colour
+    return shown ? `${value}: ${shown}` : []
+  })
+}
+
+export function chosenOf(
+  options: readonly ProductOption[],
+  choice: Record<string, string>,
+): string[] {
+  return options
+    .filter(option => option.variation)
+    .flatMap(option => [
+      option.name,
+      joinList([choice[option.key] ?? '']),
+      '',
+      option.global ? '1' : '0',
+      '',
+    ])
+}
+
+function pictureUrl({ publicUrl }: Context, id: string): string {
+  return `${publicUrl}/media/${id}/original`
+}

@@ -1,0 +1,92 @@
+import { setImmediate as breathe } from 'node:timers/promises'
+import { csvLine } from '#base'
+import type { Database } from '#db'
+import { readDownloads, readOptions } from '../catalog/stored.ts'
+import type { ShopSettings } from '../settings.ts'
+
+const FIXED = [
+  'ID,Type,SKU,Name,Published,Is featured?,Visibility in catalog,Short description,Description',
+  'Date sale price starts,Date sale price ends,Tax status,Tax class,In stock?,Stock,Low stock amount',
+  'Backorders allowed?,Sold individually?,Weight,Length,Width,Height,Purchase note,Sale price',
+  'Regular price,Categories,Tags,Images,Parent,Grouped products,Upsells,Cross-sells,External URL',
+  'Button text,Position',
+].join(',')
+const COLUMNS = FIXED.split(',')
+
+/** Values by the name of their column. */
+export type Cells = Partial<Record<string, string | number>>
+
+/** How many columns of each there are: as many as the product with the most of them needs. */
+export interface ColumnCounts {
+  attributes: number
+  downloads: number
+}
+
+/** The names of all columns, weight and dimensions with their units. */
+export function headerLine({ weight, length }: ShopSettings['units'], counts: ColumnCounts) {
+  const header = COLUMNS.map(name =>
+    name === 'Weight'
+      ? `Weight (${weight})`
+      : /^(Length|Width|Height)$/.test(name)
+        ? `${name} (${length})`
+        : name,
+  )
+  for (let n = 1; n <= counts.attributes; n++) {
+    header.push(`Attribute ${n} name`, `Attribute ${n} value(s)`)
+    header.push(`Attribute ${n} visible`, `Attribute ${n} global`, `Attribute ${n} swatches`)
+  }
+  for (let n = 1; n <= counts.downloads; n++) header.push(`Download ${n} name`, `Download ${n} URL`)
+  return csvLine(header)
+}
+
+/** One line, its cells in the order of the header. */
+export function toLine(
+  cells: Cells,
+  attributes: string[],
+  downloadable: { downloads: string } | undefined,
+  counts: ColumnCounts,
+): string {
+  const fixed = COLUMNS.map(name => String(cells[name] ?? ''))
+  const downloads = readDownloads(downloadable?.downloads ?? '[]')
+  const files = downloads.flatMap(({ name, url }) => [name, url])
+  return csvLine([
+    ...fixed,
+    ...fill(attributes, counts.attributes * 5),
+    ...fill(files, counts.downloads * 2),
+  ])
+}
+
+function fill(cells: string[], length: number): string[] {
+  return Array.from({ length }, (_, index) => cells[index] ?? '')
+}
+
+export async function countColumns(db: Database): Promise<ColumnCounts> {
+  const counts = { attributes: 0, downloads: 0 }
+  for (let last = ''; ; ) {
+    const rows = await db
+      .selectFrom('products')
+      .select(['id', 'options'])
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(1000)
+      .execute()
+    for (const { options } of rows) {
+      counts.attributes = Math.max(counts.attributes, readOptions(options).length)
+    }
+    const end = rows.at(-1)
+    if (!end) break
+    last = end.id
+    await breathe()
+  }
+  // Few have any.
+  const rows = await db
+    .selectFrom('variants')
+    .select('downloads')
+    .distinct()
+    .where('downloads', '!=', '[]')
+    .execute()
+  for (const { downloads } of rows) {
+    counts.downloads = Math.max(counts.downloads, readDownloads(downloads).length)
+  }
+  return counts
+}

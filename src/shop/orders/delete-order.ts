@@ -1,0 +1,41 @@
+import { ok, refuse } from '#base'
+import { type Database, inTransaction } from '#db'
+import type { ShopDeps } from '../deps.ts'
+import type { ShopSettings } from '../settings.ts'
+import { lockOrder } from './events.ts'
+import { releaseOrderStock } from './order-stock.ts'
+import type { OrderStatus } from './status.ts'
+import { deleteOrderMails } from './status-mail.ts'
+
+type Context = Pick<ShopDeps, 'db' | 'clock'> & { settings: ShopSettings }
+
+/** Deletes an order that nothing came of, while it is still in this state: its goods are for sale again. */
+export function deleteOrder(
+  context: Context,
+  { orderId, status }: { orderId: string; status: OrderStatus },
+) {
+  const nowMs = context.clock.now()
+  return inTransaction(context, async db => {
+    const order = await lockOrder(db, orderId, nowMs)
+    if (order?.status !== status || (await wasAccepted(db, orderId))) return refuse('not-allowed')
+    await releaseOrderStock(db, orderId, { nowMs, lowAt: context.settings.stock.lowAt })
+    await deleteOrderMails(db, orderId)
+    await db.deleteFrom('order_lines').where('order_id', '=', orderId).execute()
+    await db.deleteFrom('order_events').where('order_id', '=', orderId).execute()
+    await db.deleteFrom('orders').where('id', '=', orderId).execute()
+    await db.deleteFrom('carts').where('id', '=', order.cart_id).execute()
+    return ok()
+  })
+}
+
+/** Whether an order was ever paid or worked on: it belongs into the books, whatever became of it. */
+export async function wasAccepted(db: Database, orderId: string): Promise<boolean> {
+  const step = await db
+    .selectFrom('order_events')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('to_status', 'in', ['processing', 'completed'])
+    .limit(1)
+    .executeTakeFirst()
+  return step !== undefined
+}

@@ -1,0 +1,76 @@
+import { createKey, ok, refuse } from '#base'
+import { type Database, inTransaction } from '#db'
+import type { Address, BillingAddress } from '../checkout/address.ts'
+import type { ShopDeps } from '../deps.ts'
+import { addEvent, lockOrder } from './events.ts'
+import { writeOrderWords } from './search-orders.ts'
+import { hasEnded, type OrderStatus } from './status.ts'
+import { deleteOrderMails } from './status-mail.ts'
+import { SYSTEM_AUTHOR } from './view.ts'
+
+/**
+ * Takes out of an order who bought it: names, addresses, e-mail, phone, notes, its mails and its cart. Number, lines,
+ * amounts, and the country and state that tax went by stay. Refuses an order that somebody still works on.
+ */
+export function eraseOrder(
+  context: Pick<ShopDeps, 'db' | 'clock'>,
+  { orderId, author }: { orderId: string; author: string },
+) {
+  const nowMs = context.clock.now()
+  return inTransaction(context, async db => {
+    const order = await lockOrder(db, orderId, nowMs)
+    if (!order) return refuse('unknown-order')
+    if (!hasEnded(order.status as OrderStatus)) return refuse('not-allowed')
+    if (order.erased_at !== null) return ok()
+    const billing = {
+      ...withoutPerson(JSON.parse(order.billing) as Address),
+      phone: '',
+      email: '',
+    } satisfies BillingAddress
+    await db
+      .updateTable('orders')
+      .set({
+        email: '',
+        billing: JSON.stringify(billing),
+        shipping: JSON.stringify(withoutPerson(JSON.parse(order.shipping) as Address)),
+        note: '',
+        // An address that was mailed, and a browser that remembers, open it no longer.
+        key: createKey(),
+        view_key: createKey(),
+        erased_at: nowMs,
+      })
+      .where('id', '=', orderId)
+      .execute()
+    await eraseMessages(db, orderId)
+    await deleteOrderMails(db, orderId)
+    await db.deleteFrom('carts').where('id', '=', order.cart_id).execute()
+    await writeOrderWords(db, [{ id: orderId, number: order.number, billing }])
+    await addEvent(db, orderId, nowMs, { kind: 'erased', message: '', author })
+    return ok()
+  })
+}
+
+function withoutPerson({ country, state }: Address): Address {
+  return {
+    first_name: '',
+    last_name: '',
+    company: '',
+    country,
+    address_1: '',
+    address_2: '',
+    postcode: '',
+    city: '',
+    state,
+  }
+}
+
+/** What people wrote; the names of mails and the program's own reasons stay. */
+async function eraseMessages(db: Database, orderId: string) {
+  await db
+    .updateTable('order_events')
+    .set({ message: '' })
+    .where('order_id', '=', orderId)
+    .where('kind', '!=', 'mail')
+    .where('author', '!=', SYSTEM_AUTHOR)
+    .execute()
+}
