@@ -15,6 +15,7 @@ export { type CatalogKind, catalogList, catalogReference } from './fields/catalo
 export { COLOUR_PATTERN, colour, currentColour } from './fields/colour.ts'
 export { coverLinkFields } from './fields/cover-link.ts'
 export { dateTime } from './fields/date-time.ts'
+export { headingLevel } from './fields/heading-level.ts'
 export { icon } from './fields/icon.ts'
 export { image } from './fields/image.ts'
 export { LinkSchema, link, type StoredLink } from './fields/link.ts'

@@ -1,4 +1,4 @@
-import { fields, list, richText, select, slot, text, toggle } from '#module-kit'
+import { fields, headingLevel, list, richText, slot, text, toggle } from '#module-kit'
 
 const Item = fields({
   title: text({ label: 'Title', default: 'Item', maxLength: 300 }),
@@ -8,11 +8,7 @@ const Item = fields({
 
 export const Props = fields({
   items: list({ label: 'Items', of: Item, itemLabel: 'title', max: 60 }),
-  level: select({
-    label: 'Heading level',
-    options: { h2: 'H2', h3: 'H3', h4: 'H4' },
-    default: 'h3',
-  }),
+  level: headingLevel({ default: 'h3' }),
   closable: toggle({
     label: 'Allow closing all',
     help: 'Off: one item always stays open.',

@@ -1,4 +1,4 @@
-import { fields, icon, image, link, richText, select, text } from '#module-kit'
+import { fields, headingLevel, icon, image, link, richText, select, text } from '#module-kit'
 
 export const Props = fields({
   title: text({ label: 'Title', default: 'Title', maxLength: 200 }),
@@ -6,11 +6,7 @@ export const Props = fields({
   icon: icon({ label: 'Icon' }),
   image: image({ label: 'Image instead of the icon' }),
   link: link({ label: 'Link', group: 'behaviour' }),
-  level: select({
-    label: 'Heading level',
-    options: { h2: 'H2', h3: 'H3', h4: 'H4' },
-    default: 'h3',
-  }),
+  level: headingLevel({ default: 'h3' }),
   layout: select({
     label: 'Icon or image position',
     group: 'design',

@@ -1,15 +1,20 @@
-import { buttonFields, fields, image, list, richText, select, text } from '#module-kit'
+import {
+  buttonFields,
+  fields,
+  headingLevel,
+  image,
+  list,
+  richText,
+  select,
+  text,
+} from '#module-kit'
 
 export const Props = fields({
   title: text({ label: 'Title', default: 'Title', maxLength: 200 }),
   body: richText({ label: 'Text' }),
   buttons: list({ label: 'Buttons', of: fields(buttonFields), itemLabel: 'label', max: 3 }),
   image: image({ label: 'Image' }),
-  level: select({
-    label: 'Heading level',
-    options: { h2: 'H2', h3: 'H3', h4: 'H4' },
-    default: 'h2',
-  }),
+  level: headingLevel({ default: 'h2' }),
   layout: select({
     label: 'Layout',
     group: 'design',

@@ -1,4 +1,4 @@
-import { dateTime, fields, select, text } from '#module-kit'
+import { dateTime, fields, headingLevel, select, text } from '#module-kit'
 
 export const Props = fields({
   title: text({ label: 'Title', maxLength: 200 }),
@@ -8,11 +8,7 @@ export const Props = fields({
     help: 'Shown when the countdown has ended.',
     maxLength: 300,
   }),
-  level: select({
-    label: 'Heading level',
-    options: { h2: 'H2', h3: 'H3', h4: 'H4' },
-    default: 'h3',
-  }),
+  level: headingLevel({ default: 'h3' }),
   date: select({
     label: 'Date below',
     group: 'design',

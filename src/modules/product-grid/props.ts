@@ -2,6 +2,7 @@ import {
   catalogList,
   catalogReference,
   fields,
+  headingLevel,
   number,
   responsive,
   select,
@@ -66,9 +67,5 @@ export const Props = fields({
     group: 'behaviour',
     default: false,
   }),
-  level: select({
-    label: 'Heading level',
-    options: { h2: 'H2', h3: 'H3', h4: 'H4' },
-    default: 'h2',
-  }),
+  level: headingLevel({ default: 'h2' }),
 })

@@ -1,4 +1,4 @@
-import { fields, list, number, select, slot, text } from '#module-kit'
+import { fields, headingLevel, list, number, select, slot, text } from '#module-kit'
 
 const Tab = fields({
   title: text({ label: 'Title', default: 'Tab', maxLength: 120 }),
@@ -30,11 +30,9 @@ export const Props = fields({
     max: 20,
     default: 1,
   }),
-  level: select({
-    label: 'Heading level',
-    help: 'Without JavaScript every tab is a section under its title.',
-    options: { h2: 'H2', h3: 'H3', h4: 'H4' },
+  level: headingLevel({
     default: 'h3',
+    help: 'Without JavaScript every tab is a section under its title.',
   }),
   layout: select({
     label: 'Titles',

@@ -1,4 +1,4 @@
-import { fields, image, list, richText, select, text } from '#module-kit'
+import { fields, headingLevel, image, list, richText, select, text } from '#module-kit'
 
 export const Props = fields({
   entries: list({
@@ -12,11 +12,7 @@ export const Props = fields({
     itemLabel: 'title',
     max: 100,
   }),
-  level: select({
-    label: 'Heading level',
-    options: { h2: 'H2', h3: 'H3', h4: 'H4' },
-    default: 'h3',
-  }),
+  level: headingLevel({ default: 'h3' }),
   layout: select({
     label: 'Layout',
     group: 'design',
