@@ -55,7 +55,11 @@ test('a module of text is dragged by its letters, and written after a press', as
   const box = await one.boundingBox()
   if (!box) throw new Error('not on the screen')
   // At its first letter, where the caret then stands.
-  await page.mouse.click(box.x + 1, box.y + box.height / 2)
+  await page.mouse.move(box.x + 1, box.y + box.height / 2)
+  await page.mouse.down()
+  // A slow hand: longer than what makes a press elsewhere a drag.
+  await page.waitForTimeout(400)
+  await page.mouse.up()
   await page.keyboard.type('No. ')
   await expect.poll(() => namesIn(page, made.id)).toEqual(['button', 'Two', 'No. One'])
 })
