@@ -6,7 +6,9 @@ const folder = join(process.env.E2E_DATA_DIR ?? '', 'mail')
 
 /** The mails that have gone out to somebody from the site under test, oldest first. */
 export async function mailsTo(address: string): Promise<Email[]> {
-  const names = existsSync(folder) ? readdirSync(folder) : []
+  const files = existsSync(folder) ? readdirSync(folder) : []
+  // A mail being written has another ending and is renamed the moment after.
+  const names = files.filter(name => name.endsWith('.eml'))
   const sources = names.map(name => readFileSync(join(folder, name), 'utf8'))
   const addressed = sources.filter(source => source.includes(`\nTo: ${address}`))
   const mails = await Promise.all(addressed.map(source => PostalMime.parse(source)))
