@@ -13,6 +13,7 @@ export function pointer(base: string, key: string): string {
 
 /** What a schema finds wrong: each place once, by what is the matter there and not by every branch that was tried. */
 export function toProblems(validator: Validator, value: unknown, path: string): DocumentProblem[] {
+  if (validator.Check(value)) return []
   const errors = validator.Errors(value)
   const unknownKeys = errors.filter(error => error.keyword === 'boolean')
   const deepest = errors.filter(

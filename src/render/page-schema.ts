@@ -1,13 +1,13 @@
 import Type from 'typebox'
 import type { AnyModule } from '#module-kit'
-import { nodePropsSchema } from './validate-document.ts'
+import { commonDefinitions, describeProps } from './node-schema.ts'
 
 /** The JSON Schema of a page document, with every module's props; served at `/schema/page.json`. */
 export function createPageSchema(modules: ReadonlyMap<string, AnyModule>, publicUrl: string) {
   const definitions: Record<string, unknown> = {}
   for (const [type, module] of modules) {
     definitions[type] = Type.Object(
-      { type: Type.Literal(type), props: nodePropsSchema(module) },
+      { type: Type.Literal(type), props: describeProps(module) },
       { additionalProperties: false, title: module.label, description: module.description },
     )
   }
@@ -47,6 +47,7 @@ export function createPageSchema(modules: ReadonlyMap<string, AnyModule>, public
     },
     $defs: {
       node: { oneOf: [...modules.keys()].map(type => ({ $ref: `#/$defs/${type}` })) },
+      ...commonDefinitions,
       ...definitions,
     },
   }

@@ -1,7 +1,5 @@
 import Type from 'typebox'
-import { Compile, type Validator } from 'typebox/compile'
 import { isRecord } from '#base'
-import { OuterSchema } from '#design'
 import {
   type AnyModule,
   NODE_ID_PATTERN,
@@ -11,6 +9,7 @@ import {
 } from '#module-kit'
 import { type DocumentProblem, pointer, toProblems } from './document-problems.ts'
 import { findKeptNodes } from './kept-nodes.ts'
+import { findPropsProblems, validatorOf } from './node-schema.ts'
 import { SCHEMA, type Upgrades } from './upgrade-document.ts'
 
 const RootSchema = Type.Object(
@@ -27,48 +26,25 @@ const RootSchema = Type.Object(
   },
   { additionalProperties: false },
 )
-const upgradesSchema = Type.Record(Type.String(), Type.Integer({ minimum: 0 }))
+const UpgradesSchema = Type.Record(Type.String(), Type.Integer({ minimum: 0 }))
 const MAX_DEPTH = 20
 const MAX_NODES = 5000
 const nodeId = new RegExp(NODE_ID_PATTERN)
-
-/** The props schema of one module with what every module takes besides. */
-export function nodePropsSchema(module: AnyModule) {
-  return Type.Object(
-    {
-      id: Type.String({ pattern: NODE_ID_PATTERN }),
-      ...OuterSchema,
-      ...module.props.schema.properties,
-    },
-    { additionalProperties: false },
-  )
-}
 
 /** Checks documents, and single nodes, against the modules that exist. */
 export function createValidate(
   modules: ReadonlyMap<string, AnyModule>,
   { newerTypes, upgradeProps }: Upgrades,
 ) {
-  const root = Compile(RootSchema)
-  const upgrades = Compile(upgradesSchema)
-  const validators = new Map<string, Validator>()
-
-  function validatorOf(type: string, module: AnyModule): Validator {
-    let validator = validators.get(type)
-    if (!validator) {
-      validator = Compile(nodePropsSchema(module))
-      validators.set(type, validator)
-    }
-    return validator
-  }
-
   /** Every problem of one node's own props, without its slots. */
-  function problemsOfProps(type: string, props: unknown, path: string): DocumentProblem[] {
+  function problemsOfProps(
+    type: string,
+    props: Record<string, unknown>,
+    path: string,
+  ): DocumentProblem[] {
     const module = modules.get(type)
     if (!module) return [{ path: `${path}/type`, message: `there is no module "${type}"` }]
-    const validator = validatorOf(type, module)
-    if (validator.Check(props)) return []
-    return toProblems(validator, props, `${path}/props`)
+    return findPropsProblems(module, props, `${path}/props`)
   }
 
   /**
@@ -86,8 +62,8 @@ export function createValidate(
         problems.push({ path: pointer('', key), message: 'is not known' })
       }
     }
-    problems.push(...toProblems(root, value.root, '/root'))
-    problems.push(...toProblems(upgrades, value.upgrades, '/upgrades'))
+    problems.push(...toProblems(validatorOf(RootSchema), value.root, '/root'))
+    problems.push(...toProblems(validatorOf(UpgradesSchema), value.upgrades, '/upgrades'))
     for (const type of newerTypes(value)) {
       problems.push({ path: pointer('/upgrades', type), message: 'is newer than this program' })
     }

@@ -26,10 +26,11 @@ export function siteRoutes(
   },
 ) {
   const { pages, resolver, renderer, cache, publicUrl, sender } = deps
-  const schema = JSON.stringify(createPageSchema(modules, publicUrl))
 
   app.get('/schema/page.json', async (_request, reply) =>
-    reply.type('application/schema+json').send(schema),
+    reply
+      .type('application/schema+json')
+      .send(JSON.stringify(createPageSchema(modules, publicUrl))),
   )
 
   app.get('/*', async (request, reply) => {

@@ -1,0 +1,58 @@
+import Type, { type TSchema } from 'typebox'
+import { Compile, type Validator } from 'typebox/compile'
+import { OuterSchema } from '#design'
+import { type AnyModule, NODE_ID_PATTERN } from '#module-kit'
+import { type DocumentProblem, toProblems } from './document-problems.ts'
+
+const strict = { additionalProperties: false }
+const id = Type.String({ pattern: NODE_ID_PATTERN })
+
+/**
+ * What every module takes besides its own props. Large (every option for every screen and state), so it is checked, and
+ * described, apart from them: once and not for each module again.
+ */
+const CommonSchema = Type.Object({ id, ...OuterSchema }, strict)
+const commonKeys = new Set(Object.keys(CommonSchema.properties))
+
+/** Definitions that `describeProps` points to. */
+export const commonDefinitions = {
+  designOptions: OuterSchema.design,
+  animationOptions: OuterSchema.animation,
+}
+
+/** The JSON Schema of the props of one module's nodes. */
+export function describeProps(module: AnyModule) {
+  const design = Type.Optional(Type.Ref('#/$defs/designOptions'))
+  const animation = Type.Optional(Type.Ref('#/$defs/animationOptions'))
+  return Type.Object({ id, design, animation, ...module.props.schema.properties }, strict)
+}
+
+/** What is wrong with the props of one node, without its slots. */
+export function findPropsProblems(
+  module: AnyModule,
+  props: Record<string, unknown>,
+  path: string,
+): DocumentProblem[] {
+  const common: Record<string, unknown> = {}
+  const own: Record<string, unknown> = {}
+  for (const [key, value] of Object.entries(props)) {
+    const isCommon = commonKeys.has(key)
+    ;(isCommon ? common : own)[key] = value
+  }
+  return [
+    ...toProblems(validatorOf(CommonSchema), common, path),
+    ...toProblems(validatorOf(module.props.schema), own, path),
+  ]
+}
+
+const validators = new WeakMap<TSchema, Validator>()
+
+/** Compiled when it is first asked for, once in a process: a schema is a constant, and compiling it takes milliseconds. */
+export function validatorOf(schema: TSchema): Validator {
+  let validator = validators.get(schema)
+  if (!validator) {
+    validator = Compile(schema)
+    validators.set(schema, validator)
+  }
+  return validator
+}
