@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import sharp, { type OutputInfo } from 'sharp'
+import sharp, { type OutputInfo, type Sharp } from 'sharp'
 import { ok, refuse } from '#base'
 import { cleanSvg } from './clean-svg.server.ts'
 import { countShapes, MAX_SHAPES } from './count-shapes.ts'
@@ -64,8 +64,7 @@ async function takePicture(store: MediaStore, key: string, path: string) {
   const decoded = await decode(path)
   if (!decoded.ok) return decoded
   const { picture, isAnimated } = decoded
-  const source = sharp(picture.data, { raw: rawOf(picture.info) })
-  const { dominant } = await source.clone().stats()
+  const { dominant } = await fromPixels(picture).stats()
   const common = { colour: toHex(dominant), mime: 'image/webp' }
   if (isAnimated) {
     const moving = await animate(path)
@@ -77,17 +76,13 @@ async function takePicture(store: MediaStore, key: string, path: string) {
   const { width, height } = picture.info
   const widths = renditionWidths(width)
   for (const target of widths) {
-    const resized = source.clone().resize({ width: target })
-    await store.write(
-      `${key}/${target}.webp`,
-      await resized.clone().webp({ quality: 76 }).toBuffer(),
-    )
-    await store.write(
-      `${key}/${target}.avif`,
-      await resized.clone().avif({ quality: 52, effort: 3 }).toBuffer(),
-    )
+    const resized = await toPixels(fromPixels(picture).resize({ width: target }))
+    const webp = await fromPixels(resized).webp({ quality: 76 }).toBuffer()
+    await store.write(`${key}/${target}.webp`, webp)
+    const avif = await fromPixels(resized).avif({ quality: 52, effort: 3 }).toBuffer()
+    await store.write(`${key}/${target}.avif`, avif)
   }
-  await store.write(`${key}/original`, await source.clone().webp({ quality: 88 }).toBuffer())
+  await store.write(`${key}/original`, await fromPixels(picture).webp({ quality: 88 }).toBuffer())
   return ok({ file: { ...common, width, height, widths } })
 }
 
@@ -98,12 +93,11 @@ async function decode(path: string) {
     if (width * height * pages > MAX_PIXELS) {
       return refuse('too-many-pixels', { limitMegapixels: MAX_PIXELS / 1e6 })
     }
-    const picture = await sharp(path, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+    const upright = sharp(path, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
       .rotate()
       .resize({ ...within(MAX_SIDE) })
       .toColourspace('srgb')
-      .raw()
-      .toBuffer({ resolveWithObject: true })
+    const picture = await toPixels(upright)
     return ok({ picture, isAnimated: pages > 1 })
   } catch (error) {
     if (isOfMachine(error)) throw error
@@ -123,7 +117,17 @@ async function animate(path: string) {
 const within = (side: number) =>
   ({ width: side, height: side, fit: 'inside', withoutEnlargement: true }) as const
 
-const rawOf = ({ width, height, channels }: OutputInfo) => ({ width, height, channels })
+interface Pixels {
+  data: Buffer
+  info: OutputInfo
+}
+
+const toPixels = (picture: Sharp): Promise<Pixels> =>
+  picture.raw().toBuffer({ resolveWithObject: true })
+
+/** Read where they are: `clone` of a picture in memory copies all of them. */
+const fromPixels = ({ data, info: { width, height, channels } }: Pixels) =>
+  sharp(data, { raw: { width, height, channels } })
 
 /** The decoder's errors bear no code: what the machine lacks is told by their words. */
 function isOfMachine(error: unknown): boolean {
