@@ -19,6 +19,11 @@ test('a product grid takes its category and its products by name', async ({ page
   await page.getByRole('treeitem', { name: /^Product grid/ }).click()
 
   await option(page, 'Products').selectOption('Category')
+  // A whole name is pasted before the search for it can have answered.
+  await page.route('**/api/admin/categories?*', async route => {
+    await new Promise(resolve => setTimeout(resolve, 300))
+    await route.continue()
+  })
   await option(page, 'Category').fill(`Jugs ${tag}`)
   await expect(canvasOf(page).getByRole('article')).toHaveCount(2)
 

@@ -1,4 +1,4 @@
-import { type InputHTMLAttributes, useState } from 'react'
+import { type InputHTMLAttributes, useEffect, useRef, useState } from 'react'
 
 type Attributes = Pick<
   InputHTMLAttributes<HTMLInputElement>,
@@ -22,6 +22,14 @@ interface TypedInputProps extends Attributes {
 export function TypedInput(props: TypedInputProps) {
   const { id, shown, isTaken, onTake, onType, accepted, ...attributes } = props
   const [typed, setTyped] = useState<string>()
+  const untaken = useRef<string>(undefined)
+  // A name that was pasted is known only when the search for it has answered.
+  useEffect(() => {
+    const text = untaken.current
+    if (text === undefined || !isTaken(text)) return
+    untaken.current = undefined
+    onTake(text)
+  })
   const isRefused = typed !== undefined && typed.trim() !== '' && !isTaken(typed.trim())
   return (
     <>
@@ -34,10 +42,12 @@ export function TypedInput(props: TypedInputProps) {
         aria-invalid={isRefused || undefined}
         aria-describedby={isRefused ? `${id}-refused` : undefined}
         onChange={event => {
-          const text = event.target.value
-          setTyped(text)
-          onType?.(text.trim())
-          if (text.trim() === '' || isTaken(text.trim())) onTake(text.trim())
+          const text = event.target.value.trim()
+          setTyped(event.target.value)
+          onType?.(text)
+          const isTakenAtOnce = text === '' || isTaken(text)
+          untaken.current = isTakenAtOnce ? undefined : text
+          if (isTakenAtOnce) onTake(text)
         }}
         onBlur={() => {
           if (!isRefused) setTyped(undefined)

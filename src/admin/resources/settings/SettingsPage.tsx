@@ -2,6 +2,7 @@ import Card from '@mui/material/Card'
 import { EditBase, TabbedForm, Title, useTranslate } from 'react-admin'
 import { FormToolbar } from '../../forms/FormToolbar.tsx'
 import { formFrame } from '../../forms/form-frame.ts'
+import { LazyTab } from '../../forms/LazyTab.tsx'
 import { GeneralTab } from './GeneralTab.tsx'
 import { MailTab } from './MailTab.tsx'
 import { MessagesTab } from './MessagesTab.tsx'
@@ -25,27 +26,27 @@ export default function SettingsPage() {
       <Title title={translate('resources.settings.name', { smart_count: 2 })} />
       <Card sx={{ ...formFrame, maxInlineSize: 840, marginBlock: 2, overflow: 'visible' }}>
         <TabbedForm syncWithLocation={false} warnWhenUnsavedChanges toolbar={<FormToolbar />}>
-          <TabbedForm.Tab {...tab('general')}>
+          <LazyTab {...tab('general')}>
             <GeneralTab />
-          </TabbedForm.Tab>
-          <TabbedForm.Tab {...tab('look')}>
+          </LazyTab>
+          <LazyTab {...tab('look')}>
             <ThemeEditor />
-          </TabbedForm.Tab>
-          <TabbedForm.Tab {...tab('shop')}>
+          </LazyTab>
+          <LazyTab {...tab('shop')}>
             <ShopTab />
-          </TabbedForm.Tab>
-          <TabbedForm.Tab {...tab('shipping')}>
+          </LazyTab>
+          <LazyTab {...tab('shipping')}>
             <ShippingTab />
-          </TabbedForm.Tab>
-          <TabbedForm.Tab {...tab('mail')}>
+          </LazyTab>
+          <LazyTab {...tab('mail')}>
             <MailTab />
-          </TabbedForm.Tab>
-          <TabbedForm.Tab {...tab('messages')}>
+          </LazyTab>
+          <LazyTab {...tab('messages')}>
             <MessagesTab />
-          </TabbedForm.Tab>
-          <TabbedForm.Tab {...tab('privacy')}>
+          </LazyTab>
+          <LazyTab {...tab('privacy')}>
             <PrivacyTab />
-          </TabbedForm.Tab>
+          </LazyTab>
         </TabbedForm>
       </Card>
     </EditBase>
