@@ -71,12 +71,14 @@ const screens: Record<string, Record<string, Screen>> = {
     message: first('submissions'),
   },
   settings: Object.fromEntries(
-    ['Site', 'Theme', 'Shop', 'Shipping', 'Email', 'Form messages', 'Privacy'].map(tab => [
+    ['Site', 'Theme', 'Shop', 'Shipping', 'Email', 'Form messages', 'Privacy'].map((tab, index) => [
       tab,
       {
         path: '/settings',
         open: (page: Page) => page.getByRole('tab', { name: tab }).click(),
         isPart: true,
+        // What is around the panel was seen with the first.
+        ...(index > 0 && { within: '[id^="tabpanel-"]:not([aria-hidden])' }),
       },
     ]),
   ),

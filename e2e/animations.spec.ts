@@ -22,7 +22,7 @@ test.beforeAll(async () => {
         id: `moves-${index}`,
         text: Object.values(animation).join(' '),
         level: index === 0 ? 'h1' : 'h2',
-        design: { margin: { top: '120px' } },
+        design: { margin: { top: '32px' } },
         animation: { ...animation, durationMs: 60, curve: curves[index % curves.length] },
       },
     })),
