@@ -1,11 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ShopConfig } from '#shop/schema'
 import { callApi } from '#staff/client'
-
-/** What forms need to know of the shop. */
-export interface ShopConfig {
-  currency: string
-  units: { weight: string; length: string }
-}
 
 export function useShop(): ShopConfig | undefined {
   const { data } = useQuery({
