@@ -46,6 +46,13 @@ export interface MediaItem extends MediaFile {
   deletedAt: number | null
 }
 
+/** A place that shows an entry of the library. */
+export interface MediaUse {
+  kind: 'page' | 'draft' | 'product' | 'category' | 'settings'
+  id: string
+  label: string
+}
+
 /** The folder of an entry's files, in its addresses and in the store: another one for each file that it had. */
 export function mediaKey({ id, version }: Pick<MediaItem, 'id' | 'version'>): string {
   return version === 1 ? id : `${id}.${version}`
