@@ -1,8 +1,14 @@
 /** What the shop's islands use in the browser; nothing of it pulls in a schema. */
 export { type AddMessage, addTexts } from './cart/add-texts.ts'
-export type { AddRefusal, CartRefusal } from './cart/refusals.ts'
 export { type CartMessage, cartTexts } from './cart/texts.ts'
-export type { CartAfterAdding, CartLineView, CartNotice, CartView } from './cart/view.ts'
+export type {
+  AddRefusal,
+  CartAfterAdding,
+  CartLineView,
+  CartNotice,
+  CartRefusal,
+  CartView,
+} from './cart/view.ts'
 export { type Combination, combine } from './catalog/combine.ts'
 export { priceText } from './catalog/price-text.ts'
 export { priceTexts, stockTexts } from './catalog/texts.ts'

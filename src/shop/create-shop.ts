@@ -1,7 +1,7 @@
 import type { Database, ListOptions } from '#db'
 import type { MailLook } from '#mail'
 import { type AddRequest, addToCart } from './cart/add.ts'
-import { dropFlash } from './cart/cart-context.ts'
+import { dropFlash } from './cart/cart-store.ts'
 import { removeLine, setQuantities, undoRemoval } from './cart/change.ts'
 import { type CartRequest, loadCart } from './cart/load-view.ts'
 import { countProductAddresses, listProductAddresses } from './catalog/addresses.ts'

@@ -1,6 +1,5 @@
 /** What both sides of the shop share: shapes of views, settings and forms. Safe to import in the browser. */
 export type { AddMessage } from './cart/add-texts.ts'
-export * from './cart/refusals.ts'
 export type { CartMessage } from './cart/texts.ts'
 export * from './cart/view.ts'
 export * from './catalog/combine.ts'

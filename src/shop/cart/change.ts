@@ -1,13 +1,15 @@
 import { type Refusal, type Result, refuse } from '#base'
 import type { Database } from '#db'
-import { addFlash, type CartContext, countItems, inCartTransaction } from './cart-context.ts'
-import { fullName, toCartLine } from './cart-line.ts'
-import { lockCart } from './cart-row.ts'
-import { type LineRow, loadLines } from './lines.ts'
-import { lineProblems } from './problems.ts'
-import { MAX_QUANTITY, readQuantity } from './quantity.ts'
-import type { CartRefusal } from './refusals.ts'
-import type { CartNotice } from './view.ts'
+import { fullName, type LineRow, loadLines, toCartLine } from './cart-lines.ts'
+import { lineProblems, MAX_QUANTITY, readQuantity } from './cart-rules.ts'
+import {
+  addFlash,
+  type CartContext,
+  countItems,
+  inCartTransaction,
+  lockCart,
+} from './cart-store.ts'
+import type { CartNotice, CartRefusal } from './view.ts'
 
 export type ChangeReason = 'no-cart' | 'invalid-quantity' | 'not-enough-stock' | 'unknown-line'
 

@@ -1,4 +1,4 @@
-import type { CartContext } from '../cart/cart-context.ts'
+import type { CartContext } from '../cart/cart-store.ts'
 import { loadCart } from '../cart/load-view.ts'
 import type { ShopDeps } from '../deps.ts'
 import { paymentChoices } from '../payments/list.ts'
