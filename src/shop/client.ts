@@ -25,15 +25,13 @@ export type {
   VariantView,
 } from './catalog/view.ts'
 export { SORTS } from './catalog/view.ts'
-export { ADDRESS_FIELDS, type AddressField } from './checkout/address.ts'
-export { isRequired } from './checkout/address-rules.ts'
+export { ADDRESS_FIELDS, type AddressField, isRequired, STATES } from './checkout/addresses.ts'
 export {
   CHECKOUT_LENGTHS,
   type CheckoutField,
   type CheckoutFields,
   readCheckoutFields,
 } from './checkout/fields.ts'
-export { STATES } from './checkout/states.ts'
 export { type CheckoutMessage, checkoutTexts } from './checkout/texts.ts'
 export { type CheckoutError, validateCheckout } from './checkout/validate.ts'
 export type { CheckoutState, CheckoutView } from './checkout/view.ts'

@@ -1,7 +1,7 @@
 import type { CartContext } from '../cart/cart-store.ts'
 import { loadCart } from '../cart/load-view.ts'
 import type { ShopDeps } from '../deps.ts'
-import { paymentChoices } from '../payments/list.ts'
+import { paymentChoices } from '../payments/methods.ts'
 import { countryChoices } from './countries.ts'
 import { emptyCheckoutFields, shippingOf } from './fields.ts'
 import { loadRemembered } from './remembered-fields.ts'

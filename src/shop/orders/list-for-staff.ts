@@ -7,7 +7,7 @@ import {
   pageFromNearestEnd,
   type Tables,
 } from '#db'
-import type { Address } from '../checkout/address.ts'
+import type { Address } from '../checkout/addresses.ts'
 import { findOrderIds } from './search-orders.ts'
 import { ORDER_TRANSITIONS, type OrderStatus } from './status.ts'
 import type { OrderListItem } from './view.ts'

@@ -1,5 +1,5 @@
 import type { Database } from '#db'
-import type { Address } from '../checkout/address.ts'
+import type { Address } from '../checkout/addresses.ts'
 import type { OrderStatus } from './status.ts'
 import type { OrderSummary } from './view.ts'
 
