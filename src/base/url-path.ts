@@ -1,3 +1,12 @@
+/** A URL's path as pages and products have it, decoded; undefined for what cannot be. */
+export function decodePath(pathname: string): string | undefined {
+  try {
+    return decodeURIComponent(pathname)
+  } catch {
+    return undefined
+  }
+}
+
 /**
  * Whether this leads to this site, whatever the browser makes of it: one slash first (two, or `/\\`, name another host), no
  * blanks (browsers drop tabs and line ends, so that `/<tab>/host` would be one).
