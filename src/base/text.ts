@@ -40,17 +40,6 @@ export function htmlToText(html: string): string {
     .trim()
 }
 
-/** `Über uns: Café & Töpfe` → `uber-uns-cafe-topfe`. Letters of other scripts stay. */
-export function toSlug(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-+|-+$/g, '')
-}
-
 /** Without this character at the end. A pattern such as `/x+$/` takes quadratic time over many of them elsewhere. */
 export function trimEnd(text: string, character: string): string {
   let end = text.length
