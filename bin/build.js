@@ -1,6 +1,7 @@
 /**
  * Builds visitor, staff and server, or those of them that are named, and compresses once what browsers will ask for.
  * With `--if-old` only when the sources are newer than the build. Of several at once one builds, and the others wait.
+ * The build that is there is served until the new one is whole.
  */
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
@@ -9,21 +10,26 @@ import { brotliCompress, gzip } from 'node:zlib'
 import { createBuilder } from 'vite'
 import { holdBuildLock } from './build-lock.js'
 import { isBuilt } from './is-built.js'
+import { replaceBuild } from './replace-build.ts'
 
 const root = join(import.meta.dirname, '..')
 
 async function build({ quiet, parts }) {
   const dist = join(root, 'dist')
   const startedAt = Date.now()
-  await rm(join(dist, 'built'), { force: true })
-  const builder = await createBuilder({ root, logLevel: quiet ? 'error' : 'info' })
-  await copyApiDocs(join(dist, 'api-docs'))
+  const next = join(dist, 'next')
+  await rm(next, { recursive: true, force: true })
+  const into = part => [part, { build: { outDir: join(next, part) } }]
+  const environments = Object.fromEntries(parts.map(into))
+  const builder = await createBuilder({ root, environments, logLevel: quiet ? 'error' : 'info' })
   for (const part of parts) {
-    await rm(join(dist, part), { recursive: true, force: true })
     await builder.build(builder.environments[part])
-    if (part === 'visitor') await copyFonts(join(dist, part, 'fonts'))
-    if (part !== 'server') await compressFolder(join(dist, part))
+    if (part === 'visitor') await copyFonts(join(next, part, 'fonts'))
+    if (part !== 'server') await compressFolder(join(next, part))
   }
+  await copyApiDocs(join(dist, 'api-docs'))
+  await rm(join(dist, 'built'), { force: true })
+  await replaceBuild(dist, parts)
   await writeFile(join(dist, 'built'), String(startedAt))
 }
 

@@ -1,7 +1,8 @@
 /** `npm run release`: everything built, as a package that `npm install` takes: `dist/release/vitrine-<version>.tgz`. */
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
+import { readReplaced } from './replace-build.ts'
 
 const repository = join(import.meta.dirname, '..')
 const BUILT = ['server', 'visitor', 'staff', 'api-docs']
@@ -14,8 +15,12 @@ export function makeRelease(root: string, to: string): string {
   const folder = join(to, 'package')
   rmSync(to, { recursive: true, force: true })
   mkdirSync(join(folder, 'dist'), { recursive: true })
+  const dist = join(root, 'dist')
+  const replaced = readReplaced(dist)
+  const isOfBuild = (file: string) => !(relative(dist, file) in replaced)
   for (const name of BUILT) {
-    cpSync(join(root, 'dist', name), join(folder, 'dist', name), { recursive: true })
+    const to = join(folder, 'dist', name)
+    cpSync(join(dist, name), to, { recursive: true, filter: isOfBuild })
   }
   for (const name of WITH_IT) {
     cpSync(join(repository, name), join(folder, name), { recursive: true })

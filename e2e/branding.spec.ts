@@ -10,12 +10,15 @@ test('swatches are set for the values of an option, by color or image, and taken
   const made = await change(page.request, '/products', {
     name: `Notebook ${Date.now()}`,
     type: 'variable',
-    options: [{ ...option, values: ['Linen', 'Sky'] }],
+    options: [{ ...option, values: ['Linen', 'Sky', 'Deep blue'] }],
   })
   await page.goto(`/admin/products/${made.id}`)
   await page.getByRole('button', { name: 'Swatches' }).click()
   const swatches = page.getByRole('group', { name: 'Cover: Swatches' })
   await expect(swatches.getByText('No swatch set')).toHaveCount(2)
+  const deepBlue = swatches.getByLabel('Color of Deep blue')
+  await expect(deepBlue, 'as visitors see it').toHaveValue('#0000ff')
+  await expect(deepBlue).toHaveAccessibleDescription('Color of its name')
   await swatches.getByLabel('Color of Sky').fill('#3366cc')
   await expect(swatches.getByText('No swatch set')).toHaveCount(1)
   await swatches.getByRole('button', { name: 'Choose image for Linen' }).click()

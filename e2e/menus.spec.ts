@@ -58,3 +58,36 @@ test('a menu is ordered, nested, shortened and lengthened by keyboard, which nev
   }
   await expect(page.getByRole('button', { name: 'Add item' })).toBeFocused()
 })
+
+test('a row that is dragged lands where it is let go, nested by how far to the side, however quick the hand', async ({
+  page,
+}) => {
+  const { rows, texts } = await openMenu(page)
+  /** Onto another row, past its middle, so far to the side, and let go at once; in one movement or in more. */
+  const drag = async (
+    label: string,
+    to: { over: number; past: number; aside?: number; steps?: number },
+  ) => {
+    const from = (await texts()).findIndex(text => text.endsWith(label))
+    const start = await rows.nth(from).locator('svg').first().boundingBox()
+    const end = await rows.nth(to.over).boundingBox()
+    if (!start || !end) throw new Error('not seen')
+    const x = start.x + 10
+    await page.mouse.move(x, start.y + 10)
+    await page.mouse.down()
+    await page.mouse.move(x, start.y + 18)
+    await expect(page.locator('[data-dnd-dragging]')).toBeVisible()
+    const y = end.y + end.height / 2 + to.past
+    await page.mouse.move(x + (to.aside ?? 0), y, { steps: to.steps ?? 1 })
+    await page.mouse.up()
+    await expect(page.locator('[data-dnd-dragging]')).toHaveCount(0)
+  }
+  await drag('Plates', { over: 1, past: -8, aside: 36 })
+  await expect.poll(texts).toEqual(['Bowls', '-Plates', 'Cups'])
+  await drag('Bowls', { over: 2, past: 8 })
+  await expect.poll(texts).toEqual(['Cups', 'Bowls', '-Plates'])
+  await drag('Cups', { over: 2, past: 8, aside: 70, steps: 12 })
+  await expect.poll(texts).toEqual(['Bowls', '-Plates', '--Cups'])
+  await drag('Plates', { over: 0, past: -8, aside: -36, steps: 12 })
+  await expect.poll(texts).toEqual(['Plates', '-Cups', 'Bowls'])
+})

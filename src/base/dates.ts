@@ -1,4 +1,4 @@
-import { createMemo } from './memo.ts'
+import { createMemo } from './cache.ts'
 
 /** How a site writes dates: its language and its time zone, whoever reads them. */
 export interface DateFormat {

@@ -1,5 +1,5 @@
-import { createMemo } from './memo.ts'
-import { trimEnd } from './trim.ts'
+import { createMemo } from './cache.ts'
+import { trimEnd } from './text.ts'
 
 /** An amount in the minor unit of its currency (cents for EUR, whole yen for JPY). Always an integer. */
 export type Minor = number

@@ -1,4 +1,4 @@
-import { createMemo } from './memo.ts'
+import { createMemo } from './cache.ts'
 
 const formatOf = createMemo(
   timeZone => new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }),

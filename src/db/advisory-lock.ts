@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { SECOND } from '#base'
-import type { SiteLock } from './site-lock.ts'
+import type { SiteLock } from './file-lock.ts'
 
 const KEY = 7286150
 const RETRY_MS = SECOND

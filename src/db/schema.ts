@@ -17,3 +17,16 @@ export interface OutboxItem {
   /** Written to the mail folder: no mail server is configured. */
   isSaved: boolean
 }
+
+/** Something that the site does by itself, and how it last went. */
+export interface JobItem {
+  id: string
+  everyMs: number
+  /** Null when it never ran. */
+  startedAt: number | null
+  tookMs: number | null
+  failedAt: number | null
+  lastError: string | null
+  /** The last run failed. */
+  isFailing: boolean
+}

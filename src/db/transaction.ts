@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { isRecord } from '#base'
+import { isRecord, ok, refuse } from '#base'
 import type { Database } from './connect.ts'
 
 const ATTEMPTS = 6
@@ -46,4 +46,10 @@ export function isUniqueViolation(error: unknown): boolean {
 function isTransient(error: unknown): boolean {
   if (!isRecord(error)) return false
   return RETRIED.has(String(error.code))
+}
+
+/** Refuses with `not-found` what changed or deleted no row. */
+export function okIfAffected(result: { numUpdatedRows: bigint } | { numDeletedRows: bigint }) {
+  const rows = 'numUpdatedRows' in result ? result.numUpdatedRows : result.numDeletedRows
+  return rows > 0n ? ok() : refuse('not-found')
 }

@@ -1,5 +1,5 @@
 import { ok } from '#base'
-import { type Database, inTransaction, letOthersWrite } from '#db'
+import { type Database, inBatches, inTransaction } from '#db'
 import { REPLY_MAIL } from './replies.ts'
 
 /** In the outbox the mail of a submission is this and the submission's id. */
@@ -33,18 +33,16 @@ export async function deleteSubmissionsBefore(
   column: 'created_at' | 'deleted_at',
   before: number,
 ): Promise<number> {
-  for (let count = 0; ; ) {
-    const due = await db
-      .selectFrom('submissions')
-      .select('id')
-      .where(column, '<=', before)
-      .limit(AT_ONCE)
-      .execute()
-    count += await deleteSubmissions(
-      db,
-      due.map(row => row.id),
-    )
-    if (due.length < AT_ONCE) return count
-    await letOthersWrite()
-  }
+  let count = 0
+  await inBatches({
+    size: AT_ONCE,
+    find: async () => {
+      const query = db.selectFrom('submissions').select('id').where(column, '<=', before)
+      return (await query.limit(AT_ONCE).execute()).map(row => row.id)
+    },
+    work: async ids => {
+      count += await deleteSubmissions(db, ids)
+    },
+  })
+  return count
 }

@@ -5,9 +5,8 @@ import type { Drafts } from './drafts.ts'
 import { menuTags } from './menus.ts'
 import { moveRedirects } from './move-redirects.ts'
 import type { Author, PageDeps, PageValues } from './page-deps.ts'
-import { isPagePath } from './page-path.ts'
+import { findPagesBelow, isPagePath } from './page-path.ts'
 import { pageTags } from './page-tags.ts'
-import { findPagesBelow } from './pages-below.ts'
 import type { PageKind, PageSummary } from './schema.ts'
 
 export interface PageChanges extends Partial<RootProps> {

@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely'
 import { contains, type ListOptions, readList, type Tables } from '#db'
 import type { PageDocument } from '#module-kit'
 import type { PageDeps } from './page-deps.ts'
-import { findPagesBelow } from './pages-below.ts'
+import { findPagesBelow } from './page-path.ts'
 import type { PageItem, PageKind, PageStatus } from './schema.ts'
 
 const status = sql<PageStatus>`case

@@ -149,7 +149,6 @@ export const SettingsSchema = Type.Object(
 )
 export type Settings = Static<typeof SettingsSchema>
 
-export * from './media-item.ts'
 export * from './media-schema.ts'
 
 /** A page that a new site begins with. */

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { MAX_PIXELS } from './media-item.ts'
+import { MAX_PIXELS } from './media-schema.ts'
 
 /** A picture as PNG, for those who read nothing newer (mail programs, `favicon.ico`). */
 export interface Png {

@@ -1,8 +1,14 @@
 /** What the shop's islands use in the browser; nothing of it pulls in a schema. */
 export { type AddMessage, addTexts } from './cart/add-texts.ts'
-export type { AddRefusal, CartRefusal } from './cart/refusals.ts'
 export { type CartMessage, cartTexts } from './cart/texts.ts'
-export type { CartAfterAdding, CartLineView, CartNotice, CartView } from './cart/view.ts'
+export type {
+  AddRefusal,
+  CartAfterAdding,
+  CartLineView,
+  CartNotice,
+  CartRefusal,
+  CartView,
+} from './cart/view.ts'
 export { type Combination, combine } from './catalog/combine.ts'
 export { priceText } from './catalog/price-text.ts'
 export { priceTexts, stockTexts } from './catalog/texts.ts'
@@ -19,15 +25,13 @@ export type {
   VariantView,
 } from './catalog/view.ts'
 export { SORTS } from './catalog/view.ts'
-export { ADDRESS_FIELDS, type AddressField } from './checkout/address.ts'
-export { isRequired } from './checkout/address-rules.ts'
+export { ADDRESS_FIELDS, type AddressField, isRequired, STATES } from './checkout/addresses.ts'
 export {
   CHECKOUT_LENGTHS,
   type CheckoutField,
   type CheckoutFields,
   readCheckoutFields,
 } from './checkout/fields.ts'
-export { STATES } from './checkout/states.ts'
 export { type CheckoutMessage, checkoutTexts } from './checkout/texts.ts'
 export { type CheckoutError, validateCheckout } from './checkout/validate.ts'
 export type { CheckoutState, CheckoutView } from './checkout/view.ts'

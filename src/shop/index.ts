@@ -8,7 +8,7 @@ export { fieldsWith } from './cart/posted-items.ts'
 export type { CartItem } from './cart/resolve-cart-item.ts'
 export type { ProductInput, StockInput, VariantInput } from './catalog/input.ts'
 export type { ProductQuery } from './catalog/list.ts'
-export { catalogTags } from './catalog/tags.ts'
+export { catalogTags } from './catalog/reader.ts'
 export {
   placePostedOrder,
   reviewPostedCheckout,
@@ -19,7 +19,7 @@ export type { Pictures, ShopDeps } from './deps.ts'
 export type { ImportProblem, ImportReport, ImportResult } from './import/report.ts'
 export type { OrderSort } from './orders/list-for-staff.ts'
 export { renderOrderMail } from './orders/mail/order-mail.ts'
-export { orderReceivedPath } from './orders/order-path.ts'
+export { orderReceivedPath } from './orders/order-received.ts'
 export { type PrintKind, renderOrderPrint, type Sender } from './orders/print-html.ts'
 export type { ProductSort } from './products/list-for-staff.ts'
 export { ProductEdit } from './products/product-edit.ts'

@@ -1,5 +1,5 @@
 import type { CartLineView, CartView } from './cart/view.ts'
-import { termPath } from './catalog/term-path.ts'
+import { termPath } from './catalog/addresses.ts'
 import type { PriceRange, ProductCard, ProductDetail, ProductList } from './catalog/view.ts'
 import { emptyCheckoutFields } from './checkout/fields.ts'
 import type { CheckoutView } from './checkout/view.ts'

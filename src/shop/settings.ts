@@ -98,6 +98,10 @@ export const ShopSettings = Type.Object({
 })
 export type ShopSettings = Static<typeof ShopSettings>
 
+/** What forms of the staff write amounts and measures in, and in which language option values name their colors. */
+export const ShopConfig = Type.Pick(ShopSettings, ['currency', 'locale', 'units'])
+export type ShopConfig = Static<typeof ShopConfig>
+
 /** What a shop starts with, in the language of its site: sells everywhere, free shipping, no tax, both offline payments. */
 export function shopSettingsFor(locale: string): ShopSettings {
   const t = createTranslate(settingsTexts, { locale })

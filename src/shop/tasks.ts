@@ -1,7 +1,7 @@
 import { DAY, HOUR, MINUTE } from '#base'
 import { inTransaction, invalidate, type Task } from '#db'
+import { catalogTags } from './catalog/reader.ts'
 import { refreshProducts } from './catalog/refresh.ts'
-import { catalogTags } from './catalog/tags.ts'
 import type { ShopDeps } from './deps.ts'
 import { cancelUnpaidOrders } from './orders/cancel-unpaid.ts'
 import { emptyTrash } from './products/trash.ts'

@@ -1,6 +1,5 @@
 import { Edit, type EditProps, useEditContext } from 'react-admin'
-import { ignoreError } from '../lists/ignore-error.ts'
-import { NotLoaded } from '../lists/NotLoaded.tsx'
+import { ignoreError, NotLoaded } from '../lists/ListStates.tsx'
 
 /** An entry on its page; one that cannot be read says why, there. */
 export function StaffEdit({ redirect = 'list', ...props }: EditProps) {

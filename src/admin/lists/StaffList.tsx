@@ -8,9 +8,7 @@ import {
   useResourceDefinition,
 } from 'react-admin'
 import { AddButton } from './AddButton.tsx'
-import { EmptyList } from './EmptyList.tsx'
-import { ignoreError } from './ignore-error.ts'
-import { ListNotLoaded, ListPages } from './ListStates.tsx'
+import { EmptyList, ignoreError, ListNotLoaded, ListPages } from './ListStates.tsx'
 import { listFrame } from './list-frame.ts'
 import { StaffTable } from './StaffTable.tsx'
 import { useListKeys } from './use-list-keys.ts'

@@ -16,8 +16,7 @@ import {
   useRecordContext,
   useTranslate,
 } from 'react-admin'
-import { NothingFound } from './ListStates.tsx'
-import { LoadingRows } from './LoadingRows.tsx'
+import { LoadingRows, NothingFound } from './ListStates.tsx'
 import { tableFrame } from './table-frame.ts'
 
 /** react-admin's table, whose checkboxes have a name. */

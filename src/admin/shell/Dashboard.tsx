@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { Title, useLocaleState, useTranslate } from 'react-admin'
 import { formatMoney } from '#base'
 import { callApi } from '#staff/client'
-import { NotLoaded } from '../lists/NotLoaded.tsx'
+import { NotLoaded } from '../lists/ListStates.tsx'
 import { DayChart } from './dashboard/DayChart.tsx'
 import { TaskList } from './dashboard/TaskList.tsx'
 

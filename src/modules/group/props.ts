@@ -1,4 +1,13 @@
-import { coverLinkFields, fields, number, responsive, select, slot, toggle } from '#module-kit'
+import {
+  coverLinkFields,
+  fields,
+  number,
+  responsive,
+  select,
+  slot,
+  toggle,
+  verticalAlign,
+} from '#module-kit'
 
 export const Props = fields({
   content: slot({ label: 'Content', disallow: ['section', 'column'] }),
@@ -42,19 +51,7 @@ export const Props = fields({
       default: 'start',
     }),
   ),
-  align: responsive(
-    select({
-      label: 'Vertical align',
-      group: 'design',
-      options: {
-        start: 'At the top',
-        center: 'In the middle',
-        end: 'At the bottom',
-        stretch: 'Equal heights',
-      },
-      default: 'stretch',
-    }),
-  ),
+  align: responsive(verticalAlign({ default: 'stretch' })),
   wrap: toggle({
     label: 'Wrap',
     help: 'What does not fit side by side goes on below.',

@@ -1,4 +1,4 @@
-import { coverLinkFields, fields, responsive, select, slot } from '#module-kit'
+import { coverLinkFields, fields, responsive, select, slot, verticalAlign } from '#module-kit'
 
 const layouts = {
   '1': 'One column',
@@ -24,16 +24,6 @@ export const Props = fields({
     options: { none: 'None', normal: 'Normal', wide: 'Wide' },
     default: 'normal',
   }),
-  align: select({
-    label: 'Vertical align',
-    group: 'design',
-    options: {
-      start: 'At the top',
-      center: 'In the middle',
-      end: 'At the bottom',
-      stretch: 'Equal heights',
-    },
-    default: 'start',
-  }),
+  align: verticalAlign({ default: 'start' }),
   ...coverLinkFields,
 })

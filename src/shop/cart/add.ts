@@ -3,10 +3,15 @@ import type { Database } from '#db'
 import { effectivePrice } from '../pricing/effective-price.ts'
 import { available } from '../stock/availability.ts'
 import type { AddMessage } from './add-texts.ts'
-import { addFlash, type CartContext, inCartTransaction } from './cart-context.ts'
-import { createCart, lockCart } from './cart-row.ts'
-import { type LineRow, loadLines } from './lines.ts'
-import { MAX_QUANTITY, readQuantity } from './quantity.ts'
+import { type LineRow, loadLines } from './cart-lines.ts'
+import { MAX_QUANTITY, readQuantity } from './cart-rules.ts'
+import {
+  addFlash,
+  type CartContext,
+  createCart,
+  inCartTransaction,
+  lockCart,
+} from './cart-store.ts'
 import {
   type CartItem,
   type CartItemReason,

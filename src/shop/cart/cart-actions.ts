@@ -4,8 +4,7 @@ import type { AddReason } from './add.ts'
 import type { ChangeReason, ChangeResult } from './change.ts'
 import { cartKeyOf, rememberCart, rememberCartCount } from './cookies.ts'
 import { fieldsWith, type PostedTexts, readPostedItems } from './posted-items.ts'
-import type { AddRefusal, CartRefusal } from './refusals.ts'
-import type { CartNotice, CartView } from './view.ts'
+import type { AddRefusal, CartNotice, CartRefusal, CartView } from './view.ts'
 
 const ADD_STATUS: Record<AddReason, 404 | 409 | 422 | 429> = {
   'unknown-product': 404,

@@ -1,13 +1,15 @@
 import { type Refusal, type Result, refuse } from '#base'
 import type { Database } from '#db'
-import { addFlash, type CartContext, countItems, inCartTransaction } from './cart-context.ts'
-import { fullName, toCartLine } from './cart-line.ts'
-import { lockCart } from './cart-row.ts'
-import { type LineRow, loadLines } from './lines.ts'
-import { lineProblems } from './problems.ts'
-import { MAX_QUANTITY, readQuantity } from './quantity.ts'
-import type { CartRefusal } from './refusals.ts'
-import type { CartNotice } from './view.ts'
+import { fullName, type LineRow, loadLines, toCartLine } from './cart-lines.ts'
+import { lineProblems, MAX_QUANTITY, readQuantity } from './cart-rules.ts'
+import {
+  addFlash,
+  type CartContext,
+  countItems,
+  inCartTransaction,
+  lockCart,
+} from './cart-store.ts'
+import type { CartNotice, CartRefusal } from './view.ts'
 
 export type ChangeReason = 'no-cart' | 'invalid-quantity' | 'not-enough-stock' | 'unknown-line'
 
@@ -24,15 +26,33 @@ interface ChangeRequest {
 const noCart = (): Refusal<'no-cart', Refused> =>
   refuse('no-cart', { errors: [{ lineId: undefined, message: { key: 'expired' } }] })
 
+interface LockedCart {
+  id: string
+  nowMs: number
+  keepNotice: boolean
+}
+
+/** What one does to a cart, while nobody else does. */
+function changeCart(
+  context: CartContext,
+  { key, keepNotice = false }: ChangeRequest,
+  work: (db: Database, cart: LockedCart) => Promise<ChangeResult>,
+): Promise<ChangeResult> {
+  const nowMs = context.clock.now()
+  return inCartTransaction(context, async db => {
+    const cart = await lockCart(db, key, nowMs)
+    if (!cart) return noCart()
+    return work(db, { id: cart.id, nowMs, keepNotice })
+  })
+}
+
 /** Sets quantities by line id, all or none; 0 removes. Lines that are not in this cart are passed over. */
 export function setQuantities(
   context: CartContext,
   request: ChangeRequest & { quantities: Record<string, unknown> },
 ): Promise<ChangeResult> {
-  const nowMs = context.clock.now()
-  return inCartTransaction(context, async (db): Promise<ChangeResult> => {
-    const cart = await lockCart(db, request.key, nowMs)
-    if (!cart) return noCart()
+  return changeCart(context, request, async (db, cart) => {
+    const { nowMs } = cart
     const rows = await loadLines(db, cart.id)
     const lines = rows.flatMap(row => toCartLine(row, nowMs) ?? [])
     const wanted = lines.map(line => {
@@ -67,7 +87,7 @@ export function setQuantities(
     const gone = await removeUnavailable(db, rows, nowMs)
     return finish(
       db,
-      { cartId: cart.id, nowMs, ...request },
+      cart,
       gone ? { kind: 'error', key: 'gone' } : { kind: 'success', key: 'updated' },
     )
   })
@@ -94,10 +114,8 @@ export function removeLine(
   context: CartContext,
   request: ChangeRequest & { lineId: string },
 ): Promise<ChangeResult> {
-  const nowMs = context.clock.now()
-  return inCartTransaction(context, async (db): Promise<ChangeResult> => {
-    const cart = await lockCart(db, request.key, nowMs)
-    if (!cart) return noCart()
+  return changeCart(context, request, async (db, cart) => {
+    const { nowMs } = cart
     const row = (await loadLines(db, cart.id)).find(line => line.id === request.lineId)
     if (!row) return unknownLine()
     await setLine(db, row.id, 0, nowMs)
@@ -105,7 +123,7 @@ export function removeLine(
     const notice: CartNotice = line
       ? { kind: 'success', key: 'removed', values: { name: fullName(line) }, undo: row.id }
       : { kind: 'info', key: 'gone' }
-    return finish(db, { cartId: cart.id, nowMs, ...request }, notice)
+    return finish(db, cart, notice)
   })
 }
 
@@ -114,10 +132,8 @@ export function undoRemoval(
   context: CartContext,
   request: ChangeRequest & { lineId: string },
 ): Promise<ChangeResult> {
-  const nowMs = context.clock.now()
-  return inCartTransaction(context, async (db): Promise<ChangeResult> => {
-    const cart = await lockCart(db, request.key, nowMs)
-    if (!cart) return noCart()
+  return changeCart(context, request, async (db, cart) => {
+    const { nowMs } = cart
     const { numUpdatedRows } = await db
       .updateTable('cart_lines')
       .set({ removed_at: null })
@@ -131,22 +147,14 @@ export function undoRemoval(
     if (!line) return unknownLine()
     const message = lineProblems(lines).get(line.id)
     if (message) return refuse('not-enough-stock', { errors: [{ lineId: line.id, message }] })
-    return finish(
-      db,
-      { cartId: cart.id, nowMs, ...request },
-      { kind: 'success', key: 'restored', values: { name: fullName(line) } },
-    )
+    return finish(db, cart, { kind: 'success', key: 'restored', values: { name: fullName(line) } })
   })
 }
 
 const unknownLine = (): Refusal<'unknown-line', Refused> =>
   refuse('unknown-line', { errors: [{ lineId: undefined, message: { key: 'nothingToUndo' } }] })
 
-async function finish(
-  db: Database,
-  { cartId, nowMs, keepNotice }: { cartId: string; nowMs: number; keepNotice?: boolean },
-  notice: CartNotice,
-) {
-  if (keepNotice) await addFlash(db, cartId, { notices: [notice], nowMs })
-  return { ok: true as const, count: await countItems(db, cartId), notice }
+async function finish(db: Database, { id, nowMs, keepNotice }: LockedCart, notice: CartNotice) {
+  if (keepNotice) await addFlash(db, id, { notices: [notice], nowMs })
+  return { ok: true as const, count: await countItems(db, id), notice }
 }

@@ -1,5 +1,5 @@
 import { DAY, SECOND, type Visitor, type VisitorOfAction } from '#base'
-import { readCartKey } from './cart-row.ts'
+import { readCartKey } from './cart-store.ts'
 
 /** The cart's key: only the server sees it. */
 const CART_COOKIE = 'vt_cart'

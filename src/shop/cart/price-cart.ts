@@ -5,7 +5,7 @@ import { type Adjustment, computeTotals, enteredTotal, type Totals } from '../pr
 import type { ShopSettings } from '../settings.ts'
 import { chooseMethod, methodCost, shippingMethods } from '../shipping/methods.ts'
 import { shippingTaxRates } from '../tax/rates.ts'
-import type { CartLine } from './cart-line.ts'
+import type { CartLine } from './cart-lines.ts'
 import type { ShippingChoice } from './view.ts'
 
 export interface Destination {

@@ -1,4 +1,10 @@
 import type { Database } from '#db'
+import type { ShopSettings } from '../settings.ts'
+
+/** Where the products of a category or a tag are listed: on the shop's own page. */
+export function termPath({ paths }: ShopSettings, by: 'category' | 'tag', slug: string): string {
+  return `${paths.shop}?${by}=${slug}`
+}
 
 const listed = (db: Database) =>
   db.selectFrom('products').where('status', '=', 'published').where('visibility', '!=', 'hidden')

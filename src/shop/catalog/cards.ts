@@ -1,7 +1,7 @@
 import { shownPrice } from '../pricing/shown-price.ts'
 import type { CatalogReader } from './reader.ts'
 import { isPublished, readIds } from './stored.ts'
-import { type Summary, summarize } from './summary.ts'
+import { SUMMARY_COLUMNS, type Summary, summarize } from './summary.ts'
 import type { Picture, PriceRange, ProductCard, ProductType, StockState } from './view.ts'
 
 export interface Cards {
@@ -45,16 +45,9 @@ async function loadRows({ db }: CatalogReader, ids: readonly string[]) {
       'tax_class',
       'external_url',
       'button_text',
-      'variant_id',
-      'min_price',
-      'max_price',
-      'min_regular',
-      'max_regular',
-      'on_sale',
-      'stock_state',
-      'price_until',
       'status',
     ])
+    .select(SUMMARY_COLUMNS)
     .where('id', 'in', ids)
     .execute()
   return rows.filter(isPublished)

@@ -1,6 +1,6 @@
+import { termPath } from './addresses.ts'
 import { ALL_PRODUCTS } from './listings.ts'
 import type { CatalogReader } from './reader.ts'
-import { termPath } from './term-path.ts'
 
 export interface CategoryView {
   id: string

@@ -3,9 +3,9 @@ import { type Found, type Slice, sliceOf } from './listing-page.ts'
 import { ALL_PRODUCTS, FEATURED_PRODUCTS } from './listings.ts'
 import { pageOfLists } from './page-of-lists.ts'
 import type { CatalogReader } from './reader.ts'
+import { catalogTags } from './reader.ts'
 import { searchProducts } from './search.ts'
 import { isPublished } from './stored.ts'
-import { catalogTags } from './tags.ts'
 import type { ProductList, Sort } from './view.ts'
 
 export interface ProductQuery {

@@ -7,3 +7,12 @@ export interface CatalogReader extends Pick<ShopDeps, 'db' | 'kind' | 'clock' | 
   /** Told the cache tags of all that is read. */
   tag?: ((...tags: string[]) => void) | undefined
 }
+
+/** Tags of cached pages; a write drops the pages that carry its tags. */
+export const catalogTags = {
+  /** Pages that list products. */
+  lists: 'products',
+  /** Pages that name a category or link to it. */
+  category: (id: string) => `category:${id}`,
+  product: (id: string) => `product:${id}`,
+}

@@ -1,10 +1,10 @@
 import { type Database, invalidate } from '#db'
 import { groupsWith, refreshMembers } from './groups.ts'
 import { refreshListings } from './listings.ts'
+import { catalogTags } from './reader.ts'
 import { loadRefreshed, type RefreshedProduct } from './refreshed-product.ts'
 import { refreshSearch } from './search-index.ts'
 import { type Summary, summarize } from './summary.ts'
-import { catalogTags } from './tags.ts'
 
 export interface RefreshContext {
   nowMs: number

@@ -1,4 +1,5 @@
 import type { Database } from '#db'
+import { SUMMARY_COLUMNS } from './summary.ts'
 
 /** What lists, search and cards are made of. */
 export function loadRefreshed(db: Database, ids: readonly string[]) {
@@ -17,15 +18,8 @@ export function loadRefreshed(db: Database, ids: readonly string[]) {
       'grouped',
       'created_at',
       'sales',
-      'variant_id',
-      'min_price',
-      'max_price',
-      'min_regular',
-      'max_regular',
-      'on_sale',
-      'stock_state',
-      'price_until',
     ])
+    .select(SUMMARY_COLUMNS)
     .where('id', 'in', ids)
     .orderBy('id')
     .execute()

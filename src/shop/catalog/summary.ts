@@ -1,20 +1,21 @@
-import type { Database } from '#db'
+import type { Database, Tables } from '#db'
 import { effectivePrice } from '../pricing/effective-price.ts'
 import { bestState, stockState } from '../stock/availability.ts'
 import { isPublished, readIds } from './stored.ts'
 import type { StockState } from './view.ts'
 
 /** What lists and cards need to know of a product without asking its variants. */
-export interface Summary {
-  variant_id: string | null
-  min_price: number | null
-  max_price: number | null
-  min_regular: number | null
-  max_regular: number | null
-  on_sale: number
-  stock_state: string
-  price_until: number | null
-}
+export const SUMMARY_COLUMNS = [
+  'variant_id',
+  'min_price',
+  'max_price',
+  'min_regular',
+  'max_regular',
+  'on_sale',
+  'stock_state',
+  'price_until',
+] as const
+export type Summary = Pick<Tables['products'], (typeof SUMMARY_COLUMNS)[number]>
 
 interface Context {
   nowMs: number
@@ -95,15 +96,8 @@ async function summarizeGroup(db: Database, memberIds: string[]): Promise<Summar
       ? []
       : await db
           .selectFrom('products')
-          .select([
-            'min_price',
-            'max_price',
-            'min_regular',
-            'max_regular',
-            'on_sale',
-            'stock_state',
-            'status',
-          ])
+          .select(SUMMARY_COLUMNS)
+          .select('status')
           .where('id', 'in', memberIds)
           .execute()
           .then(rows => rows.filter(isPublished))

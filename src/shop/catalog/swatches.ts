@@ -28,8 +28,8 @@ export function showSwatches(
   )
 }
 
-/** A color by its last word that is one: `Deep blue` is blue. */
-function colourNamed(value: string, locale: string): string | undefined {
+/** The color that a value of an option names in the shop's language, by its last word that is one: `Deep blue` is blue. */
+export function colourNamed(value: string, locale: string): string | undefined {
   const words = WORDS[locale.split('-')[0] ?? '']
   const said = value.toLocaleLowerCase(locale).split(/[^\p{L}]+/u)
   return words && said.map(word => words.get(word)).findLast(Boolean)

@@ -1,5 +1,5 @@
 import { plainText } from '../text.ts'
-import { ADDRESS_FIELDS, type Address, type AddressField } from './address.ts'
+import { ADDRESS_FIELDS, type Address, type AddressField, findState } from './addresses.ts'
 
 const ADDRESS_LENGTHS: Record<AddressField, number> = {
   first_name: 100,
@@ -72,4 +72,21 @@ export function destinationOf(fields: CheckoutFields): Address {
 /** What decides what a cart costs: where it goes, and how. */
 export function shippingOf(fields: CheckoutFields) {
   return { country: destinationOf(fields).country, shippingMethod: fields.shipping_method }
+}
+
+const UPPER_CASE_POSTCODES = new Set(['CA', 'GB', 'IE', 'NL'])
+
+/** Writes what people write in several ways in one way: states by code, postcodes in capitals. */
+export function normalizeFields(fields: CheckoutFields): CheckoutFields {
+  const normal = { ...fields }
+  for (const kind of ['billing', 'shipping'] as const) {
+    const country = fields[`${kind}_country`].toUpperCase()
+    const state = fields[`${kind}_state`]
+    normal[`${kind}_country`] = country
+    normal[`${kind}_state`] = findState(country, state) ?? state
+    if (UPPER_CASE_POSTCODES.has(country)) {
+      normal[`${kind}_postcode`] = fields[`${kind}_postcode`].toUpperCase()
+    }
+  }
+  return normal
 }

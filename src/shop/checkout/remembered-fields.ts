@@ -1,5 +1,5 @@
 import { type Database, withRelaxedDurability } from '#db'
-import { findCart, readCartKey } from '../cart/cart-row.ts'
+import { findCart, readCartKey } from '../cart/cart-store.ts'
 import { type CheckoutFields, readCheckoutFields } from './fields.ts'
 
 /** Said anew each time: consent, and the total that was seen. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { checkoutFields } from '../../../tests/support/test-shop.ts'
-import { isPostcode } from './address-rules.ts'
+import { isPostcode } from './addresses.ts'
 import { emptyCheckoutFields } from './fields.ts'
 import { isEmail, isPhone, validateCheckout } from './validate.ts'
 

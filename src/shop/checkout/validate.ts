@@ -1,7 +1,13 @@
 import { isAddress } from '#base'
 import type { CartMessage } from '../cart/texts.ts'
-import { ADDRESS_FIELDS, type AddressField } from './address.ts'
-import { isPostcode, isRequired } from './address-rules.ts'
+import {
+  ADDRESS_FIELDS,
+  type AddressField,
+  findState,
+  isPostcode,
+  isRequired,
+  STATES,
+} from './addresses.ts'
 import { COUNTRY_CODES, countryName } from './countries.ts'
 import {
   CHECKOUT_FIELDS,
@@ -9,7 +15,6 @@ import {
   type CheckoutField,
   type CheckoutFields,
 } from './fields.ts'
-import { findState, STATES } from './states.ts'
 import type { CheckoutMessage, CheckoutText } from './texts.ts'
 
 /** One message per field; whoever shows it says it in the page's language. */

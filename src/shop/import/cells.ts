@@ -1,8 +1,7 @@
-import { parseMoney } from '#base'
+import { DAY, fromZoneTime, parseMoney } from '#base'
 import type { Column } from './columns.ts'
 import type { RawRow } from './read-rows.ts'
 import type { ImportProblem, ProblemCode } from './report.ts'
-import { readFlag, readInteger, splitList } from './values.ts'
 
 /** The values of one row, by column. A value may be left out; a wrong one is kept as a problem. */
 export function createCells({ row, header, values }: RawRow) {
@@ -58,4 +57,67 @@ export type Cells = ReturnType<typeof createCells>
 
 export function shorten(text: string): string {
   return text.length > 60 ? `${text.slice(0, 60)}…` : text
+}
+
+/** Splits at commas; `\,` is a comma that belongs to the text. */
+export function splitList(text: string): string[] {
+  return text
+    .split(/(?<!\\),/)
+    .map(part => part.replaceAll('\\,', ',').trim())
+    .filter(Boolean)
+}
+
+/** `1`, `yes`, `true` → true, `0`, `no`, `false` → false, anything else undefined. */
+export function readFlag(text: string): boolean | undefined {
+  const word = text.trim().toLowerCase()
+  if (['1', 'yes', 'true'].includes(word)) return true
+  return ['0', 'no', 'false', '-1'].includes(word) ? false : undefined
+}
+
+export function readInteger(text: string): number | undefined {
+  const match = /^(-?\d{1,9})(\.0*)?$/.exec(text.trim())
+  return match ? Number(match[1]) : undefined
+}
+
+/** A decimal that is not negative: `.5`, `12`, `1.25`. */
+export function readDecimal(text: string): number | undefined {
+  const trimmed = text.trim()
+  return /^(\d{1,9}(\.\d*)?|\.\d+)$/.test(trimmed) ? Number(trimmed) : undefined
+}
+
+const DATE = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2}))?)?(Z|[+-]\d{2}:?\d{2})?$/
+
+/**
+ * A moment in UTC; a day alone is its beginning, or with `end` the beginning of the next one. A time that names no zone is
+ * of the shop's, as WooCommerce writes them.
+ */
+export function readDate(
+  text: string,
+  { end = false, timeZone = 'UTC' }: { end?: boolean; timeZone?: string } = {},
+): number | undefined {
+  const match = DATE.exec(text.trim())
+  if (!match) return undefined
+  const [, year, month, day, hour, minute, second, zone] = match
+  const time = `${hour ?? '00'}:${minute ?? '00'}:${second ?? '00'}`
+  const at = Date.parse(`${year}-${month}-${day}T${time}${zone ?? 'Z'}`)
+  const isRealDay = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day))).getUTCDate()
+  if (Number.isNaN(at) || isRealDay !== Number(day)) return undefined
+  const shown = end && hour === undefined ? at + DAY : at
+  return zone ? shown : fromZoneTime(shown, timeZone)
+}
+
+const WEIGHTS: Record<string, number> = {
+  kg: 1,
+  g: 0.001,
+  lbs: 0.45359237,
+  lb: 0.45359237,
+  oz: 0.028349523125,
+}
+const LENGTHS: Record<string, number> = { cm: 1, m: 100, mm: 0.1, in: 2.54, yd: 91.44 }
+
+/** A measure in another unit, to three decimals; as it is where a unit is unknown. */
+export function convert(value: number, from: string, to: string): number {
+  const scale = from in WEIGHTS ? WEIGHTS : LENGTHS
+  const factor = (scale[from] ?? 1) / (scale[to] ?? scale[from] ?? 1)
+  return Math.round(value * factor * 1000) / 1000
 }

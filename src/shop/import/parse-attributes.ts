@@ -1,9 +1,9 @@
 import { toSlug } from '#base'
 import type { ProductOption } from '../catalog/view.ts'
 import type { Cells } from './cells.ts'
+import { readFlag, splitList } from './cells.ts'
 import { parseSwatches, type SwatchCells } from './parse-swatches.ts'
 import type { RawRow } from './read-rows.ts'
-import { readFlag, splitList } from './values.ts'
 
 /** The attributes of a row; which of them variants are told apart by is known once those are read. */
 export function parseAttributes(raw: RawRow, problems: Cells['problems']) {

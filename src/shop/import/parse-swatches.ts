@@ -1,8 +1,7 @@
 import type { Swatch } from '../catalog/view.ts'
 import type { Cells } from './cells.ts'
-import { shorten } from './cells.ts'
+import { shorten, splitList } from './cells.ts'
 import type { RawRow } from './read-rows.ts'
-import { splitList } from './values.ts'
 
 /** Of one option: a color, or the address of an image, by value. */
 export type SwatchCells = Record<string, string>

@@ -2,8 +2,8 @@ import type { StockInput, VariantInput } from '../catalog/input.ts'
 import type { Measures } from '../catalog/view.ts'
 import type { ShopSettings } from '../settings.ts'
 import type { Cells } from './cells.ts'
+import { convert, readDate, readDecimal } from './cells.ts'
 import type { RawRow } from './read-rows.ts'
-import { convert, readDate, readDecimal } from './values.ts'
 
 const DATE = 'a date such as 2026-03-31'
 

@@ -1,6 +1,6 @@
 import { ok, refuse } from '#base'
 import { inTransaction } from '#db'
-import type { BillingAddress } from '../checkout/address.ts'
+import type { BillingAddress } from '../checkout/addresses.ts'
 import type { ShopDeps } from '../deps.ts'
 import { plainText } from '../text.ts'
 import { addEvent, lockOrder } from './events.ts'

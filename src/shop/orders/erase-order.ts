@@ -1,6 +1,6 @@
 import { createKey, ok, refuse } from '#base'
 import { type Database, inTransaction } from '#db'
-import type { Address, BillingAddress } from '../checkout/address.ts'
+import type { Address, BillingAddress } from '../checkout/addresses.ts'
 import type { ShopDeps } from '../deps.ts'
 import { addEvent, lockOrder } from './events.ts'
 import { writeOrderWords } from './search-orders.ts'

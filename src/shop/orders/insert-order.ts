@@ -1,6 +1,6 @@
 import { createId, createKey } from '#base'
 import type { Database, DatabaseKind } from '#db'
-import type { CartLine } from '../cart/cart-line.ts'
+import type { CartLine } from '../cart/cart-lines.ts'
 import type { PricedCart } from '../cart/price-cart.ts'
 import { addressOf, type CheckoutFields, destinationOf } from '../checkout/fields.ts'
 import { nextOrderNumber } from './order-number.ts'

@@ -1,13 +1,12 @@
-import { type Selectable, sql } from 'kysely'
+import { sql } from 'kysely'
 import {
   type Database,
   type DatabaseKind,
   type ListOf,
   type ListOptions,
   pageFromNearestEnd,
-  type Tables,
 } from '#db'
-import type { Address } from '../checkout/address.ts'
+import { selectSummaries, toSummary } from './list-orders.ts'
 import { findOrderIds } from './search-orders.ts'
 import { ORDER_TRANSITIONS, type OrderStatus } from './status.ts'
 import type { OrderListItem } from './view.ts'
@@ -84,61 +83,22 @@ async function filterOrders(
   return select
 }
 
-const READ = [
-  'id',
-  'number',
-  'status',
-  'created_at',
-  'billing',
-  'email',
-  'total',
-  'currency',
-  'note',
-  'payment_method',
-  'payment_title',
-  'erased_at',
-] as const
-type Row = Pick<Selectable<Tables['orders']>, (typeof READ)[number]> & {
-  pieces: number | string | null
-}
-
 async function loadItems(db: Database, ids: readonly string[]): Promise<OrderListItem[]> {
-  const rows: Row[] = await db
-    .selectFrom('orders')
-    .select(READ)
-    .select(eb =>
-      eb
-        .selectFrom('order_lines')
-        .select(sub => sub.fn.sum<number | string>('quantity').as('pieces'))
-        .whereRef('order_id', '=', 'orders.id')
-        .as('pieces'),
-    )
+  const rows = await selectSummaries(db)
+    .select(['note', 'payment_method', 'payment_title', 'erased_at'])
     .where('id', 'in', ids)
     .execute()
-  const byId = new Map(rows.map(row => [row.id, row]))
-  return ids.flatMap(id => {
-    const row = byId.get(id)
-    return row ? [toItem(row)] : []
+  const items = rows.map((row): OrderListItem => {
+    const summary = toSummary(row)
+    return {
+      ...summary,
+      payment: row.payment_method,
+      paymentTitle: row.payment_title,
+      note: row.note,
+      erasedAt: row.erased_at,
+      next: [...ORDER_TRANSITIONS[summary.status]],
+    }
   })
-}
-
-function toItem(row: Row): OrderListItem {
-  const billing = JSON.parse(row.billing) as Address
-  const status = row.status as OrderStatus
-  return {
-    id: row.id,
-    number: row.number,
-    status,
-    createdAt: row.created_at,
-    name: `${billing.first_name} ${billing.last_name}`.trim(),
-    email: row.email,
-    total: row.total,
-    currency: row.currency,
-    pieces: Number(row.pieces ?? 0),
-    payment: row.payment_method,
-    paymentTitle: row.payment_title,
-    note: row.note,
-    erasedAt: row.erased_at,
-    next: [...ORDER_TRANSITIONS[status]],
-  }
+  const byId = new Map(items.map(item => [item.id, item]))
+  return ids.flatMap(id => byId.get(id) ?? [])
 }

@@ -1,5 +1,5 @@
 import type { Database } from '#db'
-import type { Address } from '../checkout/address.ts'
+import type { Address } from '../checkout/addresses.ts'
 import type { OrderStatus } from './status.ts'
 import type { OrderSummary } from './view.ts'
 
@@ -14,7 +14,19 @@ export interface OrderQuery {
 
 /** Orders, newest first. */
 export async function listOrders(db: Database, query: OrderQuery = {}): Promise<OrderSummary[]> {
-  let select = db
+  let select = selectSummaries(db)
+    .orderBy('created_at', 'desc')
+    .orderBy('number', 'desc')
+    .limit(Math.min(query.limit ?? 50, 1000))
+    .offset(query.offset ?? 0)
+  if (query.status) select = select.where('status', '=', query.status)
+  if (query.email) select = select.where('email', '=', query.email)
+  return (await select.execute()).map(toSummary)
+}
+
+/** Orders as every list shows them, with what they hold in pieces. */
+export function selectSummaries(db: Database) {
+  return db
     .selectFrom('orders')
     .select(['id', 'number', 'status', 'created_at', 'billing', 'email', 'total', 'currency'])
     .select(eb =>
@@ -24,25 +36,21 @@ export async function listOrders(db: Database, query: OrderQuery = {}): Promise<
         .whereRef('order_id', '=', 'orders.id')
         .as('pieces'),
     )
-    .orderBy('created_at', 'desc')
-    .orderBy('number', 'desc')
-    .limit(Math.min(query.limit ?? 50, 1000))
-    .offset(query.offset ?? 0)
-  if (query.status) select = select.where('status', '=', query.status)
-  if (query.email) select = select.where('email', '=', query.email)
-  const rows = await select.execute()
-  return rows.map(row => {
-    const billing = JSON.parse(row.billing) as Address
-    return {
-      id: row.id,
-      number: row.number,
-      status: row.status as OrderStatus,
-      createdAt: row.created_at,
-      name: `${billing.first_name} ${billing.last_name}`.trim(),
-      email: row.email,
-      total: row.total,
-      currency: row.currency,
-      pieces: Number(row.pieces ?? 0),
-    }
-  })
+}
+
+type SummaryRow = Awaited<ReturnType<ReturnType<typeof selectSummaries>['execute']>>[number]
+
+export function toSummary(row: SummaryRow): OrderSummary {
+  const billing = JSON.parse(row.billing) as Address
+  return {
+    id: row.id,
+    number: row.number,
+    status: row.status as OrderStatus,
+    createdAt: row.created_at,
+    name: `${billing.first_name} ${billing.last_name}`.trim(),
+    email: row.email,
+    total: row.total,
+    currency: row.currency,
+    pieces: Number(row.pieces ?? 0),
+  }
 }

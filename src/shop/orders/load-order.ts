@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely'
 import type { Tables } from '#db'
 import type { ChosenOption } from '../cart/view.ts'
-import type { Address, BillingAddress } from '../checkout/address.ts'
+import type { Address, BillingAddress } from '../checkout/addresses.ts'
 import type { ShopDeps } from '../deps.ts'
-import { findPaymentMethod } from '../payments/list.ts'
+import { findPaymentMethod } from '../payments/methods.ts'
 import type { ShopSettings } from '../settings.ts'
 import type { OrderStatus } from './status.ts'
 import type {

@@ -1,5 +1,6 @@
 import { MINUTE } from '#base'
 import type { ShopDeps } from '../deps.ts'
+import type { ShopSettings } from '../settings.ts'
 import { type OrderContext, toOrderView } from './load-order.ts'
 import type { OrderReceivedView } from './view.ts'
 
@@ -11,6 +12,11 @@ type Context = OrderContext & Pick<ShopDeps, 'clock'>
 export interface OrderAddress {
   number: number
   key: string
+}
+
+/** Address of the page after an order. */
+export function orderReceivedPath(settings: ShopSettings, order: OrderAddress): string {
+  return `${settings.paths.orderReceived}?order=${order.number}&key=${order.key}`
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type Database, letOthersWrite } from '#db'
+import { type Database, inBatches } from '#db'
 import type { ShopDeps } from '../deps.ts'
 import type { ShopSettings } from '../settings.ts'
 import { deleteOrder, wasAccepted } from './delete-order.ts'
@@ -30,16 +30,16 @@ export async function applyRetention(context: Context, since: RetainedSince) {
     const statuses: OrderStatus[] =
       name === 'completed' ? ['completed', 'refunded'] : [name as OrderStatus]
     for (const status of statuses) {
-      for (let last = ''; ; ) {
-        const due = await findDue(context.db, { status, before, after: last })
-        for (const orderId of due) {
-          const done = await retire(context, { orderId, status })
-          if (done) counts[done]++
-        }
-        last = due.at(-1) ?? ''
-        if (due.length < AT_ONCE) break
-        await letOthersWrite()
-      }
+      await inBatches({
+        size: AT_ONCE,
+        find: after => findDue(context.db, { status, before, after }),
+        work: async ids => {
+          for (const orderId of ids) {
+            const done = await retire(context, { orderId, status })
+            if (done) counts[done]++
+          }
+        },
+      })
     }
   }
   return counts

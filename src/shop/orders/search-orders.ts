@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database, DatabaseKind } from '#db'
 import { foldedWords } from '../catalog/match.ts'
-import type { BillingAddress } from '../checkout/address.ts'
+import type { BillingAddress } from '../checkout/addresses.ts'
 import { normalizeForSearch } from '../text.ts'
 
 const BATCH = 200

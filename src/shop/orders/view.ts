@@ -1,7 +1,7 @@
 import type { Minor } from '#base'
 import type { ChosenOption } from '../cart/view.ts'
 import type { MoneyFormat, Picture } from '../catalog/view.ts'
-import type { Address, BillingAddress } from '../checkout/address.ts'
+import type { Address, BillingAddress } from '../checkout/addresses.ts'
 import type { Totals } from '../pricing/totals.ts'
 import type { BankAccount } from '../settings.ts'
 import type { OrderStatus } from './status.ts'

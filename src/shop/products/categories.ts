@@ -1,6 +1,6 @@
 import { createId, ok, refuse, toSlug } from '#base'
 import { type Database, inTransaction, invalidate } from '#db'
-import { catalogTags } from '../catalog/tags.ts'
+import { catalogTags } from '../catalog/reader.ts'
 import { freeSlug } from '../catalog/terms.ts'
 import { plainText } from '../text.ts'
 import {

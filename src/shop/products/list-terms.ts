@@ -1,16 +1,11 @@
 import { sql } from 'kysely'
 import { contains, type Database, type ListOf, type ListOptions, readList } from '#db'
 import { normalizeForSearch } from '../text.ts'
+import type { CategoryEdit } from './categories.ts'
 
 /** A category in the order of the tree. */
-export interface CategoryItem {
+export interface CategoryItem extends CategoryEdit {
   id: string
-  name: string
-  slug: string
-  parentId: string | null
-  description: string
-  image: string | null
-  position: number
   /** 0 at the top. */
   depth: number
   /** Names from the top down: `Clothing > Hoodies`. */

@@ -1,7 +1,7 @@
 import { type Result, refuse } from '#base'
 import { type Database, invalidate } from '#db'
+import { catalogTags } from '../catalog/reader.ts'
 import { refreshProducts } from '../catalog/refresh.ts'
-import { catalogTags } from '../catalog/tags.ts'
 import { available, type StockItem } from './availability.ts'
 
 export interface StockReservation {

@@ -1,29 +1,21 @@
 import Typography from '@mui/material/Typography'
 import { DataTable, FunctionField, List, useTranslate } from 'react-admin'
+import type { JobItem } from '#db/schema'
 import { DateCell } from '../../lists/dates.tsx'
-
-interface Job {
-  id: string
-  everyMs: number
-  startedAt: number | null
-  tookMs: number | null
-  lastError: string | null
-  isFailing: boolean
-}
 
 /** What the site does by itself, and whether it works. */
 export default function JobList() {
   const translate = useTranslate()
   return (
-    <List<Job> exporter={false} pagination={false} actions={false} perPage={200}>
-      <DataTable<Job> rowClick={false} bulkActionButtons={false}>
-        <DataTable.Col<Job> source="id" disableSort>
-          <FunctionField<Job>
+    <List<JobItem> exporter={false} pagination={false} actions={false} perPage={200}>
+      <DataTable<JobItem> rowClick={false} bulkActionButtons={false}>
+        <DataTable.Col<JobItem> source="id" disableSort>
+          <FunctionField<JobItem>
             render={job => translate(`resources.jobs.tasks.${toKey(job.id)}`, { _: job.id })}
           />
         </DataTable.Col>
-        <DataTable.Col<Job> source="isFailing" disableSort>
-          <FunctionField<Job>
+        <DataTable.Col<JobItem> source="isFailing" disableSort>
+          <FunctionField<JobItem>
             render={job => (
               <Typography
                 component="span"
@@ -36,11 +28,11 @@ export default function JobList() {
             )}
           />
         </DataTable.Col>
-        <DataTable.Col<Job> source="startedAt" disableSort>
+        <DataTable.Col<JobItem> source="startedAt" disableSort>
           <DateCell source="startedAt" showTime />
         </DataTable.Col>
-        <DataTable.Col<Job> source="everyMs" disableSort>
-          <FunctionField<Job> render={job => every(job.everyMs, translate)} />
+        <DataTable.Col<JobItem> source="everyMs" disableSort>
+          <FunctionField<JobItem> render={job => every(job.everyMs, translate)} />
         </DataTable.Col>
       </DataTable>
     </List>
@@ -49,7 +41,7 @@ export default function JobList() {
 
 const toKey = (id: string) => id.replace(/[^a-z]+/g, '-')
 
-function stateOf(job: Job): string {
+function stateOf(job: JobItem): string {
   if (job.startedAt === null) return 'resources.jobs.never'
   return job.isFailing ? 'resources.jobs.failing' : 'resources.jobs.works'
 }

@@ -6,7 +6,7 @@ import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { type KeyboardEvent, useState } from 'react'
 import { Title, usePermissions, useTranslate } from 'react-admin'
-import type { MediaKind } from '#pages/schema'
+import type { MediaKind, MediaUse } from '#pages/schema'
 import {
   DropArea,
   FolderEntry,
@@ -20,7 +20,6 @@ import { useListKeys } from '../../lists/use-list-keys.ts'
 import { FolderDialog } from './FolderDialog.tsx'
 import { MediaDetails } from './MediaDetails.tsx'
 import { MediaToolbar } from './MediaToolbar.tsx'
-import type { MediaUse } from './MediaUses.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
 import { UsedDialog } from './UsedDialog.tsx'
 import { useMediaActs } from './use-media-acts.tsx'

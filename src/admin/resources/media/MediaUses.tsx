@@ -3,13 +3,8 @@ import Typography from '@mui/material/Typography'
 import { useEffect, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
+import type { MediaUse } from '#pages/schema'
 import { callApi } from '#staff/client'
-
-export interface MediaUse {
-  kind: 'page' | 'draft' | 'product' | 'category' | 'settings'
-  id: string
-  label: string
-}
 
 const addresses: Record<MediaUse['kind'], (id: string) => string> = {
   page: id => `/pages/${id}`,

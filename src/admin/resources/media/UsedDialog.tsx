@@ -5,7 +5,8 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useTranslate } from 'react-admin'
-import { type MediaUse, UseList } from './MediaUses.tsx'
+import type { MediaUse } from '#pages/schema'
+import { UseList } from './MediaUses.tsx'
 
 /** What would show a gap: asked before something that is in use goes into the trash. */
 export function UsedDialog(props: {

@@ -1,6 +1,6 @@
 import { useNotify, useTranslate } from 'react-admin'
+import type { MediaUse } from '#pages/schema'
 import { ApiError, callApi } from '#staff/client'
-import type { MediaUse } from './MediaUses.tsx'
 import { UndoNotice } from './UndoNotice.tsx'
 
 const pathOf = (id: string) => `/media/${encodeURIComponent(id)}`

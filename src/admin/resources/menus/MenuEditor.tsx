@@ -1,5 +1,4 @@
 import { Accessibility, PointerSensor } from '@dnd-kit/dom'
-import { move as moveByDrag } from '@dnd-kit/helpers'
 import { DragDropProvider } from '@dnd-kit/react'
 import Add from '@mui/icons-material/Add'
 import Alert from '@mui/material/Alert'
@@ -9,7 +8,7 @@ import MenuItem from '@mui/material/MenuItem'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
 import { MENU_LOCATIONS, type MenuLocation, type SiteMenu } from '#pages/schema'
 import { ApiError, callApi } from '#staff/client'
@@ -29,10 +28,9 @@ import {
 } from './menu-rows.ts'
 import { useLeaveWarning } from './use-leave-warning.ts'
 import { type MenuValues, useReloadMenus } from './use-menus.ts'
+import { useRowDrag } from './use-row-drag.ts'
 import { useRowFocus } from './use-row-focus.ts'
 
-/** How far a row is dragged sideways for one level. */
-const INDENT_PX = 32
 const ANY_PAGE = { q: '', kind: '', status: '' }
 
 /** One menu: by pointer rows are dragged, by keyboard moved by buttons; saved as a whole. */
@@ -51,9 +49,8 @@ export function MenuEditor({ menu, onDelete }: { menu: SiteMenu; onDelete(): voi
   const [saved, setSaved] = useState(() => inOrder(before))
   const [problem, setProblem] = useState<string>()
   const [said, setSaid] = useState('')
-  const dragged = useRef<MenuRow[]>([])
   const focus = useRowFocus()
-  const beforeDrag = useRef<MenuRow[]>([])
+  const drag = useRowDrag({ rows, setRows, list: focus.list, onDrop: say })
   const t = (key: string, options?: object) => translate(`resources.menus.${key}`, options)
   const isChanged = inOrder(values) !== saved
   useLeaveWarning(isChanged, t('unsaved'))
@@ -161,28 +158,7 @@ export function MenuEditor({ menu, onDelete }: { menu: SiteMenu; onDelete(): voi
       <DragDropProvider
         sensors={[PointerSensor]}
         plugins={defaults => defaults.filter(one => one !== Accessibility)}
-        onDragStart={event => {
-          const id = String(event.operation.source?.id)
-          beforeDrag.current = rows
-          dragged.current = branchOf(rows, id)
-          // What is below travels with its row, unseen.
-          setRows(without(rows, dragged.current.slice(1)))
-        }}
-        onDragOver={event => setRows(now => moveByDrag(now, event))}
-        onDragEnd={event => {
-          const [first] = dragged.current
-          if (!first) return
-          const branch = dragged.current
-          dragged.current = []
-          setRows(now => {
-            const index = now.findIndex(row => row.id === first.id)
-            const others = now.filter(row => row.id !== first.id)
-            const depth = first.depth + Math.round(event.operation.transform.x / INDENT_PX)
-            const next = event.canceled ? beforeDrag.current : insert(others, branch, index, depth)
-            say(next, first.id)
-            return next
-          })
-        }}
+        {...drag}
       >
         <Box component="ol" ref={focus.list} aria-label={menu.name} sx={listStyles}>
           {rows.map((row, index) => (
@@ -191,7 +167,6 @@ export function MenuEditor({ menu, onDelete }: { menu: SiteMenu; onDelete(): voi
               row={row}
               index={index}
               pages={pages}
-              indentPx={INDENT_PX}
               onChange={changes =>
                 setRows(rows.map(one => (one.id === row.id ? { ...one, ...changes } : one)))
               }

@@ -12,6 +12,7 @@ import TextField from '@mui/material/TextField'
 import { useTranslate } from 'react-admin'
 import type { PageItem } from '#pages/schema'
 import type { MenuRow, Step } from './menu-rows.ts'
+import { INDENT_PX } from './use-row-drag.ts'
 
 const STEPS = [
   ['up', ArrowUpward],
@@ -24,14 +25,14 @@ export function MenuRowEditor(props: {
   row: MenuRow
   index: number
   pages: readonly PageItem[]
-  indentPx: number
   onChange(changes: Partial<MenuRow>): void
   onStep(step: Step): void
   onRemove(): void
 }) {
   const { row, index, pages, onChange } = props
   const translate = useTranslate()
-  const { ref, handleRef, isDragging } = useSortable({ id: row.id, index })
+  // Its place is found by `useRowDrag` alone: with a sorting of its own, two would move it.
+  const { ref, handleRef, isDragging } = useSortable({ id: row.id, index, plugins: [] })
   const t = (key: string) => translate(`resources.menus.${key}`, { label: row.label })
   return (
     <Paper
@@ -46,7 +47,7 @@ export function MenuRowEditor(props: {
         alignItems: 'center',
         gap: 1,
         padding: 1,
-        marginInlineStart: `${row.depth * props.indentPx}px`,
+        marginInlineStart: `${row.depth * INDENT_PX}px`,
         opacity: isDragging ? 0.7 : 1,
       }}
     >

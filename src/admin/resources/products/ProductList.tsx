@@ -21,7 +21,7 @@ import { ListAction } from '../../lists/ListAction.tsx'
 import { StaffList } from '../../lists/StaffList.tsx'
 import { BulkEdit } from './BulkEdit.tsx'
 import { StockMark } from './StockMark.tsx'
-import { usePrices } from './use-prices.ts'
+import { usePrices } from './use-shop.ts'
 
 const choices = (field: string, ids: string[]) =>
   ids.map(id => ({ id, name: `resources.products.${field}.${id}` }))

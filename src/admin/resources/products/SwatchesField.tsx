@@ -6,8 +6,9 @@ import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
 import { useTranslate } from 'react-admin'
-import type { ProductOption, Swatch } from '#shop/schema'
+import { colourNamed, type ProductOption, type Swatch } from '#shop/schema'
 import { MediaImage, useMediaPicker } from '#staff/client'
+import { useShop } from './use-shop.ts'
 
 interface SwatchesFieldProps {
   option: ProductOption
@@ -35,6 +36,7 @@ export function SwatchesField({ option, onChange }: SwatchesFieldProps) {
   const translate = useTranslate()
   const id = useId()
   const { choose, dialog } = useMediaPicker()
+  const locale = useShop()?.locale
   const swatches = option.swatches ?? {}
   const [isOpen, setOpen] = useState(Object.keys(swatches).length > 0)
   const set = (value: string, swatch?: Swatch) => {
@@ -71,17 +73,19 @@ export function SwatchesField({ option, onChange }: SwatchesFieldProps) {
         >
           {option.values.map((value, index) => {
             const swatch = swatches[value]
+            // As visitors see it where none is set.
+            const named = locale && colourNamed(value, locale)
             return (
               <Box key={value} sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
                 {swatch?.image ? (
                   <MediaImage id={swatch.image} size={30} alt="" />
                 ) : (
-                  <Box component="span" sx={swatch ? field : [field, emptyField]}>
+                  <Box component="span" sx={swatch || named ? field : [field, emptyField]}>
                     <input
                       type="color"
                       aria-label={t('swatchColor', value)}
                       aria-describedby={swatch ? undefined : `${id}-none-${index}`}
-                      value={swatch?.colour ?? '#808080'}
+                      value={swatch?.colour ?? named ?? '#808080'}
                       onChange={event => set(value, { colour: event.target.value })}
                     />
                   </Box>
@@ -95,7 +99,7 @@ export function SwatchesField({ option, onChange }: SwatchesFieldProps) {
                       color="textSecondary"
                       sx={{ lineHeight: 1.2 }}
                     >
-                      {t('noSwatch', value)}
+                      {t(named ? 'namedSwatch' : 'noSwatch', value)}
                     </Typography>
                   )}
                 </span>

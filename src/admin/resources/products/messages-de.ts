@@ -107,6 +107,7 @@ export const german: Messages = {
   optionVariation: 'Für Varianten verwenden',
   swatches: 'Farbfelder',
   noSwatch: 'Kein Farbfeld gesetzt',
+  namedSwatch: 'Farbe seines Namens',
   swatchColor: 'Farbe von {value}',
   swatchImage: 'Bild für {value} wählen',
   removeSwatch: 'Farbfeld von {value} entfernen',

@@ -106,6 +106,7 @@ export const english: Messages = {
   optionVariation: 'Used for variations',
   swatches: 'Swatches',
   noSwatch: 'No swatch set',
+  namedSwatch: 'Color of its name',
   swatchColor: 'Color of {value}',
   swatchImage: 'Choose image for {value}',
   removeSwatch: 'Remove swatch of {value}',

@@ -1,11 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import { useLocaleState, useTranslate } from 'react-admin'
+import { formatMoney } from '#base'
+import type { ProductListItem, ShopConfig } from '#shop/schema'
 import { callApi } from '#staff/client'
-
-/** What forms need to know of the shop. */
-export interface ShopConfig {
-  currency: string
-  units: { weight: string; length: string }
-}
 
 export function useShop(): ShopConfig | undefined {
   const { data } = useQuery({
@@ -14,4 +11,18 @@ export function useShop(): ShopConfig | undefined {
     staleTime: 300_000,
   })
   return data
+}
+
+/** A product's price or range of prices in the reader's language. */
+export function usePrices() {
+  const [locale] = useLocaleState()
+  const translate = useTranslate()
+  const shop = useShop()
+  return ({ minPrice, maxPrice, onSale }: ProductListItem) => {
+    if (!shop || minPrice === null || maxPrice === null) return '–'
+    const amount = (minor: number) => formatMoney(minor, shop.currency, locale)
+    const text =
+      minPrice === maxPrice ? amount(minPrice) : `${amount(minPrice)} – ${amount(maxPrice)}`
+    return onSale ? `${text} · ${translate('resources.products.sale')}` : text
+  }
 }

@@ -1,14 +1,14 @@
 import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
-import { DataTable, SelectInput, usePermissions, useTranslate } from 'react-admin'
+import type { ReactNode } from 'react'
+import { DataTable, SelectInput, usePermissions, useRecordContext, useTranslate } from 'react-admin'
 import { SUBMISSION_STATUSES, type SubmissionItem } from '#forms/schema'
 import { callApi } from '#staff/client'
 import { DateCell } from '../../lists/dates.tsx'
 import { StaffList } from '../../lists/StaffList.tsx'
 import { BulkActs } from './BulkActs.tsx'
 import { ExportButton } from './ExportButton.tsx'
-import { Field } from './Field.tsx'
 import { senderOf } from './sender-of.ts'
 
 const COLOURS = { new: 'primary', read: 'default', spam: 'error' } as const
@@ -96,4 +96,10 @@ function Content({ submission }: { submission: SubmissionItem }) {
       </Typography>
     </>
   )
+}
+
+/** A cell of a list of submissions. */
+function Field({ show }: { show(item: SubmissionItem): ReactNode }) {
+  const record = useRecordContext<SubmissionItem>()
+  return record ? show(record) : null
 }

@@ -1,11 +1,5 @@
+import type { MediaUse } from '#pages/schema'
 import type { AdminDeps } from '../../discover.ts'
-
-/** A place that shows an entry of the library. */
-export interface MediaUse {
-  kind: 'page' | 'draft' | 'product' | 'category' | 'settings'
-  id: string
-  label: string
-}
 
 type Domains = Pick<AdminDeps, 'pages' | 'shop'>
 

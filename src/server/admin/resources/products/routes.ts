@@ -6,7 +6,7 @@ import type { AdminDeps } from '../../discover.ts'
 import { IdParams, listAnswer, listQuery } from '../../list.ts'
 import { adminRoute } from '../../route.ts'
 import { bulkRoute, bulkUndoRoute } from './bulk.ts'
-import { factsRoute } from './facts.ts'
+import { configRoute } from './config.ts'
 import { importRoutes } from './import-routes.ts'
 
 const SORTS = ['name', 'sku', 'price', 'createdAt', 'updatedAt'] as const satisfies ProductSort[]
@@ -123,7 +123,7 @@ export default (deps: AdminDeps) => {
     }),
     bulkRoute(deps),
     bulkUndoRoute(deps),
-    factsRoute(deps),
+    configRoute(deps),
     ...importRoutes(deps),
   ]
 }

@@ -1,6 +1,17 @@
 import { available } from '../stock/availability.ts'
-import { type CartLine, fullName } from './cart-line.ts'
+import { type CartLine, fullName } from './cart-lines.ts'
 import type { CartMessage } from './texts.ts'
+
+/** More of one thing than anybody orders; keeps sums exact. */
+export const MAX_QUANTITY = 9999
+
+/** A whole number of pieces from 0 up, as posted by a form or by JSON; undefined for anything else. */
+export function readQuantity(value: unknown): number | undefined {
+  const text = typeof value === 'number' ? String(value) : value
+  if (typeof text !== 'string' || !/^\s*\d{1,6}\s*$/.test(text)) return undefined
+  const quantity = Number(text)
+  return quantity <= MAX_QUANTITY ? quantity : undefined
+}
 
 /** Why lines cannot be ordered as they are, by line id. Lines that share a stock item share what is on it. */
 export function lineProblems(lines: readonly CartLine[]): Map<string, CartMessage> {

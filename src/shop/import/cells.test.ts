@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { convert, readDate, readDecimal, readInteger, splitList } from './values.ts'
+import { convert, readDate, readDecimal, readInteger, splitList } from './cells.ts'
 
 test('lists split at commas that are not escaped', () => {
   expect(splitList('A \\, B > C, D,, ')).toEqual(['A , B > C', 'D'])

@@ -12,7 +12,11 @@ export function escapeHtml(text: string): string {
 }
 
 const decoded: Record<string, string> = {
-  ...Object.fromEntries(Object.entries(entities).map(([character, entity]) => [entity, character])),
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
   '&nbsp;': ' ',
 }
 
@@ -34,4 +38,11 @@ export function htmlToText(html: string): string {
     .replace(/&(?:amp|lt|gt|quot|nbsp|#39);/g, entity => decoded[entity] ?? entity)
     .replace(/\s+/g, ' ')
     .trim()
+}
+
+/** Without this character at the end. A pattern such as `/x+$/` takes quadratic time over many of them elsewhere. */
+export function trimEnd(text: string, character: string): string {
+  let end = text.length
+  while (end > 0 && text[end - 1] === character) end--
+  return text.slice(0, end)
 }

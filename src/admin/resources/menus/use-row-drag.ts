@@ -1,0 +1,62 @@
+import type { DragDropEventHandlers } from '@dnd-kit/react'
+import { type RefObject, useRef } from 'react'
+import { branchOf, insert, type MenuRow, without } from './menu-rows.ts'
+
+/** How far a row is dragged sideways for one level. */
+export const INDENT_PX = 32
+
+interface Drag {
+  rowsBefore: MenuRow[]
+  branch: MenuRow[]
+}
+
+/**
+ * Rows that are dragged, for a `DragDropProvider`. Where one lands is asked of the pointer itself when it is let go: what the
+ * provider knows by then is a frame old, and a quick hand is a place or a level further.
+ */
+export function useRowDrag(editor: {
+  rows: MenuRow[]
+  setRows(change: (now: MenuRow[]) => MenuRow[]): void
+  list: RefObject<HTMLElement | null>
+  onDrop(rows: MenuRow[], id: string): void
+}): Pick<DragDropEventHandlers, 'onDragStart' | 'onDragMove' | 'onDragEnd'> {
+  const { rows, setRows, list, onDrop } = editor
+  const drag = useRef<Drag>(undefined)
+
+  /** How many of the other rows lie above the pointer, by their middle; where they are going, not where they glide. */
+  function indexAt(clientY: number, branch: readonly MenuRow[]) {
+    if (!list.current) return 0
+    const y = clientY - list.current.getBoundingClientRect().top + list.current.offsetTop
+    const all = [...list.current.querySelectorAll<HTMLElement>('[data-row]')]
+    const others = all.filter(one => branch.every(row => row.id !== one.dataset.row))
+    return others.filter(one => one.offsetTop + one.offsetHeight / 2 < y).length
+  }
+
+  return {
+    onDragStart({ operation }) {
+      const branch = branchOf(rows, String(operation.source?.id))
+      drag.current = { rowsBefore: rows, branch }
+      // What is below travels with its row, unseen.
+      setRows(() => without(rows, branch.slice(1)))
+    },
+    onDragMove({ nativeEvent }) {
+      const [first] = drag.current?.branch ?? []
+      if (!first || !(nativeEvent instanceof PointerEvent)) return
+      const index = indexAt(nativeEvent.clientY, [first])
+      setRows(now => now.filter(row => row.id !== first.id).toSpliced(index, 0, first))
+    },
+    onDragEnd({ nativeEvent, operation, canceled }) {
+      const { branch = [], rowsBefore = [] } = drag.current ?? {}
+      const [first] = branch
+      if (!first) return
+      drag.current = undefined
+      if (canceled || !(nativeEvent instanceof PointerEvent)) return setRows(() => rowsBefore)
+      const index = indexAt(nativeEvent.clientY, branch)
+      const aside = nativeEvent.clientX - operation.position.initial.x
+      const depth = first.depth + Math.round(aside / INDENT_PX)
+      const next = insert(without(rowsBefore, branch), branch, index, depth)
+      setRows(() => next)
+      onDrop(next, first.id)
+    },
+  }
+}

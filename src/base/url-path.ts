@@ -1,0 +1,27 @@
+/** `Über uns: Café & Töpfe` → `uber-uns-cafe-topfe`. Letters of other scripts stay. */
+export function toSlug(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-+|-+$/g, '')
+}
+
+/** A URL's path as pages and products have it, decoded; undefined for what cannot be. */
+export function decodePath(pathname: string): string | undefined {
+  try {
+    return decodeURIComponent(pathname)
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Whether this leads to this site, whatever the browser makes of it: one slash first (two, or `/\\`, name another host), no
+ * blanks (browsers drop tabs and line ends, so that `/<tab>/host` would be one).
+ */
+export function isLocalPath(text: string): boolean {
+  return /^\/(?![/\\])[^\s\\]*$/.test(text)
+}

@@ -1,0 +1,16 @@
+import { select } from './select.ts'
+
+/** Of what stands side by side. */
+export function verticalAlign(options: { default: 'start' | 'stretch' }) {
+  return select({
+    label: 'Vertical align',
+    group: 'design',
+    ...options,
+    options: {
+      start: 'At the top',
+      center: 'In the middle',
+      end: 'At the bottom',
+      stretch: 'Equal heights',
+    },
+  })
+}

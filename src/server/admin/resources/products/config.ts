@@ -1,0 +1,16 @@
+import { ShopConfig } from '#shop/schema'
+import type { AdminDeps } from '../../discover.ts'
+import { adminRoute } from '../../route.ts'
+
+export const configRoute = ({ shop }: AdminDeps) =>
+  adminRoute({
+    method: 'GET',
+    path: '/shop/config',
+    summary: 'Currency, language and units of the shop',
+    allow: 'products.read',
+    answer: ShopConfig,
+    handle: async () => {
+      const { currency, locale, units } = await shop.settings()
+      return { currency, locale, units }
+    },
+  })

@@ -1,0 +1,46 @@
+import type { PaymentChoice } from '../checkout/view.ts'
+import type { OrderStatus } from '../orders/status.ts'
+import type { BankAccount, ShopSettings } from '../settings.ts'
+
+/** A way to pay; adding one is naming it in `paymentMethods`. */
+export interface PaymentMethod {
+  id: string
+  /** Undefined while the shop does not offer it. */
+  choice(settings: ShopSettings): PaymentChoice | undefined
+  /** What a new order waits for. */
+  firstStatus: OrderStatus
+  /** Shown after the order and in its mail. */
+  instructions(settings: ShopSettings): { text: string; accounts: BankAccount[] }
+}
+
+/** Bank transfer: the order is kept until the money is there. */
+const bacs: PaymentMethod = {
+  id: 'bacs',
+  choice: ({ payments: { bacs } }) =>
+    bacs.enabled ? { id: 'bacs', title: bacs.title, description: bacs.description } : undefined,
+  firstStatus: 'on-hold',
+  instructions: ({ payments: { bacs } }) => ({
+    text: bacs.instructions,
+    accounts: bacs.accounts,
+  }),
+}
+
+/** Cash on delivery: nothing to wait for. */
+const cod: PaymentMethod = {
+  id: 'cod',
+  choice: ({ payments: { cod } }) =>
+    cod.enabled ? { id: 'cod', title: cod.title, description: cod.description } : undefined,
+  firstStatus: 'processing',
+  instructions: ({ payments: { cod } }) => ({ text: cod.instructions, accounts: [] }),
+}
+
+/** In the order of the checkout. */
+const paymentMethods: readonly PaymentMethod[] = [bacs, cod]
+
+export function paymentChoices(settings: ShopSettings): PaymentChoice[] {
+  return paymentMethods.flatMap(method => method.choice(settings) ?? [])
+}
+
+export function findPaymentMethod(id: string): PaymentMethod | undefined {
+  return paymentMethods.find(method => method.id === id)
+}
