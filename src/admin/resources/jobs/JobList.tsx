@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography'
 import { DataTable, FunctionField, List, useTranslate } from 'react-admin'
 import { DateCell } from '../../lists/dates.tsx'
+import { StaffTable } from '../../lists/StaffTable.tsx'
 
 interface Job {
   id: string
@@ -16,7 +17,7 @@ export default function JobList() {
   const translate = useTranslate()
   return (
     <List<Job> exporter={false} pagination={false} actions={false} perPage={200}>
-      <DataTable<Job> rowClick={false} bulkActionButtons={false}>
+      <StaffTable<Job> rowClick={false} bulkActionButtons={false}>
         <DataTable.Col<Job> source="id" disableSort>
           <FunctionField<Job>
             render={job => translate(`resources.jobs.tasks.${toKey(job.id)}`, { _: job.id })}
@@ -42,7 +43,7 @@ export default function JobList() {
         <DataTable.Col<Job> source="everyMs" disableSort>
           <FunctionField<Job> render={job => every(job.everyMs, translate)} />
         </DataTable.Col>
-      </DataTable>
+      </StaffTable>
     </List>
   )
 }
