@@ -1,3 +1,4 @@
+import { firstOf } from './support/admin-api.ts'
 import { placeOrder } from './support/buyer.ts'
 import { mailsTo } from './support/mails.ts'
 import { joinStaff, test } from './support/staff.ts'
@@ -72,3 +73,13 @@ visitorTest(
     expect(invited.status()).toBe(403)
   },
 )
+
+visitorTest('an editor sees products, and no form that would be refused', async ({ page }) => {
+  await joinStaff(page, 'editor')
+  const { id } = await firstOf(page.request, '/products')
+  for (const path of ['create', id]) {
+    await page.goto(`/admin/products/${path}`)
+    await expect(page.getByRole('main').getByRole('table')).toBeVisible()
+    await expect(page.getByRole('button', { name: /Save|Move to trash/ })).toHaveCount(0)
+  }
+})

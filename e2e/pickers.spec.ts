@@ -130,3 +130,17 @@ test('countries and pages of the shop are picked by name; the time that stock is
   await page.getByRole('tab', { name: 'Shop', exact: true }).click()
   await expect(hold).toHaveValue('')
 })
+
+test('a global block is not offered within itself', async ({ page }) => {
+  const other = await makePage(page, [section(heading('Other'))], 'block')
+  const made = await makePage(page, [{ type: 'layout-block', props: { id: 'place' } }], 'block')
+  await openBuilder(page, made.id)
+  await page.getByRole('treeitem', { name: /^Global block/ }).click()
+  const offered = option(page, 'Global block').locator('option')
+  await expect(offered.filter({ hasText: other.title })).toHaveCount(1)
+  await expect(offered.filter({ hasText: made.title })).toHaveCount(0)
+  await page.getByRole('tab', { name: 'Add', exact: true }).click()
+  const parts = page.getByRole('region', { name: 'Saved' })
+  await expect(parts.getByRole('button', { name: `Add a copy of ${other.title}` })).toBeVisible()
+  await expect(parts.getByText(made.title)).toHaveCount(0)
+})

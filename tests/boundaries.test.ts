@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import packageJson from '../package.json' with { type: 'json' }
 
 const root = join(import.meta.dirname, '..')
 
@@ -73,6 +74,7 @@ function importsOf(file: string): string[] {
 
 const src = join(root, 'src')
 const files = sourceFiles(src)
+const known = new Set(files)
 const imports: Import[] = files.flatMap(file => {
   const name = relative(src, file)
   return importsOf(file).map(target => ({ file: name, unit: name.split('/')[0] ?? '', target }))
@@ -118,6 +120,22 @@ describe('boundaries', () => {
       return resolved !== own && !resolved.startsWith(`${own}/`)
     })
     expect(broken.map(one => `${one.file} imports ${one.target}`)).toEqual([])
+  })
+
+  it('has no circles: no file needs itself by way of others', () => {
+    const needs = new Map(files.map(file => [file, neededBy(file)]))
+    const circles: string[] = []
+    const done = new Set<string>()
+    const visit = (file: string, way: string[]) => {
+      const since = way.indexOf(file)
+      if (since >= 0) circles.push([...way.slice(since), file].map(short).join(' → '))
+      if (since >= 0 || done.has(file)) return
+      for (const next of needs.get(file) ?? []) visit(next, [...way, file])
+      done.add(file)
+    }
+    for (const file of files) visit(file, [])
+    expect([...needs.values()].flat().length).toBeGreaterThan(1000)
+    expect(circles).toEqual([])
   })
 
   it('reads the environment in server/env.ts alone', () => {
@@ -180,5 +198,24 @@ function isAllowed(unit: string, door: string, domain: string, part: string | un
   return (doors[unit] ?? []).some(allowed => {
     if (allowed.startsWith('*/')) return part === allowed.slice(2)
     return allowed === door || allowed === domain
+  })
+}
+
+const short = (file: string) => relative(src, file)
+
+/** The files that one needs to run: types are gone by then, and what is loaded later is no circle. */
+function neededBy(file: string): string[] {
+  const source = readFileSync(file, 'utf8')
+  const found = source.matchAll(
+    /(?:^|\n)(?:import|export)\s(?!type\b)(?:([^'"`;]*?)from\s*)?['"]([#.][^'"]+)['"]/g,
+  )
+  return [...found].flatMap(([, names = '', target = '']) => {
+    const named = /^\s*\{([^}]*)\}\s*$/.exec(names)?.[1]?.split(',') ?? []
+    const parts = named.map(name => name.trim()).filter(Boolean)
+    if (parts.length > 0 && parts.every(name => name.startsWith('type '))) return []
+    const path = target.startsWith('.')
+      ? join(dirname(file), target)
+      : join(root, packageJson.imports[target as keyof typeof packageJson.imports] ?? '')
+    return known.has(path) ? [path] : []
   })
 }

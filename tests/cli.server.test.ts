@@ -4,6 +4,7 @@ import { type AddressInfo, createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, describe, expect, inject, it, vi } from 'vitest'
+import packageJson from '../package.json' with { type: 'json' }
 import { run } from '../src/cli/main.ts'
 import { createDatabase, describeDatabases } from './support/databases.ts'
 import { type Environment, startProduction, until, vitrine } from './support/production.ts'
@@ -203,6 +204,10 @@ describeDatabases('the command', openDatabase => {
       expect(process.exitCode ?? 0, args.join(' ')).toBe(0)
       return text
     }
+
+    it('says its version', async () => {
+      expect(await output(['--version'])).toBe(`${packageJson.version}\n`)
+    })
 
     it('explains every command', async () => {
       const visited: string[] = []

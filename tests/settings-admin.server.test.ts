@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { createBackground } from '../src/server/services.ts'
+import { staffMessages } from '../src/staff/messages.ts'
 import { describeDatabases } from './support/databases.ts'
 import { documentOf } from './support/render.ts'
 import { buildTestApp, openTestServices } from './support/services.ts'
@@ -58,6 +59,28 @@ describeDatabases('settings in the admin', openDatabase => {
     ).toBeGreaterThan(1)
     expect((await change({ unknown: 1 })).status).toBe(422)
     expect((await owner.call('GET', '/settings/other')).status).toBe(422)
+  })
+
+  it('says what is wrong by reasons that staff read in their language', async () => {
+    const { services, publish, change } = await open()
+    await publish('/wares/old', 'In the way')
+    const { paths: before } = await services.shopSettings.get()
+    const paths = (product: string) => ({ ...before, product, cart: '/nowhere' })
+    const refused = [
+      await change({ timeZone: 'Mars/Base', locale: 'xx', logo: 'none', homePage: 'none' }),
+      await change({ shop: { currency: 'XQQ', email: 'a@b@c', paths: paths('/wares/') } }),
+      await change({ shop: { paths: paths('no-slash') } }),
+    ]
+    const reasons = refused.flatMap(({ body }) =>
+      (body.problems as { message: string }[]).map(({ message }) => message),
+    )
+    expect([...new Set(reasons)].sort()).toEqual([
+      ...['no-currency', 'no-email-address', 'no-language', 'no-page-there', 'no-such-image'],
+      ...['no-time-zone', 'page-not-published', 'pages-below', 'slashes-missing'],
+    ])
+    for (const locale of ['en', 'de'] as const) {
+      expect(Object.keys(staffMessages[locale])).toEqual(expect.arrayContaining(reasons))
+    }
   })
 
   it('shows the chosen page at / and the chosen logo in its header', async () => {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { messages as jobMessages } from '../src/admin/resources/jobs/messages.ts'
 import { createBackground } from '../src/server/services.ts'
 import { describeDatabases } from './support/databases.ts'
 import { openShopDesk } from './support/shop-desk.ts'
@@ -69,6 +70,16 @@ describeDatabases('outbox and jobs in the admin', openDatabase => {
     expect((await desk.owner.call('DELETE', '/outbox/b')).status).toBe(404)
     await desk.add('leased', { leased_until: desk.clock.now() + 1000 })
     expect((await desk.owner.call('DELETE', '/outbox/leased')).status).toBe(409)
+  })
+
+  it('names every task in the languages of the staff', async () => {
+    const desk = await open()
+    const { body } = await desk.manager.call('GET', '/jobs')
+    const keys = body.items.map(({ id }: { id: string }) => id.replace(/[^a-z]+/g, '-'))
+    expect(keys.length).toBeGreaterThan(10)
+    for (const { tasks } of [jobMessages.en, jobMessages.de]) {
+      expect(Object.keys(tasks as object).sort()).toEqual(keys.toSorted())
+    }
   })
 
   it('says when each task last ran, and why it failed', async () => {

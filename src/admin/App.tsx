@@ -36,16 +36,20 @@ export function App() {
           const allowed = [...resources].filter(([, one]) => isAllowed(permissions, one))
           return (
             <>
-              {allowed.map(([name, { list, create, edit, recordRepresentation }]) => (
-                <Resource
-                  key={name}
-                  name={name}
-                  {...(list ? { list } : {})}
-                  {...(create ? { create } : {})}
-                  {...(edit ? { edit } : {})}
-                  {...(recordRepresentation ? { recordRepresentation } : {})}
-                />
-              ))}
+              {allowed.map(([name, one]) => {
+                const { list, create, edit, recordRepresentation } = one
+                const mayChange = isAllowed(permissions, { allow: one.change ?? one.allow })
+                return (
+                  <Resource
+                    key={name}
+                    name={name}
+                    {...(list ? { list } : {})}
+                    {...(create && mayChange ? { create } : {})}
+                    {...(edit && mayChange ? { edit } : {})}
+                    {...(recordRepresentation ? { recordRepresentation } : {})}
+                  />
+                )
+              })}
               <CustomRoutes>
                 {allowed.map(
                   ([name, { page: Page }]) =>

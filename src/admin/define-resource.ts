@@ -14,6 +14,8 @@ export interface AdminResource {
   order: number
   /** Who sees it: any of these. What it answers is checked by the server anew. */
   allow: Permission | readonly Permission[]
+  /** Who is shown its forms; without it, all who see it. */
+  change?: Permission
   /** Lists, forms and pages, each loaded when it is first opened. */
   list?: ComponentType
   create?: ComponentType

@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander'
 import { VitrineError } from '#base'
+import { version } from '../../package.json'
 import { readEnv } from '../server/env.ts'
 import { startServer } from '../server/main.ts'
 import { openServices } from '../server/services.ts'
@@ -20,6 +21,7 @@ export async function run(args: string[]) {
   process.stdout.off('error', endWithOutput).on('error', endWithOutput)
   const program = new Command('vitrine')
     .description('A self-hosted website with a shop.')
+    .version(version)
     .exitOverride()
     .configureOutput({ outputError: () => {}, writeErr: () => {} })
   program

@@ -56,7 +56,12 @@ const inColumns = (columns: string) => ({
 })
 
 const asCards = {
-  '& > ul': { display: 'grid', gap: 2, marginBlockEnd: 1 },
+  '& > ul': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: 2,
+    marginBlockEnd: 1,
+  },
   '& > ul > li.RaSimpleFormIterator-line': {
     display: 'block',
     position: 'relative',

@@ -47,7 +47,12 @@ export function StaffAppBar() {
         </>
       }
     >
-      <TitlePortal component="h1" variant="h6" />
+      <TitlePortal
+        component="h1"
+        variant="h6"
+        // As a block of its own the title would be cut within a letter, without the dots.
+        sx={{ '& .RaConfigurable-root': { display: 'inline' } }}
+      />
     </AppBar>
   )
 }

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useContext, useEffect, useState } from 'react'
 import type { PageNode } from '#module-kit'
+import { CanvasContext } from '../canvas/CanvasContext.ts'
 import { useCommands } from '../commands/CommandsContext.ts'
 import { createNodeId, withNewIds } from '../document/new-ids.ts'
 import { useTexts } from '../texts.ts'
@@ -9,6 +10,7 @@ import { listParts, readPart, type SavedPart } from './saved-parts.ts'
 export function SavedParts({ words }: { words: string }) {
   const texts = useTexts()
   const commands = useCommands()
+  const own = useContext(CanvasContext)?.page.id
   const [parts, setParts] = useState<SavedPart[]>([])
   const [isFailed, setFailed] = useState(false)
   useEffect(() => {
@@ -26,7 +28,10 @@ export function SavedParts({ words }: { words: string }) {
     const id = createNodeId('layout-block')
     commands.insert({ type: 'layout-block', props: { id, block: part.id } } as PageNode)
   }
-  const found = parts.filter(part => part.title.toLowerCase().includes(words.toLowerCase()))
+  const found = parts
+    // Within itself a block shows nothing.
+    .filter(part => part.id !== own)
+    .filter(part => part.title.toLowerCase().includes(words.toLowerCase()))
   if (isFailed) return <p role="alert">{texts('Something went wrong. Please try again.')}</p>
   if (found.length === 0) return null
   return (

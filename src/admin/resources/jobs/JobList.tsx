@@ -2,13 +2,14 @@ import Typography from '@mui/material/Typography'
 import { DataTable, FunctionField, List, useTranslate } from 'react-admin'
 import type { JobItem } from '#db/schema'
 import { DateCell } from '../../lists/dates.tsx'
+import { StaffTable } from '../../lists/StaffTable.tsx'
 
 /** What the site does by itself, and whether it works. */
 export default function JobList() {
   const translate = useTranslate()
   return (
     <List<JobItem> exporter={false} pagination={false} actions={false} perPage={200}>
-      <DataTable<JobItem> rowClick={false} bulkActionButtons={false}>
+      <StaffTable<JobItem> rowClick={false} bulkActionButtons={false}>
         <DataTable.Col<JobItem> source="id" disableSort>
           <FunctionField<JobItem>
             render={job => translate(`resources.jobs.tasks.${toKey(job.id)}`, { _: job.id })}
@@ -34,7 +35,7 @@ export default function JobList() {
         <DataTable.Col<JobItem> source="everyMs" disableSort>
           <FunctionField<JobItem> render={job => every(job.everyMs, translate)} />
         </DataTable.Col>
-      </DataTable>
+      </StaffTable>
     </List>
   )
 }

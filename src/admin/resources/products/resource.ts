@@ -8,6 +8,7 @@ export default defineResource({
   group: 'shop',
   order: 20,
   allow: 'products.read',
+  change: 'products.write',
   list: lazy(() => import('./ProductList.tsx')),
   create: lazy(() => import('./ProductCreate.tsx')),
   edit: lazy(() => import('./ProductEdit.tsx')),

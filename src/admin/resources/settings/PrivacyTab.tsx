@@ -34,7 +34,7 @@ export function PrivacyTab() {
       </Typography>
       {NAMES.map(name => (
         <Box component="fieldset" key={name} sx={fieldset}>
-          <Typography component="legend" sx={{ padding: 0, fontWeight: 600 }}>
+          <Typography component="legend" sx={{ padding: 0, marginBlockEnd: 1, fontWeight: 600 }}>
             {t(`retain.${name}`)}
           </Typography>
           <NumberInput

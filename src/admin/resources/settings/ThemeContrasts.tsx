@@ -1,10 +1,15 @@
 import Box from '@mui/material/Box'
-import { useTranslate } from 'react-admin'
+import { useLocaleState, useTranslate } from 'react-admin'
 import { CONTRASTS, contrastOf, type ThemeColour } from '#design'
 
 /** Whether what will stand on each other can be read (WCAG 2.2 AA). */
 export function ThemeContrasts({ colours }: { colours: Record<ThemeColour, string> }) {
   const translate = useTranslate()
+  const [locale] = useLocaleState()
+  const ratios = new Intl.NumberFormat(locale, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  })
   const t = (key: string, values?: object) => translate(`resources.settings.${key}`, values)
   return (
     <Box
@@ -29,7 +34,7 @@ export function ThemeContrasts({ colours }: { colours: Record<ThemeColour, strin
           >
             <span>{t('contrast', { text: t(`colours.${text}`), on: t(`colours.${on}`) })}</span>
             <span>
-              {ratio.toFixed(1)} : 1 · {t(isEnough ? 'contrastAa' : 'contrastFails')}
+              {ratios.format(ratio)} : 1 · {t(isEnough ? 'contrastAa' : 'contrastFails')}
             </span>
           </Box>
         )

@@ -22,7 +22,7 @@ export function UserTable({ users, me, onChange }: UserTableProps) {
   const translate = useTranslate()
   const t = (key: string) => translate(`resources.users.${key}`)
   return (
-    <Card sx={{ overflowX: 'auto' }}>
+    <Card sx={{ overflowX: 'auto', position: 'relative' }}>
       <Table aria-label={t('staff')}>
         <TableHead sx={{ '& th': { paddingBlock: 1 } }}>
           <TableRow>

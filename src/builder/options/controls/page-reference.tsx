@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useContext, useEffect, useState } from 'react'
 import { callApi } from '#staff/client'
+import { CanvasContext } from '../../canvas/CanvasContext.ts'
 import { useTexts } from '../../texts.ts'
 import type { ControlProps } from '../control.ts'
 
@@ -18,6 +19,7 @@ export default function PageReferenceControl({
   const texts = useTexts()
   const [items, setItems] = useState<Item[]>([])
   const kind = String(control.of)
+  const own = useContext(CanvasContext)?.page.id
   useEffect(() => {
     callApi<{ items: Item[] }>('GET', '/pages', { query: { kind, perPage: 200 } }).then(
       answer => setItems(answer.items),
@@ -33,11 +35,14 @@ export default function PageReferenceControl({
         onChange={event => onChange(event.target.value || undefined)}
       >
         <option value="">{texts('None')}</option>
-        {items.map(item => (
-          <option key={item.id} value={item.id}>
-            {item.title}
-          </option>
-        ))}
+        {items
+          // The page itself is there only where it was chosen before.
+          .filter(item => item.id !== own || item.id === value)
+          .map(item => (
+            <option key={item.id} value={item.id}>
+              {item.title}
+            </option>
+          ))}
       </select>
       {value && <a href={`/admin/edit/${value}`}>{texts('Edit global block')}</a>}
     </div>

@@ -4,7 +4,7 @@ import type { Settings } from '#pages/schema'
 import type { ShopSettings } from '#shop/schema'
 import type { AdminDeps } from '../../discover.ts'
 
-const NO_PAGE = 'There is no published page at this URL path.'
+const NO_PAGE = 'no-page-there'
 
 /** What a schema cannot know: zones that exist, pages that are there, currencies that money is made in. */
 export async function findProblems(
@@ -15,27 +15,27 @@ export async function findProblems(
   const problems: { path: string; message: string }[] = []
   const complain = (path: string, message: string) => problems.push({ path, message })
   if (timeZone !== undefined && !isTimeZone(timeZone)) {
-    complain('/timeZone', 'There is no such time zone; use a name such as Europe/Berlin.')
+    complain('/timeZone', 'no-time-zone')
   }
   if (locale !== undefined && !isLocale(locale)) {
-    complain('/locale', 'There is no such language.')
+    complain('/locale', 'no-language')
   }
   for (const [path, id] of Object.entries({ '/icon': icon, '/logo': logo })) {
     if (!id) continue
     const item = (await pages.media.load([id])).get(id)
-    if (!item) complain(path, 'This image is no longer in the library.')
+    if (!item) complain(path, 'no-such-image')
     else if (item.kind !== 'image' && item.kind !== 'svg') {
-      complain(path, 'Choose an image or an SVG.')
+      complain(path, 'not-an-image')
     }
   }
   if (homePage && !(await pages.publishedById(homePage))) {
-    complain('/homePage', 'This page is not published.')
+    complain('/homePage', 'page-not-published')
   }
   if (shop?.currency && !Intl.supportedValuesOf('currency').includes(shop.currency)) {
-    complain('/shop/currency', 'There is no such currency.')
+    complain('/shop/currency', 'no-currency')
   }
   if (shop?.email && !isAddress(shop.email)) {
-    complain('/shop/email', 'This is not an e-mail address.')
+    complain('/shop/email', 'no-email-address')
   }
   if (shop?.terms?.required && !(await pages.published(shop.terms.path))) {
     complain('/shop/terms/path', NO_PAGE)
@@ -57,9 +57,9 @@ async function findPathProblems(
     if (name !== 'product') {
       if (!(await pages.published(path))) complain(NO_PAGE)
     } else if (!/^\/.+\/$/.test(path) || !isPagePath(path.slice(0, -1), [])) {
-      complain('Start and end the URL path with a slash, for example /product/.')
+      complain('slashes-missing')
     } else if (await pages.hasBelow(path.slice(0, -1))) {
-      complain('There are pages below this URL path; products would hide them.')
+      complain('pages-below')
     }
   }
   return problems
