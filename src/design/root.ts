@@ -19,6 +19,7 @@ export function describeRoot(
     'data-module': node.type,
     'data-preset': design.preset,
     'data-animate': toAnimationAttribute(node.props.animation as AnimationOptions | undefined),
+    'data-scrolls': compiled?.css.includes('--scroll-') ? '' : undefined,
     className: compiled ? `m-${node.type} ${compiled.className}` : `m-${node.type}`,
   }
   return { root, css: compiled?.css }

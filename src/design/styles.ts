@@ -3,6 +3,7 @@ import controls from './css/controls.css?inline'
 import disclosure from './css/disclosure.css?inline'
 import fonts from './css/fonts.css?inline'
 import presets from './css/presets.css?inline'
+import scroll from './css/scroll.css?inline'
 import slides from './css/slides.css?inline'
 import tokens from './css/tokens.css?inline'
 
@@ -11,3 +12,5 @@ export { fonts as fontStyles }
 export const baseStyles = [fonts, tokens, base, controls, slides, disclosure].join('\n')
 /** … and after it. */
 export const presetStyles: string = presets
+/** Of pages with scroll effects. */
+export const scrollStyles: string = scroll

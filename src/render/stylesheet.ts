@@ -1,4 +1,4 @@
-import { baseStyles, presetStyles } from '#design/styles'
+import { baseStyles, presetStyles, scrollStyles } from '#design/styles'
 import { siteStyles } from './site/index.ts'
 
 const shared = [baseStyles, siteStyles, presetStyles].join('\n')
@@ -11,5 +11,6 @@ export function pageStyles(
   themeCss = '',
 ): string {
   const used = [...types].sort().map(type => styles.get(type) ?? '')
-  return [shared, themeCss, ...used, generated].join('\n').replaceAll('</', '<\\/')
+  const effects = generated.includes('--scroll-') ? scrollStyles : ''
+  return [shared, effects, themeCss, ...used, generated].join('\n').replaceAll('</', '<\\/')
 }

@@ -5,6 +5,7 @@ import { IslandElement } from './island-element.ts'
 import { startLazy } from './lazy.ts'
 import { startPagination } from './pagination.ts'
 import { startReveal } from './reveal.ts'
+import { startScrollEffects } from './scroll-effects.ts'
 import { startStaffBar } from './staff-bar.ts'
 
 /** What runs on every page. Everything else waits until it is near or touched. */
@@ -15,4 +16,5 @@ startHeader()
 startLazy()
 startPagination()
 startReveal()
+startScrollEffects()
 startStaffBar()

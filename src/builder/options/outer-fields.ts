@@ -68,6 +68,14 @@ const LABELS: Record<string, string> = {
   'bottom-left': 'Bottom left',
   'bottom-right': 'Bottom right',
   zIndex: 'Z-index',
+  slow: 'Slower than the page',
+  scrollVertical: 'Vertical motion',
+  scrollHorizontal: 'Horizontal motion',
+  scrollOpacity: 'Fade on scroll',
+  scrollScale: 'Scale on scroll',
+  scrollRotate: 'Rotate on scroll',
+  scrollBlur: 'Blur on scroll',
+  scrollEdge: 'Motion trigger',
   'color-dodge': 'Color dodge',
   'color-burn': 'Color burn',
   'hard-light': 'Hard light',
@@ -91,6 +99,7 @@ const GROUP_LABELS: Record<keyof typeof OPTION_GROUPS, string> = {
   filters: 'Filters',
   transform: 'Transform',
   position: 'Position',
+  scroll: 'Scroll effects',
 }
 
 /** `minHeight` → `Min height`; sizes as they are printed in clothes. */

@@ -6,6 +6,7 @@ import { border } from './border.ts'
 import { filters } from './filters.ts'
 import { type Options, schemasOf } from './option.ts'
 import { position } from './position.ts'
+import { scroll } from './scroll.ts'
 import { shadow } from './shadow.ts'
 import { sizing } from './sizing.ts'
 import { spacing } from './spacing.ts'
@@ -28,6 +29,7 @@ export const OPTION_GROUPS = {
   filters,
   transform,
   position,
+  scroll,
 } satisfies Record<string, Options>
 
 export const DesignSchema = Type.Object(
@@ -43,6 +45,7 @@ export const DesignSchema = Type.Object(
     ...schemasOf(filters),
     ...schemasOf(transform),
     ...schemasOf(position),
+    ...schemasOf(scroll),
     hiddenOn: Type.Optional(
       Type.Array(choice(...SCREENS), { maxItems: SCREENS.length, uniqueItems: true }),
     ),

@@ -1,0 +1,40 @@
+/**
+ * Where a browser has no scroll timelines: says as `--seen` how far each element with scroll effects is through the window,
+ * from 0 to 1. What it does at that point is in `design/css/scroll.css`.
+ */
+export function startScrollEffects() {
+  if (CSS.supports('animation-timeline: view()')) return
+  const elements = [...document.querySelectorAll<HTMLElement>('[data-scrolls]')]
+  if (elements.length === 0) return
+  const edges = new Map(elements.map(element => [element, edgeOf(element)]))
+  let isDue = false
+  const tell = () => {
+    isDue = false
+    for (const [element, edge] of edges) {
+      element.style.setProperty('--seen', toProgress(element, edge).toFixed(4))
+    }
+  }
+  const tellSoon = () => {
+    if (!isDue) requestAnimationFrame(tell)
+    isDue = true
+  }
+  tell()
+  addEventListener('scroll', tellSoon, { passive: true })
+  addEventListener('resize', tellSoon)
+}
+
+/** Of its height, from 0 at the top to 1. */
+function edgeOf(element: HTMLElement): number {
+  return Number.parseFloat(getComputedStyle(element).getPropertyValue('--scroll-edge')) / 100
+}
+
+/** By where the element has its place, not by where an effect has moved it; what the header covers is not seen. */
+function toProgress(element: HTMLElement, edge: number): number {
+  const padding = getComputedStyle(document.documentElement).scrollPaddingBlockStart
+  const covered = Number.parseFloat(padding) || 0
+  let top = edge * element.offsetHeight - scrollY
+  for (let box: Element | null = element; box instanceof HTMLElement; box = box.offsetParent) {
+    top += box.offsetTop
+  }
+  return Math.min(1, Math.max(0, (innerHeight - top) / (innerHeight - covered)))
+}
