@@ -2,12 +2,13 @@ import base from './css/base.css?inline'
 import controls from './css/controls.css?inline'
 import disclosure from './css/disclosure.css?inline'
 import fonts from './css/fonts.css?inline'
+import onImage from './css/on-image.css?inline'
 import presets from './css/presets.css?inline'
 import slides from './css/slides.css?inline'
 import tokens from './css/tokens.css?inline'
 
 export { fonts as fontStyles }
 /** Styles of every page, in the order of their layers: before what a page adds … */
-export const baseStyles = [fonts, tokens, base, controls, slides, disclosure].join('\n')
+export const baseStyles = [fonts, tokens, base, controls, slides, disclosure, onImage].join('\n')
 /** … and after it. */
 export const presetStyles: string = presets
