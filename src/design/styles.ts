@@ -1,3 +1,4 @@
+import accordion from './css/accordion.css?inline'
 import base from './css/base.css?inline'
 import controls from './css/controls.css?inline'
 import disclosure from './css/disclosure.css?inline'
@@ -9,6 +10,15 @@ import tokens from './css/tokens.css?inline'
 
 export { fonts as fontStyles }
 /** Styles of every page, in the order of their layers: before what a page adds … */
-export const baseStyles = [fonts, tokens, base, controls, slides, disclosure, onImage].join('\n')
+export const baseStyles = [
+  fonts,
+  tokens,
+  base,
+  controls,
+  slides,
+  disclosure,
+  accordion,
+  onImage,
+].join('\n')
 /** … and after it. */
 export const presetStyles: string = presets

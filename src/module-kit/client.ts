@@ -1,4 +1,5 @@
 /** What an island may import: no schemas, no controls. */
+export { Accordion } from './accordion.tsx'
 export { ActionField } from './action-field.tsx'
 export { ACTION_FIELD, actionName } from './action-name.ts'
 export { Anchor, ButtonLink, type ButtonProps, CoverLink } from './anchor.tsx'

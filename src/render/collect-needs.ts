@@ -1,3 +1,4 @@
+import { isRecord } from '#base'
 import {
   type HeadLink,
   type PageNeeds,
@@ -24,6 +25,7 @@ export function createNeeds() {
   const sources = new Map<SourceKind, Set<string>>()
   const links = new Map<string, HeadLink>()
   const jsonLd = new Map<string, unknown>()
+  const questions = new Map<string, unknown>()
 
   function add(needs: PageNeeds) {
     for (const [kind, wanted = []] of Object.entries(needs.sources ?? {})) {
@@ -33,7 +35,11 @@ export function createNeeds() {
       if (!HREF.test(link.href)) throw new Error(`a page cannot be linked with "${link.href}"`)
       links.set(JSON.stringify(link), link)
     }
-    for (const value of needs.jsonLd ?? []) jsonLd.set(JSON.stringify(value), value)
+    for (const value of needs.jsonLd ?? []) {
+      const asked = questionsOf(value)
+      if (asked) for (const one of asked) questions.set(JSON.stringify(one), one)
+      else jsonLd.set(JSON.stringify(value), value)
+    }
   }
 
   function addSource(name: string, source: string) {
@@ -52,7 +58,22 @@ export function createNeeds() {
     all: (): CollectedNeeds => ({
       sources: Object.fromEntries([...sources].map(([kind, wanted]) => [kind, [...wanted]])),
       links: [...links.values()],
-      jsonLd: [...jsonLd.values()],
+      jsonLd: [
+        ...jsonLd.values(),
+        ...(questions.size > 0 ? [toFaqPage([...questions.values()])] : []),
+      ],
     }),
   }
+}
+
+/** A page is one FAQPage at most, however many of its modules ask questions. */
+const toFaqPage = (mainEntity: unknown[]) => ({
+  '@context': 'https://schema.org',
+  '@type': 'FAQPage',
+  mainEntity,
+})
+
+function questionsOf(value: unknown): unknown[] | undefined {
+  if (!isRecord(value) || value['@type'] !== 'FAQPage') return undefined
+  return Array.isArray(value.mainEntity) ? value.mainEntity : undefined
 }

@@ -74,4 +74,7 @@ export const modules: Record<string, string> = {
     'Macht das ganze Modul zum Link. Links und Schaltflächen darin bleiben eigene.',
   'Link name': 'Name des Links',
   'Says to screen readers where the link leads.': 'Sagt Screenreadern, wohin der Link führt.',
+  'Two columns': 'Zwei Spalten',
+  'Allow several open': 'Mehrere dürfen offen sein',
+  'Collapsed initially': 'Anfangs geschlossen',
 }
