@@ -1,5 +1,6 @@
 import accordion from './css/accordion.css?inline'
 import base from './css/base.css?inline'
+import compare from './css/compare.css?inline'
 import controls from './css/controls.css?inline'
 import disclosure from './css/disclosure.css?inline'
 import fonts from './css/fonts.css?inline'
@@ -19,6 +20,7 @@ export const baseStyles = [
   disclosure,
   accordion,
   onImage,
+  compare,
 ].join('\n')
 /** … and after it. */
 export const presetStyles: string = presets

@@ -6,6 +6,7 @@ export { Anchor, ButtonLink, type ButtonProps, CoverLink } from './anchor.tsx'
 export { BackgroundVideo } from './background-video.tsx'
 export { type Called, callAction } from './call-action.ts'
 export { Carousel } from './carousel.tsx'
+export { type CompareCell, CompareTable, Mark } from './compare-table.tsx'
 export type { ModuleProps, RootAttributes } from './define-module.ts'
 export { DisclosurePanel } from './disclosure-panel.tsx'
 export type { ResolvedFile } from './fields/media-file.ts'
@@ -24,6 +25,7 @@ export {
   buttonTexts,
   fieldTexts,
   linkTexts,
+  markTexts,
   pagingTexts,
   slideTexts,
 } from './kit-texts.ts'

@@ -63,6 +63,14 @@ export const backgroundVideoTexts = defineTexts({
   ar: { playVideo: 'تشغيل فيديو الخلفية', pauseVideo: 'إيقاف فيديو الخلفية مؤقتًا' },
 })
 
+/** What the signs for yes and no say. */
+export const markTexts = defineTexts({
+  en: { included: 'Yes', notIncluded: 'No' },
+  de: { included: 'Ja', notIncluded: 'Nein' },
+  fr: { included: 'Oui', notIncluded: 'Non' },
+  ar: { included: 'نعم', notIncluded: 'لا' },
+})
+
 /** What a link to a new window says to screen readers. */
 export const linkTexts = defineTexts({
   en: { newWindow: '(opens in a new window)' },

@@ -77,4 +77,9 @@ export const modules: Record<string, string> = {
   'Two columns': 'Zwei Spalten',
   'Allow several open': 'Mehrere dürfen offen sein',
   'Collapsed initially': 'Anfangs geschlossen',
+  'Comparison table': 'Vergleichstabelle',
+  'Featured': 'Hervorgehobene',
+  'Text below': 'Text darunter',
+  Value: 'Wert',
+  Description: 'Beschreibung',
 }
