@@ -10,8 +10,11 @@ import {
 /** An origin with or without a path, or a scheme that only this page can fill. Nothing that could end a directive. */
 const SOURCE = /^(https:\/\/(\*\.)?[a-z0-9.-]+(:\d{1,5})?(\/[\w./~-]*)?|blob:|data:)$/i
 const HREF = /^(\/(?!\/)|https:\/\/)/i
+/** One inline script, and no other: what is pinned by its content (CSP 3 §2.3.1). */
+const SCRIPT_HASH = /^'sha256-[A-Za-z0-9+/]{43}='$/
 /** Where a scheme of its own would run what somebody wrote. */
 const ORIGINS_ALONE: readonly SourceKind[] = ['script-src', 'frame-src']
+const isAlone = (kind: SourceKind | undefined) => kind !== undefined && ORIGINS_ALONE.includes(kind)
 
 /** What the modules of one page asked for, each thing once. */
 export interface CollectedNeeds {
@@ -45,7 +48,9 @@ export function createNeeds() {
   function addSource(name: string, source: string) {
     const kind = SOURCE_KINDS.find(known => known === name)
     const isOrigin = source.startsWith('https://')
-    if (!kind || !SOURCE.test(source) || (!isOrigin && ORIGINS_ALONE.includes(kind))) {
+    const isPinned = kind === 'script-src' && SCRIPT_HASH.test(source)
+    const isOpen = !isPinned && (!SOURCE.test(source) || (!isOrigin && isAlone(kind)))
+    if (!kind || isOpen) {
       throw new Error(`a page cannot allow "${name} ${source}"`)
     }
     const known = sources.get(kind)
