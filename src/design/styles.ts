@@ -1,4 +1,5 @@
 import accordion from './css/accordion.css?inline'
+import anchored from './css/anchored.css?inline'
 import base from './css/base.css?inline'
 import compare from './css/compare.css?inline'
 import controls from './css/controls.css?inline'
@@ -21,6 +22,7 @@ export const baseStyles = [
   accordion,
   onImage,
   compare,
+  anchored,
 ].join('\n')
 /** … and after it. */
 export const presetStyles: string = presets

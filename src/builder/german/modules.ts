@@ -82,4 +82,8 @@ export const modules: Record<string, string> = {
   'Text below': 'Text darunter',
   Value: 'Wert',
   Description: 'Beschreibung',
+  Below: 'Darunter',
+  'Where there is no room it opens on the other side.':
+    'Wo kein Platz ist, öffnet es sich auf der anderen Seite.',
+  Light: 'Hell',
 }
