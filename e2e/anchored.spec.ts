@@ -61,7 +61,7 @@ test('an explanation shows on focus and under the pointer, can be pointed at, an
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const root = await openExample(page, 'tooltip')
-  const word = root.getByRole('button', { name: 'fired twice' })
+  const word = root.getByRole('button', { name: 'finished twice' })
   const tip = root.getByRole('tooltip')
   await expect(word).toHaveAccessibleDescription(/^First at 950/)
   await word.focus()

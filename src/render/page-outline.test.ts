@@ -4,15 +4,15 @@ import { outlinePage } from './page-outline.ts'
 describe('the outline of a page', () => {
   it('gives every heading an id of its own, and keeps the ones that have one', () => {
     const { html, outline } = outlinePage(
-      '<p id="clay">Clay</p><h2 class="a">Clay &amp; <em>fire</em></h2><h3 id="own">Own</h3><h2>Clay</h2><h2>!</h2>',
+      '<p id="wood">Wood</p><h2 class="a">Wood &amp; <em>fire</em></h2><h3 id="own">Own</h3><h2>Wood</h2><h2>!</h2>',
     )
     expect(outline).toEqual([
-      { id: 'clay-fire', level: 2, text: 'Clay & fire' },
+      { id: 'wood-fire', level: 2, text: 'Wood & fire' },
       { id: 'own', level: 3, text: 'Own' },
-      { id: 'clay-2', level: 2, text: 'Clay' },
+      { id: 'wood-2', level: 2, text: 'Wood' },
       { id: 'section', level: 2, text: '!' },
     ])
-    expect(html).toContain('<h2 id="clay-fire" class="a">Clay &amp; <em>fire</em></h2>')
+    expect(html).toContain('<h2 id="wood-fire" class="a">Wood &amp; <em>fire</em></h2>')
     expect(html).toContain('<h3 id="own">Own</h3>')
   })
 

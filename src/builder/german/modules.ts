@@ -78,7 +78,7 @@ export const modules: Record<string, string> = {
   'Allow several open': 'Mehrere dürfen offen sein',
   'Collapsed initially': 'Anfangs geschlossen',
   'Comparison table': 'Vergleichstabelle',
-  'Featured': 'Hervorgehobene',
+  Featured: 'Hervorgehoben',
   'Text below': 'Text darunter',
   Value: 'Wert',
   Description: 'Beschreibung',

@@ -11,7 +11,7 @@ export const examples: Example[] = [
       content: [
         words(
           'popover-included',
-          '<p>Material, two firings and a small lunch. What you make is yours.</p>',
+          '<p>Material, tools and a small lunch. What you make is yours.</p>',
         ),
       ],
     },
@@ -24,7 +24,10 @@ export const examples: Example[] = [
       layout: 'tint',
       place: 'top',
       content: [
-        words('popover-why', '<p>It dries for two, waits for the kiln, and is fired twice.</p>'),
+        words(
+          'popover-why',
+          '<p>It dries for two, waits for its turn, and is finished by hand.</p>',
+        ),
       ],
     },
   },

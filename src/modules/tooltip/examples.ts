@@ -5,9 +5,9 @@ export const examples: Example[] = [
     name: 'A word in a sentence',
     props: {
       before: 'Every piece is',
-      label: 'fired twice',
+      label: 'finished twice',
       after: 'and cools for a day.',
-      tip: 'First at 950 °C, then with its glaze at 1,240 °C.',
+      tip: 'First at 950 °C, then with its color at 1,240 °C.',
     },
   },
   {
