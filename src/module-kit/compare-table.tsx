@@ -34,7 +34,7 @@ interface CompareTableProps {
 export function CompareTable({ label, labelledBy, corner, columns, rows }: CompareTableProps) {
   return (
     <section
-      className="compare-frame"
+      className="scroll-frame compare-frame"
       aria-label={labelledBy ? undefined : label}
       aria-labelledby={labelledBy}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
