@@ -43,6 +43,7 @@ it('texts edited in place stand in every example of every module as what they ar
     const { changed, count } = withEditors(module.props.shape, props)
     const live = resolveProps(module.props, changed, {
       image: picture,
+      file: () => undefined,
       href: () => '/',
       slot: nodes => nodes as never,
     })

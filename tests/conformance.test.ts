@@ -24,6 +24,7 @@ const inputs = new Set([
   ...[
     'link',
     'icon',
+    'media',
     'list',
     'datetime',
     'slot',

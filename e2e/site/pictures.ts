@@ -38,8 +38,8 @@ export async function uploadPictures(api: APIRequestContext): Promise<PictureIds
 export const uploadIcon = (api: APIRequestContext) =>
   upload(api, { fileName: icon.fileName, alt: '' }, Buffer.from(icon.svg))
 
-/** Answers the id. */
-async function upload(
+/** Puts a file into the library; answers the id. */
+export async function upload(
   api: APIRequestContext,
   params: { fileName: string; alt: string },
   data: Buffer,

@@ -18,6 +18,7 @@ const decoded: Record<string, string> = {
   '&quot;': '"',
   '&#39;': "'",
   '&nbsp;': ' ',
+  '&#x27;': "'",
 }
 
 /** Without its tags, each replaced by `by`. In linear time, however many of them are never closed. */
@@ -35,7 +36,7 @@ export function stripTags(html: string, by = ''): string {
 /** The words of cleaned HTML, in one line. */
 export function htmlToText(html: string): string {
   return stripTags(html, ' ')
-    .replace(/&(?:amp|lt|gt|quot|nbsp|#39);/g, entity => decoded[entity] ?? entity)
+    .replace(/&(?:amp|lt|gt|quot|nbsp|#39|#x27);/g, entity => decoded[entity] ?? entity)
     .replace(/\s+/g, ' ')
     .trim()
 }

@@ -1,7 +1,11 @@
+import accordion from './css/accordion.css?inline'
+import anchored from './css/anchored.css?inline'
 import base from './css/base.css?inline'
+import compare from './css/compare.css?inline'
 import controls from './css/controls.css?inline'
 import disclosure from './css/disclosure.css?inline'
 import fonts from './css/fonts.css?inline'
+import onImage from './css/on-image.css?inline'
 import presets from './css/presets.css?inline'
 import scroll from './css/scroll.css?inline'
 import slides from './css/slides.css?inline'
@@ -9,7 +13,18 @@ import tokens from './css/tokens.css?inline'
 
 export { fonts as fontStyles }
 /** Styles of every page, in the order of their layers: before what a page adds … */
-export const baseStyles = [fonts, tokens, base, controls, slides, disclosure].join('\n')
+export const baseStyles = [
+  fonts,
+  tokens,
+  base,
+  controls,
+  slides,
+  disclosure,
+  accordion,
+  onImage,
+  compare,
+  anchored,
+].join('\n')
 /** … and after it. */
 export const presetStyles: string = presets
 /** Of pages with scroll effects. */

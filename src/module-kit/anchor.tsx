@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes } from 'react'
+import type { AnchorHTMLAttributes, ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 import type { buttonTexts, linkTexts } from './kit-texts.ts'
 import type { ResolvedLink } from './link.ts'
@@ -27,7 +27,7 @@ export function Anchor({ link, children, ...attributes }: Attributes & { link: R
 
 /** What is set of a button, in the modules that have some. */
 export interface ButtonProps {
-  label: string
+  label: ReactNode
   link: ResolvedLink | null
   style: string
   icon: string

@@ -22,7 +22,7 @@ export interface CarouselSlide {
 }
 
 interface CarouselProps {
-  root: RootAttributes
+  root: Pick<RootAttributes, 'id' | 'className'> & Record<`data-${string}`, string | undefined>
   rootRef?: Ref<HTMLDivElement>
   label: string
   slides: CarouselSlide[]

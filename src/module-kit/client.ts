@@ -1,11 +1,15 @@
 /** What an island may import: no schemas, no controls. */
+export { Accordion } from './accordion.tsx'
 export { ActionField } from './action-field.tsx'
 export { ACTION_FIELD, actionName } from './action-name.ts'
 export { Anchor, ButtonLink, type ButtonProps, CoverLink } from './anchor.tsx'
+export { BackgroundVideo } from './background-video.tsx'
 export { type Called, callAction } from './call-action.ts'
 export { Carousel } from './carousel.tsx'
+export { type CompareCell, CompareTable, Mark } from './compare-table.tsx'
 export type { ModuleProps, RootAttributes } from './define-module.ts'
 export { DisclosurePanel } from './disclosure-panel.tsx'
+export type { ResolvedFile } from './fields/media-file.ts'
 export type { PropsOf } from './fields.ts'
 export { FormField, inputAttributes } from './form-field.tsx'
 export { arrowStep, isRightToLeft } from './hooks/arrow-step.ts'
@@ -16,7 +20,15 @@ export { useReducedMotion, wantsStillness } from './hooks/use-reduced-motion.ts'
 export { useSending } from './hooks/use-sending.ts'
 export { Icon } from './icon.tsx'
 export { imageUrl, originalUrl, type ResolvedImage, widthAtLeast } from './image.ts'
-export { buttonTexts, fieldTexts, linkTexts, pagingTexts, slideTexts } from './kit-texts.ts'
+export {
+  backgroundVideoTexts,
+  buttonTexts,
+  fieldTexts,
+  linkTexts,
+  markTexts,
+  pagingTexts,
+  slideTexts,
+} from './kit-texts.ts'
 export type { ResolvedLink } from './link.ts'
 export { pageNumbers } from './page-numbers.ts'
 export { Picture } from './picture.tsx'

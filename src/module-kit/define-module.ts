@@ -47,12 +47,27 @@ export interface ModuleDefinition<Shape extends FieldShape = FieldShape> {
   variables?(props: ResolvedProps<Shape>): ModuleVariables
   /** What its props make it ask of the page around it; a loader may ask for more. */
   needs?(props: ResolvedProps<Shape>): PageNeeds
+  /**
+   * Its loader's answer with the headings of the page that it stands on: for a module that is rendered last, when all others
+   * are there.
+   */
+  // biome-ignore lint/suspicious/noExplicitAny: a loader's answer is typed in the component
+  withOutline?(data: any, outline: readonly OutlineEntry[]): object
   /** What an island is sent of its loader's answer; without it, all. The HTML already shows the rest. */
   // biome-ignore lint/suspicious/noExplicitAny: a loader's answer is typed in the component
   toIslandData?(data: any): object
   upgrades?: Upgrade[]
   /** Stored props after an editor changed some: lets others follow. Nodes that it adds get their ids from the builder. */
   adapt?(next: Record<string, unknown>, before: Record<string, unknown>): Record<string, unknown>
+}
+
+/** A heading of a page. */
+export interface OutlineEntry {
+  /** Of an element that a link can name. */
+  id: string
+  /** From 2 to 4. */
+  level: number
+  text: string
 }
 
 export type AnyModule = ModuleDefinition

@@ -1,4 +1,5 @@
 import type { TSchema } from 'typebox'
+import type { ResolvedFile } from './fields/media-file.ts'
 import type { ResolvedImage } from './image.ts'
 import type { PageLink } from './link.ts'
 import type { PageNode } from './node.ts'
@@ -26,6 +27,7 @@ export interface References {
 /** Turns what is stored into what a component is given. Answers undefined for what no longer exists. */
 export interface Resolver {
   image(id: string): ResolvedImage | undefined
+  file(id: string): ResolvedFile | undefined
   href(link: PageLink): string | undefined
   slot(nodes: PageNode[]): Slot
 }

@@ -52,6 +52,25 @@ export const slideTexts = defineTexts({
   },
 })
 
+/** What the button of a film behind something says. */
+export const backgroundVideoTexts = defineTexts({
+  en: { playVideo: 'Play background video', pauseVideo: 'Pause background video' },
+  de: { playVideo: 'Hintergrundvideo abspielen', pauseVideo: 'Hintergrundvideo anhalten' },
+  fr: {
+    playVideo: 'Lire la vidéo d’arrière-plan',
+    pauseVideo: 'Mettre la vidéo d’arrière-plan en pause',
+  },
+  ar: { playVideo: 'تشغيل فيديو الخلفية', pauseVideo: 'إيقاف فيديو الخلفية مؤقتًا' },
+})
+
+/** What the signs for yes and no say. */
+export const markTexts = defineTexts({
+  en: { included: 'Yes', notIncluded: 'No' },
+  de: { included: 'Ja', notIncluded: 'Nein' },
+  fr: { included: 'Oui', notIncluded: 'Non' },
+  ar: { included: 'نعم', notIncluded: 'لا' },
+})
+
 /** What a link to a new window says to screen readers. */
 export const linkTexts = defineTexts({
   en: { newWindow: '(opens in a new window)' },

@@ -10,7 +10,10 @@ export const SOURCE_KINDS = [
   'worker-src',
 ] as const
 export type SourceKind = (typeof SOURCE_KINDS)[number]
-/** Origins such as `https://player.example`, or the schemes `blob:` and `data:`. The site itself is always allowed. */
+/**
+ * Origins such as `https://player.example`, or the schemes `blob:` and `data:`; for one inline script its hash. The site
+ * itself is always allowed.
+ */
 export type PageSources = Partial<Record<SourceKind, readonly string[]>>
 
 /** A `<link>` in the page's head: a hint to load early, a feed, a translation. */

@@ -20,6 +20,7 @@ import type { AnyLoader, Services } from '#modules/loaders'
 import type { Messages } from '#texts'
 import { type CollectedNeeds, createNeeds } from './collect-needs.ts'
 import type { ModuleTexts } from './module-texts.ts'
+import { outlinePage } from './page-outline.ts'
 import { nameParameters } from './parameter-names.ts'
 import type { PreparedDocument } from './prepared-document.ts'
 import { siteTranslate } from './site/index.ts'
@@ -153,10 +154,16 @@ export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<
     }
   }
 
+  const last: { node: PageNode; module: AnyModule }[] = []
+
   function renderNode(node: PageNode): string {
     const module = nodes.get(node)
     if (!module || failed.has(node)) return request.staff ? placeholder(node, request.language) : ''
-    const data = loaded.get(node)
+    if (!module.withOutline) return renderModule(node, module, loaded.get(node))
+    return `<!--last:${last.push({ node, module }) - 1}-->`
+  }
+
+  function renderModule(node: PageNode, module: AnyModule, data: unknown): string {
     try {
       const live = resolveProps(module.props, node.props, resolver)
       const asked = module.needs?.(live)
@@ -194,6 +201,14 @@ export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<
   }
 
   body.html = document.content.map(renderNode).join('\n')
+  if (last.length > 0) {
+    const { html, outline } = outlinePage(body.html)
+    body.html = html.replace(/<!--last:(\d{1,4})-->/g, (mark, position) => {
+      const { node, module } = last[Number(position)] ?? {}
+      if (!node || !module) return mark
+      return renderModule(node, module, module.withOutline?.(loaded.get(node), outline))
+    })
+  }
   body.needs = needs.all()
   body.css = rules.size ? `@layer design{${[...rules].join('')}}` : ''
   return body

@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest'
 import type { PageNeeds } from '#module-kit'
 import { createNeeds } from './collect-needs.ts'
 
+const HASH = `'sha256-${'A'.repeat(43)}='`
+
 describe('what modules ask of their page', () => {
+  it('may be one inline script, pinned by its content', () => {
+    const needs = createNeeds()
+    needs.add({ sources: { 'script-src': [HASH] } })
+    expect(needs.all().sources).toEqual({ 'script-src': [HASH] })
+  })
+
   it('is added up, each thing once', () => {
     const needs = createNeeds()
     const player: PageNeeds = {
@@ -27,6 +35,8 @@ describe('what modules ask of their page', () => {
   it.each<[string, PageNeeds]>([
     ['another directive', { sources: { 'frame-src': ["https://a.example; script-src 'none'"] } }],
     ['a keyword', { sources: { 'script-src': ["'unsafe-inline'"] } }],
+    ['a hash that pins no script', { sources: { 'style-src': [HASH] } }],
+    ['more than a hash', { sources: { 'script-src': [`${HASH} 'unsafe-inline'`] } }],
     ['a script of a scheme that anybody fills', { sources: { 'script-src': ['data:'] } }],
     ['everybody', { sources: { 'img-src': ['*'] } }],
     ['what is not encrypted', { sources: { 'img-src': ['http://a.example'] } }],

@@ -1,3 +1,4 @@
+import { isRecord } from '#base'
 import {
   type HeadLink,
   type PageNeeds,
@@ -9,8 +10,11 @@ import {
 /** An origin with or without a path, or a scheme that only this page can fill. Nothing that could end a directive. */
 const SOURCE = /^(https:\/\/(\*\.)?[a-z0-9.-]+(:\d{1,5})?(\/[\w./~-]*)?|blob:|data:)$/i
 const HREF = /^(\/(?!\/)|https:\/\/)/i
+/** One inline script, and no other: what is pinned by its content (CSP 3 §2.3.1). */
+const SCRIPT_HASH = /^'sha256-[A-Za-z0-9+/]{43}='$/
 /** Where a scheme of its own would run what somebody wrote. */
 const ORIGINS_ALONE: readonly SourceKind[] = ['script-src', 'frame-src']
+const isAlone = (kind: SourceKind | undefined) => kind !== undefined && ORIGINS_ALONE.includes(kind)
 
 /** What the modules of one page asked for, each thing once. */
 export interface CollectedNeeds {
@@ -24,6 +28,7 @@ export function createNeeds() {
   const sources = new Map<SourceKind, Set<string>>()
   const links = new Map<string, HeadLink>()
   const jsonLd = new Map<string, unknown>()
+  const questions = new Map<string, unknown>()
 
   function add(needs: PageNeeds) {
     for (const [kind, wanted = []] of Object.entries(needs.sources ?? {})) {
@@ -33,13 +38,19 @@ export function createNeeds() {
       if (!HREF.test(link.href)) throw new Error(`a page cannot be linked with "${link.href}"`)
       links.set(JSON.stringify(link), link)
     }
-    for (const value of needs.jsonLd ?? []) jsonLd.set(JSON.stringify(value), value)
+    for (const value of needs.jsonLd ?? []) {
+      const asked = questionsOf(value)
+      if (asked) for (const one of asked) questions.set(JSON.stringify(one), one)
+      else jsonLd.set(JSON.stringify(value), value)
+    }
   }
 
   function addSource(name: string, source: string) {
     const kind = SOURCE_KINDS.find(known => known === name)
     const isOrigin = source.startsWith('https://')
-    if (!kind || !SOURCE.test(source) || (!isOrigin && ORIGINS_ALONE.includes(kind))) {
+    const isPinned = kind === 'script-src' && SCRIPT_HASH.test(source)
+    const isOpen = !isPinned && (!SOURCE.test(source) || (!isOrigin && isAlone(kind)))
+    if (!kind || isOpen) {
       throw new Error(`a page cannot allow "${name} ${source}"`)
     }
     const known = sources.get(kind)
@@ -52,7 +63,22 @@ export function createNeeds() {
     all: (): CollectedNeeds => ({
       sources: Object.fromEntries([...sources].map(([kind, wanted]) => [kind, [...wanted]])),
       links: [...links.values()],
-      jsonLd: [...jsonLd.values()],
+      jsonLd: [
+        ...jsonLd.values(),
+        ...(questions.size > 0 ? [toFaqPage([...questions.values()])] : []),
+      ],
     }),
   }
+}
+
+/** A page is one FAQPage at most, however many of its modules ask questions. */
+const toFaqPage = (mainEntity: unknown[]) => ({
+  '@context': 'https://schema.org',
+  '@type': 'FAQPage',
+  mainEntity,
+})
+
+function questionsOf(value: unknown): unknown[] | undefined {
+  if (!isRecord(value) || value['@type'] !== 'FAQPage') return undefined
+  return Array.isArray(value.mainEntity) ? value.mainEntity : undefined
 }

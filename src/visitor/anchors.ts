@@ -48,6 +48,9 @@ async function goTo(target: HTMLElement, hash: string) {
 /** Answers whether it got there: a visitor who scrolls elsewhere keeps the focus too. */
 async function scrollTo(target: HTMLElement, hash: string): Promise<boolean> {
   if (target === document.body) return scrollWindowTo(() => 0)
+  // NAV-8: past all of the section that it stands in.
+  const section = target.hasAttribute('data-section-end') && target.closest('section')
+  if (section) return scrollWindowTo(() => section.getBoundingClientRect().bottom + scrollY)
   if (hash.includes('|')) {
     const { top, bottom } = target.getBoundingClientRect()
     if (top >= headerHeight() && bottom <= innerHeight) return true

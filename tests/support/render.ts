@@ -46,6 +46,7 @@ export async function renderNodes(
       services: {} as BodyDeps['services'],
       loadResolver: async () => ({
         image: picture,
+        file: id => ({ src: `/media/${id}/original`, mime: 'video/mp4' }),
         href: link => ('url' in link ? link.url : `/${link.page}`),
         background: id => `url(/media/${id}/960.webp)`,
       }),

@@ -73,6 +73,7 @@ function useResolver({ references }: Canvas): Resolver {
   return useMemo(
     () => ({
       image: references.image,
+      file: references.file,
       href: link => {
         if ('url' in link) return link.url
         const path = references.page(link.page)

@@ -1,16 +1,23 @@
 import type { BackgroundImage } from '#design'
-import { isScreen, type References, type ResolvedImage, type Screen } from '#module-kit'
+import {
+  isScreen,
+  type References,
+  type ResolvedFile,
+  type ResolvedImage,
+  type Screen,
+} from '#module-kit'
 import { callApi } from '#staff/client'
 
 interface Answer {
   images: Record<string, ResolvedImage>
+  files: Record<string, ResolvedFile>
   backgrounds: Record<string, Partial<Record<Screen, string>>>
   pages: Record<string, string>
 }
 
 /** Pictures and addresses that modules name by id. What is missing is asked for in one call; listeners hear of it. */
 export class CanvasReferences {
-  readonly #known: Answer = { images: {}, backgrounds: {}, pages: {} }
+  readonly #known: Answer = { images: {}, files: {}, backgrounds: {}, pages: {} }
   readonly #asked = new Set<string>()
   readonly #listeners = new Set<() => void>()
   #missing: References = { media: new Set(), pages: new Set() }
@@ -19,6 +26,9 @@ export class CanvasReferences {
 
   readonly image = (id: string): ResolvedImage | undefined =>
     this.#known.images[id] ?? this.#ask('media', id)
+
+  readonly file = (id: string): ResolvedFile | undefined =>
+    this.#known.files[id] ?? this.#ask('media', id)
 
   readonly page = (id: string): string | undefined =>
     this.#known.pages[id] ?? this.#ask('pages', id)
@@ -42,7 +52,7 @@ export class CanvasReferences {
     const answer = await callApi<Answer>('POST', '/builder/references', {
       body: { media: [...media], pages: [...pages] },
     })
-    for (const kind of ['images', 'backgrounds', 'pages'] as const) {
+    for (const kind of ['images', 'files', 'backgrounds', 'pages'] as const) {
       Object.assign(this.#known[kind], answer[kind])
     }
     this.version++

@@ -5,8 +5,6 @@ export const german: Record<string, string> = {
   'Titles that expand and collapse their content.': 'Titel, die ihren Inhalt auf- und zuklappen.',
   'Allow closing all': 'Alle dürfen geschlossen sein',
   'Off: one item always stays open.': 'Aus: Ein Eintrag bleibt immer offen.',
-  'Allow several open': 'Mehrere dürfen offen sein',
-  'Collapsed initially': 'Anfangs geschlossen',
   'Only if closing all is allowed.': 'Nur wenn alle geschlossen sein dürfen.',
   'Questions, one open at a time': 'Fragen, immer eine offen',
   'Several open, collapsed initially, with nested modules':

@@ -12,5 +12,4 @@ export const german: Record<string, string> = {
   'Joined, in the middle': 'Verbunden, in der Mitte',
   'Full width, with icons': 'Ganze Breite, mit Symbolen',
   'First button': 'Erste Schaltfläche',
-  'Second button': 'Zweite Schaltfläche',
 }

@@ -32,7 +32,6 @@ export const german: Record<string, string> = {
   Conditions: 'Bedingungen',
   Condition: 'Bedingung',
   is: 'ist',
-  Value: 'Wert',
   'Leave empty for “Send” in the language of the site.':
     'Leer lassen für „Senden“ in der Sprache der Website.',
   'Success message': 'Erfolgsmeldung',

@@ -32,6 +32,7 @@ describe('GA-1: what the server writes', () => {
       colour: '#ddd8cc',
       widths: [320, 640],
     }),
+    file: () => undefined,
     href: () => undefined,
     slot: () => () => null,
   }

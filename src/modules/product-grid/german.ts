@@ -5,7 +5,6 @@ export const german: Record<string, string> = {
   'Products as cards, with sorting and pagination.':
     'Produkte als Karten, mit Sortierung und Seiten.',
   Products: 'Produkte',
-  Featured: 'Hervorgehobene',
   Category: 'Kategorie',
   Tag: 'Schlagwort',
   'Selected products': 'Ausgewählte Produkte',

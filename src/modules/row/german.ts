@@ -16,6 +16,5 @@ export const german: Record<string, string> = {
   Wide: 'Weit',
   'Vertical align': 'Vertikale Ausrichtung',
   'Equal heights': 'Gleich hoch',
-  'Two columns': 'Zwei Spalten',
   'Two thirds, one third; equal on tablets': 'Zwei Drittel, ein Drittel; auf Tablets gleich',
 }

@@ -24,11 +24,12 @@ type SlideItem = SlideProps['slide']
 /** What the slide's own element says of how its words stand on its picture. */
 export function slideAttributes(slide: SlideItem, layout: SliderProps['layout']) {
   const { align, place, tone, overlay } = slide
+  const isOnImage = slide.image && layout === 'cover'
   return {
-    className: 'slider-slide',
+    className: isOnImage ? 'slider-slide on-image' : 'slider-slide',
     'data-align': align,
     'data-place': place,
-    'data-tone': slide.image && layout === 'cover' ? tone : undefined,
+    'data-tone': isOnImage ? tone : undefined,
     style: { '--veil': `${overlay}%` } as CSSProperties,
   }
 }

@@ -4,17 +4,7 @@ export const german: Record<string, string> = {
   'Images with text, one at a time.': 'Bilder mit Text, eines nach dem anderen.',
   Slides: 'Folien',
   'Button link': 'Link der Schaltfläche',
-  'Text position': 'Textposition',
-  'Text overlay': 'Textüberlagerung',
-  'Light text on a darkened image': 'Heller Text auf abgedunkeltem Bild',
-  'Dark text on a lightened image': 'Dunkler Text auf aufgehelltem Bild',
-  'Overlay opacity': 'Deckkraft der Überlagerung',
-  'How strongly the image is darkened or lightened behind the text.':
-    'Wie stark das Bild hinter dem Text abgedunkelt oder aufgehellt wird.',
   'Describes the slider to screen readers.': 'Beschreibt den Slider für Screenreader.',
-  'Behind the text': 'Hinter dem Text',
-  'Beside the text': 'Neben dem Text',
-  'Full screen': 'Ganzer Bildschirm',
   'How wide the slider is on the page. Browsers load files of this size.':
     'Wie breit der Slider auf der Seite ist. Browser laden passende Dateien.',
   'Loads the first image before anything else.': 'Lädt das erste Bild vor allem anderen.',

@@ -1,4 +1,15 @@
-import { fields, image, link, list, number, richText, select, text, toggle } from '#module-kit'
+import {
+  fields,
+  image,
+  link,
+  list,
+  number,
+  overlayFields,
+  richText,
+  select,
+  text,
+  toggle,
+} from '#module-kit'
 
 const Slide = fields({
   title: text({ label: 'Title', maxLength: 200 }),
@@ -19,22 +30,7 @@ const Slide = fields({
     options: { top: 'At the top', middle: 'In the middle', bottom: 'At the bottom' },
     default: 'bottom',
   }),
-  tone: select({
-    label: 'Text overlay',
-    group: 'design',
-    options: { light: 'Light text on a darkened image', dark: 'Dark text on a lightened image' },
-    default: 'light',
-  }),
-  overlay: number({
-    label: 'Overlay opacity',
-    help: 'How strongly the image is darkened or lightened behind the text.',
-    group: 'design',
-    unit: '%',
-    min: 0,
-    max: 100,
-    integer: true,
-    default: 50,
-  }),
+  ...overlayFields,
 })
 
 export const Props = fields({

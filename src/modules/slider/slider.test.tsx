@@ -17,6 +17,7 @@ const resolver = {
     colour: '#ddd8cc',
     widths: [640, 1280],
   }),
+  file: () => undefined,
   href: () => '/shop',
   slot: () => () => null,
 }

@@ -4,6 +4,7 @@ import type { Example, PageDocument, PageNode } from '#module-kit'
 import { moduleExamples, modules } from '#modules'
 import { loadersWith } from '#modules/loaders'
 import type { RenderedBody } from '#render'
+import { pageSecurityHeaders } from '../http/security.ts'
 import { noRequest, type SiteRenderer } from './renderer.ts'
 import type { PageResolver } from './resolve-page.ts'
 
@@ -37,23 +38,31 @@ export function galleryRoutes(
     const body = await deps.renderer.renderModules(resolved, url, noRequest, true, answers)
     const parts = body.html.split('\n')
     body.html = galleryHtml(shown, parts, types)
-    return deps.renderer.renderLayout(
+    const html = await deps.renderer.renderLayout(
       url,
       body as RenderedBody,
       { title: document.root.props.title, noindex: true },
       { scripts: deps.staffScripts, before: '' },
     )
+    const headers = pageSecurityHeaders(body.needs.sources)
+    return { html, headers: { ...headers, 'cache-control': 'no-store' } }
   }
 
   app.get('/dev/modules', async (request, reply) => {
-    const html = await show([...modules.keys()].sort(), new URL(request.url, 'http://local'))
-    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(html)
+    const { html, headers } = await show(
+      [...modules.keys()].sort(),
+      new URL(request.url, 'http://local'),
+    )
+    return reply.type('text/html; charset=utf-8').headers(headers).send(html)
   })
 
   app.get<{ Params: { type: string } }>('/dev/modules/:type', async (request, reply) => {
     if (!modules.has(request.params.type)) return reply.callNotFound()
-    const html = await show([request.params.type], new URL(request.url, 'http://local'))
-    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(html)
+    const { html, headers } = await show(
+      [request.params.type],
+      new URL(request.url, 'http://local'),
+    )
+    return reply.type('text/html; charset=utf-8').headers(headers).send(html)
   })
 }
 

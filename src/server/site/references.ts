@@ -1,5 +1,5 @@
 import type { BackgroundImage } from '#design'
-import type { ResolvedImage } from '#module-kit'
+import type { ResolvedFile, ResolvedImage } from '#module-kit'
 import { imageUrl, originalUrl } from '#module-kit'
 import type { Pages } from '#pages'
 import { type MediaItem, mediaKey, mediaTag } from '#pages/schema'
@@ -16,6 +16,7 @@ export function createLoadResolver(pages: Pages): LoadResolver {
     tag(...[...references.pages].map(id => `page:${id}`))
     return {
       image: id => toImage(media.get(id)),
+      file: id => toFile(media.get(id)),
       href: link => {
         if ('url' in link) return link.url
         const path = paths.get(link.page)
@@ -37,6 +38,10 @@ export function toImage(item: MediaItem | undefined): ResolvedImage | undefined 
     widths: item.widths,
     ...(item.focus ? { focus: item.focus } : {}),
   }
+}
+
+function toFile(item: MediaItem | undefined): ResolvedFile | undefined {
+  return item && { src: originalUrl(mediaKey(item)), mime: item.mime }
 }
 
 /** A background is as wide as its screen at most, so phones never load a desktop's picture. */

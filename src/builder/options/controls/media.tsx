@@ -1,12 +1,14 @@
+import type { MediaKind } from '#pages/schema'
 import { MediaPicker } from '#staff/client'
 import type { ControlProps } from '../control.ts'
 
 /** An entry of the library by its id. */
-export default function MediaControl({ label, value, onChange }: ControlProps<string>) {
+export default function MediaControl({ label, control, value, onChange }: ControlProps<string>) {
   return (
     <MediaPicker
       value={value ?? null}
       onChange={id => onChange(id ?? undefined)}
+      {...(control.kinds ? { kinds: control.kinds as readonly MediaKind[] } : {})}
       label={label}
       isLabelled
     />

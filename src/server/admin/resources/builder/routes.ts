@@ -58,12 +58,14 @@ export default ({ pages, shop, branding, resolver, renderer, publicUrl }: AdminD
           () => {},
         )
         const images = body.media.map(id => [id, found.image(id)] as const)
+        const files = body.media.map(id => [id, found.file(id)] as const)
         const backgrounds = body.media.map(
           id =>
             [id, Object.fromEntries(SCREENS.map(one => [one, found.background(id, one)]))] as const,
         )
         return {
           images: Object.fromEntries(images.filter(([, image]) => image)),
+          files: Object.fromEntries(files.filter(([, file]) => file)),
           backgrounds: Object.fromEntries(backgrounds),
           pages: Object.fromEntries(body.pages.map(page => [page, found.href({ page })])),
         }

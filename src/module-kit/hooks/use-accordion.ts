@@ -1,22 +1,33 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { toIndex, useMotionLock } from '#module-kit/client'
-import { headerHeight, onModuleState, scrollToElement } from '#visitor/client'
 import { pressItem } from './open-items.ts'
+import { toIndex } from './to-index.ts'
+import { useMotionLock } from './use-motion-lock.ts'
 
 /** AC-1: items open and close over 700 ms; presses meanwhile are ignored. */
 const SLIDE_MS = 700
 /** AC-1: space left above an opened item that had gone above the viewport. */
 const SCROLL_OFFSET_PX = 50
 
+/** What an accordion asks of the page that it stands in. */
+export interface AccordionPage {
+  /** Pixels at the top that would cover an item. */
+  headerHeight(): number
+  scrollToElement(element: Element, options: { offset: number }): unknown
+  /** Follows what the address says of a module; answers how to stop. */
+  onModuleState(id: string, listener: (parts: string[] | undefined) => void): () => void
+}
+
 interface Options {
-  root: { id: string }
+  id: string
   items: readonly unknown[]
   closable: boolean
   several: boolean
   closed: boolean
+  page: AccordionPage
+  onShow?(index: number): void
 }
 
-export function useAccordion({ root, items, closed, ...rules }: Options) {
+export function useAccordion({ id, items, closed, page, onShow, ...rules }: Options) {
   const startsClosed = closed && rules.closable
   const initial = () => new Set(startsClosed ? [] : [0])
   const [open, setOpen] = useState<ReadonlySet<number>>(initial)
@@ -25,8 +36,8 @@ export function useAccordion({ root, items, closed, ...rules }: Options) {
 
   function showTop(index: number) {
     const item = list.current?.children[index]
-    if (!item || item.getBoundingClientRect().top >= headerHeight()) return
-    void scrollToElement(item, { offset: SCROLL_OFFSET_PX })
+    if (!item || item.getBoundingClientRect().top >= page.headerHeight()) return
+    void page.scrollToElement(item, { offset: SCROLL_OFFSET_PX })
   }
 
   function change(index: number, by: typeof lock.run) {
@@ -40,6 +51,7 @@ export function useAccordion({ root, items, closed, ...rules }: Options) {
 
   /** Asked for by the address or a search, whatever moves. */
   function show(index: number) {
+    onShow?.(index)
     if (!open.has(index)) change(index, lock.force)
   }
 
@@ -49,7 +61,8 @@ export function useAccordion({ root, items, closed, ...rules }: Options) {
     const index = toIndex(parts[0], items.length)
     if (index !== undefined) show(index)
   })
-  useEffect(() => onModuleState(root.id, parts => onState(parts)), [root.id])
+  const { onModuleState } = page
+  useEffect(() => onModuleState(id, parts => onState(parts)), [id, onModuleState])
 
   return {
     open,

@@ -1,0 +1,102 @@
+import type { HTMLAttributes, KeyboardEvent, ReactNode } from 'react'
+import { DisclosurePanel } from './disclosure-panel.tsx'
+import { arrowStep } from './hooks/arrow-step.ts'
+import { canClose } from './hooks/open-items.ts'
+import { type AccordionPage, useAccordion } from './hooks/use-accordion.ts'
+import { useEnhanced } from './hooks/use-enhanced.ts'
+import { Icon } from './icon.tsx'
+import { ServerHtml, type Slot } from './server-html.tsx'
+
+/** Regions are landmarks; more than six of them help nobody (APG Accordion). */
+const MAX_REGIONS = 6
+
+export interface AccordionItem {
+  title: string
+  body: string
+  content?: Slot
+  /** Left out for now, as by a search. */
+  isHidden?: boolean
+}
+
+interface AccordionProps {
+  /** Of the module: its items are named after it, and the address names them by it (NAV-3). */
+  id: string
+  /** Of the element around the items. */
+  attributes?: HTMLAttributes<HTMLDivElement> & Record<`data-${string}`, string | undefined>
+  items: readonly AccordionItem[]
+  level: 'h2' | 'h3' | 'h4'
+  icon?: 'chevron-down' | 'plus'
+  closable: boolean
+  several: boolean
+  closed: boolean
+  page: AccordionPage
+  /** An item is asked for by the address or a search. */
+  onShow?(index: number): void
+}
+
+/** AC-1, APG Accordion. Without script every item is open to read. */
+export function Accordion(props: AccordionProps) {
+  const { id, items, level: Heading, icon = 'chevron-down' } = props
+  const { open, moving, list, press, show } = useAccordion(props)
+  const enhanced = useEnhanced()
+
+  function onKeyDown(event: KeyboardEvent) {
+    const all = list.current?.querySelectorAll('.accordion-item:not([hidden]) .accordion-button')
+    const buttons = [...(all ?? [])]
+    const from = buttons.indexOf(event.currentTarget)
+    const step = arrowStep(event, 'vertical')
+    const edges: Record<string, number> = { Home: 0, End: buttons.length - 1 }
+    const to = step ? (from + step + buttons.length) % buttons.length : edges[event.key]
+    if (to === undefined) return
+    event.preventDefault()
+    ;(buttons[to] as HTMLElement).focus()
+  }
+
+  return (
+    <div
+      {...props.attributes}
+      data-enhanced={enhanced ? '' : undefined}
+      data-moving={moving ? '' : undefined}
+      ref={list}
+    >
+      {items.map(({ title, body, content: Content, isHidden }, index): ReactNode => {
+        const isOpen = open.has(index)
+        const region = enhanced && items.length <= MAX_REGIONS
+        return (
+          <div
+            key={index}
+            className="accordion-item"
+            data-state={isOpen ? 'open' : 'closed'}
+            hidden={isHidden}
+          >
+            <Heading className="disclosure-heading">
+              <button
+                type="button"
+                className="disclosure-button accordion-button"
+                id={`${id}-title-${index}`}
+                aria-expanded={enhanced ? isOpen : undefined}
+                aria-controls={enhanced ? `${id}-panel-${index}` : undefined}
+                aria-disabled={(enhanced && isOpen && !canClose(open, props)) || undefined}
+                onClick={() => press(index)}
+                onKeyDown={onKeyDown}
+              >
+                <ServerHtml>{title}</ServerHtml>
+                <Icon name={icon} className="disclosure-icon accordion-icon" />
+              </button>
+            </Heading>
+            <DisclosurePanel
+              id={`${id}-panel-${index}`}
+              {...(region &&
+                isOpen && { role: 'region', 'aria-labelledby': `${id}-title-${index}` })}
+              isClosed={enhanced && !isOpen && !moving}
+              onFound={() => show(index)}
+            >
+              {body && <ServerHtml as="div" className="disclosure-body" html={body} />}
+              {Content && <Content className="disclosure-modules" />}
+            </DisclosurePanel>
+          </div>
+        )
+      })}
+    </div>
+  )
+}

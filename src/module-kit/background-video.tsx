@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from 'react'
+import type { ResolvedFile } from './fields/media-file.ts'
+import { useEnhanced } from './hooks/use-enhanced.ts'
+import { wantsStillness } from './hooks/use-reduced-motion.ts'
+import { Icon } from './icon.tsx'
+import type { backgroundVideoTexts } from './kit-texts.ts'
+import { useTexts } from './texts.tsx'
+
+interface BackgroundVideoProps {
+  file: ResolvedFile
+  /** Whether nothing may move by itself here, as in a builder; asked in the browser only. */
+  isStill(): boolean
+}
+
+/**
+ * A film without sound behind something, over the picture that stands for it. It is loaded and plays while it is seen,
+ * unless a visitor wants less motion or saves data, and has a button (WCAG 2.2.2).
+ */
+export function BackgroundVideo({ file, isStill }: BackgroundVideoProps) {
+  const t = useTexts<typeof backgroundVideoTexts>()
+  const video = useRef<HTMLVideoElement>(null)
+  const [state, setState] = useState<'waiting' | 'playing' | 'paused'>('waiting')
+  const enhanced = useEnhanced()
+  const [wanted, setWanted] = useState<boolean>()
+
+  useEffect(() => {
+    const element = video.current
+    if (!element || wanted === false) return
+    if (wanted === undefined && (isStill() || wantsStillness() || savesData())) return
+    // What cannot be played leaves its picture.
+    const play = () => void element.play().catch(() => {})
+    const seen = new IntersectionObserver(([entry]) => {
+      if (entry?.isIntersecting) play()
+      else element.pause()
+    })
+    seen.observe(element)
+    return () => {
+      seen.disconnect()
+      element.pause()
+    }
+  }, [wanted, isStill])
+
+  const isPlaying = state === 'playing'
+  return (
+    <>
+      <video
+        ref={video}
+        className="background-video"
+        data-state={state}
+        muted
+        loop
+        playsInline
+        preload="none"
+        tabIndex={-1}
+        aria-hidden="true"
+        onPlaying={() => setState('playing')}
+        onPause={() => setState('paused')}
+      >
+        <source src={file.src} type={file.mime} />
+      </video>
+      {enhanced && (
+        <button
+          type="button"
+          className="icon-button background-video-button"
+          aria-label={t(isPlaying ? 'pauseVideo' : 'playVideo')}
+          onClick={() => setWanted(!isPlaying)}
+        >
+          <Icon name={isPlaying ? 'pause' : 'play'} />
+        </button>
+      )}
+    </>
+  )
+}
+
+function savesData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } }
+  return connection?.saveData === true
+}

@@ -1,0 +1,25 @@
+import Type from 'typebox'
+import { baseOf, type Field, type FieldOptions } from '../field.ts'
+
+/** A file of the media library as a component gets it. */
+export interface ResolvedFile {
+  src: string
+  mime: string
+}
+
+/** A video or a sound of the media library, by its id; empty for none. What no longer exists resolves to null. */
+export function mediaFile(
+  options: FieldOptions & { kinds: readonly ('video' | 'audio' | 'file')[] },
+): Field<string, ResolvedFile | null> {
+  return {
+    ...baseOf(options),
+    kind: 'media-file',
+    schema: Type.String({ maxLength: 100, pattern: '^[A-Za-z0-9_-]*$', title: options.label }),
+    control: { input: 'media', kinds: options.kinds },
+    default: '',
+    collect: (value, references) => {
+      if (value) references.media.add(value)
+    },
+    resolve: (value, resolver) => (value && resolver.file(value)) || null,
+  }
+}

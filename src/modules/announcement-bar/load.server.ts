@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto'
+import type { LoadContext, PropsOf } from '#module-kit'
+import type { Services } from '../services.ts'
+import type { Props } from './props.ts'
+import { nextChange, shownAt } from './schedule.ts'
+
+export interface AnnouncementData {
+  /** Positions of what is shown now. */
+  shown: number[]
+  /** Of what is announced: whoever dismissed it sees the next one. */
+  key: string
+}
+
+/** The page is made anew when an announcement begins or ends. */
+export function load(
+  { messages }: PropsOf<typeof Props>,
+  context: LoadContext<Services>,
+): AnnouncementData {
+  const now = Date.now()
+  const change = nextChange(messages, now)
+  if (change !== undefined) context.freshUntil(change)
+  const shown = shownAt(messages, now)
+  const said = JSON.stringify(shown.map(index => messages[index]))
+  return { shown, key: createHash('sha256').update(said).digest('base64url').slice(0, 12) }
+}

@@ -1,0 +1,19 @@
+import { defineModule } from '#module-kit'
+import { AnnouncementBar } from './AnnouncementBar.island.tsx'
+import { Props } from './props.ts'
+
+/** Of `HIDE_SCRIPT`: SHA-256 in Base64. */
+export const HIDE_SCRIPT_HASH = "'sha256-E8IVoMcy/IPsuZ5JCifwSis520jWzY6zQ/aailhNrCA='"
+
+export default defineModule({
+  label: 'Announcement bar',
+  icon: 'mail',
+  category: 'Marketing',
+  description: 'Short messages with dates, one at a time, that visitors can dismiss.',
+  props: Props,
+  component: AnnouncementBar,
+  hydrate: ({ dismissible, messages }) =>
+    dismissible || messages.length > 1 ? 'visible' : 'never',
+  needs: ({ dismissible }) =>
+    dismissible ? { sources: { 'script-src': [HIDE_SCRIPT_HASH] } } : {},
+})

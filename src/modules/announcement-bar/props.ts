@@ -1,0 +1,47 @@
+import { dateTime, fields, icon, link, list, number, select, text, toggle } from '#module-kit'
+
+const Message = fields({
+  text: text({ label: 'Text', default: 'Announcement', maxLength: 300 }),
+  linkText: text({ label: 'Link text', maxLength: 80 }),
+  link: link({ label: 'Link' }),
+  icon: icon({ label: 'Icon', group: 'design' }),
+  startsAt: dateTime({ label: 'Shown from', help: 'Leave empty to show it at once.' }),
+  endsAt: dateTime({ label: 'Shown until', help: 'Leave empty to show it without end.' }),
+})
+
+export const Props = fields({
+  messages: list({ label: 'Announcements', of: Message, itemLabel: 'text', max: 10 }),
+  layout: select({
+    label: 'Layout',
+    group: 'design',
+    options: { bar: 'Bar', spread: 'Link at the end', card: 'Card' },
+    default: 'bar',
+  }),
+  tone: select({
+    label: 'Color',
+    group: 'design',
+    options: { dark: 'Dark', accent: 'Accent', tint: 'Tint' },
+    default: 'dark',
+  }),
+  dismissible: toggle({
+    label: 'Can be dismissed',
+    help: 'Browsers remember it until an announcement changes.',
+    group: 'behaviour',
+    default: true,
+  }),
+  auto: toggle({
+    label: 'Autoplay',
+    help: 'Several announcements, one after the other. Pauses on hover, on focus, and for visitors who prefer reduced motion.',
+    group: 'behaviour',
+    default: true,
+  }),
+  delayMs: number({
+    label: 'Time per announcement',
+    group: 'behaviour',
+    unit: 'ms',
+    integer: true,
+    min: 2000,
+    max: 120_000,
+    default: 7000,
+  }),
+})

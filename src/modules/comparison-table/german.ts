@@ -1,0 +1,26 @@
+/** What this module is called, and its options, in German: by the English of its definition. */
+export const german: Record<string, string> = {
+  'What several things offer, side by side, with names that stay in view.':
+    'Was mehrere Dinge bieten, nebeneinander, mit Namen, die sichtbar bleiben.',
+  Rows: 'Zeilen',
+  Mark: 'Zeichen',
+  Yes: 'Ja',
+  No: 'Nein',
+  'Text only': 'Nur Text',
+  Explanation: 'Erklärung',
+  'Heading of a group': 'Überschrift einer Gruppe',
+  'Stands above the rows that follow, without values.':
+    'Steht über den folgenden Zeilen, ohne Werte.',
+  'Values, one for each column': 'Werte, einer je Spalte',
+  Striped: 'Gestreift',
+  Boxes: 'Kästen',
+  Values: 'Werte',
+  'Lines, one column featured, with buttons':
+    'Linien, eine Spalte hervorgehoben, mit Schaltflächen',
+  'Striped, with images': 'Gestreift, mit Bildern',
+  'Boxes, many columns': 'Kästen, viele Spalten',
+  'First column': 'Erste Spalte',
+  'Second column': 'Zweite Spalte',
+  'What is compared': 'Was verglichen wird',
+  'What else is compared': 'Was noch verglichen wird',
+}

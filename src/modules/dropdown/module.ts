@@ -1,0 +1,13 @@
+import { defineModule } from '#module-kit'
+import { Dropdown } from './Dropdown.tsx'
+import { Props } from './props.ts'
+
+export default defineModule({
+  label: 'Dropdown',
+  icon: 'chevron-down',
+  category: 'Content',
+  description: 'A button that opens a list of links.',
+  props: Props,
+  component: Dropdown,
+  hydrate: 'never',
+})

@@ -1,0 +1,18 @@
+import { defineModule } from '#module-kit'
+import { Faq } from './Faq.island.tsx'
+import { Props } from './props.ts'
+import { faqPage } from './structured-data.ts'
+
+export default defineModule({
+  label: 'FAQ',
+  icon: 'rows',
+  category: 'Marketing',
+  description: 'Questions that open their answers, with a search field and structured data.',
+  props: Props,
+  component: Faq,
+  hydrate: 'visible',
+  needs: props => {
+    const page = props.structuredData && faqPage(props)
+    return page ? { jsonLd: [page] } : {}
+  },
+})

@@ -1,0 +1,28 @@
+/** What this module is called, and its options, in German: by the English of its definition. */
+export const german: Record<string, string> = {
+  'Hero header': 'Hero-Bereich',
+  'Title, subtitle and buttons with an image or a video, also full screen.':
+    'Titel, Untertitel und Schaltflächen mit Bild oder Video, auch bildschirmfüllend.',
+  Logo: 'Logo',
+  Subtitle: 'Untertitel',
+  'Background video': 'Hintergrundvideo',
+  'Plays without sound. Until it plays, and for visitors who prefer reduced motion, the image is shown.':
+    'Läuft ohne Ton. Bis es läuft und bei reduzierter Bewegung wird das Bild gezeigt.',
+  'Only on phones.': 'Nur auf Smartphones.',
+  'Below the text': 'Unter dem Text',
+  'By its content': 'Nach Inhalt',
+  'How wide the header is on the page. Choose “Full window” in a section of full width.':
+    'Wie breit der Bereich auf der Seite ist. „Ganzes Fenster“ passt zu einer Sektion voller Breite.',
+  'Link to scroll down': 'Link zum Weiterscrollen',
+  'Leads to the end of the section.': 'Führt zum Ende der Sektion.',
+  'Loads the image before anything else.': 'Lädt das Bild vor allem anderen.',
+  'Text on an image, full screen, with a link to scroll down':
+    'Text auf einem Bild, ganzer Bildschirm, mit Link zum Weiterscrollen',
+  'Beside an image, with a logo': 'Neben einem Bild, mit Logo',
+  'Large title above a wide image': 'Großer Titel über einem breiten Bild',
+  'Dark text in the middle of a lightened image':
+    'Dunkler Text in der Mitte eines aufgehellten Bilds',
+  'What is this page about?': 'Worum geht es auf dieser Seite?',
+  'Say in a sentence what visitors find here.':
+    'Sagen Sie in einem Satz, was Besucher hier finden.',
+}

@@ -1,0 +1,84 @@
+/** Moments here are what clocks at the place show, in milliseconds as if it were UTC: see `toZoneTime`. */
+const DAY = 86_400_000
+const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
+/** How far ahead the next opening is looked for. */
+const MAX_DAYS = 120
+
+export interface Times {
+  opens: string
+  closes: string
+}
+
+export interface Week {
+  hours: readonly (Times & { days: string })[]
+  /** Days in UTC milliseconds; `until` of 0 is the first day. */
+  exceptions: readonly (Times & { from: number; until: number })[]
+}
+
+export interface Interval {
+  start: number
+  end: number
+}
+
+export const dayOf = (local: number) => Math.floor(local / DAY) * DAY
+
+/** `9:30` in milliseconds; undefined for what is no time of a day. */
+function toMs(time: string): number | undefined {
+  const [, hours, minutes] = /^(\d{1,2})(?:[:.](\d{2}))?$/.exec(time.trim()) ?? []
+  const ms = (Number(hours) * 60 + Number(minutes ?? 0)) * 60_000
+  return hours !== undefined && Number(minutes ?? 0) < 60 && ms <= DAY ? ms : undefined
+}
+
+/** One that ends before it begins ends on the next day. */
+function toInterval(day: number, { opens, closes }: Times): Interval[] {
+  const start = toMs(opens)
+  const end = toMs(closes)
+  if (start === undefined || end === undefined) return []
+  return [{ start: day + start, end: day + end + (end <= start ? DAY : 0) }]
+}
+
+export function isOn(days: string, weekday: number): boolean {
+  if (days === 'daily') return true
+  const isWeekend = weekday === 0 || weekday === 6
+  if (days === 'weekdays') return !isWeekend
+  return days === 'weekend' ? isWeekend : WEEKDAYS[weekday] === days
+}
+
+/** The exception that holds on a day, as local days. */
+export function covers(exception: { from: number; until: number }, day: number): boolean {
+  const first = dayOf(exception.from)
+  return day >= first && day <= Math.max(first, dayOf(exception.until))
+}
+
+/** When it is open on a day: by its exception, else by its weekday; in order, those that meet joined. */
+export function hoursOn({ hours, exceptions }: Week, day: number): Interval[] {
+  const exception = exceptions.find(one => one.from > 0 && covers(one, day))
+  if (exception) return toInterval(day, exception)
+  const weekday = new Date(day).getUTCDay()
+  return join(hours.filter(one => isOn(one.days, weekday)).flatMap(one => toInterval(day, one)))
+}
+
+function join(intervals: Interval[]): Interval[] {
+  const joined: Interval[] = []
+  for (const next of intervals.toSorted((a, b) => a.start - b.start)) {
+    const last = joined.at(-1)
+    if (last && next.start <= last.end) last.end = Math.max(last.end, next.end)
+    else joined.push({ ...next })
+  }
+  return joined
+}
+
+export type Status =
+  | { isOpen: true; until: number | undefined }
+  | { isOpen: false; opensAt: number | undefined }
+
+/** Whether it is open at a moment, and when that changes; undefined for not within what is looked at. */
+export function statusAt(week: Week, now: number): Status {
+  const today = dayOf(now)
+  const days = Array.from({ length: MAX_DAYS }, (_, ahead) => today + (ahead - 1) * DAY)
+  const coming = join(days.flatMap(day => hoursOn(week, day))).find(one => one.end > now)
+  if (!coming) return { isOpen: false, opensAt: undefined }
+  if (coming.start > now) return { isOpen: false, opensAt: coming.start }
+  const isEndless = coming.end - now > (MAX_DAYS - 3) * DAY
+  return { isOpen: true, until: isEndless ? undefined : coming.end }
+}

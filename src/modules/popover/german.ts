@@ -1,0 +1,10 @@
+/** What this module is called, and its options, in German: by the English of its definition. */
+export const german: Record<string, string> = {
+  Popover: 'Popover',
+  'A button that opens other modules beside it.':
+    'Eine Schaltfläche, die neben sich andere Module öffnet.',
+  Tinted: 'Getönt',
+  'Card below an outlined button': 'Karte unter einer umrandeten Schaltfläche',
+  'Tinted, above a text link': 'Getönt, über einem Textlink',
+  'Wide, with an image': 'Breit, mit einem Bild',
+}

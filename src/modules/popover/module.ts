@@ -1,0 +1,13 @@
+import { defineModule } from '#module-kit'
+import { Popover } from './Popover.tsx'
+import { Props } from './props.ts'
+
+export default defineModule({
+  label: 'Popover',
+  icon: 'plus',
+  category: 'Content',
+  description: 'A button that opens other modules beside it.',
+  props: Props,
+  component: Popover,
+  hydrate: 'never',
+})

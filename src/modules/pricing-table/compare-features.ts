@@ -1,0 +1,17 @@
+import type { CompareCell, PropsOf } from '#module-kit'
+import type { Props } from './props.ts'
+
+type Plan = PropsOf<typeof Props>['plans'][number]
+
+/** Features of all plans, each once, in the order in which they first occur; what a plan says nothing of it lacks. */
+export function compareFeatures(plans: readonly Pick<Plan, 'features'>[]) {
+  const names = new Set(plans.flatMap(plan => plan.features.map(feature => feature.label)))
+  return [...names].map(label => ({
+    label,
+    cells: plans.map(({ features }): CompareCell => {
+      const found = features.find(feature => feature.label === label)
+      if (!found?.included) return { mark: 'no', text: '' }
+      return { mark: found.value ? 'text' : 'yes', text: found.value }
+    }),
+  }))
+}

@@ -1,0 +1,13 @@
+import { defineModule } from '#module-kit'
+import { PricingTable } from './PricingTable.tsx'
+import { Props } from './props.ts'
+
+export default defineModule({
+  label: 'Pricing table',
+  icon: 'columns',
+  category: 'Marketing',
+  description: 'Plans with prices and features, billed monthly or yearly.',
+  props: Props,
+  component: PricingTable,
+  hydrate: 'never',
+})

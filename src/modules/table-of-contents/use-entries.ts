@@ -1,0 +1,26 @@
+import { type RefObject, useEffect, useState } from 'react'
+import type { OutlineEntry } from '#module-kit'
+import { isBuilding } from '#visitor/client'
+
+/** What the server found; while somebody edits the page, what stands on it. */
+export function useEntries(
+  found: readonly OutlineEntry[],
+  root: RefObject<HTMLElement | null>,
+): readonly OutlineEntry[] {
+  const [edited, setEdited] = useState<readonly OutlineEntry[]>()
+  useEffect(() => {
+    const element = root.current
+    if (!element || found.length > 0 || !isBuilding()) return
+    const headings = [...element.ownerDocument.querySelectorAll<HTMLElement>('main :is(h2,h3,h4)')]
+    setEdited(
+      headings
+        .filter(heading => !element.contains(heading))
+        .map(heading => ({
+          id: heading.id,
+          level: Number(heading.tagName.slice(1)),
+          text: heading.textContent ?? '',
+        })),
+    )
+  }, [found, root])
+  return edited ?? found
+}

@@ -1,0 +1,15 @@
+/** What this module is called, and its options, in German: by the English of its definition. */
+export const german: Record<string, string> = {
+  Tooltip: 'Tooltip',
+  'A word with an explanation that shows on hover and focus.':
+    'Ein Wort mit einer Erklärung, die sich bei Hover und Fokus zeigt.',
+  'Text before': 'Text davor',
+  'Explained word': 'Erklärtes Wort',
+  'Text after': 'Text danach',
+  'Underlined word': 'Unterstrichenes Wort',
+  'A word in a sentence': 'Ein Wort in einem Satz',
+  'A button with an icon, light': 'Eine Schaltfläche mit Symbol, hell',
+  'A badge beside a text': 'Eine Plakette neben einem Text',
+  Word: 'Wort',
+  'Explain the word.': 'Erklären Sie das Wort.',
+}

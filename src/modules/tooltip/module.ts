@@ -1,0 +1,13 @@
+import { defineModule } from '#module-kit'
+import { Props } from './props.ts'
+import { Tooltip } from './Tooltip.island.tsx'
+
+export default defineModule({
+  label: 'Tooltip',
+  icon: 'quote',
+  category: 'Content',
+  description: 'A word with an explanation that shows on hover and focus.',
+  props: Props,
+  component: Tooltip,
+  hydrate: 'visible',
+})
