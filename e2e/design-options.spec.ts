@@ -46,6 +46,12 @@ const OPTIONS: {
     set: page => option(page, 'Z-index').fill('3'),
     css: ['z-index', '3'],
   },
+  {
+    group: 'Scroll effects',
+    label: 'Motion trigger',
+    set: page => option(page, 'Motion trigger').selectOption('bottom'),
+    css: ['--scroll-edge', '100%'],
+  },
 ]
 
 /** Screens and states: a value of its own for each, in the same option. */

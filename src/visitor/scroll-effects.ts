@@ -1,24 +1,30 @@
+import { onElements } from './on-elements.ts'
+
 /**
  * Where a browser has no scroll timelines: says as `--seen` how far each element with scroll effects is through the window,
  * from 0 to 1. What it does at that point is in `design/css/scroll.css`.
  */
 export function startScrollEffects() {
   if (CSS.supports('animation-timeline: view()')) return
-  const elements = [...document.querySelectorAll<HTMLElement>('[data-scrolls]')]
-  if (elements.length === 0) return
-  const edges = new Map(elements.map(element => [element, edgeOf(element)]))
+  const edges = new Map<HTMLElement, number>()
   let isDue = false
   const tell = () => {
     isDue = false
     for (const [element, edge] of edges) {
-      element.style.setProperty('--seen', toProgress(element, edge).toFixed(4))
+      if (element.isConnected) {
+        element.style.setProperty('--seen', toProgress(element, edge).toFixed(4))
+      } else edges.delete(element)
     }
   }
   const tellSoon = () => {
     if (!isDue) requestAnimationFrame(tell)
     isDue = true
   }
-  tell()
+  onElements('[data-scrolls]', found => {
+    const element = found as HTMLElement
+    edges.set(element, edgeOf(element))
+    tellSoon()
+  })
   addEventListener('scroll', tellSoon, { passive: true })
   addEventListener('resize', tellSoon)
 }
