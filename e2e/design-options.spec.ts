@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { heading, makePage, option, saved, section } from './support/builder-page.ts'
-import { openBuilder, test } from './support/staff.ts'
+import { canvasOf, openBuilder, test } from './support/staff.ts'
 import { expect } from './support/test.ts'
 
 /** One option of each group of the panel: how it is set, and what visitors see of it. */
@@ -85,6 +85,15 @@ test('MV-1: what the panel sets for screens and states is what visitors see', as
   await unfold(page, 'Typography')
   await page.getByRole('button', { name: 'Set Links' }).click()
   await page.getByRole('group', { name: 'Links' }).getByLabel('Weight').fill('600')
+  await page.getByRole('tab', { name: 'Advanced', exact: true }).click()
+  await unfold(page, 'Attributes and CSS')
+  await option(page, 'CSS classes').fill('of-mine')
+  const css = option(page, 'Custom CSS')
+  await css.fill('gap: 0;\n} body { display: none')
+  await expect(page.getByText('Line 2: this cannot be read, so none of it is used.')).toBeVisible()
+  await css.fill('& a { text-indent: 3px }')
+  await expect(page.getByText('none of it is used')).toBeHidden()
+  await expect(canvasOf(page).locator('#a-text a')).toHaveCSS('text-indent', '3px')
   await expect(saved(page)).toBeVisible()
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(page.getByText('Published. Visitors see it now.')).toBeVisible()
@@ -92,6 +101,8 @@ test('MV-1: what the panel sets for screens and states is what visitors see', as
   await page.goto(made.path)
   for (const { css } of OPTIONS) await expect(page.locator('#heading-1')).toHaveCSS(...css)
   const shown = page.locator('#a-text')
+  await expect(shown).toContainClass('of-mine')
+  await expect(shown.getByRole('link')).toHaveCSS('text-indent', '3px')
   for (const [width, degrees] of [
     [1280, ROTATIONS.Desktop],
     [820, ROTATIONS.Tablet],

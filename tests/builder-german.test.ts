@@ -57,7 +57,7 @@ for (const [type, module] of modules) {
   const names = moduleExamples.get(type)?.map(example => example.name) ?? []
   for (const text of [...words, ...names]) wanted.set(text, `module ${type}`)
 }
-for (const field of [...outerFields.design, ...outerFields.animation]) {
+for (const field of Object.values(outerFields).flat()) {
   for (const text of wordsOfField(field)) wanted.set(text, 'design')
 }
 for (const [type, start] of moduleStarts) {

@@ -29,6 +29,7 @@ const everyInput = [
   ...[...modules].flatMap(([type, module]) => inputsOf(module.props.shape, type)),
   ...inputsOf(toShape(outerFields.design), 'design'),
   ...inputsOf(toShape(outerFields.animation), 'animation'),
+  ...inputsOf(toShape(outerFields.attributes), 'attributes'),
 ]
 
 describe('builder conformance', () => {

@@ -28,6 +28,8 @@ export function compileDesign(
   design: DesignOptions,
   variables: ModuleVariables,
   image: BackgroundImage,
+  /** Clean CSS of the owner, inside the module's rule. */
+  custom = '',
 ): { className: string; css: string } | undefined {
   const rules = new Map(VARIANTS.map(variant => [variant, new Map() as Parts]))
   const partOf = (variant: Variant, selector: string) => {
@@ -47,10 +49,11 @@ export function compileDesign(
     if (value === undefined) continue
     for (const [variant, one] of variantsOf(value)) partOf(variant, '')[name] = String(one)
   }
-  const content = toCss('_', rules, design)
+  const write = (name: string) => toCss(name, rules, design) + (custom && `.${name}{${custom}}`)
+  const content = write('_')
   if (!content) return undefined
   const className = `d-${hash(content)}`
-  return { className, css: toCss(className, rules, design) }
+  return { className, css: write(className) }
 }
 
 function variantsOf(value: unknown): [Variant, unknown][] {

@@ -1,6 +1,8 @@
 export { compileDesign } from './compile.ts'
 export { compileTheme } from './compile-theme.ts'
+export { type CssProblem, cleanCustomCss } from './custom-css.ts'
 export { type AnimationOptions, AnimationSchema } from './options/animation.ts'
+export { attributeFields } from './options/attributes.ts'
 export {
   type DesignOptions,
   DesignSchema,

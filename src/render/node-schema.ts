@@ -18,13 +18,18 @@ const commonKeys = new Set(Object.keys(CommonSchema.properties))
 export const commonDefinitions = {
   designOptions: OuterSchema.design,
   animationOptions: OuterSchema.animation,
+  attributeOptions: OuterSchema.attributes,
 }
 
 /** The JSON Schema of the props of one module's nodes. */
 export function describeProps(module: AnyModule) {
   const design = Type.Optional(Type.Ref('#/$defs/designOptions'))
   const animation = Type.Optional(Type.Ref('#/$defs/animationOptions'))
-  return Type.Object({ id, design, animation, ...module.props.schema.properties }, strict)
+  const attributes = Type.Optional(Type.Ref('#/$defs/attributeOptions'))
+  return Type.Object(
+    { id, design, animation, attributes, ...module.props.schema.properties },
+    strict,
+  )
 }
 
 /** What is wrong with the props of one node, without its slots. */

@@ -15,6 +15,8 @@ export interface DescribedProblem {
 /** A value per screen is one option. */
 const isVariant = (key: string) => (VARIANTS as readonly string[]).includes(key)
 
+const isOuter = (name: string): name is keyof typeof outerFields => name in outerFields
+
 /** What a JSON pointer into a document leads to, as the panel calls it. */
 export function describeProblem(content: readonly PageNode[], pointer: string): DescribedProblem {
   const keys = pointer.split('/').slice(1)
@@ -33,7 +35,7 @@ export function describeProblem(content: readonly PageNode[], pointer: string): 
 }
 
 function labelsOf(type: string, [name = '', ...rest]: string[]): string[] {
-  if (name === 'design' || name === 'animation') return labelsIn(outerFields[name], rest)
+  if (isOuter(name)) return labelsIn(outerFields[name], rest)
   const field = modules.get(type)?.props.shape[name]
   return field ? [field.label, ...labelsInside(field, rest)] : []
 }

@@ -3,6 +3,20 @@ export const options: Record<string, string> = {
   Design: 'Design',
   Advanced: 'Erweitert',
   Animation: 'Animation',
+  'Attributes and CSS': 'Attribute und CSS',
+  'CSS classes': 'CSS-Klassen',
+  'HTML attributes': 'HTML-Attribute',
+  'data-…, aria-…, title, lang, role and the like.':
+    'data-…, aria-…, title, lang, role und Ähnliches.',
+  'Custom CSS': 'Eigenes CSS',
+  'Declarations, and rules for what is inside. & is the module.':
+    'Deklarationen, und Regeln für das, was darin ist. & ist das Modul.',
+  'Line %{line}: this cannot be read, so none of it is used.':
+    'Zeile %{line}: Das ist nicht lesbar, deshalb gilt nichts davon.',
+  'Line %{line}: %{what} is not possible here and is left out.':
+    'Zeile %{line}: %{what} ist hier nicht möglich und entfällt.',
+  'Line %{line}: %{what} would load from elsewhere and is left out.':
+    'Zeile %{line}: %{what} würde von anderswo laden und entfällt.',
   'This module type is no longer installed. Its content is kept unchanged.':
     'Dieser Modultyp ist nicht mehr installiert. Der Inhalt bleibt unverändert.',
   'No content settings. See Design.': 'Keine Inhaltseinstellungen. Siehe Design.',

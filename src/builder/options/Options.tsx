@@ -17,6 +17,8 @@ const words: Record<FieldGroup, string> = {
   behaviour: 'Advanced',
 }
 
+const ATTRIBUTES = 'Attributes and CSS'
+
 interface OptionsProps {
   node: PageNode
   onChange(node: PageNode): void
@@ -48,7 +50,7 @@ export function Options({ node, onChange, variant, onVariant }: OptionsProps) {
     const props = next === undefined ? rest : { ...node.props, [name]: next }
     onChange({ ...node, props: props as PageNode['props'] })
   }
-  const nested = (name: 'design' | 'animation', fields: OptionField[]) =>
+  const nested = (name: keyof typeof outerFields, fields: OptionField[]) =>
     fields.map(field => {
       const values = (node.props[name] ?? {}) as Record<string, unknown>
       const isSet = values[field.name] !== undefined
@@ -130,6 +132,15 @@ export function Options({ node, onChange, variant, onVariant }: OptionsProps) {
             <h3 className="panel-heading">{texts('Animation')}</h3>
             <PlaceContext value={{ ...place, path: 'animation' }}>
               {nested('animation', outerFields.animation)}
+            </PlaceContext>
+            <PlaceContext value={{ ...place, path: 'attributes' }}>
+              <OptionGroup
+                key={`${node.props.id}.attributes`}
+                label={ATTRIBUTES}
+                isSet={node.props.attributes !== undefined}
+              >
+                {nested('attributes', outerFields.attributes)}
+              </OptionGroup>
             </PlaceContext>
           </>
         )}

@@ -1,6 +1,7 @@
 import type { TObject, TSchema } from 'typebox'
-import { OPTION_GROUPS, OuterSchema } from '#design'
+import { attributeFields, OPTION_GROUPS, OuterSchema } from '#design'
 import { type AnyField, COLOUR_PATTERN, type Control } from '#module-kit'
+import { toOptionField } from './to-option-field.ts'
 
 /** An option as the panel shows it: of a module's own field, or of the design that every module takes. */
 export interface OptionField {
@@ -167,4 +168,7 @@ export const designGroups = Object.entries(OPTION_GROUPS).map(([name, options]) 
 export const outerFields = {
   design: fieldsOf(OuterSchema.design as unknown as TObject as Schema),
   animation: fieldsOf(OuterSchema.animation as unknown as TObject as Schema),
+  attributes: Object.entries<AnyField>(attributeFields.shape).map(([name, field]) =>
+    toOptionField(name, field),
+  ),
 }

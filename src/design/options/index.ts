@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { SCREENS } from '#module-kit'
 import { AnimationSchema } from './animation.ts'
+import { attributeFields } from './attributes.ts'
 import { background } from './background.ts'
 import { border } from './border.ts'
 import { filters } from './filters.ts'
@@ -58,6 +59,7 @@ export type DesignOptions = Static<typeof DesignSchema>
 export const OuterSchema = {
   design: Type.Optional(DesignSchema),
   animation: Type.Optional(AnimationSchema),
+  attributes: Type.Optional(attributeFields.schema),
 }
 
 /** Every option that is written as CSS, by its name. */

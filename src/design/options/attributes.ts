@@ -1,0 +1,29 @@
+import { type FieldSet, fields, list, type Stored, text } from '#module-kit'
+
+const advanced = { group: 'behaviour', live: true } as const
+
+/** What somebody who writes CSS says of a module's root element: stored under `props.attributes`. */
+export const attributeFields = fields({
+  classes: text({ ...advanced, label: 'CSS classes', maxLength: 200 }),
+  list: list({
+    group: 'behaviour',
+    label: 'HTML attributes',
+    help: 'data-…, aria-…, title, lang, role and the like.',
+    itemLabel: 'name',
+    max: 20,
+    of: fields({
+      name: text({ ...advanced, label: 'Name', maxLength: 60 }),
+      value: text({ ...advanced, label: 'Value' }),
+    }),
+  }),
+  css: {
+    ...text({
+      ...advanced,
+      label: 'Custom CSS',
+      help: 'Declarations, and rules for what is inside. & is the module.',
+      maxLength: 10_000,
+    }),
+    control: { input: 'css', maxLength: 10_000 },
+  },
+} satisfies FieldSet['shape'])
+export type AttributeOptions = Stored<typeof attributeFields>
