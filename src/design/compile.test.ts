@@ -42,6 +42,7 @@ const CONDITIONS: Record<Variant, RegExp> = {
   phone: /^@media\(max-width:767px\)\{\.d-/,
   hover: /^@media\(hover:hover\)\{\.d-\w+:hover/,
   focus: /^\.d-\w+:focus-within/,
+  sticky: /^\.d-\w+\[data-stuck\]/,
 }
 
 describe('design options', () => {

@@ -9,6 +9,7 @@ const CONDITIONS: Record<Variant, { media?: string; state: string }> = {
   phone: { media: '(max-width:767px)', state: '' },
   hover: { media: '(hover:hover)', state: ':hover' },
   focus: { state: ':focus-within' },
+  sticky: { state: '[data-stuck]' },
 }
 
 const HIDDEN = {

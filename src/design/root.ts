@@ -35,6 +35,7 @@ export function describeRoot(
     'data-module': node.type,
     'data-preset': design.preset,
     'data-animate': toAnimationAttribute(node.props.animation as AnimationOptions | undefined),
+    'data-sticky': design.sticky ? '' : undefined,
     'data-scrolls': compiled?.css.includes('--scroll-') ? '' : undefined,
     className: names.filter(name => name && CLASS.test(name)).join(' '),
   }

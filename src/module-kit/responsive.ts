@@ -2,8 +2,8 @@
 export const SCREENS = ['desktop', 'tablet', 'phone'] as const
 export type Screen = (typeof SCREENS)[number]
 
-/** What a visitor does with a module: the mouse is on it, or the keyboard within it. */
-export const STATES = ['hover', 'focus'] as const
+/** How a module is met: the mouse is on it, the keyboard within it, or it sticks to the window's edge. */
+export const STATES = ['hover', 'focus', 'sticky'] as const
 export type State = (typeof STATES)[number]
 
 export const VARIANTS = [...SCREENS, ...STATES] as const

@@ -137,6 +137,11 @@ export const design: Record<string, string> = {
   Absolute: 'Absolut',
   Fixed: 'Fixiert',
   'Z-index': 'Z-Index',
+  Sticky: 'Haftend',
+  'Stick to': 'Haftet',
+  'Top and bottom': 'Oben und unten',
+  'Top offset': 'Abstand oben',
+  'Bottom offset': 'Abstand unten',
 
   'Scroll effects': 'Scroll-Effekte',
   Parallax: 'Parallaxe',

@@ -2,6 +2,7 @@ import CenterFocusStrong from '@mui/icons-material/CenterFocusStrong'
 import DesktopWindows from '@mui/icons-material/DesktopWindows'
 import Mouse from '@mui/icons-material/Mouse'
 import PhoneIphone from '@mui/icons-material/PhoneIphone'
+import PushPin from '@mui/icons-material/PushPin'
 import TabletMac from '@mui/icons-material/TabletMac'
 import { VARIANTS, type Variant } from '#module-kit'
 import { useTexts } from '../texts.ts'
@@ -14,6 +15,7 @@ const icons: Record<Variant, typeof Mouse> = {
   phone: PhoneIphone,
   hover: Mouse,
   focus: CenterFocusStrong,
+  sticky: PushPin,
 }
 export const variantLabels: Record<Variant, string> = {
   desktop: 'Desktop',
@@ -21,6 +23,7 @@ export const variantLabels: Record<Variant, string> = {
   phone: 'Phone',
   hover: 'Hover',
   focus: 'Focus',
+  sticky: 'Sticky',
 }
 
 /** Screens and states of one option; a dot where a value differs. */

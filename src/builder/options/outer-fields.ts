@@ -69,6 +69,8 @@ const LABELS: Record<string, string> = {
   'bottom-left': 'Bottom left',
   'bottom-right': 'Bottom right',
   zIndex: 'Z-index',
+  edge: 'Stick to',
+  both: 'Top and bottom',
   slow: 'Slower than the page',
   scrollVertical: 'Vertical motion',
   scrollHorizontal: 'Horizontal motion',

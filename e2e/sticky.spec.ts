@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test'
+import { putPage } from './support/put-page.ts'
+import { expect, test } from './support/test.ts'
+
+const heading = (id: string, design: object) => ({
+  type: 'heading',
+  props: { id, text: id, level: id === 'first' ? 'h1' : 'h2', design },
+})
+let path = ''
+
+test.beforeAll(async () => {
+  const sticky = { edge: 'top', topOffset: '10px' }
+  const column = (id: string, ...content: object[]) => ({
+    type: 'column',
+    props: { id, content },
+  })
+  path = await putPage('/sticky', [
+    {
+      type: 'section',
+      props: {
+        id: 'section',
+        content: [
+          {
+            type: 'row',
+            props: {
+              id: 'row',
+              columns: [
+                column(
+                  'one',
+                  heading('first', {
+                    sticky: { desktop: sticky, phone: { edge: 'none' } },
+                    height: '50px',
+                    opacity: { sticky: 60 },
+                  }),
+                  heading('second', { sticky, height: '40px' }),
+                  heading('tall', { height: '3000px' }),
+                ),
+                column('two', heading('beside', { sticky, height: '30px' })),
+              ],
+            },
+          },
+        ],
+      },
+    },
+    heading('end', { height: '1500px' }),
+  ])
+})
+
+/** Scrolls there, and answers where the elements are in the window once a frame has passed. */
+async function scrollTo(page: Page, top: number) {
+  await page.evaluate(async to => {
+    window.scrollTo({ top: to, behavior: 'instant' })
+    for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame)
+  }, top)
+  return page.evaluate(() =>
+    Object.fromEntries(
+      ['first', 'second', 'beside'].map(id => {
+        const element = document.getElementById(id)
+        const top = Math.round(element?.getBoundingClientRect().top ?? -1)
+        return [id, { top, isStuck: element?.hasAttribute('data-stuck') }]
+      }),
+    ),
+  )
+}
+
+test('modules stick below the header and below each other, as far as their box reaches', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto(path)
+  const first = page.locator('#first')
+  const atStart = await scrollTo(page, 0)
+  expect(Object.values(atStart).map(({ isStuck }) => isStuck)).toEqual([false, false, false])
+  await expect(first).toHaveCSS('opacity', '1')
+  // 5rem are the header's.
+  expect(await scrollTo(page, 1500)).toEqual({
+    first: { top: 90, isStuck: true },
+    second: { top: 140, isStuck: true },
+    beside: { top: 90, isStuck: true },
+  })
+  await expect(first).toHaveCSS('opacity', '0.6')
+  // The column ends, and takes them along.
+  const atEnd = await scrollTo(page, 3300)
+  expect(atEnd.first?.top).toBeLessThan(90)
+
+  await page.setViewportSize({ width: 390, height: 900 })
+  const onPhone = await scrollTo(page, 1500)
+  expect(onPhone.first?.top).toBeLessThan(0)
+  expect(onPhone.second).toEqual({ top: 90, isStuck: true })
+})

@@ -1,0 +1,49 @@
+/**
+ * What CSS alone cannot say of sticky modules: each stays below those that stick above it in the same box (`--sticky-above`),
+ * and bears `data-stuck` while it sticks.
+ */
+export function startSticky() {
+  const elements = [...document.querySelectorAll<HTMLElement>('[data-sticky]')]
+  let isDue = false
+  const look = () => {
+    isDue = false
+    for (const element of elements) {
+      const above = elements.filter(other => isAbove(other, element))
+      const height = above.reduce((sum, other) => sum + other.offsetHeight, 0)
+      element.style.setProperty('--sticky-above', `${height}px`)
+    }
+    for (const element of elements) element.toggleAttribute('data-stuck', isStuck(element))
+  }
+  const lookSoon = () => {
+    if (!isDue) requestAnimationFrame(look)
+    isDue = true
+  }
+  look()
+  addEventListener('scroll', lookSoon, { passive: true })
+  addEventListener('resize', lookSoon)
+}
+
+/** Sticks at the top of a box that also holds the other, which comes later and lies under it. */
+function isAbove(element: HTMLElement, other: HTMLElement): boolean {
+  if (!element.parentElement?.contains(other) || element.contains(other)) return false
+  const isEarlier = element.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING
+  if (!isEarlier || sticksAt(element, 'top') === undefined) return false
+  const [one, two] = [element.getBoundingClientRect(), other.getBoundingClientRect()]
+  return one.left < two.right && two.left < one.right
+}
+
+/** Also while the end of its box pushes it out of the window. */
+function isStuck(element: HTMLElement): boolean {
+  const { top, bottom } = element.getBoundingClientRect()
+  const [fromTop, fromBottom] = [sticksAt(element, 'top'), sticksAt(element, 'bottom')]
+  if (fromTop !== undefined && top <= fromTop + 0.5) return true
+  return fromBottom !== undefined && bottom >= innerHeight - fromBottom - 0.5
+}
+
+/** How far from that edge of the window, in pixels; undefined when it does not stick there. */
+function sticksAt(element: HTMLElement, edge: 'top' | 'bottom'): number | undefined {
+  const style = getComputedStyle(element)
+  if (style.position !== 'sticky') return undefined
+  const inset = Number.parseFloat(style[edge])
+  return Number.isNaN(inset) ? undefined : inset
+}
