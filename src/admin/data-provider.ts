@@ -1,5 +1,7 @@
 import { type DataProvider, HttpError, type RaRecord } from 'react-admin'
 import { ApiError, callApi } from '#staff/client'
+import { type Problem, toFieldErrors } from './field-errors.ts'
+import { i18nProvider } from './i18n.ts'
 import { resources } from './resources.ts'
 
 interface ListAnswer {
@@ -90,11 +92,11 @@ async function write<Answer>(
 
 /** Problems of an invalid body stand beside their fields. */
 function toHttpError({ status, reason, details }: ApiError): HttpError {
-  const problems = (details.problems ?? []) as { path: string; message: string }[]
-  const errors = problems.map(({ path, message }) => [
-    path.slice(1).replaceAll('/', '.') || 'root.serverError',
-    message,
-  ])
-  const body = { ...details, errors: Object.fromEntries(errors) }
-  return new HttpError(`errors.${reason}`, status, problems.length > 0 ? body : details)
+  const problems = (details.problems ?? []) as Problem[]
+  const errors = toFieldErrors(problems, i18nProvider.translate)
+  return new HttpError(
+    `errors.${reason}`,
+    status,
+    problems.length > 0 ? { ...details, errors } : details,
+  )
 }

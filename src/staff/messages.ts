@@ -31,6 +31,26 @@ export const staffMessages: Translations = {
       busy: 'An import is already running. Wait until it has finished.',
       ...mediaErrors.en,
     },
+    'value-missing': 'Fill this in.',
+    'value-too-short':
+      'Enter at least {limit, plural, one {one character} other {{limit, number} characters}}.',
+    'value-too-long':
+      'Enter at most {limit, plural, one {one character} other {{limit, number} characters}}.',
+    'value-too-low': 'Enter {limit, number} or more.',
+    'value-too-high': 'Enter {limit, number} or less.',
+    'value-not-above': 'Enter more than {limit, number}.',
+    'value-not-below': 'Enter less than {limit, number}.',
+    'value-not-multiple': 'Enter a multiple of {limit, number}.',
+    'list-too-short':
+      'Add at least {limit, plural, one {one entry} other {{limit, number} entries}}.',
+    'list-too-long':
+      'Keep at most {limit, plural, one {one entry} other {{limit, number} entries}}.',
+    'list-repeats': 'Some entries occur twice.',
+    'value-malformed': 'This value does not have the right format.',
+    'value-not-number': 'Enter a number.',
+    'value-not-integer': 'Enter a whole number.',
+    'value-not-offered': 'Choose one of the values offered.',
+    'value-invalid': 'This value is invalid.',
     'sku-taken': 'Another product has this SKU.',
     'sku-twice': 'Two variants have this SKU.',
     'variant-twice': 'Another variant has the same option values.',
@@ -104,6 +124,26 @@ export const staffMessages: Translations = {
       busy: 'Es läuft bereits ein Import. Bitte warten Sie, bis er fertig ist.',
       ...mediaErrors.de,
     },
+    'value-missing': 'Bitte ausfüllen.',
+    'value-too-short':
+      'Geben Sie mindestens {limit, plural, one {ein Zeichen} other {{limit, number} Zeichen}} ein.',
+    'value-too-long':
+      'Geben Sie höchstens {limit, plural, one {ein Zeichen} other {{limit, number} Zeichen}} ein.',
+    'value-too-low': 'Geben Sie {limit, number} oder mehr ein.',
+    'value-too-high': 'Geben Sie {limit, number} oder weniger ein.',
+    'value-not-above': 'Geben Sie mehr als {limit, number} ein.',
+    'value-not-below': 'Geben Sie weniger als {limit, number} ein.',
+    'value-not-multiple': 'Geben Sie ein Vielfaches von {limit, number} ein.',
+    'list-too-short':
+      'Fügen Sie mindestens {limit, plural, one {einen Eintrag} other {{limit, number} Einträge}} hinzu.',
+    'list-too-long':
+      'Behalten Sie höchstens {limit, plural, one {einen Eintrag} other {{limit, number} Einträge}}.',
+    'list-repeats': 'Einige Einträge kommen doppelt vor.',
+    'value-malformed': 'Dieser Wert hat nicht das richtige Format.',
+    'value-not-number': 'Geben Sie eine Zahl ein.',
+    'value-not-integer': 'Geben Sie eine ganze Zahl ein.',
+    'value-not-offered': 'Wählen Sie einen der angebotenen Werte.',
+    'value-invalid': 'Dieser Wert ist ungültig.',
     'sku-taken': 'Ein anderes Produkt hat diese Artikelnummer.',
     'sku-twice': 'Zwei Varianten haben diese Artikelnummer.',
     'variant-twice': 'Eine andere Variante hat dieselben Optionswerte.',

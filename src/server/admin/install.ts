@@ -9,6 +9,7 @@ import { type Database, isUniqueViolation } from '#db'
 import { readSession } from '../sign-in/call-auth.ts'
 import { REFUSALS, type RefusalReason } from './refusals.ts'
 import type { AdminRoute, Answer, Call, Guard } from './route.ts'
+import { type Problem, toProblems } from './schema-problems.ts'
 
 export const API_PATH = '/api/admin'
 
@@ -107,7 +108,7 @@ export function isAllowed(session: Session, guard: Guard): boolean {
 
 interface Parsed {
   value: unknown
-  problems: { path: string; message: string }[]
+  problems: Problem[]
 }
 
 /** Compiled with the first call: a server that nobody administers never pays for it. */
@@ -116,7 +117,8 @@ function createParser(schema: TSchema | undefined, { isPartial = false } = {}) {
   return (value: unknown, isText: boolean): Parsed => {
     if (!schema) return { value: undefined, problems: [] }
     if (value instanceof Readable) {
-      return { value: undefined, problems: [{ path: '', message: 'must be JSON' }] }
+      const problem: Problem = { path: '', message: 'must be JSON', reason: 'value-invalid' }
+      return { value: undefined, problems: [problem] }
     }
     validator ??= Compile(schema)
     const full = Value.Default(schema, structuredClone(value ?? {}))
@@ -124,10 +126,7 @@ function createParser(schema: TSchema | undefined, { isPartial = false } = {}) {
     const filled = isPartial && isRecord(full) && isRecord(value) ? pick(full, value) : full
     const converted = isText ? Value.Convert(schema, filled) : filled
     if (validator.Check(converted)) return { value: converted, problems: [] }
-    const problems = validator
-      .Errors(converted)
-      .map(error => ({ path: error.instancePath, message: error.message }))
-    return { value: undefined, problems }
+    return { value: undefined, problems: toProblems(validator.Errors(converted)) }
   }
 }
 

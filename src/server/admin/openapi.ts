@@ -3,6 +3,7 @@ import { sessionCookie } from '#auth'
 import { API_PATH } from './install.ts'
 import { REFUSALS } from './refusals.ts'
 import type { AdminRoute } from './route.ts'
+import { PROBLEM_REASONS } from './schema-problems.ts'
 
 /** The routes as an OpenAPI 3.1 document; TypeBox schemas are the JSON Schema that it asks for. */
 export function toOpenApi(routes: readonly (AdminRoute & { group: string })[], publicUrl: string) {
@@ -33,6 +34,20 @@ export function toOpenApi(routes: readonly (AdminRoute & { group: string })[], p
           properties: {
             error: { enum: Object.keys(REFUSALS) },
             message: { type: 'string' },
+            problems: {
+              type: 'array',
+              description: 'Of `invalid`: what is wrong, as JSON pointers into what was sent.',
+              items: {
+                type: 'object',
+                required: ['path', 'message'],
+                properties: {
+                  path: { type: 'string' },
+                  message: { type: 'string' },
+                  reason: { enum: PROBLEM_REASONS },
+                  values: { type: 'object', properties: { limit: { type: 'number' } } },
+                },
+              },
+            },
           },
         },
       },
