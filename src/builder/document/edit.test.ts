@@ -5,6 +5,7 @@ import { modules } from '#modules'
 import { describeChange } from './describe-change.ts'
 import { insertNodes, mapNode, moveNode, removeNode } from './edit.ts'
 import { accepts, fittingPlace } from './fitting-place.ts'
+import { itemOfSlot } from './item-name.ts'
 import { findMove, type Step } from './keyboard-move.ts'
 import { withMissingIds, withNewIds } from './new-ids.ts'
 import { ancestorsOf, findPlace, walk } from './nodes.ts'
@@ -42,6 +43,17 @@ describe('editing a page', () => {
     expect(ids(page())).toEqual(['s1', 'r', 'c1', 'h', 'c2', 't', 'x', 's2', 'y'])
     expect(findPlace(page(), 'x')).toMatchObject({ slot: 'items.0.content', index: 0, depth: 2 })
     expect(ancestorsOf(page(), 'h').map(one => one.props.id)).toEqual(['s1', 'r', 'c1'])
+  })
+
+  it('names the tab that a module lies in', () => {
+    const texts = (english: string) => english
+    const { parent, slot } = findPlace(page(), 'x') ?? {}
+    expect(itemOfSlot(parent, slot ?? '', texts)).toBe('A')
+    expect(itemOfSlot(node('tabs', 't', { items: [{}, {}] }), 'items.1.content', texts)).toBe(
+      'Item 2',
+    )
+    expect(itemOfSlot(node('section', 's'), 'content', texts)).toBe('')
+    expect(itemOfSlot(undefined, '', texts)).toBe('')
   })
 
   it('changes only what holds the changed module', () => {
@@ -132,6 +144,33 @@ describe('editing a page', () => {
 })
 
 describe('where a new module goes', () => {
+  it('stands after what is selected, in the same tab; only structure and the slot that was named take it in', () => {
+    const [slider, tab] = [
+      node('slider', 'new'),
+      { parent: 't', slot: 'items.1.content', index: 0 },
+    ]
+    expect(fittingPlace(page(), 't', slider).target).toEqual({
+      parent: 's1',
+      slot: 'content',
+      index: 2,
+    })
+    expect(fittingPlace(page(), 't', slider, 'items.1.content').target).toEqual(tab)
+    const after = fittingPlace(page(), 'x', slider)
+    expect(after.target).toEqual({ parent: 't', slot: 'items.0.content', index: 1 })
+    const open = [node('section', 's1', { content: [node('toggle', 'o'), node('group', 'g')] })]
+    expect(fittingPlace(open, 'o', slider).target).toEqual({
+      parent: 's1',
+      slot: 'content',
+      index: 1,
+    })
+    expect(fittingPlace(open, 'g', slider).target).toEqual({
+      parent: 'g',
+      slot: 'content',
+      index: 0,
+    })
+    expect(fittingPlace(open, 's1', slider).target).toMatchObject({ parent: 's1', index: 2 })
+  })
+
   it('fills the empty column of the row that is selected, and follows the row when none is left', () => {
     const into = fittingPlace(page(), 'r', node('heading', 'new'))
     expect(into.target).toEqual({ parent: 'c2', slot: 'content', index: 0 })

@@ -30,9 +30,9 @@ function slotField(node: PageNode, path: string): AnyField | undefined {
 }
 
 /**
- * Where a new node goes: into what is selected if that takes it, else after it, else further out. What fits nowhere
- * gets the section, row or column around it that it needs, at the end of the page or after the selected section.
- * Of several slots of what is selected, `slot` is the one to prefer.
+ * Where a new node goes: into what is selected if that is structure and takes it, else after it, else further out. Into a
+ * tab or a toggle goes only what `slot`, a slot of what is selected, was named for. What fits nowhere gets the section,
+ * row or column around it that it needs, at the end of the page or after the selected section.
  */
 export function fittingPlace(
   content: readonly PageNode[],
@@ -47,13 +47,14 @@ export function fittingPlace(
       accepts(place.node, one.path, node.type),
     )
     const asked = fitting.find(one => one.path === slot)
-    // One more of the same kind stands beside it: a toggle after a toggle.
-    const inside = asked ?? (place.node.type === node.type ? undefined : fitting[0])
+    // One more of the same kind stands beside it: a group after a group.
+    const isHolder = isStructure(place.node)
+    const inside = asked ?? (isHolder && place.node.type !== node.type ? fitting[0] : undefined)
     if (inside) {
       const index = slotsOf(place.node).find(one => one.path === inside.path)?.nodes.length ?? 0
       return { target: { parent: id, slot: inside.path, index }, node }
     }
-    const empty = id === selected && emptySlotWithin(place.node, node.type)
+    const empty = id === selected && isHolder && emptySlotWithin(place.node, node.type)
     if (empty) return { target: { ...empty, index: 0 }, node }
     if (accepts(place.parent, place.slot, node.type)) {
       const target = { parent: place.parent?.props.id, slot: place.slot, index: place.index + 1 }
@@ -65,6 +66,8 @@ export function fittingPlace(
   const index = top < 0 ? content.length : top + 1
   return { target: { parent: undefined, slot: '', index }, node: wrap(node) }
 }
+
+const isStructure = ({ type }: PageNode) => modules.get(type)?.category === 'Layout'
 
 /** The first empty slot of what a node holds that takes a type: the empty column of a row. */
 function emptySlotWithin(node: PageNode, type: string) {

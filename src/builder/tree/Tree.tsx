@@ -2,6 +2,7 @@ import { type KeyboardEvent, useCallback, useLayoutEffect, useMemo, useRef, useS
 import type { PageNode } from '#module-kit'
 import { modules } from '#modules'
 import { useCommands } from '../commands/CommandsContext.ts'
+import { itemOfSlot } from '../document/item-name.ts'
 import { ancestorsOf, slotsOf, walk } from '../document/nodes.ts'
 import { summaryOf } from '../document/summary.ts'
 import { useTexts } from '../texts.ts'
@@ -10,6 +11,8 @@ import { useTreeDragging } from './use-tree-dragging.ts'
 
 interface Row {
   node: PageNode
+  parent: PageNode | undefined
+  slot: string
   depth: number
   hasChildren: boolean
 }
@@ -73,7 +76,7 @@ export function Tree({ content, selected, onOpen }: TreeProps) {
   const hasSelected = shown.some(row => row.node.props.id === selected)
   return (
     <div ref={list} className="tree" role="tree" aria-label={texts('Layers')}>
-      {shown.map(({ node, depth, hasChildren }, index) => {
+      {shown.map(({ node, parent, slot, depth, hasChildren }, index) => {
         const { id } = node.props
         const module = modules.get(node.type)
         return (
@@ -83,6 +86,7 @@ export function Tree({ content, selected, onOpen }: TreeProps) {
             depth={depth}
             icon={module?.icon ?? 'shield'}
             label={texts(module?.label ?? 'Unknown module')}
+            item={itemOfSlot(parent, slot, texts)}
             summary={summaryOf(node)}
             hasChildren={hasChildren}
             isClosed={closed.has(id)}
@@ -143,9 +147,10 @@ function actOf(key: string, id: string, { content, closed, shown }: Now): Act | 
 function rowsOf(content: readonly PageNode[], closed: ReadonlySet<string>): Row[] {
   const rows: Row[] = []
   const hidden = new Set<PageNode>()
-  for (const { node, parent, depth } of walk(content)) {
+  for (const { node, parent, slot, depth } of walk(content)) {
+    const hasChildren = slotsOf(node).some(one => one.nodes.length > 0)
     if (parent && (hidden.has(parent) || closed.has(parent.props.id))) hidden.add(node)
-    else rows.push({ node, depth, hasChildren: slotsOf(node).some(slot => slot.nodes.length > 0) })
+    else rows.push({ node, parent, slot, depth, hasChildren })
   }
   return rows
 }

@@ -7,6 +7,8 @@ export interface TreeRowProps {
   depth: number
   icon: string
   label: string
+  /** The tab, panel or slide that it lies in. */
+  item: string
   summary: string
   hasChildren: boolean
   isClosed: boolean
@@ -23,7 +25,8 @@ export interface TreeRowProps {
 
 /** A module in the structure; rendered anew only when something of it changed. */
 export const TreeRow = memo(function TreeRow(props: TreeRowProps) {
-  const { id, depth, icon, label, summary, hasChildren, isClosed, isSelected, isStop, drop } = props
+  const { id, depth, icon, label, item, summary } = props
+  const { hasChildren, isClosed, isSelected, isStop, drop } = props
   return (
     <div
       role="treeitem"
@@ -57,6 +60,7 @@ export const TreeRow = memo(function TreeRow(props: TreeRowProps) {
       </span>
       <Icon name={icon} />
       <span className="tree-label">{label}</span>
+      {item && <span className="tree-item">{item}</span>}
       {summary && <span className="tree-summary">{summary}</span>}
     </div>
   )

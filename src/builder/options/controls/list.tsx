@@ -1,5 +1,6 @@
 import { useContext, useRef, useState } from 'react'
 import type { AnyField } from '#module-kit'
+import { itemName } from '../../document/item-name.ts'
 import { withNewIds } from '../../document/new-ids.ts'
 import { useTexts } from '../../texts.ts'
 import type { ControlProps } from '../control.ts'
@@ -22,17 +23,12 @@ export default function ListControl({
   const list = useRef<HTMLOListElement>(null)
   const [open, setOpen] = useState<number>()
   const place = useContext(PlaceContext)
-  const { fields, itemLabel, min, max } = control as unknown as {
+  const { fields, min, max } = control as unknown as {
     fields: Record<string, AnyField>
-    itemLabel?: string
     min: number
     max: number
   }
   const items = value ?? fallback ?? []
-  const nameOf = (item: Item, index: number) => {
-    const own = itemLabel ? item[itemLabel] : undefined
-    return typeof own === 'string' && own.trim() ? own : `${texts('Item')} ${index + 1}`
-  }
   // Rows go and change places: the focus goes to the one that was meant, or to the button below when none is left.
   const focus = (index: number, part = '.list-name') =>
     requestAnimationFrame(() => {
@@ -57,7 +53,7 @@ export default function ListControl({
     <div className="control-list">
       <ol ref={list}>
         {items.map((item, index) => {
-          const name = nameOf(item, index)
+          const name = itemName(control, item, index, texts)
           const isOpen = open === index
           return (
             <li key={index}>
