@@ -15,6 +15,11 @@ test('an address that is taken is said at its field, of a new page and of one th
   await page.goto('/admin/pages/create')
   await page.getByRole('textbox', { name: 'Title' }).fill('The same')
   const address = page.getByRole('textbox', { name: 'URL path' })
+  await expect(address).toHaveValue('/the-same')
+  // A post goes beside those that are there.
+  await page.getByRole('combobox', { name: 'Type' }).click()
+  await page.getByRole('option', { name: 'Post', exact: true }).click()
+  await expect(address).toHaveValue('/news/the-same')
   await address.fill(other.path)
   await save(page)
   await expect(address).toHaveAccessibleDescription('Another page already uses this URL.')

@@ -6,6 +6,7 @@ import { toSlug } from '#base'
 import { PAGE_KINDS } from '#pages/schema'
 import { StaffForm } from '../../forms/StaffForm.tsx'
 import { mayChange } from './may-change.ts'
+import { useParentOfKind } from './parent-of-kind.ts'
 
 /** A title and an address; then the builder opens. */
 export default function PageCreate() {
@@ -43,12 +44,13 @@ function PathInput({ below }: { below: string }) {
   const { setValue, formState } = useFormContext()
   const title: string = useWatch({ name: 'title' }) ?? ''
   const kind: string = useWatch({ name: 'kind' })
+  const usual = useParentOfKind(kind)
+  const parent = below || usual
   const isTyped = Boolean(formState.dirtyFields.path)
   useEffect(() => {
     if (isTyped) return
-    const parent = below || (kind === 'post' ? '/journal' : '')
     setValue('path', `${parent}/${toSlug(title)}`)
-  }, [title, kind, below, isTyped, setValue])
+  }, [title, parent, isTyped, setValue])
   return (
     <TextInput
       source="path"

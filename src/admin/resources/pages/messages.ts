@@ -58,7 +58,7 @@ export const messages: Translations = {
     emptyTrash: 'The trash is empty. Deleted pages stay here for 30 days.',
     onlyLook: 'Your role can view this page but not edit it.',
     more: 'Showing {shown} of {total} pages. Search to find the others.',
-    pathHelp: 'Starts with /, such as /about or /journal/spring.',
+    pathHelp: 'Starts with /, such as /about or /blog/spring.',
     descriptionHelp: 'For search engines and link previews, a sentence or two.',
     taken: 'Another page already uses this URL.',
     moveBelow:
@@ -199,7 +199,7 @@ export const messages: Translations = {
     emptyTrash: 'Der Papierkorb ist leer. Gelöschte Seiten bleiben 30 Tage hier.',
     onlyLook: 'Mit Ihrer Rolle können Sie diese Seite ansehen, aber nicht bearbeiten.',
     more: '{shown} von {total} Seiten werden angezeigt. Die übrigen finden Sie mit der Suche.',
-    pathHelp: 'Beginnt mit /, etwa /ueber-uns oder /journal/fruehling.',
+    pathHelp: 'Beginnt mit /, etwa /ueber-uns oder /blog/fruehling.',
     descriptionHelp: 'Für Suchmaschinen und Linkvorschauen, ein bis zwei Sätze.',
     taken: 'Eine andere Seite verwendet diese URL bereits.',
     moveBelow:
