@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
-import { createManualClock, isAddress, isContactAddress } from '#base'
+import { isAddress, isContactAddress } from '#base'
 import { renderOrderPrint } from '#shop'
 import { defaultShopSettings } from '#shop/schema'
 import { prepareCheckout } from './support/checkout.ts'
 import { describeDatabases } from './support/databases.ts'
+import { createManualClock } from './support/manual-clock.ts'
 import { buildTestApp, openTestServices } from './support/services.ts'
 
 it('an address for an answer is one mailbox, whatever a form lets pass', () => {

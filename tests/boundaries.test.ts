@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import * as base from '#base'
 import packageJson from '../package.json' with { type: 'json' }
 
 const root = join(import.meta.dirname, '..')
@@ -180,6 +181,16 @@ describe('boundaries', () => {
         ),
       )
     expect(readers).toEqual([])
+  })
+
+  it('has nothing among the words for all that tests alone use', () => {
+    const program = files
+      .filter(file => !/\.test\.tsx?$/.test(file))
+      .map(file => readFileSync(file, 'utf8'))
+    const unused = Object.keys(base).filter(
+      name => program.filter(source => new RegExp(`\\b${name}\\b`).test(source)).length < 2,
+    )
+    expect(unused).toEqual([])
   })
 
   it('keeps files short', () => {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
-import { createId, createManualClock, DAY } from '#base'
+import { createId, DAY } from '#base'
 import { describeDatabases } from './support/databases.ts'
+import { createManualClock } from './support/manual-clock.ts'
 import { documentOf } from './support/render.ts'
 import { buildTestApp, openTestServices } from './support/services.ts'
 import { openShopDesk } from './support/shop-desk.ts'

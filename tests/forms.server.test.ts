@@ -1,9 +1,9 @@
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/sha'
 import { expect, it } from 'vitest'
-import { createManualClock } from '#base'
 import type { PageDocument } from '#module-kit'
 import { describeDatabases } from './support/databases.ts'
+import { createManualClock } from './support/manual-clock.ts'
 import { buildTestApp, openTestServices } from './support/services.ts'
 
 function page(props: Record<string, unknown>): PageDocument {

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import { createManualClock } from '#base'
 import { ORDER_MAIL_TEMPLATES } from '#shop/schema'
 import { type Catalogue, createTranslate } from '#texts'
 import { accessMailTexts } from '../src/auth/mail-texts.ts'
@@ -9,6 +8,7 @@ import { orderMailTexts } from '../src/shop/orders/mail/texts.ts'
 import { orderTexts } from '../src/shop/orders/texts.ts'
 import { settingsTexts } from '../src/shop/settings-texts.ts'
 import { describeDatabases } from './support/databases.ts'
+import { createManualClock } from './support/manual-clock.ts'
 import { openTestServices } from './support/services.ts'
 import { checkoutFields } from './support/test-shop.ts'
 

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
-import { createManualClock, MINUTE } from '#base'
+import { MINUTE } from '#base'
 import { addToOutbox, createRunner } from '#db'
 import { describeDatabases } from './support/databases.ts'
+import { createManualClock } from './support/manual-clock.ts'
 
 const quiet = () => {}
 

@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { createManualClock } from '#base'
 import type { MediaItem } from '#pages/schema'
 import { discoverRoutes } from '../src/server/admin/discover.ts'
 import { describeDatabases } from './support/databases.ts'
+import { createManualClock } from './support/manual-clock.ts'
 import { buildTestApp, openTestServices } from './support/services.ts'
 import { signInAs } from './support/staff-browser.ts'
 

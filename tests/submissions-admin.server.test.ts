@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
-import { createId, createManualClock, DAY } from '#base'
+import { createId, DAY } from '#base'
 import { describeDatabases, type OpenDatabase } from './support/databases.ts'
+import { createManualClock } from './support/manual-clock.ts'
 import { buildTestApp, openTestServices } from './support/services.ts'
 import { signInAs } from './support/staff-browser.ts'
 

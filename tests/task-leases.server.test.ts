@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
-import { createManualClock, DAY, HOUR, MINUTE, ok, SECOND } from '#base'
+import { DAY, HOUR, MINUTE, ok, SECOND } from '#base'
 import { addToOutbox, createRunner, inTransaction, isUniqueViolation, pruneOutbox } from '#db'
 import { describeDatabases } from './support/databases.ts'
+import { createManualClock } from './support/manual-clock.ts'
 import { openTestServices } from './support/services.ts'
 
 describeDatabases('the background', openDatabase => {

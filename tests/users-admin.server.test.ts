@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { createManualClock, DAY, MINUTE } from '#base'
+import { DAY, MINUTE } from '#base'
 import { describeDatabases } from './support/databases.ts'
+import { createManualClock } from './support/manual-clock.ts'
 import { buildTestApp, openTestServices } from './support/services.ts'
 import { PASSWORD, StaffBrowser, signInAs } from './support/staff-browser.ts'
 

@@ -5,17 +5,6 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => Date.now() }
 
-/** A clock that stands still until it is told to move; for tests and for rendering examples. */
-export function createManualClock(startMs: number) {
-  let nowMs = startMs
-  return {
-    now: () => nowMs,
-    advance(ms: number) {
-      nowMs += ms
-    },
-  }
-}
-
 export const SECOND = 1000
 export const MINUTE = 60 * SECOND
 export const HOUR = 60 * MINUTE

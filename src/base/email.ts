@@ -32,14 +32,6 @@ export function isContactAddress(text: string): boolean {
   return labels.every(label => trimEnds(label, `-${BLANKS}`) === label && LABEL.test(label))
 }
 
-/** HTML's own rule for `input type=email`, for the newsletter (behaviour §8). */
-const HTML_EMAIL =
-  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/
-
-export function isNewsletterAddress(text: string): boolean {
-  return HTML_EMAIL.test(text)
-}
-
 function trimEnds(text: string, characters: string): string {
   let start = 0
   let end = text.length

@@ -5,7 +5,7 @@ const formatOf = createMemo(
 )
 
 /** How far a time zone (`Europe/Berlin`) is ahead of UTC at a moment, in milliseconds. */
-export function zoneOffset(timeZone: string, at: number): number {
+function zoneOffset(timeZone: string, at: number): number {
   const parts = formatOf(timeZone).formatToParts(at)
   const name = parts.find(part => part.type === 'timeZoneName')?.value ?? ''
   const [, sign, hours, minutes, seconds] = /GMT([+-])(\d+):(\d+)(?::(\d+))?/.exec(name) ?? []

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isContactAddress, isNewsletterAddress } from '#base'
+import { isContactAddress } from '#base'
 import { type EmailVerdict, emailVerdicts } from '../../tests/fixtures/emails.ts'
 import { sharedJson } from '../../tests/support/shared-data.ts'
 
@@ -17,13 +17,6 @@ describe.each([
     const wrong = verdicts
       .filter(({ contact_form }) => contact_form !== 'empty')
       .filter(({ email, contact_form }) => isContactAddress(email) !== contact_form)
-    expect(wrong).toEqual([])
-  })
-
-  itCompares('gives the stated verdict for every address of a newsletter', () => {
-    const wrong = verdicts.filter(
-      ({ email, newsletter }) => isNewsletterAddress(email) !== newsletter,
-    )
     expect(wrong).toEqual([])
   })
 })

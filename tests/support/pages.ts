@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import { createManualClock } from '#base'
 import type { PageDocument } from '#module-kit'
 import type { OpenDatabase } from './databases.ts'
+import { createManualClock } from './manual-clock.ts'
 import { buildTestApp, openTestServices } from './services.ts'
 import type { StaffBrowser } from './staff-browser.ts'
 

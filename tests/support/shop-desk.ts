@@ -1,6 +1,6 @@
-import { createManualClock } from '#base'
 import type { CheckoutFields } from '#shop/schema'
 import type { OpenDatabase } from './databases.ts'
+import { createManualClock } from './manual-clock.ts'
 import { buildTestApp, openTestServices } from './services.ts'
 import { type StaffBrowser, signInAs } from './staff-browser.ts'
 import { checkoutFields, TEST_START } from './test-shop.ts'

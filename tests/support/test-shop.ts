@@ -1,4 +1,3 @@
-import { createManualClock } from '#base'
 import { addToOutbox, type Connection } from '#db'
 import { moveRedirects } from '../../src/pages/move-redirects.ts'
 import type { Picture } from '../../src/shop/catalog/view.ts'
@@ -6,6 +5,7 @@ import { type CheckoutFields, emptyCheckoutFields } from '../../src/shop/checkou
 import { createShop } from '../../src/shop/create-shop.ts'
 import type { ShopDeps } from '../../src/shop/deps.ts'
 import { defaultShopSettings, type ShopSettings } from '../../src/shop/settings.ts'
+import { createManualClock } from './manual-clock.ts'
 
 export const TEST_START = Date.UTC(2026, 2, 2, 9)
 
