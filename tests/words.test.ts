@@ -1,4 +1,8 @@
 import { expect, it } from 'vitest'
+import { modules } from '#modules'
+import { outerFields } from '../src/builder/options/outer-fields.ts'
+import { toSize } from '../src/builder/options/sizes.ts'
+import { labelOfSide } from '../src/builder/options/use-label.ts'
 
 /**
  * Words of the past that misled: what stood on screens, beside what stands there now (English and German, as whole
@@ -136,4 +140,50 @@ it('keeps the word of the field where another was ambiguous', () => {
       .map(([file]) => `${file}: ${key}: '${was}'`),
   )
   expect(found).toEqual([])
+})
+
+interface Field {
+  label: string
+  help?: string | undefined
+  control: object
+}
+
+/** What the panel of the builder shows: names of options and of their values, each with the key that is stored. */
+function* labelsIn(key: string, { label, help, control }: Field): Generator<[string, string]> {
+  yield [key, label]
+  if (help) yield [key, help]
+  const { options, fields } = control as {
+    options?: Record<string, string>
+    fields?: Record<string, Field> | (Field & { name: string })[]
+  }
+  yield* Object.entries(options ?? {})
+  const inner = Array.isArray(fields)
+    ? fields.map(field => [field.name, field] as const)
+    : Object.entries(fields ?? {})
+  for (const [name, field] of inner) yield* labelsIn(name, field)
+}
+
+const labels = [
+  ...[...modules.values()].flatMap(module => Object.entries(module.props.shape)),
+  ...[...outerFields.design, ...outerFields.animation].map(field => [field.name, field] as const),
+].flatMap(([name, field]) => [...labelsIn(name, field)])
+
+it('calls sides left and right, and by the direction of writing where a site is written from the right', () => {
+  const shown = (direction: 'ltr' | 'rtl') =>
+    labels.map(([key, label]) => `${key}: ${labelOfSide(key, label, direction)}`)
+  expect(shown('ltr')).toContain('topStart: Top left')
+  const logicalWord = (text: string) => /: (\w+ )?(start|end)$/i.test(text)
+  expect(shown('ltr').filter(logicalWord)).toEqual([])
+  const logical = (text: string) => /^(start|end|\w+(Start|End)):/.test(text)
+  expect(shown('rtl').filter(text => logical(text) && /left|right/i.test(text))).toEqual([])
+  // What is left on every site, and what is no side.
+  expect(shown('rtl')).toEqual(expect.arrayContaining(['top-left: Top left', 'start: Beside']))
+})
+
+it('shows the steps of space by name and pixels', () => {
+  const steps = Array.from({ length: 11 }, (_, step) => toSize(`space-${step}`, 'None'))
+  expect(
+    [...steps, ...labels.map(([, label]) => label)].filter(text => /space-\d/.test(text)),
+  ).toEqual([])
+  expect(steps.slice(0, 3)).toEqual(['None', 'XS (4px)', 'S (8px)'])
 })

@@ -62,6 +62,10 @@ export const options: Record<string, string> = {
   Success: 'Erfolg',
   Start: 'Anfang',
   End: 'Ende',
+  'Top start': 'Oben am Anfang',
+  'Top end': 'Oben am Ende',
+  'Bottom start': 'Unten am Anfang',
+  'Bottom end': 'Unten am Ende',
 
   ms: 'ms',
   characters: 'Zeichen',
