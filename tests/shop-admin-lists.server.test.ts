@@ -76,7 +76,7 @@ describeDatabases('lists of products and categories in the admin', (openDatabase
     const table = await add('Table')
     const cups = await add('Cups', table.id)
     const room = await add('Room')
-    expect(cups).toMatchObject({ depth: 1, way: 'Table > Cups', slug: 'cups' })
+    expect(cups).toMatchObject({ depth: 1, path: 'Table > Cups', slug: 'cups' })
     await manager.call('PATCH', `/products/${bowlId}`, { categories: [cups.id] })
     const count = async (category: string) => (await services.shop.catalog.list({ category })).count
     expect([await count('table'), await count('room')]).toEqual([1, 0])
@@ -86,7 +86,7 @@ describeDatabases('lists of products and categories in the admin', (openDatabase
     expect(circle.body.error).toBe('circle')
     await manager.call('DELETE', `/categories/${room.id}`)
     const { body: tree } = await manager.call('GET', '/categories')
-    expect(tree.items.map((one: { way: string }) => one.way)).toEqual(['Cups', 'Table'])
+    expect(tree.items.map((one: { path: string }) => one.path)).toEqual(['Cups', 'Table'])
     expect((await manager.call('GET', `/products/${bowlId}`)).body.categories).toEqual([cups.id])
 
     const tag = await manager.call('POST', '/tags', { name: 'Blue' })

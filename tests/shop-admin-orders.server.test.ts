@@ -11,7 +11,7 @@ describeDatabases('orders in the admin', openDatabase => {
     const list = await manager.call('GET', '/orders?status=on-hold')
     expect(list.body).toMatchObject({
       total: 1,
-      items: [{ number: placed.number, name: 'Ida Berg', total: 1816, pieces: 1 }],
+      items: [{ number: placed.number, name: 'Ida Berg', total: 1816, quantity: 1 }],
     })
     const path = `/orders/${placed.id}`
     const opened = await manager.call('GET', path)

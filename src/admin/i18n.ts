@@ -13,6 +13,7 @@ import {
 } from '#staff/client'
 import { fromPolyglot } from './from-polyglot.ts'
 import { adminMessages } from './messages.ts'
+import { nameTexts } from './name-texts.ts'
 import { reactAdminGerman } from './react-admin-german.ts'
 import { resources } from './resources.ts'
 
@@ -23,28 +24,17 @@ const reactAdmin: Record<Locale, Messages> = {
 
 /** Every text of the admin in a language. */
 function messagesOf(locale: Locale): Messages {
+  const { named, ...frame } = adminMessages[locale]
   const own = [...resources].map(([name, { messages }]) => {
     const { name: noun = '' } = messages[locale]
-    const notifications = nameThem(adminMessages[locale].notifications as Messages, String(noun))
-    return [name, { notifications, ...messages[locale] }]
+    return [name, { ...nameTexts(named as Messages, String(noun), locale), ...messages[locale] }]
   })
   return {
     ...reactAdmin[locale],
     ...staffMessages[locale],
-    ...adminMessages[locale],
+    ...frame,
     resources: Object.fromEntries(own),
   }
-}
-
-/** “Product saved”, “3 products deleted”: a notice names what it is about. */
-function nameThem(notices: Messages, noun: string): Messages {
-  const [, one = noun, many = noun] = /one \{(.*?)\} other \{(.*?)\}/.exec(noun) ?? []
-  return Object.fromEntries(
-    Object.entries(notices).map(([key, text]) => [
-      key,
-      String(text).replaceAll('ONE', one).replaceAll('MANY', many),
-    ]),
-  )
 }
 
 const catalogue = toCatalogue({ en: messagesOf('en'), de: messagesOf('de') })

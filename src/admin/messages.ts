@@ -5,10 +5,14 @@ import { dashboardMessages } from './shell/dashboard/messages.ts'
 export const adminMessages: Translations = {
   en: {
     dashboard: dashboardMessages.en,
-    notifications: {
-      created: 'ONE created',
-      updated: '{smart_count, plural, one {ONE saved} other {# MANY saved}}',
-      deleted: '{smart_count, plural, one {ONE deleted} other {# MANY deleted}}',
+    /** Of every resource, with its noun. */
+    named: {
+      page: { create: 'Create ONE' },
+      notifications: {
+        created: 'ONE created',
+        updated: '{smart_count, plural, one {ONE saved} other {# MANY saved}}',
+        deleted: '{smart_count, plural, one {ONE deleted} other {# MANY deleted}}',
+      },
     },
     groups: { site: 'Site', shop: 'Shop', system: 'System' },
     forms: { savedAt: 'Saved {time}', unsaved: 'Not saved yet' },
@@ -48,10 +52,14 @@ export const adminMessages: Translations = {
   },
   de: {
     dashboard: dashboardMessages.de,
-    notifications: {
-      created: 'ONE angelegt',
-      updated: '{smart_count, plural, one {ONE gespeichert} other {# MANY gespeichert}}',
-      deleted: '{smart_count, plural, one {ONE gelöscht} other {# MANY gelöscht}}',
+    /** Of every resource, with its noun. */
+    named: {
+      page: { create: 'ONE anlegen' },
+      notifications: {
+        created: 'ONE angelegt',
+        updated: '{smart_count, plural, one {ONE gespeichert} other {# MANY gespeichert}}',
+        deleted: '{smart_count, plural, one {ONE gelöscht} other {# MANY gelöscht}}',
+      },
     },
     groups: { site: 'Website', shop: 'Shop', system: 'System' },
     forms: { savedAt: 'Gespeichert {time}', unsaved: 'Noch nicht gespeichert' },

@@ -70,10 +70,10 @@ export async function countSales(context: Context): Promise<void> {
     for (const { product_id, quantity } of sold) {
       sums.set(product_id, (sums.get(product_id) ?? 0) + quantity)
     }
-    for (const [id, pieces] of [...sums].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    for (const [id, quantity] of [...sums].sort(([a], [b]) => (a < b ? -1 : 1))) {
       const product = await db
         .updateTable('products')
-        .set(eb => ({ sales: eb('sales', '+', pieces) }))
+        .set(eb => ({ sales: eb('sales', '+', quantity) }))
         .where('id', '=', id)
         .returning('sales')
         .executeTakeFirst()

@@ -12,8 +12,14 @@ interface Stored {
   id: string
   slug: string
   name: string
-  /** Of a category: names from the top down. */
-  way?: string
+  /** Of a category its names from the top down, of a product its URL path. */
+  path: string
+}
+
+const labelOf: Record<CatalogKind, (item: Omit<Stored, 'id'>) => string> = {
+  products: ({ name, slug }) => `${name} (${slug})`,
+  categories: ({ path }) => path,
+  tags: ({ name }) => name,
 }
 
 /** What of the catalogue fits these words, or has these ids; nothing for a role that may not read it. */
@@ -25,9 +31,8 @@ export async function findCatalogItems(
   try {
     const options = { query: { ...query, perPage: 100 }, signal }
     const { items } = await callApi<{ items: Stored[] }>('GET', `/${kind}`, options)
-    return items.map(({ id, slug, name, way }) => {
-      const label = way ?? (kind === 'products' ? `${name} (${slug})` : name)
-      return { id, slug, label }
+    return items.map(({ id, slug, name, path }) => {
+      return { id, slug, label: labelOf[kind]({ name, slug, path }) }
     })
   } catch (error) {
     if (error instanceof ApiError && error.status === 403) return []

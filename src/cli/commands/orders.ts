@@ -53,7 +53,7 @@ export function register(program: Command, open: OpenServices) {
         new Date(order.createdAt).toISOString(),
         order.status,
         `${order.name} <${order.email}>`,
-        String(order.pieces),
+        String(order.quantity),
         formatMoney(order.total, order.currency),
       ]),
     )

@@ -19,7 +19,7 @@ export function Review({ cart, id }: { cart: CartView; id: string }) {
             <div>
               <p>
                 {line.name || t('removedProduct')}{' '}
-                <span className="checkout-pieces">× {line.quantity}</span>
+                <span className="checkout-quantity">× {line.quantity}</span>
               </p>
               {line.options.length > 0 && (
                 <p className="checkout-options">

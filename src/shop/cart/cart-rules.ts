@@ -5,7 +5,7 @@ import type { CartMessage } from './texts.ts'
 /** More of one thing than anybody orders; keeps sums exact. */
 export const MAX_QUANTITY = 9999
 
-/** A whole number of pieces from 0 up, as posted by a form or by JSON; undefined for anything else. */
+/** A quantity from 0 up, as posted by a form or by JSON; undefined for anything else. */
 export function readQuantity(value: unknown): number | undefined {
   const text = typeof value === 'number' ? String(value) : value
   if (typeof text !== 'string' || !/^\s*\d{1,6}\s*$/.test(text)) return undefined
@@ -17,17 +17,17 @@ export function readQuantity(value: unknown): number | undefined {
 export function lineProblems(lines: readonly CartLine[]): Map<string, CartMessage> {
   const problems = new Map<string, CartMessage>()
   const taken = new Map<string, number>()
-  const pieces = new Map<string, number>()
+  const quantities = new Map<string, number>()
   for (const line of lines) {
     const before = taken.get(line.stockId) ?? 0
     const left = available(line.stockItem)
     taken.set(line.stockId, before + line.quantity)
-    pieces.set(line.productId, (pieces.get(line.productId) ?? 0) + line.quantity)
+    quantities.set(line.productId, (quantities.get(line.productId) ?? 0) + line.quantity)
     const name = fullName(line)
     if (left === 0) problems.set(line.id, { key: 'lineOutOfStock', values: { name } })
     else if (left !== undefined && before + line.quantity > left) {
       problems.set(line.id, { key: 'lineNotEnough', values: { name, left } })
-    } else if (line.soldIndividually && (pieces.get(line.productId) ?? 0) > 1) {
+    } else if (line.soldIndividually && (quantities.get(line.productId) ?? 0) > 1) {
       problems.set(line.id, { key: 'onlyOne', values: { name } })
     }
   }

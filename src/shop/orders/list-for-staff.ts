@@ -43,10 +43,10 @@ export async function listOrdersForStaff(
   const total = Number(counted.total)
   const { size, order, offset, arrange } = pageFromNearestEnd(query, total)
   if (size === 0) return { items: [], total }
-  const isWalked = context.kind === 'sqlite' && total > MAX_SORTED && !query.q?.trim()
-  const walked = isWalked ? await filterOrders(context, query, 'walked') : matching
-  if (!walked) return { items: [], total: 0 }
-  const found = await walked
+  const isLong = context.kind === 'sqlite' && total > MAX_SORTED && !query.q?.trim()
+  const listed = isLong ? await filterOrders(context, query, { forceIndexOrder: true }) : matching
+  if (!listed) return { items: [], total: 0 }
+  const found = await listed
     .select('orders.id')
     .orderBy(column, order)
     .$if(column !== 'number', one => one.orderBy('number', order))
@@ -61,12 +61,12 @@ async function filterOrders(
   context: { db: Database; kind: DatabaseKind },
   query: StaffOrderQuery,
   /** In the order of the list, whose index holds the rest; SQLite would rather sort what another index finds. */
-  way?: 'walked',
+  { forceIndexOrder = false } = {},
 ) {
   const word = (name: 'status' | 'payment_method') =>
-    way ? sql<string>`+orders.${sql.raw(name)}` : sql.ref<string>(`orders.${name}`)
+    forceIndexOrder ? sql<string>`+orders.${sql.raw(name)}` : sql.ref<string>(`orders.${name}`)
   const createdAt =
-    way && query.sort !== 'createdAt'
+    forceIndexOrder && query.sort !== 'createdAt'
       ? sql<number>`+orders.created_at`
       : sql.ref<number>('orders.created_at')
   let select = context.db.selectFrom('orders')

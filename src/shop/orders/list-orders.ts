@@ -24,7 +24,7 @@ export async function listOrders(db: Database, query: OrderQuery = {}): Promise<
   return (await select.execute()).map(toSummary)
 }
 
-/** Orders as every list shows them, with what they hold in pieces. */
+/** Orders as every list shows them, with how many items they have. */
 export function selectSummaries(db: Database) {
   return db
     .selectFrom('orders')
@@ -32,9 +32,9 @@ export function selectSummaries(db: Database) {
     .select(eb =>
       eb
         .selectFrom('order_lines')
-        .select(sub => sub.fn.sum<number | string>('quantity').as('pieces'))
+        .select(sub => sub.fn.sum<number | string>('quantity').as('quantity'))
         .whereRef('order_id', '=', 'orders.id')
-        .as('pieces'),
+        .as('quantity'),
     )
 }
 
@@ -51,6 +51,6 @@ export function toSummary(row: SummaryRow): OrderSummary {
     email: row.email,
     total: row.total,
     currency: row.currency,
-    pieces: Number(row.pieces ?? 0),
+    quantity: Number(row.quantity ?? 0),
   }
 }

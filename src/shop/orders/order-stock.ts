@@ -34,14 +34,14 @@ export async function reserveOrderStock(db: Database, orderId: string, context: 
   const lines = await db
     .selectFrom('order_lines')
     .innerJoin('stock_items', 'stock_items.id', 'stock_id')
-    .select(['order_lines.product_id', 'order_lines.quantity as pieces', 'stock_id'])
+    .select(['order_lines.product_id', 'order_lines.quantity as ordered', 'stock_id'])
     .select(['managed', 'stock_items.quantity', 'status', 'backorders', 'low_at'])
     .where('order_id', '=', orderId)
     .execute()
-  const reservations = lines.map(({ stock_id, product_id, pieces, ...stockItem }) => ({
+  const reservations = lines.map(({ stock_id, product_id, ordered, ...stockItem }) => ({
     stockId: stock_id,
     productId: product_id,
-    quantity: pieces,
+    quantity: ordered,
     stockItem,
   }))
   const answer = await reserveStock(db, reservations, context)

@@ -93,7 +93,8 @@ export interface OrderSummary {
   email: string
   total: Minor
   currency: string
-  pieces: number
+  /** Items in all lines. */
+  quantity: number
 }
 
 /** One row of the admin's list. */

@@ -47,7 +47,7 @@ export async function listProductsForStaff(
   const total = await countProducts(context, query, category)
   const { size, order, offset, arrange } = pageFromNearestEnd(query, total)
   if (size === 0) return { items: [], total }
-  const found = await filterProducts(context, query, category, 'walked')
+  const found = await filterProducts(context, query, category, { forceIndexOrder: true })
     .select('products.id')
     .orderBy(COLUMNS[query.sort], order)
     .orderBy('products.id', order)
@@ -80,12 +80,12 @@ function filterProducts(
   { db, kind }: { db: Database; kind: DatabaseKind },
   query: StaffProductQuery,
   category: Category | undefined,
-  /** Walked in the order of the list, whose index holds the columns that it is filtered by; SQLite would rather sort what another index finds. */
-  way?: 'walked',
+  /** In the order of the list, whose index holds the columns that it is filtered by; SQLite would rather sort what another index finds. */
+  { forceIndexOrder = false } = {},
 ) {
-  const isWalked = way === 'walked' && kind === 'sqlite' && !query.ids && !query.q?.trim()
+  const isForced = forceIndexOrder && kind === 'sqlite' && !query.ids && !query.q?.trim()
   const column = (name: 'status' | 'type' | 'stock_state' | 'on_sale' | 'featured') =>
-    isWalked ? sql<string | number>`+products.${sql.raw(name)}` : sql.ref(`products.${name}`)
+    isForced ? sql<string | number>`+products.${sql.raw(name)}` : sql.ref(`products.${name}`)
   let select = db.selectFrom('products')
   if (query.ids) select = select.where('products.id', 'in', query.ids.split(','))
   else if (query.status) select = select.where(column('status'), '=', query.status)
@@ -128,7 +128,7 @@ async function loadItems(
     .select(eb =>
       eb
         .selectFrom('stock_items')
-        .select(sub => sub.fn.sum<number | string | null>('quantity').as('pieces'))
+        .select(sub => sub.fn.sum<number | string | null>('quantity').as('quantity'))
         .whereRef('product_id', '=', 'products.id')
         .where('managed', '=', 1)
         .where('id', 'in', sub =>
@@ -137,7 +137,7 @@ async function loadItems(
             .select('stock_id')
             .whereRef('variants.product_id', '=', 'products.id'),
         )
-        .as('pieces'),
+        .as('quantity'),
     )
     .where('id', 'in', ids)
     .execute()
@@ -160,7 +160,7 @@ async function loadItems(
       maxPrice: row.max_price,
       onSale: row.on_sale === 1,
       stock: row.stock_state as StockState,
-      quantity: row.pieces === null ? null : Number(row.pieces),
+      quantity: row.quantity === null ? null : Number(row.quantity),
       updatedAt: row.updated_at,
     }
   })

@@ -9,7 +9,7 @@ export interface CategoryItem extends CategoryEdit {
   /** 0 at the top. */
   depth: number
   /** Names from the top down: `Clothing > Hoodies`. */
-  way: string
+  path: string
   /** Products that visitors see in it and below it. */
   products: number
 }
@@ -31,11 +31,11 @@ export async function listCategoriesForStaff(
   const items: CategoryItem[] = []
   const visit = (parentId: string | null, depth: number, above: string) => {
     for (const row of children.get(parentId) ?? []) {
-      const way = above ? `${above} > ${row.name}` : row.name
+      const path = above ? `${above} > ${row.name}` : row.name
       const { id, name, slug, description, image, position } = row
       const products = row.products ?? 0
-      items.push({ id, name, slug, parentId, description, image, position, depth, way, products })
-      visit(id, depth + 1, way)
+      items.push({ id, name, slug, parentId, description, image, position, depth, path, products })
+      visit(id, depth + 1, path)
     }
   }
   visit(null, 0, '')
@@ -43,7 +43,7 @@ export async function listCategoriesForStaff(
   const words = normalizeForSearch(query.q ?? '')
   const found = items.filter(
     item =>
-      (!ids || ids.includes(item.id)) && (!words || normalizeForSearch(item.way).includes(words)),
+      (!ids || ids.includes(item.id)) && (!words || normalizeForSearch(item.path).includes(words)),
   )
   const from = (query.page - 1) * query.perPage
   return { items: found.slice(from, from + query.perPage), total: found.length }

@@ -7,7 +7,7 @@ export default function CategoryForm() {
       <TextInput source="name" validate={required()} />
       <ReferenceInput source="parentId" reference="categories" perPage={200}>
         <SelectInput
-          optionText="way"
+          optionText="path"
           emptyText="resources.categories.top"
           parse={value => value || null}
         />

@@ -72,10 +72,10 @@ export function OrderList({ openId }: { openId: string | undefined }) {
             </DataTable.Col>
           )}
           {isRoomy && (
-            <DataTable.Col<OrderListItem> source="pieces" disableSort>
+            <DataTable.Col<OrderListItem> source="quantity" disableSort>
               <FunctionField<OrderListItem>
                 render={order =>
-                  translate('resources.orders.pieces', { smart_count: order.pieces })
+                  translate('resources.orders.items', { smart_count: order.quantity })
                 }
               />
             </DataTable.Col>

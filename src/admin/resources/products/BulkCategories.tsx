@@ -29,7 +29,7 @@ export function BulkCategories({ count, change, onClose }: BulkCategoriesProps) 
       options={data}
       value={value}
       onChange={(_event, next) => set(next)}
-      getOptionLabel={category => category.way}
+      getOptionLabel={category => category.path}
       isOptionEqualToValue={(a, b) => a.id === b.id}
       renderInput={params => (
         <TextField {...params} label={translate(`resources.products.bulk.${label}`)} />

@@ -66,7 +66,7 @@ export function ProductForm({ notice }: { notice?: ReactNode }) {
       </Section>
       <Section title="found">
         <ReferenceArrayInput source="categories" reference="categories" perPage={200}>
-          <AutocompleteArrayInput optionText="way" className="whole" helperText={false} />
+          <AutocompleteArrayInput optionText="path" className="whole" helperText={false} />
         </ReferenceArrayInput>
         <TagsField />
         <ProductsInput source="upsells" />

@@ -38,7 +38,7 @@ const filters = [
     alwaysOn
   />,
   <ReferenceInput key="category" source="category" reference="categories" perPage={200} alwaysOn>
-    <SelectInput optionText="way" label="resources.products.fields.category" />
+    <SelectInput optionText="path" label="resources.products.fields.category" />
   </ReferenceInput>,
   <SelectInput
     key="stock"

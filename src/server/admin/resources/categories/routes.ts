@@ -23,7 +23,7 @@ export default ({ shop }: AdminDeps) =>
       id: Type.String(),
       ...fields,
       depth: Type.Integer(),
-      way: Type.String(),
+      path: Type.String(),
       products: Type.Integer(),
     }),
     sorts: ['tree'],

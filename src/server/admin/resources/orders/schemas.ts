@@ -15,7 +15,7 @@ export const OrderItem = Type.Object({
   /** In the currency's minor unit. */
   total: Type.Integer(),
   currency: Type.String(),
-  pieces: Type.Integer(),
+  quantity: Type.Integer(),
   payment: Type.String(),
   paymentTitle: Type.String(),
   note: Type.String(),
