@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { Icon, pageNumbers, useTexts } from '#module-kit/client'
 import { type ListAddress, toHref } from './address.ts'
 import { Links } from './Links.tsx'
@@ -25,16 +26,19 @@ export function PageLinks({
       )}
       <ol className="plain-list">
         {pageNumbers(page, pages).map((number, index, all) => (
-          <li key={number} data-gap={number - (all[index - 1] ?? number - 1) > 1 || undefined}>
-            <a
-              href={toHref(address, { page: number })}
-              data-swap="page"
-              aria-current={number === page ? 'page' : undefined}
-              aria-label={t('page', { number })}
-            >
-              {number}
-            </a>
-          </li>
+          <Fragment key={number}>
+            {number - (all[index - 1] ?? 0) > 1 && <li aria-hidden="true">…</li>}
+            <li>
+              <a
+                href={toHref(address, { page: number })}
+                data-swap="page"
+                aria-current={number === page ? 'page' : undefined}
+                aria-label={t('page', { number })}
+              >
+                {number}
+              </a>
+            </li>
+          </Fragment>
         ))}
       </ol>
       {page < pages && (
