@@ -1,5 +1,16 @@
+import GlobalStyles from '@mui/material/GlobalStyles'
 import { useTranslate } from 'react-admin'
 import { THEME_FONTS, type Theme, type ThemeColour } from '#design'
+
+/** The site’s own font of headings; the admin itself is written in the other one. */
+const displayFont = {
+  '@font-face': {
+    fontFamily: 'Fraunces',
+    src: "url('/fonts/fraunces-display.woff2') format('woff2')",
+    fontWeight: '300 500',
+    fontDisplay: 'swap',
+  },
+}
 
 /** A piece of a page in the chosen colours and fonts. */
 export function ThemePreview({
@@ -22,11 +33,13 @@ export function ThemePreview({
         fontFamily: THEME_FONTS[theme.textFont ?? 'instrument-sans'],
       }}
     >
+      <GlobalStyles styles={displayFont} />
       <p
         style={{
           margin: 0,
           fontFamily: THEME_FONTS[theme.displayFont ?? 'fraunces'],
           fontSize: '1.6rem',
+          fontWeight: 350,
           lineHeight: 1.2,
         }}
       >
