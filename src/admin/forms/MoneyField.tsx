@@ -1,6 +1,7 @@
 import TextField, { type TextFieldProps } from '@mui/material/TextField'
 import { useState } from 'react'
-import { parseMoney, toDecimal } from '#base'
+import { useLocale } from 'react-admin'
+import { readAmount, showAmount } from './amounts.ts'
 
 type MoneyFieldProps = Omit<TextFieldProps, 'value' | 'onChange'> & {
   /** In the minor unit; null for none. */
@@ -9,11 +10,16 @@ type MoneyFieldProps = Omit<TextFieldProps, 'value' | 'onChange'> & {
   currency: string
 }
 
-/** An amount as it is typed, kept in the minor unit; a comma counts as the decimal point. */
+/** An amount as it is typed in the reader’s language, kept in the minor unit. */
 export function MoneyField({ value, onChange, currency, ...props }: MoneyFieldProps) {
+  const locale = useLocale()
   const [typed, setTyped] = useState<string>()
-  const shown = typed ?? (value === null ? '' : toDecimal(value, currency))
-  const isWrong = typed !== undefined && typed !== '' && readAmount(typed, currency) === undefined
+  const shown = typed ?? (value === null ? '' : showAmount(value, currency, locale))
+  const read = (text: string) => {
+    const minor = readAmount(text, currency, locale)
+    return minor !== undefined && minor >= 0 ? minor : undefined
+  }
+  const isWrong = typed !== undefined && typed !== '' && read(typed) === undefined
   return (
     <TextField
       {...props}
@@ -22,7 +28,7 @@ export function MoneyField({ value, onChange, currency, ...props }: MoneyFieldPr
       onChange={event => {
         const text = event.target.value
         setTyped(text)
-        const minor = text.trim() === '' ? null : readAmount(text, currency)
+        const minor = text.trim() === '' ? null : read(text)
         if (minor !== undefined) onChange(minor)
       }}
       onBlur={event => {
@@ -31,10 +37,4 @@ export function MoneyField({ value, onChange, currency, ...props }: MoneyFieldPr
       }}
     />
   )
-}
-
-function readAmount(text: string, currency: string): number | undefined {
-  const plain = /,\d{1,2}$/.test(text.trim()) ? text.replaceAll('.', '').replace(',', '.') : text
-  const minor = parseMoney(plain, currency)
-  return minor !== undefined && minor >= 0 ? minor : undefined
 }

@@ -6,8 +6,8 @@ import DialogTitle from '@mui/material/DialogTitle'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
-import { useTranslate } from 'react-admin'
-import { parseMoney } from '#base'
+import { useLocale, useTranslate } from 'react-admin'
+import { readAmount } from '../../forms/amounts.ts'
 import type { ChangeMany } from './use-change-many.ts'
 import { useShop } from './use-shop.ts'
 
@@ -23,10 +23,11 @@ interface BulkPricesProps {
 /** Prices by percent or amount, or a sale for all. */
 export function BulkPrices({ count, change, onClose }: BulkPricesProps) {
   const translate = useTranslate()
+  const locale = useLocale()
   const shop = useShop()
   const [kind, setKind] = useState<Kind>('percent')
   const [typed, setTyped] = useState('')
-  const price = shop && toPrice(kind, typed.replace(',', '.'), shop.currency)
+  const price = shop && toPrice(kind, typed, shop.currency, locale)
   return (
     <Dialog open onClose={onClose} aria-labelledby="bulk-prices">
       <DialogTitle id="bulk-prices">
@@ -75,13 +76,14 @@ export function BulkPrices({ count, change, onClose }: BulkPricesProps) {
   )
 }
 
-function toPrice(kind: Kind, text: string, currency: string): object | undefined {
+function toPrice(kind: Kind, text: string, currency: string, locale: string): object | undefined {
   if (kind === 'end-sale') return { kind }
   if (kind === 'amount') {
-    const amount = parseMoney(text.replace(/^\+/, ''), currency)
+    const amount = readAmount(text.replace(/^\s*\+/, ''), currency, locale)
     return amount ? { kind, amount } : undefined
   }
-  const percent = /^[+-]?\d+(\.\d+)?$/.test(text.trim()) ? Number(text) : 0
+  const plain = text.trim().replace(',', '.')
+  const percent = /^[+-]?\d+(\.\d+)?$/.test(plain) ? Number(plain) : 0
   const fits =
     kind === 'percent' ? percent > -100 && percent <= 1000 : percent > 0 && percent <= 100
   return percent !== 0 && fits ? { kind, percent } : undefined
