@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { authProvider } from '../src/admin/auth-provider.ts'
 import { writeClipboard } from '../src/builder/commands/clipboard.ts'
-import { keepLocalCopy } from '../src/builder/save/local-copy.ts'
+import { createLocalCopyKeeper } from '../src/builder/save/local-copy.ts'
 import { ApiError, callApi } from '../src/staff/api.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -24,7 +24,7 @@ async function work(store: Record<string, string>) {
   Object.assign(store, { 'vitrine.locale': 'de', 'other.site': '1' })
   writeClipboard({ kind: 'style', design: {}, animation: {} })
   vi.useFakeTimers()
-  keepLocalCopy('p1', () => ({ content: [] }) as never, 3)
+  createLocalCopyKeeper('p1').keep(() => ({ content: [] }) as never, 3)
   vi.runAllTimers()
   vi.useRealTimers()
   expect(Object.keys(store)).toHaveLength(4)

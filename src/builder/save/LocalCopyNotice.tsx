@@ -5,7 +5,7 @@ import { datesIn } from '#staff/client'
 import type { EditedPage } from '../api.ts'
 import { useCommands } from '../commands/CommandsContext.ts'
 import { useTexts } from '../texts.ts'
-import { keepLocalCopy, readLocalCopy } from './local-copy.ts'
+import { readLocalCopy, removeLocalCopy } from './local-copy.ts'
 
 /** What a closed tab or a lost connection left on this machine: to be taken back or let go. */
 export function LocalCopyNotice({ page }: { page: EditedPage }) {
@@ -36,7 +36,7 @@ export function LocalCopyNotice({ page }: { page: EditedPage }) {
           <Button
             color="inherit"
             onClick={() => {
-              keepLocalCopy(page.id, undefined, page.version)
+              removeLocalCopy(page.id)
               setCopy(undefined)
             }}
           >

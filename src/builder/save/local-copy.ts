@@ -11,35 +11,44 @@ interface LocalCopy {
 /** Written after a pause: a long page takes milliseconds that a key must not wait for. */
 const WAIT_MS = 250
 const keyOf = (pageId: string) => UNSAVED_KEY + pageId
-let waiting: (() => void) | undefined
-let timer: ReturnType<typeof setTimeout> | undefined
 
-function write() {
-  clearTimeout(timer)
-  waiting?.()
-  waiting = undefined
-}
+export type LocalCopyKeeper = ReturnType<typeof createLocalCopyKeeper>
 
-if (typeof addEventListener === 'function') addEventListener('pagehide', write)
+/** Keeps changes that did not reach the server on this machine: of a closed tab or a lost connection. */
+export function createLocalCopyKeeper(pageId: string) {
+  let waiting: (() => void) | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Changes that did not reach the server, on this machine: of a closed tab or a lost connection. */
-export function keepLocalCopy(
-  pageId: string,
-  draft: (() => PageDocument) | undefined,
-  version: number,
-) {
-  waiting = () => {
-    try {
-      if (!draft) return localStorage.removeItem(keyOf(pageId))
-      const copy: LocalCopy = { document: draft(), version, at: Date.now() }
-      localStorage.setItem(keyOf(pageId), JSON.stringify(copy))
-    } catch {
-      // A full or forbidden store: the server's copy is the one that counts.
-    }
+  function write() {
+    clearTimeout(timer)
+    waiting?.()
+    waiting = undefined
   }
-  if (!draft) return write()
-  clearTimeout(timer)
-  timer = setTimeout(write, WAIT_MS)
+
+  return {
+    keep(draft: () => PageDocument, version: number) {
+      waiting = () => {
+        const copy: LocalCopy = { document: draft(), version, at: Date.now() }
+        try {
+          localStorage.setItem(keyOf(pageId), JSON.stringify(copy))
+        } catch {
+          // A full or forbidden store: the server's copy is the one that counts.
+        }
+      }
+      clearTimeout(timer)
+      timer = setTimeout(write, WAIT_MS)
+    },
+
+    /** What was saved needs no copy. */
+    remove() {
+      clearTimeout(timer)
+      waiting = undefined
+      removeLocalCopy(pageId)
+    },
+
+    /** Writes what waits, before the page is left. */
+    write,
+  }
 }
 
 export function readLocalCopy(pageId: string): LocalCopy | undefined {
@@ -48,5 +57,13 @@ export function readLocalCopy(pageId: string): LocalCopy | undefined {
     return (JSON.parse(kept ?? 'null') as LocalCopy | null) ?? undefined
   } catch {
     return undefined
+  }
+}
+
+export function removeLocalCopy(pageId: string) {
+  try {
+    localStorage.removeItem(keyOf(pageId))
+  } catch {
+    // Where nothing may be kept, nothing is.
   }
 }

@@ -3,7 +3,7 @@ import type { PageDocument } from '#module-kit'
 import type { EditedPage, PageApi } from '../api.ts'
 import { toDocument } from '../document/convert.ts'
 import { type Autosave, createAutosave, type SaveState } from '../save/autosave.ts'
-import { keepLocalCopy } from '../save/local-copy.ts'
+import { createLocalCopyKeeper } from '../save/local-copy.ts'
 import { usePuck } from './use-puck.ts'
 
 /** A draft is written out when it is saved, not with every key. */
@@ -17,16 +17,17 @@ export function useAutosave(
   const [state, setState] = useState<SaveState>({ kind: 'saved', at: page.updatedAt })
   const data = usePuck(puck => puck.appState.data)
   const first = useRef(data)
+  const copy = useMemo(() => createLocalCopyKeeper(page.id), [page])
   const autosave = useMemo(
     () =>
       createAutosave<Draft>({
         version: page.version,
         savedAt: page.updatedAt,
         save: (draft, version, force) => api.save(draft(), version, force),
-        keep: (draft, version) => keepLocalCopy(page.id, draft, version),
+        keep: (draft, version) => (draft ? copy.keep(draft, version) : copy.remove()),
         onState: setState,
       }),
-    [api, page],
+    [api, page, copy],
   )
 
   useEffect(() => {
@@ -47,6 +48,13 @@ export function useAutosave(
       document.removeEventListener('visibilitychange', hide)
     }
   }, [isSafe, autosave])
+  useEffect(() => {
+    addEventListener('pagehide', copy.write)
+    return () => {
+      removeEventListener('pagehide', copy.write)
+      copy.write()
+    }
+  }, [copy])
   useEffect(() => () => autosave.stop(), [autosave])
   return { state, autosave }
 }

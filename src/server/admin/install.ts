@@ -22,6 +22,7 @@ export function installAdminApi(
   for (const type of ['application/octet-stream', 'text/csv']) {
     app.addContentTypeParser(type, (_request, payload, done) => done(null, payload))
   }
+  const sessions = new WeakMap<FastifyRequest, Session>()
   for (const route of deps.routes) {
     const params = createParser(route.params)
     const query = createParser(route.query)
@@ -98,8 +99,6 @@ function toEntry(target: Target | undefined) {
   const { id, label = '', details = {} } = target
   return { target: { id, label }, details }
 }
-
-const sessions = new WeakMap<FastifyRequest, Session>()
 
 export function isAllowed(session: Session, guard: Guard): boolean {
   if (guard === 'signed-in') return true

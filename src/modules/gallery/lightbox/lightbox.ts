@@ -28,7 +28,7 @@ export function showLightbox(
   first: HTMLAnchorElement,
   { t, onChange, onClose }: Options,
 ): Lightbox {
-  addStyles()
+  const removeStyles = addStyles()
   // Not every browser gives a pressed link the focus, which comes back here at the end.
   first.focus({ preventScroll: true })
   const gallery = first.closest<HTMLElement>('[data-module]')
@@ -65,6 +65,7 @@ export function showLightbox(
   // After the start, which is told by the library as a change too.
   lightbox.on('change', () => onChange(toLinkIndex(lightbox.currIndex)))
   lightbox.on('close', onClose)
+  lightbox.on('destroy', removeStyles)
   return {
     close: () => lightbox.close(),
     destroy: () => lightbox.destroy(),

@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest'
+
+/** What runs on the server: all but the rooms of the browser. */
+const sources = import.meta.glob<string>(
+  [
+    '../src/**/*.{ts,tsx}',
+    '!../src/**/*.test.{ts,tsx}',
+    '!../src/**/*.client.ts',
+    '!../src/{admin,builder,staff,visitor}/**',
+  ],
+  { eager: true, query: '?raw', import: 'default' },
+)
+
+/** State of a process that is none of a site: answers of pure functions, kept because they are dear to make. */
+const MEMOS: Record<string, string> = {
+  'base/dates.ts formatOf': 'formats of a language',
+  'base/money.ts currencyDigits': 'digits of a currency',
+  'base/money.ts formatOf': 'formats of a language',
+  'base/time-zone.ts formatOf': 'formats of a time zone',
+  'modules/number-counter/format.ts formatOf': 'formats of a language',
+  'render/node-schema.ts validators': 'a schema, compiled; goes with it',
+  'render/site/texts.ts siteTranslate': 'texts of a language',
+  'server/site/not-found-document.ts notFoundDocument': 'a document of a language',
+  'shop/checkout/countries.ts regionNames': 'names in a language',
+  'texts/translate.ts listFormat': 'formats of a language',
+}
+
+const WRITES = 'set|add|delete|clear|push|pop|shift|unshift|splice|sort|reverse|fill'
+
+/** Names at the top of a file that change while the program runs. */
+function* stateIn(source: string): Generator<string> {
+  for (const [, name = ''] of source.matchAll(/^(?:export )?(?:let|var) (\w+)/gm)) yield name
+  for (const [, name = '', value = ''] of source.matchAll(
+    /^(?:export )?const (\w+)(?:: [^=]+)? =\s+(.*)$/gm,
+  )) {
+    const isMemo = /^create(Memo|Lru)\b/.test(value)
+    const isHolder = /^(new (Weak)?(Map|Set)\b|new Array\b|\[|\{)/.test(value)
+    const write = new RegExp(
+      `\\b${name}(\\.(${WRITES})\\(|(\\.\\w+|\\[[^\\]]+\\])+ (\\?\\?|\\|\\||[-+*/])?= )`,
+    )
+    if (isMemo || (isHolder && write.test(source))) yield name
+  }
+}
+
+const found = Object.entries(sources).flatMap(([file, source]) =>
+  [...stateIn(source)].map(name => `${file.replace('../src/', '')} ${name}`),
+)
+
+it('sees state where it is', () => {
+  const state = (source: string) => [...stateIn(source)]
+  expect(state('let current = 1')).toEqual(['current'])
+  expect(state('export const known = new Map<string, number>()\nknown.set("a", 1)')).toEqual([
+    'known',
+  ])
+  expect(state('const list: string[] = []\nexport const add = () => list.push("a")')).toEqual([
+    'list',
+  ])
+  expect(state('const at = {}\nfunction keep() {\n  at[key] = 1\n}')).toEqual(['at'])
+  expect(
+    state('const NAMES = new Set(["a"])\nNAMES.has("a")\nfunction f() {\n  let x = 1\n}'),
+  ).toEqual([])
+  expect(Object.keys(sources).length).toBeGreaterThan(500)
+})
+
+it('the server has none of its own at the top of a file, but memos of what never changes', () => {
+  expect(found.sort()).toEqual(Object.keys(MEMOS).sort())
+})
