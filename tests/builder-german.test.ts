@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { iconNames } from '#module-kit'
 import { moduleExamples, moduleStarts, modules } from '#modules'
 import { walk } from '../src/builder/document/nodes.ts'
 import { textsOf } from '../src/builder/document/summary.ts'
@@ -65,7 +64,6 @@ for (const [type, start] of moduleStarts) {
     for (const text of textsOf(node)) wanted.set(text, `start of ${type}`)
   }
 }
-for (const name of iconNames) wanted.set(name, 'icons')
 
 const namesIn = (text: string) => [...text.matchAll(/%\{\w+\}/g)].map(String).sort()
 

@@ -2,6 +2,7 @@ import type { AnchorHTMLAttributes, ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 import type { buttonTexts, linkTexts } from './kit-texts.ts'
 import type { ResolvedLink } from './link.ts'
+import type { ResolvedIcon } from './resolved-icon.ts'
 import { useTexts } from './texts.tsx'
 
 type Attributes = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target' | 'rel'>
@@ -30,7 +31,7 @@ export interface ButtonProps {
   label: ReactNode
   link: ResolvedLink | null
   style: string
-  icon: string
+  icon: ResolvedIcon | null
 }
 
 const NOWHERE: ResolvedLink = { href: '#', blank: false }
@@ -52,7 +53,7 @@ export function ButtonLink({
       link={link ?? NOWHERE}
     >
       {label}
-      {icon && <Icon name={icon} className="icon-flip" />}
+      {icon && <Icon icon={icon} />}
     </Anchor>
   )
 }

@@ -32,6 +32,7 @@ export {
 export type { ResolvedLink } from './link.ts'
 export { pageNumbers } from './page-numbers.ts'
 export { Picture } from './picture.tsx'
+export type { ResolvedIcon } from './resolved-icon.ts'
 export {
   isScreen,
   isVariants,

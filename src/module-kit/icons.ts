@@ -1,4 +1,7 @@
-/** The built-in icons: paths in a 24 × 24 box, drawn as 1.5 px strokes. */
+/**
+ * The icons of the program itself, for controls and for what modules are told apart by: paths in a 24 × 24 box, drawn as
+ * 1.5 px strokes. What owners choose comes from the full set (`design/icons`).
+ */
 export const icons = {
   'arrow-left': 'M19 12H5m6-6-6 6 6 6',
   'arrow-right': 'M5 12h14m-6-6 6 6-6 6',
@@ -48,4 +51,3 @@ export const icons = {
 } as const
 
 export type IconName = keyof typeof icons
-export const iconNames = Object.keys(icons) as IconName[]
