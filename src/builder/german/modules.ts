@@ -20,6 +20,7 @@ export const modules: Record<string, string> = {
   Name: 'Name',
   'Heading level': 'Überschriftenebene',
   Size: 'Größe',
+  Logo: 'Logo',
   Email: 'E-Mail',
   Website: 'Website',
   'RSS feed': 'RSS-Feed',

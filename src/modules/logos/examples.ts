@@ -19,7 +19,7 @@ export const examples: Example[] = [
     name: 'Marquee',
     props: {
       title: 'Written about us',
-      items: [...words.map(named), { name: 'Ein Atelier am Fluss' }],
+      items: [...words.map(named), { name: 'Das Werkstattblatt' }],
       layout: 'marquee',
       height: 56,
     },

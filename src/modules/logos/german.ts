@@ -1,7 +1,6 @@
 /** What this module is called, and its options, in German: by the English of its definition. */
 export const german: Record<string, string> = {
   Logos: 'Logos',
-  Logo: 'Logo',
   'Logos of customers, partners or the press: in a line, as a grid or passing by.':
     'Logos von Kunden, Partnern oder der Presse: in einer Zeile, als Raster oder als Laufband.',
   'Stands in place of a logo, and names its link.':

@@ -3,6 +3,5 @@ import type { Start } from '#module-kit'
 export const start: Start = {
   name: 'Name of the person',
   role: 'What they do',
-  portrait: { media: 'placeholder' },
   body: '<p>Write two sentences about them.</p>',
 }

@@ -10,6 +10,7 @@ export const Props = fields({
     }),
     itemLabel: 'network',
     max: SHARED_BY.length,
+    default: [{ network: 'whatsapp' }, { network: 'facebook' }, { network: 'email' }],
   }),
   native: select({
     label: 'Share menu of the device',

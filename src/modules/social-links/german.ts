@@ -6,6 +6,8 @@ export const german: Record<string, string> = {
   'Such as @your-name. Leave empty for the name of the network.':
     'Etwa @ihr-name. Leer lassen für den Namen des Netzwerks.',
   'Icon instead of the mark': 'Symbol statt des Logos',
+  '@your-name': '@ihr-name',
+  'Your page': 'Ihre Seite',
   Tiles: 'Kacheln',
   'Confirm the profiles as yours': 'Die Profile als Ihre bestätigen',
   'Adds rel=me, by which Mastodon and others verify your site.':

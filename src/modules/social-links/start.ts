@@ -1,5 +1,8 @@
 import type { Start } from '#module-kit'
 
 export const start: Start = {
-  items: [{ network: 'instagram' }, { network: 'facebook' }, { network: 'youtube' }],
+  items: [
+    { network: 'instagram', label: '@your-name' },
+    { network: 'facebook', label: 'Your page' },
+  ],
 }
