@@ -19,6 +19,8 @@ test('an icon is found by a word and chosen by keyboard, and is the next time am
   const all = dialog.getByRole('grid', { name: 'All icons' })
   const search = dialog.getByRole('searchbox')
   await expect(search).toBeFocused()
+  // The dialog stands outside of the builder's own element, and draws icons as that does.
+  await expect(all.locator('svg').first()).toHaveCSS('fill', 'none')
   await expect(all.getByRole('row')).toHaveCount(30)
   await expect(dialog.getByRole('status')).toHaveText(/^\d{4} icons$/)
 

@@ -50,6 +50,9 @@ export function IconGrid({ label, icons, chosen, onChoose }: IconGridProps) {
         ref={grid}
         onKeyDown={onKeyDown}
       >
+        <colgroup>
+          <col span={COLUMNS} />
+        </colgroup>
         <tbody>
           {rows.map((row, rowIndex) => (
             <tr key={row[0]?.name} aria-rowindex={rowIndex + 1}>

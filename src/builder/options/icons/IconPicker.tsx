@@ -43,7 +43,7 @@ export default function IconPicker({ chosen, onChoose, onClose }: IconPickerProp
       <DialogContent>
         <input
           type="search"
-          className="control"
+          className="control icon-search"
           aria-label={texts('Search icons')}
           placeholder={texts('Search icons')}
           autoFocus
