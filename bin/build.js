@@ -28,6 +28,7 @@ async function build({ quiet, parts }) {
     if (part !== 'server') await compressFolder(join(next, part))
   }
   await copyApiDocs(join(dist, 'api-docs'))
+  await copyIcons(join(dist, 'icons'))
   await rm(join(dist, 'built'), { force: true })
   await replaceBuild(dist, parts)
   await writeFile(join(dist, 'built'), String(startedAt))
@@ -40,14 +41,20 @@ async function copyApiDocs(folder) {
   }
 }
 
+const isNoCode = file => !file.endsWith('.ts')
+
 function copyFonts(folder) {
-  const isFont = file => !file.endsWith('.ts')
-  return cp(join(root, 'src/design/fonts'), folder, { recursive: true, filter: isFont })
+  return cp(join(root, 'src/design/fonts'), folder, { recursive: true, filter: isNoCode })
+}
+
+/** What the server looks icons up in, with its licence. */
+function copyIcons(folder) {
+  return cp(join(root, 'src/design/icons'), folder, { recursive: true, filter: isNoCode })
 }
 
 async function compressFolder(folder) {
   const files = await readdir(folder, { recursive: true })
-  const texts = files.filter(name => ['.js', '.css', '.svg'].includes(extname(name)))
+  const texts = files.filter(name => ['.js', '.css', '.svg', '.txt'].includes(extname(name)))
   const compress = async file => {
     const path = join(folder, file)
     const bytes = await readFile(path)

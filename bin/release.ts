@@ -5,7 +5,7 @@ import { join, relative } from 'node:path'
 import { readReplaced } from './replace-build.ts'
 
 const repository = join(import.meta.dirname, '..')
-const BUILT = ['server', 'visitor', 'staff', 'api-docs']
+const BUILT = ['server', 'visitor', 'staff', 'api-docs', 'icons']
 const WITH_IT = ['LICENSE', 'CHANGELOG.md', 'docs/operation.md', 'deploy', 'demo/media']
 /** Node stands there for the checkout; who installs the package has one. */
 const NOT_IN_RELEASE = 'node'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { iconNames } from '#module-kit'
+import { networks } from '#module-kit'
 import { moduleExamples, moduleStarts, modules } from '#modules'
 import { walk } from '../src/builder/document/nodes.ts'
 import { textsOf } from '../src/builder/document/summary.ts'
@@ -44,8 +44,9 @@ function wordsOfControl(control: object): string[] {
   ]
 }
 
-/** `H2`, `XL`, `16:9`, `%` are the same in every language. */
-const isWord = (text: string) => /\p{L}\p{Ll}/u.test(text)
+const properNames = new Set<string>(Object.values(networks).map(([name]) => name))
+/** `H2`, `XL`, `16:9`, `%` and the names of networks are the same in every language. */
+const isWord = (text: string) => /\p{L}\p{Ll}/u.test(text) && !properNames.has(text)
 
 const wanted = new Map<string, string>()
 for (const [file, source] of Object.entries(sources)) {
@@ -65,7 +66,6 @@ for (const [type, start] of moduleStarts) {
     for (const text of textsOf(node)) wanted.set(text, `start of ${type}`)
   }
 }
-for (const name of iconNames) wanted.set(name, 'icons')
 
 const namesIn = (text: string) => [...text.matchAll(/%\{\w+\}/g)].map(String).sort()
 

@@ -45,6 +45,7 @@ it('texts edited in place stand in every example of every module as what they ar
       image: picture,
       file: () => undefined,
       href: () => '/',
+      icon: () => ({ path: 'M4 4h16' }),
       slot: nodes => nodes as never,
     })
     const node = { type, props: { ...changed, id } } as PageNode

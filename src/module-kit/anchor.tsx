@@ -2,22 +2,28 @@ import type { AnchorHTMLAttributes, ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 import type { buttonTexts, linkTexts } from './kit-texts.ts'
 import type { ResolvedLink } from './link.ts'
+import type { ResolvedIcon } from './resolved-icon.ts'
 import { useTexts } from './texts.tsx'
 
-type Attributes = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target' | 'rel'>
+type Attributes = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target'>
 
 /**
  * A link as its owner set it (NAV-7): in the same window, or in another and saying so. A module that has one merges
  * `linkTexts` into its texts.
  */
-export function Anchor({ link, children, ...attributes }: Attributes & { link: ResolvedLink }) {
+export function Anchor({
+  link,
+  children,
+  rel,
+  ...attributes
+}: Attributes & { link: ResolvedLink }) {
   const t = useTexts<typeof linkTexts>()
   return (
     <a
       {...attributes}
       href={link.href}
       target={link.blank ? '_blank' : undefined}
-      rel={link.blank ? 'noopener' : undefined}
+      rel={[rel, link.blank && 'noopener'].filter(Boolean).join(' ') || undefined}
     >
       {children}
       {link.blank && <span className="visually-hidden"> {t('newWindow')}</span>}
@@ -30,7 +36,7 @@ export interface ButtonProps {
   label: ReactNode
   link: ResolvedLink | null
   style: string
-  icon: string
+  icon: ResolvedIcon | null
 }
 
 const NOWHERE: ResolvedLink = { href: '#', blank: false }
@@ -52,7 +58,7 @@ export function ButtonLink({
       link={link ?? NOWHERE}
     >
       {label}
-      {icon && <Icon name={icon} className="icon-flip" />}
+      {icon && <Icon icon={icon} />}
     </Anchor>
   )
 }

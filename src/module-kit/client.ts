@@ -10,6 +10,7 @@ export { type CompareCell, CompareTable, Mark } from './compare-table.tsx'
 export type { ModuleProps, RootAttributes } from './define-module.ts'
 export { DisclosurePanel } from './disclosure-panel.tsx'
 export type { ResolvedFile } from './fields/media-file.ts'
+export type { ResolvedNetwork } from './fields/network.ts'
 export type { PropsOf } from './fields.ts'
 export { FormField, inputAttributes } from './form-field.tsx'
 export { arrowStep, isRightToLeft } from './hooks/arrow-step.ts'
@@ -26,12 +27,15 @@ export {
   fieldTexts,
   linkTexts,
   markTexts,
+  networkTexts,
   pagingTexts,
   slideTexts,
 } from './kit-texts.ts'
 export type { ResolvedLink } from './link.ts'
+export { NetworkLink, NetworkList } from './network-link.tsx'
 export { pageNumbers } from './page-numbers.ts'
 export { Picture } from './picture.tsx'
+export type { ResolvedIcon } from './resolved-icon.ts'
 export {
   isScreen,
   isVariants,

@@ -3,6 +3,7 @@ import type { ResolvedFile } from './fields/media-file.ts'
 import type { ResolvedImage } from './image.ts'
 import type { PageLink } from './link.ts'
 import type { PageNode } from './node.ts'
+import type { ResolvedIcon } from './resolved-icon.ts'
 import type { Slot } from './server-html.tsx'
 
 /** Where the builder shows a control; people think in this order. */
@@ -22,6 +23,11 @@ export type Control = { input: string } & Record<string, unknown>
 export interface References {
   media: Set<string>
   pages: Set<string>
+  icons: Set<string>
+}
+
+export function noReferences(): References {
+  return { media: new Set(), pages: new Set(), icons: new Set() }
 }
 
 /** Turns what is stored into what a component is given. Answers undefined for what no longer exists. */
@@ -29,6 +35,7 @@ export interface Resolver {
   image(id: string): ResolvedImage | undefined
   file(id: string): ResolvedFile | undefined
   href(link: PageLink): string | undefined
+  icon(name: string): ResolvedIcon | undefined
   slot(nodes: PageNode[]): Slot
 }
 

@@ -1,16 +1,32 @@
 import { type IconName, icons } from './icons.ts'
+import type { ResolvedIcon } from './resolved-icon.ts'
+import { KEPT_ICON } from './server-html.tsx'
 
-/** An icon as decoration: hidden from assistive technology, in the colour and size of its text. */
-export function Icon({ name, className }: { name: string; className?: string }) {
-  const path = icons[name as IconName]
-  if (!path) return null
+type IconProps = { className?: string } & (
+  | { /** One that the program brings for itself. */ name: string }
+  | { /** One that was chosen. */ icon: ResolvedIcon }
+)
+
+const NOTHING = { __html: '' }
+
+/**
+ * An icon as decoration: hidden from assistive technology, in the colour and size of its text. Of one that was chosen the
+ * browser keeps what the server wrote.
+ */
+export function Icon({ className, ...which }: IconProps) {
+  const chosen = 'icon' in which ? which.icon : undefined
+  const path = 'icon' in which ? which.icon.path : icons[which.name as IconName]
+  const isKept = chosen === KEPT_ICON || (chosen && 'kept' in chosen)
+  if (!path && !isKept) return null
+  const classes = ['icon', className, chosen?.isDirected && 'icon-flip'].filter(Boolean)
   return (
     <svg
-      className={className ? `icon ${className}` : 'icon'}
+      className={classes.join(' ')}
       viewBox="0 0 24 24"
       aria-hidden="true"
-    >
-      <path d={path} />
-    </svg>
+      data-filled={chosen?.isFilled && ''}
+      suppressHydrationWarning={isKept}
+      {...(isKept ? { dangerouslySetInnerHTML: NOTHING } : { children: <path d={path} /> })}
+    />
   )
 }

@@ -1,4 +1,7 @@
-/** The built-in icons: paths in a 24 × 24 box, drawn as 1.5 px strokes. */
+/**
+ * The icons of the program itself, for controls and for what modules are told apart by: paths in a 24 × 24 box, drawn as
+ * 1.5 px strokes. What owners choose comes from the full set (`design/icons`).
+ */
 export const icons = {
   'arrow-left': 'M19 12H5m6-6-6 6 6 6',
   'arrow-right': 'M5 12h14m-6-6 6 6-6 6',
@@ -21,6 +24,7 @@ export const icons = {
   home: 'm4 11 8-7 8 7v9h-5v-6H9v6H4v-9Z',
   image: 'M4 5h16v14H4V5Zm0 11 5-5 4 4 2-2 5 5M15.5 9.5h.01',
   leaf: 'M5 19c0-9 5-14 15-14 0 10-5 15-13 13M5 19c2-5 5-8 9-10',
+  link: 'M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1m2 4a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1',
   mail: 'M4 6h16v12H4V6Zm0 1 8 6 8-6',
   map: 'M12 21s7-6 7-11a7 7 0 1 0-14 0c0 5 7 11 7 11Zm0-8.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z',
   menu: 'M4 7h16M4 12h16M4 17h16',
@@ -35,6 +39,7 @@ export const icons = {
   refresh: 'M19 12a7 7 0 1 1-2-5l2 2m0-5v5h-5',
   rows: 'M4 5h16v6H4V5Zm0 8h16v6H4v-6Z',
   search: 'M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14Zm5-2 4.5 4.5',
+  share: 'M12 15V4m-4 4 4-4 4 4M8 11H6v9h12v-9h-2',
   shield: 'M12 3 5 6v5c0 5 3 8 7 10 4-2 7-5 7-10V6l-7-3Z',
   sliders: 'M5 8h9m4 0h1M5 16h1m4 0h9M16 8a2 2 0 1 0 0-.01M8 16a2 2 0 1 0 0-.01',
   star: 'm12 4 2.5 5.2 5.5.8-4 4 1 5.6-5-2.7-5 2.7 1-5.6-4-4 5.5-.8L12 4Z',
@@ -48,4 +53,3 @@ export const icons = {
 } as const
 
 export type IconName = keyof typeof icons
-export const iconNames = Object.keys(icons) as IconName[]

@@ -141,3 +141,17 @@ export const fieldTexts = defineTexts({
   fr: { optional: '(facultatif)' },
   ar: { optional: '(اختياري)' },
 })
+
+/** What ways to somebody are called that have no proper name. */
+export const networkTexts = defineTexts({
+  en: { website: 'Website', email: 'Email', phone: 'Phone', rss: 'RSS feed', other: 'Link' },
+  de: { website: 'Website', email: 'E-Mail', phone: 'Telefon', rss: 'RSS-Feed', other: 'Link' },
+  fr: { website: 'Site web', email: 'E-mail', phone: 'Téléphone', rss: 'Flux RSS', other: 'Lien' },
+  ar: {
+    website: 'الموقع الإلكتروني',
+    email: 'البريد الإلكتروني',
+    phone: 'الهاتف',
+    rss: 'خلاصة RSS',
+    other: 'رابط',
+  },
+})

@@ -4,6 +4,8 @@ import { type ComponentType, createElement, memo, type ReactNode } from 'react'
 export const SERVER_TEXT = '\u2063'
 /** Stands for a picture that the HTML already shows. */
 export const KEPT_IMAGE = { kept: true } as never
+/** Stands for an icon that the HTML already shows. */
+export const KEPT_ICON = { kept: true } as never
 /** Stands for a slot that the HTML already shows. */
 export const KEPT_SLOT = { $slot: true }
 

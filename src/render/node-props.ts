@@ -1,8 +1,8 @@
 import {
   type AnyModule,
   collectReferences,
+  noReferences,
   type PageNode,
-  type References,
   resolveProps,
 } from '#module-kit'
 import type { LoadResolver } from './body.ts'
@@ -13,7 +13,7 @@ export async function resolveNodeProps(
   node: PageNode,
   loadResolver: LoadResolver,
 ): Promise<Record<string, unknown>> {
-  const references: References = { media: new Set(), pages: new Set() }
+  const references = noReferences()
   collectReferences(module.props, node.props, references)
   const resolver = await loadResolver(references, () => {})
   return resolveProps(module.props, node.props, { ...resolver, slot: () => () => null })

@@ -2,6 +2,7 @@ import type { DesignOptions } from '#design'
 import {
   type AnyModule,
   collectReferences,
+  noReferences,
   type PageDocument,
   type PageNode,
   type References,
@@ -98,7 +99,7 @@ function checkNodes(
   failed: ReadonlyMap<PageNode, unknown>,
 ): Pick<PreparedDocument, 'nodes' | 'references' | 'problems'> {
   const nodes = new Map<PageNode, AnyModule>()
-  const references: References = { media: new Set(), pages: new Set() }
+  const references = noReferences()
   const problems: { node: PageNode; error: unknown }[] = []
 
   function check(node: PageNode) {

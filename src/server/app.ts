@@ -72,6 +72,7 @@ export async function buildApp(deps: { env: Env; services: AllServices; assets: 
     services: { pages, forms, shop },
     branding: services.branding,
     assets,
+    iconTable: assets.icons,
     publicUrl: env.publicUrl,
     clock,
     onProblem: problem => app.log.error(problem, 'module cannot be shown'),

@@ -24,6 +24,7 @@ export async function startDevelopment(_http: Server) {
     assets: {
       folder: undefined,
       fonts: join(import.meta.dirname, '../design/fonts'),
+      icons: join(import.meta.dirname, '../design/icons/icons.txt'),
       apiDocs: join(import.meta.dirname, '../../node_modules/swagger-ui-dist'),
       staffFolder: undefined,
       scripts: ['/@vite/client', preamble, '/src/visitor/main.ts'],

@@ -1,6 +1,6 @@
 export { ApiError, type ApiOptions, callApi, onSignedOut } from './api.ts'
 export { type Dates, datesIn } from './dates.ts'
-export { CLIPBOARD_KEY, forgetWork, UNSAVED_KEY } from './forget-work.ts'
+export { CLIPBOARD_KEY, forgetWork, RECENT_ICONS_KEY, UNSAVED_KEY } from './forget-work.ts'
 export { formatKeys } from './format-keys.ts'
 export {
   keepLocale,

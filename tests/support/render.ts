@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { PageDocument, PageNode, ResolvedImage } from '#module-kit'
 import { modules, moduleTexts } from '#modules'
 import type { AnyLoader } from '#modules/loaders'
@@ -8,6 +9,9 @@ import {
   createPrepareDocument,
   renderBody,
 } from '#render'
+import { createLoadIcons } from '../../src/server/site/icons.ts'
+
+const loadIcons = createLoadIcons(join(import.meta.dirname, '../../src/design/icons/icons.txt'))
 
 export const documents = createDocuments(modules)
 const texts = createModuleTexts(moduleTexts)
@@ -44,12 +48,16 @@ export async function renderNodes(
     {
       loaders: options.loaders ?? new Map(),
       services: {} as BodyDeps['services'],
-      loadResolver: async () => ({
-        image: picture,
-        file: id => ({ src: `/media/${id}/original`, mime: 'video/mp4' }),
-        href: link => ('url' in link ? link.url : `/${link.page}`),
-        background: id => `url(/media/${id}/960.webp)`,
-      }),
+      loadResolver: async references => {
+        const icons = await loadIcons(references.icons)
+        return {
+          image: picture,
+          file: id => ({ src: `/media/${id}/original`, mime: 'video/mp4' }),
+          href: link => ('url' in link ? link.url : `/${link.page}`),
+          icon: name => icons.get(name),
+          background: id => `url(/media/${id}/960.webp)`,
+        }
+      },
       publicUrl: 'http://local',
       texts,
       onProblem: problem => problems.push(problem),

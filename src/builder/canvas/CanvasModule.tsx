@@ -79,6 +79,7 @@ function useResolver({ references }: Canvas): Resolver {
         const path = references.page(link.page)
         return path && (link.anchor ? `${path}#${link.anchor}` : path)
       },
+      icon: references.icon,
       // Puck hands slots over as functions that make their element.
       slot: nodes => toSlot(nodes as unknown as PuckSlot),
     }),

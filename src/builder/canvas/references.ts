@@ -1,8 +1,10 @@
 import type { BackgroundImage } from '#design'
 import {
   isScreen,
+  noReferences,
   type References,
   type ResolvedFile,
+  type ResolvedIcon,
   type ResolvedImage,
   type Screen,
 } from '#module-kit'
@@ -13,14 +15,17 @@ interface Answer {
   files: Record<string, ResolvedFile>
   backgrounds: Record<string, Partial<Record<Screen, string>>>
   pages: Record<string, string>
+  icons: Record<string, ResolvedIcon>
 }
 
-/** Pictures and addresses that modules name by id. What is missing is asked for in one call; listeners hear of it. */
+const KINDS = ['media', 'pages', 'icons'] as const
+
+/** Pictures, addresses and icons that modules name. What is missing is asked for in one call; listeners hear of it. */
 export class CanvasReferences {
-  readonly #known: Answer = { images: {}, files: {}, backgrounds: {}, pages: {} }
+  readonly #known: Answer = { images: {}, files: {}, backgrounds: {}, pages: {}, icons: {} }
   readonly #asked = new Set<string>()
   readonly #listeners = new Set<() => void>()
-  #missing: References = { media: new Set(), pages: new Set() }
+  #missing = noReferences()
   #timer: ReturnType<typeof setTimeout> | undefined
   version = 0
 
@@ -32,6 +37,9 @@ export class CanvasReferences {
 
   readonly page = (id: string): string | undefined =>
     this.#known.pages[id] ?? this.#ask('pages', id)
+
+  readonly icon = (name: string): ResolvedIcon | undefined =>
+    this.#known.icons[name] ?? this.#ask('icons', name)
 
   readonly background: BackgroundImage = (id, variant) => {
     const found = this.#known.backgrounds[id] ?? this.#ask('media', id)
@@ -46,31 +54,30 @@ export class CanvasReferences {
   }
 
   /** All of a document at once, before it is first shown. */
-  async load({ media, pages }: References): Promise<void> {
-    for (const id of media) this.#asked.add(`media:${id}`)
-    for (const id of pages) this.#asked.add(`pages:${id}`)
+  async load(wanted: References): Promise<void> {
+    for (const kind of KINDS) for (const id of wanted[kind]) this.#asked.add(`${kind}:${id}`)
     const answer = await callApi<Answer>('POST', '/builder/references', {
-      body: { media: [...media], pages: [...pages] },
+      body: Object.fromEntries(KINDS.map(kind => [kind, [...wanted[kind]]])),
     })
-    for (const kind of ['images', 'files', 'backgrounds', 'pages'] as const) {
+    for (const kind of ['images', 'files', 'backgrounds', 'pages', 'icons'] as const) {
       Object.assign(this.#known[kind], answer[kind])
     }
     this.version++
     for (const listener of this.#listeners) listener()
   }
 
-  #ask(kind: 'media' | 'pages', id: string): undefined {
+  #ask(kind: keyof References, id: string): undefined {
     if (this.#asked.has(`${kind}:${id}`)) return
     this.#asked.add(`${kind}:${id}`)
     this.#missing[kind].add(id)
     this.#timer ??= setTimeout(() => {
       const missing = this.#missing
-      this.#missing = { media: new Set(), pages: new Set() }
+      this.#missing = noReferences()
       this.#timer = undefined
       // Shown without: the next change asks again.
       this.load(missing).catch(() => {
-        for (const one of missing.media) this.#asked.delete(`media:${one}`)
-        for (const one of missing.pages) this.#asked.delete(`pages:${one}`)
+        for (const kind of KINDS)
+          for (const id of missing[kind]) this.#asked.delete(`${kind}:${id}`)
       })
     }, 20)
   }

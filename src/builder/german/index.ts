@@ -1,6 +1,5 @@
 import { moduleGerman } from '#modules'
 import { design } from './design.ts'
-import { icons } from './icons.ts'
 import { modules } from './modules.ts'
 import { options } from './options.ts'
 import { publishing } from './publishing.ts'
@@ -13,7 +12,6 @@ export const parts: Record<string, Record<string, string>> = {
   publishing,
   options,
   design,
-  icons,
   modules,
 }
 

@@ -1,5 +1,12 @@
 /** The options panel and its controls. */
 export const options: Record<string, string> = {
+  'Select icon': 'Symbol auswählen',
+  'Search icons': 'Symbole suchen',
+  '%{count} icons': '%{count} Symbole',
+  'Recently used': 'Zuletzt verwendet',
+  'All icons': 'Alle Symbole',
+  'The icons could not be loaded. Please try again.':
+    'Die Symbole konnten nicht geladen werden. Bitte versuchen Sie es erneut.',
   Design: 'Design',
   Advanced: 'Erweitert',
   Animation: 'Animation',

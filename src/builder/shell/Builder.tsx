@@ -1,6 +1,6 @@
 import { Puck } from '@puckeditor/core'
 import { type ReactNode, useMemo, useState } from 'react'
-import { collectReferences, type PageDocument, type References } from '#module-kit'
+import { collectReferences, noReferences, type PageDocument } from '#module-kit'
 import { modules } from '#modules'
 import type { EditedPage, PageApi, SiteFrame } from '../api.ts'
 import { CanvasContext } from '../canvas/CanvasContext.ts'
@@ -102,11 +102,12 @@ export function Builder({ api, page, frame }: BuilderProps) {
 
 function createReferences(document: PageDocument): CanvasReferences {
   const references = new CanvasReferences()
-  const wanted: References = { media: new Set(), pages: new Set() }
+  const wanted = noReferences()
   for (const { node } of walk(document.content)) {
     const module = modules.get(node.type)
     if (module) collectReferences(module.props, node.props, wanted)
   }
-  if (wanted.media.size + wanted.pages.size > 0) references.load(wanted).catch(() => {})
+  if (wanted.media.size + wanted.pages.size + wanted.icons.size > 0)
+    references.load(wanted).catch(() => {})
   return references
 }

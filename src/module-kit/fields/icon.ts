@@ -1,16 +1,28 @@
 import Type from 'typebox'
 import { baseOf, type Field, type FieldOptions } from '../field.ts'
-import { iconNames } from '../icons.ts'
+import { currentIcon, type ResolvedIcon } from '../resolved-icon.ts'
+import { KEPT_ICON } from '../server-html.tsx'
 
-/** The name of an icon of the built-in set; empty for none. */
-export function icon(options: FieldOptions & { default?: string }): Field<string> {
+/** The name of an icon of the set; empty for none. One that the set does not have resolves to null. */
+export function icon(
+  options: FieldOptions & { default?: string },
+): Field<string, ResolvedIcon | null> {
   return {
     ...baseOf(options),
     kind: 'icon',
-    schema: Type.Union([Type.Literal(''), ...iconNames.map(name => Type.Literal(name))], {
+    schema: Type.String({
       title: options.label,
+      description: 'Name of a Lucide icon (lucide.dev), or of a mark such as brand-instagram.',
+      pattern: '^[a-z0-9-]*$',
+      maxLength: 60,
     }),
     control: { input: 'icon' },
     default: options.default ?? '',
+    collect: (value, references) => {
+      if (value) references.icons.add(currentIcon(value))
+    },
+    resolve: (value, resolver) => (value ? (resolver.icon(currentIcon(value)) ?? null) : null),
+    clean: currentIcon,
+    toIsland: value => (value ? KEPT_ICON : null),
   }
 }

@@ -69,7 +69,7 @@ function Message({ text, linkText, link, icon }: BarProps['messages'][number]) {
   return (
     <div className="announcement-bar-message">
       <p>
-        {icon && <Icon name={icon} className="announcement-bar-icon" />}
+        {icon && <Icon icon={icon} className="announcement-bar-icon" />}
         <ServerHtml>{text}</ServerHtml>
       </p>
       {link && linkText && (

@@ -21,7 +21,7 @@ export function Blurb({
           className="blurb-picture"
         />
       ) : (
-        icon && <Icon name={icon} className="blurb-icon" />
+        icon && <Icon icon={icon} className="blurb-icon" />
       )}
       <div className="blurb-words">
         <Level className="blurb-title">{link ? <Anchor link={link}>{title}</Anchor> : title}</Level>

@@ -7,7 +7,6 @@ export const german: Record<string, string> = {
   Field: 'Feld',
   'Field ID': 'Feld-ID',
   Textarea: 'Mehrzeiliger Text',
-  Email: 'E-Mail',
   Checkboxes: 'Kontrollkästchen',
   'Radio buttons': 'Optionsfelder',
   Select: 'Auswahlliste',

@@ -20,7 +20,7 @@ export function Divider({
   if (text) {
     return (
       <div {...root} {...attributes}>
-        {icon && <Icon name={icon} />}
+        {icon && <Icon icon={icon} />}
         <span className="divider-text">{text}</span>
       </div>
     )
@@ -30,7 +30,7 @@ export function Divider({
   return (
     // biome-ignore lint/a11y/useSemanticElements: an `hr` holds nothing, and this one has an icon
     <div {...root} {...attributes} role="separator">
-      <Icon name={icon} />
+      <Icon icon={icon} />
     </div>
   )
 }

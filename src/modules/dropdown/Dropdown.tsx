@@ -30,7 +30,7 @@ export function Dropdown(props: ModuleProps<typeof Props>) {
         {items.map((item, index) => (
           <li key={index}>
             <Anchor link={item.link ?? { href: '#', blank: false }} className="dropdown-link">
-              {item.icon && <Icon name={item.icon} />}
+              {item.icon && <Icon icon={item.icon} />}
               <span className="dropdown-words">
                 <span>{item.label}</span>
                 {item.description && layout !== 'list' && (

@@ -34,6 +34,7 @@ describe('GA-1: what the server writes', () => {
     }),
     file: () => undefined,
     href: () => undefined,
+    icon: () => undefined,
     slot: () => () => null,
   }
   function render(props: Partial<PropsOf<typeof Props>> = {}) {

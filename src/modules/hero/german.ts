@@ -3,7 +3,6 @@ export const german: Record<string, string> = {
   'Hero header': 'Hero-Bereich',
   'Title, subtitle and buttons with an image or a video, also full screen.':
     'Titel, Untertitel und Schaltflächen mit Bild oder Video, auch bildschirmfüllend.',
-  Logo: 'Logo',
   Subtitle: 'Untertitel',
   'Background video': 'Hintergrundvideo',
   'Plays without sound. Until it plays, and for visitors who prefer reduced motion, the image is shown.':

@@ -8,7 +8,7 @@ export function IconList({ root, items, layout, lines }: ModuleProps<typeof Prop
       <ul className="icon-list-items plain-list">
         {items.map((item, index) => (
           <li key={index}>
-            {item.icon && <Icon name={item.icon} />}
+            {item.icon && <Icon icon={item.icon} />}
             {item.link ? (
               <Anchor link={item.link}>
                 <bdi>{item.text}</bdi>

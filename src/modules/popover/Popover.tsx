@@ -19,7 +19,7 @@ export function Popover(props: ModuleProps<typeof Props>) {
         popoverTarget={id}
         style={{ anchorName: anchor } as CSSProperties}
       >
-        {icon && <Icon name={icon} />}
+        {icon && <Icon icon={icon} />}
         {label}
       </button>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}

@@ -19,6 +19,7 @@ const resolver = {
   }),
   file: () => undefined,
   href: () => '/shop',
+  icon: () => undefined,
   slot: () => () => null,
 }
 

@@ -12,7 +12,7 @@ export function Steps({ root, steps, level: Level, layout, marker }: ModuleProps
           <li key={index} className="steps-step">
             <span className="steps-marker">
               {marker === 'icon' && step.icon ? (
-                <Icon name={step.icon} />
+                <Icon icon={step.icon} />
               ) : (
                 <>
                   <span className="visually-hidden">{t('step', { number: index + 1 })}</span>

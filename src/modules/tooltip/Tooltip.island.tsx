@@ -21,7 +21,7 @@ export function Tooltip(props: ModuleProps<typeof Props>) {
           aria-describedby={`${root.id}-tip`}
           style={{ anchorName: anchor } as CSSProperties}
         >
-          {icon && <Icon name={icon} className="tooltip-icon" />}
+          {icon && <Icon icon={icon} className="tooltip-icon" />}
           <ServerHtml>{label}</ServerHtml>
         </button>
         <ServerHtml

@@ -7,6 +7,8 @@ export interface Assets extends VisitorAssets {
   /** Folder of the visitor's build, undefined while developing. */
   folder: string | undefined
   fonts: string
+  /** File with the set of icons. */
+  icons: string
   /** Folder with what `/api/docs` is shown with. */
   apiDocs: string
   staffFolder: string | undefined
@@ -32,6 +34,7 @@ export function readBuiltAssets(dist: string): Assets {
   return {
     folder: join(dist, 'visitor'),
     fonts: join(dist, 'visitor/fonts'),
+    icons: join(dist, 'icons/icons.txt'),
     apiDocs: join(dist, 'api-docs'),
     staffFolder: join(dist, 'staff'),
     scripts: Object.values(read('visitor'))

@@ -4,13 +4,15 @@ import { imageUrl, originalUrl } from '#module-kit'
 import type { Pages } from '#pages'
 import { type MediaItem, mediaKey, mediaTag } from '#pages/schema'
 import type { LoadResolver } from '#render'
+import type { LoadIcons } from './icons.ts'
 
-/** Reads a page's media and links, each table once. */
-export function createLoadResolver(pages: Pages): LoadResolver {
+/** Reads a page's media, links and icons, each table once. */
+export function createLoadResolver(pages: Pages, loadIcons: LoadIcons): LoadResolver {
   return async (references, tag) => {
-    const [media, paths] = await Promise.all([
+    const [media, paths, icons] = await Promise.all([
       pages.media.load([...references.media]),
       pages.paths([...references.pages]),
+      loadIcons(references.icons),
     ])
     tag(...[...references.media].map(mediaTag))
     tag(...[...references.pages].map(id => `page:${id}`))
@@ -22,6 +24,7 @@ export function createLoadResolver(pages: Pages): LoadResolver {
         const path = paths.get(link.page)
         return path && (link.anchor ? `${path}#${link.anchor}` : path)
       },
+      icon: name => icons.get(name),
       background: (id, screen) => toBackground(media.get(id), screen),
     }
   }

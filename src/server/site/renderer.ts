@@ -14,6 +14,7 @@ import {
   type VisitorAssets,
 } from '#render'
 import type { Branding } from '../adapters/branding.ts'
+import { createLoadIcons } from './icons.ts'
 import { readSite } from './layout.ts'
 import { createLoadResolver, toImage } from './references.ts'
 import type { ResolvedPage } from './resolve-page.ts'
@@ -22,6 +23,8 @@ export interface SiteRendererDeps {
   services: Services
   branding: Branding
   assets: VisitorAssets
+  /** File with the set of icons. */
+  iconTable: string
   publicUrl: string
   clock: Clock
   /** A message that is missing or broken: English is shown. */
@@ -35,7 +38,7 @@ export const noRequest: RequestState = { visitor: { cookie: () => undefined } }
 /** Renders the site's pages from published documents. Knows nothing of HTTP. */
 export function createSiteRenderer(deps: SiteRendererDeps) {
   const { pages } = deps.services
-  const loadResolver = createLoadResolver(pages)
+  const loadResolver = createLoadResolver(pages, createLoadIcons(deps.iconTable))
   const texts = createModuleTexts(moduleTexts, deps.onTextProblem)
 
   /** A module's texts in the site's language. */

@@ -1,26 +1,48 @@
-import { Icon, iconNames } from '#module-kit'
+import { lazy, Suspense, useState } from 'react'
+import { currentIcon, Icon } from '#module-kit'
+import { useCanvas } from '../../canvas/CanvasContext.ts'
 import { useTexts } from '../../texts.ts'
 import type { ControlProps } from '../control.ts'
 
-export default function IconControl({ id, value, onChange, fallback }: ControlProps<string>) {
+const IconPicker = lazy(() => import('../icons/IconPicker.tsx'))
+
+/** The icon as it is, and the way to all others. */
+export default function IconControl({
+  id,
+  value,
+  onChange,
+  fallback,
+  label,
+}: ControlProps<string>) {
   const texts = useTexts()
-  const current = value ?? fallback ?? ''
+  const { references } = useCanvas()
+  const [isOpen, setOpen] = useState(false)
+  const current = currentIcon(value ?? fallback ?? '')
+  const shown = current ? current.replaceAll('-', ' ') : texts('Select icon')
+  const icon = current ? references.icon(current) : undefined
   return (
     <span className="control-with-unit">
-      {current && <Icon name={current} />}
-      <select
+      <button
         id={id}
-        className="control"
-        value={current}
-        onChange={event => onChange(event.target.value)}
+        type="button"
+        className="control control-icon"
+        aria-haspopup="dialog"
+        aria-label={`${label}: ${shown}`}
+        onClick={() => setOpen(true)}
       >
-        <option value="">{texts('None')}</option>
-        {iconNames.map(name => (
-          <option key={name} value={name}>
-            {texts(name)}
-          </option>
-        ))}
-      </select>
+        {icon && <Icon icon={icon} />}
+        {shown}
+      </button>
+      {current && (
+        <button type="button" className="button-plain" onClick={() => onChange('')}>
+          {texts('Remove')}
+        </button>
+      )}
+      {isOpen && (
+        <Suspense>
+          <IconPicker chosen={current} onChoose={onChange} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </span>
   )
 }

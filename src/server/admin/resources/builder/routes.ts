@@ -7,7 +7,6 @@ import { LAYOUT_BLOCK, pageStyles, renderFrameParts } from '#render'
 import { isRightToLeftLocale } from '#texts'
 import { toRequestUrl } from '../../../http/request-url.ts'
 import { readSite } from '../../../site/layout.ts'
-import { createLoadResolver } from '../../../site/references.ts'
 import { noRequest } from '../../../site/renderer.ts'
 import type { AdminDeps } from '../../discover.ts'
 import { adminRoute } from '../../route.ts'
@@ -24,7 +23,7 @@ const allow = 'pages.read'
 
 /** What the canvas needs to show a page as visitors see it. */
 export default ({ pages, shop, branding, resolver, renderer, publicUrl }: AdminDeps) => {
-  const resolve = createLoadResolver(pages)
+  const resolve = renderer.loadResolver
   const upgrades = Object.fromEntries(
     [...modules].map(([type, module]) => [type, module.upgrades?.length ?? 0]),
   )
@@ -49,12 +48,16 @@ export default ({ pages, shop, branding, resolver, renderer, publicUrl }: AdminD
     adminRoute({
       method: 'POST',
       path: '/builder/references',
-      summary: 'Images and URLs that a document references by id',
+      summary: 'Images, URLs and icons that a document references',
       allow,
-      body: Type.Object({ media: Ids, pages: Ids }, { additionalProperties: false }),
+      body: Type.Object({ media: Ids, pages: Ids, icons: Ids }, { additionalProperties: false }),
       handle: async ({ body }) => {
         const found = await resolve(
-          { media: new Set(body.media), pages: new Set(body.pages) },
+          {
+            media: new Set(body.media),
+            pages: new Set(body.pages),
+            icons: new Set(body.icons),
+          },
           () => {},
         )
         const images = body.media.map(id => [id, found.image(id)] as const)
@@ -67,6 +70,7 @@ export default ({ pages, shop, branding, resolver, renderer, publicUrl }: AdminD
           images: Object.fromEntries(images.filter(([, image]) => image)),
           files: Object.fromEntries(files.filter(([, file]) => file)),
           backgrounds: Object.fromEntries(backgrounds),
+          icons: Object.fromEntries(body.icons.map(name => [name, found.icon(name)])),
           pages: Object.fromEntries(body.pages.map(page => [page, found.href({ page })])),
         }
       },

@@ -1,0 +1,22 @@
+/** What this module is called, and its options, in German: by the English of its definition. */
+export const german: Record<string, string> = {
+  'Somebody of your team: a portrait, a role, links and a biography.':
+    'Jemand aus Ihrem Team: Porträt, Funktion, Links und Biografie.',
+  Person: 'Person',
+  Role: 'Funktion',
+  Biography: 'Biografie',
+  'Leave empty for the name of the network.': 'Leer lassen für den Namen des Netzwerks.',
+  'Portrait above': 'Porträt darüber',
+  'Portrait beside': 'Porträt daneben',
+  'Over the portrait': 'Auf dem Porträt',
+  'Shape of the portrait': 'Form des Porträts',
+  Upright: 'Hochformat',
+  'Show the biography': 'Biografie anzeigen',
+  'On request': 'Auf Wunsch',
+  'Card with a biography on request': 'Karte mit Biografie auf Wunsch',
+  'Portrait beside the words': 'Porträt neben dem Text',
+  'Without a portrait': 'Ohne Porträt',
+  'Name of the person': 'Name der Person',
+  'What they do': 'Was sie tut',
+  'Write two sentences about them.': 'Schreiben Sie zwei Sätze über sie.',
+}

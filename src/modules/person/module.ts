@@ -1,0 +1,13 @@
+import { defineModule } from '#module-kit'
+import { Person } from './Person.tsx'
+import { Props } from './props.ts'
+
+export default defineModule({
+  label: 'Person',
+  icon: 'user',
+  category: 'Content',
+  description: 'Somebody of your team: a portrait, a role, links and a biography.',
+  props: Props,
+  component: Person,
+  hydrate: 'never',
+})

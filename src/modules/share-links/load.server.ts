@@ -1,0 +1,19 @@
+import type { LoadContext, PropsOf } from '#module-kit'
+import type { Services } from '../services.ts'
+import type { Props } from './props.ts'
+import { shareAddress } from './share-address.ts'
+
+export interface ShareData {
+  /** The page's own address, for whom it is sent to. */
+  address: string
+  /** Of each item, by its place. */
+  links: string[]
+}
+
+export function load(
+  { items }: PropsOf<typeof Props>,
+  { publicUrl, url }: Pick<LoadContext<Services>, 'publicUrl' | 'url'>,
+): ShareData {
+  const address = publicUrl + url.pathname + url.search
+  return { address, links: items.map(({ network }) => shareAddress(network.id, address) ?? '') }
+}

@@ -1,0 +1,45 @@
+import { type ModuleProps, NetworkLink, NetworkList, useTexts } from '#module-kit'
+import type { Props } from './props.ts'
+import type { texts } from './texts.ts'
+
+/** Where else a site or a shop is found. */
+export function SocialLinks({
+  root,
+  items,
+  name,
+  show,
+  layout,
+  style,
+  shape,
+  size,
+  align,
+  brand,
+  me,
+}: ModuleProps<typeof Props>) {
+  const t = useTexts<typeof texts>()
+  return (
+    <div {...root}>
+      <NetworkList
+        label={name || t('social')}
+        show={show}
+        layout={layout}
+        style={style}
+        shape={shape}
+        size={size}
+        align={align}
+        isBranded={brand}
+      >
+        {items.map((item, index) => (
+          <li key={index}>
+            <NetworkLink
+              {...item}
+              icon={show === 'words' ? null : (item.icon ?? item.network.icon)}
+              isNamed={show !== 'icons'}
+              rel={me ? 'me' : undefined}
+            />
+          </li>
+        ))}
+      </NetworkList>
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import { defineModule } from '#module-kit'
+import { Props } from './props.ts'
+import { SocialLinks } from './SocialLinks.tsx'
+
+export default defineModule({
+  label: 'Social links',
+  icon: 'heart',
+  category: 'Marketing',
+  description: 'Links to your profiles on networks, and to other places of yours.',
+  props: Props,
+  component: SocialLinks,
+  hydrate: 'never',
+})
