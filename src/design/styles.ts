@@ -3,6 +3,7 @@ import anchored from './css/anchored.css?inline'
 import base from './css/base.css?inline'
 import compare from './css/compare.css?inline'
 import controls from './css/controls.css?inline'
+import counting from './css/counting.css?inline'
 import disclosure from './css/disclosure.css?inline'
 import fonts from './css/fonts.css?inline'
 import onImage from './css/on-image.css?inline'
@@ -18,6 +19,7 @@ export const baseStyles = [
   tokens,
   base,
   controls,
+  counting,
   slides,
   disclosure,
   accordion,

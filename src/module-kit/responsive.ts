@@ -21,6 +21,16 @@ export function toVariants<T>(value: Responsive<T>): Variants<T> {
   return isVariants(value) ? value : { desktop: value }
 }
 
+/** Another value in each one's place. */
+export function mapVariants<T, Other>(
+  value: Responsive<T>,
+  map: (one: T) => Other,
+): Responsive<Other> {
+  if (!isVariants(value)) return map(value)
+  const entries = Object.entries(value as Variants<T>).map(([name, one]) => [name, map(one)])
+  return Object.fromEntries(entries) as Variants<Other>
+}
+
 /** The value that holds on a screen. */
 export function valueOn<T>(value: Responsive<T>, screen: Screen): T {
   const variants = toVariants(value)

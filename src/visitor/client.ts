@@ -2,6 +2,7 @@
 
 export { hostWindow, setHostWindow } from './host-window.ts'
 export { isBuilding, type PageMode, pageMode } from './mode.ts'
+export { onSeen } from './on-seen.ts'
 export {
   changeLayer,
   closeLayer,

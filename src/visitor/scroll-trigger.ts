@@ -1,6 +1,11 @@
 /** Where in the viewport an element's edge must arrive (AN-2). */
 export type TriggerOffset = '100%' | '80%' | 'bottom-in-view'
 
+/** What lies above the viewport counts as seen: so the whole of an element is seen when its bottom is, however tall it is. */
+const EVERYTHING_ABOVE = '1000000px 0px 0px'
+/** All of it, but for what a fraction of a pixel takes away. */
+const WHOLE = 0.999
+
 interface TriggerOptions {
   offset?: TriggerOffset
   once?: boolean
@@ -23,17 +28,15 @@ export function createScrollTrigger(
   const atBottom = offset === 'bottom-in-view'
   const observer = new IntersectionObserver(
     entries => {
-      for (const entry of entries) {
-        const { isIntersecting, boundingClientRect, rootBounds } = entry
-        const bottomSeen = boundingClientRect.bottom <= (rootBounds?.bottom ?? innerHeight)
-        if (atBottom ? !bottomSeen : !isIntersecting) continue
+      for (const { isIntersecting, intersectionRatio } of entries) {
+        if (!isIntersecting || (atBottom && intersectionRatio < WHOLE)) continue
         if (once) observer.disconnect()
         handler()
       }
     },
     {
-      rootMargin: offset === '80%' ? '0px 0px -20% 0px' : '0px',
-      threshold: atBottom ? [0, 0.25, 0.5, 0.75, 1] : 0,
+      rootMargin: atBottom ? EVERYTHING_ABOVE : offset === '80%' ? '0px 0px -20% 0px' : '0px',
+      threshold: atBottom ? WHOLE : 0,
     },
   )
   observer.observe(element)

@@ -105,4 +105,12 @@ export const modules: Record<string, string> = {
   'Where there is no room it opens on the other side.':
     'Wo kein Platz ist, öffnet es sich auf der anderen Seite.',
   Light: 'Hell',
+  Number: 'Zahl',
+  'Percent sign': 'Prozentzeichen',
+  'Rounded ends': 'Abgerundete Enden',
+  'What is counted here': 'Was hier gezählt wird',
+  'What is counted there': 'Was dort gezählt wird',
+  'Bar color': 'Farbe des Balkens',
+  'Track color': 'Farbe der Spur',
+  'What is counted': 'Was gezählt wird',
 }

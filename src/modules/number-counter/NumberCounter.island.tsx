@@ -1,11 +1,17 @@
-import { useEffect, useRef, useState } from 'react'
-import { type ModuleProps, ServerHtml } from '#module-kit/client'
-import { isBuilding, prefersReducedMotion } from '#visitor/client'
-import { decimalsOf, formatNumber } from './format.ts'
+import { useRef } from 'react'
+import {
+  decimalsOf,
+  formatNumber,
+  type ModuleProps,
+  ServerHtml,
+  useCountUp,
+} from '#module-kit/client'
+import { isBuilding, onSeen } from '#visitor/client'
 import type { Props } from './props.ts'
 
 /** Spec §9 gives the circle counter 1800 ms; both count alike. */
 const DURATION_MS = 1800
+const PAGE = { onSeen, isStill: isBuilding }
 
 /**
  * NC-1: counts up from 0 when it is seen. The final number is the text, for screen readers, copies and searches, and
@@ -18,39 +24,16 @@ export function NumberCounter({
   ...look
 }: ModuleProps<typeof Props, { locale: string }>) {
   const box = useRef<HTMLDivElement>(null)
-  const [shown, setShown] = useState(number)
+  const reached = useCountUp(box, DURATION_MS, PAGE)
   const format = (value: number) =>
     formatNumber(value, { ...look, decimals: decimalsOf(number), locale: look.data.locale })
 
-  const isCounting = shown !== number
-
-  useEffect(() => {
-    const element = box.current
-    if (!element || isBuilding() || prefersReducedMotion()) return
-    let frame = 0
-    const count = (startedAt: number) => {
-      const step = (now: number) => {
-        const progress = Math.min(1, Math.max(0, (now - startedAt) / DURATION_MS))
-        setShown(progress === 1 ? number : number * (1 - (1 - progress) ** 3))
-        if (progress < 1) frame = requestAnimationFrame(step)
-      }
-      frame = requestAnimationFrame(step)
-    }
-    const observer = new IntersectionObserver(entries => {
-      if (!entries.some(entry => entry.isIntersecting)) return
-      observer.disconnect()
-      count(performance.now())
-    })
-    observer.observe(element)
-    return () => {
-      observer.disconnect()
-      cancelAnimationFrame(frame)
-    }
-  }, [number])
-
   return (
     <div {...root} ref={box}>
-      <p className="number-counter-number" data-shown={isCounting ? format(shown) : undefined}>
+      <p
+        className="number-counter-number counting"
+        data-shown={reached < 1 ? format(number * reached) : undefined}
+      >
         <span>{format(number)}</span>
       </p>
       {title && (

@@ -3,8 +3,6 @@ export const german: Record<string, string> = {
   'Number counter': 'Zähler',
   'A number that counts up when it scrolls into view.':
     'Eine Zahl, die hochzählt, sobald sie sichtbar wird.',
-  Number: 'Zahl',
-  'Percent sign': 'Prozentzeichen',
   Prefix: 'Präfix',
   Suffix: 'Suffix',
   'Thousands separator': 'Tausendertrennzeichen',
@@ -12,5 +10,4 @@ export const german: Record<string, string> = {
   'A large number': 'Eine große Zahl',
   'Per cent': 'Prozent',
   'With suffix and decimal': 'Mit Suffix und Nachkommastelle',
-  'What is counted': 'Was gezählt wird',
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { decimalsOf, formatNumber } from '#module-kit'
 import { renderNodes } from '../../../tests/support/render.ts'
-import { decimalsOf, formatNumber } from './format.ts'
 
 const look = { percent: false, prefix: '', suffix: '', grouping: true, decimals: 0, locale: 'en' }
 

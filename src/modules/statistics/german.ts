@@ -8,6 +8,4 @@ export const german: Record<string, string> = {
   'Very large': 'Sehr groß',
   'Figures in a line': 'Zahlen in einer Zeile',
   'Very large, below each other': 'Sehr groß, untereinander',
-  'What is counted here': 'Was hier gezählt wird',
-  'What is counted there': 'Was dort gezählt wird',
 }

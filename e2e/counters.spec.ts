@@ -1,0 +1,67 @@
+import type { Locator } from '@playwright/test'
+import { openStill, runFor } from './support/module-example.ts'
+import { expect, test } from './support/test.ts'
+
+/** What is seen while it counts; its text is the final number all the time. */
+const seen = (root: Locator) =>
+  root
+    .locator('.counting')
+    .evaluate(element => (element as HTMLElement).dataset.shown ?? element.textContent ?? '')
+
+const drawn = async (root: Locator) =>
+  Number.parseFloat((await root.locator('circle').nth(1).getAttribute('stroke-dasharray')) ?? '')
+
+test('CC-1: counts in whole numbers for 1800 ms from when it is seen, and ends with the exact one', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 300 })
+  const root = await openStill(page, 'circle-counter', { example: 2 })
+  const middles: string[] = []
+  for (let ms = 0; ms < 1700; ms += 100) {
+    await runFor(page, 100)
+    middles.push(await seen(root))
+  }
+  for (const shown of middles) expect(shown).toMatch(/^\d+%$/)
+  expect(new Set(middles).size).toBeGreaterThan(5)
+  expect(await drawn(root)).toBeLessThan(43.75)
+  await runFor(page, 200)
+  expect(await seen(root)).toBe('87.5%')
+  expect(await drawn(root)).toBe(43.75)
+})
+
+test('CC-1: a small ring takes 1000 ms; under reduced motion rings stand at their end', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 300 })
+  const root = await openStill(page, 'circle-counter', { example: 3 })
+  await runFor(page, 900)
+  expect(await drawn(root)).toBeLessThan(34)
+  await runFor(page, 200)
+  expect(await drawn(root)).toBe(34)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const still = await openStill(page, 'circle-counter', { example: 1 })
+  expect(await seen(still)).toBe('72%')
+})
+
+test('BC-1: bars wait until they are seen, then grow to their width', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 200 })
+  const root = await openStill(page, 'bar-counters')
+  const fill = root.locator('.bar-counters-fill').first()
+  await runFor(page, 100)
+  await expect(root.locator('ul')).toHaveAttribute('data-state', 'seen')
+  const motion = await fill.evaluate(element =>
+    element
+      .getAnimations()
+      .map(one => [(one as CSSTransition).transitionProperty, one.effect?.getTiming().duration]),
+  )
+  expect(motion).toEqual([['translate', 1000]])
+  await fill.evaluate(element => {
+    for (const one of element.getAnimations()) one.finish()
+  })
+  const track = await root.locator('.bar-counters-track').first().boundingBox()
+  expect((await fill.boundingBox())?.width).toBeCloseTo((track?.width ?? 0) * 0.92, 0)
+  await expect(root.getByRole('meter', { name: 'Made by hand' })).toHaveAttribute(
+    'aria-valuetext',
+    '92%',
+  )
+})

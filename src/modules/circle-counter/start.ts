@@ -1,0 +1,3 @@
+import type { Start } from '#module-kit'
+
+export const start: Start = { number: 50, title: 'What is counted' }
