@@ -1,0 +1,12 @@
+/** What this module is called, and its options, in German: by the English of its definition. */
+export const german: Record<string, string> = {
+  'Bar counters': 'Balkenzähler',
+  'Percentages as bars that grow when they scroll into view.':
+    'Prozentwerte als Balken, die wachsen, sobald sie sichtbar werden.',
+  Bars: 'Balken',
+  'Thin lines': 'Dünne Linien',
+  Percent: 'Prozent',
+  'Show percentages': 'Prozentwerte anzeigen',
+  'Thin lines with large numerals': 'Dünne Linien mit großen Ziffern',
+  'Below nothing and above everything': 'Unter null und über hundert',
+}
