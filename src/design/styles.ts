@@ -10,6 +10,7 @@ import onImage from './css/on-image.css?inline'
 import presets from './css/presets.css?inline'
 import scroll from './css/scroll.css?inline'
 import slides from './css/slides.css?inline'
+import strip from './css/strip.css?inline'
 import tokens from './css/tokens.css?inline'
 
 export { fonts as fontStyles }
@@ -21,6 +22,7 @@ export const baseStyles = [
   controls,
   counting,
   slides,
+  strip,
   disclosure,
   accordion,
   onImage,

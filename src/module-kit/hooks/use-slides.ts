@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { type Way, wayTo } from '../strip-groups.ts'
 import { type MotionLock, useMotionLock } from './use-motion-lock.ts'
 import { useSwipe } from './use-swipe.ts'
 
@@ -9,6 +10,8 @@ export interface Slides {
   index: number
   count: number
   moving: boolean
+  /** What the last move did. */
+  way: Way
   /** From a control. Answers false when nothing moved. */
   go(index: number): boolean
   next(): boolean
@@ -19,32 +22,63 @@ export interface Slides {
   swipe: ReturnType<typeof useSwipe>
 }
 
+interface Options {
+  moveMs?: number
+  /** By how many next and previous move. */
+  step?: number
+  /** How many are seen at once. */
+  view?: number
+}
+
 /** One active slide, wrapping at both ends (SL-1). Starts at the slide the visitor has scrolled to before. */
-export function useSlides(count: number, viewport: RefObject<HTMLElement | null>): Slides {
+export function useSlides(
+  count: number,
+  viewport: RefObject<HTMLElement | null>,
+  { moveMs = FADE_MS, step = 1, view = 1 }: Options = {},
+): Slides {
   const [index, setIndex] = useState(0)
+  const [way, setWay] = useState<Way>({ from: 0, isForward: true, by: 0 })
   const current = useRef(0)
-  const lock = useMotionLock(FADE_MS)
+  const lock = useMotionLock(moveMs)
 
   useLayoutEffect(() => {
     const row = viewport.current
     if (!row || row.clientWidth === 0) return
-    current.current = Math.min(count - 1, Math.round(Math.abs(row.scrollLeft) / row.clientWidth))
+    current.current = Math.min(count - 1, Math.round(Math.abs(row.scrollLeft) / pitchOf(row)))
     row.scrollLeft = 0
     setIndex(current.current)
   }, [count, viewport])
 
-  const move = useCallback((to: number, by: MotionLock['run']): boolean => {
-    if (to === current.current) return false
-    return by(() => {
-      current.current = to
-      setIndex(to)
-    })
-  }, [])
+  const move = useCallback(
+    (to: number, by: MotionLock['run'], isForward = to > current.current): boolean => {
+      if (to === current.current) return false
+      return by(() => {
+        setWay(wayTo(current.current, to, { count, view, isForward }))
+        current.current = to
+        setIndex(to)
+      })
+    },
+    [count, view],
+  )
 
-  const go = useCallback((to: number) => move(to, lock.run), [move, lock.run])
-  const next = useCallback(() => go((current.current + 1) % count), [go, count])
-  const previous = useCallback(() => go((current.current - 1 + count) % count), [go, count])
-  const jump = useCallback((to: number) => void move(to, lock.force), [move, lock.force])
+  const { run, force } = lock
+  const go = useCallback((to: number) => move(to, run), [move, run])
+  const next = useCallback(
+    () => move((current.current + step) % count, run, true),
+    [move, run, count, step],
+  )
+  const previous = useCallback(
+    () => move((current.current - step + count) % count, run, false),
+    [move, run, count, step],
+  )
+  const jump = useCallback((to: number) => void move(to, force), [move, force])
   const swipe = useSwipe(next, previous)
-  return { index, count, moving: lock.moving, go, next, previous, jump, swipe }
+  return { index, count, moving: lock.moving, way, go, next, previous, jump, swipe }
+}
+
+/** From the start of one slide to that of the next. */
+function pitchOf(row: HTMLElement): number {
+  const [first, second] = row.children
+  const left = (one: Element) => one.getBoundingClientRect().left
+  return first && second ? Math.abs(left(second) - left(first)) : row.clientWidth
 }

@@ -1,0 +1,91 @@
+import type { Locator } from '@playwright/test'
+import { openExample, openStill, runFor } from './support/module-example.ts'
+import { expect, findAxeViolations, test } from './support/test.ts'
+
+const shown = (root: Locator) =>
+  root.locator('.strip-item:not([inert])').evaluateAll(items =>
+    items
+      .sort((a, b) => a.getBoundingClientRect().left - b.getBoundingClientRect().left)
+      .map(item => item.getAttribute('aria-label')?.split(' ')[0])
+      .join(' '),
+  )
+const strip = (root: Locator) => root.locator('.strip')
+const button = (root: Locator, name: string) => root.getByRole('button', { name })
+
+test('CA-1: a group moves for 1000 ms, endless both ways; what is pressed meanwhile is ignored', async ({
+  page,
+}) => {
+  const root = await openStill(page, 'carousel')
+  await runFor(page, 50)
+  expect(await shown(root)).toBe('1 2 3 4')
+  const next = button(root, 'Next slide')
+  await next.click()
+  await runFor(page, 990)
+  await expect(strip(root)).toHaveAttribute('data-state', 'forward')
+  await next.click()
+  await runFor(page, 20)
+  await expect(strip(root)).toHaveAttribute('data-state', 'still')
+  expect(await shown(root)).toBe('4 5 6 7')
+  for (const group of ['7 1 2 3', '3 4 5 6']) {
+    await next.click()
+    await runFor(page, 1010)
+    expect(await shown(root)).toBe(group)
+  }
+  await button(root, 'Previous slide').click()
+  await runFor(page, 1010)
+  expect(await shown(root)).toBe('7 1 2 3')
+})
+
+test('CA-1: columns re-flow with the window; the timer stops on hover; what fits has no arrows', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  const root = await openStill(page, 'carousel', { example: 2 })
+  await page.mouse.move(0, 0)
+  await runFor(page, 5000)
+  await runFor(page, 1010)
+  expect(await shown(root)).toBe('3 4 5')
+  await root.hover()
+  await runFor(page, 20_000)
+  expect(await shown(root)).toBe('3 4 5')
+  await page.setViewportSize({ width: 700, height: 900 })
+  await runFor(page, 100)
+  await expect.poll(() => shown(root)).toBe('3')
+  const fits = page.locator('#carousel-4')
+  await fits.scrollIntoViewIfNeeded()
+  await runFor(page, 100)
+  await expect(fits.getByRole('button')).toHaveCount(0)
+})
+
+test('CA-1: without a number of its own it shows 3, and 4 in wide columns from 768 px', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const root = await openExample(page, 'carousel')
+  expect(await findAxeViolations(page, '#carousel-1')).toEqual([])
+  const columns = async (width: number, box: string) => {
+    await page.setViewportSize({ width, height: 900 })
+    return strip(root).evaluate((element, box) => {
+      element.style.setProperty('--strip-columns', 'initial')
+      const { parentElement } = element
+      if (parentElement) parentElement.style.maxInlineSize = box
+      return getComputedStyle(element).getPropertyValue('--strip-shown')
+    }, box)
+  }
+  expect(await columns(767, 'none')).toBe('3')
+  expect(await columns(1280, 'none')).toBe('4')
+  expect(await columns(1280, '30rem')).toBe('3')
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('CA-1: the row scrolls, all of it is there', async ({ page }) => {
+    const root = await openExample(page, 'carousel', { script: false })
+    await expect(root.getByRole('heading', { name: 'The days between' })).toBeVisible()
+    await expect(button(root, 'Next slide')).toBeHidden()
+    expect(await strip(root).evaluate(element => element.scrollWidth > element.clientWidth)).toBe(
+      true,
+    )
+  })
+})

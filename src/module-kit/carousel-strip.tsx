@@ -1,0 +1,149 @@
+import {
+  type CSSProperties,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import type { RootAttributes } from './define-module.ts'
+import { SlideControls } from './hooks/slide-controls.tsx'
+import { toIndex } from './hooks/to-index.ts'
+import { useEnhanced } from './hooks/use-enhanced.ts'
+import { type Slides, useSlides } from './hooks/use-slides.ts'
+import { useSlideshow } from './hooks/use-slideshow.ts'
+import type { slideTexts } from './kit-texts.ts'
+import { groupStep, orderIn, pagesOf } from './strip-groups.ts'
+import { useTexts } from './texts.tsx'
+
+interface StripProps {
+  root: Pick<RootAttributes, 'id' | 'className'> & Record<`data-${string}`, string | undefined>
+  label: string
+  items: ReactNode[]
+  arrows?: boolean
+  dots?: boolean
+  /** How long a group moves. */
+  moveMs: number
+  auto: boolean
+  delayMs: number
+  /** Whether nothing may move by itself here, as in a builder, where all are in reach; asked in the browser only. */
+  isStill(): boolean
+  /** Follows what the address says of this module; answers how to stop. */
+  onModuleState(id: string, listener: (parts: string[] | undefined) => void): () => void
+}
+
+/**
+ * Several slides in view, moved by as many as fit, endless both ways (CA-1, APG Carousel). How many fit is a matter of
+ * styles (`--strip-columns`). The server writes a row that scrolls and snaps.
+ */
+export function CarouselStrip(props: StripProps) {
+  const { root, label, items, arrows, dots, moveMs, auto, delayMs, isStill, onModuleState } = props
+  const t = useTexts<typeof slideTexts>()
+  const count = items.length
+  const viewport = useRef<HTMLDivElement>(null)
+  const shown = useShown(viewport)
+  const fits = shown !== undefined && count <= shown
+  const enhanced = useEnhanced() && shown !== undefined && !fits && !isStill()
+  const perView = shown ?? 1
+  const slides = useSlides(count, viewport, {
+    moveMs,
+    step: groupStep(count, perView),
+    view: perView,
+  })
+  const slideshow = useSlideshow({
+    enabled: enhanced && auto,
+    delayMs,
+    index: slides.index,
+    next: slides.next,
+  })
+
+  // NAV-3: `id|index`, from 0. A carousel reads it and does not write it.
+  const onState = useEffectEvent((parts: string[] | undefined) => {
+    const index = parts ? toIndex(parts[0], count) : 0
+    if (index !== undefined) slides.jump(index)
+  })
+  useEffect(() => onModuleState(root.id, parts => onState(parts)), [root.id, onModuleState])
+
+  const { index, moving, way } = slides
+  const first = moving && way.isForward ? way.from : index
+  const style = { '--strip-by': way.by, '--strip-ms': `${moveMs}ms` } as CSSProperties
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the root's element is the same for every module's styles
+    <div
+      {...root}
+      {...slideshow.hold}
+      role="region"
+      aria-roledescription={t('carouselRole')}
+      aria-label={label}
+      data-enhanced={enhanced ? '' : undefined}
+    >
+      {count > 1 && !fits && (
+        <SlideControls
+          controls={`${root.id}-slides`}
+          slides={toPages(slides, perView)}
+          arrows={arrows}
+          dots={dots}
+          slideshow={auto ? slideshow : undefined}
+        />
+      )}
+      <div
+        {...slides.swipe}
+        id={`${root.id}-slides`}
+        className="strip"
+        style={moving ? style : undefined}
+        data-state={
+          enhanced ? (moving ? (way.isForward ? 'forward' : 'back') : 'still') : undefined
+        }
+        aria-live={slideshow.running ? 'off' : 'polite'}
+        ref={viewport}
+      >
+        {items.map((item, position) => {
+          const isShown = orderIn(position, index, count) < perView
+          return (
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
+            <div
+              key={position}
+              className="strip-item"
+              role="group"
+              aria-roledescription={t('slideRole')}
+              aria-label={t('slideOf', { number: position + 1, count })}
+              style={enhanced ? { order: orderIn(position, first, count) } : undefined}
+              inert={enhanced && !isShown}
+            >
+              {item}
+            </div>
+          )
+        })}
+      </div>
+    </div>
+  )
+}
+
+/** How many the styles show at once; unknown on the server. Asked again when the place has another width. */
+function useShown(viewport: { current: HTMLElement | null }): number | undefined {
+  const [shown, setShown] = useState<number>()
+  useLayoutEffect(() => {
+    const element = viewport.current
+    if (!element) return
+    const read = () => {
+      const columns = getComputedStyle(element).getPropertyValue('--strip-shown')
+      setShown(Math.max(1, Number.parseInt(columns, 10) || 1))
+    }
+    read()
+    const observer = new ResizeObserver(read)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [viewport])
+  return shown
+}
+
+/** The controls' dots stand for groups, not for single slides. */
+function toPages(slides: Slides, perView: number): Slides {
+  return {
+    ...slides,
+    count: pagesOf(slides.count, perView),
+    index: Math.floor(slides.index / perView),
+    go: page => slides.go(page * perView),
+  }
+}

@@ -1,0 +1,20 @@
+/** What this module is called, and its options, in German: by the English of its definition. */
+export const german: Record<string, string> = {
+  Carousel: 'Karussell',
+  'Slides of any modules, several in view.':
+    'Folien aus beliebigen Modulen, mehrere auf einen Blick.',
+  'For the list in the builder; visitors do not see it.':
+    'Für die Liste im Builder; Besucher sehen es nicht.',
+  'Describes the carousel to screen readers.': 'Beschreibt das Karussell für Screenreader.',
+  'Slides in view': 'Sichtbare Folien',
+  '0 shows 3, or 4 where there is room.': '0 zeigt 3, oder 4, wo Platz ist.',
+  Plain: 'Schlicht',
+  'Time per group': 'Zeit je Gruppe',
+  'Images with words, three or four in view': 'Bilder mit Text, zwei bis vier auf einen Blick',
+  'Cards, one after another by themselves': 'Karten, die von selbst weiterrücken',
+  'With lines between, arrows only': 'Mit Linien dazwischen, nur Pfeile',
+  'Everything fits': 'Alles passt',
+  'First slide': 'Erste Folie',
+  'Second slide': 'Zweite Folie',
+  'Third slide': 'Dritte Folie',
+}

@@ -1,0 +1,57 @@
+import { fields, list, number, responsive, select, slot, text, toggle } from '#module-kit'
+
+const Slide = fields({
+  name: text({
+    label: 'Name',
+    help: 'For the list in the builder; visitors do not see it.',
+    group: 'behaviour',
+    maxLength: 120,
+  }),
+  content: slot({ label: 'Content', disallow: ['section', 'column', 'carousel'] }),
+})
+
+export const Props = fields({
+  slides: list({ label: 'Slides', of: Slide, itemLabel: 'name', max: 60 }),
+  label: text({
+    label: 'ARIA label',
+    help: 'Describes the carousel to screen readers.',
+    group: 'behaviour',
+    maxLength: 120,
+    live: true,
+  }),
+  columns: responsive(
+    number({
+      label: 'Slides in view',
+      help: '0 shows 3, or 4 where there is room.',
+      group: 'design',
+      integer: true,
+      min: 0,
+      max: 8,
+      default: 0,
+    }),
+  ),
+  layout: select({
+    label: 'Layout',
+    group: 'design',
+    options: { plain: 'Plain', cards: 'Cards', lines: 'With lines between' },
+    default: 'plain',
+  }),
+  arrows: toggle({ label: 'Arrows', group: 'behaviour', default: true }),
+  dots: toggle({ label: 'Dots', group: 'behaviour', default: true }),
+  auto: toggle({
+    label: 'Autoplay',
+    help: 'Pauses on hover, on focus, and for visitors who prefer reduced motion.',
+    group: 'behaviour',
+    default: false,
+  }),
+  delayMs: number({
+    label: 'Time per group',
+    help: '0 uses the default of 7000 ms.',
+    group: 'behaviour',
+    unit: 'ms',
+    integer: true,
+    min: 0,
+    max: 120_000,
+    default: 7000,
+  }),
+})

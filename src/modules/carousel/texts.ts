@@ -1,0 +1,1 @@
+export { slideTexts as texts } from '#module-kit/client'
