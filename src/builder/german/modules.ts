@@ -105,6 +105,8 @@ export const modules: Record<string, string> = {
   'Where there is no room it opens on the other side.':
     'Wo kein Platz ist, öffnet es sich auf der anderen Seite.',
   Light: 'Hell',
+  Dots: 'Punkte',
+  Numbers: 'Ziffern',
   Number: 'Zahl',
   'Percent sign': 'Prozentzeichen',
   'Rounded ends': 'Abgerundete Enden',

@@ -17,7 +17,6 @@ export const german: Record<string, string> = {
   'Allowed characters': 'Erlaubte Zeichen',
   Any: 'Alle',
   Letters: 'Buchstaben',
-  Numbers: 'Ziffern',
   'Letters and numbers': 'Buchstaben und Ziffern',
   'Min length': 'Mindestlänge',
   'Max length': 'Höchstlänge',

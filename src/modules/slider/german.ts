@@ -9,7 +9,6 @@ export const german: Record<string, string> = {
     'Wie breit der Slider auf der Seite ist. Browser laden passende Dateien.',
   'Loads the first image before anything else.': 'Lädt das erste Bild vor allem anderen.',
   Arrows: 'Pfeile',
-  Dots: 'Punkte',
   'Pauses on hover, on focus, and for visitors who prefer reduced motion.':
     'Pausiert bei Hover und Fokus sowie bei reduzierter Bewegung.',
   'Time per slide': 'Zeit je Folie',

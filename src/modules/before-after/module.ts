@@ -1,0 +1,16 @@
+import { defineModule } from '#module-kit'
+import { BeforeAfter } from './BeforeAfter.island.tsx'
+import { Props } from './props.ts'
+
+export default defineModule({
+  label: 'Before and after',
+  icon: 'sliders',
+  category: 'Media',
+  description: 'Two images of one thing with a divider that can be moved.',
+  props: Props,
+  component: BeforeAfter,
+  hydrate: 'visible',
+  variables: ({ ratio }) => ({
+    '--before-after-ratio': ratio === 'natural' ? undefined : ratio.replace('/', ' / '),
+  }),
+})

@@ -1,0 +1,3 @@
+import type { Start } from '#module-kit'
+
+export const start: Start = { caption: 'Say what has changed between the two images.' }
