@@ -1,0 +1,16 @@
+import { defineModule } from '#module-kit'
+import { Hotspots } from './Hotspots.tsx'
+import { Props } from './props.ts'
+
+export default defineModule({
+  label: 'Hotspots',
+  icon: 'cursor',
+  category: 'Media',
+  description: 'Points on an image that say more when they are pressed.',
+  props: Props,
+  component: Hotspots,
+  hydrate: 'never',
+  variables: ({ ratio }) => ({
+    '--hotspots-ratio': ratio === 'natural' ? undefined : ratio.replace('/', ' / '),
+  }),
+})

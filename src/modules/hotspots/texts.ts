@@ -1,0 +1,1 @@
+export { linkTexts as texts } from '#module-kit/client'
