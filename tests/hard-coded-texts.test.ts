@@ -28,6 +28,8 @@ const NO_SENTENCES = new Set([
   ...['Disallow:', 'Sitemap:'],
   // The end of a key of a catalogue.
   'Short',
+  // A provider's name is the same in every language.
+  'Vimeo',
   // To a script that asks for what is not there.
   'Not found',
 ])

@@ -16,6 +16,12 @@ it('tells SVG by its first element, whatever stands before it', () => {
   expect(sniff('<svgfoo width="1"/>')).toBeUndefined()
 })
 
+it('tells subtitles by their first line', () => {
+  expect(sniff('WEBVTT\n\n00:00.000 --> 00:01.000\nHello')).toBe('file')
+  expect(sniff('\ufeffWEBVTT - Film\n')).toBe('file')
+  expect(sniff('Not WEBVTT at all')).toBeUndefined()
+})
+
 it('answers at once, whatever a kilobyte holds', () => {
   // A pattern with nested repetition needed 0.8 s for 23 comments and twice as long for each further one.
   const hostile = ['<!---->'.repeat(140), '<!--'.repeat(250), '<?xml'.repeat(200), ' '.repeat(1000)]

@@ -29,6 +29,7 @@ export function sniffType(bytes: Uint8Array): SniffedType | undefined {
     return { mime: 'audio/mpeg', kind: 'audio' }
   }
   if (start.startsWith('OggS')) return { mime: 'audio/ogg', kind: 'audio' }
+  if (/^(?:\xef\xbb\xbf)?WEBVTT/.test(start)) return { mime: 'text/vtt', kind: 'file' }
   if (start.startsWith('%PDF-')) return { mime: 'application/pdf', kind: 'file' }
   if (startsAsSvg(ascii(bytes, 0, SVG_HEAD_BYTES))) return { mime: 'image/svg+xml', kind: 'svg' }
   return undefined

@@ -1,0 +1,43 @@
+import { fields, image, mediaFile, select, text, toggle } from '#module-kit'
+
+export const Props = fields({
+  file: mediaFile({ label: 'Video', kinds: ['video'] }),
+  url: text({
+    label: 'Or the address of a video',
+    help: 'On YouTube or Vimeo. Nothing is loaded from there before a visitor presses play.',
+    placeholder: 'https://vimeo.com/…',
+    group: 'content',
+    maxLength: 300,
+    live: true,
+  }),
+  poster: image({ label: 'Image over the video' }),
+  name: text({
+    label: 'Name',
+    help: 'Says to screen readers which video it is.',
+    group: 'behaviour',
+    maxLength: 200,
+    live: true,
+  }),
+  caption: text({ label: 'Caption', maxLength: 500 }),
+  captions: mediaFile({
+    label: 'Subtitles (WebVTT)',
+    kinds: ['file'],
+  }),
+  loop: toggle({ label: 'Repeat', group: 'behaviour', default: false }),
+  layout: select({
+    label: 'Layout',
+    group: 'design',
+    options: {
+      plain: 'Round button in the middle',
+      corner: 'Button with text at the bottom',
+      mat: 'Tinted frame',
+    },
+    default: 'plain',
+  }),
+  ratio: select({
+    label: 'Aspect ratio',
+    group: 'design',
+    options: { '16/9': '16:9', '21/9': '21:9', '4/3': '4:3', '1/1': 'Square', '9/16': '9:16' },
+    default: '16/9',
+  }),
+})
