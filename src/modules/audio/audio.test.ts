@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { renderNodes } from '../../../tests/support/render.ts'
+
+const render = async (props: Record<string, unknown>, locale = 'en') =>
+  (await renderNodes([{ type: 'audio', props: { id: 'talk', ...props } }], { locale })).html
+
+it('a recording has the browser’s controls, named by its title, and is loaded when it is played', async () => {
+  const html = await render({ file: 'talk', title: 'The river' })
+  expect(html).toMatch(/<audio[^>]* controls="" preload="none" src="\/media\/talk\/original"/)
+  expect(html).toContain('aria-labelledby="talk-title"')
+  expect(html).not.toContain('download')
+  expect(await render({ file: 'talk' })).toContain('aria-label="Audio"')
+})
+
+it('a recording can be downloaded where its owner says so; a missing one is said to be', async () => {
+  expect(await render({ file: 'talk', download: true }, 'de')).toContain('>Herunterladen</a>')
+  const missing = await render({ title: 'To come', download: true })
+  expect(missing).toContain('This recording is not available at present.')
+  expect(missing).not.toMatch(/<audio|<a /)
+})

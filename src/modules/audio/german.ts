@@ -1,0 +1,14 @@
+/** What this module is called, and its options, in German: by the English of its definition. */
+export const german: Record<string, string> = {
+  'A recording with its title and cover, played by the browser.':
+    'Eine Aufnahme mit Titel und Cover, vom Browser abgespielt.',
+  Audio: 'Audio',
+  'Artist or series': 'Künstler oder Reihe',
+  Cover: 'Cover',
+  'Download link': 'Link zum Herunterladen',
+  'Card with a small cover': 'Karte mit kleinem Cover',
+  'Large cover': 'Großes Cover',
+  Line: 'Linie',
+  'Without its file': 'Ohne ihre Datei',
+  'Title of the recording': 'Titel der Aufnahme',
+}

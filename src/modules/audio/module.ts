@@ -1,0 +1,13 @@
+import { defineModule } from '#module-kit'
+import { Audio } from './Audio.tsx'
+import { Props } from './props.ts'
+
+export default defineModule({
+  label: 'Audio',
+  icon: 'play',
+  category: 'Media',
+  description: 'A recording with its title and cover, played by the browser.',
+  props: Props,
+  component: Audio,
+  hydrate: 'never',
+})

@@ -1,0 +1,16 @@
+import { fields, image, mediaFile, richText, select, text, toggle } from '#module-kit'
+
+export const Props = fields({
+  file: mediaFile({ label: 'Audio', kinds: ['audio'] }),
+  title: text({ label: 'Title', maxLength: 200 }),
+  artist: text({ label: 'Artist or series', maxLength: 200 }),
+  body: richText({ label: 'Text' }),
+  cover: image({ label: 'Cover' }),
+  download: toggle({ label: 'Download link', group: 'behaviour', default: false }),
+  layout: select({
+    label: 'Layout',
+    group: 'design',
+    options: { card: 'Card with a small cover', cover: 'Large cover', line: 'Line' },
+    default: 'card',
+  }),
+})

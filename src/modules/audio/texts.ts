@@ -1,0 +1,24 @@
+import { defineTexts } from '#texts'
+
+export const texts = defineTexts({
+  en: {
+    audio: 'Audio',
+    download: 'Download',
+    missing: 'This recording is not available at present.',
+  },
+  de: {
+    audio: 'Audio',
+    download: 'Herunterladen',
+    missing: 'Diese Aufnahme ist zurzeit nicht verfügbar.',
+  },
+  fr: {
+    audio: 'Audio',
+    download: 'Télécharger',
+    missing: 'Cet enregistrement n’est pas disponible pour le moment.',
+  },
+  ar: {
+    audio: 'مقطع صوتي',
+    download: 'تنزيل',
+    missing: 'هذا التسجيل غير متاح حاليًا.',
+  },
+})
