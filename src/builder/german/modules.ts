@@ -115,4 +115,5 @@ export const modules: Record<string, string> = {
   'Bar color': 'Farbe des Balkens',
   'Track color': 'Farbe der Spur',
   'What is counted': 'Was gezählt wird',
+  Line: 'Linie',
 }

@@ -4,11 +4,9 @@ export const german: Record<string, string> = {
     'Eine Aufnahme mit Titel und Cover, vom Browser abgespielt.',
   Audio: 'Audio',
   'Artist or series': 'Künstler oder Reihe',
-  Cover: 'Cover',
   'Download link': 'Link zum Herunterladen',
   'Card with a small cover': 'Karte mit kleinem Cover',
   'Large cover': 'Großes Cover',
-  Line: 'Linie',
   'Without its file': 'Ohne ihre Datei',
   'Title of the recording': 'Titel der Aufnahme',
 }

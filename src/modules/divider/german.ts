@@ -5,7 +5,6 @@ export const german: Record<string, string> = {
     'Eine Linie oder Abstand zwischen Modulen, mit einem Wort oder Symbol darin.',
   'Text in the middle': 'Text in der Mitte',
   'Icon in the middle': 'Symbol in der Mitte',
-  Line: 'Linie',
   Length: 'Länge',
   Half: 'Halb',
   Short: 'Kurz',
