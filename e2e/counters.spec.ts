@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
-import { openStill, runFor } from './support/module-example.ts'
+import { islandRuns, openStill, runFor } from './support/module-example.ts'
+import { putPage } from './support/put-page.ts'
 import { expect, test } from './support/test.ts'
 
 /** What is seen while it counts; its text is the final number all the time. */
@@ -64,4 +65,37 @@ test('BC-1: bars wait until they are seen, then grow to their width', async ({ p
     'aria-valuetext',
     '92%',
   )
+})
+
+test('CC-1: starts when its top edge enters, in the last row of the page when its bottom is in view', async ({
+  page,
+}) => {
+  const counter = (id: string) => ({ type: 'circle-counter', props: { id, number: 60 } })
+  const row = (name: string) => ({
+    type: 'row',
+    props: {
+      id: `row-${name}`,
+      columns: [{ type: 'column', props: { id: `column-${name}`, content: [counter(name)] } }],
+    },
+  })
+  const section = { id: 'counts', content: [row('upper'), row('last')] }
+  const path = await putPage('/counts', [{ type: 'section', props: section }])
+  await page.setViewportSize({ width: 700, height: 400 })
+  await page.goto(path)
+  const isCounting = async (name: string) => (await seen(page.locator(`#${name}`))) !== '0%'
+  // Its ring is higher than the window: a little of it is enough for the one, and not for the other.
+  const showTop = (name: string) =>
+    page.locator(`#${name} .circle-counter-figure`).evaluate(element => {
+      const { top } = element.getBoundingClientRect()
+      scrollTo({ top: scrollY + top - innerHeight + 40, behavior: 'instant' })
+    })
+  for (const name of ['upper', 'last']) {
+    await showTop(name)
+    await islandRuns(page.locator(`#${name}`))
+    if (name === 'upper') await expect.poll(() => isCounting(name)).toBe(true)
+  }
+  await page.waitForTimeout(300)
+  expect(await isCounting('last')).toBe(false)
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+  await expect.poll(() => isCounting('last')).toBe(true)
 })

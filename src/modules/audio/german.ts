@@ -3,6 +3,7 @@ export const german: Record<string, string> = {
   'A recording with its title and cover, played by the browser.':
     'Eine Aufnahme mit Titel und Cover, vom Browser abgespielt.',
   Audio: 'Audio',
+  'Cover image': 'Titelbild',
   'Artist or series': 'Künstler oder Reihe',
   'Download link': 'Link zum Herunterladen',
   'Card with a small cover': 'Karte mit kleinem Cover',

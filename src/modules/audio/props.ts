@@ -5,7 +5,7 @@ export const Props = fields({
   title: text({ label: 'Title', maxLength: 200 }),
   artist: text({ label: 'Artist or series', maxLength: 200 }),
   body: richText({ label: 'Text' }),
-  cover: image({ label: 'Cover' }),
+  cover: image({ label: 'Cover image' }),
   download: toggle({ label: 'Download link', group: 'behaviour', default: false }),
   layout: select({
     label: 'Layout',
