@@ -10,7 +10,6 @@ export const german: Record<string, string> = {
   'Divided at': 'Geteilt bei',
   'How much of the first image is seen in the beginning.':
     'Wie viel vom ersten Bild anfangs zu sehen ist.',
-  Frame: 'Rahmen',
   Labels: 'Beschriftungen',
   'On the images': 'Auf den Bildern',
   'Below the images': 'Unter den Bildern',

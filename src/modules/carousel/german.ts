@@ -8,7 +8,6 @@ export const german: Record<string, string> = {
   'Describes the carousel to screen readers.': 'Beschreibt das Karussell für Screenreader.',
   'Slides in view': 'Sichtbare Folien',
   '0 shows 3, or 4 where there is room.': '0 zeigt 3, oder 4, wo Platz ist.',
-  Plain: 'Schlicht',
   'Time per group': 'Zeit je Gruppe',
   'Images with words, three or four in view': 'Bilder mit Text, zwei bis vier auf einen Blick',
   'Cards, one after another by themselves': 'Karten, die von selbst weiterrücken',
