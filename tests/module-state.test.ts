@@ -17,7 +17,7 @@ const MEMOS: Record<string, string> = {
   'base/money.ts currencyDigits': 'digits of a currency',
   'base/money.ts formatOf': 'formats of a language',
   'base/time-zone.ts formatOf': 'formats of a time zone',
-  'modules/number-counter/format.ts formatOf': 'formats of a language',
+  'module-kit/format-number.ts formatOf': 'formats of a language',
   'render/node-schema.ts validators': 'a schema, compiled; goes with it',
   'render/site/texts.ts siteTranslate': 'texts of a language',
   'server/site/not-found-document.ts notFoundDocument': 'a document of a language',
