@@ -215,7 +215,7 @@ describeDatabases('media in the admin', openDatabase => {
       (await app.inject({ url: path, headers: { accept: 'text/html' } })).body
     expect(await page()).not.toContain('object-position:var')
     const wrong = await author.call('PATCH', `/media/${id}`, { focus: { x: 120, y: 0 } })
-    expect(wrong.body.problems[0].path).toBe('/focus')
+    expect(wrong.body.problems[0].path).toBe('/focus/x')
     const set = await author.call('PATCH', `/media/${id}`, { focus: { x: 20, y: 80 } })
     expect(set.body.focus).toEqual({ x: 20, y: 80 })
     await expect.poll(() => page()).toContain('object-position:var(--image-focus,20% 80%)')

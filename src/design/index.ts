@@ -24,4 +24,4 @@ export {
   type ThemeScheme,
   themeColours,
 } from './theme.ts'
-export { colourTokens, toCssColour, withCurrentColours } from './tokens.ts'
+export { colourTokens, toCssColour, toCssColours, withCurrentColours } from './tokens.ts'

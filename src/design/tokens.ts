@@ -1,4 +1,4 @@
-import { COLOUR_PATTERN, currentColour } from '#module-kit'
+import { COLOUR_PATTERN, currentColour, mapVariants, type Responsive } from '#module-kit'
 import { THEME_COLOURS } from './theme.ts'
 
 /** Names of the colours that a site is made of; modules store the name. Those of the theme are the owner's to set. */
@@ -19,6 +19,11 @@ export function toCssColour(stored: string | undefined): string | undefined {
   if (stored.startsWith('#')) return stored
   const name = currentColour(stored)
   return colourTokens.includes(name) ? `var(--${name})` : undefined
+}
+
+/** Colors per screen as a module's variable has them: `inherited` where none is set, and no rule at all where none is set anywhere. */
+export function toCssColours(stored: Responsive<string>, inherited: string) {
+  return stored ? mapVariants(stored, one => toCssColour(one) ?? inherited) : undefined
 }
 
 const COLOUR_KEYS = new Set(['colour', 'from', 'to'])

@@ -1,11 +1,7 @@
-import { toCssColour } from '#design'
-import { defineModule, mapVariants, type Responsive } from '#module-kit'
+import { toCssColour, toCssColours } from '#design'
+import { defineModule } from '#module-kit'
 import { BarCounters } from './BarCounters.island.tsx'
 import { Props } from './props.ts'
-
-/** Unset, it costs no rule. */
-const toColours = (stored: Responsive<string>, inherited: string) =>
-  stored ? mapVariants(stored, one => toCssColour(one) ?? inherited) : undefined
 
 export default defineModule({
   label: 'Bar counters',
@@ -16,8 +12,8 @@ export default defineModule({
   component: BarCounters,
   hydrate: 'visible',
   variables: ({ items, colour, track }) => ({
-    '--bar': toColours(colour, 'var(--accent)'),
-    '--bar-track': toColours(track, 'var(--tint)'),
+    '--bar': toCssColours(colour, 'var(--accent)'),
+    '--bar-track': toCssColours(track, 'var(--tint)'),
     ...Object.fromEntries(
       items.map((item, index) => [`--bar-${index}`, toCssColour(item.colour)] as const),
     ),

@@ -1,11 +1,7 @@
-import { toCssColour } from '#design'
-import { defineModule, mapVariants, type Responsive } from '#module-kit'
+import { toCssColours } from '#design'
+import { defineModule } from '#module-kit'
 import { CircleCounter } from './CircleCounter.island.tsx'
 import { Props } from './props.ts'
-
-/** Unset, it costs no rule. */
-const toColours = (stored: Responsive<string>, inherited: string) =>
-  stored ? mapVariants(stored, one => toCssColour(one) ?? inherited) : undefined
 
 export default defineModule({
   label: 'Circle counter',
@@ -16,7 +12,7 @@ export default defineModule({
   component: CircleCounter,
   hydrate: 'visible',
   variables: ({ colour, track }) => ({
-    '--circle-bar': toColours(colour, 'var(--accent)'),
-    '--circle-track': toColours(track, 'var(--border)'),
+    '--circle-bar': toCssColours(colour, 'var(--accent)'),
+    '--circle-track': toCssColours(track, 'var(--border)'),
   }),
 })
