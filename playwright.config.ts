@@ -13,6 +13,9 @@ if (!process.env.E2E_DATA_DIR) {
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
 }
 
+/** A page of a test lives for seconds: code that is compiled to run fast takes more than it gives back. */
+const withoutOptimizing = '--js-flags=--no-maglev --no-turbofan'
+
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/support/prepare-site.ts',
@@ -29,7 +32,10 @@ export default defineConfig({
   use: {
     baseURL,
     viewport: { width: 1280, height: 900 },
-    launchOptions: { executablePath: findChromium(), args: launchArguments },
+    launchOptions: {
+      executablePath: findChromium(),
+      args: [...launchArguments, withoutOptimizing],
+    },
     // A trace costs every test a quarter of its time: ask for one with `--trace on`.
     trace: 'off',
     screenshot: 'only-on-failure',

@@ -76,9 +76,10 @@ export function useSlides(
   return { index, count, moving: lock.moving, way, go, next, previous, jump, swipe }
 }
 
-/** From the start of one slide to that of the next. */
+/** From the start of one slide to that of the next, in pixels; of slides that lie over each other, the width of one. */
 function pitchOf(row: HTMLElement): number {
   const [first, second] = row.children
   const left = (one: Element) => one.getBoundingClientRect().left
-  return first && second ? Math.abs(left(second) - left(first)) : row.clientWidth
+  const pitch = first && second ? Math.abs(left(second) - left(first)) : 0
+  return pitch || row.clientWidth
 }
