@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { ResolvedFile } from './fields/media-file.ts'
+import type { ResolvedFile } from './field.ts'
 import { useEnhanced } from './hooks/use-enhanced.ts'
 import { wantsStillness } from './hooks/use-reduced-motion.ts'
 import { Icon } from './icon.tsx'

@@ -1,10 +1,15 @@
 import type { TSchema } from 'typebox'
-import type { ResolvedFile } from './fields/media-file.ts'
 import type { ResolvedImage } from './image.ts'
 import type { PageLink } from './link.ts'
 import type { PageNode } from './node.ts'
 import type { ResolvedIcon } from './resolved-icon.ts'
 import type { Slot } from './server-html.tsx'
+
+/** A file of the media library as a component gets it. */
+export interface ResolvedFile {
+  src: string
+  mime: string
+}
 
 /** Where the builder shows a control; people think in this order. */
 export type FieldGroup = 'content' | 'design' | 'behaviour'

@@ -1,7 +1,8 @@
 import { isRecord } from '#base'
 import { type AnyField, type PageNode, VARIANTS } from '#module-kit'
 import { modules } from '#modules'
-import { type OptionField, outerFields } from '../options/outer-fields.ts'
+import type { OptionField } from '../options/option-field.ts'
+import { outerFields } from '../options/outer-fields.ts'
 
 export interface DescribedProblem {
   /** The innermost module that it is in; undefined for the page as a whole. */

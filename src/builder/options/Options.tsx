@@ -6,9 +6,9 @@ import { useTexts } from '../texts.ts'
 import { ModuleHead } from './ModuleHead.tsx'
 import { Option } from './Option.tsx'
 import { OptionGroup } from './OptionGroup.tsx'
-import { designGroups, isSetByModule, type OptionField, outerFields } from './outer-fields.ts'
+import { type OptionField, toOptionField } from './option-field.ts'
+import { designGroups, isSetByModule, outerFields } from './outer-fields.ts'
 import { PlaceContext } from './place.ts'
-import { toOptionField } from './to-option-field.ts'
 
 const GROUPS = ['content', 'design', 'behaviour'] as const satisfies FieldGroup[]
 const words: Record<FieldGroup, string> = {

@@ -1,16 +1,7 @@
 import type { TObject, TSchema } from 'typebox'
 import { attributeFields, OPTION_GROUPS, OuterSchema } from '#design'
 import { type AnyField, COLOUR_PATTERN, type Control } from '#module-kit'
-import { toOptionField } from './to-option-field.ts'
-
-/** An option as the panel shows it: of a module's own field, or of the design that every module takes. */
-export interface OptionField {
-  name: string
-  label: string
-  help?: string | undefined
-  control: Control
-  default: unknown
-}
+import { type OptionField, toOptionField } from './option-field.ts'
 
 type Schema = TSchema & {
   anyOf?: Schema[]

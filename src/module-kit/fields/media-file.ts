@@ -1,11 +1,5 @@
 import Type from 'typebox'
-import { baseOf, type Field, type FieldOptions } from '../field.ts'
-
-/** A file of the media library as a component gets it. */
-export interface ResolvedFile {
-  src: string
-  mime: string
-}
+import { baseOf, type Field, type FieldOptions, type ResolvedFile } from '../field.ts'
 
 /** A video or a sound of the media library, by its id; empty for none. What no longer exists resolves to null. */
 export function mediaFile(

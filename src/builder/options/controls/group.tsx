@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTexts } from '../../texts.ts'
 import type { ControlProps } from '../control.ts'
 import { Option } from '../Option.tsx'
-import type { OptionField } from '../outer-fields.ts'
+import type { OptionField } from '../option-field.ts'
 
 /** Several options that are kept as one value. */
 export default function GroupControl({

@@ -5,9 +5,9 @@ import { withNewIds } from '../../document/new-ids.ts'
 import { useTexts } from '../../texts.ts'
 import type { ControlProps } from '../control.ts'
 import { Option } from '../Option.tsx'
+import { toOptionField } from '../option-field.ts'
 import { PlaceContext } from '../place.ts'
 import { RowButton } from '../RowButton.tsx'
-import { toOptionField } from '../to-option-field.ts'
 
 type Item = Record<string, unknown>
 
