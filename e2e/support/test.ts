@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { test as base, expect, type Page } from '@playwright/test'
+import { KeptPage, type Wanted } from './kept-page.ts'
 import { watchRequests } from './requests.ts'
 
 const axeSource = readFileSync(
@@ -8,11 +9,49 @@ const axeSource = readFileSync(
   'utf8',
 )
 
-/** A browser in which any complaint of a page's console, or any error nobody caught, fails the test. */
-export const test = base.extend<{ page: Page; expectedComplaint: RegExp | undefined }>({
+interface Fixtures {
   /** What a test of failing input makes the browser say. */
+  expectedComplaint: RegExp | undefined
+  wanted: Wanted
+}
+
+/** A browser in which any complaint of a page's console, or any error nobody caught, fails the test. */
+export const test = base.extend<Fixtures, { keptPage: KeptPage }>({
   expectedComplaint: [undefined, { option: true }],
-  page: async ({ page, context, expectedComplaint }, use) => {
+  keptPage: [
+    async ({ browser }, use) => {
+      const kept = new KeptPage(browser)
+      await use(kept)
+      await kept.drop()
+    },
+    { scope: 'worker' },
+  ],
+  wanted: async (
+    {
+      baseURL,
+      viewport,
+      storageState,
+      bypassCSP,
+      contextOptions,
+      hasTouch,
+      javaScriptEnabled,
+      locale,
+      timezoneId,
+    },
+    use,
+  ) => {
+    const made = { bypassCSP, contextOptions, hasTouch, javaScriptEnabled, locale, timezoneId }
+    const signedIn = typeof storageState === 'string' ? storageState : undefined
+    await use({ origin: baseURL ?? '', viewport: viewport ?? null, signedIn, made })
+  },
+  context: async ({ keptPage, wanted }, use, { errors }) => {
+    const page = await keptPage.take(wanted)
+    await use(page.context())
+    await keptPage.giveBack(wanted, errors.length === 0)
+  },
+  page: async ({ context, expectedComplaint }, use) => {
+    const [page] = context.pages()
+    if (!page) throw new Error('the kept page is gone')
     const complaints: string[] = []
     context.on('console', message => {
       if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
