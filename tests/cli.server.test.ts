@@ -7,7 +7,13 @@ import { afterAll, afterEach, describe, expect, inject, it, vi } from 'vitest'
 import packageJson from '../package.json' with { type: 'json' }
 import { run } from '../src/cli/main.ts'
 import { createDatabase, describeDatabases } from './support/databases.ts'
-import { type Environment, startProduction, until, vitrine } from './support/production.ts'
+import {
+  type Environment,
+  type Finished,
+  startProduction,
+  until,
+  vitrine,
+} from './support/production.ts'
 import { openTestServices } from './support/services.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'vitrine-cli-'))
@@ -37,9 +43,37 @@ async function silentPort(): Promise<number> {
   return (server.address() as AddressInfo).port
 }
 
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllEnvs()
+})
+
+/** What `vitrine <args>` says and its exit code, run in this process: one of its own starts for half a second. */
+async function runHere(args: string[], environment: Environment): Promise<Omit<Finished, 'ms'>> {
+  for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value)
+  const said = { stdout: '', stderr: '' }
+  for (const stream of ['stdout', 'stderr'] as const) {
+    vi.spyOn(process[stream], 'write').mockImplementation(chunk => {
+      said[stream] += chunk
+      return true
+    })
+  }
+  await run(args)
+  const code = Number(process.exitCode ?? 0)
+  process.exitCode = undefined
+  vi.restoreAllMocks()
+  vi.unstubAllEnvs()
+  return { code, ...said }
+}
+
 /** Ends by itself with exit code 1 and one sentence about `what`. */
-async function refusal(args: string[], env: Environment, what: RegExp) {
-  const { code, stdout, stderr } = await vitrine(args, {
+async function refusal(
+  args: string[],
+  env: Environment,
+  what: RegExp,
+  runCommand: typeof runHere = runHere,
+) {
+  const { code, stdout, stderr } = await runCommand(args, {
     DATA_DIR: newFolder(),
     DEMO: '0',
     ...env,
@@ -54,7 +88,8 @@ async function refusal(args: string[], env: Environment, what: RegExp) {
 describe('ends with one sentence and exit code 1', () => {
   it('when the port is taken', async () => {
     const port = await silentPort()
-    await refusal(['start'], { PORT: String(port) }, new RegExp(`Port ${port} .* is taken`))
+    const what = new RegExp(`Port ${port} .* is taken`)
+    await refusal(['start'], { PORT: String(port) }, what, vitrine)
   })
 
   it('when it cannot listen there', () =>
@@ -155,12 +190,12 @@ describeDatabases('the command', openDatabase => {
 
   it('refuses an invalid page with JSON pointers and saves nothing', async () => {
     const { services, environment } = await open()
-    const bad = await vitrine(['page', 'put', '/a', pageWith(5)], environment)
+    const bad = await runHere(['page', 'put', '/a', pageWith(5)], environment)
     expect(bad).toMatchObject({ code: 1, stdout: '' })
     expect(bad.stderr).toMatch(
       /^.* is not a valid page; nothing was saved\.\n {2}\/content\/0\/props\/text .*\n$/,
     )
-    const asJson = await vitrine(['page', 'put', '/a', pageWith(5), '--json'], environment)
+    const asJson = await runHere(['page', 'put', '/a', pageWith(5), '--json'], environment)
     expect(asJson).toMatchObject({ code: 1, stderr: '' })
     expect(JSON.parse(asJson.stdout)).toMatchObject({
       ok: false,
@@ -179,7 +214,7 @@ describeDatabases('the command', openDatabase => {
         const shown = async () => (await (await fetch(`${site.url}/a`)).text()).includes(text)
         await until(`/a shows ${text}`, shown, 30_000)
       }
-      const bad = await vitrine(['page', 'put', '/a', pageWith(5)], environment)
+      const bad = await runHere(['page', 'put', '/a', pageWith(5)], environment)
       expect(bad.code).toBe(1)
       expect(await (await fetch(`${site.url}/a`)).text()).toContain('After')
     } finally {
@@ -188,21 +223,10 @@ describeDatabases('the command', openDatabase => {
   })
 
   describe('in this process', () => {
-    afterEach(() => {
-      vi.restoreAllMocks()
-      vi.unstubAllEnvs()
-    })
     async function output(args: string[], environment: Environment = {}) {
-      for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value)
-      let text = ''
-      vi.spyOn(process.stdout, 'write').mockImplementation(chunk => {
-        text += chunk
-        return true
-      })
-      await run(args)
-      vi.restoreAllMocks()
-      expect(process.exitCode ?? 0, args.join(' ')).toBe(0)
-      return text
+      const { code, stdout } = await runHere(args, environment)
+      expect(code, args.join(' ')).toBe(0)
+      return stdout
     }
 
     it('says its version', async () => {

@@ -12,7 +12,7 @@ const squeeze = (text: string) => text.replace(/[\s\p{Cc}\uFFFD]+/gu, '')
 /** With a NUL it is refused before anybody reads it. */
 const withoutNul = (text: string) => text.replaceAll('\0', '')
 
-describeDatabases('hostile markup', openDatabase => {
+describeDatabases('hostile markup', (openDatabase, kind) => {
   async function open() {
     const services = await openTestServices(openDatabase)
     const app = await buildTestApp(services)
@@ -105,7 +105,9 @@ describeDatabases('hostile markup', openDatabase => {
         expect(list).toContain('xssproduct')
         expect(findDangerousMarkup(list)).toEqual([])
       }
-      for (const index of payloads.keys()) {
+      // One by one where it is read quickest: what a database gives back of all of them was in the lists.
+      const single = kind === 'sqlite' ? payloads.keys() : []
+      for (const index of single) {
         const html = await read(`/product/xss-${index}`)
         expect(html).toContain('xssproduct')
         expect(findDangerousMarkup(html), payloads[index]).toEqual([])

@@ -2,15 +2,13 @@ import { Command, CommanderError } from 'commander'
 import { VitrineError } from '#base'
 import { version } from '../../package.json'
 import { readEnv } from '../server/env.ts'
-import { startServer } from '../server/main.ts'
-import { openServices } from '../server/services.ts'
 import { fail, print } from './print.ts'
 
 /** A command's module: adds itself to the program. `open` gives the services on the configured database. */
 export interface CommandModule {
   register(program: Command, open: OpenServices): void
 }
-export type OpenServices = () => ReturnType<typeof openServices>
+export type OpenServices = () => ReturnType<typeof import('../server/services.ts')['openServices']>
 
 const commands = import.meta.glob<CommandModule>('./commands/*.ts', { eager: true })
 
@@ -29,7 +27,7 @@ export async function run(args: string[]) {
     .description('migrate, fill an empty database with the demo site, and serve')
     .action(start)
   for (const command of Object.values(commands)) {
-    command.register(program, () => openServices(readEnv()))
+    command.register(program, openServices)
   }
   try {
     await program.parseAsync(args, { from: 'user' })
@@ -38,6 +36,12 @@ export async function run(args: string[]) {
     if (sentence === undefined) throw error
     if (sentence) fail(sentence)
   }
+}
+
+/** Loaded when a command asks: help, versions and refusals come without the whole program. */
+async function openServices() {
+  const { openServices } = await import('../server/services.ts')
+  return openServices(readEnv())
 }
 
 /** Whoever reads may stop reading (`| head`). */
@@ -57,6 +61,7 @@ function toSentence(error: unknown, args: string[]): string | undefined {
 
 async function start() {
   const env = readEnv()
+  const { startServer } = await import('../server/main.ts')
   const server = await startServer(env)
   print(`Vitrine is running at ${env.publicUrl}`)
   if (server.ownerLink) print(`Create the owner account (one-time link): ${server.ownerLink}`)

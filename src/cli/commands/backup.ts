@@ -1,6 +1,4 @@
 import type { Command } from 'commander'
-import { backupSite } from '../../server/backup/backup.ts'
-import { restoreSite } from '../../server/backup/restore.ts'
 import { readEnv } from '../../server/env.ts'
 import type { OpenServices } from '../main.ts'
 import { fail, print } from '../print.ts'
@@ -13,6 +11,7 @@ export function register(program: Command, open: OpenServices) {
       'back up database, media and the secret key to a new folder; the site can keep running',
     )
     .action(async (folder: string) => {
+      const { backupSite } = await import('../../server/backup/backup.ts')
       const services = await open()
       const result = await backupSite(services, readEnv(), folder).finally(services.close)
       if (result.ok) print(`Saved ${result.rows} rows and ${result.files} files to ${folder}.`)
@@ -24,6 +23,7 @@ export function register(program: Command, open: OpenServices) {
     .description('restore a backup; stop the site first')
     .option('--yes', 'replace the current database and media folder')
     .action(async (folder: string, options: { yes?: boolean }) => {
+      const { restoreSite } = await import('../../server/backup/restore.ts')
       const services = await open()
       const replace = options.yes ?? false
       const result = await restoreSite(services, readEnv(), folder, replace).finally(services.close)

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Command } from 'commander'
-import { connect, migrate, pendingMigrations } from '#db'
 import { readEnv } from '../../server/env.ts'
 import { print, printJson } from '../print.ts'
 
@@ -27,12 +26,14 @@ export function register(program: Command) {
 async function readSteps(): Promise<string[]> {
   const { dataDir, databaseUrl } = readEnv()
   if (!databaseUrl && !existsSync(join(dataDir, 'vitrine.db'))) return []
+  const { connect, pendingMigrations } = await import('#db')
   const connection = await connect({ dataDir, databaseUrl })
   return pendingMigrations(connection.db).finally(connection.close)
 }
 
 async function runSteps(): Promise<string[]> {
   const { dataDir, databaseUrl } = readEnv()
+  const { connect, migrate } = await import('#db')
   const connection = await connect({ dataDir, databaseUrl })
   return migrate(connection.db, connection.kind).finally(connection.close)
 }
