@@ -92,8 +92,10 @@ describe('ends with one sentence and exit code 1', () => {
     await refusal(['start'], { PORT: String(port) }, what, vitrine)
   })
 
-  it('when it cannot listen there', () =>
-    refusal(['start'], { HOST: '192.0.2.1', PORT: '0' }, /Cannot listen on port 0 of 192\.0\.2\.1/))
+  it('when it cannot listen there', async () => {
+    const env = { HOST: '192.0.2.1', PORT: '0' }
+    await refusal(['start'], env, /Cannot listen on port 0 of 192\.0\.2\.1/, vitrine)
+  })
 
   it.each([
     ['refuses', async () => 'postgres://u:topsecret@127.0.0.1:1/site'],
