@@ -1,15 +1,17 @@
 import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type Plugin } from 'vitest/config'
 
 /** `unit`: no database, seconds. `server`: real databases and real processes. */
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), keepNoListsOfFiles()],
   test: {
     // As many as there are processors.
     maxWorkers: '100%',
     // What a worker has loaded serves its next file: no module of ours has a state of its own.
     isolate: false,
+    // What the unit tests have compiled serves the server tests, and the next run.
+    experimental: { fsModuleCache: true },
     projects: [
       {
         extends: true,
@@ -39,3 +41,13 @@ export default defineConfig({
     ],
   },
 })
+
+/** What a glob finds is another list when a file comes: such a module is compiled in every run. */
+function keepNoListsOfFiles(): Plugin {
+  return {
+    name: 'keep-no-lists-of-files',
+    configureVitest({ experimental_defineCacheKeyGenerator: defineCacheKey }) {
+      defineCacheKey(({ sourceCode }) => (sourceCode.includes('import.meta.glob') ? false : null))
+    },
+  }
+}
