@@ -203,7 +203,7 @@ async function look(
   { path, open, isPart, within, broken }: Screen,
   go: (page: Page, address: string) => Promise<unknown>,
 ) {
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   const address = `/admin${typeof path === 'string' ? path : await path(page)}`
   const isBroken = (url: URL) => broken !== undefined && url.href.includes(`/api/admin${broken}`)
   await page.route(isBroken, route => route.fulfill({ status: 500, body: '{}' }))

@@ -108,15 +108,17 @@ async function runAxe(
   )
 }
 
-/** The whole of axe light, and what depends on colours dark; the page follows the change without being loaded again. */
+/** The whole of axe in the scheme the page stands in, and what depends on colours in the other, without a new load. */
 export async function findAxeViolationsInBothSchemes(page: Page, ...within: string[]) {
-  await setScheme(page, 'light')
-  const light = await findAxeViolations(page, ...within)
-  await setScheme(page, 'dark')
-  const dark = await runAxe(page, { type: 'rule', values: OF_COLOURS }, within)
+  const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)
+  const [first, second] = isDark ? (['dark', 'light'] as const) : (['light', 'dark'] as const)
+  await setScheme(page, first)
+  const whole = await findAxeViolations(page, ...within)
+  await setScheme(page, second)
+  const colours = await runAxe(page, { type: 'rule', values: OF_COLOURS }, within)
   return [
-    ...light.map(violation => ({ scheme: 'light', ...violation })),
-    ...dark.map(violation => ({ scheme: 'dark', ...violation })),
+    ...whole.map(violation => ({ scheme: first, ...violation })),
+    ...colours.map(violation => ({ scheme: second, ...violation })),
   ]
 }
 
