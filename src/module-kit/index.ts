@@ -1,6 +1,7 @@
 export * from './action.ts'
 export * from './client.ts'
 export * from './define-module.ts'
+export * from './element-id.ts'
 export type {
   AnyField,
   Cleaner,

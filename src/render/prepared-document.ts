@@ -11,6 +11,7 @@ import {
 } from '#module-kit'
 import type { Documents } from './document.ts'
 import { expandBlocks, type FindBlock } from './expand-blocks.ts'
+import { nameElements } from './name-elements.ts'
 
 /** A document as it is shown: in today's shape, its layout blocks in place, every node checked. */
 export interface PreparedDocument {
@@ -26,7 +27,7 @@ export interface PreparedDocument {
 export type PrepareDocument = (document: PageDocument) => Promise<PreparedDocument>
 
 /**
- * Answers what prepares documents: upgrade, expand blocks (each upgraded by its own steps), check. A document object is
+ * Answers what prepares documents: upgrade, expand blocks (each upgraded by its own steps), name elements, check. A document object is
  * prepared once, as long as its blocks are the same: documents are not changed in place.
  */
 export function createPrepareDocument(deps: {
@@ -55,7 +56,10 @@ export function createPrepareDocument(deps: {
     const own = upgrade(stored)
     const failed = new Map(own.failed)
     const found = new Map<string, PageDocument | undefined>()
-    const document = await expandBlocks(own.document, {
+    const onCopy = (node: PageNode, copy: PageNode) => {
+      if (failed.has(node)) failed.set(copy, failed.get(node))
+    }
+    const expanded = await expandBlocks(own.document, {
       modules,
       findBlock: async id => {
         const block = await deps.findBlock(id)
@@ -65,10 +69,9 @@ export function createPrepareDocument(deps: {
         for (const [node, error] of today.failed) failed.set(node, error)
         return today.document
       },
-      onCopy: (node, copy) => {
-        if (failed.has(node)) failed.set(copy, failed.get(node))
-      },
+      onCopy,
     })
+    const document = nameElements(expanded, modules, onCopy)
     const checked = checkNodes(document, deps, failed)
     const prepared = { document, blocks: [...found.keys()], ...checked }
     ready.set(stored, { prepared, blocks: found })

@@ -2,6 +2,8 @@ import Type from 'typebox'
 import { isRecord } from '#base'
 import {
   type AnyModule,
+  elementIdOf,
+  isElementIdFree,
   NODE_ID_PATTERN,
   type PageDocument,
   type PageNode,
@@ -76,7 +78,21 @@ export function createValidate(
     } as unknown as PageDocument
     const kept = findKeptNodes(modules, stored)
     const seen = new Map<string, string>()
+    const nodes: { node: PageNode; path: string }[] = []
     walk(document.content, '/content', 0)
+    for (const { node, path } of nodes) {
+      const name = elementIdOf(node)
+      if (
+        name &&
+        !isElementIdFree(
+          name,
+          node.props.id,
+          nodes.map(one => one.node),
+        )
+      ) {
+        problems.push({ path: `${path}/props/attributes/id`, message: 'is taken on this page' })
+      }
+    }
     return problems
 
     function walk(nodes: readonly unknown[], path: string, depth: number) {
@@ -120,6 +136,7 @@ export function createValidate(
       const own = problemsOfProps(node.type, props, path)
       problems.push(...own)
       if (!module || own.length > 0) return
+      nodes.push({ node: node as unknown as PageNode, path })
       for (const place of slotsIn(module.props, props)) {
         walk(place.nodes, `${path}/props/${place.path.replaceAll('.', '/')}`, depth + 1)
       }

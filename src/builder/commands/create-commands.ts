@@ -5,7 +5,7 @@ import { contentOf } from '../document/convert.ts'
 import { insertNodes, mapNode, moveNode, removeNode, type Target } from '../document/edit.ts'
 import { fittingPlace } from '../document/fitting-place.ts'
 import { findMove, type Step } from '../document/keyboard-move.ts'
-import { withMissingIds, withNewIds } from '../document/new-ids.ts'
+import { withMissingIds, withNewIds, withoutTakenNames } from '../document/new-ids.ts'
 import { findPlace } from '../document/nodes.ts'
 import { readClipboard, writeClipboard } from './clipboard.ts'
 
@@ -66,7 +66,8 @@ export function createCommands(deps: CommandDeps) {
     const wanted = into?.parent === selectedId() ? into : undefined
     into = undefined
     const fitting = fittingPlace(content(), selectedId(), node, wanted?.slot)
-    setContent(insertNodes(content(), fitting.target, [fitting.node]), node.props.id)
+    const fresh = withoutTakenNames(fitting.node, content())
+    setContent(insertNodes(content(), fitting.target, [fresh]), node.props.id)
     announce('%{name} was added', label(node))
   }
 
@@ -124,7 +125,9 @@ export function createCommands(deps: CommandDeps) {
       const place = findPlace(content(), id)
       if (!place) return
       const target = { parent: place.parent?.props.id, slot: place.slot, index: place.index }
-      setContent(insertNodes(removeNode(content(), id), target, nodes), nodes[0]?.props.id)
+      const others = removeNode(content(), id)
+      const fresh = nodes.map(node => withoutTakenNames(node, others))
+      setContent(insertNodes(others, target, fresh), nodes[0]?.props.id)
     },
 
     /** All of a page: from a revision, or what somebody else saved. */
@@ -162,7 +165,7 @@ export function createCommands(deps: CommandDeps) {
       const node = selected()
       const place = node && findPlace(content(), node.props.id)
       if (!node || !place) return
-      const twin = withNewIds(node)
+      const twin = withoutTakenNames(withNewIds(node), content())
       const target = { parent: place.parent?.props.id, slot: place.slot, index: place.index + 1 }
       setContent(insertNodes(content(), target, [twin]), twin.props.id)
       announce('%{name} was duplicated', label(node))

@@ -7,7 +7,7 @@ import { insertNodes, mapNode, moveNode, removeNode } from './edit.ts'
 import { accepts, fittingPlace } from './fitting-place.ts'
 import { itemOfSlot } from './item-name.ts'
 import { findMove, type Step } from './keyboard-move.ts'
-import { withMissingIds, withNewIds } from './new-ids.ts'
+import { withMissingIds, withNewIds, withoutTakenNames } from './new-ids.ts'
 import { ancestorsOf, findPlace, walk } from './nodes.ts'
 
 const node = (type: string, id: string, props: object = {}): PageNode => ({
@@ -54,6 +54,16 @@ describe('editing a page', () => {
     )
     expect(itemOfSlot(node('section', 's'), 'content', texts)).toBe('')
     expect(itemOfSlot(undefined, '', texts)).toBe('')
+  })
+
+  it('gives a copy no name that the page already has', () => {
+    const named = node('section', 'n', {
+      content: [node('text', 'm', { attributes: { id: 'us' } })],
+    })
+    const kept = withoutTakenNames(named, page())
+    expect(kept).toBe(named)
+    const twin = withoutTakenNames(withNewIds(named), [...page(), named])
+    expect(twin.props.content).toEqual([{ type: 'text', props: { id: expect.any(String) } }])
   })
 
   it('changes only what holds the changed module', () => {

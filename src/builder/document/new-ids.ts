@@ -1,5 +1,5 @@
-import { type PageNode, setAt } from '#module-kit'
-import { slotsOf } from './nodes.ts'
+import { elementIdOf, isElementIdFree, type PageNode, setAt } from '#module-kit'
+import { slotsOf, walk } from './nodes.ts'
 
 /** A new module id: short, since anchors and the address show it. */
 export function createNodeId(type: string): string {
@@ -26,4 +26,25 @@ export function withMissingIds(node: PageNode): PageNode {
       props = setAt(props, slot.path, nodes)
   }
   return props === node.props ? node : { ...node, props }
+}
+
+/** The same node; where it or something in it bears a name that the page already has, it bears none. */
+export function withoutTakenNames(node: PageNode, content: readonly PageNode[]): PageNode {
+  const known = Array.from(walk(content), place => place.node)
+  const strip = (one: PageNode): PageNode => {
+    const name = elementIdOf(one)
+    let { props } = one
+    if (name && !isElementIdFree(name, one.props.id, known)) {
+      const { id: _, ...attributes } = props.attributes as Record<string, unknown>
+      const { attributes: __, ...rest } = props
+      props = Object.keys(attributes).length > 0 ? { ...rest, attributes } : rest
+    }
+    for (const slot of slotsOf(one)) {
+      const nodes = slot.nodes.map(strip)
+      if (nodes.some((inner, index) => inner !== slot.nodes[index]))
+        props = setAt(props, slot.path, nodes)
+    }
+    return props === one.props ? one : { ...one, props }
+  }
+  return strip(node)
 }

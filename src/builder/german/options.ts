@@ -11,6 +11,10 @@ export const options: Record<string, string> = {
   Advanced: 'Erweitert',
   Animation: 'Animation',
   'Attributes and CSS': 'Attribute und CSS',
+  'Element ID': 'Element-ID',
+  'A name for links to this place: #name.': 'Ein Name für Links an diese Stelle: #name.',
+  'A name that nothing else on this page has: letters, digits, - and _, a letter first.':
+    'Ein Name, den sonst nichts auf dieser Seite trägt: Buchstaben, Ziffern, - und _, am Anfang ein Buchstabe.',
   'CSS classes': 'CSS-Klassen',
   'HTML attributes': 'HTML-Attribute',
   'data-…, aria-…, title, lang, role and the like.':

@@ -1,7 +1,9 @@
+import { elementIdOf, type PageNode } from '#module-kit'
 import { ApiError, callApi } from '#staff/client'
+import { walk } from '../document/nodes.ts'
 
 export interface LinkTarget {
-  kind: 'Page' | 'Product'
+  kind: 'Page' | 'Product' | 'Anchor'
   label: string
   link: { page: string } | { url: string }
 }
@@ -36,6 +38,13 @@ export async function searchTargets(words: string, signal: AbortSignal): Promise
       link: { url: path },
     })),
   ]
+}
+
+/** Places of this page that bear a name. */
+export function namesOf(content: readonly PageNode[]): LinkTarget[] {
+  return Array.from(walk(content), ({ node }) => elementIdOf(node))
+    .filter(name => name)
+    .map(name => ({ kind: 'Anchor', label: `#${name}`, link: { url: `#${name}` } }))
 }
 
 async function list<Item>(

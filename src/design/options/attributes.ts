@@ -1,9 +1,20 @@
-import { type FieldSet, fields, list, type Stored, text } from '#module-kit'
+import Type from 'typebox'
+import { type FieldSet, fields, list, NODE_ID_PATTERN, type Stored, text } from '#module-kit'
 
 const advanced = { group: 'behaviour', live: true } as const
 
 /** What somebody who writes CSS says of a module's root element: stored under `props.attributes`. */
 export const attributeFields = fields({
+  id: {
+    ...text({
+      ...advanced,
+      label: 'Element ID',
+      help: 'A name for links to this place: #name.',
+      maxLength: 64,
+    }),
+    schema: Type.String({ pattern: NODE_ID_PATTERN, title: 'Element ID' }),
+    control: { input: 'element-id' },
+  },
   classes: text({ ...advanced, label: 'CSS classes', maxLength: 200 }),
   list: list({
     group: 'behaviour',

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
 import { type StoredLink, URL_PATTERN } from '#module-kit'
+import { useCommands } from '../../commands/CommandsContext.ts'
 import { useTexts } from '../../texts.ts'
 import type { ControlProps } from '../control.ts'
-import { type LinkTarget, searchTargets } from '../link-targets.ts'
+import { type LinkTarget, namesOf, searchTargets } from '../link-targets.ts'
 import { TypedInput } from '../TypedInput.tsx'
 
 type Link = NonNullable<StoredLink>
@@ -12,10 +13,11 @@ const url = new RegExp(URL_PATTERN)
 export default function LinkControl({ id, value, onChange }: ControlProps<StoredLink>) {
   const texts = useTexts()
   const [words, setWords] = useState('')
-  const [targets, setTargets] = useState<LinkTarget[]>([])
+  const [found, setFound] = useState<LinkTarget[]>([])
+  const targets = [...found, ...namesOf(useCommands().content())]
   useEffect(() => {
     const stop = new AbortController()
-    searchTargets(words, stop.signal).then(setTargets, () => {})
+    searchTargets(words, stop.signal).then(setFound, () => {})
     return () => stop.abort()
   }, [words])
 

@@ -1,7 +1,8 @@
 import { useContext, useRef, useState } from 'react'
-import type { AnyField } from '#module-kit'
+import type { AnyField, PageNode } from '#module-kit'
+import { useCommands } from '../../commands/CommandsContext.ts'
 import { itemName } from '../../document/item-name.ts'
-import { withNewIds } from '../../document/new-ids.ts'
+import { withNewIds, withoutTakenNames } from '../../document/new-ids.ts'
 import { useTexts } from '../../texts.ts'
 import type { ControlProps } from '../control.ts'
 import { Option } from '../Option.tsx'
@@ -20,6 +21,7 @@ export default function ListControl({
   fallback,
 }: ControlProps<Item[]>) {
   const texts = useTexts()
+  const commands = useCommands()
   const list = useRef<HTMLOListElement>(null)
   const [open, setOpen] = useState<number>()
   const place = useContext(PlaceContext)
@@ -84,7 +86,7 @@ export default function ListControl({
                   label={texts('Duplicate: %{name}', { name })}
                   text="⧉"
                   disabled={items.length >= max}
-                  onClick={() => add(copyOf(item, fields))}
+                  onClick={() => add(copyOf(item, fields, commands.content()))}
                 />
                 <RowButton
                   label={texts('Remove: %{name}', { name })}
@@ -136,8 +138,9 @@ export default function ListControl({
 }
 
 /** Modules in a copied row are modules of their own. */
-function copyOf(item: Item, fields: Record<string, AnyField>): Item {
+function copyOf(item: Item, fields: Record<string, AnyField>, content: readonly PageNode[]): Item {
+  const twin = (node: PageNode) => withoutTakenNames(withNewIds(node), content)
   const slots = Object.keys(fields).filter(name => fields[name]?.kind === 'slot' && item[name])
-  const copies = slots.map(name => [name, (item[name] as never[]).map(withNewIds)])
+  const copies = slots.map(name => [name, (item[name] as PageNode[]).map(twin)])
   return { ...structuredClone(item), ...Object.fromEntries(copies) }
 }

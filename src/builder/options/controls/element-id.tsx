@@ -1,0 +1,35 @@
+import { useContext } from 'react'
+import { isElementIdFree, NODE_ID_PATTERN } from '#module-kit'
+import { useCommands } from '../../commands/CommandsContext.ts'
+import { walk } from '../../document/nodes.ts'
+import { useTexts } from '../../texts.ts'
+import type { ControlProps } from '../control.ts'
+import { PlaceContext } from '../place.ts'
+import { TypedInput } from '../TypedInput.tsx'
+
+const pattern = new RegExp(NODE_ID_PATTERN)
+
+/** The name of a module's element; one that something else of the page has is not taken. */
+export default function ElementIdControl({ id, value, onChange }: ControlProps<string>) {
+  const texts = useTexts()
+  const commands = useCommands()
+  const { nodeId } = useContext(PlaceContext)
+  const isFree = (name: string) =>
+    isElementIdFree(
+      name,
+      nodeId,
+      Array.from(walk(commands.content()), place => place.node),
+    )
+  return (
+    <TypedInput
+      id={id}
+      type="text"
+      shown={value ?? ''}
+      isTaken={name => pattern.test(name) && isFree(name)}
+      onTake={name => onChange(name || undefined)}
+      accepted={texts(
+        'A name that nothing else on this page has: letters, digits, - and _, a letter first.',
+      )}
+    />
+  )
+}

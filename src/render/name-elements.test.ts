@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { documentOf, documents, renderNodes } from '../../tests/support/render.ts'
+
+const heading = (id: string, name: string) => ({
+  type: 'heading',
+  props: { id, text: `Heading ${id}`, attributes: { id: name } },
+})
+const idsIn = (html: string) =>
+  Array.from(html.matchAll(/ id="([^"]+)" data-module/g), ([, id]) => id)
+
+describe('the name of an element', () => {
+  it('is its id on the page, where links find it', async () => {
+    const { html } = await renderNodes([heading('a', 'about'), heading('b', 'team')])
+    expect(idsIn(html)).toEqual(['about', 'team'])
+  })
+
+  it('is what its parts are named after', async () => {
+    const items = [{ title: 'Where?', body: '<p>Here.</p>' }]
+    const props = { id: 'f', items, attributes: { id: 'questions' } }
+    const { html } = await renderNodes([{ type: 'accordion', props }])
+    expect(html).toContain('id="questions-panel-0"')
+    expect(html).not.toMatch(/"f[-"]/)
+  })
+
+  it('is shown once: who comes second, or is called as another, keeps the module’s id', async () => {
+    const { html } = await renderNodes([
+      heading('a', 'about'),
+      heading('b', 'about'),
+      heading('c', 'a'),
+      heading('d', 'content'),
+    ])
+    expect(idsIn(html)).toEqual(['about', 'b', 'c', 'd'])
+  })
+
+  it.each([
+    ['about', 'team', 0],
+    ['about', 'about', 2],
+    ['b', 'team', 1],
+    ['b-title', 'team', 1],
+    ['content', 'vt-texts', 2],
+  ])('is refused where another module has it, or the page itself: %s, %s', (one, other, count) => {
+    const problems = documents.validate(documentOf([heading('a', one), heading('b', other)]))
+    expect(problems.map(({ path }) => path)).toEqual(
+      ['/content/0/props/attributes/id', '/content/1/props/attributes/id'].slice(0, count),
+    )
+  })
+
+  it('is a plain one', () => {
+    expect(documents.validate(documentOf([heading('a', 'two words')]))).toHaveLength(1)
+  })
+})

@@ -1,0 +1,58 @@
+import {
+  type AnyModule,
+  elementIdOf,
+  isElementIdFree,
+  isPageNode,
+  NODE_ID_PATTERN,
+  type PageDocument,
+  type PageNode,
+  slotsIn,
+} from '#module-kit'
+import { mapSlots } from './upgrade-document.ts'
+
+const nodeId = new RegExp(NODE_ID_PATTERN)
+
+/**
+ * A document whose modules are called what their owner named them: element, parts, forms and parameters go by that name.
+ * The first of a name has it; what may not have it, as a copy in a layout block, keeps its id. A document without such
+ * names is answered as it is.
+ */
+export function nameElements(
+  document: PageDocument,
+  modules: ReadonlyMap<string, AnyModule>,
+  onCopy: (node: PageNode, copy: PageNode) => void,
+): PageDocument {
+  const nodes = [...walk(document.content)]
+  const wanting = nodes.filter(node => nodeId.test(elementIdOf(node)))
+  if (wanting.length === 0) return document
+  const names = new Map<PageNode, string>()
+  const taken = new Set<string>()
+  for (const node of wanting) {
+    const name = elementIdOf(node)
+    const others = nodes.filter(other => elementIdOf(other) !== name)
+    if (taken.has(name) || !isElementIdFree(name, node.props.id, others)) continue
+    taken.add(name)
+    names.set(node, name)
+  }
+  return { ...document, content: document.content.map(rename) }
+
+  function* walk(content: readonly unknown[]): Generator<PageNode> {
+    for (const node of content) {
+      if (!isPageNode(node)) continue
+      yield node
+      const module = modules.get(node.type)
+      if (module) for (const place of slotsIn(module.props, node.props)) yield* walk(place.nodes)
+    }
+  }
+
+  function rename(node: PageNode): PageNode {
+    const module = isPageNode(node) ? modules.get(node.type) : undefined
+    if (!module) return node
+    const inside = mapSlots(module, node.props, rename)
+    const name = names.get(node)
+    if (!name && inside === node.props) return node
+    const copy = { ...node, props: name ? { ...inside, id: name } : inside }
+    onCopy(node, copy)
+    return copy
+  }
+}
