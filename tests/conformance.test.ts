@@ -20,7 +20,7 @@ import { documentOf, documents, renderNodes } from './support/render.ts'
 
 const folder = join(import.meta.dirname, '../src/modules')
 const inputs = new Set([
-  ...['text', 'textarea', 'rich-text', 'number', 'switch', 'select', 'colour', 'image'],
+  ...['text', 'textarea', 'rich-text', 'number', 'switch', 'select', 'pictures', 'colour', 'image'],
   ...[
     'link',
     'icon',

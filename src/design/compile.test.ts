@@ -13,13 +13,15 @@ type Shape = TSchema & {
   anyOf?: { const: string }[]
   properties?: Record<string, Shape>
   pattern?: string
+  items?: Shape
   type?: string
   maximum?: number
 }
 
 /** A value that a schema takes, with every part of it. */
 function sample(of: TSchema, name: string): unknown {
-  const { anyOf, properties, type, maximum = 1 } = of as Shape
+  const { anyOf, properties, items, type, maximum = 1 } = of as Shape
+  if (items) return [sample(items, name)]
   if (anyOf) return anyOf.at(-1)?.const
   if (properties) {
     return Object.fromEntries(
@@ -72,6 +74,22 @@ describe('design options', () => {
     const design: DesignOptions = { padding: { top: 'space-4' } }
     const first = compileDesign(design, {}, () => undefined)
     expect(compileDesign({ ...design }, {}, () => undefined)).toEqual(first)
+  })
+
+  it('paint several layers, the first uppermost, each as it is said', () => {
+    const layers = [
+      { gradient: { from: '#00000080', to: '#00000000' } },
+      { image: { media: 'grain', size: 'auto', tile: 'repeat', blend: 'overlay' } },
+    ]
+    const css = cssOf({ background: { colour: 'tint', layers, image: { media: 'pot' } } })
+    expect(css).toContain('background-color:var(--tint)')
+    expect(css).toContain(
+      'background-image:linear-gradient(180deg,#00000080,#00000000),url(/media/grain),url(/media/pot)',
+    )
+    expect(css).toContain('background-size:auto,auto,cover')
+    expect(css).toContain('background-position:0% 0%,50% 50%,50% 50%')
+    expect(css).toContain('background-blend-mode:normal,overlay,normal')
+    expect(css).not.toContain('background-repeat:repeat,')
   })
 
   it('leave out what is no option any more', () => {

@@ -123,10 +123,14 @@ function checkNodes(
   return { nodes, references, problems }
 }
 
+type Painted = { image?: { media?: string } }
+
 function collectBackgrounds(design: DesignOptions | undefined, references: References) {
   if (!design?.background) return
   const values: unknown[] = Object.values(toVariants<unknown>(design.background))
-  for (const value of values as ({ image?: { media?: string } } | undefined)[]) {
-    if (value?.image?.media) references.media.add(value.image.media)
+  for (const value of values as (Painted & { layers?: Painted[] })[]) {
+    for (const { image } of [value ?? {}, ...(value?.layers ?? [])]) {
+      if (image?.media) references.media.add(image.media)
+    }
   }
 }

@@ -36,7 +36,7 @@ export function Option({ field, value, onChange, variant, onVariant }: OptionPro
   }
   const reset = () => onChange(isResponsive ? withoutVariant(value, at) : undefined)
   const isMadeOfOthers = ['group', 'list', 'slot'].includes(control.input)
-  const isGroup = isMadeOfOthers || ['choices', 'catalog-list'].includes(control.input)
+  const isGroup = isMadeOfOthers || ['choices', 'pictures', 'catalog-list'].includes(control.input)
   const hasProblem = useHasProblem(place, isMadeOfOthers)
   return (
     <div

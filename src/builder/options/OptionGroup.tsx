@@ -2,7 +2,13 @@ import { type ReactNode, useState } from 'react'
 import { useTexts } from '../texts.ts'
 
 /** What few modules need is folded until somebody looks for it. */
-const FOLDED_AT_FIRST = ['Filters', 'Transform', 'Position']
+const FOLDED_AT_FIRST = [
+  'Layout of the content',
+  'Place in the layout',
+  'Filters',
+  'Transform',
+  'Position',
+]
 /** Groups that were folded or unfolded by hand stay so from module to module. */
 const chosen = new Map<string, boolean>()
 

@@ -7,7 +7,7 @@ import { ModuleHead } from './ModuleHead.tsx'
 import { Option } from './Option.tsx'
 import { OptionGroup } from './OptionGroup.tsx'
 import { type OptionField, toOptionField } from './option-field.ts'
-import { designGroups, isSetByModule, outerFields } from './outer-fields.ts'
+import { designGroupsOf, isSetByModule, outerFields } from './outer-fields.ts'
 import { PlaceContext } from './place.ts'
 
 const GROUPS = ['content', 'design', 'behaviour'] as const satisfies FieldGroup[]
@@ -115,7 +115,7 @@ export function Options({ node, onChange, variant, onVariant }: OptionsProps) {
         {group === 'design' && (
           <PlaceContext value={{ ...place, path: 'design' }}>
             {nested('design', pick(outerFields.design, ['preset']))}
-            {designGroups.map(({ label, names }) => (
+            {designGroupsOf(node.type).map(({ label, names }) => (
               <OptionGroup
                 key={`${node.props.id}.${label}`}
                 label={label}

@@ -10,6 +10,7 @@ type Schema = TSchema & {
   pattern?: string
   properties?: Record<string, Schema>
   items?: Schema
+  maxItems?: number
   minimum?: number
   maximum?: number
   unit?: string
@@ -63,6 +64,24 @@ const LABELS: Record<string, string> = {
   edge: 'Stick to',
   both: 'Top and bottom',
   slow: 'Slower than the page',
+  layers: 'Layers above',
+  flow: 'Flow',
+  'flex-start': 'Start',
+  'flex-end': 'End',
+  nowrap: 'No wrap',
+  'wrap-reverse': 'Wrap upwards',
+  row: 'Row',
+  'row-reverse': 'Row, reversed',
+  column: 'Column',
+  'column-reverse': 'Column, reversed',
+  minColumn: 'Min column width',
+  dense: 'Fill gaps',
+  'space-between': 'Space between',
+  'space-around': 'Space around',
+  'space-evenly': 'Space evenly',
+  alignSelf: 'Vertical place',
+  flex: 'Flex',
+  basis: 'Basis',
   scrollVertical: 'Vertical motion',
   scrollHorizontal: 'Horizontal motion',
   scrollOpacity: 'Fade on scroll',
@@ -86,6 +105,8 @@ const LABELS: Record<string, string> = {
 const GROUP_LABELS: Record<keyof typeof OPTION_GROUPS, string> = {
   spacing: 'Spacing',
   sizing: 'Size',
+  layout: 'Layout of the content',
+  item: 'Place in the layout',
   background: 'Background',
   border: 'Border',
   shadow: 'Shadow',
@@ -125,6 +146,10 @@ function toControl(schema: Schema, name: string): Control {
   }
   const choices = anyOf?.map(one => one.const).filter(one => one !== undefined)
   if (choices?.length) return { input: 'select', options: toOptions(choices), optional: true }
+  if (schema.type === 'array' && schema.items?.properties) {
+    const fields = fieldsOf(schema.items).map(field => [field.name, field] as const)
+    return { input: 'list', fields: Object.fromEntries(fields), min: 0, max: schema.maxItems }
+  }
   if (schema.type === 'array' && schema.items) {
     const values = schema.items.anyOf?.map(one => one.const ?? '') ?? []
     return { input: 'choices', options: toOptions(values) }
@@ -146,13 +171,21 @@ function toOptions(values: readonly string[]): Record<string, string> {
   return Object.fromEntries(values.map(value => [value, toLabel(value)]))
 }
 
+/** Modules whose content can be laid out by hand: see `layout.ts` of the design. */
+const BOXES = ['section', 'row', 'column', 'group']
+
+/** The groups that say something of a module of this type. */
+export function designGroupsOf(type: string) {
+  return designGroups.filter(({ label }) => label !== GROUP_LABELS.layout || BOXES.includes(type))
+}
+
 /** What of the design a module sets by an option of its own. */
 export function isSetByModule(name: string, shape: Record<string, AnyField>): boolean {
   return name === 'textAlign' && shape.align?.label === LABELS.textAlign
 }
 
 /** The design's groups with their options; what is in none stands before and after them. */
-export const designGroups = Object.entries(OPTION_GROUPS).map(([name, options]) => ({
+const designGroups = Object.entries(OPTION_GROUPS).map(([name, options]) => ({
   label: GROUP_LABELS[name as keyof typeof OPTION_GROUPS],
   names: Object.keys(options),
 }))

@@ -1,4 +1,4 @@
-import Type from 'typebox'
+import Type, { type Static } from 'typebox'
 import { toCssColour } from '../tokens.ts'
 import { type Declarations, option, type Rule } from './option.ts'
 import { Colour, choice, number, parts } from './values.ts'
@@ -10,17 +10,27 @@ const Gradient = parts({
   to: Colour,
 })
 
-const Image = parts({
+const imageParts = {
   media: Type.String({ pattern: '^[A-Za-z0-9_-]{1,100}$' }),
   size: choice('cover', 'contain', 'auto'),
   position: parts({ x: number(0, 100, '%'), y: number(0, 100, '%') }),
   tile: choice('no-repeat', 'repeat', 'repeat-x', 'repeat-y', 'space', 'round'),
   blend: choice('normal', 'multiply', 'screen', 'overlay', 'luminosity', 'color'),
-  /** PX-1: goes by slower than the page does, or stands still behind it. */
-  parallax: choice('slow', 'fixed'),
-})
+}
 
-const Background = parts({ colour: Colour, gradient: Gradient, image: Image })
+type StoredImage = Static<ReturnType<typeof parts<typeof imageParts>>>
+
+const Background = parts({
+  colour: Colour,
+  gradient: Gradient,
+  image: parts({
+    ...imageParts,
+    /** PX-1: goes by slower than the page does, or stands still behind it. */
+    parallax: choice('slow', 'fixed'),
+  }),
+  /** Over the image and the gradient; the first is uppermost. */
+  layers: Type.Array(parts({ gradient: Gradient, image: parts(imageParts) }), { maxItems: 6 }),
+})
 
 /** The layer of a background that moves by itself: between the module's ground and what it holds. See `scroll.css`. */
 function behind({ own, within }: Rule, parallax: 'slow' | 'fixed'): Declarations {
@@ -43,32 +53,61 @@ function behind({ own, within }: Rule, parallax: 'slow' | 'fixed'): Declarations
   return layer
 }
 
+/** One picture that CSS paints, and what is said of it. */
+interface Layer {
+  image: string
+  size?: string
+  position?: string
+  repeat?: string | undefined
+  'blend-mode'?: string | undefined
+}
+
+/** What holds for a layer of which nothing is said, where something is said of another. */
+const INITIAL = { size: 'auto', position: '0% 0%', repeat: 'repeat', 'blend-mode': 'normal' }
+
+function toGradient(gradient: Static<typeof Gradient> | undefined): Layer[] {
+  const { type = 'linear', angle = 180, from, to } = gradient ?? {}
+  const stops = [toCssColour(from), toCssColour(to)].filter(stop => stop !== undefined)
+  if (stops.length < 2) return []
+  const line = type === 'radial' ? '' : `${angle}deg,`
+  return [{ image: `${type}-gradient(${line}${stops.join()})` }]
+}
+
+function toImage(stored: StoredImage | undefined, { image, variant }: Rule): Layer[] {
+  const found = stored?.media && image(stored.media, variant)
+  if (!found) return []
+  const { css, focus } = typeof found === 'string' ? { css: found } : found
+  const { x = 50, y = 50 } = stored.position ?? focus ?? {}
+  const { size = 'cover', tile, blend } = stored
+  return [{ image: css, size, position: `${x}% ${y}%`, repeat: tile, 'blend-mode': blend }]
+}
+
+/** One value where it is the same for all. */
+function paint(into: Declarations, layers: readonly Layer[]) {
+  if (layers.length === 0) return
+  into['background-image'] = layers.map(layer => layer.image).join()
+  for (const [part, initial] of Object.entries(INITIAL)) {
+    const said = layers.map(layer => layer[part as keyof typeof INITIAL])
+    if (said.every(value => value === undefined)) continue
+    const values = new Set(said.map(value => value ?? initial))
+    into[`background-${part}`] = [
+      ...(values.size === 1 ? values : said.map(v => v ?? initial)),
+    ].join()
+  }
+}
+
 export const background = {
-  background: option(Background, (rule, { colour, gradient, image: shown }) => {
-    const { own, variant, image } = rule
+  background: option(Background, (rule, { colour, gradient, image: shown, layers = [] }) => {
     const ground = toCssColour(colour)
-    if (ground) own['background-color'] = ground
-    const { type = 'linear', angle = 180, from, to } = gradient ?? {}
-    const stops = [toCssColour(from), toCssColour(to)].filter(stop => stop !== undefined)
-    const layers: string[] = []
-    if (stops.length === 2) {
-      layers.push(
-        type === 'radial'
-          ? `radial-gradient(${stops.join()})`
-          : `linear-gradient(${angle}deg,${stops.join()})`,
-      )
-    }
-    const picture = shown?.media && image(shown.media, variant)
-    const drawn = picture && shown.parallax ? behind(rule, shown.parallax) : own
-    if (picture) {
-      const { css, focus } = typeof picture === 'string' ? { css: picture } : picture
-      layers.push(css)
-      const { x = 50, y = 50 } = shown.position ?? focus ?? {}
-      drawn['background-size'] = shown.size ?? 'cover'
-      drawn['background-position'] = `${x}% ${y}%`
-      if (shown.tile) drawn['background-repeat'] = shown.tile
-      if (shown.blend) drawn['background-blend-mode'] = shown.blend
-    }
-    if (layers.length) drawn['background-image'] = layers.join(',')
+    if (ground) rule.own['background-color'] = ground
+    const above = layers.flatMap(layer => [
+      ...toGradient(layer.gradient),
+      ...toImage(layer.image, rule),
+    ])
+    const lowest = toImage(shown, rule)
+    const isApart = lowest.length > 0 && shown?.parallax !== undefined
+    const still = [...above, ...toGradient(gradient)]
+    // What moves by itself is painted over the module's own ground, and so are the layers over it.
+    paint(isApart ? behind(rule, shown.parallax as 'slow') : rule.own, [...still, ...lowest])
   }),
 }

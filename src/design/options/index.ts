@@ -5,6 +5,7 @@ import { attributeFields } from './attributes.ts'
 import { background } from './background.ts'
 import { border } from './border.ts'
 import { filters } from './filters.ts'
+import { item, layout } from './layout.ts'
 import { type Options, schemasOf } from './option.ts'
 import { position } from './position.ts'
 import { scroll } from './scroll.ts'
@@ -23,6 +24,8 @@ import { choice, strict } from './values.ts'
 export const OPTION_GROUPS = {
   spacing,
   sizing,
+  layout,
+  item,
   background,
   border,
   shadow,
@@ -39,6 +42,8 @@ export const DesignSchema = Type.Object(
     preset: Type.Optional(choice('card', 'tint', 'inverse', 'accent', 'hairline')),
     ...schemasOf(spacing),
     ...schemasOf(sizing),
+    ...schemasOf(layout),
+    ...schemasOf(item),
     ...schemasOf(background),
     ...schemasOf(border),
     ...schemasOf(shadow),

@@ -39,7 +39,7 @@ export default defineModule({
       '--group-display': onScreens(screen => (layoutOn(screen) === 'grid' ? 'grid' : 'flex')),
       '--group-direction': onScreens(screen => (layoutOn(screen) === 'row' ? 'row' : 'column')),
       '--group-wrap': onScreens(screen => (layoutOn(screen) === 'row' ? 'wrap' : 'nowrap')),
-      '--group-columns': onScreens(screen => valueOn(columns, screen)),
+      '--columns': onScreens(screen => valueOn(columns, screen)),
       '--group-gap': onScreens(screen => GAPS[valueOn(gap, screen)] ?? '0'),
       '--group-justify': onScreens(screen =>
         isColumn(screen) ? 'start' : valueOn(justify, screen),

@@ -28,4 +28,43 @@ export const examples: Example[] = [
       ],
     },
   },
+  {
+    name: 'Sidebar with rows beside it',
+    props: {
+      layout: '1-3',
+      columns: [
+        column('row-side', '<p>A sidebar stays beside all of it.</p>'),
+        {
+          type: 'column',
+          props: {
+            id: 'row-main',
+            content: [
+              {
+                type: 'row',
+                props: {
+                  id: 'row-inner',
+                  columns: [
+                    column('row-e', '<p>A row within the wide column.</p>'),
+                    column('row-f', '<p>It has columns of its own.</p>'),
+                  ],
+                },
+              },
+              {
+                type: 'row',
+                props: {
+                  id: 'row-inner-3',
+                  layout: '1-1-1',
+                  columns: [
+                    column('row-g', '<p>Below it another row,</p>'),
+                    column('row-h', '<p>with three columns</p>'),
+                    column('row-i', '<p>of the same width.</p>'),
+                  ],
+                },
+              },
+            ],
+          },
+        },
+      ],
+    },
+  },
 ]

@@ -5,7 +5,10 @@ interface StoredRow {
   columns?: PageNode[]
 }
 
-const countOf = ({ layout = '1-1' }: StoredRow) => toVariants(layout).desktop.split('-').length
+/** How many columns a layout has. */
+export const countOf = (layout: string) => layout.split('-').length
+
+const columnsOf = ({ layout = '1-1' }: StoredRow) => countOf(toVariants(layout).desktop)
 const contentOf = (column: PageNode) => (column.props.content ?? []) as PageNode[]
 
 /**
@@ -17,8 +20,8 @@ export function followLayout(
   before: Record<string, unknown>,
 ): Record<string, unknown> {
   const { columns = [] } = next as StoredRow
-  const count = countOf(next)
-  const wasCount = countOf(before)
+  const count = columnsOf(next)
+  const wasCount = columnsOf(before)
   if (count === wasCount) return next
   if (columns.length < count) {
     const added = Array.from({ length: count - columns.length }, () => ({

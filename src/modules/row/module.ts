@@ -1,5 +1,5 @@
-import { defineModule, type Responsive, toVariants } from '#module-kit'
-import { followLayout } from './follow-layout.ts'
+import { defineModule, mapVariants, type Responsive, toVariants, type Variants } from '#module-kit'
+import { countOf, followLayout } from './follow-layout.ts'
 import { Props } from './props.ts'
 import { Row } from './Row.tsx'
 
@@ -11,14 +11,17 @@ function toTracks(layout: string): string {
     .join(' ')
 }
 
-/** What is not said for phones is one column there; four columns are two on tablets. */
-function toColumns(layout: Responsive<string>) {
+/** What rows of many columns are on tablets, where nothing is said of them. */
+function onTablet(layout: string): string {
+  const count = countOf(layout)
+  if (count < 4) return layout
+  return count === 4 ? '1-1' : '1-1-1'
+}
+
+/** What is not said for phones is one column there. */
+function layoutsOf(layout: Responsive<string>): Variants<string> {
   const { desktop, tablet, phone } = toVariants(layout)
-  return {
-    desktop: toTracks(desktop),
-    tablet: toTracks(tablet ?? (desktop === '1-1-1-1' ? '1-1' : desktop)),
-    phone: toTracks(phone ?? '1'),
-  }
+  return { desktop, tablet: tablet ?? onTablet(desktop), phone: phone ?? '1' }
 }
 
 export default defineModule({
@@ -30,5 +33,8 @@ export default defineModule({
   component: Row,
   hydrate: 'never',
   adapt: followLayout,
-  variables: props => ({ '--row-columns': toColumns(props.layout) }),
+  variables: props => ({
+    '--row-columns': mapVariants(layoutsOf(props.layout), toTracks),
+    '--columns': mapVariants(layoutsOf(props.layout), countOf),
+  }),
 })

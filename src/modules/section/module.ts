@@ -1,6 +1,9 @@
-import { defineModule } from '#module-kit'
+import { toCssColour } from '#design'
+import { defineModule, mapVariants } from '#module-kit'
 import { Props } from './props.ts'
-import { Section } from './Section.tsx'
+import { Section } from './Section.island.tsx'
+
+const toPixels = (value: number) => `${value}px`
 
 export default defineModule({
   label: 'Section',
@@ -9,5 +12,17 @@ export default defineModule({
   description: 'A full-width band of the page that holds rows and modules.',
   props: Props,
   component: Section,
-  hydrate: 'never',
+  // The film begins by itself when the page has loaded; all else needs no script.
+  hydrate: ({ video }) => (video ? 'idle' : 'never'),
+  variables: props => ({
+    ...(props.topShape !== 'none' && {
+      '--section-top-height': mapVariants(props.topShapeHeight, toPixels),
+      '--section-top-colour': toCssColour(props.topShapeColour),
+    }),
+    ...(props.bottomShape !== 'none' && {
+      '--section-bottom-height': mapVariants(props.bottomShapeHeight, toPixels),
+      '--section-bottom-colour': toCssColour(props.bottomShapeColour),
+    }),
+    ...((props.image || props.video) && { '--veil': `${props.overlay}%` }),
+  }),
 })

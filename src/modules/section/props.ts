@@ -1,4 +1,15 @@
-import { coverLinkFields, fields, select, slot, text, toggle } from '#module-kit'
+import {
+  coverLinkFields,
+  fields,
+  image,
+  mediaFile,
+  overlayFields,
+  select,
+  slot,
+  text,
+  toggle,
+} from '#module-kit'
+import { shapeColour, shapeField, shapeFlip, shapeFront, shapeHeight } from './shape-fields.ts'
 
 export const Props = fields({
   label: text({
@@ -31,5 +42,22 @@ export const Props = fields({
     default: true,
   }),
   content: slot({ label: 'Content', disallow: ['section', 'column'] }),
+  image: image({ label: 'Background image' }),
+  video: mediaFile({
+    label: 'Background video',
+    help: 'Plays without sound. Until it plays, and for visitors who prefer reduced motion, the image is shown.',
+    kinds: ['video'],
+  }),
+  ...overlayFields,
+  topShape: shapeField('Top edge'),
+  topShapeHeight: shapeHeight('Top edge: height'),
+  topShapeColour: shapeColour('Top edge: color'),
+  topShapeFlip: shapeFlip('Top edge: mirrored'),
+  topShapeFront: shapeFront('Top edge: in front'),
+  bottomShape: shapeField('Bottom edge'),
+  bottomShapeHeight: shapeHeight('Bottom edge: height'),
+  bottomShapeColour: shapeColour('Bottom edge: color'),
+  bottomShapeFlip: shapeFlip('Bottom edge: mirrored'),
+  bottomShapeFront: shapeFront('Bottom edge: in front'),
   ...coverLinkFields,
 })

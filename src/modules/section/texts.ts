@@ -1,1 +1,4 @@
-export { buttonTexts as texts } from '#module-kit/client'
+import { backgroundVideoTexts, buttonTexts } from '#module-kit/client'
+import { mergeTexts } from '#texts'
+
+export const texts = mergeTexts(buttonTexts, backgroundVideoTexts)

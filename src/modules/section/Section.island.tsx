@@ -1,0 +1,44 @@
+import { BackgroundVideo, CoverLink, type ModuleProps, Picture } from '#module-kit/client'
+import { isBuilding } from '#visitor/client'
+import type { Props } from './props.ts'
+import { SectionShape } from './SectionShape.tsx'
+
+/** A band of the page. It is an island only where a film plays behind it. */
+export function Section(props: ModuleProps<typeof Props>) {
+  const { root, content: Content, image, video, link } = props
+  const hasMedia = Boolean(image || video)
+  return (
+    <section
+      {...root}
+      className={hasMedia ? `${root.className} on-image` : root.className}
+      aria-label={props.label || undefined}
+      data-width={props.width}
+      data-space={props.space}
+      data-joined={props.joined || undefined}
+      data-cover={link ? '' : undefined}
+      data-tone={hasMedia ? props.tone : undefined}
+      data-smooth-scroll={props.smoothScroll ? undefined : 'off'}
+    >
+      {hasMedia && (
+        <div className="section-media">
+          {image && <Picture className="section-picture" image={image} sizes="100vw" />}
+          {video && <BackgroundVideo file={video} isStill={isBuilding} />}
+        </div>
+      )}
+      <SectionShape
+        edge="top"
+        shape={props.topShape}
+        flip={props.topShapeFlip}
+        front={props.topShapeFront}
+      />
+      <SectionShape
+        edge="bottom"
+        shape={props.bottomShape}
+        flip={props.bottomShapeFlip}
+        front={props.bottomShapeFront}
+      />
+      {link && <CoverLink link={link} label={props.linkLabel} />}
+      <Content className="section-content" />
+    </section>
+  )
+}
