@@ -42,6 +42,36 @@ test.beforeAll(async () => {
         ],
       },
     },
+    {
+      type: 'section',
+      props: {
+        id: 'limits',
+        space: 'none',
+        content: [
+          {
+            type: 'row',
+            props: {
+              id: 'limits-row',
+              gap: 'none',
+              layout: '1-1-1',
+              columns: [
+                column(
+                  'short',
+                  heading('in-section', { sticky: { within: 'section' }, height: '50px' }),
+                ),
+                column(
+                  'narrow',
+                  heading('in-column', { sticky: { within: 'column' }, height: '50px' }),
+                  heading('below', { height: '200px' }),
+                ),
+                column('high', heading('high-one', { height: '900px' })),
+              ],
+            },
+          },
+          heading('low', { height: '2000px' }),
+        ],
+      },
+    },
     heading('end', { height: '1500px' }),
   ])
 })
@@ -87,4 +117,29 @@ test('modules stick below the header and below each other, as far as their box r
   const onPhone = await scrollTo(page, 1500)
   expect(onPhone.first?.top).toBeLessThan(0)
   expect(onPhone.second).toEqual({ top: 90, isStuck: true })
+})
+
+test('a module stays within its column or its section where that is said', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto(path)
+  const start = await page.evaluate(() => {
+    const top = document.getElementById('limits')?.getBoundingClientRect().top ?? 0
+    return Math.round(top + scrollY)
+  })
+  const tops = async (scrolled: number) => {
+    await scrollTo(page, start + scrolled)
+    return page.evaluate(() =>
+      ['in-column', 'in-section'].map(id =>
+        Math.round(document.getElementById(id)?.getBoundingClientRect().top ?? 0),
+      ),
+    )
+  }
+  const place = page.locator('.sticky-place')
+  await expect(place).toHaveCSS('height', '50px')
+  expect(await tops(100)).toEqual([80, 80])
+  // The column holds little, and its row more.
+  expect((await tops(500))[0]).toBeLessThan(0)
+  // Past the row that holds it, over what the section holds below.
+  expect((await tops(1800))[1]).toBe(80)
+  expect((await tops(2900))[1]).toBeLessThan(80)
 })

@@ -12,6 +12,7 @@ export {
 export { type BackgroundImage, toLength } from './options/option.ts'
 export { LENGTH_PATTERN } from './options/values.ts'
 export { describeRoot } from './root.ts'
+export { stickyOf } from './sticky.ts'
 export {
   CONTRASTS,
   contrastOf,

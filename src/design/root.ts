@@ -6,6 +6,7 @@ import type { AnimationOptions } from './options/animation.ts'
 import type { AttributeOptions } from './options/attributes.ts'
 import type { DesignOptions } from './options/index.ts'
 import type { BackgroundImage } from './options/option.ts'
+import { stickyOf } from './sticky.ts'
 
 const CLASS = /^-?[A-Za-z_][\w-]*$/
 /** Attributes that neither run anything nor lead anywhere. */
@@ -28,6 +29,7 @@ export function describeRoot(
   const { classes = '', list = [], css = '' } = (node.props.attributes ?? {}) as AttributeOptions
   const own = css ? cleanCustomCss(css).css : ''
   const compiled = compileDesign(design, module.variables?.(live) ?? {}, background, own)
+  const sticky = stickyOf(design)
   const names = [`m-${node.type}`, compiled?.className, ...classes.split(/\s+/)]
   const root: RootAttributes = {
     ...attributesOf(list),
@@ -35,7 +37,7 @@ export function describeRoot(
     'data-module': node.type,
     'data-preset': design.preset,
     'data-animate': toAnimationAttribute(node.props.animation as AnimationOptions | undefined),
-    'data-sticky': design.sticky ? '' : undefined,
+    'data-sticky': sticky && (sticky.within ?? ''),
     'data-scrolls': compiled?.css.includes('--scroll-') ? '' : undefined,
     className: names.filter(name => name && CLASS.test(name)).join(' '),
   }

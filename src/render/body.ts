@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import { type BackgroundImage, describeRoot } from '#design'
+import { type BackgroundImage, type DesignOptions, describeRoot } from '#design'
 import {
   type AnyModule,
   createHtmlSlot,
@@ -24,6 +24,7 @@ import { outlinePage } from './page-outline.ts'
 import { nameParameters } from './parameter-names.ts'
 import type { PreparedDocument } from './prepared-document.ts'
 import { siteTranslate } from './site/index.ts'
+import { inStickyTrack } from './sticky-track.ts'
 
 /** Media and links of one page, read at once; `tag` names what was read. */
 export type LoadResolver = (
@@ -182,11 +183,15 @@ export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<
       body.types.add(node.type)
       const when: Hydrate =
         typeof module.hydrate === 'function' ? module.hydrate(live) : module.hydrate
-      if (when === 'never') return html
+      const placed = (whole: string) =>
+        inStickyTrack(node.props.design as DesignOptions | undefined, whole)
+      if (when === 'never') return placed(html)
       body.islands.set(node.type, deps.texts.messages(node.type, request.language))
       const sentData = module.toIslandData?.(data) ?? data
       const sent = { ...toIslandProps(module.props, live), root, data: sentData }
-      return `<vt-island module="${node.type}" when="${when}" props='${toAttribute(sent)}'>${html}</vt-island>`
+      return placed(
+        `<vt-island module="${node.type}" when="${when}" props='${toAttribute(sent)}'>${html}</vt-island>`,
+      )
     } catch (error) {
       report(node, error)
       return request.staff ? placeholder(node, request.language) : ''

@@ -1,9 +1,12 @@
+import { boxOfTrack, layStickyTracks } from './sticky-tracks.ts'
+
 /**
  * What CSS alone cannot say of sticky modules: each stays below those that stick above it in the same box (`--sticky-above`),
  * and bears `data-stuck` while it sticks.
  */
 export function startSticky() {
   const elements = [...document.querySelectorAll<HTMLElement>('[data-sticky]')]
+  layStickyTracks()
   let isDue = false
   const look = () => {
     isDue = false
@@ -25,11 +28,17 @@ export function startSticky() {
 
 /** Sticks at the top of a box that also holds the other, which comes later and lies under it. */
 function isAbove(element: HTMLElement, other: HTMLElement): boolean {
-  if (!element.parentElement?.contains(other) || element.contains(other)) return false
+  if (!boxOf(element)?.contains(other) || element.contains(other)) return false
   const isEarlier = element.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING
   if (!isEarlier || sticksAt(element, 'top') === undefined) return false
   const [one, two] = [element.getBoundingClientRect(), other.getBoundingClientRect()]
   return one.left < two.right && two.left < one.right
+}
+
+/** What a module stays in while it sticks. */
+function boxOf(element: HTMLElement): Element | null {
+  const track = element.closest<HTMLElement>('.sticky-track')
+  return track ? boxOfTrack(track) : element.parentElement
 }
 
 /** Also while the end of its box pushes it out of the window. */

@@ -34,6 +34,7 @@ export const design: Record<string, string> = {
   'Layout of the content': 'Anordnung des Inhalts',
   'Place in the layout': 'Platz in der Anordnung',
   Flow: 'Fluss',
+  'Stay within': 'Bleiben in',
   Flex: 'Flex',
   'Row, reversed': 'Zeile, umgekehrt',
   'Column, reversed': 'Spalte, umgekehrt',

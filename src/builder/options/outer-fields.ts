@@ -62,6 +62,7 @@ const LABELS: Record<string, string> = {
   'bottom-right': 'Bottom right',
   zIndex: 'Z-index',
   edge: 'Stick to',
+  within: 'Stay within',
   both: 'Top and bottom',
   slow: 'Slower than the page',
   layers: 'Layers above',

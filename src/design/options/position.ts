@@ -13,6 +13,8 @@ const Position = parts({
 
 const Sticky = parts({
   edge: choice('none', 'top', 'bottom', 'both'),
+  /** How far it goes along: `design/css/base.css`, `render/sticky-track.ts`. */
+  within: choice('column', 'row', 'section', 'page'),
   topOffset: Length,
   bottomOffset: Length,
 })
@@ -26,7 +28,7 @@ export const position = {
     }
   }),
   /**
-   * Stays in the window as far as the box that holds it reaches. Below the header, and below what sticks above it in the
+   * Stays in the window as far as the box that holds it reaches; in a column, as far as the row; or as is said. Below the header, and below what sticks above it in the
    * same box: `visitor/sticky.ts` measures that, and marks with `data-stuck` what sticks at the moment.
    */
   sticky: option(Sticky, ({ own }, { edge = 'top', topOffset = '0px', bottomOffset = '0px' }) => {

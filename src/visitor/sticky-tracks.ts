@@ -1,0 +1,36 @@
+const LIMITS = { section: '.section-content, .site-main', page: '.site-main' }
+
+/** Makes tracks as long as the box that their modules stay in: `render/sticky-track.ts`. */
+export function layStickyTracks() {
+  const tracks = [...document.querySelectorAll<HTMLElement>('.sticky-track')]
+  const lay = () => {
+    for (const track of tracks) {
+      const place = track.parentElement
+      const limit = boxOfTrack(track)
+      if (!place || !limit) continue
+      place.style.blockSize = `${heightOf(track)}px`
+      const [at, box] = [place.getBoundingClientRect(), limit.getBoundingClientRect()]
+      const isUpwards = track.dataset.edge === 'bottom'
+      const length = isUpwards ? at.bottom - box.top : box.bottom - at.top
+      track.style.blockSize = `${Math.max(length, at.height)}px`
+      track.dataset.laid = ''
+    }
+  }
+  const measure = new ResizeObserver(lay)
+  for (const track of tracks) {
+    const limit = boxOfTrack(track)
+    if (limit) measure.observe(limit)
+    for (const inside of track.querySelectorAll('[data-sticky]')) measure.observe(inside)
+  }
+  lay()
+}
+
+/** What the module of a track stays in. */
+export function boxOfTrack(track: HTMLElement): Element | null {
+  return track.closest(LIMITS[track.dataset.within as keyof typeof LIMITS] ?? LIMITS.page)
+}
+
+/** Of what stands in a track, however long the track is. */
+function heightOf(track: HTMLElement): number {
+  return track.querySelector<HTMLElement>('[data-sticky]')?.offsetHeight ?? 0
+}
