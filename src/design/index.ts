@@ -4,6 +4,14 @@ export { type CssProblem, cleanCustomCss } from './custom-css.ts'
 export { type AnimationOptions, AnimationSchema } from './options/animation.ts'
 export { attributeFields } from './options/attributes.ts'
 export {
+  type BrowserCondition,
+  CONDITIONS,
+  type DisplayCondition,
+  type DisplayOptions,
+  type EverybodyCondition,
+  type VisitorCondition,
+} from './options/display.ts'
+export {
   type DesignOptions,
   DesignSchema,
   OPTION_GROUPS,

@@ -58,9 +58,20 @@ export interface HeadChanges {
   canonicalQuery?: URLSearchParams
 }
 
+/** What is known of who asks, each looked up when it is wanted. */
+export interface VisitorFacts {
+  cookie(name: string): string | undefined
+  /** Of who is signed in. */
+  role(): Promise<string | undefined>
+  /** Slugs of what the cart holds, and what that costs in the shop's currency. */
+  cart(): Promise<{ products: readonly string[]; total: number }>
+}
+
 /** What a request carries beyond its address. */
 export interface RequestState {
   visitor: Visitor
+  /** For modules that are shown to some visitors only; without it, the page is made for everybody. */
+  facts?: VisitorFacts
   /** What an action answered, and of which module: this page is shown as its answer. */
   outcome?: { nodeId: string; outcome: ActionOutcome }
 }

@@ -19,6 +19,8 @@ import {
 import type { AnyLoader, Services } from '#modules/loaders'
 import type { Messages } from '#texts'
 import { type CollectedNeeds, createNeeds } from './collect-needs.ts'
+import { decideNodes } from './display/decide-nodes.ts'
+import { REVEAL_SOURCE, untilRevealed } from './display/reveal.ts'
 import type { ModuleTexts } from './module-texts.ts'
 import { outlinePage } from './page-outline.ts'
 import { nameParameters } from './parameter-names.ts'
@@ -106,12 +108,21 @@ export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<
     slot: nodes => createHtmlSlot(() => nodes.map(renderNode).join('')),
   }
 
+  const freshUntil = (ms: number) => {
+    body.freshUntil = Math.min(body.freshUntil, ms)
+  }
+  const decisions = await decideNodes(request, {
+    stockOf: async slug => (await deps.services.shop.catalog.bySlug(slug, tag))?.stock,
+    tag,
+    freshUntil,
+  })
+
   const failed = new Set<PageNode>()
   let loads = 0
   await Promise.all(
     [...nodes].map(async ([node, module]) => {
       const load = deps.loaders.get(node.type)
-      if (!load) return
+      if (!load || decisions.get(node) === 'hidden') return
       try {
         if (++loads > MAX_LOADS) throw new Error(`more than ${MAX_LOADS} modules ask for data`)
         const props = resolveProps(module.props, node.props, resolver)
@@ -142,9 +153,7 @@ export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<
         request.request.outcome?.nodeId === node.props.id
           ? request.request.outcome.outcome
           : undefined,
-      freshUntil: ms => {
-        body.freshUntil = Math.min(body.freshUntil, ms)
-      },
+      freshUntil,
       notFound: () => {
         body.isFound = false
       },
@@ -158,6 +167,15 @@ export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<
   const last: { node: PageNode; module: AnyModule }[] = []
 
   function renderNode(node: PageNode): string {
+    const decision = decisions.get(node) ?? 'shown'
+    if (decision === 'hidden') return ''
+    const html = renderShown(node)
+    if (decision === 'shown' || !html) return html
+    needs.add({ sources: { 'script-src': [REVEAL_SOURCE] } })
+    return untilRevealed(decision, html)
+  }
+
+  function renderShown(node: PageNode): string {
     const module = nodes.get(node)
     if (!module || failed.has(node)) return request.staff ? placeholder(node, request.language) : ''
     if (!module.withOutline) return renderModule(node, module, loaded.get(node))

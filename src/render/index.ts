@@ -1,4 +1,6 @@
 export { type BodyDeps, type LoadResolver, type RenderedBody, renderBody } from './body.ts'
+export { decideNodes } from './display/decide-nodes.ts'
+export type { Asked } from './display/of-node.ts'
 export { createDocuments, type Documents } from './document.ts'
 export type { DocumentProblem } from './document-problems.ts'
 export { LAYOUT_BLOCK } from './expand-blocks.ts'
@@ -13,6 +15,7 @@ export {
   type PageCache,
   type PrivatePage,
   type RenderedPage,
+  toPrivatePage,
 } from './page-cache.ts'
 export { readPageQuery } from './page-query.ts'
 export { createPageSchema } from './page-schema.ts'

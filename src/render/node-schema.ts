@@ -19,6 +19,7 @@ export const commonDefinitions = {
   designOptions: OuterSchema.design,
   animationOptions: OuterSchema.animation,
   attributeOptions: OuterSchema.attributes,
+  displayOptions: OuterSchema.display,
 }
 
 /** The JSON Schema of the props of one module's nodes. */
@@ -26,8 +27,9 @@ export function describeProps(module: AnyModule) {
   const design = Type.Optional(Type.Ref('#/$defs/designOptions'))
   const animation = Type.Optional(Type.Ref('#/$defs/animationOptions'))
   const attributes = Type.Optional(Type.Ref('#/$defs/attributeOptions'))
+  const display = Type.Optional(Type.Ref('#/$defs/displayOptions'))
   return Type.Object(
-    { id, design, animation, attributes, ...module.props.schema.properties },
+    { id, design, animation, attributes, display, ...module.props.schema.properties },
     strict,
   )
 }

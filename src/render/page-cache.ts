@@ -19,6 +19,8 @@ export interface CachedPage {
   freshUntil: number
   /** What it may load from elsewhere. */
   sources: PageSources
+  /** Whoever sends one of these gets a page of their own instead. */
+  cookies: readonly string[]
 }
 
 /** Made for one visitor: never kept, never given to another, not worth a digest or a second coding. */
@@ -41,6 +43,7 @@ export interface RenderedPage {
   isPrivate: boolean
   freshUntil?: number
   sources?: PageSources
+  cookies?: readonly string[]
 }
 
 interface Render {
@@ -146,11 +149,23 @@ export function createPageCache(options: { maxBytes: number; now(): number }) {
 
 export type PageCache = ReturnType<typeof createPageCache>
 
+const HTML = 'text/html; charset=utf-8'
+
+/** For one visitor, whatever it shows. */
+export function toPrivatePage({
+  status,
+  body,
+  sources = {},
+  contentType = HTML,
+}: RenderedPage): PrivatePage {
+  return { isPrivate: true, status, plain: Buffer.from(body), contentType, sources }
+}
+
 /** Compresses once, for all who will ask. */
 async function finish(rendered: RenderedPage): Promise<FinishedPage> {
-  const { status, tags, sources = {}, contentType = 'text/html; charset=utf-8' } = rendered
+  if (rendered.isPrivate) return toPrivatePage(rendered)
+  const { status, tags, sources = {}, cookies = [], contentType = HTML } = rendered
   const plain = Buffer.from(rendered.body)
-  if (rendered.isPrivate) return { isPrivate: true, status, plain, contentType, sources }
   const [gzipped, brotli] = await Promise.all([
     compressGzip(plain, { level: 7 }),
     compressBrotli(plain, {
@@ -170,6 +185,7 @@ async function finish(rendered: RenderedPage): Promise<FinishedPage> {
     brotli,
     contentType,
     sources,
+    cookies,
     tags,
     freshUntil: rendered.freshUntil ?? Number.POSITIVE_INFINITY,
   }

@@ -1,8 +1,9 @@
 import { htmlToText, toSlug } from '#base'
 import type { OutlineEntry } from '#module-kit'
 
-/** An island from tag to tag, or a heading of the second to fourth level. */
-const PARTS = /<vt-island\b(?:[^>']|'[^']*')*>|<\/vt-island>|<h([2-4])\b([^>]*)>([\s\S]*?)<\/h\1>/g
+/** An island from tag to tag, what waits for the browser's word, or a heading of the second to fourth level. */
+const PARTS =
+  /<\/?template\b[^>]*>|<vt-island\b(?:[^>']|'[^']*')*>|<\/vt-island>|<h([2-4])\b([^>]*)>([\s\S]*?)<\/h\1>/g
 const ID = /\bid="([^"]+)"/
 
 /**
@@ -14,7 +15,13 @@ export function outlinePage(html: string): { html: string; outline: OutlineEntry
   const taken = new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id ?? ''))
   let island: { depth: number; id: string | undefined } = { depth: 0, id: undefined }
 
+  /** What a visitor may not get to see is no part of it. */
+  let waiting = 0
+
   const withIds = html.replace(PARTS, (part, level, attributes, content, offset) => {
+    if (part.startsWith('<template')) waiting++
+    if (part === '</template>') waiting--
+    if (waiting > 0 || part === '</template>') return part
     if (part.startsWith('<vt-island')) {
       if (island.depth === 0) island.id = ID.exec(html.slice(offset + part.length))?.[1]
       island.depth++

@@ -1,5 +1,6 @@
 import { type QueryContext, resolveProps } from '#module-kit'
 import type { AnyQueryReader, Services } from '#modules/loaders'
+import { displayOf, parametersOf } from './display/of-node.ts'
 import { nameParameters } from './parameter-names.ts'
 import type { PreparedDocument } from './prepared-document.ts'
 import { withoutContent } from './without-content.ts'
@@ -7,7 +8,7 @@ import { withoutContent } from './without-content.ts'
 /** The part of a query that the modules of a page read, in one spelling; empty where none of them reads any. */
 export async function readPageQuery(
   readers: ReadonlyMap<string, AnyQueryReader>,
-  { nodes }: PreparedDocument,
+  { nodes, displays }: PreparedDocument,
   context: Omit<QueryContext<Services>, 'parameter'>,
 ): Promise<URLSearchParams> {
   const query = new URLSearchParams()
@@ -18,6 +19,13 @@ export async function readPageQuery(
     const props = resolveProps(module.props, node.props, withoutContent)
     const own = await reader(props, { ...context, parameter: names(node) })
     for (const [name, value] of own) query.set(name, value)
+  }
+  for (const node of displays.keys()) {
+    const display = displayOf(node)
+    for (const [name, value] of display ? parametersOf(display, context.url.searchParams) : []) {
+      const isThere = value ? query.getAll(name).includes(value) : query.has(name)
+      if (!isThere) query.append(name, value)
+    }
   }
   return query
 }

@@ -1,4 +1,4 @@
-import type { DesignOptions } from '#design'
+import type { DesignOptions, DisplayOptions } from '#design'
 import {
   type AnyModule,
   collectReferences,
@@ -9,6 +9,7 @@ import {
   slotsIn,
   toVariants,
 } from '#module-kit'
+import { type Asked, askedBy, displayOf } from './display/of-node.ts'
 import type { Documents } from './document.ts'
 import { expandBlocks, type FindBlock } from './expand-blocks.ts'
 import { nameElements } from './name-elements.ts'
@@ -21,6 +22,10 @@ export interface PreparedDocument {
   /** Every node of `document` that can be shown; the others are among the problems. */
   nodes: ReadonlyMap<PageNode, AnyModule>
   references: References
+  /** Under which conditions nodes are shown: their own, and those of what holds them. */
+  displays: ReadonlyMap<PageNode, readonly DisplayOptions[]>
+  /** What these conditions ask of a visitor. */
+  asked: ReadonlySet<Asked>
   problems: readonly { node: PageNode; error: unknown }[]
 }
 
@@ -100,27 +105,33 @@ function checkNodes(
   document: PageDocument,
   { modules, documents }: { modules: ReadonlyMap<string, AnyModule>; documents: Documents },
   failed: ReadonlyMap<PageNode, unknown>,
-): Pick<PreparedDocument, 'nodes' | 'references' | 'problems'> {
+): Omit<PreparedDocument, 'document' | 'blocks'> {
   const nodes = new Map<PageNode, AnyModule>()
   const references = noReferences()
+  const displays = new Map<PageNode, readonly DisplayOptions[]>()
+  const asked = new Set<Asked>()
   const problems: { node: PageNode; error: unknown }[] = []
 
-  function check(node: PageNode) {
+  function check(node: PageNode, around: readonly DisplayOptions[]) {
     const module = modules.get(node.type)
     if (!module) return problems.push({ node, error: 'unknown module' })
     if (failed.has(node)) return problems.push({ node, error: failed.get(node) })
     const wrong = documents.problemsOfProps(node.type, node.props, '')
     if (wrong.length > 0) return problems.push({ node, error: wrong })
     nodes.set(node, module)
+    const own = displayOf(node)
+    const all = own ? [...around, own] : around
+    if (all.length > 0) displays.set(node, all)
+    for (const one of own ? askedBy(own) : []) asked.add(one)
     collectReferences(module.props, node.props, references)
     collectBackgrounds(node.props.design as DesignOptions | undefined, references)
     for (const place of slotsIn(module.props, node.props)) {
-      for (const inside of place.nodes as PageNode[]) check(inside)
+      for (const inside of place.nodes as PageNode[]) check(inside, all)
     }
   }
 
-  for (const node of document.content) check(node)
-  return { nodes, references, problems }
+  for (const node of document.content) check(node, [])
+  return { nodes, references, displays, asked, problems }
 }
 
 type Painted = { image?: { media?: string } }

@@ -36,6 +36,7 @@ import { previewRoutes } from './site/preview-routes.ts'
 import { createSiteRenderer } from './site/renderer.ts'
 import { createPageResolver } from './site/resolve-page.ts'
 import { sitemapRoutes } from './site/sitemap-routes.ts'
+import { createFactsOf } from './site/visitor-facts.ts'
 
 const PAGE_CACHE_BYTES = 64 * 1024 * 1024
 
@@ -136,12 +137,14 @@ export async function buildApp(deps: { env: Env; services: AllServices; assets: 
     clock,
     publicUrl: env.publicUrl,
   })
+  const factsOf = createFactsOf({ access: services.access, shop })
   actionRoutes(app, {
     services: { pages, forms, shop },
     resolver,
     renderer,
     publicUrl: env.publicUrl,
     hasLimits: env.rateLimit > 0,
+    factsOf,
   })
   sitemapRoutes(app, { pages, shop, cache, publicUrl: env.publicUrl, sender })
   siteRoutes(app, {
@@ -152,6 +155,7 @@ export async function buildApp(deps: { env: Env; services: AllServices; assets: 
     publicUrl: env.publicUrl,
     sender,
     replyNotFound,
+    factsOf,
     limitQueries: env.rateLimit > 0 ? limitQueries(app) : undefined,
   })
 

@@ -3,7 +3,7 @@ export {
   CART_CHANGES_PER_MINUTE,
   changePostedCart,
 } from './cart/cart-actions.ts'
-export { cartKeyOf, viewKeysOf } from './cart/cookies.ts'
+export { CART_COOKIE, cartKeyOf, viewKeysOf } from './cart/cookies.ts'
 export { fieldsWith } from './cart/posted-items.ts'
 export type { CartItem } from './cart/resolve-cart-item.ts'
 export type { ProductInput, StockInput, VariantInput } from './catalog/input.ts'

@@ -4,6 +4,7 @@ import { AnimationSchema } from './animation.ts'
 import { attributeFields } from './attributes.ts'
 import { background } from './background.ts'
 import { border } from './border.ts'
+import { DisplaySchema } from './display.ts'
 import { filters } from './filters.ts'
 import { item, layout } from './layout.ts'
 import { type Options, schemasOf } from './option.ts'
@@ -65,6 +66,7 @@ export const OuterSchema = {
   design: Type.Optional(DesignSchema),
   animation: Type.Optional(AnimationSchema),
   attributes: Type.Optional(attributeFields.schema),
+  display: Type.Optional(DisplaySchema),
 }
 
 /** Every option that is written as CSS, by its name. */

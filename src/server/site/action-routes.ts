@@ -2,7 +2,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import Type from 'typebox'
 import { Value } from 'typebox/value'
 import { isRecord } from '#base'
-import { ACTION_FIELD, type ActionResult, type AnyAction, type PostedFields } from '#module-kit'
+import {
+  ACTION_FIELD,
+  type ActionResult,
+  type AnyAction,
+  type PostedFields,
+  type RequestState,
+} from '#module-kit'
 import { actions, type Services } from '#modules/loaders'
 import { resolveNodeProps } from '#render'
 import { RefusedRequest } from '../http/refused-request.ts'
@@ -11,7 +17,8 @@ import { toLocation } from '../http/to-location.ts'
 import { toPagePath } from './page-path.ts'
 import type { SiteRenderer } from './renderer.ts'
 import type { PageResolver, ResolvedPage } from './resolve-page.ts'
-import { createVisitor, type RequestVisitor } from './visitor.ts'
+import { createVisitor } from './visitor.ts'
+import type { FactsOf } from './visitor-facts.ts'
 
 /** A posted form, or the same as JSON. */
 const PostedBody = Type.Record(
@@ -40,6 +47,7 @@ export function actionRoutes(
     renderer: SiteRenderer
     publicUrl: string
     hasLimits: boolean
+    factsOf: FactsOf
   },
 ) {
   const { services, resolver, renderer, publicUrl } = deps
@@ -74,7 +82,9 @@ export function actionRoutes(
         throw new RefusedRequest(400, 'malformed')
       }
       const visitor = createVisitor(request, reply, publicUrl)
+      const state = { visitor, facts: deps.factsOf(request, reply, visitor) }
       const url = await renderer.canonicalAddress(page, found.url)
+      if (!(await renderer.isShown(page, node, url, state))) return reply.callNotFound()
       const isPlainPost = !wantsJson(request)
       const props = await resolveNodeProps(module, node, renderer.loadResolver)
       const result = await action.run(props, input, {
@@ -91,7 +101,7 @@ export function actionRoutes(
       reply.header('cache-control', 'private, no-store')
       if (!isPlainPost) return reply.code(statusOf(result)).send(result)
       if (result.ok && result.redirect) return reply.redirect(toLocation(result.redirect), 303)
-      return showOutcome(reply, page, url, visitor, { nodeId, name, input, result })
+      return showOutcome(reply, page, url, state, { nodeId, name, input, result })
     },
   )
 
@@ -99,10 +109,10 @@ export function actionRoutes(
     reply: FastifyReply,
     page: ResolvedPage,
     url: URL,
-    visitor: RequestVisitor,
+    state: RequestState,
     { nodeId, ...outcome }: { nodeId: string; name: string; input: unknown; result: ActionResult },
   ) {
-    const request = { visitor, outcome: { nodeId, outcome } }
+    const request = { ...state, outcome: { nodeId, outcome } }
     const shown =
       (await renderer.render(page, url, request)) ?? (await renderer.renderNotFound(page, request))
     const status = shown.status === 200 ? statusOf(outcome.result) : shown.status

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { PageCache } from '#render'
 import type { PageSender } from './page-sender.ts'
+import { sendsOneOf } from './visitor-facts.ts'
 
 /**
  * Answers a cached page before any routing; false when there is none. An address that is spelled otherwise than its
@@ -10,7 +11,7 @@ export function createPageFront(cache: PageCache, sender: PageSender) {
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false
     const page = cache.get(request.url ?? '/')
-    if (!page) return false
+    if (!page || sendsOneOf(page.cookies, request.headers.cookie)) return false
     sender.send(request, response, page)
     return true
   }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { modules } from '#modules'
 import type { Pages } from '#pages'
-import { createPageSchema, type PageCache } from '#render'
+import { createPageSchema, type PageCache, toPrivatePage } from '#render'
 import { toLocation } from '../http/to-location.ts'
 import type { ReplyNotFound } from './not-found.ts'
 import { toPagePath } from './page-path.ts'
@@ -9,6 +9,7 @@ import type { PageSender } from './page-sender.ts'
 import type { SiteRenderer } from './renderer.ts'
 import type { PageResolver, ResolvedPage } from './resolve-page.ts'
 import { createVisitor } from './visitor.ts'
+import { cookiesOf, type FactsOf, sendsOneOf } from './visitor-facts.ts'
 
 /** Every address that no other route takes: published pages, redirects, "not found". */
 export function siteRoutes(
@@ -21,6 +22,7 @@ export function siteRoutes(
     publicUrl: string
     sender: PageSender
     replyNotFound: ReplyNotFound
+    factsOf: FactsOf
     /** Refuses whoever makes the server search without end. */
     limitQueries: ((request: FastifyRequest) => Promise<void>) | undefined
   },
@@ -59,13 +61,21 @@ export function siteRoutes(
     const address = await renderer.canonicalAddress(resolved, url)
     const key = address.pathname + address.search
     if (address.search && !cache.get(key)) await deps.limitQueries?.(request)
+    const isForOne = sendsOneOf(
+      cookiesOf(resolved.prepared.asked, publicUrl),
+      request.headers.cookie,
+    )
     const render = async () => {
       const startedAt = performance.now()
       const visitor = createVisitor(request, reply, publicUrl)
-      const rendered = await renderer.render(resolved, address, { visitor })
+      const facts = isForOne ? { facts: deps.factsOf(request, reply, visitor) } : {}
+      const rendered = await renderer.render(resolved, address, { visitor, ...facts })
       timing['server-timing'] = `render;dur=${(performance.now() - startedAt).toFixed(2)}`
       return rendered
     }
-    return cache.getOrRender(key, render, readAt)
+    if (!isForOne) return cache.getOrRender(key, render, readAt)
+    // Made anew for whoever it may show something else: neither kept nor taken from what is.
+    const own = await render()
+    return own && toPrivatePage(own)
   }
 }

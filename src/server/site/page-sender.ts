@@ -111,12 +111,12 @@ function createRepresentation(
     ...pageSecurityHeaders(page.sources),
     'cache-control': PUBLIC,
     etag,
-    vary: 'accept-encoding',
+    vary: page.cookies.length > 0 ? 'accept-encoding, cookie' : 'accept-encoding',
   }
   return {
     body,
     etag,
-    headers: flatten({ ...common, ...contentHeaders(page, coding, body) }),
+    headers: flatten({ ...contentHeaders(page, coding, body), ...common }),
     headersOfNotModified: flatten(common),
   }
 }

@@ -1,11 +1,12 @@
 import type { Clock } from '#base'
-import type { RequestState } from '#module-kit'
+import type { PageNode, RequestState } from '#module-kit'
 import { moduleStyles, moduleTexts } from '#modules'
 import { loaders, queryReaders, type Services } from '#modules/loaders'
 import type { PublishedPage } from '#pages'
 import { mediaIdOf, mediaTag } from '#pages/schema'
 import {
   createModuleTexts,
+  decideNodes,
   type RenderedBody,
   type RenderedPage,
   readPageQuery,
@@ -18,6 +19,7 @@ import { createLoadIcons } from './icons.ts'
 import { readSite } from './layout.ts'
 import { createLoadResolver, toImage } from './references.ts'
 import type { ResolvedPage } from './resolve-page.ts'
+import { cookiesOf } from './visitor-facts.ts'
 
 export interface SiteRendererDeps {
   services: Services
@@ -145,7 +147,22 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
       ...body.head,
       jsonLd: article ? [article] : [],
     })
-    return toRenderedPage(200, html, body)
+    const cookies = cookiesOf(page.prepared.asked, deps.publicUrl)
+    return { ...toRenderedPage(200, html, body), cookies }
+  }
+
+  /** Whether a module is there for who asks, as far as the server can tell. */
+  async function isShown(page: ResolvedPage, node: PageNode, url: URL, request: RequestState) {
+    const displays = new Map([...page.prepared.displays].filter(([one]) => one === node))
+    const decisions = await decideNodes(
+      { prepared: { displays }, url, request, language: await pages.settings.get() },
+      {
+        stockOf: async slug => (await deps.services.shop.catalog.bySlug(slug))?.stock,
+        tag: () => {},
+        freshUntil: () => {},
+      },
+    )
+    return decisions.get(node) !== 'hidden'
   }
 
   async function renderNotFound(page: ResolvedPage, request: RequestState): Promise<RenderedPage> {
@@ -161,6 +178,7 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
     translateFor,
     loadResolver,
     canonicalAddress,
+    isShown,
     render,
     renderModules,
     renderNotFound,

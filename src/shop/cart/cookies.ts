@@ -2,7 +2,7 @@ import { DAY, SECOND, type Visitor, type VisitorOfAction } from '#base'
 import { readCartKey } from './cart-store.ts'
 
 /** The cart's key: only the server sees it. */
-const CART_COOKIE = 'vt_cart'
+export const CART_COOKIE = 'vt_cart'
 /** How many items the cart holds, for pages that are the same for everybody. */
 const CART_COUNT_COOKIE = 'vt_cart_count'
 /** View keys of the orders that this browser has placed; gone with the session. */

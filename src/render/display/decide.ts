@@ -1,0 +1,102 @@
+import {
+  type BrowserCondition,
+  CONDITIONS,
+  type DisplayCondition,
+  type DisplayOptions,
+  type EverybodyCondition,
+  type VisitorCondition,
+} from '#design'
+import type { VisitorFacts } from '#module-kit'
+import { readDates, readHours } from './schedule.ts'
+
+/** What the server can say of a module: it is there or not, or the browser has the last word. */
+export type Decision = 'shown' | 'hidden' | BrowserRule
+
+export interface BrowserRule {
+  match: 'all' | 'any'
+  conditions: BrowserCondition[]
+}
+
+export interface DisplayContext {
+  now: number
+  timeZone: string
+  /** The page's address in its one spelling. */
+  url: URL
+  /** Whether a product, by its slug, can be bought; it says by itself what was read. */
+  isInStock(slug: string): Promise<boolean>
+  /** Marks the moment until which an answer holds. */
+  freshUntil(ms: number): void
+  /** Who asks; undefined where the page is for everybody. */
+  facts: VisitorFacts | undefined
+}
+
+const isOf =
+  <Condition extends DisplayCondition>(who: keyof typeof CONDITIONS) =>
+  (condition: DisplayCondition): condition is Condition =>
+    condition.kind in CONDITIONS[who]
+export const isOfVisitor = isOf<VisitorCondition>('visitor')
+const isOfBrowser = isOf<BrowserCondition>('browser')
+const isOfEverybody = isOf<EverybodyCondition>('everybody')
+
+/** Asks no visitor what the time or the address has already decided, and the browser only what is left. */
+export async function decideDisplay(
+  { match = 'all', conditions }: DisplayOptions,
+  context: DisplayContext,
+): Promise<Decision> {
+  const isAny = match === 'any'
+  for (const condition of conditions.filter(isOfEverybody)) {
+    const holds = await holdsForEverybody(condition, context)
+    if ((holds !== (condition.not ?? false)) === isAny) return isAny ? 'shown' : 'hidden'
+  }
+  for (const condition of conditions.filter(isOfVisitor)) {
+    const holds = await holdsForVisitor(condition, context.facts)
+    if ((holds !== (condition.not ?? false)) === isAny) return isAny ? 'shown' : 'hidden'
+  }
+  const left = conditions.filter(isOfBrowser)
+  if (left.length > 0) return { match, conditions: left }
+  return isAny ? 'hidden' : 'shown'
+}
+
+async function holdsForEverybody(condition: EverybodyCondition, context: DisplayContext) {
+  switch (condition.kind) {
+    case 'dates':
+    case 'hours': {
+      const { now, timeZone } = context
+      const read =
+        condition.kind === 'dates' ? readDates(condition, now) : readHours(condition, now, timeZone)
+      if (Number.isFinite(read.change)) context.freshUntil(read.change)
+      return read.holds
+    }
+    case 'parameter': {
+      const found = context.url.searchParams.getAll(condition.name)
+      return condition.value === undefined ? found.length > 0 : found.includes(condition.value)
+    }
+    case 'stock':
+      return context.isInStock(condition.product)
+  }
+}
+
+async function holdsForVisitor(condition: VisitorCondition, facts: VisitorFacts | undefined) {
+  if (!facts) return false
+  switch (condition.kind) {
+    case 'signed-in':
+      return (await facts.role()) !== undefined
+    case 'role':
+      return isAmong(condition.roles, await facts.role())
+    case 'cookie': {
+      const found = facts.cookie(condition.name)
+      return condition.value === undefined ? found !== undefined : found === condition.value
+    }
+    case 'cart-filled':
+      return (await facts.cart()).products.length > 0
+    case 'cart-product':
+      return (await facts.cart()).products.includes(condition.product)
+    case 'cart-total':
+      return (
+        (await facts.cart()).products.length > 0 && (await facts.cart()).total >= condition.atLeast
+      )
+  }
+}
+
+const isAmong = (roles: readonly string[], role: string | undefined) =>
+  role !== undefined && roles.includes(role)

@@ -1,0 +1,28 @@
+import type { DisplayOptions } from '#design'
+import type { PageNode } from '#module-kit'
+import { isOfVisitor } from './decide.ts'
+
+/** What a page asks of whoever wants to see it; nothing for most pages. */
+export type Asked = 'role' | 'cart' | `cookie:${string}`
+
+/** Under which conditions a node is shown; undefined where it always is. */
+export function displayOf({ props }: PageNode): DisplayOptions | undefined {
+  return props.display as DisplayOptions | undefined
+}
+
+export function askedBy({ conditions }: DisplayOptions): Asked[] {
+  return conditions.filter(isOfVisitor).map(condition => {
+    if (condition.kind === 'cookie') return `cookie:${condition.name}` as const
+    return condition.kind === 'signed-in' || condition.kind === 'role' ? 'role' : 'cart'
+  })
+}
+
+/** The parameters of the address on which something depends, as far as this address fulfils them. */
+export function parametersOf({ conditions }: DisplayOptions, given: URLSearchParams) {
+  return conditions.flatMap((condition): [name: string, value: string][] => {
+    if (condition.kind !== 'parameter') return []
+    const { name, value } = condition
+    const isFulfilled = value === undefined ? given.has(name) : given.getAll(name).includes(value)
+    return isFulfilled ? [[name, value ?? '']] : []
+  })
+}

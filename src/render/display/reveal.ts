@@ -1,0 +1,17 @@
+import { createHash } from 'node:crypto'
+import { escapeHtml } from '#base'
+import type { BrowserRule } from './decide.ts'
+
+/**
+ * Stands behind a module that waits for the browser's word, and runs before anything of it is painted: what may be shown
+ * takes the template's place, and nothing is left of the conditions. The page's policy allows this one script by its hash.
+ */
+const SCRIPT = `(t=>{document.currentScript.remove();const r=JSON.parse(t.dataset.when),m=q=>matchMedia(q).matches,d={desktop:()=>m('(min-width:980.02px)'),tablet:()=>m('(min-width:767.02px) and (max-width:980px)'),phone:()=>m('(max-width:767px)'),touch:()=>m('(pointer:coarse)'),mouse:()=>m('(pointer:fine)')},views=()=>{if(!window.vtViews)try{const k='vitrine:views:'+location.pathname;localStorage.setItem(k,window.vtViews=+(localStorage.getItem(k)||0)+1)}catch{window.vtViews=1}return window.vtViews},f={device:c=>c.devices.some(one=>d[one]()),language:c=>c.languages.includes(navigator.language.split('-')[0]),views:c=>views()>=c.atLeast,'came-from':c=>{try{const u=new URL(document.referrer);return u.origin===location.origin&&u.pathname===c.path}catch{return false}}},h=c=>f[c.kind](c)!==!!c.not,l=r.conditions.map(h);if(r.match==='any'?l.some(Boolean):l.every(Boolean))t.replaceWith(t.content)})(document.currentScript.previousElementSibling)`
+
+export const REVEAL_SOURCE = `'sha256-${createHash('sha256').update(SCRIPT).digest('base64')}'`
+
+/** Inert until the browser says so: no picture is loaded, nothing is found by a search, no id is taken. */
+export function untilRevealed(rule: BrowserRule, html: string): string {
+  const when = escapeHtml(JSON.stringify(rule))
+  return `<template data-when="${when}">${html}</template><script>${SCRIPT}</script>`
+}

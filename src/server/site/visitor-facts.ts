@@ -1,0 +1,56 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { type Access, sessionCookie } from '#auth'
+import { toDecimal } from '#base'
+import type { VisitorFacts } from '#module-kit'
+import type { Asked } from '#render'
+import { CART_COOKIE, cartKeyOf, type Shop } from '#shop'
+import { readSession } from '../sign-in/call-auth.ts'
+import type { RequestVisitor } from './visitor.ts'
+
+export type FactsOf = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  visitor: RequestVisitor,
+) => VisitorFacts
+
+/** Answers what pages may ask of a visitor; each thing is looked up once, and only when a page asks. */
+export function createFactsOf({ access, shop }: { access: Access; shop: Shop }): FactsOf {
+  return (request, reply, visitor) => {
+    const lookUpRole = async () => (await readSession(access, request, reply))?.member.role
+    const lookUpCart = async () => {
+      const key = cartKeyOf(visitor)
+      if (!key) return { products: [], total: 0 }
+      const { lines, totals, money } = await shop.cart.view({ key })
+      return {
+        products: lines.map(line => line.path.split('/').at(-1) ?? ''),
+        total: Number(toDecimal(totals.total, money.currency)),
+      }
+    }
+    let role: ReturnType<typeof lookUpRole> | undefined
+    let cart: ReturnType<typeof lookUpCart> | undefined
+    return {
+      cookie: name => visitor.cookie(name),
+      role: () => {
+        role ??= lookUpRole()
+        return role
+      },
+      cart: () => {
+        cart ??= lookUpCart()
+        return cart
+      },
+    }
+  }
+}
+
+/** The cookies without which nothing can be said of a visitor: who sends none of them is nobody in particular. */
+export function cookiesOf(asked: Iterable<Asked>, publicUrl: string): string[] {
+  return Array.from(asked, one => {
+    if (one === 'role') return sessionCookie(publicUrl)
+    return one === 'cart' ? CART_COOKIE : one.slice('cookie:'.length)
+  })
+}
+
+/** Whether a `Cookie` header has one of these. */
+export function sendsOneOf(names: readonly string[], header: string | undefined): boolean {
+  return names.length > 0 && names.some(name => `; ${header ?? ''}`.includes(`; ${name}=`))
+}
