@@ -87,6 +87,13 @@ test('MV-1: what the panel sets for screens and states is what visitors see', as
   await page.getByRole('group', { name: 'Links' }).getByLabel('Weight').fill('600')
   await page.getByRole('tab', { name: 'Advanced', exact: true }).click()
   await unfold(page, 'Attributes and CSS')
+  // The heading has the one, and the page itself the other.
+  const elementId = option(page, 'Element ID')
+  for (const taken of ['heading-1', 'content']) {
+    await elementId.fill(taken)
+    await expect(page.getByText('A name that nothing else on this page has')).toBeVisible()
+  }
+  await elementId.fill('what-we-do')
   await option(page, 'CSS classes').fill('of-mine')
   const css = option(page, 'Custom CSS')
   await css.fill('gap: 0;\n} body { display: none')
@@ -100,7 +107,7 @@ test('MV-1: what the panel sets for screens and states is what visitors see', as
 
   await page.goto(made.path)
   for (const { css } of OPTIONS) await expect(page.locator('#heading-1')).toHaveCSS(...css)
-  const shown = page.locator('#a-text')
+  const shown = page.locator('#what-we-do')
   await expect(shown).toContainClass('of-mine')
   await expect(shown.getByRole('link')).toHaveCSS('text-indent', '3px')
   for (const [width, degrees] of [
@@ -117,6 +124,72 @@ test('MV-1: what the panel sets for screens and states is what visitors see', as
   await shown.getByRole('link').focus()
   await expect(shown).toHaveCSS('rotate', `${ROTATIONS.Focus}deg`)
   await expect(shown.getByRole('link')).toHaveCSS('font-weight', '600')
+})
+
+test('a row’s structure, layers, an edge and conditions are set in the panel and seen by visitors', async ({
+  page,
+}) => {
+  const column = (id: string, text: string) => ({
+    type: 'column',
+    props: { id, content: [heading(text, `${id}-heading`)] },
+  })
+  const row = {
+    type: 'row',
+    props: {
+      id: 'a-row',
+      layout: '1-1-1',
+      columns: ['One', 'Two', 'Three'].map(text => column(text.toLowerCase(), text)),
+    },
+  }
+  const made = await makePage(page, [section(row, heading('Weekdays only', 'office'))])
+  await openBuilder(page, made.id)
+  const canvas = canvasOf(page)
+  const design = () => page.getByRole('tab', { name: 'Design', exact: true }).click()
+
+  await page.getByRole('treeitem', { name: /^Row/ }).click()
+  await design()
+  await page.getByRole('radio', { name: 'One third, two thirds' }).check()
+  await expect(canvas.locator('.m-column')).toHaveCount(2)
+  await expect(canvas.locator('#two h2')).toHaveText(['Two', 'Three'])
+  await page.keyboard.press('Control+z')
+  await expect(canvas.locator('.m-column')).toHaveCount(3)
+  await unfold(page, 'Layout of the content')
+  await page.getByRole('button', { name: 'Set Gap' }).click()
+  await page.getByRole('group', { name: 'Gap' }).last().getByLabel('Column').fill('13')
+
+  await page.getByRole('treeitem', { name: /^Section/ }).click()
+  await design()
+  await page
+    .getByRole('group', { name: 'Bottom edge' })
+    .getByRole('radio', { name: 'Waves' })
+    .check()
+  await page.getByRole('button', { name: 'Set Background' }).click()
+  const layers = page.getByRole('group', { name: 'Layers above' })
+  await layers.getByRole('button', { name: 'Add item' }).click()
+  await layers.getByRole('button', { name: 'Set Gradient' }).click()
+  await layers.getByLabel('From', { exact: true }).fill('#ff0000')
+  await layers.getByLabel('To', { exact: true }).fill('#0000ff')
+
+  await page.getByRole('treeitem', { name: /Weekdays only/ }).click()
+  await page.getByRole('tab', { name: 'Advanced', exact: true }).click()
+  await unfold(page, 'Conditions')
+  await page.getByRole('button', { name: 'Add condition' }).click()
+  await expect(page.getByText('Shown: Monday to Friday, 9:00–17:00')).toBeVisible()
+  await page.getByLabel('Kind of condition').selectOption({ label: 'Device' })
+  await expect(page.getByText('Shown: On Phone')).toBeVisible()
+  await expect(saved(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(page.getByText('Published. Visitors see it now.')).toBeVisible()
+
+  await page.goto(made.path)
+  await expect(page.locator('#section-1')).toHaveCSS('background-image', /^linear-gradient/)
+  await expect(page.locator('.section-shape path')).toHaveCount(3)
+  await expect(page.locator('#a-row > div')).toHaveCSS('column-gap', '13px')
+  await expect(page.getByRole('heading', { name: 'Weekdays only' })).toHaveCount(0)
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Weekdays only' })).toBeVisible()
+  await expect(page.locator('template')).toHaveCount(0)
 })
 
 async function unfold(page: Page, group: string) {

@@ -10,6 +10,7 @@ export {
   type DisplayOptions,
   type EverybodyCondition,
   type VisitorCondition,
+  WEEKDAYS,
 } from './options/display.ts'
 export {
   type DesignOptions,

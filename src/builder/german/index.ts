@@ -1,4 +1,5 @@
 import { moduleGerman } from '#modules'
+import { conditions } from './conditions.ts'
 import { design } from './design.ts'
 import { modules } from './modules.ts'
 import { options } from './options.ts'
@@ -11,6 +12,7 @@ export const parts: Record<string, Record<string, string>> = {
   shell,
   publishing,
   options,
+  conditions,
   design,
   modules,
 }

@@ -35,7 +35,7 @@ export function Option({ field, value, onChange, variant, onVariant }: OptionPro
     onChange(isResponsive ? withVariant(value, at, next, field.default) : next)
   }
   const reset = () => onChange(isResponsive ? withoutVariant(value, at) : undefined)
-  const isMadeOfOthers = ['group', 'list', 'slot'].includes(control.input)
+  const isMadeOfOthers = ['group', 'list', 'slot', 'conditions'].includes(control.input)
   const isGroup = isMadeOfOthers || ['choices', 'pictures', 'catalog-list'].includes(control.input)
   const hasProblem = useHasProblem(place, isMadeOfOthers)
   return (

@@ -7,7 +7,7 @@ import { ModuleHead } from './ModuleHead.tsx'
 import { Option } from './Option.tsx'
 import { OptionGroup } from './OptionGroup.tsx'
 import { type OptionField, toOptionField } from './option-field.ts'
-import { designGroupsOf, isSetByModule, outerFields } from './outer-fields.ts'
+import { designGroupsOf, displayField, isSetByModule, outerFields } from './outer-fields.ts'
 import { PlaceContext } from './place.ts'
 
 const GROUPS = ['content', 'design', 'behaviour'] as const satisfies FieldGroup[]
@@ -17,6 +17,7 @@ const words: Record<FieldGroup, string> = {
   behaviour: 'Advanced',
 }
 
+const DISPLAY = 'Conditions'
 const ATTRIBUTES = 'Attributes and CSS'
 
 interface OptionsProps {
@@ -132,6 +133,21 @@ export function Options({ node, onChange, variant, onVariant }: OptionsProps) {
             <h3 className="panel-heading">{texts('Animation')}</h3>
             <PlaceContext value={{ ...place, path: 'animation' }}>
               {nested('animation', outerFields.animation)}
+            </PlaceContext>
+            <PlaceContext value={place}>
+              <OptionGroup
+                key={`${node.props.id}.display`}
+                label={DISPLAY}
+                isSet={node.props.display !== undefined}
+              >
+                <Option
+                  field={displayField}
+                  value={node.props.display}
+                  variant={variant}
+                  onVariant={onVariant}
+                  onChange={next => setProp('display', next)}
+                />
+              </OptionGroup>
             </PlaceContext>
             <PlaceContext value={{ ...place, path: 'attributes' }}>
               <OptionGroup

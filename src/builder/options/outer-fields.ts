@@ -198,4 +198,20 @@ export const outerFields = {
   attributes: Object.entries<AnyField>(attributeFields.shape).map(([name, field]) =>
     toOptionField(name, field),
   ),
+  display: [
+    {
+      name: 'conditions',
+      label: 'Display conditions',
+      control: { input: 'conditions' },
+      default: undefined,
+    },
+  ] as OptionField[],
+}
+
+/** The conditions as one option: how they are joined and what they are. */
+export const displayField: OptionField = {
+  name: 'display',
+  label: 'Display conditions',
+  control: { input: 'conditions' },
+  default: undefined,
 }

@@ -1,6 +1,17 @@
 import Type, { type Static, type TProperties, type TSchema } from 'typebox'
 import { strict } from './values.ts'
 
+/** In the order of JavaScript's days. */
+export const WEEKDAYS = [
+  'sunday',
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+] as const
+
 const NAME = '^[A-Za-z0-9_.-]{1,60}$'
 const TIME = '^([01][0-9]|2[0-3]):[0-5][0-9]$'
 const moment = Type.Integer({ minimum: 0, maximum: 8_640_000_000_000_000 })
@@ -38,9 +49,9 @@ export const CONDITIONS = {
       condition('dates', { from: moment, until: Type.Optional(moment) }),
       condition('dates', { until: moment }),
     ]),
-    /** Weekdays from 0 for Sunday, in the site's time; what ends before it begins ends the day after. */
+    /** In the site's time; what ends before it begins ends the day after. */
     hours: condition('hours', {
-      days: some(Type.Integer({ minimum: 0, maximum: 6 })),
+      days: some(oneOf(...WEEKDAYS)),
       from: Type.String({ pattern: TIME }),
       to: Type.String({ pattern: TIME }),
     }),

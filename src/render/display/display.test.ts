@@ -26,7 +26,7 @@ const decide = (conditions: object[], match?: 'all' | 'any', changes?: Partial<D
     context(changes),
   )
 
-const office = { kind: 'hours', days: [1], from: '09:00', to: '17:00' }
+const office = { kind: 'hours', days: ['monday'], from: '09:00', to: '17:00' }
 const member = { ...nobody, role: async () => 'editor' }
 const buyer = { ...nobody, cart: async () => ({ products: ['mug'], total: 49.5 }) }
 
@@ -131,7 +131,7 @@ describe('a module with conditions', () => {
     [{ conditions: [] }],
     [{ conditions: [{ kind: 'dates' }] }],
     [{ conditions: [{ kind: 'hours', days: [], from: '09:00', to: '17:00' }] }],
-    [{ conditions: [{ kind: 'hours', days: [1], from: '9', to: '17:00' }] }],
+    [{ conditions: [{ kind: 'hours', days: ['monday'], from: '9', to: '17:00' }] }],
     [{ conditions: [{ kind: 'parameter' }] }],
     [{ conditions: [{ kind: 'parameter', name: 'a b' }] }],
     [{ conditions: [{ kind: 'role', roles: [] }] }],

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { WEEKDAYS } from '#design'
 import { readDates, readHours } from './schedule.ts'
 
 const at = (text: string) => Date.parse(text)
-const office = { days: [1, 2, 3, 4, 5], from: '09:00', to: '17:00' }
+const office = { days: WEEKDAYS.slice(1, 6), from: '09:00', to: '17:00' }
 /** 2030-06-03 is a Monday. */
 const readAt = (text: string, hours = office, zone = 'Europe/Berlin') => {
   const { holds, change } = readHours(hours, at(text), zone)
@@ -22,7 +23,7 @@ describe('hours of the week', () => {
   })
 
   it('go on past midnight where they end before they begin', () => {
-    const night = { days: [6], from: '22:00', to: '02:00' }
+    const night = { days: WEEKDAYS.slice(6), from: '22:00', to: '02:00' }
     expect(readAt('2030-06-08T21:00:00Z', night, 'UTC')).toEqual([
       false,
       '2030-06-08T22:00:00.000Z',
@@ -35,7 +36,7 @@ describe('hours of the week', () => {
   })
 
   it('are all day where they end as they begin', () => {
-    const sunday = { days: [0], from: '00:00', to: '00:00' }
+    const sunday = { days: WEEKDAYS.slice(0, 1), from: '00:00', to: '00:00' }
     expect(readAt('2030-06-02T12:00:00Z', sunday, 'UTC')).toEqual([
       true,
       '2030-06-03T00:00:00.000Z',

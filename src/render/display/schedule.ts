@@ -1,9 +1,10 @@
 import { fromZoneTime, toZoneTime } from '#base'
+import { WEEKDAYS } from '#design'
 
 const DAY = 86_400_000
 
 interface Hours {
-  days: readonly number[]
+  days: readonly (typeof WEEKDAYS)[number][]
   from: string
   to: string
 }
@@ -24,7 +25,8 @@ export function readHours({ days, from, to }: Hours, now: number, timeZone: stri
   let change = Number.POSITIVE_INFINITY
   for (let offset = -1; offset <= 7; offset++) {
     const day = midnight + offset * DAY
-    if (!days.includes(new Date(day).getUTCDay())) continue
+    const weekday = WEEKDAYS[new Date(day).getUTCDay()]
+    if (!weekday || !days.includes(weekday)) continue
     const begins = fromZoneTime(day + start, timeZone)
     const ends = fromZoneTime(day + start + length, timeZone)
     if (begins <= now && now < ends) holds = true

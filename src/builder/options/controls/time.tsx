@@ -1,0 +1,14 @@
+import type { ControlProps } from '../control.ts'
+
+/** A time of the day, `09:30`. */
+export default function TimeControl({ id, value, onChange }: ControlProps<string>) {
+  return (
+    <input
+      id={id}
+      className="control"
+      type="time"
+      value={value ?? ''}
+      onChange={event => onChange(event.target.value || undefined)}
+    />
+  )
+}
