@@ -1,6 +1,5 @@
 /** Under which conditions a module is shown. */
 export const conditions: Record<string, string> = {
-  Conditions: 'Bedingungen',
   'Display conditions': 'Anzeigebedingungen',
   'Shown when': 'Gezeigt, wenn',
   'All conditions hold': 'Alle Bedingungen gelten',

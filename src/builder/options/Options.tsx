@@ -17,7 +17,7 @@ const words: Record<FieldGroup, string> = {
   behaviour: 'Advanced',
 }
 
-const DISPLAY = 'Conditions'
+const DISPLAY = 'Display conditions'
 const ATTRIBUTES = 'Attributes and CSS'
 
 interface OptionsProps {
