@@ -3,6 +3,7 @@ import type { AnyField } from '#module-kit'
 import { moduleExamples, modules } from '#modules'
 import { toPuckConfig } from '../src/builder/config/to-puck-config.tsx'
 import { toDocument, toPuckData } from '../src/builder/document/convert.ts'
+import { kinds } from '../src/builder/options/conditions/kinds.ts'
 import { controls } from '../src/builder/options/control.ts'
 import { outerFields } from '../src/builder/options/outer-fields.ts'
 import { documentOf } from './support/render.ts'
@@ -30,6 +31,8 @@ const everyInput = [
   ...inputsOf(toShape(outerFields.design), 'design'),
   ...inputsOf(toShape(outerFields.animation), 'animation'),
   ...inputsOf(toShape(outerFields.attributes), 'attributes'),
+  ...inputsOf(toShape(outerFields.display), 'display'),
+  ...Object.entries(kinds).flatMap(([kind, { fields }]) => inputsOf(toShape(fields), kind)),
 ]
 
 describe('builder conformance', () => {

@@ -8,6 +8,7 @@ const sources = import.meta.glob<string>(
     '../src/server/{http,site,mail}/*.ts',
     '!../src/**/*.test.{ts,tsx}',
     '!../src/**/{texts,*-texts,german,props,module,examples,start}.ts',
+    '!../src/modules/**/*-props.ts',
     // Examples for the gallery of modules, and what a field is called in the builder.
     '!../src/shop/sample.ts',
     '!../src/module-kit/fields/*.ts',

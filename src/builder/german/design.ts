@@ -34,6 +34,8 @@ export const design: Record<string, string> = {
   'Layout of the content': 'Anordnung des Inhalts',
   'Place in the layout': 'Platz in der Anordnung',
   Flow: 'Fluss',
+  'At the beginning': 'Am Anfang',
+  'At the very end': 'Ganz am Ende',
   'Stay within': 'Bleiben in',
   Flex: 'Flex',
   'Row, reversed': 'Zeile, umgekehrt',

@@ -9,7 +9,7 @@ import {
   text,
   toggle,
 } from '#module-kit'
-import { shapeColour, shapeField, shapeFlip, shapeFront, shapeHeight } from './shape-fields.ts'
+import { shapeColour, shapeField, shapeFlip, shapeFront, shapeHeight } from './shape-props.ts'
 
 export const Props = fields({
   label: text({
