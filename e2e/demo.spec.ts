@@ -12,18 +12,16 @@ import {
 
 // One server for the file, whose tests follow each other in one worker.
 base.describe.configure({ mode: 'default' })
-const test = base.extend<object, { site: Site }>({
-  site: [
-    async ({ browserName: _ }, use) => {
-      const site = await startSite({ env: { DEMO: '1' } })
-      await use(site)
-      await site.stop()
-      rmSync(site.dataDir, { recursive: true, force: true })
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ site }, use) => use(site.url),
+let site: Site | undefined
+// Not a fixture of the worker: that would be a worker of its own, which comes when all others have nothing to do.
+base.beforeAll(async () => {
+  site = await startSite({ env: { DEMO: '1' } })
 })
+base.afterAll(async () => {
+  await site?.stop()
+  if (site) rmSync(site.dataDir, { recursive: true, force: true })
+})
+const test = base.extend({ baseURL: async ({ browserName: _ }, use) => use(site?.url) })
 
 const pages = [
   '/',
