@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { up as takeOverIcon } from '../src/db/migrations/0075-site-icon.ts'
-import { ensurePlaceholder } from '../src/server/adapters/pictures.ts'
+import { ensurePlaceholders } from '../src/server/adapters/placeholders.ts'
 import { describeDatabases } from './support/databases.ts'
 import { documentOf } from './support/render.ts'
 import { openShopDesk } from './support/shop-desk.ts'
@@ -129,12 +129,12 @@ describeDatabases('icon and logo of the site', openDatabase => {
     }
     await services.pages.media.addPrepared(item, new Map([['original', former]]))
     const media = async () => (await services.pages.media.load(['placeholder'])).get('placeholder')
-    await ensurePlaceholder(services.pages)
+    await ensurePlaceholders(services.pages)
     const now = await media()
     expect(now?.version).toBeGreaterThan(1)
     const { body } = await get(`/media/placeholder.${now?.version}/original`)
     expect(body).toContain('<circle')
-    await ensurePlaceholder(services.pages)
+    await ensurePlaceholders(services.pages)
     expect((await media())?.version).toBe(now?.version)
   })
 

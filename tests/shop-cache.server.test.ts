@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
-import { ensurePlaceholder, PLACEHOLDER } from '../src/server/adapters/pictures.ts'
+import { ensurePlaceholders, PLACEHOLDER } from '../src/server/adapters/placeholders.ts'
 import { describeDatabases } from './support/databases.ts'
 import { until } from './support/production.ts'
 import { buildTestApp, openTestServices } from './support/services.ts'
@@ -16,7 +16,7 @@ describeDatabases('cached pages of the shop', openDatabase => {
   /** Ash is in Bowls, has a picture and Birch beside it; Cedar has nothing to do with either. */
   async function open() {
     const services = await openTestServices(openDatabase)
-    await ensurePlaceholder(services.pages)
+    await ensurePlaceholders(services.pages)
     const pages = { '/product': product, '/shop': grid({ controls: true }) }
     for (const [path, node] of Object.entries(pages)) {
       const saved = await services.pages.save({

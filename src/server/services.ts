@@ -8,7 +8,8 @@ import { cleanHtml, createFolderStore, createPages, type Pages } from '#pages'
 import { createDocuments } from '#render'
 import { createShop } from '#shop'
 import { createBranding } from './adapters/branding.ts'
-import { createPictures, ensurePlaceholder } from './adapters/pictures.ts'
+import { createPictures } from './adapters/pictures.ts'
+import { ensurePlaceholders } from './adapters/placeholders.ts'
 import { createShopSettings, type StoredShopSettings } from './adapters/shop-settings.ts'
 import { backgroundTasks } from './background-tasks.ts'
 import type { Env } from './env.ts'
@@ -108,7 +109,7 @@ export async function openServices(env: Env) {
   try {
     await migrate(connection.db, connection.kind)
     const services = createServices(env, connection)
-    await ensurePlaceholder(services.pages)
+    await ensurePlaceholders(services.pages)
     return { ...services, connection, close: connection.close }
   } catch (error) {
     await connection.close()

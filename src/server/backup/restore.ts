@@ -3,7 +3,7 @@ import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ok, refuse } from '#base'
 import { invalidate } from '#db'
-import { PLACEHOLDER } from '../adapters/pictures.ts'
+import { PLACEHOLDER_IDS } from '../adapters/placeholders.ts'
 import type { Env } from '../env.ts'
 import type { openServices } from '../services.ts'
 import { copyMedia, mediaFiles } from './backup.ts'
@@ -90,8 +90,12 @@ async function readHead(folder: string): Promise<BackupHead | undefined> {
 /** True when a table has a row that did not come by itself. */
 async function holdsSomething(db: AnyTables, tables: readonly Table[]): Promise<boolean> {
   for (const { name } of tables) {
-    const rows = await db.selectFrom(name).selectAll().limit(2).execute()
-    if (rows.some(row => name !== 'media' || row.id !== PLACEHOLDER)) return true
+    const rows = await db
+      .selectFrom(name)
+      .selectAll()
+      .limit(PLACEHOLDER_IDS.length + 1)
+      .execute()
+    if (rows.some(row => name !== 'media' || !PLACEHOLDER_IDS.includes(String(row.id)))) return true
   }
   return false
 }
