@@ -97,8 +97,66 @@ test('GA-1: axe finds nothing, with the lightbox closed and open', async ({ page
   expect(await findAxeViolations(page, '[role="dialog"]')).toEqual([])
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
-  const galleries = ['#gallery-1', '#gallery-2', '#gallery-3']
+  const galleries = Array.from({ length: 6 }, (_, index) => `#gallery-${index + 1}`)
   expect(await findAxeViolations(page, ...galleries)).toEqual([])
+})
+
+test('NAV-1: a filter is a step of the page’s state, and the hash stays as it is written', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const root = await openExample(page, 'gallery', { example: 2 })
+  const word = (name: string) => root.getByRole('button', { name, exact: true })
+  await expect(word('All')).toHaveAttribute('aria-pressed', 'true')
+  await word('Hotels').click()
+  await expect(pictures(root)).toHaveCount(2)
+  await expect(root.getByRole('status')).toHaveText('2 images')
+  await expect(page).toHaveURL(url => url.search === '?gallery-2.filter=Hotels' && !url.hash)
+  await root.getByRole('link').nth(0).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('1 / 2')
+  await page.keyboard.press('ArrowRight')
+  await expect(dialog).toContainText('An inn at the lake')
+  await page.reload()
+  await expect(dialog).toContainText('An inn at the lake')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await islandRuns(root)
+  await expect(word('Hotels')).toHaveAttribute('aria-pressed', 'true')
+  await page.goBack()
+  await expect(word('All')).toHaveAttribute('aria-pressed', 'true')
+  await expect(pictures(root)).toHaveCount(4)
+})
+
+test('GA-1: rows fill their width, are equally high, and show whole pictures', async ({ page }) => {
+  await page.goto('/dev/modules/gallery')
+  const boxes = await page.locator('#gallery-5 img').evaluateAll(images =>
+    images.map(image => {
+      const { left, right, top, width, height } = image.getBoundingClientRect()
+      const own = Number(image.getAttribute('width')) / Number(image.getAttribute('height'))
+      return { left, right, top: Math.round(top), height, stretched: width / height / own }
+    }),
+  )
+  const frame = await page.locator('#gallery-5').boundingBox()
+  const rows = Object.values(Object.groupBy(boxes, box => box.top)).map(row => row ?? [])
+  expect(rows.length).toBeGreaterThan(2)
+  for (const row of rows) {
+    for (const box of row) {
+      expect(Math.abs(box.height - (row[0]?.height ?? 0))).toBeLessThan(1)
+      expect(Math.abs(box.stretched - 1)).toBeLessThan(0.02)
+    }
+  }
+  const end = (frame?.x ?? 0) + (frame?.width ?? 0)
+  for (const row of rows.slice(0, -1))
+    expect(Math.abs((row.at(-1)?.right ?? 0) - end)).toBeLessThan(1)
+})
+
+test('GA-1: the last picture of a cover stands for all that are not shown', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const root = await openExample(page, 'gallery', { example: 6, script: false })
+  await expect(pictures(root)).toHaveCount(5)
+  await root.getByRole('link', { name: '+5: show all 10 images' }).click()
+  await expect(page.getByRole('dialog')).toContainText('5 / 10')
 })
 
 test('GA-1: the slider layout goes on, back and to an index in the address', async ({ page }) => {
@@ -114,11 +172,13 @@ test('GA-1: the slider layout goes on, back and to an index in the address', asy
 test('GA-1: nothing shifts when the script arrives', async ({ page }) => {
   const release = await holdIslands(page)
   await page.goto('/dev/modules/gallery')
-  const roots = ['gallery-1', 'gallery-3'].map(id => page.locator(`#${id}`))
+  const roots = ['gallery-1', 'gallery-2', 'gallery-3', 'gallery-4'].map(id =>
+    page.locator(`#${id}`),
+  )
   const heights = () => Promise.all(roots.map(async root => (await root.boundingBox())?.height))
   const before = await heights()
   release()
-  for (const root of roots) {
+  for (const root of roots.slice(0, 3)) {
     await root.scrollIntoViewIfNeeded()
     await islandRuns(root)
   }

@@ -10,12 +10,26 @@ test.beforeAll(async () => {
   path = await putPage('/lightbox', [
     { type: 'heading', props: { id: 'title', text: 'Pictures', level: 'h1' } },
     { type: 'gallery', props: { ...moduleExamples.gallery, id: 'pictures' } },
+    {
+      type: 'image',
+      props: {
+        id: 'single',
+        image: { media: 'placeholder-wide', alt: '' },
+        caption: 'By itself',
+        lightbox: true,
+      },
+    },
   ])
 })
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const dialog = (page: Page) => page.getByRole('dialog')
+/** The large picture itself, not what stands for it while it loads. */
+const large = (page: Page) =>
+  page.locator('.pswp__item[aria-hidden="false"] img.pswp__img:not(.pswp__img--placeholder)')
+const widthOf = (page: Page) => () =>
+  large(page).evaluate(image => Math.round(image.getBoundingClientRect().width))
 const picture = (page: Page, index = 0) => page.locator('#pictures a.gallery-link').nth(index)
 
 async function open(page: Page, index = 0) {
@@ -124,22 +138,99 @@ test('GA-1: from right to left, left is next', async ({ page }) => {
   expect(boxes[0]?.x).toBeGreaterThan(boxes[1]?.x ?? 0)
 })
 
-test('GA-1: z, plus and minus zoom', async ({ page }) => {
+test('GA-1: z, plus, minus, 0, the wheel and a double press zoom', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 })
   await open(page)
-  const width = () =>
-    page
-      .locator('.pswp__item[aria-hidden="false"] img.pswp__img:not(.pswp__img--placeholder)')
-      .evaluate(image => Math.round(image.getBoundingClientRect().width))
+  const width = widthOf(page)
   await expect.poll(width).toBeGreaterThan(100)
   const before = await width()
-  for (const [larger, smaller] of [
-    ['z', 'z'],
-    ['+', '-'],
-  ] as const) {
-    await page.keyboard.press(larger)
+  await page.mouse.move(195, 350)
+  const zooms: [larger: () => Promise<void>, smaller: () => Promise<void>][] = [
+    [() => page.keyboard.press('z'), () => page.keyboard.press('z')],
+    [() => page.keyboard.press('+'), () => page.keyboard.press('-')],
+    [() => page.keyboard.press('+'), () => page.keyboard.press('0')],
+    [() => page.mouse.wheel(0, -400), () => page.mouse.wheel(0, 4000)],
+    [() => page.mouse.click(195, 350), () => page.mouse.click(195, 350)],
+  ]
+  for (const [larger, smaller] of zooms) {
+    await larger()
     await expect.poll(width).toBeGreaterThan(before)
-    await page.keyboard.press(smaller)
+    await smaller()
     await expect.poll(width).toBe(before)
   }
+})
+
+test('NAV-1, NAV-3: the address names the picture, and opens it for whoever gets it', async ({
+  page,
+}) => {
+  await open(page, 1)
+  await expect(page).toHaveURL(url => url.hash === '#lightbox|pictures|1')
+  await page.keyboard.press('ArrowRight')
+  await expect(page).toHaveURL(url => url.hash === '#lightbox|pictures|2')
+  const shared = page.url()
+
+  await page.goto('/delivery')
+  // On another page of the gallery, too.
+  await page.goto(shared.replace('|2', '|7').replace('#', '#pictures|2||'))
+  await expect(dialog(page)).toContainText('8 / 10')
+  await expect(dialog(page)).toContainText('Eighth picture')
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(page).toHaveURL(url => url.hash === '#pictures|2')
+  await expect(picture(page, 7)).toBeInViewport()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/delivery$/)
+
+  for (const nothing of ['lightbox|pictures|99', 'lightbox|nowhere|1', 'lightbox|<b>|0']) {
+    await page.goto(`${path}#${nothing}`)
+    await islandRuns(page.locator('#pictures'))
+    await expect(dialog(page)).toHaveCount(0)
+  }
+})
+
+test('an image opens alone, in the same lightbox, without a script of its own', async ({
+  page,
+}) => {
+  await page.goto(path)
+  const link = page.getByRole('link', { name: 'View image larger' })
+  await link.focus()
+  await page.keyboard.press('Enter')
+  await expect(dialog(page)).toContainText('By itself')
+  await expect(dialog(page)).not.toContainText('1 / 1')
+  await expect(dialog(page).getByRole('button', { name: 'Next image' })).toBeHidden()
+  await expect(page).toHaveURL(url => url.hash === '#lightbox|single|0')
+  await page.emulateMedia({ media: 'print' })
+  await expect(dialog(page)).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+  await page.goBack()
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(link).toBeFocused()
+})
+
+test.describe('where a file is missing', () => {
+  test.use({ expectedComplaint: /^Failed to load resource/ })
+
+  test('a picture that cannot be loaded says so, and can be asked for again', async ({ page }) => {
+    const address = '**/media/placeholder-square/original'
+    await page.route(address, route => route.abort())
+    await open(page, 1)
+    await page.keyboard.press('ArrowRight')
+    const failure = dialog(page).getByRole('alert')
+    await expect(failure).toContainText('The image could not be loaded.')
+    await page.unroute(address)
+    await failure.getByRole('button', { name: 'Try again' }).click()
+    await expect(failure).toHaveCount(0)
+    await expect(large(page)).toBeVisible()
+  })
+})
+
+test('SH-5: pictures of a product open in it, by keyboard too', async ({ page }) => {
+  await page.goto('/product/notebook')
+  const link = page.getByRole('link', { name: 'Open image 1 of 3' })
+  await link.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Images of Notebook' })).toContainText('1 / 3')
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(link).toBeFocused()
 })

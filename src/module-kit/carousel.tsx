@@ -1,11 +1,4 @@
-import {
-  type HTMLAttributes,
-  type ReactNode,
-  type Ref,
-  useEffect,
-  useEffectEvent,
-  useRef,
-} from 'react'
+import { type HTMLAttributes, type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import type { RootAttributes } from './define-module.ts'
 import { SlideControls } from './hooks/slide-controls.tsx'
 import { toIndex } from './hooks/to-index.ts'
@@ -23,7 +16,6 @@ export interface CarouselSlide {
 
 interface CarouselProps {
   root: Pick<RootAttributes, 'id' | 'className'> & Record<`data-${string}`, string | undefined>
-  rootRef?: Ref<HTMLDivElement>
   label: string
   slides: CarouselSlide[]
   arrows?: boolean
@@ -44,8 +36,7 @@ interface CarouselProps {
  * the slides over each other and lets them fade.
  */
 export function Carousel(props: CarouselProps) {
-  const { root, rootRef, label, arrows, dots, auto, delayMs, isStill, onModuleState, isTabStop } =
-    props
+  const { root, label, arrows, dots, auto, delayMs, isStill, onModuleState, isTabStop } = props
   const count = props.slides.length
   const t = useTexts<typeof slideTexts>()
   const viewport = useRef<HTMLDivElement>(null)
@@ -70,7 +61,6 @@ export function Carousel(props: CarouselProps) {
     <div
       {...root}
       {...slideshow.hold}
-      ref={rootRef}
       role="region"
       aria-roledescription={t('carouselRole')}
       aria-label={label}

@@ -35,6 +35,7 @@ export {
   pagingTexts,
   slideTexts,
 } from './kit-texts.ts'
+export { LightboxLink } from './lightbox-link.tsx'
 export type { ResolvedLink } from './link.ts'
 export { NetworkLink, NetworkList } from './network-link.tsx'
 export { pageNumbers } from './page-numbers.ts'

@@ -3,6 +3,7 @@ import { startDeferredLayout } from './defer-layout.ts'
 import { startHeader } from './header.ts'
 import { IslandElement } from './island-element.ts'
 import { startLazy } from './lazy.ts'
+import { startLightbox } from './lightbox.ts'
 import { startPagination } from './pagination.ts'
 import { startReveal } from './reveal.ts'
 import { startScrollEffects } from './scroll-effects.ts'
@@ -14,6 +15,7 @@ customElements.define('vt-island', IslandElement)
 startAnchors()
 startHeader()
 startLazy()
+startLightbox()
 startPagination()
 startReveal()
 startScrollEffects()

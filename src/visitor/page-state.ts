@@ -13,6 +13,8 @@ interface Layer {
   at: string
   /** Entries made since it was opened, its own among them. */
   steps: number
+  /** Stands in the address too, so that whoever opens that sees it. */
+  isShared?: boolean
 }
 
 /** What an entry says beside its address. */
@@ -176,31 +178,54 @@ export function writeQuery(changes: Record<string, string | undefined>, how: How
 }
 
 /**
- * Tells a module what its layer over the page (lightbox, drawer, dialog) shows: after Back and Forward, and after a
- * reload with the layer open; `undefined` when it is closed.
+ * Tells what a layer over the page (lightbox, drawer, dialog) shows: after Back and Forward, after a reload with the layer open,
+ * and where the address names it; `undefined` when it is closed.
  */
 export function onLayer(id: string, tell: (at: string | undefined) => void) {
-  return followFromStart(() => currentEntry().layers?.find(layer => layer.id === id)?.at, tell)
+  return followFromStart(() => layerOf(id)?.at ?? moduleStates().get(id)?.join('|'), tell)
 }
 
-/** Notes that a layer was opened: Back closes it. */
-export function openLayer(id: string, at: string) {
+function layerOf(id: string): Layer | undefined {
+  return currentEntry().layers?.find(layer => layer.id === id)
+}
+
+/** Notes that a layer was opened: Back closes it. A shared one is a part of the hash under its name, as a module's state is. */
+export function openLayer(id: string, at: string, { isShared = false } = {}) {
   if (isBuilding()) return
   const entry = currentEntry()
-  write('push', { ...entry, layers: [...(entry.layers ?? []), { id, at, steps: 0 }] })
-  remember()
+  const layer: Layer = { id, at, steps: 0, isShared }
+  writeLayers('push', [...(entry.layers ?? []), layer], isShared ? hashWith(id, at) : undefined)
 }
 
 /** Notes that the open layer shows something else. */
 export function changeLayer(id: string, at: string) {
-  const entry = currentEntry()
-  const layers = (entry.layers ?? []).map(layer => (layer.id === id ? { ...layer, at } : layer))
-  write('replace', { ...entry, layers })
-  remember()
+  const layers = (currentEntry().layers ?? []).map(layer =>
+    layer.id === id ? { ...layer, at } : layer,
+  )
+  writeLayers('replace', layers, moduleStates().has(id) ? hashWith(id, at) : undefined)
 }
 
-/** Closed otherwise than by Back: goes back to the entry before it, so that none is left that shows nothing. */
+/**
+ * Closed otherwise than by Back: goes back to the entry before it, so that none is left that shows nothing. Where the address
+ * alone named it there is none before, and the address loses it.
+ */
 export function closeLayer(id: string) {
-  const layer = currentEntry().layers?.find(one => one.id === id)
-  if (layer) history.go(-layer.steps)
+  const layer = layerOf(id)
+  if (layer) return history.go(-layer.steps)
+  if (moduleStates().has(id)) writeLayers('replace', currentEntry().layers ?? [], hashWith(id))
+}
+
+/** The hash with another part of that name, or without one. */
+function hashWith(id: string, at?: string): string {
+  const states = moduleStates()
+  if (at === undefined) states.delete(id)
+  else states.set(id, at.split('|'))
+  return formatHash(states)
+}
+
+function writeLayers(how: How, layers: Layer[], hash?: string) {
+  const { modules = [] } = currentEntry()
+  if (hash === undefined) write(how, { modules, layers })
+  else write(how, { layers }, hash || location.pathname + location.search)
+  remember()
 }

@@ -1,54 +1,76 @@
-import { useRef } from 'react'
 import { type ModuleProps, useEnhanced, useTexts } from '#module-kit/client'
+import { FilterBar } from './FilterBar.tsx'
+import { filtersOf, hasFilters, tagsOf } from './filters.ts'
 import { GalleryItem } from './GalleryItem.tsx'
 import { PageLinks } from './PageLinks.tsx'
-import { pageOf } from './pages.ts'
+import { pageCount, pageOf } from './pages.ts'
 import type { Props } from './props.ts'
+import { gridSizes, placeOf, rowSizes } from './sizes.ts'
 import type { texts } from './texts.ts'
-import { useLightbox } from './use-lightbox.ts'
-import { usePages } from './use-pages.ts'
+import { useView } from './use-view.ts'
 
-const SIZES = '(min-width: 1328px) 400px, (min-width: 768px) 31vw, 46vw'
-
-/** One page of pictures at a time. Before the script CSS shows the first; without script all are shown. */
+/**
+ * One page of pictures at a time: a grid, masonry or rows. Before the script CSS shows the first page; without script all
+ * are shown.
+ */
 export function GalleryGrid(props: ModuleProps<typeof Props>) {
-  const { root, items, ratio, captions, perPage } = props
+  const { root, items, layout, ratio, gap, perPage } = props
   const t = useTexts<typeof texts>()
   const label = props.label || t('gallery')
-  const { page, count, moving, go } = usePages(root.id, items.length, perPage)
+  const words = hasFilters(items) ? filtersOf(items) : []
+  const view = useView(root.id, words, pageCount(items.length, perPage))
   const enhanced = useEnhanced()
-  const box = useRef<HTMLDivElement>(null)
-  const openLightbox = useLightbox(root.id, box)
+  let matching = 0
+  const places = items.map(item =>
+    !view.word || tagsOf(item).includes(view.word) ? matching++ : undefined,
+  )
+  const count = pageCount(matching, perPage)
+  const page = Math.min(view.page, count)
+  const isWhole = layout === 'masonry' || layout === 'justified'
+  const captionStyle = isWhole && props.captionStyle === 'below' ? 'veil' : props.captionStyle
   return (
     <div
       {...root}
-      data-layout="grid"
-      data-ratio={ratio}
-      data-moving={moving ? '' : undefined}
-      ref={box}
+      data-layout={layout}
+      data-ratio={isWhole ? undefined : ratio}
+      data-gap={gap}
+      data-captions={props.captions ? captionStyle : undefined}
+      data-moving={view.moving ? '' : undefined}
     >
+      {words.length > 0 && (
+        <FilterBar words={words} chosen={view.word} count={matching} onChoose={view.choose} />
+      )}
       <ul className="gallery-items" aria-label={label}>
         {items.map((item, index) => {
-          const shown = pageOf(index, perPage) === page
+          const place = places[index]
+          const shown = place !== undefined && pageOf(place, perPage) === page
           return (
             <li
               key={index}
               className="gallery-item"
+              style={isWhole ? placeOf(item.image) : undefined}
+              suppressHydrationWarning
               data-state={shown ? 'shown' : 'hidden'}
+              data-filtered={place === undefined ? '' : undefined}
               hidden={enhanced && !shown}
             >
               <GalleryItem
                 item={item}
-                captions={captions}
-                sizes={SIZES}
+                captions={props.captions}
+                sizes={
+                  layout === 'justified'
+                    ? rowSizes(props.rowHeight, item.image)
+                    : gridSizes(props.columns)
+                }
                 place={[index + 1, items.length]}
-                onOpen={openLightbox}
               />
             </li>
           )
         })}
       </ul>
-      {count > 1 && <PageLinks id={root.id} label={label} page={page} count={count} onPage={go} />}
+      {count > 1 && (
+        <PageLinks id={root.id} label={label} page={page} count={count} onPage={view.go} />
+      )}
     </div>
   )
 }

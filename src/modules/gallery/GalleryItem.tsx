@@ -1,5 +1,4 @@
-import type { MouseEvent } from 'react'
-import { type ModuleProps, originalUrl, Picture, ServerHtml, useTexts } from '#module-kit/client'
+import { LightboxLink, type ModuleProps, Picture, ServerHtml, useTexts } from '#module-kit/client'
 import type { Props } from './props.ts'
 import type { texts } from './texts.ts'
 
@@ -9,47 +8,36 @@ interface GalleryItemProps {
   sizes: string
   /** Which picture of how many. */
   place: readonly [number, number]
-  onOpen(link: HTMLAnchorElement): void
+  /** How many are behind it, where it stands for them. */
+  more?: number
 }
 
-/** A picture that links to its original; with script it opens large on the page. */
-export function GalleryItem({ item, captions, sizes, place, onOpen }: GalleryItemProps) {
+/** A picture that opens large. */
+export function GalleryItem({ item, captions, sizes, place, more = 0 }: GalleryItemProps) {
   const t = useTexts<typeof texts>()
   const { image, title, caption } = item
   if (!image) return null
-  // The browser's copy of a picture says nothing about it: address and the name stay as the server wrote them.
-  const href = image.id ? originalUrl(image.id) : undefined
-  const label =
-    image.alt === '' ? title || t('imageOf', { number: place[0], count: place[1] }) : undefined
-
-  function open(event: MouseEvent<HTMLAnchorElement>) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-    event.preventDefault()
-    onOpen(event.currentTarget)
-  }
-
+  const [number, count] = place
+  const ownName = image.alt === '' ? title || t('imageOf', { number, count }) : undefined
   return (
     <figure className="gallery-figure">
-      <a
+      <LightboxLink
+        image={image}
         className="gallery-link"
-        href={href}
-        aria-label={label}
-        suppressHydrationWarning
-        data-replay=""
-        aria-haspopup="dialog"
-        onClick={open}
+        label={more > 0 ? t('showAll', { more, count }) : ownName}
       >
         <Picture className="gallery-picture" image={image} sizes={sizes} />
-      </a>
+        {more > 0 && <bdi className="gallery-more">+{more}</bdi>}
+      </LightboxLink>
       {(title || caption) && (
         <figcaption className={captions ? 'gallery-caption' : 'visually-hidden'}>
           {title && (
-            <ServerHtml as="span" className="gallery-title">
+            <ServerHtml as="span" className="gallery-title" data-caption="title">
               {title}
             </ServerHtml>
           )}
           {caption && (
-            <ServerHtml as="span" className="gallery-words">
+            <ServerHtml as="span" className="gallery-words" data-caption="words">
               {caption}
             </ServerHtml>
           )}

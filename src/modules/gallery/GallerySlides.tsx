@@ -1,10 +1,8 @@
-import { useRef } from 'react'
 import { Carousel, type ModuleProps, useTexts } from '#module-kit/client'
 import { isBuilding, onModuleState } from '#visitor/client'
 import { GalleryItem } from './GalleryItem.tsx'
 import type { Props } from './props.ts'
 import type { texts } from './texts.ts'
-import { useLightbox } from './use-lightbox.ts'
 
 const SIZES = '(min-width: 1328px) 1200px, 92vw'
 
@@ -12,12 +10,14 @@ const SIZES = '(min-width: 1328px) 1200px, 92vw'
 export function GallerySlides(props: ModuleProps<typeof Props>) {
   const { root, items, label, ratio, captions, auto, delayMs } = props
   const t = useTexts<typeof texts>()
-  const box = useRef<HTMLDivElement>(null)
-  const openLightbox = useLightbox(root.id, box)
   return (
     <Carousel
-      rootRef={box}
-      root={{ ...root, 'data-layout': 'slider', 'data-ratio': ratio }}
+      root={{
+        ...root,
+        'data-layout': 'slider',
+        'data-ratio': ratio,
+        'data-captions': captions ? 'below' : undefined,
+      }}
       label={label || t('gallery')}
       slides={items.map((item, index) => ({
         content: (
@@ -26,7 +26,6 @@ export function GallerySlides(props: ModuleProps<typeof Props>) {
             captions={captions}
             sizes={SIZES}
             place={[index + 1, items.length]}
-            onOpen={openLightbox}
           />
         ),
       }))}

@@ -1,25 +1,27 @@
-import { defineModule, type Responsive, toVariants } from '#module-kit'
+import { defineModule } from '#module-kit'
+import { hasFilters } from './filters.ts'
 import { Gallery } from './Gallery.island.tsx'
+import { pageCount } from './pages.ts'
 import { Props } from './props.ts'
-
-/** What is not said for smaller screens: three columns at most on tablets, two on phones. */
-function toColumns(columns: Responsive<number>) {
-  const { desktop, tablet, phone } = toVariants(columns)
-  return {
-    desktop,
-    tablet: tablet ?? Math.min(desktop, 3),
-    phone: phone ?? Math.min(tablet ?? desktop, 2),
-  }
-}
+import { columnsOn, rowHeightsOn } from './sizes.ts'
 
 export default defineModule({
   label: 'Gallery',
   icon: 'gallery',
   category: 'Media',
-  description: 'Images in a paged grid or a slider, each with a lightbox.',
+  description:
+    'Images in a grid, masonry, rows, behind a cover or as a slider, each with a lightbox.',
   props: Props,
   component: Gallery,
-  hydrate: 'visible',
-  variables: ({ columns, layout }) =>
-    layout === 'grid' ? { '--gallery-columns': toColumns(columns) } : {},
+  // The lightbox is the page's: only filters, pages and slides need a script of their own.
+  hydrate: ({ items, layout, perPage }) => {
+    if (layout === 'slider') return 'visible'
+    const isStill = pageCount(items.length, perPage) === 1 && !hasFilters(items)
+    return layout === 'cover' || isStill ? 'never' : 'visible'
+  },
+  variables: ({ columns, rowHeight, layout }) => {
+    if (layout === 'grid' || layout === 'masonry')
+      return { '--gallery-columns': columnsOn(columns) }
+    return layout === 'justified' ? { '--gallery-row': rowHeightsOn(rowHeight) } : {}
+  },
 })

@@ -1,5 +1,6 @@
-import { type ModuleProps, Picture } from '#module-kit'
+import { LightboxLink, type ModuleProps, Picture, useTexts } from '#module-kit'
 import type { Props } from './props.ts'
+import type { texts } from './texts.ts'
 
 /** Rendered widths as the layout gives them: one column below 768 px, at most 1200 px of page. */
 const sizes = {
@@ -15,9 +16,11 @@ export function Image({
   image,
   caption,
   link,
+  lightbox,
   priority,
   ...props
 }: ModuleProps<typeof Props>) {
+  const t = useTexts<typeof texts>()
   if (!image) return <div {...root} data-empty="" />
   const picture = (
     <Picture
@@ -34,6 +37,14 @@ export function Image({
         <a href={link.href} target={link.blank ? '_blank' : undefined} rel="noopener">
           {picture}
         </a>
+      ) : lightbox ? (
+        <LightboxLink
+          image={image}
+          className="image-zoom"
+          label={image.alt === '' ? t('enlarge') : undefined}
+        >
+          {picture}
+        </LightboxLink>
       ) : (
         picture
       )}

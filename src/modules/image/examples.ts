@@ -19,4 +19,14 @@ export const examples: Example[] = [
       design: { maxWidth: '24rem' },
     },
   },
+  {
+    name: 'In wide format, opens large',
+    props: {
+      image: { media: 'placeholder', alt: 'The whole room, seen from its door' },
+      caption: 'Press the image to see all of it.',
+      ratio: '21/9',
+      focus: 'bottom',
+      lightbox: true,
+    },
+  },
 ]

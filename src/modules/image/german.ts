@@ -12,6 +12,10 @@ export const german: Record<string, string> = {
   'How wide the image is on the page. Browsers load a file of this size.':
     'Wie breit das Bild auf der Seite ist. Browser laden eine passende Datei.',
   'Use it for one image of a page at most.': 'Höchstens für ein Bild je Seite verwenden.',
+  'Open in lightbox': 'In Lightbox öffnen',
+  'A press shows the image large, with its caption. A link goes first.':
+    'Ein Klick zeigt das Bild groß, mit seiner Bildunterschrift. Ein Link geht vor.',
+  'In wide format, opens large': 'Im Breitformat, öffnet sich groß',
   'With a caption': 'Mit Bildunterschrift',
   'Square, as a link': 'Quadratisch, als Link',
 }

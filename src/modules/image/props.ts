@@ -56,4 +56,10 @@ export const Props = fields({
     default: false,
   }),
   link: link({ label: 'Link', group: 'behaviour' }),
+  lightbox: toggle({
+    label: 'Open in lightbox',
+    help: 'A press shows the image large, with its caption. A link goes first.',
+    group: 'behaviour',
+    default: false,
+  }),
 })

@@ -1,4 +1,4 @@
-import { originalUrl, Picture, useTexts } from '#module-kit/client'
+import { LightboxLink, Picture, useTexts } from '#module-kit/client'
 import type { ProductDetail } from '#shop/client'
 import type { texts } from './texts.ts'
 
@@ -11,8 +11,7 @@ export function Gallery({ id, product }: { id: string; product: ProductDetail })
   if (gallery.length === 0) return <div className="product-blank" />
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled by keyboard */}
-      <section className="slides product-track" aria-label={t('imagesOf', { name })} tabIndex={0}>
+      <section className="slides product-track" aria-label={t('imagesOf', { name })}>
         {gallery.map((picture, index) => (
           <figure
             key={picture.id}
@@ -20,17 +19,16 @@ export function Gallery({ id, product }: { id: string; product: ProductDetail })
             className="slide product-figure"
             data-picture={picture.id}
           >
-            <a
-              href={originalUrl(picture.id)}
-              aria-label={t('openImage', { number: index + 1, count: gallery.length })}
-              tabIndex={-1}
+            <LightboxLink
+              image={picture}
+              label={t('openImage', { number: index + 1, count: gallery.length })}
             >
               <Picture
                 image={{ ...picture, alt: picture.alt || name }}
                 sizes={SIZES}
                 priority={index === 0}
               />
-            </a>
+            </LightboxLink>
           </figure>
         ))}
       </section>

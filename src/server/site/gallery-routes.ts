@@ -88,12 +88,12 @@ function galleryHtml(
     const heading = single ? 'h2' : 'h3'
     const label = `${modules.get(type)?.label ?? type}: ${example.name}`
     return `<section class="gallery-example" aria-label="${escapeHtml(label)}">
-<div class="wrap gallery-caption"><${heading}>${escapeHtml(label)}</${heading}></div>
+<div class="wrap example-name"><${heading}>${escapeHtml(label)}</${heading}></div>
 <div data-stage=""><div${node.type === 'section' ? '' : ' class="wrap"'}>${parts[index] ?? ''}</div></div>
 <details class="wrap"><summary>Props</summary><pre tabindex="0">${escapeHtml(JSON.stringify(node, null, 2))}</pre></details>
 </section>`
   })
-  return `<style>.gallery-top{padding-block:3rem 2rem}.gallery-top h1{font-size:var(--size-3xl)}.gallery-list{display:flex;flex-wrap:wrap;gap:.5rem 1.25rem;margin-block:1rem;padding:0;list-style:none}.gallery-choices{display:flex;flex-wrap:wrap;gap:2rem}.gallery-choices fieldset{border:0;padding:0;display:flex;flex-wrap:wrap;gap:1rem}.gallery-example{padding-block:3rem;border-block-start:1px solid var(--border)}.gallery-caption{margin-block-end:1.5rem}.gallery-caption :is(h2,h3){font:500 .875rem/1.4 var(--font-text);letter-spacing:0;color:var(--muted)}[data-stage]{margin-inline:auto;container-type:inline-size}.gallery-example pre{overflow:auto;max-block-size:20rem;padding:1rem;background:var(--tint);font-size:.8125rem}</style>
+  return `<style>.gallery-top{padding-block:3rem 2rem}.gallery-top h1{font-size:var(--size-3xl)}.gallery-list{display:flex;flex-wrap:wrap;gap:.5rem 1.25rem;margin-block:1rem;padding:0;list-style:none}.gallery-choices{display:flex;flex-wrap:wrap;gap:2rem}.gallery-choices fieldset{border:0;padding:0;display:flex;flex-wrap:wrap;gap:1rem}.gallery-example{padding-block:3rem;border-block-start:1px solid var(--border)}.example-name{margin-block-end:1.5rem}.example-name :is(h2,h3){font:500 .875rem/1.4 var(--font-text);letter-spacing:0;color:var(--muted)}[data-stage]{margin-inline:auto;container-type:inline-size}.gallery-example pre{overflow:auto;max-block-size:20rem;padding:1rem;background:var(--tint);font-size:.8125rem}</style>
 <div class="wrap gallery-top"><h1>${escapeHtml(title)}</h1>
 <nav aria-label="Modules"><ul class="gallery-list">${links.join('')}</ul></nav>
 <div class="gallery-choices">

@@ -1,7 +1,7 @@
 import type PhotoSwipe from 'photoswipe'
 
 /** Which picture of how many. */
-export function addCounter(lightbox: PhotoSwipe, toLinkIndex: (index: number) => number) {
+export function addCounter(lightbox: PhotoSwipe, toPlace: (index: number) => number) {
   lightbox.on('uiRegister', () => {
     lightbox.ui?.registerElement({
       name: 'place',
@@ -10,8 +10,8 @@ export function addCounter(lightbox: PhotoSwipe, toLinkIndex: (index: number) =>
       isButton: false,
       onInit: element => {
         lightbox.on('change', () => {
-          const place = toLinkIndex(lightbox.currIndex) + 1
-          element.textContent = `${place} / ${lightbox.getNumItems()}`
+          const count = lightbox.getNumItems()
+          element.textContent = count > 1 ? `${toPlace(lightbox.currIndex) + 1} / ${count}` : ''
         })
       },
     })

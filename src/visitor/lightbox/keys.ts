@@ -1,9 +1,10 @@
 import type PhotoSwipe from 'photoswipe'
+import { wantsStillness } from '#module-kit/client'
 
 const ZOOM_STEP = 1.5
 const ZOOM_MS = 200
 
-/** What the library's keys lack: Tab goes round within the dialog (APG Dialog), plus and minus zoom. */
+/** What the library's keys lack: Tab goes round within the dialog (APG Dialog), plus and minus zoom, 0 shows all of a picture. */
 export function addKeys(lightbox: PhotoSwipe) {
   lightbox.on('keydown', event => {
     const key = event.originalEvent
@@ -13,8 +14,9 @@ export function addKeys(lightbox: PhotoSwipe) {
       event.preventDefault()
       key.preventDefault()
     }
-    if (key.key === '+' || key.key === '=') zoom(lightbox, ZOOM_STEP)
-    if (key.key === '-') zoom(lightbox, 1 / ZOOM_STEP)
+    if (key.key === '+' || key.key === '=') zoom(lightbox, level => level * ZOOM_STEP)
+    if (key.key === '-') zoom(lightbox, level => level / ZOOM_STEP)
+    if (key.key === '0') zoom(lightbox, () => 0)
   })
 }
 
@@ -27,9 +29,9 @@ function stepThrough({ element }: PhotoSwipe, step: 1 | -1) {
   stops[to]?.focus()
 }
 
-function zoom({ currSlide: slide }: PhotoSwipe, by: number) {
+function zoom({ currSlide: slide }: PhotoSwipe, to: (level: number) => number) {
   if (!slide?.isZoomable()) return
   const { initial, max } = slide.zoomLevels
-  const level = Math.min(max, Math.max(initial, slide.currZoomLevel * by))
-  slide.zoomTo(level, undefined, ZOOM_MS)
+  const level = Math.min(max, Math.max(initial, to(slide.currZoomLevel)))
+  slide.zoomTo(level, undefined, wantsStillness() ? false : ZOOM_MS)
 }

@@ -1,13 +1,13 @@
 import PhotoSwipe from 'photoswipe'
 import { isRightToLeft, wantsStillness } from '#module-kit/client'
-import type { KeyOf, Translate } from '#texts'
-import type { texts } from '../texts.ts'
 import { addCaption } from './caption.ts'
 import { addCounter } from './counter.ts'
+import { addFailure } from './failure.ts'
 import { lightboxIcons } from './icons.ts'
 import { addKeys } from './keys.ts'
 import { toSlide } from './slide-data.ts'
 import { addStyles } from './styles.ts'
+import { lightboxTexts } from './texts.ts'
 
 export interface Lightbox {
   close(): void
@@ -16,58 +16,87 @@ export interface Lightbox {
 }
 
 interface Options {
-  t: Translate<KeyOf<typeof texts>>
-  /** Another picture is shown, by its index among the links. */
-  onChange(index: number): void
+  /** Another picture is shown, by its link. */
+  onChange(link: HTMLAnchorElement): void
   onClose(): void
 }
 
-/** Shows the pictures behind links large, starting with one of them: keys, swipe, zoom, captions (GA-1). */
+const ZOOM_MS = 333
+/** A picture that is there sooner needs no sign that it is loading. */
+const LOADING_AFTER_MS = 400
+
+/** Shows the pictures behind links large, starting with one of them: keys, wheel, pinch, swipe, zoom, captions (GA-1). */
 export function showLightbox(
   links: readonly HTMLAnchorElement[],
   first: HTMLAnchorElement,
-  { t, onChange, onClose }: Options,
+  { onChange, onClose }: Options,
 ): Lightbox {
   const removeStyles = addStyles()
-  // Not every browser gives a pressed link the focus, which comes back here at the end.
-  first.focus({ preventScroll: true })
-  const gallery = first.closest<HTMLElement>('[data-module]')
+  const texts = lightboxTexts(document.documentElement.lang)
+  focusBefore(first, links)
   const still = wantsStillness()
+  // What a filter leaves out is not turned to.
+  const chosen = links.filter(link => link === first || !link.closest('[data-filtered]'))
   // The library knows left and right only: from right to left the row is laid the other way round.
   const isReversed = isRightToLeft(first)
-  const ordered = isReversed ? links.toReversed() : links
-  const toLinkIndex = (index: number) => (isReversed ? links.length - 1 - index : index)
-  const [before, after] = [t('previousImage'), t('nextImage')]
+  const ordered = isReversed ? chosen.toReversed() : chosen
+  const toPlace = (index: number) => (isReversed ? chosen.length - 1 - index : index)
   const lightbox = new PhotoSwipe({
     dataSource: ordered.map(toSlide),
     index: ordered.indexOf(first),
     bgOpacity: 1,
     showHideAnimationType: still ? 'none' : 'zoom',
-    zoomAnimationDuration: still ? false : 333,
+    zoomAnimationDuration: still ? false : ZOOM_MS,
+    preloaderDelay: LOADING_AFTER_MS,
     padding: { top: 64, bottom: 112, left: 16, right: 16 },
+    wheelToZoom: true,
     imageClickAction: 'zoom',
     tapAction: 'toggle-controls',
+    doubleTapAction: 'zoom',
     counter: false,
     ...lightboxIcons,
-    closeTitle: t('close'),
-    zoomTitle: t('zoom'),
-    arrowPrevTitle: isReversed ? after : before,
-    arrowNextTitle: isReversed ? before : after,
-    errorMsg: t('failed'),
+    closeTitle: texts.close,
+    zoomTitle: texts.zoom,
+    arrowPrevTitle: isReversed ? texts.nextImage : texts.previousImage,
+    arrowNextTitle: isReversed ? texts.previousImage : texts.nextImage,
   })
-  addCounter(lightbox, toLinkIndex)
+  addCounter(lightbox, toPlace)
   addCaption(lightbox)
+  addFailure(lightbox, texts)
   addKeys(lightbox)
   lightbox.init()
-  const label = gallery?.querySelector('[aria-label]')?.getAttribute('aria-label')
-  lightbox.element?.setAttribute('aria-label', gallery?.ariaLabel || label || t('images'))
-  lightbox.element?.setAttribute('aria-modal', 'true')
+  nameParts(lightbox, nameFor(first) || texts.images)
   // After the start, which is told by the library as a change too.
-  lightbox.on('change', () => onChange(toLinkIndex(lightbox.currIndex)))
+  lightbox.on('change', () => {
+    const link = chosen[toPlace(lightbox.currIndex)]
+    if (link) onChange(link)
+  })
   lightbox.on('close', onClose)
   lightbox.on('destroy', removeStyles)
   return {
     close: () => lightbox.close(),
     destroy: () => lightbox.destroy(),
+  }
+}
+
+/** Where the focus comes back to: not every browser gives it to a pressed link, and on another page of a gallery none can have it. */
+function focusBefore(first: HTMLElement, links: readonly HTMLElement[]) {
+  const place = [first, ...links].find(link => link.checkVisibility())
+  place?.focus({ preventScroll: true })
+}
+
+/** What the pictures are called together: as their module is, or what holds them in it. */
+function nameFor(link: HTMLElement): string {
+  const module = link.closest<HTMLElement>('[data-module]')
+  const named = link.closest('[aria-label]:not(a)') ?? module?.querySelector('[aria-label]:not(a)')
+  return module?.ariaLabel || named?.ariaLabel || ''
+}
+
+function nameParts({ element, scrollWrap, mainScroll }: PhotoSwipe, label: string) {
+  element?.setAttribute('aria-label', label)
+  element?.setAttribute('aria-modal', 'true')
+  // The library says what they are in English; the caption and the counter say more.
+  for (const part of [scrollWrap, ...mainScroll.itemHolders.map(({ el }) => el)]) {
+    part?.removeAttribute('aria-roledescription')
   }
 }

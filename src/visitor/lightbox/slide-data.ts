@@ -8,9 +8,11 @@ export interface LightboxSlide extends SlideData {
 /** A picture of the page as a slide: what the HTML says of it, in the sizes that it already offers. */
 export function toSlide(link: HTMLAnchorElement): LightboxSlide {
   const image = link.querySelector('img')
-  const source = link.querySelector<HTMLSourceElement>('source[type="image/webp"]')
-  const figure = link.closest('figure')
-  const textOf = (name: string) => figure?.querySelector(name)?.textContent ?? ''
+  // Not the one that stands in for it on phones.
+  const source = link.querySelector<HTMLSourceElement>('source[type="image/webp"]:not([media])')
+  const caption = link.closest('figure')?.querySelector('figcaption')
+  const title = caption?.querySelector('[data-caption="title"]')
+  const words = caption?.querySelector('[data-caption="words"]') ?? (title ? null : caption)
   return {
     src: link.href,
     srcset: source?.srcset,
@@ -20,7 +22,7 @@ export function toSlide(link: HTMLAnchorElement): LightboxSlide {
     alt: image?.alt ?? '',
     element: link,
     thumbCropped: true,
-    title: textOf('.gallery-title'),
-    words: textOf('.gallery-words'),
+    title: title?.textContent ?? '',
+    words: words?.textContent ?? '',
   }
 }

@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { useTexts } from '#module-kit/client'
+import type { texts } from './texts.ts'
+
+interface FilterBarProps {
+  words: readonly string[]
+  /** Empty for all. */
+  chosen: string
+  /** Pictures that are left. */
+  count: number
+  onChoose(word: string): void
+}
+
+/** A button for each word, one of them pressed. Without script all pictures are shown, and there is none. */
+export function FilterBar({ words, chosen, count, onChoose }: FilterBarProps) {
+  const t = useTexts<typeof texts>()
+  const [isPressed, setPressed] = useState(false)
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
+    <div className="gallery-filter" role="group" aria-label={t('filter')}>
+      {['', ...words].map(word => (
+        <button
+          key={word}
+          type="button"
+          className="gallery-word"
+          aria-pressed={word === chosen}
+          onClick={() => {
+            setPressed(true)
+            onChoose(word)
+          }}
+        >
+          {word || t('all')}
+        </button>
+      ))}
+      <span className="visually-hidden" role="status">
+        {isPressed ? t('imagesShown', { count }) : ''}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useMotionLock } from '#module-kit/client'
+import { isBuilding, onModuleState, onQuery, writeModuleState, writeQuery } from '#visitor/client'
+import { pageFromHash } from './pages.ts'
+
+/** Length of a change of page or filter; further presses are ignored meanwhile (GA-1: paginating lock). */
+export const PAGE_MS = 400
+
+interface View {
+  page: number
+  /** The word whose pictures are shown; empty for all. */
+  word: string
+}
+
+/**
+ * What a visitor sees of a gallery. The page is kept in the hash as `id|page`, from 1 (NAV-1), which has no place for a
+ * category: the filter is a parameter of the query. So the hash stays what the specification says, and a reload, Back and a
+ * shared address are right for both.
+ */
+export function useView(id: string, words: readonly string[], pages: number) {
+  const [view, setView] = useState<View>({ page: 1, word: '' })
+  const current = useRef(view)
+  const lock = useMotionLock(PAGE_MS)
+  const parameter = `${id}.filter`
+
+  function show(change: Partial<View>, by: typeof lock.run): boolean {
+    const next = { ...current.current, ...change }
+    if (next.page === current.current.page && next.word === current.current.word) return false
+    return by(() => {
+      current.current = next
+      setView(next)
+    })
+  }
+
+  const onPage = useEffectEvent((parts: string[] | undefined) => {
+    const page = parts ? pageFromHash(parts, pages) : 1
+    if (page !== undefined) show({ page }, lock.force)
+  })
+  const readWord = useEffectEvent(
+    (query: URLSearchParams) => words.find(word => word === query.get(parameter)) ?? '',
+  )
+  const onWord = useEffectEvent((word: string) => void show({ word }, lock.force))
+  useEffect(() => {
+    if (!isBuilding()) onWord(readWord(new URLSearchParams(location.search)))
+    const stops = [
+      onModuleState(id, parts => onPage(parts)),
+      onQuery(
+        query => readWord(query),
+        word => onWord(word),
+      ),
+    ]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [id])
+
+  return {
+    ...view,
+    moving: lock.moving,
+    go(page: number) {
+      if (show({ page }, lock.run)) writeModuleState(id, [String(page)])
+    },
+    /** One step of the visitor, though two parts of the address change. */
+    choose(word: string) {
+      const { page } = current.current
+      if (!show({ word, page: 1 }, lock.run)) return
+      writeQuery({ [parameter]: word || undefined }, 'push')
+      if (page > 1) writeModuleState(id, ['1'], 'replace')
+    },
+  }
+}

@@ -1,0 +1,22 @@
+import type PhotoSwipe from 'photoswipe'
+import type { lightboxTexts } from './texts.ts'
+
+/** A picture that could not be loaded says so, and can be asked for again. */
+export function addFailure(
+  lightbox: PhotoSwipe,
+  { failed, retry }: Pick<ReturnType<typeof lightboxTexts>, 'failed' | 'retry'>,
+) {
+  lightbox.addFilter('contentErrorElement', (element, { index }) => {
+    element.role = 'alert'
+    const words = document.createElement('p')
+    words.textContent = failed
+    const button = document.createElement('button')
+    button.type = 'button'
+    button.className = 'button'
+    button.dataset.style = 'outline'
+    button.textContent = retry
+    button.addEventListener('click', () => lightbox.refreshSlideContent(index))
+    element.replaceChildren(words, button)
+    return element
+  })
+}
