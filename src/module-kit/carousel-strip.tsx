@@ -30,7 +30,9 @@ interface StripProps {
   /** Whether nothing may move by itself here, as in a builder, where all are in reach; asked in the browser only. */
   isStill(): boolean
   /** Follows what the address says of this module; answers how to stop. */
-  onModuleState(id: string, listener: (parts: string[] | undefined) => void): () => void
+  onModuleState?(id: string, listener: (parts: string[] | undefined) => void): () => void
+  /** Of the item that has to be in view: it is brought there whenever it is another. */
+  current?: number
 }
 
 /**
@@ -63,7 +65,14 @@ export function CarouselStrip(props: StripProps) {
     const index = parts ? toIndex(parts[0], count) : 0
     if (index !== undefined) slides.jump(index)
   })
-  useEffect(() => onModuleState(root.id, parts => onState(parts)), [root.id, onModuleState])
+  useEffect(() => onModuleState?.(root.id, parts => onState(parts)), [root.id, onModuleState])
+
+  const follow = useEffectEvent((item: number) => {
+    if (orderIn(item, slides.index, count) >= perView) slides.jump(item)
+  })
+  useEffect(() => {
+    if (props.current !== undefined) follow(props.current)
+  }, [props.current])
 
   const { index, moving, way } = slides
   const first = moving && way.isForward ? way.from : index

@@ -3,7 +3,7 @@ import type { RootAttributes } from './define-module.ts'
 import { SlideControls } from './hooks/slide-controls.tsx'
 import { toIndex } from './hooks/to-index.ts'
 import { useEnhanced } from './hooks/use-enhanced.ts'
-import { useSlides } from './hooks/use-slides.ts'
+import { type Slides, useSlides } from './hooks/use-slides.ts'
 import { useSlideshow } from './hooks/use-slideshow.ts'
 import type { slideTexts } from './kit-texts.ts'
 import { useTexts } from './texts.tsx'
@@ -11,7 +11,8 @@ import { useTexts } from './texts.tsx'
 export interface CarouselSlide {
   /** Of the slide's own element, which is a group that says which of how many it is. */
   attributes?: HTMLAttributes<HTMLElement> & Record<`data-${string}`, string | undefined>
-  content: ReactNode
+  /** What depends on whether the slide is shown is a function of that. */
+  content: ReactNode | ((isActive: boolean) => ReactNode)
 }
 
 interface CarouselProps {
@@ -23,6 +24,10 @@ interface CarouselProps {
   /** Slides change by themselves, each after `delayMs`. */
   auto: boolean
   delayMs: number
+  /** Nothing changes by itself as long as this is so: something plays. */
+  isHeld?: boolean
+  /** Below the controls: another way to choose a slide. */
+  thumbnails?(slides: Pick<Slides, 'index' | 'go'>): ReactNode
   /** Whether nothing may move by itself here, as in a builder; asked in the browser only. */
   isStill(): boolean
   /** Follows what the address says of this module; answers how to stop. */
@@ -43,7 +48,7 @@ export function Carousel(props: CarouselProps) {
   const enhanced = useEnhanced()
   const slides = useSlides(count, viewport)
   const slideshow = useSlideshow({
-    enabled: enhanced && auto && count > 1 && !isStill(),
+    enabled: enhanced && auto && count > 1 && !props.isHeld && !isStill(),
     delayMs,
     index: slides.index,
     next: slides.next,
@@ -97,10 +102,11 @@ export function Carousel(props: CarouselProps) {
             data-state={index === slides.index ? 'active' : 'inactive'}
             inert={enhanced && index !== slides.index}
           >
-            {content}
+            {typeof content === 'function' ? content(index === slides.index) : content}
           </div>
         ))}
       </div>
+      {count > 1 && props.thumbnails?.(slides)}
     </div>
   )
 }

@@ -34,6 +34,7 @@ export {
   networkTexts,
   pagingTexts,
   slideTexts,
+  videoTexts,
 } from './kit-texts.ts'
 export { LightboxLink } from './lightbox-link.tsx'
 export type { ResolvedLink } from './link.ts'
@@ -63,3 +64,4 @@ export {
   type SlotProps,
 } from './server-html.tsx'
 export { type PageLanguage, TextsProvider, usePageLanguage, useTexts } from './texts.tsx'
+export { VideoPlayer } from './video-player.tsx'

@@ -116,4 +116,9 @@ export const modules: Record<string, string> = {
   'Track color': 'Farbe der Spur',
   'What is counted': 'Was gezählt wird',
   Line: 'Linie',
+  'Or the address of a video': 'Oder die Adresse eines Videos',
+  'On YouTube or Vimeo. Nothing is loaded from there before a visitor presses play.':
+    'Bei YouTube oder Vimeo. Von dort wird nichts geladen, bevor jemand auf Abspielen klickt.',
+  'Image over the video': 'Bild über dem Video',
+  'Subtitles (WebVTT)': 'Untertitel (WebVTT)',
 }

@@ -12,6 +12,8 @@ export function useSwipe(onNext: () => void, onPrevious: () => void) {
   return {
     onPointerDown(event: PointerEvent) {
       if (event.pointerType === 'mouse' || !event.isPrimary) return
+      // Its time is set by dragging, too.
+      if ((event.target as Element).closest('video')) return
       start.current = { x: event.clientX, y: event.clientY }
     },
     onPointerUp(event: PointerEvent) {

@@ -1,12 +1,12 @@
 import type { Example } from '#module-kit'
 
-const cover = { media: 'placeholder', alt: '' }
+const cover = { media: 'placeholder-square', alt: '' }
 
 export const examples: Example[] = [
   {
     name: 'Card with a small cover',
     props: {
-      file: 'placeholder',
+      file: 'placeholder-audio',
       cover,
       artist: 'Evenings by the stove, 4',
       title: 'What the river took and what it gave back',
@@ -16,12 +16,12 @@ export const examples: Example[] = [
   },
   {
     name: 'Large cover',
-    props: { file: 'placeholder', cover, layout: 'cover', title: 'Rain on a tin roof' },
+    props: { file: 'placeholder-audio', cover, layout: 'cover', title: 'Rain on a tin roof' },
   },
   {
     name: 'Line',
     props: {
-      file: 'placeholder',
+      file: 'placeholder-audio',
       layout: 'line',
       title: 'A greeting from the house',
       artist: 'Two minutes',

@@ -26,7 +26,7 @@ export const examples: Example[] = [
       layout: 'beside',
       place: 'middle',
       width: 'page',
-      logo: { media: 'placeholder', alt: 'Mark of the workshop' },
+      logo: { media: 'placeholder-drawing', alt: 'Mark of the workshop' },
       title: 'Come for an evening',
       subtitle: 'Six places, three hours, one thing to take home.',
       body: '<p>No experience needed. Aprons are here.</p>',

@@ -28,7 +28,7 @@ export const examples: Example[] = [
     name: 'Images in their colors',
     props: {
       items: Array.from({ length: 5 }, (_, index) => ({
-        image: { media: 'placeholder' },
+        image: { media: 'placeholder-drawing' },
         name: `Partner ${index + 1}`,
       })),
       grey: false,

@@ -1,12 +1,12 @@
 import type { Example } from '#module-kit'
 
-const poster = { media: 'placeholder', alt: '' }
+const poster = { media: 'placeholder-wide', alt: '' }
 
 export const examples: Example[] = [
   {
     name: 'Round button on its image',
     props: {
-      file: 'placeholder',
+      file: 'placeholder-video',
       poster,
       name: 'A day in the house',
       caption: 'Two minutes, without a word. Filmed on a Tuesday in March.',
@@ -14,7 +14,7 @@ export const examples: Example[] = [
   },
   {
     name: 'Button with text, wide',
-    props: { file: 'placeholder', poster, layout: 'corner', ratio: '21/9' },
+    props: { file: 'placeholder-video', poster, layout: 'corner', ratio: '21/9' },
   },
   {
     name: 'From a provider, in a tinted frame',

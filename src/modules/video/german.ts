@@ -3,12 +3,7 @@ export const german: Record<string, string> = {
   Video: 'Video',
   'A video of your own, or of a provider, with an image over it until it plays.':
     'Ein eigenes Video oder eines von einem Anbieter, mit einem Bild darüber, bis es spielt.',
-  'Or the address of a video': 'Oder die Adresse eines Videos',
-  'On YouTube or Vimeo. Nothing is loaded from there before a visitor presses play.':
-    'Bei YouTube oder Vimeo. Von dort wird nichts geladen, bevor jemand auf Abspielen klickt.',
-  'Image over the video': 'Bild über dem Video',
   'Says to screen readers which video it is.': 'Sagt Screenreadern, welches Video es ist.',
-  'Subtitles (WebVTT)': 'Untertitel (WebVTT)',
   'Round button in the middle': 'Runde Schaltfläche in der Mitte',
   'Button with text at the bottom': 'Schaltfläche mit Text unten',
   'Tinted frame': 'Getönter Rahmen',

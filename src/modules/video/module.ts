@@ -1,6 +1,5 @@
-import { defineModule } from '#module-kit'
+import { defineModule, toEmbed } from '#module-kit'
 import { Props } from './props.ts'
-import { toEmbed } from './providers.ts'
 import { Video } from './Video.island.tsx'
 
 export default defineModule({

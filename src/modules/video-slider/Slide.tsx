@@ -1,0 +1,53 @@
+import { type ModuleProps, ServerHtml, VideoPlayer } from '#module-kit/client'
+import { isBuilding } from '#visitor/client'
+import type { Props } from './props.ts'
+
+export type SlideProps = ModuleProps<typeof Props>['slides'][number]
+
+const SIZES = {
+  below: '(min-width: 1328px) 1200px, 92vw',
+  stage: '(min-width: 1328px) 1200px, 92vw',
+  beside: '(min-width: 1328px) 760px, (min-width: 900px) 60vw, 92vw',
+}
+
+interface Options {
+  id: string
+  slide: SlideProps
+  layout: keyof typeof SIZES
+  isActive: boolean
+  onPlaying(isPlaying: boolean): void
+}
+
+/** A video and what is said of it. */
+export function Slide({ id, slide, layout, isActive, onPlaying }: Options) {
+  const { title, caption } = slide
+  return (
+    <figure className="video-slide">
+      <div className="video-slide-player">
+        <VideoPlayer
+          id={id}
+          file={slide.file}
+          url={slide.url}
+          poster={slide.poster}
+          sizes={SIZES[layout]}
+          captions={slide.captions}
+          namedBy={title ? `${id}-title` : undefined}
+          look={layout === 'beside' ? 'corner' : 'plain'}
+          isShown={isActive}
+          onPlaying={onPlaying}
+          isStill={isBuilding}
+        />
+      </div>
+      {(title || caption) && (
+        <figcaption className="video-slide-words">
+          {title && (
+            <ServerHtml as="p" id={`${id}-title`} className="video-slide-title">
+              {title}
+            </ServerHtml>
+          )}
+          {caption && <ServerHtml as="p">{caption}</ServerHtml>}
+        </figcaption>
+      )}
+    </figure>
+  )
+}

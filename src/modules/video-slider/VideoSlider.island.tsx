@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { Carousel, type ModuleProps, useTexts } from '#module-kit/client'
+import { isBuilding, onModuleState } from '#visitor/client'
+import type { Props } from './props.ts'
+import { Slide } from './Slide.tsx'
+import { Thumbnails } from './Thumbnails.tsx'
+import type { texts } from './texts.ts'
+
+/** SL-4: one video at a time; one that plays pauses when another slide is shown. */
+export function VideoSlider(props: ModuleProps<typeof Props>) {
+  const { root, label, layout, choice, arrows, auto, delayMs } = props
+  const t = useTexts<typeof texts>()
+  const [isPlaying, setPlaying] = useState(false)
+  const slides = props.slides.filter(slide => slide.file || slide.url || slide.poster)
+  if (slides.length === 0) return <div {...root} data-empty="" />
+  return (
+    <Carousel
+      root={{ ...root, 'data-layout': layout, 'data-choice': choice }}
+      label={label || t('videos')}
+      slides={slides.map((slide, index) => ({
+        content: isActive => (
+          <Slide
+            id={`${root.id}-${index + 1}`}
+            slide={slide}
+            layout={layout}
+            isActive={isActive}
+            onPlaying={setPlaying}
+          />
+        ),
+      }))}
+      arrows={arrows}
+      dots={choice === 'dots'}
+      auto={auto}
+      delayMs={delayMs}
+      isHeld={isPlaying}
+      thumbnails={({ index, go }) =>
+        choice === 'thumbnails' && (
+          <Thumbnails id={root.id} slides={slides} current={index} onChoose={go} />
+        )
+      }
+      isStill={isBuilding}
+      onModuleState={onModuleState}
+    />
+  )
+}

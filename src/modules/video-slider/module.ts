@@ -1,0 +1,17 @@
+import { defineModule, toEmbed } from '#module-kit'
+import { Props } from './props.ts'
+import { VideoSlider } from './VideoSlider.island.tsx'
+
+export default defineModule({
+  label: 'Video slider',
+  icon: 'video',
+  category: 'Media',
+  description: 'Videos one after another, chosen by dots or by a carousel of thumbnails.',
+  props: Props,
+  component: VideoSlider,
+  hydrate: 'visible',
+  needs: ({ slides }) => {
+    const origins = slides.flatMap(({ file, url }) => (file ? [] : (toEmbed(url)?.origin ?? [])))
+    return origins.length > 0 ? { sources: { 'frame-src': [...new Set(origins)] } } : {}
+  },
+})

@@ -1,0 +1,57 @@
+import { fields, image, list, mediaFile, number, select, text, toggle } from '#module-kit'
+
+const Slide = fields({
+  file: mediaFile({ label: 'Video', kinds: ['video'] }),
+  url: text({
+    label: 'Or the address of a video',
+    help: 'On YouTube or Vimeo. Nothing is loaded from there before a visitor presses play.',
+    placeholder: 'https://vimeo.com/…',
+    group: 'content',
+    maxLength: 300,
+    live: true,
+  }),
+  poster: image({ label: 'Image over the video' }),
+  title: text({ label: 'Title', maxLength: 200 }),
+  caption: text({ label: 'Caption', maxLength: 500 }),
+  captions: mediaFile({ label: 'Subtitles (WebVTT)', kinds: ['file'] }),
+})
+
+export const Props = fields({
+  slides: list({ label: 'Slides', of: Slide, itemLabel: 'title', max: 60 }),
+  label: text({
+    label: 'ARIA label',
+    help: 'Describes the videos to screen readers.',
+    group: 'behaviour',
+    maxLength: 120,
+    live: true,
+  }),
+  layout: select({
+    label: 'Layout',
+    group: 'design',
+    options: { below: 'Text below', beside: 'Beside the text', stage: 'On a dark stage' },
+    default: 'below',
+  }),
+  choice: select({
+    label: 'Controls',
+    group: 'design',
+    options: { dots: 'Dots', thumbnails: 'Thumbnails', none: 'None' },
+    default: 'dots',
+  }),
+  arrows: toggle({ label: 'Arrows', group: 'behaviour', default: true }),
+  auto: toggle({
+    label: 'Autoplay',
+    help: 'Shows one video after another, without playing them. Pauses on hover, on focus, while one plays, and for visitors who prefer reduced motion.',
+    group: 'behaviour',
+    default: false,
+  }),
+  delayMs: number({
+    label: 'Time per slide',
+    help: '0 uses the default of 7000 ms.',
+    group: 'behaviour',
+    unit: 'ms',
+    integer: true,
+    min: 0,
+    max: 120_000,
+    default: 7000,
+  }),
+})
