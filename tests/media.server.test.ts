@@ -55,6 +55,26 @@ describeDatabases('media', openDatabase => {
     await app.close()
   })
 
+  it('reads a drawing clean, however it came in, and nothing but drawings', async () => {
+    const { pages } = await openTestServices(openDatabase)
+    const hostile =
+      '<svg viewBox="0 0 9 9"><script>alert(1)</script><path onload="alert(1)" d="M0 0"/><a href="javascript:alert(1)"><path/></a><foreignObject><img src="x" onerror="alert(1)"/></foreignObject><desc><![CDATA[<img src=x onerror=alert(1)>]]></desc></svg>'
+    const file = { fileName: 'a', alt: '', colour: null, width: null, height: null, widths: [] }
+    const original = Buffer.from(hostile)
+    for (const [id, kind, mime] of [
+      ['drawing', 'svg', 'image/svg+xml'],
+      ['paper', 'file', 'application/pdf'],
+    ] as const) {
+      const entry = { ...file, id, kind, mime, bytes: original.length }
+      await pages.media.addPrepared(entry, new Map([['original', original]]))
+    }
+    const drawing = await pages.media.readDrawing('drawing')
+    expect(drawing).toContain('<path d="M0 0"')
+    expect(drawing).not.toMatch(/<script|onload|javascript|<img|foreignObject/)
+    expect(await pages.media.readDrawing('paper')).toBeUndefined()
+    expect(await pages.media.readDrawing('nowhere')).toBeUndefined()
+  })
+
   it('sends the part that is asked for, to who has the same file, and nothing to who has all of it', async () => {
     const services = await openTestServices(openDatabase)
     const app = await buildTestApp(services)

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { type Clock, createId, ok, refuse } from '#base'
 import { type Database, invalidate } from '#db'
+import { cleanSvg } from './clean-svg.server.ts'
 import type { MediaStore } from './media-files.ts'
 import { createIngest, uploadOf } from './media-ingest.ts'
 import { createMediaLibrary } from './media-library.ts'
@@ -162,6 +163,13 @@ export function createMedia(deps: { db: Database; clock: Clock; store: MediaStor
     setAlt: (id: string, alt: string) => library.change([id], { alt }),
 
     open: (name: string) => store.open(name),
+
+    /** A drawing's markup, to stand in a page. Cleaned once more: not every file came by an upload. */
+    async readDrawing(id: string) {
+      const item = (await load([id])).get(id)
+      if (item?.kind !== 'svg') return undefined
+      return cleanSvg((await store.read(`${mediaKey(item)}/original`)).toString('utf8'))
+    },
 
     /** The file as it was uploaded; of older pictures what was made of it. */
     async openUpload(id: string) {

@@ -1,9 +1,9 @@
 import Type from 'typebox'
 import { baseOf, type Field, type FieldOptions, type ResolvedFile } from '../field.ts'
 
-/** A video or a sound of the media library, by its id; empty for none. What no longer exists resolves to null. */
+/** A video, a sound or a drawing of the media library, by its id; empty for none. What no longer exists resolves to null. */
 export function mediaFile(
-  options: FieldOptions & { kinds: readonly ('video' | 'audio' | 'file')[] },
+  options: FieldOptions & { kinds: readonly ('svg' | 'video' | 'audio' | 'file')[] },
 ): Field<string, ResolvedFile | null> {
   return {
     ...baseOf(options),

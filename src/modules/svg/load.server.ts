@@ -1,0 +1,21 @@
+import type { LoadContext, PropsOf } from '#module-kit'
+import { mediaIdOf } from '#pages/schema'
+import type { Services } from '../services.ts'
+import type { Props } from './props.ts'
+
+export interface SvgData {
+  /** Empty where there is none, or too much of it to stand in a page: then it is shown as an image. */
+  markup: string
+}
+
+/** As much as a page may hold of a drawing, in characters. */
+export const MAX_INLINE = 120_000
+
+export async function load(
+  { file }: PropsOf<typeof Props>,
+  { services }: Pick<LoadContext<Services>, 'services'>,
+): Promise<SvgData> {
+  const key = file?.src.split('/').at(-2)
+  const markup = key ? await services.pages.media.readDrawing(mediaIdOf(key)) : undefined
+  return { markup: markup && markup.length <= MAX_INLINE ? markup : '' }
+}

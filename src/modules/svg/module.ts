@@ -1,0 +1,19 @@
+import { toCssColour } from '#design'
+import { defineModule } from '#module-kit'
+import { Props } from './props.ts'
+import { Svg } from './Svg.tsx'
+
+export default defineModule({
+  label: 'SVG',
+  icon: 'pen-tool',
+  category: 'Media',
+  description: 'A drawing of the library in its own or the theme’s colors, which can draw itself.',
+  props: Props,
+  component: Svg,
+  hydrate: 'never',
+  variables: ({ width, colour, durationMs }) => ({
+    '--svg-width': width === 320 ? undefined : width,
+    '--svg-colour': toCssColour(colour),
+    '--svg-ms': durationMs === 2400 ? undefined : `${durationMs}ms`,
+  }),
+})
