@@ -14,7 +14,7 @@ test.beforeAll(async () => {
   const endsAt = Date.now() + 86_400_000
   path = await putPage('/page-life', [
     { type: 'heading', props: { id: 'title', text: 'Life', level: 'h1' } },
-    { type: 'gallery', props: { id: 'silent', items: silent, label: 'Silent' } },
+    { type: 'gallery', props: { id: 'silent', items: silent, label: 'Silent', perPage: 2 } },
     { type: 'countdown', props: { id: 'clock', endsAt } },
     {
       type: 'slider',
