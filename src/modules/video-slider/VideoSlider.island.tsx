@@ -11,7 +11,9 @@ export function VideoSlider(props: ModuleProps<typeof Props>) {
   const { root, label, layout, choice, arrows, auto, delayMs } = props
   const t = useTexts<typeof texts>()
   const [isPlaying, setPlaying] = useState(false)
-  const slides = props.slides.filter(slide => slide.file || slide.url || slide.poster)
+  const slides = props.slides.filter(
+    ({ file, url, poster, title }) => file || url || poster || title,
+  )
   if (slides.length === 0) return <div {...root} data-empty="" />
   return (
     <Carousel

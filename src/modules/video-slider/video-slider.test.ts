@@ -24,7 +24,7 @@ it('SL-4: every video is in the HTML with its controls and its name', async () =
 it('SL-4: one video has nothing to choose from, and none leaves nothing', async () => {
   const one = await render({ slides: [film], choice: 'thumbnails' })
   expect(one.html).not.toMatch(/slide-controls|video-thumbnail/)
-  const none = await render({ slides: [{}, { title: 'Nothing but a title' }] })
+  const none = await render({ slides: [{}, { caption: 'Of nothing' }] })
   expect(none.html).toContain('data-empty=""')
 })
 
