@@ -7,6 +7,7 @@ import {
   isAddress,
   isContactAddress,
   isLocalPath,
+  normalizeForSearch,
   parseMoney,
   stripTags,
   toSlug,
@@ -29,7 +30,6 @@ import { readDate, readDecimal, readInteger, splitList } from '../src/shop/impor
 import { readHeader } from '../src/shop/import/columns.ts'
 import { parseRow } from '../src/shop/import/parse-row.ts'
 import { defaultShopSettings } from '../src/shop/settings.ts'
-import { normalizeForSearch } from '../src/shop/text.ts'
 
 /** Text that makes a pattern with two ways to match the same thing try them all. */
 const HOSTILE: Record<string, (size: number) => string> = {

@@ -1,5 +1,5 @@
+import { normalizeForSearch } from '#base'
 import type { Database, Tables } from '#db'
-import { normalizeForSearch } from '../text.ts'
 import type { RefreshedProduct } from './refreshed-product.ts'
 import { categoryAncestors } from './terms.ts'
 

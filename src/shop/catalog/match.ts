@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
+import { normalizeForSearch } from '#base'
 import type { DatabaseKind } from '#db'
-import { normalizeForSearch } from '../text.ts'
 
 const MAX_WORDS = 8
 

@@ -1,6 +1,5 @@
-import { toSlug } from '#base'
+import { plainText, toSlug } from '#base'
 import type { Database } from '#db'
-import { plainText } from '../text.ts'
 import type { ProductInput } from './input.ts'
 import type { SaveContext } from './save-context.ts'
 import { removeUnusedStock, saveStockItem, saveVariant } from './save-variant.ts'

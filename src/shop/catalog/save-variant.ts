@@ -1,6 +1,6 @@
 import type { Expression, ExpressionBuilder } from 'kysely'
+import { plainText } from '#base'
 import type { Database, Tables } from '#db'
-import { plainText } from '../text.ts'
 import type { StockInput, VariantInput } from './input.ts'
 import type { SaveContext } from './save-context.ts'
 

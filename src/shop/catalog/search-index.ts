@@ -1,6 +1,5 @@
-import { htmlToText } from '#base'
+import { htmlToText, normalizeForSearch } from '#base'
 import type { Database } from '#db'
-import { normalizeForSearch } from '../text.ts'
 import type { RefreshedProduct } from './refreshed-product.ts'
 
 type Searchable = Pick<

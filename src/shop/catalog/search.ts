@@ -1,4 +1,4 @@
-import { normalizeForSearch } from '../text.ts'
+import { normalizeForSearch } from '#base'
 import { type Found, type Slice, sliceOf } from './listing-page.ts'
 import { matchesWords } from './match.ts'
 import type { CatalogReader } from './reader.ts'

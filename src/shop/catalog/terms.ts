@@ -1,4 +1,4 @@
-import { createId, createKey, toSlug } from '#base'
+import { createId, freeSlug as findFreeSlug, toSlug } from '#base'
 import type { Database } from '#db'
 
 /** Id of a category by its way down the tree, made where it is missing. */
@@ -35,26 +35,22 @@ export async function ensureTag(db: Database, name: string): Promise<string> {
   return id
 }
 
-const NUMBERED = 20
-
-/** The slug, or the first of `slug-2`, `slug-3`, … that nothing else has; after many of them, a random end. */
-export async function freeSlug(
+/** A slug that nothing else in the table has. */
+export function freeSlug(
   db: Database,
   table: 'categories' | 'tags' | 'products',
   wanted: string,
   ownId = '',
 ): Promise<string> {
-  for (let n = 1; ; n++) {
-    const end = n > NUMBERED ? createKey().slice(0, 8) : n
-    const slug = n === 1 ? wanted : `${wanted}-${end}`
+  return findFreeSlug(wanted, async slug => {
     const taken = await db
       .selectFrom(table)
       .select('id')
       .where('slug', '=', slug)
       .where('id', '!=', ownId)
       .executeTakeFirst()
-    if (!taken) return slug
-  }
+    return taken !== undefined
+  })
 }
 
 /** Every category above each category, itself included; the tree is small enough to be read whole. */

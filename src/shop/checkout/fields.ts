@@ -1,4 +1,4 @@
-import { plainText } from '../text.ts'
+import { plainText } from '#base'
 import { ADDRESS_FIELDS, type Address, type AddressField, findState } from './addresses.ts'
 
 const ADDRESS_LENGTHS: Record<AddressField, number> = {

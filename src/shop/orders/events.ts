@@ -1,6 +1,5 @@
-import { createId } from '#base'
+import { createId, plainText } from '#base'
 import type { Database } from '#db'
-import { plainText } from '../text.ts'
 import type { OrderStatus } from './status.ts'
 import type { OrderEventKind } from './view.ts'
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
+import { normalizeForSearch } from '#base'
 import type { Database, DatabaseKind } from '#db'
 import { foldedWords } from '../catalog/match.ts'
 import type { BillingAddress } from '../checkout/addresses.ts'
-import { normalizeForSearch } from '../text.ts'
 
 const BATCH = 200
 /** The newest matches that a search looks at. */

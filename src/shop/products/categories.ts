@@ -1,8 +1,7 @@
-import { createId, ok, refuse, toSlug } from '#base'
+import { createId, ok, plainText, refuse, toSlug, upwardsFrom } from '#base'
 import { type Database, inTransaction, invalidate } from '#db'
 import { catalogTags } from '../catalog/reader.ts'
 import { freeSlug } from '../catalog/terms.ts'
-import { plainText } from '../text.ts'
 import {
   categoriesBelow,
   productsIn,
@@ -84,12 +83,5 @@ export function deleteCategory(context: TermContext, id: string) {
 
 /** The category and all above it; empty when there is none. */
 async function pathOf(db: Database, id: string): Promise<string[]> {
-  const rows = await db.selectFrom('categories').select(['id', 'parent_id']).execute()
-  const parents = new Map(rows.map(row => [row.id, row.parent_id]))
-  const path: string[] = []
-  for (let at: string | null = id; at && parents.has(at) && !path.includes(at); ) {
-    path.push(at)
-    at = parents.get(at) ?? null
-  }
-  return path
+  return upwardsFrom(await db.selectFrom('categories').select(['id', 'parent_id']).execute(), id)
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import { inTreeOrder, normalizeForSearch } from '#base'
 import { contains, type Database, type ListOf, type ListOptions, readList } from '#db'
-import { normalizeForSearch } from '../text.ts'
 import type { CategoryEdit } from './categories.ts'
 
 /** A category in the order of the tree. */
@@ -27,18 +27,13 @@ export async function listCategoriesForStaff(
     .orderBy('categories.position')
     .orderBy('categories.name')
     .execute()
-  const children = Map.groupBy(rows, row => row.parent_id)
-  const items: CategoryItem[] = []
-  const visit = (parentId: string | null, depth: number, above: string) => {
-    for (const row of children.get(parentId) ?? []) {
-      const path = above ? `${above} > ${row.name}` : row.name
-      const { id, name, slug, description, image, position } = row
-      const products = row.products ?? 0
-      items.push({ id, name, slug, parentId, description, image, position, depth, path, products })
-      visit(id, depth + 1, path)
-    }
-  }
-  visit(null, 0, '')
+  const items = inTreeOrder(rows).map(({ row, above }): CategoryItem => {
+    const { id, name, slug, description, image, position, parent_id: parentId } = row
+    const path = [...above, row].map(one => one.name).join(' > ')
+    const products = row.products ?? 0
+    const depth = above.length
+    return { id, name, slug, parentId, description, image, position, depth, path, products }
+  })
   const ids = query.ids?.split(',')
   const words = normalizeForSearch(query.q ?? '')
   const found = items.filter(

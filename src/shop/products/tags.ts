@@ -1,7 +1,6 @@
-import { createId, ok, refuse, toSlug } from '#base'
+import { createId, ok, plainText, refuse, toSlug } from '#base'
 import { inTransaction } from '#db'
 import { freeSlug } from '../catalog/terms.ts'
-import { plainText } from '../text.ts'
 import { productsIn, refreshIn, refreshMany, type TermContext } from './term-products.ts'
 
 export interface TagEdit {

@@ -1,0 +1,15 @@
+import { createKey } from './id.ts'
+
+const NUMBERED = 20
+
+/** The slug, or the first of `slug-2`, `slug-3`, … that nothing else has; after many of them, a random end. */
+export async function freeSlug(
+  wanted: string,
+  isTaken: (slug: string) => Promise<boolean>,
+): Promise<string> {
+  for (let n = 1; ; n++) {
+    const end = n > NUMBERED ? createKey().slice(0, 8) : n
+    const slug = n === 1 ? wanted : `${wanted}-${end}`
+    if (!(await isTaken(slug))) return slug
+  }
+}

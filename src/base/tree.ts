@@ -1,0 +1,31 @@
+interface TreeRow {
+  id: string
+  parent_id: string | null
+}
+
+/** The rows of a tree, each after the one above it; siblings stay in their order. */
+export function inTreeOrder<Row extends TreeRow>(
+  rows: readonly Row[],
+): { row: Row; above: Row[] }[] {
+  const children = Map.groupBy(rows, row => row.parent_id)
+  const ordered: { row: Row; above: Row[] }[] = []
+  const visit = (parentId: string | null, above: Row[]) => {
+    for (const row of children.get(parentId) ?? []) {
+      ordered.push({ row, above })
+      visit(row.id, [...above, row])
+    }
+  }
+  visit(null, [])
+  return ordered
+}
+
+/** The row of this id and all above it, upwards; empty where there is none. */
+export function upwardsFrom(rows: readonly TreeRow[], id: string): string[] {
+  const parents = new Map(rows.map(row => [row.id, row.parent_id]))
+  const path: string[] = []
+  for (let at: string | null = id; at && parents.has(at) && !path.includes(at); ) {
+    path.push(at)
+    at = parents.get(at) ?? null
+  }
+  return path
+}
