@@ -18,8 +18,8 @@ export function post(entry: {
       excerpt: entry.lead,
       image: entry.image,
       author: 'Atelier Nord',
-      category: 'Journal',
     },
+    categories: ['Journal'],
     document: pageDocument({ title: entry.title, description: entry.lead, image: entry.image }, [
       node('section', 'post-head', {
         width: 'narrow',

@@ -11,14 +11,19 @@ const SAME_FOR_MOST = ['status', 'type', 'kind', 'enabled', 'visibility', 'delet
 /** What these requests read, at least: a list that is empty proves nothing. */
 const ASKED = [
   ...['pages', 'redirects', 'categories', 'product_listings', 'products', 'product_search'],
-  ...['variants', 'carts', 'cart_lines'],
+  ...['variants', 'carts', 'cart_lines', 'page_terms', 'terms'],
 ]
+/** Holds nothing but what a list shows, in the list's order: read from its start no further than it is shown. */
+const IN_ORDER = /INDEX pages_listed /
+/** As few as a site has categories: read whole. */
+const FEW = /^SEARCH terms /
 
 describeDatabases('what a visitor asks of the database', (openDatabase, kind) => {
   const asked = new Map<string, CompiledQuery>()
   let app: Awaited<ReturnType<typeof buildTestApp>>
   let db: Database
   let productId = ''
+  let ask: Awaited<ReturnType<typeof openTestServices>>['pages']['content']
 
   /** Remembers every statement; what it is given back is untouched. */
   const remember = (of: Database): KyselyPlugin => ({
@@ -56,6 +61,10 @@ describeDatabases('what a visitor asks of the database', (openDatabase, kind) =>
       publish: true,
     })
     expect(saved.ok).toBe(true)
+    const names = { categories: ['Walls'], tags: ['Blue'] }
+    const project = { path: '/wall', kind: 'project', document: buyPage, ...names } as const
+    await services.pages.save({ ...project, author: 't', publish: true })
+    ask = services.pages.content
     asked.clear()
   })
   afterAll(() => app.close())
@@ -86,6 +95,17 @@ describeDatabases('what a visitor asks of the database', (openDatabase, kind) =>
       })
       const cookie = added.cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
       await app.inject({ url: BUY_PATH, headers: { cookie } })
+      const list = { kind: 'project', order: 'newest', offset: 0, limit: 9 } as const
+      const { items } = await ask.listContent(list)
+      const id = items[0]?.id ?? ''
+      for (const more of [{ category: 'walls' }, { tag: 'blue' }, { order: 'oldest' as const }]) {
+        await ask.listContent({ ...list, ...more, except: ['x'] })
+      }
+      await ask.listContent({ ...list, ids: [id], order: 'given' as const })
+      await ask.listCategories({ kind: 'project' })
+      await ask.findNeighbours(id, 'project')
+      await ask.findContent(id)
+      expect(await ask.hasCategory('project', 'walls')).toBe(true)
       const statements = [...asked.keys()].join()
       for (const table of ASKED) expect(statements).toContain(`from "${table}"`)
       const walked: string[] = []
@@ -94,7 +114,11 @@ describeDatabases('what a visitor asks of the database', (openDatabase, kind) =>
           ...query,
           sql: `explain query plan ${query.sql}`,
         })
-        for (const { detail } of rows) if (isWalk(detail)) walked.push(`${detail}: ${query.sql}`)
+        const isByDate = query.sql.includes('order by "published_at"')
+        for (const { detail } of rows) {
+          const isSorted = isByDate && detail.startsWith('USE TEMP B-TREE')
+          if (isWalk(detail) || isSorted) walked.push(`${detail}: ${query.sql}`)
+        }
       }
       expect(walked).toEqual([])
     },
@@ -102,6 +126,7 @@ describeDatabases('what a visitor asks of the database', (openDatabase, kind) =>
 })
 
 function isWalk(step: string): boolean {
+  if (IN_ORDER.test(step) || FEW.test(step)) return false
   const [, columns] = /^SEARCH .*\((.*)\)$/.exec(step) ?? []
   const names = columns?.split(' AND ').map(part => part.split(/[=<> ]/)[0] ?? '')
   return names?.every(name => SAME_FOR_MOST.includes(name)) ?? false

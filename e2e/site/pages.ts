@@ -40,7 +40,7 @@ const news: NewPage = {
 const post = (pictures: PictureIds): NewPage => ({
   path: '/news/first-entry',
   kind: 'post',
-  summary: { excerpt: 'What it is about.', image: pictures.shelf, category: 'News' },
+  summary: { excerpt: 'What it is about.', image: pictures.shelf },
   document: pageDocument({ title: 'The first entry', image: pictures.shelf }, [
     node('section', 'post', {
       width: 'narrow',

@@ -8,11 +8,16 @@ import type { Author, PageDeps, PageValues } from './page-deps.ts'
 import { findPagesBelow, isPagePath } from './page-path.ts'
 import { pageTags } from './page-tags.ts'
 import type { PageKind, PageSummary } from './schema.ts'
+import { setTerms } from './terms.ts'
 
 export interface PageChanges extends Partial<RootProps> {
   path?: string
   kind?: PageKind
   summary?: PageSummary
+  /** Ids of its categories and tags. */
+  terms?: readonly string[]
+  /** When it was published, for what is listed by date; UTC milliseconds, not in time to come. */
+  publishedAt?: number
   /** Whether the old address of a published page leads to the new one. */
   redirect?: boolean
   /** Whether the pages below a page that moves go with it. */
@@ -20,7 +25,7 @@ export interface PageChanges extends Partial<RootProps> {
 }
 
 /**
- * Changes a page's settings. Address, kind and summary hold at once; title, description and the like are part of the
+ * Changes a page's settings. Address, kind, summary, terms and date hold at once; title, description and the like are part of the
  * draft and are seen when that is published.
  */
 export function createChangePage(
@@ -37,7 +42,9 @@ export function createChangePage(
         .executeTakeFirst()
       if (!page) return refuse('not-found')
       if (page.deleted_at !== null) return refuse('in-trash')
-      const { path, kind, summary, redirect = true, withBelow = false, ...root } = changes
+      const { path, kind, summary, terms, publishedAt, ...others } = changes
+      const { redirect = true, withBelow = false, ...root } = others
+      if (publishedAt !== undefined && publishedAt > clock.now()) return refuse('future-date')
       if (Object.keys(root).length > 0) {
         const changed = await drafts.changeRoot(tx, id, root, author)
         if (!changed.ok) return changed
@@ -56,14 +63,18 @@ export function createChangePage(
         ...(isMove ? { path } : {}),
         ...(kind ? { kind } : {}),
         ...(summary ? { summary: JSON.stringify(summary) } : {}),
+        ...(publishedAt === undefined ? {} : { published_at: publishedAt }),
       }
-      if (Object.keys(values).length === 0) return ok()
+      const next = { id, path: path ?? page.path, kind: kind ?? page.kind }
+      // Of another kind, it leaves what that kind does not have.
+      const sorted = terms ?? (next.kind === page.kind ? undefined : [])
+      if (sorted && !(await setTerms(tx, next, sorted))) return refuse('not-found')
+      if (Object.keys(values).length === 0 && !sorted) return ok()
       await tx
         .updateTable('pages')
         .set({ ...values, updated_at: clock.now() })
         .where('id', '=', id)
         .execute()
-      const next = { id, path: path ?? page.path, kind: kind ?? page.kind }
       const inMenus = isMove ? await menuTags(tx, [id]) : []
       await invalidate(tx, [...new Set([...pageTags(page), ...pageTags(next), ...inMenus])])
       return ok()

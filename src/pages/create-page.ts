@@ -5,6 +5,7 @@ import { checkDocument } from './check-document.ts'
 import type { Author, PageDeps } from './page-deps.ts'
 import { copyPaths, isPagePath } from './page-path.ts'
 import type { PageKind } from './schema.ts'
+import { setTerms, termsOf } from './terms.ts'
 import { writeRevision } from './write-revision.ts'
 
 /** New drafts: empty, from a document, or as a copy of another page. */
@@ -66,7 +67,9 @@ export function createNewPages({ db, clock, documents, sharedPrefixes }: PageDep
         const { trashed_path, ...rest } = page
         for (const path of copyPaths(trashed_path ?? page.path)) {
           const copy = await insert(tx, { ...rest, path }, author)
-          if (copy) return ok({ id: copy })
+          if (!copy) continue
+          await setTerms(tx, { id: copy, kind: page.kind }, await termsOf(tx, id))
+          return ok({ id: copy })
         }
         return refuse('taken')
       }),

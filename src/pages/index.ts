@@ -1,4 +1,5 @@
 import { createChangePage } from './change-page.ts'
+import { createContent } from './content.ts'
 import { createNewPages } from './create-page.ts'
 import { createDrafts } from './drafts.ts'
 import { createMedia } from './media.ts'
@@ -16,6 +17,7 @@ import { createRedirects } from './redirects.ts'
 import { createRevisions } from './revisions.ts'
 import { createSavePage } from './save-page.ts'
 import { createSettings } from './settings.ts'
+import { createTerms } from './terms.ts'
 import { createTrash } from './trash.ts'
 
 export { cleanHtml } from './clean-html.server.ts'
@@ -27,15 +29,17 @@ export type { PageListOptions, PageSort } from './page-items.ts'
 export { isPagePath } from './page-path.ts'
 export type { PublishedPage } from './published-pages.ts'
 export type { Redirect, RedirectSort } from './redirects.ts'
+export type { TermListOptions } from './terms.ts'
 export { type Png, toPng } from './to-png.ts'
 
-/** Pages, menus, redirects, settings and media of a site. */
+/** Pages, menus, redirects, settings and media of a site; posts and projects as lists, and what they are sorted into. */
 export function createPages(deps: PageDeps & { store: MediaStore }) {
   const drafts = createDrafts(deps)
   const publishing = createPublishing(deps)
   const revisions = createRevisions(deps)
   const menus = createMenus(deps)
   const settings = createSettings(deps)
+  const media = createMedia(deps)
   return {
     ...createPublishedPages(deps),
     ...createPagesByPath(deps, { drafts, publishing, revisions }),
@@ -64,7 +68,9 @@ export function createPages(deps: PageDeps & { store: MediaStore }) {
       },
     },
     redirects: createRedirects(deps),
-    media: { ...createMedia(deps), ...createMediaUses(deps) },
+    media: { ...media, ...createMediaUses(deps) },
+    content: createContent({ ...deps, media }),
+    terms: createTerms(deps),
   }
 }
 

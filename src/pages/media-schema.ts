@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import type { ResolvedImage } from '#module-kit'
 
 export const MEDIA_KINDS = ['image', 'svg', 'video', 'audio', 'file'] as const
 export type MediaKind = (typeof MEDIA_KINDS)[number]
@@ -63,6 +64,20 @@ export function mediaKey({ id, version }: Pick<MediaItem, 'id' | 'version'>): st
 /** The id of an entry, of its key or of itself. Ids hold no dot. */
 export function mediaIdOf(key: string): string {
   return key.replace(/\.\d{1,9}$/, '')
+}
+
+/** A picture of the library as pages show it; undefined for what is none. */
+export function toImage(item: MediaItem | undefined): ResolvedImage | undefined {
+  if (!item || (item.kind !== 'image' && item.kind !== 'svg')) return undefined
+  return {
+    id: mediaKey(item),
+    alt: item.alt,
+    width: item.width ?? 0,
+    height: item.height ?? 0,
+    colour: item.colour ?? '',
+    widths: item.widths,
+    ...(item.focus ? { focus: item.focus } : {}),
+  }
 }
 
 /** On cached pages that show an entry, or would if it were there. */

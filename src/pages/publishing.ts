@@ -29,6 +29,7 @@ export function createPublishing({ db, clock }: PageDeps) {
       .updateTable('pages')
       .set(eb => ({
         published: eb.ref('draft'),
+        published_title: eb.ref('title'),
         published_at: eb.fn.coalesce('published_at', eb.val(now)),
         publish_at: null,
         updated_at: now,
@@ -104,7 +105,12 @@ export function createPublishing({ db, clock }: PageDeps) {
         if (!page) return refuse('not-found')
         await tx
           .updateTable('pages')
-          .set({ published: null, publish_at: null, updated_at: clock.now() })
+          .set({
+            published: null,
+            published_title: null,
+            publish_at: null,
+            updated_at: clock.now(),
+          })
           .where('id', '=', id)
           .execute()
         await invalidate(tx, [...pageTags(page), ...(await menuTags(tx, [id]))])

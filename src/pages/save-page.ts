@@ -1,12 +1,14 @@
 import { createId, ok, refuse } from '#base'
-import { inTransaction, invalidate } from '#db'
+import { type Database, inTransaction, invalidate } from '#db'
 import type { PageDocument } from '#module-kit'
 import { checkDocument } from './check-document.ts'
 import { menuTags } from './menus.ts'
 import type { Author, PageDeps } from './page-deps.ts'
 import { isPagePath } from './page-path.ts'
 import { pageTags } from './page-tags.ts'
-import type { PageKind, PageSummary } from './schema.ts'
+import { isContentKind, type PageKind, type PageSummary } from './schema.ts'
+import { setTerms } from './terms.ts'
+import { ensureTerms } from './terms-by-name.ts'
 import { writeRevision } from './write-revision.ts'
 
 export interface SaveRequest {
@@ -14,6 +16,9 @@ export interface SaveRequest {
   document: unknown
   kind?: PageKind
   summary?: PageSummary
+  /** Names; made where they are missing. Without them the page stays in those that it is in. */
+  categories?: readonly string[]
+  tags?: readonly string[]
   author: string | Author
   publish: boolean
   /** The version the editor read; another one means that somebody else saved. */
@@ -43,7 +48,12 @@ export function createSavePage({ db, clock, documents, sharedPrefixes }: PageDep
       const now = clock.now()
       const id = known?.id ?? createId(clock)
       const published = request.publish
-        ? { published: json, published_at: known?.published_at ?? now, publish_at: null }
+        ? {
+            published: json,
+            published_title: title,
+            published_at: known?.published_at ?? now,
+            publish_at: null,
+          }
         : {}
       const values = {
         title,
@@ -73,15 +83,30 @@ export function createSavePage({ db, clock, documents, sharedPrefixes }: PageDep
           .values({ id, path, created_at: now, ...values })
           .execute()
       }
+      await sort(tx, id, values.kind, request)
       const event = request.publish ? 'published' : 'saved'
       await writeRevision(tx, clock, { pageId: id, document: json, title, author, event })
-      if (request.publish) {
+      if (request.publish || request.categories || request.tags) {
         const inMenus = known && known.published === null ? await menuTags(tx, [id]) : []
         await invalidate(tx, [...pageTags({ id, path, kind: values.kind }), ...inMenus])
       }
       return ok({ id, version: values.version, created: !known })
     })
   }
+}
+
+/** Puts a page into its categories and tags. */
+async function sort(
+  tx: Database,
+  id: string,
+  kind: string,
+  { categories, tags }: Pick<SaveRequest, 'categories' | 'tags'>,
+) {
+  if (!isContentKind(kind) || (!categories && !tags)) return
+  await setTerms(tx, { id, kind }, [
+    ...(await ensureTerms(tx, kind, 'category', categories ?? [])),
+    ...(await ensureTerms(tx, kind, 'tag', tags ?? [])),
+  ])
 }
 
 export function toAuthor(author: string | Author): Author {

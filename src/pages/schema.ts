@@ -14,7 +14,6 @@ export const SummarySchema = Type.Object(
   {
     excerpt: Type.Optional(Type.String({ maxLength: 1000 })),
     image: Type.Optional(Type.String({ maxLength: 100 })),
-    category: Type.Optional(Type.String({ maxLength: 100 })),
     author: Type.Optional(Type.String({ maxLength: 200 })),
   },
   { additionalProperties: false },
@@ -149,6 +148,7 @@ export const SettingsSchema = Type.Object(
 )
 export type Settings = Static<typeof SettingsSchema>
 
+export * from './content-schema.ts'
 export * from './media-schema.ts'
 
 /** A page that a new site begins with. */
@@ -156,6 +156,9 @@ export interface NewPage {
   path: string
   kind?: PageKind
   summary?: PageSummary
+  /** Names; made where they are missing. Of posts and projects. */
+  categories?: string[]
+  tags?: string[]
   document: PageDocument
 }
 

@@ -10,10 +10,12 @@ export interface PageTables {
     draft: string
     /** What visitors get; JSON, null while never published or taken back. */
     published: string | null
+    /** The title of what visitors get; null where they get nothing. */
+    published_title: string | null
     published_at: number | null
     /** When the draft is to be published by itself. */
     publish_at: number | null
-    /** Card data for lists: excerpt, picture, categories; JSON. */
+    /** Card data for lists: excerpt, picture, author; JSON. */
     summary: string
     created_at: number
     updated_at: number
@@ -26,6 +28,22 @@ export interface PageTables {
     deleted_at: number | null
     trashed_path: string | null
   }
+  /** Categories and tags of posts and of projects. */
+  terms: {
+    id: string
+    /** Of what: `post` or `project`. */
+    kind: string
+    /** `category` or `tag`. */
+    taxonomy: string
+    /** In addresses; unique within its kind and taxonomy. */
+    slug: string
+    name: string
+    /** The category that it is part of; null at the top. */
+    parent_id: string | null
+    /** Lower comes first; equal ones by name. */
+    position: number
+  }
+  page_terms: { page_id: string; term_id: string }
   page_revisions: {
     id: string
     page_id: string

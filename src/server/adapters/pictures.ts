@@ -1,8 +1,7 @@
 import type { Pages } from '#pages'
-import { mediaTag } from '#pages/schema'
+import { mediaTag, toImage } from '#pages/schema'
 import type { Pictures } from '#shop'
 import type { Outbound } from '../outbound/index.ts'
-import { toImage } from '../site/references.ts'
 import { PLACEHOLDER } from './placeholders.ts'
 
 const TIMEOUT_MS = 15_000

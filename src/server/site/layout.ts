@@ -1,10 +1,10 @@
 import { compileTheme } from '#design'
 import { imageUrl, originalUrl, widthAtLeast } from '#module-kit'
 import type { Pages } from '#pages'
+import { toImage } from '#pages/schema'
 import type { Site } from '#render'
 import type { Shop } from '#shop'
 import type { Branding } from '../adapters/branding.ts'
-import { toImage } from './references.ts'
 
 /** Header and footer of the site, from its settings and menus. */
 export async function readSite({

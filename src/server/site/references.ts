@@ -1,8 +1,8 @@
 import type { BackgroundImage } from '#design'
-import type { ResolvedFile, ResolvedImage } from '#module-kit'
+import type { ResolvedFile } from '#module-kit'
 import { imageUrl, originalUrl } from '#module-kit'
 import type { Pages } from '#pages'
-import { type MediaItem, mediaKey, mediaTag } from '#pages/schema'
+import { type MediaItem, mediaKey, mediaTag, toImage } from '#pages/schema'
 import type { LoadResolver } from '#render'
 import type { LoadIcons } from './icons.ts'
 
@@ -27,19 +27,6 @@ export function createLoadResolver(pages: Pages, loadIcons: LoadIcons): LoadReso
       icon: name => icons.get(name),
       background: (id, screen) => toBackground(media.get(id), screen),
     }
-  }
-}
-
-export function toImage(item: MediaItem | undefined): ResolvedImage | undefined {
-  if (!item || (item.kind !== 'image' && item.kind !== 'svg')) return undefined
-  return {
-    id: mediaKey(item),
-    alt: item.alt,
-    width: item.width ?? 0,
-    height: item.height ?? 0,
-    colour: item.colour ?? '',
-    widths: item.widths,
-    ...(item.focus ? { focus: item.focus } : {}),
   }
 }
 

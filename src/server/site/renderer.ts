@@ -3,7 +3,7 @@ import type { PageNode, RequestState } from '#module-kit'
 import { moduleStyles, moduleTexts } from '#modules'
 import { loaders, queryReaders, type Services } from '#modules/loaders'
 import type { PublishedPage } from '#pages'
-import { mediaIdOf, mediaTag } from '#pages/schema'
+import { mediaIdOf, mediaTag, toImage } from '#pages/schema'
 import {
   createModuleTexts,
   decideNodes,
@@ -17,7 +17,7 @@ import {
 import type { Branding } from '../adapters/branding.ts'
 import { createLoadIcons } from './icons.ts'
 import { readSite } from './layout.ts'
-import { createLoadResolver, toImage } from './references.ts'
+import { createLoadResolver } from './references.ts'
 import type { ResolvedPage } from './resolve-page.ts'
 import { cookiesOf } from './visitor-facts.ts'
 

@@ -1,0 +1,71 @@
+import type { Database } from '#db'
+import {
+  type ContentItem,
+  type MediaItem,
+  mediaTag,
+  type PageSummary,
+  type Term,
+  toImage,
+} from './schema.ts'
+
+/** Marks what was read: a write to the same tag drops what was made of it. */
+export type Tag = (...tags: string[]) => void
+
+export interface ContentDeps {
+  db: Database
+  media: { load(ids: readonly string[]): Promise<Map<string, MediaItem>> }
+}
+
+interface CardRow {
+  id: string
+  path: string
+  published_title: string | null
+  published_at: number | null
+  summary: string
+}
+
+/** Rows as cards: pictures, categories and tags of all are read at once. */
+export async function toCards(
+  { db, media }: ContentDeps,
+  rows: readonly CardRow[],
+  tag: Tag,
+): Promise<ContentItem[]> {
+  const summaries = rows.map(row => JSON.parse(row.summary) as PageSummary)
+  const images = summaries.flatMap(({ image }) => image || [])
+  const ids = rows.map(row => row.id)
+  const [pictures, terms] = await Promise.all([media.load(images), readTerms(db, ids)])
+  tag(...images.map(mediaTag))
+  return rows.map((row, index) => {
+    const { excerpt = '', image, author = '' } = summaries[index] ?? {}
+    return {
+      id: row.id,
+      path: row.path,
+      title: row.published_title ?? '',
+      excerpt,
+      image: image ? toImage(pictures.get(image)) : undefined,
+      ...(terms.get(row.id) ?? { categories: [], tags: [] }),
+      author,
+      publishedAt: row.published_at ?? 0,
+    }
+  })
+}
+
+/** In the order of the admin. */
+async function readTerms(db: Database, pageIds: readonly string[]) {
+  const found = new Map<string, { categories: Term[]; tags: Term[] }>()
+  if (pageIds.length === 0) return found
+  const rows = await db
+    .selectFrom('page_terms')
+    .innerJoin('terms', 'terms.id', 'page_terms.term_id')
+    .select(['page_id', 'terms.id', 'taxonomy', 'slug', 'name'])
+    .where('page_id', 'in', pageIds)
+    .orderBy('position')
+    .orderBy('name')
+    .execute()
+  for (const { page_id, taxonomy, ...term } of rows) {
+    const terms = found.get(page_id) ?? { categories: [], tags: [] }
+    terms[taxonomy === 'tag' ? 'tags' : 'categories'].push(term)
+    found.set(page_id, terms)
+  }
+  return found
+}

@@ -1,0 +1,77 @@
+import type { ResolvedImage } from '#module-kit'
+
+/** Kinds of pages that are sorted into categories and tags, and shown in lists. */
+export const CONTENT_KINDS = ['post', 'project'] as const
+export type ContentKind = (typeof CONTENT_KINDS)[number]
+
+export function isContentKind(kind: string): kind is ContentKind {
+  return (CONTENT_KINDS as readonly string[]).includes(kind)
+}
+
+export const TAXONOMIES = ['category', 'tag'] as const
+export type Taxonomy = (typeof TAXONOMIES)[number]
+
+/** A category or tag, as visitors see it. */
+export interface Term {
+  id: string
+  slug: string
+  name: string
+}
+
+/** What is set of one. */
+export interface TermEdit {
+  kind: ContentKind
+  taxonomy: Taxonomy
+  name: string
+  /** Empty: made of the name. */
+  slug: string
+  parentId: string | null
+  position: number
+}
+
+/** A category or tag as staff see it. */
+export interface TermItem extends TermEdit {
+  id: string
+  /** 0 at the top. */
+  depth: number
+  /** Names from the top down: `Tableware > Bowls`. */
+  path: string
+  /** Pages that are in it, drafts among them. */
+  pages: number
+}
+
+/** What a card shows of a post or a project. */
+export interface ContentItem {
+  id: string
+  path: string
+  /** Of what visitors get. */
+  title: string
+  excerpt: string
+  image: ResolvedImage | undefined
+  categories: Term[]
+  tags: Term[]
+  author: string
+  /** UTC milliseconds. */
+  publishedAt: number
+}
+
+export const CONTENT_ORDERS = ['newest', 'oldest', 'title', 'given'] as const
+/** `given` is the order of the ids that were asked for. */
+export type ContentOrder = (typeof CONTENT_ORDERS)[number]
+
+export interface ContentQuery {
+  kind: ContentKind
+  /** The slug of a category: what is in one below it is in it too. */
+  category?: string | undefined
+  /** The slug of a tag. */
+  tag?: string | undefined
+  /** Ids of categories and tags: only what is in one of them. */
+  within?: readonly string[] | undefined
+  /** Only these pages. */
+  ids?: readonly string[] | undefined
+  /** Not these. */
+  except?: readonly string[] | undefined
+  order: ContentOrder
+  offset: number
+  limit: number
+}

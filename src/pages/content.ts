@@ -1,0 +1,153 @@
+import { sql } from 'kysely'
+import { type ContentDeps, type Tag, toCards } from './content-cards.ts'
+import { termConditions } from './content-filter.ts'
+import { listTag, termsTag } from './page-tags.ts'
+import type { ContentItem, ContentKind, ContentQuery, Term } from './schema.ts'
+
+const nothing: Tag = () => {}
+
+/** Posts and projects as lists and cards show them: published, and not in the trash. */
+export function createContent(deps: ContentDeps) {
+  const { db } = deps
+  // Word for word what the index `pages_listed` holds: so both databases read no more than the part that is shown.
+  const listed = (kind: ContentKind) =>
+    db
+      .selectFrom('pages')
+      .where('kind', '=', kind)
+      .where('published', 'is not', null)
+      .where('deleted_at', 'is', null)
+  const cards = (kind: ContentKind) =>
+    listed(kind).select(['id', 'path', 'published_title', 'published_at', 'summary'])
+
+  async function neighbour(
+    kind: ContentKind,
+    at: { id: string; publishedAt: number },
+    order: 'asc' | 'desc',
+    tag: Tag,
+  ): Promise<ContentItem | undefined> {
+    const { publishedAt, id } = at
+    const isBeyond =
+      order === 'asc'
+        ? sql<boolean>`(published_at, id) > (${publishedAt}, ${id})`
+        : sql<boolean>`(published_at, id) < (${publishedAt}, ${id})`
+    const rows = await cards(kind)
+      .where(isBeyond)
+      .orderBy('published_at', order)
+      .orderBy('id', order)
+      .limit(1)
+      .execute()
+    return (await toCards(deps, rows, tag))[0]
+  }
+
+  return {
+    /** A part of a list, and how many there are in all. */
+    async listContent(query: ContentQuery, tag: Tag = nothing) {
+      const { kind, ids, except = [], order, offset, limit } = query
+      tag(listTag(kind))
+      const conditions = await termConditions(db, query)
+      if (!conditions || ids?.length === 0) return { items: [], total: 0 }
+      let found = cards(kind)
+      for (const condition of conditions) found = found.where(condition)
+      if (ids) found = found.where('id', 'in', ids)
+      if (except.length > 0) found = found.where('id', 'not in', except)
+      if (ids && order === 'given') {
+        const rows = await found.execute()
+        rows.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
+        return {
+          items: await toCards(deps, rows.slice(offset, offset + limit), tag),
+          total: rows.length,
+        }
+      }
+      const direction = order === 'oldest' || order === 'title' ? 'asc' : 'desc'
+      const first = order === 'title' ? sql`lower(published_title)` : 'published_at'
+      const [rows, { total }] = await Promise.all([
+        found
+          .orderBy(first, direction)
+          .orderBy('id', direction)
+          .offset(offset)
+          .limit(limit)
+          .execute(),
+        found
+          .clearSelect()
+          .select(eb => eb.fn.countAll<number>().as('total'))
+          .executeTakeFirstOrThrow(),
+      ])
+      return { items: await toCards(deps, rows, tag), total: Number(total) }
+    },
+
+    /**
+     * Categories that visitors may choose from: those that pages of a list are in, or, of a list of some categories, those,
+     * whether anything is in them or not.
+     */
+    async listCategories(
+      { kind, within, ids }: Pick<ContentQuery, 'kind' | 'within' | 'ids'>,
+      tag: Tag = nothing,
+    ): Promise<Term[]> {
+      tag(listTag(kind))
+      if (ids?.length === 0 || within?.length === 0) return []
+      let terms = db
+        .selectFrom('terms')
+        .select(['id', 'slug', 'name'])
+        .where('kind', '=', kind)
+        .where('taxonomy', '=', 'category')
+      if (within) terms = terms.where('id', 'in', within)
+      else {
+        const pages = ids
+          ? listed(kind).select('pages.id').where('id', 'in', ids)
+          : listed(kind).select('pages.id')
+        terms = terms.where(eb =>
+          eb.exists(
+            eb
+              .selectFrom('page_terms')
+              .select('page_id')
+              .whereRef('term_id', '=', 'terms.id')
+              .where('page_id', 'in', pages),
+          ),
+        )
+      }
+      return terms.orderBy('position').orderBy('name').execute()
+    },
+
+    /** Whether a kind has a category of this slug, with anything in it or not. */
+    async hasCategory(kind: ContentKind, slug: string): Promise<boolean> {
+      const found = await db
+        .selectFrom('terms')
+        .select('id')
+        .where('kind', '=', kind)
+        .where('taxonomy', '=', 'category')
+        .where('slug', '=', slug)
+        .executeTakeFirst()
+      return found !== undefined
+    },
+
+    /** What a card would show of one page, published or not. */
+    async findContent(id: string, tag: Tag = nothing): Promise<ContentItem | undefined> {
+      const row = await db
+        .selectFrom('pages')
+        .select(['id', 'kind', 'path', 'published_at', 'summary'])
+        .select(eb => eb.fn.coalesce('published_title', 'title').as('published_title'))
+        .where('id', '=', id)
+        .executeTakeFirst()
+      if (!row) return undefined
+      tag(`page:${id}`, termsTag(row.kind))
+      return (await toCards(deps, [row], tag))[0]
+    },
+
+    /** Of its kind, what was published just before a page and just after it. */
+    async findNeighbours(id: string, kind: ContentKind, tag: Tag = nothing) {
+      tag(listTag(kind))
+      const own = await db
+        .selectFrom('pages')
+        .select('published_at as publishedAt')
+        .where('id', '=', id)
+        .executeTakeFirst()
+      if (!own || own.publishedAt === null) return { previous: undefined, next: undefined }
+      const at = { id, publishedAt: own.publishedAt }
+      const [previous, next] = await Promise.all([
+        neighbour(kind, at, 'desc', tag),
+        neighbour(kind, at, 'asc', tag),
+      ])
+      return { previous, next }
+    },
+  }
+}

@@ -1,0 +1,160 @@
+import {
+  createId,
+  freeSlug,
+  inTreeOrder,
+  normalizeForSearch,
+  ok,
+  plainText,
+  refuse,
+  toSlug,
+  upwardsFrom,
+} from '#base'
+import { type Database, inTransaction, invalidate, type ListOf, type ListOptions } from '#db'
+import type { PageDeps } from './page-deps.ts'
+import { listTag, termsTag } from './page-tags.ts'
+import type { ContentKind, Taxonomy, TermEdit, TermItem } from './schema.ts'
+
+export interface TermListOptions extends Omit<ListOptions, 'sort' | 'order'> {
+  kind?: ContentKind | undefined
+  taxonomy?: Taxonomy | undefined
+}
+
+/** Categories and tags of posts and projects, as staff sort them. */
+export function createTerms({ db, clock }: Pick<PageDeps, 'db' | 'clock'>) {
+  return {
+    /** Categories first, each after the one that it is part of; then tags. Few enough to be read whole. */
+    async list({ kind, taxonomy, ...query }: TermListOptions): Promise<ListOf<TermItem>> {
+      let select = db
+        .selectFrom('terms')
+        .selectAll('terms')
+        .select(eb =>
+          eb
+            .selectFrom('page_terms')
+            .innerJoin('pages', 'pages.id', 'page_terms.page_id')
+            .whereRef('page_terms.term_id', '=', 'terms.id')
+            .where('pages.deleted_at', 'is', null)
+            .select(inner => inner.fn.countAll<number>().as('pages'))
+            .as('pages'),
+        )
+      if (kind) select = select.where('kind', '=', kind)
+      if (taxonomy) select = select.where('taxonomy', '=', taxonomy)
+      const rows = await select
+        .orderBy('kind', 'desc')
+        .orderBy('taxonomy')
+        .orderBy('position')
+        .orderBy('name')
+        .execute()
+      const items = inTreeOrder(rows).map(({ row, above }): TermItem => {
+        const { parent_id: parentId, ...term } = row
+        return {
+          ...term,
+          kind: term.kind as ContentKind,
+          taxonomy: term.taxonomy as Taxonomy,
+          parentId,
+          pages: Number(term.pages),
+          depth: above.length,
+          path: [...above, row].map(one => one.name).join(' > '),
+        }
+      })
+      const ids = query.ids?.split(',')
+      const words = normalizeForSearch(query.q ?? '')
+      const found = items.filter(
+        item => (!ids || ids.includes(item.id)) && normalizeForSearch(item.path).includes(words),
+      )
+      const from = (query.page - 1) * query.perPage
+      return { items: found.slice(from, from + query.perPage), total: found.length }
+    },
+
+    /** Ids of a page's categories and tags. */
+    of: (pageId: string) => termsOf(db, pageId),
+
+    /** Adds one, or changes the one of this id; of what it is, it stays. */
+    save: (edit: TermEdit, id?: string) =>
+      inTransaction({ db }, async tx => {
+        const own = id ?? createId(clock)
+        const rows = await tx.selectFrom('terms').selectAll().execute()
+        const before = rows.find(row => row.id === id)
+        if (id !== undefined && !before) return refuse('not-found')
+        const { kind, taxonomy } = (before as TermEdit | undefined) ?? edit
+        const name = plainText(edit.name)
+        const others = rows.filter(
+          row => row.id !== own && row.kind === kind && row.taxonomy === taxonomy,
+        )
+        const parentId = taxonomy === 'category' ? edit.parentId : null
+        if (parentId !== null) {
+          const above = upwardsFrom(rows, parentId)
+          if (above.includes(own)) return refuse('circle')
+          if (!others.some(row => row.id === parentId)) return refuse('not-found')
+        }
+        if (others.some(row => row.name === name && row.parent_id === parentId)) {
+          return refuse('taken')
+        }
+        const slug = await freeSlug(toSlug(edit.slug || name) || own, async wanted =>
+          others.some(row => row.slug === wanted),
+        )
+        const row = { slug, name, parent_id: parentId, position: edit.position }
+        await (before
+          ? tx.updateTable('terms').set(row).where('id', '=', own).execute()
+          : tx
+              .insertInto('terms')
+              .values({ id: own, kind, taxonomy, ...row })
+              .execute())
+        await invalidate(tx, [listTag(kind), termsTag(kind)])
+        return ok({ id: own })
+      }),
+
+    /** Takes one away; what is below it moves up, its pages stay. */
+    delete: (id: string) =>
+      inTransaction({ db }, async tx => {
+        const row = await tx
+          .selectFrom('terms')
+          .select(['kind', 'parent_id'])
+          .where('id', '=', id)
+          .executeTakeFirst()
+        if (!row) return refuse('not-found')
+        await tx
+          .updateTable('terms')
+          .set({ parent_id: row.parent_id })
+          .where('parent_id', '=', id)
+          .execute()
+        await tx.deleteFrom('terms').where('id', '=', id).execute()
+        await invalidate(tx, [listTag(row.kind), termsTag(row.kind)])
+        return ok()
+      }),
+  }
+}
+
+/** Ids of a page's categories and tags. */
+export async function termsOf(db: Database, pageId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('page_terms')
+    .select('term_id')
+    .where('page_id', '=', pageId)
+    .orderBy('term_id')
+    .execute()
+  return rows.map(row => row.term_id)
+}
+
+/** Puts a page into these and no others. False, and nothing done, when one is none of its kind. */
+export async function setTerms(
+  tx: Database,
+  page: { id: string; kind: string },
+  termIds: readonly string[],
+): Promise<boolean> {
+  const wanted = [...new Set(termIds)]
+  const known = wanted.length
+    ? await tx
+        .selectFrom('terms')
+        .select('id')
+        .where('id', 'in', wanted)
+        .where('kind', '=', page.kind)
+        .execute()
+    : []
+  if (known.length < wanted.length) return false
+  await tx.deleteFrom('page_terms').where('page_id', '=', page.id).execute()
+  if (wanted.length > 0) {
+    const rows = wanted.map(term_id => ({ page_id: page.id, term_id }))
+    await tx.insertInto('page_terms').values(rows).execute()
+  }
+  return true
+}
