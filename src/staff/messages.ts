@@ -16,6 +16,7 @@ export const staffMessages: Translations = {
       conflict: 'Someone else saved changes while you were editing.',
       taken: 'This name is already in use.',
       'below-taken': 'A child page would get a URL that another page already uses.',
+      'future-date': 'The publication date cannot be in the future.',
       'bad-path': 'This URL path cannot be used. It starts with / and has no spaces or dots.',
       newer:
         'This page was saved by a newer version of the program. Saving it here would lose content.',
@@ -108,6 +109,7 @@ export const staffMessages: Translations = {
       conflict: 'Während Ihrer Bearbeitung hat jemand anderes Änderungen gespeichert.',
       taken: 'Dieser Name wird bereits verwendet.',
       'below-taken': 'Eine Unterseite bekäme eine URL, die eine andere Seite bereits verwendet.',
+      'future-date': 'Das Veröffentlichungsdatum darf nicht in der Zukunft liegen.',
       'bad-path':
         'Dieser URL-Pfad ist nicht möglich. Er beginnt mit / und hat weder Leerzeichen noch Punkte.',
       newer:

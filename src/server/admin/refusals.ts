@@ -11,6 +11,7 @@ export const REFUSALS = {
   taken: [409, 'This name is already in use.'],
   'below-taken': [409, 'A child page would get a URL that another page already uses.'],
   'bad-path': [422, 'This URL path cannot be used.'],
+  'future-date': [422, 'The publication date cannot be in the future.'],
   newer: [
     409,
     'This was saved by a newer version of the program; saving it here would lose content.',

@@ -1,4 +1,6 @@
 import Type, { type TObject, type TProperties, type TString } from 'typebox'
+import type { Session } from '#auth'
+import type { Permission } from '#auth/schema'
 import { type Result, refuse } from '#base'
 import type { ListOf, ListOptions } from '#db'
 import { IdParams, listAnswer, listQuery } from './list.ts'
@@ -6,10 +8,12 @@ import type { RefusalReason } from './refusals.ts'
 import { type Answer, adminRoute } from './route.ts'
 
 const closed = { additionalProperties: false }
-const read = 'products.read'
-const write = 'products.write'
-
 interface Terms<Edit extends { name: string }> {
+  allow: { read: Permission; write: Permission | readonly Permission[] }
+  /** What a list may be narrowed by besides. */
+  filters?: TProperties
+  /** Whether one who may write may write this one. */
+  mayWrite?(session: Session, edit: Edit): boolean
   /** One of them, as the log has it. */
   one: string
   path: `/${string}`
@@ -27,9 +31,10 @@ interface Terms<Edit extends { name: string }> {
   }
 }
 
-/** The five routes of what products are sorted into: listed, read, added, changed, deleted. */
+/** The five routes of what products, posts or projects are sorted into: listed, read, added, changed, deleted. */
 export function termRoutes<Edit extends { name: string }>(terms: Terms<Edit>) {
-  const { path, one, fields, sorts, answer, summary, domain } = terms
+  const { path, one, fields, sorts, answer, summary, domain, mayWrite = () => true } = terms
+  const { read, write } = terms.allow
   const { name, ...others } = fields
   const optional = Type.Partial(Type.Object(others)).properties
   const find = async (id: string) => {
@@ -43,9 +48,9 @@ export function termRoutes<Edit extends { name: string }>(terms: Terms<Edit>) {
       path,
       summary: summary.list,
       allow: read,
-      query: listQuery(sorts),
+      query: listQuery(sorts, terms.filters),
       answer: listAnswer(answer),
-      handle: ({ query }) => domain.list(query),
+      handle: ({ query }) => domain.list(query as unknown as ListOptions),
     }),
     adminRoute({
       method: 'GET',
@@ -64,8 +69,9 @@ export function termRoutes<Edit extends { name: string }>(terms: Terms<Edit>) {
       audit: `${one}.created`,
       body: Type.Object({ name, ...optional }, closed),
       answer,
-      handle: async ({ body, audit }) => {
+      handle: async ({ body, session, audit }) => {
         const edit = { ...terms.empty, ...body } as unknown as Edit
+        if (!mayWrite(session, edit)) return refuse('forbidden')
         const saved = await domain.save(edit)
         if (!saved.ok) return saved
         audit({ id: saved.id, label: edit.name })
@@ -81,10 +87,11 @@ export function termRoutes<Edit extends { name: string }>(terms: Terms<Edit>) {
       params: IdParams,
       body: Type.Object({ name: Type.Optional(name), ...optional }, closed),
       answer,
-      handle: async ({ params: { id }, body, audit }) => {
+      handle: async ({ params: { id }, body, session, audit }) => {
         const known = await find(id)
         if (!known) return refuse('not-found')
         const edit: Edit = { ...known, ...body }
+        if (!mayWrite(session, known) || !mayWrite(session, edit)) return refuse('forbidden')
         const saved = await domain.save(edit, id)
         if (!saved.ok) return saved
         audit({ id, label: edit.name })
@@ -98,7 +105,11 @@ export function termRoutes<Edit extends { name: string }>(terms: Terms<Edit>) {
       allow: write,
       audit: `${one}.deleted`,
       params: IdParams,
-      handle: ({ params }) => domain.delete(params.id),
+      handle: async ({ params: { id }, session }) => {
+        const known = await find(id)
+        if (!known) return refuse('not-found')
+        return mayWrite(session, known) ? domain.delete(id) : refuse('forbidden')
+      },
     }),
   ]
 }

@@ -15,6 +15,7 @@ const fields = {
 
 export default ({ shop }: AdminDeps) =>
   termRoutes({
+    allow: { read: 'products.read', write: 'products.write' },
     one: 'category',
     path: '/categories',
     fields,

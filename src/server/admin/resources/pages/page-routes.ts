@@ -18,6 +18,7 @@ const SORTS = [
   'deletedAt',
 ] as const satisfies PageSort[]
 const filters = { kind: Type.Optional(Kind), status: Type.Optional(ListedStatus) }
+const TermId = Type.String({ minLength: 1, maxLength: 100 })
 const allow = ['pages.write', 'posts.write'] as const
 
 /** Pages themselves: listed, made, copied, and their settings. */
@@ -82,6 +83,10 @@ export function pageRoutes({ pages }: AdminDeps) {
           title: Type.Optional(Title),
           kind: Type.Optional(Kind),
           summary: Type.Optional(SummarySchema),
+          /** Categories and tags of its type. */
+          terms: Type.Optional(Type.Array(TermId, { maxItems: 200 })),
+          /** Lists are sorted by it; not in the future. */
+          publishedAt: Type.Optional(Type.Integer({ minimum: 0 })),
           description: Type.Optional(Type.String({ maxLength: 500 })),
           image: Type.Optional(Type.String({ maxLength: 100 })),
           noindex: Type.Optional(Type.Boolean()),

@@ -10,6 +10,7 @@ const fields = {
 
 export default ({ shop }: AdminDeps) =>
   termRoutes({
+    allow: { read: 'products.read', write: 'products.write' },
     one: 'tag',
     path: '/tags',
     fields,
