@@ -123,8 +123,8 @@ describeDatabases('PF-2 projects and posts as lists', openDatabase => {
     expect(await dropped(() => editor.call('POST', `/pages/${id}/publish`, {}))).toBe(true)
     expect((await pages.content.listContent(all)).items[0]?.title).toBe('Beaker')
     expect(await dropped(change({ summary: { excerpt: 'New' } }))).toBe(true)
-    expect(await dropped(change({ terms: [] }))).toBe(true)
-    expect(await dropped(change({ terms: [term?.id] }))).toBe(true)
+    expect(await dropped(change({ categories: [] }))).toBe(true)
+    expect(await dropped(change({ categories: [term?.id] }))).toBe(true)
     const renamed = { name: 'Beakers' }
     expect(await dropped(() => editor.call('PATCH', `/terms/${term?.id}`, renamed))).toBe(true)
     const { items } = await pages.content.listContent(all)
@@ -145,13 +145,16 @@ describeDatabases('PF-2 projects and posts as lists', openDatabase => {
     expect((await patch({ publishedAt: START - DAY })).body.publishedAt).toBe(START - DAY)
     expect(titles(await content.listContent(all))).toEqual(['first', 'second'])
     expect((await patch({ publishedAt: START + 9 * DAY })).body.error).toBe('future-date')
-    expect((await patch({ terms: ['none'] })).body.error).toBe('not-found')
-    const { terms } = (await editor.call('GET', `/pages/${id}`)).body
-    expect(terms).toHaveLength(2)
+    expect((await patch({ categories: ['none'] })).body.error).toBe('not-found')
+    expect((await patch({ tags: ['Blue', 'Large'] })).body.tags).toEqual(['Blue', 'Large'])
+    const { categories, tags } = (await editor.call('GET', `/pages/${id}`)).body
+    expect(categories).toHaveLength(1)
     const copy = (await editor.call('POST', `/pages/${id}/duplicate`)).body
-    expect((await editor.call('GET', `/pages/${copy.id}`)).body.terms).toEqual(terms)
-    expect((await patch({ kind: 'post' })).body.terms).toEqual([])
-    expect((await patch({ terms })).body.error).toBe('not-found')
+    const copied = (await editor.call('GET', `/pages/${copy.id}`)).body
+    expect(copied).toMatchObject({ categories, tags })
+    const asPost = (await patch({ kind: 'post' })).body
+    expect(asPost).toMatchObject({ categories: [], tags: [] })
+    expect((await patch({ categories })).body.error).toBe('not-found')
   })
 
   it('has categories that those may change who may change the pages, with a log', async () => {

@@ -7,15 +7,17 @@ import { moveRedirects } from './move-redirects.ts'
 import type { Author, PageDeps, PageValues } from './page-deps.ts'
 import { findPagesBelow, isPagePath } from './page-path.ts'
 import { pageTags } from './page-tags.ts'
+import { clearTerms, setTerms } from './page-terms.ts'
 import type { PageKind, PageSummary } from './schema.ts'
-import { setTerms } from './terms.ts'
 
 export interface PageChanges extends Partial<RootProps> {
   path?: string
   kind?: PageKind
   summary?: PageSummary
-  /** Ids of its categories and tags. */
-  terms?: readonly string[]
+  /** Ids; of posts and projects. */
+  categories?: readonly string[]
+  /** Names; a new one makes a new tag. */
+  tags?: readonly string[]
   /** When it was published, for what is listed by date; UTC milliseconds, not in time to come. */
   publishedAt?: number
   /** Whether the old address of a published page leads to the new one. */
@@ -42,7 +44,7 @@ export function createChangePage(
         .executeTakeFirst()
       if (!page) return refuse('not-found')
       if (page.deleted_at !== null) return refuse('in-trash')
-      const { path, kind, summary, terms, publishedAt, ...others } = changes
+      const { path, kind, summary, categories, tags, publishedAt, ...others } = changes
       const { redirect = true, withBelow = false, ...root } = others
       if (publishedAt !== undefined && publishedAt > clock.now()) return refuse('future-date')
       if (Object.keys(root).length > 0) {
@@ -66,10 +68,11 @@ export function createChangePage(
         ...(publishedAt === undefined ? {} : { published_at: publishedAt }),
       }
       const next = { id, path: path ?? page.path, kind: kind ?? page.kind }
-      // Of another kind, it leaves what that kind does not have.
-      const sorted = terms ?? (next.kind === page.kind ? undefined : [])
-      if (sorted && !(await setTerms(tx, next, sorted))) return refuse('not-found')
-      if (Object.keys(values).length === 0 && !sorted) return ok()
+      // Another kind does not have them.
+      if (next.kind !== page.kind) await clearTerms(tx, id)
+      const sorted = { ...(categories ? { categories } : {}), ...(tags ? { tags } : {}) }
+      if (!(await setTerms(tx, next, sorted))) return refuse('not-found')
+      if (Object.keys({ ...values, ...sorted }).length === 0) return ok()
       await tx
         .updateTable('pages')
         .set({ ...values, updated_at: clock.now() })

@@ -4,8 +4,8 @@ import type { PageDocument } from '#module-kit'
 import { checkDocument } from './check-document.ts'
 import type { Author, PageDeps } from './page-deps.ts'
 import { copyPaths, isPagePath } from './page-path.ts'
+import { setTerms, termsOf } from './page-terms.ts'
 import type { PageKind } from './schema.ts'
-import { setTerms, termsOf } from './terms.ts'
 import { writeRevision } from './write-revision.ts'
 
 /** New drafts: empty, from a document, or as a copy of another page. */

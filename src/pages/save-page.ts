@@ -6,9 +6,8 @@ import { menuTags } from './menus.ts'
 import type { Author, PageDeps } from './page-deps.ts'
 import { isPagePath } from './page-path.ts'
 import { pageTags } from './page-tags.ts'
-import { isContentKind, type PageKind, type PageSummary } from './schema.ts'
-import { setTerms } from './terms.ts'
-import { ensureTerms } from './terms-by-name.ts'
+import { ensureTerms, setTerms } from './page-terms.ts'
+import type { PageKind, PageSummary } from './schema.ts'
 import { writeRevision } from './write-revision.ts'
 
 export interface SaveRequest {
@@ -100,13 +99,14 @@ async function sort(
   tx: Database,
   id: string,
   kind: string,
-  { categories, tags }: Pick<SaveRequest, 'categories' | 'tags'>,
+  { categories: names, tags }: Pick<SaveRequest, 'categories' | 'tags'>,
 ) {
-  if (!isContentKind(kind) || (!categories && !tags)) return
-  await setTerms(tx, { id, kind }, [
-    ...(await ensureTerms(tx, kind, 'category', categories ?? [])),
-    ...(await ensureTerms(tx, kind, 'tag', tags ?? [])),
-  ])
+  const categories = names && (await ensureTerms(tx, kind, 'category', names))
+  await setTerms(
+    tx,
+    { id, kind },
+    { ...(categories ? { categories } : {}), ...(tags ? { tags } : {}) },
+  )
 }
 
 export function toAuthor(author: string | Author): Author {

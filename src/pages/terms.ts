@@ -9,9 +9,10 @@ import {
   toSlug,
   upwardsFrom,
 } from '#base'
-import { type Database, inTransaction, invalidate, type ListOf, type ListOptions } from '#db'
+import { inTransaction, invalidate, type ListOf, type ListOptions } from '#db'
 import type { PageDeps } from './page-deps.ts'
 import { listTag, termsTag } from './page-tags.ts'
+import { termsOf } from './page-terms.ts'
 import type { ContentKind, Taxonomy, TermEdit, TermItem } from './schema.ts'
 
 export interface TermListOptions extends Omit<ListOptions, 'sort' | 'order'> {
@@ -65,7 +66,6 @@ export function createTerms({ db, clock }: Pick<PageDeps, 'db' | 'clock'>) {
       return { items: found.slice(from, from + query.perPage), total: found.length }
     },
 
-    /** Ids of a page's categories and tags. */
     of: (pageId: string) => termsOf(db, pageId),
 
     /** Adds one, or changes the one of this id; of what it is, it stays. */
@@ -122,39 +122,4 @@ export function createTerms({ db, clock }: Pick<PageDeps, 'db' | 'clock'>) {
         return ok()
       }),
   }
-}
-
-/** Ids of a page's categories and tags. */
-export async function termsOf(db: Database, pageId: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('page_terms')
-    .select('term_id')
-    .where('page_id', '=', pageId)
-    .orderBy('term_id')
-    .execute()
-  return rows.map(row => row.term_id)
-}
-
-/** Puts a page into these and no others. False, and nothing done, when one is none of its kind. */
-export async function setTerms(
-  tx: Database,
-  page: { id: string; kind: string },
-  termIds: readonly string[],
-): Promise<boolean> {
-  const wanted = [...new Set(termIds)]
-  const known = wanted.length
-    ? await tx
-        .selectFrom('terms')
-        .select('id')
-        .where('id', 'in', wanted)
-        .where('kind', '=', page.kind)
-        .execute()
-    : []
-  if (known.length < wanted.length) return false
-  await tx.deleteFrom('page_terms').where('page_id', '=', page.id).execute()
-  if (wanted.length > 0) {
-    const rows = wanted.map(term_id => ({ page_id: page.id, term_id }))
-    await tx.insertInto('page_terms').values(rows).execute()
-  }
-  return true
 }

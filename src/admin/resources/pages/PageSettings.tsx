@@ -14,6 +14,7 @@ import { useWatch } from 'react-hook-form'
 import { PAGE_KINDS, type PageItem } from '#pages/schema'
 import { MediaInput } from '../../forms/MediaInput.tsx'
 import { StaffForm } from '../../forms/StaffForm.tsx'
+import { ContentFields } from './ContentFields.tsx'
 import { mayChange } from './may-change.ts'
 
 /** An emptied field is an empty text for the API. */
@@ -57,8 +58,8 @@ export function PageSettings() {
           label="resources.pages.fields.summary.image"
           parse={keepText}
         />
-        <TextInput source="summary.category" parse={keepText} />
         <TextInput source="summary.author" parse={keepText} />
+        <ContentFields />
       </FormPart>
     </StaffForm>
   )

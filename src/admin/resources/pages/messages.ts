@@ -16,9 +16,11 @@ export const messages: Translations = {
       summary: {
         excerpt: 'Excerpt',
         image: 'Featured image',
-        category: 'Category',
         author: 'Author',
       },
+      categories: 'Categories',
+      tags: 'Tags',
+      publishedAt: 'Publication date',
     },
     kind: {
       page: 'Page',
@@ -66,6 +68,8 @@ export const messages: Translations = {
     moveBelowHelp: 'Their URLs start with the URL of this page.',
     redirect: 'Create a redirect from the old URL',
     redirectHelp: 'Links and bookmarks to the old URL keep working.',
+    categoriesHelp: 'Add new ones under “Categories & tags”.',
+    publishedAtHelp: 'Lists show the newest first.',
     draftPart: {
       title: 'SEO & social sharing',
       text: 'Part of the draft: changes apply when the page is published.',
@@ -155,9 +159,11 @@ export const messages: Translations = {
       summary: {
         excerpt: 'Auszug',
         image: 'Beitragsbild',
-        category: 'Rubrik',
         author: 'Verfasst von',
       },
+      categories: 'Kategorien',
+      tags: 'Schlagwörter',
+      publishedAt: 'Veröffentlichungsdatum',
     },
     kind: {
       page: 'Seite',
@@ -207,6 +213,8 @@ export const messages: Translations = {
     moveBelowHelp: 'Ihre URLs beginnen mit der dieser Seite.',
     redirect: 'Weiterleitung von der alten URL anlegen',
     redirectHelp: 'Links und Lesezeichen auf die alte URL funktionieren weiter.',
+    categoriesHelp: 'Neue legen Sie unter „Kategorien und Schlagwörter“ an.',
+    publishedAtHelp: 'Listen zeigen das Neueste zuerst.',
     draftPart: {
       title: 'SEO und Social Media',
       text: 'Teil des Entwurfs: Änderungen gelten, wenn die Seite veröffentlicht wird.',

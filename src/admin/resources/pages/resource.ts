@@ -16,6 +16,7 @@ export default defineResource({
     taken: { field: 'path', text: 'resources.pages.taken' },
     'below-taken': { field: 'path' },
     'bad-path': { field: 'path' },
+    'future-date': { field: 'publishedAt' },
   },
   messages,
 })

@@ -13,11 +13,11 @@ import {
 } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { StaffForm } from '../../forms/StaffForm.tsx'
+import { TagsInput } from '../../forms/TagsInput.tsx'
 import { MediaField } from './MediaField.tsx'
 import { PriceFields, ShippingFields, StockFields } from './OfferFields.tsx'
 import { OptionsField } from './OptionsField.tsx'
 import { Section } from './Section.tsx'
-import { TagsField } from './TagsField.tsx'
 import { VariantGrid } from './VariantGrid.tsx'
 
 const choices = (field: string, ids: string[]) =>
@@ -68,7 +68,12 @@ export function ProductForm({ notice }: { notice?: ReactNode }) {
         <ReferenceArrayInput source="categories" reference="categories" perPage={200}>
           <AutocompleteArrayInput optionText="path" className="whole" helperText={false} />
         </ReferenceArrayInput>
-        <TagsField />
+        <TagsInput
+          source="tags"
+          reference="tags"
+          sort="name"
+          label="resources.products.fields.tags"
+        />
         <ProductsInput source="upsells" />
         <ProductsInput source="crossSells" />
       </Section>

@@ -9,7 +9,7 @@ export async function answerPage(pages: Pages, id: string) {
   const { document } = draft
   const { description = '', image = '', noindex = false } = document.root.props
   const [below, terms] = await Promise.all([pages.editing.findBelow(page.path), pages.terms.of(id)])
-  return { ...page, description, image, noindex, below: below.length, terms, ...draft }
+  return { ...page, description, image, noindex, below: below.length, ...terms, ...draft }
 }
 
 /** The same without the document, for acts of which the caller wants to know the outcome. */

@@ -18,7 +18,7 @@ const SORTS = [
   'deletedAt',
 ] as const satisfies PageSort[]
 const filters = { kind: Type.Optional(Kind), status: Type.Optional(ListedStatus) }
-const TermId = Type.String({ minLength: 1, maxLength: 100 })
+const Name = Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' })
 const allow = ['pages.write', 'posts.write'] as const
 
 /** Pages themselves: listed, made, copied, and their settings. */
@@ -83,8 +83,10 @@ export function pageRoutes({ pages }: AdminDeps) {
           title: Type.Optional(Title),
           kind: Type.Optional(Kind),
           summary: Type.Optional(SummarySchema),
-          /** Categories and tags of its type. */
-          terms: Type.Optional(Type.Array(TermId, { maxItems: 200 })),
+          /** Ids of categories of its type. */
+          categories: Type.Optional(Type.Array(Name, { maxItems: 200 })),
+          /** Names; a new one makes a new tag. */
+          tags: Type.Optional(Type.Array(Name, { maxItems: 200 })),
           /** Lists are sorted by it; not in the future. */
           publishedAt: Type.Optional(Type.Integer({ minimum: 0 })),
           description: Type.Optional(Type.String({ maxLength: 500 })),

@@ -38,8 +38,10 @@ export const PageDetailSchema = Type.Object({
   description: Type.String(),
   image: Type.String(),
   noindex: Type.Boolean(),
-  /** Ids of the categories and tags that it is in. */
-  terms: Type.Array(Type.String()),
+  /** Ids. */
+  categories: Type.Array(Type.String()),
+  /** Names. */
+  tags: Type.Array(Type.String()),
   /** How many pages have addresses that begin with this one's. */
   below: Type.Integer(),
   document: Type.Unknown(),

@@ -1,0 +1,107 @@
+import { createId, freeSlug, plainText, toSlug } from '#base'
+import type { Database } from '#db'
+import { isContentKind, type Taxonomy } from './schema.ts'
+
+/** What a page is put into: categories by their ids, tags by their names; new names make new tags. */
+export interface PageTerms {
+  categories: readonly string[]
+  tags: readonly string[]
+}
+
+/** Ids of categories or tags by their names; made where they are missing. */
+export async function ensureTerms(
+  tx: Database,
+  kind: string,
+  taxonomy: Taxonomy,
+  names: readonly string[],
+): Promise<string[]> {
+  const ids: string[] = []
+  for (const given of names) {
+    const name = plainText(given)
+    const known = await tx
+      .selectFrom('terms')
+      .select(['id', 'name', 'slug'])
+      .where('kind', '=', kind)
+      .where('taxonomy', '=', taxonomy)
+      .execute()
+    const found = known.find(term => term.name === name)
+    const id = found?.id ?? createId()
+    ids.push(id)
+    if (found) continue
+    const slug = await freeSlug(toSlug(name) || id, async wanted =>
+      known.some(term => term.slug === wanted),
+    )
+    await tx
+      .insertInto('terms')
+      .values({ id, kind, taxonomy, slug, name, parent_id: null, position: 0 })
+      .execute()
+  }
+  return ids
+}
+
+/** What a page is in. */
+export async function termsOf(db: Database, pageId: string) {
+  const rows = await db
+    .selectFrom('page_terms')
+    .innerJoin('terms', 'terms.id', 'page_terms.term_id')
+    .select(['terms.id', 'terms.name', 'terms.taxonomy'])
+    .where('page_id', '=', pageId)
+    .orderBy('position')
+    .orderBy('name')
+    .execute()
+  const of = (taxonomy: Taxonomy) => rows.filter(row => row.taxonomy === taxonomy)
+  return {
+    categories: of('category').map(({ id }) => id),
+    tags: of('tag').map(({ name }) => name),
+  }
+}
+
+/**
+ * Puts a page into these and no others; what is not said stays. False, and nothing done, when a category is none of its
+ * kind's, or it is of a kind that has none.
+ */
+export async function setTerms(
+  tx: Database,
+  { id, kind }: { id: string; kind: string },
+  { categories, tags }: Partial<PageTerms>,
+): Promise<boolean> {
+  if (!isContentKind(kind)) return !categories?.length && !tags?.length
+  if (categories && !(await areCategories(tx, kind, categories))) return false
+  if (categories) await replaceTerms(tx, id, 'category', categories)
+  if (tags) await replaceTerms(tx, id, 'tag', await ensureTerms(tx, kind, 'tag', tags))
+  return true
+}
+
+async function areCategories(tx: Database, kind: string, ids: readonly string[]) {
+  if (ids.length === 0) return true
+  const known = await tx
+    .selectFrom('terms')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('kind', '=', kind)
+    .where('taxonomy', '=', 'category')
+    .execute()
+  return known.length === new Set(ids).size
+}
+
+async function replaceTerms(
+  tx: Database,
+  pageId: string,
+  taxonomy: Taxonomy,
+  termIds: readonly string[],
+) {
+  await tx
+    .deleteFrom('page_terms')
+    .where('page_id', '=', pageId)
+    .where('term_id', 'in', eb =>
+      eb.selectFrom('terms').select('id').where('taxonomy', '=', taxonomy),
+    )
+    .execute()
+  const rows = [...new Set(termIds)].map(term_id => ({ page_id: pageId, term_id }))
+  if (rows.length > 0) await tx.insertInto('page_terms').values(rows).execute()
+}
+
+/** Takes a page out of all of them. */
+export async function clearTerms(tx: Database, pageId: string) {
+  await tx.deleteFrom('page_terms').where('page_id', '=', pageId).execute()
+}
