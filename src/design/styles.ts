@@ -7,6 +7,7 @@ import counting from './css/counting.css?inline'
 import disclosure from './css/disclosure.css?inline'
 import fonts from './css/fonts.css?inline'
 import onImage from './css/on-image.css?inline'
+import pageLinks from './css/page-links.css?inline'
 import presets from './css/presets.css?inline'
 import scroll from './css/scroll.css?inline'
 import slides from './css/slides.css?inline'
@@ -28,6 +29,7 @@ export const baseStyles = [
   onImage,
   compare,
   anchored,
+  pageLinks,
 ].join('\n')
 /** … and after it. */
 export const presetStyles: string = presets

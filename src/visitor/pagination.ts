@@ -1,8 +1,10 @@
-import { onQuery } from './page-state.ts'
+import { addressWith, onModuleState, onQuery, writeModuleState, writeQuery } from './page-state.ts'
 
 /**
  * NAV-9: links and forms marked `data-swap` inside a `data-paginated` part of the page bring just that part. The
- * attribute names the parameters of the query that the part reads; without script they lead to whole pages.
+ * attribute names the parameters of the query that the part reads; without script they lead to whole pages. A part with
+ * `data-hash` keeps the same in the hash instead (NAV-1): the attribute has the module's id and what each parameter is
+ * there when it is not in the query, as `work|all|1`.
  */
 export function startPagination() {
   document.addEventListener('click', event => {
@@ -17,28 +19,49 @@ export function startPagination() {
       if (form) bring(event, form, new URLSearchParams(new FormData(form) as never))
     })
   }
-  for (const part of document.querySelectorAll<HTMLElement>('[data-paginated]')) {
-    const names = namesOf(part)
+  for (const part of document.querySelectorAll<HTMLElement>('[data-paginated]')) follow(part)
+}
+
+/** Shows what the address says, whenever that changes. */
+function follow(part: HTMLElement) {
+  const names = namesOf(part)
+  if (!part.dataset.hash) {
     onQuery(
       query => names.map(name => query.get(name)),
-      () => void swap(part),
+      () => void swap(part, location.href),
     )
+    return
   }
+  const [id = '', ...unset] = part.dataset.hash.split('|')
+  onModuleState(id, state => {
+    if (!state) return void swap(part, location.href)
+    const asked = names.map((name, at) => [name, state[at] === unset[at] ? undefined : state[at]])
+    void swap(part, addressWith(Object.fromEntries(asked)))
+  })
 }
 
 function bring(event: Event, pressed: HTMLElement, query: URLSearchParams) {
   const part = pressed.closest<HTMLElement>('[data-paginated]')
   if (!part) return
   event.preventDefault()
-  const asked = namesOf(part).map(name => [name, query.get(name) || undefined])
-  void swap(part, Object.fromEntries(asked))
+  const names = namesOf(part)
+  const asked = Object.fromEntries(names.map(name => [name, query.get(name) || undefined]))
+  const [id = '', ...unset] = part.dataset.hash?.split('|') ?? []
+  void swap(part, addressWith(asked), () => {
+    if (id)
+      writeModuleState(
+        id,
+        names.map((name, at) => asked[name] ?? unset[at] ?? ''),
+      )
+    else writeQuery(asked, 'push')
+  })
 }
 
 function namesOf(part: HTMLElement): string[] {
   return (part.dataset.paginated ?? '').split(' ')
 }
 
-async function swap(part: HTMLElement, parameters?: Record<string, string | undefined>) {
+async function swap(part: HTMLElement, address: string, step?: () => void) {
   const { swapPart } = await import('./swap-part.ts')
-  await swapPart(part, parameters)
+  await swapPart(part, address, step)
 }

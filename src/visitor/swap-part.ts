@@ -1,4 +1,3 @@
-import { addressWith, writeQuery } from './page-state.ts'
 import { takeTextsFrom } from './page-texts.ts'
 import { headerHeight, scrollToElement } from './scroll.ts'
 
@@ -8,17 +7,13 @@ const OFFSET_PX = 50
 const running = new WeakMap<HTMLElement, AbortController>()
 
 /**
- * Brings what a part of the page shows at another address; the last press wins. With parameters it is a step and gets a
- * history entry, without them the address has changed already. What fails leaves the part as it was and says so.
+ * Brings what a part of the page shows at another address; the last press wins. A step notes itself in the history once
+ * it is shown; without one the address has changed already. What fails leaves the part as it was and says so.
  */
-export async function swapPart(
-  part: HTMLElement,
-  parameters: Record<string, string | undefined> | undefined,
-) {
+export async function swapPart(part: HTMLElement, address: string, step: (() => void) | undefined) {
   running.get(part)?.abort()
   const stop = new AbortController()
   running.set(part, stop)
-  const address = addressWith(parameters ?? {})
   part.ariaBusy = 'true'
   part.querySelector('[data-swap-failed]')?.remove()
   try {
@@ -29,8 +24,9 @@ export async function swapPart(
     const found = next.getElementById(part.id)
     if (!found) throw new Error(`${address} answers ${answer.status} without the list`)
     if (stop.signal.aborted) return
-    if (parameters) writeQuery(parameters, 'push')
-    document.title = next.title
+    step?.()
+    // What is in the hash makes no other page of it.
+    if (!part.dataset.hash) document.title = next.title
     takeTextsFrom(next)
     show(part, found)
   } catch (error) {
@@ -47,6 +43,8 @@ function show(part: HTMLElement, found: HTMLElement) {
   const group = focused?.closest<HTMLElement>('[data-swap]')?.dataset.swap
   part.replaceChildren(...found.childNodes)
   part.dataset.status = found.dataset.status ?? ''
+  // Styles let what came later appear; what was there from the start stands.
+  part.dataset.swapped = ''
   if (focused) placeIn(part, group)?.focus({ preventScroll: true })
   announce(part.dataset.status)
   if (part.getBoundingClientRect().top < headerHeight()) {

@@ -12,14 +12,32 @@ interface Stored {
   id: string
   slug: string
   name: string
-  /** Of a category its names from the top down, of a product its URL path. */
+  /** Of a page. */
+  title: string
+  /** Of a category its names from the top down, of a product or page its URL path. */
   path: string
 }
 
-const labelOf: Record<CatalogKind, (item: Omit<Stored, 'id'>) => string> = {
-  products: ({ name, slug }) => `${name} (${slug})`,
-  categories: ({ path }) => path,
-  tags: ({ name }) => name,
+interface Source {
+  list: string
+  query?: Record<string, string>
+  label(item: Stored): string
+}
+
+const sources: Record<CatalogKind, Source> = {
+  products: { list: 'products', label: ({ name, slug }) => `${name} (${slug})` },
+  categories: { list: 'categories', label: ({ path }) => path },
+  tags: { list: 'tags', label: ({ name }) => name },
+  projects: {
+    list: 'pages',
+    query: { kind: 'project' },
+    label: ({ title, path }) => `${title} (${path})`,
+  },
+  'project-categories': {
+    list: 'terms',
+    query: { kind: 'project', taxonomy: 'category' },
+    label: ({ path }) => path,
+  },
 }
 
 /** What of the catalogue fits these words, or has these ids; nothing for a role that may not read it. */
@@ -29,11 +47,10 @@ export async function findCatalogItems(
   signal: AbortSignal,
 ): Promise<CatalogItem[]> {
   try {
-    const options = { query: { ...query, perPage: 100 }, signal }
-    const { items } = await callApi<{ items: Stored[] }>('GET', `/${kind}`, options)
-    return items.map(({ id, slug, name, path }) => {
-      return { id, slug, label: labelOf[kind]({ name, slug, path }) }
-    })
+    const { list, query: own, label } = sources[kind]
+    const options = { query: { ...own, ...query, perPage: 100 }, signal }
+    const { items } = await callApi<{ items: Stored[] }>('GET', `/${list}`, options)
+    return items.map(item => ({ id: item.id, slug: item.slug, label: label(item) }))
   } catch (error) {
     if (error instanceof ApiError && error.status === 403) return []
     throw error

@@ -1,8 +1,8 @@
 import Type from 'typebox'
 import { baseOf, type Field, type FieldOptions } from '../field.ts'
 
-/** What the shop's catalogue has one name for in addresses, and one id. */
-export type CatalogKind = 'categories' | 'tags' | 'products'
+/** What is found by its name and stored by its id or slug: of the shop's catalogue, and projects. */
+export type CatalogKind = 'categories' | 'tags' | 'products' | 'projects' | 'project-categories'
 
 /** A category, tag or product, by its slug. Empty for none. */
 export function catalogReference(options: FieldOptions & { of: CatalogKind }): Field<string> {

@@ -1,10 +1,8 @@
-import { type ModuleProps, useTexts } from '#module-kit/client'
+import { LinkGroup, type ModuleProps, PageLinks, useTexts } from '#module-kit/client'
 import { SORTS } from '#shop/client'
 import { toHref, toQuery } from './address.ts'
 import { Card } from './Card.tsx'
-import { Links } from './Links.tsx'
 import type { GridData } from './load.server.ts'
-import { PageLinks } from './PageLinks.tsx'
 import type { Props } from './props.ts'
 import type { texts } from './texts.ts'
 
@@ -24,6 +22,7 @@ export function GridBody({
   const { list, address, categories, error } = data
   const isFiltered = Boolean(address.category || address.tag || address.search)
   const isEmpty = list.products.length === 0
+  const isFirst = address.names.page === 'page'
   return (
     <>
       {error && (
@@ -34,7 +33,7 @@ export function GridBody({
       {controls && (!isEmpty || isFiltered) && (
         <div className="product-controls">
           {categories.length > 1 && (
-            <Links label={t('categories')} address={address}>
+            <LinkGroup label={t('categories')} isLandmark={isFirst}>
               <ul className="plain-list product-categories">
                 <li>
                   <a
@@ -57,7 +56,7 @@ export function GridBody({
                   </li>
                 ))}
               </ul>
-            </Links>
+            </LinkGroup>
           )}
           <form
             id={`${root.id}-sorting`}
@@ -113,7 +112,14 @@ export function GridBody({
           ))}
         </ul>
       )}
-      {controls && <PageLinks address={address} page={list.page} pages={list.pages} />}
+      {controls && (
+        <PageLinks
+          page={list.page}
+          pages={list.pages}
+          hrefOf={page => toHref(address, { page })}
+          isLandmark={isFirst}
+        />
+      )}
     </>
   )
 }

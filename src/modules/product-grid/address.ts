@@ -1,3 +1,4 @@
+import { listHref, othersIn, pageIn } from '#module-kit/client'
 import { SORTS } from '#shop/client'
 import type { Sort } from '#shop/schema'
 
@@ -31,19 +32,17 @@ export function readAddress(
   path: string,
   names: ParameterNames,
 ): ListAddress {
-  const page = Number(query.get(names.page))
   const text = (name: keyof ParameterNames) =>
     (query.get(names[name]) ?? '').trim().slice(0, MAX_LENGTH)
-  const own = Object.values(names)
   return {
     path,
-    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+    page: pageIn(query, names.page),
     sort: SORTS.find(sort => sort === query.get(names.sort)) ?? '',
     category: text('category'),
     tag: text('tag'),
     search: text('q'),
     names,
-    others: [...query].filter(([name]) => !own.includes(name)),
+    others: othersIn(query, Object.values(names)),
   }
 }
 
@@ -61,6 +60,5 @@ type Change = Partial<Pick<ListAddress, 'page' | 'sort' | 'category' | 'tag' | '
 /** The same list with something changed; a change of what is listed begins at page 1 again. */
 export function toHref(address: ListAddress, change: Change): string {
   const own = toQuery({ ...address, page: 1, ...change })
-  const query = new URLSearchParams([...address.others, ...own])
-  return query.size > 0 ? `${address.path}?${query}` : address.path
+  return listHref(address.path, address.others, own)
 }

@@ -1,25 +1,27 @@
 import { Fragment } from 'react'
-import { Icon, pageNumbers, useTexts } from '#module-kit/client'
-import { type ListAddress, toHref } from './address.ts'
-import { Links } from './Links.tsx'
-import type { texts } from './texts.ts'
+import { Icon } from './icon.tsx'
+import type { pagingTexts } from './kit-texts.ts'
+import { LinkGroup } from './link-group.tsx'
+import { pageNumbers } from './page-numbers.ts'
+import { useTexts } from './texts.tsx'
 
-/** Pages as links: they work without script, and each page has an address. */
-export function PageLinks({
-  address,
-  page,
-  pages,
-}: {
-  address: ListAddress
+interface PageLinksProps {
   page: number
   pages: number
-}) {
-  const t = useTexts<typeof texts>()
+  /** Of the whole page that shows this page of the list. */
+  hrefOf(page: number): string
+  isLandmark: boolean
+  label?: string
+}
+
+/** Pages as links (PF-3, NAV-9): they work without script, and each page has an address. */
+export function PageLinks({ page, pages, hrefOf, isLandmark, label }: PageLinksProps) {
+  const t = useTexts<typeof pagingTexts>()
   if (pages <= 1) return null
   return (
-    <Links className="product-pages" label={t('pages')} address={address}>
+    <LinkGroup className="page-links" label={label ?? t('pages')} isLandmark={isLandmark}>
       {page > 1 && (
-        <a href={toHref(address, { page: page - 1 })} rel="prev" data-swap="page">
+        <a href={hrefOf(page - 1)} rel="prev" data-swap="page">
           <Icon name="arrow-left" className="icon-flip" />
           <span>{t('previousPage')}</span>
         </a>
@@ -30,7 +32,7 @@ export function PageLinks({
             {number - (all[index - 1] ?? 0) > 1 && <li aria-hidden="true">…</li>}
             <li>
               <a
-                href={toHref(address, { page: number })}
+                href={hrefOf(number)}
                 data-swap="page"
                 aria-current={number === page ? 'page' : undefined}
                 aria-label={t('page', { number })}
@@ -42,11 +44,11 @@ export function PageLinks({
         ))}
       </ol>
       {page < pages && (
-        <a href={toHref(address, { page: page + 1 })} rel="next" data-swap="page">
+        <a href={hrefOf(page + 1)} rel="next" data-swap="page">
           <span>{t('nextPage')}</span>
           <Icon name="arrow-right" className="icon-flip" />
         </a>
       )}
-    </Links>
+    </LinkGroup>
   )
 }

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
-import type { ListAddress } from './address.ts'
 
-interface LinksProps {
+interface LinkGroupProps {
   label: string
-  address: ListAddress
+  /** A landmark for the first list of a page, a group for others, so that no two have one name. */
+  isLandmark: boolean
   className?: string
   children: ReactNode
 }
 
-/** Links through a list: a landmark for the first list of a page, a group for others, so that no two have one name. */
-export function Links({ label, address, className, children }: LinksProps) {
-  if (address.names.page === 'page') {
+/** Links through a list: its categories, its pages. */
+export function LinkGroup({ label, isLandmark, className, children }: LinkGroupProps) {
+  if (isLandmark) {
     return (
       <nav className={className} aria-label={label}>
         {children}
