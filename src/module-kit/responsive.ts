@@ -41,3 +41,13 @@ export function valueOn<T>(value: Responsive<T>, screen: Screen): T {
 export function isScreen(variant: Variant): variant is Screen {
   return (SCREENS as readonly string[]).includes(variant)
 }
+
+/** Columns of cards: two at most on phones, three on tablets, unless it is said otherwise. */
+export function fallingColumns(columns: Responsive<number>): Responsive<number> {
+  const { desktop, tablet, phone } = toVariants(columns)
+  return {
+    desktop,
+    tablet: tablet ?? Math.min(desktop, 3),
+    phone: phone ?? Math.min(desktop, 2),
+  }
+}

@@ -150,6 +150,7 @@ export type Settings = Static<typeof SettingsSchema>
 
 export * from './content-schema.ts'
 export * from './media-schema.ts'
+export { sampleCategories, sampleContent } from './sample.ts'
 
 /** A page that a new site begins with. */
 export interface NewPage {

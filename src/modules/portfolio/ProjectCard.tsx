@@ -1,0 +1,44 @@
+import { ContentCard, type PropsOf, usePageLanguage } from '#module-kit/client'
+import type { ContentItem } from '#pages/schema'
+import type { Props } from './props.ts'
+
+/** Cards that a phone or desktop shows without scrolling. */
+const FIRST_ROW = 2
+
+/** Of the smallest column count that a screen of this width can have. */
+const SIZES = {
+  grid: '(min-width: 1328px) 400px, (min-width: 768px) 31vw, 92vw',
+  fullwidth:
+    '(min-width: 1600px) 20vw, (min-width: 1024px) 25vw, (min-width: 768px) 34vw, (min-width: 480px) 50vw, 100vw',
+  carousel:
+    '(min-width: 1600px) 20vw, (min-width: 1024px) 25vw, (min-width: 768px) 34vw, (min-width: 480px) 50vw, 100vw',
+} as const
+
+type Look = Pick<
+  PropsOf<typeof Props>,
+  'layout' | 'words' | 'showCategories' | 'showExcerpt' | 'level' | 'priority'
+>
+
+export function ProjectCard({
+  item,
+  index,
+  ...look
+}: Look & {
+  item: ContentItem
+  index: number
+}) {
+  const { locale } = usePageLanguage()
+  const names = item.categories.map(category => category.name)
+  const excerpt = look.showExcerpt ? item.excerpt : ''
+  return (
+    <ContentCard
+      item={item}
+      level={look.level}
+      sizes={SIZES[look.layout]}
+      words={look.words}
+      note={look.showCategories ? new Intl.ListFormat(locale, { type: 'unit' }).format(names) : ''}
+      excerpt={excerpt}
+      priority={look.priority && index < FIRST_ROW}
+    />
+  )
+}

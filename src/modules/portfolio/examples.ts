@@ -1,0 +1,49 @@
+import type { Example } from '#module-kit'
+import { sampleCategories, sampleContent } from '#pages/schema'
+import { readAddress } from './address.ts'
+import type { PortfolioData } from './load.server.ts'
+
+/** The first portfolio of a page has the plain parameters, further ones have theirs. */
+const show = (id: string, query: string, shown: Partial<PortfolioData>): PortfolioData => ({
+  items: sampleContent,
+  total: sampleContent.length,
+  pages: 1,
+  categories: sampleCategories,
+  address: readAddress(new URL(`http://local/projects?${query}`), name =>
+    id === 'portfolio-1' ? name : `${id}.${name}`,
+  ),
+  ...shown,
+})
+
+export const examples: Example<PortfolioData>[] = [
+  {
+    name: 'Filterable, three columns',
+    props: { perPage: 6, showExcerpt: true },
+    data: show('portfolio-1', 'projects-page=2', { total: 40, pages: 7 }),
+  },
+  {
+    name: 'Without gaps, words over the images, columns by width',
+    props: { layout: 'fullwidth', words: 'overlay', label: 'All work' },
+    data: show('portfolio-2', '', {}),
+  },
+  {
+    name: 'A carousel that moves by groups',
+    props: { layout: 'carousel', words: 'overlay', auto: true, label: 'Lately' },
+    data: show('portfolio-3', '', { categories: [] }),
+  },
+  {
+    name: 'Two tall columns, no filter',
+    props: { columns: 2, ratio: '4/5', filter: false, showCategories: false, label: 'Selected' },
+    data: show('portfolio-4', '', { items: sampleContent.slice(0, 2), categories: [] }),
+  },
+  {
+    name: 'One project alone',
+    props: { filter: false, showExcerpt: true, label: 'The latest' },
+    data: show('portfolio-5', '', { items: sampleContent.slice(3, 4), categories: [] }),
+  },
+  {
+    name: 'A category with nothing in it',
+    props: { label: 'Archive' },
+    data: show('portfolio-6', 'portfolio-6.projects=single-pieces', { items: [], total: 0 }),
+  },
+]

@@ -1,0 +1,32 @@
+/** What this module is called, and its options, in German: by the English of its definition. */
+export const german: Record<string, string> = {
+  Portfolio: 'Portfolio',
+  'Projects as a grid with a category filter, or as a carousel.':
+    'Projekte als Raster mit Kategoriefilter oder als Karussell.',
+  Projects: 'Projekte',
+  'Used when projects of selected categories are shown.':
+    'Gilt, wenn Projekte ausgewählter Kategorien gezeigt werden.',
+  'Selected projects': 'Ausgewählte Projekte',
+  Oldest: 'Älteste',
+  'Grid without gaps, columns by width': 'Raster ohne Abstände, Spalten nach Breite',
+  'Title and categories': 'Titel und Kategorien',
+  'Below the image': 'Unter dem Bild',
+  'Over the image on hover': 'Über dem Bild beim Überfahren',
+  'Show categories': 'Kategorien anzeigen',
+  'Show excerpt': 'Auszug anzeigen',
+  'Projects per page': 'Projekte pro Seite',
+  'Selected categories': 'Ausgewählte Kategorien',
+  Pagination: 'Seitennummern',
+  '0 shows all on one page, up to 200.': '0 zeigt alle auf einer Seite, bis zu 200.',
+  'Category filter': 'Kategoriefilter',
+  'Of the carousel. Pauses on hover, on focus, and for visitors who prefer reduced motion.':
+    'Des Karussells. Pausiert beim Überfahren, bei Fokus und für Besucher, die weniger Bewegung wünschen.',
+  'Describes the portfolio to screen readers.': 'Beschreibt das Portfolio für Screenreader.',
+  'Filterable, three columns': 'Mit Filter, drei Spalten',
+  'Without gaps, words over the images, columns by width':
+    'Ohne Abstände, Text über den Bildern, Spalten nach Breite',
+  'A carousel that moves by groups': 'Ein Karussell, das gruppenweise weiterrückt',
+  'Two tall columns, no filter': 'Zwei hohe Spalten, ohne Filter',
+  'One project alone': 'Ein einzelnes Projekt',
+  'A category with nothing in it': 'Eine leere Kategorie',
+}

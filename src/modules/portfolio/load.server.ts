@@ -1,0 +1,95 @@
+import type { LoadContext, PropsOf, QueryContext } from '#module-kit'
+import type { ContentItem, ContentQuery, Term } from '#pages/schema'
+import type { KeyOf, Translate } from '#texts'
+import type { Services } from '../services.ts'
+import { isFirst, type PortfolioAddress, readAddress, toQuery } from './address.ts'
+import type { Props } from './props.ts'
+import type { texts } from './texts.ts'
+
+export interface PortfolioData {
+  items: ContentItem[]
+  /** In this category, or in all. */
+  total: number
+  pages: number
+  address: PortfolioAddress
+  /** What visitors may choose from. */
+  categories: Term[]
+}
+
+/** In the browser: the projects are in the HTML. */
+export interface KeptPortfolio {
+  kept: number
+}
+
+/** What "all on one page" ends at: a page is still a page. */
+const MAX_PER_PAGE = 200
+/** A carousel shows one part of its projects: so many, unless it is said otherwise. */
+const MAX_SLIDES = 60
+
+/** A category that does not exist is no address of its own: everything is shown. */
+export async function query(
+  props: PropsOf<typeof Props>,
+  { services, url, parameter }: QueryContext<Services>,
+): Promise<URLSearchParams> {
+  const { category, ...address } = readAddress(url, parameter)
+  const isKnown =
+    category !== '' &&
+    props.filter &&
+    (await services.pages.content.hasCategory('project', category))
+  return toQuery({
+    names: address.names,
+    category: isKnown ? category : '',
+    page: props.pagination ? address.page : 1,
+  })
+}
+
+export async function load(
+  props: PropsOf<typeof Props>,
+  context: LoadContext<Services>,
+): Promise<PortfolioData> {
+  const { content } = context.services.pages
+  const isCarousel = props.layout === 'carousel'
+  const asked = readAddress(context.url, context.parameter)
+  const category = isCarousel || !props.filter ? '' : asked.category
+  const source = sourceOf(props)
+  const perPage = props.perPage || (isCarousel ? MAX_SLIDES : MAX_PER_PAGE)
+  const read = (page: number) =>
+    content.listContent(
+      { ...source, category, offset: (page - 1) * perPage, limit: perPage },
+      context.tag,
+    )
+  const isPaged = props.pagination && !isCarousel
+  const [list, categories] = await Promise.all([
+    read(isPaged ? asked.page : 1),
+    props.filter && !isCarousel ? content.listCategories(source, context.tag) : [],
+  ])
+  const pages = isPaged ? Math.max(1, Math.ceil(list.total / perPage)) : 1
+  const page = isPaged ? Math.min(asked.page, pages) : 1
+  const { items } = page === asked.page || !isPaged ? list : await read(page)
+  const address = { ...asked, category, page }
+  if (isPaged && isFirst(address)) describe(context, address, categories)
+  return { items, total: list.total, pages, address, categories }
+}
+
+function sourceOf({ source, categories, ids, order }: PropsOf<typeof Props>) {
+  const list = (text: string) => text.split(/\s+/).filter(Boolean)
+  const kind: ContentQuery['kind'] = 'project'
+  if (source === 'ids') return { kind, ids: list(ids), order: 'given' as const }
+  const within = list(categories)
+  return source === 'category' && within.length > 0 ? { kind, within, order } : { kind, order }
+}
+
+/** Each category and each of its pages is a page of its own for search engines. */
+function describe(
+  context: LoadContext<Services>,
+  address: PortfolioAddress,
+  categories: readonly Term[],
+) {
+  const t: Translate<KeyOf<typeof texts>> = context.translate
+  const { category, page } = address
+  const name = categories.find(one => one.slug === category)?.name
+  context.head({
+    titleDetails: [name, page > 1 && t('page', { number: page })].flatMap(detail => detail || []),
+    canonicalQuery: toQuery(address),
+  })
+}

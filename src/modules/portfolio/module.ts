@@ -1,0 +1,18 @@
+import { defineModule, fallingColumns } from '#module-kit'
+import type { KeptPortfolio, PortfolioData } from './load.server.ts'
+import { Portfolio } from './Portfolio.island.tsx'
+import { Props } from './props.ts'
+
+export default defineModule({
+  label: 'Portfolio',
+  icon: 'gallery',
+  category: 'Content',
+  description: 'Projects as a grid with a category filter, or as a carousel.',
+  props: Props,
+  component: Portfolio,
+  hydrate: ({ layout }) => (layout === 'carousel' ? 'visible' : 'never'),
+  readsQuery: ({ layout, filter, pagination }) => layout !== 'carousel' && (filter || pagination),
+  toIslandData: ({ items }: PortfolioData): KeptPortfolio => ({ kept: items.length }),
+  variables: ({ columns, layout }) =>
+    layout === 'grid' ? { '--portfolio-columns': fallingColumns(columns) } : {},
+})

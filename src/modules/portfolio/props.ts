@@ -1,0 +1,108 @@
+import {
+  catalogList,
+  fields,
+  headingLevel,
+  number,
+  responsive,
+  select,
+  text,
+  toggle,
+} from '#module-kit'
+
+export const Props = fields({
+  source: select({
+    label: 'Projects',
+    options: { all: 'All', category: 'Selected categories', ids: 'Selected projects' },
+    default: 'all',
+  }),
+  categories: catalogList({
+    label: 'Selected categories',
+    help: 'Used when projects of selected categories are shown.',
+    of: 'project-categories',
+  }),
+  ids: catalogList({
+    label: 'Selected projects',
+    help: 'Shown in this order.',
+    of: 'projects',
+  }),
+  order: select({
+    label: 'Sorting',
+    options: { newest: 'Latest', oldest: 'Oldest', title: 'Name' },
+    default: 'newest',
+  }),
+  layout: select({
+    label: 'Layout',
+    group: 'design',
+    options: {
+      grid: 'Grid',
+      fullwidth: 'Grid without gaps, columns by width',
+      carousel: 'Carousel',
+    },
+    default: 'grid',
+  }),
+  columns: responsive(
+    number({
+      label: 'Columns of the grid',
+      group: 'design',
+      integer: true,
+      min: 1,
+      max: 6,
+      default: 3,
+    }),
+  ),
+  words: select({
+    label: 'Title and categories',
+    group: 'design',
+    options: { below: 'Below the image', overlay: 'Over the image on hover' },
+    default: 'below',
+  }),
+  ratio: select({
+    label: 'Aspect ratio',
+    group: 'design',
+    options: { '4/3': '4:3', '3/2': '3:2', '1/1': 'Square', '4/5': '4:5' },
+    default: '4/3',
+  }),
+  showCategories: toggle({ label: 'Show categories', group: 'design', default: true }),
+  showExcerpt: toggle({ label: 'Show excerpt', group: 'design', default: false }),
+  perPage: number({
+    label: 'Projects per page',
+    help: '0 shows all on one page, up to 200.',
+    group: 'behaviour',
+    integer: true,
+    min: 0,
+    max: 200,
+    default: 10,
+  }),
+  filter: toggle({ label: 'Category filter', group: 'behaviour', default: true }),
+  pagination: toggle({ label: 'Pagination', group: 'behaviour', default: true }),
+  auto: toggle({
+    label: 'Autoplay',
+    help: 'Of the carousel. Pauses on hover, on focus, and for visitors who prefer reduced motion.',
+    group: 'behaviour',
+    default: false,
+  }),
+  delayMs: number({
+    label: 'Time per group',
+    help: '0 uses the default of 7000 ms.',
+    group: 'behaviour',
+    unit: 'ms',
+    integer: true,
+    min: 0,
+    max: 120_000,
+    default: 7000,
+  }),
+  label: text({
+    label: 'ARIA label',
+    help: 'Describes the portfolio to screen readers.',
+    group: 'behaviour',
+    maxLength: 120,
+    live: true,
+  }),
+  level: headingLevel({ default: 'h3' }),
+  priority: toggle({
+    label: 'Load eagerly (above the fold)',
+    help: 'Loads the first images before anything else.',
+    group: 'behaviour',
+    default: false,
+  }),
+})

@@ -1,0 +1,52 @@
+import { pagingTexts, slideTexts } from '#module-kit/client'
+import { defineTexts, mergeTexts } from '#texts'
+
+const own = defineTexts({
+  en: {
+    projects: 'Projects',
+    projectsCount: '{count, plural, one {# project} other {# projects}}',
+    filterOf: 'Filter: {name}',
+    all: 'All',
+    empty: 'There are no projects here yet.',
+    emptyCategory: 'There are no projects in this category yet.',
+    seeAll: 'See all projects',
+    notLoaded: 'Something went wrong loading projects.',
+    retry: 'Try again',
+  },
+  de: {
+    projects: 'Projekte',
+    projectsCount: '{count, plural, one {# Projekt} other {# Projekte}}',
+    filterOf: 'Filter: {name}',
+    all: 'Alle',
+    empty: 'Hier gibt es noch keine Projekte.',
+    emptyCategory: 'In dieser Kategorie gibt es noch keine Projekte.',
+    seeAll: 'Alle Projekte ansehen',
+    notLoaded: 'Die Projekte konnten nicht geladen werden.',
+    retry: 'Erneut versuchen',
+  },
+  fr: {
+    projects: 'Projets',
+    projectsCount: '{count, plural, one {# projet} other {# projets}}',
+    filterOf: 'Filtre : {name}',
+    all: 'Tous',
+    empty: 'Il n’y a pas encore de projets ici.',
+    emptyCategory: 'Il n’y a pas encore de projets dans cette catégorie.',
+    seeAll: 'Voir tous les projets',
+    notLoaded: 'Les projets n’ont pas pu être chargés.',
+    retry: 'Réessayer',
+  },
+  ar: {
+    projects: 'المشاريع',
+    projectsCount:
+      '{count, plural, zero {لا مشاريع} one {مشروع واحد} two {مشروعان} few {# مشاريع} many {# مشروعًا} other {# مشروع}}',
+    filterOf: 'تصفية: {name}',
+    all: 'الكل',
+    empty: 'لا توجد مشاريع هنا بعد.',
+    emptyCategory: 'لا توجد مشاريع في هذه الفئة بعد.',
+    seeAll: 'عرض جميع المشاريع',
+    notLoaded: 'تعذّر تحميل المشاريع.',
+    retry: 'إعادة المحاولة',
+  },
+})
+
+export const texts = mergeTexts(slideTexts, pagingTexts, own)

@@ -1,0 +1,42 @@
+import type { ContentItem, Term } from './content-schema.ts'
+
+/** What lists of projects and posts show as examples: as a site answers them, of things that nobody made. */
+
+const term = (slug: string, name: string): Term => ({ id: slug, slug, name })
+export const sampleCategories = [
+  term('interiors', 'Interiors'),
+  term('public-spaces', 'Public spaces'),
+  term('single-pieces', 'Single pieces'),
+]
+const [interiors, publicSpaces, singlePieces] = sampleCategories as [Term, Term, Term]
+
+const picture = {
+  id: 'placeholder',
+  alt: '',
+  width: 1600,
+  height: 1200,
+  colour: '',
+  widths: [],
+}
+
+const known: [title: string, excerpt: string, categories: Term[]][] = [
+  ['A reading room by the harbor', 'Forty seats, daylight from one side.', [publicSpaces]],
+  ['Kitchen for two cooks', 'Everything within one step and a half.', [interiors]],
+  ['The long bench', 'Nine meters, one joint, no screw in sight.', [publicSpaces, singlePieces]],
+  ['House under the pines', 'A winter’s work for a family of five.', [interiors]],
+  ['Entrance of the old bank', 'What was heavy became light again.', [publicSpaces]],
+  ['A cabinet for letters', 'Sixty drawers, made for one pair of hands.', [singlePieces]],
+]
+
+/** Newest first, a month apart. */
+export const sampleContent: ContentItem[] = known.map(([title, excerpt, categories], index) => ({
+  id: `sample-${index + 1}`,
+  path: `/projects/sample-${index + 1}`,
+  title,
+  excerpt,
+  image: picture,
+  categories,
+  tags: [],
+  author: 'The studio',
+  publishedAt: Date.UTC(2026, 8 - index, 14),
+}))
