@@ -1,0 +1,120 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { asOwner, change } from './support/admin-api.ts'
+import { moduleExamples } from './support/examples.ts'
+import { putPage } from './support/put-page.ts'
+import { expect, findAxeViolations, test } from './support/test.ts'
+
+const own = crypto.randomUUID().slice(0, 8)
+const names = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'].map(name => `${name} ${own}`)
+let path = ''
+
+/** A category, and projects of it from the oldest to the newest. */
+async function addProjects(api: APIRequestContext, category: string, titles: string[]) {
+  const term = { name: `${category} ${own}`, kind: 'project' }
+  const { id: term_id } = await change(api, '/terms', term)
+  const ids: string[] = []
+  for (const [index, title] of titles.entries()) {
+    const where = `/work/${category}-${index}-${own}`.toLowerCase()
+    const { id } = await change(api, '/pages', { path: where, title, kind: 'project' })
+    await change(api, `/pages/${id}`, { categories: [term_id] }, 'PATCH')
+    await change(api, `/pages/${id}/publish`)
+    ids.push(id)
+  }
+  return { ids, category: term_id }
+}
+
+test.beforeAll(async () => {
+  const [cups, bowls] = await asOwner(async api => [
+    await addProjects(api, 'Cups', names.slice(0, 5)),
+    await addProjects(api, 'Bowls', names.slice(5)),
+  ])
+  const categories = `${cups?.category}\n${bowls?.category}`
+  const ids = [...(bowls?.ids ?? []), ...(cups?.ids ?? [])].join('\n')
+  path = await putPage('/portfolio', [
+    { type: 'heading', props: { id: 'title', text: 'Work', level: 'h1' } },
+    { type: 'portfolio', props: { id: 'work', source: 'category', categories, perPage: 2 } },
+    { type: 'portfolio', props: { id: 'more', source: 'ids', ids, perPage: 4, label: 'More' } },
+    { type: 'gallery', props: { ...moduleExamples.gallery, id: 'pictures' } },
+    { type: 'portfolio', props: { id: 'wide', source: 'ids', ids, layout: 'fullwidth' } },
+  ])
+})
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const titles = (page: Page, id = 'work') => page.locator(`#${id} .content-card-title`)
+const link = (page: Page, name: string, id = 'work') =>
+  page.locator(`#${id}`).getByRole('link', { name, exact: true })
+const hash = (page: Page) => page.evaluate(() => decodeURIComponent(location.hash))
+const [one, two, three, four, five, six, seven] = names as [
+  ...[string, string, string, string, string, string, string],
+]
+
+test('NAV-1, PF-2: two portfolios and a gallery keep their states in one hash', async ({
+  page,
+}) => {
+  await page.goto(path)
+  await expect(titles(page)).toHaveText([seven, six])
+  await link(page, `Cups ${own}`).click()
+  await expect(titles(page)).toHaveText([five, four])
+  await expect(link(page, `Cups ${own}`)).toBeFocused()
+  await expect(page.locator('[data-page-status]')).toHaveText('Page 1 of 3')
+  await link(page, 'Page 3').click()
+  await expect(titles(page)).toHaveText([one])
+  await link(page, 'Page 2', 'more').click()
+  await expect(titles(page, 'more')).toHaveText([three, four, five])
+  await link(page, 'Page 2', 'pictures').click()
+  const all = `#work|cups-${own}|3||more|all|2||pictures|2`
+  await expect.poll(() => hash(page)).toBe(all)
+  await expect(titles(page)).toHaveText([one])
+  await expect(page).toHaveURL(url => url.search === '')
+  // Back walks through them, each alone.
+  await page.goBack()
+  await page.goBack()
+  await expect(titles(page, 'more')).toHaveText([six, seven, one, two])
+  await page.goBack()
+  await expect(titles(page)).toHaveText([five, four])
+  await page.goForward()
+  await expect(titles(page)).toHaveText([one])
+  expect(await findAxeViolations(page)).toEqual([])
+})
+
+test('NAV-1, NAV-12: a shared hash, a changed one, one that names nothing', async ({ page }) => {
+  await page.goto(`${path}#more|all|2||work|bowls-${own}|1`)
+  await expect(titles(page)).toHaveText([seven, six])
+  await expect(page.locator('#work [aria-current]')).toHaveText(`Bowls ${own}`)
+  await expect(titles(page, 'more')).toHaveText([three, four, five])
+  const goTo = (next: string) => page.evaluate(to => void (location.hash = to), next)
+  await goTo(`work|cups-${own}|2`)
+  await expect(titles(page)).toHaveText([three, two])
+  await expect(titles(page, 'more')).toHaveText([six, seven, one, two])
+  await goTo(`work|no-such-category|77||none|x|1||more|%|"><b>`)
+  await expect(page.locator('#work [data-swap="category"][aria-current]')).toHaveText('All')
+  await expect(titles(page)).toHaveText([one])
+  await expect(titles(page, 'more')).toHaveText([six, seven, one, two])
+  // What fails leaves what was there, and can be tried again.
+  await page.route(/projects-page=2/, route => route.abort())
+  await link(page, 'Page 2').click()
+  await expect(page.locator('#work').getByRole('alert')).toBeVisible()
+  await expect(titles(page)).toHaveText([one])
+  await page.unroute(/projects-page=2/)
+  await link(page, 'Try again').click()
+  await expect(titles(page)).toHaveText([five, four])
+})
+
+test('PF-1: columns by the width of the container', async ({ page }) => {
+  await page.setViewportSize({ width: 1800, height: 900 })
+  await page.goto(path)
+  const seen = await page.locator('#wide').evaluate(async root => {
+    const items = root.querySelector('.portfolio-items') as Element
+    const tile = root.querySelector('.content-card-picture') as Element
+    const widths = [1600, 1599, 1024, 1023, 768, 767, 480, 479]
+    return widths.map(width => {
+      root.style.cssText = `inline-size: ${width}px; max-inline-size: none`
+      const { width: wide, height } = tile.getBoundingClientRect()
+      const columns = getComputedStyle(items).gridTemplateColumns.split(' ').length
+      return [width, columns, height / wide]
+    })
+  })
+  expect(seen.map(([, columns]) => columns)).toEqual([5, 4, 4, 3, 3, 2, 2, 1])
+  for (const [, , ratio] of seen) expect(ratio).toBeCloseTo(0.75, 1)
+})
