@@ -98,7 +98,7 @@ export const Props = fields({
     maxLength: 120,
     live: true,
   }),
-  level: headingLevel({ default: 'h3' }),
+  level: headingLevel({ default: 'h2' }),
   priority: toggle({
     label: 'Load eagerly (above the fold)',
     help: 'Loads the first images before anything else.',
