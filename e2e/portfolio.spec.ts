@@ -83,7 +83,10 @@ test('NAV-1, NAV-12: a shared hash, a changed one, one that names nothing', asyn
   await expect(titles(page)).toHaveText([seven, six])
   await expect(page.locator('#work [aria-current]')).toHaveText(`Bowls ${own}`)
   await expect(titles(page, 'more')).toHaveText([three, four, five])
-  const goTo = (next: string) => page.evaluate(to => void (location.hash = to), next)
+  const goTo = (next: string) =>
+    page.evaluate(to => {
+      location.hash = to
+    }, next)
   await goTo(`work|cups-${own}|2`)
   await expect(titles(page)).toHaveText([three, two])
   await expect(titles(page, 'more')).toHaveText([six, seven, one, two])

@@ -62,8 +62,8 @@ describeDatabases('PF-2 projects and posts as lists', openDatabase => {
     expect(titles(await content.listContent({ ...all, except: [d] }))).toEqual(['c', 'b', 'a'])
     expect(await content.listContent({ ...all, ids: [] })).toEqual({ items: [], total: 0 })
     const around = await content.findNeighbours(c, 'project')
-    expect([around.previous?.title, around.next?.title]).toEqual(['b', 'd'])
-    expect((await content.findNeighbours(d, 'project')).next).toBeUndefined()
+    expect([around.older?.title, around.newer?.title]).toEqual(['b', 'd'])
+    expect((await content.findNeighbours(d, 'project')).newer).toBeUndefined()
   })
 
   it('sorts into categories: what is in one below is in it, unknown ones hold nothing', async () => {

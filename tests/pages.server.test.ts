@@ -90,7 +90,7 @@ describeDatabases('pages', openDatabase => {
     const resolver = createPageResolver(services)
     const { prepared } = await resolver.resolveDocument(
       { ...page('Page'), content },
-      { id: 'page', path: '/page' },
+      { id: 'page', path: '/page', kind: 'page', title: 'Page' },
     )
     const left = prepared.document.content.filter(node => node.type === 'layout-block')
     // The first in full (1 + 20 + 400), then three parts of the second (1 + 3 × 21), and 15 places of its fourth.

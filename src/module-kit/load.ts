@@ -5,12 +5,23 @@ import type { FieldSet, ResolvedProps } from './fields.ts'
 import type { PageNeeds } from './page-needs.ts'
 import type { PageLanguage } from './texts.tsx'
 
+/** What a module may know of the page that it stands on. */
+export interface PageFacts {
+  id: string
+  /** Where its document is kept: a template's for addresses that share one. */
+  path: string
+  /** `page`, `post`, `project` … */
+  kind: string
+  /** Of what is shown: of a draft, the draft's. */
+  title: string
+}
+
 /** The part of a request that changes what a page shows. */
 export interface LoadContext<Services> {
   services: Services
   /** Path of the page being rendered, and what its modules read of the query: see `QueryContext`. */
   url: URL
-  page: { id: string; path: string }
+  page: PageFacts
   /** Where visitors reach the site; for absolute addresses, which the request must not choose. */
   publicUrl: string
   nodeId: string

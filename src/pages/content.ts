@@ -120,7 +120,7 @@ export function createContent(deps: ContentDeps) {
       return found !== undefined
     },
 
-    /** What a card would show of one page, published or not. */
+    /** What a card would show of one page, published or not; its title is that of what visitors get, if they get it. */
     async findContent(id: string, tag: Tag = nothing): Promise<ContentItem | undefined> {
       const row = await db
         .selectFrom('pages')
@@ -133,7 +133,7 @@ export function createContent(deps: ContentDeps) {
       return (await toCards(deps, [row], tag))[0]
     },
 
-    /** Of its kind, what was published just before a page and just after it. */
+    /** Of its kind, what was published just before a page, and just after it. */
     async findNeighbours(id: string, kind: ContentKind, tag: Tag = nothing) {
       tag(listTag(kind))
       const own = await db
@@ -141,13 +141,13 @@ export function createContent(deps: ContentDeps) {
         .select('published_at as publishedAt')
         .where('id', '=', id)
         .executeTakeFirst()
-      if (!own || own.publishedAt === null) return { previous: undefined, next: undefined }
+      if (!own || own.publishedAt === null) return { older: undefined, newer: undefined }
       const at = { id, publishedAt: own.publishedAt }
-      const [previous, next] = await Promise.all([
+      const [older, newer] = await Promise.all([
         neighbour(kind, at, 'desc', tag),
         neighbour(kind, at, 'asc', tag),
       ])
-      return { previous, next }
+      return { older, newer }
     },
   }
 }

@@ -7,6 +7,7 @@ import {
   type HeadChanges,
   type Hydrate,
   type LoadContext,
+  type PageFacts,
   type PageLanguage,
   type PageNode,
   type References,
@@ -46,7 +47,7 @@ export interface BodyDeps {
 
 export interface BodyRequest {
   prepared: PreparedDocument
-  page: { id: string; path: string }
+  page: PageFacts
   url: URL
   request: RequestState
   language: PageLanguage

@@ -64,7 +64,7 @@ export async function renderNodes(
     },
     {
       prepared: await prepare(documentOf(content)),
-      page: { id: 'test', path: '/test' },
+      page: { id: 'test', path: '/test', kind: 'page', title: 'Test' },
       url: new URL('http://local/test'),
       request: { visitor: { cookie: () => undefined } },
       language: { locale: options.locale ?? 'en', timeZone: 'UTC' },

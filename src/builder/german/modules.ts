@@ -121,4 +121,5 @@ export const modules: Record<string, string> = {
     'Bei YouTube oder Vimeo. Von dort wird nichts geladen, bevor jemand auf Abspielen klickt.',
   'Image over the video': 'Bild über dem Video',
   'Subtitles (WebVTT)': 'Untertitel (WebVTT)',
+  'In a line': 'In einer Zeile',
 }

@@ -2,7 +2,6 @@
 export const german: Record<string, string> = {
   'Icon list': 'Symbolliste',
   'Short points with an icon each.': 'Kurze Punkte mit je einem Symbol.',
-  'In a line': 'In einer Zeile',
   'Lines between': 'Linien dazwischen',
   'Between items': 'Zwischen den Punkten',
   'Points below each other': 'Punkte untereinander',

@@ -29,7 +29,8 @@ export function galleryRoutes(
       root: { props: { title: types.length === 1 ? (types[0] ?? '') : 'Modules' } },
       content: shown.map(one => one.node),
     }
-    const page = { id: 'gallery', path: url.pathname }
+    const { title } = document.root.props
+    const page = { id: 'gallery', path: url.pathname, kind: 'page', title }
     const resolved = await deps.resolver.resolveDocument(document, page)
     const data = shown.flatMap(({ node, example }) =>
       example.data === undefined ? [] : [[node.props.id, example.data] as const],
@@ -41,7 +42,7 @@ export function galleryRoutes(
     const html = await deps.renderer.renderLayout(
       url,
       body as RenderedBody,
-      { title: document.root.props.title, noindex: true },
+      { title, noindex: true },
       { scripts: deps.staffScripts, before: '' },
     )
     const headers = pageSecurityHeaders(body.needs.sources)

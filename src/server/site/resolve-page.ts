@@ -1,4 +1,4 @@
-import type { PageDocument } from '#module-kit'
+import type { PageDocument, PageFacts } from '#module-kit'
 import { modules } from '#modules'
 import type { Pages, PublishedPage } from '#pages'
 import type { PageKind } from '#pages/schema'
@@ -7,10 +7,7 @@ import type { StoredShopSettings } from '../adapters/shop-settings.ts'
 import { notFoundDocument } from './not-found-document.ts'
 
 /** A page as it is shown. Address, query, forms, actions, loaders and HTML all go by this one object. */
-export interface ResolvedPage {
-  id: string
-  /** Where its document is kept: the template's path for addresses that share one. */
-  path: string
+export interface ResolvedPage extends PageFacts {
   prepared: PreparedDocument
   /** What was published; a draft, an old revision and an example have none. */
   published?: PublishedPage
@@ -51,8 +48,7 @@ export function createPageResolver({
   }
 
   const toResolved = async (published: PublishedPage): Promise<ResolvedPage> => ({
-    id: published.id,
-    path: published.path,
+    ...factsOf(published),
     prepared: await prepare(published.document),
     published,
   })
@@ -69,17 +65,18 @@ export function createPageResolver({
       const own = await pages.published('/404')
       if (own) return toResolved(own)
       const { locale } = await pages.settings.get()
-      return { id: '404', path: '/404', prepared: await prepare(notFoundDocument(locale)) }
+      const document = notFoundDocument(locale)
+      const { title } = document.root.props
+      return { id: '404', path: '/404', kind: 'page', title, prepared: await prepare(document) }
     },
 
     /** A document that is not, or not so, published: a draft, a revision, an example. */
-    async resolveDocument(
-      document: PageDocument,
-      page: { id: string; path: string },
-    ): Promise<ResolvedPage> {
-      return { id: page.id, path: page.path, prepared: await prepare(document) }
+    async resolveDocument(document: PageDocument, page: PageFacts): Promise<ResolvedPage> {
+      return { ...factsOf(page), prepared: await prepare(document) }
     },
   }
 }
 
 export type PageResolver = ReturnType<typeof createPageResolver>
+
+const factsOf = ({ id, path, kind, title }: PageFacts): PageFacts => ({ id, path, kind, title })

@@ -1,5 +1,5 @@
 import { escapeHtml } from '#base'
-import type { PageDocument, PageSources } from '#module-kit'
+import type { PageDocument, PageFacts, PageSources } from '#module-kit'
 import { noRequest, type SiteRenderer } from './renderer.ts'
 import type { PageResolver } from './resolve-page.ts'
 
@@ -10,9 +10,7 @@ export async function renderUnpublished(
     renderer,
     publicUrl,
   }: { resolver: PageResolver; renderer: SiteRenderer; publicUrl: string },
-  page: {
-    id: string
-    path: string
+  page: Omit<PageFacts, 'title'> & {
     document: PageDocument
     note?: string
     showsProblems?: boolean
@@ -20,7 +18,8 @@ export async function renderUnpublished(
 ): Promise<{ html: string; sources: PageSources }> {
   const url = new URL(page.path, publicUrl)
   const { document, note, showsProblems = false } = page
-  const resolved = await resolver.resolveDocument(document, page)
+  const { title } = document.root.props
+  const resolved = await resolver.resolveDocument(document, { ...page, title })
   const body = await renderer.renderModules(resolved, url, noRequest, showsProblems)
   const head = { ...document.root.props, ...body.head, noindex: true }
   const before = note

@@ -90,6 +90,9 @@ export default ({ pages, shop, branding, resolver, renderer, publicUrl }: AdminD
       handle: async ({ body }) => {
         const url = toRequestUrl(body.page.path, publicUrl)
         if (!url) return refuse('bad-path')
+        // As it is being edited: what is not saved yet comes with the next change.
+        const item = await pages.editing.findItem(body.page.id)
+        const facts = { ...body.page, kind: item?.kind ?? 'page', title: item?.title ?? '' }
         const answers = await Promise.all(
           body.nodes.map(async ({ type, props }) => {
             const node = { type, props }
@@ -99,7 +102,7 @@ export default ({ pages, shop, branding, resolver, renderer, publicUrl }: AdminD
               root: { props: { title: ' ' } },
               content: [node],
             }
-            const page = await resolver.resolveDocument(document as PageDocument, body.page)
+            const page = await resolver.resolveDocument(document as PageDocument, facts)
             const { loaded, html, css } = await renderer.renderModules(page, url, noRequest, true)
             const [shown] = page.prepared.document.content
             const data = shown && loaded.get(shown)

@@ -65,11 +65,10 @@ export function revisionRoutes({ pages, resolver, renderer, publicUrl }: AdminDe
         const page = await editing.findItem(params.id)
         const revision = page && (await editing.findRevision(params.id, params.revision))
         if (!page || !revision) return refuse('not-found')
-        const { id, path } = page
         const { document } = revision
         const shown = await renderUnpublished(
           { resolver, renderer, publicUrl },
-          { id, path, document, showsProblems: true },
+          { ...page, document, showsProblems: true },
         )
         return reply
           .type('text/html; charset=utf-8')

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { formatDate } from '#base'
+import { type ModuleProps, usePageLanguage, useTexts } from '#module-kit'
+import type { MetaData } from './load.server.ts'
+import type { Props } from './props.ts'
+import type { texts } from './texts.ts'
+
+/** When the page was published, by whom, and what it is about. A draft has no date yet. */
+export function PostMeta({ root, data, layout, ...shown }: ModuleProps<typeof Props, MetaData>) {
+  const t = useTexts<typeof texts>()
+  const language = usePageLanguage()
+  const list = new Intl.ListFormat(language.locale, { type: 'unit' })
+  const names = (terms: MetaData['tags']) => list.format(terms.map(term => term.name))
+  const facts: [key: 'date' | 'author' | 'categories' | 'tags', value: ReactNode][] = []
+  if (shown.showDate && data.publishedAt) {
+    const date = formatDate(data.publishedAt, language)
+    facts.push([
+      'date',
+      <time key="date" dateTime={new Date(data.publishedAt).toISOString()}>
+        {date}
+      </time>,
+    ])
+  }
+  if (shown.showAuthor && data.author) facts.push(['author', data.author])
+  if (shown.showCategories && data.categories.length > 0) {
+    facts.push(['categories', names(data.categories)])
+  }
+  if (shown.showTags && data.tags.length > 0) facts.push(['tags', names(data.tags)])
+  return (
+    <div {...root} data-layout={layout}>
+      {facts.length > 0 && (
+        <dl className="post-meta-facts">
+          {facts.map(([key, value]) => (
+            <div key={key}>
+              <dt className={layout === 'line' ? 'visually-hidden' : undefined}>{t(key)}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  )
+}

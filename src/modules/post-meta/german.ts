@@ -1,0 +1,13 @@
+/** What this module is called, and its options, in German: by the English of its definition. */
+export const german: Record<string, string> = {
+  'Post meta': 'Beitragsangaben',
+  'Date, author, categories and tags of the page it stands on.':
+    'Datum, Verfasser, Kategorien und Schlagwörter der Seite, auf der es steht.',
+  'Show date': 'Datum anzeigen',
+  'Show author': 'Verfasser anzeigen',
+  'Show tags': 'Schlagwörter anzeigen',
+  'One line': 'Eine Zeile',
+  'List with labels': 'Liste mit Bezeichnungen',
+  'A list with labels': 'Eine Liste mit Bezeichnungen',
+  'Columns with labels': 'Spalten mit Bezeichnungen',
+}

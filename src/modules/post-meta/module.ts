@@ -1,0 +1,13 @@
+import { defineModule } from '#module-kit'
+import { PostMeta } from './PostMeta.tsx'
+import { Props } from './props.ts'
+
+export default defineModule({
+  label: 'Post meta',
+  icon: 'rows',
+  category: 'Content',
+  description: 'Date, author, categories and tags of the page it stands on.',
+  props: Props,
+  component: PostMeta,
+  hydrate: 'never',
+})

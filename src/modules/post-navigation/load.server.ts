@@ -1,0 +1,19 @@
+import type { LoadContext, PropsOf } from '#module-kit'
+import { type ContentItem, isContentKind } from '#pages/schema'
+import type { Services } from '../services.ts'
+import type { Props } from './props.ts'
+
+export interface NavigationData {
+  previous: ContentItem | undefined
+  next: ContentItem | undefined
+}
+
+/** Beside the page that it stands on, of its kind; other kinds than posts and projects have no order. */
+export async function load(
+  { olderNext }: PropsOf<typeof Props>,
+  { services, page, tag }: Pick<LoadContext<Services>, 'services' | 'page' | 'tag'>,
+): Promise<NavigationData> {
+  if (!isContentKind(page.kind)) return { previous: undefined, next: undefined }
+  const { older, newer } = await services.pages.content.findNeighbours(page.id, page.kind, tag)
+  return olderNext ? { previous: newer, next: older } : { previous: older, next: newer }
+}

@@ -1,0 +1,48 @@
+import { type ModuleProps, Picture, usePageLanguage } from '#module-kit'
+import type { TitleData } from './load.server.ts'
+import type { Props } from './props.ts'
+
+const SIZES = {
+  image: '100vw',
+  split: '(min-width: 1328px) 600px, (min-width: 768px) 46vw, 92vw',
+} as const
+
+/** What the page is called, with its categories above and its excerpt below. */
+export function PostTitle({
+  root,
+  data,
+  layout,
+  level: Level,
+  showCategories,
+  showExcerpt,
+  priority,
+}: ModuleProps<typeof Props, TitleData>) {
+  const { locale } = usePageLanguage()
+  const names = showCategories ? data.categories.map(category => category.name) : []
+  const image = layout === 'image' || layout === 'split' ? data.image : undefined
+  // Without its picture the title stands by itself.
+  const shown = image || layout === 'centered' ? layout : 'plain'
+  return (
+    <div {...root} data-layout={shown}>
+      <div className={shown === 'image' ? 'post-title-frame on-image' : 'post-title-frame'}>
+        {image && (
+          <Picture
+            className="post-title-picture"
+            image={image}
+            sizes={SIZES[shown as keyof typeof SIZES]}
+            priority={priority}
+          />
+        )}
+        <div className="post-title-words">
+          {names.length > 0 && (
+            <p className="post-title-categories">
+              {new Intl.ListFormat(locale, { type: 'unit' }).format(names)}
+            </p>
+          )}
+          <Level className="post-title-text">{data.title}</Level>
+          {showExcerpt && data.excerpt && <p className="post-title-lead">{data.excerpt}</p>}
+        </div>
+      </div>
+    </div>
+  )
+}

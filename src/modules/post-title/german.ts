@@ -1,0 +1,10 @@
+/** What this module is called, and its options, in German: by the English of its definition. */
+export const german: Record<string, string> = {
+  'Post title': 'Beitragstitel',
+  'The title of the page it stands on, with categories, excerpt and featured image.':
+    'Der Titel der Seite, auf der es steht, mit Kategorien, Auszug und Beitragsbild.',
+  Centered: 'Zentriert',
+  'Beside the featured image': 'Neben dem Beitragsbild',
+  'On the featured image': 'Auf dem Beitragsbild',
+  'The title alone': 'Nur der Titel',
+}

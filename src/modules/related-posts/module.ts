@@ -1,0 +1,15 @@
+import { defineModule, fallingColumns } from '#module-kit'
+import { Props } from './props.ts'
+import { RelatedPosts } from './RelatedPosts.tsx'
+
+export default defineModule({
+  label: 'Related posts',
+  icon: 'grid',
+  category: 'Content',
+  description: 'Posts or projects that share a category with the page it stands on.',
+  props: Props,
+  component: RelatedPosts,
+  hydrate: 'never',
+  variables: ({ columns, layout }) =>
+    layout === 'list' ? {} : { '--related-columns': fallingColumns(columns) },
+})
