@@ -20,6 +20,7 @@ export const menus: { id: string; name: string; location: MenuLocation; items: M
     location: 'header',
     items: [
       { label: 'Shop', href: '/shop' },
+      { label: 'Commissions', href: '/commissions' },
       { label: 'About', href: '/about' },
       { label: 'Journal', href: '/journal' },
       { label: 'Contact', href: '/contact' },

@@ -99,43 +99,12 @@ export const page: NewPage = {
             text: 'Made for one table, one wall, one window',
             kicker: 'Commissions',
           }),
-          node('gallery', 'commissions-gallery', {
+          node('portfolio', 'commissions-list', {
             label: 'Commissions',
-            ratio: '3/2',
+            layout: 'fullwidth',
+            words: 'overlay',
             perPage: 6,
-            columns: { desktop: 3, tablet: 2, phone: 1 },
-            items: [
-              {
-                image: { media: 'commission-restaurant' },
-                title: 'Tableware for forty',
-                caption: 'A restaurant in Bergen',
-              },
-              {
-                image: { media: 'commission-hotel' },
-                title: 'Three moon jars',
-                caption: 'A hotel lobby in Tallinn',
-              },
-              {
-                image: { media: 'commission-tiles' },
-                title: 'Two thousand tiles',
-                caption: 'A bath house in Tampere',
-              },
-              {
-                image: { media: 'commission-teahouse' },
-                title: 'Pot and five cups',
-                caption: 'A tea house in Uppsala',
-              },
-              {
-                image: { media: 'commission-bakery' },
-                title: 'Mugs that stack',
-                caption: 'A bakery in Turku',
-              },
-              {
-                image: { media: 'commission-chapel' },
-                title: 'Candlesticks',
-                caption: 'A chapel on Nauvo',
-              },
-            ],
+            level: 'h3',
           }),
         ],
       }),

@@ -18,6 +18,8 @@ export interface SaveRequest {
   /** Names; made where they are missing. Without them the page stays in those that it is in. */
   categories?: readonly string[]
   tags?: readonly string[]
+  /** When it was published, where that was before now; UTC milliseconds. */
+  publishedAt?: number
   author: string | Author
   publish: boolean
   /** The version the editor read; another one means that somebody else saved. */
@@ -50,7 +52,7 @@ export function createSavePage({ db, clock, documents, sharedPrefixes }: PageDep
         ? {
             published: json,
             published_title: title,
-            published_at: known?.published_at ?? now,
+            published_at: request.publishedAt ?? known?.published_at ?? now,
             publish_at: null,
           }
         : {}

@@ -160,6 +160,8 @@ export interface NewPage {
   /** Names; made where they are missing. Of posts and projects. */
   categories?: string[]
   tags?: string[]
+  /** When it was published, where that was before now; UTC milliseconds. */
+  publishedAt?: number
   document: PageDocument
 }
 

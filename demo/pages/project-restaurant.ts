@@ -1,0 +1,67 @@
+import { node } from '#pages/schema'
+import { picture, project, two, words } from '../project.ts'
+
+export const page = project({
+  slug: 'tableware-for-forty',
+  title: 'Tableware for forty',
+  lead: 'Four hundred and twenty pieces for a restaurant in Bergen, in two glazes that forgive a dishwasher.',
+  image: 'commission-restaurant',
+  layout: 'split',
+  categories: ['Tableware'],
+  tags: ['Stoneware', 'Oatmeal', 'Charcoal'],
+  finished: [2024, 10, 4],
+  body: [
+    node('section', 'restaurant-story', {
+      space: 'small',
+      content: [
+        two(
+          'restaurant-row',
+          '1-2',
+          [node('heading', 'restaurant-why', { text: 'A plate is a tool', size: '2xl' })],
+          [
+            words(
+              'restaurant-text',
+              '<p>The kitchen sends out nine courses a night. A plate there is lifted some six thousand times a year, stacked warm, stacked wet, and once in a while dropped. So we began with the stack: how high it may be before it leans, and what the rim feels like to somebody who carries five.</p><p>The wall is a millimeter thicker than on our own plates, the foot a little wider. The glaze is matt enough not to shine into a photograph, and hard enough that a knife leaves no grey line.</p>',
+            ),
+          ],
+        ),
+      ],
+    }),
+    node('section', 'restaurant-numbers', {
+      design: { preset: 'tint' },
+      space: 'small',
+      content: [
+        node('statistics', 'restaurant-figures', {
+          layout: 'lines',
+          items: [
+            { value: '420', label: 'pieces in eleven forms' },
+            { value: '7', label: 'firings between March and September' },
+            { value: '3 %', label: 'lost, most of them lids' },
+          ],
+        }),
+      ],
+    }),
+    node('section', 'restaurant-detail', {
+      content: [
+        two(
+          'restaurant-pictures',
+          '2-1',
+          [
+            picture(
+              'restaurant-plates',
+              'dinner-plate',
+              'The plate that began it: low rim, fine iron speckle.',
+              '4/3',
+            ),
+          ],
+          [
+            words(
+              'restaurant-after',
+              '<p>Every January we fire a box of spares. After two winters, the restaurant has needed nineteen.</p>',
+            ),
+          ],
+        ),
+      ],
+    }),
+  ],
+})

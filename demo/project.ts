@@ -1,0 +1,70 @@
+import type { PageNode } from '#module-kit'
+import { type NewPage, node, pageDocument } from '#pages/schema'
+
+/** A commission: its title, what it was, the body that is its own, what came before and after. */
+export function project(entry: {
+  slug: string
+  title: string
+  lead: string
+  image: string
+  /** Beside the categories and the date. */
+  layout: 'split' | 'image' | 'centered'
+  categories: string[]
+  tags: string[]
+  /** UTC: year, month from 1, day. */
+  finished: [year: number, month: number, day: number]
+  body: PageNode[]
+}): NewPage {
+  const { slug, title, lead, image, layout, categories, tags } = entry
+  const [year, month, day] = entry.finished
+  const isWide = layout === 'image'
+  return {
+    path: `/commissions/${slug}`,
+    kind: 'project',
+    summary: { excerpt: lead, image, author: 'Atelier Nord' },
+    categories,
+    tags,
+    publishedAt: Date.UTC(year, month - 1, day, 10),
+    document: pageDocument({ title, description: lead, image }, [
+      node('section', 'project-head', {
+        ...(isWide ? { width: 'full', space: 'none' } : { space: 'small' }),
+        content: [node('post-title', 'project-title', { layout })],
+      }),
+      node('section', 'project-facts', {
+        space: 'small',
+        content: [
+          node('post-meta', 'project-meta', {
+            layout: 'columns',
+            showAuthor: false,
+            showTags: true,
+          }),
+        ],
+      }),
+      ...entry.body,
+      node('section', 'project-end', {
+        space: 'small',
+        content: [
+          node('post-navigation', 'project-navigation', {
+            layout: 'large',
+            olderNext: true,
+            overview: { url: '/commissions' },
+            overviewLabel: 'All commissions',
+          }),
+        ],
+      }),
+    ]),
+  }
+}
+
+/** A picture as wide as the page, with its words in the margin. */
+export const picture = (id: string, media: string, caption: string, ratio = '3/2') =>
+  node('image', id, { image: { media }, ratio, caption })
+
+export const words = (id: string, body: string) => node('text', id, { body, size: 'l' })
+
+export const two = (id: string, layout: '1-1' | '1-2' | '2-1', a: PageNode[], b: PageNode[]) =>
+  node('row', id, {
+    layout,
+    gap: 'wide',
+    columns: [node('column', `${id}-a`, { content: a }), node('column', `${id}-b`, { content: b })],
+  })
