@@ -81,9 +81,7 @@ export const page: NewPage = {
           node('call-to-action', 'commissions-call', {
             title: 'A place that waits for something?',
             body: '<p>Tell us where it is and when it opens. We answer within three days, also when the answer is no.</p>',
-            buttons: [
-              { label: 'Ask for a commission', link: { url: '/contact' }, style: 'primary' },
-            ],
+            buttons: [{ label: 'Ask for a commission', link: { url: '/contact' } }],
           }),
         ],
       }),
