@@ -22,7 +22,6 @@ export const german: Record<string, string> = {
   'Caption style': 'Stil der Bildunterschriften',
   'On the image they appear on hover, and are always there on touch screens. In masonry and rows they never stand below.':
     'Auf dem Bild erscheinen sie beim Überfahren, auf Touchscreens sind sie immer da. In Masonry und Reihen stehen sie nie darunter.',
-  'Below the image': 'Unter dem Bild',
   'On the image, darkened': 'Auf dem Bild, abgedunkelt',
   'On the image, on a strip that rises': 'Auf dem Bild, auf einem aufsteigenden Streifen',
   'On the image, in a frame': 'Auf dem Bild, in einem Rahmen',

@@ -10,7 +10,6 @@ export const german: Record<string, string> = {
   Oldest: 'Älteste',
   'Grid without gaps, columns by width': 'Raster ohne Abstände, Spalten nach Breite',
   'Title and categories': 'Titel und Kategorien',
-  'Below the image': 'Unter dem Bild',
   'Over the image on hover': 'Über dem Bild beim Überfahren',
   'Show categories': 'Kategorien anzeigen',
   'Show excerpt': 'Auszug anzeigen',
