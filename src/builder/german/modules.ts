@@ -115,6 +115,8 @@ export const modules: Record<string, string> = {
   'Bar color': 'Farbe des Balkens',
   'Track color': 'Farbe der Spur',
   'What is counted': 'Was gezählt wird',
+  'Below the image': 'Unter dem Bild',
+  'Columns of the grid': 'Spalten des Rasters',
   Line: 'Linie',
   'Or the address of a video': 'Oder die Adresse eines Videos',
   'On YouTube or Vimeo. Nothing is loaded from there before a visitor presses play.':
