@@ -6,7 +6,7 @@ import type { Catalogue, Language } from '#texts'
 
 const root = join(import.meta.dirname, '../..')
 /** What speaks to visitors. */
-const FOLDERS = /^src\/(modules|module-kit|render|shop|forms|server)\//
+const FOLDERS = /^src\/(modules|module-kit|render|shop|forms|server|visitor)\//
 /** What speaks to those who sign in. */
 const OF_STAFF = /^src\/server\/(admin|sign-in)\//
 
