@@ -115,7 +115,7 @@ test('builds a page from an empty one, by keyboard only', async ({ page }) => {
     await hands.close()
     await hands.insert('Row')
     await hands.open('Design')
-    await hands.pick('Layout', 'One third', '1-2')
+    await hands.pickBeside('Two equal', 'One third, two thirds')
     await hands.pick('Gap', 'Wide', 'wide')
     await hands.close()
     await hands.press('ArrowDown')

@@ -104,9 +104,9 @@ test('another layout of a row brings its columns', async ({ page }) => {
   await openBuilder(page, made.id)
   await page.getByRole('treeitem', { name: /^Row/ }).click()
   await page.getByRole('tab', { name: 'Design' }).click()
-  await option(page, 'Layout').selectOption('1-1-1')
+  await page.getByRole('radio', { name: 'Three equal' }).check()
   await expect(page.getByRole('treeitem', { name: /^Column/ })).toHaveCount(3)
-  await option(page, 'Layout').selectOption('1')
+  await page.getByRole('radio', { name: 'One column' }).check()
   await expect(page.getByRole('treeitem', { name: /^Column/ })).toHaveCount(1)
   // Both were set within a moment: one step.
   await page.keyboard.press('ControlOrMeta+Z')

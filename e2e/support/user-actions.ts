@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test'
 import { expect } from './test.ts'
 
-type Role = 'tab' | 'textbox' | 'searchbox' | 'combobox' | 'checkbox' | 'button' | 'treeitem'
+type Role =
+  | 'tab'
+  | 'textbox'
+  | 'searchbox'
+  | 'combobox'
+  | 'checkbox'
+  | 'radio'
+  | 'button'
+  | 'treeitem'
 type Name = string | RegExp
 
 /** More presses of one key than this on the way to one place: somebody would have given up. */
@@ -93,6 +101,13 @@ export function createUserActions(page: Page) {
       await hands.tabTo('combobox', label)
       await keyboard.type(words)
       await expect(focused).toHaveValue(value)
+    },
+
+    /** Of radio buttons the arrows go from the one that is chosen to another. */
+    async pickBeside(chosen: string, label: string) {
+      await hands.tabTo('radio', chosen)
+      await pressTo('ArrowRight', 'radio', label)
+      await expect(focused).toBeChecked()
     },
 
     async check(label: string) {
