@@ -8,6 +8,7 @@ import { measureLighthouse } from './lighthouse.ts'
 import { measureOrders } from './orders.ts'
 import { measureProcess } from './process.ts'
 import { measureRelease } from './release.ts'
+import { measureRendering } from './rendering.ts'
 import { type Figure, report } from './report.ts'
 import { removeFolder, type Site, startSite } from './site.ts'
 import { measureThroughput } from './throughput.ts'
@@ -17,6 +18,7 @@ import { measureWeight } from './weight.ts'
 const parts: Record<string, (site: Site) => Promise<Figure[]>> = {
   process: measureProcess,
   weight: measureWeight,
+  rendering: measureRendering,
   vitals: measureVitals,
   interactions: measureInteractions,
   lighthouse: measureLighthouse,

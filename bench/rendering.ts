@@ -1,0 +1,81 @@
+import { gzipSync } from 'node:zlib'
+import { createServer } from 'vite'
+import type { Example, PageNode } from '#module-kit'
+import type { Figure } from './report.ts'
+import { median, timeEach } from './statistics.ts'
+
+const MODULES = 300
+const ROUNDS = 60
+/** Rounds until the engine has compiled what it will compile. */
+const WARM_UP = 30
+
+/** A page of 300 modules, all examples that need no data in turn: how long it takes to check and to render, and what its styles weigh. */
+export async function measureRendering(): Promise<Figure[]> {
+  process.env.NODE_ENV = 'production'
+  const vite = await createServer({
+    server: { middlewareMode: true },
+    appType: 'custom',
+    logLevel: 'error',
+  })
+  try {
+    const load = vite.ssrLoadModule
+    const { moduleExamples, moduleStyles } = (await load('/src/modules/index.ts')) as Modules
+    const { documentOf, documents, renderNodes } = (await load(
+      '/tests/support/render.ts',
+    )) as Rendering
+    const { pageStyles } = (await load('/src/render/stylesheet.ts')) as Styles
+
+    const { loaders } = (await load('/src/modules/loaders.server.ts')) as Loaders
+    const nodes = manyNodes([...moduleExamples].filter(([type]) => !loaders.has(type)))
+    const document = documentOf(nodes)
+    const checks = await timeEach(ROUNDS, async () => documents.validate(document))
+    const renders = await timeEach(ROUNDS, () => renderNodes(nodes))
+    const { types, css } = await renderNodes(nodes)
+    const styles = gzipSync(pageStyles(moduleStyles, types, css))
+    return [
+      {
+        what: `${MODULES} modules: check of the document`,
+        value: median(checks.slice(WARM_UP)),
+        unit: 'ms',
+        aim: { atMost: 5 },
+      },
+      {
+        what: `${MODULES} modules: rendered on the server`,
+        value: median(renders.slice(WARM_UP)),
+        unit: 'ms',
+        aim: { atMost: 40 },
+      },
+      {
+        what: `${MODULES} modules: styles, gzip`,
+        value: styles.byteLength / 1024,
+        unit: 'KB',
+        aim: { atMost: 30 },
+      },
+    ]
+  } finally {
+    await vite.close()
+  }
+}
+
+type Modules = typeof import('../src/modules/index.ts')
+type Loaders = typeof import('../src/modules/loaders.server.ts')
+type Rendering = typeof import('../tests/support/render.ts')
+type Styles = typeof import('../src/render/stylesheet.ts')
+
+/** The examples again and again under other ids, until there are so many. */
+function manyNodes(examples: [string, Example[]][]): PageNode[] {
+  const all = examples.flatMap(([type, list]) => list.map(({ props }) => ({ type, props })))
+  const nodes: PageNode[] = []
+  for (let index = 0; countIn(nodes) < MODULES; index++) {
+    const example = all[index % all.length]
+    if (!example) throw new Error('no module has an example')
+    const { type, props } = JSON.parse(
+      JSON.stringify(example).replaceAll('"id":"', `"id":"n${index}-`),
+    )
+    nodes.push({ type, props: { ...props, id: `n${index}` } })
+  }
+  return nodes
+}
+
+const countIn = (nodes: PageNode[]) =>
+  JSON.stringify(nodes).match(/"type":"[a-z-]+","props"/g)?.length ?? 0
