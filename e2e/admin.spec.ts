@@ -64,6 +64,8 @@ const screens: Record<string, Record<string, Screen>> = {
     },
     media: { path: '/media' },
     menus: { path: '/menus' },
+    'categories and tags': { path: '/terms' },
+    'new category or tag': { path: '/terms/create' },
     redirects: { path: '/redirects' },
     'new redirect': { path: '/redirects/create' },
     redirect: first('redirects'),

@@ -12,6 +12,10 @@ test('the gallery shows every module', async ({ page }) => {
   for (const type of types) {
     await expect(page.locator(`[data-module="${type}"]`).first()).toBeAttached()
   }
+  await page.getByRole('searchbox', { name: 'Search modules' }).fill('ACCORD')
+  const list = page.getByRole('navigation', { name: 'Modules' })
+  await expect(list.getByRole('link', { name: 'Accordion' })).toBeVisible()
+  await expect(list.getByRole('link', { name: 'Tabs' })).toBeHidden()
 })
 
 for (const type of types) {

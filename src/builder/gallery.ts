@@ -16,3 +16,11 @@ onChoice('width', value => {
 onChoice('direction', value => {
   page.dir = value
 })
+
+const search = document.querySelector<HTMLInputElement>('[data-choice="search"]')
+search?.addEventListener('input', () => {
+  const wanted = search.value.trim().toLowerCase()
+  for (const link of document.querySelectorAll<HTMLElement>('[data-words]')) {
+    link.hidden = !link.dataset.words?.includes(wanted)
+  }
+})

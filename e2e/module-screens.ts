@@ -1,0 +1,92 @@
+/** `npm run screenshots:modules`: `docs/modules/`, a picture of every module at phone and desktop width, and a page of their props. */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium, type Page } from 'playwright-core'
+import sharp from 'sharp'
+import { removeFolder, startSite } from '../bench/site.ts'
+import { findChromium, launchArguments } from './support/chromium.ts'
+
+const folder = join(import.meta.dirname, '../docs/modules')
+const WIDTHS = [1440, 390]
+/** Whoever is higher than that is seen from above. */
+const HIGHEST = 1200
+const TIME_FOR_MOTION_MS = 1500
+
+interface Module {
+  type: string
+  label: string
+  examples: string[]
+  /** Cells of the table of props, row by row. */
+  props: string[][]
+}
+
+rmSync(folder, { recursive: true, force: true })
+mkdirSync(folder, { recursive: true })
+const site = await startSite()
+const browser = await chromium.launch({ executablePath: findChromium(), args: launchArguments })
+try {
+  const page = await browser.newPage({ reducedMotion: 'reduce' })
+  await page.goto(`${site.url}/dev/modules`)
+  const links = await page.locator('.gallery-list a').all()
+  const types = await Promise.all(links.map(link => link.getAttribute('href')))
+  const modules: Module[] = []
+  for (const href of types) {
+    const type = href?.split('/').at(-1) ?? ''
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(`${site.url}${href}`, { waitUntil: 'networkidle' })
+      await shoot(page, `${type}-${width}.webp`)
+    }
+    modules.push({ type, ...(await describe(page)) })
+    console.log(type)
+  }
+  writeFileSync(join(folder, 'README.md'), toMarkdown(modules))
+} finally {
+  await browser.close()
+  await site.stop()
+  removeFolder(site.dataDir)
+}
+
+/** The first example as visitors see it, moved in and hydrated. */
+async function shoot(page: Page, name: string) {
+  await page.evaluate(() => document.fonts.ready)
+  const stage = page.locator('.gallery-example [data-stage]').first()
+  await stage.scrollIntoViewIfNeeded()
+  await page.waitForTimeout(TIME_FOR_MOTION_MS)
+  const box = await stage.boundingBox()
+  if (!box) throw new Error(`${name} has no example`)
+  const scrolled = await page.evaluate(() => scrollY)
+  const clip = { ...box, y: box.y + scrolled, height: Math.max(1, Math.min(box.height, HIGHEST)) }
+  const png = await page.screenshot({ fullPage: true, clip })
+  await sharp(png).webp({ quality: 70 }).toFile(join(folder, name))
+}
+
+function describe(page: Page) {
+  return page.evaluate(() => ({
+    label: document.querySelector('h1')?.textContent ?? '',
+    examples: [...document.querySelectorAll('.example-name')].map(
+      name => name.textContent?.split(': ').slice(1).join(': ') ?? '',
+    ),
+    props: [...document.querySelectorAll('.gallery-props tbody tr')].map(row =>
+      [...row.children].map(cell => (cell as HTMLElement).innerText.replaceAll('\n', ' ')),
+    ),
+  }))
+}
+
+function toMarkdown(modules: Module[]): string {
+  const list = modules.map(({ type, label }) => `[${label}](#${type})`).join(' · ')
+  const parts = modules.map(({ type, label, examples, props }) =>
+    [
+      `## ${type}`,
+      `**${label}.** ${examples.join(' · ')}`,
+      `<img src="${type}-1440.webp" width="640" alt="${label} on a desktop"> <img src="${type}-390.webp" width="180" alt="${label} on a phone">`,
+      ['| prop | in the builder | type | default |', '|---|---|---|---|', ...props.map(toRow)].join(
+        '\n',
+      ),
+    ].join('\n\n'),
+  )
+  return `# Modules\n\nMade by \`npm run screenshots:modules\` from the modules themselves. Around every module are the options of \`src/design\`.\n\n${list}\n\n${parts.join('\n\n')}\n`
+}
+
+const toRow = (cells: string[]) =>
+  `| ${cells.map(cell => cell.replaceAll('|', '\\|').trim()).join(' | ')} |`
