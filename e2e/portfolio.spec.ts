@@ -4,6 +4,8 @@ import { moduleExamples } from './support/examples.ts'
 import { putPage } from './support/put-page.ts'
 import { expect, findAxeViolations, test } from './support/test.ts'
 
+// One after the other: what is made for them is made once.
+test.describe.configure({ mode: 'default' })
 const own = crypto.randomUUID().slice(0, 8)
 const names = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'].map(name => `${name} ${own}`)
 let path = ''
