@@ -2,7 +2,7 @@ import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, inject } from 'vitest'
 import { type Connection, connect } from '#db'
-import { databaseUrl, runSql } from './postgres.ts'
+import { copyDatabase, databaseUrl, runSql } from './postgres.ts'
 
 /** Opens a fresh, migrated database; closed and removed after the suite. Each call makes another one. */
 export type OpenDatabase = () => Promise<Connection & { url: string | undefined; dataDir: string }>
@@ -40,7 +40,7 @@ export async function createDatabase(
 ): Promise<string> {
   const server = inject('postgresUrl')
   const name = `t${crypto.randomUUID().replaceAll('-', '')}`
-  await runSql(server, `create database ${name} template ${template}`)
+  await copyDatabase(server, template, name)
   cleanups.push(() => runSql(server, `drop database if exists ${name} with (force)`))
   return databaseUrl(server, name)
 }

@@ -7,11 +7,26 @@ export function databaseUrl(serverUrl: string, name: string): string {
   return url.href
 }
 
-export async function runSql(url: string, statement: string) {
+/** Makes a database like another; by copying its files where Postgres can (from 15 on), in half the time. */
+export function copyDatabase(serverUrl: string, template: string, name: string) {
+  return connected(serverUrl, async client => {
+    const { rows } = await client.query('show server_version_num')
+    const how = Number(rows[0]?.server_version_num) >= 150_000 ? 'strategy file_copy' : ''
+    await client.query(`create database ${name} template ${template} ${how}`)
+  })
+}
+
+export function runSql(url: string, statement: string) {
+  return connected(url, async client => {
+    await client.query(statement)
+  })
+}
+
+async function connected(url: string, use: (client: pg.Client) => Promise<void>) {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
-    await client.query(statement)
+    await use(client)
   } finally {
     await client.end()
   }
