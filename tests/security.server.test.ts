@@ -182,8 +182,7 @@ describeDatabases('security', openDatabase => {
 
   it('says calmly that something broke, with a reference, and nothing of what it was', async () => {
     const { app, services } = await open()
-    await services.db.schema.dropTable('page_revisions').execute()
-    await services.db.schema.dropTable('pages').execute()
+    await services.db.schema.alterTable('pages').renameTo('elsewhere').execute()
     const page = await app.inject({ url: '/new', headers: { accept: 'text/html' } })
     expect(page.statusCode).toBe(500)
     expect(page.body).toContain('That did not work')
