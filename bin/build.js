@@ -54,7 +54,9 @@ function copyIcons(folder) {
 
 async function compressFolder(folder) {
   const files = await readdir(folder, { recursive: true })
-  const texts = files.filter(name => ['.js', '.css', '.svg', '.txt'].includes(extname(name)))
+  const texts = files.filter(name =>
+    ['.js', '.mjs', '.json', '.css', '.svg', '.txt'].includes(extname(name)),
+  )
   const compress = async file => {
     const path = join(folder, file)
     const bytes = await readFile(path)

@@ -22,6 +22,11 @@ it('tells subtitles by their first line', () => {
   expect(sniff('Not WEBVTT at all')).toBeUndefined()
 })
 
+it('MAP-1: tells a street map of version 3 by its first bytes', () => {
+  expect(sniffType(Buffer.from('PMTiles\x03and more'))?.mime).toBe('application/vnd.pmtiles')
+  expect(sniff('PMTiles\x02and more')).toBeUndefined()
+})
+
 it('answers at once, whatever a kilobyte holds', () => {
   // A pattern with nested repetition needed 0.8 s for 23 comments and twice as long for each further one.
   const hostile = ['<!---->'.repeat(140), '<!--'.repeat(250), '<?xml'.repeat(200), ' '.repeat(1000)]

@@ -30,6 +30,8 @@ export function sniffType(bytes: Uint8Array): SniffedType | undefined {
   }
   if (start.startsWith('OggS')) return { mime: 'audio/ogg', kind: 'audio' }
   if (/^(?:\xef\xbb\xbf)?WEBVTT/.test(start)) return { mime: 'text/vtt', kind: 'file' }
+  // A street map in one file (PMTiles 3).
+  if (start.startsWith('PMTiles\x03')) return { mime: 'application/vnd.pmtiles', kind: 'file' }
   if (start.startsWith('%PDF-')) return { mime: 'application/pdf', kind: 'file' }
   if (startsAsSvg(ascii(bytes, 0, SVG_HEAD_BYTES))) return { mime: 'image/svg+xml', kind: 'svg' }
   return undefined

@@ -1,0 +1,73 @@
+import { type ModuleProps, ServerHtml, useEnhanced, useTexts } from '#module-kit/client'
+import { basemapOf } from './basemap.ts'
+import { parseCoordinates } from './coordinates.ts'
+import { MapTools } from './MapTools.tsx'
+import { PlaceList } from './PlaceList.tsx'
+import type { Props } from './props.ts'
+import type { texts } from './texts.ts'
+import { useEngine } from './use-engine.ts'
+
+/**
+ * Places on a map and as a list. The list is the content: the server's picture of the map is decoration, and a browser that can
+ * draw a map of its own puts it in the picture's place (MAP-1).
+ */
+export function PlaceMap(props: ModuleProps<typeof Props, { picture: string } | undefined>) {
+  const { root, data, places, layout } = props
+  const t = useTexts<typeof texts>()
+  const isEnhanced = useEnhanced()
+  const basemap = basemapOf(props)
+  const positions = places.map(place => parseCoordinates(place.coordinates))
+  const { stage, state, current, hasTrouble, start, engine } = useEngine(props, basemap, positions)
+  const hasPlace = positions.some(Boolean)
+  // Addresses that nobody could place, and no middle: a map of nothing would say nothing.
+  const hasFrame = hasPlace || places.length === 0 || parseCoordinates(props.centre)
+  const asks = 'host' in basemap && isEnhanced && (state === 'picture' || state === 'loading')
+
+  return (
+    <div
+      {...root}
+      data-layout={hasFrame && places.length > 0 ? layout : 'alone'}
+      data-frame={hasFrame ? '' : undefined}
+      data-state={state}
+    >
+      {hasFrame && (
+        <div className="map-frame">
+          <ServerHtml
+            as="div"
+            className="map-picture"
+            aria-hidden="true"
+            html={data?.picture ?? ''}
+          />
+          <div ref={stage} className="map-stage" suppressHydrationWarning />
+          {asks && (
+            <div className="map-ask">
+              <p>{t('loadsFrom', { host: basemap.host })}</p>
+              <button
+                type="button"
+                className="button"
+                aria-busy={state === 'loading' || undefined}
+                onClick={start}
+              >
+                {t('showFrom', { host: basemap.host })}
+              </button>
+            </div>
+          )}
+          {state === 'live' && <MapTools engine={engine} hasSeveral={hasPlace} />}
+        </div>
+      )}
+      {hasTrouble && (
+        <p className="map-trouble" role="status">
+          {t('noDetails')}
+        </p>
+      )}
+      {places.length > 0 && (
+        <PlaceList
+          {...props}
+          positions={positions}
+          current={current}
+          show={state === 'live' ? index => engine.current?.show(index) : undefined}
+        />
+      )}
+    </div>
+  )
+}

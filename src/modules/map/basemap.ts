@@ -1,0 +1,67 @@
+import type { PageNeeds } from '#module-kit'
+
+/** What a map is drawn on, with what that needs. */
+export type Basemap =
+  | { kind: 'outline' }
+  | { kind: 'street'; url: string }
+  /** Of others: asked for when the visitor agrees. */
+  | { kind: 'style'; url: string; host: string }
+  | { kind: 'google'; key: string; host: string }
+
+interface Choice {
+  basemap: string
+  street: { src: string } | null
+  styleUrl: string
+  googleKey: string
+}
+
+const ORIGIN = /^https:\/\/[a-z0-9.-]+(:\d{1,5})?$/i
+const KEY = /^[\w-]{10,100}$/
+
+/** The chosen one; the outline as long as what it needs is missing. */
+export function basemapOf({ basemap, street, styleUrl, googleKey }: Choice): Basemap {
+  if (basemap === 'street' && street) return { kind: 'street', url: street.src }
+  if (basemap === 'style') {
+    const origin = originOf(styleUrl)
+    if (origin) return { kind: 'style', url: styleUrl.trim(), host: new URL(origin).host }
+  }
+  if (basemap === 'google' && KEY.test(googleKey)) {
+    return { kind: 'google', key: googleKey, host: 'Google' }
+  }
+  return { kind: 'outline' }
+}
+
+/** Of a whole `https:` address, or undefined. */
+function originOf(address: string): string | undefined {
+  const text = address.trim()
+  const origin = URL.canParse(text) ? new URL(text).origin : ''
+  return ORIGIN.test(origin) ? origin : undefined
+}
+
+/** What Google's script asks for (its own list for Content-Security-Policy, without what a page of ours never grants). */
+const GOOGLE: PageNeeds = {
+  sources: {
+    'script-src': ['https://maps.googleapis.com'],
+    'style-src': ['https://fonts.googleapis.com'],
+    'img-src': [
+      'https://*.googleapis.com',
+      'https://*.gstatic.com',
+      'https://*.google.com',
+      'data:',
+    ],
+    'connect-src': ['https://*.googleapis.com', 'https://*.google.com', 'https://*.gstatic.com'],
+    'font-src': ['https://fonts.gstatic.com'],
+    'worker-src': ['blob:'],
+  },
+}
+
+/** Whom a page with such a map may ask. The outline and a street map of the library ask this site alone. */
+export function basemapNeeds(choice: Choice & { styleOrigins: string }): PageNeeds {
+  const chosen = basemapOf(choice)
+  if (chosen.kind === 'google') return GOOGLE
+  if (chosen.kind !== 'style') return {}
+  const typed = choice.styleOrigins.split(/\s+/).filter(Boolean)
+  const origins = [chosen.url, ...typed].flatMap(address => originOf(address) ?? [])
+  const sources = [...new Set(origins)]
+  return { sources: { 'connect-src': sources, 'img-src': [...sources, 'blob:'] } }
+}

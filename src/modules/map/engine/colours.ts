@@ -1,0 +1,50 @@
+/** What a map is painted with. */
+export interface MapColours {
+  water: string
+  land: string
+  border: string
+  text: string
+  accent: string
+  isDark: boolean
+}
+
+/** As the page has them now: computed of elements that CSS has coloured, in a spelling that a map's style knows. */
+export function readColours(stage: HTMLElement): MapColours {
+  const frame = stage.parentElement ?? stage
+  const fill = (name: string) => {
+    const probe = document.createElement('span')
+    probe.style.color = `var(${name})`
+    frame.append(probe)
+    const { color } = getComputedStyle(probe)
+    probe.remove()
+    return toRgb(color)
+  }
+  const land = fill('--map-land')
+  return {
+    water: toHex(fill('--map-water')),
+    land: toHex(land),
+    border: toHex(fill('--map-border')),
+    text: toHex(fill('--text')),
+    accent: toHex(fill('--accent')),
+    isDark: luminance(land) < 0.5,
+  }
+}
+
+type Rgb = [red: number, green: number, blue: number]
+
+/** Any CSS colour; a canvas knows all that the browser does. */
+function toRgb(colour: string): Rgb {
+  const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+  if (!context) return [128, 128, 128]
+  context.fillStyle = colour
+  context.fillRect(0, 0, 1, 1)
+  const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data
+  return [red, green, blue]
+}
+
+const toHex = (rgb: Rgb) => `#${rgb.map(part => part.toString(16).padStart(2, '0')).join('')}`
+
+/** How light it looks, from 0 to 1 (Rec. 601). */
+function luminance([red, green, blue]: Rgb): number {
+  return (0.299 * red + 0.587 * green + 0.114 * blue) / 255
+}

@@ -1,0 +1,31 @@
+import type { StyleSpecification } from 'maplibre-gl'
+import outlineUrl from 'world-atlas/countries-50m.json?url'
+import { toWorld, type World } from '../world.ts'
+import type { MapColours } from './colours.ts'
+
+let known: Promise<World> | undefined
+
+/** The outline of the world in the site's colours; its shapes come from this site. */
+export async function outlineStyle(colours: MapColours): Promise<StyleSpecification> {
+  known ??= fetch(outlineUrl)
+    .then(answer => answer.json())
+    .then(toWorld)
+  const { land, borders } = await known
+  return {
+    version: 8,
+    sources: {
+      land: { type: 'geojson', data: land, tolerance: 0.2 },
+      borders: { type: 'geojson', data: borders, tolerance: 0.2 },
+    },
+    layers: [
+      { id: 'water', type: 'background', paint: { 'background-color': colours.water } },
+      { id: 'land', type: 'fill', source: 'land', paint: { 'fill-color': colours.land } },
+      {
+        id: 'borders',
+        type: 'line',
+        source: 'borders',
+        paint: { 'line-color': colours.border, 'line-width': 1 },
+      },
+    ],
+  }
+}

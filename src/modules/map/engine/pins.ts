@@ -1,0 +1,109 @@
+import { LngLatBounds, type Map as MapLibre, Marker } from 'maplibre-gl'
+import { groupPins, type PinGroup } from '../group-pins.ts'
+import { project, unproject, worldPx } from '../mercator.ts'
+import type { EngineOptions, EnginePlace } from './engine.ts'
+
+/** Pins are made a little before they come into view. */
+const AHEAD_PX = 80
+
+/**
+ * The pins of a map: buttons, those that would cover each other as one. Only what is in view has an element, so that a thousand
+ * are no more than there is room for.
+ */
+export function createPins(
+  map: MapLibre,
+  { places, t }: Pick<EngineOptions, 'places' | 't'>,
+  onPress: (places: EnginePlace[], pin: HTMLElement) => void,
+) {
+  const shown = new Map<string, Marker>()
+  const byIndex = new Map(places.map(place => [place.index, place]))
+  const points = places.map(place => ({ ...project(place.position), index: place.index }))
+
+  function update() {
+    // MapLibre's tiles are twice as wide as those that zoom is counted by.
+    const world = worldPx(map.getZoom() + 1)
+    const groups = groupPins(
+      points.map(({ x, y, index }) => ({ x: x * world, y: y * world, index })),
+    )
+    const wanted = new Map(groups.filter(isInView).map(group => [group.indexes.join(' '), group]))
+    for (const [key, marker] of shown) {
+      if (wanted.has(key)) continue
+      marker.remove()
+      shown.delete(key)
+    }
+    for (const [key, group] of wanted) if (!shown.has(key)) shown.set(key, add(group))
+  }
+
+  function placesOf({ indexes }: PinGroup): EnginePlace[] {
+    return indexes.flatMap(index => byIndex.get(index) ?? [])
+  }
+
+  function lngLatOf(group: PinGroup): [number, number] {
+    const [first] = placesOf(group)
+    return first ? [first.position.longitude, first.position.latitude] : [0, 0]
+  }
+
+  function isInView(group: PinGroup): boolean {
+    const { clientWidth, clientHeight } = map.getContainer()
+    const [longitude, latitude] = lngLatOf(group)
+    return [-360, 0, 360].some(turn => {
+      const { x, y } = map.project([longitude + turn, latitude])
+      const isAcross = x > -AHEAD_PX && x < clientWidth + AHEAD_PX
+      return isAcross && y > -AHEAD_PX && y < clientHeight + AHEAD_PX
+    })
+  }
+
+  function add(group: PinGroup): Marker {
+    const own = placesOf(group)
+    const element = document.createElement('button')
+    element.type = 'button'
+    element.className = 'map-marker'
+    element.dataset.indexes = group.indexes.join(' ')
+    const isMany = own.length > 1
+    element.setAttribute(
+      'aria-label',
+      isMany ? t('several', { count: own.length }) : (own[0]?.title ?? ''),
+    )
+    const pin = document.createElement('span')
+    pin.className = 'map-pin'
+    if (isMany) pin.dataset.many = ''
+    pin.textContent = isMany
+      ? `${own.length}×`
+      : places.length > 1
+        ? `${(own[0]?.index ?? 0) + 1}`
+        : ''
+    element.append(pin)
+    element.addEventListener('click', event => {
+      // The map under it would close the window that this opens.
+      event.stopPropagation()
+      onPress(own, element)
+    })
+    const marker = new Marker({ element, anchor: 'bottom' }).setLngLat(lngLatOf(group)).addTo(map)
+    // MapLibre names every marker's element "Map marker" and makes it a button; ours is one.
+    element.setAttribute(
+      'aria-label',
+      isMany ? t('several', { count: own.length }) : (own[0]?.title ?? ''),
+    )
+    return marker
+  }
+
+  map.on('moveend', update)
+  update()
+  return {
+    /** The pin that a place is under now. */
+    of: (index: number) =>
+      [...shown.values()]
+        .map(marker => marker.getElement())
+        .find(element => element.dataset.indexes?.split(' ').includes(String(index))),
+  }
+}
+
+/** Round places, whichever side of the antimeridian they lie on. */
+export function boundsOf(points: readonly { x: number; y: number }[]): LngLatBounds {
+  const bounds = new LngLatBounds()
+  for (const point of points) {
+    const { longitude, latitude } = unproject(point)
+    bounds.extend([longitude, latitude])
+  }
+  return bounds
+}

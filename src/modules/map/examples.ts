@@ -1,0 +1,9 @@
+import type { Example } from '#module-kit'
+import { examplePictures } from './example-pictures.ts'
+import { exampleProps } from './example-props.ts'
+
+export const examples: Example[] = Object.entries(exampleProps).map(([name, props], index) => ({
+  name,
+  props,
+  data: { picture: examplePictures[index] ?? '' },
+}))

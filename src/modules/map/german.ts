@@ -1,0 +1,53 @@
+/** What this module is called, and its options, in German: by the English of its definition. */
+export const german: Record<string, string> = {
+  Map: 'Karte',
+  'Places on a map that asks nobody else, with a list of them.':
+    'Orte auf einer Karte, die niemand anderen fragt, mit einer Liste davon.',
+  Places: 'Orte',
+  Coordinates: 'Koordinaten',
+  'Latitude and longitude, as maps show them: 48.2082, 16.3738':
+    'Breite und Länge, wie Karten sie zeigen: 48.2082, 16.3738',
+  Address: 'Adresse',
+  'Name of the map': 'Name der Karte',
+  'Says to screen readers what the map shows.': 'Sagt Screenreadern, was die Karte zeigt.',
+  'The outline and a street map of your own ask nobody else. Other maps are loaded when a visitor agrees.':
+    'Der Umriss und ein eigener Straßenplan fragen niemand anderen. Andere Karten werden geladen, wenn jemand zustimmt.',
+  'Outline of the world': 'Umriss der Welt',
+  'Street map from the media library': 'Straßenplan aus der Mediathek',
+  'Map style at an address': 'Kartenstil unter einer Adresse',
+  'Google Maps': 'Google Maps',
+  'Street map (PMTiles)': 'Straßenplan (PMTiles)',
+  'Address of a map style': 'Adresse eines Kartenstils',
+  'A style for MapLibre, with its key if it needs one.':
+    'Ein Stil für MapLibre, mit seinem Schlüssel, falls er einen braucht.',
+  'Other servers of the style': 'Weitere Server des Stils',
+  'Where its tiles come from, if that is elsewhere. Several are separated by spaces.':
+    'Woher seine Kacheln kommen, falls von anderswo. Mehrere werden durch Leerzeichen getrennt.',
+  'Google Maps key': 'Schlüssel für Google Maps',
+  'Restrict it to this site: everybody can read it.':
+    'Auf diese Website beschränken: Alle können ihn lesen.',
+  'Middle of the map': 'Mitte der Karte',
+  'Coordinates. Leave empty to show all places.':
+    'Koordinaten. Leer lassen, um alle Orte zu zeigen.',
+  Zoom: 'Zoom',
+  'How near it is at most: 1 the world, 10 a town, 18 a street. The outline ends at 6.':
+    'Wie nah höchstens: 1 die Welt, 10 eine Stadt, 18 eine Straße. Der Umriss endet bei 6.',
+  'List beside the map': 'Liste neben der Karte',
+  'Cards below the map': 'Karten unter der Landkarte',
+  'Card on the map': 'Karte auf der Landkarte',
+  'Map alone': 'Nur die Karte',
+  Grayscale: 'Graustufen',
+  'Zoom with the mouse wheel': 'Mit dem Mausrad zoomen',
+  'Drag with one finger on phones': 'Auf Telefonen mit einem Finger ziehen',
+  'Off lets the finger scroll the page: two fingers move the map.':
+    'Aus lässt den Finger die Seite rollen: Zwei Finger bewegen die Karte.',
+  Directions: 'Route',
+  'A link for each place; nothing is loaded from there before it is followed.':
+    'Ein Link für jeden Ort; von dort wird nichts geladen, bevor man ihm folgt.',
+  'One place, a card on a wide map': 'Ein Ort, eine Karte auf breiter Landkarte',
+  'Cards below, grey, across the date line': 'Karten darunter, grau, über die Datumsgrenze',
+  'From a provider, when the visitor agrees': 'Von einem Anbieter, wenn man zustimmt',
+  'Name of the place': 'Name des Orts',
+  'Street and number\nPostcode and town': 'Straße und Hausnummer\nPostleitzahl und Ort',
+  'Say how to get there.': 'Schreiben Sie, wie man hinkommt.',
+}

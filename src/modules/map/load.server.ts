@@ -1,0 +1,23 @@
+import type { PropsOf } from '#module-kit'
+import { type Outline, toOutline } from './draw-outline.ts'
+import { drawPicture } from './picture.ts'
+import type { Props } from './props.ts'
+import { toWorld } from './world.ts'
+
+export interface MapData {
+  /** HTML that stands in the frame until the script has a better one. */
+  picture: string
+}
+
+export async function load(props: PropsOf<typeof Props>): Promise<MapData> {
+  return { picture: drawPicture(await loadOutline(), props) }
+}
+
+let known: Promise<Outline> | undefined
+/** Read when the first map is drawn: a site without one never has it in memory. */
+function loadOutline(): Promise<Outline> {
+  known ??= import('world-atlas/countries-50m.json').then(({ default: topology }) =>
+    toOutline(toWorld(topology)),
+  )
+  return known
+}

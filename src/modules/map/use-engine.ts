@@ -1,0 +1,104 @@
+import { useEffect, useRef, useState } from 'react'
+import { type PropsOf, usePageLanguage, useTexts } from '#module-kit/client'
+import { isBuilding } from '#visitor/client'
+import type { Basemap } from './basemap.ts'
+import { type Position, parseCoordinates } from './coordinates.ts'
+import type { Engine } from './engine/engine.ts'
+import type { Props } from './props.ts'
+import type { texts } from './texts.ts'
+
+export type MapState = 'picture' | 'loading' | 'live' | 'failed'
+
+/** The map that moves: its code is loaded when the module is near, or when the visitor agrees to whom it asks. */
+export function useEngine(
+  props: PropsOf<typeof Props>,
+  basemap: Basemap,
+  positions: readonly (Position | undefined)[],
+) {
+  const t = useTexts<typeof texts>()
+  const { locale } = usePageLanguage()
+  const stage = useRef<HTMLDivElement>(null)
+  const engine = useRef<Engine>(undefined)
+  const hasEnded = useRef(false)
+  const [state, setState] = useState<MapState>('picture')
+  const [current, setCurrent] = useState<number>()
+  const [hasTrouble, setTrouble] = useState(false)
+
+  async function start() {
+    const element = stage.current
+    if (!element || engine.current || isBuilding()) return
+    setState('loading')
+    try {
+      if (basemap.kind !== 'google' && !canDraw()) throw new Error('This browser has no WebGL.')
+      const startEngine =
+        basemap.kind === 'google'
+          ? (await import('./engine/google.ts')).startGoogle
+          : (await import('./engine/map-libre.ts')).startMapLibre
+      const started = await startEngine({
+        stage: element,
+        basemap,
+        places: placesOf(element, positions),
+        name: props.name || t('map'),
+        locale,
+        centre: parseCoordinates(props.centre),
+        zoom: props.zoom,
+        wheel: props.wheel,
+        drag: props.drag,
+        t,
+        onOpen: setCurrent,
+        onTrouble: () => setTrouble(true),
+        onEnd: end,
+      })
+      if (hasEnded.current) return started.destroy()
+      engine.current = started
+      setState('live')
+    } catch {
+      end()
+    }
+  }
+
+  /** The picture says it instead, and where more was promised, that it does. */
+  function end() {
+    engine.current?.destroy()
+    engine.current = undefined
+    setCurrent(undefined)
+    setTrouble(basemap.kind !== 'outline')
+    setState('failed')
+  }
+
+  const isFree = !('host' in basemap)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once; a visitor's map keeps its props
+  useEffect(() => {
+    if (isFree) void start()
+    return () => {
+      hasEnded.current = true
+      engine.current?.destroy()
+    }
+  }, [])
+
+  return { stage, engine, state, current, hasTrouble, start }
+}
+
+/** Asked before the code is loaded: a browser that cannot draw is spared it. */
+function canDraw(): boolean {
+  const context = document.createElement('canvas').getContext('webgl2')
+  context?.getExtension('WEBGL_lose_context')?.loseContext()
+  return Boolean(context)
+}
+
+/** The texts stand in the page: the script was not sent them again. */
+function placesOf(stage: HTMLElement, positions: readonly (Position | undefined)[]) {
+  const entries = stage.closest('[data-module]')?.querySelectorAll<HTMLElement>('.map-words')
+  return positions.flatMap((position, index) => {
+    const words = entries?.[index]
+    if (!position || !words) return []
+    return [
+      {
+        index,
+        position,
+        title: words.querySelector('.map-title')?.textContent ?? '',
+        words: () => words.cloneNode(true) as HTMLElement,
+      },
+    ]
+  })
+}

@@ -1,0 +1,24 @@
+/** What we use of two packages that bring no types. */
+declare module 'world-atlas/countries-50m.json' {
+  const topology: import('topojson-client').Topology
+  export default topology
+}
+
+declare module 'topojson-client' {
+  export interface Topology {
+    objects: { land: TopologyObject; countries: TopologyObject }
+  }
+  export interface TopologyObject {
+    type: string
+  }
+  export function feature(
+    topology: Topology,
+    object: TopologyObject,
+  ): import('geojson').FeatureCollection<import('geojson').MultiPolygon | import('geojson').Polygon>
+  /** Lines between shapes that the filter keeps: each once. */
+  export function mesh(
+    topology: Topology,
+    object: TopologyObject,
+    filter: (a: object, b: object) => boolean,
+  ): import('geojson').MultiLineString
+}
