@@ -40,7 +40,13 @@ export function PlaceList(props: ListProps) {
                   {title}
                 </ServerHtml>
               )}
-              {address && <p className="map-address">{address}</p>}
+              {address && (
+                <p className="map-address">
+                  {address.split('\n').map((line, at) => (
+                    <span key={at}>{line} </span>
+                  ))}
+                </p>
+              )}
               {body && <ServerHtml as="div" className="map-body" html={body} />}
               {(way || (button && link)) && (
                 <p className="map-links">

@@ -29,7 +29,8 @@ export function useEngine(
     if (!element || engine.current || isBuilding()) return
     setState('loading')
     try {
-      if (basemap.kind !== 'google' && !canDraw()) throw new Error('This browser has no WebGL.')
+      if (basemap.kind !== 'google' && !canDraw(basemap.kind === 'outline'))
+        throw new Error('This browser has no WebGL.')
       const startEngine =
         basemap.kind === 'google'
           ? (await import('./engine/google.ts')).startGoogle
@@ -79,9 +80,13 @@ export function useEngine(
   return { stage, engine, state, current, hasTrouble, start }
 }
 
-/** Asked before the code is loaded: a browser that cannot draw is spared it. */
-function canDraw(): boolean {
-  const context = document.createElement('canvas').getContext('webgl2')
+/**
+ * Asked before the code is loaded: a browser that cannot draw is spared it. So is one that would draw the outline without its
+ * graphics chip, slowly: the picture shows the same.
+ */
+function canDraw(isPictureEnough: boolean): boolean {
+  const options = { failIfMajorPerformanceCaveat: isPictureEnough }
+  const context = document.createElement('canvas').getContext('webgl2', options)
   context?.getExtension('WEBGL_lose_context')?.loseContext()
   return Boolean(context)
 }

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test'
+import { openExample } from './support/module-example.ts'
+import { expect, findAxeViolations, test } from './support/test.ts'
+
+// A browser without a graphics chip reads its drawing back, and says that this is slow.
+test.use({ expectedComplaint: /GPU stall due to ReadPixels/ })
+
+/** Lets the browser draw the outline although it has no graphics chip. */
+function allowSlowDrawing(page: Page) {
+  return page.addInitScript(() => {
+    const own = HTMLCanvasElement.prototype.getContext
+    HTMLCanvasElement.prototype.getContext = function (kind: string, options?: object) {
+      const eased = { ...options, failIfMajorPerformanceCaveat: false }
+      return own.call(this, kind as 'webgl2', eased)
+    } as typeof own
+  })
+}
+
+test('MAP-1: pins open one window at a time, which Escape and the map close; nobody else is asked', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', request => asked.push(new URL(request.url()).origin))
+  await allowSlowDrawing(page)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const root = await openExample(page, 'map')
+  await expect(root).toHaveAttribute('data-state', 'live', { timeout: 30_000 })
+  const pins = root.locator('.map-marker')
+  await expect(pins).toHaveCount(3)
+  const window = root.locator('.map-window')
+
+  const first = root.locator('.map-marker[aria-label="The northern workshop"]')
+  await first.focus()
+  await page.keyboard.press('Enter')
+  await expect(window).toHaveText(/The northern workshop/)
+  await expect(root.locator('.map-place[data-current]')).toHaveAttribute('id', 'map-1-1')
+  await page.keyboard.press('Escape')
+  await expect(window).toHaveCount(0)
+  await expect(first).toBeFocused()
+
+  await first.press('Enter')
+  await root.getByRole('button', { name: 'Show on the map' }).nth(1).click()
+  await expect(window).toHaveCount(1)
+  await expect(window).toHaveText(/The house on the island/)
+  await page.screenshot({ path: '/tmp/map-live.png' })
+  expect(await findAxeViolations(page, '#map-1')).toEqual([])
+  await root.locator('canvas').click({ position: { x: 20, y: 20 } })
+  await expect(window).toHaveCount(0)
+  expect(new Set(asked).size).toBe(1)
+})
+
+test('MAP-1: where a browser draws slowly the picture stays, and others are asked by a press alone', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  await page.route('https://maps.example/**', route => {
+    asked.push(route.request().url())
+    return route.fulfill({
+      json: { broken: true },
+      headers: { 'access-control-allow-origin': '*' },
+    })
+  })
+  const root = await openExample(page, 'map')
+  await expect(root).toHaveAttribute('data-state', 'failed')
+  await expect(root.locator('.map-picture .map-pin')).toHaveText(['1', '2', '3'])
+  await page.screenshot({ path: '/tmp/map-static.png', fullPage: true })
+  const far = await openExample(page, 'map', { example: 4 })
+  await expect(far.getByText('The map is loaded from maps.example')).toBeVisible()
+  expect(asked).toEqual([])
+  await far.getByRole('button', { name: 'Show map from maps.example' }).click()
+  await expect(far.getByRole('status')).toHaveText(/This is an outline/, { timeout: 30_000 })
+  expect(asked).toHaveLength(1)
+})
