@@ -80,15 +80,20 @@ export function useEngine(
   return { stage, engine, state, current, hasTrouble, start }
 }
 
+/** Graphics without a chip: Chromium's, Mesa's and Windows' own. */
+const SOFTWARE = /swiftshader|llvmpipe|softpipe|software|basic render/i
+
 /**
- * Asked before the code is loaded: a browser that cannot draw is spared it. So is one that would draw the outline without its
+ * Asked before the code is loaded: a browser that cannot draw is spared it. So is one that would draw the outline without a
  * graphics chip, slowly: the picture shows the same.
  */
 function canDraw(isPictureEnough: boolean): boolean {
-  const options = { failIfMajorPerformanceCaveat: isPictureEnough }
-  const context = document.createElement('canvas').getContext('webgl2', options)
-  context?.getExtension('WEBGL_lose_context')?.loseContext()
-  return Boolean(context)
+  const context = document.createElement('canvas').getContext('webgl2')
+  if (!context) return false
+  const info = context.getExtension('WEBGL_debug_renderer_info')
+  const renderer = info ? String(context.getParameter(info.UNMASKED_RENDERER_WEBGL)) : ''
+  context.getExtension('WEBGL_lose_context')?.loseContext()
+  return !(isPictureEnough && SOFTWARE.test(renderer))
 }
 
 /** The texts stand in the page: the script was not sent them again. */

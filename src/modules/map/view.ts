@@ -13,8 +13,8 @@ export interface Box {
   height: number
 }
 
-/** The air round the outermost pins, in pixels; less where the map is small. */
-export const FIT_PADDING_PX = 56
+/** The air round the outermost pins, in pixels: beside the buttons. Less where the map is small. */
+export const FIT_PADDING_PX = 80
 /** The outline has no streets: nearer than this, a region could not be told from another. */
 export const OUTLINE_FIT_ZOOM = 6
 /** Of a map without a centre and without pins. */

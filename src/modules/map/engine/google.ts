@@ -1,3 +1,4 @@
+import { FIT_PADDING_PX } from '../view.ts'
 import type { Engine, EngineOptions, EnginePlace } from './engine.ts'
 
 /** What we use of the Maps JavaScript API, version 3. */
@@ -33,8 +34,6 @@ type GoogleWindowObject = Window & {
   vtGoogleMaps?: () => void
   gm_authFailure?: () => void
 }
-
-const PADDING_PX = 56
 
 /** Google's map, with the owner's key: only after the visitor agreed. Throws where it does not load. */
 export async function startGoogle(options: EngineOptions): Promise<Engine> {
@@ -87,7 +86,7 @@ export async function startGoogle(options: EngineOptions): Promise<Engine> {
     }
     const bounds = new maps.LatLngBounds()
     for (const { position } of places) bounds.extend(toLatLng(position))
-    map.fitBounds(bounds, PADDING_PX)
+    map.fitBounds(bounds, FIT_PADDING_PX)
   }
   if (!centre && places.length > 1) showAll()
 

@@ -117,7 +117,7 @@ export async function startMapLibre(options: EngineOptions): Promise<Engine> {
     if (first) open(first, pressed, pin)
   })
 
-  /** One at a time; the map closes it, and so do Escape and its button, which give the pin its focus back. */
+  /** One at a time; the map closes it, and so do Escape and its button, which give the pin the focus back. */
   function open(place: EnginePlace, own: readonly EnginePlace[], pin: HTMLElement | undefined) {
     popup?.remove()
     const next = new Popup({
@@ -128,6 +128,10 @@ export async function startMapLibre(options: EngineOptions): Promise<Engine> {
       offset: 44,
       className: 'map-window',
     })
+    const shut = () => {
+      next.remove()
+      pin?.focus({ preventScroll: true })
+    }
     const content = document.createElement('div')
     content.className = 'map-window-words'
     content.tabIndex = -1
@@ -135,18 +139,16 @@ export async function startMapLibre(options: EngineOptions): Promise<Engine> {
     close.type = 'button'
     close.className = 'map-window-close'
     close.setAttribute('aria-label', t('close'))
-    close.addEventListener('click', () => next.remove())
+    close.addEventListener('click', shut)
     content.append(close, ...own.map(one => one.words()))
     content.addEventListener('keydown', event => {
-      if (event.key === 'Escape') next.remove()
+      if (event.key === 'Escape') shut()
     })
     next.on('close', () => {
       if (popup !== next) return
-      const hadFocus = content.contains(document.activeElement)
       popup = undefined
       pin?.setAttribute('aria-expanded', 'false')
       options.onOpen(undefined)
-      if (hadFocus) pin?.focus({ preventScroll: true })
     })
     const { longitude, latitude } = place.position
     popup = next.setLngLat([longitude, latitude]).setDOMContent(content).addTo(map)

@@ -60,31 +60,22 @@ export function createPins(
     element.className = 'map-marker'
     element.dataset.indexes = group.indexes.join(' ')
     const isMany = own.length > 1
-    element.setAttribute(
-      'aria-label',
-      isMany ? t('several', { count: own.length }) : (own[0]?.title ?? ''),
-    )
+    const [first] = own
     const pin = document.createElement('span')
     pin.className = 'map-pin'
     if (isMany) pin.dataset.many = ''
-    pin.textContent = isMany
-      ? `${own.length}×`
-      : places.length > 1
-        ? `${(own[0]?.index ?? 0) + 1}`
-        : ''
+    if (isMany) pin.textContent = `${own.length}×`
+    else if (places.length > 1) pin.textContent = `${(first?.index ?? 0) + 1}`
+    // What is seen is part of its name: who speaks to the browser says that.
+    const words = isMany ? t('several', { count: own.length }) : (first?.title ?? '')
+    element.setAttribute('aria-label', `${pin.textContent} ${words}`.trim())
     element.append(pin)
     element.addEventListener('click', event => {
       // The map under it would close the window that this opens.
       event.stopPropagation()
       onPress(own, element)
     })
-    const marker = new Marker({ element, anchor: 'bottom' }).setLngLat(lngLatOf(group)).addTo(map)
-    // MapLibre names every marker's element "Map marker" and makes it a button; ours is one.
-    element.setAttribute(
-      'aria-label',
-      isMany ? t('several', { count: own.length }) : (own[0]?.title ?? ''),
-    )
-    return marker
+    return new Marker({ element, anchor: 'bottom' }).setLngLat(lngLatOf(group)).addTo(map)
   }
 
   map.on('moveend', update)
