@@ -8,10 +8,12 @@ test.use({ expectedComplaint: /GPU stall due to ReadPixels/ })
 /** Lets the browser draw the outline although it has no graphics chip. */
 function allowSlowDrawing(page: Page) {
   return page.addInitScript(() => {
-    const own = WebGL2RenderingContext.prototype.getExtension
-    WebGL2RenderingContext.prototype.getExtension = function (name: string) {
-      return name === 'WEBGL_debug_renderer_info' ? null : own.call(this, name)
-    } as typeof own
+    const { prototype } = WebGL2RenderingContext
+    const getParameter = prototype.getParameter
+    prototype.getParameter = function (this: WebGL2RenderingContext, name: number) {
+      const UNMASKED_RENDERER = 0x9246
+      return name === UNMASKED_RENDERER ? 'Chip' : getParameter.call(this, name)
+    }
   })
 }
 

@@ -9,6 +9,7 @@ const sources = import.meta.glob<string>(
     '!../src/**/*.test.{ts,tsx}',
     '!../src/**/{texts,*-texts,german,props,module,examples,start}.ts',
     '!../src/modules/**/*-props.ts',
+    '!../src/modules/*/make.ts',
     // Examples for the gallery of modules, and what a field is called in the builder.
     '!../src/shop/sample.ts',
     '!../src/module-kit/fields/*.ts',
@@ -30,7 +31,9 @@ const NO_SENTENCES = new Set([
   // The end of a key of a catalogue.
   'Short',
   // A provider's name is the same in every language.
-  'Vimeo',
+  ...['Vimeo', 'Google'],
+  // A shape of GeoJSON, a key of MapLibre's texts, the name of a font.
+  ...['Polygon', 'Map.Title', 'Instrument Sans'],
   // To a script that asks for what is not there.
   'Not found',
 ])

@@ -124,4 +124,6 @@ export const modules: Record<string, string> = {
   'Image over the video': 'Bild über dem Video',
   'Subtitles (WebVTT)': 'Untertitel (WebVTT)',
   'In a line': 'In einer Zeile',
+  Address: 'Adresse',
+  'Name of the place': 'Name des Orts',
 }

@@ -23,7 +23,6 @@ export const german: Record<string, string> = {
   '0 for no limit': '0 für unbegrenzt',
   Autocomplete: 'Autovervollständigung',
   Off: 'Aus',
-  Address: 'Adresse',
   'Conditional logic': 'Bedingte Logik',
   'Show if all match': 'Anzeigen, wenn alle zutreffen',
   'Show if any matches': 'Anzeigen, wenn eine zutrifft',

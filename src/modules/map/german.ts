@@ -7,7 +7,6 @@ export const german: Record<string, string> = {
   Coordinates: 'Koordinaten',
   'Latitude and longitude, as maps show them: 48.2082, 16.3738':
     'Breite und Länge, wie Karten sie zeigen: 48.2082, 16.3738',
-  Address: 'Adresse',
   'Name of the map': 'Name der Karte',
   'Says to screen readers what the map shows.': 'Sagt Screenreadern, was die Karte zeigt.',
   'The outline and a street map of your own ask nobody else. Other maps are loaded when a visitor agrees.':
@@ -16,6 +15,8 @@ export const german: Record<string, string> = {
   'Street map from the media library': 'Straßenplan aus der Mediathek',
   'Map style at an address': 'Kartenstil unter einer Adresse',
   'Google Maps': 'Google Maps',
+  OpenStreetMap: 'OpenStreetMap',
+  'Apple Maps': 'Apple Maps',
   'Street map (PMTiles)': 'Straßenplan (PMTiles)',
   'Address of a map style': 'Adresse eines Kartenstils',
   'A style for MapLibre, with its key if it needs one.':
@@ -29,14 +30,12 @@ export const german: Record<string, string> = {
   'Middle of the map': 'Mitte der Karte',
   'Coordinates. Leave empty to show all places.':
     'Koordinaten. Leer lassen, um alle Orte zu zeigen.',
-  Zoom: 'Zoom',
   'How near it is at most: 1 the world, 10 a town, 18 a street. The outline ends at 6.':
     'Wie nah höchstens: 1 die Welt, 10 eine Stadt, 18 eine Straße. Der Umriss endet bei 6.',
   'List beside the map': 'Liste neben der Karte',
   'Cards below the map': 'Karten unter der Landkarte',
   'Card on the map': 'Karte auf der Landkarte',
   'Map alone': 'Nur die Karte',
-  Grayscale: 'Graustufen',
   'Zoom with the mouse wheel': 'Mit dem Mausrad zoomen',
   'Drag with one finger on phones': 'Auf Telefonen mit einem Finger ziehen',
   'Off lets the finger scroll the page: two fingers move the map.':
@@ -47,7 +46,6 @@ export const german: Record<string, string> = {
   'One place, a card on a wide map': 'Ein Ort, eine Karte auf breiter Landkarte',
   'Cards below, grey, across the date line': 'Karten darunter, grau, über die Datumsgrenze',
   'From a provider, when the visitor agrees': 'Von einem Anbieter, wenn man zustimmt',
-  'Name of the place': 'Name des Orts',
-  'Street and number\nPostcode and town': 'Straße und Hausnummer\nPostleitzahl und Ort',
+  'Street and number, postcode and town': 'Straße und Hausnummer, Postleitzahl und Ort',
   'Say how to get there.': 'Schreiben Sie, wie man hinkommt.',
 }

@@ -5,7 +5,7 @@ export const start: Start = {
     {
       title: 'Name of the place',
       coordinates: '48.2082, 16.3738',
-      address: 'Street and number\nPostcode and town',
+      address: 'Street and number, postcode and town',
       body: '<p>Say how to get there.</p>',
     },
   ],

@@ -29,7 +29,6 @@ export const german: Record<string, string> = {
   'Equal days together': 'Gleiche Tage zusammen',
   'Now, the week opens': 'Jetzt, die Woche zum Aufklappen',
   'Say whether it is open now': 'Sagen, ob gerade geöffnet ist',
-  'Name of the place': 'Name des Orts',
   'Tells search engines whose hours these are (schema.org). Leave empty to tell them nothing.':
     'Sagt Suchmaschinen, wessen Zeiten das sind (schema.org). Leer lassen, um ihnen nichts zu sagen.',
   'Equal days together, with exceptions': 'Gleiche Tage zusammen, mit Ausnahmen',
