@@ -2,10 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type PageNode, setAt } from '#module-kit'
 import { modules } from '#modules'
+import { createTexts } from '../texts.ts'
 import { describeChange } from './describe-change.ts'
 import { insertNodes, mapNode, moveNode, removeNode } from './edit.ts'
 import { accepts, fittingPlace } from './fitting-place.ts'
-import { itemOfSlot } from './item-name.ts'
+import { itemName, itemOfSlot } from './item-name.ts'
 import { findMove, type Step } from './keyboard-move.ts'
 import { withMissingIds, withNewIds, withoutTakenNames } from './new-ids.ts'
 import { ancestorsOf, findPlace, walk } from './nodes.ts'
@@ -54,6 +55,15 @@ describe('editing a page', () => {
     )
     expect(itemOfSlot(node('section', 's'), 'content', texts)).toBe('')
     expect(itemOfSlot(undefined, '', texts)).toBe('')
+  })
+
+  it('calls a row that is known by a choice what the choice calls it', () => {
+    const german = createTexts('de')
+    const days = modules.get('opening-hours')?.props.shape.hours?.control ?? { input: '' }
+    expect(itemName(days, { days: 'saturday' }, 1, german)).toBe('Samstag')
+    expect(itemName(days, {}, 0, german)).toBe('Montag bis Freitag')
+    const links = modules.get('social-links')?.props.shape.items?.control ?? { input: '' }
+    expect(itemName(links, { network: 'email' }, 0, german)).toBe('E-Mail')
   })
 
   it('gives a copy no name that the page already has', () => {
