@@ -81,7 +81,7 @@ function Cell({ cell }: { cell: CompareCell }) {
   return (
     <>
       {cell.mark !== 'text' && <Mark isYes={cell.mark === 'yes'} />}
-      {cell.text && <span className="compare-text">{cell.text}</span>}
+      {cell.text && <bdi className="compare-text">{cell.text}</bdi>}
     </>
   )
 }

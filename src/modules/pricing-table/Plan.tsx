@@ -18,7 +18,7 @@ export function Plan({ plan, level }: PlanProps & { level: Level }) {
           <li key={index} className="pricing-table-feature" data-included={included}>
             <Mark isYes={included} />
             <span>{label}</span>
-            {value && <span className="pricing-table-value">{value}</span>}
+            {value && <bdi className="pricing-table-value">{value}</bdi>}
           </li>
         ))}
       </ul>
@@ -58,7 +58,7 @@ function Price({ price, unit, period }: PriceProps) {
   return (
     <p className="pricing-table-price" data-period={period}>
       <bdi className="pricing-table-amount">{price}</bdi>{' '}
-      {unit && <span className="pricing-table-unit">{unit}</span>}
+      {unit && <bdi className="pricing-table-unit">{unit}</bdi>}
     </p>
   )
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { PageNode } from '#module-kit'
 import { renderNodes } from '../../../tests/support/render.ts'
 import { compareFeatures } from './compare-features.ts'
 import { examples } from './examples.ts'
@@ -33,4 +34,15 @@ test('without a yearly price nothing is to be switched', async () => {
   const { html } = await renderNodes([{ type: 'pricing-table', props: { id: 'a', plans } }])
   expect(html).not.toContain('radio')
   expect(html).not.toContain('data-period')
+})
+
+test('a value that begins with a number keeps its order on a page from right to left', async () => {
+  const [cards, table] = ['cards', 'table'].map(layout => ({
+    type: 'pricing-table',
+    props: { ...examples[0]?.props, id: layout, layout },
+  }))
+  for (const node of [cards, table]) {
+    const { html } = await renderNodes([node as PageNode])
+    expect(html).toMatch(/<bdi[^>]*>2 a month</)
+  }
 })

@@ -22,7 +22,7 @@ export function Tooltip(props: ModuleProps<typeof Props>) {
           style={{ anchorName: anchor } as CSSProperties}
         >
           {icon && <Icon icon={icon} className="tooltip-icon" />}
-          <ServerHtml>{label}</ServerHtml>
+          <ServerHtml as="bdi">{label}</ServerHtml>
         </button>
         <ServerHtml
           id={`${root.id}-tip`}
