@@ -56,10 +56,12 @@ function mapValue(field: AnyField, value: unknown, map: (value: unknown) => unkn
   return Object.fromEntries(entries.map(([variant, one]) => [variant, map(one)]))
 }
 
+/** What the props refer to, defaults too: a default icon is looked up like a chosen one. */
 export function collectReferences(set: FieldSet, props: Values, references: References) {
   for (const [name, field] of Object.entries(set.shape)) {
-    if (!field.collect || props[name] === undefined) continue
-    eachValue(field, props[name], value => field.collect?.(value, references))
+    const value = props[name] ?? field.default
+    if (!field.collect || value === undefined || value === null) continue
+    eachValue(field, value, one => field.collect?.(one, references))
   }
 }
 
