@@ -5,6 +5,7 @@ import compare from './css/compare.css?inline'
 import controls from './css/controls.css?inline'
 import counting from './css/counting.css?inline'
 import disclosure from './css/disclosure.css?inline'
+import filterWords from './css/filter-words.css?inline'
 import fonts from './css/fonts.css?inline'
 import onImage from './css/on-image.css?inline'
 import pageLinks from './css/page-links.css?inline'
@@ -29,6 +30,7 @@ export const baseStyles = [
   onImage,
   compare,
   anchored,
+  filterWords,
   pageLinks,
 ].join('\n')
 /** … and after it. */

@@ -7,6 +7,7 @@ export { BackgroundVideo } from './background-video.tsx'
 export { type Called, callAction } from './call-action.ts'
 export { Carousel } from './carousel.tsx'
 export { CarouselStrip } from './carousel-strip.tsx'
+export { CategoryLinks } from './category-links.tsx'
 export { type CompareCell, CompareTable, Mark } from './compare-table.tsx'
 export { ContentCard } from './content-card.tsx'
 export type { ModuleProps, RootAttributes } from './define-module.ts'
@@ -43,10 +44,10 @@ export { LinkGroup } from './link-group.tsx'
 export { listHref, othersIn, pageIn } from './list-address.ts'
 export { NetworkLink, NetworkList } from './network-link.tsx'
 export { PageLinks } from './page-links.tsx'
-export { pageNumbers } from './page-numbers.ts'
 export { Picture } from './picture.tsx'
 export type { ResolvedIcon } from './resolved-icon.ts'
 export {
+  fallingColumns,
   isScreen,
   isVariants,
   type Responsive,

@@ -99,8 +99,6 @@ export const pagingTexts = defineTexts({
     pageOf: 'Page {number} of {count}',
     previousPage: 'Previous',
     nextPage: 'Next',
-    previousPageLong: 'Previous page',
-    nextPageLong: 'Next page',
   },
   de: {
     pages: 'Seiten',
@@ -109,8 +107,6 @@ export const pagingTexts = defineTexts({
     pageOf: 'Seite {number} von {count}',
     previousPage: 'Zurück',
     nextPage: 'Weiter',
-    previousPageLong: 'Vorherige Seite',
-    nextPageLong: 'Nächste Seite',
   },
   fr: {
     pages: 'Pages',
@@ -119,8 +115,6 @@ export const pagingTexts = defineTexts({
     pageOf: 'Page {number} sur {count}',
     previousPage: 'Précédent',
     nextPage: 'Suivant',
-    previousPageLong: 'Page précédente',
-    nextPageLong: 'Page suivante',
   },
   ar: {
     pages: 'الصفحات',
@@ -129,8 +123,6 @@ export const pagingTexts = defineTexts({
     pageOf: 'الصفحة {number} من {count}',
     previousPage: 'السابق',
     nextPage: 'التالي',
-    previousPageLong: 'الصفحة السابقة',
-    nextPageLong: 'الصفحة التالية',
   },
 })
 

@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import { Fragment, type MouseEvent, useEffect, useRef } from 'react'
 import { Icon } from './icon.tsx'
 import type { pagingTexts } from './kit-texts.ts'
 import { LinkGroup } from './link-group.tsx'
@@ -8,32 +8,57 @@ import { useTexts } from './texts.tsx'
 interface PageLinksProps {
   page: number
   pages: number
-  /** Of the whole page that shows this page of the list. */
+  /** Of what shows this page of the list. */
   hrefOf(page: number): string
   isLandmark: boolean
   label?: string
+  /** Turns the page here, with a module's own script; without it the page's script brings the part anew (NAV-9). */
+  onPage?: (page: number) => void
 }
 
-/** Pages as links (PF-3, NAV-9): they work without script, and each page has an address. */
-export function PageLinks({ page, pages, hrefOf, isLandmark, label }: PageLinksProps) {
+/** Pages as links (GA-1, PF-3, NAV-9): each page has an address, which can be shared. */
+export function PageLinks({ page, pages, hrefOf, isLandmark, label, onPage }: PageLinksProps) {
   const t = useTexts<typeof pagingTexts>()
+  const numbers = useRef<HTMLOListElement>(null)
+  const pressed = useRef(false)
+
+  // A link that disappears with its press hands the focus to the page's own.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after every change of page
+  useEffect(() => {
+    if (!pressed.current || numbers.current?.parentElement?.contains(document.activeElement)) return
+    numbers.current?.querySelector<HTMLElement>('[aria-current]')?.focus()
+  }, [page])
+
+  function leadTo(to: number) {
+    if (!onPage) return { href: hrefOf(to), 'data-swap': 'page' }
+    return {
+      href: hrefOf(to),
+      'data-replay': '',
+      onClick(event: MouseEvent) {
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+        event.preventDefault()
+        pressed.current = true
+        onPage(to)
+      },
+    }
+  }
+
   if (pages <= 1) return null
   return (
     <LinkGroup className="page-links" label={label ?? t('pages')} isLandmark={isLandmark}>
       {page > 1 && (
-        <a href={hrefOf(page - 1)} rel="prev" data-swap="page">
+        <a {...leadTo(page - 1)} rel="prev">
           <Icon name="arrow-left" className="icon-flip" />
           <span>{t('previousPage')}</span>
         </a>
       )}
-      <ol className="plain-list">
+      <ol className="plain-list" ref={numbers}>
         {pageNumbers(page, pages).map((number, index, all) => (
           <Fragment key={number}>
             {number - (all[index - 1] ?? 0) > 1 && <li aria-hidden="true">…</li>}
             <li>
               <a
-                href={hrefOf(number)}
-                data-swap="page"
+                {...leadTo(number)}
                 aria-current={number === page ? 'page' : undefined}
                 aria-label={t('page', { number })}
               >
@@ -44,10 +69,15 @@ export function PageLinks({ page, pages, hrefOf, isLandmark, label }: PageLinksP
         ))}
       </ol>
       {page < pages && (
-        <a href={hrefOf(page + 1)} rel="next" data-swap="page">
+        <a {...leadTo(page + 1)} rel="next">
           <span>{t('nextPage')}</span>
           <Icon name="arrow-right" className="icon-flip" />
         </a>
+      )}
+      {onPage && (
+        <span className="visually-hidden" role="status">
+          {pressed.current ? t('pageOf', { number: page, count: pages }) : ''}
+        </span>
       )}
     </LinkGroup>
   )

@@ -42,12 +42,12 @@ export function isScreen(variant: Variant): variant is Screen {
   return (SCREENS as readonly string[]).includes(variant)
 }
 
-/** Columns of cards: two at most on phones, three on tablets, unless it is said otherwise. */
-export function fallingColumns(columns: Responsive<number>): Responsive<number> {
-  const { desktop, tablet, phone } = toVariants(columns)
-  return {
+/** Columns of cards and pictures: three at most on tablets, two on phones, unless it is said otherwise. */
+export function fallingColumns(columns: Responsive<number>) {
+  const {
     desktop,
-    tablet: tablet ?? Math.min(desktop, 3),
-    phone: phone ?? Math.min(desktop, 2),
-  }
+    tablet = Math.min(desktop, 3),
+    phone = Math.min(tablet, 2),
+  } = toVariants(columns)
+  return { desktop, tablet, phone }
 }

@@ -17,12 +17,11 @@ export function FilterBar({ words, chosen, count, onChoose }: FilterBarProps) {
   const [isPressed, setPressed] = useState(false)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
-    <div className="gallery-filter" role="group" aria-label={t('filter')}>
+    <div className="filter-words" role="group" aria-label={t('filter')}>
       {['', ...words].map(word => (
         <button
           key={word}
           type="button"
-          className="gallery-word"
           aria-pressed={word === chosen}
           onClick={() => {
             setPressed(true)

@@ -1,8 +1,7 @@
-import { type ModuleProps, useEnhanced, useTexts } from '#module-kit/client'
+import { type ModuleProps, PageLinks, useEnhanced, useTexts } from '#module-kit/client'
 import { FilterBar } from './FilterBar.tsx'
 import { filtersOf, hasFilters, tagsOf } from './filters.ts'
 import { GalleryItem } from './GalleryItem.tsx'
-import { PageLinks } from './PageLinks.tsx'
 import { pageCount, pageOf } from './pages.ts'
 import type { Props } from './props.ts'
 import { gridSizes, placeOf, rowSizes } from './sizes.ts'
@@ -68,9 +67,14 @@ export function GalleryGrid(props: ModuleProps<typeof Props>) {
           )
         })}
       </ul>
-      {count > 1 && (
-        <PageLinks id={root.id} label={label} page={page} count={count} onPage={view.go} />
-      )}
+      <PageLinks
+        page={page}
+        pages={count}
+        hrefOf={to => `#${root.id}|${to}`}
+        isLandmark
+        label={t('pagesOf', { name: label })}
+        onPage={view.go}
+      />
     </div>
   )
 }

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { type PropsOf, resolveProps } from '#module-kit'
+import { fallingColumns, type PropsOf, resolveProps } from '#module-kit'
 import { renderNodes } from '../../../tests/support/render.ts'
 import { filtersOf, hasFilters } from './filters.ts'
 import { Gallery } from './Gallery.island.tsx'
 import { pageCount, pageFromHash, pageOf } from './pages.ts'
 import { Props } from './props.ts'
-import { columnsOn, gridSizes, placeOf, rowHeightsOn, rowSizes } from './sizes.ts'
+import { gridSizes, placeOf, rowHeightsOn, rowSizes } from './sizes.ts'
 import { PAGE_MS } from './use-view.ts'
 
 describe('GA-1: pages', () => {
@@ -52,9 +52,9 @@ describe('GA-1: sizes are known before a picture is', () => {
   const image = { id: 'a', alt: '', width: 1200, height: 800, colour: '', widths: [] }
 
   test('columns and rows that are not said for smaller screens', () => {
-    expect(columnsOn({ desktop: 5 })).toEqual({ desktop: 5, tablet: 3, phone: 2 })
-    expect(columnsOn({ desktop: 1 })).toEqual({ desktop: 1, tablet: 1, phone: 1 })
-    expect(columnsOn({ desktop: 4, phone: 1 })).toEqual({ desktop: 4, tablet: 3, phone: 1 })
+    expect(fallingColumns({ desktop: 5 })).toEqual({ desktop: 5, tablet: 3, phone: 2 })
+    expect(fallingColumns({ desktop: 1 })).toEqual({ desktop: 1, tablet: 1, phone: 1 })
+    expect(fallingColumns({ desktop: 4, phone: 1 })).toEqual({ desktop: 4, tablet: 3, phone: 1 })
     expect(rowHeightsOn({ desktop: 250 })).toEqual({ desktop: 250, tablet: 200, phone: 120 })
   })
 

@@ -1,9 +1,9 @@
-import { defineModule } from '#module-kit'
+import { defineModule, fallingColumns } from '#module-kit'
 import { hasFilters } from './filters.ts'
 import { Gallery } from './Gallery.island.tsx'
 import { pageCount } from './pages.ts'
 import { Props } from './props.ts'
-import { columnsOn, rowHeightsOn } from './sizes.ts'
+import { rowHeightsOn } from './sizes.ts'
 
 export default defineModule({
   label: 'Gallery',
@@ -20,8 +20,9 @@ export default defineModule({
     return layout === 'cover' || isStill ? 'never' : 'visible'
   },
   variables: ({ columns, rowHeight, layout }) => {
-    if (layout === 'grid' || layout === 'masonry')
-      return { '--gallery-columns': columnsOn(columns) }
+    if (layout === 'grid' || layout === 'masonry') {
+      return { '--gallery-columns': fallingColumns(columns) }
+    }
     return layout === 'justified' ? { '--gallery-row': rowHeightsOn(rowHeight) } : {}
   },
 })

@@ -1,20 +1,10 @@
 import type { CSSProperties } from 'react'
-import { type ResolvedImage, type Responsive, toVariants } from '#module-kit/client'
+import { fallingColumns, type ResolvedImage, type Responsive, toVariants } from '#module-kit/client'
 
 /** A column of masonry is this many rows wide: how high a picture is, is rounded to one of them. */
 const ROWS_PER_COLUMN = 24
 /** A page is so wide at most, in pixels. */
 const PAGE_PX = 1200
-
-/** What is not said for smaller screens: three columns at most on tablets, two on phones. */
-export function columnsOn(columns: Responsive<number>) {
-  const {
-    desktop,
-    tablet = Math.min(desktop, 3),
-    phone = Math.min(tablet, 2),
-  } = toVariants(columns)
-  return { desktop, tablet, phone }
-}
 
 /** What is not said for smaller screens: rows are lower there, or one picture would fill each. */
 export function rowHeightsOn(height: Responsive<number>) {
@@ -32,7 +22,7 @@ export function placeOf(image: ResolvedImage | null): CSSProperties | undefined 
 
 /** Widths of a column, as `sizes` of HTML. */
 export function gridSizes(columns: Responsive<number>): string {
-  const { desktop, tablet, phone } = columnsOn(columns)
+  const { desktop, tablet, phone } = fallingColumns(columns)
   const share = (count: number) => `${Math.ceil(93 / count)}vw`
   const widest = `${Math.ceil(PAGE_PX / desktop)}px`
   return `(min-width: 1328px) ${widest}, (min-width: 981px) ${share(desktop)}, (min-width: 768px) ${share(tablet)}, ${share(phone)}`

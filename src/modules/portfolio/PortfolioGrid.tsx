@@ -1,4 +1,4 @@
-import { LinkGroup, type ModuleProps, PageLinks, useTexts } from '#module-kit/client'
+import { CategoryLinks, type ModuleProps, PageLinks, useTexts } from '#module-kit/client'
 import { isFirst, toHref } from './address.ts'
 import type { PortfolioData } from './load.server.ts'
 import { ProjectCard } from './ProjectCard.tsx'
@@ -33,23 +33,14 @@ export function PortfolioGrid(props: ModuleProps<typeof Props, PortfolioData> & 
             }
           : {})}
       >
-        {(categories.length > 1 || address.category) && (
-          <LinkGroup label={t('filterOf', { name })} isLandmark={isFirst(address)}>
-            <ul className="plain-list portfolio-filter">
-              {[{ slug: '', name: t('all') }, ...categories].map(category => (
-                <li key={category.slug}>
-                  <a
-                    href={toHref(address, { category: category.slug, page: 1 })}
-                    data-swap="category"
-                    aria-current={category.slug === address.category || undefined}
-                  >
-                    {category.name}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </LinkGroup>
-        )}
+        <CategoryLinks
+          label={t('filterOf', { name })}
+          all={t('all')}
+          categories={categories}
+          current={address.category}
+          hrefOf={category => toHref(address, { category, page: 1 })}
+          isLandmark={isFirst(address)}
+        />
         {items.length === 0 ? (
           <p className="portfolio-none">
             {address.category ? t('emptyCategory') : t('empty')}{' '}

@@ -1,4 +1,4 @@
-import { LinkGroup, type ModuleProps, PageLinks, useTexts } from '#module-kit/client'
+import { CategoryLinks, type ModuleProps, PageLinks, useTexts } from '#module-kit/client'
 import { SORTS } from '#shop/client'
 import { toHref, toQuery } from './address.ts'
 import { Card } from './Card.tsx'
@@ -32,32 +32,14 @@ export function GridBody({
       )}
       {controls && (!isEmpty || isFiltered) && (
         <div className="product-controls">
-          {categories.length > 1 && (
-            <LinkGroup label={t('categories')} isLandmark={isFirst}>
-              <ul className="plain-list product-categories">
-                <li>
-                  <a
-                    href={toHref(address, { category: '' })}
-                    data-swap="category"
-                    aria-current={!address.category || undefined}
-                  >
-                    {t('all')}
-                  </a>
-                </li>
-                {categories.map(category => (
-                  <li key={category.slug}>
-                    <a
-                      href={toHref(address, { category: category.slug })}
-                      data-swap="category"
-                      aria-current={category.slug === address.category || undefined}
-                    >
-                      {category.name}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </LinkGroup>
-          )}
+          <CategoryLinks
+            label={t('categories')}
+            all={t('all')}
+            categories={categories}
+            current={categories.length > 1 ? address.category : ''}
+            hrefOf={category => toHref(address, { category })}
+            isLandmark={isFirst}
+          />
           <form
             id={`${root.id}-sorting`}
             className="product-sort"
