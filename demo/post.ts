@@ -8,9 +8,12 @@ export function post(entry: {
   lead: string
   image: string
   body: string
+  /** UTC: year, month from 1, day. */
+  published: [year: number, month: number, day: number]
   after?: PageNode[]
 }): NewPage {
   const id = entry.slug
+  const [year, month, day] = entry.published
   return {
     path: `/journal/${entry.slug}`,
     kind: 'post',
@@ -20,6 +23,7 @@ export function post(entry: {
       author: 'Atelier Nord',
     },
     categories: ['Journal'],
+    publishedAt: Date.UTC(year, month - 1, day, 8),
     document: pageDocument({ title: entry.title, description: entry.lead, image: entry.image }, [
       node('section', 'post-head', {
         width: 'narrow',

@@ -10,14 +10,19 @@ const own = crypto.randomUUID().slice(0, 8)
 const names = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'].map(name => `${name} ${own}`)
 let path = ''
 
-/** A category, and projects of it from the oldest to the newest. */
-async function addProjects(api: APIRequestContext, category: string, titles: string[]) {
-  const term = { name: `${category} ${own}`, kind: 'project' }
+/** A category, and projects or posts of it from the oldest to the newest. */
+async function addPages(
+  api: APIRequestContext,
+  category: string,
+  titles: string[],
+  kind = 'project',
+) {
+  const term = { name: `${category} ${own}`, kind }
   const { id: term_id } = await change(api, '/terms', term)
   const ids: string[] = []
   for (const [index, title] of titles.entries()) {
     const where = `/work/${category}-${index}-${own}`.toLowerCase()
-    const { id } = await change(api, '/pages', { path: where, title, kind: 'project' })
+    const { id } = await change(api, '/pages', { path: where, title, kind })
     await change(api, `/pages/${id}`, { categories: [term_id] }, 'PATCH')
     await change(api, `/pages/${id}/publish`)
     ids.push(id)
@@ -26,10 +31,12 @@ async function addProjects(api: APIRequestContext, category: string, titles: str
 }
 
 test.beforeAll(async () => {
-  const [cups, bowls] = await asOwner(async api => [
-    await addProjects(api, 'Cups', names.slice(0, 5)),
-    await addProjects(api, 'Bowls', names.slice(5)),
+  const [cups, bowls, notes] = await asOwner(async api => [
+    await addPages(api, 'Cups', names.slice(0, 5)),
+    await addPages(api, 'Bowls', names.slice(5)),
+    await addPages(api, 'Notes', ['Note one', 'Note two', 'Note three'], 'post'),
   ])
+  const posts = notes?.ids.join('\n')
   const categories = `${cups?.category}\n${bowls?.category}`
   const ids = [...(bowls?.ids ?? []), ...(cups?.ids ?? [])].join('\n')
   path = await putPage('/portfolio', [
@@ -37,6 +44,10 @@ test.beforeAll(async () => {
     { type: 'portfolio', props: { id: 'work', source: 'category', categories, perPage: 2 } },
     { type: 'portfolio', props: { id: 'more', source: 'ids', ids, perPage: 4, label: 'More' } },
     { type: 'gallery', props: { ...moduleExamples.gallery, id: 'pictures' } },
+    {
+      type: 'post-list',
+      props: { id: 'notes', source: 'ids', ids: posts, perPage: 2, pagination: 'more' },
+    },
     { type: 'portfolio', props: { id: 'wide', source: 'ids', ids, layout: 'fullwidth' } },
   ])
 })
@@ -96,6 +107,27 @@ test('NAV-1, NAV-12: a shared hash, a changed one, one that names nothing', asyn
   await expect(page.locator('#work [data-swap="category"][aria-current]')).toHaveText('All')
   await expect(titles(page)).toHaveText([one])
   await expect(titles(page, 'more')).toHaveText([six, seven, one, two])
+})
+
+test('BL-1, NAV-9: more posts come below those that are there, and Back takes them away', async ({
+  page,
+}) => {
+  await page.goto(path)
+  const note = (name: string) => page.locator('#notes').getByRole('link', { name, exact: true })
+  await expect(titles(page, 'notes')).toHaveText(['Note one', 'Note two'])
+  await note('Load more').focus()
+  const before = await page.locator('#notes').evaluate(root => root.getBoundingClientRect().top)
+  await page.keyboard.press('Enter')
+  await expect(titles(page, 'notes')).toHaveText(['Note one', 'Note two', 'Note three'])
+  await expect(note('Note three')).toBeFocused()
+  await expect(page.locator('[data-page-status]')).toHaveText('3 of 3 posts')
+  await expect(page).toHaveURL(url => url.search === '?posts-page=2')
+  const after = await page.locator('#notes').evaluate(root => root.getBoundingClientRect().top)
+  expect(after).toBeCloseTo(before, 0)
+  await expect(note('Load more')).toHaveCount(0)
+  expect(await findAxeViolations(page, '#notes')).toEqual([])
+  await page.goBack()
+  await expect(titles(page, 'notes')).toHaveText(['Note one', 'Note two'])
 })
 
 test('PF-1: columns by the width of the container', async ({ page }) => {

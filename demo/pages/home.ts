@@ -226,40 +226,14 @@ export const page: NewPage = {
         design: { preset: 'hairline' },
         content: [
           node('heading', 'journal-title', { text: 'From the journal' }),
-          node('row', 'journal-row', {
-            layout: '1-1-1',
-            columns: [
-              node('column', 'journal-a', {
-                content: [
-                  node('blurb', 'journal-celadon', {
-                    image: { media: 'journal-celadon', alt: '' },
-                    title: 'Two per cent of iron',
-                    body: '<p>Why celadon is green, and why ours is a little grey.</p>',
-                    link: { url: '/journal/two-per-cent-of-iron' },
-                  }),
-                ],
-              }),
-              node('column', 'journal-b', {
-                content: [
-                  node('blurb', 'journal-foot', {
-                    image: { media: 'journal-foot', alt: '' },
-                    title: 'Look under the bowl',
-                    body: '<p>A foot ring tells who made a pot, and how much they cared.</p>',
-                    link: { url: '/journal/look-under-the-bowl' },
-                  }),
-                ],
-              }),
-              node('column', 'journal-c', {
-                content: [
-                  node('blurb', 'journal-shelf', {
-                    image: { media: 'journal-shelf', alt: '' },
-                    title: 'A jar that leans',
-                    body: '<p>The moon jar is made of two bowls, and shows it.</p>',
-                    link: { url: '/journal/a-jar-that-leans' },
-                  }),
-                ],
-              }),
-            ],
+          node('post-list', 'journal-posts', {
+            label: 'From the journal',
+            columns: { desktop: 3, tablet: 3, phone: 1 },
+            showAuthor: false,
+            showCategories: false,
+            perPage: 3,
+            pagination: 'none',
+            level: 'h3',
           }),
         ],
       }),

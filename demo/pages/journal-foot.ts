@@ -5,5 +5,6 @@ export const page = post({
   title: 'Look under the bowl',
   lead: 'A foot ring tells who made a pot, and how much they cared.',
   image: 'journal-foot',
+  published: [2026, 9, 17],
   body: '<p>Turn a bowl over in a shop and somebody behind the counter will smile. It is what potters do first.</p><p>The foot is cut when the clay is as hard as cheese. The bowl stands on its head on the wheel, and with a loop of steel one takes away all that is not needed: outside first, then inside the ring, until a tap with the knuckle sounds neither high nor low.</p><h2>What to look for</h2><ul><li>The ring is even, and its inner wall leans outwards: it was cut, not pressed.</li><li>The edge is rounded, so that it does not scratch the table.</li><li>The glaze stops two millimetres above. Lower, and it would have melted to the kiln shelf.</li><li>Somewhere there is a small sign. Ours is a line with a dot.</li></ul><p>And the inside of the bowl should go on where the foot begins: put a thumb inside and a finger beneath, and feel whether the wall is as thick as it looks.</p>',
 })

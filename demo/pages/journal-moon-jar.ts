@@ -5,5 +5,6 @@ export const page = post({
   title: 'A jar that leans',
   lead: 'The moon jar is made of two bowls, and shows it.',
   image: 'journal-shelf',
+  published: [2026, 6, 4],
   body: '<p>White porcelain is a tired clay. Throw it thirty centimetres wide and it sits down again. So the potters of the Joseon court threw two bowls, let them stiffen for an afternoon, and put one on the other, mouth to mouth.</p><p>The seam cannot be hidden. The upper bowl presses on the lower, and the fire presses on both, so the belly is never a circle: from one side it is a little taller, from another it leans. For three hundred years nobody has called that a fault.</p><p>We fire three a year. One cracks. One is for whoever ordered it in time. The third stands in the window until somebody carries it home.</p>',
 })

@@ -1,26 +1,5 @@
 import { type NewPage, node, pageDocument } from '#pages/schema'
 
-const entries = [
-  [
-    'two-per-cent-of-iron',
-    'journal-celadon',
-    'Two per cent of iron',
-    'Why celadon is green, and why ours is a little grey.',
-  ],
-  [
-    'look-under-the-bowl',
-    'journal-foot',
-    'Look under the bowl',
-    'A foot ring tells who made a pot, and how much they cared.',
-  ],
-  [
-    'a-jar-that-leans',
-    'journal-shelf',
-    'A jar that leans',
-    'The moon jar is made of two bowls, and shows it.',
-  ],
-] as const
-
 export const page: NewPage = {
   path: '/journal',
   document: pageDocument(
@@ -33,21 +12,14 @@ export const page: NewPage = {
       node('section', 'journal', {
         content: [
           node('heading', 'journal-title', { text: 'Journal', level: 'h1' }),
-          node('row', 'journal-row', {
-            layout: '1-1-1',
-            columns: entries.map(([slug, media, title, body]) =>
-              node('column', `${slug}-column`, {
-                content: [
-                  node('blurb', `${slug}-card`, {
-                    image: { media, alt: '' },
-                    title,
-                    level: 'h2',
-                    body: `<p>${body}</p>`,
-                    link: { url: `/journal/${slug}` },
-                  }),
-                ],
-              }),
-            ),
+          node('post-list', 'journal-posts', {
+            label: 'Journal',
+            lead: true,
+            columns: { desktop: 2, tablet: 2, phone: 1 },
+            showAuthor: false,
+            showCategories: false,
+            perPage: 7,
+            priority: true,
           }),
         ],
       }),

@@ -41,9 +41,18 @@ export {
 export { LightboxLink } from './lightbox-link.tsx'
 export type { ResolvedLink } from './link.ts'
 export { LinkGroup } from './link-group.tsx'
-export { listHref, othersIn, pageIn } from './list-address.ts'
+export {
+  type CategoryAddress,
+  categoryHref,
+  categoryQuery,
+  listHref,
+  othersIn,
+  pageIn,
+  readCategoryAddress,
+} from './list-address.ts'
 export { NetworkLink, NetworkList } from './network-link.tsx'
 export { PageLinks } from './page-links.tsx'
+export { PagedList } from './paged-list.tsx'
 export { Picture } from './picture.tsx'
 export type { ResolvedIcon } from './resolved-icon.ts'
 export {

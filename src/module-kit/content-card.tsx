@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 import type { ResolvedImage } from './image.ts'
+import { LightboxLink } from './lightbox-link.tsx'
 import { Picture } from './picture.tsx'
 
 interface ContentCardProps {
@@ -10,33 +12,68 @@ interface ContentCardProps {
   /** Under its picture, or over it while it is pointed at. */
   words: 'below' | 'overlay'
   /** A line below the title: its categories, its date. */
-  note?: string
-  excerpt?: string
+  note?: ReactNode
+  excerpt?: string | undefined
+  /** What leads on, where the title alone does not say so; the title is the link. */
+  more?: string | undefined
+  withPicture?: boolean
+  /** The picture opens in the page's lightbox under this name, and the title alone leads on. */
+  lightbox?: string | undefined
   priority?: boolean
 }
 
 /** A page in a list. The title holds the link; its area covers the card (NAV-7). */
 export function ContentCard(props: ContentCardProps) {
-  const { item, level: Level, sizes, words, note, excerpt, priority } = props
+  const { item, level: Level, sizes, words, note, excerpt, more, withPicture = true } = props
+  const { path, title, image } = item
+  const lightbox = image && withPicture ? props.lightbox : undefined
+  const [Card, Words] = lightbox
+    ? (['figure', 'figcaption'] as const)
+    : (['article', 'div'] as const)
+  const picture = image && (
+    <Picture
+      image={lightbox ? image : { ...image, alt: '' }}
+      sizes={sizes}
+      {...(props.priority ? { priority: true } : {})}
+    />
+  )
   return (
-    <article className="content-card" data-words={words}>
-      <div className="content-card-picture">
-        {item.image && (
-          <Picture
-            image={{ ...item.image, alt: '' }}
-            sizes={sizes}
-            {...(priority ? { priority } : {})}
+    <Card
+      className="content-card"
+      data-words={words}
+      data-opens={lightbox ? 'lightbox' : undefined}
+    >
+      {withPicture && (
+        <div className="content-card-picture">
+          {lightbox && image ? (
+            <LightboxLink image={image} label={lightbox}>
+              {picture}
+            </LightboxLink>
+          ) : (
+            picture
+          )}
+          <Icon
+            name={lightbox ? 'plus' : 'arrow-right'}
+            className={lightbox ? 'content-card-sign' : 'content-card-sign icon-flip'}
           />
-        )}
-        <Icon name="arrow-right" className="content-card-sign icon-flip" />
-      </div>
-      <div className={words === 'overlay' ? 'content-card-words on-image' : 'content-card-words'}>
-        <Level className="content-card-title">
-          <a href={item.path}>{item.title}</a>
+        </div>
+      )}
+      <Words className={words === 'overlay' ? 'content-card-words on-image' : 'content-card-words'}>
+        <Level className="content-card-title" data-caption={lightbox && 'title'}>
+          <a href={path}>{title}</a>
         </Level>
         {note && <p className="content-card-note">{note}</p>}
-        {excerpt && <p className="content-card-excerpt">{excerpt}</p>}
-      </div>
-    </article>
+        {excerpt && (
+          <p className="content-card-excerpt" data-caption={lightbox && 'words'}>
+            {excerpt}
+          </p>
+        )}
+        {more && (
+          <span className="content-card-more" aria-hidden="true">
+            {more}
+          </span>
+        )}
+      </Words>
+    </Card>
   )
 }

@@ -30,9 +30,8 @@ export function PageLinks({ page, pages, hrefOf, isLandmark, label, onPage }: Pa
   }, [page])
 
   function leadTo(to: number) {
-    if (!onPage) return { href: hrefOf(to), 'data-swap': 'page' }
+    if (!onPage) return { 'data-swap': 'page' }
     return {
-      href: hrefOf(to),
       'data-replay': '',
       onClick(event: MouseEvent) {
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
@@ -47,7 +46,7 @@ export function PageLinks({ page, pages, hrefOf, isLandmark, label, onPage }: Pa
   return (
     <LinkGroup className="page-links" label={label ?? t('pages')} isLandmark={isLandmark}>
       {page > 1 && (
-        <a {...leadTo(page - 1)} rel="prev">
+        <a {...leadTo(page - 1)} href={hrefOf(page - 1)} rel="prev">
           <Icon name="arrow-left" className="icon-flip" />
           <span>{t('previousPage')}</span>
         </a>
@@ -59,6 +58,7 @@ export function PageLinks({ page, pages, hrefOf, isLandmark, label, onPage }: Pa
             <li>
               <a
                 {...leadTo(number)}
+                href={hrefOf(number)}
                 aria-current={number === page ? 'page' : undefined}
                 aria-label={t('page', { number })}
               >
@@ -69,7 +69,7 @@ export function PageLinks({ page, pages, hrefOf, isLandmark, label, onPage }: Pa
         ))}
       </ol>
       {page < pages && (
-        <a {...leadTo(page + 1)} rel="next">
+        <a {...leadTo(page + 1)} href={hrefOf(page + 1)} rel="next">
           <span>{t('nextPage')}</span>
           <Icon name="arrow-right" className="icon-flip" />
         </a>

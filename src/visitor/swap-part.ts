@@ -45,9 +45,11 @@ function show(part: HTMLElement, found: HTMLElement) {
   part.dataset.status = found.dataset.status ?? ''
   // Styles let what came later appear; what was there from the start stands.
   part.dataset.swapped = ''
-  if (focused) placeIn(part, group)?.focus({ preventScroll: true })
+  // What was added goes on below what was there, which stays where it is.
+  const added = part.querySelector<HTMLElement>('[data-added] a')
+  if (focused) (added ?? placeIn(part, group))?.focus({ preventScroll: true })
   announce(part.dataset.status)
-  if (part.getBoundingClientRect().top < headerHeight()) {
+  if (!added && part.getBoundingClientRect().top < headerHeight()) {
     void scrollToElement(part, { offset: OFFSET_PX })
   }
 }

@@ -126,4 +126,13 @@ export const modules: Record<string, string> = {
   'In a line': 'In einer Zeile',
   Address: 'Adresse',
   'Name of the place': 'Name des Orts',
+  'Selected categories': 'Ausgewählte Kategorien',
+  Oldest: 'Älteste',
+  'Over the image on hover': 'Über dem Bild beim Überfahren',
+  'Show categories': 'Kategorien anzeigen',
+  'Show excerpt': 'Auszug anzeigen',
+  'Category filter': 'Kategoriefilter',
+  '0 shows all on one page, up to 200.': '0 zeigt alle auf einer Seite, bis zu 200.',
+  'Show date': 'Datum anzeigen',
+  'Show author': 'Verfasser anzeigen',
 }

@@ -28,16 +28,18 @@ const sources: Record<CatalogKind, Source> = {
   products: { list: 'products', label: ({ name, slug }) => `${name} (${slug})` },
   categories: { list: 'categories', label: ({ path }) => path },
   tags: { list: 'tags', label: ({ name }) => name },
-  projects: {
-    list: 'pages',
-    query: { kind: 'project' },
-    label: ({ title, path }) => `${title} (${path})`,
-  },
-  'project-categories': {
-    list: 'terms',
-    query: { kind: 'project', taxonomy: 'category' },
-    label: ({ path }) => path,
-  },
+  posts: pagesOf('post'),
+  'post-categories': categoriesOf('post'),
+  projects: pagesOf('project'),
+  'project-categories': categoriesOf('project'),
+}
+
+function pagesOf(kind: string): Source {
+  return { list: 'pages', query: { kind }, label: ({ title, path }) => `${title} (${path})` }
+}
+
+function categoriesOf(kind: string): Source {
+  return { list: 'terms', query: { kind, taxonomy: 'category' }, label: ({ path }) => path }
 }
 
 /** What of the catalogue fits these words, or has these ids; nothing for a role that may not read it. */

@@ -1,8 +1,15 @@
 import Type from 'typebox'
 import { baseOf, type Field, type FieldOptions } from '../field.ts'
 
-/** What is found by its name and stored by its id or slug: of the shop's catalogue, and projects. */
-export type CatalogKind = 'categories' | 'tags' | 'products' | 'projects' | 'project-categories'
+/** What is found by its name and stored by its id or slug: of the shop's catalogue, posts and projects. */
+export type CatalogKind =
+  | 'categories'
+  | 'tags'
+  | 'products'
+  | 'posts'
+  | 'post-categories'
+  | 'projects'
+  | 'project-categories'
 
 /** A category, tag or product, by its slug. Empty for none. */
 export function catalogReference(options: FieldOptions & { of: CatalogKind }): Field<string> {

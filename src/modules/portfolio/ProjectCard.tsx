@@ -1,6 +1,7 @@
-import { ContentCard, type PropsOf, usePageLanguage } from '#module-kit/client'
+import { ContentCard, type PropsOf, usePageLanguage, useTexts } from '#module-kit/client'
 import type { ContentItem } from '#pages/schema'
 import type { Props } from './props.ts'
+import type { texts } from './texts.ts'
 
 /** Cards that a phone or desktop shows without scrolling. */
 const FIRST_ROW = 2
@@ -16,7 +17,7 @@ const SIZES = {
 
 type Look = Pick<
   PropsOf<typeof Props>,
-  'layout' | 'words' | 'showCategories' | 'showExcerpt' | 'level' | 'priority'
+  'layout' | 'words' | 'opens' | 'showCategories' | 'showExcerpt' | 'level' | 'priority'
 >
 
 export function ProjectCard({
@@ -27,6 +28,7 @@ export function ProjectCard({
   item: ContentItem
   index: number
 }) {
+  const t = useTexts<typeof texts>()
   const { locale } = usePageLanguage()
   const names = item.categories.map(category => category.name)
   const excerpt = look.showExcerpt ? item.excerpt : ''
@@ -38,6 +40,7 @@ export function ProjectCard({
       words={look.words}
       note={look.showCategories ? new Intl.ListFormat(locale, { type: 'unit' }).format(names) : ''}
       excerpt={excerpt}
+      lightbox={look.opens === 'lightbox' ? t('enlarge', { title: item.title }) : undefined}
       priority={look.priority && index < FIRST_ROW}
     />
   )

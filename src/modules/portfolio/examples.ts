@@ -33,7 +33,14 @@ export const examples: Example<PortfolioData>[] = [
   },
   {
     name: 'Two tall columns, no filter',
-    props: { columns: 2, ratio: '4/5', filter: false, showCategories: false, label: 'Selected' },
+    props: {
+      columns: 2,
+      ratio: '4/5',
+      filter: false,
+      showCategories: false,
+      opens: 'lightbox',
+      label: 'Selected',
+    },
     data: show('portfolio-4', '', { items: sampleContent.slice(0, 2), categories: [] }),
   },
   {

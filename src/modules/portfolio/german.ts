@@ -7,17 +7,15 @@ export const german: Record<string, string> = {
   'Used when projects of selected categories are shown.':
     'Gilt, wenn Projekte ausgewählter Kategorien gezeigt werden.',
   'Selected projects': 'Ausgewählte Projekte',
-  Oldest: 'Älteste',
   'Grid without gaps, columns by width': 'Raster ohne Abstände, Spalten nach Breite',
   'Title and categories': 'Titel und Kategorien',
-  'Over the image on hover': 'Über dem Bild beim Überfahren',
-  'Show categories': 'Kategorien anzeigen',
-  'Show excerpt': 'Auszug anzeigen',
   'Projects per page': 'Projekte pro Seite',
-  'Selected categories': 'Ausgewählte Kategorien',
   Pagination: 'Seitennummern',
-  '0 shows all on one page, up to 200.': '0 zeigt alle auf einer Seite, bis zu 200.',
-  'Category filter': 'Kategoriefilter',
+  'A press on the image opens': 'Ein Druck auf das Bild öffnet',
+  'In the lightbox, visitors walk through the images of all projects shown. Titles always lead to the project.':
+    'In der Lightbox blättern Besucher durch die Bilder aller gezeigten Projekte. Titel führen immer zum Projekt.',
+  'The project': 'Das Projekt',
+  'The image, in the lightbox': 'Das Bild in der Lightbox',
   'Of the carousel. Pauses on hover, on focus, and for visitors who prefer reduced motion.':
     'Des Karussells. Pausiert beim Überfahren, bei Fokus und für Besucher, die weniger Bewegung wünschen.',
   'Describes the portfolio to screen readers.': 'Beschreibt das Portfolio für Screenreader.',

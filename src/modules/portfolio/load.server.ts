@@ -1,17 +1,23 @@
-import type { LoadContext, PropsOf, QueryContext } from '#module-kit'
+import {
+  type CategoryAddress,
+  categoryQuery,
+  describeList,
+  type LoadContext,
+  loadPage,
+  type PropsOf,
+  type QueryContext,
+} from '#module-kit'
 import type { ContentItem, ContentQuery, Term } from '#pages/schema'
-import type { KeyOf, Translate } from '#texts'
 import type { Services } from '../services.ts'
-import { isFirst, type PortfolioAddress, readAddress, toQuery } from './address.ts'
+import { readAddress } from './address.ts'
 import type { Props } from './props.ts'
-import type { texts } from './texts.ts'
 
 export interface PortfolioData {
   items: ContentItem[]
   /** In this category, or in all. */
   total: number
   pages: number
-  address: PortfolioAddress
+  address: CategoryAddress
   /** What visitors may choose from. */
   categories: Term[]
 }
@@ -36,7 +42,7 @@ export async function query(
     category !== '' &&
     props.filter &&
     (await services.pages.content.hasCategory('project', category))
-  return toQuery({
+  return categoryQuery({
     names: address.names,
     category: isKnown ? category : '',
     page: props.pagination ? address.page : 1,
@@ -53,22 +59,20 @@ export async function load(
   const category = isCarousel || !props.filter ? '' : asked.category
   const source = sourceOf(props)
   const perPage = props.perPage || (isCarousel ? MAX_SLIDES : MAX_PER_PAGE)
-  const read = (page: number) =>
-    content.listContent(
-      { ...source, category, offset: (page - 1) * perPage, limit: perPage },
-      context.tag,
-    )
   const isPaged = props.pagination && !isCarousel
   const [list, categories] = await Promise.all([
-    read(isPaged ? asked.page : 1),
+    loadPage(isPaged ? asked.page : 1, perPage, page =>
+      content.listContent(
+        { ...source, category, offset: (page - 1) * perPage, limit: perPage },
+        context.tag,
+      ),
+    ),
     props.filter && !isCarousel ? content.listCategories(source, context.tag) : [],
   ])
-  const pages = isPaged ? Math.max(1, Math.ceil(list.total / perPage)) : 1
-  const page = isPaged ? Math.min(asked.page, pages) : 1
-  const { items } = page === asked.page || !isPaged ? list : await read(page)
+  const { items, total, page } = list
   const address = { ...asked, category, page }
-  if (isPaged && isFirst(address)) describe(context, address, categories)
-  return { items, total: list.total, pages, address, categories }
+  if (isPaged) describeList(context, address, categories)
+  return { items, total, pages: isPaged ? list.pages : 1, address, categories }
 }
 
 function sourceOf({ source, categories, ids, order }: PropsOf<typeof Props>) {
@@ -77,19 +81,4 @@ function sourceOf({ source, categories, ids, order }: PropsOf<typeof Props>) {
   if (source === 'ids') return { kind, ids: list(ids), order: 'given' as const }
   const within = list(categories)
   return source === 'category' && within.length > 0 ? { kind, within, order } : { kind, order }
-}
-
-/** Each category and each of its pages is a page of its own for search engines. */
-function describe(
-  context: LoadContext<Services>,
-  address: PortfolioAddress,
-  categories: readonly Term[],
-) {
-  const t: Translate<KeyOf<typeof texts>> = context.translate
-  const { category, page } = address
-  const name = categories.find(one => one.slug === category)?.name
-  context.head({
-    titleDetails: [name, page > 1 && t('page', { number: page })].flatMap(detail => detail || []),
-    canonicalQuery: toQuery(address),
-  })
 }

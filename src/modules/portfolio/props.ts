@@ -73,6 +73,13 @@ export const Props = fields({
     max: 200,
     default: 10,
   }),
+  opens: select({
+    label: 'A press on the image opens',
+    help: 'In the lightbox, visitors walk through the images of all projects shown. Titles always lead to the project.',
+    group: 'behaviour',
+    options: { page: 'The project', lightbox: 'The image, in the lightbox' },
+    default: 'page',
+  }),
   filter: toggle({ label: 'Category filter', group: 'behaviour', default: true }),
   pagination: toggle({ label: 'Pagination', group: 'behaviour', default: true }),
   auto: toggle({

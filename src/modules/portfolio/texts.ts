@@ -12,6 +12,7 @@ const own = defineTexts({
     seeAll: 'See all projects',
     notLoaded: 'Something went wrong loading projects.',
     retry: 'Try again',
+    enlarge: 'Enlarge image: {title}',
   },
   de: {
     projects: 'Projekte',
@@ -23,6 +24,7 @@ const own = defineTexts({
     seeAll: 'Alle Projekte ansehen',
     notLoaded: 'Die Projekte konnten nicht geladen werden.',
     retry: 'Erneut versuchen',
+    enlarge: 'Bild vergrößern: {title}',
   },
   fr: {
     projects: 'Projets',
@@ -34,6 +36,7 @@ const own = defineTexts({
     seeAll: 'Voir tous les projets',
     notLoaded: 'Les projets n’ont pas pu être chargés.',
     retry: 'Réessayer',
+    enlarge: 'Agrandir l’image : {title}',
   },
   ar: {
     projects: 'المشاريع',
@@ -46,6 +49,7 @@ const own = defineTexts({
     seeAll: 'عرض جميع المشاريع',
     notLoaded: 'تعذّر تحميل المشاريع.',
     retry: 'إعادة المحاولة',
+    enlarge: 'تكبير الصورة: {title}',
   },
 })
 

@@ -3,8 +3,6 @@ export const german: Record<string, string> = {
   'Post meta': 'Beitragsangaben',
   'Date, author, categories and tags of the page it stands on.':
     'Datum, Verfasser, Kategorien und Schlagwörter der Seite, auf der es steht.',
-  'Show date': 'Datum anzeigen',
-  'Show author': 'Verfasser anzeigen',
   'Show tags': 'Schlagwörter anzeigen',
   'One line': 'Eine Zeile',
   'List with labels': 'Liste mit Bezeichnungen',

@@ -1,0 +1,76 @@
+import { formatDate } from '#base'
+import {
+  ContentCard,
+  type PageLanguage,
+  type PropsOf,
+  usePageLanguage,
+  useTexts,
+} from '#module-kit'
+import type { ContentItem } from '#pages/schema'
+import type { Props } from './props.ts'
+import { shorten } from './shorten.ts'
+import type { texts } from './texts.ts'
+
+/** Cards that a phone or desktop shows without scrolling. */
+const FIRST_ROW = 2
+
+const COLUMN = '(min-width: 1328px) 400px, (min-width: 768px) 31vw, 92vw'
+const SIZES = {
+  grid: COLUMN,
+  masonry: COLUMN,
+  list: '(min-width: 1328px) 400px, (min-width: 640px) 31vw, 92vw',
+  fullwidth: '(min-width: 1328px) 1200px, 92vw',
+} as const
+const LARGE = '(min-width: 1328px) 760px, (min-width: 768px) 58vw, 92vw'
+
+interface PostCardProps extends PropsOf<typeof Props> {
+  item: ContentItem
+  index: number
+  /** First of a grid. */
+  isLarge: boolean
+}
+
+export function PostCard({ item, index, isLarge, ...look }: PostCardProps) {
+  const t = useTexts<typeof texts>()
+  const language = usePageLanguage()
+  const isList = look.layout === 'list'
+  return (
+    <ContentCard
+      item={item}
+      level={look.level}
+      sizes={isLarge ? LARGE : SIZES[look.layout]}
+      words={isList || !look.showImage ? 'below' : look.words}
+      // Where words alone are in a row of pictures, their place stays; in masonry nothing has one.
+      withPicture={look.showImage && (look.layout === 'grid' || item.image !== undefined)}
+      note={factsOf(item, look, language)}
+      excerpt={look.showExcerpt ? shorten(item.excerpt, look.excerptLength) : undefined}
+      more={look.showMore ? t('readMore') : undefined}
+      priority={look.priority && index < FIRST_ROW}
+    />
+  )
+}
+
+type Shown = Pick<PostCardProps, 'showDate' | 'showAuthor' | 'showCategories'>
+
+/** When, by whom and about what, as far as it is known. */
+function factsOf(
+  item: ContentItem,
+  { showDate, showAuthor, showCategories }: Shown,
+  language: PageLanguage,
+) {
+  const names = item.categories.map(category => category.name)
+  const facts = [
+    showDate && item.publishedAt > 0 && (
+      <time key="date" dateTime={new Date(item.publishedAt).toISOString()}>
+        {formatDate(item.publishedAt, language)}
+      </time>
+    ),
+    showAuthor && item.author && <span key="author">{item.author}</span>,
+    showCategories && names.length > 0 && (
+      <span key="categories">
+        {new Intl.ListFormat(language.locale, { type: 'unit' }).format(names)}
+      </span>
+    ),
+  ].filter(Boolean)
+  return facts.length > 0 && <span className="post-list-facts">{facts}</span>
+}

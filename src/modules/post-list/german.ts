@@ -1,0 +1,35 @@
+/** What this module is called, and its options, in German: by the English of its definition. */
+export const german: Record<string, string> = {
+  'Post list': 'Beitragsliste',
+  'Posts as a grid, list, masonry or one below another, with pages and categories.':
+    'Beiträge als Raster, Liste, Mauerwerk oder untereinander, mit Seiten und Kategorien.',
+  Posts: 'Beiträge',
+  'Selected posts': 'Ausgewählte Beiträge',
+  'Used when posts of selected categories are shown.':
+    'Gilt, wenn Beiträge ausgewählter Kategorien gezeigt werden.',
+  'Leave out the first': 'Die ersten auslassen',
+  'So many posts, for a list below one that shows them already.':
+    'So viele Beiträge, für eine Liste unter einer, die sie schon zeigt.',
+  'List, image beside the words': 'Liste, Bild neben dem Text',
+  'One below another, as wide as the page part': 'Untereinander, so breit wie der Seitenteil',
+  'Of masonry too.': 'Auch des Mauerwerks.',
+  'First post large': 'Erster Beitrag groß',
+  'Of a grid, on its first page.': 'Eines Rasters, auf seiner ersten Seite.',
+  'Title and text': 'Titel und Text',
+  'In lists they always stand beside the image.': 'In Listen stehen sie immer neben dem Bild.',
+  'Masonry shows whole images.': 'Mauerwerk zeigt ganze Bilder.',
+  'Length of excerpts': 'Länge der Auszüge',
+  'In characters; no word is cut in two. 0 shows all.':
+    'In Zeichen; kein Wort wird zerteilt. 0 zeigt alles.',
+  'Show “Read more”': '„Weiterlesen“ anzeigen',
+  'Posts per page': 'Beiträge pro Seite',
+  'Further posts': 'Weitere Beiträge',
+  '“Load more” adds them below, up to 200.': '„Mehr laden“ fügt sie unten an, bis zu 200.',
+  'Page numbers': 'Seitennummern',
+  'Load more': 'Mehr laden',
+  'Not shown': 'Nicht gezeigt',
+  'Describes the list to screen readers.': 'Beschreibt die Liste für Screenreader.',
+  'A grid, the first post large, with a filter': 'Ein Raster, der erste Beitrag groß, mit Filter',
+  'A list, image beside the words': 'Eine Liste, Bild neben dem Text',
+  'Words alone, in two columns': 'Nur Text, in zwei Spalten',
+}

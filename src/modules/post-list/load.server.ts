@@ -1,0 +1,93 @@
+import {
+  type CategoryAddress,
+  categoryQuery,
+  describeList,
+  type LoadContext,
+  loadPage,
+  type PropsOf,
+  type QueryContext,
+} from '#module-kit'
+import type { ContentItem, Term } from '#pages/schema'
+import type { Services } from '../services.ts'
+import { readAddress } from './address.ts'
+import type { Props } from './props.ts'
+
+export interface PostListData {
+  items: ContentItem[]
+  /** In this category, or in all. */
+  total: number
+  pages: number
+  address: CategoryAddress
+  /** What visitors may choose from. */
+  categories: Term[]
+  /** The first of those that the last press of "Load more" added; 0 for none. */
+  added: number
+}
+
+/** What "all on one page" and "Load more" end at: a page is still a page. */
+const MAX_SHOWN = 200
+
+/** A category that does not exist is no address of its own: everything is shown. */
+export async function query(
+  props: PropsOf<typeof Props>,
+  { services, url, parameter }: QueryContext<Services>,
+): Promise<URLSearchParams> {
+  const { names, category, page } = readAddress(url, parameter)
+  const isKnown =
+    category !== '' && props.filter && (await services.pages.content.hasCategory('post', category))
+  return categoryQuery({
+    names,
+    category: isKnown ? category : '',
+    page: props.pagination === 'none' ? 1 : page,
+  })
+}
+
+export async function load(
+  props: PropsOf<typeof Props>,
+  context: LoadContext<Services>,
+): Promise<PostListData> {
+  const { content } = context.services.pages
+  const { filter, pagination, skip } = props
+  const asked = readAddress(context.url, context.parameter)
+  const category = filter ? asked.category : ''
+  const source = sourceOf(props)
+  const perPage = props.perPage || MAX_SHOWN
+  const grows = pagination === 'more'
+  const read = async (page: number) => {
+    // What grows shows its pages together.
+    const [first, limit] = grows ? [0, page * perPage] : [(page - 1) * perPage, perPage]
+    const part = { offset: skip + first, limit: Math.min(limit, MAX_SHOWN) }
+    const { items, total } = await content.listContent(
+      { ...source, category, ...part },
+      context.tag,
+    )
+    const rest = Math.max(0, total - skip)
+    return { items, total: grows ? Math.min(rest, MAX_SHOWN) : rest }
+  }
+  const [list, categories] = await Promise.all([
+    loadPage(pagination === 'none' ? 1 : asked.page, perPage, read),
+    filter ? content.listCategories(source, context.tag) : [],
+  ])
+  const { items, total, page } = list
+  const address = { ...asked, category, page }
+  // What has grown is what it was, and more: one page for search engines.
+  if (pagination !== 'none') {
+    describeList(context, grows ? { ...address, page: 1 } : address, categories)
+  }
+  return {
+    items,
+    total,
+    pages: pagination === 'none' ? 1 : list.pages,
+    address,
+    categories,
+    added: grows ? (page - 1) * perPage : 0,
+  }
+}
+
+function sourceOf({ source, categories, ids, order }: PropsOf<typeof Props>) {
+  const list = (text: string) => text.split(/\s+/).filter(Boolean)
+  const kind = 'post' as const
+  if (source === 'ids') return { kind, ids: list(ids), order: 'given' as const }
+  const within = list(categories)
+  return source === 'category' && within.length > 0 ? { kind, within, order } : { kind, order }
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { resolveProps } from '#module-kit'
+import { Props } from './props.ts'
+import { shorten } from './shorten.ts'
+
+test('BL-1: excerpts of 270 characters, ten posts a page, unless it is said otherwise', () => {
+  const { excerptLength, perPage, skip } = resolveProps(Props, {})
+  expect([excerptLength, perPage, skip]).toEqual([270, 10, 0])
+})
+
+test('BL-1: an excerpt ends between two words, and says that it goes on', () => {
+  expect(shorten('Two bowls, one jar', 18)).toBe('Two bowls, one jar')
+  expect(shorten('Two bowls, one jar', 17)).toBe('Two bowls, one…')
+  expect(shorten('Two bowls, one jar', 10)).toBe('Two bowls…')
+  expect(shorten('Two bowls, one jar', 0)).toBe('Two bowls, one jar')
+  expect(shorten(`  ${'x'.repeat(300)}  `, 270)).toBe(`${'x'.repeat(270)}…`)
+  expect(shorten('', 270)).toBe('')
+})

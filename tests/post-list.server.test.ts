@@ -1,0 +1,98 @@
+import { expect, it } from 'vitest'
+import { describeDatabases } from './support/databases.ts'
+import { documentOf, openSite } from './support/pages.ts'
+
+type Site = Awaited<ReturnType<typeof openSite>>
+
+async function putPage(site: Site, path: string, lists: Record<string, object>) {
+  const nodes = Object.entries(lists).map(([id, props]) => ({
+    type: 'post-list',
+    props: { id, ...props },
+  }))
+  const document = documentOf('Journal', nodes)
+  const saved = await site.services.pages.save({ path, document, author: 't', publish: true })
+  if (!saved.ok) throw new Error(JSON.stringify(saved))
+}
+
+/** Posts `P1`, `P2` … each a day after the one before; odd ones in News, even ones in Notes. */
+async function addPosts(site: Site, count: number) {
+  for (let n = 1; n <= count; n++) {
+    site.clock.advance(86_400_000)
+    const saved = await site.services.pages.save({
+      path: `/journal/p${n}`,
+      kind: 'post',
+      document: { ...documentOf(`P${n}`), root: { props: { title: `P${n}` } } },
+      summary: { excerpt: `Word ${'and word '.repeat(60)}`, author: 'The potter' },
+      categories: [n % 2 ? 'News' : 'Notes'],
+      author: 't',
+      publish: true,
+    })
+    if (!saved.ok) throw new Error(JSON.stringify(saved))
+  }
+}
+
+async function open(site: Site, path: string, id = 'list') {
+  const { body } = await site.read(path)
+  const list = body.split(`<div id="${id}-list"`)[1]?.split('data-module=')[0] ?? ''
+  const texts = (pattern: RegExp) => [...list.matchAll(pattern)].map(([, text = '']) => text)
+  return {
+    list,
+    titles: texts(/<a href="\/journal\/[^"]*">(.*?)<\/a>/g),
+    hrefs: texts(/<a[^>]*href="(\/[^"]*\?[^"]*)"/g).map(href => href.replaceAll('&amp;', '&')),
+    added: list.split('data-added')[1]?.match(/P\d+/)?.[0],
+    head: body.slice(0, body.indexOf('</head>')),
+  }
+}
+
+describeDatabases('the list of posts', openDatabase => {
+  it('BL-1: pages and categories are links; date, author, category and excerpt are said', async () => {
+    const site = await openSite(openDatabase)
+    await addPosts(site, 5)
+    await putPage(site, '/blog', { list: { perPage: 2, filter: true } })
+    const first = await open(site, '/blog')
+    expect(first.titles).toEqual(['P5', 'P4'])
+    expect(first.hrefs).toEqual(
+      expect.arrayContaining(['/blog?posts=news', '/blog?posts-page=2', '/blog?posts-page=3']),
+    )
+    for (const text of ['The potter', 'News', 'January', 'data-paginated="posts posts-page"']) {
+      expect(first.list).toContain(text)
+    }
+    expect(/content-card-excerpt">([^<]*)…</.exec(first.list)?.[1]?.length).toBeLessThan(271)
+    const news = await open(site, '/blog?posts=news&posts-page=2')
+    expect(news.titles).toEqual(['P1'])
+    expect(news.head).toContain('<title>News – Page 2 – A page')
+    expect((await open(site, '/blog?posts-page=99')).titles).toEqual(['P1'])
+    expect((await open(site, '/blog?posts=nonsense')).list).toBe(first.list)
+  })
+
+  it('BL-1: leaves out the first, sorts, and shows what is asked for', async () => {
+    const site = await openSite(openDatabase)
+    await putPage(site, '/none', { list: {} })
+    expect((await open(site, '/none')).list).toContain('There are no posts here yet.')
+    await addPosts(site, 5)
+    const bare = { showDate: false, showAuthor: false, showCategories: false, showExcerpt: false }
+    await putPage(site, '/rest', {
+      list: { skip: 3, perPage: 1, order: 'oldest', ...bare },
+      whole: { perPage: 0, pagination: 'none' },
+    })
+    const rest = await open(site, '/rest')
+    expect(rest.titles).toEqual(['P4'])
+    expect(new Set(rest.hrefs)).toEqual(new Set(['/rest?posts-page=2']))
+    expect(rest.list).not.toMatch(/content-card-(note|excerpt)/)
+    const whole = await open(site, '/rest', 'whole')
+    expect([whole.titles.length, whole.hrefs]).toEqual([5, []])
+  })
+
+  it('BL-1, NAV-9: "Load more" adds to what is there, and its address shows all of it', async () => {
+    const site = await openSite(openDatabase)
+    await addPosts(site, 5)
+    await putPage(site, '/more', { list: { perPage: 2, pagination: 'more' } })
+    expect((await open(site, '/more')).hrefs).toEqual(['/more?posts-page=2'])
+    const second = await open(site, '/more?posts-page=2')
+    expect([second.titles, second.added]).toEqual([['P5', 'P4', 'P3', 'P2'], 'P3'])
+    expect(second.list).toContain('data-status="4 of 5 posts"')
+    expect(second.head).toMatch(/rel="canonical" href="[^"]*\/more"/)
+    const last = await open(site, '/more?posts-page=3')
+    expect([last.titles.length, last.hrefs]).toEqual([5, []])
+  })
+})
