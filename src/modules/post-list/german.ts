@@ -18,6 +18,7 @@ export const german: Record<string, string> = {
   'Title and text': 'Titel und Text',
   'In lists they always stand beside the image.': 'In Listen stehen sie immer neben dem Bild.',
   'Masonry shows whole images.': 'Mauerwerk zeigt ganze Bilder.',
+  'Show image': 'Bild anzeigen',
   'Length of excerpts': 'Länge der Auszüge',
   'In characters; no word is cut in two. 0 shows all.':
     'In Zeichen; kein Wort wird zerteilt. 0 zeigt alles.',

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { resolveProps } from '#module-kit'
+import { noReferences, resolveProps } from '#module-kit'
 import { Props } from './props.ts'
 import { shorten } from './shorten.ts'
 
 test('BL-1: excerpts of 270 characters, ten posts a page, unless it is said otherwise', () => {
-  const { excerptLength, perPage, skip } = resolveProps(Props, {})
+  const { excerptLength, perPage, skip } = resolveProps(Props, {}, noReferences)
   expect([excerptLength, perPage, skip]).toEqual([270, 10, 0])
 })
 
