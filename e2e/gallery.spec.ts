@@ -8,7 +8,7 @@ import {
 } from './support/module-example.ts'
 import { expect, findAxeViolations, test } from './support/test.ts'
 
-const pictures = (root: Locator) => root.getByRole('listitem')
+const pictures = (root: Locator) => root.locator('.gallery-items').getByRole('listitem')
 const toPage = (root: Locator, name: string) => root.getByRole('link', { name, exact: true })
 const current = (root: Locator) => root.locator('[aria-current="page"]')
 

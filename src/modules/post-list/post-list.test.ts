@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
-import { noReferences, resolveProps } from '#module-kit'
 import { Props } from './props.ts'
 import { shorten } from './shorten.ts'
 
 test('BL-1: excerpts of 270 characters, ten posts a page, unless it is said otherwise', () => {
-  const { excerptLength, perPage, skip } = resolveProps(Props, {}, noReferences)
+  const { excerptLength, perPage, skip } = Props.defaults
   expect([excerptLength, perPage, skip]).toEqual([270, 10, 0])
 })
 
