@@ -7,6 +7,8 @@ const sources = import.meta.glob<string>(
     '!../src/**/*.test.{ts,tsx}',
     '!../src/**/*.client.ts',
     '!../src/{admin,builder,staff,visitor}/**',
+    // Of a map, loaded by the visitor's browser.
+    '!../src/modules/map/engine/**',
   ],
   { eager: true, query: '?raw', import: 'default' },
 )
@@ -18,6 +20,7 @@ const MEMOS: Record<string, string> = {
   'base/money.ts formatOf': 'formats of a language',
   'base/time-zone.ts formatOf': 'formats of a time zone',
   'module-kit/format-number.ts formatOf': 'formats of a language',
+  'modules/map/load.server.ts outline': 'the outline of the world',
   'render/node-schema.ts validators': 'a schema, compiled; goes with it',
   'render/site/texts.ts siteTranslate': 'texts of a language',
   'server/site/not-found-document.ts notFoundDocument': 'a document of a language',

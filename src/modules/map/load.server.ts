@@ -13,11 +13,11 @@ export async function load(props: PropsOf<typeof Props>): Promise<MapData> {
   return { picture: drawPicture(await loadOutline(), props) }
 }
 
-let known: Promise<Outline> | undefined
+let outline: Promise<Outline> | undefined
 /** Read when the first map is drawn: a site without one never has it in memory. */
 function loadOutline(): Promise<Outline> {
-  known ??= import('world-atlas/countries-50m.json').then(({ default: topology }) =>
+  outline ??= import('world-atlas/countries-50m.json').then(({ default: topology }) =>
     toOutline(toWorld(topology)),
   )
-  return known
+  return outline
 }
