@@ -49,7 +49,9 @@ async function open(site: Site, path: string, id = 'work') {
     filter: texts(/data-swap="category"[^>]*>(.*?)<\/a>/g),
     current: texts(/data-swap="category" aria-current="true">(.*?)<\/a>/g),
     pages: texts(/aria-label="Page \d+">(\d+)<\/a>/g),
-    hrefs: texts(/<a href="(\/[^"]*)"[^>]*data-swap/g).map(href => href.replaceAll('&amp;', '&')),
+    hrefs: texts(/<a ([^>]*data-swap[^>]*)>/g).map(
+      link => /href="([^"]*)"/.exec(link)?.[1]?.replaceAll('&amp;', '&') ?? '',
+    ),
     head: body.slice(0, body.indexOf('</head>')),
   }
 }
