@@ -51,7 +51,8 @@ for (const width of [320, 390]) {
     await seeAll(page)
     const tooWide = await page.evaluate(() => {
       const inside = document.documentElement.clientWidth
-      const isFramed = (element: Element) => element.closest('.scroll-frame, pre, .slides, .pswp')
+      const isFramed = (element: Element) =>
+        element.closest('.scroll-frame, pre, .slides, .pswp, .map-picture')
       return [...document.querySelectorAll('main *')]
         .filter(one => one.getBoundingClientRect().right > inside + 0.5 && !isFramed(one))
         .filter(one => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))

@@ -53,6 +53,8 @@ export interface BodyRequest {
   language: PageLanguage
   /** Staff see a placeholder where a module cannot be shown. */
   staff?: boolean
+  /** As many modules may ask for data; by default `MAX_LOADS`. */
+  maxLoads?: number
 }
 
 export interface RenderedBody {
@@ -120,12 +122,13 @@ export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<
 
   const failed = new Set<PageNode>()
   let loads = 0
+  const { maxLoads = MAX_LOADS } = request
   await Promise.all(
     [...nodes].map(async ([node, module]) => {
       const load = deps.loaders.get(node.type)
       if (!load || decisions.get(node) === 'hidden') return
       try {
-        if (++loads > MAX_LOADS) throw new Error(`more than ${MAX_LOADS} modules ask for data`)
+        if (++loads > maxLoads) throw new Error(`more than ${maxLoads} modules ask for data`)
         const props = resolveProps(module.props, node.props, resolver)
         loaded.set(node, await load(props, contextFor(node)))
       } catch (error) {

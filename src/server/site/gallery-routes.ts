@@ -36,7 +36,12 @@ export function galleryRoutes(
       example.data === undefined ? [] : [[node.props.id, example.data] as const],
     )
     const answers = loadersWith(new Map(data))
-    const body = await deps.renderer.renderModules(resolved, url, noRequest, true, answers)
+    const body = await deps.renderer.renderModules(resolved, url, noRequest, {
+      staff: true,
+      loaders: answers,
+      // What examples do not bring along they ask for, of all modules at once.
+      maxLoads: Number.POSITIVE_INFINITY,
+    })
     const parts = body.html.split('\n')
     body.html = galleryHtml(shown, parts, types)
     const html = await deps.renderer.renderLayout(

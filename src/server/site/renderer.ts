@@ -34,6 +34,14 @@ export interface SiteRendererDeps {
   onProblem(problem: { page: string; node: string; type: string; error: unknown }): void
 }
 
+interface HowToRender {
+  /** Staff see a placeholder where a module cannot be shown. */
+  staff?: boolean
+  maxLoads?: number
+  /** Instead of asking the database. */
+  loaders?: typeof loaders
+}
+
 /** Of nobody: for pages that are the same for everyone. */
 export const noRequest: RequestState = { visitor: { cookie: () => undefined } }
 
@@ -54,8 +62,7 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
     page: ResolvedPage,
     url: URL,
     request: RequestState,
-    staff = false,
-    using = loaders,
+    { loaders: using = loaders, ...how }: HowToRender = {},
   ): Promise<RenderedBody> {
     const { locale, timeZone } = await pages.settings.get()
     return renderBody(
@@ -67,7 +74,7 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
         publicUrl: deps.publicUrl,
         onProblem: deps.onProblem,
       },
-      { prepared: page.prepared, page, url, request, language: { locale, timeZone }, staff },
+      { prepared: page.prepared, page, url, request, language: { locale, timeZone }, ...how },
     )
   }
 

@@ -20,7 +20,7 @@ export async function renderUnpublished(
   const { document, note, showsProblems = false } = page
   const { title } = document.root.props
   const resolved = await resolver.resolveDocument(document, { ...page, title })
-  const body = await renderer.renderModules(resolved, url, noRequest, showsProblems)
+  const body = await renderer.renderModules(resolved, url, noRequest, { staff: showsProblems })
   const head = { ...document.root.props, ...body.head, noindex: true }
   const before = note
     ? `<style>${STYLES}</style>\n<p class="preview-note">${escapeHtml(note)}</p>\n`

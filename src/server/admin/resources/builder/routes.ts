@@ -103,7 +103,9 @@ export default ({ pages, shop, branding, resolver, renderer, publicUrl }: AdminD
               content: [node],
             }
             const page = await resolver.resolveDocument(document as PageDocument, facts)
-            const { loaded, html, css } = await renderer.renderModules(page, url, noRequest, true)
+            const { loaded, html, css } = await renderer.renderModules(page, url, noRequest, {
+              staff: true,
+            })
             const [shown] = page.prepared.document.content
             const data = shown && loaded.get(shown)
             return [props.id, type === LAYOUT_BLOCK ? { html, css } : data] as const
