@@ -197,6 +197,13 @@ describeDatabases('PF-2 projects and posts as lists', openDatabase => {
     await sql`create index pages_kind_published on pages (kind, published_at)`.execute(db)
     const summary = JSON.stringify({ excerpt: 'x', category: 'Über Tassen' })
     await db.updateTable('pages').set({ summary }).where('id', 'in', ids).execute()
+    const [, , draft] = await db.selectFrom('pages').select('id').orderBy('id').execute()
+    const other = JSON.stringify({ category: 'Uber Tassen!' })
+    await db
+      .updateTable('pages')
+      .set({ summary: other })
+      .where('id', '=', draft?.id ?? '')
+      .execute()
     await up(db as never)
     const listed = await pages.content.listContent({ ...all, category: 'uber-tassen' })
     expect(titles(listed)).toEqual(['b', 'a'])
@@ -205,6 +212,8 @@ describeDatabases('PF-2 projects and posts as lists', openDatabase => {
     const rows = await db.selectFrom('pages').select(['summary', 'published_title']).execute()
     expect(rows.filter(row => row.summary.includes('category'))).toEqual([])
     expect(rows.filter(row => row.published_title === null)).toHaveLength(1)
-    expect((await pages.terms.list({ page: 1, perPage: 9 })).total).toBe(1)
+    // Two names that are one in an address stay two.
+    const terms = (await pages.terms.list({ page: 1, perPage: 9 })).items
+    expect(terms.map(term => term.name).sort()).toEqual(['Uber Tassen!', 'Über Tassen'])
   })
 })

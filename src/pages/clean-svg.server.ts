@@ -14,6 +14,8 @@ const shapes = [
 const CALLS =
   /\\|\/\/|javascript:|data:|(?:image|image-set|cross-fade|element|src)\(|url\(\s*['"]?(?!#)/i
 
+const NAME = /^[A-Za-z][\w:.-]*$/
+
 /** A drawing without script, styles, links or anything from elsewhere. */
 export function cleanSvg(svg: string): string {
   return sanitizeHtml(svg, {
@@ -26,6 +28,7 @@ export function cleanSvg(svg: string): string {
         attribs: Object.fromEntries(
           Object.entries(attributes).filter(
             ([name, value]) =>
+              NAME.test(name) &&
               !/^on|^style$|^xml:base$/i.test(name) &&
               (/^xmlns(:|$)/i.test(name) || !CALLS.test(value)) &&
               (!/href$/i.test(name) || value.startsWith('#')),

@@ -79,7 +79,7 @@ async function fill(db: Kysely<Tables>) {
         .execute()
       const name = category?.trim()
       if (!name || !CONTENT.includes(kind)) continue
-      const key = `${kind} ${slugOf(name)}`
+      const key = `${kind} ${name.toLowerCase()}`
       const term = terms.get(key) ?? (await addCategory(db, kind, name))
       terms.set(key, term)
       await db.insertInto('page_terms').values({ page_id: id, term_id: term }).execute()
@@ -92,7 +92,16 @@ async function fill(db: Kysely<Tables>) {
 
 async function addCategory(db: Kysely<Tables>, kind: string, name: string): Promise<string> {
   const id = randomUUID()
-  const row = { id, kind, taxonomy: 'category', slug: slugOf(name) || id, name }
+  // “C” and “C++” are two, whose names in an address would be one.
+  const wanted = slugOf(name)
+  const taken = await db
+    .selectFrom('terms')
+    .select('id')
+    .where('kind', '=', kind)
+    .where('slug', '=', wanted)
+    .executeTakeFirst()
+  const slug = wanted && !taken ? wanted : `${wanted}-${id.slice(0, 8)}`.replace(/^-/, '')
+  const row = { id, kind, taxonomy: 'category', slug, name }
   await db
     .insertInto('terms')
     .values({ ...row, parent_id: null, position: 0 })

@@ -1,8 +1,11 @@
 const TAG = /<(\/?)([A-Za-z]+)([^<>]*)>/g
-const ATTRIBUTE = /([A-Za-z][\w:.-]*)="([^"]*)"/g
+/** A whole one, whatever its name: a part of a name or of a value is no attribute. */
+const ATTRIBUTE = /\s([^\s"'<>/=]+)="([^"]*)"/g
+const NAME = /^[A-Za-z][\w:.-]*$/
 
 /** What would mean something to the page: its styles, its scripts, its readers. */
-const OF_THE_PAGE = /^(class|style|data-.*|aria-.*|role|tabindex|xmlns(:.*)?|xml:.*|is|slot|part)$/i
+const OF_THE_PAGE =
+  /^(on.*|class|style|data-.*|aria-.*|role|tabindex|xmlns(:.*)?|xml:.*|is|slot|part)$/i
 /** Sizes of the whole: its place says how large it is. */
 const OF_THE_SIZE = /^(width|height|x|y|overflow|version|baseProfile|enable-background)$/
 const COLOURED = /^(fill|stroke|stop-color|color)$/
@@ -41,7 +44,11 @@ export function toInlineSvg(markup: string, { id, isThemed, isDrawn }: Options):
     const isDashed = within?.isDashed || /\sstroke-dasharray="(?!none)/.test(rest)
     const attributes: string[] = isRoot ? rootAttributes(rest) : []
     for (const [, key = '', value = ''] of rest.matchAll(ATTRIBUTE)) {
-      if (OF_THE_PAGE.test(key) || (isRoot && (OF_THE_SIZE.test(key) || key === 'viewBox')))
+      if (
+        !NAME.test(key) ||
+        OF_THE_PAGE.test(key) ||
+        (isRoot && (OF_THE_SIZE.test(key) || key === 'viewBox'))
+      )
         continue
       if (isDrawn && key === 'pathLength' && !isDashed) continue
       attributes.push(`${key}="${toValue(key, value, id, isThemed && !isKept)}"`)

@@ -32,6 +32,15 @@ it('is decoration in itself, and takes nothing by which the page finds its own e
   expect(toInlineSvg('nothing', plain)).toBe('')
 })
 
+it.each([
+  '<path _onload="alert(1)"/>',
+  '<path éonfocus="alert(1)"/>',
+  '<path é="onload=" fill="red" onclick="alert(1)"/>',
+  '<path -onclick="alert(1)"/>',
+])('no part of a name becomes a script of the page: %s', hostile => {
+  expect(toInlineSvg(svg(hostile), plain)).not.toMatch(/on(load|focus|click)|alert/)
+})
+
 it('in one color keeps what is empty, what is painted by others, and what masks are made of', () => {
   const inline = toInlineSvg(
     svg(
