@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { moduleExamples } from './support/examples.ts'
-import { islandRuns } from './support/module-example.ts'
+import { islandRuns, openExample } from './support/module-example.ts'
 import { putPage } from './support/put-page.ts'
 import { expect, test } from './support/test.ts'
 
@@ -40,6 +40,22 @@ async function open(page: Page, index = 0) {
   await page.keyboard.press('Enter')
   await expect(dialog(page)).toBeVisible()
 }
+
+test('a double press before the script is there opens one lightbox, which Back closes', async ({
+  page,
+}) => {
+  await page.route('**/lightbox-*.js', async route => {
+    await new Promise(resolve => setTimeout(resolve, 300))
+    await route.continue()
+  })
+  const root = await openExample(page, 'gallery')
+  await root.locator('a[data-lightbox]').first().dblclick()
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+  await page.waitForTimeout(500)
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
 
 test('GA-1: Back closes the lightbox and stays on the page, Forward opens it again', async ({
   page,

@@ -8,16 +8,24 @@ const load = () => import('./lightbox/lightbox.ts')
  * open it. Its own script is loaded with the first picture; where that fails, the link leads to the picture.
  */
 export function startLightbox() {
+  let isOpening = false
   document.addEventListener('click', event => {
     if (event.defaultPrevented || event.button !== 0) return
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     const link = (event.target as Element | null)?.closest<HTMLAnchorElement>('a[data-lightbox]')
     if (!link) return
     event.preventDefault()
-    load().then(
-      lightbox => lightbox.open(link),
-      () => location.assign(link.href),
-    )
+    // A second press while the script is on its way is the same wish.
+    if (isOpening) return
+    isOpening = true
+    load()
+      .then(
+        lightbox => lightbox.open(link),
+        () => location.assign(link.href),
+      )
+      .finally(() => {
+        isOpening = false
+      })
   })
   onLayer('lightbox', at => void load().then(lightbox => lightbox.follow(at)))
 }
