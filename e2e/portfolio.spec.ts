@@ -21,7 +21,7 @@ async function addPages(
   const { id: term_id } = await change(api, '/terms', term)
   const ids: string[] = []
   for (const [index, title] of titles.entries()) {
-    const where = `/work/${category}-${index}-${own}`.toLowerCase()
+    const where = `/projects/${category}-${index}-${own}`.toLowerCase()
     const { id } = await change(api, '/pages', { path: where, title, kind })
     await change(api, `/pages/${id}`, { categories: [term_id] }, 'PATCH')
     await change(api, `/pages/${id}/publish`)

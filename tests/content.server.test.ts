@@ -16,7 +16,7 @@ async function addProject(
 ) {
   site.clock.advance(HOUR)
   const saved = await site.services.pages.save({
-    path: `/work/${name}`,
+    path: `/projects/${name}`,
     kind: 'project',
     document: { ...documentOf(name), root: { props: { title: name } } },
     summary: { excerpt: `About ${name}`, image: `media-${name}`, author: 'Somebody' },
@@ -41,7 +41,7 @@ describeDatabases('PF-2 projects and posts as lists', openDatabase => {
     const trashed = await addProject(site, 'trashed')
     await editing.trash(trashed)
     await addProject(site, 'gone')
-    await unpublish('/work/gone')
+    await unpublish('/projects/gone')
     const first = await content.listContent({ ...all, limit: 3 })
     expect([titles(first), first.total]).toEqual([['d', 'c', 'b'], 4])
     expect(titles(await content.listContent({ ...all, offset: 3, limit: 3 }))).toEqual(['a'])
@@ -49,7 +49,7 @@ describeDatabases('PF-2 projects and posts as lists', openDatabase => {
       ...['a', 'b', 'c', 'd'],
     ])
     expect(first.items[0]).toMatchObject({
-      path: '/work/d',
+      path: '/projects/d',
       excerpt: 'About d',
       author: 'Somebody',
       image: undefined,

@@ -20,7 +20,7 @@ async function addProjects(site: Site, count: number) {
   for (let n = 1; n <= count; n++) {
     site.clock.advance(60_000)
     const saved = await site.services.pages.save({
-      path: `/work/p${n}`,
+      path: `/projects/p${n}`,
       kind: 'project',
       document: { ...documentOf(`P${n}`), root: { props: { title: `P${n}` } } },
       categories: [n % 2 ? 'Cups' : 'Bowls'],
@@ -45,7 +45,7 @@ async function open(site: Site, path: string, id = 'work') {
   const texts = (pattern: RegExp) => [...list.matchAll(pattern)].map(([, text = '']) => text)
   return {
     list,
-    titles: texts(/<a href="\/work\/[^"]*">(.*?)<\/a>/g),
+    titles: texts(/<a href="\/projects\/[^"]*">(.*?)<\/a>/g),
     filter: texts(/data-swap="category"[^>]*>(.*?)<\/a>/g),
     current: texts(/data-swap="category" aria-current="true">(.*?)<\/a>/g),
     pages: texts(/aria-label="Page \d+">(\d+)<\/a>/g),
