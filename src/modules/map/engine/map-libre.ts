@@ -101,8 +101,8 @@ export async function startMapLibre(options: EngineOptions): Promise<Engine> {
     isLoaded = true
   })
   map.on('error', () => {
-    // A tile of another's map that fails later is theirs to mend; our own file is broken.
-    if (isOutline || (basemap.kind === 'style' && isLoaded)) return
+    // What fails before the map is there will not come; a tile that fails later is asked for again.
+    if (isOutline || isLoaded) return
     fallBack()
     void repaint()
   })

@@ -5,11 +5,21 @@ import type { MapColours } from './colours.ts'
 
 let known: Promise<World> | undefined
 
+/** What failed is asked for again by the next map. */
+async function readWorld(): Promise<World> {
+  try {
+    const answer = await fetch(outlineUrl)
+    if (!answer.ok) throw new Error(`The outline of the world answers ${answer.status}.`)
+    return toWorld(await answer.json())
+  } catch (error) {
+    known = undefined
+    throw error
+  }
+}
+
 /** The outline of the world in the site's colours; its shapes come from this site. */
 export async function outlineStyle(colours: MapColours): Promise<StyleSpecification> {
-  known ??= fetch(outlineUrl)
-    .then(answer => answer.json())
-    .then(toWorld)
+  known ??= readWorld()
   const { land, borders } = await known
   return {
     version: 8,
