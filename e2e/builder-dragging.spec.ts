@@ -106,14 +106,24 @@ async function namesIn(page: Page, id: string, index = 0) {
   return content.map(node => node.props.text ?? node.type)
 }
 
-/** As a hand does it: pressed, moved in steps to the lower part of the target, let go when its place is seen. */
+/** As a hand does it, which is never quite still: pressed, moved in steps to the lower part of the target, let go when its place is seen. */
 async function drag(page: Page, from: Locator, to: Locator, seen: () => Promise<void>, down = 0.9) {
   const [start, end] = [await pointIn(from, 0.5), await pointIn(to, down)]
   await page.mouse.move(start.x, start.y)
   await page.mouse.down()
   await page.mouse.move(start.x + 12, start.y + 12, { steps: 4 })
   await page.mouse.move(end.x, end.y, { steps: 20 })
-  await seen()
+  const shown = seen()
+  let isSettled = false
+  const settle = () => {
+    isSettled = true
+  }
+  shown.then(settle, settle)
+  for (let step = 0; !isSettled; step++) {
+    await page.mouse.move(end.x + (step % 2), end.y)
+    await page.waitForTimeout(50)
+  }
+  await shown
   await page.mouse.up()
 }
 

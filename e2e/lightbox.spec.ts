@@ -116,6 +116,27 @@ test('GA-1: a page of the gallery and the lightbox are steps of their own', asyn
   await expect(current).toHaveText('1')
 })
 
+test('GA-1: Back while it opens is heard, and an address changed by hand keeps what it says', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.goto(path)
+  await islandRuns(page.locator('#pictures'))
+  await picture(page).click()
+  await expect(dialog(page)).toBeVisible()
+  await page.goBack()
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(page).toHaveURL(new RegExp(`${path}$`))
+
+  await picture(page).click()
+  await page.evaluate(() => location.assign('#lightbox|pictures|3'))
+  await expect(dialog(page)).toContainText('4 / 10')
+  await expect(dialog(page)).toHaveCount(1)
+  await expect(page).toHaveURL(/#lightbox\|pictures\|3$/)
+  await page.goBack()
+  await expect(dialog(page)).toContainText('1 / 10')
+})
+
 test('GA-1: Tab goes round within the dialog, both ways', async ({ page }) => {
   await open(page)
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('title'))

@@ -1,6 +1,8 @@
+import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
 import { text as readText } from 'node:stream/consumers'
 import { afterEach, expect, it } from 'vitest'
+import { MAX_OWN_PAGES } from '../src/server/http/render-limits.ts'
 import { describeDatabases } from './support/databases.ts'
 import { buildTestApp, openTestServices } from './support/services.ts'
 import { signInAs } from './support/staff-browser.ts'
@@ -101,6 +103,17 @@ describeDatabases('what comes in', openDatabase => {
     expect(await ask('Host: a.example\r\n')).not.toMatch(/^HTTP\/1\.1 400/)
   })
 
+  it('waits for no connection that has asked for nothing when it stops', async () => {
+    const { app } = await open()
+    await app.listen({ host: '127.0.0.1', port: 0 })
+    const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
+    await once(app.server, 'connection')
+    const closed = once(socket, 'close')
+    socket.resume()
+    await app.close()
+    await closed
+  }, 8000)
+
   it('searches without end are refused for a while; what is cached is not', async () => {
     const { app, services } = await open({ RATE_LIMIT: '240' })
     const saved = await services.pages.save({
@@ -124,6 +137,24 @@ describeDatabases('what comes in', openDatabase => {
     expect(refused.json().error).toMatch(/^Too many searches .* in \d+ seconds\.$/)
     expect(await status('/shop?q=word119')).toBe(200)
     expect(await status('/shop')).toBe(200)
+  })
+
+  it('pages made for a visitor alone are refused for a while, whatever the cookie is worth', async () => {
+    const { app, services } = await open({ RATE_LIMIT: '10000' })
+    const display = { conditions: [{ kind: 'signed-in' }] }
+    const content = [{ type: 'heading', props: { id: 'members', text: 'For members', display } }]
+    const saved = await services.pages.save({
+      path: '/members',
+      document: { schema: 1, upgrades: {}, root: { props: { title: 'Members' } }, content },
+      author: 'test',
+      publish: true,
+    })
+    expect(saved.ok).toBe(true)
+    const ask = (headers = {}) => app.inject({ url: '/members', headers })
+    const forged = { cookie: 'vt.session_token=forged' }
+    for (let n = 0; n < MAX_OWN_PAGES; n++) await ask(forged)
+    expect((await ask(forged)).statusCode).toBe(429)
+    expect((await ask()).statusCode).toBe(200)
   })
 
   it('shows no more modules that ask for data than a page may have', async () => {

@@ -68,11 +68,12 @@ describeDatabases('media', openDatabase => {
       const entry = { ...file, id, kind, mime, bytes: original.length }
       await pages.media.addPrepared(entry, new Map([['original', original]]))
     }
-    const drawing = await pages.media.readDrawing('drawing')
+    const drawing = await pages.media.readDrawing('drawing', 1000)
     expect(drawing).toContain('<path d="M0 0"')
     expect(drawing).not.toMatch(/<script|onload|javascript|<img|foreignObject/)
-    expect(await pages.media.readDrawing('paper')).toBeUndefined()
-    expect(await pages.media.readDrawing('nowhere')).toBeUndefined()
+    expect(await pages.media.readDrawing('drawing', original.length - 1)).toBeUndefined()
+    expect(await pages.media.readDrawing('paper', 1000)).toBeUndefined()
+    expect(await pages.media.readDrawing('nowhere', 1000)).toBeUndefined()
   })
 
   it('sends the part that is asked for, to who has the same file, and nothing to who has all of it', async () => {

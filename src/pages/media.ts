@@ -164,10 +164,10 @@ export function createMedia(deps: { db: Database; clock: Clock; store: MediaStor
 
     open: (name: string) => store.open(name),
 
-    /** A drawing's markup, to stand in a page. Cleaned once more: not every file came by an upload. */
-    async readDrawing(id: string) {
+    /** A drawing's markup, to stand in a page, unless it has more bytes. Cleaned once more: not every file came by an upload. */
+    async readDrawing(id: string, maxBytes: number) {
       const item = (await load([id])).get(id)
-      if (item?.kind !== 'svg') return undefined
+      if (item?.kind !== 'svg' || item.bytes > maxBytes) return undefined
       return cleanSvg((await store.read(`${mediaKey(item)}/original`)).toString('utf8'))
     },
 

@@ -2,6 +2,13 @@ import { createId, freeSlug, plainText, toSlug } from '#base'
 import type { Database } from '#db'
 import { isContentKind, type Taxonomy } from './schema.ts'
 
+/** Stands for all of them where a list's address says a category (NAV-1): none is called so in an address. */
+const EVERY_CATEGORY = 'all'
+
+export function isTermSlugTaken(others: readonly { slug: string }[], slug: string): boolean {
+  return slug === EVERY_CATEGORY || others.some(term => term.slug === slug)
+}
+
 /** What a page is put into: categories by their ids, tags by their names; new names make new tags. */
 export interface PageTerms {
   categories: readonly string[]
@@ -28,9 +35,7 @@ export async function ensureTerms(
     const id = found?.id ?? createId()
     ids.push(id)
     if (found) continue
-    const slug = await freeSlug(toSlug(name) || id, async wanted =>
-      known.some(term => term.slug === wanted),
-    )
+    const slug = await freeSlug(toSlug(name) || id, async wanted => isTermSlugTaken(known, wanted))
     await tx
       .insertInto('terms')
       .values({ id, kind, taxonomy, slug, name, parent_id: null, position: 0 })

@@ -7,7 +7,7 @@ import type { Author, PageDeps } from './page-deps.ts'
 import { isPagePath } from './page-path.ts'
 import { pageTags } from './page-tags.ts'
 import { ensureTerms, setTerms } from './page-terms.ts'
-import type { PageKind, PageSummary } from './schema.ts'
+import { isContentKind, type PageKind, type PageSummary } from './schema.ts'
 import { writeRevision } from './write-revision.ts'
 
 export interface SaveRequest {
@@ -96,13 +96,14 @@ export function createSavePage({ db, clock, documents, sharedPrefixes }: PageDep
   }
 }
 
-/** Puts a page into its categories and tags. */
+/** Puts a page into its categories and tags, if it is of a kind that has them. */
 async function sort(
   tx: Database,
   id: string,
   kind: string,
   { categories: names, tags }: Pick<SaveRequest, 'categories' | 'tags'>,
 ) {
+  if (!isContentKind(kind)) return
   const categories = names && (await ensureTerms(tx, kind, 'category', names))
   await setTerms(
     tx,

@@ -12,7 +12,7 @@ import {
 import { inTransaction, invalidate, type ListOf, type ListOptions } from '#db'
 import type { PageDeps } from './page-deps.ts'
 import { listTag, termsTag } from './page-tags.ts'
-import { termsOf } from './page-terms.ts'
+import { isTermSlugTaken, termsOf } from './page-terms.ts'
 import type { ContentKind, Taxonomy, TermEdit, TermItem } from './schema.ts'
 
 export interface TermListOptions extends Omit<ListOptions, 'sort' | 'order'> {
@@ -90,7 +90,7 @@ export function createTerms({ db, clock }: Pick<PageDeps, 'db' | 'clock'>) {
           return refuse('taken')
         }
         const slug = await freeSlug(toSlug(edit.slug || name) || own, async wanted =>
-          others.some(row => row.slug === wanted),
+          isTermSlugTaken(others, wanted),
         )
         const row = { slug, name, parent_id: parentId, position: edit.position }
         await (before

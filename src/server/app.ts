@@ -14,13 +14,14 @@ import { installAdminApi } from './admin/install.ts'
 import { staffPages } from './admin/staff-pages.ts'
 import type { Assets } from './assets/assets.ts'
 import type { Env } from './env.ts'
+import { closeConnections } from './http/close-connections.ts'
 import { installErrors } from './http/errors.ts'
 import { parseFormBody } from './http/form-body.ts'
 import { healthRoutes } from './http/health-routes.ts'
 import { limitInput } from './http/input-limits.ts'
 import { warnOfUnnamedProxy } from './http/proxies.ts'
-import { limitQueries } from './http/query-limit.ts'
 import { RefusedRequest } from './http/refused-request.ts'
+import { createRenderLimits } from './http/render-limits.ts'
 import { installSecurity, securityHeaders } from './http/security.ts'
 import { type AllServices, createBackground } from './services.ts'
 import { signInRoutes } from './sign-in/routes.ts'
@@ -93,6 +94,7 @@ export async function buildApp(deps: { env: Env; services: AllServices; assets: 
         }),
     })
   }
+  closeConnections(app)
   installSecurity(app, env.publicUrl)
   limitInput(app)
   if (env.trustProxy.length === 0) warnOfUnnamedProxy(app)
@@ -156,7 +158,7 @@ export async function buildApp(deps: { env: Env; services: AllServices; assets: 
     sender,
     replyNotFound,
     factsOf,
-    limitQueries: env.rateLimit > 0 ? limitQueries(app) : undefined,
+    limits: env.rateLimit > 0 ? createRenderLimits(app) : undefined,
   })
 
   const background = createBackground(services, (error, what) =>

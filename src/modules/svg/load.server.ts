@@ -8,14 +8,16 @@ export interface SvgData {
   markup: string
 }
 
-/** As much as a page may hold of a drawing, in characters. */
-export const MAX_INLINE = 120_000
+/** As much as a page may hold of a drawing. */
+export const MAX_INLINE_BYTES = 120_000
 
 export async function load(
   { file }: PropsOf<typeof Props>,
   { services }: Pick<LoadContext<Services>, 'services'>,
 ): Promise<SvgData> {
   const key = file?.src.split('/').at(-2)
-  const markup = key ? await services.pages.media.readDrawing(mediaIdOf(key)) : undefined
-  return { markup: markup && markup.length <= MAX_INLINE ? markup : '' }
+  const markup = key
+    ? await services.pages.media.readDrawing(mediaIdOf(key), MAX_INLINE_BYTES)
+    : undefined
+  return { markup: markup ?? '' }
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { modules } from '#modules'
 import type { Pages } from '#pages'
 import { createPageSchema, type PageCache, toPrivatePage } from '#render'
+import type { RenderLimits } from '../http/render-limits.ts'
 import { toLocation } from '../http/to-location.ts'
 import type { ReplyNotFound } from './not-found.ts'
 import { toPagePath } from './page-path.ts'
@@ -24,7 +25,7 @@ export function siteRoutes(
     replyNotFound: ReplyNotFound
     factsOf: FactsOf
     /** Refuses whoever makes the server search without end. */
-    limitQueries: ((request: FastifyRequest) => Promise<void>) | undefined
+    limits: RenderLimits | undefined
   },
 ) {
   const { pages, resolver, renderer, cache, publicUrl, sender } = deps
@@ -60,11 +61,12 @@ export function siteRoutes(
   ) {
     const address = await renderer.canonicalAddress(resolved, url)
     const key = address.pathname + address.search
-    if (address.search && !cache.get(key)) await deps.limitQueries?.(request)
     const isForOne = sendsOneOf(
       cookiesOf(resolved.prepared.asked, publicUrl),
       request.headers.cookie,
     )
+    if (isForOne) await deps.limits?.ownPage(request)
+    else if (address.search && !cache.get(key)) await deps.limits?.query(request)
     const render = async () => {
       const startedAt = performance.now()
       const visitor = createVisitor(request, reply, publicUrl)

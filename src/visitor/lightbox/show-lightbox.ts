@@ -18,6 +18,7 @@ export interface Lightbox {
 interface Options {
   /** Another picture is shown, by its link. */
   onChange(link: HTMLAnchorElement): void
+  /** The visitor closed it; not told of what `close` and `destroy` do. */
   onClose(): void
 }
 
@@ -71,11 +72,20 @@ export function showLightbox(
     const link = chosen[toPlace(lightbox.currIndex)]
     if (link) onChange(link)
   })
-  lightbox.on('close', onClose)
+  let isEnded = false
+  lightbox.on('close', () => {
+    if (!isEnded) onClose()
+  })
   lightbox.on('destroy', removeStyles)
+  const end = (how: () => void) => {
+    isEnded = true
+    // The library hears no wish to close while it opens: it is told when it has.
+    if (lightbox.opener.isOpen) how()
+    else lightbox.on('openingAnimationEnd', how)
+  }
   return {
-    close: () => lightbox.close(),
-    destroy: () => lightbox.destroy(),
+    close: () => end(() => lightbox.close()),
+    destroy: () => end(() => lightbox.destroy()),
   }
 }
 

@@ -162,21 +162,32 @@ export async function startMapLibre(options: EngineOptions): Promise<Engine> {
     map.fitBounds(boundsOf(points), { padding: 72, animate: animate(), duration: FLY_MS })
   }
 
+  // Another place pressed on the way ends the first flight, which opens nothing then.
+  let wanted: EnginePlace | undefined
+  map.on('moveend', event => {
+    const { to } = event as { to?: EnginePlace }
+    if (to && to === wanted) open(to, [to], pins.of(to.index))
+  })
+
   return {
     show(index) {
       const place = places.find(one => one.index === index)
       if (!place) return
       const { longitude, latitude } = place.position
       const near = Math.min(PLACE_ZOOM, isOutline ? OUTLINE_FIT_ZOOM : options.zoom) - ZOOM_SHIFT
-      map.once('moveend', () => open(place, [place], pins.of(index)))
-      map.flyTo({
-        center: [longitude, latitude],
-        zoom: Math.max(map.getZoom(), near),
-        animate: animate(),
-        duration: FLY_MS,
-      })
+      wanted = place
+      map.flyTo(
+        {
+          center: [longitude, latitude],
+          zoom: Math.max(map.getZoom(), near),
+          animate: animate(),
+          duration: FLY_MS,
+        },
+        { to: place },
+      )
     },
     showAll() {
+      wanted = undefined
       popup?.remove()
       map.flyTo({ ...toCamera(), animate: animate(), duration: FLY_MS })
     },
