@@ -130,10 +130,12 @@ test('GA-1: Back while it opens is heard, and an address changed by hand keeps w
 
   await picture(page).click()
   await page.evaluate(() => location.assign('#lightbox|pictures|3'))
-  await expect(dialog(page)).toContainText('4 / 10')
+  // The first is not gone before it is there.
   await expect(dialog(page)).toHaveCount(1)
+  await expect(dialog(page)).toContainText('4 / 10')
   await expect(page).toHaveURL(/#lightbox\|pictures\|3$/)
   await page.goBack()
+  await expect(dialog(page)).toHaveCount(1)
   await expect(dialog(page)).toContainText('1 / 10')
 })
 

@@ -79,8 +79,8 @@ describeDatabases('PF-2 projects and posts as lists', openDatabase => {
     const above = made.ok ? made.id : ''
     // In an address that says all of them.
     const named = await terms.save({ ...table, name: 'All', parentId: null, position: 9 })
-    const { items: all } = await terms.list({ page: 1, perPage: 50 })
-    expect(all.find(item => named.ok && item.id === named.id)?.slug).toBe('all-2')
+    const slugs = (await terms.list({ page: 1, perPage: 50 })).items
+    expect(slugs.find(item => named.ok && item.id === named.id)?.slug).toBe('all-2')
     for (const name of ['Cups', 'Bowls']) {
       const moved = { ...table, name, parentId: above, position: 0 }
       expect(await terms.save(moved, id(name))).toEqual({ ok: true, id: id(name) })
