@@ -25,7 +25,7 @@ test('TB-1: one tab is active, arrows, Home and End move and activate', async ({
   await page.keyboard.press('Home')
   await expect(root.getByRole('tab', { selected: true })).toHaveText('Overview')
   await page.keyboard.press('Tab')
-  await expect(root.getByRole('tabpanel')).toBeFocused()
+  await expect(root.getByRole('tabpanel', { name: 'Overview' })).toBeFocused()
 })
 
 test('TB-1: arrows follow the direction of writing', async ({ page }) => {

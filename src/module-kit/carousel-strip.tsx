@@ -48,9 +48,10 @@ export function CarouselStrip(props: StripProps) {
   const fits = shown !== undefined && count <= shown
   const enhanced = useEnhanced() && shown !== undefined && !fits && !isStill()
   const perView = shown ?? 1
+  const step = groupStep(count, perView)
   const slides = useSlides(count, viewport, {
     moveMs,
-    step: groupStep(count, perView),
+    step,
     view: perView,
   })
   const slideshow = useSlideshow({
@@ -90,7 +91,7 @@ export function CarouselStrip(props: StripProps) {
       {count > 1 && !fits && (
         <SlideControls
           controls={`${root.id}-slides`}
-          slides={toPages(slides, perView)}
+          slides={toPages(slides, step)}
           arrows={arrows}
           dots={dots}
           slideshow={auto ? slideshow : undefined}
@@ -147,12 +148,12 @@ function useShown(viewport: { current: HTMLElement | null }): number | undefined
   return shown
 }
 
-/** The controls' dots stand for groups, not for single slides. */
-function toPages(slides: Slides, perView: number): Slides {
+/** The controls' dots stand for steps, not for single slides: each press on an arrow is another dot. */
+function toPages(slides: Slides, step: number): Slides {
   return {
     ...slides,
-    count: pagesOf(slides.count, perView),
-    index: Math.floor(slides.index / perView),
-    go: page => slides.go(page * perView),
+    count: pagesOf(slides.count, step),
+    index: Math.floor(slides.index / step),
+    go: page => slides.go(page * step),
   }
 }

@@ -23,6 +23,22 @@ export type ModuleProps<Set, Data = undefined> =
 
 export type Category = 'Layout' | 'Content' | 'Media' | 'Marketing' | 'Forms' | 'Shop'
 
+/**
+ * How its parts act for keyboard and assistive technology: a pattern of the ARIA Authoring Practices Guide, and `contents`, a list
+ * of a page's places. `e2e/patterns` has a checker of each.
+ */
+export type Pattern =
+  | 'accordion'
+  | 'carousel'
+  | 'contents'
+  | 'dialog'
+  | 'disclosure'
+  | 'meter'
+  | 'radio'
+  | 'slider'
+  | 'tabs'
+  | 'tooltip'
+
 /** One step forward for stored props; pure, append-only, with a kept sample of what it reads. */
 export interface Upgrade {
   sample: Record<string, unknown>
@@ -42,6 +58,8 @@ export interface ModuleDefinition<Shape extends FieldShape = FieldShape> {
   // biome-ignore lint/suspicious/noExplicitAny: its props are those of `props`, checked by defineModule
   component: ComponentType<any>
   hydrate: Hydrate | ((props: ResolvedProps<Shape>) => Hydrate)
+  /** What it claims to follow, and is held to. */
+  patterns?: readonly Pattern[]
   /** Whether it keeps anything in the query; without it, it does where its loader has a `query`. */
   readsQuery?(props: ResolvedProps<Shape>): boolean
   variables?(props: ResolvedProps<Shape>): ModuleVariables

@@ -3,9 +3,9 @@ export function groupStep(count: number, perView: number): number {
   return Math.max(1, Math.min(perView, count - perView))
 }
 
-/** Groups that a dot stands for. */
-export function pagesOf(count: number, perView: number): number {
-  return Math.max(1, Math.ceil(count / perView))
+/** Steps once round the ring; a dot stands for each. */
+export function pagesOf(count: number, step: number): number {
+  return Math.max(1, Math.ceil(count / step))
 }
 
 /** Where one stands in a ring that begins with `first`. */

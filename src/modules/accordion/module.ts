@@ -9,5 +9,6 @@ export default defineModule({
   description: 'Titles that expand and collapse their content.',
   props: Props,
   component: Accordion,
+  patterns: ['accordion'],
   hydrate: 'visible',
 })

@@ -10,6 +10,7 @@ export default defineModule({
   description: 'Percentages as bars that grow when they scroll into view.',
   props: Props,
   component: BarCounters,
+  patterns: ['meter'],
   hydrate: 'visible',
   variables: ({ items, colour, track }) => ({
     '--bar': toCssColours(colour, 'var(--accent)'),

@@ -29,13 +29,16 @@ export function BeforeAfter(props: ModuleProps<typeof Props>) {
 
   const labels = { before: props.beforeLabel || t('before'), after: props.afterLabel || t('after') }
   const isPair = before && after
-  const percent = formatNumber(at, { ...LOOK, locale })
+  // Keys that lead up add: of an image above another, the lower one grows.
+  const isUpright = direction === 'vertical'
+  const value = isUpright ? 100 - at : at
+  const percent = formatNumber(value, { ...LOOK, locale })
 
   function follow(event: PointerEvent<HTMLElement>) {
     if (move !== 'hover' || event.pointerType !== 'mouse') return
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
     const across = (event.clientX - left) / width
-    const part = direction === 'vertical' ? (event.clientY - top) / height : across
+    const part = isUpright ? (event.clientY - top) / height : across
     const isMirrored = direction === 'horizontal' && isRightToLeft(event.currentTarget)
     setAt(Math.round(Math.min(1, Math.max(0, isMirrored ? 1 - part : part)) * 100))
   }
@@ -73,11 +76,17 @@ export function BeforeAfter(props: ModuleProps<typeof Props>) {
               className="before-after-range"
               min={0}
               max={100}
-              value={at}
+              value={value}
               aria-label={t('divider', labels)}
-              aria-valuetext={t('seen', { before: labels.before, percent })}
+              aria-valuetext={t('seen', {
+                side: isUpright ? labels.after : labels.before,
+                percent,
+              })}
               aria-orientation={direction}
-              onChange={event => setAt(Number(event.currentTarget.value))}
+              onChange={event => {
+                const next = Number(event.currentTarget.value)
+                setAt(isUpright ? 100 - next : next)
+              }}
             />
             <span className="before-after-divider" aria-hidden="true" />
           </>

@@ -9,6 +9,7 @@ export default defineModule({
   description: 'Two images of one thing with a divider that can be moved.',
   props: Props,
   component: BeforeAfter,
+  patterns: ['slider'],
   hydrate: 'visible',
   variables: ({ ratio }) => ({
     '--before-after-ratio': ratio === 'natural' ? undefined : ratio.replace('/', ' / '),

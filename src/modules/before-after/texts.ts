@@ -5,24 +5,24 @@ export const texts = defineTexts({
     before: 'Before',
     after: 'After',
     divider: 'Divider between {before} and {after}',
-    seen: '{before}: {percent}',
+    seen: '{side}: {percent}',
   },
   de: {
     before: 'Vorher',
     after: 'Nachher',
     divider: 'Trennlinie zwischen {before} und {after}',
-    seen: '{before}: {percent}',
+    seen: '{side}: {percent}',
   },
   fr: {
     before: 'Avant',
     after: 'Après',
     divider: 'Séparation entre {before} et {after}',
-    seen: '{before} : {percent}',
+    seen: '{side} : {percent}',
   },
   ar: {
     before: 'قبل',
     after: 'بعد',
     divider: 'الخط الفاصل بين {before} و{after}',
-    seen: '{before}: {percent}',
+    seen: '{side}: {percent}',
   },
 })

@@ -9,6 +9,7 @@ export default defineModule({
   description: 'Slides of any modules, several in view.',
   props: Props,
   component: Carousel,
+  patterns: ['carousel'],
   hydrate: 'visible',
   variables: ({ columns }) => ({
     // 0 is the styles' own number.

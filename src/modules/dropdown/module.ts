@@ -9,5 +9,6 @@ export default defineModule({
   description: 'A button that opens a list of links.',
   props: Props,
   component: Dropdown,
+  patterns: ['disclosure'],
   hydrate: 'never',
 })

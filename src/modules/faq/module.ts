@@ -10,6 +10,7 @@ export default defineModule({
   description: 'Questions that open their answers, with a search field and structured data.',
   props: Props,
   component: Faq,
+  patterns: ['accordion'],
   hydrate: 'visible',
   needs: props => {
     const page = props.structuredData && faqPage(props)

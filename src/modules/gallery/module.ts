@@ -14,6 +14,7 @@ export default defineModule({
   props: Props,
   component: Gallery,
   // The lightbox is the page's: only filters, pages and slides need a script of their own.
+  patterns: ['dialog', 'carousel'],
   hydrate: ({ items, layout, perPage }) => {
     if (layout === 'slider') return 'visible'
     const isStill = pageCount(items.length, perPage) === 1 && !hasFilters(items)

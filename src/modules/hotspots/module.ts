@@ -9,6 +9,7 @@ export default defineModule({
   description: 'Points on an image that say more when they are pressed.',
   props: Props,
   component: Hotspots,
+  patterns: ['disclosure'],
   hydrate: 'never',
   variables: ({ ratio }) => ({
     '--hotspots-ratio': ratio === 'natural' ? undefined : ratio.replace('/', ' / '),

@@ -18,6 +18,7 @@ export default defineModule({
   description: 'An image with an optional caption and link.',
   props: Props,
   component: Image,
+  patterns: ['dialog'],
   hydrate: 'never',
   variables: ({ ratio, focus }) => ({
     '--image-ratio': ratio === 'natural' ? undefined : toRatio(ratio),

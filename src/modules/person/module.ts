@@ -9,5 +9,6 @@ export default defineModule({
   description: 'Somebody of your team: a portrait, a role, links and a biography.',
   props: Props,
   component: Person,
+  patterns: ['disclosure'],
   hydrate: 'never',
 })

@@ -9,5 +9,6 @@ export default defineModule({
   description: 'A button that opens other modules beside it.',
   props: Props,
   component: Popover,
+  patterns: ['disclosure'],
   hydrate: 'never',
 })

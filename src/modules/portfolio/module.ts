@@ -10,6 +10,7 @@ export default defineModule({
   description: 'Projects as a grid with a category filter, or as a carousel.',
   props: Props,
   component: Portfolio,
+  patterns: ['dialog', 'carousel'],
   hydrate: ({ layout }) => (layout === 'carousel' ? 'visible' : 'never'),
   readsQuery: ({ layout, filter, pagination }) => layout !== 'carousel' && (filter || pagination),
   toIslandData: ({ items }: PortfolioData): KeptPortfolio => ({ kept: items.length }),

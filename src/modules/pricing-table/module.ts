@@ -9,5 +9,6 @@ export default defineModule({
   description: 'Plans with prices and features, billed monthly or yearly.',
   props: Props,
   component: PricingTable,
+  patterns: ['radio'],
   hydrate: 'never',
 })

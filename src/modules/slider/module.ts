@@ -9,5 +9,6 @@ export default defineModule({
   description: 'Images with text, one at a time.',
   props: Props,
   component: Slider,
+  patterns: ['carousel'],
   hydrate: 'visible',
 })

@@ -10,6 +10,7 @@ export default defineModule({
   description: 'Links to the headings of the page, with a mark where the visitor is.',
   props: Props,
   component: TableOfContents,
+  patterns: ['contents'],
   hydrate: 'visible',
   withOutline: (data: Contents, outline): Contents =>
     data.entries.length > 0 ? data : { entries: outline },

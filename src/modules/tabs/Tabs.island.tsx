@@ -59,12 +59,11 @@ export function Tabs(props: ModuleProps<typeof Props>) {
               key={index}
               className="tabs-panel"
               id={`${root.id}-panel-${index}`}
-              {...(enhanced &&
-                index === active && {
-                  role: 'tabpanel',
-                  'aria-labelledby': `${root.id}-tab-${index}`,
-                  tabIndex: 0,
-                })}
+              {...(enhanced && {
+                role: 'tabpanel',
+                'aria-labelledby': `${root.id}-tab-${index}`,
+                tabIndex: 0,
+              })}
               hidden={enhanced && index !== active}
               inert={enhanced && index !== active}
               data-state={index === active ? 'active' : 'inactive'}

@@ -9,5 +9,6 @@ export default defineModule({
   description: 'Several panels in one place, one of them visible.',
   props: Props,
   component: Tabs,
+  patterns: ['tabs'],
   hydrate: 'visible',
 })

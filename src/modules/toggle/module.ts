@@ -9,5 +9,6 @@ export default defineModule({
   description: 'A title that opens and closes its content.',
   props: Props,
   component: Toggle,
+  patterns: ['disclosure'],
   hydrate: 'visible',
 })

@@ -9,5 +9,6 @@ export default defineModule({
   description: 'A word with an explanation that shows on hover and focus.',
   props: Props,
   component: Tooltip,
+  patterns: ['tooltip'],
   hydrate: 'visible',
 })

@@ -9,6 +9,7 @@ export default defineModule({
   description: 'Videos one after another, chosen by dots or by a carousel of thumbnails.',
   props: Props,
   component: VideoSlider,
+  patterns: ['carousel'],
   hydrate: 'visible',
   needs: ({ slides }) => {
     const origins = slides.flatMap(({ file, url }) => (file ? [] : (toEmbed(url)?.origin ?? [])))

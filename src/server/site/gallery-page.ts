@@ -28,6 +28,7 @@ export function galleryHtml(
   types: string[],
 ): string {
   const single = types.length === 1 ? types[0] : undefined
+  const patterns = single ? modules.get(single)?.patterns : undefined
   const title = single ? (modules.get(single)?.label ?? single) : 'Modules'
   const links = [...modules.keys()].sort().map(linkTo)
   const figures = shown.map(({ type, example, node }, index) => {
@@ -41,6 +42,7 @@ export function galleryHtml(
   })
   return `<style>${GALLERY_CSS}</style>
 <div class="wrap gallery-top"><h1>${escapeHtml(title)}</h1>
+${patterns ? `<p>Follows the ARIA Authoring Practices for: ${patterns.join(', ')}.</p>` : ''}
 <p><label>Search modules <input type="search" data-choice="search"></label></p>
 <nav aria-label="Modules"><ul class="gallery-list">${links.join('')}</ul></nav>
 <div class="gallery-choices">
@@ -56,7 +58,8 @@ function linkTo(type: string): string {
   const label = modules.get(type)?.label ?? type
   const examples = (moduleExamples.get(type) ?? []).map(example => example.name)
   const words = [type, label, ...examples].join(' ').toLowerCase()
-  return `<li data-words="${escapeHtml(words)}"><a href="/dev/modules/${type}">${escapeHtml(label)}</a></li>`
+  const patterns = modules.get(type)?.patterns?.join(' ') ?? ''
+  return `<li data-words="${escapeHtml(words)}" data-patterns="${patterns}"><a href="/dev/modules/${type}">${escapeHtml(label)}</a></li>`
 }
 
 function propsHtml(type: string): string {

@@ -1,0 +1,60 @@
+import type { CDPSession, Locator, Page } from '@playwright/test'
+
+/** Holds one example of a module to a pattern of the ARIA Authoring Practices Guide; fails where it does not. */
+export type Check = (root: Locator) => Promise<void>
+
+/** One pattern: where in an example it stands, and what it asks for there. */
+export interface PatternCheck {
+  /** The elements that follow the pattern; an example without one is not checked. */
+  find(root: Locator): Locator
+  check(found: Locator, root: Locator): Promise<void>
+}
+
+export const focusedIs = (locator: Locator) =>
+  locator.evaluate(element => element === document.activeElement)
+
+/** The element that an attribute names by id. */
+export async function referred(from: Locator, attribute: string): Promise<Locator> {
+  const ids = (await from.getAttribute(attribute))?.split(' ') ?? []
+  return from.page().locator(ids.map(id => `[id="${id}"]`).join(', ') || ':not(*)')
+}
+
+/** What assistive technology is told of an element; also what a browser adds by itself, as for `popovertarget`. */
+export async function exposed(locator: Locator): Promise<{
+  role: string
+  name: string
+  description: string
+  states: Record<string, unknown>
+}> {
+  const page = locator.page()
+  const mark = `exposed-${Math.random().toString(36).slice(2)}`
+  await locator.evaluate((element, name) => element.setAttribute('data-exposed', name), mark)
+  const session = await sessionOf(page)
+  try {
+    const { root } = await session.send('DOM.getDocument', { depth: 0 })
+    const { nodeId } = await session.send('DOM.querySelector', {
+      nodeId: root.nodeId,
+      selector: `[data-exposed="${mark}"]`,
+    })
+    const { nodes } = await session.send('Accessibility.getPartialAXTree', {
+      nodeId,
+      fetchRelatives: false,
+    })
+    const [node] = nodes
+    return {
+      role: String(node?.role?.value ?? ''),
+      name: String(node?.name?.value ?? ''),
+      description: String(node?.description?.value ?? ''),
+      states: Object.fromEntries(
+        (node?.properties ?? []).map(({ name, value }) => [name, value.value]),
+      ),
+    }
+  } finally {
+    await session.detach()
+    await locator.evaluate(element => element.removeAttribute('data-exposed'))
+  }
+}
+
+async function sessionOf(page: Page): Promise<CDPSession> {
+  return page.context().newCDPSession(page)
+}
