@@ -2,6 +2,7 @@
 import { measureAdminLists } from './admin-lists.ts'
 import { measureBuilder } from './builder.ts'
 import { measureCatalogue } from './catalogue.ts'
+import { measureFrames } from './frames.ts'
 import { measureImportBeside } from './import-beside.ts'
 import { measureInteractions } from './interactions.ts'
 import { measureLighthouse } from './lighthouse.ts'
@@ -21,6 +22,7 @@ const parts: Record<string, (site: Site) => Promise<Figure[]>> = {
   rendering: measureRendering,
   vitals: measureVitals,
   interactions: measureInteractions,
+  frames: measureFrames,
   lighthouse: measureLighthouse,
   throughput: measureThroughput,
   orders: measureOrders,

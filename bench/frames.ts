@@ -1,0 +1,235 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Browser, CDPSession, Page } from 'playwright-core'
+import { chromium } from 'playwright-core'
+import { findChromium, launchArguments } from '../e2e/support/chromium.ts'
+import type { Figure } from './report.ts'
+import type { Site } from './site.ts'
+import { percentile } from './statistics.ts'
+
+const CPU_SLOWDOWN = 4
+/** At 60 frames a second. */
+const FRAME_MS = 16.7
+const VIEWPORT = { width: 1280, height: 800 }
+
+interface Motion {
+  what: string
+  /** Resolves when the page is about to move; the motion itself is `move`. */
+  prepare(page: Page): Promise<void>
+  move(page: Page): Promise<void>
+}
+
+/** Distance and time of one scroll by hand. */
+const SCROLL = { byPx: 3000, ms: 2000 }
+
+const MOTIONS: Motion[] = [
+  {
+    what: 'a slider fades',
+    prepare: page => page.locator('#frames-slider').scrollIntoViewIfNeeded(),
+    async move(page) {
+      await page.locator('#frames-slider').getByRole('button', { name: 'Next slide' }).click()
+      await page.waitForTimeout(700)
+    },
+  },
+  {
+    what: 'a portfolio filters',
+    async prepare(page) {
+      const work = page.locator('#frames-work')
+      await work.scrollIntoViewIfNeeded()
+      await work.getByRole('link', { name: /^All/ }).click()
+      await page.waitForTimeout(1000)
+    },
+    async move(page) {
+      await page
+        .locator('#frames-work')
+        .getByRole('link', { name: /^Vessels/ })
+        .click()
+      await page.waitForTimeout(700)
+    },
+  },
+  {
+    what: 'a page with effects scrolls',
+    prepare: page => page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' })),
+    async move(page) {
+      const session = await page.context().newCDPSession(page)
+      await session.send('Input.synthesizeScrollGesture', {
+        x: VIEWPORT.width / 2,
+        y: VIEWPORT.height / 2,
+        yDistance: -SCROLL.byPx,
+        speed: (SCROLL.byPx / SCROLL.ms) * 1000,
+        gestureSourceType: 'mouse',
+      })
+      await session.detach()
+    },
+  },
+]
+
+/**
+ * What a browser on a processor four times slower presents of each motion, by its own trace, beside the floor: a plain page on which one
+ * box fades. A machine without a graphics chip presents fewer frames than a phone: what counts is the ratio, and how long
+ * the page's own thread is busy within a frame.
+ */
+export async function measureFrames(site: Site): Promise<Figure[]> {
+  const file = join(site.dataDir, 'frames.json')
+  writeFileSync(file, JSON.stringify(framesPage()))
+  site.run('page', 'put', '/frames', file)
+  const browser = await chromium.launch({ executablePath: findChromium(), args: launchArguments })
+  try {
+    const floor = await trace(browser, 'data:text/html,', fadeBox)
+    const figures: Figure[] = [
+      {
+        what: 'floor: a box fades, frames a second',
+        value: floor.frames / floor.seconds,
+        unit: '/s',
+      },
+    ]
+    for (const { what, prepare, move } of MOTIONS) {
+      const seen = await trace(browser, `${site.url}/frames`, move, prepare)
+      figures.push(
+        {
+          what: `${what}, 4× CPU: share of its frames shown, to floor`,
+          value: seen.shown / floor.shown,
+          unit: '',
+          aim: { atLeast: 0.95 },
+        },
+        {
+          what: `${what}, 4× CPU: work of the page within a frame, p95`,
+          value: seen.workMs,
+          unit: 'ms',
+          aim: { atMost: FRAME_MS },
+        },
+      )
+    }
+    return figures
+  } finally {
+    await browser.close()
+  }
+}
+
+async function fadeBox(page: Page) {
+  await page.evaluate(async () => {
+    const box = document.createElement('div')
+    box.style.cssText = 'position:fixed;inset:10%;background:#a94a26'
+    document.body.append(box)
+    await box.animate({ opacity: [0, 1] }, 1000).finished
+  })
+}
+
+interface TraceEvent {
+  name: string
+  ph: string
+  /** Microseconds of the thread's processor time. */
+  tdur?: number
+}
+
+async function trace(
+  browser: Browser,
+  url: string,
+  move: (page: Page) => Promise<void>,
+  prepare?: (page: Page) => Promise<void>,
+) {
+  const page = await browser.newPage({ viewport: VIEWPORT })
+  try {
+    await page.goto(url, { waitUntil: 'load' })
+    await seeAll(page)
+    await prepare?.(page)
+    await page.waitForTimeout(1000)
+    const session = await page.context().newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+    await move(page)
+    await page.waitForTimeout(500)
+    await prepare?.(page)
+    await page.waitForTimeout(500)
+    return await record(session, () => move(page))
+  } finally {
+    await page.close()
+  }
+}
+
+/** Pictures and scripts that come when they are seen are there before anything is measured. */
+async function seeAll(page: Page) {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      scrollTo({ top, behavior: 'instant' })
+      await new Promise(resolve => setTimeout(resolve, 150))
+    }
+  })
+}
+
+async function record(session: CDPSession, move: () => Promise<void>) {
+  const events: TraceEvent[] = []
+  session.on('Tracing.dataCollected', ({ value }) =>
+    events.push(...(value as unknown as TraceEvent[])),
+  )
+  await session.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: ['cc', 'benchmark', 'toplevel', 'devtools.timeline'] },
+  })
+  const startedAt = performance.now()
+  await move()
+  const seconds = (performance.now() - startedAt) / 1000
+  const complete = new Promise(resolve => session.once('Tracing.tracingComplete', resolve))
+  await session.send('Tracing.end')
+  await complete
+  const count = (name: string) => events.filter(event => event.name === name).length
+  return {
+    seconds,
+    /** Of the frames that the browser began, those that were shown. */
+    shown: count('Display::FrameDisplayed') / count('Scheduler::BeginFrame'),
+    frames: count('Display::FrameDisplayed'),
+    workMs: workPerFrame(events),
+  }
+}
+
+/**
+ * How long the page's own thread works for a frame: what scripts ask of it, styles, layout and painting. In time of the processor, which
+ * neighbours of this machine do not stretch.
+ */
+function workPerFrame(events: readonly TraceEvent[]): number {
+  const work = events
+    .filter(({ name, ph }) => name === 'ProxyMain::BeginMainFrame' && ph === 'X')
+    .map(({ tdur = 0 }) => tdur / 1000)
+  return work.length > 0 ? percentile(work, 0.95) : 0
+}
+
+function framesPage() {
+  const node = (type: string, id: string, props: object) => ({
+    type,
+    props: { id: `frames-${id}`, ...props },
+  })
+  const picture = (media: string) => ({ media })
+  return {
+    schema: 1,
+    upgrades: {},
+    root: { props: { title: 'Frames' } },
+    content: [
+      node('slider', 'slider', {
+        slides: ['hero', 'studio-wheel', 'studio-kiln'].map((media, index) => ({
+          title: `Slide ${index + 1}`,
+          body: '<p>Words of it.</p>',
+          image: picture(media),
+        })),
+      }),
+      node('portfolio', 'work', { perPage: 6, filter: true }),
+      ...['studio-shelves', 'studio-tools', 'studio-glazes', 'hero'].map((media, index) =>
+        node('section', `section-${index}`, {
+          content: [
+            node('heading', `heading-${index}`, {
+              text: 'Moves as it is scrolled',
+              design: {
+                scrollVertical: { entering: 120, leaving: -120 },
+                scrollOpacity: { entering: 0, leaving: 0 },
+                scrollRotate: { entering: -4, leaving: 4 },
+              },
+            }),
+            node('image', `image-${index}`, {
+              image: picture(media),
+              design: { scrollScale: { entering: 80 } },
+            }),
+          ],
+          design: { background: { image: { media, parallax: 'slow' } } },
+        }),
+      ),
+    ],
+  }
+}
