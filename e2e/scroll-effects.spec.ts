@@ -106,8 +106,8 @@ test('PX-1: a background goes by slower than its page, and stands still where mo
   await page.goto(path)
   const layer = () =>
     page.locator('#deep').evaluate(element => {
-      const { translate, clipPath, backgroundImage } = getComputedStyle(element, '::before')
-      return { y: Number.parseFloat(translate.split(' ')[1] ?? '0'), clipPath, backgroundImage }
+      const { translate, backgroundImage } = getComputedStyle(element, '::before')
+      return { y: Number.parseFloat(translate.split(' ')[1] ?? '0'), backgroundImage }
     })
   await page.locator('#deep').scrollIntoViewIfNeeded()
   await scrollTo(page, 0.9)
@@ -117,7 +117,7 @@ test('PX-1: a background goes by slower than its page, and stands still where mo
   const later = await layer()
   expect(later.y).toBeGreaterThan(first.y + 1)
   // What is seen of it is the section's own box, wherever the layer is.
-  expect(later.clipPath).not.toBe(first.clipPath)
+  await expect(page.locator('#deep')).toHaveCSS('overflow', 'clip')
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  expect(await layer()).toMatchObject({ y: 0, clipPath: 'inset(11.538% 0px)' })
+  expect(await layer()).toMatchObject({ y: 0 })
 })

@@ -48,7 +48,9 @@ function behind({ own, within }: Rule, parallax: 'slow' | 'fixed'): Declarations
     Object.assign(layer, { inset: '0', 'background-attachment': 'fixed' })
   } else {
     own['--scroll-parallax'] = 'scroll-parallax'
-    Object.assign(layer, { inset: '-15% 0', 'clip-path': 'inset(11.538% 0)' })
+    // Cut by its module, not by itself: only what is moved whole is moved without being painted anew.
+    own.overflow ??= 'clip'
+    Object.assign(layer, { inset: '-15% 0' })
   }
   return layer
 }
