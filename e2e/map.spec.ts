@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
+import { asOwner } from './support/admin-api.ts'
 import { openExample } from './support/module-example.ts'
+import { putPage } from './support/put-page.ts'
+import { makeStreetMap, TOWN } from './support/street-map.ts'
 import { expect, findAxeViolations, test } from './support/test.ts'
 
 // A browser without a graphics chip reads its drawing back, and says that this is slow.
@@ -71,3 +74,66 @@ test('MAP-1: where a browser draws slowly the picture stays, and others are aske
   await expect(far.getByRole('status')).toHaveText(/This is an outline/, { timeout: 30_000 })
   expect(asked).toHaveLength(1)
 })
+
+test('MAP-1: a street map of the site is read in parts, from the site alone; a broken one is the outline', async ({
+  page,
+}) => {
+  const whole = makeStreetMap()
+  const broken = Buffer.concat([whole.subarray(0, 127), Buffer.alloc(200, 0xff)])
+  const [street, damaged] = await Promise.all([whole, broken].map(uploadMap))
+  const coordinates = `${TOWN.latitude}, ${TOWN.longitude}`
+  const map = (id: string, media = '') => ({
+    type: 'map',
+    props: {
+      id,
+      basemap: 'street',
+      street: media,
+      zoom: 4,
+      places: [{ title: 'Here', coordinates }],
+    },
+  })
+  const path = await putPage('/street-map', [map('streets', street), map('damaged', damaged)])
+  const asked: { origin: string; range: string | undefined }[] = []
+  page.on('request', request => {
+    const { range } = request.headers()
+    asked.push({ origin: new URL(request.url()).origin, range })
+  })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(path)
+  const drawn = page.locator('#streets')
+  await drawn.scrollIntoViewIfNeeded()
+  await expect(drawn).toHaveAttribute('data-state', 'live', { timeout: 30_000 })
+  await expect(drawn.getByRole('link', { name: '© OpenStreetMap' })).toBeVisible()
+  await expect(drawn.getByRole('status')).toHaveCount(0)
+  expect(asked.filter(one => one.range).length).toBeGreaterThan(1)
+  // Its land, borders and a name: not a plain.
+  const stage = drawn.locator('.map-stage')
+  const show = (isShown: boolean) =>
+    drawn.locator('canvas').evaluate((canvas, shown) => {
+      canvas.style.visibility = shown ? '' : 'hidden'
+    }, isShown)
+  await expect(async () => {
+    const { length: drawnBytes } = await stage.screenshot()
+    await show(false)
+    const { length: plainBytes } = await stage.screenshot()
+    await show(true)
+    expect(drawnBytes).toBeGreaterThan(plainBytes * 1.5)
+  }).toPass()
+
+  const other = page.locator('#damaged')
+  await other.scrollIntoViewIfNeeded()
+  await expect(other.getByRole('status')).toHaveText(/This is an outline/, { timeout: 30_000 })
+  expect(new Set(asked.map(one => one.origin)).size).toBe(1)
+})
+
+/** Into the library; answers the id. */
+function uploadMap(bytes: Buffer): Promise<string> {
+  return asOwner(async api => {
+    const answer = await api.post('/api/admin/media?fileName=region.pmtiles', {
+      data: bytes,
+      headers: { 'content-type': 'application/octet-stream' },
+    })
+    const { item } = (await answer.json()) as { item: { id: string } }
+    return item.id
+  })
+}

@@ -15,10 +15,7 @@ export function toOutline({ land, borders }: World): Outline {
   const toLine = (line: LngLat[]): Line =>
     line.map(([longitude = 0, latitude = 0]) => project({ latitude, longitude }))
   return {
-    land: land.features.flatMap(({ geometry }) => {
-      const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates
-      return polygons.flatMap(rings => rings.map(toLine))
-    }),
+    land: land.features.flatMap(({ geometry }) => geometry.coordinates.flat().map(toLine)),
     borders: borders.coordinates.map(toLine),
   }
 }

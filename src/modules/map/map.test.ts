@@ -23,6 +23,25 @@ const pins = (html: string) =>
     ([, left, top, label]) => ({ left: Number(left), top: Number(top), label }),
   )
 
+it('MAP-1: sea is sea and land is land, across the date line and round the pole too', () => {
+  const isLand = (latitude: number, longitude: number) =>
+    [-1, 0, 1].some(turn => {
+      const { x, y } = project(at(latitude, longitude + 360 * turn))
+      const crossed = outline.land.flatMap(ring =>
+        ring.filter((point, index) => {
+          const before = ring.at(index - 1) ?? point
+          if (point.y > y === before.y > y) return false
+          return x < point.x + ((y - point.y) / (before.y - point.y)) * (before.x - point.x)
+        }),
+      )
+      return crossed.length % 2 === 1
+    })
+  const lands = [at(52, 10), at(67, 179), at(67, -178), at(-80, 0), at(-84.5, 179), at(-17.8, 178)]
+  const seas = [at(58, 2), at(46, -5), at(71, -10), at(75, 40), at(60, 19), at(-60, 0), at(0, 180)]
+  expect(lands.filter(({ latitude, longitude }) => !isLand(latitude, longitude))).toEqual([])
+  expect(seas.filter(({ latitude, longitude }) => isLand(latitude, longitude))).toEqual([])
+})
+
 it('MAP-1: defaults are zoom 18, no grey, dragging on, and a wheel that scrolls the page', () => {
   expect(Props.defaults).toMatchObject({
     basemap: 'outline',
