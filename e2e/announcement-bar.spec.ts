@@ -51,3 +51,16 @@ test.describe('several announcements', () => {
     expect(await findAxeViolations(page, '#announcement-bar-1')).toEqual([])
   })
 })
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('several announcements stand one under the other', async ({ page }) => {
+    const root = await openExample(page, 'announcement-bar', { script: false })
+    const tops = await root
+      .locator('.announcement-bar-message')
+      .evaluateAll(all => all.map(one => one.getBoundingClientRect().top))
+    expect(tops).toEqual([...new Set(tops)].sort((a, b) => a - b))
+    expect(tops).toHaveLength(3)
+  })
+})

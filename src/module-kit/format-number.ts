@@ -11,18 +11,24 @@ export interface NumberLook {
 }
 
 const formatOf = createMemo(key => {
-  const [locale, decimals, grouping] = key.split(' ')
+  const [locale, decimals, grouping, style] = key.split(' ')
   return new Intl.NumberFormat(locale, {
+    style: style as 'decimal' | 'percent',
     useGrouping: grouping === 'true',
     minimumFractionDigits: Number(decimals),
     maximumFractionDigits: Number(decimals),
   })
 })
 
-/** A number as it is shown: grouped as the locale does, with its sign and words. */
+/** A number as it is shown: grouped and signed as the locale does, with its words. */
 export function formatNumber(value: number, look: NumberLook): string {
-  const written = formatOf(`${look.locale} ${look.decimals} ${look.grouping}`).format(value)
-  return `${look.prefix}${written}${look.percent ? '%' : ''}${look.suffix}`
+  const { locale, decimals, grouping, percent, prefix, suffix } = look
+  const format = formatOf(`${locale} ${decimals} ${grouping} ${percent ? 'percent' : 'decimal'}`)
+  // As text, of which Intl takes every digit: 0.29 × 100 is not 29.
+  const written = percent
+    ? format.format(`${value}e-2` as Intl.StringNumericLiteral)
+    : format.format(value)
+  return `${prefix}${written}${suffix}`
 }
 
 /** Decimal places of a number as it was entered: 2 for 12.25; 6 at most. */

@@ -17,7 +17,7 @@ it('BC-1: bars have their width and percent text in the HTML; below 0 and above 
     ['0%', '0', '-12%'],
     ['7.5%', '7.5', '7.5%'],
   ])
-  expect(await metersOf([{ percent: 7.5 }], 'de')).toEqual([['7.5%', '7.5', '7,5%']])
+  expect(await metersOf([{ percent: 7.5 }], 'de')).toEqual([['7.5%', '7.5', '7,5\u00a0%']])
 })
 
 it('BC-1: a bar is named by its title, or by its text where it has none', async () => {

@@ -29,7 +29,7 @@ it('CC-1: is drawn as wide as its box, the part and the exact number in the HTML
   expect(html).toContain('--circle-line:5px')
   expect(html).toContain('stroke-dasharray="87.5 100"')
   expect(html).toContain('<span>87.5%</span>')
-  expect(await render({ number: 87.5 }, 'de')).toContain('<span>87,5%</span>')
+  expect(await render({ number: 87.5 }, 'de')).toContain('<span>87,5\u00a0%</span>')
   expect(await render({ number: 5, layout: 'side' })).toMatch(/width="110" height="110"/)
 })
 

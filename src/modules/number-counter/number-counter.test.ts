@@ -9,6 +9,8 @@ it('NC-1 groups thousands by locale and adds the percent sign', () => {
   expect(formatNumber(1234567, { ...look, locale: 'de' })).toBe('1.234.567')
   expect(formatNumber(1234, { ...look, grouping: false })).toBe('1234')
   expect(formatNumber(12.25, { ...look, decimals: 2, percent: true })).toBe('12.25%')
+  expect(formatNumber(50, { ...look, locale: 'de', percent: true })).toBe('50\u00a0%')
+  expect(formatNumber(0.29, { ...look, decimals: 2, percent: true })).toBe('0.29%')
 })
 
 it('NC-1 keeps the decimals that were entered', () => {
