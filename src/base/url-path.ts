@@ -25,3 +25,9 @@ export function decodePath(pathname: string): string | undefined {
 export function isLocalPath(text: string): boolean {
   return /^\/(?![/\\])[^\s\\]*$/.test(text)
 }
+
+/** `/a/b/c` → `/a`, `/a/b`: the addresses that it lies below. */
+export function pathsAbove(path: string): string[] {
+  const parts = path.split('/').slice(1, -1)
+  return parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)
+}

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { upwardsFrom } from '#base'
 import { type ContentDeps, type Tag, toCards } from './content-cards.ts'
 import { termConditions } from './content-filter.ts'
 import { listTag, termsTag } from './page-tags.ts'
@@ -131,6 +132,29 @@ export function createContent(deps: ContentDeps) {
       if (!row) return undefined
       tag(`page:${id}`, termsTag(row.kind))
       return (await toCards(deps, [row], tag))[0]
+    },
+
+    /** The category that a page is shown under, its first, after those that it is part of; none for what has none. */
+    async findCategoryTrail(id: string, kind: ContentKind, tag: Tag = nothing): Promise<Term[]> {
+      tag(`page:${id}`, termsTag(kind))
+      const categories = await db
+        .selectFrom('terms')
+        .select(['id', 'parent_id', 'slug', 'name'])
+        .where('kind', '=', kind)
+        .where('taxonomy', '=', 'category')
+        .orderBy('position')
+        .orderBy('name')
+        .execute()
+      const own = await db
+        .selectFrom('page_terms')
+        .select('term_id')
+        .where('page_id', '=', id)
+        .execute()
+      const first = categories.find(term => own.some(row => row.term_id === term.id))
+      return upwardsFrom(categories, first?.id ?? '')
+        .reverse()
+        .flatMap(above => categories.filter(term => term.id === above))
+        .map(({ parent_id, ...term }) => term)
     },
 
     /** Of its kind, what was published just before a page, and just after it. */

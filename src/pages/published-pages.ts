@@ -1,3 +1,4 @@
+import { pathsAbove } from '#base'
 import type { Database } from '#db'
 import type { PageDocument } from '#module-kit'
 import { createDocumentParser, type DocumentParser } from './document-parser.ts'
@@ -87,6 +88,19 @@ export function createPublishedPages({ db }: { db: Database }) {
         if (!page?.document.root.props.noindex) answer.push({ path, updatedAt: updated_at })
       }
       return answer
+    },
+
+    /** The published pages that an address lies below, from the top down; the home page is none of them. */
+    async above(path: string): Promise<{ id: string; path: string; title: string }[]> {
+      const paths = pathsAbove(path)
+      if (paths.length === 0) return []
+      const found = await listed()
+        .select(['id', 'path', 'published_title'])
+        .where('path', 'in', paths)
+        .execute()
+      return found
+        .map(row => ({ id: row.id, path: row.path, title: row.published_title ?? '' }))
+        .sort((a, b) => a.path.length - b.path.length)
     },
 
     /** As many of them at most. */

@@ -3,7 +3,6 @@ export const german: Record<string, string> = {
   Tooltip: 'Tooltip',
   'A word with an explanation that shows on hover and focus.':
     'Ein Wort mit einer Erklärung, die sich bei Hover und Fokus zeigt.',
-  'Text before': 'Text davor',
   'Explained word': 'Erklärtes Wort',
   'Text after': 'Text danach',
   'Underlined word': 'Unterstrichenes Wort',

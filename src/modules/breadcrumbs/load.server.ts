@@ -1,0 +1,93 @@
+import { decodePath, pathsAbove } from '#base'
+import type { LoadContext, PropsOf } from '#module-kit'
+import { isContentKind } from '#pages/schema'
+import { catalogTags } from '#shop'
+import type { KeyOf, Translate } from '#texts'
+import type { Services } from '../services.ts'
+import type { Props } from './props.ts'
+import type { texts } from './texts.ts'
+import { type Crumb, type Trail, toBreadcrumbList } from './trail.ts'
+
+type Context = LoadContext<Services>
+
+/** The way to the page that is shown: by its path, then by its category. */
+export async function load(props: PropsOf<typeof Props>, context: Context): Promise<Trail> {
+  const path = decodePath(context.url.pathname) ?? '/'
+  const found =
+    (await productTrail(props, path, context)) ?? (await pageTrail(props, path, context))
+  const trail = {
+    ...found,
+    isHome: path === '/',
+    isFirst: context.parameter('trail') === 'trail',
+  }
+  if (trail.isFirst && !trail.isHome) {
+    const t: Translate<KeyOf<typeof texts>> = context.translate
+    const { publicUrl, url } = context
+    const list = toBreadcrumbList(props.homeLabel || t('home'), trail, {
+      publicUrl,
+      path: url.pathname,
+    })
+    context.needs({ jsonLd: [list] })
+  }
+  return trail
+}
+
+type Found = Pick<Trail, 'above' | 'current'>
+
+async function pageTrail(
+  props: PropsOf<typeof Props>,
+  path: string,
+  context: Context,
+): Promise<Found> {
+  const { page } = context
+  const above = await pagesAbove(path, context)
+  if (!props.showCategories || !isContentKind(page.kind)) return { above, current: page.title }
+  const { content } = context.services.pages
+  const categories = await content.findCategoryTrail(page.id, page.kind, context.tag)
+  const overview = page.kind === 'post' ? props.overview?.href : undefined
+  return {
+    above: [
+      ...above,
+      ...categories.map(({ name, slug }) => ({
+        title: name,
+        href: overview && `${overview}?posts=${encodeURIComponent(slug)}`,
+      })),
+    ],
+    current: page.title,
+  }
+}
+
+/** Of an address under the products' own: the shop and the product's categories are above it, whatever its path says. */
+async function productTrail(
+  { showCategories }: PropsOf<typeof Props>,
+  path: string,
+  context: Context,
+): Promise<Found | undefined> {
+  const { shop } = context.services
+  const { paths } = await shop.settings()
+  if (!path.startsWith(paths.product)) return undefined
+  const product = await shop.catalog.bySlug(path.slice(paths.product.length), context.tag)
+  if (!product) return undefined
+  const above = await pagesAbove(`${paths.shop}/`, context)
+  const [first] = product.categories
+  if (!showCategories || !first) return { above, current: product.name }
+  context.tag(catalogTags.lists)
+  const all = await shop.catalog.categories()
+  const own = all.find(category => category.path === first.path)
+  const trail: typeof all = []
+  for (let at = own; at && !trail.includes(at); ) {
+    trail.unshift(at)
+    const { parentId } = at
+    at = all.find(category => category.id === parentId)
+  }
+  const crumbs = trail.map(({ name, path: href }): Crumb => ({ title: name, href }))
+  return { above: [...above, ...crumbs], current: product.name }
+}
+
+/** Pages that are published later belong to the way, too. */
+async function pagesAbove(path: string, { services, tag }: Context): Promise<Crumb[]> {
+  tag(...pathsAbove(path).map(one => `path:${one}`))
+  const pages = await services.pages.above(path)
+  tag(...pages.map(({ id }) => `page:${id}`))
+  return pages.map(page => ({ title: page.title, href: page.path }))
+}
