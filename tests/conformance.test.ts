@@ -28,6 +28,7 @@ const inputs = new Set([
     'list',
     'datetime',
     'slot',
+    'menu-reference',
     'page-reference',
     'catalog-reference',
     'catalog-list',

@@ -42,7 +42,7 @@ describeDatabases('menus in the admin', openDatabase => {
     const body = await read()
     for (const href of ['/pots', '/bowls', '/small', '/about'])
       expect(body).toContain(`href="${href}"`)
-    expect(body).toMatch(/<details class="site-submenu"[^>]*><summary[^>]*>Pots/)
+    expect(body).toMatch(/<details class="submenu"[^>]*><summary[^>]*>Pots/)
 
     const old = await editor.call('PUT', '/menus/main', { ...menu([]), readAt: 0 })
     expect([old.status, old.body.error]).toEqual([409, 'conflict'])

@@ -50,6 +50,7 @@ export {
   pageIn,
   readCategoryAddress,
 } from './list-address.ts'
+export { type MenuEntry, MenuLinks } from './menu-links.tsx'
 export { NetworkLink, NetworkList } from './network-link.tsx'
 export { PageLinks } from './page-links.tsx'
 export { PagedList } from './paged-list.tsx'

@@ -35,17 +35,26 @@ export function createMenus({ db, clock }: { db: Database; clock: Clock }) {
     }))
   }
 
+  function cachedMenus(): Promise<SiteMenu[]> {
+    cached ??= read(true).catch(error => {
+      cached = undefined
+      throw error
+    })
+    return cached
+  }
+
   return {
     /** All of them as staff edit them: with entries whose page is not published. */
     all: () => read(false),
 
     /** What visitors see in a place, in order. */
     async at(location: MenuLocation): Promise<SiteMenu[]> {
-      cached ??= read(true).catch(error => {
-        cached = undefined
-        throw error
-      })
-      return (await cached).filter(menu => menu.location === location)
+      return (await cachedMenus()).filter(menu => menu.location === location)
+    },
+
+    /** What visitors see of one. */
+    async find(id: string): Promise<SiteMenu | undefined> {
+      return (await cachedMenus()).find(menu => menu.id === id)
     },
 
     /** Writes a menu as a whole; one in the header takes the place of the one that was there. */

@@ -24,5 +24,5 @@ export {
   type PrepareDocument,
   type PreparedDocument,
 } from './prepared-document.ts'
-export type { Site, SiteMenuItem } from './site/index.ts'
+export type { Site } from './site/index.ts'
 export { pageStyles } from './stylesheet.ts'

@@ -58,6 +58,8 @@ export const options: Record<string, string> = {
   Anchor: 'Anker',
   'Open in a new tab': 'In neuem Tab öffnen',
   'Edit global block': 'Globalen Block bearbeiten',
+  'Menu in the header': 'Menü in der Kopfzeile',
+  'Edit menus': 'Menüs bearbeiten',
   Item: 'Eintrag',
   'Add item': 'Eintrag hinzufügen',
 

@@ -1,4 +1,5 @@
-import type { Site, SiteMenuItem } from './site.ts'
+import type { MenuEntry } from '#module-kit'
+import type { Site } from './site.ts'
 
 /** In a group of its own: `split` keeps it. */
 const PHONE_NUMBER = /(\+\d[\d ()/-]*\d)/
@@ -46,7 +47,7 @@ export function Footer({ site }: { site: Site }) {
   )
 }
 
-function Links({ items }: { items: readonly SiteMenuItem[] }) {
+function Links({ items }: { items: readonly MenuEntry[] }) {
   return (
     <ul className="plain-list">
       {items.map((item, index) => (

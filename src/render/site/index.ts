@@ -2,6 +2,6 @@ import siteStyles from './site.css?inline'
 
 export { Footer } from './Footer.tsx'
 export { Header } from './Header.tsx'
-export type { Site, SiteMenuItem } from './site.ts'
+export type { Site } from './site.ts'
 export { siteTranslate } from './texts.ts'
 export { siteStyles }

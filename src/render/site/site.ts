@@ -1,3 +1,5 @@
+import type { MenuEntry } from '#module-kit'
+
 /** What header and footer show; read from settings and menus once per change. */
 export interface Site {
   name: string
@@ -6,8 +8,8 @@ export interface Site {
   locale: string
   /** IANA name of the zone in which dates are told. */
   timeZone: string
-  menu: SiteMenuItem[]
-  footerMenus: { title: string; items: SiteMenuItem[] }[]
+  menu: MenuEntry[]
+  footerMenus: { title: string; items: MenuEntry[] }[]
   footerText: string
   address: string[]
   /** Address of the cart, where there is one. */
@@ -18,10 +20,4 @@ export interface Site {
   logo?: { src: string; width: number | undefined; height: number | undefined } | undefined
   /** The owner's colours and fonts, after the base styles. */
   themeCss?: string
-}
-
-export interface SiteMenuItem {
-  label: string
-  href: string
-  children?: SiteMenuItem[] | undefined
 }

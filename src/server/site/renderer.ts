@@ -1,4 +1,4 @@
-import type { Clock } from '#base'
+import { type Clock, decodePath } from '#base'
 import type { PageNode, RequestState } from '#module-kit'
 import { moduleStyles, moduleTexts } from '#modules'
 import { loaders, queryReaders, type Services } from '#modules/loaders'
@@ -115,7 +115,7 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
         jsonLd: [...body.needs.jsonLd, ...(head.jsonLd ?? [])],
       },
       site,
-      path: url.pathname,
+      path: decodePath(url.pathname) ?? url.pathname,
       body,
       styles: moduleStyles,
       assets: deps.assets,

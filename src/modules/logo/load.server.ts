@@ -1,0 +1,29 @@
+import type { LoadContext, PropsOf, ResolvedImage } from '#module-kit'
+import { mediaTag, toImage } from '#pages/schema'
+import type { Services } from '../services.ts'
+import type { Props } from './props.ts'
+
+/** What the settings say of the site. */
+export interface LogoData {
+  name: string
+  tagline: string
+  image: ResolvedImage | undefined
+  isHome: boolean
+}
+
+export async function load(
+  props: PropsOf<typeof Props>,
+  { services, url, tag }: Pick<LoadContext<Services>, 'services' | 'url' | 'tag'>,
+): Promise<LogoData> {
+  tag('site')
+  const { settings, media } = services.pages
+  const { siteName, tagline, logo } = await settings.get()
+  const wanted = !props.image && props.show !== 'name' ? logo : undefined
+  if (wanted) tag(mediaTag(wanted))
+  return {
+    name: siteName,
+    tagline,
+    image: wanted ? toImage((await media.load([wanted])).get(wanted)) : undefined,
+    isHome: url.pathname === '/',
+  }
+}

@@ -1,0 +1,43 @@
+import { Icon, MenuLinks, type ModuleProps, useTexts } from '#module-kit'
+import type { MenuData } from './load.server.ts'
+import type { Props } from './props.ts'
+import type { texts } from './texts.ts'
+
+/** A menu of the site. On phones a horizontal one may wait behind a button: a `details`, which its styles open elsewhere. */
+export function Menu(props: ModuleProps<typeof Props, MenuData>) {
+  const { root, data, title, buttonLabel, layout, phones, open, ...look } = props
+  const t = useTexts<typeof texts>()
+  const links = (
+    <MenuLinks
+      items={data.items}
+      path={data.path}
+      name={`${root.id}-submenu`}
+      isOpen={layout === 'vertical' && open}
+    />
+  )
+  const isFolded = layout === 'horizontal' && phones === 'button'
+  return (
+    <nav
+      {...root}
+      aria-label={look.label || data.name || t('menu')}
+      data-layout={layout}
+      data-style={look.style}
+      data-align={look.align}
+      data-phones={layout === 'horizontal' ? phones : undefined}
+      hidden={data.items.length === 0}
+    >
+      {title && layout === 'vertical' && <p className="menu-title">{title}</p>}
+      {isFolded ? (
+        <details className="menu-fold" data-phone-menu="">
+          <summary className="menu-button">
+            <Icon name="menu" />
+            {buttonLabel || t('menu')}
+          </summary>
+          {links}
+        </details>
+      ) : (
+        links
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,19 @@
+/** What this module is called, and its options, in German: by the English of its definition. */
+export const german: Record<string, string> = {
+  Menu: 'Menü',
+  'A menu of the site, horizontal or vertical, with submenus that open.':
+    'Ein Menü der Website, waagerecht oder senkrecht, mit Untermenüs zum Aufklappen.',
+  'Above a vertical menu.': 'Über einem senkrechten Menü.',
+  'With lines': 'Mit Linien',
+  'Of horizontal menus.': 'Bei waagerechten Menüs.',
+  'Behind a button': 'Hinter einer Schaltfläche',
+  'One line, scrollable': 'Eine Zeile, scrollbar',
+  'Show submenus open': 'Untermenüs offen zeigen',
+  'In vertical menus.': 'In senkrechten Menüs.',
+  'Leave empty for the name of the menu.': 'Leer lassen für den Namen des Menüs.',
+  'Horizontal, behind a button on phones': 'Waagerecht, auf Smartphones hinter einer Schaltfläche',
+  'Full width, between two lines': 'Volle Breite, zwischen zwei Linien',
+  'Pills, centered': 'Pillen, zentriert',
+  'Vertical, with lines and open submenus': 'Senkrecht, mit Linien und offenen Untermenüs',
+  'Vertical, large': 'Senkrecht, groß',
+}

@@ -1,0 +1,59 @@
+import { fields, menuReference, number, responsive, select, text, toggle } from '#module-kit'
+
+export const Props = fields({
+  menu: menuReference({ label: 'Menu' }),
+  title: text({ label: 'Title', help: 'Above a vertical menu.', maxLength: 120 }),
+  layout: select({
+    label: 'Layout',
+    group: 'design',
+    options: { horizontal: 'Horizontal', vertical: 'Vertical' },
+    default: 'horizontal',
+  }),
+  style: select({
+    label: 'Style',
+    group: 'design',
+    options: { plain: 'Plain', lines: 'With lines', pills: 'Pills', display: 'Large' },
+    default: 'plain',
+  }),
+  align: select({
+    label: 'Alignment',
+    group: 'design',
+    options: { start: 'Left', center: 'Center', end: 'Right', spread: 'Full width' },
+    default: 'start',
+  }),
+  gap: responsive(
+    number({
+      label: 'Gap',
+      group: 'design',
+      unit: 'px',
+      integer: true,
+      min: 0,
+      max: 120,
+      default: 32,
+    }),
+  ),
+  phones: select({
+    label: 'On phones',
+    help: 'Of horizontal menus.',
+    group: 'design',
+    options: { button: 'Behind a button', wrap: 'Several lines', scroll: 'One line, scrollable' },
+    default: 'button',
+  }),
+  buttonLabel: text({
+    label: 'Button text',
+    help: 'Leave empty for the text in the site’s language.',
+    maxLength: 60,
+  }),
+  open: toggle({
+    label: 'Show submenus open',
+    help: 'In vertical menus.',
+    group: 'behaviour',
+    default: false,
+  }),
+  label: text({
+    label: 'ARIA label',
+    help: 'Leave empty for the name of the menu.',
+    group: 'behaviour',
+    maxLength: 120,
+  }),
+})

@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest'
+import type { Menu } from '#pages/schema'
+import { describeDatabases } from './support/databases.ts'
+import { documentOf, openSite } from './support/pages.ts'
+
+const item = (label: string, children?: Menu): Menu[number] => ({
+  label,
+  href: `/${label.toLowerCase()}`,
+  ...(children ? { children } : {}),
+})
+
+describeDatabases('menus and the logo on a page', openDatabase => {
+  async function open() {
+    const site = await openSite(openDatabase)
+    const { pages } = site.services
+    const put = async (path: string, props: object) => {
+      const nodes = [
+        { type: 'menu', props: { id: 'links', ...props } },
+        { type: 'logo', props: { id: 'mark' } },
+      ]
+      const document = documentOf('A page', nodes)
+      expect(await pages.save({ path, document, author: 't', publish: true })).toMatchObject({
+        ok: true,
+      })
+    }
+    const read = async (path: string) => {
+      const { body } = await site.read(path)
+      return {
+        menu: /<nav id="links".*?<\/nav>/s.exec(body)?.[0] ?? '',
+        logo: /<div id="mark".*?<\/div>/s.exec(body)?.[0] ?? '',
+      }
+    }
+    return { pages, put, read }
+  }
+
+  it('are the menu that was chosen, the page in it marked, or else the one of the header', async () => {
+    const { pages, put, read } = await open()
+    const side = [item('Help', [item('Help/Returns')]), item('Größen')]
+    const saved = await pages.menus.save({ name: 'Side', location: null, items: side })
+    if (!saved.ok) throw new Error('not saved')
+    await pages.menus.save({ name: 'Top', location: 'header', items: [item('About')] })
+    for (const path of ['/größen', '/help/returns']) await put(path, { menu: saved.id })
+    await put('/about', {})
+    await put('/gone', { menu: 'no-such-menu' })
+
+    const { menu } = await read('/help/returns')
+    expect(menu).toContain('aria-label="Side"')
+    expect(menu).toMatch(/<summary data-current="">Help</)
+    expect(menu).toContain('href="/help" aria-current="true"')
+    expect(menu).toContain('href="/help/returns" aria-current="page"')
+    const encoded = await read(encodeURI('/größen'))
+    expect(encoded.menu).toContain('href="/größen" aria-current="page"')
+    expect((await read('/about')).menu).toContain('href="/about" aria-current="page">About')
+    expect((await read('/gone')).menu).toMatch(/^<nav[^>]* hidden=""/)
+  })
+
+  it('the logo is the site’s name until there is one, and follows the settings', async () => {
+    const { pages, put, read } = await open()
+    await put('/', {})
+    expect((await read('/')).logo).toContain('aria-current="page"')
+    await pages.settings.set({ siteName: 'New name' })
+    await expect.poll(async () => (await read('/')).logo).toContain('New name')
+  })
+})
