@@ -72,20 +72,27 @@ export function createPublishedPages({ db }: { db: Database }) {
       return !(await db.selectFrom('pages').select('id').limit(1).executeTakeFirst())
     },
 
-    /** Pages that search engines may list, by address. */
-    async addresses(part: { offset: number; limit: number }) {
-      const found = await listed()
-        .select(['id', 'path', 'updated_at'])
+    /** Pages that search engines may list, by address; of one kind or of all. */
+    async addresses(part: { offset: number; limit: number; kind?: PageKind }) {
+      const all = part.kind ? listed().where('kind', '=', part.kind) : listed()
+      const found = await all
+        .select(['id', 'path', 'published_title', 'published_at', 'updated_at'])
         // Only what may be marked so is read as a whole.
         .select(eb => eb('published', 'like', '%"noindex":true%').as('may_be_hidden'))
         .orderBy('path')
         .offset(part.offset)
         .limit(part.limit)
         .execute()
-      const answer: { path: string; updatedAt: number }[] = []
-      for (const { id, path, updated_at, may_be_hidden } of found) {
+      const answer: { path: string; title: string; publishedAt: number; updatedAt: number }[] = []
+      for (const { id, path, may_be_hidden, ...row } of found) {
         const page = may_be_hidden ? await this.publishedById(id) : undefined
-        if (!page?.document.root.props.noindex) answer.push({ path, updatedAt: updated_at })
+        if (page?.document.root.props.noindex) continue
+        answer.push({
+          path,
+          title: row.published_title ?? path,
+          publishedAt: row.published_at ?? 0,
+          updatedAt: row.updated_at,
+        })
       }
       return answer
     },

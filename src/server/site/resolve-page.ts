@@ -3,6 +3,7 @@ import { modules } from '#modules'
 import type { Pages, PublishedPage } from '#pages'
 import type { PageKind } from '#pages/schema'
 import { createPrepareDocument, type Documents, type PreparedDocument } from '#render'
+import { PRODUCT_TEMPLATE } from '#shop'
 import type { StoredShopSettings } from '../adapters/shop-settings.ts'
 import { notFoundDocument } from './not-found-document.ts'
 
@@ -12,9 +13,6 @@ export interface ResolvedPage extends PageFacts {
   /** What was published; a draft, an old revision and an example have none. */
   published?: PublishedPage
 }
-
-/** Where the document is kept that every product is shown in, whatever the address of products. */
-export const PRODUCT_TEMPLATE = '/product'
 
 /** Kinds that are parts of other pages. */
 const HIDDEN_KINDS: readonly PageKind[] = ['template', 'block', 'preset']

@@ -2,8 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { escapeHtml, trimEnd } from '#base'
 import type { Pages } from '#pages'
 import type { PageCache } from '#render'
-import { catalogTags, type Shop } from '#shop'
-import { PRODUCT_TEMPLATE } from '../site/resolve-page.ts'
+import { catalogTags, PRODUCT_TEMPLATE, type Shop, unlistedPaths } from '#shop'
 import type { PageSender } from './page-sender.ts'
 
 /** Addresses of one file; the protocol allows 50,000 (sitemaps.org). More are split, and listed by an index. */
@@ -46,8 +45,7 @@ export function sitemapRoutes(
   }
 
   async function listPages(offset: number): Promise<SitemapEntry[]> {
-    const { cart, checkout, orderReceived } = (await shop.settings()).paths
-    const hidden = new Set([cart, checkout, orderReceived, PRODUCT_TEMPLATE, '/404'])
+    const hidden = new Set([...unlistedPaths(await shop.settings()), '/404'])
     const listed = await pages.addresses({ offset, limit: MAX_URLS })
     return listed.filter(page => !hidden.has(page.path))
   }

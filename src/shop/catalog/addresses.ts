@@ -1,6 +1,14 @@
 import type { Database } from '#db'
 import type { ShopSettings } from '../settings.ts'
 
+/** Where the document is kept that every product is shown in, whatever the address of products. */
+export const PRODUCT_TEMPLATE = '/product'
+
+/** Pages of the shop that belong to a visitor's own purchase, or to no address: nobody looks for them. */
+export function unlistedPaths({ paths }: ShopSettings): string[] {
+  return [paths.cart, paths.checkout, paths.orderReceived, PRODUCT_TEMPLATE]
+}
+
 /** Where the products of a category or a tag are listed: on the shop's own page. */
 export function termPath({ paths }: ShopSettings, by: 'category' | 'tag', slug: string): string {
   return `${paths.shop}?${by}=${slug}`
@@ -13,9 +21,9 @@ const listed = (db: Database) =>
 export async function listProductAddresses(
   db: Database,
   part: { offset: number; limit: number },
-): Promise<{ slug: string; updatedAt: number }[]> {
+): Promise<{ slug: string; name: string; updatedAt: number }[]> {
   return listed(db)
-    .select(['slug', 'updated_at as updatedAt'])
+    .select(['slug', 'name', 'updated_at as updatedAt'])
     .orderBy('slug')
     .offset(part.offset)
     .limit(part.limit)

@@ -1,0 +1,43 @@
+import { type ModuleProps, useTexts } from '#module-kit'
+import type { SitemapData } from './load.server.ts'
+import type { Props } from './props.ts'
+import type { texts } from './texts.ts'
+import type { SitemapItem } from './tree.ts'
+
+/** Everything that the site has, as nested lists of links. */
+export function Sitemap(props: ModuleProps<typeof Props, SitemapData>) {
+  const { root, data, layout, headings, level: Level } = props
+  const t = useTexts<typeof texts>()
+  return (
+    <div {...root} data-layout={layout}>
+      {data.groups.length === 0 && <p className="sitemap-none">{t('empty')}</p>}
+      {data.groups.map(({ kind, items }) => (
+        <section
+          key={kind}
+          className="sitemap-group"
+          {...(headings ? { 'aria-labelledby': `${root.id}-${kind}` } : { 'aria-label': t(kind) })}
+        >
+          {headings && (
+            <Level className="sitemap-heading" id={`${root.id}-${kind}`}>
+              {t(kind)}
+            </Level>
+          )}
+          <Items items={items} />
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function Items({ items }: { items: readonly SitemapItem[] }) {
+  return (
+    <ul className="plain-list sitemap-items">
+      {items.map(({ title, href, children }) => (
+        <li key={href}>
+          <a href={href}>{title}</a>
+          {children.length > 0 && <Items items={children} />}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,91 @@
+import type { LoadContext, PropsOf } from '#module-kit'
+import type { PageKind } from '#pages/schema'
+import { catalogTags, PRODUCT_TEMPLATE, unlistedPaths } from '#shop'
+import type { Services } from '../services.ts'
+import type { Props } from './props.ts'
+import { SITEMAP_KINDS, type SitemapGroup, type SitemapItem, toPlace, toTree } from './tree.ts'
+
+export interface SitemapData {
+  /** Those that have anything. */
+  groups: SitemapGroup[]
+}
+
+/** Of one kind; a page is still a page. */
+const MAX_SHOWN = 1000
+
+type Context = Pick<LoadContext<Services>, 'services' | 'tag' | 'language'>
+type Options = PropsOf<typeof Props>
+
+/** What visitors and search engines may find, by kinds. */
+export async function load(props: Options, context: Context): Promise<SitemapData> {
+  const lists = {
+    pages: () => listPages(props, 'page', context),
+    posts: () => listPages(props, 'post', context),
+    projects: () => listPages(props, 'project', context),
+    categories: () => listCategories(props, context),
+    products: () => listProducts(context),
+  }
+  const groups = await Promise.all(
+    SITEMAP_KINDS.filter(kind => props[kind]).map(async kind => ({
+      kind,
+      items: await lists[kind](),
+    })),
+  )
+  return { groups: groups.filter(({ items }) => items.length > 0) }
+}
+
+async function listPages(props: Options, kind: PageKind, context: Context): Promise<SitemapItem[]> {
+  const { pages, shop } = context.services
+  context.tag(`pages:${kind}`, 'site')
+  const hidden = new Set([...unlistedPaths(await shop.settings()), '/404'])
+  const below = props.below?.href.split(/[?#]/)[0]
+  const found = await pages.addresses({ kind, offset: 0, limit: MAX_SHOWN })
+  const { homePage } = await pages.settings.get()
+  const home = homePage ? (await pages.paths([homePage])).get(homePage) : '/'
+  const shown = found
+    .filter(page => !hidden.has(page.path))
+    .filter(page => !below || page.path.startsWith(below === '/' ? '/' : `${below}/`))
+  const rows = sort(shown, props, context).map(page => ({
+    title: page.title,
+    href: page.path === home ? '/' : page.path,
+    place: toPlace(page.path),
+  }))
+  const isHome = (row: (typeof rows)[number]) => row.href === '/'
+  return toTree([...rows.filter(isHome), ...rows.filter(row => !isHome(row))], props.depth)
+}
+
+/** Words in the order of the site's language; pages of one path stay together by it. */
+function sort<Page extends { title: string; path: string; publishedAt: number }>(
+  pages: readonly Page[],
+  { order }: Options,
+  { language }: Context,
+): Page[] {
+  const { compare } = new Intl.Collator(language.locale, { numeric: true })
+  if (order === 'title') return pages.toSorted((a, b) => compare(a.title, b.title))
+  if (order === 'newest') return pages.toSorted((a, b) => b.publishedAt - a.publishedAt)
+  return [...pages]
+}
+
+async function listCategories({ depth }: Options, { services, tag }: Context) {
+  tag(catalogTags.lists)
+  const all = await services.shop.catalog.categories()
+  const placeOf = (id: string | undefined, below: string[] = []): string[] => {
+    const own = all.find(category => category.id === id)
+    return own && !below.includes(own.id) ? placeOf(own.parentId, [own.id, ...below]) : below
+  }
+  const rows = all.map(({ id, name, path }) => ({ title: name, href: path, place: placeOf(id) }))
+  return toTree(rows, depth)
+}
+
+/** Products have no page of their own where the template is not published. */
+async function listProducts({ services, tag, language }: Context) {
+  const { pages, shop } = services
+  tag(catalogTags.lists, `path:${PRODUCT_TEMPLATE}`)
+  if (!(await pages.isPublished(PRODUCT_TEMPLATE))) return []
+  const { product } = (await shop.settings()).paths
+  const found = await shop.catalog.addresses({ offset: 0, limit: MAX_SHOWN })
+  const { compare } = new Intl.Collator(language.locale, { numeric: true })
+  return found
+    .map(({ name, slug }) => ({ title: name, href: product + slug, children: [] }))
+    .sort((a, b) => compare(a.title, b.title))
+}
