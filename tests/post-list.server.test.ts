@@ -95,4 +95,46 @@ describeDatabases('the list of posts', openDatabase => {
     const last = await open(site, '/more?posts-page=3')
     expect([last.titles.length, last.hrefs]).toEqual([5, []])
   })
+
+  it('BL-1: posts show their full text, or the beginning of it where no excerpt is written; never what only some may see', async () => {
+    const site = await openSite(openDatabase)
+    const text = (id: string, body: string, more: object = {}) => ({
+      type: 'text',
+      props: { id, body, ...more },
+    })
+    const content = [
+      { type: 'heading', props: { id: 'h1', text: 'P', level: 'h1' } },
+      text('first', `<p>It begins <em>here</em>. ${'word '.repeat(300)}</p>`),
+      { type: 'heading', props: { id: 'h2', text: 'A & B', level: 'h2' } },
+      {
+        type: 'accordion',
+        props: { id: 'more', items: [{ title: 'Q', body: '<p>Inside.</p>', content: [] }] },
+      },
+      text('secret', '<p>Only for some.</p>', {
+        display: { conditions: [{ kind: 'signed-in' }] },
+      }),
+    ]
+    const document = { ...documentOf('P'), root: { props: { title: 'P' } }, content }
+    const saved = await site.services.pages.save({
+      path: '/journal/p',
+      kind: 'post',
+      document,
+      author: 't',
+      publish: true,
+    })
+    expect(saved, JSON.stringify(saved)).toMatchObject({ ok: true })
+    await putPage(site, '/blog', {
+      list: { showReadingTime: true },
+      full: { text: 'full' },
+      none: { showExcerpt: false },
+    })
+    const { list } = await open(site, '/blog')
+    expect(list).toMatch(/content-card-excerpt">It begins here\. word/)
+    expect(list).toContain('2 minutes to read')
+    const full = (await open(site, '/blog', 'full')).list
+    expect(full).toContain('<p>It begins <em>here</em>.')
+    expect(full).toContain('<h3>A &amp; B</h3><p>Inside.</p>')
+    for (const one of [list, full]) expect(one).not.toContain('Only for some')
+    expect((await open(site, '/blog', 'none')).list).not.toContain('It begins')
+  })
 })

@@ -35,6 +35,7 @@ export {
   markTexts,
   networkTexts,
   pagingTexts,
+  readingTexts,
   slideTexts,
   videoTexts,
 } from './kit-texts.ts'

@@ -3,6 +3,7 @@ import { Icon } from './icon.tsx'
 import type { ResolvedImage } from './image.ts'
 import { LightboxLink } from './lightbox-link.tsx'
 import { Picture } from './picture.tsx'
+import { ServerHtml } from './server-html.tsx'
 
 interface ContentCardProps {
   item: { path: string; title: string; image: ResolvedImage | undefined }
@@ -14,6 +15,8 @@ interface ContentCardProps {
   /** A line below the title: its categories, its date. */
   note?: ReactNode
   excerpt?: string | undefined
+  /** The whole text, as HTML, in the place of an excerpt. */
+  body?: string | undefined
   /** What leads on, where the title alone does not say so; the title is the link. */
   more?: string | undefined
   withPicture?: boolean
@@ -24,7 +27,7 @@ interface ContentCardProps {
 
 /** A page in a list. The title holds the link; its area covers the card (NAV-7). */
 export function ContentCard(props: ContentCardProps) {
-  const { item, level: Level, sizes, words, note, excerpt, more, withPicture = true } = props
+  const { item, level: Level, sizes, words, note, excerpt, body, more, withPicture = true } = props
   const { path, title, image } = item
   const lightbox = image && withPicture ? props.lightbox : undefined
   const [Card, Words] = lightbox
@@ -68,6 +71,7 @@ export function ContentCard(props: ContentCardProps) {
             {excerpt}
           </p>
         )}
+        {body && <ServerHtml as="div" className="content-card-body" html={body} />}
         {more && (
           <span className="content-card-more" aria-hidden="true">
             {more}

@@ -149,6 +149,17 @@ export const networkTexts = defineTexts({
 })
 
 /** What a video says. */
+/** How long a text takes to read. */
+export const readingTexts = defineTexts({
+  en: { minutes: '{minutes, plural, one {# minute} other {# minutes}} to read' },
+  de: { minutes: '{minutes, plural, one {# Minute} other {# Minuten}} Lesezeit' },
+  fr: { minutes: '{minutes, plural, one {# minute} other {# minutes}} de lecture' },
+  ar: {
+    minutes:
+      '{minutes, plural, one {دقيقة واحدة} two {دقيقتان} few {# دقائق} many {# دقيقة} other {# دقيقة}} للقراءة',
+  },
+})
+
 export const videoTexts = defineTexts({
   en: {
     play: 'Play video',

@@ -1,5 +1,6 @@
 import type { Database } from '#db'
 import {
+  type Article,
   type ContentItem,
   type MediaItem,
   mediaTag,
@@ -14,6 +15,7 @@ export type Tag = (...tags: string[]) => void
 export interface ContentDeps {
   db: Database
   media: { load(ids: readonly string[]): Promise<Map<string, MediaItem>> }
+  articleOf(id: string, stored: string): Article
 }
 
 interface CardRow {
@@ -26,28 +28,47 @@ interface CardRow {
 
 /** Rows as cards: pictures, categories and tags of all are read at once. */
 export async function toCards(
-  { db, media }: ContentDeps,
+  { db, media, articleOf }: ContentDeps,
   rows: readonly CardRow[],
   tag: Tag,
+  withArticles = false,
 ): Promise<ContentItem[]> {
   const summaries = rows.map(row => JSON.parse(row.summary) as PageSummary)
   const images = summaries.flatMap(({ image }) => image || [])
   const ids = rows.map(row => row.id)
-  const [pictures, terms] = await Promise.all([media.load(images), readTerms(db, ids)])
+  const [pictures, terms, documents] = await Promise.all([
+    media.load(images),
+    readTerms(db, ids),
+    withArticles ? readDocuments(db, ids) : new Map<string, string>(),
+  ])
   tag(...images.map(mediaTag))
   return rows.map((row, index) => {
     const { excerpt = '', image, author = '' } = summaries[index] ?? {}
+    const document = documents.get(row.id)
+    const article = document === undefined ? undefined : articleOf(row.id, document)
     return {
       id: row.id,
       path: row.path,
       title: row.published_title ?? '',
-      excerpt,
+      excerpt: excerpt || (article?.excerpt ?? ''),
       image: image ? toImage(pictures.get(image)) : undefined,
       ...(terms.get(row.id) ?? { categories: [], tags: [] }),
       author,
       publishedAt: row.published_at ?? 0,
+      ...(article ? { article } : {}),
     }
   })
+}
+
+/** What visitors get of each, or of what is not published its draft. */
+async function readDocuments(db: Database, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('pages')
+    .select(eb => ['id', eb.fn.coalesce('published', 'draft').as('document')])
+    .where('id', 'in', ids)
+    .execute()
+  return new Map(rows.map(row => [row.id, row.document]))
 }
 
 /** In the order of the admin. */

@@ -40,6 +40,16 @@ export interface TermItem extends TermEdit {
   pages: number
 }
 
+/** What a page's document says, without its design. */
+export interface Article {
+  /** Cleaned HTML. */
+  html: string
+  /** Its beginning, in plain words. */
+  excerpt: string
+  /** How long it takes to read; 0 where it says nothing. */
+  minutes: number
+}
+
 /** What a card shows of a post or a project. */
 export interface ContentItem {
   id: string
@@ -53,6 +63,8 @@ export interface ContentItem {
   author: string
   /** UTC milliseconds. */
   publishedAt: number
+  /** Where it was asked for. */
+  article?: Article | undefined
 }
 
 export const CONTENT_ORDERS = ['newest', 'oldest', 'title', 'given'] as const
@@ -71,6 +83,8 @@ export interface ContentQuery {
   ids?: readonly string[] | undefined
   /** Not these. */
   except?: readonly string[] | undefined
+  /** With what the pages say; its beginning is the excerpt of those that have none. */
+  withArticles?: boolean | undefined
   order: ContentOrder
   offset: number
   limit: number

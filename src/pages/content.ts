@@ -43,7 +43,7 @@ export function createContent(deps: ContentDeps) {
   return {
     /** A part of a list, and how many there are in all. */
     async listContent(query: ContentQuery, tag: Tag = nothing) {
-      const { kind, ids, except = [], order, offset, limit } = query
+      const { kind, ids, except = [], order, offset, limit, withArticles } = query
       tag(listTag(kind))
       const conditions = await termConditions(db, query)
       if (!conditions || ids?.length === 0) return { items: [], total: 0 }
@@ -55,7 +55,7 @@ export function createContent(deps: ContentDeps) {
         const rows = await found.execute()
         rows.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
         return {
-          items: await toCards(deps, rows.slice(offset, offset + limit), tag),
+          items: await toCards(deps, rows.slice(offset, offset + limit), tag, withArticles),
           total: rows.length,
         }
       }
@@ -73,7 +73,7 @@ export function createContent(deps: ContentDeps) {
           .select(eb => eb.fn.countAll<number>().as('total'))
           .executeTakeFirstOrThrow(),
       ])
-      return { items: await toCards(deps, rows, tag), total: Number(total) }
+      return { items: await toCards(deps, rows, tag, withArticles), total: Number(total) }
     },
 
     /**
@@ -122,7 +122,11 @@ export function createContent(deps: ContentDeps) {
     },
 
     /** What a card would show of one page, published or not; its title is that of what visitors get, if they get it. */
-    async findContent(id: string, tag: Tag = nothing): Promise<ContentItem | undefined> {
+    async findContent(
+      id: string,
+      tag: Tag = nothing,
+      withArticle = false,
+    ): Promise<ContentItem | undefined> {
       const row = await db
         .selectFrom('pages')
         .select(['id', 'kind', 'path', 'published_at', 'summary'])
@@ -131,7 +135,7 @@ export function createContent(deps: ContentDeps) {
         .executeTakeFirst()
       if (!row) return undefined
       tag(`page:${id}`, termsTag(row.kind))
-      return (await toCards(deps, [row], tag))[0]
+      return (await toCards(deps, [row], tag, withArticle))[0]
     },
 
     /** The category that a page is shown under, its first, after those that it is part of; none for what has none. */

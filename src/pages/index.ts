@@ -1,3 +1,4 @@
+import { createArticles } from './articles.ts'
 import { createChangePage } from './change-page.ts'
 import { createContent } from './content.ts'
 import { createNewPages } from './create-page.ts'
@@ -69,7 +70,7 @@ export function createPages(deps: PageDeps & { store: MediaStore }) {
     },
     redirects: createRedirects(deps),
     media: { ...media, ...createMediaUses(deps) },
-    content: createContent({ ...deps, media }),
+    content: createContent({ ...deps, media, articleOf: createArticles(deps.documents) }),
     terms: createTerms(deps),
   }
 }

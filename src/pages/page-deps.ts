@@ -18,6 +18,8 @@ export interface DocumentRules {
   upgrade(document: PageDocument): PageDocument
   /** Whether a newer program wrote it: what it added would be lost by saving. */
   isNewer(document: unknown): boolean
+  /** What it says, without its design: cleaned HTML. */
+  articleHtml(document: PageDocument): string
   /** Ids of nodes whose module is gone. */
   unknownIds(document: PageDocument): string[]
 }

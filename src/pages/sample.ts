@@ -39,4 +39,9 @@ export const sampleContent: ContentItem[] = known.map(([title, excerpt, categori
   tags: [],
   author: 'The studio',
   publishedAt: Date.UTC(2026, 8 - index, 14),
+  article: {
+    html: `<p>${excerpt} Here the words of the post go on, as its author wrote them.</p><h3>What came first</h3><p>A first visit, a first drawing, and a long list of questions. <a href="/contact">Ask yours</a>.</p><p>Then it was made, one piece after another.</p>`,
+    excerpt,
+    minutes: 3 + index,
+  },
 }))

@@ -6,6 +6,7 @@ import {
   type PageDocument,
   type PageNode,
 } from '#module-kit'
+import { createArticleHtml } from './article-html.ts'
 import { findKeptNodes } from './kept-nodes.ts'
 import { createUpgrades, mapSlots, SCHEMA } from './upgrade-document.ts'
 import { createValidate } from './validate-document.ts'
@@ -45,7 +46,16 @@ export function createDocuments(modules: ReadonlyMap<string, AnyModule>) {
   const unknownIds = (document: PageDocument) =>
     findKeptNodes(modules, [document]).nodes.map(node => node.props.id)
 
-  return { validate, clean, upgrade, isNewer, unknownIds, upgradeProps, problemsOfProps }
+  return {
+    validate,
+    clean,
+    upgrade,
+    isNewer,
+    unknownIds,
+    upgradeProps,
+    problemsOfProps,
+    articleHtml: createArticleHtml(modules),
+  }
 }
 
 export type Documents = ReturnType<typeof createDocuments>

@@ -134,6 +134,7 @@ export const modules: Record<string, string> = {
   'Category filter': 'Kategoriefilter',
   '0 shows all on one page, up to 200.': '0 zeigt alle auf einer Seite, bis zu 200.',
   'Show date': 'Datum anzeigen',
+  'Show reading time': 'Lesezeit anzeigen',
   'On phones': 'Auf Smartphones',
   'Text before': 'Text davor',
   'Show author': 'Verfasser anzeigen',

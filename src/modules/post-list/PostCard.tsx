@@ -34,31 +34,35 @@ export function PostCard({ item, index, isLarge, ...look }: PostCardProps) {
   const t = useTexts<typeof texts>()
   const language = usePageLanguage()
   const isList = look.layout === 'list'
+  const isFull = look.showExcerpt && look.text === 'full'
   return (
     <ContentCard
       item={item}
       level={look.level}
       sizes={isLarge ? LARGE : SIZES[look.layout]}
-      words={isList || !look.showImage ? 'below' : look.words}
+      words={isList || isFull || !look.showImage ? 'below' : look.words}
       // Where words alone are in a row of pictures, their place stays; in masonry nothing has one.
       withPicture={look.showImage && (look.layout === 'grid' || item.image !== undefined)}
-      note={factsOf(item, look, language)}
-      excerpt={look.showExcerpt ? shorten(item.excerpt, look.excerptLength) : undefined}
+      note={factsOf(item, look, language, minutes => t('minutes', { minutes }))}
+      excerpt={look.showExcerpt && !isFull ? shorten(item.excerpt, look.excerptLength) : undefined}
+      body={isFull ? item.article?.html : undefined}
       more={look.showMore ? t('readMore') : undefined}
       priority={look.priority && index < FIRST_ROW}
     />
   )
 }
 
-type Shown = Pick<PostCardProps, 'showDate' | 'showAuthor' | 'showCategories'>
+type Shown = Pick<PostCardProps, 'showDate' | 'showAuthor' | 'showCategories' | 'showReadingTime'>
 
 /** When, by whom and about what, as far as it is known. */
 function factsOf(
   item: ContentItem,
-  { showDate, showAuthor, showCategories }: Shown,
+  { showDate, showAuthor, showCategories, showReadingTime }: Shown,
   language: PageLanguage,
+  sayMinutes: (minutes: number) => string,
 ) {
   const names = item.categories.map(category => category.name)
+  const minutes = item.article?.minutes ?? 0
   const facts = [
     showDate && item.publishedAt > 0 && (
       <time key="date" dateTime={new Date(item.publishedAt).toISOString()}>
@@ -71,6 +75,7 @@ function factsOf(
         {new Intl.ListFormat(language.locale, { type: 'unit' }).format(names)}
       </span>
     ),
+    showReadingTime && minutes > 0 && <span key="minutes">{sayMinutes(minutes)}</span>,
   ].filter(Boolean)
   return facts.length > 0 && <span className="post-list-facts">{facts}</span>
 }

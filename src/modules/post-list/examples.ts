@@ -33,8 +33,15 @@ export const examples: Example<PostListData>[] = [
     data: show('post-list-3', '', {}),
   },
   {
-    name: 'One below another, as wide as the page part',
-    props: { layout: 'fullwidth', ratio: '16/9', perPage: 2, showMore: true, label: 'In full' },
+    name: 'Full text, one below another',
+    props: {
+      layout: 'fullwidth',
+      ratio: '16/9',
+      perPage: 2,
+      text: 'full',
+      showReadingTime: true,
+      label: 'In full',
+    },
     data: show('post-list-4', 'post-list-4.posts-page=2', {
       items: sampleContent.slice(2, 4),
       pages: 3,

@@ -26,6 +26,11 @@ export const german: Record<string, string> = {
   'Posts per page': 'Beiträge pro Seite',
   'Further posts': 'Weitere Beiträge',
   '“Load more” adds them below, up to 200.': '„Mehr laden“ fügt sie unten an, bis zu 200.',
+  'The full text is the words of the post, without its layout. Posts without an excerpt show the beginning of their text.':
+    'Der ganze Text sind die Worte des Beitrags ohne sein Layout. Beiträge ohne Auszug zeigen den Anfang ihres Texts.',
+  Excerpt: 'Auszug',
+  'Full text': 'Ganzer Text',
+  'Full text, one below another': 'Ganzer Text, untereinander',
   'Page numbers': 'Seitennummern',
   'Load more': 'Mehr laden',
   'Not shown': 'Nicht gezeigt',

@@ -57,8 +57,9 @@ export async function load(
     // What grows shows its pages together.
     const [first, limit] = grows ? [0, page * perPage] : [(page - 1) * perPage, perPage]
     const part = { offset: skip + first, limit: Math.min(limit, MAX_SHOWN) }
+    const withArticles = props.showExcerpt || props.showReadingTime
     const { items, total } = await content.listContent(
-      { ...source, category, ...part },
+      { ...source, category, ...part, withArticles },
       context.tag,
     )
     const rest = Math.max(0, total - skip)

@@ -80,7 +80,15 @@ export const Props = fields({
   showDate: toggle({ label: 'Show date', group: 'design', default: true }),
   showAuthor: toggle({ label: 'Show author', group: 'design', default: true }),
   showCategories: toggle({ label: 'Show categories', group: 'design', default: true }),
+  showReadingTime: toggle({ label: 'Show reading time', group: 'design', default: false }),
   showExcerpt: toggle({ label: 'Show excerpt', group: 'design', default: true }),
+  text: select({
+    label: 'Text',
+    help: 'The full text is the words of the post, without its layout. Posts without an excerpt show the beginning of their text.',
+    group: 'design',
+    options: { excerpt: 'Excerpt', full: 'Full text' },
+    default: 'excerpt',
+  }),
   excerptLength: number({
     label: 'Length of excerpts',
     help: 'In characters; no word is cut in two. 0 shows all.',

@@ -1,4 +1,4 @@
-import { buttonTexts, pagingTexts } from '#module-kit'
+import { buttonTexts, pagingTexts, readingTexts } from '#module-kit'
 import { defineTexts, mergeTexts } from '#texts'
 
 const own = defineTexts({
@@ -53,4 +53,4 @@ const own = defineTexts({
   },
 })
 
-export const texts = mergeTexts(buttonTexts, pagingTexts, own)
+export const texts = mergeTexts(buttonTexts, pagingTexts, readingTexts, own)

@@ -11,7 +11,7 @@ export function PostMeta({ root, data, layout, ...shown }: ModuleProps<typeof Pr
   const language = usePageLanguage()
   const list = new Intl.ListFormat(language.locale, { type: 'unit' })
   const names = (terms: MetaData['tags']) => list.format(terms.map(term => term.name))
-  const facts: [key: 'date' | 'author' | 'categories' | 'tags', value: ReactNode][] = []
+  const facts: [key: 'date' | 'author' | 'categories' | 'tags' | 'length', value: ReactNode][] = []
   if (shown.showDate && data.publishedAt) {
     const date = formatDate(data.publishedAt, language)
     facts.push([
@@ -26,6 +26,8 @@ export function PostMeta({ root, data, layout, ...shown }: ModuleProps<typeof Pr
     facts.push(['categories', names(data.categories)])
   }
   if (shown.showTags && data.tags.length > 0) facts.push(['tags', names(data.tags)])
+  const minutes = data.article?.minutes ?? 0
+  if (shown.showReadingTime && minutes > 0) facts.push(['length', t('minutes', { minutes })])
   return (
     <div {...root} data-layout={layout}>
       {facts.length > 0 && (

@@ -8,5 +8,9 @@ const data = { ...sample, tags: [{ id: 'oak', slug: 'oak', name: 'Oak' }] }
 export const examples: Example<MetaData>[] = [
   { name: 'One line', props: {}, data },
   { name: 'A list with labels', props: { layout: 'list', showTags: true }, data },
-  { name: 'Columns with labels', props: { layout: 'columns', showTags: true }, data },
+  {
+    name: 'Columns with labels',
+    props: { layout: 'columns', showTags: true, showReadingTime: true },
+    data,
+  },
 ]

@@ -5,6 +5,7 @@ export const Props = fields({
   showAuthor: toggle({ label: 'Show author', default: true }),
   showCategories: toggle({ label: 'Show categories', default: true }),
   showTags: toggle({ label: 'Show tags', default: false }),
+  showReadingTime: toggle({ label: 'Show reading time', default: false }),
   layout: select({
     label: 'Layout',
     group: 'design',

@@ -1,8 +1,35 @@
-import { defineTexts } from '#texts'
+import { readingTexts } from '#module-kit/client'
+import { defineTexts, mergeTexts } from '#texts'
 
-export const texts = defineTexts({
-  en: { date: 'Date', author: 'Author', categories: 'Categories', tags: 'Tags' },
-  de: { date: 'Datum', author: 'Von', categories: 'Kategorien', tags: 'Schlagwörter' },
-  fr: { date: 'Date', author: 'Auteur', categories: 'Catégories', tags: 'Étiquettes' },
-  ar: { date: 'التاريخ', author: 'الكاتب', categories: 'الفئات', tags: 'الوسوم' },
+const own = defineTexts({
+  en: {
+    date: 'Date',
+    author: 'Author',
+    categories: 'Categories',
+    tags: 'Tags',
+    length: 'Reading time',
+  },
+  de: {
+    date: 'Datum',
+    author: 'Von',
+    categories: 'Kategorien',
+    tags: 'Schlagwörter',
+    length: 'Lesezeit',
+  },
+  fr: {
+    date: 'Date',
+    author: 'Auteur',
+    categories: 'Catégories',
+    tags: 'Étiquettes',
+    length: 'Temps de lecture',
+  },
+  ar: {
+    date: 'التاريخ',
+    author: 'الكاتب',
+    categories: 'الفئات',
+    tags: 'الوسوم',
+    length: 'مدة القراءة',
+  },
 })
+
+export const texts = mergeTexts(readingTexts, own)

@@ -1,0 +1,36 @@
+import { escapeHtml } from '#base'
+import type { AnyField, AnyModule, PageDocument, PageNode } from '#module-kit'
+import { displayOf } from './display/of-node.ts'
+
+/**
+ * What a document says, without its design: its formatted texts and headings in their order, as cleaned HTML. What is shown
+ * under conditions is left out, and so is its title.
+ */
+export function createArticleHtml(modules: ReadonlyMap<string, AnyModule>) {
+  function ofNode(node: PageNode): string {
+    const module = modules.get(node.type)
+    if (!module || displayOf(node)) return ''
+    if (node.type === 'heading') return toHeading(node.props)
+    return ofFields(module.props.shape, node.props)
+  }
+
+  function ofFields(shape: Record<string, AnyField>, props: Record<string, unknown>): string {
+    return Object.entries(shape)
+      .map(([name, field]) => ofField(field, props[name]))
+      .join('')
+  }
+
+  function ofField(field: AnyField, value: unknown): string {
+    if (field.kind === 'rich-text') return typeof value === 'string' ? value : ''
+    if (!Array.isArray(value)) return ''
+    if (field.kind === 'slot') return (value as PageNode[]).map(ofNode).join('')
+    const nested = field.control.fields as Record<string, AnyField> | undefined
+    return nested ? value.map(item => ofFields(nested, item)).join('') : ''
+  }
+
+  return (document: PageDocument): string => document.content.map(ofNode).join('')
+}
+
+function toHeading({ text, level }: Record<string, unknown>): string {
+  return typeof text === 'string' && text && level !== 'h1' ? `<h3>${escapeHtml(text)}</h3>` : ''
+}
