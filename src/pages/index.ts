@@ -1,4 +1,5 @@
 import { createArticles } from './articles.ts'
+import { createAuthors } from './authors.ts'
 import { createChangePage } from './change-page.ts'
 import { createContent } from './content.ts'
 import { createNewPages } from './create-page.ts'
@@ -72,6 +73,7 @@ export function createPages(deps: PageDeps & { store: MediaStore }) {
     media: { ...media, ...createMediaUses(deps) },
     content: createContent({ ...deps, media, articleOf: createArticles(deps.documents) }),
     terms: createTerms(deps),
+    authors: createAuthors({ ...deps, media }),
   }
 }
 

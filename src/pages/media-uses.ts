@@ -59,6 +59,8 @@ export function createMediaUses({ db }: { db: Database }) {
         if (!end) break
         last = end.id
       }
+      const authors = await db.selectFrom('authors').select('portrait').execute()
+      for (const { portrait } of authors) if (portrait) used.add(portrait)
       const settings = await db.selectFrom('settings').select('value').execute()
       for (const { value } of settings) collect(value)
       return used

@@ -148,6 +148,7 @@ export const SettingsSchema = Type.Object(
 )
 export type Settings = Static<typeof SettingsSchema>
 
+export * from './author-schema.ts'
 export * from './content-schema.ts'
 export * from './media-schema.ts'
 export { sampleCategories, sampleContent } from './sample.ts'

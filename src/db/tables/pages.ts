@@ -43,6 +43,18 @@ export interface PageTables {
     /** Lower comes first; equal ones by name. */
     position: number
   }
+  /** Who writes on the site: profiles of those whom pages name as their author. */
+  authors: {
+    id: string
+    /** Unique: pages name it. */
+    name: string
+    role: string
+    bio: string
+    /** A media id. */
+    portrait: string | null
+    /** List of `{ label, url }`; JSON. */
+    links: string
+  }
   page_terms: { page_id: string; term_id: string }
   page_revisions: {
     id: string

@@ -1,0 +1,48 @@
+import type { Translations } from '#staff/client'
+
+export const messages: Translations = {
+  en: {
+    name: '{smart_count, plural, one {Author} other {Authors}}',
+    fields: {
+      name: 'Name',
+      role: 'Role',
+      bio: 'Biography',
+      portrait: 'Portrait',
+      links: 'Links',
+    },
+    nameHelp: 'As it stands in posts. A new name is taken over by them.',
+    roleHelp: 'Such as “Editor”.',
+    linkLabel: 'Text',
+    linkUrl: 'URL',
+    taken: 'Another author has this name.',
+    delete: {
+      title: '{smart_count, plural, one {Delete this author?} other {Delete # authors?}}',
+      text: 'This cannot be undone.',
+      posts: 'Posts keep the name “{name}”.',
+    },
+    add: 'Add author',
+    empty: 'An author’s portrait, biography and links are shown by the module “Author box”.',
+  },
+  de: {
+    name: '{smart_count, plural, one {Autorenprofil} other {Autorenprofile}}',
+    fields: {
+      name: 'Name',
+      role: 'Rolle',
+      bio: 'Biografie',
+      portrait: 'Porträt',
+      links: 'Links',
+    },
+    nameHelp: 'Wie er in Beiträgen steht. Einen neuen Namen übernehmen sie.',
+    roleHelp: 'Zum Beispiel „Redaktion“.',
+    linkLabel: 'Text',
+    linkUrl: 'URL',
+    taken: 'Ein anderes Profil hat diesen Namen.',
+    delete: {
+      title: '{smart_count, plural, one {Dieses Profil löschen?} other {# Profile löschen?}}',
+      text: 'Das lässt sich nicht rückgängig machen.',
+      posts: 'Beiträge behalten den Namen „{name}“.',
+    },
+    add: 'Autorenprofil anlegen',
+    empty: 'Porträt, Biografie und Links zeigt das Modul „Autorenbox“.',
+  },
+}

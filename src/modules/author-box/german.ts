@@ -1,0 +1,16 @@
+/** What this module is called, and its options, in German: by the English of its definition. */
+export const german: Record<string, string> = {
+  'Author box': 'Autorenbox',
+  'Portrait, biography and links of who wrote the page it stands on.':
+    'Porträt, Biografie und Links der Person, die die Seite geschrieben hat, auf der es steht.',
+  'Such as “About the author”.': 'Zum Beispiel „Über die Autorin“.',
+  'Show portrait': 'Porträt anzeigen',
+  'Show role': 'Rolle anzeigen',
+  'Show biography': 'Biografie anzeigen',
+  'Show links': 'Links anzeigen',
+  'Portrait beside the text': 'Porträt neben dem Text',
+  'Compact line': 'Kompakte Zeile',
+  'Portrait shape': 'Form des Porträts',
+  'Card, centered': 'Karte, zentriert',
+  'Without a profile': 'Ohne Profil',
+}

@@ -1,0 +1,27 @@
+import type { ResolvedImage } from '#module-kit'
+
+/** A link of an author's profile. */
+export interface AuthorLink {
+  label: string
+  url: string
+}
+
+/** What is set of an author. Pages name their author: a profile belongs to those that have its name. */
+export interface AuthorEdit {
+  name: string
+  /** Such as “Editor”; empty for none. */
+  role: string
+  bio: string
+  /** A media id. */
+  portrait: string | null
+  links: AuthorLink[]
+}
+
+export interface AuthorItem extends AuthorEdit {
+  id: string
+}
+
+/** An author as visitors see them. */
+export interface AuthorProfile extends Omit<AuthorEdit, 'portrait'> {
+  portrait: ResolvedImage | undefined
+}
