@@ -66,6 +66,7 @@ const screens: Record<string, Record<string, Screen>> = {
     menus: { path: '/menus' },
     'categories and tags': { path: '/terms' },
     'new category or tag': { path: '/terms/create' },
+    authors: { path: '/authors' },
     'new author': { path: '/authors/create' },
     redirects: { path: '/redirects' },
     'new redirect': { path: '/redirects/create' },

@@ -14,6 +14,7 @@ import { useWatch } from 'react-hook-form'
 import { PAGE_KINDS, type PageItem } from '#pages/schema'
 import { MediaInput } from '../../forms/MediaInput.tsx'
 import { StaffForm } from '../../forms/StaffForm.tsx'
+import { AuthorInput } from './AuthorInput.tsx'
 import { ContentFields } from './ContentFields.tsx'
 import { mayChange } from './may-change.ts'
 
@@ -58,7 +59,7 @@ export function PageSettings() {
           label="resources.pages.fields.summary.image"
           parse={keepText}
         />
-        <TextInput source="summary.author" parse={keepText} />
+        <AuthorInput />
         <ContentFields />
       </FormPart>
     </StaffForm>

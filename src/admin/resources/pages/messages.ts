@@ -62,6 +62,7 @@ export const messages: Translations = {
     more: 'Showing {shown} of {total} pages. Search to find the others.',
     pathHelp: 'Starts with /, such as /about or /blog/spring.',
     descriptionHelp: 'For search engines and link previews, a sentence or two.',
+    authorHelp: 'The name of a profile under Authors, or any other name.',
     taken: 'Another page already uses this URL.',
     moveBelow:
       '{smart_count, plural, one {Move its child page too} other {Move its # child pages too}}',
@@ -207,6 +208,7 @@ export const messages: Translations = {
     more: '{shown} von {total} Seiten werden angezeigt. Die übrigen finden Sie mit der Suche.',
     pathHelp: 'Beginnt mit /, etwa /ueber-uns oder /blog/fruehling.',
     descriptionHelp: 'Für Suchmaschinen und Linkvorschauen, ein bis zwei Sätze.',
+    authorHelp: 'Der Name eines Profils unter Autorenprofile oder ein anderer Name.',
     taken: 'Eine andere Seite verwendet diese URL bereits.',
     moveBelow:
       '{smart_count, plural, one {Unterseite mit verschieben} other {# Unterseiten mit verschieben}}',
