@@ -49,7 +49,7 @@ it('texts edited in place stand in every example of every module as what they ar
       slot: nodes => nodes as never,
     })
     const node = { type, props: { ...changed, id } } as PageNode
-    const { root } = describeRoot(node, module, live, () => undefined)
+    const { root } = describeRoot(node, module, live, { background: () => undefined })
     const html = renderToStaticMarkup(createElement(module.component, { ...live, root, data }))
     expect(html, `${type}: ${name}`).not.toContain('[object Object]')
     if (count > 0) expect(html, `${type}: ${name}`).toContain('data-editor')

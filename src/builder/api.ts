@@ -1,6 +1,6 @@
 import type { PageDocument, PageLanguage } from '#module-kit'
 import type { PageItem, PageRevision } from '#pages/schema'
-import { callApi } from '#staff/client'
+import { callApi, type LibraryAnswer } from '#staff/client'
 import type { Saved } from './save/autosave.ts'
 
 /** A page with its draft. */
@@ -18,6 +18,9 @@ export interface SiteFrame {
   loaded: string[]
   language: PageLanguage
   direction: 'ltr' | 'rtl'
+  /** The site's variables and presets, and whether who works here may change them. */
+  library: LibraryAnswer
+  mayChangeLibrary: boolean
 }
 
 /** The builder's calls for one page. */

@@ -1,17 +1,29 @@
-import { SCREENS, toVariants } from '#module-kit'
+import {
+  type FindVariable,
+  findVariable,
+  numberOn,
+  SCREENS,
+  toVariants,
+  variableIdOf,
+} from '#module-kit'
 import type { AnimationOptions } from './options/animation.ts'
 
 /**
  * AN-1 as a data attribute that the visitor's script reads: per screen, only what is set. Undefined when the
  * module does not move.
  */
-export function toAnimationAttribute(animation: AnimationOptions | undefined): string | undefined {
+export function toAnimationAttribute(
+  animation: AnimationOptions | undefined,
+  variable?: FindVariable,
+): string | undefined {
   if (!animation?.style) return undefined
   const perScreen: Record<string, Record<string, unknown>> = {}
   for (const [name, value] of Object.entries(animation)) {
     const variants = toVariants(value as string | number)
     for (const screen of SCREENS) {
-      const one = variants[screen]
+      const stored = variants[screen] ?? (variableIdOf(variants.desktop) && variants.desktop)
+      const named = findVariable(stored, 'number', variable)
+      const one = named ? numberOn(named, screen) : variableIdOf(stored) ? undefined : stored
       if (one === undefined) continue
       perScreen[screen] ??= {}
       perScreen[screen][name] = one

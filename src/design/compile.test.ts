@@ -7,10 +7,10 @@ import { type DesignOptions, DesignSchema, designOptions } from './options/index
 
 const schema = Compile(DesignSchema)
 const cssOf = (design: object) =>
-  compileDesign(design as DesignOptions, {}, id => `url(/media/${id})`)?.css ?? ''
+  compileDesign(design as DesignOptions, { image: id => `url(/media/${id})` })?.css ?? ''
 
 type Shape = TSchema & {
-  anyOf?: { const: string }[]
+  anyOf?: (Shape & { const: string })[]
   properties?: Record<string, Shape>
   pattern?: string
   items?: Shape
@@ -22,7 +22,7 @@ type Shape = TSchema & {
 function sample(of: TSchema, name: string): unknown {
   const { anyOf, properties, items, type, maximum = 1 } = of as Shape
   if (items) return [sample(items, name)]
-  if (anyOf) return anyOf.at(-1)?.const
+  if (anyOf) return anyOf.at(-1)?.const ?? sample(anyOf[0] as Shape, name)
   if (properties) {
     return Object.fromEntries(
       Object.entries(properties).map(([key, property]) => [key, sample(property, key)]),
@@ -67,13 +67,13 @@ describe('design options', () => {
     expect(css).toMatch(
       /^\.d-(\w+)\{opacity:0\.5\}\.d-\1 h2\{font-size:var\(--size-xl\)\}@media\(hover:hover\)\{\.d-\1:hover\{opacity:1;rotate:3deg\}\}$/,
     )
-    expect(compileDesign({}, {}, () => undefined)).toBeUndefined()
+    expect(compileDesign({}, { image: () => undefined })).toBeUndefined()
   })
 
   it('are shared by modules that look the same', () => {
     const design: DesignOptions = { padding: { top: 'space-4' } }
-    const first = compileDesign(design, {}, () => undefined)
-    expect(compileDesign({ ...design }, {}, () => undefined)).toEqual(first)
+    const first = compileDesign(design, { image: () => undefined })
+    expect(compileDesign({ ...design }, { image: () => undefined })).toEqual(first)
   })
 
   it('paint several layers, the first uppermost, each as it is said', () => {

@@ -2,11 +2,14 @@ import { type ModuleVariables, toVariants, VARIANTS, type Variant } from '#modul
 import { type DesignOptions, designOptions } from './options/index.ts'
 import type { BackgroundImage, Declarations } from './options/option.ts'
 
-/** How a variant is told apart, in the order that lets narrower screens win (spec §9: 980 and 767 px), and states over all. */
+/** Narrower screens (spec §9: 980 and 767 px). */
+export const SCREEN_MEDIA = { tablet: '(max-width:980px)', phone: '(max-width:767px)' } as const
+
+/** How a variant is told apart, in the order that lets narrower screens win, and states over all. */
 const CONDITIONS: Record<Variant, { media?: string; state: string }> = {
   desktop: { state: '' },
-  tablet: { media: '(max-width:980px)', state: '' },
-  phone: { media: '(max-width:767px)', state: '' },
+  tablet: { media: SCREEN_MEDIA.tablet, state: '' },
+  phone: { media: SCREEN_MEDIA.phone, state: '' },
   hover: { media: '(hover:hover)', state: ':hover' },
   focus: { state: ':focus-within' },
   sticky: { state: '[data-stuck]' },
@@ -21,17 +24,28 @@ const HIDDEN = {
 /** By what is written after the module's own selector: nothing for its root. */
 type Parts = Map<string, Declarations>
 
+export interface Compiled {
+  className: string
+  css: string
+}
+
+interface Beside {
+  image: BackgroundImage
+  variables?: ModuleVariables
+  /** Clean CSS of the owner, inside the module's rule. */
+  custom?: string
+  /** What the class begins with. */
+  prefix?: string
+}
+
 /**
  * The class and the rules of one module's design options and variables. The class is made from the content, so
  * that equal designs share their rules. Answers undefined when there is nothing to say.
  */
 export function compileDesign(
   design: DesignOptions,
-  variables: ModuleVariables,
-  image: BackgroundImage,
-  /** Clean CSS of the owner, inside the module's rule. */
-  custom = '',
-): { className: string; css: string } | undefined {
+  { image, variables = {}, custom = '', prefix = 'd' }: Beside,
+): Compiled | undefined {
   const rules = new Map(VARIANTS.map(variant => [variant, new Map() as Parts]))
   const partOf = (variant: Variant, selector: string) => {
     const parts = rules.get(variant) ?? new Map()
@@ -53,7 +67,7 @@ export function compileDesign(
   const write = (name: string) => toCss(name, rules, design) + (custom && `.${name}{${custom}}`)
   const content = write('_')
   if (!content) return undefined
-  const className = `d-${hash(content)}`
+  const className = `${prefix}-${hash(content)}`
   return { className, css: write(className) }
 }
 

@@ -63,7 +63,7 @@ describe('CSS of the owner for one module', () => {
         { type: 'heading', props: { id: 'a', attributes } },
         heading,
         heading.props.defaults,
-        () => undefined,
+        { background: () => undefined },
       )
     const { root, css } = describe({
       classes: 'lead  2nd wide "x',
@@ -82,7 +82,7 @@ describe('CSS of the owner for one module', () => {
     expect(Object.keys(root)).not.toContain('style')
     expect(root.className).toMatch(/^m-heading d-\w+ lead wide$/)
     const [, name] = root.className.split(' ')
-    expect(css).toBe(`.${name}{color: red;\n& em { color: blue }}`)
-    expect(describe({ css: '}' }).css).toBeUndefined()
+    expect(css).toEqual([`.${name}{color: red;\n& em { color: blue }}`])
+    expect(describe({ css: '}' }).css).toEqual([])
   })
 })

@@ -5,7 +5,7 @@ import { type DesignOptions, DesignSchema } from './options/index.ts'
 
 const schema = Compile(DesignSchema)
 const cssOf = (design: object) =>
-  compileDesign(design as DesignOptions, {}, () => 'url(x)')?.css ?? ''
+  compileDesign(design as DesignOptions, { image: () => 'url(x)' })?.css ?? ''
 
 /** What each first press in the panel leaves behind. */
 const halfFilled: [object, RegExp][] = [

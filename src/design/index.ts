@@ -1,3 +1,4 @@
+export { collectBackgrounds, collectPresets } from './collect.ts'
 export { compileDesign } from './compile.ts'
 export { compileTheme } from './compile-theme.ts'
 export { type CssProblem, cleanCustomCss } from './custom-css.ts'
@@ -20,7 +21,18 @@ export {
 } from './options/index.ts'
 export { type BackgroundImage, toLength } from './options/option.ts'
 export { LENGTH_PATTERN } from './options/values.ts'
-export { describeRoot } from './root.ts'
+export { DEFAULT_PRESET, LIBRARY_ID, MAX_PRESETS } from './options/presets.ts'
+export {
+  fitsModule,
+  indexPresets,
+  noPresets,
+  type OptionGroupName,
+  type Preset,
+  type PresetIndex,
+  PresetSchema,
+} from './presets.ts'
+export { describeRoot, type Surroundings } from './root.ts'
+export { mergeOption, presetIdsOf, presetsOf, stackDesigns } from './stack.ts'
 export { stickyOf } from './sticky.ts'
 export {
   CONTRASTS,
@@ -34,4 +46,11 @@ export {
   type ThemeScheme,
   themeColours,
 } from './theme.ts'
+export {
+  compileVariables,
+  type Variable,
+  VariableSchema,
+  VariableValueSchema,
+  variablesIn,
+} from './variables.ts'
 export { colourTokens, toCssColour, toCssColours, withCurrentColours } from './tokens.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { compileDesign } from './compile.ts'
 
-const cssOf = (design: object) => compileDesign(design, {}, () => undefined)?.css ?? ''
+const cssOf = (design: object) => compileDesign(design, { image: () => undefined })?.css ?? ''
 
 describe('the layout of a box by hand', () => {
   it('is that of what holds its content, for each screen', () => {

@@ -7,7 +7,7 @@ const BLACK = '#000000'
 const WHITE = '#ffffff'
 
 /**
- * The style presets that have colors of their own (`presets.css`), in the colors that an owner chose: *Accent* on the accent,
+ * The looks that have colors of their own (`looks.css`), in the colors that an owner chose: *Accent* on the accent,
  * *Inverse* on the color of the text. Both are the same by day and in the dark. Empty where nothing was chosen.
  */
 export function compileSections(theme: Theme): string {
@@ -25,7 +25,7 @@ export function compileSections(theme: Theme): string {
     const text = firstLegible(ground, light['on-accent'])
     rules.push(rule('accent', ground, text, text))
   }
-  return rules.length > 0 ? `@layer design{@media screen{${rules.join('')}}}` : ''
+  return rules.length > 0 ? `@layer design.look{@media screen{${rules.join('')}}}` : ''
 }
 
 const isSet = (colours: Colours, names: readonly ThemeColour[]) => names.some(name => colours[name])

@@ -7,9 +7,9 @@ import counting from './css/counting.css?inline'
 import disclosure from './css/disclosure.css?inline'
 import filterWords from './css/filter-words.css?inline'
 import fonts from './css/fonts.css?inline'
+import looks from './css/looks.css?inline'
 import onImage from './css/on-image.css?inline'
 import pageLinks from './css/page-links.css?inline'
-import presets from './css/presets.css?inline'
 import scroll from './css/scroll.css?inline'
 import slides from './css/slides.css?inline'
 import strip from './css/strip.css?inline'
@@ -34,6 +34,6 @@ export const baseStyles = [
   pageLinks,
 ].join('\n')
 /** … and after it. */
-export const presetStyles: string = presets
+export const lookStyles: string = looks
 /** Of pages with scroll effects. */
 export const scrollStyles: string = scroll

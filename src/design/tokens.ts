@@ -1,5 +1,6 @@
 import { COLOUR_PATTERN, currentColour, mapVariants, type Responsive } from '#module-kit'
 import { THEME_COLOURS } from './theme.ts'
+import { variableCss } from './variable-css.ts'
 
 /** Names of the colours that a site is made of; modules store the name. Those of the theme are the owner's to set. */
 export const colourTokens: readonly string[] = [
@@ -17,6 +18,8 @@ export function toCssColour(stored: string | undefined): string | undefined {
   // What a stored document holds is not always what it should.
   if (typeof stored !== 'string' || !stored || !pattern.test(stored)) return undefined
   if (stored.startsWith('#')) return stored
+  const variable = variableCss(stored)
+  if (variable) return variable
   const name = currentColour(stored)
   return colourTokens.includes(name) ? `var(--${name})` : undefined
 }

@@ -3,7 +3,9 @@ import type { ResolvedImage } from './image.ts'
 import type { PageLink } from './link.ts'
 import type { PageNode } from './node.ts'
 import type { ResolvedIcon } from './resolved-icon.ts'
+import type { Screen } from './responsive.ts'
 import type { Slot } from './server-html.tsx'
+import type { FindVariable } from './variable.ts'
 
 /** A file of the media library as a component gets it. */
 export interface ResolvedFile {
@@ -29,10 +31,23 @@ export interface References {
   media: Set<string>
   pages: Set<string>
   icons: Set<string>
+  /** What stands for pictures and links: these are looked up with them. */
+  variables: Set<string>
+  /** By id: their backgrounds are looked up too. */
+  presets: Set<string>
+  /** Types of modules whose default presets apply. */
+  defaultPresets: Set<string>
 }
 
 export function noReferences(): References {
-  return { media: new Set(), pages: new Set(), icons: new Set() }
+  return {
+    media: new Set(),
+    pages: new Set(),
+    icons: new Set(),
+    variables: new Set(),
+    presets: new Set(),
+    defaultPresets: new Set(),
+  }
 }
 
 /** Turns what is stored into what a component is given. Answers undefined for what no longer exists. */
@@ -42,6 +57,8 @@ export interface Resolver {
   href(link: PageLink): string | undefined
   icon(name: string): ResolvedIcon | undefined
   slot(nodes: PageNode[]): Slot
+  /** Without it, no variable is known. */
+  variable?: FindVariable
 }
 
 export interface Cleaner {
@@ -62,7 +79,8 @@ export interface Field<Stored, Live = Stored> {
   control: Control
   default: Stored
   collect?(value: Stored, references: References): void
-  resolve?(value: Stored, resolver: Resolver): Live
+  /** `screen`: the one that the value is for. */
+  resolve?(value: Stored, resolver: Resolver, screen: Screen): Live
   clean?(value: Stored, cleaner: Cleaner): Stored
   /** What the browser needs of a value that the server has already written into the HTML. */
   toIsland?(value: Live): unknown

@@ -8,7 +8,8 @@ import type {
   SlotPlace,
   StoredOf,
 } from './field.ts'
-import { isVariants, type Variants } from './responsive.ts'
+import { isScreen, isVariants, type Screen, type Variant, type Variants } from './responsive.ts'
+import { findVariable } from './variable.ts'
 
 export type FieldShape = Record<string, AnyField>
 export type StoredProps<Shape> = { [Name in keyof Shape]: StoredOf<Shape[Name]> }
@@ -50,10 +51,27 @@ function eachValue(field: AnyField, value: unknown, visit: (value: unknown) => v
   } else visit(value)
 }
 
-function mapValue(field: AnyField, value: unknown, map: (value: unknown) => unknown): unknown {
-  if (!field.kind.startsWith('responsive ') || !isVariants(value)) return map(value)
+function mapValue(
+  field: AnyField,
+  value: unknown,
+  map: (value: unknown, screen: Screen) => unknown,
+): unknown {
+  if (!field.kind.startsWith('responsive ') || !isVariants(value)) return map(value, 'desktop')
   const entries = Object.entries(value as Variants<unknown>)
-  return Object.fromEntries(entries.map(([variant, one]) => [variant, map(one)]))
+  return Object.fromEntries(
+    entries.map(([variant, one]) => [
+      variant,
+      map(one, isScreen(variant as Variant) ? (variant as Screen) : 'desktop'),
+    ]),
+  )
+}
+
+/** Where one value is a variable that differs per screen, so does the value. */
+function perScreen(field: AnyField, value: unknown, { variable }: Resolver): unknown {
+  if (!field.kind.startsWith('responsive ')) return value
+  const found = findVariable(value, 'number', variable)
+  if (!found || !isVariants(found.value)) return value
+  return Object.fromEntries(Object.keys(found.value).map(screen => [screen, value]))
 }
 
 /** What the props refer to, defaults too: a default icon is looked up like a chosen one. */
@@ -75,7 +93,11 @@ export function resolveProps<Shape extends FieldShape>(
   for (const [name, field] of Object.entries(set.shape)) {
     const value = props[name] ?? field.default
     const { resolve } = field
-    live[name] = resolve ? mapValue(field, value, one => resolve(one, resolver)) : value
+    live[name] = resolve
+      ? mapValue(field, perScreen(field, value, resolver), (one, screen) =>
+          resolve(one, resolver, screen),
+        )
+      : value
   }
   return live as ResolvedProps<Shape>
 }

@@ -13,6 +13,7 @@ import { createPageItems } from './page-items.ts'
 import { createPageLinks } from './page-links.ts'
 import { findPagesBelow } from './page-path.ts'
 import { createPagesByPath } from './pages-by-path.ts'
+import { findPagesHolding, isInRevisions } from './pages-holding.ts'
 import { createPublishedPages } from './published-pages.ts'
 import { createPublishing } from './publishing.ts'
 import { createRedirects } from './redirects.ts'
@@ -29,6 +30,7 @@ export type { MediaSort } from './media-library.ts'
 export type { Author, DocumentRules, Problem } from './page-deps.ts'
 export type { PageListOptions, PageSort } from './page-items.ts'
 export { isPagePath } from './page-path.ts'
+export type { HoldingPage } from './pages-holding.ts'
 export type { PublishedPage } from './published-pages.ts'
 export type { Redirect, RedirectSort } from './redirects.ts'
 export type { TermListOptions } from './terms.ts'
@@ -55,6 +57,9 @@ export function createPages(deps: PageDeps & { store: MediaStore }) {
       ...createNewPages(deps),
       change: createChangePage(deps, drafts),
       linksTo: createPageLinks(deps),
+      /** Where any of these texts stands as it is stored; for ids in documents. */
+      holding: (texts: readonly string[]) => findPagesHolding(deps.db, texts),
+      isInRevisions: (texts: readonly string[]) => isInRevisions(deps.db, texts),
       ...createTrash(deps),
       ...drafts,
       ...publishing,

@@ -1,8 +1,6 @@
-import { sql } from 'kysely'
 import { containsExactly, type Database } from '#db'
+import { findPagesHolding } from './pages-holding.ts'
 
-/** How many pages are named at most. */
-const LIMIT = 50
 /** Whatever might be an entry's id: a JSON string, or what stands after `/media/` in rich text. */
 const MAYBE_ID = /"([A-Za-z0-9_-]{1,100})"|\/media\/([A-Za-z0-9_-]{1,100})[./]/g
 
@@ -13,19 +11,8 @@ export function createMediaUses({ db }: { db: Database }) {
     async uses(id: string) {
       // As a JSON string, or as an address within rich text: the library's own, or one of a replaced file.
       const texts = [`"${id}"`, `/media/${id}/`, `/media/${id}.`]
-      const holds = (column: string) =>
-        sql<boolean>`(${sql.join(
-          texts.map(text => containsExactly(column, text)),
-          sql` or `,
-        )})`
       const [pages, settings] = await Promise.all([
-        db
-          .selectFrom('pages')
-          .select(['id', 'title', holds('published').as('isPublished')])
-          .where(eb => eb.or([holds('published'), holds('draft'), holds('summary')]))
-          .orderBy('title')
-          .limit(LIMIT)
-          .execute(),
+        findPagesHolding(db, texts),
         db
           .selectFrom('settings')
           .select('key')
@@ -33,7 +20,7 @@ export function createMediaUses({ db }: { db: Database }) {
           .execute(),
       ])
       return {
-        pages: pages.map(page => ({ ...page, isPublished: Boolean(Number(page.isPublished)) })),
+        pages,
         settings: settings.map(({ key }) => key),
       }
     },

@@ -1,6 +1,12 @@
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import { type BackgroundImage, type DesignOptions, describeRoot } from '#design'
+import {
+  compileVariables,
+  describeRoot,
+  type Surroundings,
+  type Variable,
+  variablesIn,
+} from '#design'
 import {
   type AnyModule,
   createHtmlSlot,
@@ -29,11 +35,13 @@ import type { PreparedDocument } from './prepared-document.ts'
 import { siteTranslate } from './site/index.ts'
 import { inStickyTrack } from './sticky-track.ts'
 
-/** Media and links of one page, read at once; `tag` names what was read. */
+/** Media and links of one page, read at once, and what the owner named; `tag` names what was read. */
 export type LoadResolver = (
   references: References,
   tag: (...tags: string[]) => void,
-) => Promise<Omit<Resolver, 'slot'> & { background: BackgroundImage }>
+) => Promise<
+  Omit<Resolver, 'slot'> & Surroundings & { variables?: ReadonlyMap<string, Variable> }
+>
 
 export interface BodyDeps {
   loaders: ReadonlyMap<string, AnyLoader>
@@ -168,6 +176,7 @@ export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<
     }
   }
 
+  const rules = new Set<string>()
   const last: { node: PageNode; module: AnyModule }[] = []
 
   function renderNode(node: PageNode): string {
@@ -191,7 +200,8 @@ export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<
       const live = resolveProps(module.props, node.props, resolver)
       const asked = module.needs?.(live)
       if (asked) needs.add(asked)
-      const root = rootOf(node, module, live)
+      const { root, css, design } = describeRoot(node, module, live, found)
+      for (const rule of css) rules.add(rule)
       const translate = deps.texts.translate(node.type, request.language)
       const html = renderToString(
         createElement(TextsProvider, {
@@ -205,8 +215,7 @@ export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<
       body.types.add(node.type)
       const when: Hydrate =
         typeof module.hydrate === 'function' ? module.hydrate(live) : module.hydrate
-      const placed = (whole: string) =>
-        inStickyTrack(node.props.design as DesignOptions | undefined, whole)
+      const placed = (whole: string) => inStickyTrack(design, whole)
       if (when === 'never') return placed(html)
       body.islands.set(node.type, deps.texts.messages(node.type, request.language))
       const sentData = module.toIslandData?.(data) ?? data
@@ -220,13 +229,6 @@ export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<
     }
   }
 
-  const rules = new Set<string>()
-  function rootOf(node: PageNode, module: AnyModule, live: Record<string, unknown>) {
-    const { root, css } = describeRoot(node, module, live, found.background)
-    if (css) rules.add(css)
-    return root
-  }
-
   body.html = document.content.map(renderNode).join('\n')
   if (last.length > 0) {
     const { html, outline } = outlinePage(body.html)
@@ -237,8 +239,15 @@ export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<
     })
   }
   body.needs = needs.all()
-  body.css = rules.size ? `@layer design{${[...rules].join('')}}` : ''
+  const designs = rules.size ? `@layer design{${[...rules].join('')}}` : ''
+  body.css = usedVariables(designs + body.html, found.variables) + designs
   return body
+}
+
+/** Only those that the page mentions. */
+function usedVariables(page: string, variables: ReadonlyMap<string, Variable> | undefined): string {
+  if (!variables?.size) return ''
+  return compileVariables([...variablesIn(page)].flatMap(id => variables.get(id) ?? []))
 }
 
 function placeholder(node: PageNode, { locale }: PageLanguage): string {

@@ -17,6 +17,7 @@ const commonKeys = new Set(Object.keys(CommonSchema.properties))
 /** Definitions that `describeProps` points to. */
 export const commonDefinitions = {
   designOptions: OuterSchema.design,
+  presets: OuterSchema.presets,
   animationOptions: OuterSchema.animation,
   attributeOptions: OuterSchema.attributes,
   displayOptions: OuterSchema.display,
@@ -25,11 +26,12 @@ export const commonDefinitions = {
 /** The JSON Schema of the props of one module's nodes. */
 export function describeProps(module: AnyModule) {
   const design = Type.Optional(Type.Ref('#/$defs/designOptions'))
+  const presets = Type.Optional(Type.Ref('#/$defs/presets'))
   const animation = Type.Optional(Type.Ref('#/$defs/animationOptions'))
   const attributes = Type.Optional(Type.Ref('#/$defs/attributeOptions'))
   const display = Type.Optional(Type.Ref('#/$defs/displayOptions'))
   return Type.Object(
-    { id, design, animation, attributes, display, ...module.props.schema.properties },
+    { id, design, presets, animation, attributes, display, ...module.props.schema.properties },
     strict,
   )
 }

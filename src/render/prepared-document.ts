@@ -1,4 +1,9 @@
-import type { DesignOptions, DisplayOptions } from '#design'
+import {
+  collectBackgrounds,
+  collectPresets,
+  type DesignOptions,
+  type DisplayOptions,
+} from '#design'
 import {
   type AnyModule,
   collectReferences,
@@ -7,7 +12,6 @@ import {
   type PageNode,
   type References,
   slotsIn,
-  toVariants,
 } from '#module-kit'
 import { type Asked, askedBy, displayOf } from './display/of-node.ts'
 import type { Documents } from './document.ts'
@@ -125,6 +129,7 @@ function checkNodes(
     for (const one of own ? askedBy(own) : []) asked.add(one)
     collectReferences(module.props, node.props, references)
     collectBackgrounds(node.props.design as DesignOptions | undefined, references)
+    collectPresets(node, references)
     for (const place of slotsIn(module.props, node.props)) {
       for (const inside of place.nodes as PageNode[]) check(inside, all)
     }
@@ -132,16 +137,4 @@ function checkNodes(
 
   for (const node of document.content) check(node, [])
   return { nodes, references, displays, asked, problems }
-}
-
-type Painted = { image?: { media?: string } }
-
-function collectBackgrounds(design: DesignOptions | undefined, references: References) {
-  if (!design?.background) return
-  const values: unknown[] = Object.values(toVariants<unknown>(design.background))
-  for (const value of values as (Painted & { layers?: Painted[] })[]) {
-    for (const { image } of [value ?? {}, ...(value?.layers ?? [])]) {
-      if (image?.media) references.media.add(image.media)
-    }
-  }
 }

@@ -1,7 +1,7 @@
-import { baseStyles, presetStyles, scrollStyles } from '#design/styles'
+import { baseStyles, lookStyles, scrollStyles } from '#design/styles'
 import { siteStyles } from './site/index.ts'
 
-const shared = [baseStyles, siteStyles, presetStyles].join('\n')
+const shared = [baseStyles, siteStyles, lookStyles].join('\n')
 
 /** All styles of one page, to stand in its head: shared ones, the owner's colours, the used modules' files, its generated rules. */
 export function pageStyles(

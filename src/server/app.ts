@@ -73,6 +73,7 @@ export async function buildApp(deps: { env: Env; services: AllServices; assets: 
   const renderer = createSiteRenderer({
     services: { pages, forms, shop },
     branding: services.branding,
+    designLibrary: services.designLibrary,
     assets,
     iconTable: assets.icons,
     publicUrl: env.publicUrl,
@@ -171,6 +172,7 @@ export async function buildApp(deps: { env: Env; services: AllServices; assets: 
       if (tags.includes('site') || tags.includes('*')) {
         pages.settings.forget()
         services.shopSettings.forget()
+        services.designLibrary.forget()
       }
       for (const tag of tags) if (tag.startsWith('media:')) pages.media.forget(tag.slice(6))
       if (tags.includes('*')) pages.media.forget()

@@ -8,6 +8,7 @@ import { cleanHtml, createFolderStore, createPages, type Pages } from '#pages'
 import { createDocuments } from '#render'
 import { createShop } from '#shop'
 import { createBranding } from './adapters/branding.ts'
+import { createDesignLibrary } from './adapters/design-library.ts'
 import { createPictures } from './adapters/pictures.ts'
 import { ensurePlaceholders } from './adapters/placeholders.ts'
 import { createShopSettings, type StoredShopSettings } from './adapters/shop-settings.ts'
@@ -71,6 +72,7 @@ export function createServices(env: Env, connection: Connection, clock: Clock = 
     addToOutbox,
   })
   const branding = createBranding(pages)
+  const designLibrary = createDesignLibrary({ db, pages })
   const composeMail = createComposeMail({
     pages,
     forms,
@@ -94,6 +96,7 @@ export function createServices(env: Env, connection: Connection, clock: Clock = 
     shop,
     access,
     branding,
+    designLibrary,
     shopSettings,
     composeMail,
     sendMail,

@@ -1,4 +1,5 @@
 import type { Translations } from './locale.ts'
+import { designMessages } from './design-library/messages.ts'
 import { mediaErrors, mediaMessages } from './media/messages.ts'
 
 /** Words that the admin and the builder share. */
@@ -68,6 +69,7 @@ export const staffMessages: Translations = {
     'price-missing': 'Enter a price, or disable this variant.',
     'sale-not-lower': 'The sale price must be lower than the regular price.',
     media: mediaMessages.en,
+    design: designMessages.en,
     richText: {
       toolbar: 'Formatting',
       bold: 'Bold',
@@ -163,6 +165,7 @@ export const staffMessages: Translations = {
     'price-missing': 'Geben Sie einen Preis ein oder deaktivieren Sie diese Variante.',
     'sale-not-lower': 'Der Angebotspreis muss niedriger als der reguläre Preis sein.',
     media: mediaMessages.de,
+    design: designMessages.de,
     richText: {
       toolbar: 'Formatierung',
       bold: 'Fett',

@@ -1,5 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { PageLanguage } from '#module-kit'
+import { type DesignStore, useDesignStore } from '#staff/client'
 import type { CanvasReferences } from './references.ts'
 import type { CanvasRules } from './rules.ts'
 
@@ -8,6 +9,7 @@ export interface Canvas {
   page: { id: string; path: string }
   references: CanvasReferences
   rules: CanvasRules
+  library: DesignStore
   /** Types whose contents come from the server. */
   loaded: ReadonlySet<string>
   /** Of the site, not of who edits it. */
@@ -21,7 +23,8 @@ export const CanvasContext = createContext<Canvas | undefined>(undefined)
 export function useCanvas(): Canvas {
   const canvas = useContext(CanvasContext)
   if (!canvas) throw new Error('a module outside of a canvas')
-  const { references } = canvas
+  const { references, library } = canvas
+  useDesignStore(library)
   useSyncExternalStore(references.subscribe, () => references.version)
   return canvas
 }

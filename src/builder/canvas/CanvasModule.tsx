@@ -38,7 +38,11 @@ export function createCanvasModule(type: string, module: AnyModule) {
     const texts = useTexts()
     const live = resolveProps(module.props, own, useResolver(canvas))
     const node: PageNode = { type, props: own }
-    const { root, css } = describeRoot(node, module, live, canvas.references.background)
+    const { root, css } = describeRoot(node, module, live, {
+      background: canvas.references.background,
+      variable: canvas.library.variable,
+      presets: canvas.library.index,
+    })
     useRules(canvas, css)
     const { language } = canvas
     const translate = useMemo(
@@ -67,7 +71,7 @@ export function createCanvasModule(type: string, module: AnyModule) {
   }
 }
 
-function useResolver({ references }: Canvas): Resolver {
+function useResolver({ references, library }: Canvas): Resolver {
   const { version } = references
   // biome-ignore lint/correctness/useExhaustiveDependencies: what it answers changes with the version
   return useMemo(
@@ -80,10 +84,11 @@ function useResolver({ references }: Canvas): Resolver {
         return path && (link.anchor ? `${path}#${link.anchor}` : path)
       },
       icon: references.icon,
+      variable: library.variable,
       // Puck hands slots over as functions that make their element.
       slot: nodes => toSlot(nodes as unknown as PuckSlot),
     }),
-    [references, version],
+    [references, version, library.version],
   )
 }
 
@@ -103,8 +108,15 @@ function toSlot(slot: PuckSlot): Slot {
   return known
 }
 
-function useRules({ rules }: Canvas, css: string | undefined) {
-  useLayoutEffect(() => (css ? rules.use(css) : undefined), [rules, css])
+function useRules({ rules }: Canvas, css: readonly string[]) {
+  // A list is a new one with every render, its rules are mostly the same.
+  const all = JSON.stringify(css)
+  useLayoutEffect(() => {
+    const drops = (JSON.parse(all) as string[]).map(one => rules.use(one))
+    return () => {
+      for (const drop of drops) drop()
+    }
+  }, [rules, all])
 }
 
 /** Tells Puck which element is the module's; true where the component shows none, as an empty picture does. */

@@ -1,4 +1,6 @@
 import { type ReactNode, useLayoutEffect } from 'react'
+import { compileVariables } from '#design'
+import type { DesignStore } from '#staff/client'
 import { setHostWindow } from '#visitor/client'
 import type { SiteFrame } from '../api.ts'
 import { useCommands } from '../commands/CommandsContext.ts'
@@ -19,7 +21,7 @@ export function Frame({
   document: Document | undefined
   site: Pick<SiteFrame, 'css' | 'header' | 'footer' | 'direction'>
 }) {
-  const { rules } = useCanvas()
+  const { rules, library } = useCanvas()
   const texts = useTexts()
   const commands = useCommands()
   useLayoutEffect(() => {
@@ -34,17 +36,19 @@ export function Frame({
       frame.head.append(style)
     }
     rules.mount(frame)
+    const dropVariables = showVariables(frame, library)
     const stop = guard(frame)
     const stopDragging = dragByText(frame)
     const stopKeys = listenToKeys(frame, commands)
     const restore = setHostWindow(frame.defaultView)
     return () => {
+      dropVariables()
       stop()
       stopDragging()
       stopKeys()
       restore()
     }
-  }, [frame, rules, site, texts, commands])
+  }, [frame, rules, library, site, texts, commands])
   return (
     <>
       <div className="vt-frame-part" inert dangerouslySetInnerHTML={{ __html: site.header }} />
@@ -52,4 +56,15 @@ export function Frame({
       <div className="vt-frame-part" inert dangerouslySetInnerHTML={{ __html: site.footer }} />
     </>
   )
+}
+
+/** All of the site's, as they are at any moment. */
+function showVariables(frame: Document, library: DesignStore): () => void {
+  const style = frame.createElement('style')
+  const write = () => {
+    style.textContent = compileVariables(library.variables.values())
+  }
+  write()
+  frame.head.append(style)
+  return library.subscribe(write)
 }

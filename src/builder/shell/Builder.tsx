@@ -1,7 +1,8 @@
 import { Puck } from '@puckeditor/core'
 import { type ReactNode, useMemo, useState } from 'react'
-import { collectReferences, noReferences, type PageDocument } from '#module-kit'
+import { collectReferences, noReferences, type PageDocument, variableIdOf } from '#module-kit'
 import { modules } from '#modules'
+import { DesignStore } from '#staff/client'
 import type { EditedPage, PageApi, SiteFrame } from '../api.ts'
 import { CanvasContext } from '../canvas/CanvasContext.ts'
 import { Frame } from '../canvas/Frame.tsx'
@@ -25,7 +26,10 @@ interface InlineField {
 const inlineText =
   (isLine: boolean) =>
   ({ value, componentId, propPath, field }: InlineField) =>
-    'contentEditable' in field && (value || isBeingWritten(componentId, propPath)) ? (
+    'contentEditable' in field &&
+    // A variable is changed where it is named, not where it is shown.
+    !variableIdOf(value) &&
+    (value || isBeingWritten(componentId, propPath)) ? (
       <InlineText text={value} nodeId={componentId} path={propPath} isLine={isLine} />
     ) : (
       value
@@ -55,6 +59,7 @@ export function Builder({ api, page, frame }: BuilderProps) {
       page: { id: page.id, path: page.path },
       references: createReferences(page.document),
       rules: new CanvasRules(),
+      library: new DesignStore(frame.mayChangeLibrary, frame.library),
       loaded: new Set(frame.loaded),
       language: frame.language,
       direction: frame.direction,

@@ -1,8 +1,8 @@
 import Type, { type Static } from 'typebox'
-import { choice, perVariant, strict } from './values.ts'
+import { choice, integer, number, perVariant, strict } from './values.ts'
 
-const duration = Type.Integer({ minimum: 0, maximum: 20_000, unit: 'ms' })
-const percent = Type.Number({ minimum: 0, maximum: 100, unit: '%' })
+const duration = integer(0, 20_000, 'ms')
+const percent = number(0, 100, '%')
 
 /** How a module appears when it is scrolled to (AN-1); stored under `props.animation`. */
 export const AnimationSchema = Type.Object(

@@ -3,6 +3,12 @@ import { type FieldSet, fields, list, NODE_ID_PATTERN, type Stored, text } from 
 
 const advanced = { group: 'behaviour', live: true } as const
 
+/** A text as it is written: no variable stands for it. */
+function plain({ label, maxLength }: { label: string; maxLength: number }) {
+  const field = text({ ...advanced, label, maxLength })
+  return { ...field, control: { input: 'text', maxLength } }
+}
+
 /** What somebody who writes CSS says of a module's root element: stored under `props.attributes`. */
 export const attributeFields = fields({
   id: {
@@ -15,7 +21,7 @@ export const attributeFields = fields({
     schema: Type.String({ pattern: NODE_ID_PATTERN, title: 'Element ID' }),
     control: { input: 'element-id' },
   },
-  classes: text({ ...advanced, label: 'CSS classes', maxLength: 200 }),
+  classes: plain({ label: 'CSS classes', maxLength: 200 }),
   list: list({
     group: 'behaviour',
     label: 'HTML attributes',
@@ -23,8 +29,8 @@ export const attributeFields = fields({
     itemLabel: 'name',
     max: 20,
     of: fields({
-      name: text({ ...advanced, label: 'Name', maxLength: 60 }),
-      value: text({ ...advanced, label: 'Value' }),
+      name: plain({ label: 'Name', maxLength: 60 }),
+      value: plain({ label: 'Value', maxLength: 500 }),
     }),
   }),
   css: {

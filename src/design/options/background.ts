@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
+import { MEDIA_PATTERN } from '#module-kit'
 import { toCssColour } from '../tokens.ts'
-import { type Declarations, option, type Rule } from './option.ts'
+import { type Declarations, option, type Rule, toNumber } from './option.ts'
 import { Colour, choice, number, parts } from './values.ts'
 
 const Gradient = parts({
@@ -11,7 +12,7 @@ const Gradient = parts({
 })
 
 const imageParts = {
-  media: Type.String({ pattern: '^[A-Za-z0-9_-]{1,100}$' }),
+  media: Type.String({ pattern: MEDIA_PATTERN }),
   size: choice('cover', 'contain', 'auto'),
   position: parts({ x: number(0, 100, '%'), y: number(0, 100, '%') }),
   tile: choice('no-repeat', 'repeat', 'repeat-x', 'repeat-y', 'space', 'round'),
@@ -71,7 +72,7 @@ function toGradient(gradient: Static<typeof Gradient> | undefined): Layer[] {
   const { type = 'linear', angle = 180, from, to } = gradient ?? {}
   const stops = [toCssColour(from), toCssColour(to)].filter(stop => stop !== undefined)
   if (stops.length < 2) return []
-  const line = type === 'radial' ? '' : `${angle}deg,`
+  const line = type === 'radial' ? '' : `${toNumber(angle, 'deg')},`
   return [{ image: `${type}-gradient(${line}${stops.join()})` }]
 }
 
@@ -81,7 +82,7 @@ function toImage(stored: StoredImage | undefined, { image, variant }: Rule): Lay
   const { css, focus } = typeof found === 'string' ? { css: found } : found
   const { x = 50, y = 50 } = stored.position ?? focus ?? {}
   const { size = 'cover', tile, blend } = stored
-  return [{ image: css, size, position: `${x}% ${y}%`, repeat: tile, 'blend-mode': blend }]
+  return [{ image: css, size, position: `${toNumber(x, '%')} ${toNumber(y, '%')}`, repeat: tile, 'blend-mode': blend }]
 }
 
 /** One value where it is the same for all. */

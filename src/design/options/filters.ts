@@ -1,5 +1,5 @@
-import Type, { type Static } from 'typebox'
-import { option, property } from './option.ts'
+import type { Static } from 'typebox'
+import { option, property, toNumber, toShare } from './option.ts'
 import { choice, number, parts } from './values.ts'
 
 const Filters = parts({
@@ -13,21 +13,15 @@ const Filters = parts({
   invert: number(0, 100, '%'),
 })
 
-const FUNCTIONS: Record<keyof Static<typeof Filters>, (value: number) => string> = {
-  blur: value => `blur(${value}px)`,
-  brightness: value => `brightness(${value}%)`,
-  contrast: value => `contrast(${value}%)`,
-  saturate: value => `saturate(${value}%)`,
-  hueRotate: value => `hue-rotate(${value}deg)`,
-  grayscale: value => `grayscale(${value}%)`,
-  sepia: value => `sepia(${value}%)`,
-  invert: value => `invert(${value}%)`,
-}
+/** Those that are not counted in percent, and what CSS calls them. */
+const UNITS: { [Name in keyof Static<typeof Filters>]?: string } = { blur: 'px', hueRotate: 'deg' }
+const NAMES: { [Name in keyof Static<typeof Filters>]?: string } = { hueRotate: 'hue-rotate' }
 
 function toFilter(value: Static<typeof Filters>): string {
-  const functions = Object.entries(value).map(([name, amount]) =>
-    FUNCTIONS[name as keyof typeof FUNCTIONS](amount),
-  )
+  const functions = Object.entries(value).map(([key, amount]) => {
+    const name = key as keyof typeof value
+    return `${NAMES[name] ?? name}(${toNumber(amount, UNITS[name] ?? '%')})`
+  })
   return functions.join(' ') || 'none'
 }
 
@@ -36,9 +30,7 @@ const LIGHTS = ['color-dodge', 'color-burn', 'hard-light', 'soft-light'] as cons
 const COLOURS = ['difference', 'exclusion', 'hue', 'saturation', 'color', 'luminosity'] as const
 
 export const filters = {
-  opacity: property(Type.Number({ minimum: 0, maximum: 100, unit: '%' }), 'opacity', value =>
-    String(value / 100),
-  ),
+  opacity: property(number(0, 100, '%'), 'opacity', toShare),
   filter: property(Filters, 'filter', toFilter),
   /** On what is behind the module. */
   backdropFilter: option(Filters, ({ own }, value) => {

@@ -9,6 +9,7 @@ import { filters } from './filters.ts'
 import { item, layout } from './layout.ts'
 import { type Options, schemasOf } from './option.ts'
 import { position } from './position.ts'
+import { PresetsSchema } from './presets.ts'
 import { scroll } from './scroll.ts'
 import { shadow } from './shadow.ts'
 import { sizing } from './sizing.ts'
@@ -39,7 +40,7 @@ export const OPTION_GROUPS = {
 
 export const DesignSchema = Type.Object(
   {
-    /** A ready-made look; see `presets.css`. */
+    /** A ready-made look; see `looks.css`. */
     preset: Type.Optional(choice('card', 'tint', 'inverse', 'accent', 'hairline')),
     ...schemasOf(spacing),
     ...schemasOf(sizing),
@@ -64,6 +65,7 @@ export type DesignOptions = Static<typeof DesignSchema>
 /** The options every module takes, whatever its own props are. */
 export const OuterSchema = {
   design: Type.Optional(DesignSchema),
+  presets: Type.Optional(PresetsSchema),
   animation: Type.Optional(AnimationSchema),
   attributes: Type.Optional(attributeFields.schema),
   display: Type.Optional(DisplaySchema),

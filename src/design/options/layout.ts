@@ -1,6 +1,6 @@
 import Type from 'typebox'
-import { option, type Rule, toLength } from './option.ts'
-import { choice, Length, number, parts } from './values.ts'
+import { option, type Rule, toLength, toNumber } from './option.ts'
+import { choice, integer, Length, number, parts } from './values.ts'
 
 /** What holds the content of a section, a row, a column and a group. */
 const CONTENT = ' > :is(.section-content,.row-columns,.column-content,.group-content)'
@@ -16,7 +16,7 @@ export const layout = {
       type: choice('flex', 'grid'),
       direction: choice('row', 'row-reverse', 'column', 'column-reverse'),
       wrap: choice('nowrap', 'wrap', 'wrap-reverse'),
-      columns: Type.Integer({ minimum: 1, maximum: 12 }),
+      columns: integer(1, 12),
       /** Of a grid whose columns are as many as fit. */
       minColumn: Length,
       dense: Type.Boolean(),
@@ -28,9 +28,9 @@ export const layout = {
       if (wrap) into['flex-wrap'] = wrap
       const tracks = minColumn
         ? `repeat(auto-fit,minmax(min(100%,${toLength(minColumn)}),1fr))`
-        : columns && `repeat(${columns},minmax(0,1fr))`
+        : columns && `repeat(${toNumber(columns)},minmax(0,1fr))`
       if (tracks) into['grid-template-columns'] = tracks
-      if (columns && !minColumn) into['--columns'] = String(columns)
+      if (columns && !minColumn) into['--columns'] = toNumber(columns)
       if (dense) into['grid-auto-flow'] = 'row dense'
     },
   ),
@@ -49,8 +49,8 @@ export const layout = {
 
 /** How a module stands in the box that holds it: where that lays out its content as a row, a column or a grid. */
 export const item = {
-  order: option(Type.Integer({ minimum: -20, maximum: 20 }), ({ own }, value) => {
-    own.order = String(value)
+  order: option(integer(-20, 20), ({ own }, value) => {
+    own.order = toNumber(value)
   }),
   alignSelf: option(choice('auto', ...PLACES), ({ own }, value) => {
     own['align-self'] = value
@@ -58,16 +58,16 @@ export const item = {
   flex: option(
     parts({ grow: number(0, 20), shrink: number(0, 20), basis: Length }),
     ({ own }, { grow, shrink, basis }) => {
-      if (grow !== undefined) own['flex-grow'] = String(grow)
-      if (shrink !== undefined) own['flex-shrink'] = String(shrink)
+      if (grow !== undefined) own['flex-grow'] = toNumber(grow)
+      if (shrink !== undefined) own['flex-shrink'] = toNumber(shrink)
       if (basis) own['flex-basis'] = toLength(basis)
     },
   ),
   /** No more columns than there are: on a phone what spans three is as wide as the one. */
-  columnSpan: option(Type.Integer({ minimum: 1, maximum: 12 }), ({ own }, value) => {
-    own['grid-column'] = `span min(${value},var(--columns,1))`
+  columnSpan: option(integer(1, 12), ({ own }, value) => {
+    own['grid-column'] = `span min(${toNumber(value)},var(--columns,1))`
   }),
-  rowSpan: option(Type.Integer({ minimum: 1, maximum: 12 }), ({ own }, value) => {
-    own['grid-row'] = `span ${value}`
+  rowSpan: option(integer(1, 12), ({ own }, value) => {
+    own['grid-row'] = `span ${toNumber(value)}`
   }),
 }

@@ -1,5 +1,6 @@
 import type { Static, TSchema } from 'typebox'
 import type { Variant } from '#module-kit'
+import { variableCss } from '../variable-css.ts'
 import { perVariant } from './values.ts'
 
 export type Declarations = Record<string, string>
@@ -57,5 +58,18 @@ export function schemasOf<Group extends Options>(group: Group): Schemas<Group> {
 }
 
 export function toLength(value: string): string {
-  return value.startsWith('space-') ? `var(--${value})` : value
+  if (value.startsWith('space-')) return `var(--${value})`
+  return variableCss(value) ?? value
+}
+
+/** A number of an option with its unit, or the variable that has it: a bare one is turned into degrees. */
+export function toNumber(value: number | string, unit = ''): string {
+  const variable = variableCss(value)
+  if (!variable) return `${value}${unit}`
+  return unit === 'deg' ? `calc(${variable}*1deg)` : variable
+}
+
+/** A percentage as the number that CSS has for it; a variable has its unit. */
+export function toShare(value: number | string): string {
+  return variableCss(value) ?? String(Number(value) / 100)
 }

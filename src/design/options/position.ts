@@ -1,7 +1,6 @@
-import Type from 'typebox'
-import { option, property, toLength } from './option.ts'
+import { option, property, toLength, toNumber } from './option.ts'
 import { LOGICAL_SIDES } from './spacing.ts'
-import { choice, Length, parts } from './values.ts'
+import { choice, integer, Length, parts } from './values.ts'
 
 const Position = parts({
   type: choice('relative', 'absolute', 'fixed'),
@@ -43,5 +42,5 @@ export const position = {
     }
     if (edge !== 'top') own['inset-block-end'] = toLength(bottomOffset)
   }),
-  zIndex: property(Type.Integer({ minimum: -10, maximum: 90 }), 'z-index'),
+  zIndex: property(integer(-10, 90), 'z-index', value => toNumber(value)),
 }

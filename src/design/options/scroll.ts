@@ -1,8 +1,8 @@
-import { type Option, option } from './option.ts'
+import { type Option, option, toNumber, toShare } from './option.ts'
 import { choice, number, parts } from './values.ts'
 
 const STOPS = ['entering', 'middle', 'leaving'] as const
-type Stops = { [Stop in (typeof STOPS)[number]]?: number }
+type Stops = { [Stop in (typeof STOPS)[number]]?: number | string }
 
 /** Stops that are not set are as if nothing moved. Names of keyframes and variables: see `scroll.css`. */
 function effect(name: string, [minimum, maximum, unit]: [number, number, string], rest: number) {
@@ -16,9 +16,8 @@ function effect(name: string, [minimum, maximum, unit]: [number, number, string]
   })
 }
 
-function toCss(value: number, unit: string): string {
-  if (unit === '%') return String(value / 100)
-  return `${value}${unit === '°' ? 'deg' : unit}`
+function toCss(value: number | string, unit: string): string {
+  return unit === '%' ? toShare(value) : toNumber(value, unit === '°' ? 'deg' : unit)
 }
 
 const EDGES = { top: '0%', middle: '50%', bottom: '100%' } as const

@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import { toCssColour } from '../tokens.ts'
-import { option } from './option.ts'
+import { option, toNumber } from './option.ts'
 import { Colour, choice, number, parts } from './values.ts'
 
 const OwnShadow = parts({
@@ -22,6 +22,7 @@ export const shadow = {
   ownShadow: option(OwnShadow, ({ own }, { x = 0, y = 8, blur = 24, spread = 0, ...value }) => {
     const inset = value.inside ? 'inset ' : ''
     const colour = toCssColour(value.colour) ?? SOFT
-    own['box-shadow'] = `${inset}${x}px ${y}px ${blur}px ${spread}px ${colour}`
+    const lengths = [x, y, blur, spread].map(length => toNumber(length, 'px')).join(' ')
+    own['box-shadow'] = `${inset}${lengths} ${colour}`
   }),
 }

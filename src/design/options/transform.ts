@@ -1,5 +1,4 @@
-import Type from 'typebox'
-import { option, toLength } from './option.ts'
+import { option, toLength, toNumber, toShare } from './option.ts'
 import { choice, Length, number, parts } from './values.ts'
 
 const ORIGINS = {
@@ -24,15 +23,15 @@ export const transform = {
     own.translate = `${toLength(x)} ${toLength(y)}`
   }),
   scale: option(parts({ x: number(0, 500, '%'), y: number(0, 500, '%') }), ({ own }, { x, y }) => {
-    own.scale = `${(x ?? y ?? 100) / 100} ${(y ?? x ?? 100) / 100}`
+    own.scale = `${toShare(x ?? y ?? 100)} ${toShare(y ?? x ?? 100)}`
   }),
-  rotate: option(Type.Number({ minimum: -360, maximum: 360, unit: '°' }), ({ own }, value) => {
-    own.rotate = `${value}deg`
+  rotate: option(number(-360, 360, '°'), ({ own }, value) => {
+    own.rotate = toNumber(value, 'deg')
   }),
   skew: option(
     parts({ x: number(-80, 80, '°'), y: number(-80, 80, '°') }),
     ({ own }, { x = 0, y = 0 }) => {
-      own.transform = `skew(${x}deg,${y}deg)`
+      own.transform = `skew(${toNumber(x, 'deg')},${toNumber(y, 'deg')})`
     },
   ),
   origin: option(choice(first as 'center', ...others), ({ own }, value) => {

@@ -1,7 +1,7 @@
-import Type, { type Static } from 'typebox'
+import type { Static } from 'typebox'
 import { toCssColour } from '../tokens.ts'
-import { type Declarations, option } from './option.ts'
-import { Colour, choice, number, parts } from './values.ts'
+import { type Declarations, option, toNumber } from './option.ts'
+import { Colour, choice, integer, number, parts } from './values.ts'
 
 const TextShadow = parts({
   x: number(-50, 50, 'px'),
@@ -13,7 +13,7 @@ const TextShadow = parts({
 const Typography = parts({
   family: choice('display', 'text'),
   size: choice('s', 'm', 'l', 'xl', '2xl', '3xl', '4xl', '5xl'),
-  weight: Type.Integer({ minimum: 100, maximum: 900 }),
+  weight: integer(100, 900),
   lineHeight: number(0.8, 3),
   letterSpacing: number(-0.2, 1, 'em'),
   colour: Colour,
@@ -27,9 +27,9 @@ const Typography = parts({
 function write(into: Declarations, value: Static<typeof Typography>) {
   if (value.family) into['font-family'] = `var(--font-${value.family})`
   if (value.size) into['font-size'] = `var(--size-${value.size})`
-  if (value.weight) into['font-weight'] = String(value.weight)
-  if (value.lineHeight) into['line-height'] = String(value.lineHeight)
-  if (value.letterSpacing !== undefined) into['letter-spacing'] = `${value.letterSpacing}em`
+  if (value.weight) into['font-weight'] = toNumber(value.weight)
+  if (value.lineHeight) into['line-height'] = toNumber(value.lineHeight)
+  if (value.letterSpacing !== undefined) into['letter-spacing'] = toNumber(value.letterSpacing, 'em')
   if (value.style) into['font-style'] = value.style
   if (value.transform) into['text-transform'] = value.transform
   if (value.decoration) into['text-decoration-line'] = value.decoration
@@ -39,7 +39,8 @@ function write(into: Declarations, value: Static<typeof Typography>) {
   if (value.textShadow) {
     const { x = 0, y = 1, blur = 2 } = value.textShadow
     const of = toCssColour(value.textShadow.colour) ?? 'rgb(0 0 0 / 30%)'
-    into['text-shadow'] = `${x}px ${y}px ${blur}px ${of}`
+    const lengths = [x, y, blur].map(length => toNumber(length, 'px')).join(' ')
+    into['text-shadow'] = `${lengths} ${of}`
   }
 }
 

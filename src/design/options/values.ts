@@ -1,11 +1,10 @@
 import Type, { type TProperties, type TSchema } from 'typebox'
-import { COLOUR_PATTERN, VARIANTS } from '#module-kit'
+import { COLOUR_PATTERN, ONLY_VARIABLE, VARIABLE_PATTERN, VARIANTS } from '#module-kit'
 
 export const strict = { additionalProperties: false }
 
-/** A step of the space scale (`space-4`), or a number with a unit. */
-export const LENGTH_PATTERN =
-  '^(auto|0|space-([0-9]|10)|-?[0-9]{1,5}([.][0-9]{1,3})?(px|rem|em|%|vw|vh|svh|ch))$'
+/** A step of the space scale (`space-4`), a number with a unit, or a variable. */
+export const LENGTH_PATTERN = `^(auto|0|space-([0-9]|10)|-?[0-9]{1,5}([.][0-9]{1,3})?(px|rem|em|%|vw|vh|svh|ch)|${VARIABLE_PATTERN})$`
 export const Length = Type.String({ pattern: LENGTH_PATTERN })
 
 /** The name of one of the site's colors, or one by its hexadecimal number. */
@@ -15,9 +14,19 @@ export function choice<const Values extends readonly string[]>(...values: Values
   return Type.Unsafe<Values[number]>(Type.Union(values.map(value => Type.Literal(value))))
 }
 
-/** `unit` is shown beside the field; what is stored is the number alone. */
+/** `unit` is shown beside the field; what is stored is the number alone, or a variable. */
 export function number(minimum: number, maximum: number, unit?: string) {
-  return Type.Number({ minimum, maximum, ...(unit && { unit }) })
+  return orVariable(Type.Number({ minimum, maximum, ...(unit && { unit }) }))
+}
+
+export function integer(minimum: number, maximum: number, unit?: string) {
+  return orVariable(Type.Integer({ minimum, maximum, ...(unit && { unit }) }))
+}
+
+const Variable = Type.String({ pattern: ONLY_VARIABLE })
+
+function orVariable(schema: TSchema) {
+  return Type.Unsafe<number | string>(Type.Union([schema, Variable]))
 }
 
 /** A value of several parts, any of which may be missing. */

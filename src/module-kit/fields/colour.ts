@@ -1,8 +1,11 @@
 import Type from 'typebox'
 import { baseOf, type Field, type FieldOptions } from '../field.ts'
+import { findVariable, VARIABLE_PATTERN, variableIdOf } from '../variable.ts'
 
-/** A token's name (`accent`) or `#rrggbb`, with optional alpha. Empty: inherited. */
-export const COLOUR_PATTERN = '^$|^[a-z][a-z-]{1,30}$|^#([0-9a-fA-F]{6}|[0-9a-fA-F]{8})$'
+/** A token's name (`accent`), or `#rrggbb` with optional alpha. */
+export const OWN_COLOUR_PATTERN = '^[a-z][a-z-]{1,30}$|^#([0-9a-fA-F]{6}|[0-9a-fA-F]{8})$'
+/** One of those, or a variable. Empty: inherited. */
+export const COLOUR_PATTERN = `^$|${OWN_COLOUR_PATTERN}|^${VARIABLE_PATTERN}$`
 
 export function colour(options: FieldOptions & { default?: string }): Field<string> {
   return {
@@ -10,8 +13,11 @@ export function colour(options: FieldOptions & { default?: string }): Field<stri
     group: options.group ?? 'design',
     kind: 'colour',
     schema: Type.String({ pattern: COLOUR_PATTERN, title: options.label }),
-    control: { input: 'colour' },
+    control: { input: 'colour', variable: 'colour' },
     default: options.default ?? '',
+    // It stays a variable, and is one in the page's CSS too; one that is not there is none.
+    resolve: (value, { variable }) =>
+      variableIdOf(value) && !findVariable(value, 'colour', variable) ? '' : value,
     clean: currentColour,
   }
 }

@@ -2,6 +2,11 @@ import Type from 'typebox'
 import { baseOf, type Field, type FieldOptions } from '../field.ts'
 import type { ResolvedImage, StoredImage } from '../image.ts'
 import { KEPT_IMAGE } from '../server-html.tsx'
+import { findVariable, VARIABLE_PATTERN } from '../variable.ts'
+import { collectMedia } from './collect-media.ts'
+
+/** An entry of the library by its id, or a variable that is one. */
+export const MEDIA_PATTERN = `^([A-Za-z0-9_-]{1,100}|${VARIABLE_PATTERN})$`
 
 /** A picture of the media library. What no longer exists resolves to null. */
 export function image(options: FieldOptions): Field<StoredImage | null, ResolvedImage | null> {
@@ -13,7 +18,7 @@ export function image(options: FieldOptions): Field<StoredImage | null, Resolved
         Type.Null(),
         Type.Object(
           {
-            media: Type.String({ minLength: 1, maxLength: 100, pattern: '^[A-Za-z0-9_-]+$' }),
+            media: Type.String({ minLength: 1, maxLength: 100, pattern: MEDIA_PATTERN }),
             alt: Type.Optional(Type.String({ maxLength: 500 })),
           },
           { additionalProperties: false },
@@ -21,14 +26,16 @@ export function image(options: FieldOptions): Field<StoredImage | null, Resolved
       ],
       { title: options.label },
     ),
-    control: { input: 'image' },
+    control: { input: 'image', variable: 'image' },
     default: null,
     collect: (value, references) => {
-      if (value) references.media.add(value.media)
+      if (value) collectMedia(value.media, references)
     },
     resolve: (value, resolver) => {
-      const found = value ? resolver.image(value.media) : undefined
-      return found ? { ...found, alt: value?.alt ?? found.alt } : null
+      if (!value) return null
+      const named = findVariable(value.media, 'image', resolver.variable)?.image
+      const found = resolver.image(named?.media ?? value.media)
+      return found ? { ...found, alt: value.alt ?? named?.alt ?? found.alt } : null
     },
     toIsland: value => (value ? KEPT_IMAGE : null),
   }

@@ -1,26 +1,33 @@
 import Type from 'typebox'
 import { baseOf, type Field, type FieldOptions } from '../field.ts'
 import { type PageLink, type ResolvedLink, URL_PATTERN } from '../link.ts'
+import { findVariable, VARIABLE_PATTERN, variableIdOf } from '../variable.ts'
 
 export type StoredLink = (PageLink & { blank?: boolean }) | null
 
-export const LinkSchema = Type.Union([
+const blank = Type.Optional(Type.Boolean())
+const strict = { additionalProperties: false }
+
+function toUrl(pattern: string) {
+  return Type.Object({ url: Type.String({ maxLength: 2000, pattern }), blank }, strict)
+}
+
+const ToPage = Type.Object(
+  {
+    page: Type.String({ minLength: 1, maxLength: 100 }),
+    anchor: Type.Optional(Type.String({ maxLength: 200, pattern: '^[^\\s<>"]*$' })),
+    blank,
+  },
+  strict,
+)
+
+/** A link that leads somewhere by itself: what a variable may be. */
+export const OwnLinkSchema = Type.Union([toUrl(URL_PATTERN), ToPage])
+
+const LinkSchema = Type.Union([
   Type.Null(),
-  Type.Object(
-    {
-      url: Type.String({ maxLength: 2000, pattern: URL_PATTERN }),
-      blank: Type.Optional(Type.Boolean()),
-    },
-    { additionalProperties: false },
-  ),
-  Type.Object(
-    {
-      page: Type.String({ minLength: 1, maxLength: 100 }),
-      anchor: Type.Optional(Type.String({ maxLength: 200, pattern: '^[^\\s<>"]*$' })),
-      blank: Type.Optional(Type.Boolean()),
-    },
-    { additionalProperties: false },
-  ),
+  toUrl(`${URL_PATTERN}|^${VARIABLE_PATTERN}$`),
+  ToPage,
 ])
 
 /** A page of this site or an address. A page that no longer exists resolves to null. */
@@ -29,14 +36,20 @@ export function link(options: FieldOptions): Field<StoredLink, ResolvedLink | nu
     ...baseOf(options),
     kind: 'link',
     schema: LinkSchema,
-    control: { input: 'link' },
+    control: { input: 'link', variable: 'link' },
     default: null,
     collect: (value, references) => {
-      if (value && 'page' in value) references.pages.add(value.page)
+      if (!value) return
+      const variable = 'url' in value ? variableIdOf(value.url) : undefined
+      if (variable) references.variables.add(variable)
+      if ('page' in value) references.pages.add(value.page)
     },
     resolve: (value, resolver) => {
-      const href = value ? resolver.href(value) : undefined
-      return href ? { href, blank: value?.blank ?? false } : null
+      if (!value) return null
+      const isVariable = 'url' in value && variableIdOf(value.url) !== undefined
+      const named = isVariable ? findVariable(value.url, 'link', resolver.variable)?.link : value
+      const href = named && resolver.href(named)
+      return href ? { href, blank: value.blank ?? named.blank ?? false } : null
     },
   }
 }

@@ -1,5 +1,6 @@
 import Type from 'typebox'
 import { baseOf, type Field, type FieldOptions } from '../field.ts'
+import { findVariable, numberOn, ONLY_VARIABLE, variableIdOf } from '../variable.ts'
 
 export function number(
   options: FieldOptions & {
@@ -11,22 +12,34 @@ export function number(
     unit?: string
   },
 ): Field<number> {
-  const range = {
-    title: options.label,
-    minimum: options.min ?? -1e12,
-    maximum: options.max ?? 1e12,
-  }
+  const { min = -1e12, max = 1e12, integer = false } = options
+  const range = { minimum: min, maximum: max }
   return {
     ...baseOf(options),
     kind: 'number',
-    schema: options.integer ? Type.Integer(range) : Type.Number(range),
+    schema: Type.Union(
+      [
+        integer ? Type.Integer(range) : Type.Number(range),
+        Type.String({ pattern: ONLY_VARIABLE, description: 'A variable.' }),
+      ],
+      { title: options.label },
+    ),
     control: {
       input: 'number',
       min: options.min,
       max: options.max,
       step: options.step ?? (options.integer ? 1 : 'any'),
       unit: options.unit,
+      variable: 'number',
+      units: ['', options.unit],
     },
     default: options.default,
+    resolve: (value, { variable }, screen) => {
+      if (!variableIdOf(value)) return value
+      const found = findVariable(value, 'number', variable)
+      if (!found) return options.default
+      const one = Math.min(max, Math.max(min, numberOn(found, screen)))
+      return integer ? Math.round(one) : one
+    },
   }
 }

@@ -1,6 +1,7 @@
 import Type from 'typebox'
 import { baseOf, type Field, type FieldOptions } from '../field.ts'
 import { SERVER_TEXT } from '../server-html.tsx'
+import { findVariable, variableIdOf } from '../variable.ts'
 
 /**
  * Plain text. In an island it is kept: the HTML has it, so it is not sent again, and the component shows it
@@ -24,10 +25,15 @@ export function text(
       input: options.multiline ? 'textarea' : 'text',
       maxLength,
       placeholder: options.placeholder,
+      variable: 'text',
       // What stands on the page is edited there; names for screen readers, addresses and the like are not.
       inline: !options.live && (options.group ?? 'content') === 'content',
     },
     default: options.default ?? '',
+    resolve: (value, { variable }) =>
+      variableIdOf(value)
+        ? (findVariable(value, 'text', variable)?.text ?? options.default ?? '')
+        : value,
     toIsland: value => (options.live || value === '' ? value : SERVER_TEXT),
   }
 }

@@ -1,14 +1,26 @@
-import type { BackgroundImage } from '#design'
-import type { ResolvedFile } from '#module-kit'
-import { imageUrl, originalUrl } from '#module-kit'
+import { type BackgroundImage, collectBackgrounds } from '#design'
+import {
+  imageUrl,
+  originalUrl,
+  type References,
+  type ResolvedFile,
+} from '#module-kit'
 import type { Pages } from '#pages'
 import { type MediaItem, mediaKey, mediaTag, toImage } from '#pages/schema'
 import type { LoadResolver } from '#render'
+import type { DesignLibrary, StoredDesignLibrary } from '../adapters/design-library.ts'
 import type { LoadIcons } from './icons.ts'
 
-/** Reads a page's media, links and icons, each table once. */
-export function createLoadResolver(pages: Pages, loadIcons: LoadIcons): LoadResolver {
-  return async (references, tag) => {
+/** Reads a page's media, links and icons, each table once; with what the owner's variables and presets refer to. */
+export function createLoadResolver(
+  pages: Pages,
+  designLibrary: Pick<StoredDesignLibrary, 'get'>,
+  loadIcons: LoadIcons,
+): LoadResolver {
+  return async (named, tag) => {
+    const library = await designLibrary.get()
+    const references = withLibrary(named, library)
+    const variable = (id: string) => library.variables.get(id)?.value
     const [media, paths, icons] = await Promise.all([
       pages.media.load([...references.media]),
       pages.paths([...references.pages]),
@@ -26,8 +38,32 @@ export function createLoadResolver(pages: Pages, loadIcons: LoadIcons): LoadReso
       },
       icon: name => icons.get(name),
       background: (id, screen) => toBackground(media.get(id), screen),
+      variable,
+      variables: library.variables,
+      presets: library.presets,
     }
   }
+}
+
+/** With the pictures and pages that the named variables are, and the pictures in the named presets. */
+function withLibrary(named: References, { variables, presets }: DesignLibrary): References {
+  const found: References = {
+    ...named,
+    media: new Set(named.media),
+    pages: new Set(named.pages),
+    variables: new Set(named.variables),
+  }
+  const used = [
+    ...[...named.presets].map(id => presets.byId.get(id)),
+    ...[...named.defaultPresets].map(type => presets.defaults.get(type)),
+  ]
+  for (const preset of used) collectBackgrounds(preset?.design, found)
+  for (const id of found.variables) {
+    const value = variables.get(id)?.value
+    if (value?.kind === 'image') found.media.add(value.image.media)
+    if (value?.kind === 'link' && 'page' in value.link) found.pages.add(value.link.page)
+  }
+  return found
 }
 
 function toFile(item: MediaItem | undefined): ResolvedFile | undefined {

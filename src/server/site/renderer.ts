@@ -15,6 +15,7 @@ import {
   type VisitorAssets,
 } from '#render'
 import type { Branding } from '../adapters/branding.ts'
+import type { StoredDesignLibrary } from '../adapters/design-library.ts'
 import { createLoadIcons } from './icons.ts'
 import { readSite } from './layout.ts'
 import { createLoadResolver } from './references.ts'
@@ -24,6 +25,7 @@ import { cookiesOf } from './visitor-facts.ts'
 export interface SiteRendererDeps {
   services: Services
   branding: Branding
+  designLibrary: StoredDesignLibrary
   assets: VisitorAssets
   /** File with the set of icons. */
   iconTable: string
@@ -48,7 +50,11 @@ export const noRequest: RequestState = { visitor: { cookie: () => undefined } }
 /** Renders the site's pages from published documents. Knows nothing of HTTP. */
 export function createSiteRenderer(deps: SiteRendererDeps) {
   const { pages } = deps.services
-  const loadResolver = createLoadResolver(pages, createLoadIcons(deps.iconTable))
+  const loadResolver = createLoadResolver(
+    pages,
+    deps.designLibrary,
+    createLoadIcons(deps.iconTable),
+  )
   const texts = createModuleTexts(moduleTexts, deps.onTextProblem)
 
   /** A module's texts in the site's language. */

@@ -1,6 +1,7 @@
 import Type from 'typebox'
+import { can } from '#auth/schema'
 import { refuse } from '#base'
-import { type PageDocument, SCREENS } from '#module-kit'
+import { noReferences, type PageDocument, SCREENS } from '#module-kit'
 import { moduleStyles, modules } from '#modules'
 import { loaders } from '#modules/loaders'
 import { LAYOUT_BLOCK, pageStyles, renderFrameParts } from '#render'
@@ -22,24 +23,32 @@ const Node = Type.Object({
 const allow = 'pages.read'
 
 /** What the canvas needs to show a page as visitors see it. */
-export default ({ pages, shop, branding, resolver, renderer, publicUrl }: AdminDeps) => {
+export default (deps: AdminDeps) => {
+  const { pages, shop, branding, resolver, renderer, publicUrl } = deps
   const resolve = renderer.loadResolver
   const upgrades = Object.fromEntries(
     [...modules].map(([type, module]) => [type, module.upgrades?.length ?? 0]),
   )
+  async function readLibrary() {
+    const { variables, presets } = await deps.designLibrary.get()
+    return { variables: [...variables.values()], presets: [...presets.byId.values()] }
+  }
+
   return [
     adminRoute({
       method: 'GET',
       path: '/builder',
       summary: 'Styles, header and footer of the site',
       allow,
-      handle: async () => {
+      handle: async ({ session }) => {
         const site = await readSite({ pages, shop, branding })
         return {
-          css: pageStyles(moduleStyles, modules.keys(), ''),
+          css: pageStyles(moduleStyles, modules.keys(), '', site.themeCss),
           ...renderFrameParts(site),
           language: { locale: site.locale, timeZone: site.timeZone },
           direction: isRightToLeftLocale(site.locale) ? 'rtl' : 'ltr',
+          library: await readLibrary(),
+          mayChangeLibrary: can(session.member.role, 'settings.write'),
           /** Modules whose contents come from the server. */
           loaded: [...loaders.keys(), LAYOUT_BLOCK],
         }
@@ -54,6 +63,7 @@ export default ({ pages, shop, branding, resolver, renderer, publicUrl }: AdminD
       handle: async ({ body }) => {
         const found = await resolve(
           {
+            ...noReferences(),
             media: new Set(body.media),
             pages: new Set(body.pages),
             icons: new Set(body.icons),

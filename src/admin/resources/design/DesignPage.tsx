@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import CardContent from '@mui/material/CardContent'
+import Typography from '@mui/material/Typography'
+import { type ReactNode, useEffect, useId, useMemo } from 'react'
+import { Title, useNotify, useTranslate } from 'react-admin'
+import type { Preset } from '#design'
+import { modules } from '#modules'
+import { DesignStore, PresetManager, useStaffTexts, VariableManager } from '#staff/client'
+
+/** What the owner named once to be used on every page: variables and presets. */
+export default function DesignPage() {
+  const translate = useTranslate()
+  const t = useStaffTexts()
+  const notify = useNotify()
+  // Whoever may not change them does not see this screen.
+  const store = useMemo(() => new DesignStore(true), [])
+  useEffect(() => {
+    store.load().catch(() => notify('errors.broken', { type: 'error' }))
+  }, [store, notify])
+  const describe = ({ module, group }: Preset) =>
+    module
+      ? (modules.get(module)?.label ?? module)
+      : translate('resources.design.groupOf', {
+          group: translate(`resources.design.groups.${group}`),
+        })
+  return (
+    <Box sx={{ display: 'grid', gap: 2, maxInlineSize: 840, paddingBlock: 2 }}>
+      <Title title={translate('resources.design.name')} />
+      <Part title={t('design.variables')}>
+        <VariableManager store={store} />
+      </Part>
+      <Part title={t('design.presets')}>
+        <PresetManager store={store} describe={describe} />
+      </Part>
+    </Box>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <Card component="section" aria-labelledby={id}>
+      <CardContent sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
+        <Typography id={id} variant="h2">
+          {title}
+        </Typography>
+        {children}
+      </CardContent>
+    </Card>
+  )
+}

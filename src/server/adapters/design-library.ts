@@ -1,0 +1,173 @@
+import type { Static, TSchema } from 'typebox'
+import { Value } from 'typebox/value'
+import { isRecord, ok, type Refusal, refuse, toSlug } from '#base'
+import { type Database, inTransaction } from '#db'
+import {
+  DEFAULT_PRESET,
+  indexPresets,
+  type Preset,
+  type PresetIndex,
+  PresetSchema,
+  type Variable,
+  VariableSchema,
+} from '#design'
+import type { Pages } from '#pages'
+
+/** What an owner named once, to be used on every page (decision 26). */
+export interface DesignLibrary {
+  variables: ReadonlyMap<string, Variable>
+  presets: PresetIndex
+}
+
+/** Where they are kept, among the settings. */
+const KEYS = { variables: 'variables', presets: 'presets' } as const
+const MAX_ENTRIES = 300
+const MAX_ID = 40
+
+type Refused = Refusal<'taken' | 'not-found' | 'not-allowed'>
+
+interface Entry {
+  id: string
+  name: string
+  deleted?: boolean
+}
+
+/** Variables and presets as the owner keeps them; read once until the site's settings change. */
+export function createDesignLibrary({ db, pages }: { db: Database; pages: Pages }) {
+  let library: Promise<DesignLibrary> | undefined
+
+  async function read(): Promise<DesignLibrary> {
+    const [variables, presets] = await Promise.all([
+      pages.settings.other(KEYS.variables),
+      pages.settings.other(KEYS.presets),
+    ])
+    return {
+      variables: new Map(valid(VariableSchema, variables).map(one => [one.id, one])),
+      presets: indexPresets(valid(PresetSchema, presets)),
+    }
+  }
+
+  const forget = () => {
+    library = undefined
+  }
+
+  const entries = {
+    variables: entriesOf<Variable>(KEYS.variables, ''),
+    // Among the strings of a document their ids are known by how they begin.
+    presets: entriesOf<Preset>(KEYS.presets, 'p-', (saved, others) =>
+      // There is one default for a type.
+      saved.isDefault
+        ? others.map(one => (one.module === saved.module ? withoutDefault(one) : one))
+        : others,
+    ),
+  }
+
+  /** Lists in one row of the settings: what is changed is one entry, whatever else somebody changes beside it. */
+  function entriesOf<One extends Entry>(
+    key: string,
+    prefix: string,
+    adapt: (saved: One, others: One[]) => One[] = (_, others) => others,
+  ) {
+    /** One after the other: each is about the list as the one before left it. */
+    let last: Promise<unknown> = Promise.resolve()
+    const change = (act: (stored: One[]) => One[] | Refused) => {
+      const changed = last.then(() =>
+        inTransaction({ db }, async tx => {
+          let refused: Refused | undefined
+          await pages.settings.changeOther(tx, key, stored => {
+            const next = act(toEntries<One>(stored))
+            if (Array.isArray(next)) return next
+            refused = next
+            return undefined
+          })
+          return refused ?? ok()
+        }).finally(forget),
+      )
+      last = changed.catch(() => {})
+      return changed
+    }
+
+    const isTaken = (name: string, others: readonly One[]) =>
+      others.some(one => !one.deleted && one.name.toLowerCase() === name.toLowerCase())
+
+    return {
+      /** Its id is made of its name, and stays when that changes. */
+      async add(entry: Omit<One, 'id'>) {
+        let id = ''
+        const added = await change(stored => {
+          if (stored.filter(one => !one.deleted).length >= MAX_ENTRIES) return refuse('not-allowed')
+          if (isTaken(entry.name, stored)) return refuse('taken')
+          id = freeId(prefix, entry.name, stored)
+          const saved = { ...entry, id } as One
+          return [...adapt(saved, stored), saved]
+        })
+        return added.ok ? ok({ id }) : added
+      },
+
+      set: (saved: One) =>
+        change(stored => {
+          const place = stored.findIndex(one => one.id === saved.id)
+          if (place < 0) return refuse('not-found')
+          const others = stored.toSpliced(place, 1)
+          if (isTaken(saved.name, others)) return refuse('taken')
+          return adapt(saved, others).toSpliced(place, 0, saved)
+        }),
+
+      /** As it was before it was removed. */
+      restore: (saved: One) =>
+        change(stored => {
+          if (stored.some(one => one.id === saved.id) || isTaken(saved.name, stored)) {
+            return refuse('taken')
+          }
+          return [...adapt(saved, stored), saved]
+        }),
+
+      remove: (id: string) =>
+        change(stored =>
+          stored.some(one => one.id === id)
+            ? stored.filter(one => one.id !== id)
+            : refuse('not-found'),
+        ),
+    }
+  }
+
+  return {
+    get: () => {
+      library ??= read().catch(error => {
+        forget()
+        throw error
+      })
+      return library
+    },
+    ...entries,
+    forget,
+  }
+}
+
+export type StoredDesignLibrary = ReturnType<typeof createDesignLibrary>
+
+function toEntries<One extends Entry>(stored: unknown): One[] {
+  return Array.isArray(stored) ? stored.filter(one => isRecord(one) && 'id' in one) : []
+}
+
+/** What a newer program wrote, and this one does not know, is not used; it stays stored. */
+function valid<Schema extends TSchema>(schema: Schema, stored: unknown): Static<Schema>[] {
+  return toEntries(stored).filter(one => Value.Check(schema, one)) as Static<Schema>[]
+}
+
+function withoutDefault({ isDefault: _, ...preset }: Preset): Preset {
+  return preset
+}
+
+/** Letters of any writing are in a name; an id also stands in CSS. */
+function freeId(prefix: string, name: string, taken: readonly Entry[]): string {
+  const letters = toSlug(name)
+    .replace(/[^a-z0-9-]/g, '')
+    .replace(/^[^a-z]+|-+$/g, '')
+  const slug = prefix + (letters.slice(0, MAX_ID - 6) || 'entry')
+  const isFree = (id: string) => id !== DEFAULT_PRESET && taken.every(one => one.id !== id)
+  for (let number = 1; ; number++) {
+    const id = number === 1 ? slug : `${slug}-${number}`
+    if (isFree(id)) return id
+  }
+}

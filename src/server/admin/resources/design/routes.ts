@@ -1,0 +1,26 @@
+import Type from 'typebox'
+import { PresetSchema, VariableSchema } from '#design'
+import type { AdminDeps } from '../../discover.ts'
+import { adminRoute } from '../../route.ts'
+import { presetRoutes } from './preset-routes.ts'
+import { variableRoutes } from './variable-routes.ts'
+
+/** Variables and presets: whoever works on pages may use them, whoever may change the settings may change them. */
+export default (deps: AdminDeps) => [
+  adminRoute({
+    method: 'GET',
+    path: '/design',
+    summary: 'Variables and presets of the site',
+    allow: 'pages.read',
+    answer: Type.Object({
+      variables: Type.Array(VariableSchema),
+      presets: Type.Array(PresetSchema),
+    }),
+    handle: async () => {
+      const { variables, presets } = await deps.designLibrary.get()
+      return { variables: [...variables.values()], presets: [...presets.byId.values()] }
+    },
+  }),
+  ...variableRoutes(deps),
+  ...presetRoutes(deps),
+]

@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box'
+import TextField from '@mui/material/TextField'
+import { useState } from 'react'
+import { OWN_COLOUR_PATTERN } from '#module-kit'
+import { useStaffTexts } from '../texts.tsx'
+
+const pattern = new RegExp(OWN_COLOUR_PATTERN)
+
+/** A colour by eye, or by its value: also with alpha, or a colour of the site by its name. */
+export function ColourInput({
+  label,
+  value,
+  onChange,
+}: {
+  label: string
+  value: string
+  onChange(next: string): void
+}) {
+  const t = useStaffTexts()
+  const [typed, setTyped] = useState<string>()
+  const shown = typed ?? value
+  const isWrong = !pattern.test(shown.trim())
+  return (
+    <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+      <input
+        type="color"
+        aria-label={label}
+        value={/^#[0-9a-f]{6}/i.test(value) ? value.slice(0, 7) : '#808080'}
+        onChange={event => {
+          setTyped(undefined)
+          onChange(event.target.value)
+        }}
+        style={{ inlineSize: 44, blockSize: 36, padding: 2 }}
+      />
+      <TextField
+        fullWidth
+        label={label}
+        value={shown}
+        error={isWrong}
+        helperText={isWrong ? t('design.wrong') : ''}
+        onChange={event => {
+          setTyped(event.target.value)
+          if (pattern.test(event.target.value.trim())) onChange(event.target.value.trim())
+        }}
+      />
+    </Box>
+  )
+}

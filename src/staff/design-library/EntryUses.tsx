@@ -1,0 +1,48 @@
+import Typography from '@mui/material/Typography'
+import { useEffect, useState } from 'react'
+import { useStaffTexts } from '../texts.tsx'
+import type { DesignStore, LibraryUses } from './store.ts'
+
+interface EntryUsesProps {
+  store: DesignStore
+  kind: 'variables' | 'presets'
+  id: string
+}
+
+/** Where a variable or a preset is used: pages with the way to edit them, and presets. */
+export function EntryUses({ store, kind, id }: EntryUsesProps) {
+  const t = useStaffTexts()
+  const [uses, setUses] = useState<LibraryUses>()
+  useEffect(() => {
+    let isCurrent = true
+    store.usesOf(kind, id).then(
+      found => isCurrent && setUses(found),
+      () => {},
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [store, kind, id])
+  if (!uses) return null
+  const names = uses.presets.map(one => `“${one.title}”`).join(', ')
+  return (
+    <>
+      <Typography>{t('design.uses', { count: uses.pages.length })}</Typography>
+      {uses.pages.length > 0 && (
+        <ul>
+          {uses.pages.map(page => (
+            <li key={page.id}>
+              <a href={`/admin/edit/${encodeURIComponent(page.id)}`} target="_blank" rel="noreferrer">
+                {page.title}
+              </a>
+              {!page.isPublished && ` (${t('design.draftOnly')})`}
+            </li>
+          ))}
+        </ul>
+      )}
+      {names && (
+        <Typography>{t('design.usedBy', { count: uses.presets.length, names })}</Typography>
+      )}
+    </>
+  )
+}
