@@ -132,7 +132,7 @@ test('builds a page from an empty one, by keyboard only', async ({ page }) => {
   await test.step('tabs, the last of them added, with a text put into it', async () => {
     await hands.insert('Section')
     await hands.open('Design')
-    await hands.pick('Style preset', 'Tint', 'tint')
+    await hands.pick('Look', 'Tint', 'tint')
     await hands.close()
     await hands.insert('Tabs')
     await hands.open()

@@ -20,8 +20,8 @@ export {
   OuterSchema,
 } from './options/index.ts'
 export { type BackgroundImage, toLength } from './options/option.ts'
-export { LENGTH_PATTERN } from './options/values.ts'
 export { DEFAULT_PRESET, LIBRARY_ID, MAX_PRESETS } from './options/presets.ts'
+export { LENGTH_PATTERN } from './options/values.ts'
 export {
   fitsModule,
   indexPresets,
@@ -46,6 +46,7 @@ export {
   type ThemeScheme,
   themeColours,
 } from './theme.ts'
+export { colourTokens, toCssColour, toCssColours, withCurrentColours } from './tokens.ts'
 export {
   compileVariables,
   type Variable,
@@ -53,4 +54,3 @@ export {
   VariableValueSchema,
   variablesIn,
 } from './variables.ts'
-export { colourTokens, toCssColour, toCssColours, withCurrentColours } from './tokens.ts'

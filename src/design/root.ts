@@ -63,11 +63,7 @@ export function describeRoot(
     ),
   ].filter(one => one !== undefined)
   const sticky = stickyOf(design)
-  const names = [
-    `m-${node.type}`,
-    ...compiled.map(one => one.className),
-    ...classes.split(/\s+/),
-  ]
+  const names = [`m-${node.type}`, ...compiled.map(one => one.className), ...classes.split(/\s+/)]
   const root: RootAttributes = {
     ...attributesOf(list),
     id: node.props.id,

@@ -39,9 +39,7 @@ import { inStickyTrack } from './sticky-track.ts'
 export type LoadResolver = (
   references: References,
   tag: (...tags: string[]) => void,
-) => Promise<
-  Omit<Resolver, 'slot'> & Surroundings & { variables?: ReadonlyMap<string, Variable> }
->
+) => Promise<Omit<Resolver, 'slot'> & Surroundings & { variables?: ReadonlyMap<string, Variable> }>
 
 export interface BodyDeps {
   loaders: ReadonlyMap<string, AnyLoader>

@@ -9,6 +9,7 @@ export { useAttempt } from './design-library/use-attempt.ts'
 export { useDesignStore } from './design-library/use-design-store.ts'
 export { VariableForm } from './design-library/VariableForm.tsx'
 export { VariableManager } from './design-library/VariableManager.tsx'
+export { VariableSample } from './design-library/VariableSample.tsx'
 export { CLIPBOARD_KEY, forgetWork, RECENT_ICONS_KEY, UNSAVED_KEY } from './forget-work.ts'
 export { formatKeys } from './format-keys.ts'
 export {

@@ -1,5 +1,5 @@
-import type { Translations } from './locale.ts'
 import { designMessages } from './design-library/messages.ts'
+import type { Translations } from './locale.ts'
 import { mediaErrors, mediaMessages } from './media/messages.ts'
 
 /** Words that the admin and the builder share. */

@@ -3,7 +3,7 @@ import { CLIPBOARD_KEY } from '#staff/client'
 
 export type Clip =
   | { kind: 'nodes'; nodes: PageNode[] }
-  | { kind: 'style'; design: unknown; animation: unknown }
+  | { kind: 'style'; design: unknown; presets?: unknown; animation: unknown }
 
 /** Kept by the browser for this site, so that it can be pasted on another page and in another tab. */
 export function writeClipboard(clip: Clip) {

@@ -184,8 +184,8 @@ export function createCommands(deps: CommandDeps) {
     copyStyle() {
       const node = selected()
       if (!node) return
-      const { design, animation } = node.props
-      writeClipboard({ kind: 'style', design, animation })
+      const { design, presets, animation } = node.props
+      writeClipboard({ kind: 'style', design, presets, animation })
       announce('The style of %{name} was copied', label(node))
     },
 
@@ -193,11 +193,12 @@ export function createCommands(deps: CommandDeps) {
       const clip = readClipboard()
       const node = selected()
       if (clip?.kind !== 'style' || !node) return
-      const { design: _, animation: __, ...rest } = node.props
-      const { design, animation } = clip
+      const { design: _, presets: __, animation: ___, ...rest } = node.props
+      const { design, presets, animation } = clip
       const props = {
         ...rest,
         ...(design ? { design } : {}),
+        ...(presets ? { presets } : {}),
         ...(animation ? { animation } : {}),
       } as PageNode['props']
       setContent(

@@ -1,6 +1,6 @@
 /** Options around every module: space, size, background, border, writing, animation. */
 export const design: Record<string, string> = {
-  'Style preset': 'Stil-Preset',
+  Look: 'Aussehen',
   Card: 'Karte',
   Tint: 'Getönt',
   Inverse: 'Umgekehrt',

@@ -1,6 +1,7 @@
 import { moduleGerman } from '#modules'
 import { conditions } from './conditions.ts'
 import { design } from './design.ts'
+import { library } from './library.ts'
 import { modules } from './modules.ts'
 import { options } from './options.ts'
 import { publishing } from './publishing.ts'
@@ -14,6 +15,7 @@ export const parts: Record<string, Record<string, string>> = {
   options,
   conditions,
   design,
+  library,
   modules,
 }
 

@@ -1,5 +1,10 @@
 import { useId } from 'react'
 import type { Variant } from '#module-kit'
+import type { Inherited } from '../library/inherited.ts'
+import { useLibrary } from '../library/use-library.ts'
+import { VariableChip } from '../library/VariableChip.tsx'
+import { VariableMenu } from '../library/VariableMenu.tsx'
+import { kindOf, toOwnValue, toStored, variableOf } from '../library/variable-values.ts'
 import { useTexts } from '../texts.ts'
 import { type ControlProps, controls } from './control.ts'
 import type { OptionField } from './option-field.ts'
@@ -16,10 +21,12 @@ interface OptionProps {
   /** Which screen, or hover, values are read and set for. */
   variant: Variant
   onVariant(variant: Variant): void
+  /** What holds by the module's presets while nothing is set. */
+  inherited?: Inherited | undefined
 }
 
 /** One option: its name, its control, its values per screen and for hover, and the way back to none. */
-export function Option({ field, value, onChange, variant, onVariant }: OptionProps) {
+export function Option({ field, value, onChange, variant, onVariant, inherited }: OptionProps) {
   const id = useId()
   const texts = useTexts()
   const { control } = field
@@ -29,12 +36,24 @@ export function Option({ field, value, onChange, variant, onVariant }: OptionPro
   const at = isResponsive ? variant : 'desktop'
   const Control = controls.get(control.input)
   const isSet = isResponsive ? hasOwn(value, at) : value !== undefined
-  const shown = isResponsive ? valueAt(value, at) : value
+  const given = isResponsive ? valueAt(inherited?.value, at) : inherited?.value
+  // Where presets say something of just this screen or state, that comes before what is set for a wider screen.
+  const isGiven = isResponsive && !isSet && hasOwn(inherited?.value, at)
+  const shown = isGiven ? undefined : isResponsive ? valueAt(value, at) : value
+  const library = useLibrary()
+  const kind = library && kindOf(control)
+  const current = shown ?? given
+  const variableId = kind && variableOf(current)
   const set = (next: unknown) => {
     if (next === undefined) return reset()
     onChange(isResponsive ? withVariant(value, at, next, field.default) : next)
   }
   const reset = () => onChange(isResponsive ? withoutVariant(value, at) : undefined)
+  /** Its value stays, where the option can say it by itself. */
+  const detach = (named: string) => {
+    const found = library?.variables.get(named)
+    set(found && toOwnValue(found.value, control))
+  }
   const isMadeOfOthers = ['group', 'list', 'slot', 'conditions'].includes(control.input)
   const isGroup = isMadeOfOthers || ['choices', 'pictures', 'catalog-list'].includes(control.input)
   const hasProblem = useHasProblem(place, isMadeOfOthers)
@@ -58,6 +77,15 @@ export function Option({ field, value, onChange, variant, onVariant }: OptionPro
         {isResponsive && (
           <VariantTabs value={value} variant={at} onVariant={onVariant} label={label} />
         )}
+        {kind && !variableId && (
+          <VariableMenu
+            library={library}
+            label={label}
+            control={control}
+            shown={current ?? valueAt(field.default, at)}
+            onChoose={chosen => set(toStored(control, chosen))}
+          />
+        )}
         {isSet && control.input !== 'slot' && (
           <button
             type="button"
@@ -73,7 +101,14 @@ export function Option({ field, value, onChange, variant, onVariant }: OptionPro
           </button>
         )}
       </div>
-      {Control ? (
+      {variableId && library ? (
+        <VariableChip
+          id={id}
+          label={label}
+          variable={library.variables.get(variableId)}
+          onDetach={isSet ? () => detach(variableId) : undefined}
+        />
+      ) : Control ? (
         <PlaceContext value={place}>
           <Control
             {...({
@@ -82,7 +117,8 @@ export function Option({ field, value, onChange, variant, onVariant }: OptionPro
               control,
               value: shown,
               onChange: set,
-              fallback: valueAt(field.default, at),
+              fallback: given ?? valueAt(field.default, at),
+              inherited: given === undefined ? undefined : { ...inherited, value: given },
             } as unknown as ControlProps<never>)}
           />
         </PlaceContext>
@@ -92,6 +128,13 @@ export function Option({ field, value, onChange, variant, onVariant }: OptionPro
       {hasProblem && (
         <p className="option-refused" role="alert">
           {texts('Enter another value for “%{setting}”.', { setting: label })}
+        </p>
+      )}
+      {given !== undefined && !isMadeOfOthers && (isSet || shown === undefined) && (
+        <p className="option-source">
+          {texts(isSet ? 'Overrides the preset “%{name}”' : 'From the preset “%{name}”', {
+            name: inherited?.from.at(-1) ?? '',
+          })}
         </p>
       )}
       {field.help && <p className="option-help">{texts(field.help)}</p>}

@@ -2,6 +2,9 @@ import { useMemo, useState } from 'react'
 import { isRecord } from '#base'
 import type { FieldGroup, PageNode, Variant } from '#module-kit'
 import { modules } from '#modules'
+import { inheritedBy } from '../library/inherited.ts'
+import { PresetRow } from '../library/PresetRow.tsx'
+import { useLibrary } from '../library/use-library.ts'
 import { useTexts } from '../texts.ts'
 import { ModuleHead } from './ModuleHead.tsx'
 import { Option } from './Option.tsx'
@@ -32,6 +35,7 @@ export function Options({ node, onChange, variant, onVariant }: OptionsProps) {
   const texts = useTexts()
   const [group, setGroup] = useState<FieldGroup>('content')
   const module = modules.get(node.type)
+  const library = useLibrary()
   const place = useMemo(() => ({ nodeId: node.props.id, path: '' }), [node.props.id])
   if (!module) {
     return (
@@ -51,6 +55,7 @@ export function Options({ node, onChange, variant, onVariant }: OptionsProps) {
     const props = next === undefined ? rest : { ...node.props, [name]: next }
     onChange({ ...node, props: props as PageNode['props'] })
   }
+  const inherited = library && inheritedBy(node, library.index)
   const nested = (name: keyof typeof outerFields, fields: OptionField[]) =>
     fields.map(field => {
       const values = (node.props[name] ?? {}) as Record<string, unknown>
@@ -61,6 +66,7 @@ export function Options({ node, onChange, variant, onVariant }: OptionsProps) {
           key={`${name}.${field.name}`}
           field={field}
           value={values[field.name]}
+          inherited={name === 'design' ? inherited?.get(field.name) : undefined}
           variant={variant}
           onVariant={onVariant}
           onChange={next => {
@@ -115,6 +121,7 @@ export function Options({ node, onChange, variant, onVariant }: OptionsProps) {
         )}
         {group === 'design' && (
           <PlaceContext value={{ ...place, path: 'design' }}>
+            {library && <PresetRow library={library} node={node} onChange={onChange} />}
             {nested('design', pick(outerFields.design, ['preset']))}
             {designGroupsOf(node.type).map(({ label, names }) => (
               <OptionGroup

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Control } from '#module-kit'
+import type { Inherited } from '../library/inherited.ts'
 
 /** What a control of the panel is given. `undefined` stands for "nothing was said". */
 export interface ControlProps<Value = unknown> {
@@ -11,6 +12,8 @@ export interface ControlProps<Value = unknown> {
   onChange(next: Value | undefined): void
   /** What holds while nothing was said. */
   fallback: Value | undefined
+  /** What presets say of it, where an option is made of others. */
+  inherited?: Inherited | undefined
 }
 
 const files = import.meta.glob<ComponentType<ControlProps<never>>>('./controls/*.tsx', {

@@ -18,7 +18,7 @@ type Schema = TSchema & {
 
 /** Names that say more than the stored ones. */
 const LABELS: Record<string, string> = {
-  preset: 'Style preset',
+  preset: 'Look',
   place: 'Align self',
   textAlign: 'Text alignment',
   start: 'Left',
@@ -103,7 +103,7 @@ const LABELS: Record<string, string> = {
 }
 
 /** The groups of the design, as the panel folds them. */
-const GROUP_LABELS: Record<keyof typeof OPTION_GROUPS, string> = {
+export const GROUP_LABELS: Record<keyof typeof OPTION_GROUPS, string> = {
   spacing: 'Spacing',
   sizing: 'Size',
   layout: 'Layout of the content',
@@ -145,6 +145,8 @@ function toControl(schema: Schema, name: string): Control {
   if (anyOf?.some(one => one.properties?.desktop)) {
     return { ...toControl(anyOf[0] as Schema, name), responsive: true }
   }
+  const amount = anyOf?.find(one => one.type === 'number' || one.type === 'integer')
+  if (amount) return toNumberControl(amount)
   const choices = anyOf?.map(one => one.const).filter(one => one !== undefined)
   if (choices?.length) return { input: 'select', options: toOptions(choices), optional: true }
   if (schema.type === 'array' && schema.items?.properties) {
@@ -156,16 +158,32 @@ function toControl(schema: Schema, name: string): Control {
     return { input: 'choices', options: toOptions(values) }
   }
   if (schema.type === 'boolean') return { input: 'switch' }
-  if (name === 'media') return { input: 'media' }
-  if (schema.pattern === COLOUR_PATTERN) return { input: 'colour' }
-  if (schema.type === 'string') return { input: 'length' }
+  if (name === 'media') return { input: 'media', variable: 'image' }
+  if (schema.pattern === COLOUR_PATTERN) return { input: 'colour', variable: 'colour' }
+  if (schema.type === 'string') return { input: 'length', variable: 'number', units: LENGTHS }
   if (schema.type === 'object') {
     const fields = fieldsOf(schema)
     const isSides = fields.length === 4 && fields.every(field => field.control.input === 'length')
     return { input: 'group', fields, isSides }
   }
-  const { minimum: min, maximum: max, unit } = schema
-  return { input: 'number', min, max, step: schema.type === 'integer' ? 1 : 'any', unit }
+  return toNumberControl(schema)
+}
+
+/** Units of variables where a length is wanted. */
+const LENGTHS = ['px', 'rem', 'em', '%', 'vw']
+
+/** By an option's unit, those that variables may have there: see `toNumber` of the design. */
+const UNITS: Record<string, readonly string[]> = {
+  px: ['px', 'rem', 'em', 'vw'],
+  em: ['em', 'px', 'rem'],
+  '%': ['%'],
+  ms: ['ms'],
+}
+
+function toNumberControl({ minimum: min, maximum: max, unit, type }: Schema): Control {
+  const units = UNITS[unit ?? ''] ?? ['']
+  const step = type === 'integer' ? 1 : 'any'
+  return { input: 'number', min, max, step, unit, variable: 'number', units }
 }
 
 function toOptions(values: readonly string[]): Record<string, string> {

@@ -82,7 +82,15 @@ function toImage(stored: StoredImage | undefined, { image, variant }: Rule): Lay
   const { css, focus } = typeof found === 'string' ? { css: found } : found
   const { x = 50, y = 50 } = stored.position ?? focus ?? {}
   const { size = 'cover', tile, blend } = stored
-  return [{ image: css, size, position: `${toNumber(x, '%')} ${toNumber(y, '%')}`, repeat: tile, 'blend-mode': blend }]
+  return [
+    {
+      image: css,
+      size,
+      position: `${toNumber(x, '%')} ${toNumber(y, '%')}`,
+      repeat: tile,
+      'blend-mode': blend,
+    },
+  ]
 }
 
 /** One value where it is the same for all. */

@@ -29,7 +29,8 @@ function write(into: Declarations, value: Static<typeof Typography>) {
   if (value.size) into['font-size'] = `var(--size-${value.size})`
   if (value.weight) into['font-weight'] = toNumber(value.weight)
   if (value.lineHeight) into['line-height'] = toNumber(value.lineHeight)
-  if (value.letterSpacing !== undefined) into['letter-spacing'] = toNumber(value.letterSpacing, 'em')
+  if (value.letterSpacing !== undefined)
+    into['letter-spacing'] = toNumber(value.letterSpacing, 'em')
   if (value.style) into['font-style'] = value.style
   if (value.transform) into['text-transform'] = value.transform
   if (value.decoration) into['text-decoration-line'] = value.decoration

@@ -24,11 +24,7 @@ const ToPage = Type.Object(
 /** A link that leads somewhere by itself: what a variable may be. */
 export const OwnLinkSchema = Type.Union([toUrl(URL_PATTERN), ToPage])
 
-const LinkSchema = Type.Union([
-  Type.Null(),
-  toUrl(`${URL_PATTERN}|^${VARIABLE_PATTERN}$`),
-  ToPage,
-])
+const LinkSchema = Type.Union([Type.Null(), toUrl(`${URL_PATTERN}|^${VARIABLE_PATTERN}$`), ToPage])
 
 /** A page of this site or an address. A page that no longer exists resolves to null. */
 export function link(options: FieldOptions): Field<StoredLink, ResolvedLink | null> {

@@ -1,10 +1,5 @@
 import { type BackgroundImage, collectBackgrounds } from '#design'
-import {
-  imageUrl,
-  originalUrl,
-  type References,
-  type ResolvedFile,
-} from '#module-kit'
+import { imageUrl, originalUrl, type References, type ResolvedFile } from '#module-kit'
 import type { Pages } from '#pages'
 import { type MediaItem, mediaKey, mediaTag, toImage } from '#pages/schema'
 import type { LoadResolver } from '#render'

@@ -32,7 +32,11 @@ export function EntryUses({ store, kind, id }: EntryUsesProps) {
         <ul>
           {uses.pages.map(page => (
             <li key={page.id}>
-              <a href={`/admin/edit/${encodeURIComponent(page.id)}`} target="_blank" rel="noreferrer">
+              <a
+                href={`/admin/edit/${encodeURIComponent(page.id)}`}
+                target="_blank"
+                rel="noreferrer"
+              >
                 {page.title}
               </a>
               {!page.isPublished && ` (${t('design.draftOnly')})`}

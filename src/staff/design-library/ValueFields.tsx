@@ -47,7 +47,9 @@ export function ValueFields({ value, onChange }: Fields<VariableValue>) {
           <MediaPicker
             label={t('design.image')}
             value={value.image.media || null}
-            onChange={media => onChange({ ...value, image: { ...value.image, media: media ?? '' } })}
+            onChange={media =>
+              onChange({ ...value, image: { ...value.image, media: media ?? '' } })
+            }
           />
           <TextField
             label={t('design.alt')}

@@ -7,7 +7,10 @@ import { Thumbnail } from './Thumbnail.tsx'
 export function VariableSample({ value }: { value: VariableValue }) {
   if (value.kind === 'image') return <Thumbnail media={value.image.media} />
   return (
-    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, minInlineSize: 0 }}>
+    <Box
+      component="span"
+      sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, minInlineSize: 0 }}
+    >
       {value.kind === 'colour' &&
         [value.light, ...(value.dark ? [value.dark] : [])].map(colour => (
           <Box
@@ -26,7 +29,12 @@ export function VariableSample({ value }: { value: VariableValue }) {
         ))}
       <Box
         component="span"
-        sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', color: 'text.secondary' }}
+        sx={{
+          overflow: 'hidden',
+          textOverflow: 'ellipsis',
+          whiteSpace: 'nowrap',
+          color: 'text.secondary',
+        }}
       >
         {describeVariable(value)}
       </Box>

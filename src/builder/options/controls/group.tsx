@@ -1,8 +1,15 @@
 import { useState } from 'react'
+import type { Inherited } from '../../library/inherited.ts'
 import { useTexts } from '../../texts.ts'
 import type { ControlProps } from '../control.ts'
 import { Option } from '../Option.tsx'
 import type { OptionField } from '../option-field.ts'
+
+/** What presets say of one part of it. */
+function partOf(inherited: Inherited | undefined, name: string): Inherited | undefined {
+  const value = (inherited?.value as Record<string, unknown> | undefined)?.[name]
+  return value === undefined ? undefined : { value, from: inherited?.from ?? [] }
+}
 
 /** Several options that are kept as one value. */
 export default function GroupControl({
@@ -11,9 +18,10 @@ export default function GroupControl({
   control,
   value,
   onChange,
+  inherited,
 }: ControlProps<Record<string, unknown>>) {
   const texts = useTexts()
-  const [isOpen, setOpen] = useState(value !== undefined)
+  const [isOpen, setOpen] = useState(value !== undefined || inherited !== undefined)
   const isSides = control.isSides === true
   if (!isSides && !isOpen) {
     return (
@@ -35,6 +43,7 @@ export default function GroupControl({
           key={field.name}
           field={field}
           value={value?.[field.name]}
+          inherited={partOf(inherited, field.name)}
           variant="desktop"
           onVariant={() => {}}
           onChange={next => {

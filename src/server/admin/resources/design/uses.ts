@@ -28,9 +28,7 @@ export async function usesOfVariable({ pages, designLibrary }: Deps, id: string)
 /** Whether anything, an earlier state of a page too, still goes by a variable. */
 export async function isVariableUsed(deps: Deps, id: string): Promise<boolean> {
   const { pages, presets } = await usesOfVariable(deps, id)
-  return (
-    pages.length + presets.length > 0 || (await deps.pages.editing.isInRevisions(stored(id)))
-  )
+  return pages.length + presets.length > 0 || (await deps.pages.editing.isInRevisions(stored(id)))
 }
 
 /** Which pages name a preset. Where it is the default of its type, it applies besides wherever none is named. */

@@ -1,0 +1,90 @@
+import DataObject from '@mui/icons-material/DataObject'
+import Divider from '@mui/material/Divider'
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+import { useState } from 'react'
+import type { Control, VariableValue } from '#module-kit'
+import { type DesignStore, VariableForm, VariableSample } from '#staff/client'
+import { useTexts } from '../texts.ts'
+import { ManageVariables } from './ManageVariables.tsx'
+import { fits, toVariableValue } from './variable-values.ts'
+
+interface VariableMenuProps {
+  library: DesignStore
+  label: string
+  control: Control
+  /** What the option says now. */
+  shown: unknown
+  onChoose(id: string): void
+}
+
+/** A small button beside an option: chooses a variable, or makes one of what stands there. */
+export function VariableMenu({ library, label, control, shown, onChoose }: VariableMenuProps) {
+  const texts = useTexts()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const [made, setMade] = useState<VariableValue>()
+  const [isManaging, setManaging] = useState(false)
+  const all = [...library.variables.values()].filter(one => fits(one, control))
+  const value = library.mayChange ? toVariableValue(shown, control) : undefined
+  if (all.length === 0 && !library.mayChange) return null
+  const item = (words: string, act: () => void) => (
+    <MenuItem
+      key={words}
+      onClick={() => {
+        setAnchor(null)
+        act()
+      }}
+    >
+      {words}
+    </MenuItem>
+  )
+  return (
+    <>
+      <button
+        type="button"
+        className="button-icon option-variable"
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-label={texts('Use a variable: %{label}', { label })}
+        title={texts('Use a variable')}
+        onClick={event => setAnchor(event.currentTarget)}
+      >
+        <DataObject fontSize="inherit" />
+      </button>
+      <Menu
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        slotProps={{ list: { 'aria-label': texts('Variables') } }}
+      >
+        {all.map(one => (
+          <MenuItem
+            key={one.id}
+            onClick={() => {
+              setAnchor(null)
+              onChoose(one.id)
+            }}
+          >
+            <span className="variable-choice">
+              {one.name}
+              <VariableSample value={one.value} />
+            </span>
+          </MenuItem>
+        ))}
+        {all.length === 0 && <MenuItem disabled>{texts('No variables of this kind yet')}</MenuItem>}
+        {library.mayChange && <Divider />}
+        {value && item(texts('New variable from this value …'), () => setMade(value))}
+        {library.mayChange && item(texts('Manage variables …'), () => setManaging(true))}
+      </Menu>
+      {made && (
+        <VariableForm
+          store={library}
+          value={made}
+          onSaved={onChoose}
+          onClose={() => setMade(undefined)}
+        />
+      )}
+      {isManaging && <ManageVariables store={library} onClose={() => setManaging(false)} />}
+    </>
+  )
+}
