@@ -1,4 +1,4 @@
-import type { AnyField, PageNode } from '#module-kit'
+import { type AnyField, type PageNode, variableIdOf } from '#module-kit'
 import { modules } from '#modules'
 
 /** What a row of a list is called: by the prop that titles it, else by its number. */
@@ -12,7 +12,8 @@ export function itemName(
   // What is chosen is stored by its key, and called what the choice calls it.
   const options = field?.control.options as Record<string, string> | undefined
   const own = item?.[String(itemLabel)] ?? (options && field?.default)
-  if (typeof own !== 'string' || !own.trim()) return `${texts('Item')} ${index + 1}`
+  if (typeof own !== 'string' || !own.trim() || variableIdOf(own))
+    return `${texts('Item')} ${index + 1}`
   return options?.[own] ? texts(options[own]) : own
 }
 

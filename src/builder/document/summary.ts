@@ -1,5 +1,5 @@
 import { htmlToText } from '#base'
-import type { AnyField, PageNode } from '#module-kit'
+import { type AnyField, type PageNode, variableIdOf } from '#module-kit'
 import { modules } from '#modules'
 
 /** What a module says, in a few words: its first text. Empty for one without words. */
@@ -24,7 +24,11 @@ function* textsIn(
       for (const item of (value ?? []) as Record<string, unknown>[]) {
         yield* textsIn(field.control.fields as Record<string, AnyField>, item)
       }
-    } else if (typeof value === 'string' && /^(text|rich-text)$/.test(field.kind)) {
+    } else if (
+      typeof value === 'string' &&
+      !variableIdOf(value) &&
+      /^(text|rich-text)$/.test(field.kind)
+    ) {
       const words = htmlToText(value)
       if (words) yield words
     }

@@ -77,15 +77,6 @@ export function Option({ field, value, onChange, variant, onVariant, inherited }
         {isResponsive && (
           <VariantTabs value={value} variant={at} onVariant={onVariant} label={label} />
         )}
-        {kind && !variableId && (
-          <VariableMenu
-            library={library}
-            label={label}
-            control={control}
-            shown={current ?? valueAt(field.default, at)}
-            onChoose={chosen => set(toStored(control, chosen))}
-          />
-        )}
         {isSet && control.input !== 'slot' && (
           <button
             type="button"
@@ -109,19 +100,32 @@ export function Option({ field, value, onChange, variant, onVariant, inherited }
           onDetach={isSet ? () => detach(variableId) : undefined}
         />
       ) : Control ? (
-        <PlaceContext value={place}>
-          <Control
-            {...({
-              id,
-              label: label,
-              control,
-              value: shown,
-              onChange: set,
-              fallback: given ?? valueAt(field.default, at),
-              inherited: given === undefined ? undefined : { ...inherited, value: given },
-            } as unknown as ControlProps<never>)}
-          />
-        </PlaceContext>
+        <div className="option-row">
+          <div className="option-control">
+            <PlaceContext value={place}>
+              <Control
+                {...({
+                  id,
+                  label: label,
+                  control,
+                  value: shown,
+                  onChange: set,
+                  fallback: given ?? valueAt(field.default, at),
+                  inherited: given === undefined ? undefined : { ...inherited, value: given },
+                } as unknown as ControlProps<never>)}
+              />
+            </PlaceContext>
+          </div>
+          {kind && (
+            <VariableMenu
+              library={library}
+              label={label}
+              control={control}
+              shown={current ?? valueAt(field.default, at)}
+              onChoose={chosen => set(toStored(control, chosen))}
+            />
+          )}
+        </div>
       ) : (
         <p role="alert">{control.input}</p>
       )}

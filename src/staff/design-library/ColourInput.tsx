@@ -24,7 +24,7 @@ export function ColourInput({
     <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
       <input
         type="color"
-        aria-label={label}
+        aria-label={t('design.pick', { label })}
         value={/^#[0-9a-f]{6}/i.test(value) ? value.slice(0, 7) : '#808080'}
         onChange={event => {
           setTyped(undefined)
