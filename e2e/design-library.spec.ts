@@ -120,7 +120,7 @@ test('a colour is named, put into a preset, used by other modules, and changed f
   await page.goto('/admin/design')
   await page.getByRole('button', { name: `Edit: ${names.brand}` }).click()
   const form = page.getByRole('dialog', { name: 'Edit variable' })
-  await form.getByRole('textbox', { name: 'Light mode' }).fill('#00ff00')
+  await form.getByRole('textbox', { name: 'Light mode', exact: true }).fill('#00ff00')
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(form).toBeHidden()
   expect(await findAxeViolations(page)).toEqual([])
