@@ -8,8 +8,7 @@ interface VariableChipProps {
   label: string
   /** Undefined for one that is not there any more. */
   variable: Variable | undefined
-  /** Without it, the variable comes from a preset. */
-  onDetach?: (() => void) | undefined
+  onDetach(): void
 }
 
 /** The variable that an option stands for, in the place of its control. */
@@ -22,18 +21,16 @@ export function VariableChip({ id, label, variable, onDetach }: VariableChipProp
         {variable?.deleted ? texts('%{name} (deleted)', { name }) : name}
       </span>
       {variable && <VariableSample value={variable.value} />}
-      {onDetach && (
-        <button
-          id={id}
-          type="button"
-          className="button-icon"
-          aria-label={texts('Detach variable: %{label}', { label })}
-          title={texts('Detach variable')}
-          onClick={onDetach}
-        >
-          ×
-        </button>
-      )}
+      <button
+        id={id}
+        type="button"
+        className="button-icon"
+        aria-label={texts('Detach variable: %{label}', { label })}
+        title={texts('Detach variable')}
+        onClick={onDetach}
+      >
+        ×
+      </button>
     </span>
   )
 }

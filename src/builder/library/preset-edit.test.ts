@@ -13,7 +13,12 @@ import {
   withPreset,
 } from './preset-edit.ts'
 
-const preset = (id: string, more: Partial<Preset>): Preset => ({ id, name: id, design: {}, ...more })
+const preset = (id: string, more: Partial<Preset>): Preset => ({
+  id,
+  name: id,
+  design: {},
+  ...more,
+})
 const outline = preset('p-outline', {
   module: 'button',
   isDefault: true,

@@ -61,6 +61,7 @@ export function Option({ field, value, onChange, variant, onVariant, inherited }
     <div
       className="option"
       data-option={field.name}
+      data-inherited={(given !== undefined && shown === undefined) || undefined}
       {...(isGroup ? { role: 'group', 'aria-labelledby': `${id}-label` } : {})}
     >
       <div className="option-head">
@@ -92,29 +93,31 @@ export function Option({ field, value, onChange, variant, onVariant, inherited }
           </button>
         )}
       </div>
-      {variableId && library ? (
-        <VariableChip
-          id={id}
-          label={label}
-          variable={library.variables.get(variableId)}
-          onDetach={isSet ? () => detach(variableId) : undefined}
-        />
-      ) : Control ? (
+      {Control ? (
         <div className="option-row">
           <div className="option-control">
-            <PlaceContext value={place}>
-              <Control
-                {...({
-                  id,
-                  label: label,
-                  control,
-                  value: shown,
-                  onChange: set,
-                  fallback: given ?? valueAt(field.default, at),
-                  inherited: given === undefined ? undefined : { ...inherited, value: given },
-                } as unknown as ControlProps<never>)}
+            {variableId ? (
+              <VariableChip
+                id={id}
+                label={label}
+                variable={library.variables.get(variableId)}
+                onDetach={() => detach(variableId)}
               />
-            </PlaceContext>
+            ) : (
+              <PlaceContext value={place}>
+                <Control
+                  {...({
+                    id,
+                    label: label,
+                    control,
+                    value: shown,
+                    onChange: set,
+                    fallback: given ?? valueAt(field.default, at),
+                    inherited: given === undefined ? undefined : { ...inherited, value: given },
+                  } as unknown as ControlProps<never>)}
+                />
+              </PlaceContext>
+            )}
           </div>
           {kind && (
             <VariableMenu

@@ -16,24 +16,29 @@ export function EntryRow({ name, sample, note, actions }: EntryRowProps) {
     <Box
       sx={{
         display: 'flex',
-        flexWrap: 'wrap',
         alignItems: 'center',
         gap: 1,
         minBlockSize: 44,
-        borderBlockEnd: 1,
+        paddingBlock: 0.5,
+        borderBottom: 1,
         borderColor: 'divider',
       }}
     >
-      <Box component="span" sx={{ flex: '1 1 8rem', overflowWrap: 'anywhere' }}>
-        {name}
-      </Box>
-      {sample && (
-        <Box component="span" sx={{ flex: '1 1 8rem', minInlineSize: 0, overflow: 'hidden' }}>
-          {sample}
+      <Box
+        component="span"
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: '0 8px', flex: 1, minInlineSize: 0 }}
+      >
+        <Box component="span" sx={{ flex: '1 1 10rem', overflowWrap: 'anywhere' }}>
+          {name}
         </Box>
-      )}
+        {sample && (
+          <Box component="span" sx={{ flex: '1 1 10rem', minInlineSize: 0, overflow: 'hidden' }}>
+            {sample}
+          </Box>
+        )}
+      </Box>
       {note && <Chip size="small" label={note} />}
-      <Box component="span" sx={{ display: 'inline-flex' }}>
+      <Box component="span" sx={{ display: 'inline-flex', flex: 'none' }}>
         {actions.map(({ label, Icon, act }) => (
           <IconButton key={label} size="small" aria-label={label} title={label} onClick={act}>
             <Icon fontSize="small" />

@@ -9,6 +9,7 @@ export function VariableSample({ value }: { value: VariableValue }) {
   return (
     <Box
       component="span"
+      className="variable-sample"
       sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, minInlineSize: 0 }}
     >
       {value.kind === 'colour' &&

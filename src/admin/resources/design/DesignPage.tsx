@@ -3,9 +3,9 @@ import Card from '@mui/material/Card'
 import CardContent from '@mui/material/CardContent'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useEffect, useId, useMemo } from 'react'
-import { Title, useNotify, useTranslate } from 'react-admin'
+import { Title, useLocaleState, useNotify, useTranslate } from 'react-admin'
 import type { Preset } from '#design'
-import { modules } from '#modules'
+import { moduleGerman, modules } from '#modules'
 import { DesignStore, PresetManager, useStaffTexts, VariableManager } from '#staff/client'
 
 /** What the owner named once to be used on every page: variables and presets. */
@@ -18,12 +18,15 @@ export default function DesignPage() {
   useEffect(() => {
     store.load().catch(() => notify('errors.broken', { type: 'error' }))
   }, [store, notify])
-  const describe = ({ module, group }: Preset) =>
-    module
-      ? (modules.get(module)?.label ?? module)
-      : translate('resources.design.groupOf', {
-          group: translate(`resources.design.groups.${group}`),
-        })
+  const [locale] = useLocaleState()
+  const describe = ({ module, group }: Preset) => {
+    if (module === undefined) {
+      const name = translate(`resources.design.groups.${group}`)
+      return translate('resources.design.groupOf', { group: name })
+    }
+    const label = modules.get(module)?.label ?? module
+    return (locale === 'de' && moduleGerman.get(module)?.[label]) || label
+  }
   return (
     <Box sx={{ display: 'grid', gap: 2, maxInlineSize: 840, paddingBlock: 2 }}>
       <Title title={translate('resources.design.name')} />

@@ -21,7 +21,8 @@ export default function GroupControl({
   inherited,
 }: ControlProps<Record<string, unknown>>) {
   const texts = useTexts()
-  const [isOpen, setOpen] = useState(value !== undefined || inherited !== undefined)
+  const [wasOpened, setOpened] = useState(value !== undefined)
+  const isOpen = wasOpened || inherited !== undefined
   const isSides = control.isSides === true
   if (!isSides && !isOpen) {
     return (
@@ -30,7 +31,7 @@ export default function GroupControl({
         type="button"
         className="button-plain"
         aria-expanded="false"
-        onClick={() => setOpen(true)}
+        onClick={() => setOpened(true)}
       >
         {texts('Set %{label}', { label })}
       </button>
