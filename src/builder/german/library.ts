@@ -2,8 +2,6 @@
 export const library: Record<string, string> = {
   Variables: 'Variablen',
   'Use a variable': 'Variable verwenden',
-  'Use a variable: %{label}': 'Variable verwenden: %{label}',
-  'No variables of this kind yet': 'Noch keine Variablen dieser Art',
   'New variable from this value …': 'Neue Variable aus diesem Wert …',
   'Manage variables …': 'Variablen verwalten …',
   'Unknown variable': 'Unbekannte Variable',

@@ -11,7 +11,8 @@ import { fits, toVariableValue } from './variable-values.ts'
 
 interface VariableMenuProps {
   library: DesignStore
-  label: string
+  /** Of the element that names the option. */
+  labelId: string
   control: Control
   /** What the option says now. */
   shown: unknown
@@ -19,14 +20,15 @@ interface VariableMenuProps {
 }
 
 /** A small button beside an option: chooses a variable, or makes one of what stands there. */
-export function VariableMenu({ library, label, control, shown, onChoose }: VariableMenuProps) {
+export function VariableMenu({ library, labelId, control, shown, onChoose }: VariableMenuProps) {
   const texts = useTexts()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [made, setMade] = useState<VariableValue>()
   const [isManaging, setManaging] = useState(false)
   const all = [...library.variables.values()].filter(one => fits(one, control))
   const value = library.mayChange ? toVariableValue(shown, control) : undefined
-  if (all.length === 0 && !library.mayChange) return null
+  // Where there is neither one to choose nor one to make, nobody has to pass by a button.
+  if (all.length === 0 && !value) return null
   const item = (words: string, act: () => void) => (
     <MenuItem
       key={words}
@@ -45,7 +47,9 @@ export function VariableMenu({ library, label, control, shown, onChoose }: Varia
         className="button-icon option-variable"
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
-        aria-label={texts('Use a variable: %{label}', { label })}
+        aria-label={texts('Use a variable')}
+        // The name of a field is that of the field alone.
+        aria-describedby={labelId}
         title={texts('Use a variable')}
         onClick={event => setAnchor(event.currentTarget)}
       >
@@ -71,8 +75,7 @@ export function VariableMenu({ library, label, control, shown, onChoose }: Varia
             </span>
           </MenuItem>
         ))}
-        {all.length === 0 && <MenuItem disabled>{texts('No variables of this kind yet')}</MenuItem>}
-        {library.mayChange && <Divider />}
+        {library.mayChange && all.length > 0 && <Divider />}
         {value && item(texts('New variable from this value …'), () => setMade(value))}
         {library.mayChange && item(texts('Manage variables …'), () => setManaging(true))}
       </Menu>

@@ -122,9 +122,9 @@ export function Option({ field, value, onChange, variant, onVariant, inherited }
           {kind && (
             <VariableMenu
               library={library}
-              label={label}
+              labelId={`${id}-label`}
               control={control}
-              shown={current ?? valueAt(field.default, at)}
+              shown={current}
               onChoose={chosen => set(toStored(control, chosen))}
             />
           )}
