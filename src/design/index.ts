@@ -20,7 +20,7 @@ export {
   OuterSchema,
 } from './options/index.ts'
 export { type BackgroundImage, toLength } from './options/option.ts'
-export { DEFAULT_PRESET, LIBRARY_ID, MAX_PRESETS } from './options/presets.ts'
+export { DEFAULT_PRESET, MAX_PRESETS } from './options/presets.ts'
 export { LENGTH_PATTERN } from './options/values.ts'
 export {
   fitsModule,
@@ -51,6 +51,5 @@ export {
   compileVariables,
   type Variable,
   VariableSchema,
-  VariableValueSchema,
   variablesIn,
 } from './variables.ts'

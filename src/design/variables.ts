@@ -33,7 +33,7 @@ const kind = <const Kind extends string, Rest extends object>(name: Kind, rest: 
   Type.Object({ kind: Type.Literal(name), ...rest }, strict)
 
 /** What a variable is worth; never another variable. */
-export const VariableValueSchema = Type.Unsafe<VariableValue>(
+const VariableValueSchema = Type.Unsafe<VariableValue>(
   Type.Union([
     kind('colour', { light: colour, dark: Type.Optional(colour) }),
     kind('number', {

@@ -131,13 +131,20 @@ export function createDesignLibrary({ db, pages }: { db: Database; pages: Pages 
     }
   }
 
+  function get(): Promise<DesignLibrary> {
+    library ??= read().catch(error => {
+      forget()
+      throw error
+    })
+    return library
+  }
+
   return {
-    get: () => {
-      library ??= read().catch(error => {
-        forget()
-        throw error
-      })
-      return library
+    get,
+    /** As staff are shown it. */
+    async list() {
+      const { variables, presets } = await get()
+      return { variables: [...variables.values()], presets: [...presets.byId.values()] }
     },
     ...entries,
     forget,

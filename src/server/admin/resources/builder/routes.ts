@@ -29,11 +29,6 @@ export default (deps: AdminDeps) => {
   const upgrades = Object.fromEntries(
     [...modules].map(([type, module]) => [type, module.upgrades?.length ?? 0]),
   )
-  async function readLibrary() {
-    const { variables, presets } = await deps.designLibrary.get()
-    return { variables: [...variables.values()], presets: [...presets.byId.values()] }
-  }
-
   return [
     adminRoute({
       method: 'GET',
@@ -47,7 +42,7 @@ export default (deps: AdminDeps) => {
           ...renderFrameParts(site),
           language: { locale: site.locale, timeZone: site.timeZone },
           direction: isRightToLeftLocale(site.locale) ? 'rtl' : 'ltr',
-          library: await readLibrary(),
+          library: await deps.designLibrary.list(),
           mayChangeLibrary: can(session.member.role, 'settings.write'),
           /** Modules whose contents come from the server. */
           loaded: [...loaders.keys(), LAYOUT_BLOCK],

@@ -16,10 +16,7 @@ export default (deps: AdminDeps) => [
       variables: Type.Array(VariableSchema),
       presets: Type.Array(PresetSchema),
     }),
-    handle: async () => {
-      const { variables, presets } = await deps.designLibrary.get()
-      return { variables: [...variables.values()], presets: [...presets.byId.values()] }
-    },
+    handle: () => deps.designLibrary.list(),
   }),
   ...variableRoutes(deps),
   ...presetRoutes(deps),
