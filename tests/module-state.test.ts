@@ -19,6 +19,8 @@ const MEMOS: Record<string, string> = {
   'base/money.ts currencyDigits': 'digits of a currency',
   'base/money.ts formatOf': 'formats of a language',
   'base/time-zone.ts formatOf': 'formats of a time zone',
+  'design/root.ts compiledPresets': 'a preset, compiled; goes with it',
+  'design/stack.ts mentions': 'whether a design names a variable; goes with it',
   'module-kit/format-number.ts formatOf': 'formats of a language',
   'modules/map/load.server.ts outline': 'the outline of the world',
   'render/node-schema.ts validators': 'a schema, compiled; goes with it',

@@ -14,7 +14,7 @@ const values: Record<string, VariableValue> = {
   gap: { kind: 'number', unit: 'rem', value: { desktop: 2, tablet: 1.5, phone: 1 } },
   turn: { kind: 'number', unit: '', value: 4 },
   veil: { kind: 'number', unit: '%', value: 30 },
-  hero: { kind: 'image', image: { media: 'kiln' } },
+  hero: { kind: 'image', image: { media: 'slate' } },
 }
 
 function cssOf(design: object): string {
@@ -60,7 +60,7 @@ describe('variables', () => {
       ],
       [{ heading2: { lineHeight: 'var:turn' } }, 'line-height:var(--v-turn)'],
       [{ zIndex: 'var:turn' }, 'z-index:var(--v-turn)'],
-      [{ background: { image: { media: 'var:hero' } } }, 'url(/media/kiln)'],
+      [{ background: { image: { media: 'var:hero' } } }, 'url(/media/slate)'],
     ]
     for (const [design, css] of cases) {
       expect(cssOf(design)).toContain(css)

@@ -32,7 +32,7 @@ const values: Record<string, VariableValue> = {
   pace: { kind: 'number', unit: '', value: 40.4 },
   grid: { kind: 'number', unit: '', value: { desktop: 4, phone: 1 } },
   brand: { kind: 'colour', light: '#112233' },
-  hero: { kind: 'image', image: { media: 'kiln', alt: 'The kiln' } },
+  hero: { kind: 'image', image: { media: 'slate', alt: 'The slate' } },
   shop: { kind: 'link', link: { page: 'p1', blank: true } },
 }
 
@@ -62,7 +62,7 @@ it('a variable in a module’s prop is its value, as if that had been written', 
     speed: 20,
     columns: { desktop: 4, phone: 1 },
     tint: 'var:brand',
-    picture: { id: 'kiln', alt: 'The kiln' },
+    picture: { id: 'slate', alt: 'The slate' },
     to: { href: '/p1', blank: true },
     rows: [{ name: 'Call <us>' }],
   })
