@@ -3,7 +3,7 @@ import type { Preset, Variable } from '#design'
 import type { PageNode } from '#module-kit'
 import { describeDatabases } from './support/databases.ts'
 import { documentOf } from './support/render.ts'
-import { buildTestApp, openTestServices } from './support/services.ts'
+import { buildTestApp, openOther, openTestServices } from './support/services.ts'
 import { signInAs } from './support/staff-browser.ts'
 
 describeDatabases('variables and presets', openDatabase => {
@@ -166,5 +166,22 @@ describeDatabases('variables and presets', openDatabase => {
     await Promise.all(names.map(name => owner.call('POST', '/design/variables', { name, value })))
     const { variables } = (await owner.call('GET', '/design')).body
     expect(variables.map((one: Variable) => one.name).sort()).toEqual(names)
+  })
+
+  it('nor where two processes do', async () => {
+    const first = await openTestServices(openDatabase)
+    const other = await openOther(first)
+    const names = Array.from({ length: 20 }, (_, index) => `name ${index}`)
+    const added = await Promise.all(
+      names.map((name, index) =>
+        [first, other][index % 2]?.designLibrary.variables.add({
+          name,
+          value: { kind: 'text', text: 'x' },
+        }),
+      ),
+    )
+    expect(added.filter(one => !one?.ok)).toEqual([])
+    const { variables } = await (await openOther(first)).designLibrary.get()
+    expect([...variables.values()].map(one => one.name).sort()).toEqual(names.sort())
   })
 })

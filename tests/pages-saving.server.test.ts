@@ -2,7 +2,7 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 import type { PageDocument } from '#module-kit'
 import { describeDatabases } from './support/databases.ts'
 import { until } from './support/production.ts'
-import { buildTestApp, openTestServices } from './support/services.ts'
+import { buildTestApp, openOther, openTestServices } from './support/services.ts'
 
 function page(text: string, extra: Record<string, unknown> = {}): PageDocument {
   return {
@@ -11,15 +11,6 @@ function page(text: string, extra: Record<string, unknown> = {}): PageDocument {
     root: { props: { title: 'Test page' } },
     content: [{ type: 'heading', props: { id: 'title', text, level: 'h1', ...extra } }],
   }
-}
-
-/** A second set of services on the same database: what another process has. */
-async function openOther(first: Awaited<ReturnType<typeof openTestServices>>) {
-  return openTestServices(async () => ({
-    ...first.connection,
-    url: first.env.databaseUrl,
-    dataDir: first.env.dataDir,
-  }))
 }
 
 describeDatabases('pages that are saved and published', openDatabase => {

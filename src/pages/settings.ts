@@ -38,8 +38,16 @@ export function createSettings({ db, clock }: { db: Database; clock: Clock }) {
       .select('value')
       .where('key', '=', key)
       .executeTakeFirst()
-    return row && JSON.parse(row.value)
+    return row && (JSON.parse(row.value) ?? undefined)
   }
+
+  /** Nobody else changes it until this transaction ends. Of one that was never kept, nothing stays but its place. */
+  const lock = (tx: Database, key: string) =>
+    tx
+      .insertInto('settings')
+      .values({ key, value: 'null', updated_at: clock.now() })
+      .onConflict(conflict => conflict.column('key').doUpdateSet({ updated_at: clock.now() }))
+      .execute()
 
   return {
     get: () => {
@@ -58,6 +66,7 @@ export function createSettings({ db, clock }: { db: Database; clock: Clock }) {
 
     /** Changes it in the caller's transaction; an answer of undefined leaves it as it is. */
     async changeOther(tx: Database, key: string, change: (stored: unknown) => unknown) {
+      await lock(tx, key)
       const changed = change(await readOther(tx, key))
       if (changed !== undefined) await writeIn(tx, { [key]: changed })
     },

@@ -34,6 +34,15 @@ export async function openTestServices(
   return { ...createServices(env, connection, clock), env, connection }
 }
 
+/** A second set of services on the same database: what another process has. */
+export async function openOther(first: Awaited<ReturnType<typeof openTestServices>>) {
+  return openTestServices(async () => ({
+    ...first.connection,
+    url: first.env.databaseUrl,
+    dataDir: first.env.dataDir,
+  }))
+}
+
 /** A server of its own over the same services, not listening: requests are injected. */
 export function buildTestApp(services: AllServices & { env: ReturnType<typeof readEnv> }) {
   return buildApp({ env: services.env, services, assets: noAssets })

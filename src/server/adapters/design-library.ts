@@ -68,24 +68,17 @@ export function createDesignLibrary({ db, pages }: { db: Database; pages: Pages 
     prefix: string,
     adapt: (saved: One, others: One[]) => One[] = (_, others) => others,
   ) {
-    /** One after the other: each is about the list as the one before left it. */
-    let last: Promise<unknown> = Promise.resolve()
-    const change = (act: (stored: One[]) => One[] | Refused) => {
-      const changed = last.then(() =>
-        inTransaction({ db }, async tx => {
-          let refused: Refused | undefined
-          await pages.settings.changeOther(tx, key, stored => {
-            const next = act(toEntries<One>(stored))
-            if (Array.isArray(next)) return next
-            refused = next
-            return undefined
-          })
-          return refused ?? ok()
-        }).finally(forget),
-      )
-      last = changed.catch(() => {})
-      return changed
-    }
+    const change = (act: (stored: One[]) => One[] | Refused) =>
+      inTransaction({ db }, async tx => {
+        let refused: Refused | undefined
+        await pages.settings.changeOther(tx, key, stored => {
+          const next = act(toEntries<One>(stored))
+          if (Array.isArray(next)) return next
+          refused = next
+          return undefined
+        })
+        return refused ?? ok()
+      }).finally(forget)
 
     const isTaken = (name: string, others: readonly One[]) =>
       others.some(one => !one.deleted && one.name.toLowerCase() === name.toLowerCase())
