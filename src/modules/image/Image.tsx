@@ -32,7 +32,11 @@ export function Image({
     />
   )
   return (
-    <figure {...root}>
+    <figure
+      {...root}
+      data-caption={caption && props.captionPlace === 'margin' ? 'margin' : undefined}
+      data-bleed={props.sizes === 'full' ? '' : undefined}
+    >
       {link ? (
         <a href={link.href} target={link.blank ? '_blank' : undefined} rel="noopener">
           {picture}

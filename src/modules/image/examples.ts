@@ -10,6 +10,15 @@ export const examples: Example[] = [
     },
   },
   {
+    name: 'With its caption in the margin',
+    props: {
+      image: { media: 'placeholder-wide' },
+      caption: 'The room from its door, on the morning before the first visitors came.',
+      captionPlace: 'margin',
+      ratio: '3/2',
+    },
+  },
+  {
     name: 'Square, as a link',
     props: {
       image: { media: 'placeholder', alt: 'The new product in the shop' },

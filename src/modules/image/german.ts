@@ -5,6 +5,8 @@ export const german: Record<string, string> = {
   'A quarter': 'Ein Viertel',
   'An image with an optional caption and link.':
     'Ein Bild, auf Wunsch mit Bildunterschrift und Link.',
+  'Caption position': 'Position der Bildunterschrift',
+  'In the margin beside it': 'Am Rand daneben',
   'Mobile image': 'Bild für Smartphones',
   'Shown on narrow screens instead of the image above.':
     'Wird auf schmalen Bildschirmen anstelle des Bildes gezeigt.',
@@ -17,5 +19,6 @@ export const german: Record<string, string> = {
     'Ein Klick zeigt das Bild groß, mit seiner Bildunterschrift. Ein Link geht vor.',
   'In wide format, opens large': 'Im Breitformat, öffnet sich groß',
   'With a caption': 'Mit Bildunterschrift',
+  'With its caption in the margin': 'Mit Bildunterschrift am Rand',
   'Square, as a link': 'Quadratisch, als Link',
 }

@@ -7,6 +7,12 @@ export const Props = fields({
     help: 'Shown on narrow screens instead of the image above.',
   }),
   caption: text({ label: 'Caption', maxLength: 500 }),
+  captionPlace: select({
+    label: 'Caption position',
+    group: 'design',
+    options: { below: 'Below the image', margin: 'In the margin beside it' },
+    default: 'below',
+  }),
   ratio: responsive(
     select({
       label: 'Aspect ratio',
