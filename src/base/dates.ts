@@ -10,6 +10,7 @@ export interface DateFormat {
 const STYLES = {
   /** `14 December 2026` */
   day: { dateStyle: 'long' },
+  year: { year: 'numeric' },
   /** With weekday, time and zone, because the reader may be elsewhere. */
   moment: {
     weekday: 'long',

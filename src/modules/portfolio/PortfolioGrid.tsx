@@ -1,4 +1,5 @@
 import { categoryHref, type ModuleProps, PagedList, PageLinks, useTexts } from '#module-kit/client'
+import { IndexRow } from './IndexRow.tsx'
 import type { PortfolioData } from './load.server.ts'
 import { ProjectCard } from './ProjectCard.tsx'
 import type { Props } from './props.ts'
@@ -50,7 +51,11 @@ export function PortfolioGrid(props: ModuleProps<typeof Props, PortfolioData> & 
           >
             {items.map((item, index) => (
               <li key={item.id}>
-                <ProjectCard {...props} item={item} index={index} />
+                {layout === 'index' ? (
+                  <IndexRow {...props} item={item} />
+                ) : (
+                  <ProjectCard {...props} item={item} index={index} />
+                )}
               </li>
             ))}
           </ul>

@@ -7,13 +7,20 @@ import type { texts } from './texts.ts'
 const FIRST_ROW = 2
 
 /** Of the smallest column count that a screen of this width can have. */
-const SIZES = {
+export const SIZES = {
   grid: '(min-width: 1328px) 400px, (min-width: 768px) 31vw, 92vw',
   fullwidth:
     '(min-width: 1600px) 20vw, (min-width: 1024px) 25vw, (min-width: 768px) 34vw, (min-width: 480px) 50vw, 100vw',
   carousel:
     '(min-width: 1600px) 20vw, (min-width: 1024px) 25vw, (min-width: 768px) 34vw, (min-width: 480px) 50vw, 100vw',
+  /** Beside the list from 960 px on, small at the end of its row below. */
+  index: '(min-width: 1328px) 480px, (min-width: 960px) 38vw, 96px',
 } as const
+
+export function categoryNames(item: ContentItem, locale: string): string {
+  const names = item.categories.map(category => category.name)
+  return new Intl.ListFormat(locale, { type: 'unit' }).format(names)
+}
 
 type Look = Pick<
   PropsOf<typeof Props>,
@@ -30,7 +37,6 @@ export function ProjectCard({
 }) {
   const t = useTexts<typeof texts>()
   const { locale } = usePageLanguage()
-  const names = item.categories.map(category => category.name)
   const excerpt = look.showExcerpt ? item.excerpt : ''
   return (
     <ContentCard
@@ -38,7 +44,7 @@ export function ProjectCard({
       level={look.level}
       sizes={SIZES[look.layout]}
       words={look.words}
-      note={look.showCategories ? new Intl.ListFormat(locale, { type: 'unit' }).format(names) : ''}
+      note={look.showCategories ? categoryNames(item, locale) : ''}
       excerpt={excerpt}
       lightbox={look.opens === 'lightbox' ? t('enlarge', { title: item.title }) : undefined}
       priority={look.priority && index < FIRST_ROW}

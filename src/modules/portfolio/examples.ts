@@ -32,20 +32,13 @@ export const examples: Example<PortfolioData>[] = [
     data: show('portfolio-3', '', { categories: [] }),
   },
   {
-    name: 'Two tall columns, no filter',
-    props: {
-      columns: 2,
-      ratio: '4/5',
-      filter: false,
-      showCategories: false,
-      opens: 'lightbox',
-      label: 'Selected',
-    },
-    data: show('portfolio-4', '', { items: sampleContent.slice(0, 2), categories: [] }),
+    name: 'An index, beside it the image of the title pointed at',
+    props: { layout: 'index', ratio: '4/5', label: 'Index' },
+    data: show('portfolio-4', '', {}),
   },
   {
     name: 'One project alone',
-    props: { filter: false, showExcerpt: true, label: 'The latest' },
+    props: { filter: false, showExcerpt: true, opens: 'lightbox', label: 'The latest' },
     data: show('portfolio-5', '', { items: sampleContent.slice(3, 4), categories: [] }),
   },
   {

@@ -1,8 +1,8 @@
 /** What this module is called, and its options, in German: by the English of its definition. */
 export const german: Record<string, string> = {
   Portfolio: 'Portfolio',
-  'Projects as a grid with a category filter, or as a carousel.':
-    'Projekte als Raster mit Kategoriefilter oder als Karussell.',
+  'Projects as a grid or an index with a category filter, or as a carousel.':
+    'Projekte als Raster oder Verzeichnis mit Kategoriefilter oder als Karussell.',
   Projects: 'Projekte',
   'Used when projects of selected categories are shown.':
     'Gilt, wenn Projekte ausgewählter Kategorien gezeigt werden.',
@@ -23,7 +23,10 @@ export const german: Record<string, string> = {
   'Without gaps, words over the images, columns by width':
     'Ohne Abstände, Text über den Bildern, Spalten nach Breite',
   'A carousel that moves by groups': 'Ein Karussell, das gruppenweise weiterrückt',
-  'Two tall columns, no filter': 'Zwei hohe Spalten, ohne Filter',
+  'An index, beside it the image of the title pointed at':
+    'Ein Verzeichnis, daneben das Bild zum berührten Titel',
+  'Index, with the image of the title pointed at': 'Verzeichnis, mit dem Bild zum berührten Titel',
+  'Of grids and the carousel.': 'Von Rastern und Karussell.',
   'One project alone': 'Ein einzelnes Projekt',
   'A category with nothing in it': 'Eine leere Kategorie',
 }

@@ -7,7 +7,7 @@ export default defineModule({
   label: 'Portfolio',
   icon: 'gallery',
   category: 'Content',
-  description: 'Projects as a grid with a category filter, or as a carousel.',
+  description: 'Projects as a grid or an index with a category filter, or as a carousel.',
   props: Props,
   component: Portfolio,
   patterns: ['dialog', 'carousel'],

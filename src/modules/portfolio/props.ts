@@ -37,6 +37,7 @@ export const Props = fields({
       grid: 'Grid',
       fullwidth: 'Grid without gaps, columns by width',
       carousel: 'Carousel',
+      index: 'Index, with the image of the title pointed at',
     },
     default: 'grid',
   }),
@@ -52,6 +53,7 @@ export const Props = fields({
   ),
   words: select({
     label: 'Title and categories',
+    help: 'Of grids and the carousel.',
     group: 'design',
     options: { below: 'Below the image', overlay: 'Over the image on hover' },
     default: 'below',

@@ -1,0 +1,37 @@
+import { formatDate } from '#base'
+import { Picture, type PropsOf, usePageLanguage } from '#module-kit/client'
+import type { ContentItem } from '#pages/schema'
+import { categoryNames, SIZES } from './ProjectCard.tsx'
+import type { Props } from './props.ts'
+
+type Look = Pick<PropsOf<typeof Props>, 'showCategories' | 'showExcerpt' | 'level'>
+
+/** A project as a line of a list; its image is seen while the line is pointed at, that of the first until then. */
+export function IndexRow({ item, ...look }: Look & { item: ContentItem }) {
+  const { locale, timeZone } = usePageLanguage()
+  const { level: Level } = look
+  const year = formatDate(item.publishedAt, { locale, timeZone }, 'year')
+  return (
+    <article className="portfolio-row">
+      <div className="portfolio-row-words">
+        <Level className="portfolio-row-title">
+          <a href={item.path}>{item.title}</a>
+        </Level>
+        <p className="portfolio-row-note">
+          {look.showCategories && item.categories.length > 0 && (
+            <span>{categoryNames(item, locale)}</span>
+          )}
+          <time dateTime={new Date(item.publishedAt).toISOString()}>{year}</time>
+        </p>
+        {look.showExcerpt && item.excerpt && (
+          <p className="portfolio-row-excerpt">{item.excerpt}</p>
+        )}
+      </div>
+      {item.image && (
+        <div className="portfolio-row-picture">
+          <Picture image={{ ...item.image, alt: '' }} sizes={SIZES.index} />
+        </div>
+      )}
+    </article>
+  )
+}
