@@ -1,5 +1,5 @@
 import { formatMoney } from '#base'
-import { ActionField, Picture, useTexts } from '#module-kit/client'
+import { ActionField, Picture, type Responsive, toVariants, useTexts } from '#module-kit/client'
 import type { MoneyFormat, ProductCard } from '#shop/client'
 import type { KeyOf } from '#texts'
 import type { texts } from './texts.ts'
@@ -9,25 +9,46 @@ interface CardProps {
   money: MoneyFormat
   level: 'h2' | 'h3' | 'h4'
   quickAdd: boolean
+  columns: Responsive<number>
   /** Loaded at once. */
   priority: boolean
   /** Id of the module that the card stands in. */
   grid: string
 }
 
+/** Rendered width of a picture, by how many stand in a row on each screen. */
+function sizesOf(columns: Responsive<number>): string {
+  const at = toVariants(columns)
+  const desktop = at.desktop ?? 4
+  const tablet = at.tablet ?? desktop
+  const phone = at.phone ?? tablet
+  const wide = Math.round(Math.min(640, 1200 / desktop))
+  return `(min-width: 1328px) ${wide}px, (min-width: 768px) ${Math.round(92 / tablet)}vw, ${Math.round(90 / phone)}vw`
+}
+
 /** A product in a list. The name holds the link; its area covers the card (NAV-7). */
-export function Card({ product, money, level: Level, quickAdd, priority, grid }: CardProps) {
+export function Card({
+  product,
+  money,
+  level: Level,
+  quickAdd,
+  priority,
+  grid,
+  columns,
+}: CardProps) {
+  const sizes = sizesOf(columns)
   const t = useTexts<typeof texts>()
   const badge = badgeOf(product)
   return (
     <article className="product-card">
       <div className="product-card-picture">
         {product.picture && (
-          <Picture
-            image={{ ...product.picture, alt: '' }}
-            sizes="(min-width: 1328px) 290px, (min-width: 768px) 30vw, 44vw"
-            priority={priority}
-          />
+          <Picture image={{ ...product.picture, alt: '' }} sizes={sizes} priority={priority} />
+        )}
+        {product.picture && product.secondPicture && (
+          <span className="product-card-second">
+            <Picture image={{ ...product.secondPicture, alt: '' }} sizes={sizes} />
+          </span>
         )}
         {badge && <span className="product-badge">{t(badge)}</span>}
       </div>

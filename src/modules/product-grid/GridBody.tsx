@@ -14,6 +14,7 @@ export function GridBody({
   root,
   controls,
   quickAdd,
+  columns,
   priority,
   level,
   data,
@@ -87,6 +88,7 @@ export function GridBody({
                 money={list.money}
                 level={level}
                 quickAdd={quickAdd}
+                columns={columns}
                 priority={priority && index < FIRST_ROW}
                 grid={root.id}
               />

@@ -18,7 +18,7 @@ import { useProduct } from './use-product.ts'
  * whether it can be had and what it looks like, and adds to the cart in place.
  */
 export function Product(props: ModuleProps<typeof Props, ProductData>) {
-  const { root, data, ratio } = props
+  const { root, data, ratio, more: More } = props
   const gallery = useRef<HTMLDivElement>(null)
   useGallery(gallery)
   const state = useProduct(root.id, data, gallery)
@@ -55,6 +55,7 @@ export function Product(props: ModuleProps<typeof Props, ProductData>) {
           {(product.type === 'simple' || product.type === 'variable') && (
             <BuyForm id={root.id} data={data} state={state} />
           )}
+          <More className="product-more" />
         </div>
       </div>
       {props.details && <Details id={root.id} product={product} variant={state.variant} />}

@@ -13,8 +13,27 @@ export const examples: Example<ProductData>[] = [
   { name: 'With variants', props: { product: 'notebook', level: 'h2' }, data },
   { name: 'Default', props: { product: 'notebook', level: 'h2', upsells: false }, data },
   {
-    name: 'Compact, square image',
-    props: { product: 'notebook', level: 'h2', ratio: '1/1', details: false, upsells: false },
+    name: 'Compact, square image, with what the shop promises',
+    props: {
+      product: 'notebook',
+      level: 'h2',
+      ratio: '1/1',
+      more: [
+        {
+          type: 'icon-list',
+          props: {
+            id: 'product-promise',
+            lines: 'between',
+            items: [
+              { text: 'Sent within two working days', icon: 'truck' },
+              { text: 'Thirty days to return it', icon: 'undo-2' },
+            ],
+          },
+        },
+      ],
+      details: false,
+      upsells: false,
+    },
     data,
   },
 ]

@@ -6,8 +6,11 @@ export const german: Record<string, string> = {
     'Leer lassen, um das Produkt der Seiten-URL zu zeigen.',
   'Image aspect ratio': 'Seitenverhältnis der Bilder',
   'Description and details': 'Beschreibung und Einzelheiten',
+  'Below the button': 'Unter der Schaltfläche',
+  'Such as delivery, care, who made it.': 'Etwa Lieferung, Pflege, wer es gemacht hat.',
   Upsells: 'Upsells',
   'Upsells title': 'Titel der Upsells',
   'With variants': 'Mit Varianten',
-  'Compact, square image': 'Kompakt, quadratisches Bild',
+  'Compact, square image, with what the shop promises':
+    'Kompakt, quadratisches Bild, mit dem, was der Shop verspricht',
 }

@@ -1,4 +1,4 @@
-import { catalogReference, fields, select, text, toggle } from '#module-kit'
+import { catalogReference, fields, select, slot, text, toggle } from '#module-kit'
 
 export const Props = fields({
   product: catalogReference({
@@ -19,6 +19,11 @@ export const Props = fields({
     default: 'h1',
   }),
   details: toggle({ label: 'Description and details', default: true }),
+  more: slot({
+    label: 'Below the button',
+    help: 'Such as delivery, care, who made it.',
+    disallow: ['section', 'column', 'product'],
+  }),
   upsells: toggle({ label: 'Upsells', default: true }),
   upsellsTitle: text({
     label: 'Upsells title',
