@@ -10,5 +10,12 @@ const items = [
 export const examples: Example[] = [
   { name: 'Figures in a line', props: { items } },
   { name: 'Lines between', props: { items: items.slice(0, 3), layout: 'lines' } },
+  {
+    name: 'One figure, as wide as its place',
+    props: {
+      items: [{ value: '12,480', label: 'people have come through this door' }],
+      size: 'giant',
+    },
+  },
   { name: 'Very large, below each other', props: { items, layout: 'stacked', size: 'huge' } },
 ]

@@ -6,6 +6,8 @@ export const german: Record<string, string> = {
   Figure: 'Zahl',
   'With lines between': 'Mit Linien dazwischen',
   'Very large': 'Sehr groß',
+  'As wide as its place': 'So breit wie ihr Platz',
   'Figures in a line': 'Zahlen in einer Zeile',
   'Very large, below each other': 'Sehr groß, untereinander',
+  'One figure, as wide as its place': 'Eine Zahl, so breit wie ihr Platz',
 }

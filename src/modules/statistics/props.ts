@@ -19,7 +19,7 @@ export const Props = fields({
   size: select({
     label: 'Size',
     group: 'design',
-    options: { large: 'Large', huge: 'Very large' },
+    options: { large: 'Large', huge: 'Very large', giant: 'As wide as its place' },
     default: 'large',
   }),
 })
