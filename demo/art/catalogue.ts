@@ -32,6 +32,12 @@ export const drawings = [
   { name: 'logo', alt: 'Atelier Nord: a jar drawn in one line.', width: 48, height: 48 },
   { name: 'favicon', alt: 'Atelier Nord', width: 48, height: 48 },
   {
+    name: 'makers-mark',
+    alt: 'The maker’s mark: a jar in one line, and a dot.',
+    width: 96,
+    height: 96,
+  },
+  {
     name: 'portrait-potter',
     alt: 'Line drawing of a potter at the wheel, seen from behind.',
     width: 800,

@@ -79,7 +79,7 @@ export function develop(plate: Plate, samples: number): Float32Array {
   const plain = new Float32Array(light.length)
   for (let i = 0; i < plain.length; i++) plain[i] = light[i] / (albedo[i] + 1e-3)
   const noise = Math.min(1, 2 / Math.sqrt(samples))
-  const even = smooth(plain, plate, { tone: 0.9 * noise + 0.12, passes: 5 })
+  const even = smooth(plain, plate, { tone: 0.9 * noise + 0.12, passes: 6 })
   const shine = smooth(mirrored, plate, { tone: 1.6 * noise + 0.2, passes: 3 })
   for (let i = 0; i < plain.length; i++) plain[i] = even[i] * (albedo[i] + 1e-3) + shine[i]
   return plain

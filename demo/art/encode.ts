@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 
@@ -13,16 +13,17 @@ export interface Raw {
   readonly height: number
 }
 
-/** Scales a rendered picture to its final size; returns a lossless PNG. */
-export const enlarge = (raw: Raw, width: number, height: number): Promise<Buffer> =>
+/** Brings a rendered picture to its final size; returns a lossless PNG. */
+export const shrink = (raw: Raw, width: number, height: number): Promise<Buffer> =>
   sharp(raw.pixels, { raw: { width: raw.width, height: raw.height, channels: 3 } })
     .resize(width, height, { kernel: 'lanczos3', fit: 'fill' })
-    .sharpen({ sigma: 0.6, m1: 0.2, m2: 0.6 })
+    .sharpen({ sigma: 0.5, m1: 0.1, m2: 0.4 })
     .png({ compressionLevel: 3 })
     .toBuffer()
 
-/** Writes `<width>.avif`, `<width>.webp` and `original.webp` of one picture. */
+/** Writes `<width>.avif`, `<width>.webp` and `original.webp` of one picture, in place of what was there. */
 export async function publish(master: Buffer, folder: string, quick: boolean): Promise<void> {
+  await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
   const { width = 0 } = await sharp(master).metadata()
   for (const w of widthsOf(width)) {

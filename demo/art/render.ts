@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import sharp from 'sharp'
 import { pictures } from './catalogue.ts'
 import { develop } from './denoise.ts'
-import { enlarge, publish } from './encode.ts'
+import { publish, shrink } from './encode.ts'
 import { writeManifest } from './manifest.ts'
 import { expose } from './plate.ts'
 import type { Picture } from './sets.ts'
@@ -12,7 +12,7 @@ import { print } from './tone.ts'
 
 const MEDIA = join(import.meta.dirname, '..', 'media')
 
-/** Renders one picture at `scale` of its size. */
+/** Renders one picture on a grid with `scale` cells for each of its pixels' sides. */
 function take(picture: Picture, scale: number, samples: number) {
   const width = Math.round(picture.width * scale)
   const height = Math.round(picture.height * scale)
@@ -32,8 +32,8 @@ const { values, positionals } = parseArgs({
   },
 })
 sharp.concurrency(1)
-const scale = Number(values.scale ?? (values.quick ? 0.34 : 0.6))
-const samples = Number(values.samples ?? (values.quick ? 4 : 7))
+const scale = Number(values.scale ?? (values.quick ? 0.5 : 1.5))
+const samples = Number(values.samples ?? (values.quick ? 1 : 2))
 
 for (const picture of pictures) {
   if (positionals.length > 0 && !positionals.includes(picture.name)) continue
@@ -42,11 +42,10 @@ for (const picture of pictures) {
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
   if (values.preview) {
     await mkdir(values.preview, { recursive: true })
-    const size = { raw: { width: raw.width, height: raw.height, channels: 3 as const } }
-    const png = await sharp(raw.pixels, size).png().toBuffer()
+    const png = await shrink(raw, picture.width, picture.height)
     await writeFile(join(values.preview, `${picture.name}.png`), png)
   } else {
-    const master = await enlarge(raw, picture.width, picture.height)
+    const master = await shrink(raw, picture.width, picture.height)
     await publish(master, join(MEDIA, picture.name), values.quick)
     await writeManifest(MEDIA)
   }

@@ -57,7 +57,6 @@ const hero = (
   alt,
   width,
   height,
-  care: 1.5,
   scene: () =>
     set({
       objects: seven(),
@@ -73,8 +72,8 @@ export const heroes: readonly Picture[] = [
   hero(
     'hero',
     'Seven ceramic pots on a long ash shelf before a limewashed wall, lit by a window from the left: a celadon bud vase, a white moon jar, a dark bowl, a blue bottle, a mug, a bare clay vase and a small pale blue cup.',
-    1920,
-    1280,
+    2400,
+    1600,
     {
       from: [17, 27, 330],
       to: [17, 25.5, 0],
@@ -86,8 +85,8 @@ export const heroes: readonly Picture[] = [
   hero(
     'hero-phone',
     'Ceramic pots on a long ash shelf before a limewashed wall, lit from the left: a celadon bud vase, a white moon jar, a dark bowl, a blue bottle and a mug.',
-    900,
-    1125,
+    1200,
+    1500,
     {
       from: [28.5, 28, 330],
       to: [28.5, 22, 0],

@@ -41,8 +41,8 @@ export const bakeryMugs = (): Placed[] => {
     put(pots.mug(), { ...finishes[k], seed: 80 + i }, { at: [-40.5 + i * 15.8, 0, 0], yaw: -30 }),
   )
   const hanging = [2, 0, 1, 2, 0].map((k, i) => {
-    const x = -33 + i * 16
-    const pose: Pose = { at: [x + 1.4, -18.6, 3], roll: 66 }
+    // Its weight hangs straight below where the handle touches the peg.
+    const pose: Pose = { at: [-33 + i * 16 + 4.07, -18.64, 3], roll: 74 }
     return put(pots.mug(), { ...finishes[k], seed: 90 + i }, pose)
   })
   const pegs = [0, 1, 2, 3, 4].map(

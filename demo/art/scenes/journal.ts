@@ -12,8 +12,8 @@ import { put } from './vessels.ts'
 const scene = (name: string, alt: string, setting: () => Setting): Picture => ({
   name,
   alt,
-  width: 1500,
-  height: 1000,
+  width: 2400,
+  height: 1600,
   scene: () => set(setting()),
 })
 

@@ -7,6 +7,7 @@ import { brush, loopTool, needle, paddle, rib, sponge, wire } from '../props.ts'
 import { type Backdrop, northWindow, Placed } from '../scene.ts'
 import { ASH, type Picture, type Setting, set, WALNUT } from '../sets.ts'
 import { Box } from '../solids.ts'
+import { apron, notebook } from '../traces.ts'
 import * as vessels from '../vessels.ts'
 import { WALL } from './hero.ts'
 import { put } from './vessels.ts'
@@ -15,8 +16,8 @@ import * as workshop from './workshop.ts'
 const scene = (name: string, alt: string, setting: () => Setting): Picture => ({
   name,
   alt,
-  width: 1500,
-  height: 1000,
+  width: 2400,
+  height: 1600,
   scene: () => set(setting()),
 })
 
@@ -48,10 +49,10 @@ function dryingShelves(): Placed[] {
       x += wide / 2 + 3.2 + ((i * 3) % 4)
     }
   }
-  return placed
+  return [...placed, ...apron([66, 17, 18.5])]
 }
 
-/** Tools in a calm row on linen; the camera looks down. */
+/** Tools in a calm row on linen beside an open notebook; the camera looks down. */
 const tools = (): Placed[] => [
   rib({ at: [-32, 0, -10], yaw: 78 }),
   rib({ at: [-32, 0, 9], yaw: 98 }, true),
@@ -59,9 +60,10 @@ const tools = (): Placed[] => [
   ...loopTool([-11, 0, 10], 180, 1.9),
   ...loopTool([-3.5, 0, 10], 180, 1.2),
   ...needle([3, 0, 8.5], 180),
-  ...brush([10, 0, 11.5], 180),
-  sponge([23, 0, -7.5], 20, 9.5),
-  ...wire([25.5, 0, 8.5]),
+  ...brush([9.5, 0, 11.5], 180),
+  ...notebook({ at: [25, 0, 3], yaw: 5 }),
+  sponge([31, 0, -17.5], 20, 8.5),
+  ...wire([-14, 0, 19.5]),
 ]
 
 const LINEN: Backdrop = {
@@ -75,7 +77,7 @@ const LINEN: Backdrop = {
 export const studio: readonly Picture[] = [
   scene(
     'studio-shelves',
-    'Drying shelves in the studio with rows of thrown, unfired pots: vases, mugs, jugs and bowls.',
+    'Drying shelves in the studio with rows of thrown, unfired pots, and an apron with wiped-off clay on a nail.',
     () => ({
       objects: dryingShelves(),
       backdrop: { ...WALL, wallZ: -20 },
@@ -87,7 +89,7 @@ export const studio: readonly Picture[] = [
   ),
   scene(
     'studio-wheel',
-    'A freshly thrown bowl, still wet, on the wheel head, with slip and a sponge in the tray.',
+    'A freshly thrown bowl, still wet, on the wheel head, a sponge beside it; behind, balls of weighed clay with the prints of fingers.',
     () => ({
       objects: workshop.wheel(),
       backdrop: {
@@ -105,11 +107,11 @@ export const studio: readonly Picture[] = [
   ),
   scene(
     'studio-kiln',
-    'The open kiln: bowls, mugs and vases stacked on three kiln shelves between walls of pale brick.',
+    'The open kiln: bowls, mugs and vases on three kiln shelves between walls of pale brick, on which a slate hangs with the firing drawn in chalk.',
     () => ({
       objects: workshop.kiln(),
       backdrop: { floorY: -60, wallZ: -300, cove: 0, floor: WALNUT, wall: WALNUT },
-      camera: { from: [-12, 12, 250], to: [0, 3.5, 0], fov: 23.5, aperture: 0.6, focus: 240 },
+      camera: { from: [-12, 12, 250], to: [-2, 3.5, 0], fov: 27, aperture: 0.6, focus: 240 },
       light: northWindow(260, 1.35, 0.1),
       level: 0.2,
       grade: { warmth: 0.05, contrast: 0.3, vignette: 0.25, exposure: 2.3 },
@@ -117,7 +119,7 @@ export const studio: readonly Picture[] = [
   ),
   scene(
     'studio-tools',
-    'Tools laid out on linen, seen from above: wooden ribs, two loop tools, a needle, a brush, a sponge and a cutting wire.',
+    'Tools laid out on linen, seen from above: wooden ribs, loop tools, a needle, a brush, a cutting wire, and an open notebook with the drawing of a jar and a recipe in pencil.',
     () => ({
       objects: tools(),
       backdrop: LINEN,
@@ -129,7 +131,7 @@ export const studio: readonly Picture[] = [
   ),
   scene(
     'studio-glazes',
-    'Buckets of liquid glaze seen from above, pale blue, celadon, white, ochre and iron, and a freshly dipped test pot.',
+    'Buckets of liquid glaze seen from above, pale blue, celadon, white, ochre and iron, two of them marked by fingers, and a freshly dipped test pot.',
     () => ({
       objects: [
         ...workshop.buckets(),

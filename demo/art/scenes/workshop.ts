@@ -8,6 +8,8 @@ import { type ProfilePoint, potProfile, solidProfile } from '../profile.ts'
 import { sponge } from '../props.ts'
 import { Placed } from '../scene.ts'
 import { Box } from '../solids.ts'
+import { Drawn, type Stroke } from '../strokes.ts'
+import { clayBall, fingerMarks, firingSlate } from '../traces.ts'
 import * as vessels from '../vessels.ts'
 import { MUG } from './tableware.ts'
 import { put } from './vessels.ts'
@@ -102,7 +104,15 @@ export function wheel(): Placed[] {
       ),
       SLIP,
     ),
-    sponge([18, -7.6, 14.5], 30, 8),
+    sponge([10.4, 0, 6.6], 30, 5),
+    ...(
+      [
+        [-33, -44, 4.6, 10],
+        [-22, -50, 4.5, 80],
+        [-43, -53, 4.7, 190],
+        [-12, -45, 4.4, 140],
+      ] as const
+    ).map(([x, z, size, yaw]) => clayBall(size, { at: [x, -9, z], yaw })),
   ]
 }
 
@@ -146,6 +156,7 @@ export function kiln(): Placed[] {
     board(-4),
     board(24),
     ...props,
+    ...firingSlate([-62, -4, 45.9]),
     ...ware.map(([make, x, name, y], i) =>
       put(
         make(),
@@ -165,6 +176,12 @@ const LIQUID = {
   iron: ['#6A4435', 25, 18],
 } as const
 
+/** What fingers left on two of them. */
+const touched = (colour: string): Stroke[] => {
+  if (colour === LIQUID.ochre[0]) return fingerMarks(-6, 19.3, colour)
+  return colour === LIQUID.chun[0] ? fingerMarks(0.5, 19.3, colour) : []
+}
+
 /** Five open buckets filled with glaze. */
 export function buckets(): Placed[] {
   const wall: readonly ProfilePoint[] = [
@@ -180,7 +197,7 @@ export function buckets(): Placed[] {
     potProfile({ wall, lip: 0.5, thickness: 0.5, foot: { radius: 10.8, height: 0.3, width: 1 } }),
   )
   return Object.values(LIQUID).flatMap(([colour, x, z]) => [
-    new Placed(shape, TRAY, { at: [x, 0, z] }),
+    new Placed(shape, new Drawn(TRAY, 'front', touched(colour)), { at: [x, 0, z] }),
     pool(
       12.4,
       16.6,
