@@ -1,69 +1,76 @@
 import type { PageNode } from '#module-kit'
 import { type NewPage, node, pageDocument } from '#pages/schema'
 
-/** A journal entry: title, lead, picture, text, the way back. */
+/** A journal entry: title and day, picture, text with what belongs beside it, what to read next. */
 export function post(entry: {
   slug: string
   title: string
   lead: string
   image: string
-  body: string
+  caption: string
+  /** What the text is followed by, in its column. */
+  body: PageNode[]
   /** UTC: year, month from 1, day. */
   published: [year: number, month: number, day: number]
   after?: PageNode[]
 }): NewPage {
-  const id = entry.slug
+  const { slug, title, lead, image, caption } = entry
   const [year, month, day] = entry.published
   return {
-    path: `/journal/${entry.slug}`,
+    path: `/journal/${slug}`,
     kind: 'post',
-    summary: {
-      excerpt: entry.lead,
-      image: entry.image,
-      author: 'Atelier Nord',
-    },
+    summary: { excerpt: lead, image, author: 'Atelier Nord' },
     categories: ['Journal'],
     publishedAt: Date.UTC(year, month - 1, day, 8),
-    document: pageDocument({ title: entry.title, description: entry.lead, image: entry.image }, [
+    document: pageDocument({ title, description: lead, image }, [
       node('section', 'post-head', {
-        width: 'narrow',
         space: 'small',
         content: [
-          node('heading', 'post-title', {
-            text: entry.title,
-            kicker: 'Journal',
-            level: 'h1',
-            size: '4xl',
+          node('post-title', 'post-title', { layout: 'plain', showCategories: false }),
+          node('post-meta', 'post-meta', {
+            layout: 'line',
+            showCategories: false,
+            design: { margin: { top: 'space-5' } },
           }),
-          node('text', 'post-lead', { body: `<p>${entry.lead}</p>`, size: 'l' }),
         ],
       }),
       node('section', 'post-picture', {
-        joined: true,
+        width: 'full',
         space: 'none',
         content: [
-          node('image', `${id}-image`, {
-            image: { media: entry.image },
-            ratio: '16/9',
+          node('image', 'post-image', {
+            image: { media: image },
+            ratio: { desktop: '16/9', phone: '4/3' },
+            sizes: 'full',
             priority: true,
+            caption,
+            captionPlace: 'margin',
           }),
         ],
       }),
       node('section', 'post-body', {
         width: 'narrow',
-        space: 'small',
-        content: [node('text', 'post-text', { body: entry.body })],
+        content: [
+          ...entry.body,
+          node('share-links', 'post-share', {
+            title: 'Pass it on',
+            show: 'words',
+            style: 'plain',
+            design: { margin: { top: 'space-7' } },
+          }),
+        ],
       }),
       ...(entry.after ?? []),
       node('section', 'post-end', {
-        width: 'narrow',
-        joined: true,
+        design: { preset: 'hairline' },
         space: 'small',
         content: [
-          node('button', 'post-back', {
-            label: 'All entries',
-            link: { url: '/journal' },
-            style: 'quiet',
+          node('related-posts', 'post-related', { title: 'Read on', count: 2, layout: 'list' }),
+          node('post-navigation', 'post-navigation', {
+            overview: { url: '/journal' },
+            overviewLabel: 'All entries',
+            olderNext: true,
+            design: { margin: { top: 'space-7' } },
           }),
         ],
       }),

@@ -382,6 +382,39 @@ function choice(key: string, name: string, values: string[]): ProductOption {
   return { key, name, values, visible: true, variation: true, global: true }
 }
 
+/** What stands beside it on the table, by slug. */
+const GOES_WITH: Record<string, string[]> = {
+  'morning-mug': ['breakfast-bowl', 'side-plate', 'milk-jug'],
+  'breakfast-bowl': ['morning-mug', 'side-plate', 'salt-cellar'],
+  'ramen-bowl': ['tall-tumbler', 'side-plate', 'teapot'],
+  'serving-bowl': ['dinner-plate', 'salt-cellar', 'water-carafe'],
+  'dinner-plate': ['side-plate', 'serving-bowl', 'tall-tumbler'],
+  'side-plate': ['dinner-plate', 'espresso-cup', 'morning-mug'],
+  'espresso-cup': ['side-plate', 'milk-jug', 'lidded-jar'],
+  'tall-tumbler': ['water-carafe', 'dinner-plate', 'fruit-platter'],
+  'fruit-platter': ['serving-bowl', 'bud-vase', 'water-carafe'],
+  teapot: ['espresso-cup', 'milk-jug', 'lidded-jar'],
+  'milk-jug': ['morning-mug', 'espresso-cup', 'teapot'],
+  'water-carafe': ['tall-tumbler', 'serving-bowl', 'bud-vase'],
+  'bud-vase': ['candle-holder', 'bottle-vase', 'moon-jar'],
+  'moon-jar': ['bud-vase', 'shoulder-vase', 'candle-holder'],
+  'shoulder-vase': ['bottle-vase', 'planter', 'moon-jar'],
+  'bottle-vase': ['bud-vase', 'shoulder-vase', 'candle-holder'],
+  'lidded-jar': ['salt-cellar', 'espresso-cup', 'teapot'],
+  'salt-cellar': ['lidded-jar', 'serving-bowl', 'dinner-plate'],
+  'clay-kit': ['glaze-tiles', 'gift-card'],
+  'glaze-tiles': ['clay-kit', 'gift-card'],
+}
+
+/** The studio's products once more, each with the ids of what goes with it. */
+export function withUpsells(products: ProductInput[], ids: readonly string[]): ProductInput[] {
+  const idOf = new Map(products.map((product, index) => [product.slug, ids[index]]))
+  return products.map(product => ({
+    ...product,
+    upsells: (GOES_WITH[product.slug ?? ''] ?? []).flatMap(slug => idOf.get(slug) ?? []),
+  }))
+}
+
 /** The studio's twenty-odd products, newest first by position. */
 export function demoProducts(nowMs: number): ProductInput[] {
   return [

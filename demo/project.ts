@@ -55,16 +55,3 @@ export function project(entry: {
     ]),
   }
 }
-
-/** A picture as wide as the page, with its words in the margin. */
-export const picture = (id: string, media: string, caption: string, ratio = '3/2') =>
-  node('image', id, { image: { media }, ratio, caption })
-
-export const words = (id: string, body: string) => node('text', id, { body, size: 'l' })
-
-export const two = (id: string, layout: '1-1' | '1-2' | '2-1', a: PageNode[], b: PageNode[]) =>
-  node('row', id, {
-    layout,
-    gap: 'wide',
-    columns: [node('column', `${id}-a`, { content: a }), node('column', `${id}-b`, { content: b })],
-  })

@@ -1,11 +1,12 @@
-import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Clock, VitrineError } from '#base'
+import type { PageDocument } from '#module-kit'
 import type { Pages } from '#pages'
 import type { NewPage } from '#pages/schema'
 import type { Shop } from '#shop'
 import type { ShopSettings } from '#shop/schema'
-import { demoProducts } from './products.ts'
+import { addMedia } from './media.ts'
+import { demoProducts, withUpsells } from './products.ts'
 import { menus, settings, shopSettings } from './site.ts'
 
 const pageFiles = import.meta.glob<NewPage>('./pages/*.ts', { eager: true, import: 'page' })
@@ -18,61 +19,36 @@ interface Services {
   clock: Clock
 }
 
-interface ManifestEntry {
-  name: string
-  alt: string
-  width: number
-  height: number
-  colour: string
-  widths: number[]
-  svg?: boolean
-}
-
 /** Fills a database that has no page yet with the demo site, Atelier Nord. Answers whether it did. */
 export async function fillEmptyDatabase(services: Services, folder: string): Promise<boolean> {
   const { pages } = services
   if (!(await pages.isEmpty())) return false
-  await addMedia(services, join(folder, 'media'))
+  await addMedia(pages, join(folder, 'media'))
   await pages.settings.set(settings)
   await services.shopSettings.set(shopSettings)
-  await services.shop.catalog.save(demoProducts(services.clock.now()))
-  for (const page of Object.values(pageFiles)) {
-    const saved = await pages.save({ author: 'Atelier Nord', publish: true, ...page })
-    if (saved.ok) continue
-    throw new VitrineError('DEMO_INVALID', `The demo page ${page.path}: ${JSON.stringify(saved)}`)
+  const products = demoProducts(services.clock.now())
+  const ids = await services.shop.catalog.save(products)
+  await services.shop.catalog.save(withUpsells(products, ids))
+  const idOf = new Map(products.map(({ slug = '' }, index) => [slug, ids[index] ?? '']))
+  const isBlock = ({ kind }: NewPage) => Number(kind !== 'block')
+  for (const page of Object.values(pageFiles).sort((a, b) => isBlock(a) - isBlock(b))) {
+    const document = withIds(page.document, idOf)
+    const saved = await pages.save({ author: 'Atelier Nord', publish: true, ...page, document })
+    if (!saved.ok) {
+      throw new VitrineError('DEMO_INVALID', `The demo page ${page.path}: ${JSON.stringify(saved)}`)
+    }
+    if (page.kind === 'block') idOf.set(page.path.slice(1), saved.id)
   }
   // Their entries lead to pages.
   for (const menu of menus) await pages.menus.save(menu)
   return true
 }
 
-async function addMedia({ pages }: Services, folder: string) {
-  const manifest = JSON.parse(
-    await readFile(join(folder, 'manifest.json'), 'utf8'),
-  ) as ManifestEntry[]
-  for (const entry of manifest) {
-    const files = new Map<string, Uint8Array>()
-    if (entry.svg) files.set('original', await readFile(join(folder, `${entry.name}.svg`)))
-    else {
-      for (const name of await readdir(join(folder, entry.name))) {
-        const bytes = await readFile(join(folder, entry.name, name))
-        files.set(name.startsWith('original') ? 'original' : name, bytes)
-      }
-    }
-    await pages.media.addPrepared(
-      {
-        id: entry.name,
-        kind: entry.svg ? 'svg' : 'image',
-        fileName: `${entry.name}.${entry.svg ? 'svg' : 'webp'}`,
-        mime: entry.svg ? 'image/svg+xml' : 'image/webp',
-        bytes: files.get('original')?.length ?? 0,
-        width: entry.svg ? null : entry.width,
-        height: entry.svg ? null : entry.height,
-        colour: entry.svg ? null : entry.colour,
-        alt: entry.alt,
-        widths: entry.svg ? [] : entry.widths,
-      },
-      files,
-    )
-  }
+/** Pages are written before products and blocks have ids: they say a product's slug, a block's path. */
+function withIds(document: PageDocument, idOf: ReadonlyMap<string, string>): PageDocument {
+  const toIds = (names: string) => names.split(' ').map(name => idOf.get(name) ?? name)
+  const text = JSON.stringify(document, (key, value) =>
+    key === 'block' || key === 'ids' ? toIds(value).join(' ') : value,
+  )
+  return JSON.parse(text) as PageDocument
 }

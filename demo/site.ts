@@ -5,7 +5,7 @@ export const settings: Partial<Settings> = {
   siteName: 'Atelier Nord',
   icon: 'favicon',
   tagline: 'Stoneware and porcelain, thrown and fired by the river.',
-  locale: 'en',
+  locale: 'en-GB',
   timeZone: 'Europe/Helsinki',
   address: ['Läntinen Rantakatu 14', '20100 Turku', 'Thursday to Saturday, 11 to 17'],
   footerText:
@@ -21,6 +21,7 @@ export const menus: { id: string; name: string; location: MenuLocation; items: M
     items: [
       { label: 'Shop', href: '/shop' },
       { label: 'Commissions', href: '/commissions' },
+      { label: 'Courses', href: '/events' },
       { label: 'About', href: '/about' },
       { label: 'Journal', href: '/journal' },
       { label: 'Contact', href: '/contact' },
@@ -43,7 +44,7 @@ export const menus: { id: string; name: string; location: MenuLocation; items: M
     items: [
       { label: 'About', href: '/about' },
       { label: 'Journal', href: '/journal' },
-      { label: 'Courses', href: '/#courses' },
+      { label: 'Courses', href: '/events' },
       { label: 'Contact', href: '/contact' },
     ],
   },

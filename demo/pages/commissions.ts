@@ -1,5 +1,5 @@
 import { type NewPage, node, pageDocument } from '#pages/schema'
-import { two, words } from '../project.ts'
+import { mark, opening } from '../compose.ts'
 
 export const page: NewPage = {
   path: '/commissions',
@@ -11,28 +11,11 @@ export const page: NewPage = {
       image: 'commission-restaurant',
     },
     [
-      node('section', 'commissions-top', {
-        space: 'small',
-        content: [
-          two(
-            'commissions-head',
-            '2-1',
-            [
-              node('heading', 'commissions-title', {
-                text: 'Made for one table, one wall, one window',
-                level: 'h1',
-                size: '5xl',
-              }),
-            ],
-            [
-              words(
-                'commissions-lead',
-                '<p>Four or five times a year we make something that will stand in one place only. It begins with a visit, and with what the place already has.</p>',
-              ),
-            ],
-          ),
-        ],
-      }),
+      opening(
+        'commissions',
+        'Made for one table, one wall, one window',
+        'Four or five times a year we make something that will stand in one place only. It begins with a visit, and with what the place already has.',
+      ),
       node('section', 'commissions-all', {
         space: 'small',
         content: [
@@ -42,6 +25,20 @@ export const page: NewPage = {
             ratio: '3/2',
             showExcerpt: true,
             perPage: 6,
+            priority: true,
+          }),
+        ],
+      }),
+      node('section', 'commissions-places', {
+        design: { preset: 'hairline' },
+        space: 'small',
+        content: [
+          node('logos', 'commissions-logos', {
+            title: 'They stand in',
+            layout: 'row',
+            items: ['Bergen', 'Tallinn', 'Tampere', 'Uppsala', 'Nauvo', 'Turku'].map(name => ({
+              name,
+            })),
           }),
         ],
       }),
@@ -73,10 +70,14 @@ export const page: NewPage = {
                 body: '<p>And set it up, and come back after a year to see how it does.</p>',
               },
             ],
+            design: { margin: { top: 'space-6' } },
           }),
         ],
       }),
+      mark('commissions'),
       node('section', 'commissions-ask', {
+        space: 'small',
+        joined: true,
         content: [
           node('call-to-action', 'commissions-call', {
             title: 'A place that waits for something?',

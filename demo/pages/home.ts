@@ -1,7 +1,9 @@
 import { type NewPage, node, pageDocument } from '#pages/schema'
+import { DRIFT_UP, mark, RISE, two, words } from '../compose.ts'
+import { COURSES } from '../dates.ts'
+import { hours, studioMap } from '../place.ts'
 
-/** Three weeks ahead of the day the demo is made, so that the countdown always counts. */
-const nextCourse = new Date(Date.now() + 23 * 86_400_000).setUTCHours(15, 0, 0, 0)
+const [next] = COURSES
 
 export const page: NewPage = {
   path: '/',
@@ -16,34 +18,24 @@ export const page: NewPage = {
       node('section', 'hero', {
         space: 'small',
         content: [
-          node('row', 'hero-row', {
-            layout: { desktop: '3-1', tablet: '3-2' },
-            align: 'end',
-            columns: [
-              node('column', 'hero-words', {
-                content: [
-                  node('heading', 'hero-title', {
-                    text: 'Pots for every day, made slowly',
-                    level: 'h1',
-                    size: '5xl',
-                  }),
-                ],
-              }),
-              node('column', 'hero-more', {
-                gap: 'small',
-                content: [
-                  node('text', 'hero-text', {
-                    body: '<p>Stoneware and porcelain, thrown and fired by the river in Turku.</p>',
-                  }),
-                  node('button', 'hero-button', {
-                    label: 'See what is new',
-                    link: { url: '/shop' },
-                    style: 'quiet',
-                  }),
-                ],
+          two(
+            'hero-row',
+            '2-1',
+            [
+              node('heading', 'hero-title', {
+                text: 'Pots for every day, made slowly',
+                level: 'h1',
+                size: '5xl',
               }),
             ],
-          }),
+            [
+              words(
+                'hero-text',
+                '<p>Stoneware and porcelain, thrown and fired by the river in Turku. <a href="/shop">See what is new</a></p>',
+              ),
+            ],
+            { layout: { desktop: '2-1', tablet: '3-2' }, align: 'end' },
+          ),
         ],
       }),
       node('section', 'hero-band', {
@@ -61,165 +53,250 @@ export const page: NewPage = {
       }),
       node('section', 'new', {
         content: [
-          node('row', 'new-head', {
-            layout: '3-2',
-            align: 'end',
-            columns: [
-              node('column', 'new-head-a', {
-                content: [node('heading', 'new-title', { text: 'Out of the November kiln' })],
-              }),
-              node('column', 'new-head-b', {
-                content: [
-                  node('text', 'new-text', {
-                    body: '<p>Eleven hours up, two days down. What survived is in the shop; what did not is in the path to our door.</p>',
-                  }),
-                ],
+          two(
+            'new-row',
+            '3-2',
+            [
+              node('product-grid', 'new-first', {
+                source: 'ids',
+                ids: 'teapot',
+                perPage: 1,
+                columns: 1,
+                controls: false,
+                level: 'h3',
+                design: DRIFT_UP,
               }),
             ],
-          }),
-          node('product-grid', 'new-products', {
-            source: 'featured',
-            perPage: 4,
-            columns: { desktop: 4, tablet: 2, phone: 2 },
-            controls: false,
-            level: 'h3',
-          }),
-          node('button', 'new-all', {
-            label: 'All pots',
-            link: { url: '/shop' },
-            style: 'outline',
-            icon: 'arrow-right',
-          }),
+            [
+              node('heading', 'new-title', {
+                text: 'Out of the November kiln',
+                kicker: 'New in the shop',
+              }),
+              words(
+                'new-text',
+                '<p>Eleven hours up, two days down. What survived is in the shop; what did not is in the path to our door.</p>',
+              ),
+              node('button', 'new-all', {
+                label: 'All pots',
+                link: { url: '/shop' },
+                style: 'outline',
+                icon: 'arrow-right',
+              }),
+              node('product-grid', 'new-products', {
+                source: 'ids',
+                ids: 'morning-mug serving-bowl',
+                perPage: 2,
+                columns: 2,
+                controls: false,
+                level: 'h3',
+                design: { margin: { desktop: { top: 'space-9' }, phone: { top: 'space-5' } } },
+              }),
+            ],
+          ),
+        ],
+      }),
+      node('section', 'film', {
+        design: { preset: 'inverse' },
+        content: [
+          two(
+            'film-row',
+            '1-3',
+            [
+              node('heading', 'film-title', {
+                text: 'A vase, seventeen seconds',
+                kicker: 'Film',
+                size: '2xl',
+              }),
+              node('text', 'film-text', {
+                body: '<p>Centred, opened, raised, shaped, dried, dipped, fired. It takes six weeks; we have left out the waiting.</p>',
+              }),
+            ],
+            [
+              node('video', 'film-video', {
+                file: 'film',
+                poster: { media: 'film-poster' },
+                captions: 'film-captions',
+                name: 'A vase is thrown, glazed and fired',
+                layout: 'corner',
+              }),
+            ],
+            { align: 'end' },
+          ),
         ],
       }),
       node('section', 'commissions', {
-        design: { preset: 'tint' },
         content: [
-          node('heading', 'commissions-title', {
-            text: 'Made for one table, one wall, one window',
-            kicker: 'Commissions',
-          }),
+          two(
+            'commissions-head',
+            '3-2',
+            [
+              node('heading', 'commissions-title', {
+                text: 'Made for one table, one wall, one window',
+                kicker: 'Commissions',
+              }),
+            ],
+            [
+              node('text', 'commissions-text', {
+                body: '<p>Four or five times a year we make something that will stand in one place only.</p>',
+              }),
+            ],
+            { align: 'end' },
+          ),
           node('portfolio', 'commissions-list', {
             label: 'Commissions',
-            layout: 'fullwidth',
-            words: 'overlay',
+            layout: 'index',
+            ratio: '4/3',
             perPage: 6,
             level: 'h3',
+            design: { margin: { top: 'space-7' } },
           }),
         ],
       }),
       node('section', 'making', {
+        design: { preset: 'tint' },
         content: [
-          node('row', 'making-row', {
-            layout: '1-1',
-            gap: 'wide',
-            align: 'center',
-            columns: [
-              node('column', 'making-picture', {
-                content: [
-                  node('image', 'making-image', {
-                    image: { media: 'studio-wheel' },
-                    ratio: '4/5',
-                    sizes: 'half',
-                  }),
-                ],
+          two(
+            'making-row',
+            '2-3',
+            [
+              node('heading', 'making-title', {
+                text: 'From lump to lip in six weeks',
+                kicker: 'How a pot is made',
               }),
-              node('column', 'making-words', {
-                gap: 'large',
-                content: [
-                  node('heading', 'making-title', { text: 'From lump to lip in six weeks' }),
-                  node('accordion', 'making-steps', {
-                    items: [
-                      {
-                        title: 'Throwing',
-                        body: '<p>Four hundred grams for a mug, two kilograms for a bowl. A form takes three minutes on the wheel and ten years before that.</p>',
-                      },
-                      {
-                        title: 'Turning and drying',
-                        body: '<p>The next day the foot is cut. Then a week on open shelves: too fast and it cracks, too slow and it bends.</p>',
-                      },
-                      {
-                        title: 'First firing',
-                        body: '<p>960 °C. The clay becomes hard and stays porous, so that it drinks the glaze.</p>',
-                      },
-                      {
-                        title: 'Glazing',
-                        body: '<p>Five raw materials, weighed by the gram, sieved three times. Dipped for as long as it takes to say the name of the glaze.</p>',
-                      },
-                      {
-                        title: 'Second firing',
-                        body: '<p>1,260 °C, with less air than the flame wants. That is where iron turns green and copper red.</p>',
-                      },
-                    ],
-                  }),
+              node('image', 'making-image', {
+                image: { media: 'studio-wheel' },
+                ratio: '4/5',
+                sizes: 'half',
+                caption: 'Four hundred grams, weighed; the prints are ours.',
+                design: { sticky: { edge: 'top', within: 'row', topOffset: 'space-5' } },
+              }),
+            ],
+            [
+              node('timeline', 'making-steps', {
+                layout: 'side',
+                entries: [
+                  {
+                    when: 'Day 1',
+                    title: 'Throwing',
+                    body: '<p>Four hundred grams for a mug, two kilograms for a bowl. A form takes three minutes on the wheel and ten years before that.</p>',
+                  },
+                  {
+                    when: 'Day 2',
+                    title: 'Turning',
+                    body: '<p>As hard as cheese, the pot stands on its head and the foot is cut. Handles are pulled now, like milking a cow.</p>',
+                  },
+                  {
+                    when: 'Week 1',
+                    title: 'Drying',
+                    body: '<p>On open shelves: too fast and it cracks, too slow and it bends.</p>',
+                  },
+                  {
+                    when: 'Week 3',
+                    title: 'First firing, 960 °C',
+                    body: '<p>The clay becomes hard and stays porous, so that it drinks the glaze.</p>',
+                  },
+                  {
+                    when: 'Week 4',
+                    title: 'Glazing',
+                    body: '<p>Five raw materials, weighed by the gram, sieved three times. Dipped for as long as it takes to say the name of the glaze.</p>',
+                  },
+                  {
+                    when: 'Week 6',
+                    title: 'Second firing, 1,260 °C',
+                    body: '<p>With less air than the flame wants. That is where iron turns green and copper red.</p>',
+                  },
                 ],
               }),
             ],
-          }),
+          ),
         ],
       }),
       node('section', 'courses', {
-        design: { preset: 'inverse' },
+        design: { preset: 'accent' },
         label: 'Courses',
         content: [
-          node('row', 'courses-row', {
-            layout: '1-1',
-            gap: 'wide',
-            align: 'center',
-            columns: [
-              node('column', 'courses-words', {
-                content: [
-                  node('heading', 'courses-title', {
-                    text: 'Three evenings at the wheel',
-                    kicker: 'Courses',
-                  }),
-                  node('text', 'courses-text', {
-                    body: '<p>Six people, six wheels, nine hours in all. You take home two pots, glazed and fired. Clay, tools and tea are included: €180.</p>',
-                  }),
-                  node('button', 'courses-button', {
-                    label: 'Ask for a place',
-                    link: { url: '/contact' },
-                  }),
-                ],
+          two(
+            'courses-row',
+            '1-1',
+            [
+              node('heading', 'courses-title', {
+                text: 'Three evenings at the wheel',
+                kicker: 'Courses',
               }),
-              node('column', 'courses-count', {
-                content: [
-                  node('countdown', 'courses-countdown', {
-                    title: 'The next course begins in',
-                    endsAt: nextCourse,
-                  }),
+              node('text', 'courses-text', {
+                body: '<p>Six people, six wheels, nine hours in all. You take home two pots, glazed and fired. Clay, tools and tea are included: €180.</p>',
+              }),
+              node('button-group', 'courses-buttons', {
+                buttons: [
+                  { label: 'Ask for a place', link: { url: '/contact' } },
+                  { label: 'All courses and dates', link: { url: '/events' }, style: 'quiet' },
                 ],
               }),
             ],
-          }),
+            [
+              node('countdown', 'courses-countdown', {
+                title: 'The next one begins in',
+                endsAt: next.at,
+                endText: 'It has begun. The dates of the next ones are on the courses page.',
+              }),
+            ],
+            { align: 'end' },
+          ),
         ],
       }),
       node('section', 'numbers', {
         label: 'The studio in numbers',
         content: [
-          node('row', 'numbers-row', {
-            layout: { desktop: '1-1-1-1', phone: '1-1' },
-            columns: [
-              ['pots', 4200, 'pots a year'],
-              ['degrees', 1260, 'degrees in the kiln'],
-              ['glazes', 12, 'glazes, all our own'],
-              ['breaks', 9, 'in a hundred break'],
-            ].map(([id, value, title]) =>
-              node('column', `numbers-${id}`, {
-                content: [node('number-counter', `count-${id}`, { title, number: value })],
+          node('statistics', 'numbers-degrees', {
+            size: 'giant',
+            items: [
+              {
+                value: '1,260 °C',
+                label: 'and not ten more: at 1,270 the celadon runs off the pot',
+              },
+            ],
+            ...RISE,
+          }),
+          node('group', 'numbers-others', {
+            layout: { desktop: 'grid', phone: 'column' },
+            columns: 3,
+            gap: 'large',
+            content: [
+              node('number-counter', 'count-pots', { title: 'pots a year', number: 4200 }),
+              node('number-counter', 'count-glazes', { title: 'glazes, all our own', number: 12 }),
+              node('circle-counter', 'count-survive', {
+                number: 91,
+                layout: 'side',
+                title: 'come out whole',
+                body: '<p>Nine in a hundred do not. They pave the path.</p>',
               }),
-            ),
+            ],
+            design: { margin: { top: 'space-8' } },
           }),
         ],
       }),
       node('section', 'voice', {
-        joined: true,
-        width: 'narrow',
         content: [
-          node('testimonial', 'voice-restaurant', {
-            body: '<p>We ordered forty plates and kept the two that were not quite round for ourselves. They are the ones that guests ask about.</p>',
-            author: 'A restaurant in Bergen',
-          }),
+          two(
+            'voice-row',
+            '1-2',
+            [
+              node('image', 'voice-image', {
+                image: { media: 'commission-restaurant' },
+                ratio: '4/5',
+                sizes: 'third',
+                design: DRIFT_UP,
+              }),
+            ],
+            [
+              node('testimonial', 'voice-restaurant', {
+                body: '<p>We ordered forty plates and kept the two that were not quite round for ourselves. They are the ones that guests ask about.</p>',
+                author: 'A restaurant in Bergen',
+                link: { url: '/commissions/tableware-for-forty' },
+              }),
+            ],
+            { align: 'center' },
+          ),
         ],
       }),
       node('section', 'journal', {
@@ -228,14 +305,32 @@ export const page: NewPage = {
           node('heading', 'journal-title', { text: 'From the journal' }),
           node('post-list', 'journal-posts', {
             label: 'From the journal',
-            columns: { desktop: 3, tablet: 3, phone: 1 },
+            columns: { desktop: 2, tablet: 2, phone: 1 },
+            lead: true,
             showAuthor: false,
             showCategories: false,
             perPage: 3,
             pagination: 'none',
             level: 'h3',
+            design: { margin: { top: 'space-6' } },
           }),
         ],
+      }),
+      mark('home'),
+      node('section', 'write', {
+        space: 'small',
+        joined: true,
+        content: [
+          node('call-to-action', 'write-call', {
+            title: 'Write to us before you need something',
+            body: '<p>A pot for a wedding takes six weeks, a table for forty takes six months, an answer two days.</p>',
+            buttons: [{ label: 'Write to the studio', link: { url: '/contact' } }],
+          }),
+        ],
+      }),
+      node('section', 'place', {
+        space: 'small',
+        content: [two('place-row', '3-2', [studioMap('place-map', 'h3')], [hours('place-hours')])],
       }),
     ],
   ),

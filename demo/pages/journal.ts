@@ -1,28 +1,33 @@
 import { type NewPage, node, pageDocument } from '#pages/schema'
+import { mark, opening } from '../compose.ts'
 
 export const page: NewPage = {
   path: '/journal',
   document: pageDocument(
     {
       title: 'Journal',
-      description: 'Notes from the studio: glazes, forms, and what the kiln decided.',
+      description: 'Notes on clay, glaze and fire, written when the kiln cools down.',
       image: 'journal-celadon',
     },
     [
+      opening(
+        'journal',
+        'Written while the kiln cools down',
+        'Two days after each firing there is nothing to do but wait. Then one of us writes down what the fire has taught us.',
+      ),
       node('section', 'journal', {
+        space: 'small',
         content: [
-          node('heading', 'journal-title', { text: 'Journal', level: 'h1' }),
-          node('post-list', 'journal-posts', {
+          node('post-list', 'posts', {
             label: 'Journal',
-            lead: true,
-            columns: { desktop: 2, tablet: 2, phone: 1 },
-            showAuthor: false,
+            layout: 'list',
+            ratio: '3/2',
             showCategories: false,
-            perPage: 7,
             priority: true,
           }),
         ],
       }),
+      mark('journal'),
     ],
   ),
 }

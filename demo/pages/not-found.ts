@@ -1,41 +1,42 @@
 import { type NewPage, node, pageDocument } from '#pages/schema'
+import { two } from '../compose.ts'
 
 /** What visitors see at an address that leads nowhere. */
 export const page: NewPage = {
   path: '/404',
   document: pageDocument({ title: 'Not here', noindex: true }, [
     node('section', 'lost', {
+      space: 'small',
       content: [
-        node('row', 'lost-row', {
-          layout: '1-1',
-          gap: 'wide',
-          align: 'center',
-          columns: [
-            node('column', 'lost-words', {
-              content: [
-                node('heading', 'lost-title', {
-                  text: 'This one broke in the kiln',
-                  level: 'h1',
-                  size: '4xl',
-                }),
-                node('text', 'lost-text', {
-                  size: 'l',
-                  body: '<p>There is no page at this address. It may have moved, or there is a slip in it.</p>',
-                }),
-                node('button', 'lost-shop', { label: 'See what survived', link: { url: '/shop' } }),
-              ],
+        two(
+          'lost-row',
+          '1-1',
+          [
+            node('statistics', 'lost-number', {
+              size: 'huge',
+              items: [{ value: '404', label: 'of the pieces in the path to our door' }],
             }),
-            node('column', 'lost-picture', {
-              content: [
-                node('image', 'lost-image', {
-                  image: { media: 'journal-foot', alt: '' },
-                  ratio: '4/3',
-                  sizes: 'half',
-                }),
+            node('heading', 'lost-title', { text: 'This one broke in the kiln', level: 'h1' }),
+            node('text', 'lost-text', {
+              size: 'l',
+              body: '<p>There is no page at this address. It may have moved, or there is a slip in it.</p>',
+            }),
+            node('button-group', 'lost-ways', {
+              buttons: [
+                { label: 'See what survived', link: { url: '/shop' } },
+                { label: 'Tell us what you looked for', link: { url: '/contact' }, style: 'quiet' },
               ],
             }),
           ],
-        }),
+          [
+            node('image', 'lost-image', {
+              image: { media: 'journal-foot', alt: '' },
+              ratio: '4/5',
+              sizes: 'half',
+            }),
+          ],
+          { align: 'end' },
+        ),
       ],
     }),
   ]),

@@ -1,5 +1,6 @@
 import { node } from '#pages/schema'
-import { picture, project, two, words } from '../project.ts'
+import { picture, two, words } from '../compose.ts'
+import { project } from '../project.ts'
 
 export const page = project({
   slug: 'mugs-that-stack',
@@ -21,7 +22,7 @@ export const page = project({
           [
             words(
               'bakery-text',
-              '<p>The counter is seventy centimeters wide and the queue is longer. Mugs have to stand four high beside the till, come apart without a sound, and hang from a peg overnight.</p><p>So the foot of each sits inside the lip of the next, by three millimeters, and the handle is cut off straight below. Our usual one rolls over like a cat.</p><p>The glaze is half birch ash: a bucket a week, sieved, washed and weighed. It is the only glaze we know that smells of rye.</p>',
+              '<p>The counter is seventy centimetres wide and the queue is longer. Mugs have to stand four high beside the till, come apart without a sound, and hang from a peg overnight.</p><p>So the foot of each sits inside the lip of the next, by three millimetres, and the handle is cut off straight below. Our usual one rolls over like a cat.</p><p>The glaze is half birch ash: a bucket a week, sieved, washed and weighed. It is the only glaze we know that smells of rye.</p>',
             ),
           ],
         ),

@@ -1,5 +1,6 @@
 import { node } from '#pages/schema'
-import { picture, project, two, words } from '../project.ts'
+import { picture, two, words } from '../compose.ts'
+import { project } from '../project.ts'
 
 export const page = project({
   slug: 'candlesticks-for-a-chapel',
@@ -35,7 +36,7 @@ export const page = project({
             }),
             words(
               'chapel-after',
-              '<p>They were meant to be equal. The kiln thought otherwise, by up to nine millimeters, and the parish kept them as they were: the tallest stands at the back.</p>',
+              '<p>They were meant to be equal. The kiln thought otherwise, by up to nine millimetres, and the parish kept them as they were: the tallest stands at the back.</p>',
             ),
           ],
         ),

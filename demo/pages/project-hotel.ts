@@ -1,5 +1,6 @@
 import { node } from '#pages/schema'
-import { picture, project, two, words } from '../project.ts'
+import { DRIFT_DOWN, DRIFT_UP, two, words } from '../compose.ts'
+import { project } from '../project.ts'
 
 export const page = project({
   slug: 'three-moon-jars',
@@ -17,7 +18,7 @@ export const page = project({
       content: [
         words(
           'hotel-text',
-          '<p>The architects had asked for one large object. The wall is eleven meters long and the ceiling low, and one object would have looked like something left behind. Three, on a plinth at the height of a seat, make a horizon.</p><p>A moon jar is thrown as two bowls and joined at the belly. The seam shows, and should: it is the only place where the jar tells how it was made. At sixty centimeters it also tells whether the two bowls dried at the same speed. We made seven to keep three.</p>',
+          '<p>The architects had asked for one large object. The wall is eleven metres long and the ceiling low, and one object would have looked like something left behind. Three, on a plinth at the height of a seat, make a horizon.</p><p>A moon jar is thrown as two bowls and joined at the belly. The seam shows, and should: it is the only place where the jar tells how it was made. At sixty centimetres it also tells whether the two bowls dried at the same speed. We made seven to keep three.</p>',
         ),
       ],
     }),
@@ -27,8 +28,29 @@ export const page = project({
         two(
           'hotel-row',
           '1-1',
-          [picture('hotel-jar', 'moon-jar', 'The white one, before it left.', '4/5')],
-          [picture('hotel-seam', 'moon-jar-detail', 'Neck and seam, close.', '4/5')],
+          [
+            node('image', 'hotel-jar', {
+              image: { media: 'moon-jar' },
+              ratio: '4/5',
+              sizes: 'half',
+              caption: 'The white one, before it left.',
+              lightbox: true,
+              design: DRIFT_DOWN,
+            }),
+          ],
+          [
+            node('image', 'hotel-seam', {
+              image: { media: 'moon-jar-detail' },
+              ratio: '4/5',
+              sizes: 'half',
+              caption: 'Neck and seam, close.',
+              lightbox: true,
+              design: {
+                ...DRIFT_UP,
+                margin: { desktop: { top: 'space-10' }, phone: { top: '0' } },
+              },
+            }),
+          ],
         ),
       ],
     }),

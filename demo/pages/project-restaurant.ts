@@ -1,5 +1,6 @@
 import { node } from '#pages/schema'
-import { picture, project, two, words } from '../project.ts'
+import { picture, two, words } from '../compose.ts'
+import { project } from '../project.ts'
 
 export const page = project({
   slug: 'tableware-for-forty',
@@ -21,7 +22,7 @@ export const page = project({
           [
             words(
               'restaurant-text',
-              '<p>The kitchen sends out nine courses a night. A plate there is lifted some six thousand times a year, stacked warm, stacked wet, and once in a while dropped. So we began with the stack: how high it may be before it leans, and what the rim feels like to somebody who carries five.</p><p>The wall is a millimeter thicker than on our own plates, the foot a little wider. The glaze is matt enough not to shine into a photograph, and hard enough that a knife leaves no grey line.</p>',
+              '<p>The kitchen sends out nine courses a night. A plate there is lifted some six thousand times a year, stacked warm, stacked wet, and once in a while dropped. So we began with the stack: how high it may be before it leans, and what the rim feels like to somebody who carries five.</p><p>The wall is a millimetre thicker than on our own plates, the foot a little wider. The glaze is matt enough not to shine into a photograph, and hard enough that a knife leaves no grey line.</p>',
             ),
           ],
         ),
@@ -41,7 +42,36 @@ export const page = project({
         }),
       ],
     }),
+    node('section', 'restaurant-set', {
+      content: [
+        node('heading', 'restaurant-set-title', {
+          text: 'Eleven forms, five of them',
+          size: '2xl',
+        }),
+        node('carousel', 'restaurant-carousel', {
+          label: 'Forms of the set',
+          columns: { desktop: 3, tablet: 2, phone: 1 },
+          design: { margin: { top: 'space-6' } },
+          slides: [
+            ['dinner-plate', 'The plate, 26 cm', 'A hundred and twenty, and twelve spares.'],
+            ['side-plate', 'The small one, 18 cm', 'For bread, and for what comes unasked.'],
+            ['breakfast-bowl', 'The bowl', 'Half a litre; broth is poured at the table.'],
+            ['serving-bowl', 'The large bowl', 'Nine of them, one for each table.'],
+            ['espresso-cup', 'The cup', 'Thick at the foot, so that it is hot to the end.'],
+          ].map(([media, name, words]) => ({
+            name,
+            content: [
+              node('image', `set-${media}`, { image: { media }, ratio: '4/5', sizes: 'third' }),
+              node('text', `set-${media}-text`, {
+                body: `<p><strong>${name}</strong><br>${words}</p>`,
+              }),
+            ],
+          })),
+        }),
+      ],
+    }),
     node('section', 'restaurant-detail', {
+      joined: true,
       content: [
         two(
           'restaurant-pictures',

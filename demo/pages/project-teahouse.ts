@@ -1,5 +1,6 @@
 import { node } from '#pages/schema'
-import { picture, project, two, words } from '../project.ts'
+import { picture, two, words } from '../compose.ts'
+import { project } from '../project.ts'
 
 export const page = project({
   slug: 'pot-and-five-cups',
@@ -20,7 +21,7 @@ export const page = project({
           [
             words(
               'teahouse-text',
-              '<p>Five is the number of a set where tea is taken seriously: four would be a household, six a canteen. The pot holds exactly five cups, less one mouthful that stays with the leaves.</p><p>A spout that does not drip is a matter of its last three millimeters. It has to end in an edge, thin and a little under, so that the stream tears off rather than creeping back along the glaze. We cut eleven spouts.</p>',
+              '<p>Five is the number of a set where tea is taken seriously: four would be a household, six a canteen. The pot holds exactly five cups, less one mouthful that stays with the leaves.</p><p>A spout that does not drip is a matter of its last three millimetres. It has to end in an edge, thin and a little under, so that the stream tears off rather than creeping back along the glaze. We cut eleven spouts.</p>',
             ),
           ],
           [picture('teahouse-spout', 'teapot-detail', 'Lid, knob and spout of a test.', '4/5')],

@@ -1,5 +1,6 @@
 import { node } from '#pages/schema'
-import { picture, project, two, words } from '../project.ts'
+import { two, words } from '../compose.ts'
+import { project } from '../project.ts'
 
 export const page = project({
   slug: 'two-thousand-tiles',
@@ -21,7 +22,7 @@ export const page = project({
           [
             words(
               'tiles-text',
-              '<p>There is a single mold. What looks drawn is decided on site: each tile is set with its arc towards one of its four sides, and the line goes on to the neighbor or ends there. The tiler had a plan for the first square meter and none for the rest.</p>',
+              '<p>There is a single mould. What looks drawn is decided on site: each tile is set with its arc towards one of its four sides, and the line goes on to the neighbour or ends there. The tiler had a plan for the first square metre and none for the rest.</p>',
             ),
           ],
         ),
@@ -56,9 +57,15 @@ export const page = project({
       ],
     }),
     node('section', 'tiles-test', {
-      width: 'narrow',
+      width: 'full',
       content: [
-        picture('tiles-samples', 'glaze-tiles', 'Twelve of the sixty tests. It became the fourth.'),
+        node('image', 'tiles-samples', {
+          image: { media: 'glaze-tiles' },
+          ratio: '3/2',
+          sizes: 'full',
+          caption: 'Twelve of the sixty tests. It became the fourth.',
+          captionPlace: 'margin',
+        }),
       ],
     }),
   ],

@@ -1,4 +1,5 @@
 import { type NewPage, node, pageDocument } from '#pages/schema'
+import { mark, opening } from '../compose.ts'
 
 export const page: NewPage = {
   path: '/shop',
@@ -10,17 +11,35 @@ export const page: NewPage = {
       image: 'breakfast-bowl',
     },
     [
+      opening(
+        'shop',
+        'What survived the fire',
+        'Made in tens, not in thousands. When a pot is gone, the next one comes out of the kiln in about six weeks.',
+      ),
       node('section', 'shop', {
         space: 'small',
         content: [
-          node('heading', 'shop-title', { text: 'Shop', level: 'h1' }),
+          node('announcement-bar', 'shop-note', {
+            layout: 'spread',
+            tone: 'tint',
+            messages: [
+              {
+                icon: 'truck',
+                text: 'Parcels leave on Tuesdays and Fridays, free within Finland from €120.',
+                linkText: 'Delivery and returns',
+                link: { url: '/delivery' },
+              },
+            ],
+          }),
           node('product-grid', 'products', {
             perPage: 12,
             priority: true,
             columns: { desktop: 4, tablet: 3, phone: 2 },
+            design: { margin: { top: 'space-6' } },
           }),
         ],
       }),
+      mark('shop'),
     ],
   ),
 }

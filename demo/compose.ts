@@ -1,0 +1,56 @@
+import type { PageNode } from '#module-kit'
+import { node } from '#pages/schema'
+
+/** How things come in, where anything does: a little, once. */
+export const RISE = {
+  animation: {
+    style: 'slide',
+    direction: 'bottom',
+    intensity: 3,
+    durationMs: 900,
+    curve: 'ease-out',
+  },
+}
+
+/** Two of a pair go past each other a little while the page is scrolled. */
+export const DRIFT_UP = { scrollVertical: { entering: 40, middle: 0, leaving: -40 } }
+export const DRIFT_DOWN = { scrollVertical: { entering: -24, middle: 0, leaving: 24 } }
+
+type Layout = '1-1' | '1-2' | '2-1' | '2-3' | '3-2' | '1-3' | '3-1'
+
+export const two = (
+  id: string,
+  layout: Layout,
+  a: PageNode[],
+  b: PageNode[],
+  more: Record<string, unknown> = {},
+) =>
+  node('row', id, {
+    layout,
+    gap: 'wide',
+    columns: [node('column', `${id}-a`, { content: a }), node('column', `${id}-b`, { content: b })],
+    ...more,
+  })
+
+/** A picture with its words below it. */
+export const picture = (id: string, media: string, caption: string, ratio = '3/2') =>
+  node('image', id, { image: { media }, ratio, caption })
+
+export const words = (id: string, body: string) => node('text', id, { body, size: 'l' })
+
+/** The way in to a page: its title, and beside it why one is here. Each page begins at the same height. */
+export const opening = (id: string, text: string, lead: string) =>
+  node('section', `${id}-top`, {
+    space: 'small',
+    content: [
+      two(
+        `${id}-head`,
+        '2-1',
+        [node('heading', `${id}-title`, { text, level: 'h1', size: '5xl' })],
+        [words(`${id}-lead`, `<p>${lead}</p>`)],
+      ),
+    ],
+  })
+
+/** The maker's mark, from its block: `seed.ts` knows it by this name. */
+export const mark = (id: string) => node('layout-block', `${id}-mark`, { block: 'mark' })

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { isPageNode, type PageNode } from '#module-kit'
+import { modules } from '#modules'
+import type { NewPage } from '#pages/schema'
+import { createDocuments } from '#render'
+
+const pages = Object.values(
+  import.meta.glob<NewPage>('../demo/pages/*.ts', { eager: true, import: 'page' }),
+)
+const documents = createDocuments(modules)
+
+/** Modules for which the studio has no place. */
+const EXCEPT = new Set([
+  // There is one film.
+  'video-slider',
+])
+
+/** A node and all that stand in it, in whatever slot. */
+function within(value: unknown): PageNode[] {
+  if (Array.isArray(value)) return value.flatMap(within)
+  if (typeof value !== 'object' || value === null) return []
+  const inside = Object.values(isPageNode(value) ? value.props : value).flatMap(within)
+  return isPageNode(value) ? [value, ...inside] : inside
+}
+
+it.each(pages.map(page => [page.path, page] as const))('%s is a valid document', (_, page) => {
+  expect(documents.validate(page.document)).toEqual([])
+})
+
+it('uses every module in a place where a studio would', () => {
+  const used = new Set(pages.flatMap(page => within(page.document.content)).map(one => one.type))
+  const unused = [...modules.keys()].filter(type => !used.has(type) && !EXCEPT.has(type))
+  expect(unused).toEqual([])
+})
+
+it('shows nothing that is not in its media library', () => {
+  const manifest = readFileSync(join(import.meta.dirname, '../demo/media/manifest.json'), 'utf8')
+  const known = new Set((JSON.parse(manifest) as { name: string }[]).map(one => one.name))
+  const text = JSON.stringify(pages)
+  const shown = [...text.matchAll(/"media":"([^"]+)"/g)].map(match => match[1] ?? '')
+  expect(shown.filter(name => !known.has(name))).toEqual([])
+})
+
+it('does not set three grids of cards in a row on one page', () => {
+  const isGrid = (section: PageNode) =>
+    within(section.props.content).some(
+      ({ type, props }) =>
+        (type === 'product-grid' && Number(props.perPage ?? 12) > 2) ||
+        (type === 'post-list' && !props.lead && (props.layout ?? 'grid') === 'grid') ||
+        (type === 'portfolio' && (props.layout ?? 'grid') === 'grid'),
+    )
+  for (const { path, document } of pages) {
+    const row = document.content.map(section => (isGrid(section) ? 'grid' : '-')).join(' ')
+    expect(row, path).not.toContain('grid grid grid')
+  }
+})
