@@ -2,6 +2,10 @@ import { defineModule } from '#module-kit'
 import { Props } from './props.ts'
 import { Statistics } from './Statistics.tsx'
 
+/** How wide a figure is, in digits: commas, spaces and signs of degrees are narrow. */
+const widthOf = ({ value }: { value: string }) =>
+  [...value].reduce((width, sign) => width + (/[\s.,:;°'’%1]/.test(sign) ? 0.6 : 1), 0)
+
 export default defineModule({
   label: 'Statistics',
   icon: 'rows',
@@ -10,4 +14,7 @@ export default defineModule({
   props: Props,
   component: Statistics,
   hydrate: 'never',
+  variables: ({ items, size }) => ({
+    '--figure': size === 'giant' ? String(Math.max(2, ...items.map(widthOf))) : undefined,
+  }),
 })
