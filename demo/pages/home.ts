@@ -55,18 +55,7 @@ export const page: NewPage = {
         content: [
           two(
             'new-row',
-            '3-2',
-            [
-              node('product-grid', 'new-first', {
-                source: 'ids',
-                ids: 'teapot',
-                perPage: 1,
-                columns: 1,
-                controls: false,
-                level: 'h3',
-                design: DRIFT_UP,
-              }),
-            ],
+            '2-3',
             [
               node('heading', 'new-title', {
                 text: 'Out of the November kiln',
@@ -90,6 +79,17 @@ export const page: NewPage = {
                 controls: false,
                 level: 'h3',
                 design: { margin: { desktop: { top: 'space-9' }, phone: { top: 'space-5' } } },
+              }),
+            ],
+            [
+              node('product-grid', 'new-first', {
+                source: 'ids',
+                ids: 'teapot',
+                perPage: 1,
+                columns: 1,
+                controls: false,
+                level: 'h3',
+                design: DRIFT_UP,
               }),
             ],
           ),
