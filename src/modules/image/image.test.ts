@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { renderNodes } from '../../../tests/support/render.ts'
+
+const image = { image: { media: 'shelf' }, caption: 'The shelf.' }
+
+it('says on its root where its caption stands, and whether it ends at the window', async () => {
+  const { html } = await renderNodes([
+    { type: 'image', props: { id: 'below', ...image } },
+    { type: 'image', props: { id: 'beside', ...image, captionPlace: 'margin', sizes: 'full' } },
+    { type: 'image', props: { id: 'silent', ...image, caption: '', captionPlace: 'margin' } },
+  ])
+  const rootOf = (id: string) => new RegExp(`<figure[^>]* id="${id}"[^>]*>`).exec(html)?.[0] ?? ''
+  expect(rootOf('below')).not.toContain('data-caption')
+  expect(rootOf('beside')).toContain('data-caption="margin"')
+  expect(rootOf('beside')).toContain('data-bleed')
+  expect(rootOf('silent')).not.toContain('data-caption')
+})
