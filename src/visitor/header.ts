@@ -1,12 +1,12 @@
 /** Menus, in the header and on the page, and the cart's count. All work from the HTML; this makes them comfortable. */
 export function startHeader() {
   showCartCount()
-  addEventListener('pageshow', () => showCartCount())
-  document.addEventListener('vt:cart', () => showCartCount(true))
+  addEventListener('pageshow', showCartCount)
+  document.addEventListener('vt:cart', showCartCount)
   // Changed in another tab: told by the browser where it can, else seen when somebody comes back.
-  document.addEventListener('visibilitychange', () => showCartCount())
+  document.addEventListener('visibilitychange', showCartCount)
   const cookies = (globalThis as { cookieStore?: EventTarget }).cookieStore
-  cookies?.addEventListener('change', () => showCartCount())
+  cookies?.addEventListener('change', showCartCount)
   startSubmenus()
   startPhoneMenus()
 }
@@ -51,15 +51,16 @@ function closeByEscape(menu: HTMLDetailsElement) {
 }
 
 /** SH-3: the page comes from a cache that knows no visitor, so the count comes from a cookie. */
-function showCartCount(answers = false) {
+function showCartCount() {
   const count = Number(/(?:^|; )vt_cart_count=(\d{1,5})/.exec(document.cookie)?.[1] ?? 0)
   for (const element of document.querySelectorAll<HTMLElement>('[data-cart-count]')) {
-    const isNew = element.textContent !== String(count)
+    const before = element.textContent
     element.hidden = count === 0
     element.textContent = String(count)
     const labels = JSON.parse(element.dataset.labels ?? '{}') as Record<string, string>
     const label = labels[new Intl.PluralRules(document.documentElement.lang).select(count)]
-    if (answers && isNew && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    const isAnswer = before !== '' && before !== String(count)
+    if (isAnswer && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
       element.animate({ scale: [1, 1.4, 1] }, { duration: 360, easing: 'ease-out' })
     }
     element.setAttribute('aria-label', (label ?? labels.other ?? '%d').replace('%d', String(count)))
