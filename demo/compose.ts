@@ -8,6 +8,7 @@ export const RISE = {
     direction: 'bottom',
     intensity: 3,
     durationMs: 900,
+    startingOpacity: 100,
     curve: 'ease-out',
   },
 }

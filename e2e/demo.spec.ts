@@ -26,13 +26,14 @@ const test = base.extend({ baseURL: async ({ browserName: _ }, use) => use(site?
 const pages = [
   '/',
   '/about',
+  '/events',
   '/journal',
   '/journal/two-per-cent-of-iron',
   '/journal/look-under-the-bowl',
   '/journal/a-jar-that-leans',
   '/commissions',
   '/commissions/two-thousand-tiles',
-  '/commissions/pot-and-five-cups',
+  '/commissions/tableware-for-forty',
   '/shop',
   '/product/morning-mug',
   '/product/moon-jar',
@@ -93,6 +94,115 @@ test('at 320 px no page overflows, nor do cart and checkout with something in th
   expect(lines, 'the word beside the cart is whole').toBe(1)
 })
 
+test('pages begin at one height, whatever stands at their top', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const tops = new Map<string, number>()
+  for (const path of [
+    '/',
+    '/about',
+    '/commissions',
+    '/contact',
+    '/events',
+    '/journal',
+    '/shop',
+    '/cart',
+  ]) {
+    await page.goto(path)
+    const title = await page.getByRole('heading', { level: 1 }).boundingBox()
+    tops.set(path, Math.round(title?.y ?? 0))
+  }
+  expect(new Set(tops.values()).size, JSON.stringify([...tops])).toBe(1)
+})
+
+test('a product card answers with its second image and its name, the cart with its count and the way there', async ({
+  page,
+}) => {
+  await page.goto('/shop')
+  const card = page.getByRole('article').filter({ hasText: 'Morning mug' })
+  const second = card.locator('.product-card-second')
+  await expect(second).toHaveCSS('opacity', '0')
+  await card.hover()
+  await expect(second).toHaveCSS('opacity', '1')
+  await expect(card.getByRole('heading')).toHaveCSS('text-decoration-line', 'underline')
+  await page.goto('/product/moon-jar')
+  const count = page.locator('[data-cart-count]').first()
+  await count.evaluate(element => {
+    const animate = element.animate.bind(element)
+    element.animate = (...args) => {
+      element.setAttribute('data-answered', '')
+      return animate(...args)
+    }
+  })
+  await page.getByRole('button', { name: 'Add to cart' }).click()
+  await expect(page.getByRole('link', { name: 'View cart' })).toBeVisible()
+  await expect(count).toHaveText('1')
+  await expect(count).toHaveAttribute('data-answered')
+})
+
+test('one page gives way to the next, the header stays, and nothing of it where motion is reduced', async ({
+  page,
+}) => {
+  const changes: boolean[] = []
+  await page.exposeFunction('tell', (changed: boolean) => changes.push(changed))
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', event => {
+      const { tell } = window as unknown as { tell(changed: boolean): void }
+      tell(Boolean(event.viewTransition))
+    })
+  })
+  const goOn = async () => {
+    await page.goto('/')
+    changes.length = 0
+    await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
+    await expect(page).toHaveURL(/\/about$/)
+    await expect.poll(() => changes).toHaveLength(1)
+    return changes[0]
+  }
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  expect(await goOn()).toBe(true)
+  await expect(page.getByRole('banner')).toHaveCSS('view-transition-name', 'site-header')
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect(await goOn()).toBe(false)
+})
+
+test('an index shows the image of the project that is pointed at or focused, the first until then', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const rows = page.getByRole('list', { name: 'Commissions' }).getByRole('listitem')
+  const pictureOf = (title: string) =>
+    rows.filter({ hasText: title }).locator('.portfolio-row-picture')
+  await expect(pictureOf('Mugs that stack')).toHaveCSS('opacity', '1')
+  await expect(pictureOf('Three moon jars')).toHaveCSS('opacity', '0')
+  await page.getByRole('link', { name: 'Three moon jars' }).hover()
+  await expect(pictureOf('Three moon jars')).toHaveCSS('opacity', '1')
+  await page.getByRole('link', { name: 'Pot and five cups' }).focus()
+  await expect(pictureOf('Pot and five cups')).toHaveCSS('opacity', '1')
+  await page.getByRole('navigation').getByRole('link', { name: 'Interiors' }).click()
+  await expect(rows).toHaveCount(3)
+  await expect(pictureOf('Two thousand tiles')).toHaveCSS('opacity', '1')
+})
+
+test('in the dark an inverse band keeps a tone of its own, and pictures do not shine', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/')
+  const ground = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate(element => getComputedStyle(element).backgroundColor)
+  expect(await ground('[data-preset="inverse"]')).not.toBe(await ground('body'))
+  await expect(page.locator('#hero-image img').first()).toHaveCSS('filter', 'brightness(0.86)')
+})
+
+test('the maker’s mark is drawn in lines, in the color of the place', async ({ page }) => {
+  await page.goto('/journal')
+  const mark = page.getByRole('main').locator('svg[viewBox="0 0 96 96"]')
+  await expect(mark).toHaveCSS('fill', 'none')
+})
+
 test('a caption stands where its table starts', async ({ page }) => {
   await page.goto('/journal/two-per-cent-of-iron')
   await expect(page.getByText('Our celadon, by weight')).toHaveCSS('text-align', 'start')
@@ -137,7 +247,7 @@ test('a page without islands loads no React, and the core is small', async ({ pa
   page.on('request', request => {
     if (request.resourceType() === 'script') scripts.push(request.url())
   })
-  await page.goto('/delivery')
+  await page.goto('/404')
   await expect(page.locator('vt-island')).toHaveCount(0)
   // What starts when nothing else is to be done has started by then.
   await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve, { timeout: 2000 })))
