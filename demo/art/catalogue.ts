@@ -20,9 +20,8 @@ export const pictures: readonly Picture[] = [
   {
     name: 'film-poster',
     alt: 'Five glazed pots on a shelf in window light: a tumbler, a dark bowl, a celadon vase, a white moon jar and a blue bottle.',
-    width: 960,
-    height: 540,
-    care: 1.5,
+    width: 1600,
+    height: 900,
     scene: () => shelfWith(SHELF_STEPS - 1),
   },
 ]
