@@ -25,7 +25,7 @@ export const inWords = (at: number) => formatDate(at, zone)
 
 export const COURSES = [
   { name: 'Three evenings at the wheel', at: upcoming(2, 20, 17), places: 'Two places left' },
-  { name: 'A Saturday for hands', at: upcoming(6, 34, 11), places: 'Four places left' },
+  { name: 'A Saturday for hands', at: upcoming(6, 41, 11), places: 'Four places left' },
   { name: 'Three evenings at the wheel', at: upcoming(2, 48, 17), places: 'Open' },
   { name: 'Glazing, one day', at: upcoming(6, 62, 11), places: 'Open' },
 ] as const

@@ -22,9 +22,6 @@ interface Pot {
   weight: number
 }
 
-const care =
-  '<h3>In use</h3><p>Dishwasher and microwave do no harm. Sudden changes of temperature do: let a pot from the fridge stand for a while before it goes into the oven.</p>'
-
 const pots: Pot[] = [
   {
     slug: 'breakfast-bowl',
@@ -264,7 +261,7 @@ const pots: Pot[] = [
     name: 'Twelve glaze tiles',
     price: 4800,
     stock: 10,
-    category: ['For makers'],
+    category: ['Kits'],
     tags: ['celadon'],
     short: '<p>Every glaze of the studio on the same clay, with its recipe on the back.</p>',
     long: '<p>Each tile is 6 × 8 cm. The recipes are ours to give away, and yours to change.</p>',
@@ -276,7 +273,7 @@ const pots: Pot[] = [
     name: 'Clay and three tools',
     price: 4200,
     stock: 12,
-    category: ['For makers'],
+    category: ['Kits'],
     tags: ['gifts'],
     short:
       '<p>Five kilograms of stoneware, a wooden rib, a loop tool and a wire. One firing here is included.</p>',
@@ -295,7 +292,7 @@ function toInput(pot: Pot, position: number, nowMs: number): ProductInput {
     sku: `nord-${pot.slug}`,
     featured: pot.featured ?? false,
     shortHtml: pot.short,
-    descriptionHtml: `${pot.long}${pot.category[0] === 'For makers' ? '' : care}`,
+    descriptionHtml: pot.long,
     categories: [pot.category],
     tags: pot.tags ?? [],
     images: pot.images ?? [pot.slug],
@@ -328,7 +325,7 @@ const mug: ProductInput = {
   featured: true,
   shortHtml:
     '<p>The mug that we would take to an island: a handle for the whole hand, a lip for slow drinking.</p>',
-  descriptionHtml: `<p>Thrown in two sizes and three glazes. The shino breaks orange at every edge, the celadon is two per cent iron fired without air, the blue is cobalt and ash.</p>${care}`,
+  descriptionHtml: `<p>Thrown in two sizes and three glazes. The shino breaks orange at every edge, the celadon is two per cent iron fired without air, the blue is cobalt and ash.</p>`,
   categories: [['Cups']],
   tags: ['everyday', 'gifts'],
   images: glazes.map(glaze => glaze.image),
@@ -384,26 +381,29 @@ function choice(key: string, name: string, values: string[]): ProductOption {
 
 /** What stands beside it on the table, by slug. */
 const GOES_WITH: Record<string, string[]> = {
-  'morning-mug': ['breakfast-bowl', 'side-plate', 'milk-jug'],
-  'breakfast-bowl': ['morning-mug', 'side-plate', 'salt-cellar'],
-  'ramen-bowl': ['tall-tumbler', 'side-plate', 'teapot'],
-  'serving-bowl': ['dinner-plate', 'salt-cellar', 'water-carafe'],
-  'dinner-plate': ['side-plate', 'serving-bowl', 'tall-tumbler'],
-  'side-plate': ['dinner-plate', 'espresso-cup', 'morning-mug'],
-  'espresso-cup': ['side-plate', 'milk-jug', 'lidded-jar'],
-  'tall-tumbler': ['water-carafe', 'dinner-plate', 'fruit-platter'],
-  'fruit-platter': ['serving-bowl', 'bud-vase', 'water-carafe'],
-  teapot: ['espresso-cup', 'milk-jug', 'lidded-jar'],
-  'milk-jug': ['morning-mug', 'espresso-cup', 'teapot'],
-  'water-carafe': ['tall-tumbler', 'serving-bowl', 'bud-vase'],
-  'bud-vase': ['candle-holder', 'bottle-vase', 'moon-jar'],
-  'moon-jar': ['bud-vase', 'shoulder-vase', 'candle-holder'],
-  'shoulder-vase': ['bottle-vase', 'planter', 'moon-jar'],
-  'bottle-vase': ['bud-vase', 'shoulder-vase', 'candle-holder'],
-  'lidded-jar': ['salt-cellar', 'espresso-cup', 'teapot'],
-  'salt-cellar': ['lidded-jar', 'serving-bowl', 'dinner-plate'],
-  'clay-kit': ['glaze-tiles', 'gift-card'],
-  'glaze-tiles': ['clay-kit', 'gift-card'],
+  'morning-mug': ['breakfast-bowl', 'side-plate', 'milk-jug', 'teapot'],
+  'breakfast-bowl': ['morning-mug', 'side-plate', 'salt-cellar', 'milk-jug'],
+  'ramen-bowl': ['tall-tumbler', 'side-plate', 'teapot', 'water-carafe'],
+  'serving-bowl': ['dinner-plate', 'salt-cellar', 'water-carafe', 'side-plate'],
+  'dinner-plate': ['side-plate', 'serving-bowl', 'tall-tumbler', 'salt-cellar'],
+  'side-plate': ['dinner-plate', 'espresso-cup', 'morning-mug', 'breakfast-bowl'],
+  'espresso-cup': ['side-plate', 'milk-jug', 'lidded-jar', 'teapot'],
+  'tall-tumbler': ['water-carafe', 'dinner-plate', 'fruit-platter', 'side-plate'],
+  'fruit-platter': ['serving-bowl', 'bud-vase', 'water-carafe', 'dinner-plate'],
+  teapot: ['espresso-cup', 'milk-jug', 'lidded-jar', 'side-plate'],
+  'milk-jug': ['morning-mug', 'espresso-cup', 'teapot', 'breakfast-bowl'],
+  'water-carafe': ['tall-tumbler', 'serving-bowl', 'bud-vase', 'dinner-plate'],
+  'bud-vase': ['candle-holder', 'bottle-vase', 'moon-jar', 'shoulder-vase'],
+  'moon-jar': ['bud-vase', 'shoulder-vase', 'candle-holder', 'bottle-vase'],
+  'shoulder-vase': ['bottle-vase', 'planter', 'moon-jar', 'bud-vase'],
+  'bottle-vase': ['bud-vase', 'shoulder-vase', 'candle-holder', 'moon-jar'],
+  'lidded-jar': ['salt-cellar', 'espresso-cup', 'teapot', 'planter'],
+  'salt-cellar': ['lidded-jar', 'serving-bowl', 'dinner-plate', 'breakfast-bowl'],
+  'candle-holder': ['bud-vase', 'bottle-vase', 'lidded-jar', 'moon-jar'],
+  planter: ['shoulder-vase', 'bud-vase', 'lidded-jar', 'bottle-vase'],
+  'clay-kit': ['glaze-tiles', 'gift-card', 'morning-mug', 'espresso-cup'],
+  'glaze-tiles': ['clay-kit', 'gift-card', 'lidded-jar', 'milk-jug'],
+  'gift-card': ['morning-mug', 'clay-kit', 'bud-vase', 'glaze-tiles'],
 }
 
 /** The studio's products once more, each with the ids of what goes with it. */

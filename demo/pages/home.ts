@@ -259,8 +259,9 @@ export const page: NewPage = {
           }),
           node('group', 'numbers-others', {
             layout: { desktop: 'grid', phone: 'column' },
-            columns: 3,
+            columns: { desktop: 3, tablet: 2 },
             gap: 'large',
+            align: 'start',
             content: [
               node('number-counter', 'count-pots', { title: 'pots a year', number: 4200 }),
               node('number-counter', 'count-glazes', { title: 'glazes, all our own', number: 12 }),

@@ -14,7 +14,7 @@ export const page: NewPage = {
       opening(
         'shop',
         'What survived the fire',
-        'Made in tens, not in thousands. When a pot is gone, the next one comes out of the kiln in about six weeks.',
+        'Made in tens, not in thousands. The next of its kind takes six weeks.',
       ),
       node('section', 'shop', {
         space: 'small',
@@ -22,6 +22,7 @@ export const page: NewPage = {
           node('announcement-bar', 'shop-note', {
             layout: 'spread',
             tone: 'tint',
+            dismissible: false,
             messages: [
               {
                 icon: 'truck',
