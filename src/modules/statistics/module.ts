@@ -3,8 +3,12 @@ import { Props } from './props.ts'
 import { Statistics } from './Statistics.tsx'
 
 /** How wide a figure is, in digits: commas, spaces and signs of degrees are narrow. */
-const widthOf = ({ value }: { value: string }) =>
-  [...value].reduce((width, sign) => width + (/[\s.,:;°'’%1]/.test(sign) ? 0.6 : 1), 0)
+const widthOf = ({ value }: { value: unknown }) =>
+  // While it is edited in place, an editor stands here.
+  [...(typeof value === 'string' ? value : '00000')].reduce(
+    (width, sign) => width + (/[\s.,:;°'’%1]/.test(sign) ? 0.6 : 1),
+    0,
+  )
 
 export default defineModule({
   label: 'Statistics',
