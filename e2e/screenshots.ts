@@ -1,41 +1,59 @@
-/** `npm run screenshots`: the pictures under `docs/screenshots/`, of the demo site at phone and desktop width. */
+/**
+ * `npm run screenshots`: the pictures under `docs/screenshots/`: every page of the demo site at three widths, by day and in the
+ * dark, and the one of the README. `npm run screenshots -- home` takes some of them.
+ */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, type Page } from 'playwright-core'
+import sharp, { type Sharp } from 'sharp'
 import { removeFolder, startSite } from '../bench/site.ts'
 import { findChromium, launchArguments } from './support/chromium.ts'
 
 const folder = join(import.meta.dirname, '../docs/screenshots')
-const shots: { name: string; path: string }[] = [
-  { name: 'home', path: '/' },
-  { name: 'shop', path: '/shop' },
-  { name: 'product', path: '/product/morning-mug' },
-  { name: 'about', path: '/about' },
-  { name: 'journal', path: '/journal/two-per-cent-of-iron' },
-  { name: 'contact', path: '/contact' },
-]
+const pages: Record<string, string> = {
+  home: '/',
+  shop: '/shop',
+  product: '/product/morning-mug',
+  commissions: '/commissions',
+  project: '/commissions/tableware-for-forty',
+  courses: '/events',
+  about: '/about',
+  journal: '/journal',
+  post: '/journal/two-per-cent-of-iron',
+  contact: '/contact',
+  delivery: '/delivery',
+  'empty-cart': '/cart',
+  lost: '/no/such/page',
+}
 /** With something in the cart. */
-const shotsOfBuyer = [
-  { name: 'cart', path: '/cart' },
-  { name: 'checkout', path: '/checkout' },
-]
+const pagesOfBuyer: Record<string, string> = { cart: '/cart', checkout: '/checkout' }
 const screens = [
   { width: 1440, height: 1000 },
+  { width: 820, height: 1100 },
   { width: 390, height: 844 },
 ]
+/** How a page goes on is told by two screens; the home page is shown whole. Half as large as on the screen. */
+const SCREENS_SHOWN = 2
+const SHARE = 0.5
 
+const wanted = process.argv.slice(2)
 mkdirSync(folder, { recursive: true })
 const site = await startSite()
 const browser = await chromium.launch({ executablePath: findChromium(), args: launchArguments })
 try {
-  for (const viewport of screens) {
-    const page = await browser.newPage({ viewport })
-    await shoot(page, shots)
-    await page.goto(`${site.url}/product/teapot`)
-    await page.getByRole('button', { name: 'Add to cart' }).click()
-    await page.getByText('has been added').waitFor()
-    await shoot(page, shotsOfBuyer)
-    await page.close()
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const viewport of screens) {
+      const context = await browser.newContext({ viewport, colorScheme })
+      const page = await context.newPage()
+      await shootAll(page, pages, colorScheme)
+      if (wanted.length === 0 || wanted.some(name => name in pagesOfBuyer)) {
+        await page.goto(`${site.url}/product/teapot`)
+        await page.getByRole('button', { name: 'Add to cart' }).click()
+        await page.getByText('has been added').waitFor()
+        await shootAll(page, pagesOfBuyer, colorScheme)
+      }
+      await context.close()
+    }
   }
 } finally {
   await browser.close()
@@ -43,14 +61,46 @@ try {
   removeFolder(site.dataDir)
 }
 
-async function shoot(page: Page, wanted: typeof shots) {
-  const width = page.viewportSize()?.width
-  for (const { name, path } of wanted) {
-    await page.goto(site.url + path, { waitUntil: 'networkidle' })
-    await page.evaluate(() => document.fonts.ready)
-    await page.waitForTimeout(300)
-    const file = join(folder, `${name}-${width}.png`)
-    await page.screenshot({ path: file })
-    console.log(file)
+async function shootAll(page: Page, paths: Record<string, string>, scheme: 'light' | 'dark') {
+  for (const [name, path] of Object.entries(paths)) {
+    if (wanted.length === 0 || wanted.includes(name)) await shoot(page, name, path, scheme)
   }
+}
+
+async function shoot(page: Page, name: string, path: string, scheme: 'light' | 'dark') {
+  const { width = 0, height = 0 } = page.viewportSize() ?? {}
+  await page.goto(site.url + path, { waitUntil: 'load' })
+  await seeAll(page)
+  const shown = name === 'home' ? Number.POSITIVE_INFINITY : height * SCREENS_SHOWN
+  const tall = await page.evaluate(() => document.documentElement.scrollHeight)
+  const png = await page.screenshot({
+    fullPage: true,
+    clip: { x: 0, y: 0, width, height: Math.min(tall, shown) },
+  })
+  const small = Math.max(390, Math.round(width * SHARE))
+  await save(sharp(png).resize(small), `${name}-${width}${scheme === 'dark' ? '-dark' : ''}`)
+  if (name === 'home' && width === 1440 && scheme === 'light') {
+    await save(sharp(png).extract({ left: 0, top: 0, width, height }), 'readme')
+  }
+}
+
+async function save(picture: Sharp, name: string) {
+  const file = join(folder, `${name}.png`)
+  await picture.png({ palette: true, colours: 96, effort: 7 }).toFile(file)
+  console.log(file)
+}
+
+/** Lets everything come in that waits to be seen: pictures, counters, what is laid out late. */
+async function seeAll(page: Page) {
+  await page.evaluate(async () => {
+    const pause = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
+      scrollTo(0, y)
+      await pause(150)
+    }
+    await pause(900)
+    scrollTo(0, 0)
+    await document.fonts.ready
+    await pause(300)
+  })
 }
