@@ -126,6 +126,7 @@ export const page: NewPage = {
               }),
             ],
             [
+              node('icon', 'about-flame', { icon: 'flame', size: 36, weight: 1.5 }),
               node('text', 'about-kiln-text', {
                 body: '<p>Where a pot stands decides what becomes of it. Press a point to see why.</p>',
               }),

@@ -22,20 +22,12 @@ export const page = post({
     node('text', 'post-look', {
       body: '<h2>What to look for</h2><ul><li>The ring is even, and its inner wall leans outwards: it was cut, not pressed.</li><li>The edge is rounded, so that it does not scratch the table.</li><li>The glaze stops two millimetres above. Lower, and it would have melted to the kiln shelf.</li><li>Somewhere there is a small sign. Ours is a jar in one line, and a dot.</li></ul>',
     }),
-    node('group', 'post-sign', {
-      layout: 'row',
-      align: 'center',
-      gap: 'normal',
-      content: [
-        node('svg', 'post-mark', {
-          file: 'makers-mark',
-          width: 96,
-          colours: 'theme',
-          colour: 'accent',
-          draw: 'load',
-        }),
-        node('icon', 'post-arrow', { icon: 'hand', size: 32, weight: 1.5, colour: 'muted' }),
-      ],
+    node('svg', 'post-mark', {
+      file: 'makers-mark',
+      width: 120,
+      colours: 'theme',
+      colour: 'accent',
+      draw: 'load',
       design: { margin: { top: 'space-6', bottom: 'space-6' } },
     }),
     node('text', 'post-thumb', {

@@ -7,7 +7,7 @@ export const page = project({
   title: 'Three moon jars',
   lead: 'One white, one pale blue, one nearly black: three jars for the long wall of a hotel lobby in Tallinn.',
   image: 'commission-hotel',
-  layout: 'image',
+  layout: 'split',
   categories: ['Interiors', 'Vessels'],
   tags: ['Porcelain', 'Moon jar'],
   finished: [2025, 3, 14],
