@@ -61,6 +61,11 @@ export function post(entry: {
         ],
       }),
       ...(entry.after ?? []),
+      node('section', 'post-author-section', {
+        width: 'narrow',
+        space: 'small',
+        content: [node('author-box', 'post-author', { title: 'Written by' })],
+      }),
       node('section', 'post-end', {
         design: { preset: 'hairline' },
         space: 'small',

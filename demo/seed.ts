@@ -7,7 +7,7 @@ import type { Shop } from '#shop'
 import type { ShopSettings } from '#shop/schema'
 import { addMedia } from './media.ts'
 import { demoProducts, withUpsells } from './products.ts'
-import { menus, settings, shopSettings } from './site.ts'
+import { author, menus, settings, shopSettings } from './site.ts'
 
 const pageFiles = import.meta.glob<NewPage>('./pages/*.ts', { eager: true, import: 'page' })
 
@@ -26,6 +26,7 @@ export async function fillEmptyDatabase(services: Services, folder: string): Pro
   await addMedia(pages, join(folder, 'media'))
   await pages.settings.set(settings)
   await services.shopSettings.set(shopSettings)
+  await pages.authors.save(author)
   const products = demoProducts(services.clock.now())
   const ids = await services.shop.catalog.save(products)
   await services.shop.catalog.save(withUpsells(products, ids))

@@ -1,4 +1,4 @@
-import type { Menu, MenuLocation, Settings } from '#pages/schema'
+import type { AuthorEdit, Menu, MenuLocation, Settings } from '#pages/schema'
 import type { ShopSettings, TaxRule } from '#shop/schema'
 
 export const settings: Partial<Settings> = {
@@ -11,6 +11,15 @@ export const settings: Partial<Settings> = {
   footerText:
     'Prices include 25.5 % VAT. The pictures on this site are drawn by the project itself.',
   email: 'hello@atelier-nord.example',
+}
+
+/** Who writes in the journal. */
+export const author: AuthorEdit = {
+  name: 'Atelier Nord',
+  role: 'Whoever was not at the kiln',
+  bio: 'Two people take turns at this notebook. Which of them wrote can be told by the fingerprints: clay on Mondays, glaze on Tuesdays.',
+  portrait: 'portrait-glazer',
+  links: [{ label: 'The studio', url: '/about' }],
 }
 
 export const menus: { id: string; name: string; location: MenuLocation; items: Menu }[] = [

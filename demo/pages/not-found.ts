@@ -39,5 +39,10 @@ export const page: NewPage = {
         ),
       ],
     }),
+    node('section', 'lost-map', {
+      design: { preset: 'tint' },
+      label: 'Everything that is here',
+      content: [node('sitemap', 'lost-sitemap', { layout: 'columns', columns: 3 })],
+    }),
   ]),
 }

@@ -10,5 +10,25 @@ export const page: NewPage = {
         node('order-received', 'order-received'),
       ],
     }),
+    node('section', 'order-goes-on', {
+      design: { preset: 'hairline' },
+      space: 'small',
+      content: [
+        node('logo', 'order-logo', {
+          image: { media: 'logo' },
+          show: 'both',
+          tagline: true,
+          layout: 'stack',
+          align: 'center',
+        }),
+        node('menu', 'order-menu', {
+          menu: 'main',
+          align: 'center',
+          phones: 'wrap',
+          label: 'Go on',
+          design: { margin: { top: 'space-6' } },
+        }),
+      ],
+    }),
   ]),
 }

@@ -8,8 +8,14 @@ export const page: NewPage = {
     node('section', 'product-section', {
       space: 'small',
       content: [
+        node('breadcrumbs', 'product-way', {
+          home: 'none',
+          separator: 'slash',
+          showCurrent: false,
+        }),
         node('product', 'product', {
           upsellsTitle: 'Goes with',
+          design: { margin: { top: 'space-4' } },
           more: [
             node('icon-list', 'product-promise', {
               lines: 'between',
