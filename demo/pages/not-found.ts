@@ -42,7 +42,12 @@ export const page: NewPage = {
     node('section', 'lost-map', {
       design: { preset: 'tint' },
       label: 'Everything that is here',
-      content: [node('sitemap', 'lost-sitemap', { layout: 'columns', columns: 3 })],
+      content: [
+        node('sitemap', 'lost-sitemap', {
+          layout: 'columns',
+          columns: { desktop: 4, tablet: 2, phone: 1 },
+        }),
+      ],
     }),
   ]),
 }

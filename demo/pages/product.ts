@@ -8,14 +8,8 @@ export const page: NewPage = {
     node('section', 'product-section', {
       space: 'small',
       content: [
-        node('breadcrumbs', 'product-way', {
-          home: 'none',
-          separator: 'slash',
-          showCurrent: false,
-        }),
         node('product', 'product', {
           upsellsTitle: 'Goes with',
-          design: { margin: { top: 'space-4' } },
           more: [
             node('icon-list', 'product-promise', {
               lines: 'between',
@@ -37,13 +31,18 @@ export const page: NewPage = {
             node('toggle', 'product-made', {
               title: 'Who made it',
               level: 'h2',
-              body: '<p>Thrown by one of us, glazed by the other, fired by both. Turn it over: the line with a dot was pressed in by the thumb that lifted it off the wheel.</p>',
+              body: '<p>Thrown by one of us, glazed by the other, fired by both. Turn it over: the jar in one line, and the dot, were pressed in by the thumb that lifted it off the wheel.</p>',
             }),
             node('svg', 'product-mark', {
               file: 'makers-mark',
               width: 44,
               colours: 'theme',
               colour: 'accent',
+            }),
+            node('breadcrumbs', 'product-way', {
+              home: 'none',
+              separator: 'slash',
+              showCurrent: false,
             }),
           ],
         }),
