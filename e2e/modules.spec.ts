@@ -1,5 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { patternChecks } from './patterns/index.ts'
 import { expect, findAxeViolations, findOverflow, test } from './support/test.ts'
 
 const folder = join(import.meta.dirname, '../src/modules')
@@ -12,6 +14,10 @@ test('the gallery shows every module', async ({ page }) => {
   for (const type of types) {
     await expect(page.locator(`[data-module="${type}"]`).first()).toBeAttached()
   }
+  for (const pattern of Object.keys(patternChecks)) {
+    const claimed = page.locator(`.gallery-list [data-patterns~="${pattern}"]`)
+    await expect(claimed.first(), `a module claims the pattern ${pattern}`).toBeAttached()
+  }
   await page.getByRole('searchbox', { name: 'Search modules' }).fill('ACCORD')
   const list = page.getByRole('navigation', { name: 'Modules' })
   await expect(list.getByRole('link', { name: 'Accordion' })).toBeVisible()
@@ -19,7 +25,7 @@ test('the gallery shows every module', async ({ page }) => {
 })
 
 for (const type of types) {
-  test(`module ${type}: every example hydrates without a complaint and passes axe`, async ({
+  test(`module ${type}: every example hydrates without a complaint, passes axe and follows the patterns it claims`, async ({
     page,
   }) => {
     await page.goto(`/dev/modules/${type}`)
@@ -38,6 +44,10 @@ for (const type of types) {
       (_, i) => `.gallery-example:nth-of-type(${i + 1})`,
     )
     expect(await findAxeViolations(page, ...examples)).toEqual([])
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const claims = page.locator(`.gallery-list [data-patterns]:has([href$="/${type}"])`)
+    const patterns = (await claims.getAttribute('data-patterns'))?.split(' ').filter(Boolean) ?? []
+    for (const pattern of patterns) await followsPattern(page, pattern)
   })
 }
 
@@ -51,3 +61,19 @@ test('right to left and at 390 px no example of any module overflows', async ({ 
     expect(await findOverflow(page), type).toBe(0)
   }
 })
+
+/** Every example that has it is held to a pattern of the ARIA Authoring Practices. */
+async function followsPattern(page: Page, pattern: string) {
+  const { find, check } = patternChecks[pattern as keyof typeof patternChecks]
+  let checked = 0
+  for (const example of await page.locator('.gallery-example').all()) {
+    const root = example.locator('[data-module]').first()
+    const found = find(root)
+    if ((await found.count()) === 0) continue
+    await root.scrollIntoViewIfNeeded()
+    await test.step(`${pattern}: ${await example.getAttribute('aria-label')}`, () =>
+      check(found, root))
+    checked++
+  }
+  expect(checked, `an example follows the pattern ${pattern}`).toBeGreaterThan(0)
+}
