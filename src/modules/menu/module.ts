@@ -9,6 +9,7 @@ export default defineModule({
   description: 'A menu of the site, horizontal or vertical, with submenus that open.',
   props: Props,
   component: Menu,
+  patterns: ['disclosure'],
   hydrate: 'never',
   variables: ({ gap }) => ({ '--menu-gap': gap }),
 })
