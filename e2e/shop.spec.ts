@@ -113,6 +113,8 @@ bare('SH-4: Undo brings back what was removed, in place', async ({ page }) => {
   await page.getByRole('button', { name: 'Remove Desk lamp from cart' }).click()
   await expect(page.getByText('“Desk lamp” removed.')).toBeVisible()
   await expect(page.getByText('Your cart is currently empty.')).toBeVisible()
+  // What fades in is paler on its way.
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0)
   expect(await findAxeViolations(page)).toEqual([])
   await page.getByRole('button', { name: 'Undo?' }).click()
   await expect(page.getByRole('link', { name: 'Desk lamp' })).toBeVisible()
