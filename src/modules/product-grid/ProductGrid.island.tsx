@@ -57,7 +57,7 @@ export function ProductGrid(props: ModuleProps<typeof Props, GridData | KeptGrid
       {props.quickAdd && (
         <div className="product-grid-answer" role="status">
           {answer && (
-            <p className="notice cart-notice" data-kind={answer.kind}>
+            <p className="notice added-notice" data-kind={answer.kind}>
               {t(answer.key, answer.values)}{' '}
               {answer.cartPath && <a href={answer.cartPath}>{t('viewCart')}</a>}
             </p>

@@ -15,7 +15,7 @@ export function Answer({
     <>
       <div role="status">
         {notice && (
-          <p className="notice cart-notice" data-kind="success">
+          <p className="notice added-notice" data-kind="success">
             {t(notice.key, notice.values)}{' '}
             {notice.cartPath && <a href={notice.cartPath}>{t('viewCart')}</a>}
           </p>
