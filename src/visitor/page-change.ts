@@ -5,7 +5,7 @@
 export function startPageChange() {
   addEventListener('unhandledrejection', event => {
     const { reason } = event
-    if (reason instanceof DOMException && reason.message.startsWith('Transition was')) {
+    if (reason instanceof DOMException && /^Transition\b/.test(reason.message)) {
       event.preventDefault()
     }
   })
