@@ -94,7 +94,9 @@ test('NAV-1, PF-2: two portfolios and a gallery keep their states in one hash', 
 test('NAV-1, NAV-12: a shared hash, a changed one, one that names nothing', async ({ page }) => {
   await page.goto(`${path}#more|all|2||work|bowls-${own}|1`)
   await expect(titles(page)).toHaveText([seven, six])
-  await expect(page.locator('#work [aria-current]')).toHaveText(`Bowls ${own}`)
+  await expect(page.locator('#work [data-swap="category"][aria-current]')).toHaveText(
+    `Bowls ${own}`,
+  )
   await expect(titles(page, 'more')).toHaveText([three, four, five])
   const goTo = (next: string) =>
     page.evaluate(to => {
