@@ -1,4 +1,7 @@
-/** `npm run screenshots:modules`: `docs/modules/`, a picture of every module at phone and desktop width, and a page of their props. */
+/**
+ * `npm run screenshots:modules`: `docs/modules/`, a picture of every module at phone and desktop width, and a page of their props.
+ * With `-- --list` that page alone.
+ */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, type Page } from 'playwright-core'
@@ -7,6 +10,7 @@ import { removeFolder, startSite } from '../bench/site.ts'
 import { findChromium, launchArguments } from './support/chromium.ts'
 
 const folder = join(import.meta.dirname, '../docs/modules')
+const isListAlone = process.argv.includes('--list')
 const WIDTHS = [1440, 390]
 /** Whoever is higher than that is seen from above. */
 const HIGHEST = 1200
@@ -20,7 +24,7 @@ interface Module {
   props: string[][]
 }
 
-rmSync(folder, { recursive: true, force: true })
+if (!isListAlone) rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
 const site = await startSite()
 const browser = await chromium.launch({ executablePath: findChromium(), args: launchArguments })
@@ -32,7 +36,8 @@ try {
   const modules: Module[] = []
   for (const href of types) {
     const type = href?.split('/').at(-1) ?? ''
-    for (const width of WIDTHS) {
+    if (isListAlone) await page.goto(`${site.url}${href}`)
+    for (const width of isListAlone ? [] : WIDTHS) {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(`${site.url}${href}`, { waitUntil: 'networkidle' })
       await shoot(page, `${type}-${width}.webp`)
@@ -88,5 +93,6 @@ function toMarkdown(modules: Module[]): string {
   return `# Modules\n\nMade by \`npm run screenshots:modules\` from the modules themselves. Around every module are the options of \`src/design\`.\n\n${list}\n\n${parts.join('\n\n')}\n`
 }
 
-const toRow = (cells: string[]) =>
-  `| ${cells.map(cell => cell.replaceAll('|', '\\|').trim()).join(' | ')} |`
+function toRow(cells: string[]): string {
+  return `| ${cells.map(cell => cell.replaceAll('|', '\\|').trim()).join(' | ')} |`
+}
