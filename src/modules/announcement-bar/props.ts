@@ -1,4 +1,14 @@
-import { dateTime, fields, icon, link, list, number, select, text, toggle } from '#module-kit'
+import {
+  dateTime,
+  fields,
+  icon,
+  link,
+  list,
+  select,
+  slideshowFields,
+  text,
+  toggle,
+} from '#module-kit'
 
 const Message = fields({
   text: text({ label: 'Text', default: 'Announcement', maxLength: 300 }),
@@ -29,19 +39,10 @@ export const Props = fields({
     group: 'behaviour',
     default: true,
   }),
-  auto: toggle({
-    label: 'Autoplay',
-    help: 'Several announcements, one after the other. Pauses on hover, on focus, and for visitors who prefer reduced motion.',
-    group: 'behaviour',
-    default: true,
-  }),
-  delayMs: number({
+  ...slideshowFields({
     label: 'Time per announcement',
-    group: 'behaviour',
-    unit: 'ms',
-    integer: true,
-    min: 2000,
-    max: 120_000,
-    default: 7000,
+    help: 'Several announcements, one after the other. Pauses on hover, on focus, and for visitors who prefer reduced motion.',
+    hasDefaultTime: false,
+    isOn: true,
   }),
 })

@@ -1,4 +1,14 @@
-import { fields, image, list, number, responsive, select, text, toggle } from '#module-kit'
+import {
+  fields,
+  image,
+  list,
+  number,
+  responsive,
+  select,
+  slideshowFields,
+  text,
+  toggle,
+} from '#module-kit'
 
 const Picture = fields({
   image: image({ label: 'Image' }),
@@ -105,19 +115,5 @@ export const Props = fields({
     },
     default: 'below',
   }),
-  auto: toggle({
-    label: 'Autoplay',
-    group: 'behaviour',
-    default: false,
-  }),
-  delayMs: number({
-    label: 'Time per image',
-    help: '0 uses the default of 7000 ms.',
-    group: 'behaviour',
-    unit: 'ms',
-    integer: true,
-    min: 0,
-    max: 120_000,
-    default: 7000,
-  }),
+  ...slideshowFields({ label: 'Time per image' }),
 })

@@ -5,6 +5,7 @@ import {
   number,
   responsive,
   select,
+  slideshowFields,
   text,
   toggle,
 } from '#module-kit'
@@ -84,21 +85,9 @@ export const Props = fields({
   }),
   filter: toggle({ label: 'Category filter', group: 'behaviour', default: true }),
   pagination: toggle({ label: 'Pagination', group: 'behaviour', default: true }),
-  auto: toggle({
-    label: 'Autoplay',
-    help: 'Of the carousel. Pauses on hover, on focus, and for visitors who prefer reduced motion.',
-    group: 'behaviour',
-    default: false,
-  }),
-  delayMs: number({
+  ...slideshowFields({
     label: 'Time per group',
-    help: '0 uses the default of 7000 ms.',
-    group: 'behaviour',
-    unit: 'ms',
-    integer: true,
-    min: 0,
-    max: 120_000,
-    default: 7000,
+    help: 'Of the carousel. Pauses on hover, on focus, and for visitors who prefer reduced motion.',
   }),
   label: text({
     label: 'ARIA label',

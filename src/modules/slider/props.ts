@@ -3,10 +3,10 @@ import {
   image,
   link,
   list,
-  number,
   overlayFields,
   richText,
   select,
+  slideshowFields,
   text,
   toggle,
 } from '#module-kit'
@@ -74,20 +74,5 @@ export const Props = fields({
   }),
   arrows: toggle({ label: 'Arrows', group: 'behaviour', default: true }),
   dots: toggle({ label: 'Dots', group: 'behaviour', default: true }),
-  auto: toggle({
-    label: 'Autoplay',
-    help: 'Pauses on hover, on focus, and for visitors who prefer reduced motion.',
-    group: 'behaviour',
-    default: false,
-  }),
-  delayMs: number({
-    label: 'Time per slide',
-    help: '0 uses the default of 7000 ms.',
-    group: 'behaviour',
-    unit: 'ms',
-    integer: true,
-    min: 0,
-    max: 120_000,
-    default: 7000,
-  }),
+  ...slideshowFields({ label: 'Time per slide' }),
 })

@@ -1,4 +1,4 @@
-import { fields, image, list, mediaFile, number, select, text, toggle } from '#module-kit'
+import { fields, image, list, mediaFile, select, slideshowFields, text, toggle } from '#module-kit'
 
 const Slide = fields({
   file: mediaFile({ label: 'Video', kinds: ['video'] }),
@@ -38,20 +38,8 @@ export const Props = fields({
     default: 'dots',
   }),
   arrows: toggle({ label: 'Arrows', group: 'behaviour', default: true }),
-  auto: toggle({
-    label: 'Autoplay',
-    help: 'Shows one video after another, without playing them. Pauses on hover, on focus, while one plays, and for visitors who prefer reduced motion.',
-    group: 'behaviour',
-    default: false,
-  }),
-  delayMs: number({
+  ...slideshowFields({
     label: 'Time per slide',
-    help: '0 uses the default of 7000 ms.',
-    group: 'behaviour',
-    unit: 'ms',
-    integer: true,
-    min: 0,
-    max: 120_000,
-    default: 7000,
+    help: 'Shows one video after another, without playing them. Pauses on hover, on focus, while one plays, and for visitors who prefer reduced motion.',
   }),
 })

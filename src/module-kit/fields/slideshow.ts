@@ -1,0 +1,33 @@
+import { number } from './number.ts'
+import { toggle } from './switch.ts'
+
+const PAUSES = 'Pauses on hover, on focus, and for visitors who prefer reduced motion.'
+
+interface SlideshowOptions {
+  /** Of the time: "Time per slide". */
+  label: string
+  help?: string
+  /** Without it the time is at least two seconds. */
+  hasDefaultTime?: boolean
+  isOn?: boolean
+}
+
+/** Whether something changes by itself, and after how long (SL-3, CA-1). */
+export const slideshowFields = ({
+  label,
+  help = PAUSES,
+  hasDefaultTime = true,
+  isOn = false,
+}: SlideshowOptions) => ({
+  auto: toggle({ label: 'Autoplay', help, group: 'behaviour', default: isOn }),
+  delayMs: number({
+    label,
+    ...(hasDefaultTime && { help: '0 uses the default of 7000 ms.' }),
+    group: 'behaviour',
+    unit: 'ms',
+    integer: true,
+    min: hasDefaultTime ? 0 : 2000,
+    max: 120_000,
+    default: 7000,
+  }),
+})
