@@ -32,6 +32,7 @@ const inputs = new Set([
     'page-reference',
     'catalog-reference',
     'catalog-list',
+    'code',
   ],
 ])
 

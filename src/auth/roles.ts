@@ -9,6 +9,7 @@ export const PERMISSIONS = [
   'pages.publish',
   'pages.delete',
   'posts.write',
+  'code.write',
   'media.read',
   'media.write',
   'menus.write',

@@ -21,6 +21,8 @@ export interface SiteFrame {
   /** The site's variables and presets, and whether who works here may change them. */
   library: LibraryAnswer
   mayChangeLibrary: boolean
+  /** Of who edits. */
+  permissions: string[]
 }
 
 /** The builder's calls for one page. */

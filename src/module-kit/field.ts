@@ -21,7 +21,11 @@ export interface FieldOptions {
   label: string
   help?: string
   group?: FieldGroup
+  permission?: FieldPermission
 }
+
+/** What only some of the staff may set. */
+export type FieldPermission = 'code.write'
 
 /** The builder's control for a value: a kind of input with what that kind needs to know. */
 export type Control = { input: string } & Record<string, unknown>
@@ -75,6 +79,8 @@ export interface Field<Stored, Live = Stored> {
   label: string
   help?: string | undefined
   group: FieldGroup
+  /** Without it, whoever edits the page sets it. */
+  permission?: FieldPermission | undefined
   schema: TSchema
   control: Control
   default: Stored
@@ -101,5 +107,6 @@ export type StoredOf<F> = F extends Field<infer Stored, infer _Live> ? Stored : 
 export type LiveOf<F> = F extends Field<infer _Stored, infer Live> ? Live : never
 
 export function baseOf(options: FieldOptions) {
-  return { label: options.label, help: options.help, group: options.group ?? 'content' } as const
+  const { label, help, group = 'content', permission } = options
+  return { label, help, group, permission } as const
 }

@@ -8,12 +8,14 @@ export type {
   Control,
   Field,
   FieldGroup,
+  FieldPermission,
   References,
   Resolver,
 } from './field.ts'
 export { noReferences } from './field.ts'
 export { buttonFields } from './fields/button.ts'
 export { type CatalogKind, catalogList, catalogReference } from './fields/catalog-reference.ts'
+export { code } from './fields/code.ts'
 export { collectMedia } from './fields/collect-media.ts'
 export { COLOUR_PATTERN, colour, currentColour, OWN_COLOUR_PATTERN } from './fields/colour.ts'
 export { coverLinkFields } from './fields/cover-link.ts'

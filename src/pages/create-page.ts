@@ -46,7 +46,7 @@ export function createNewPages({ db, clock, documents, sharedPrefixes }: PageDep
       if (!isPagePath(path, await sharedPrefixes())) return refuse('bad-path')
       return inTransaction({ db }, async tx => {
         const given = wanted.document ?? { ...EMPTY, root: { props: { title } } }
-        const checked = await checkDocument(documents, given)
+        const checked = await checkDocument(documents, given, author)
         if (!checked.ok) return checked
         const root = { props: { ...checked.document.root.props, title } }
         const draft = JSON.stringify({ ...checked.document, root })

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import { ok, refuse } from '#base'
 import { type Database, inTransaction, type Tables } from '#db'
 import type { PageDocument, RootProps } from '#module-kit'
-import { checkDocument } from './check-document.ts'
+import { checkDocument, keepsCode } from './check-document.ts'
 import type { Author, PageDeps, RevisionEvent } from './page-deps.ts'
 import { storedIn } from './save-page.ts'
 import { writeRevision } from './write-revision.ts'
@@ -103,8 +103,12 @@ export function createDrafts({ db, clock, documents }: PageDeps) {
         if (row.version !== request.version && !request.force) return conflictWith(row)
         const stored = storedIn(row)
         if (stored.some(documents.isNewer)) return refuse('newer')
-        const checked = await checkDocument(documents, request.document, stored, () =>
-          olderStates(tx, row.id),
+        const checked = await checkDocument(
+          documents,
+          request.document,
+          request.author,
+          stored,
+          () => olderStates(tx, row.id),
         )
         if (!checked.ok) return checked
         const isForced = row.version !== request.version
@@ -117,7 +121,7 @@ export function createDrafts({ db, clock, documents }: PageDeps) {
         const row = await find(tx, id)
         if (!row) return refuse('not-found')
         if (row.deleted_at !== null) return refuse('in-trash')
-        const checked = await checkDocument(documents, document, storedIn(row), () =>
+        const checked = await checkDocument(documents, document, author, storedIn(row), () =>
           olderStates(tx, row.id),
         )
         if (!checked.ok) return checked
@@ -156,7 +160,8 @@ export function createDrafts({ db, clock, documents }: PageDeps) {
         if (!row || !revision) return refuse('not-found')
         if (row.deleted_at !== null) return refuse('in-trash')
         const old = JSON.parse(revision.document) as PageDocument
-        const checked = await checkDocument(documents, old, [old])
+        if (!keepsCode(documents, old, author, storedIn(row))) return refuse('code-forbidden')
+        const checked = await checkDocument(documents, old, author, [old])
         return checked.ok ? replaceDraft(tx, row, checked.document, author, 'restored') : checked
       }),
   }

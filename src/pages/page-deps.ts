@@ -22,6 +22,8 @@ export interface DocumentRules {
   articleHtml(document: PageDocument): string
   /** Ids of nodes whose module is gone. */
   unknownIds(document: PageDocument): string[]
+  /** What of a document only who may write code may set: a text for each node that holds any. */
+  restricted(document: PageDocument): string[]
 }
 
 export interface PageDeps {
@@ -38,6 +40,8 @@ export interface PageDeps {
 export interface Author {
   id: string | null
   name: string
+  /** Has no right to write code: what is saved keeps that of the page. */
+  keepsCode?: boolean
 }
 
 export type RevisionEvent = 'saved' | 'published' | 'restored'

@@ -38,7 +38,7 @@ export function createSavePage({ db, clock, documents, sharedPrefixes }: PageDep
         .select(['id', 'version', 'kind', 'summary', 'published_at', 'draft', 'published'])
         .where('path', '=', path)
         .executeTakeFirst()
-      const checked = await checkDocument(documents, request.document, storedIn(known))
+      const checked = await checkDocument(documents, request.document, author, storedIn(known))
       if (!checked.ok) return checked
       if (known && request.version !== undefined && known.version !== request.version) {
         return refuse('conflict', { version: known.version })

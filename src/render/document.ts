@@ -8,6 +8,7 @@ import {
 } from '#module-kit'
 import { createArticleHtml } from './article-html.ts'
 import { findKeptNodes } from './kept-nodes.ts'
+import { restrictedValues } from './restricted-values.ts'
 import { createUpgrades, mapSlots, SCHEMA } from './upgrade-document.ts'
 import { createValidate } from './validate-document.ts'
 
@@ -46,6 +47,8 @@ export function createDocuments(modules: ReadonlyMap<string, AnyModule>) {
   const unknownIds = (document: PageDocument) =>
     findKeptNodes(modules, [document]).nodes.map(node => node.props.id)
 
+  const restricted = (document: PageDocument) => restrictedValues(modules, upgrade(document))
+
   return {
     validate,
     clean,
@@ -55,6 +58,7 @@ export function createDocuments(modules: ReadonlyMap<string, AnyModule>) {
     upgradeProps,
     problemsOfProps,
     articleHtml: createArticleHtml(modules),
+    restricted,
   }
 }
 

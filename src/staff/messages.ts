@@ -21,6 +21,8 @@ export const staffMessages: Translations = {
       'bad-path': 'This URL path cannot be used. It starts with / and has no spaces or dots.',
       newer:
         'This page was saved by a newer version of the program. Saving it here would lose content.',
+      'code-forbidden':
+        'Your role does not allow adding or changing code. Take it out, or ask an owner.',
       'in-trash': 'This page is in the trash. Restore it first.',
       'home-page': 'This is the home page. Choose another one in the settings first.',
       'no-reply-address': 'The visitor left no email address.',
@@ -116,6 +118,8 @@ export const staffMessages: Translations = {
         'Dieser URL-Pfad ist nicht möglich. Er beginnt mit / und hat weder Leerzeichen noch Punkte.',
       newer:
         'Diese Seite wurde mit einer neueren Programmversion gespeichert. Beim Speichern ginge Inhalt verloren.',
+      'code-forbidden':
+        'Ihre Rolle erlaubt nicht, Code hinzuzufügen oder zu ändern. Nehmen Sie ihn heraus oder fragen Sie einen Inhaber.',
       'in-trash': 'Diese Seite liegt im Papierkorb. Stellen Sie sie zuerst wieder her.',
       'home-page': 'Das ist die Startseite. Wählen Sie zuerst in den Einstellungen eine andere.',
       'no-reply-address': 'Es wurde keine E-Mail-Adresse angegeben.',

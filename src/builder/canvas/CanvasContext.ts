@@ -16,6 +16,8 @@ export interface Canvas {
   language: PageLanguage
   /** How the site is written. */
   direction: 'ltr' | 'rtl'
+  /** Of who edits. */
+  permissions: ReadonlySet<string>
 }
 
 export const CanvasContext = createContext<Canvas | undefined>(undefined)

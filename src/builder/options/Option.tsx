@@ -1,5 +1,6 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import type { Variant } from '#module-kit'
+import { useCanvas } from '../canvas/CanvasContext.ts'
 import type { Inherited } from '../library/inherited.ts'
 import { useLibrary } from '../library/use-library.ts'
 import { VariableChip } from '../library/VariableChip.tsx'
@@ -29,7 +30,8 @@ interface OptionProps {
 export function Option({ field, value, onChange, variant, onVariant, inherited }: OptionProps) {
   const id = useId()
   const texts = useTexts()
-  const { control } = field
+  const { control, permission } = field
+  const isLocked = !useMay(permission)
   const label = useLabel()(field.name, field.label)
   const place = usePlaceOf(field.name)
   const isResponsive = control.responsive === true
@@ -78,7 +80,7 @@ export function Option({ field, value, onChange, variant, onVariant, inherited }
         {isResponsive && (
           <VariantTabs value={value} variant={at} onVariant={onVariant} label={label} />
         )}
-        {isSet && control.input !== 'slot' && (
+        {isSet && control.input !== 'slot' && !isLocked && (
           <button
             type="button"
             className="option-reset"
@@ -93,45 +95,47 @@ export function Option({ field, value, onChange, variant, onVariant, inherited }
           </button>
         )}
       </div>
-      {Control ? (
-        <div className="option-row">
-          <div className="option-control">
-            {variableId ? (
-              <VariableChip
-                id={id}
-                label={label}
-                variable={library.variables.get(variableId)}
-                onDetach={() => detach(variableId)}
-              />
-            ) : (
-              <PlaceContext value={place}>
-                <Control
-                  {...({
-                    id,
-                    label: label,
-                    control,
-                    value: shown,
-                    onChange: set,
-                    fallback: given ?? valueAt(field.default, at),
-                    inherited: given === undefined ? undefined : { ...inherited, value: given },
-                  } as unknown as ControlProps<never>)}
+      <Lock isOn={isLocked}>
+        {Control ? (
+          <div className="option-row">
+            <div className="option-control">
+              {variableId ? (
+                <VariableChip
+                  id={id}
+                  label={label}
+                  variable={library.variables.get(variableId)}
+                  onDetach={() => detach(variableId)}
                 />
-              </PlaceContext>
+              ) : (
+                <PlaceContext value={place}>
+                  <Control
+                    {...({
+                      id,
+                      label: label,
+                      control,
+                      value: shown,
+                      onChange: set,
+                      fallback: given ?? valueAt(field.default, at),
+                      inherited: given === undefined ? undefined : { ...inherited, value: given },
+                    } as unknown as ControlProps<never>)}
+                  />
+                </PlaceContext>
+              )}
+            </div>
+            {kind && (
+              <VariableMenu
+                library={library}
+                labelId={`${id}-label`}
+                control={control}
+                shown={current}
+                onChoose={chosen => set(toStored(control, chosen))}
+              />
             )}
           </div>
-          {kind && (
-            <VariableMenu
-              library={library}
-              labelId={`${id}-label`}
-              control={control}
-              shown={current}
-              onChoose={chosen => set(toStored(control, chosen))}
-            />
-          )}
-        </div>
-      ) : (
-        <p role="alert">{control.input}</p>
-      )}
+        ) : (
+          <p role="alert">{control.input}</p>
+        )}
+      </Lock>
       {hasProblem && (
         <p className="option-refused" role="alert">
           {texts('Enter another value for “%{setting}”.', { setting: label })}
@@ -144,7 +148,26 @@ export function Option({ field, value, onChange, variant, onVariant, inherited }
           })}
         </p>
       )}
-      {field.help && <p className="option-help">{texts(field.help)}</p>}
+      {isLocked ? (
+        <p className="option-help">{texts('Your role does not allow adding or changing code.')}</p>
+      ) : (
+        field.help && <p className="option-help">{texts(field.help)}</p>
+      )}
     </div>
+  )
+}
+
+const useMay = (permission: OptionField['permission']) => {
+  const { permissions } = useCanvas()
+  return permission === undefined || permissions.has(permission)
+}
+
+/** What can be seen and not changed. */
+function Lock({ isOn, children }: { isOn: boolean; children: ReactNode }) {
+  if (!isOn) return children
+  return (
+    <fieldset className="option-lock" disabled>
+      {children}
+    </fieldset>
   )
 }

@@ -1,4 +1,4 @@
-import type { AnyField, Control } from '#module-kit'
+import type { AnyField, Control, FieldPermission } from '#module-kit'
 
 /** An option as the panel shows it: of a module's own field, or of the design that every module takes. */
 export interface OptionField {
@@ -7,10 +7,11 @@ export interface OptionField {
   help?: string | undefined
   control: Control
   default: unknown
+  permission?: FieldPermission | undefined
 }
 
 /** A module's field as the panel shows it. */
 export function toOptionField(name: string, field: AnyField): OptionField {
-  const { label, help, control, default: standard } = field
-  return { name, label, help, control, default: standard }
+  const { label, help, control, default: standard, permission } = field
+  return { name, label, help, control, default: standard, permission }
 }

@@ -63,6 +63,7 @@ export function Builder({ api, page, frame }: BuilderProps) {
       loaded: new Set(frame.loaded),
       language: frame.language,
       direction: frame.direction,
+      permissions: new Set(frame.permissions),
     }),
     [page, frame],
   )

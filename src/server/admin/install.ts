@@ -59,7 +59,8 @@ export function installAdminApi(
           return sendRefusal(reply, { ok: false, reason: 'invalid', problems })
         }
         const { id, name } = session.member
-        const actor = { id, name, address: request.ip }
+        const keepsCode = !session.may('code.write')
+        const actor = { id, name, address: request.ip, keepsCode }
         let target: Target | undefined
         let isAudited = route.audit !== undefined
         const answer = await route.handle({

@@ -16,6 +16,7 @@ export const REFUSALS = {
     409,
     'This was saved by a newer version of the program; saving it here would lose content.',
   ],
+  'code-forbidden': [403, 'Your role does not allow adding or changing code.'],
   'in-trash': [409, 'This page is in the trash. Restore it first.'],
   'home-page': [409, 'This is the home page. Choose another one in the settings first.'],
   'no-reply-address': [409, 'The visitor left no email address.'],

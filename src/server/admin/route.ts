@@ -14,8 +14,8 @@ export interface Call<Params = unknown, Query = unknown, Body = unknown> {
   query: Query
   body: Body
   session: Session
-  /** Who does it, for the audit log. */
-  actor: Actor
+  /** Who does it, for the audit log and for what is saved. */
+  actor: Actor & { keepsCode: boolean }
   request: FastifyRequest
   reply: FastifyReply
   /** What the audit log says was changed; without it, the `id` of the address. */

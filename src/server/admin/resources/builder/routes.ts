@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { can } from '#auth/schema'
+import { can, permissionsOf } from '#auth/schema'
 import { refuse } from '#base'
 import { noReferences, type PageDocument, SCREENS } from '#module-kit'
 import { moduleStyles, modules } from '#modules'
@@ -11,6 +11,7 @@ import { readSite } from '../../../site/layout.ts'
 import { noRequest } from '../../../site/renderer.ts'
 import type { AdminDeps } from '../../discover.ts'
 import { adminRoute } from '../../route.ts'
+import { CODE_FRAME, CODE_FRAME_POLICY } from './code-frame.ts'
 
 const Ids = Type.Array(Type.String({ maxLength: 100 }), { maxItems: 2000, default: [] })
 const Node = Type.Object({
@@ -46,8 +47,20 @@ export default (deps: AdminDeps) => {
           mayChangeLibrary: can(session.member.role, 'settings.write'),
           /** Modules whose contents come from the server. */
           loaded: [...loaders.keys(), LAYOUT_BLOCK],
+          permissions: permissionsOf(session.member.role),
         }
       },
+    }),
+    adminRoute({
+      method: 'GET',
+      path: '/builder/code-frame',
+      summary: 'An empty document, shut off from the site, in which code can be tried',
+      allow: 'code.write',
+      handle: ({ reply }) =>
+        reply
+          .type('text/html; charset=utf-8')
+          .header('content-security-policy', CODE_FRAME_POLICY)
+          .send(CODE_FRAME),
     }),
     adminRoute({
       method: 'POST',

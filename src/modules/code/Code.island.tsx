@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState } from 'react'
+import { Icon, type ModuleProps, useTexts } from '#module-kit/client'
+import { isBuilding } from '#visitor/client'
+import type { CodeData } from './load.server.ts'
+import type { Props } from './props.ts'
+import { runCode } from './run-code.ts'
+import type { texts } from './texts.ts'
+
+type CodeProps = ModuleProps<typeof Props, Partial<CodeData>>
+
+/** So much of it shows on the canvas which code it is. */
+const SHOWN_LINES = 8
+
+/** What somebody with the right wrote: at once where it is necessary, else when the visitor asks for it. */
+export function Code(props: CodeProps) {
+  const { root, data, code, category, width, frame } = props
+  const attributes = {
+    ...root,
+    'data-width': width === 'column' ? undefined : width,
+    'data-frame': frame === 'none' ? undefined : frame,
+  }
+  if (typeof document !== 'undefined' && isBuilding()) {
+    return (
+      <div {...attributes}>
+        <OnCanvas {...props} />
+      </div>
+    )
+  }
+  if (!code) return <div {...root} hidden />
+  return (
+    <div {...attributes} data-category={category}>
+      {category === 'necessary' ? (
+        <div className="code-body" {...asWritten(data)} />
+      ) : (
+        <Waiting {...props} />
+      )}
+    </div>
+  )
+}
+
+/** To the letter, for its scripts are known by their content. The browser is not sent it again. */
+const asWritten = ({ html = '' }: Partial<CodeData>) => ({
+  dangerouslySetInnerHTML: { __html: html },
+})
+
+function Waiting({ data, name }: CodeProps) {
+  const t = useTexts<typeof texts>()
+  const source = useRef<HTMLDivElement>(null)
+  const body = useRef<HTMLDivElement>(null)
+  const [isAsked, setAsked] = useState(false)
+  const hosts = data.hosts ?? []
+
+  useEffect(() => {
+    const waiting = source.current?.querySelector('template')
+    if (!isAsked || !waiting || !body.current) return
+    void runCode(waiting.content, body.current)
+    // The button that had the focus is gone.
+    body.current.focus({ preventScroll: true })
+  }, [isAsked])
+
+  return (
+    <>
+      {!isAsked && (
+        <div className="code-ask">
+          {name && <p className="code-name">{name}</p>}
+          <p className="code-note">
+            {hosts.length > 0 ? t('loadsFrom', { hosts: hosts.join(', ') }) : t('waits')}
+          </p>
+          <button type="button" className="button" onClick={() => setAsked(true)}>
+            {t('load')}
+          </button>
+          <p className="code-off">{t('needsScript')}</p>
+        </div>
+      )}
+      <div ref={source} hidden>
+        <template {...asWritten(data)} suppressHydrationWarning />
+      </div>
+      <div ref={body} className="code-body" tabIndex={-1} suppressHydrationWarning />
+    </>
+  )
+}
+
+/** Nothing runs where the page is made: the panel tries it in a frame that is shut off. */
+function OnCanvas({ code, name }: CodeProps) {
+  const t = useTexts<typeof texts>()
+  const lines = code.split('\n')
+  return (
+    <div className="code-ask">
+      <p className="code-name">
+        <Icon name="code" /> {name || t('code')}
+      </p>
+      <p className="code-note">{t(code ? 'notHere' : 'empty')}</p>
+      {code && <pre className="code-start">{lines.slice(0, SHOWN_LINES).join('\n')}</pre>}
+    </div>
+  )
+}

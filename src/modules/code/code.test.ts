@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import type { PageNeeds } from '#module-kit'
+import { loadersWith } from '#modules/loaders'
+import { renderNodes } from '../../../tests/support/render.ts'
+import { balanceHtml } from './balance-html.ts'
+import { hostsOf } from './hosts.ts'
+import { load } from './load.server.ts'
+
+const loaded = (code: string, hosts = '') => {
+  const needs: PageNeeds[] = []
+  const data = load({ code, hosts } as never, { needs: one => needs.push(one) })
+  return { ...data, sources: needs[0]?.sources }
+}
+
+describe('code as a part of a page', () => {
+  it.each([
+    ['</div></main></body></html><p>a', '<p>a</p>'],
+    ['<div><b>open', '<div><b>open</b></div>'],
+    ['<!-- open', '<!-- open-->'],
+    ['<script>let open', '<script>let open</script>'],
+    ['<base href="https://else.example/"><p>a', '<p>a</p>'],
+    ['<noscript></div></noscript>a', 'a'],
+    ['<plaintext>a', ''],
+    // Written out, its end would be a part of the script.
+    ['<script><!--<script>', ''],
+    ['<p title="</div>">a', '<p title="&lt;/div&gt;">a</p>'],
+  ])('closes what it opens, and nothing else: %s', (written, html) => {
+    expect(balanceHtml(written).html.replaceAll('"</div>"', '"&lt;/div&gt;"')).toBe(html)
+  })
+
+  it('names the scripts that run, as the browser reads them', () => {
+    const { scripts } = balanceHtml(
+      '<script>a()\r\nb()</script><script type="application/ld+json">{}</script><script src="/x.js"></script><template><script>c()</script></template><div><script type="module">d()</script></div>',
+    )
+    expect(scripts).toEqual(['a()\nb()', 'd()'])
+  })
+})
+
+it('knows whom it loads from, and takes no other word for a host', () => {
+  expect(
+    hostsOf(
+      '<script src="https://A.example/x.js"></script><img srcset=//b.example:8443/x.png><a href="https://link.example">',
+      "c.example https://d.example/\n'unsafe-inline' *.e.example javascript: https://f.example/path",
+    ),
+  ).toEqual(['a.example', 'b.example:8443', 'c.example', 'd.example'])
+  expect(hostsOf('<link rel="stylesheet" href="https://css.example/a.css">', '')).toEqual([
+    'css.example',
+  ])
+})
+
+it('the page may run these scripts and ask these hosts, and no others', () => {
+  const hash = createHash('sha256').update('a()').digest('base64')
+  const { sources } = loaded('<script>a()</script><script src="https://a.example/x.js"></script>')
+  expect(sources?.['script-src']).toEqual(['https://a.example', `'sha256-${hash}'`])
+  expect(sources?.['frame-src']).toEqual(['https://a.example'])
+  expect(loaded('<p>a</p>').sources).toEqual({})
+})
+
+describe('on the page', () => {
+  const shown = (props: object, html = '<p>Here</p><script>a()</script>') =>
+    renderNodes([{ type: 'code', props: { id: 'c', code: html, ...props } }], {
+      loaders: loadersWith(new Map([['c', { html, hosts: ['a.example'] }]])),
+    })
+
+  it('what is necessary stands in it at once, without a script of ours', async () => {
+    const { html, islands } = await shown({})
+    expect(html).toContain('<div class="code-body"><p>Here</p><script>a()</script></div>')
+    expect(islands.size).toBe(0)
+  })
+
+  it('to the letter: a script that writes a table is the one that was pinned', async () => {
+    const script = "<script>a('<table><pre>')</script>"
+    expect((await shown({}, script)).html).toContain(script)
+    expect((await shown({ category: 'marketing' }, script)).html).toContain(script)
+  })
+
+  it.each(['preferences', 'statistics', 'marketing'])(
+    '%s waits in a template, and says whom it would ask',
+    async category => {
+      const { html } = await shown({ category })
+      expect(html).toContain('<template><p>Here</p><script>a()</script></template>')
+      expect(html).toContain('loaded from a.example')
+      expect(html.replace(/<template>.*<\/template>/, '')).not.toContain('a()')
+    },
+  )
+
+  it('nothing written, nothing to see', async () => {
+    expect((await shown({}, '')).html).toContain('hidden=""')
+  })
+})

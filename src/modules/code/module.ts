@@ -1,0 +1,17 @@
+import { defineModule, mapVariants } from '#module-kit'
+import { Code } from './Code.island.tsx'
+import { Props } from './props.ts'
+
+export default defineModule({
+  label: 'Code',
+  icon: 'code',
+  category: 'Content',
+  description: 'HTML, styles and scripts of your own or of a provider. Only owners write it.',
+  props: Props,
+  component: Code,
+  hydrate: ({ code, category }) => (code && category !== 'necessary' ? 'interaction' : 'never'),
+  toIslandData: ({ hosts }: { hosts: string[] }) => ({ hosts }),
+  variables: ({ height }) => ({
+    '--code-height': height === 0 ? undefined : mapVariants(height, px => `${px}px`),
+  }),
+})
