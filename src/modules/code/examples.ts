@@ -25,7 +25,8 @@ const table = `<style>
 
 const calendar = '<p>Here stands what the provider sends: a calendar with free days.</p>'
 
-const shown = (html: string): CodeData => ({ html, hosts: [] })
+/** In one line: by lines the gallery knows one module from the next. */
+const shown = (html: string): CodeData => ({ html: html.replaceAll(/\n\s*/g, ' '), hosts: [] })
 
 export const examples: Example<CodeData>[] = [
   {
