@@ -11,6 +11,9 @@ import type { FindVariable } from './variable.ts'
 export interface ResolvedFile {
   src: string
   mime: string
+  /** Of what has one by itself. */
+  width?: number
+  height?: number
 }
 
 /** Where the builder shows a control; people think in this order. */

@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import sharp, { type OutputInfo, type Sharp } from 'sharp'
 import { ok, refuse } from '#base'
+import { cleanLottie } from './clean-lottie.ts'
 import { cleanSvg } from './clean-svg.server.ts'
 import { countShapes, MAX_SHAPES } from './count-shapes.ts'
 import type { MediaStore } from './media-files.ts'
 import type { ReceivedFile } from './media-receive.ts'
-import { MAX_PIXELS, type MediaFile } from './schema.ts'
+import { LOTTIE_TYPE } from './media-sniff.ts'
+import { LOTTIE_LIMIT_MB, MAX_PIXELS, type MediaFile } from './schema.ts'
 
 /** Widths made of a picture, in pixels, as far as it is wide enough; its own width up to 1920 besides. */
 export const RENDITION_WIDTHS = [320, 640, 960, 1280, 1920]
@@ -36,6 +38,18 @@ export function createIngest(store: MediaStore) {
       return picture.ok ? ok({ file: { kind: type.kind, bytes, ...picture.file } }) : picture
     }
     const nothing = { width: null, height: null, colour: null, widths: [] as number[] }
+    if (type.mime === LOTTIE_TYPE) {
+      if (bytes > LOTTIE_LIMIT_MB * 1024 * 1024) {
+        return refuse('too-large', { limitMb: LOTTIE_LIMIT_MB })
+      }
+      const cleaned = cleanLottie(await readFile(path, 'utf8'))
+      if (!cleaned.ok) return cleaned
+      const { json, width, height } = cleaned.animation
+      const kept = Buffer.from(json)
+      await store.write(`${key}/original`, kept)
+      const file = { ...type, ...nothing, bytes: kept.length, width, height }
+      return ok({ file: file satisfies IngestedFile })
+    }
     if (type.kind !== 'svg') {
       await store.adopt(`${key}/original`, path)
       return ok({ file: { ...type, bytes, ...nothing } satisfies IngestedFile })

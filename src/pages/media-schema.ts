@@ -12,6 +12,8 @@ export const MEDIA_LIMITS_MB: Record<MediaKind, number> = {
   audio: 100,
   file: 50,
 }
+/** Of an animation: a player draws each of its parts anew for each frame, and a phone would stand still. */
+export const LOTTIE_LIMIT_MB = 2
 /** What a picture may have at most, however small its file is. */
 export const MAX_PIXELS = 100_000_000
 

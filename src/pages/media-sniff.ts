@@ -3,6 +3,9 @@ export interface SniffedType {
   kind: 'image' | 'svg' | 'video' | 'audio' | 'file'
 }
 
+/** A Lottie animation: of JSON, nothing else is taken. */
+export const LOTTIE_TYPE = 'video/lottie+json'
+
 const ascii = (bytes: Uint8Array, from: number, to: number) =>
   Buffer.from(bytes.buffer, bytes.byteOffset + from, Math.min(to, bytes.length) - from).toString(
     'latin1',
@@ -33,6 +36,7 @@ export function sniffType(bytes: Uint8Array): SniffedType | undefined {
   // A street map in one file (PMTiles 3).
   if (start.startsWith('PMTiles\x03')) return { mime: 'application/vnd.pmtiles', kind: 'file' }
   if (start.startsWith('%PDF-')) return { mime: 'application/pdf', kind: 'file' }
+  if (/^(?:\xef\xbb\xbf)?\s*\{\s*"/.test(start)) return { mime: LOTTIE_TYPE, kind: 'file' }
   if (startsAsSvg(ascii(bytes, 0, SVG_HEAD_BYTES))) return { mime: 'image/svg+xml', kind: 'svg' }
   return undefined
 }

@@ -1,6 +1,7 @@
-import type { Pages } from '#pages'
+import { LOTTIE_TYPE, type Pages } from '#pages'
 import type { MediaFile } from '#pages/schema'
 import video from './placeholder.webm?inline'
+import { WHEEL } from './placeholder-animation.ts'
 import { toneWav } from './tone-wav.ts'
 
 /** Stands in for a picture that is not there. */
@@ -64,6 +65,17 @@ const placeholders = [
   toFile(
     { id: 'placeholder-audio', kind: 'audio', fileName: 'placeholder.wav', mime: 'audio/wav' },
     toneWav(),
+  ),
+  toFile(
+    {
+      id: 'placeholder-animation',
+      kind: 'file',
+      fileName: 'placeholder-animation.json',
+      mime: LOTTIE_TYPE,
+      width: WHEEL.w,
+      height: WHEEL.h,
+    },
+    Buffer.from(JSON.stringify(WHEEL)),
   ),
 ]
 

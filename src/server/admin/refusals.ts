@@ -25,7 +25,11 @@ export const REFUSALS = {
   'bad-type': [415, 'This file type is not supported; the content counts, not the file name.'],
   'broken-file': [422, 'This file cannot be read: it is damaged or incomplete.'],
   'too-many-pixels': [422, 'This image has too many pixels.'],
-  'too-complex': [422, 'This SVG is too complex.'],
+  'too-complex': [422, 'This SVG or animation is too complex.'],
+  'not-self-contained': [
+    422,
+    'This animation needs pictures from other files. Export it with its pictures embedded.',
+  ],
   'other-kind': [422, 'The new file must be of the same type as the old one.'],
   'last-owner': [409, 'A site needs at least one owner who can sign in.'],
   'wrong-password': [422, 'Incorrect password.'],

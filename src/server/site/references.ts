@@ -62,7 +62,10 @@ function withLibrary(named: References, { variables, presets }: DesignLibrary): 
 }
 
 function toFile(item: MediaItem | undefined): ResolvedFile | undefined {
-  return item && { src: originalUrl(mediaKey(item)), mime: item.mime }
+  if (!item) return undefined
+  const { mime, width, height } = item
+  const size = width && height ? { width, height } : {}
+  return { src: originalUrl(mediaKey(item)), mime, ...size }
 }
 
 /** A background is as wide as its screen at most, so phones never load a desktop's picture. */

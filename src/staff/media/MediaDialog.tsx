@@ -29,7 +29,7 @@ const accepted: Record<MediaKind, string> = {
   svg: 'image/svg+xml',
   video: 'video/*',
   audio: 'audio/*',
-  file: 'application/pdf,text/vtt,.vtt,.pmtiles',
+  file: 'application/pdf,text/vtt,.vtt,.pmtiles,application/json,.json',
 }
 
 /** The library to choose one entry from; what is uploaded here is chosen at once. Shown as long as it is mounted. */

@@ -1,4 +1,4 @@
-import { MAX_PIXELS, MEDIA_LIMITS_MB } from '#pages/schema'
+import { LOTTIE_LIMIT_MB, MAX_PIXELS, MEDIA_LIMITS_MB } from '#pages/schema'
 import type { Translations } from '../locale.ts'
 
 const limits = MEDIA_LIMITS_MB
@@ -7,22 +7,26 @@ const megapixels = MAX_PIXELS / 1e6
 /** Why a file is not taken, or an entry not deleted. */
 export const mediaErrors: Translations = {
   en: {
-    'too-large': `This file is too large. Limits: images ${limits.image} MB, SVG ${limits.svg} MB, audio ${limits.audio} MB, videos ${limits.video} MB.`,
+    'too-large': `This file is too large. Limits: images ${limits.image} MB, SVG ${limits.svg} MB, audio ${limits.audio} MB, videos ${limits.video} MB, Lottie animations ${LOTTIE_LIMIT_MB} MB.`,
     'bad-type':
-      'This file type is not supported, or the file does not match its extension. Supported: images, SVG, videos, audio and PDF.',
+      'This file type is not supported, or the file does not match its extension. Supported: images, SVG, videos, audio, PDF and Lottie animations.',
     'broken-file': 'This file cannot be read: it is damaged or incomplete.',
-    'too-complex': 'This SVG is too complex. Simplify it, then try again.',
+    'too-complex': 'This drawing or animation is too complex. Simplify it, then try again.',
     'too-many-pixels': `This image has more than ${megapixels} megapixels. Make it smaller, then try again.`,
+    'not-self-contained':
+      'This animation needs pictures from other files. Export it with its pictures embedded.',
     'other-kind': 'The new file must be of the same type as the old one.',
     'in-use': 'This file is still in use.',
   },
   de: {
-    'too-large': `Diese Datei ist zu groß. Erlaubt sind: Bilder ${limits.image} MB, SVG ${limits.svg} MB, Audio ${limits.audio} MB, Videos ${limits.video} MB.`,
+    'too-large': `Diese Datei ist zu groß. Erlaubt sind: Bilder ${limits.image} MB, SVG ${limits.svg} MB, Audio ${limits.audio} MB, Videos ${limits.video} MB, Lottie-Animationen ${LOTTIE_LIMIT_MB} MB.`,
     'bad-type':
-      'Dieser Dateityp wird nicht unterstützt, oder die Datei passt nicht zu ihrer Endung. Möglich sind Bilder, SVG, Videos, Audio und PDF.',
+      'Dieser Dateityp wird nicht unterstützt, oder die Datei passt nicht zu ihrer Endung. Möglich sind Bilder, SVG, Videos, Audio, PDF und Lottie-Animationen.',
     'broken-file': 'Diese Datei lässt sich nicht lesen: Sie ist beschädigt oder unvollständig.',
-    'too-complex': 'Diese SVG-Grafik ist zu komplex. Bitte vereinfachen Sie sie zuerst.',
+    'too-complex': 'Diese Grafik oder Animation ist zu komplex. Bitte vereinfachen Sie sie zuerst.',
     'too-many-pixels': `Dieses Bild hat mehr als ${megapixels} Megapixel. Bitte verkleinern Sie es zuerst.`,
+    'not-self-contained':
+      'Diese Animation braucht Bilder aus anderen Dateien. Exportieren Sie sie mit eingebetteten Bildern.',
     'other-kind': 'Die neue Datei muss denselben Typ haben wie die alte.',
     'in-use': 'Diese Datei wird noch verwendet.',
   },

@@ -1,0 +1,60 @@
+import { useRef } from 'react'
+import { Anchor, Icon, type ModuleProps, Picture, useTexts } from '#module-kit/client'
+import type { Props } from './props.ts'
+import type { texts } from './texts.ts'
+import { usePlayer } from './use-player.ts'
+
+/** An animation of the library; a still image stands for it wherever it does not move. */
+export function Lottie(props: ModuleProps<typeof Props>) {
+  const { root, file, poster, name, link, align, frame } = props
+  const t = useTexts<typeof texts>()
+  const stage = useRef<HTMLSpanElement>(null)
+  const { state, hasButton, toggle } = usePlayer(stage, {
+    src: file?.src,
+    play: props.play,
+    speed: props.speed,
+    hasPoster: poster !== null,
+  })
+  if (!file) return <div {...root} data-empty="" />
+  const label = link ? name || t('readMore') : name
+  const ratio = file.width && file.height ? `${file.width} / ${file.height}` : undefined
+  const drawing = (
+    <span
+      className="lottie-frame"
+      style={ratio ? { aspectRatio: ratio } : undefined}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+    >
+      {poster && <Picture image={poster} sizes="(min-width: 768px) 480px, 92vw" />}
+      <span ref={stage} className="lottie-stage" suppressHydrationWarning />
+    </span>
+  )
+  return (
+    <div
+      {...root}
+      data-align={align === 'start' ? undefined : align}
+      data-frame={frame === 'none' ? undefined : frame}
+      data-state={state}
+      data-poster={poster ? '' : undefined}
+    >
+      <div className="lottie-box">
+        {link ? (
+          <Anchor link={link} className="lottie-link">
+            {drawing}
+          </Anchor>
+        ) : (
+          drawing
+        )}
+        {hasButton && (
+          <button
+            type="button"
+            className="icon-button lottie-button"
+            aria-label={t(state === 'playing' ? 'pause' : 'play')}
+            onClick={toggle}
+          >
+            <Icon name={state === 'playing' ? 'pause' : 'play'} />
+          </button>
+        )}
+      </div>
+    </div>
+  )
+}

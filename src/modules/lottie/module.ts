@@ -1,0 +1,15 @@
+import { defineModule } from '#module-kit'
+import { Lottie } from './Lottie.island.tsx'
+import { Props } from './props.ts'
+
+export default defineModule({
+  label: 'Lottie animation',
+  icon: 'clapperboard',
+  category: 'Media',
+  description:
+    'An animation of the library that plays once, again and again, on hover or with the scrolling.',
+  props: Props,
+  component: Lottie,
+  hydrate: ({ file }) => (file ? 'visible' : 'never'),
+  variables: ({ width }) => ({ '--lottie-width': width === 480 ? undefined : width }),
+})
