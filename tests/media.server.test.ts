@@ -55,6 +55,42 @@ describeDatabases('media', openDatabase => {
     await app.close()
   })
 
+  it('takes an animation with its size, cleaned; other JSON, what is broken and what is too large it refuses', async () => {
+    const services = await openTestServices(openDatabase)
+    const { media } = services.pages
+    const animation = {
+      v: '5',
+      fr: 30,
+      ip: 0,
+      op: 60,
+      w: 600,
+      h: 400,
+      layers: [{ ty: 4, ln: 'x' }],
+    }
+    const upload = (value: object, more = '') =>
+      media.add(Buffer.from(JSON.stringify(value) + more), 'wheel.json')
+    const added = await upload(animation)
+    if (!added.ok) throw new Error('refused')
+    const { id } = added.item
+    expect(added.item).toMatchObject({
+      kind: 'file',
+      mime: 'video/lottie+json',
+      width: 600,
+      height: 400,
+    })
+    const app = await buildTestApp(services)
+    const answer = await app.inject(`/media/${id}/original`)
+    expect(answer.headers['content-type']).toBe('video/lottie+json')
+    expect(answer.json()).toEqual({ ...animation, layers: [{ ty: 4 }] })
+    await app.close()
+    expect(await upload({ name: 'package', version: 1 })).toMatchObject({ reason: 'bad-type' })
+    expect(await upload(animation, '}')).toMatchObject({ reason: 'broken-file' })
+    const outside = { ...animation, assets: [{ id: 'a', u: '/i/', p: 'a.png' }] }
+    expect(await upload(outside)).toMatchObject({ reason: 'not-self-contained' })
+    const large = { ...animation, text: 'x'.repeat(2 * 1024 * 1024) }
+    expect(await upload(large)).toMatchObject({ reason: 'too-large', limitMb: 2 })
+  })
+
   it('reads a drawing clean, however it came in, and nothing but drawings', async () => {
     const { pages } = await openTestServices(openDatabase)
     const hostile =

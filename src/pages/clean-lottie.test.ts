@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { WHEEL } from '../server/adapters/placeholder-animation.ts'
 import { cleanLottie } from './clean-lottie.ts'
+
+const WHEEL = { v: '5.7.0', fr: 30, ip: 0, op: 60, w: 600, h: 400, layers: [{ ty: 4, shapes: [] }] }
 
 const clean = (changes: object) => cleanLottie(JSON.stringify({ ...WHEEL, ...changes }))
 const reason = (changes: object) => {
