@@ -15,6 +15,10 @@ const documents = createDocuments(modules)
 const EXCEPT = new Set([
   // There is one film.
   'video-slider',
+  // Nothing has to be written by hand.
+  'code',
+  // What moves in its drawings is drawn by itself: `svg`.
+  'lottie',
 ])
 
 /** A node and all that stand in it, in whatever slot. */
