@@ -37,21 +37,24 @@ const Background = parts({
 function behind({ own, within }: Rule, parallax: 'slow' | 'fixed'): Declarations {
   own.position ??= 'relative'
   own.isolation = 'isolate'
+  own['--behind'] = 'block'
   const layer = within('::before')
   Object.assign(layer, {
     content: '""',
+    display: 'var(--behind)',
     position: 'absolute',
     'z-index': '-1',
     'border-radius': 'inherit',
     'pointer-events': 'none',
   })
   if (parallax === 'fixed') {
+    own['--scroll-parallax'] = 'none'
     Object.assign(layer, { inset: '0', 'background-attachment': 'fixed' })
   } else {
     own['--scroll-parallax'] = 'scroll-parallax'
     // Cut by its module, not by itself: only what is moved whole is moved without being painted anew.
     own.overflow ??= 'clip'
-    Object.assign(layer, { inset: '-15% 0' })
+    Object.assign(layer, { inset: '-15% 0', 'background-attachment': 'scroll' })
   }
   return layer
 }
@@ -118,6 +121,11 @@ export const background = {
     const lowest = toImage(shown, rule)
     const isApart = lowest.length > 0 && shown?.parallax !== undefined
     const still = [...above, ...toGradient(gradient)]
+    // A narrower screen or a state may have what moves by itself on a wide one, and the other way round.
+    if (rule.variant !== 'desktop') {
+      if (isApart) rule.own['background-image'] = 'none'
+      else if (lowest.length > 0) rule.own['--behind'] = 'none'
+    }
     // What moves by itself is painted over the module's own ground, and so are the layers over it.
     paint(isApart ? behind(rule, shown.parallax as 'slow') : rule.own, [...still, ...lowest])
   }),

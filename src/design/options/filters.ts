@@ -13,13 +13,19 @@ const Filters = parts({
   invert: number(0, 100, '%'),
 })
 
-/** Those that are not counted in percent, and what CSS calls them. */
-const UNITS: { [Name in keyof Static<typeof Filters>]?: string } = { blur: 'px', hueRotate: 'deg' }
-const NAMES: { [Name in keyof Static<typeof Filters>]?: string } = { hueRotate: 'hue-rotate' }
+type Amounts = Static<typeof Filters>
 
-function toFilter(value: Static<typeof Filters>): string {
-  const functions = Object.entries(value).map(([key, amount]) => {
-    const name = key as keyof typeof value
+/** Those that are not counted in percent, and what CSS calls them. */
+const UNITS: { [Name in keyof Amounts]?: string } = { blur: 'px', hueRotate: 'deg' }
+const NAMES: { [Name in keyof Amounts]?: string } = { hueRotate: 'hue-rotate' }
+
+/** What comes first changes what comes after it: always in one order, whichever was set last. */
+const ORDER = Object.keys(Filters.properties) as (keyof Amounts)[]
+
+function toFilter(value: Amounts): string {
+  const functions = ORDER.flatMap(name => {
+    const amount = value[name]
+    if (amount === undefined) return []
     return `${NAMES[name] ?? name}(${toNumber(amount, UNITS[name] ?? '%')})`
   })
   return functions.join(' ') || 'none'
