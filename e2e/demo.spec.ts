@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs'
+import { findPrintProblems } from './support/printed.ts'
 import { type Site, startSite } from './support/site.ts'
 import {
   test as base,
@@ -203,6 +204,19 @@ test('the maker’s mark is drawn in lines, in the color of the place', async ({
 test('a caption stands where its table starts', async ({ page }) => {
   await page.goto('/journal/two-per-cent-of-iron')
   await expect(page.getByText('Our celadon, by weight')).toHaveCSS('text-align', 'start')
+})
+
+test('printed, every page has all its text: none lies on another or over the edge of a sheet', async ({
+  page,
+  request,
+}) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, url = '']) => new URL(url).pathname)
+  expect(paths.length).toBeGreaterThan(10)
+  for (const path of [...paths, '/cart']) {
+    await page.goto(path)
+    expect.soft(await findPrintProblems(page), path).toEqual([])
+  }
 })
 
 test('an address that leads nowhere answers 404 with a page that helps', async ({

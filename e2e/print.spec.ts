@@ -1,6 +1,7 @@
 import { asOwner } from './support/admin-api.ts'
 import { moduleExamples } from './support/examples.ts'
 import { addCategory, offer } from './support/new-product.ts'
+import { findPrintProblems } from './support/printed.ts'
 import { putPage } from './support/put-page.ts'
 
 import { expect, seeAll, test } from './support/test.ts'
@@ -74,4 +75,37 @@ test('on paper what is closed is open, and nothing is there to be pressed', asyn
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByText('Inside 2')).toBeVisible()
   await expect(page.getByRole('combobox')).toBeHidden()
+})
+
+test('on paper what opens has the words of its button, prices of both periods stand, and numbers have counted', async ({
+  page,
+}) => {
+  const words = { type: 'text', props: { id: 'words', body: '<p>What the button holds</p>' } }
+  const plan = { name: 'Small', features: [] }
+  const path = await putPage('/printed-parts', [
+    { type: 'heading', props: { id: 'title', text: 'Parts', level: 'h1' } },
+    { type: 'popover', props: { id: 'box', label: 'Ask about glaze', content: [words] } },
+    { type: 'dropdown', props: { id: 'links', label: 'Our rooms', items: [{ label: 'Attic' }] } },
+    {
+      type: 'tooltip',
+      props: { id: 'tip', label: 'Bisque', tip: 'Fired once', layout: 'button' },
+    },
+    {
+      type: 'pricing-table',
+      props: {
+        id: 'prices',
+        plans: [{ ...plan, price: '€12', unit: 'each', yearlyPrice: '€120' }],
+      },
+    },
+    {
+      type: 'heading',
+      props: { id: 'space', text: 'Below the window', design: { margin: { top: '2000px' } } },
+    },
+    { type: 'number-counter', props: { id: 'number', number: 4711, title: 'pots' } },
+  ])
+  await page.goto(path)
+  await page.locator('#number').scrollIntoViewIfNeeded()
+  await page.locator('#number [data-shown]').waitFor()
+  const texts = ['Ask about glaze', 'Our rooms', 'Bisque', 'Fired once', '€12', 'Yearly', '€120']
+  expect(await findPrintProblems(page, [...texts, '4,711'])).toEqual([])
 })

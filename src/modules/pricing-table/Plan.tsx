@@ -55,8 +55,11 @@ interface PriceProps {
 }
 
 function Price({ price, unit, period }: PriceProps) {
+  const t = useTexts<typeof texts>()
   return (
     <p className="pricing-table-price" data-period={period}>
+      {/* On paper, where both prices stand below each other. */}
+      {period && <span className="pricing-table-period">{t(period)}</span>}
       <bdi className="pricing-table-amount">{price}</bdi>{' '}
       {unit && <bdi className="pricing-table-unit">{unit}</bdi>}
     </p>

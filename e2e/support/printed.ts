@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test'
+import { getDocumentProxy } from 'unpdf'
+
+/** A piece of a line as it stands on a sheet, from its baseline to the height of its capitals, in points. */
+interface Piece {
+  sheet: number
+  text: string
+  left: number
+  right: number
+  bottom: number
+  top: number
+}
+
+/** What a capital is high, of its font's size. */
+const CAPITAL = 0.7
+/** What two pieces may have of each other: the slant of a letter, a rounding. */
+const TOUCHING = 1
+
+/**
+ * What is on no sheet, lies on something else or stands over the edge of its sheet, when a page is printed. `besides` is what
+ * paper has and the screen has not.
+ */
+export async function findPrintProblems(page: Page, besides: string[] = []): Promise<string[]> {
+  const wanted = [...(await wantedTexts(page)), ...besides]
+  const { pieces, width, height } = await readSheets(await page.pdf({ format: 'A4' }))
+  const printed = plain(pieces.map(piece => piece.text).join(''))
+  return [
+    ...wanted.filter(text => !printed.includes(plain(text))).map(text => `not printed: ${text}`),
+    ...overlapping(pieces).map(([one, other]) => `“${one.text}” lies on “${other.text}”`),
+    ...pieces
+      .filter(
+        ({ left, right, bottom, top }) => left < 0 || bottom < 0 || right > width || top > height,
+      )
+      .map(piece => `over the edge: ${piece.text}`),
+  ]
+}
+
+async function readSheets(pdf: Buffer) {
+  const sheets = await getDocumentProxy(new Uint8Array(pdf))
+  const pieces: Piece[] = []
+  let [width, height] = [0, 0]
+  for (let sheet = 1; sheet <= sheets.numPages; sheet++) {
+    const read = await sheets.getPage(sheet)
+    ;[, , width = 0, height = 0] = read.view
+    for (const item of (await read.getTextContent()).items) {
+      if (!('str' in item) || !item.str.trim()) continue
+      const [, , , , left = 0, bottom = 0] = item.transform as number[]
+      const top = bottom + CAPITAL * item.height
+      pieces.push({ sheet, text: item.str, left, right: left + item.width, bottom, top })
+    }
+  }
+  return { pieces, width, height }
+}
+
+/** What is there to be pressed, to lead on or for ears and machines alone. */
+const NOT_FOR_PAPER =
+  'script, style, template, noscript, nav, button, .button, select, label:has(+ select), [role="timer"], [aria-hidden="true"], .visually-hidden'
+/** What a press opens. */
+const CLOSED = 'details:not([open]), [hidden="until-found"], [popover]'
+
+/** Texts of the main part: those that are seen on the screen, and those in what is closed. */
+function wantedTexts(page: Page): Promise<string[]> {
+  return page.evaluate(
+    ([notForPaper, closed]) => {
+      const walker = document.createTreeWalker(
+        document.querySelector('main') as HTMLElement,
+        NodeFilter.SHOW_TEXT,
+      )
+      const wanted: string[] = []
+      while (walker.nextNode()) {
+        const { parentElement: element, textContent } = walker.currentNode
+        if (!element || !textContent?.trim() || element.closest(notForPaper)) continue
+        if (element.checkVisibility() || element.closest(closed)) wanted.push(textContent)
+      }
+      return wanted
+    },
+    [NOT_FOR_PAPER, CLOSED] as const,
+  )
+}
+
+/** Without what a line break, a ligature or capitals change. */
+function plain(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/[\s\u00ad\u200b-]+/g, '')
+    .toLowerCase()
+}
+
+function overlapping(pieces: readonly Piece[]): [Piece, Piece][] {
+  return pieces.flatMap((one, index) =>
+    pieces
+      .slice(index + 1)
+      .filter(
+        other =>
+          one.sheet === other.sheet &&
+          Math.min(one.right, other.right) - Math.max(one.left, other.left) > TOUCHING &&
+          Math.min(one.top, other.top) - Math.max(one.bottom, other.bottom) > TOUCHING,
+      )
+      .map((other): [Piece, Piece] => [one, other]),
+  )
+}
