@@ -15,7 +15,7 @@ test('monthly or yearly is two radio buttons: by keyboard, without script, each 
   await expect(root.getByLabel('Yearly')).toBeChecked()
   await expect(root.getByText('€380')).toBeVisible()
   await expect(root.getByText('€38', { exact: true })).toBeHidden()
-  await other.getByText('Monthly').click()
+  await other.locator('label', { hasText: 'Monthly' }).click()
   await expect(other.getByText('€38', { exact: true })).toBeVisible()
   await expect(root.getByText('€380')).toBeVisible()
 })
