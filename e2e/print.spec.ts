@@ -84,7 +84,7 @@ test('on paper what opens has the words of its button, prices of both periods st
   const plan = { name: 'Small', features: [] }
   const path = await putPage('/printed-parts', [
     { type: 'heading', props: { id: 'title', text: 'Parts', level: 'h1' } },
-    { type: 'popover', props: { id: 'box', label: 'Ask about glaze', content: [words] } },
+    { type: 'popover', props: { id: 'box', label: 'Ask about varnish', content: [words] } },
     { type: 'dropdown', props: { id: 'links', label: 'Our rooms', items: [{ label: 'Attic' }] } },
     {
       type: 'tooltip',
@@ -106,6 +106,6 @@ test('on paper what opens has the words of its button, prices of both periods st
   await page.goto(path)
   await page.locator('#number').scrollIntoViewIfNeeded()
   await page.locator('#number [data-shown]').waitFor()
-  const texts = ['Ask about glaze', 'Our rooms', 'Bisque', 'Fired once', '€12', 'Yearly', '€120']
+  const texts = ['Ask about varnish', 'Our rooms', 'Bisque', 'Fired once', '€12', 'Yearly', '€120']
   expect(await findPrintProblems(page, [...texts, '4,711'])).toEqual([])
 })
