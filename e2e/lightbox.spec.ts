@@ -129,6 +129,7 @@ test('GA-1: Back while it opens is heard, and an address changed by hand keeps w
   await expect(page).toHaveURL(new RegExp(`${path}$`))
 
   await picture(page).click()
+  await expect(dialog(page)).toBeVisible()
   await page.evaluate(() => location.assign('#lightbox|pictures|3'))
   // The first is not gone before it is there.
   await expect(dialog(page)).toHaveCount(1)

@@ -67,12 +67,12 @@ export function showLightbox(
   addKeys(lightbox)
   lightbox.init()
   nameParts(lightbox, nameFor(first) || texts.images)
+  let isEnded = false
   // After the start, which is told by the library as a change too.
   lightbox.on('change', () => {
     const link = chosen[toPlace(lightbox.currIndex)]
-    if (link) onChange(link)
+    if (link && !isEnded) onChange(link)
   })
-  let isEnded = false
   lightbox.on('close', () => {
     if (!isEnded) onClose()
   })
