@@ -6,7 +6,6 @@ import { DEFAULT_PRESET } from '#design'
 import type { PageNode } from '#module-kit'
 import { DeleteEntry, type DesignStore, NameEntry } from '#staff/client'
 import { useTexts } from '../texts.ts'
-import type { Done } from './PresetRow.tsx'
 import {
   type Applied,
   designOf,
@@ -16,6 +15,12 @@ import {
   withoutOptions,
   withoutPreset,
 } from './preset-edit.ts'
+
+/** What was done for the whole site, with the way back. */
+export interface Done {
+  words: string
+  undo(): Promise<void>
+}
 
 interface PresetChipProps {
   library: DesignStore

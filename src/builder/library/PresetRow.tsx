@@ -7,7 +7,7 @@ import type { PageNode } from '#module-kit'
 import { modules } from '#modules'
 import type { DesignStore } from '#staff/client'
 import { useTexts } from '../texts.ts'
-import { PresetChip } from './PresetChip.tsx'
+import { type Done, PresetChip } from './PresetChip.tsx'
 import { appliedTo, designOf, withPreset } from './preset-edit.ts'
 import { SavePreset } from './SavePreset.tsx'
 
@@ -15,12 +15,6 @@ interface PresetRowProps {
   library: DesignStore
   node: PageNode
   onChange(node: PageNode): void
-}
-
-/** What was done for the whole site, with the way back. */
-export interface Done {
-  words: string
-  undo(): Promise<void>
 }
 
 /** The presets of a module in the order in which they are applied, above its own options. */
