@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { heading, makePage, saved, section } from './support/builder-page.ts'
 import { A_PICTURE, PROOFS, type Proof, SEEN_VARIANTS } from './support/design-proofs.ts'
+import { toolsOf } from './support/kept-page.ts'
 import { setOptions } from './support/set-options.ts'
 import { openBuilder, test } from './support/staff.ts'
 import { expect } from './support/test.ts'
@@ -95,7 +96,7 @@ const WIDTHS: Partial<Record<Variant, number>> = { tablet: 820, phone: 390 }
 /** Makes the page be on a screen, or its modules in a state, wherever they stand. */
 async function show(page: Page, variant: Variant) {
   await page.setViewportSize({ width: WIDTHS[variant] ?? 1280, height: 900 })
-  const tools = await page.context().newCDPSession(page)
+  const tools = toolsOf(page)
   await tools.send('DOM.enable')
   await tools.send('CSS.enable')
   const { root } = await tools.send('DOM.getDocument')

@@ -1,4 +1,5 @@
-import type { CDPSession, Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
+import { toolsOf } from '../support/kept-page.ts'
 
 /** Holds one example of a module to a pattern of the ARIA Authoring Practices Guide; fails where it does not. */
 export type Check = (root: Locator) => Promise<void>
@@ -26,17 +27,16 @@ export async function exposed(locator: Locator): Promise<{
   description: string
   states: Record<string, unknown>
 }> {
-  const page = locator.page()
+  const tools = toolsOf(locator.page())
   const mark = `exposed-${Math.random().toString(36).slice(2)}`
   await locator.evaluate((element, name) => element.setAttribute('data-exposed', name), mark)
-  const session = await sessionOf(page)
   try {
-    const { root } = await session.send('DOM.getDocument', { depth: 0 })
-    const { nodeId } = await session.send('DOM.querySelector', {
+    const { root } = await tools.send('DOM.getDocument', { depth: 0 })
+    const { nodeId } = await tools.send('DOM.querySelector', {
       nodeId: root.nodeId,
       selector: `[data-exposed="${mark}"]`,
     })
-    const { nodes } = await session.send('Accessibility.getPartialAXTree', {
+    const { nodes } = await tools.send('Accessibility.getPartialAXTree', {
       nodeId,
       fetchRelatives: false,
     })
@@ -50,11 +50,7 @@ export async function exposed(locator: Locator): Promise<{
       ),
     }
   } finally {
-    await session.detach()
+    await tools.send('DOM.disable')
     await locator.evaluate(element => element.removeAttribute('data-exposed'))
   }
-}
-
-async function sessionOf(page: Page): Promise<CDPSession> {
-  return page.context().newCDPSession(page)
 }

@@ -33,6 +33,15 @@ const PLAIN = { media: null, contrast: 'no-preference', forcedColors: 'none' } a
 const EVENTS = ['console', 'dialog', 'download', 'framenavigated', 'load', 'pageerror', 'popup']
 const REQUESTS = ['request', 'requestfailed', 'requestfinished', 'response']
 
+const sessions = new WeakMap<Page, CDPSession>()
+
+/** A line to the browser's tools that a page has anyway: what is enabled on it is disabled after use. */
+export function toolsOf(page: Page): CDPSession {
+  const session = sessions.get(page)
+  if (!session) throw new Error('not a page that is kept')
+  return session
+}
+
 /**
  * The page that goes from test to test of a worker: a new one costs every test a process, in which all scripts are
  * compiled again. It is cleaned of what the test left. What would stay nevertheless (a stopped clock, a script in every
@@ -73,6 +82,7 @@ export class KeptPage {
     const context = await this.#browser.newContext({ storageState: undefined })
     const page = await context.newPage()
     const session = await context.newCDPSession(page)
+    sessions.set(page, session)
     const kept: Kept = { key, context, page, session, isLasting: false }
     const tell = () => {
       kept.isLasting = true
