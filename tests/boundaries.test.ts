@@ -20,6 +20,7 @@ const doors: Record<string, string[]> = {
   auth: ['base', 'db', 'mail'],
   forms: ['base', 'db', 'mail'],
   shop: ['base', 'db', 'mail'],
+  search: ['base', 'db'],
   render: ['base', 'module-kit', 'design', 'modules', 'pages/schema'],
   /** What the admin and the builder share. */
   staff: ['base', 'module-kit', 'design', '*/schema', '*/client'],
@@ -47,7 +48,7 @@ const serverForCommands = [
 const SERVER_FILE = /^modules\/[^/]+\/(load|action)\.server\.ts$/
 /** Types of every domain, for loaders. */
 const exceptions: Record<string, string[]> = {
-  'modules/services.ts': ['pages', 'forms', 'shop'],
+  'modules/services.ts': ['pages', 'forms', 'search', 'shop'],
 }
 
 /** Words and texts are for every folder. */
@@ -102,7 +103,10 @@ describe('boundaries', () => {
       const [domain = '', part] = door.split('/')
       if (domain === unit) return false
       if (SERVER_FILE.test(file)) {
-        return !['pages', 'shop', 'forms'].includes(domain) && !isAllowed(unit, door, domain, part)
+        return (
+          !['pages', 'shop', 'forms', 'search'].includes(domain) &&
+          !isAllowed(unit, door, domain, part)
+        )
       }
       if (exceptions[file]?.includes(door)) return false
       return !isAllowed(unit, door, domain, part)

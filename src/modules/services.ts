@@ -1,5 +1,6 @@
 import type { Forms } from '#forms'
 import type { Pages } from '#pages'
+import type { Search } from '#search'
 import type { Shop } from '#shop'
 
 /** What a module's loader may ask. Wired in `server/services.ts`. */
@@ -7,4 +8,5 @@ export interface Services {
   pages: Pages
   forms: Forms
   shop: Shop
+  search: Search
 }

@@ -19,6 +19,7 @@ import { createPublishing } from './publishing.ts'
 import { createRedirects } from './redirects.ts'
 import { createRevisions } from './revisions.ts'
 import { createSavePage } from './save-page.ts'
+import { createSearchable } from './searchable.ts'
 import { createSettings } from './settings.ts'
 import { createTerms } from './terms.ts'
 import { createTrash } from './trash.ts'
@@ -80,6 +81,7 @@ export function createPages(deps: PageDeps & { store: MediaStore }) {
     content: createContent({ ...deps, media, articleOf: createArticles(deps.documents) }),
     terms: createTerms(deps),
     authors: createAuthors({ ...deps, media }),
+    searchable: createSearchable(deps),
   }
 }
 

@@ -3,6 +3,7 @@ import { type Clock, DAY, HOUR, SECOND } from '#base'
 import { type Database, pruneInvalidations, pruneOutbox, type Task } from '#db'
 import type { Forms } from '#forms'
 import type { Pages } from '#pages'
+import type { Search } from '#search'
 import type { Shop } from '#shop'
 import { applyRetention } from './retention.ts'
 
@@ -13,6 +14,7 @@ export function backgroundTasks({
   pages,
   forms,
   shop,
+  search,
   access,
 }: {
   db: Database
@@ -20,10 +22,13 @@ export function backgroundTasks({
   pages: Pages
   forms: Forms
   shop: Shop
+  search: Search
   access: Access
 }): Task[] {
   return [
     { name: 'publish-due', everyMs: SECOND, run: () => pages.publishDue() },
+    { name: 'search-index', everyMs: SECOND, run: () => search.sync() },
+    { name: 'prune-searches', everyMs: DAY, run: () => search.misses.prune() },
     { name: 'empty-trash', everyMs: HOUR, run: () => pages.editing.emptyTrash() },
     { name: 'empty-submissions', everyMs: HOUR, run: () => forms.submissions.emptyTrash() },
     { name: 'empty-media-trash', everyMs: HOUR, run: () => pages.media.emptyTrash() },

@@ -6,11 +6,13 @@ import { createForms, withDefaultMessages } from '#forms'
 import { modules } from '#modules'
 import { cleanHtml, createFolderStore, createPages, type Pages } from '#pages'
 import { createDocuments } from '#render'
+import { createSearch } from '#search'
 import { createShop } from '#shop'
 import { createBranding } from './adapters/branding.ts'
 import { createDesignLibrary } from './adapters/design-library.ts'
 import { createPictures } from './adapters/pictures.ts'
 import { ensurePlaceholders } from './adapters/placeholders.ts'
+import { createSearchSources } from './adapters/search-sources.ts'
 import { createShopSettings, type StoredShopSettings } from './adapters/shop-settings.ts'
 import { backgroundTasks } from './background-tasks.ts'
 import type { Env } from './env.ts'
@@ -71,6 +73,13 @@ export function createServices(env: Env, connection: Connection, clock: Clock = 
     signInLimit: env.rateLimit > 0 ? SIGN_IN_LIMIT : 0,
     addToOutbox,
   })
+  const search = createSearch({
+    db,
+    kind: connection.kind,
+    clock,
+    sources: createSearchSources({ pages, shop }),
+    locale: async () => (await pages.settings.get()).locale,
+  })
   const branding = createBranding(pages)
   const designLibrary = createDesignLibrary({ db, pages })
   const composeMail = createComposeMail({
@@ -94,6 +103,7 @@ export function createServices(env: Env, connection: Connection, clock: Clock = 
     pages,
     forms,
     shop,
+    search,
     access,
     branding,
     designLibrary,

@@ -12,6 +12,7 @@ import { listProducts, type ProductQuery } from './catalog/list.ts'
 import type { CatalogReader } from './catalog/reader.ts'
 import { deleteProduct, saveProducts } from './catalog/save-products.ts'
 import { reindexProducts } from './catalog/search-index.ts'
+import { createSearchable } from './catalog/searchable.ts'
 import type { CheckoutFields } from './checkout/fields.ts'
 import { loadCheckout } from './checkout/load-checkout.ts'
 import { placeOrder } from './checkout/place-order.ts'
@@ -74,6 +75,7 @@ export function createShop(deps: ShopDeps) {
       import: async (request: ImportRequest) => importProducts(await context(), request),
       /** Makes the words of search anew, in the caller's transaction. */
       reindex: (db: Database) => reindexProducts(db),
+      searchable: createSearchable(deps),
       addresses: (part: { offset: number; limit: number }) => listProductAddresses(deps.db, part),
       countAddresses: () => countProductAddresses(deps.db),
     },

@@ -1,8 +1,15 @@
 import type { AuthTables } from './auth.ts'
 import type { FormTables } from './forms.ts'
 import type { PageTables } from './pages.ts'
+import type { SearchTables } from './search.ts'
 import type { ShopTables } from './shop.ts'
 import type { SystemTables } from './system.ts'
 
 /** Every table. Times are UTC milliseconds, flags 0 or 1, JSON is text, money is minor units. */
-export interface Tables extends SystemTables, PageTables, FormTables, ShopTables, AuthTables {}
+export interface Tables
+  extends SystemTables,
+    PageTables,
+    FormTables,
+    ShopTables,
+    SearchTables,
+    AuthTables {}

@@ -1,0 +1,74 @@
+import { type Kysely, sql } from 'kysely'
+import type { DatabaseKind } from '#db'
+
+/** What visitors search in: the words of pages, posts, projects and products, each beside the text that results quote. */
+export async function up(db: Kysely<unknown>, kind: DatabaseKind) {
+  if (kind === 'postgres') {
+    await sql`create table search_entries (
+      id bigint generated always as identity primary key,
+      ref text collate "C" not null unique,
+      kind text not null,
+      stamp text not null,
+      title text not null,
+      body text not null,
+      title_words text not null,
+      keyword_words text not null,
+      body_words text not null,
+      document tsvector generated always as (
+        setweight(to_tsvector('simple', title_words), 'A')
+        || setweight(to_tsvector('simple', keyword_words), 'B')
+        || setweight(to_tsvector('simple', body_words), 'D')) stored)`.execute(db)
+    await sql`create index search_entries_document on search_entries using gin (document)`.execute(
+      db,
+    )
+    await sql`create index search_entries_kind on search_entries (kind, id)`.execute(db)
+  } else {
+    await sql`create table search_entries (
+      id integer primary key,
+      ref text not null unique,
+      kind text not null,
+      stamp text not null,
+      title text not null,
+      body text not null,
+      title_words text not null,
+      keyword_words text not null,
+      body_words text not null)`.execute(db)
+    const columns = sql.raw('kind, title_words, keyword_words, body_words')
+    const of = (row: 'new' | 'old') =>
+      sql.raw(`${row}.id, ${row}.kind, ${row}.title_words, ${row}.keyword_words, ${row}.body_words`)
+    await sql`create virtual table search_words using fts5(
+      ${columns}, content='search_entries', content_rowid='id', prefix='2 3')`.execute(db)
+    await sql`create trigger search_entries_added after insert on search_entries begin
+      insert into search_words(rowid, ${columns}) values (${of('new')});
+    end`.execute(db)
+    await sql`create trigger search_entries_removed after delete on search_entries begin
+      insert into search_words(search_words, rowid, ${columns}) values ('delete', ${of('old')});
+    end`.execute(db)
+    await sql`create trigger search_entries_changed after update on search_entries begin
+      insert into search_words(search_words, rowid, ${columns}) values ('delete', ${of('old')});
+      insert into search_words(rowid, ${columns}) values (${of('new')});
+    end`.execute(db)
+  }
+  // By letters alone, as a program orders them.
+  const collation = sql.raw(kind === 'postgres' ? 'collate "C"' : '')
+  await sql`create table search_vocabulary (
+    word text ${collation} primary key,
+    stem text not null,
+    head text not null,
+    tail text not null,
+    length integer not null)`.execute(db)
+  for (const end of ['head', 'tail'] as const) {
+    await db.schema
+      .createIndex(`search_vocabulary_${end}`)
+      .on('search_vocabulary')
+      .columns([end, 'length'])
+      .execute()
+  }
+  await db.schema
+    .createTable('search_misses')
+    .addColumn('words', 'text', column => column.primaryKey())
+    .addColumn('text', 'text', column => column.notNull())
+    .addColumn('times', 'integer', column => column.notNull())
+    .addColumn('last_at', 'bigint', column => column.notNull())
+    .execute()
+}

@@ -1,0 +1,63 @@
+import type { SearchPart } from './schema.ts'
+import { type Fold, type FoldedWord, isWanted, wordsOf } from './words.ts'
+
+/** Characters of an excerpt, and how many of them stand before what was found. */
+const LENGTH = 180
+const BEFORE = 50
+/** A match further down is quoted by the beginning of the text. */
+const LOOKED_THROUGH = 20_000
+
+interface Wanted {
+  words: readonly FoldedWord[]
+  locale: string
+  fold: Fold
+}
+
+/** A text in runs, those apart that were searched for. */
+export function markWords(text: string, { words, locale, fold }: Wanted): SearchPart[] {
+  const parts: SearchPart[] = []
+  let end = 0
+  for (const { text: word, at } of wordsOf(text, locale)) {
+    if (!isWanted(fold(word), words)) continue
+    if (at > end) parts.push({ text: text.slice(end, at), isMatch: false })
+    parts.push({ text: word, isMatch: true })
+    end = at + word.length
+  }
+  if (end < text.length) parts.push({ text: text.slice(end), isMatch: false })
+  return parts
+}
+
+/** The part of a text in which most of the words stand, with the words marked. */
+export function excerptOf(body: string, wanted: Wanted): SearchPart[] {
+  const looked = body.slice(0, LOOKED_THROUGH)
+  const places: { at: number; stem: string }[] = []
+  for (const { text, at } of wordsOf(looked, wanted.locale)) {
+    const folded = wanted.fold(text)
+    if (isWanted(folded, wanted.words)) places.push({ at, stem: folded.stem })
+  }
+  let best = { at: 0, count: 0 }
+  for (const [index, { at }] of places.entries()) {
+    const near = new Set<string>()
+    for (let next = index; next < places.length; next++) {
+      const place = places[next]
+      if (!place || place.at > at + LENGTH - BEFORE) break
+      near.add(place.stem)
+    }
+    if (near.size > best.count) best = { at, count: near.size }
+    if (best.count === wanted.words.length) break
+  }
+  const from = best.at > BEFORE ? wordAfter(body, best.at - BEFORE) : 0
+  const to = body.length > from + LENGTH ? wordBefore(body, from + LENGTH) : body.length
+  const quoted = `${from > 0 ? '… ' : ''}${body.slice(from, to).trim()}${to < body.length ? ' …' : ''}`
+  return markWords(quoted, wanted)
+}
+
+function wordAfter(text: string, at: number): number {
+  const space = text.indexOf(' ', at)
+  return space === -1 || space > at + BEFORE ? at : space + 1
+}
+
+function wordBefore(text: string, at: number): number {
+  const space = text.lastIndexOf(' ', at)
+  return space < at - BEFORE ? at : space
+}

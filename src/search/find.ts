@@ -1,0 +1,146 @@
+import type { Database, DatabaseKind } from '#db'
+import { type Candidate, findCandidates } from './candidates.ts'
+import { excerptOf, markWords } from './excerpt.ts'
+import { SEARCH_KINDS, type SearchHit, type SearchKind, type SearchResult } from './schema.ts'
+import type { SearchSource, Shown } from './sources.ts'
+import { nearestWord } from './vocabulary.ts'
+import { type Fold, type FoldedWord, wantedWords } from './words.ts'
+
+export interface SearchQuery {
+  text: string
+  /** All kinds where none are given. */
+  kinds?: readonly SearchKind[]
+  offset: number
+  limit: number
+  /** Looked for as it was typed, even where that is nowhere. */
+  isExact?: boolean
+}
+
+export interface SearchReader {
+  db: Database
+  database: DatabaseKind
+  locale: string
+  fold: Fold
+  sources: readonly SearchSource[]
+}
+
+const NOTHING: SearchResult = { hits: [], total: 0, more: false, counts: {}, corrected: undefined }
+const MAX_MATCHES = 1000
+
+/** What has all the words, best first: titles before texts, then by how well they match, the newest first. */
+export async function find(reader: SearchReader, query: SearchQuery): Promise<SearchResult> {
+  const { locale, fold } = reader
+  const words = wantedWords(query.text, locale, fold)
+  if (words.length === 0) return NOTHING
+  const found = await findRanked(reader, words, query)
+  if (found.all.length > 0 || query.isExact) return answer(reader, { ...query, words, ...found })
+  const corrected = await correct(reader.db, words)
+  if (!corrected) return NOTHING
+  const meant = wantedWords(corrected, locale, fold)
+  const other = await findRanked(reader, meant, query)
+  if (other.all.length === 0) return NOTHING
+  return answer(reader, { ...query, words: meant, ...other, corrected })
+}
+
+interface Ranked {
+  all: Candidate[]
+  more: boolean
+}
+
+async function findRanked(
+  { db, database }: SearchReader,
+  words: readonly FoldedWord[],
+  { kinds = SEARCH_KINDS }: SearchQuery,
+): Promise<Ranked> {
+  // Also of the kinds that are not asked for: visitors see how many there are.
+  const lists = await Promise.all(
+    SEARCH_KINDS.flatMap(kind =>
+      [true, false].map(inTitle => findCandidates(db, database, { kind, words, inTitle })),
+    ),
+  )
+  const byId = new Map<number, Candidate>()
+  for (const candidate of lists.flat()) {
+    const known = byId.get(candidate.id)
+    byId.set(candidate.id, known && known.rank > candidate.rank ? known : candidate)
+  }
+  const typed = words.map(({ word }) => word).join(' ')
+  const scored = [...byId.values()].map(one => ({ ...one, score: titleScore(one, words, typed) }))
+  scored.sort((a, b) => b.score - a.score || b.rank - a.rank || b.id - a.id)
+  const more = lists.some((list, at) => {
+    const kind = SEARCH_KINDS[Math.floor(at / 2)]
+    return list.length === MAX_MATCHES && kind !== undefined && kinds.includes(kind)
+  })
+  return { all: scored, more }
+}
+
+/** A title that is what was typed, begins with it, has it all, has some of it. */
+function titleScore({ title_words }: Candidate, words: readonly FoldedWord[], typed: string) {
+  if (title_words === typed) return 4
+  if (title_words.startsWith(`${typed} `)) return 3
+  const title = title_words.split(' ')
+  const has = words.filter(({ word, stem }) =>
+    title.some(one => one === stem || (word.length > 1 && one.startsWith(word))),
+  ).length
+  return has === words.length ? 2 : has / words.length
+}
+
+/** The words as they were probably meant; undefined where one of them is like nothing that occurs. */
+async function correct(db: Database, words: readonly FoldedWord[]): Promise<string | undefined> {
+  const meant: string[] = []
+  for (const word of words) {
+    const near = await nearestWord(db, word)
+    if (!near) return undefined
+    meant.push(near)
+  }
+  const text = meant.join(' ')
+  return text === words.map(({ word }) => word).join(' ') ? undefined : text
+}
+
+async function answer(
+  reader: SearchReader,
+  asked: SearchQuery & Ranked & { words: readonly FoldedWord[]; corrected?: string },
+): Promise<SearchResult> {
+  const { kinds = SEARCH_KINDS, all, more, offset, limit, corrected } = asked
+  const counts: SearchResult['counts'] = {}
+  for (const { kind } of all) counts[kind] = (counts[kind] ?? 0) + 1
+  const within = all.filter(({ kind }) => kinds.includes(kind))
+  const ids = within.slice(offset, offset + limit).map(({ id }) => id)
+  const hits = await loadHits(reader, ids, asked.words)
+  return { hits, total: within.length, more, counts, corrected }
+}
+
+/** In the order of `ids`; what visitors may not see any more is left out, though the index has yet to hear of it. */
+async function loadHits(
+  { db, sources, locale, fold }: SearchReader,
+  ids: readonly number[],
+  words: readonly FoldedWord[],
+): Promise<SearchHit[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom('search_entries')
+    .select(['id', 'ref', 'kind', 'body'])
+    .where('id', 'in', ids)
+    .execute()
+  const shown = new Map<string, Shown>()
+  for (const { name, show } of sources) {
+    const own = rows.filter(({ ref }) => ref.startsWith(`${name}:`))
+    const answers = await show(own.map(({ ref }) => ref.slice(name.length + 1)))
+    for (const [id, one] of answers) shown.set(`${name}:${id}`, one)
+  }
+  const wanted = { words, locale, fold }
+  const byId = new Map(rows.map(row => [Number(row.id), row]))
+  return ids.flatMap(id => {
+    const row = byId.get(id)
+    const one = row && shown.get(row.ref)
+    if (!row || !one) return []
+    return {
+      ref: row.ref,
+      kind: row.kind as SearchKind,
+      href: one.href,
+      title: markWords(one.title, wanted),
+      excerpt: excerptOf(row.body, wanted),
+      image: one.image,
+      date: one.date,
+    }
+  })
+}

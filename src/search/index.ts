@@ -1,0 +1,49 @@
+import type { Clock } from '#base'
+import type { Database, DatabaseKind } from '#db'
+import { find, type SearchQuery } from './find.ts'
+import { createMisses } from './misses.ts'
+import type { SearchResult } from './schema.ts'
+import type { SearchSource } from './sources.ts'
+import { createSync } from './sync.ts'
+import { createFold, type Fold, wantedWords } from './words.ts'
+
+export { SEARCH_TAG, type SearchText } from './entries.ts'
+export type { SearchQuery } from './find.ts'
+export type { SearchSource, Shown } from './sources.ts'
+
+/** What visitors find by words, over all that is published. */
+export function createSearch(deps: {
+  db: Database
+  kind: DatabaseKind
+  clock: Clock
+  sources: readonly SearchSource[]
+  /** BCP 47, of the site. */
+  locale(): Promise<string>
+}) {
+  const { db, kind: database, clock, sources } = deps
+  let spoken: { locale: string; fold: Fold } | undefined
+  async function language() {
+    const locale = await deps.locale()
+    if (spoken?.locale !== locale) spoken = { locale, fold: createFold(locale) }
+    return spoken
+  }
+  const sync = createSync({ db, clock, sources, language })
+  const misses = createMisses({ db, clock })
+  return {
+    async find(query: SearchQuery): Promise<SearchResult> {
+      return find({ db, database, sources, ...(await language()) }, query)
+    },
+    /** Notes that somebody found nothing. */
+    async noteMiss(text: string) {
+      const { locale, fold } = await language()
+      const words = wantedWords(text, locale, fold).map(({ word }) => word)
+      if (words.length > 0) await misses.note(words.join(' '), text)
+    },
+    misses,
+    touch: sync.touch,
+    /** Brings the index up to date, some at a time. */
+    sync: sync.run,
+  }
+}
+
+export type Search = ReturnType<typeof createSearch>

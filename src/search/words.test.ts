@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { excerptOf, markWords } from './excerpt.ts'
+import { editDistance } from './vocabulary.ts'
+import { createFold, foldText, toStored, wantedWords } from './words.ts'
+
+const wantedIn = (text: string, locale = 'en') => {
+  const fold = createFold(locale)
+  return { words: wantedWords(text, locale, fold), locale, fold }
+}
+const stored = (text: string, locale: string) =>
+  toStored(foldText(text, locale, createFold(locale)))
+const shown = (parts: { text: string; isMatch: boolean }[]) =>
+  parts.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join('')
+
+describe('HDR-10: words that are searched for', () => {
+  it('are folded by the rules of the language: case, accents, endings', () => {
+    expect(stored('Häuser', 'de')).toBe('hauser haus')
+    expect(stored('Glazing bowls', 'en')).toBe('glazing glaze bowls bowl')
+    expect(stored('Straße', 'de')).toContain('strasse')
+    expect(stored('المتاجر', 'ar')).toContain('متاجر')
+    expect(stored('Плита', 'tlh')).toBe('плита')
+  })
+
+  it('are told apart in scripts without spaces', () => {
+    const words = stored('東京で作られた茶碗', 'ja').split(' ')
+    expect(words).toContain('東京')
+    expect(words).toContain('茶碗')
+  })
+
+  it('are eight at most, of the first 200 letters, each once', () => {
+    const many = Array.from({ length: 20 }, (_, at) => `w${at}`).join(' ')
+    expect(wantedIn(many).words).toHaveLength(8)
+    expect(wantedIn('a'.repeat(10_000)).words[0]?.word).toHaveLength(200)
+    expect(wantedIn('Bowl bowl BOWL').words).toHaveLength(1)
+    for (const text of ['', '  ', '"', '* OR (', '--']) {
+      expect(wantedIn(text).words.map(({ word }) => word)).toEqual(
+        text.includes('OR') ? ['or'] : [],
+      )
+    }
+  })
+
+  it('are marked in what was found, by their beginning or their stem', () => {
+    expect(shown(markWords('Bowls, a bowl and a bowling alley', wantedIn('bowl')))).toBe(
+      '[Bowls], a [bowl] and a [bowling] alley',
+    )
+    expect(shown(markWords('A table', wantedIn('a')))).toBe('[A] table')
+  })
+
+  it('are quoted where most of them stand together', () => {
+    const filler = 'Nothing of it stands here, only words. '.repeat(20)
+    const text = `A kiln. ${filler}The kiln was fired at night, in the snow. ${filler}`
+    const excerpt = shown(excerptOf(text, wantedIn('kiln snow')))
+    expect(excerpt).toContain('[kiln] was fired at night, in the [snow]')
+    expect(excerpt.startsWith('… ')).toBe(true)
+    expect(excerpt.length).toBeLessThan(230)
+    expect(shown(excerptOf('Short.', wantedIn('kiln')))).toBe('Short.')
+    expect(shown(excerptOf('x'.repeat(1000), wantedIn('kiln')))).toHaveLength(182)
+  })
+})
+
+it('a letter wrong, missing, too many, or two swapped is one mistake', () => {
+  for (const [one, other] of [
+    ['kettle', 'kettel'],
+    ['kettle', 'ketle'],
+    ['kettle', 'kettlle'],
+    ['kettle', 'kittle'],
+  ] as const) {
+    expect(editDistance(one, other, 2), other).toBe(1)
+  }
+  expect(editDistance('kettle', 'kettle', 1)).toBe(0)
+  expect(editDistance('kettle', 'bottles', 2)).toBe(3)
+})

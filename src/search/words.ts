@@ -1,0 +1,108 @@
+import { stemmer as arabic } from '@orama/stemmers/arabic'
+import { stemmer as danish } from '@orama/stemmers/danish'
+import { stemmer as dutch } from '@orama/stemmers/dutch'
+import { stemmer as english } from '@orama/stemmers/english'
+import { stemmer as finnish } from '@orama/stemmers/finnish'
+import { stemmer as french } from '@orama/stemmers/french'
+import { stemmer as german } from '@orama/stemmers/german'
+import { stemmer as italian } from '@orama/stemmers/italian'
+import { stemmer as norwegian } from '@orama/stemmers/norwegian'
+import { stemmer as portuguese } from '@orama/stemmers/portuguese'
+import { stemmer as spanish } from '@orama/stemmers/spanish'
+import { stemmer as swedish } from '@orama/stemmers/swedish'
+import { normalizeForSearch } from '#base'
+
+/** Snowball's, by ISO 639-1. */
+const STEMMERS: Record<string, (word: string) => string> = {
+  ar: arabic,
+  da: danish,
+  de: german,
+  en: english,
+  es: spanish,
+  fi: finnish,
+  fr: french,
+  it: italian,
+  nb: norwegian,
+  nl: dutch,
+  no: norwegian,
+  pt: portuguese,
+  sv: swedish,
+}
+/** A longer one is no word of a language. */
+const MAX_STEMMED = 40
+
+/** A word as it is looked for: as it stands, and what is left of it without its endings. */
+export interface FoldedWord {
+  word: string
+  stem: string
+}
+
+const WORDS = /[\p{L}\p{N}\p{M}]+/gu
+/** Written without spaces between words. */
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
+
+/** Words of a text, each with where it begins. */
+export function* wordsOf(text: string, locale: string): Generator<{ text: string; at: number }> {
+  for (const { 0: run, index } of text.matchAll(WORDS)) {
+    if (!UNSPACED.test(run)) yield { text: run, at: index }
+    else {
+      for (const { segment, index: at } of new Intl.Segmenter(locale, {
+        granularity: 'word',
+      }).segment(run)) {
+        yield { text: segment, at: index + at }
+      }
+    }
+  }
+}
+
+/** How words of a language are folded: no case, no accents, no endings. */
+export function createFold(locale: string): (word: string) => FoldedWord {
+  const stemmed = STEMMERS[new Intl.Locale(locale).language]
+  const known = new Map<string, FoldedWord>()
+  return text => {
+    const found = known.get(text)
+    if (found) return found
+    const word = normalizeForSearch(text).replaceAll(' ', '')
+    const lower = text.normalize('NFC').toLowerCase()
+    const stem =
+      stemmed && lower.length <= MAX_STEMMED
+        ? normalizeForSearch(stemmed(lower)).replaceAll(' ', '')
+        : word
+    const folded = { word, stem: stem || word }
+    if (known.size > 20_000) known.clear()
+    known.set(text, folded)
+    return folded
+  }
+}
+
+export type Fold = ReturnType<typeof createFold>
+
+/** A text's words, in their order. */
+export function foldText(text: string, locale: string, fold: Fold): FoldedWord[] {
+  return [...wordsOf(text, locale)].map(one => fold(one.text)).filter(({ word }) => word !== '')
+}
+
+/** Words and their stems, as they are stored. */
+export const toStored = (words: readonly FoldedWord[]) =>
+  words.flatMap(({ word, stem }) => (stem === word ? word : [word, stem])).join(' ')
+
+const MAX_TEXT = 200
+const MAX_WORDS = 8
+
+/** What was typed, as it is looked for; of a long text the beginning. */
+export function wantedWords(text: string, locale: string, fold: Fold): FoldedWord[] {
+  const words = new Map<string, FoldedWord>()
+  for (const { text: one } of wordsOf(text.slice(0, MAX_TEXT), locale)) {
+    const folded = fold(one)
+    if (folded.word && words.size < MAX_WORDS) words.set(folded.word, folded)
+  }
+  return [...words.values()]
+}
+
+/** Whether a word of a text is one that was searched for. */
+export const isWanted = ({ word, stem }: FoldedWord, wanted: readonly FoldedWord[]) =>
+  wanted.some(one => isBeginning(one, word) || one.stem === stem)
+
+/** A single letter would begin half of all words: it stands for itself. */
+export const isBeginning = ({ word }: FoldedWord, of: string) =>
+  word.length > 1 ? of.startsWith(word) : of === word

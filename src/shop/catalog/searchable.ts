@@ -1,0 +1,79 @@
+import { htmlToText } from '#base'
+import type { ShopDeps } from '../deps.ts'
+import { readIds } from './stored.ts'
+
+/** What visitors may find among products. */
+export function createSearchable({ db, settings }: Pick<ShopDeps, 'db' | 'settings'>) {
+  const found = () =>
+    db
+      .selectFrom('products')
+      .where('status', '=', 'published')
+      .where('visibility', 'in', ['visible', 'search'])
+
+  async function namesOf(ids: readonly string[]) {
+    const [tags, categories, variants] = await Promise.all([
+      db
+        .selectFrom('product_tags')
+        .innerJoin('tags', 'tags.id', 'product_tags.tag_id')
+        .select(['product_id', 'name'])
+        .where('product_id', 'in', ids)
+        .execute(),
+      db
+        .selectFrom('product_categories')
+        .innerJoin('categories', 'categories.id', 'product_categories.category_id')
+        .select(['product_id', 'name'])
+        .where('product_id', 'in', ids)
+        .execute(),
+      db
+        .selectFrom('variants')
+        .select(['product_id', 'sku as name'])
+        .where('product_id', 'in', ids)
+        .execute(),
+    ])
+    return Map.groupBy([...tags, ...categories, ...variants], row => row.product_id)
+  }
+
+  return {
+    /** In the order of their ids; `updatedAt` is UTC milliseconds. */
+    list: (after: string, limit: number): Promise<{ id: string; updatedAt: number }[]> =>
+      found()
+        .select(['id', 'updated_at as updatedAt'])
+        .where('id', '>', after)
+        .orderBy('id')
+        .limit(limit)
+        .execute(),
+
+    async load(ids: readonly string[]) {
+      const rows = await found()
+        .select(['id', 'name', 'sku', 'short_html', 'description_html', 'updated_at'])
+        .where('id', 'in', ids)
+        .execute()
+      const names = rows.length > 0 ? await namesOf(rows.map(({ id }) => id)) : undefined
+      return rows.map(row => ({
+        id: row.id,
+        name: row.name,
+        keywords: [row.sku, ...(names?.get(row.id) ?? []).map(({ name }) => name)].flatMap(
+          word => word || [],
+        ),
+        text: htmlToText(`${row.short_html} ${row.description_html}`),
+        updatedAt: row.updated_at,
+      }))
+    },
+
+    /** What results show of products by id; `image` is a media id. */
+    async show(ids: readonly string[]) {
+      if (ids.length === 0) return []
+      const { paths } = await settings()
+      const rows = await found()
+        .select(['id', 'name', 'slug', 'images'])
+        .where('id', 'in', ids)
+        .execute()
+      return rows.map(({ id, name, slug, images }) => ({
+        id,
+        path: `${paths.product}/${slug}`,
+        name,
+        image: readIds(images)[0],
+      }))
+    },
+  }
+}

@@ -1,0 +1,154 @@
+import { expect, it } from 'vitest'
+import { describeDatabases } from './support/databases.ts'
+import { openSite } from './support/pages.ts'
+
+describeDatabases('HDR-10: search over all that is published', openDatabase => {
+  async function open() {
+    const site = await openSite(openDatabase)
+    const { pages, shop, search } = site.services
+    const put = async (
+      path: string,
+      title: string,
+      text: string,
+      more: Partial<Parameters<typeof pages.save>[0]> & { noindex?: boolean } = {},
+    ) => {
+      const { noindex = false, ...request } = more
+      const saved = await pages.save({
+        path,
+        document: {
+          schema: 1,
+          upgrades: {},
+          root: { props: { title, ...(noindex && { noindex }) } },
+          content: [{ type: 'text', props: { id: 'text', body: `<p>${text}</p>` } }],
+        },
+        author: 't',
+        publish: true,
+        ...request,
+      })
+      if (!saved.ok) throw new Error(JSON.stringify(saved))
+      return saved.id
+    }
+    /** As often as there is something to do. */
+    const index = async () => {
+      search.touch(['*'])
+      await search.sync()
+    }
+    const titles = async (text: string, more: object = {}) => {
+      const { hits } = await search.find({ text, offset: 0, limit: 20, ...more })
+      return hits.map(({ title }) => title.map(part => part.text).join(''))
+    }
+    return { ...site, pages, shop, search, put, index, titles }
+  }
+
+  it('finds pages, posts, projects and products by words, beginnings and stems, titles first', async () => {
+    const { put, index, titles, search, shop } = await open()
+    await put('/about', 'About the workshop', 'We throw bowls by hand.')
+    await put('/journal/bowls', 'Bowls for winter', 'Three sizes.', {
+      kind: 'post',
+      tags: ['stoneware'],
+    })
+    await put('/work/hotel', 'A hotel', 'Every room has a set of bowls.', { kind: 'project' })
+    await shop.catalog.save([
+      { type: 'simple', name: 'Bowl', sku: 'BW-7', variant: { regularPrice: 1000 } },
+    ])
+    await index()
+    expect(await titles('bowl')).toEqual([
+      'Bowl',
+      'Bowls for winter',
+      expect.any(String),
+      expect.any(String),
+    ])
+    expect(await titles('wint')).toEqual(['Bowls for winter'])
+    expect(await titles('throwing')).toEqual(['About the workshop'])
+    expect(await titles('stoneware')).toEqual(['Bowls for winter'])
+    expect(await titles('bw-7')).toEqual(['Bowl'])
+    expect(await titles('bowls hotel')).toEqual(['A hotel'])
+    expect(await titles('bowl', { kinds: ['project'] })).toEqual(['A hotel'])
+    const result = await search.find({ text: 'bowl', offset: 1, limit: 1 })
+    expect(result).toMatchObject({
+      total: 4,
+      counts: { product: 1, page: 1, post: 1, project: 1 },
+      hits: [{ kind: 'post', href: '/journal/bowls' }],
+    })
+    const about = await search.find({ text: 'throw', offset: 0, limit: 1 })
+    expect(about.hits[0]?.excerpt).toContainEqual({ text: 'throw', isMatch: true })
+  })
+
+  it('follows what is published, taken back, renamed and deleted', async () => {
+    const { put, index, titles, search, pages, services } = await open()
+    const id = await put('/a', 'Anvil', 'x')
+    await index()
+    expect(await titles('anvil')).toEqual(['Anvil'])
+    // What is no longer to be seen is not shown, though the index has yet to hear of it.
+    await pages.editing.unpublish(id)
+    expect(await titles('anvil')).toEqual([])
+    search.touch([`page:${id}`])
+    await search.sync()
+    const rows = await services.db.selectFrom('search_entries').select('ref').execute()
+    expect(rows).toEqual([])
+    await put('/a', 'Hammer', 'x')
+    search.touch([`page:${id}`])
+    await search.sync()
+    expect(await titles('hammer')).toEqual(['Hammer'])
+    expect(await titles('anvil')).toEqual([])
+    await services.db.deleteFrom('page_revisions').execute()
+    await services.db.deleteFrom('pages').execute()
+    await index()
+    expect(await services.db.selectFrom('search_entries').select('ref').execute()).toEqual([])
+  })
+
+  it('does not find what is kept from search engines, nor a visitor’s own cart', async () => {
+    const { put, index, titles } = await open()
+    await put('/secret', 'Sesame', 'x', { noindex: true })
+    await put('/cart', 'Sesame cart', 'x')
+    await put('/preset', 'Sesame preset', 'x', { kind: 'preset' })
+    await put('/open', 'Sesame open', 'x')
+    await index()
+    expect(await titles('sesame')).toEqual(['Sesame open'])
+  })
+
+  it('forgives a mistake, and says what it searched for instead', async () => {
+    const { put, index, search } = await open()
+    await put('/a', 'Kettles of iron', 'Handmade lanterns')
+    await index()
+    const found = await search.find({ text: 'ketle', offset: 0, limit: 5 })
+    expect(found).toMatchObject({ corrected: 'kettles', total: 1 })
+    expect((await search.find({ text: 'lantrens', offset: 0, limit: 5 })).corrected).toMatch(
+      /^lantern/,
+    )
+    expect((await search.find({ text: 'ketle', offset: 0, limit: 5, isExact: true })).total).toBe(0)
+    expect((await search.find({ text: 'qwzx', offset: 0, limit: 5 })).total).toBe(0)
+  })
+
+  it('answers nothing, one letter, operators and 10,000 letters', async () => {
+    const { put, index, search, titles } = await open()
+    await put('/a', 'A and B', 'or not')
+    await index()
+    for (const text of [
+      '',
+      '"',
+      'a:* & | !',
+      "')); drop table",
+      'x'.repeat(10_000),
+      '東',
+      'NEAR(',
+    ]) {
+      const result = await search.find({ text, offset: 0, limit: 5 })
+      expect(Array.isArray(result.hits), text.slice(0, 20)).toBe(true)
+    }
+    expect(await titles('b')).toEqual(['A and B'])
+    expect(await titles('a OR "b"')).toEqual(['A and B'])
+  })
+
+  it('remembers what nobody found', async () => {
+    const { search } = await open()
+    await search.noteMiss('  Teapot ')
+    await search.noteMiss('teapot')
+    await search.noteMiss('?')
+    const [miss, ...others] = await search.misses.list()
+    expect(miss).toMatchObject({ text: 'teapot', times: 2 })
+    expect(others).toEqual([])
+    await search.misses.forget([miss?.id ?? ''])
+    expect(await search.misses.list()).toEqual([])
+  })
+})
