@@ -25,7 +25,7 @@ const sources = import.meta.glob<string>(
 
 /** Begin as sentences do, and are none: names of keys, of schema.org, of `robots.txt`. */
 const NO_SENTENCES = new Set([
-  ...['Home', 'End', 'Tab', 'Escape'],
+  ...['Home', 'End', 'Tab', 'Enter', 'Escape'],
   ...['Article', 'Person', 'Product', 'Offer', 'Question', 'Answer'],
   ...['Disallow:', 'Sitemap:'],
   // The end of a key of a catalogue.

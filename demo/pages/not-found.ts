@@ -21,6 +21,10 @@ export const page: NewPage = {
               size: 'l',
               body: '<p>There is no page at this address. It may have moved, or there is a slip in it.</p>',
             }),
+            node('search', 'lost-search', {
+              style: 'line',
+              placeholder: 'A bowl, a glaze, a name',
+            }),
             node('button-group', 'lost-ways', {
               buttons: [
                 { label: 'See what survived', link: { url: '/shop' } },

@@ -1,6 +1,7 @@
 import type { Pattern } from '#module-kit'
 import { accordion } from './accordion.ts'
 import { carousel } from './carousel.ts'
+import { combobox } from './combobox.ts'
 import { contents } from './contents.ts'
 import { dialog } from './dialog.ts'
 import { disclosure } from './disclosure.ts'
@@ -15,6 +16,7 @@ import { tooltip } from './tooltip.ts'
 export const patternChecks: Record<Pattern, PatternCheck> = {
   accordion,
   carousel,
+  combobox,
   contents,
   dialog,
   disclosure,

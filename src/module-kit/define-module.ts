@@ -30,6 +30,7 @@ export type Category = 'Layout' | 'Content' | 'Media' | 'Marketing' | 'Forms' | 
 export type Pattern =
   | 'accordion'
   | 'carousel'
+  | 'combobox'
   | 'contents'
   | 'dialog'
   | 'disclosure'

@@ -15,7 +15,7 @@ const shown = (parts: { text: string; isMatch: boolean }[]) =>
 describe('HDR-10: words that are searched for', () => {
   it('are folded by the rules of the language: case, accents, endings', () => {
     expect(stored('Häuser', 'de')).toBe('hauser haus')
-    expect(stored('Glazing bowls', 'en')).toBe('glazing glaze bowls bowl')
+    expect(stored('Writing chairs', 'en')).toBe('writing write chairs chair')
     expect(stored('Straße', 'de')).toContain('strasse')
     expect(stored('المتاجر', 'ar')).toContain('متاجر')
     expect(stored('Плита', 'tlh')).toBe('плита')
@@ -48,13 +48,13 @@ describe('HDR-10: words that are searched for', () => {
 
   it('are quoted where most of them stand together', () => {
     const filler = 'Nothing of it stands here, only words. '.repeat(20)
-    const text = `A kiln. ${filler}The kiln was fired at night, in the snow. ${filler}`
-    const excerpt = shown(excerptOf(text, wantedIn('kiln snow')))
-    expect(excerpt).toContain('[kiln] was fired at night, in the [snow]')
+    const text = `A stove. ${filler}The stove was lit at night, in the snow. ${filler}`
+    const excerpt = shown(excerptOf(text, wantedIn('stove snow')))
+    expect(excerpt).toContain('[stove] was lit at night, in the [snow]')
     expect(excerpt.startsWith('… ')).toBe(true)
     expect(excerpt.length).toBeLessThan(230)
-    expect(shown(excerptOf('Short.', wantedIn('kiln')))).toBe('Short.')
-    expect(shown(excerptOf('x'.repeat(1000), wantedIn('kiln')))).toHaveLength(182)
+    expect(shown(excerptOf('Short.', wantedIn('stove')))).toBe('Short.')
+    expect(shown(excerptOf('x'.repeat(1000), wantedIn('stove')))).toHaveLength(182)
   })
 })
 

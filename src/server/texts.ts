@@ -4,6 +4,7 @@ import { defineTexts, type KeyOf } from '#texts'
 export const serverTexts = defineTexts({
   en: {
     home: 'To the home page',
+    'search.page': 'Search',
     'notFound.page': 'Page not found',
     'notFound.title': 'There is nothing here',
     'notFound.text': 'The page may have moved, or the address has a typing mistake.',
@@ -30,6 +31,7 @@ export const serverTexts = defineTexts({
   },
   de: {
     home: 'Zur Startseite',
+    'search.page': 'Suche',
     'notFound.page': 'Seite nicht gefunden',
     'notFound.title': 'Hier ist nichts',
     'notFound.text':
@@ -61,6 +63,7 @@ export const serverTexts = defineTexts({
   },
   fr: {
     home: 'Retour à l’accueil',
+    'search.page': 'Recherche',
     'notFound.page': 'Page introuvable',
     'notFound.title': 'Il n’y a rien ici',
     'notFound.text': 'La page a peut-être été déplacée, ou l’adresse contient une faute de frappe.',
@@ -91,6 +94,7 @@ export const serverTexts = defineTexts({
   },
   ar: {
     home: 'إلى الصفحة الرئيسية',
+    'search.page': 'بحث',
     'notFound.page': 'الصفحة غير موجودة',
     'notFound.title': 'لا يوجد شيء هنا',
     'notFound.text': 'ربما نُقلت الصفحة، أو أن في العنوان خطأً مطبعيًا.',

@@ -9,6 +9,8 @@ export const modules: Record<string, string> = {
   Forms: 'Formulare',
   Shop: 'Shop',
   Page: 'Seite',
+  Pages: 'Seiten',
+  List: 'Liste',
   Title: 'Titel',
   Text: 'Text',
   Image: 'Bild',

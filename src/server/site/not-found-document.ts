@@ -22,6 +22,7 @@ export const notFoundDocument = createMemo((locale): PageDocument => {
               props: { id: 'not-found-title', text: t('notFound.title'), level: 'h1' },
             },
             { type: 'text', props: { id: 'not-found-text', body: `<p>${t('notFound.text')}</p>` } },
+            { type: 'search', props: { id: 'not-found-search' } },
             {
               type: 'button',
               props: { id: 'not-found-home', label: t('home'), link: { url: '/' } },

@@ -6,6 +6,7 @@ import { createPrepareDocument, type Documents, type PreparedDocument } from '#r
 import { PRODUCT_TEMPLATE } from '#shop'
 import type { StoredShopSettings } from '../adapters/shop-settings.ts'
 import { notFoundDocument } from './not-found-document.ts'
+import { SEARCH_PATH, searchDocument } from './search-document.ts'
 
 /** A page as it is shown. Address, query, forms, actions, loaders and HTML all go by this one object. */
 export interface ResolvedPage extends PageFacts {
@@ -45,6 +46,14 @@ export function createPageResolver({
     return page && HIDDEN_KINDS.includes(page.kind) ? undefined : page
   }
 
+  async function ownSearch(): Promise<ResolvedPage> {
+    const { locale } = await pages.settings.get()
+    const document = searchDocument(locale)
+    const { title } = document.root.props
+    const prepared = await prepare(document)
+    return { id: 'search', path: SEARCH_PATH, kind: 'page', title, prepared }
+  }
+
   const toResolved = async (published: PublishedPage): Promise<ResolvedPage> => ({
     ...factsOf(published),
     prepared: await prepare(published.document),
@@ -55,7 +64,8 @@ export function createPageResolver({
     /** What visitors get at a decoded path; undefined when there is none. */
     async resolvePage(path: string): Promise<ResolvedPage | undefined> {
       const published = await findPublished(path)
-      return published && toResolved(published)
+      if (published) return toResolved(published)
+      return path === SEARCH_PATH ? ownSearch() : undefined
     },
 
     /** The designed page for addresses that lead nowhere: the owner's `/404`, or a calm sentence. */

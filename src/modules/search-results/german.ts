@@ -1,0 +1,14 @@
+/** What this module is called, and its options, in German: by the English of its definition. */
+export const german: Record<string, string> = {
+  'Search results': 'Suchergebnisse',
+  'What was found on the site, with the words marked, by kind and in pages.':
+    'Was auf der Website gefunden wurde, mit den Wörtern markiert, nach Art und seitenweise.',
+  'Results per page': 'Ergebnisse pro Seite',
+  'Titles only': 'Nur Titel',
+  'Show what it is': 'Anzeigen, was es ist',
+  'Product, page, post or project.': 'Produkt, Seite, Beitrag oder Projekt.',
+  'A list with images': 'Eine Liste mit Bildern',
+  'Titles only, of a word that was mistyped': 'Nur Titel, zu einem vertippten Wort',
+  'Nothing found': 'Nichts gefunden',
+  'Before anything was searched for': 'Bevor etwas gesucht wurde',
+}

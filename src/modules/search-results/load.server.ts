@@ -1,0 +1,110 @@
+import {
+  type CategoryAddress,
+  categoryQuery,
+  type LoadContext,
+  loadPage,
+  type PropsOf,
+  type QueryContext,
+  type ResolvedImage,
+  readCategoryAddress,
+} from '#module-kit'
+import { mediaTag, toImage } from '#pages/schema'
+import { SEARCH_TAG } from '#search'
+import { SEARCH_KINDS, type SearchHit, type SearchKind } from '#search/schema'
+import type { KeyOf, Translate } from '#texts'
+import type { Services } from '../services.ts'
+import type { Props } from './props.ts'
+import type { texts } from './texts.ts'
+
+export interface FoundItem extends Omit<SearchHit, 'image'> {
+  image: ResolvedImage | undefined
+}
+
+export interface SearchResultsData {
+  /** What was searched for; empty before anything was. */
+  text: string
+  /** What was searched for instead. */
+  corrected: string | undefined
+  items: FoundItem[]
+  total: number
+  more: boolean
+  pages: number
+  address: CategoryAddress
+  /** What was found of each kind. */
+  kinds: { kind: SearchKind; count: number }[]
+}
+
+const MAX_TEXT = 200
+
+/** All searches of a page have the same words: those of its address. */
+const readAddress = (url: URL) => readCategoryAddress(url, name => name, 'in')
+const textIn = (url: URL) => (url.searchParams.get('q') ?? '').trim().slice(0, MAX_TEXT)
+
+export function query(_: PropsOf<typeof Props>, { url }: QueryContext<Services>): URLSearchParams {
+  const text = textIn(url)
+  if (!text) return new URLSearchParams()
+  const { names, category, page } = readAddress(url)
+  const known = SEARCH_KINDS.find(kind => kind === category) ?? ''
+  return new URLSearchParams([
+    ['q', text],
+    ...(url.searchParams.has('exact') ? [['exact', '1']] : []),
+    ...categoryQuery({ names, category: known, page }),
+  ])
+}
+
+export async function load(
+  props: PropsOf<typeof Props>,
+  context: LoadContext<Services>,
+): Promise<SearchResultsData> {
+  const { services, url } = context
+  const { search, pages } = services
+  const text = textIn(url)
+  const asked = readAddress(url)
+  const all = kindsOf(props)
+  const within = all.find(kind => kind === asked.category)
+  context.tag(SEARCH_TAG)
+  const { perPage } = props
+  const isExact = url.searchParams.has('exact')
+  const found = await loadPage(asked.page, perPage, page =>
+    search.find({
+      text,
+      kinds: within ? [within] : all,
+      offset: (page - 1) * perPage,
+      limit: perPage,
+      isExact,
+    }),
+  )
+  const { hits, counts, total, more, corrected, page } = found
+  if (text && total === 0 && !within && !isExact) {
+    // Asked of the database each time, so that each time is counted.
+    context.visitor()
+    await search.noteMiss(text)
+  }
+  if (text) {
+    const t: Translate<KeyOf<typeof texts>> = context.translate
+    context.head({
+      titleDetails: [t('titled', { text }), ...(page > 1 ? [t('page', { number: page })] : [])],
+      noindex: true,
+    })
+  }
+  const images = await pages.media.load(hits.flatMap(({ image }) => image ?? []))
+  context.tag(...hits.map(({ ref }) => ref), ...[...images.keys()].map(mediaTag))
+  return {
+    text,
+    corrected,
+    items: hits.map(hit => ({
+      ...hit,
+      image: hit.image ? toImage(images.get(hit.image)) : undefined,
+    })),
+    total,
+    more,
+    pages: found.pages,
+    address: { ...asked, category: within ?? '', page },
+    kinds: all.flatMap(kind => (counts[kind] ? [{ kind, count: counts[kind] }] : [])),
+  }
+}
+
+function kindsOf({ products, pages, posts, projects }: PropsOf<typeof Props>): SearchKind[] {
+  const shown = { product: products, page: pages, post: posts, project: projects }
+  return SEARCH_KINDS.filter(kind => shown[kind])
+}

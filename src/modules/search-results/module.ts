@@ -1,0 +1,13 @@
+import { defineModule } from '#module-kit'
+import { Props } from './props.ts'
+import { SearchResults } from './SearchResults.tsx'
+
+export default defineModule({
+  label: 'Search results',
+  icon: 'rows',
+  category: 'Content',
+  description: 'What was found on the site, with the words marked, by kind and in pages.',
+  props: Props,
+  component: SearchResults,
+  hydrate: 'never',
+})

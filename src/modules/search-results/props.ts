@@ -1,0 +1,24 @@
+import { fields, headingLevel, number, select, toggle } from '#module-kit'
+
+export const Props = fields({
+  products: toggle({ label: 'Products', default: true }),
+  pages: toggle({ label: 'Pages', default: true }),
+  posts: toggle({ label: 'Posts', default: true }),
+  projects: toggle({ label: 'Projects', default: true }),
+  perPage: number({ label: 'Results per page', integer: true, min: 1, max: 50, default: 10 }),
+  layout: select({
+    label: 'Layout',
+    group: 'design',
+    options: { list: 'List', compact: 'Titles only', cards: 'Cards' },
+    default: 'list',
+  }),
+  showImage: toggle({ label: 'Show image', group: 'design', default: true }),
+  showKind: toggle({
+    label: 'Show what it is',
+    help: 'Product, page, post or project.',
+    group: 'design',
+    default: true,
+  }),
+  showDate: toggle({ label: 'Show date', group: 'design', default: true }),
+  level: headingLevel({ default: 'h2' }),
+})

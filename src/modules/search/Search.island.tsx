@@ -1,0 +1,166 @@
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { Icon, type ModuleProps, useTexts } from '#module-kit/client'
+import { isBuilding } from '#visitor/client'
+import type { Props } from './props.ts'
+import { searchAddress } from './suggested.ts'
+import type { texts } from './texts.ts'
+import { useSuggestions } from './use-suggestions.ts'
+
+/** A search field; what it suggests is a combobox with a list (APG Combobox). Without script it leads to the results. */
+export function Search(props: ModuleProps<typeof Props>) {
+  const { root, placeholder, within, suggestions, style, size, button, buttonLabel, label } = props
+  const t = useTexts<typeof texts>()
+  const [text, setText] = useState('')
+  const [isOpen, setOpen] = useState(false)
+  const [active, setActive] = useState(-1)
+  const input = useRef<HTMLInputElement>(null)
+  const results = props.results?.href ?? '/search'
+  const { items, total } = useSuggestions(root.id, text, suggestions && isOpen && !isBuilding())
+  const all = searchAddress(results, within, text.trim())
+  const options = items.length > 0 ? [...items.map(({ href }) => href), all] : []
+  const isShown = isOpen && options.length > 0
+  const optionId = (index: number) => `${root.id}-option-${index}`
+
+  function close() {
+    setOpen(false)
+    setActive(-1)
+  }
+
+  function go(href: string | undefined) {
+    if (href && !isBuilding()) location.assign(href)
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    switch (event.key) {
+      case 'ArrowDown':
+      case 'ArrowUp':
+        if (options.length === 0) return
+        setOpen(true)
+        // The field itself is one of the places: the arrows lead back to what was typed.
+        setActive(at => stepThrough(at, event.key === 'ArrowDown' ? 1 : -1, options.length))
+        break
+      case 'Enter':
+        if (!isShown || active < 0) return
+        go(options[active])
+        break
+      case 'Escape':
+        if (!isShown) return
+        event.stopPropagation()
+        close()
+        break
+      case 'Tab':
+        return close()
+      default:
+        return
+    }
+    event.preventDefault()
+  }
+
+  return (
+    <search
+      {...root}
+      aria-label={label || t('search')}
+      data-style={style}
+      data-size={size}
+      onBlur={event => {
+        if (!event.currentTarget.contains(event.relatedTarget)) close()
+      }}
+    >
+      <form className="search-form" method="get" action={results}>
+        {within !== 'all' && <input type="hidden" name="in" value={within} />}
+        <Icon name="search" className="search-sign" />
+        <input
+          ref={input}
+          className="search-input"
+          type="search"
+          name="q"
+          maxLength={200}
+          required
+          autoComplete="off"
+          autoCapitalize="none"
+          enterKeyHint="search"
+          placeholder={placeholder || t('placeholder')}
+          aria-label={label || t('search')}
+          {...(suggestions
+            ? {
+                role: 'combobox',
+                'aria-autocomplete': 'list',
+                'aria-expanded': isShown,
+                'aria-controls': `${root.id}-options`,
+                'aria-activedescendant': isShown && active >= 0 ? optionId(active) : undefined,
+              }
+            : {})}
+          onChange={event => {
+            setText(event.target.value)
+            setActive(-1)
+            setOpen(true)
+          }}
+          onKeyDown={onKeyDown}
+        />
+        {button !== 'none' && (
+          <button className={button === 'text' ? 'button' : 'search-button'} type="submit">
+            {button === 'text' ? (
+              buttonLabel || t('search')
+            ) : (
+              <>
+                <Icon name="arrow-right" className="icon-flip" />
+                <span className="visually-hidden">{buttonLabel || t('search')}</span>
+              </>
+            )}
+          </button>
+        )}
+      </form>
+      {suggestions && (
+        <>
+          <div
+            id={`${root.id}-options`}
+            className="search-options"
+            role="listbox"
+            aria-label={t('suggestions')}
+            hidden={!isShown}
+          >
+            {options.map((href, index) => {
+              const item = items[index]
+              return (
+                // biome-ignore lint/a11y/useKeyWithClickEvents: keys are the field's (APG Combobox)
+                // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field
+                <div
+                  key={item?.ref ?? 'all'}
+                  id={optionId(index)}
+                  className={item ? 'search-option' : 'search-option search-all'}
+                  role="option"
+                  aria-selected={index === active}
+                  // The field keeps the focus.
+                  onMouseDown={event => event.preventDefault()}
+                  onClick={() => go(href)}
+                >
+                  {item ? (
+                    <>
+                      <span className="search-title">
+                        {item.title.map(({ text: part, isMatch }, at) =>
+                          isMatch ? <mark key={at}>{part}</mark> : <span key={at}>{part}</span>,
+                        )}
+                      </span>
+                      <span className="search-kind">{t(`kind.${item.kind}`)}</span>
+                    </>
+                  ) : (
+                    t('all', { count: total })
+                  )}
+                </div>
+              )
+            })}
+          </div>
+          <span className="visually-hidden" role="status">
+            {isShown ? t('found', { count: items.length }) : ''}
+          </span>
+        </>
+      )}
+    </search>
+  )
+}
+
+/** Places are -1, the field, and the options from 0; after the last comes the first. */
+function stepThrough(at: number, step: number, options: number): number {
+  const places = options + 1
+  return ((at + 1 + step + places) % places) - 1
+}

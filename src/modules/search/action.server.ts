@@ -1,0 +1,30 @@
+import Type from 'typebox'
+import { defineAction } from '#module-kit'
+import type { Services } from '../services.ts'
+import type { Props } from './props.ts'
+import type { Suggested } from './suggested.ts'
+
+const Typed = Type.Object({ text: Type.String({ maxLength: 200 }) })
+/** Shown at once. */
+const LIMIT = 7
+
+export const actions = {
+  /** What is found by what was typed so far. */
+  suggest: defineAction<typeof Props, Services, typeof Typed>({
+    input: Typed,
+    perMinute: 240,
+    run: async ({ within }, { text }, { services }) => {
+      const { hits, total } = await services.search.find({
+        text,
+        ...(within === 'all' ? {} : { kinds: [within] }),
+        offset: 0,
+        limit: LIMIT,
+      })
+      const answer: Suggested = {
+        items: hits.map(({ ref, kind, href, title }) => ({ ref, kind, href, title })),
+        total,
+      }
+      return { ok: true, answer }
+    },
+  }),
+}

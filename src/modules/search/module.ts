@@ -1,0 +1,14 @@
+import { defineModule } from '#module-kit'
+import { Props } from './props.ts'
+import { Search } from './Search.island.tsx'
+
+export default defineModule({
+  label: 'Search',
+  icon: 'search',
+  category: 'Content',
+  description: 'A search field with suggestions while typing.',
+  props: Props,
+  component: Search,
+  hydrate: ({ suggestions }) => (suggestions ? 'interaction' : 'never'),
+  patterns: ['combobox'],
+})
