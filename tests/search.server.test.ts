@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { describeDatabases } from './support/databases.ts'
 import { openSite } from './support/pages.ts'
+import { signInAs } from './support/staff-browser.ts'
 
 describeDatabases('HDR-10: search over all that is published', openDatabase => {
   async function open() {
@@ -37,7 +38,7 @@ describeDatabases('HDR-10: search over all that is published', openDatabase => {
       const { hits } = await search.find({ text, offset: 0, limit: 20, ...more })
       return hits.map(({ title }) => title.map(part => part.text).join(''))
     }
-    return { ...site, pages, shop, search, put, index, titles }
+    return { ...site, site, pages, shop, search, put, index, titles }
   }
 
   it('finds pages, posts, projects and products by words, beginnings and stems, titles first', async () => {
@@ -141,14 +142,20 @@ describeDatabases('HDR-10: search over all that is published', openDatabase => {
   })
 
   it('remembers what nobody found', async () => {
-    const { search } = await open()
+    const { search, site } = await open()
     await search.noteMiss('  Teapot ')
     await search.noteMiss('teapot')
     await search.noteMiss('?')
-    const [miss, ...others] = await search.misses.list()
-    expect(miss).toMatchObject({ text: 'teapot', times: 2 })
-    expect(others).toEqual([])
-    await search.misses.forget([miss?.id ?? ''])
-    expect(await search.misses.list()).toEqual([])
+    const owner = await signInAs(site, 'editor')
+    const list = async () => (await owner.call('GET', '/searches?sort=times&order=desc')).body
+    expect(await list()).toMatchObject({
+      items: [{ id: 'teapot', name: 'teapot', times: 2 }],
+      total: 1,
+    })
+    expect((await owner.call('DELETE', '/searches/teapot')).status).toBe(204)
+    expect((await owner.call('DELETE', '/searches/teapot')).status).toBe(404)
+    expect((await list()).total).toBe(0)
+    const author = await signInAs(site, 'author')
+    expect((await author.call('DELETE', '/searches/teapot')).status).toBe(403)
   })
 })

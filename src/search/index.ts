@@ -9,6 +9,7 @@ import { createFold, type Fold, wantedWords } from './words.ts'
 
 export { SEARCH_TAG, type SearchText } from './entries.ts'
 export type { SearchQuery } from './find.ts'
+export type { MissSort } from './misses.ts'
 export type { SearchSource, Shown } from './sources.ts'
 
 /** What visitors find by words, over all that is published. */

@@ -1,10 +1,13 @@
 import type { Clock } from '#base'
-import { type Database, withRelaxedDurability } from '#db'
+import { contains, type Database, type ListOptions, readList, withRelaxedDurability } from '#db'
 import type { SearchMiss } from './schema.ts'
 
 const MAX_TEXT = 100
 /** The rarest go when there are more. */
 const MAX_KEPT = 500
+
+const COLUMNS = { times: 'times', lastAt: 'last_at', name: 'text' } as const
+export type MissSort = keyof typeof COLUMNS
 
 /** What visitors searched for and did not find. */
 export function createMisses({ db, clock }: { db: Database; clock: Clock }) {
@@ -24,24 +27,21 @@ export function createMisses({ db, clock }: { db: Database; clock: Clock }) {
       )
     },
 
-    async list(): Promise<SearchMiss[]> {
-      const rows = await db
+    async list(options: ListOptions): Promise<{ items: SearchMiss[]; total: number }> {
+      const { q, sort, order } = options
+      let query = db
         .selectFrom('search_misses')
-        .selectAll()
-        .orderBy('times', 'desc')
-        .orderBy('last_at', 'desc')
-        .limit(MAX_KEPT)
-        .execute()
-      return rows.map(row => ({
-        id: row.words,
-        text: row.text,
-        times: row.times,
-        lastAt: row.last_at,
-      }))
+        .select(['words as id', 'text as name', 'times', 'last_at as lastAt'])
+        .orderBy(COLUMNS[sort as MissSort] ?? 'times', order)
+        .orderBy('words')
+      if (q) query = query.where(contains(q, 'text'))
+      return readList(query, options)
     },
 
-    async forget(ids: readonly string[]) {
-      await db.deleteFrom('search_misses').where('words', 'in', ids).execute()
+    /** False where there is none. */
+    async forget(id: string): Promise<boolean> {
+      const gone = await db.deleteFrom('search_misses').where('words', '=', id).executeTakeFirst()
+      return gone.numDeletedRows > 0n
     },
 
     /** Keeps the table small, whoever fills it. */

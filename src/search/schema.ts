@@ -37,8 +37,10 @@ export interface SearchResult {
 
 /** What somebody searched for and did not find. */
 export interface SearchMiss {
+  /** Its words as they are folded. */
   id: string
-  text: string
+  /** As it was last typed. */
+  name: string
   times: number
   /** UTC milliseconds. */
   lastAt: number

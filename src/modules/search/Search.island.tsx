@@ -1,20 +1,22 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { Icon, type ModuleProps, useTexts } from '#module-kit/client'
 import { isBuilding } from '#visitor/client'
+import type { SearchData } from './load.server.ts'
 import type { Props } from './props.ts'
-import { searchAddress } from './suggested.ts'
+import { RESULTS_PATH, searchAddress } from './suggested.ts'
 import type { texts } from './texts.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
 /** A search field; what it suggests is a combobox with a list (APG Combobox). Without script it leads to the results. */
-export function Search(props: ModuleProps<typeof Props>) {
+export function Search(props: ModuleProps<typeof Props, SearchData | undefined>) {
   const { root, placeholder, within, suggestions, style, size, button, buttonLabel, label } = props
+  const asked = props.data?.text ?? ''
   const t = useTexts<typeof texts>()
-  const [text, setText] = useState('')
+  const [text, setText] = useState(asked)
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
   const input = useRef<HTMLInputElement>(null)
-  const results = props.results?.href ?? '/search'
+  const results = props.results?.href ?? RESULTS_PATH
   const { items, total } = useSuggestions(root.id, text, suggestions && isOpen && !isBuilding())
   const all = searchAddress(results, within, text.trim())
   const options = items.length > 0 ? [...items.map(({ href }) => href), all] : []
@@ -74,6 +76,7 @@ export function Search(props: ModuleProps<typeof Props>) {
           className="search-input"
           type="search"
           name="q"
+          defaultValue={asked}
           maxLength={200}
           required
           autoComplete="off"

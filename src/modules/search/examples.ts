@@ -1,14 +1,19 @@
 import type { Example } from '#module-kit'
+import type { SearchData } from './load.server.ts'
 
-export const examples: Example[] = [
-  { name: 'A box with an icon', props: {} },
+const data = { text: '' }
+
+export const examples: Example<SearchData>[] = [
+  { name: 'A box with an icon', props: {}, data },
   {
     name: 'A line, large, with a button',
     props: { style: 'line', size: 'l', button: 'text', label: 'Search the site' },
+    data,
   },
   {
     name: 'A pill for a header',
     props: { style: 'pill', size: 's', button: 'none', label: 'Quick search' },
+    data,
   },
   {
     name: 'Products alone, without suggestions',
@@ -19,5 +24,6 @@ export const examples: Example[] = [
       buttonLabel: 'Find',
       label: 'Search products',
     },
+    data,
   },
 ]

@@ -1,0 +1,81 @@
+import { asOwner, change } from './support/admin-api.ts'
+import { expect, findAxeViolations, findOverflow, test } from './support/test.ts'
+
+/** Words that no other test of this site says. */
+const WORD = 'quokka'
+const TITLES = Array.from({ length: 12 }, (_, at) => `Quokka ${at + 1}`)
+
+test.beforeAll(async () => {
+  await asOwner(async api => {
+    for (const [at, title] of TITLES.entries()) {
+      const kind = at < 2 ? 'post' : 'page'
+      const body = '<p>On an island it sleeps in the shade of a bush.</p>'
+      const path = `/quokka-${at + 1}-${crypto.randomUUID().slice(0, 6)}`
+      const content = [{ type: 'text', props: { id: 'text', body } }]
+      const document = { schema: 1, upgrades: {}, root: { props: { title } }, content }
+      const { id } = await change(api, '/pages', { path, title, kind, document })
+      await change(api, `/pages/${id}/publish`)
+    }
+  })
+})
+
+test('HDR-10: words are suggested while typing, and found by kind and page', async ({ page }) => {
+  await page.goto('/search')
+  const field = page.getByRole('combobox', { name: 'Search' })
+  await expect(async () => {
+    // What was published a second ago is in the index soon.
+    await field.fill('')
+    await field.pressSequentially(WORD)
+    await expect(page.getByRole('option', { name: 'Show all 12 results' })).toBeVisible({
+      timeout: 1000,
+    })
+  }).toPass()
+  await expect(page.getByRole('option')).toHaveCount(8)
+  expect(await findAxeViolations(page)).toEqual([])
+  await field.press('ArrowUp')
+  await field.press('Enter')
+  await expect(page).toHaveURL(/\/search\?q=quokka$/)
+  await expect(field).toHaveValue(WORD)
+  const results = page.locator('.search-results-list > li')
+  await expect(page.getByText('12 results for “quokka”')).toBeVisible()
+  await expect(results).toHaveCount(10)
+  await expect(results.first().locator('h2 mark')).toHaveText('Quokka')
+  expect(await findAxeViolations(page)).toEqual([])
+
+  await page.getByRole('link', { name: 'Posts (2)' }).click()
+  await expect(results).toHaveCount(2)
+  await expect(page).toHaveURL(/in=post/)
+  await page.goBack()
+  await expect(results).toHaveCount(10)
+  await page.getByRole('link', { name: 'Page 2', exact: true }).click()
+  await expect(results).toHaveCount(2)
+  await page.setViewportSize({ width: 320, height: 700 })
+  expect(await findOverflow(page)).toBe(0)
+  await results.last().getByRole('link').click()
+  await expect(page).toHaveTitle(/^Quokka \d/)
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, expectedComplaint: /status of 404/ })
+
+  test('HDR-10: a mistake is forgiven, and what nobody finds is written down', async ({ page }) => {
+    await page.goto('/no-page-is-here')
+    const field = page.getByRole('combobox', { name: 'Search' })
+    await field.fill('qoukka')
+    await expect(async () => {
+      await field.press('Enter')
+      await expect(page.getByText('Nothing was found for “qoukka”')).toBeVisible({ timeout: 1000 })
+    }).toPass()
+    await expect(page.locator('.search-results-list > li')).toHaveCount(10)
+    await page.getByRole('link', { name: 'Search for exactly that' }).click()
+    await expect(page.getByText('Nothing found for “qoukka”')).toBeVisible()
+    const unknown = `<b>${crypto.randomUUID()}</b>`
+    await field.fill(unknown)
+    await field.press('Enter')
+    await expect(page.getByText(`Nothing found for “${unknown}”`)).toBeVisible()
+    await asOwner(async api => {
+      const response = await api.get(`/api/admin/searches?q=${unknown.slice(3, -4)}`)
+      expect((await response.json()).items).toMatchObject([{ name: unknown, times: 1 }])
+    })
+  })
+})

@@ -1,0 +1,31 @@
+import { DataTable, useTranslate } from 'react-admin'
+import type { SearchMiss } from '#search/schema'
+import { ConfirmDelete } from '../../lists/ConfirmDelete.tsx'
+import { DateCell } from '../../lists/dates.tsx'
+import { StaffList } from '../../lists/StaffList.tsx'
+
+/** What visitors searched for and did not find. */
+export default function SearchList() {
+  return (
+    <StaffList
+      sort={{ field: 'times', order: 'DESC' }}
+      rowClick={false}
+      bulkActionButtons={<DeleteSearches />}
+    >
+      <DataTable.Col<SearchMiss> source="name" />
+      <DataTable.NumberCol<SearchMiss> source="times" />
+      <DataTable.Col<SearchMiss> source="lastAt">
+        <DateCell source="lastAt" showTime />
+      </DataTable.Col>
+    </StaffList>
+  )
+}
+
+function DeleteSearches() {
+  const translate = useTranslate()
+  return (
+    <ConfirmDelete<SearchMiss>
+      consequence={({ name }) => translate('resources.searches.delete.again', { name })}
+    />
+  )
+}
