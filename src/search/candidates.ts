@@ -14,55 +14,67 @@ export interface Candidate {
   rank: number
 }
 
+/** Those that are looked at first: of a word of every text there are enough. */
+const NEWEST = 10_000
+
+interface Asked {
+  kind: SearchKind
+  words: readonly FoldedWord[]
+  inTitle: boolean
+}
+
 /**
  * Entries of a kind that have all the words, the newest of them: their titles alone, or anywhere. The one place where
  * the two databases differ in how they search.
  */
-export async function findCandidates(
-  db: Database,
-  database: DatabaseKind,
-  { kind, words, inTitle }: { kind: SearchKind; words: readonly FoldedWord[]; inTitle: boolean },
-): Promise<Candidate[]> {
-  const { rows } = await (database === 'postgres'
-    ? onPostgres(kind, toQuery(words, inTitle))
-    : onSqlite(kind, words, inTitle)
-  ).execute(db)
-  if (inTitle || rows.length === MAX_MATCHES) return rows
-  const ranks = database === 'postgres' ? undefined : await bm25(db, kind, words)
-  return ranks ? rows.map(row => ({ ...row, rank: ranks.get(row.id) ?? 0 })) : rows
+export function findCandidates(db: Database, database: DatabaseKind, asked: Asked) {
+  return database === 'postgres' ? onPostgres(db, asked) : onSqlite(db, asked)
 }
 
 /** A word that was typed begins words, and stands for those of its stem. A letter alone would begin half of all words. */
-function toQuery(words: readonly FoldedWord[], inTitle: boolean): string {
-  const weight = inTitle ? 'A' : ''
-  return words
-    .map(({ word, stem }) => {
-      const begins = word.length > 1 ? `:*${weight}` : weight && `:${weight}`
-      return stem === word ? word + begins : `(${word}${begins} | ${stem}${weight && `:${weight}`})`
-    })
-    .join(' & ')
+function toQuery({ kind, words, inTitle }: Asked): string {
+  const where = inTitle ? 'title0' : ''
+  const all = words.map(({ word, stem }) => {
+    const begins = `${where}${word}${word.length > 1 ? ':*' : ''}`
+    return stem === word ? begins : `(${begins} | ${where}${stem})`
+  })
+  return [`kind0${kind}`, ...all].join(' & ')
 }
 
-function onPostgres(kind: SearchKind, query: string): RawBuilder<Candidate> {
-  return sql<Candidate>`
-    select id::int as id, kind, title_words,
-      ts_rank(document, to_tsquery('simple', ${query}))::float8 as rank
-    from search_entries
-    where kind = ${kind} and document @@ to_tsquery('simple', ${query})
-    order by search_entries.id desc limit ${sql.lit(MAX_MATCHES)}`
+async function onPostgres(db: Database, asked: Asked): Promise<Candidate[]> {
+  const query = sql`to_tsquery('simple', ${toQuery(asked)})`
+  const find = async (among: RawBuilder<unknown>) => {
+    const { rows } = await sql<Candidate>`
+      select id::int as id, kind, title_words, ts_rank(document, ${query})::float8 as rank
+      from search_entries
+      where id in (
+        select id from search_entries where document @@ ${query} and ${among}
+        order by id desc limit ${sql.lit(MAX_MATCHES)})
+      order by id desc`.execute(db)
+    return rows
+  }
+  if (asked.inTitle) return find(sql`true`)
+  const newest = await find(
+    sql`id > (select coalesce(max(id), 0) from search_entries) - ${sql.lit(NEWEST)}`,
+  )
+  return newest.length === MAX_MATCHES ? newest : find(sql`true`)
 }
 
-function onSqlite(kind: SearchKind, words: readonly FoldedWord[], inTitle: boolean) {
-  return sql<Candidate>`
+async function onSqlite(db: Database, asked: Asked): Promise<Candidate[]> {
+  const words = match(asked)
+  const { rows } = await sql<Candidate>`
     select id, kind, title_words, 0 as rank from search_entries
     where id in (
-      select rowid from search_words where search_words match ${match(kind, words, inTitle)}
+      select rowid from search_words where search_words match ${words}
       order by rowid desc limit ${sql.lit(MAX_MATCHES)})
-    order by id desc`
+    order by id desc`.execute(db)
+  if (asked.inTitle || rows.length === MAX_MATCHES) return rows
+  const ranks = await bm25(db, words)
+  return rows.map(row => ({ ...row, rank: ranks.get(row.id) ?? 0 }))
 }
 
 /** Folded words are letters and digits alone: nothing in them is an operator. */
-function match(kind: SearchKind, words: readonly FoldedWord[], inTitle: boolean): string {
+function match({ kind, words, inTitle }: Asked): string {
   const columns = inTitle ? 'title_words' : '{title_words keyword_words body_words}'
   const all = words.map(({ word, stem }) => {
     const begins = `"${word}"${word.length > 1 ? '*' : ''}`
@@ -74,9 +86,9 @@ function match(kind: SearchKind, words: readonly FoldedWord[], inTitle: boolean)
 /** What a word weighs in each column: the kind, title, keywords, body. */
 const WEIGHTS = sql.raw('0, 8, 4, 1')
 
-async function bm25(db: Database, kind: SearchKind, words: readonly FoldedWord[]) {
+async function bm25(db: Database, words: string) {
   const { rows } = await sql<{ id: number; rank: number }>`
     select rowid as id, -bm25(search_words, ${WEIGHTS}) as rank from search_words
-    where search_words match ${match(kind, words, false)}`.execute(db)
+    where search_words match ${words}`.execute(db)
   return new Map(rows.map(({ id, rank }) => [id, rank]))
 }
