@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { csvLine, fromCell } from './csv.ts'
+import { csvLine, fromCell, toCsv } from './csv.ts'
 
 it('gives back every cell, whatever an apostrophe before it means', () => {
   for (const text of [
@@ -22,4 +22,16 @@ it('gives back every cell, whatever an apostrophe before it means', () => {
 
 it('leaves numbers alone', () => {
   expect(csvLine(['-5', '-1.50', '12', '-1-1'])).toBe("-5,-1.50,12,'-1-1\r\n")
+})
+
+it('quotes what needs it and leaves the rest', () => {
+  expect(toCsv([['a', 'b, c', 'say "hi"', 'two\nlines', '']])).toBe(
+    '\uFEFFa,"b, c","say ""hi""","two\nlines",\r\n',
+  )
+})
+
+it('lets no cell become a formula', () => {
+  expect(toCsv([['=1+1', '+49 30', '-1+1', '@x', '\t=1', '=a,b', 'a=b']])).toBe(
+    `\uFEFF'=1+1,'+49 30,'-1+1,'@x,'\t=1,"'=a,b",a=b\r\n`,
+  )
 })

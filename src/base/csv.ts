@@ -17,3 +17,8 @@ function toCell(text: string): string {
 export function fromCell(cell: string): string {
   return cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell
 }
+
+/** Rows as CSV, with the mark by which spreadsheets know that it is UTF-8. */
+export function toCsv(rows: readonly (readonly string[])[]): string {
+  return `\uFEFF${rows.map(csvLine).join('')}`
+}

@@ -1,6 +1,6 @@
+import { toCsv } from '#base'
 import type { SubmissionItem } from './schema.ts'
 import type { SubmissionFilter, Submissions } from './submissions.ts'
-import { toCsv } from './to-csv.ts'
 
 const BATCH = 200
 

@@ -2,24 +2,19 @@ import Type from 'typebox'
 import { Value } from 'typebox/value'
 import { type Clock, createId, isAddress } from '#base'
 import { addToOutbox, type Database } from '#db'
-import type { createBotCheck } from './bot-check.ts'
+import type { createSenderCheck, GuardedForm } from './check-sender.ts'
 import type { FormField, FormMessages, FormValues } from './definition.ts'
 import { SUBMISSION_MAIL } from './delete-submissions.ts'
 import { SentField } from './sent-field.ts'
-import type { FormRefusal, FormState, SubmitResult } from './state.ts'
-import { createCaptcha, type createTokens } from './token.ts'
+import type { SubmitResult } from './state.ts'
 import { labelOf, validateForm } from './validate.ts'
 import { readValues } from './wire.ts'
 
 /** A form as it stands on a published page. */
-export interface FormDefinition {
-  /** `<page id>/<module id>`. */
-  key: string
+export interface FormDefinition extends GuardedForm {
   title: string
   pagePath: string
   fields: FormField[]
-  hasCaptcha: boolean
-  hasBotCheck: boolean
   /** Where its mail goes; the site's address when empty. */
   to: string
   subject: string
@@ -32,14 +27,10 @@ export interface FormDefinition {
 export interface SubmitDeps {
   db: Database
   clock: Clock
-  tokens: ReturnType<typeof createTokens>
-  botCheck: ReturnType<typeof createBotCheck>
+  checkSender: ReturnType<typeof createSenderCheck>
   messages(): Promise<FormMessages>
 }
 
-/** A form sent sooner than that after its token was issued was not filled in by a person. */
-const FASTEST_MS = 800
-const HONEYPOT = 'website'
 const SentFields = Type.Array(SentField, { maxItems: 200 })
 const HiddenIds = Type.Array(Type.String({ maxLength: 100 }), { maxItems: 200 })
 
@@ -55,44 +46,12 @@ export function createSubmit(deps: SubmitDeps) {
       return Array.isArray(value) ? value : value === undefined ? [] : [value]
     }
     const values = readValues(form.fields, all)
-    const again = (reason: FormRefusal, state: FormState = {}): SubmitResult => ({
-      ok: false,
-      reason,
-      state: { values, ...freshToken(form), ...state },
-    })
-    // A bot learns nothing: the form comes back as if it had just been opened.
-    if (all(HONEYPOT).some(value => value !== '')) return again('unchanged')
-    const given = String(body.token ?? '')
-    const validation = validateForm(form.fields, values, messages)
-    if (!given) {
-      // Without script the first press is answered with what is wrong, too, and with the sum that stands in for proof.
-      const { missing, errors } = validation
-      const hasProblems = missing.length + errors.length > 0
-      const token = freshToken(form, form.hasCaptcha || form.hasBotCheck)
-      return again(hasProblems ? 'invalid' : 'confirm', { missing, errors, ...token })
-    }
-    const claims = deps.tokens.read(given, form.key)
-    if (!claims) return again('expired')
-    if (!listsMatch(form, body)) return again('mismatch')
-    const captcha = captchaProblem(claims.captcha, body.captcha, messages)
-    const missing = [...validation.missing, ...(captcha?.missing ?? [])]
-    const errors = [...validation.errors, ...(captcha?.errors ?? [])]
-    if (missing.length > 0 || errors.length > 0) return again('invalid', { missing, errors })
-    // Whoever presses again at once has filled in the form before.
-    const isTooFast = !claims.again && deps.clock.now() - claims.issuedAt < FASTEST_MS
-    if (isTooFast) return again('not-human')
-    if (form.hasBotCheck && !(await deps.botCheck.verify(String(body.proof ?? ''), claims.id))) {
-      // Without script there is no proof; the sum stands in for it.
-      if (!claims.captcha) return again('confirm', freshToken(form, true))
-    }
-    await store(form, values, new Set(validation.hidden), claims.id, messages)
+    const found = validateForm(form.fields, values, messages)
+    const isIntact = () => listsMatch(form, body)
+    const sender = await deps.checkSender(form, body, { found, messages, isIntact })
+    if (!sender.ok) return { ...sender, state: { values, ...sender.state } }
+    await store(form, values, new Set(found.hidden), sender.id, messages)
     return { ok: true, sent: form.success || messages.success, redirect: form.redirect }
-  }
-
-  function freshToken(form: FormDefinition, withCaptcha = form.hasCaptcha) {
-    const captcha = withCaptcha ? createCaptcha() : undefined
-    const token = deps.tokens.issue(form.key, { captcha, again: true })
-    return captcha ? { token, captcha } : { token }
   }
 
   /** The same token is the same submission: a repeat is answered alike and stored once. */
@@ -146,28 +105,6 @@ export function createSubmit(deps: SubmitDeps) {
         deps.clock.now(),
       )
     })
-  }
-}
-
-function captchaProblem(
-  pair: [number, number] | undefined,
-  answer: unknown,
-  messages: FormMessages,
-) {
-  if (!pair) return undefined
-  const text = String(answer ?? '').trim()
-  if (text === '') {
-    return {
-      missing: [{ fieldId: 'captcha', label: messages.captchaLabel, reason: 'missing' } as const],
-      errors: [],
-    }
-  }
-  if (Number(text) === pair[0] + pair[1]) return undefined
-  return {
-    missing: [],
-    errors: [
-      { fieldId: 'captcha', label: messages.captchaLabel, reason: 'wrong-captcha' } as const,
-    ],
   }
 }
 

@@ -24,6 +24,9 @@ export interface FormProblem {
   limit?: number
 }
 
+/** What fields without a label are called. */
+export type LabelMessages = Pick<FormMessages, 'captchaLabel' | 'checkboxLabel'>
+
 export interface Validation {
   /** Labels under the fill-in message. */
   missing: FormProblem[]
@@ -36,7 +39,7 @@ export interface Validation {
 export function validateForm(
   fields: readonly FormField[],
   values: FormValues,
-  messages: FormMessages,
+  messages: LabelMessages,
 ): Validation {
   const hidden = hiddenFields(fields, values)
   const missing: FormProblem[] = []
@@ -59,7 +62,7 @@ export function validateForm(
 }
 
 /** A field's label; a group without one is called by its choices, else by the fallback (behaviour §7). */
-export function labelOf(field: FormField, messages: FormMessages): string {
+export function labelOf(field: FormField, messages: LabelMessages): string {
   if (field.label.trim()) return field.label
   if (field.type !== 'checkbox') return messages.captchaLabel
   return field.options.map(option => option.label).join(', ') || messages.checkboxLabel

@@ -2,16 +2,19 @@ import type { Static, TSchema } from 'typebox'
 import type { VisitorOfAction } from '#base'
 import type { Translate } from '#texts'
 import type { FieldSet, ResolvedProps } from './fields.ts'
+import type { PageFacts } from './load.ts'
 
 /** What an action may ask and do besides its answer. */
 export interface ActionContext<Services> {
   services: Services
   /** Address of the page that it was called on, with the part of the query that the page reads. */
   url: URL
-  page: { id: string; path: string }
+  page: PageFacts
   /** Where visitors reach the site; for absolute addresses, which the request must not choose. */
   publicUrl: string
   nodeId: string
+  /** The name of one of its parameters in the query, as its loader knows it. */
+  parameter(name: string): string
   /** The module's own texts (`texts.ts`) in the page's language. */
   translate: Translate
   visitor(): VisitorOfAction

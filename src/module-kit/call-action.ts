@@ -5,9 +5,18 @@ export type Called<Answer, Refusal = unknown> =
   | { ok: true; answer: Answer; redirect?: string }
   | { ok: false; reason: string; refusal: Refusal }
 
+/** There was no answer of the action: its page is gone, it was called too often, the server is broken. */
+export class CallError extends Error {
+  readonly status: number
+  constructor(name: string, status: number) {
+    super(`${name}: ${status}`)
+    this.status = status
+  }
+}
+
 /**
  * Calls an action of a module of this page from the browser. A form sends its fields. Rejects where there was no such
- * answer: no connection, a broken server, too many calls.
+ * answer: no connection, or a `CallError`.
  */
 export async function callAction<Answer = undefined, Refusal = unknown>(
   nodeId: string,
@@ -24,7 +33,7 @@ export async function callAction<Answer = undefined, Refusal = unknown>(
   })
   const answer: unknown = await response.json()
   const isAnswer = typeof answer === 'object' && answer !== null && 'ok' in answer
-  if (!isAnswer) throw new Error(`${name}: ${response.status}`)
+  if (!isAnswer) throw new CallError(name, response.status)
   return answer as Called<Answer, Refusal>
 }
 

@@ -10,7 +10,7 @@ import {
   toSentFields,
   validateForm,
 } from '#forms/client'
-import { callAction, type PropsOf, useSending, useTexts } from '#module-kit/client'
+import { callAction, type PropsOf, useActionToken, useSending, useTexts } from '#module-kit/client'
 import { isBuilding } from '#visitor/client'
 import { toFormFields } from './definition.ts'
 import type { ContactFormData } from './load.server.ts'
@@ -47,7 +47,7 @@ export function useContactForm({
   /** How often another sum was asked: its field begins anew. */
   const [sums, setSums] = useState(0)
   const { isSending, send } = useSending()
-  const token = useRef<Promise<FormToken> | undefined>(undefined)
+  const token = useActionToken<FormToken>(id)
   const typing = useRef<ReturnType<typeof setTimeout>>(undefined)
   const formFields = toFormFields(fields, t)
 
@@ -66,18 +66,11 @@ export function useContactForm({
 
   const askForToken = () => {
     if (isBuilding()) return undefined
-    token.current ??= fetchToken(id, shown.token).then(
-      answer => {
-        // Of a token that is there already only the proof of work is new: what is being typed stays.
-        setShown(state => (state.token ? state : { ...state, ...answer }))
-        return answer
-      },
-      error => {
-        token.current = undefined
-        throw error
-      },
-    )
-    return token.current
+    return token.ask(shown.token).then(answer => {
+      // Of a token that is there already only the proof of work is new: what is being typed stays.
+      setShown(state => (state.token ? state : { ...state, ...answer }))
+      return answer
+    })
   }
 
   // What was entered or focused before the script was there counts as well; so does the touch that started it.
@@ -118,7 +111,7 @@ export function useContactForm({
     const called = await callAction<{ sent: string }, FormState>(id, 'send', body)
     if (!called.ok) {
       // The answer's token replaces ours; its proof of work is asked for anew.
-      token.current = undefined
+      token.forget()
       return refuse(called.reason as FormRefusal, called.refusal)
     }
     setSent(called.answer.sent)
@@ -163,10 +156,4 @@ export function useContactForm({
       void send(() => submit().catch(() => refuse('unreachable')))
     },
   }
-}
-
-async function fetchToken(id: string, given = ''): Promise<FormToken> {
-  const called = await callAction<FormToken>(id, 'token', given ? { token: given } : {})
-  if (!called.ok) throw new Error(called.reason)
-  return called.answer
 }
