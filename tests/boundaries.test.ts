@@ -19,6 +19,7 @@ const doors: Record<string, string[]> = {
   pages: ['base', 'db', 'module-kit'],
   auth: ['base', 'db', 'mail'],
   forms: ['base', 'db', 'mail'],
+  comments: ['base', 'db', 'mail'],
   shop: ['base', 'db', 'mail'],
   search: ['base', 'db'],
   render: ['base', 'module-kit', 'design', 'modules', 'pages/schema'],
@@ -49,6 +50,7 @@ const SERVER_FILE = /^modules\/[^/]+\/(load|action)\.server\.ts$/
 /** Types of every domain, for loaders. */
 const exceptions: Record<string, string[]> = {
   'modules/services.ts': ['pages', 'forms', 'search', 'shop'],
+  'modules/services.ts': ['pages', 'forms', 'comments', 'shop'],
 }
 
 /** Words and texts are for every folder. */
@@ -105,6 +107,7 @@ describe('boundaries', () => {
       if (SERVER_FILE.test(file)) {
         return (
           !['pages', 'shop', 'forms', 'search'].includes(domain) &&
+          !['pages', 'shop', 'forms', 'comments'].includes(domain) &&
           !isAllowed(unit, door, domain, part)
         )
       }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 /** Code that speaks to visitors. Catalogues, what is said to owners (labels of props) and what they begin with are other files. */
 const sources = import.meta.glob<string>(
   [
-    '../src/{modules,module-kit,render,visitor,shop,forms,mail}/**/*.{ts,tsx}',
+    '../src/{modules,module-kit,render,visitor,shop,forms,comments,mail}/**/*.{ts,tsx}',
     '../src/server/{http,site,mail}/*.ts',
     '!../src/**/*.test.{ts,tsx}',
     '!../src/**/{texts,*-texts,german,props,module,examples,start}.ts',
@@ -18,6 +18,7 @@ const sources = import.meta.glob<string>(
     '!../src/server/{http/health-routes,http/proxies,site/gallery-page,site/gallery-routes}.ts',
     '!../src/server/mail/look.ts',
     '!../src/forms/export-submissions.ts',
+    '!../src/comments/{export-comments,sample}.ts',
     '!../src/render/page-schema.ts',
   ],
   { eager: true, query: '?raw', import: 'default' },
@@ -27,6 +28,8 @@ const sources = import.meta.glob<string>(
 const NO_SENTENCES = new Set([
   ...['Home', 'End', 'Tab', 'Enter', 'Escape'],
   ...['Article', 'Person', 'Product', 'Offer', 'Question', 'Answer'],
+  ...['Home', 'End', 'Tab', 'Escape'],
+  ...['Article', 'Comment', 'Person', 'Product', 'Offer', 'Question', 'Answer'],
   ...['Disallow:', 'Sitemap:'],
   // The end of a key of a catalogue.
   'Short',

@@ -16,6 +16,7 @@ export const PERMISSIONS = [
   'redirects.write',
   'submissions.read',
   'submissions.write',
+  'comments.moderate',
   'products.read',
   'products.write',
   'orders.read',
@@ -41,6 +42,7 @@ const GRANTED: Record<Exclude<Role, 'owner'>, readonly Permission[]> = {
     'redirects.write',
     'submissions.read',
     'submissions.write',
+    'comments.moderate',
     'products.read',
   ],
   'shop-manager': [

@@ -7,6 +7,8 @@ export interface Mail {
   replyTo?: string | undefined
   /** Instead of the sender that the environment gives. */
   from?: string | undefined
+  /** Further ones, such as how to end mails of its kind. */
+  headers?: Record<string, string> | undefined
 }
 
 /** `#rrggbb`, because mail programs know no variables; each text is legible on its ground. */

@@ -1,3 +1,4 @@
+import type { Comments } from '#comments'
 import type { Forms } from '#forms'
 import type { Pages } from '#pages'
 import type { Search } from '#search'
@@ -7,6 +8,7 @@ import type { Shop } from '#shop'
 export interface Services {
   pages: Pages
   forms: Forms
+  comments: Comments
   shop: Shop
   search: Search
 }

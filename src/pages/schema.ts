@@ -1,6 +1,12 @@
 import Type, { type Static, type TSchema, type TString } from 'typebox'
 import { type PageDocument, type PageNode, URL_PATTERN } from '#module-kit'
-import { EMAIL, LookSettings, MailSettings, PrivacySettings } from './settings-schema.ts'
+import {
+  DiscussionSettings,
+  EMAIL,
+  LookSettings,
+  MailSettings,
+  PrivacySettings,
+} from './settings-schema.ts'
 
 /** A `block` is shown on other pages, a `preset` begins new modules; visitors have no address for either. */
 export const PAGE_KINDS = ['page', 'post', 'project', 'template', 'block', 'preset'] as const
@@ -15,6 +21,8 @@ export const SummarySchema = Type.Object(
     excerpt: Type.Optional(Type.String({ maxLength: 1000 })),
     image: Type.Optional(Type.String({ maxLength: 100 })),
     author: Type.Optional(Type.String({ maxLength: 200 })),
+    /** Whether visitors may comment, where that differs from the settings. */
+    comments: Type.Optional(Type.Unsafe<'on' | 'off'>(Type.Enum(['on', 'off']))),
   },
   { additionalProperties: false },
 )
@@ -136,6 +144,7 @@ export const SettingsSchema = Type.Object(
     ...LookSettings,
     ...MailSettings,
     ...PrivacySettings,
+    ...DiscussionSettings,
     /** What forms say instead of the program's own words in the site's language; empty for those. */
     messages: Type.Object(
       Object.fromEntries(

@@ -80,6 +80,38 @@ export const PrivacySettings = {
       completedOrders: period,
       /** What was sent by forms, with its replies: deleted. */
       messages: period,
+      /** Published ones stay without email address and website; others are deleted. */
+      comments: period,
+    },
+    { additionalProperties: false, default: {} },
+  ),
+}
+
+/** What visitors may say below pages, and who looks at it first. */
+export const DiscussionSettings = {
+  comments: Type.Object(
+    {
+      /** Of posts that say nothing else. */
+      onPosts: Type.Boolean({ default: true }),
+      /** Who waits for approval: everyone, those of whom nothing was approved before, or nobody. */
+      moderation: Type.Unsafe<'all' | 'first' | 'none'>(
+        Type.Enum(['all', 'first', 'none'], { default: 'first' }),
+      ),
+      /** After a page was published; 0 for never. */
+      closeAfterDays: Type.Integer({ minimum: 0, maximum: 3650, default: 0 }),
+      /** How deep replies stand below one another; 1 for one below the other. */
+      depth: Type.Integer({ minimum: 1, maximum: 6, default: 3 }),
+      /** Threads on one page of the list. */
+      perPage: Type.Integer({ minimum: 1, maximum: 100, default: 20 }),
+      order: Type.Unsafe<'oldest' | 'newest'>(
+        Type.Enum(['oldest', 'newest'], { default: 'oldest' }),
+      ),
+      /** A mail for every new comment. */
+      notifyStaff: Type.Boolean({ default: true }),
+      /** Where it goes; empty: to the site's address. */
+      notifyTo: Type.String({ maxLength: 254, pattern: EMAIL, default: '' }),
+      /** Whether visitors may ask for a mail when they are answered. */
+      notifyAuthors: Type.Boolean({ default: true }),
     },
     { additionalProperties: false, default: {} },
   ),

@@ -19,6 +19,7 @@ export {
 } from './page-cache.ts'
 export { readPageQuery } from './page-query.ts'
 export { createPageSchema } from './page-schema.ts'
+export { nameParameters } from './parameter-names.ts'
 export {
   createPrepareDocument,
   type PrepareDocument,

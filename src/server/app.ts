@@ -37,6 +37,7 @@ import { previewRoutes } from './site/preview-routes.ts'
 import { createSiteRenderer } from './site/renderer.ts'
 import { createPageResolver } from './site/resolve-page.ts'
 import { sitemapRoutes } from './site/sitemap-routes.ts'
+import { unsubscribeRoutes } from './site/unsubscribe-routes.ts'
 import { createFactsOf } from './site/visitor-facts.ts'
 
 const PAGE_CACHE_BYTES = 64 * 1024 * 1024
@@ -45,6 +46,7 @@ const PAGE_CACHE_BYTES = 64 * 1024 * 1024
 export async function buildApp(deps: { env: Env; services: AllServices; assets: Assets }) {
   const { env, services, assets } = deps
   const { pages, forms, shop, search, documents, clock, db } = services
+  const { pages, forms, comments, shop, documents, clock, db } = services
   const sender = createPageSender(securityHeaders(env.publicUrl))
   const cache = createPageCache({ maxBytes: PAGE_CACHE_BYTES, now: clock.now })
   const front = createPageFront(cache, sender)
@@ -72,6 +74,7 @@ export async function buildApp(deps: { env: Env; services: AllServices; assets: 
   })
   const renderer = createSiteRenderer({
     services: { pages, forms, shop, search },
+    services: { pages, forms, comments, shop },
     branding: services.branding,
     designLibrary: services.designLibrary,
     assets,
@@ -143,12 +146,14 @@ export async function buildApp(deps: { env: Env; services: AllServices; assets: 
   const factsOf = createFactsOf({ access: services.access, shop })
   actionRoutes(app, {
     services: { pages, forms, shop, search },
+    services: { pages, forms, comments, shop },
     resolver,
     renderer,
     publicUrl: env.publicUrl,
     hasLimits: env.rateLimit > 0,
     factsOf,
   })
+  unsubscribeRoutes(app, { comments, pages })
   sitemapRoutes(app, { pages, shop, cache, publicUrl: env.publicUrl, sender })
   siteRoutes(app, {
     pages,

@@ -1,5 +1,6 @@
 import type { Access } from '#auth'
 import { type Clock, DAY, HOUR, SECOND } from '#base'
+import type { Comments } from '#comments'
 import { type Database, pruneInvalidations, pruneOutbox, type Task } from '#db'
 import type { Forms } from '#forms'
 import type { Pages } from '#pages'
@@ -13,6 +14,7 @@ export function backgroundTasks({
   clock,
   pages,
   forms,
+  comments,
   shop,
   search,
   access,
@@ -21,6 +23,7 @@ export function backgroundTasks({
   clock: Clock
   pages: Pages
   forms: Forms
+  comments: Comments
   shop: Shop
   search: Search
   access: Access
@@ -31,6 +34,7 @@ export function backgroundTasks({
     { name: 'prune-searches', everyMs: DAY, run: () => search.misses.prune() },
     { name: 'empty-trash', everyMs: HOUR, run: () => pages.editing.emptyTrash() },
     { name: 'empty-submissions', everyMs: HOUR, run: () => forms.submissions.emptyTrash() },
+    { name: 'empty-comments', everyMs: HOUR, run: () => comments.emptyTrash() },
     { name: 'empty-media-trash', everyMs: HOUR, run: () => pages.media.emptyTrash() },
     { name: 'prune-access', everyMs: HOUR, run: () => access.prune() },
     { name: 'prune-invalidations', everyMs: HOUR, run: () => pruneInvalidations(db) },
@@ -39,7 +43,7 @@ export function backgroundTasks({
     {
       name: 'personal-data',
       everyMs: DAY,
-      run: () => applyRetention({ db, clock, pages, forms, shop }),
+      run: () => applyRetention({ db, clock, pages, forms, comments, shop }),
     },
     ...shop.tasks,
   ]

@@ -1,5 +1,6 @@
 import { systemActor, writeAudit } from '#auth'
 import { type Clock, periodBefore } from '#base'
+import type { Comments } from '#comments'
 import type { Database } from '#db'
 import type { Forms } from '#forms'
 import type { Pages } from '#pages'
@@ -11,9 +12,10 @@ export async function applyRetention(site: {
   clock: Clock
   pages: Pages
   forms: Forms
+  comments: Comments
   shop: Shop
 }) {
-  const { db, clock, pages, forms, shop } = site
+  const { db, clock, pages, forms, comments, shop } = site
   const { retention } = await pages.settings.get()
   const since = (name: keyof typeof retention) => periodBefore(clock.now(), retention[name])
   const { deleted, erased } = await shop.orders.applyRetention({
@@ -24,11 +26,24 @@ export async function applyRetention(site: {
   })
   const sentBefore = since('messages')
   const messages = sentBefore === undefined ? 0 : await forms.submissions.deleteBefore(sentBefore)
-  if (deleted + erased + messages === 0) return
+  const saidBefore = since('comments')
+  const said =
+    saidBefore === undefined ? { deleted: 0, erased: 0 } : await comments.applyRetention(saidBefore)
+  const remarks = said.deleted + said.erased
+  if (deleted + erased + messages + remarks === 0) return
   await writeAudit(db, clock, {
     actor: systemActor,
     action: 'privacy.erased',
-    target: { id: '', label: `${deleted + erased} orders, ${messages} messages` },
-    details: { ordersDeleted: deleted, ordersErased: erased, messagesDeleted: messages },
+    target: {
+      id: '',
+      label: `${deleted + erased} orders, ${messages} messages, ${remarks} comments`,
+    },
+    details: {
+      ordersDeleted: deleted,
+      ordersErased: erased,
+      messagesDeleted: messages,
+      commentsDeleted: said.deleted,
+      commentsErased: said.erased,
+    },
   })
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { createAccess } from '#auth'
 import { type Clock, systemClock } from '#base'
+import { createComments } from '#comments'
 import { addToOutbox, type Connection, connect, createRunner, migrate } from '#db'
 import { createForms, withDefaultMessages } from '#forms'
 import { modules } from '#modules'
@@ -10,6 +11,7 @@ import { createSearch } from '#search'
 import { createShop } from '#shop'
 import { createBranding } from './adapters/branding.ts'
 import { createDesignLibrary } from './adapters/design-library.ts'
+import { createDiscussedPages } from './adapters/discussed-pages.ts'
 import { createPictures } from './adapters/pictures.ts'
 import { ensurePlaceholders } from './adapters/placeholders.ts'
 import { createSearchSources } from './adapters/search-sources.ts'
@@ -52,6 +54,14 @@ export function createServices(env: Env, connection: Connection, clock: Clock = 
       return withDefaultMessages(messages, locale)
     },
   })
+  const comments = createComments({
+    db,
+    clock,
+    secret,
+    publicUrl: env.publicUrl,
+    rules: async () => (await pages.settings.get()).comments,
+    findPages: createDiscussedPages(pages),
+  })
   const shop = createShop({
     db,
     kind: connection.kind,
@@ -85,6 +95,7 @@ export function createServices(env: Env, connection: Connection, clock: Clock = 
   const composeMail = createComposeMail({
     pages,
     forms,
+    comments,
     shop,
     access,
     branding,
@@ -102,6 +113,7 @@ export function createServices(env: Env, connection: Connection, clock: Clock = 
     secret,
     pages,
     forms,
+    comments,
     shop,
     search,
     access,

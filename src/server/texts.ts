@@ -11,6 +11,12 @@ export const serverTexts = defineTexts({
     preview: 'This is a preview of a page that is being worked on. The link works until {until}.',
     'error.page': 'Something went wrong',
     'error.title': 'That did not work',
+    'unsubscribe.page': 'Email notifications',
+    'unsubscribe.title': 'End these emails?',
+    'unsubscribe.text': 'You will no longer get an email when somebody replies to your comment.',
+    'unsubscribe.button': 'End emails',
+    'unsubscribed.title': 'Done',
+    'unsubscribed.text': 'You will get no more emails about replies to this comment.',
     broken:
       'Something broke on our side. Nothing you sent was lost by trying again in a moment. If it stays, tell us this number: {reference}.',
     busy: 'The site is busy at the moment, and nothing was changed. Please try again.',
@@ -40,6 +46,13 @@ export const serverTexts = defineTexts({
       'Das ist die Vorschau einer Seite, an der noch gearbeitet wird. Der Link funktioniert bis {until}.',
     'error.page': 'Es ist ein Fehler aufgetreten',
     'error.title': 'Das hat nicht geklappt',
+    'unsubscribe.page': 'E-Mail-Benachrichtigungen',
+    'unsubscribe.title': 'Diese E-Mails beenden?',
+    'unsubscribe.text':
+      'Sie erhalten dann keine E-Mail mehr, wenn jemand auf Ihren Kommentar antwortet.',
+    'unsubscribe.button': 'E-Mails beenden',
+    'unsubscribed.title': 'Erledigt',
+    'unsubscribed.text': 'Sie erhalten keine E-Mails mehr über Antworten auf diesen Kommentar.',
     broken:
       'Bei uns ist ein Fehler aufgetreten. Bitte versuchen Sie es gleich noch einmal; dabei geht nichts verloren. Wenn der Fehler bleibt, nennen Sie uns diese Nummer: {reference}.',
     busy: 'Die Website ist gerade ausgelastet, und es wurde nichts geändert. Bitte versuchen Sie es noch einmal.',
@@ -71,6 +84,13 @@ export const serverTexts = defineTexts({
       'Ceci est l’aperçu d’une page en cours de rédaction. Le lien fonctionne jusqu’au {until}.',
     'error.page': 'Une erreur s’est produite',
     'error.title': 'Cela n’a pas fonctionné',
+    'unsubscribe.page': 'Notifications par e-mail',
+    'unsubscribe.title': 'Ne plus recevoir ces e-mails ?',
+    'unsubscribe.text':
+      'Vous ne recevrez plus d’e-mail quand quelqu’un répond à votre commentaire.',
+    'unsubscribe.button': 'Ne plus recevoir',
+    'unsubscribed.title': 'C’est fait',
+    'unsubscribed.text': 'Vous ne recevrez plus d’e-mails sur les réponses à ce commentaire.',
     broken:
       'Une erreur s’est produite de notre côté. Vous pouvez réessayer dans un instant sans rien perdre. Si le problème persiste, communiquez-nous ce numéro : {reference}.',
     busy: 'Le site est occupé pour le moment, et rien n’a été modifié. Veuillez réessayer.',
@@ -101,6 +121,12 @@ export const serverTexts = defineTexts({
     preview: 'هذه معاينة لصفحة قيد الإعداد. يعمل الرابط حتى {until}.',
     'error.page': 'حدث خطأ ما',
     'error.title': 'لم ينجح ذلك',
+    'unsubscribe.page': 'إشعارات البريد',
+    'unsubscribe.title': 'إيقاف هذه الرسائل؟',
+    'unsubscribe.text': 'لن تصلك رسالة بعد الآن عندما يرد أحد على تعليقك.',
+    'unsubscribe.button': 'إيقاف الرسائل',
+    'unsubscribed.title': 'تم',
+    'unsubscribed.text': 'لن تصلك رسائل أخرى عن الردود على هذا التعليق.',
     broken:
       'حدث خطأ من جانبنا. يمكنك المحاولة مرة أخرى بعد لحظات دون أن تفقد شيئًا. إذا استمر الخطأ فأخبرنا بهذا الرقم: {reference}.',
     busy: 'الموقع مشغول حاليًا، ولم يتغير أي شيء. يرجى المحاولة مرة أخرى.',

@@ -1,4 +1,5 @@
 import type { AuthTables } from './auth.ts'
+import type { CommentTables } from './comments.ts'
 import type { FormTables } from './forms.ts'
 import type { PageTables } from './pages.ts'
 import type { SearchTables } from './search.ts'
@@ -12,4 +13,6 @@ export interface Tables
     FormTables,
     ShopTables,
     SearchTables,
+    CommentTables,
+    ShopTables,
     AuthTables {}

@@ -14,18 +14,31 @@ p { margin-block: var(--space-5) var(--space-6); color: var(--muted); }`
  */
 export function errorPage({ key, values }: Message<ServerText>, locale: string): string {
   const t = createTranslate(serverTexts, { locale })
+  return calmPage(locale, {
+    page: t('error.page'),
+    title: t('error.title'),
+    text: t(key, values),
+    action: `<a class="button" href="/">${t('home')}</a>`,
+  })
+}
+
+/** A heading, a sentence and one thing to press, in the middle of the screen. */
+export function calmPage(
+  locale: string,
+  { page, title, text, action }: { page: string; title: string; text: string; action: string },
+): string {
   return `<!doctype html>
 <html lang="${escapeHtml(locale)}" dir="${isRightToLeftLocale(locale) ? 'rtl' : 'ltr'}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${t('error.page')}</title>
+<title>${escapeHtml(page)}</title>
 <style>${baseStyles}
 ${styles}</style>
 </head>
 <body>
-<main><h1>${t('error.title')}</h1><p>${escapeHtml(t(key, values))}</p><a class="button" href="/">${t('home')}</a></main>
+<main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>${action}</main>
 </body>
 </html>
 `

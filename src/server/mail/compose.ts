@@ -1,4 +1,5 @@
 import type { Access } from '#auth'
+import type { Comments } from '#comments'
 import type { Forms } from '#forms'
 import { composeMailBody, type Mail, type MailLook } from '#mail'
 import type { Pages } from '#pages'
@@ -15,12 +16,13 @@ export type ComposeMail = (payload: Record<string, unknown>) => Promise<Mail | u
 export function createComposeMail(deps: {
   pages: Pages
   forms: Forms
+  comments: Comments
   shop: Shop
   access: Access
   branding: Branding
   publicUrl: string
 }): ComposeMail {
-  const { pages, forms, shop, access } = deps
+  const { pages, forms, comments, shop, access } = deps
   const compose: ComposeMail = async payload => {
     const text = (name: string) => String(payload[name] ?? '')
     const settings = await pages.settings.get()
@@ -39,6 +41,12 @@ export function createComposeMail(deps: {
     }
     if (payload.template === 'submission-reply') {
       return forms.replies.composeMail(text('replyId'), { email, look })
+    }
+    if (payload.template === 'comment-notice') {
+      return comments.mail.notice(text('commentId'), { email, look })
+    }
+    if (payload.template === 'comment-reply') {
+      return comments.mail.reply(text('commentId'), { email, look })
     }
     const about = shop.orders.readMail(payload)
     if (about) return shop.orders.mail(about, look)

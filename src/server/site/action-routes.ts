@@ -10,7 +10,7 @@ import {
   type RequestState,
 } from '#module-kit'
 import { actions, type Services } from '#modules/loaders'
-import { resolveNodeProps } from '#render'
+import { nameParameters, resolveNodeProps } from '#render'
 import { RefusedRequest } from '../http/refused-request.ts'
 import { pageSecurityHeaders } from '../http/security.ts'
 import { toLocation } from '../http/to-location.ts'
@@ -93,6 +93,7 @@ export function actionRoutes(
         page,
         publicUrl,
         nodeId,
+        parameter: nameParameters(page.prepared.nodes)(node),
         translate: await renderer.translateFor(node.type),
         isPlainPost,
         visitor: () => visitor,

@@ -210,6 +210,8 @@ function toArticle(page: PublishedPage, publicUrl: string) {
   return {
     '@context': 'https://schema.org',
     '@type': 'Article',
+    // Modules say more of it, such as its comments.
+    '@id': `${publicUrl + page.path}#article`,
     headline: page.title,
     description: page.document.root.props.description,
     datePublished: new Date(page.publishedAt).toISOString(),

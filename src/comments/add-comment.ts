@@ -1,0 +1,133 @@
+import { createId, MINUTE, ok, refuse } from '#base'
+import { type Database, inTransaction, invalidate } from '#db'
+import { type CommentDraft, cleanComment } from './clean-comment.ts'
+import { type CommentDeps, commentsTag } from './deps.ts'
+import { discussionOf } from './discussion.ts'
+import { notifyAuthor, notifyStaff } from './notices.ts'
+import type { CommentRules, DiscussedPage } from './schema.ts'
+import { toParagraphs } from './to-paragraphs.ts'
+
+export interface NewComment extends CommentDraft {
+  /** What it answers; empty for none. */
+  parentId: string
+  /** Whether its author wants a mail when it is answered. */
+  wantsReplies: boolean
+  /** The same key again is the same comment. */
+  uniqueKey: string
+}
+
+/** With more web addresses than that somebody looks at it first, whoever wrote it. */
+const LINKS = 2
+/** Of the whole site, and of one author, a minute. */
+const PER_MINUTE = { site: 60, author: 5 }
+
+/** Takes a comment of a visitor: whether it is published at once is the owner's setting. */
+export function createAddComment({ db, clock, rules: readRules }: CommentDeps) {
+  return async (page: DiscussedPage, entered: NewComment) => {
+    const rules = await readRules()
+    if (!page.isPublic || discussionOf(page, rules, clock.now()).state !== 'open') {
+      return refuse('closed')
+    }
+    const draft = cleanComment(entered)
+    return inTransaction({ db }, async tx => {
+      const twin = await findTwin(tx, page.id, entered.uniqueKey, draft)
+      if (twin) return ok(twin)
+      const parent = entered.parentId ? await findParent(tx, page.id, entered.parentId) : undefined
+      if (entered.parentId && !parent) return refuse('reply-gone')
+      if (await isFlooded(tx, draft.email, clock.now())) return refuse('too-many')
+      const id = createId(clock)
+      const now = clock.now()
+      const status = (await isTrusted(tx, draft, rules)) ? 'published' : ('pending' as const)
+      await tx
+        .insertInto('comments')
+        .values({
+          id,
+          page_id: page.id,
+          parent_id: parent?.id ?? null,
+          thread_id: parent?.thread_id ?? id,
+          author_name: draft.name,
+          author_email: draft.email,
+          author_website: draft.website || null,
+          body: draft.body,
+          status,
+          wants_replies: Number(entered.wantsReplies && rules.notifyAuthors),
+          unique_key: entered.uniqueKey,
+          created_at: now,
+        })
+        .execute()
+      if (rules.notifyStaff) await notifyStaff(tx, id, now)
+      if (status === 'published') {
+        await notifyAuthor(tx, id, now)
+        await invalidate(tx, [commentsTag(page.id)])
+      }
+      return ok({ id, status, at: now })
+    })
+  }
+}
+
+/** What was sent before: by the same press, or the same words of the same author. */
+async function findTwin(tx: Database, pageId: string, uniqueKey: string, draft: CommentDraft) {
+  const row = await tx
+    .selectFrom('comments')
+    .select(['id', 'status', 'created_at', 'deleted_at'])
+    .where(eb =>
+      eb.or([
+        eb('unique_key', '=', uniqueKey),
+        eb.and([
+          eb('page_id', '=', pageId),
+          eb('author_email', '=', draft.email),
+          eb('body', '=', draft.body),
+        ]),
+      ]),
+    )
+    .executeTakeFirst()
+  if (!row) return undefined
+  // Who sends spam hears what everybody hears.
+  const isShown = row.status === 'published' && row.deleted_at === null
+  const status: 'published' | 'pending' = isShown ? 'published' : 'pending'
+  return { id: row.id, status, at: row.created_at }
+}
+
+function findParent(tx: Database, pageId: string, id: string) {
+  return tx
+    .selectFrom('comments')
+    .select(['id', 'thread_id'])
+    .where('id', '=', id)
+    .where('page_id', '=', pageId)
+    .where('status', '=', 'published')
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+}
+
+async function isFlooded(tx: Database, email: string, nowMs: number): Promise<boolean> {
+  const count = (ofAuthor: boolean) => {
+    const recent = tx
+      .selectFrom('comments')
+      .select(eb => eb.fn.countAll<number>().as('count'))
+      .where('created_at', '>', nowMs - MINUTE)
+    return (ofAuthor ? recent.where('author_email', '=', email) : recent).executeTakeFirstOrThrow()
+  }
+  if (Number((await count(true)).count) >= PER_MINUTE.author) return true
+  return Number((await count(false)).count) >= PER_MINUTE.site
+}
+
+async function isTrusted(
+  tx: Database,
+  { email, body }: CommentDraft,
+  { moderation }: CommentRules,
+): Promise<boolean> {
+  if (moderation === 'all') return false
+  if (moderation === 'none') return true
+  const links = toParagraphs(body)
+    .flat(2)
+    .filter(part => part.href)
+  if (links.length > LINKS) return false
+  const known = await tx
+    .selectFrom('comments')
+    .select('id')
+    .where('author_email', '=', email)
+    .where('status', '=', 'published')
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  return known !== undefined
+}

@@ -1,0 +1,36 @@
+import { plainText } from '#base'
+import { MAX_COMMENT, MAX_NAME, MAX_WEBSITE } from './schema.ts'
+
+/** What somebody says, as it was entered. */
+export interface CommentDraft {
+  name: string
+  email: string
+  website: string
+  body: string
+}
+
+/** The same as it is kept: one line for a name, a web address or none, at most one empty line between paragraphs. */
+export function cleanComment({ name, email, website, body }: CommentDraft): CommentDraft {
+  return {
+    name: plainText(name).replace(/\s+/g, ' ').trim().slice(0, MAX_NAME),
+    email: email.trim().toLowerCase(),
+    website: toWebsite(website),
+    body: plainText(body)
+      .split(/\r\n?|\n/)
+      .map(line => line.trimEnd())
+      .join('\n')
+      .replace(/\n{3,}/g, '\n\n')
+      .trim()
+      .slice(0, MAX_COMMENT),
+  }
+}
+
+/** `example.com` is meant as an address too; whatever is none, or leads elsewhere than to the web, is dropped. */
+function toWebsite(text: string): string {
+  const entered = text.trim()
+  if (entered === '') return ''
+  const address = /^[a-z][a-z0-9+.-]*:/i.test(entered) ? entered : `https://${entered}`
+  const parsed = URL.canParse(address) ? new URL(address) : undefined
+  if (!parsed || !/^https?:$/.test(parsed.protocol) || !parsed.hostname.includes('.')) return ''
+  return parsed.href.length <= MAX_WEBSITE ? parsed.href : ''
+}

@@ -1,0 +1,117 @@
+import { type SelectQueryBuilder, sql } from 'kysely'
+import { contains, type ListOptions, readList, type Tables } from '#db'
+import type { CommentDeps } from './deps.ts'
+import type { CommentItem, CommentStatus, DiscussedPage } from './schema.ts'
+
+/** What waits for somebody stands first. */
+const COLUMNS = {
+  status: sql`case status when 'pending' then 0 else 1 end`,
+  createdAt: sql`created_at`,
+  name: sql`lower(author_name)`,
+} as const
+export type CommentSort = keyof typeof COLUMNS
+
+export interface CommentFilter {
+  /** Without one, all that is neither spam nor in the trash. */
+  status?: CommentStatus | 'trash' | undefined
+  page?: string | undefined
+  q?: string | undefined
+  ids?: string | undefined
+}
+
+export type CommentListOptions = Omit<ListOptions, 'sort'> &
+  Omit<CommentFilter, 'page'> & { sort: CommentSort; onPage?: string | undefined }
+
+interface Row {
+  id: string
+  page_id: string
+  parent_id: string | null
+  author_name: string
+  author_email: string | null
+  author_website: string | null
+  body: string
+  status: string
+  staff_id: string | null
+  created_at: number
+  deleted_at: number | null
+}
+
+/** Comments as those see them who answer for them. */
+export function createCommentItems({ db, findPages }: CommentDeps) {
+  const rows = () =>
+    db
+      .selectFrom('comments')
+      .select(['id', 'page_id', 'parent_id', 'author_name', 'author_email', 'author_website'])
+      .select(['body', 'status', 'staff_id', 'created_at', 'deleted_at'])
+
+  function filtered<Selected>(
+    query: SelectQueryBuilder<Tables, 'comments', Selected>,
+    { status, onPage, q, ids }: Omit<CommentListOptions, 'page' | 'perPage' | 'sort' | 'order'>,
+  ) {
+    if (ids) return query.where('id', 'in', ids.split(','))
+    let found = query.where('deleted_at', status === 'trash' ? 'is not' : 'is', null)
+    if (!status) found = found.where('status', '!=', 'spam')
+    else if (status !== 'trash') found = found.where('status', '=', status)
+    if (onPage) found = found.where('page_id', '=', onPage)
+    if (q) found = found.where(contains(q, 'author_name', 'author_email', 'body'))
+    return found
+  }
+
+  /** With the pages that they stand on and what they answer, each asked for once. */
+  async function toItems(found: readonly Row[]): Promise<CommentItem[]> {
+    const parentIds = found.flatMap(row => row.parent_id ?? [])
+    const [pages, parents] = await Promise.all([
+      findPages([...new Set(found.map(row => row.page_id))]),
+      parentIds.length > 0
+        ? db
+            .selectFrom('comments')
+            .select(['id', 'author_name as name'])
+            .where('id', 'in', parentIds)
+            .execute()
+        : [],
+    ])
+    return found.map(row => toItem(row, pages.get(row.page_id), parents))
+  }
+
+  return {
+    async list(options: CommentListOptions) {
+      const query = filtered(rows(), options)
+        .orderBy(COLUMNS[options.sort], options.order)
+        // Among those that wait, and among the others, the newest first.
+        .orderBy('created_at', options.sort === 'createdAt' ? options.order : 'desc')
+        .orderBy('id', 'desc')
+      const { items, total } = await readList(query, options)
+      return { items: await toItems(items), total }
+    },
+
+    /** Also one that is in the trash. */
+    async find(id: string): Promise<CommentItem | undefined> {
+      const row = await rows().where('id', '=', id).executeTakeFirst()
+      return row && (await toItems([row]))[0]
+    },
+  }
+}
+
+export type CommentItems = ReturnType<typeof createCommentItems>
+
+function toItem(
+  row: Row,
+  page: DiscussedPage | undefined,
+  parents: readonly { id: string; name: string }[],
+): CommentItem {
+  const isShown = row.status === 'published' && row.deleted_at === null && page?.isPublic
+  return {
+    id: row.id,
+    status: row.status as CommentStatus,
+    name: row.author_name,
+    email: row.author_email,
+    website: row.author_website,
+    body: row.body,
+    createdAt: row.created_at,
+    deletedAt: row.deleted_at,
+    isStaff: row.staff_id !== null,
+    page: { id: row.page_id, title: page?.title ?? '', path: page?.path ?? '' },
+    parent: parents.find(parent => parent.id === row.parent_id) ?? null,
+    url: isShown ? `${page.path}#comment-${row.id}` : null,
+  }
+}

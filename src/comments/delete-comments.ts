@@ -1,0 +1,81 @@
+import { DAY, ok } from '#base'
+import { type Database, inBatches, inTransaction, invalidate } from '#db'
+import { type CommentDeps, commentsTag } from './deps.ts'
+import { NOTICE_MAIL, REPLY_MAIL } from './notices.ts'
+
+const AT_ONCE = 100
+const KEPT_MS = 30 * DAY
+
+/** Deletes comments with their mails; what answers them answers what they answered. Answers how many there were. */
+export async function deleteComments(db: Database, ids: readonly string[]): Promise<number> {
+  if (ids.length === 0) return 0
+  const { count } = await inTransaction({ db }, async tx => {
+    const rows = await tx
+      .selectFrom('comments')
+      .select(['id', 'page_id', 'parent_id'])
+      .where('id', 'in', ids)
+      .orderBy('created_at', 'desc')
+      .execute()
+    // From the newest on: what is moved to one that goes, too, is moved again with that.
+    for (const { id, parent_id } of rows) {
+      await tx.updateTable('comments').set({ parent_id }).where('parent_id', '=', id).execute()
+    }
+    const keys = ids.flatMap(id => [NOTICE_MAIL + id, REPLY_MAIL + id])
+    await tx.deleteFrom('outbox').where('unique_key', 'in', keys).execute()
+    const gone = await tx.deleteFrom('comments').where('id', 'in', ids).executeTakeFirst()
+    await invalidate(tx, [...new Set(rows.map(row => commentsTag(row.page_id)))])
+    return ok({ count: Number(gone.numDeletedRows) })
+  })
+  return count
+}
+
+/** What happens to comments with time. */
+export function createCommentRetention({ db, clock }: CommentDeps) {
+  return {
+    /** Deletes what has been in the trash for long; some at a time. */
+    async emptyTrash() {
+      const before = clock.now() - KEPT_MS
+      await inBatches({
+        size: AT_ONCE,
+        find: async () => {
+          const query = db.selectFrom('comments').select('id').where('deleted_at', '<=', before)
+          return (await query.limit(AT_ONCE).execute()).map(row => row.id)
+        },
+        work: async ids => {
+          await deleteComments(db, ids)
+        },
+      })
+    },
+
+    /**
+     * Lets go of personal data of before a moment (decision 30): what visitors see stays with its author's name, without email
+     * address and website; what they do not see is deleted.
+     */
+    async applyRetention(before: number): Promise<{ deleted: number; erased: number }> {
+      let deleted = 0
+      await inBatches({
+        size: AT_ONCE,
+        find: async () => {
+          const rows = await db
+            .selectFrom('comments')
+            .select('id')
+            .where('created_at', '<=', before)
+            .where(eb => eb.or([eb('status', '!=', 'published'), eb('deleted_at', 'is not', null)]))
+            .limit(AT_ONCE)
+            .execute()
+          return rows.map(row => row.id)
+        },
+        work: async ids => {
+          deleted += await deleteComments(db, ids)
+        },
+      })
+      const erased = await db
+        .updateTable('comments')
+        .set({ author_email: null, author_website: null, wants_replies: 0 })
+        .where('created_at', '<=', before)
+        .where('author_email', 'is not', null)
+        .executeTakeFirst()
+      return { deleted, erased: Number(erased.numUpdatedRows) }
+    },
+  }
+}

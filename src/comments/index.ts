@@ -1,0 +1,34 @@
+import { createAddComment } from './add-comment.ts'
+import { createCommentItems } from './comment-items.ts'
+import { createCommentMail } from './comment-mail.ts'
+import { createCommentRetention } from './delete-comments.ts'
+import type { CommentDeps } from './deps.ts'
+import { createCommentExport } from './export-comments.ts'
+import { createModeration } from './moderation.ts'
+import { createShownComments } from './shown-comments.ts'
+import { createSubscription } from './subscription.ts'
+
+export { cleanComment } from './clean-comment.ts'
+export type { CommentSort } from './comment-items.ts'
+export { UNSUBSCRIBE_PATH } from './subscription.ts'
+
+/** Comments below pages: what visitors say and see, and what staff do with it. */
+export function createComments(deps: CommentDeps) {
+  const items = createCommentItems(deps)
+  const shown = createShownComments(deps)
+  const subscription = createSubscription(deps)
+  return {
+    ...shown,
+    add: createAddComment(deps),
+    /** The page that a comment is to stand on. */
+    findPage: async (id: string) => (await deps.findPages([id])).get(id),
+    items,
+    moderation: createModeration(deps),
+    exportComments: createCommentExport(items),
+    ...createCommentRetention(deps),
+    subscription,
+    mail: createCommentMail({ ...deps, items, shown, subscription }),
+  }
+}
+
+export type Comments = ReturnType<typeof createComments>

@@ -1,0 +1,123 @@
+import { sql } from 'kysely'
+import { type CommentDeps, commentsTag } from './deps.ts'
+import { discussionOf } from './discussion.ts'
+import type { CommentRules, Discussion, ShownComment } from './schema.ts'
+import { toThreads } from './to-threads.ts'
+
+/** Marks what was read: a write to the same tag drops what was made of it. */
+type Tag = (...tags: string[]) => void
+const nothing: Tag = () => {}
+
+/** Comments on one page of a list, as many at most: a page is still a page. */
+const MAX_SHOWN = 1000
+
+/** Comments as visitors see them. */
+export function createShownComments({ db, clock, rules, findPages }: CommentDeps) {
+  const published = (pageId: string) =>
+    db
+      .selectFrom('comments')
+      .where('page_id', '=', pageId)
+      .where('status', '=', 'published')
+      .where('deleted_at', 'is', null)
+
+  return {
+    /** Whether a page takes comments, until when, and by what rules. */
+    async discussion(
+      pageId: string,
+      tag: Tag = nothing,
+    ): Promise<{ state: Discussion; closesAt?: number; rules: CommentRules }> {
+      tag('site', `page:${pageId}`)
+      const [own, found] = await Promise.all([rules(), findPages([pageId])])
+      const page = found.get(pageId)
+      const { state, closesAt } = page
+        ? discussionOf(page, own, clock.now())
+        : { state: 'off' as const }
+      return { state, rules: own, ...(closesAt ? { closesAt } : {}) }
+    },
+
+    /** How many visitors see below a page, and how many threads they are. */
+    async count(pageId: string, tag: Tag = nothing): Promise<{ total: number; threads: number }> {
+      tag(commentsTag(pageId))
+      const { total, threads } = await published(pageId)
+        .select(eb => eb.fn.countAll<number>().as('total'))
+        .select(sql<number>`count(distinct thread_id)`.as('threads'))
+        .executeTakeFirstOrThrow()
+      return { total: Number(total), threads: Number(threads) }
+    },
+
+    /** A page of the list, by threads. */
+    async threads(
+      pageId: string,
+      page: number,
+      { perPage, order, depth }: Pick<CommentRules, 'perPage' | 'order' | 'depth'>,
+      tag: Tag = nothing,
+    ): Promise<ShownComment[]> {
+      tag(commentsTag(pageId))
+      const direction = order === 'oldest' ? 'asc' : 'desc'
+      const heads = await published(pageId)
+        .select('thread_id')
+        .groupBy('thread_id')
+        .orderBy(sql`min(created_at)`, direction)
+        .orderBy('thread_id', direction)
+        .limit(perPage)
+        .offset((page - 1) * perPage)
+        .execute()
+      const ids = heads.map(row => row.thread_id)
+      if (ids.length === 0) return []
+      const rows = await db
+        .selectFrom('comments')
+        .selectAll()
+        .where('thread_id', 'in', ids)
+        .orderBy('created_at')
+        .orderBy('id')
+        .limit(MAX_SHOWN)
+        .execute()
+      const inThread = (thread: string) => rows.filter(row => row.thread_id === thread)
+      return toThreads(
+        ids.flatMap(inThread).map(row => ({
+          id: row.id,
+          parentId: row.parent_id,
+          name: row.author_name,
+          website: row.author_website,
+          at: row.created_at,
+          body: row.body,
+          isStaff: row.staff_id !== null,
+          isPublished: row.status === 'published' && row.deleted_at === null,
+        })),
+        depth,
+      )
+    },
+
+    /** One of a page that visitors see. */
+    async findShown(
+      pageId: string,
+      id: string,
+      tag: Tag = nothing,
+    ): Promise<{ id: string; name: string } | undefined> {
+      tag(commentsTag(pageId))
+      return published(pageId)
+        .select(['id', 'author_name as name'])
+        .where('id', '=', id)
+        .executeTakeFirst()
+    },
+
+    /** On which page of the list a comment stands. */
+    async pageOf(pageId: string, id: string): Promise<number> {
+      const { perPage, order } = await rules()
+      const heads = await published(pageId)
+        .select('thread_id')
+        .groupBy('thread_id')
+        .orderBy(sql`min(created_at)`, order === 'oldest' ? 'asc' : 'desc')
+        .orderBy('thread_id', order === 'oldest' ? 'asc' : 'desc')
+        .execute()
+      const own = await published(pageId)
+        .select('thread_id')
+        .where('id', '=', id)
+        .executeTakeFirst()
+      const index = heads.findIndex(row => row.thread_id === own?.thread_id)
+      return 1 + Math.floor(Math.max(0, index) / perPage)
+    },
+  }
+}
+
+export type ShownComments = ReturnType<typeof createShownComments>

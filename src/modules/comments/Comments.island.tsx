@@ -1,0 +1,105 @@
+import { useEffect, useRef, useState } from 'react'
+import { type ModuleProps, SERVER_TEXT, ServerHtml, useTexts } from '#module-kit/client'
+import { isBuilding } from '#visitor/client'
+import { CommentForm } from './CommentForm.tsx'
+import { CommentList } from './CommentList.tsx'
+import { FormStatus } from './FormStatus.tsx'
+import { commentFields } from './fields.ts'
+import type { CommentsData } from './load.server.ts'
+import type { Props } from './props.ts'
+import type { texts } from './texts.ts'
+import { type PostedComment, useCommentForm } from './use-comment-form.ts'
+import { useReplyPlace } from './use-reply-place.ts'
+
+const BELOW = { h2: 'h3', h3: 'h4', h4: 'h5' } as const
+
+/** Comments on the page that they stand on (NAV-5, SH-6): a list that is the server's, and a form that moves to what it answers. */
+export function Comments(props: ModuleProps<typeof Props, CommentsData>) {
+  const { root, data, title, level: Level, style, initials, formTitle, note, showWebsite } = props
+  const t = useTexts<typeof texts>()
+  const all = useRef<HTMLDivElement>(null)
+  const status = useRef<HTMLDivElement>(null)
+  const [total, setTotal] = useState(data.total)
+  const [posted, setPosted] = useState(data.sent)
+  const fields = commentFields(t, { showWebsite })
+  const form = useCommentForm({ nodeId: root.id, data, fields, onPosted })
+  const place = useReplyPlace({ all, onAnswer: form.answer })
+
+  function onPosted({ html, ...answer }: PostedComment) {
+    place.goHome()
+    setTotal(answer.total)
+    setPosted(answer)
+    place.showList(html)
+  }
+
+  // What happened is read out and seen first, wherever the visitor was.
+  useEffect(() => {
+    if (form.attempts === 0) return
+    const wrong = form.element.current?.querySelector<HTMLElement>('[aria-invalid]')
+    ;(wrong ?? status.current)?.focus()
+  }, [form.attempts, form.element])
+  useEffect(() => {
+    if (form.round > 0) status.current?.focus()
+  }, [form.round])
+
+  if (data.discussion === 'off') {
+    return <div {...root}>{isBuilding() && <p className="notice">{t('off')}</p>}</div>
+  }
+  const respond = data.discussion === 'open' && (
+    <div className="comments-home" ref={place.home}>
+      <div
+        className="comments-respond"
+        id={data.address.formId}
+        ref={place.respond}
+        data-smooth-scroll="off"
+      >
+        <FormStatus
+          element={status}
+          refused={form.refused}
+          sent={posted}
+          href={posted && `#${data.address.prefix}${posted.id}`}
+        />
+        <CommentForm
+          nodeId={root.id}
+          data={data}
+          fields={fields}
+          form={form}
+          title={formTitle}
+          note={note}
+          titleLevel={BELOW[Level]}
+        />
+      </div>
+    </div>
+  )
+  return (
+    <div {...root} ref={all} data-style={style} data-initials={initials || undefined}>
+      {title ? (
+        <ServerHtml as={Level} className="comments-title">
+          {title}
+        </ServerHtml>
+      ) : (
+        <Level className="comments-title">{t('count', { count: total })}</Level>
+      )}
+      {data.isNewestFirst && respond}
+      <ServerHtml
+        as="div"
+        className="comments-list"
+        html={
+          data.list ? (
+            <CommentList
+              nodeId={root.id}
+              list={data.list}
+              total={data.total}
+              address={data.address}
+              initials={initials}
+            />
+          ) : (
+            SERVER_TEXT
+          )
+        }
+      />
+      {!data.isNewestFirst && respond}
+      {data.discussion === 'closed' && <p className="comments-closed">{t('closed')}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import type { RefObject } from 'react'
+import { useTexts } from '#module-kit/client'
+import type { Refused } from './refused.ts'
+import type { texts } from './texts.ts'
+
+interface FormStatusProps {
+  element: RefObject<HTMLDivElement | null>
+  refused: Refused | undefined
+  sent: { isPending: boolean } | undefined
+  /** Of what was sent. */
+  href: string | undefined
+}
+
+/** What became of what was sent, read out when it comes. */
+export function FormStatus({ element, refused, sent, href }: FormStatusProps) {
+  const t = useTexts<typeof texts>()
+  const shown = refused && refused !== 'unchanged' && refused !== 'mismatch' ? refused : undefined
+  return (
+    <div ref={element} className="comments-status" role="status" tabIndex={-1}>
+      {shown && (
+        <p className="notice" data-kind={shown === 'confirm' ? undefined : 'error'}>
+          {t(shown)}
+        </p>
+      )}
+      {!shown && sent && (
+        <p className="notice" data-kind="success">
+          {t(sent.isPending ? 'pending' : 'published')} <a href={href}>{t('seeIt')}</a>
+        </p>
+      )}
+    </div>
+  )
+}

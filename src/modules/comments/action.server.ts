@@ -1,0 +1,151 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import Type from 'typebox'
+import { isAddress } from '#base'
+import { cleanComment } from '#comments'
+import type { GuardedForm } from '#forms'
+import { readValues, validateForm } from '#forms/schema'
+import { type ActionContext, defineAction, type PropsOf, TextsProvider } from '#module-kit'
+import type { Services } from '../services.ts'
+import { CommentList } from './CommentList.tsx'
+import { commentFields } from './fields.ts'
+import { loadList, type SentComment } from './load.server.ts'
+import type { Props } from './props.ts'
+import { COMMENTER_COOKIE, REMEMBERED_SECONDS, writeCommenter } from './remembered.ts'
+
+const Given = Type.Object({ token: Type.Optional(Type.String({ maxLength: 1000 })) })
+const Fields = Type.Record(
+  Type.String(),
+  Type.Union([Type.String({ maxLength: 20_000 }), Type.Array(Type.String({ maxLength: 5000 }))]),
+)
+
+export const actions = {
+  /** What a browser asks for when the form is first touched, so that pages stay the same for everybody. */
+  token: defineAction<typeof Props, Services, typeof Given>({
+    input: Given,
+    perMinute: 60,
+    run: async (_props, { token }, context) => ({
+      ok: true,
+      answer: await context.services.forms.token(guardOf(context), token),
+    }),
+  }),
+
+  /** Takes a comment. A script gets the list with it; without script the page shows it. */
+  send: defineAction<typeof Props, Services, typeof Fields>({
+    input: Fields,
+    perMinute: 30,
+    run: async (props, input, context) => {
+      const { comments, forms } = context.services
+      const all = (name: string) => [input[name] ?? []].flat()
+      const one = (name: string) => all(name)[0] ?? ''
+      const fields = commentFields(context.translate, props)
+      const values = readValues(fields, all)
+      const messages = await forms.messages()
+      const found = validateForm(fields, values, messages)
+      const value = (id: string) => values[id]?.[0] ?? ''
+      const draft = cleanComment({
+        name: value('name'),
+        email: value('email'),
+        website: value('website'),
+        body: value('text'),
+      })
+      // The rule of forms lets more pass than one mailbox.
+      if (found.errors.length + found.missing.length === 0 && !isAddress(draft.email)) {
+        found.errors.push({
+          fieldId: 'email',
+          label: context.translate('email'),
+          reason: 'invalid-email',
+        })
+      }
+      const sender = await forms.checkSender(guardOf(context), input, { found, messages })
+      if (!sender.ok) {
+        return { ok: false, reason: sender.reason, refusal: { values, ...sender.state } }
+      }
+      const page = await comments.findPage(context.page.id)
+      const parentId = one('parent')
+      const added = page
+        ? await comments.add(page, {
+            ...draft,
+            parentId,
+            wantsReplies: one('notify') !== '',
+            uniqueKey: sender.id,
+          })
+        : ({ ok: false, reason: 'closed' } as const)
+      if (!added.ok) {
+        const again = await forms.token(guardOf(context))
+        return { ok: false, reason: added.reason, refusal: { values, token: again.token } }
+      }
+      remember(one('remember') !== '', draft, context)
+      const sent: SentComment = {
+        parentId,
+        isPending: added.status === 'pending',
+        comment: {
+          id: added.id,
+          name: draft.name,
+          website: draft.website || null,
+          at: added.at,
+          body: draft.body,
+          isStaff: false,
+          isRemoved: false,
+          replies: [],
+        },
+      }
+      return {
+        ok: true,
+        answer: context.isPlainPost ? { sent } : await listWith(sent, props, context),
+      }
+    },
+  }),
+}
+
+/** SH-6. The cookie is read by scripts alone: pages are the same for everybody. */
+function remember(
+  isWanted: boolean,
+  { name, email, website }: { name: string; email: string; website: string },
+  context: ActionContext<Services>,
+) {
+  const visitor = context.visitor()
+  if (isWanted) {
+    visitor.setCookie(COMMENTER_COOKIE, writeCommenter({ name, email, website }), {
+      maxAgeSeconds: REMEMBERED_SECONDS,
+      httpOnly: false,
+    })
+  } else if (visitor.cookie(COMMENTER_COOKIE)) {
+    visitor.setCookie(COMMENTER_COOKIE, '', { maxAgeSeconds: 0, httpOnly: false })
+  }
+}
+
+/** The list as its page shows it next, with the new comment: who sent it has not to wait until that is made anew. */
+async function listWith(
+  sent: SentComment,
+  props: PropsOf<typeof Props>,
+  context: ActionContext<Services>,
+) {
+  const { locale, timeZone } = await context.services.pages.settings.get()
+  const { list, total, address } = await loadList(context, sent)
+  const shown = createElement(CommentList, {
+    ...props,
+    nodeId: context.nodeId,
+    list,
+    total,
+    address,
+  })
+  return {
+    id: sent.comment.id,
+    isPending: sent.isPending,
+    total,
+    html: renderToStaticMarkup(
+      createElement(
+        TextsProvider,
+        // biome-ignore lint/correctness/noChildrenProp: no JSX here
+        { locale, timeZone, translate: context.translate, children: shown },
+      ),
+    ),
+  }
+}
+
+const guardOf = ({ page, nodeId }: ActionContext<Services>): GuardedForm => ({
+  key: `${page.id}/${nodeId}`,
+  hasCaptcha: false,
+  hasBotCheck: true,
+})

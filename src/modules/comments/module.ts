@@ -1,0 +1,17 @@
+import { defineModule } from '#module-kit'
+import { Comments } from './Comments.island.tsx'
+import type { CommentsData } from './load.server.ts'
+import { Props } from './props.ts'
+
+export default defineModule({
+  label: 'Comments',
+  icon: 'quote',
+  category: 'Content',
+  description: 'What visitors say about the page it stands on, in threads, with a form.',
+  props: Props,
+  component: Comments,
+  hydrate: 'visible',
+  readsQuery: () => true,
+  // The HTML shows the list already.
+  toIslandData: ({ list: _, ...data }: CommentsData) => data,
+})

@@ -1,0 +1,75 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { isBuilding } from '#visitor/client'
+import type { CommentsData } from './load.server.ts'
+
+/**
+ * Where the form stands: at home, or below the comment that it answers. Links that answer lead there without scrolling
+ * (NAV-5); without script they lead to a page whose form answers.
+ */
+export function useReplyPlace({
+  all,
+  onAnswer,
+}: {
+  all: RefObject<HTMLDivElement | null>
+  onAnswer(to: CommentsData['replyTo']): void
+}) {
+  const home = useRef<HTMLDivElement>(null)
+  const respond = useRef<HTMLDivElement>(null)
+  const pressed = useRef<HTMLElement>(undefined)
+
+  function goHome() {
+    if (respond.current && home.current) home.current.append(respond.current)
+  }
+
+  function answer(link: HTMLElement, id: string) {
+    pressed.current = link
+    onAnswer({ id, name: link.dataset.name ?? '' })
+    if (respond.current) link.closest('article')?.after(respond.current)
+    respond.current?.querySelector('textarea')?.focus()
+  }
+
+  function cancel() {
+    goHome()
+    onAnswer(undefined)
+    pressed.current?.focus()
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what they do does not depend on what is shown
+  useEffect(() => {
+    const root = all.current
+    if (!root || isBuilding()) return
+    const onClick = (event: MouseEvent) => {
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+      const link = (event.target as Element).closest<HTMLElement>('[data-comment-reply]')
+      if (!link) return
+      event.preventDefault()
+      const id = link.dataset.commentReply
+      if (id) answer(link, id)
+      else cancel()
+    }
+    // Another page of the list takes out what stands in this one.
+    const observer = new MutationObserver(() => {
+      if (respond.current?.isConnected) return
+      goHome()
+      onAnswer(undefined)
+    })
+    root.addEventListener('click', onClick)
+    observer.observe(root, { childList: true, subtree: true })
+    return () => {
+      root.removeEventListener('click', onClick)
+      observer.disconnect()
+    }
+  }, [])
+
+  return {
+    home,
+    respond,
+    goHome,
+    /** The list as the server has just written it. */
+    showList(html: string) {
+      const part = all.current?.querySelector('[data-paginated]')
+      const next = new DOMParser().parseFromString(html, 'text/html').body.firstElementChild
+      if (part && next) part.replaceChildren(...next.childNodes)
+    },
+  }
+}
