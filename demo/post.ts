@@ -30,6 +30,7 @@ export function post(entry: {
           node('post-meta', 'post-meta', {
             layout: 'line',
             showCategories: false,
+            showComments: true,
             design: { margin: { top: 'space-5' } },
           }),
         ],
@@ -65,6 +66,15 @@ export function post(entry: {
         width: 'narrow',
         space: 'small',
         content: [node('author-box', 'post-author', { title: 'Written by' })],
+      }),
+      node('section', 'post-comments-section', {
+        width: 'narrow',
+        space: 'small',
+        content: [
+          node('comments', 'post-comments', {
+            note: 'Questions about clay are answered, usually on Mondays.',
+          }),
+        ],
       }),
       node('section', 'post-end', {
         design: { preset: 'hairline' },

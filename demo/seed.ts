@@ -1,10 +1,12 @@
 import { join } from 'node:path'
 import { type Clock, VitrineError } from '#base'
+import type { Comments, SaidComment } from '#comments'
 import type { PageDocument } from '#module-kit'
 import type { Pages } from '#pages'
 import type { NewPage } from '#pages/schema'
 import type { Shop } from '#shop'
 import type { ShopSettings } from '#shop/schema'
+import { comments } from './comments.ts'
 import { addMedia } from './media.ts'
 import { demoProducts, withUpsells } from './products.ts'
 import { author, menus, settings, shopSettings } from './site.ts'
@@ -14,6 +16,7 @@ const pageFiles = import.meta.glob<NewPage>('./pages/*.ts', { eager: true, impor
 /** What the demo is written through. */
 interface Services {
   pages: Pages
+  comments: Comments
   shop: Shop
   shopSettings: { set(changes: Partial<ShopSettings>): Promise<void> }
   clock: Clock
@@ -38,12 +41,18 @@ export async function fillEmptyDatabase(services: Services, folder: string): Pro
     if (!saved.ok) {
       throw new VitrineError('DEMO_INVALID', `The demo page ${page.path}: ${JSON.stringify(saved)}`)
     }
+    const said = comments[page.path]
+    if (said) await services.comments.addSaid(saved.id, since(page.publishedAt ?? 0, said))
     if (page.kind === 'block') idOf.set(page.path.slice(1), saved.id)
   }
   // Their entries lead to pages.
   for (const menu of menus) await pages.menus.save(menu)
   return true
 }
+
+/** Times that count from a moment, as moments. */
+const since = (from: number, said: readonly SaidComment[]): SaidComment[] =>
+  said.map(one => ({ ...one, at: from + one.at, replies: since(from, one.replies ?? []) }))
 
 /** Pages are written before products and blocks have ids: they say a product's slug, a block's path. */
 function withIds(document: PageDocument, idOf: ReadonlyMap<string, string>): PageDocument {

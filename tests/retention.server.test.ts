@@ -48,6 +48,7 @@ describeDatabases('personal data', openDatabase => {
       cancelledOrders: forEver,
       completedOrders: forEver,
       messages: forEver,
+      comments: forEver,
     })
     site.clock.advance(4000 * DAY)
     await site.background.drain()

@@ -16,6 +16,8 @@ export interface AdminResource {
   allow: Permission | readonly Permission[]
   /** Who is shown its forms; without it, all who see it. */
   change?: Permission
+  /** What of its list waits for somebody: the menu says how much. */
+  waiting?: Readonly<Record<string, string>>
   /** Lists, forms and pages, each loaded when it is first opened. */
   list?: ComponentType
   create?: ComponentType

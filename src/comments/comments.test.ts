@@ -84,8 +84,8 @@ describe('what is said', () => {
       'https://a.example/x?y=1#z',
       'http://b.example',
     ])
-    expect(links('https://a.example/Clay_(earth) http:// httpx://c.example')).toEqual([
-      'https://a.example/Clay_(earth)',
+    expect(links('https://a.example/Marble_(rock) http:// httpx://c.example')).toEqual([
+      'https://a.example/Marble_(rock)',
     ])
   })
 

@@ -1,4 +1,5 @@
 import { createAddComment } from './add-comment.ts'
+import { createAddSaid } from './add-said.ts'
 import { createCommentItems } from './comment-items.ts'
 import { createCommentMail } from './comment-mail.ts'
 import { createCommentRetention } from './delete-comments.ts'
@@ -8,6 +9,7 @@ import { createModeration } from './moderation.ts'
 import { createShownComments } from './shown-comments.ts'
 import { createSubscription } from './subscription.ts'
 
+export type { SaidComment } from './add-said.ts'
 export { cleanComment } from './clean-comment.ts'
 export type { CommentSort } from './comment-items.ts'
 export { UNSUBSCRIBE_PATH } from './subscription.ts'
@@ -20,6 +22,7 @@ export function createComments(deps: CommentDeps) {
   return {
     ...shown,
     add: createAddComment(deps),
+    addSaid: createAddSaid(deps),
     /** The page that a comment is to stand on. */
     findPage: async (id: string) => (await deps.findPages([id])).get(id),
     items,

@@ -30,7 +30,7 @@ function toParts(line: string): TextPart[] {
   return parts
 }
 
-/** Brackets belong to an address that has both of them: `…/Clay_(earth)`. */
+/** Brackets belong to an address that has both of them: `…/Marble_(rock)`. */
 function withoutEnd(address: string): string {
   const opens = address.includes('(')
   let end = address.length

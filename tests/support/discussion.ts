@@ -1,6 +1,7 @@
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/sha'
 import type { Settings } from '#pages/schema'
+import type { PageCache } from '#render'
 import type { OpenDatabase } from './databases.ts'
 import { createManualClock } from './manual-clock.ts'
 import { documentOf, START } from './pages.ts'
@@ -17,6 +18,7 @@ export async function openDiscussion(
   const clock = createManualClock(START)
   const services = await openTestServices(openDatabase, environment, clock)
   const app = await buildTestApp(services)
+  const { cache } = app as unknown as { cache: PageCache }
   const settings = await services.pages.settings.get()
   await services.pages.settings.set({
     siteName: 'Atelier',
@@ -60,7 +62,7 @@ export async function openDiscussion(
   /** As the server does a moment after each write. */
   async function dropStale() {
     const rows = await services.db.selectFrom('invalidations').select('tags').execute()
-    app.cache.drop(rows.flatMap(row => JSON.parse(row.tags) as string[]))
+    cache.drop(rows.flatMap(row => JSON.parse(row.tags) as string[]))
   }
 
   async function say(text: string, who = 'Aino', more: Record<string, string> = {}) {

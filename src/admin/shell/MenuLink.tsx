@@ -4,7 +4,7 @@ import type { Theme } from '@mui/material/styles'
 import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { useSidebarState } from 'react-admin'
 import { Link, useMatch } from 'react-router-dom'
 
@@ -12,10 +12,12 @@ interface MenuLinkProps {
   to: string
   label: string
   icon: ComponentType
+  /** After the label. */
+  badge?: ReactNode
 }
 
 /** A place in the menu; folded, only its icon, which says its name when it is pointed at. */
-export function MenuLink({ to, label, icon: Icon }: MenuLinkProps) {
+export function MenuLink({ to, label, icon: Icon, badge }: MenuLinkProps) {
   const [isOpen, setOpen] = useSidebarState()
   const isNarrow = useMediaQuery<Theme>(theme => theme.breakpoints.down('sm'))
   const isHere = useMatch({ path: to, end: to === '/' }) !== null
@@ -41,10 +43,11 @@ export function MenuLink({ to, label, icon: Icon }: MenuLinkProps) {
           <Icon />
         </ListItemIcon>
         {isOpen && (
-          <Typography component="span" noWrap sx={{ fontWeight: 'inherit' }}>
+          <Typography component="span" noWrap sx={{ fontWeight: 'inherit', flexGrow: 1 }}>
             {label}
           </Typography>
         )}
+        {isOpen && badge}
       </ListItemButton>
     </Tooltip>
   )

@@ -6,6 +6,7 @@ import { GROUPS } from '../define-resource.ts'
 import { resources } from '../resources.ts'
 import { isAllowed } from './is-allowed.ts'
 import { MenuLink } from './MenuLink.tsx'
+import { WaitingCount } from './WaitingCount.tsx'
 
 const OPEN_WIDTH = 216
 const CLOSED_WIDTH = 56
@@ -50,12 +51,15 @@ export function StaffMenu() {
               {translate(`groups.${group}`)}
             </Typography>
             <Box component="ul" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
-              {items.map(([name, { icon }]) => (
+              {items.map(([name, { icon, waiting }]) => (
                 <li key={name}>
                   <MenuLink
                     to={`/${name}`}
                     label={translate(`resources.${name}.name`, { smart_count: 2 })}
                     icon={icon}
+                    {...(waiting
+                      ? { badge: <WaitingCount resource={name} filter={waiting} /> }
+                      : {})}
                   />
                 </li>
               ))}

@@ -45,6 +45,8 @@ export function Comments(props: ModuleProps<typeof Props, CommentsData>) {
   if (data.discussion === 'off') {
     return <div {...root}>{isBuilding() && <p className="notice">{t('off')}</p>}</div>
   }
+  // Where links lead that name no comment; a module of that very name is it itself.
+  const anchor = data.address.isFirst && root.id !== 'comments' ? 'comments' : undefined
   const respond = data.discussion === 'open' && (
     <div className="comments-home" ref={place.home}>
       <div
@@ -84,6 +86,7 @@ export function Comments(props: ModuleProps<typeof Props, CommentsData>) {
       <ServerHtml
         as="div"
         className="comments-list"
+        id={anchor}
         html={
           data.list ? (
             <CommentList

@@ -11,7 +11,10 @@ export function PostMeta({ root, data, layout, ...shown }: ModuleProps<typeof Pr
   const language = usePageLanguage()
   const list = new Intl.ListFormat(language.locale, { type: 'unit' })
   const names = (terms: MetaData['tags']) => list.format(terms.map(term => term.name))
-  const facts: [key: 'date' | 'author' | 'categories' | 'tags' | 'length', value: ReactNode][] = []
+  const facts: [
+    key: 'date' | 'author' | 'categories' | 'tags' | 'length' | 'comments',
+    value: ReactNode,
+  ][] = []
   if (shown.showDate && data.publishedAt) {
     const date = formatDate(data.publishedAt, language)
     facts.push([
@@ -28,6 +31,17 @@ export function PostMeta({ root, data, layout, ...shown }: ModuleProps<typeof Pr
   if (shown.showTags && data.tags.length > 0) facts.push(['tags', names(data.tags)])
   const minutes = data.article?.minutes ?? 0
   if (shown.showReadingTime && minutes > 0) facts.push(['length', t('minutes', { minutes })])
+  const { comments } = data
+  if (shown.showComments && comments !== undefined) {
+    const label = t('commentCount', { count: comments })
+    facts.push([
+      'comments',
+      // The first list of comments of a page has this id.
+      <a key="comments" href="#comments">
+        {label}
+      </a>,
+    ])
+  }
   return (
     <div {...root} data-layout={layout}>
       {facts.length > 0 && (

@@ -8,4 +8,7 @@ export const german: Record<string, string> = {
   'List with labels': 'Liste mit Bezeichnungen',
   'A list with labels': 'Eine Liste mit Bezeichnungen',
   'Columns with labels': 'Spalten mit Bezeichnungen',
+  'Show number of comments': 'Zahl der Kommentare anzeigen',
+  'As a link to them, where they stand on the same page.':
+    'Als Link zu ihnen, wo sie auf derselben Seite stehen.',
 }

@@ -4,10 +4,11 @@ import type { Services } from '../services.ts'
 import type { Props } from './props.ts'
 
 /** Nothing for a page that cannot be found, such as an example. */
-export type MetaData = Pick<
-  ContentItem,
-  'publishedAt' | 'author' | 'categories' | 'tags' | 'article'
->
+export interface MetaData
+  extends Pick<ContentItem, 'publishedAt' | 'author' | 'categories' | 'tags' | 'article'> {
+  /** How many there are, where they are on. */
+  comments?: number | undefined
+}
 
 /** Of the page that it stands on. */
 export async function load(
@@ -15,5 +16,15 @@ export async function load(
   { services, page, tag }: Pick<LoadContext<Services>, 'services' | 'page' | 'tag'>,
 ): Promise<MetaData> {
   const item = await services.pages.content.findContent(page.id, tag, props.showReadingTime)
-  return item ?? { publishedAt: 0, author: '', categories: [], tags: [] }
+  const comments = props.showComments ? await countComments(page.id, services, tag) : undefined
+  return { ...(item ?? { publishedAt: 0, author: '', categories: [], tags: [] }), comments }
+}
+
+async function countComments(
+  id: string,
+  { comments }: Services,
+  tag: LoadContext<Services>['tag'],
+): Promise<number | undefined> {
+  const { state } = await comments.discussion(id, tag)
+  return state === 'off' ? undefined : (await comments.count(id, tag)).total
 }

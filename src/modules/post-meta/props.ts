@@ -6,6 +6,11 @@ export const Props = fields({
   showCategories: toggle({ label: 'Show categories', default: true }),
   showTags: toggle({ label: 'Show tags', default: false }),
   showReadingTime: toggle({ label: 'Show reading time', default: false }),
+  showComments: toggle({
+    label: 'Show number of comments',
+    help: 'As a link to them, where they stand on the same page.',
+    default: false,
+  }),
   layout: select({
     label: 'Layout',
     group: 'design',

@@ -8,6 +8,8 @@ const own = defineTexts({
     categories: 'Categories',
     tags: 'Tags',
     length: 'Reading time',
+    comments: 'Comments',
+    commentCount: '{count, plural, =0 {No comments} one {# comment} other {# comments}}',
   },
   de: {
     date: 'Datum',
@@ -15,6 +17,8 @@ const own = defineTexts({
     categories: 'Kategorien',
     tags: 'Schlagwörter',
     length: 'Lesezeit',
+    comments: 'Kommentare',
+    commentCount: '{count, plural, =0 {Keine Kommentare} one {# Kommentar} other {# Kommentare}}',
   },
   fr: {
     date: 'Date',
@@ -22,6 +26,9 @@ const own = defineTexts({
     categories: 'Catégories',
     tags: 'Étiquettes',
     length: 'Temps de lecture',
+    comments: 'Commentaires',
+    commentCount:
+      '{count, plural, =0 {Aucun commentaire} one {# commentaire} other {# commentaires}}',
   },
   ar: {
     date: 'التاريخ',
@@ -29,6 +36,9 @@ const own = defineTexts({
     categories: 'الفئات',
     tags: 'الوسوم',
     length: 'مدة القراءة',
+    comments: 'التعليقات',
+    commentCount:
+      '{count, plural, =0 {لا تعليقات} one {تعليق واحد} two {تعليقان} few {# تعليقات} many {# تعليقًا} other {# تعليق}}',
   },
 })
 

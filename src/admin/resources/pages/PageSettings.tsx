@@ -60,6 +60,13 @@ export function PageSettings() {
           parse={keepText}
         />
         <AuthorInput />
+        <SelectInput
+          source="summary.comments"
+          label="resources.pages.fields.summary.comments"
+          choices={['on', 'off'].map(id => ({ id, name: `resources.pages.comments.${id}` }))}
+          parse={(value: string) => value || undefined}
+          helperText="resources.pages.commentsHelp"
+        />
         <ContentFields />
       </FormPart>
     </StaffForm>

@@ -17,6 +17,7 @@ export const messages: Translations = {
         excerpt: 'Excerpt',
         image: 'Featured image',
         author: 'Author',
+        comments: 'Comments',
       },
       categories: 'Categories',
       tags: 'Tags',
@@ -76,6 +77,9 @@ export const messages: Translations = {
       text: 'Part of the draft: changes apply when the page is published.',
     },
     livePart: { title: 'URL & type', text: 'Changes apply immediately.' },
+    comments: { on: 'On', off: 'Off' },
+    commentsHelp:
+      'Shown where the comments module stands. Leave empty to follow the settings of the site.',
     summaryPart: {
       title: 'Excerpt & featured image',
       text: 'Shown where this page appears in cards and lists. Changes apply immediately.',
@@ -161,6 +165,7 @@ export const messages: Translations = {
         excerpt: 'Auszug',
         image: 'Beitragsbild',
         author: 'Verfasst von',
+        comments: 'Kommentare',
       },
       categories: 'Kategorien',
       tags: 'Schlagwörter',
@@ -222,6 +227,9 @@ export const messages: Translations = {
       text: 'Teil des Entwurfs: Änderungen gelten, wenn die Seite veröffentlicht wird.',
     },
     livePart: { title: 'URL und Typ', text: 'Änderungen gelten sofort.' },
+    comments: { on: 'Ein', off: 'Aus' },
+    commentsHelp:
+      'Sichtbar, wo das Modul Kommentare steht. Leer lassen, um den Einstellungen der Website zu folgen.',
     summaryPart: {
       title: 'Auszug und Beitragsbild',
       text: 'Erscheint, wo diese Seite in Karten und Listen steht. Änderungen gelten sofort.',

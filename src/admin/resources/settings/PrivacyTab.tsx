@@ -3,7 +3,14 @@ import Typography from '@mui/material/Typography'
 import { maxValue, minValue, NumberInput, required, SelectInput, useTranslate } from 'react-admin'
 import { PERIOD_UNITS } from '#base'
 
-const NAMES = ['pendingOrders', 'failedOrders', 'cancelledOrders', 'completedOrders', 'messages']
+const NAMES = [
+  'pendingOrders',
+  'failedOrders',
+  'cancelledOrders',
+  'completedOrders',
+  'messages',
+  'comments',
+]
 
 const units = PERIOD_UNITS.map(id => ({ id, name: `resources.settings.periodUnits.${id}` }))
 const toWhole = (value: string) => Math.trunc(Number(value)) || 0

@@ -3,6 +3,7 @@ import { EditBase, TabbedForm, Title, useTranslate } from 'react-admin'
 import { FormToolbar } from '../../forms/FormToolbar.tsx'
 import { formFrame } from '../../forms/form-frame.ts'
 import { LazyTab } from '../../forms/LazyTab.tsx'
+import { DiscussionTab } from './DiscussionTab.tsx'
 import { GeneralTab } from './GeneralTab.tsx'
 import { MailTab } from './MailTab.tsx'
 import { MessagesTab } from './MessagesTab.tsx'
@@ -43,6 +44,9 @@ export default function SettingsPage() {
           </LazyTab>
           <LazyTab {...tab('messages')}>
             <MessagesTab />
+          </LazyTab>
+          <LazyTab {...tab('discussion')}>
+            <DiscussionTab />
           </LazyTab>
           <LazyTab {...tab('privacy')}>
             <PrivacyTab />

@@ -9,6 +9,7 @@ export const german: Messages = {
     shipping: 'Versand',
     mail: 'E-Mail',
     messages: 'Meldungen',
+    discussion: 'Kommentare',
     privacy: 'Datenschutz',
   },
   fields: {
@@ -24,6 +25,17 @@ export const german: Messages = {
     footerText: 'Text der Fußzeile',
     mailFrom: 'Absender',
     mailReplyTo: 'Antwortadresse (Reply-to)',
+    comments: {
+      onPosts: 'Kommentare zu Beiträgen',
+      moderation: 'Freigabe',
+      closeAfterDays: 'Kommentare schließen nach (Tagen)',
+      depth: 'Ebenen von Antworten',
+      perPage: 'Gesprächsfäden pro Seite',
+      order: 'Reihenfolge',
+      notifyStaff: 'E-Mail bei neuen Kommentaren',
+      notifyTo: 'Senden an',
+      notifyAuthors: 'Besucher können sich über Antworten per E-Mail benachrichtigen lassen',
+    },
     theme: { displayFont: 'Schrift der Überschriften', textFont: 'Schrift der Texte' },
     messages: {
       fillIn: 'Über der Liste leerer Pflichtfelder',
@@ -156,6 +168,7 @@ export const german: Messages = {
     cancelledOrders: 'Stornierte Bestellungen aufbewahren',
     completedOrders: 'Abgeschlossene und erstattete Bestellungen aufbewahren',
     messages: 'Nachrichten aufbewahren',
+    comments: 'Personenbezogene Daten von Kommentaren aufbewahren',
   },
   retentionOf: {
     pendingOrders:
@@ -165,6 +178,27 @@ export const german: Messages = {
     completedOrders:
       'Namen, Adressen, E-Mail, Telefon und Notizen werden gelöscht. Nummer, Artikel und Beträge bleiben.',
     messages: 'Formularnachrichten werden mit ihren Antworten gelöscht.',
+    comments:
+      'Veröffentlichte Kommentare verlieren E-Mail-Adresse und Website; Text und Name bleiben. Nicht veröffentlichte werden gelöscht.',
+  },
+  comments: {
+    moderation: {
+      all: 'Jeder Kommentar wartet auf Freigabe',
+      first: 'Der erste Kommentar einer E-Mail-Adresse wartet auf Freigabe',
+      none: 'Kommentare erscheinen sofort',
+    },
+    order: { oldest: 'Älteste zuerst', newest: 'Neueste zuerst' },
+  },
+  commentsHelp: {
+    onPosts:
+      'Jeder Beitrag kann das in seinen Einstellungen anders regeln. Seiten haben Kommentare, wo das Modul steht.',
+    moderation:
+      'Kommentare mit mehr als zwei Links warten immer, außer wenn Kommentare sofort erscheinen.',
+    closeAfterDays: 'Gezählt ab der Veröffentlichung. Leer lassen, um sie offen zu halten.',
+    depth: 'Tiefere Antworten stehen auf der letzten Ebene.',
+    perPage: 'Ein Gesprächsfaden ist ein Kommentar mit seinen Antworten.',
+    notifyTo: 'Leer lassen für die E-Mail-Adresse der Website.',
+    notifyAuthors: 'Jede dieser E-Mails hat einen Link, der sie beendet.',
   },
   periodAmount: 'Zeitraum',
   periodUnit: 'Einheit',

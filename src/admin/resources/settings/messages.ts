@@ -11,6 +11,7 @@ export const messages: Translations = {
       shipping: 'Shipping',
       mail: 'Email',
       messages: 'Form messages',
+      discussion: 'Comments',
       privacy: 'Privacy',
     },
     fields: {
@@ -26,6 +27,17 @@ export const messages: Translations = {
       footerText: 'Footer text',
       mailFrom: 'Sender',
       mailReplyTo: 'Reply-to',
+      comments: {
+        onPosts: 'Comments on posts',
+        moderation: 'Approval',
+        closeAfterDays: 'Close comments after (days)',
+        depth: 'Levels of replies',
+        perPage: 'Threads per page',
+        order: 'Order',
+        notifyStaff: 'Email about new comments',
+        notifyTo: 'Send to',
+        notifyAuthors: 'Let visitors ask for an email when somebody replies',
+      },
       theme: { displayFont: 'Heading font', textFont: 'Body font' },
       messages: {
         fillIn: 'Above the list of empty required fields',
@@ -154,6 +166,7 @@ export const messages: Translations = {
       cancelledOrders: 'Retain cancelled orders',
       completedOrders: 'Retain completed and refunded orders',
       messages: 'Retain messages',
+      comments: 'Retain personal data of comments',
     },
     retentionOf: {
       pendingOrders:
@@ -163,6 +176,25 @@ export const messages: Translations = {
       completedOrders:
         'Names, addresses, email, phone and notes are erased. Number, items and amounts stay.',
       messages: 'Form submissions are deleted with their replies.',
+      comments:
+        'Published comments lose email address and website; their text and name stay. Unpublished comments are deleted.',
+    },
+    comments: {
+      moderation: {
+        all: 'Every comment waits for approval',
+        first: 'First comment of an email address waits for approval',
+        none: 'Comments appear at once',
+      },
+      order: { oldest: 'Oldest first', newest: 'Newest first' },
+    },
+    commentsHelp: {
+      onPosts: 'Each post can differ in its settings. Pages have comments where the module stands.',
+      moderation: 'Comments with more than two links always wait, unless comments appear at once.',
+      closeAfterDays: 'Counted from the publication date. Leave empty to keep comments open.',
+      depth: 'Deeper replies are shown on the last level.',
+      perPage: 'A thread is a comment with its replies.',
+      notifyTo: 'Leave empty to use the email address of the site.',
+      notifyAuthors: 'Each of these emails has a link that ends them.',
     },
     periodAmount: 'Period',
     periodUnit: 'Unit',

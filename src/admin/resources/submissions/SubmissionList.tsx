@@ -6,9 +6,9 @@ import { DataTable, SelectInput, usePermissions, useRecordContext, useTranslate 
 import { SUBMISSION_STATUSES, type SubmissionItem } from '#forms/schema'
 import { callApi } from '#staff/client'
 import { DateCell } from '../../lists/dates.tsx'
+import { ExportButton } from '../../lists/ExportButton.tsx'
 import { StaffList } from '../../lists/StaffList.tsx'
 import { BulkActs } from './BulkActs.tsx'
-import { ExportButton } from './ExportButton.tsx'
 import { senderOf } from './sender-of.ts'
 
 const COLOURS = { new: 'primary', read: 'default', spam: 'error' } as const
@@ -44,7 +44,7 @@ export default function SubmissionList() {
           translateChoice={false}
         />,
       ]}
-      actions={<ExportButton />}
+      actions={<ExportButton label="resources.submissions.export" />}
       bulkActionButtons={permissions?.includes('submissions.write') ? <BulkActs /> : false}
     >
       <DataTable.Col

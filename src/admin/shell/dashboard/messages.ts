@@ -12,6 +12,8 @@ export const dashboardMessages: Translations = {
         '{smart_count, plural, one {order with pending payment} other {orders with pending payment}}',
       'new-messages':
         '{smart_count, plural, one {new form submission} other {new form submissions}}',
+      'pending-comments':
+        '{smart_count, plural, one {comment waiting for approval} other {comments waiting for approval}}',
       'failed-mails':
         '{smart_count, plural, one {email could not be sent} other {emails could not be sent}}',
       'scheduled-pages': '{smart_count, plural, one {scheduled page} other {scheduled pages}}',
@@ -38,6 +40,8 @@ export const dashboardMessages: Translations = {
       unpaid:
         '{smart_count, plural, one {Bestellung mit ausstehender Zahlung} other {Bestellungen mit ausstehender Zahlung}}',
       'new-messages': '{smart_count, plural, one {neue Nachricht} other {neue Nachrichten}}',
+      'pending-comments':
+        '{smart_count, plural, one {Kommentar wartet auf Freigabe} other {Kommentare warten auf Freigabe}}',
       'failed-mails':
         '{smart_count, plural, one {E-Mail konnte nicht gesendet werden} other {E-Mails konnten nicht gesendet werden}}',
       'scheduled-pages': '{smart_count, plural, one {geplante Seite} other {geplante Seiten}}',

@@ -10,7 +10,7 @@ const FIRST = { page: 1, perPage: 1, order: 'desc' } as const
  * lists themselves: each number is the one that its list shows.
  */
 export async function readTasks(
-  { db, shop, pages, forms }: AdminDeps,
+  { db, shop, pages, forms, comments }: AdminDeps,
   may: (permission: Permission) => boolean,
 ): Promise<{ name: string; count: number }[]> {
   const orders = (status: 'processing' | 'on-hold' | 'pending') => () =>
@@ -25,6 +25,11 @@ export async function readTasks(
       'new-messages',
       'submissions.read',
       () => forms.submissions.list({ ...FIRST, sort: 'createdAt', status: 'new' }),
+    ],
+    [
+      'pending-comments',
+      'comments.moderate',
+      () => comments.items.list({ ...FIRST, sort: 'createdAt', status: 'pending' }),
     ],
     [
       'failed-mails',

@@ -1,11 +1,11 @@
 import Download from '@mui/icons-material/Download'
 import { useListContext, useTranslate } from 'react-admin'
-import { ListAction } from '../../lists/ListAction.tsx'
+import { ListAction } from './ListAction.tsx'
 
 /** What the list shows, all of it, as a file. */
-export function ExportButton() {
+export function ExportButton({ label }: { label: string }) {
   const translate = useTranslate()
-  const { filterValues, total } = useListContext()
+  const { filterValues, total, resource } = useListContext()
   const query = new URLSearchParams(
     Object.entries(filterValues).filter(([, value]) => Boolean(value)) as [string, string][],
   )
@@ -13,8 +13,8 @@ export function ExportButton() {
   return (
     <ListAction
       icon={Download}
-      label={translate('resources.submissions.export')}
-      href={`/api/admin/submissions/export?${query}`}
+      label={translate(label)}
+      href={`/api/admin/${resource}/export?${query}`}
     />
   )
 }

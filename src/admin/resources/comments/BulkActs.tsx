@@ -1,0 +1,27 @@
+import Check from '@mui/icons-material/Check'
+import Report from '@mui/icons-material/ReportOutlined'
+import { BulkDeleteButton, BulkUpdateButton, useListContext } from 'react-admin'
+
+/** For the chosen rows; each can be undone for some seconds. */
+export function BulkActs() {
+  const { filterValues } = useListContext()
+  // What is in the trash is put back one by one.
+  if (filterValues.status === 'trash') return null
+  return (
+    <>
+      <BulkUpdateButton
+        label="resources.comments.act.approve"
+        icon={<Check />}
+        data={{ status: 'published' }}
+        mutationMode="undoable"
+      />
+      <BulkUpdateButton
+        label="resources.comments.act.spam"
+        icon={<Report />}
+        data={{ status: 'spam' }}
+        mutationMode="undoable"
+      />
+      <BulkDeleteButton label="resources.comments.act.trash" mutationMode="undoable" />
+    </>
+  )
+}

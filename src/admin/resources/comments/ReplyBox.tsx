@@ -1,0 +1,42 @@
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import TextField from '@mui/material/TextField'
+import { type FormEvent, useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { type CommentItem, MAX_COMMENT } from '#comments/schema'
+import { useCommentActs } from './use-comment-acts.ts'
+
+/** An answer that visitors see below the comment; what is typed stays until it is taken. */
+export function ReplyBox({ comment }: { comment: CommentItem }) {
+  const translate = useTranslate()
+  const { reply } = useCommentActs()
+  const [body, setBody] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const isWaiting = comment.status === 'pending'
+  const t = (key: string) => translate(`resources.comments.${key}`)
+
+  async function send(event: FormEvent) {
+    event.preventDefault()
+    setBusy(true)
+    if (await reply(comment, body)) setBody('')
+    setBusy(false)
+  }
+
+  return (
+    <Stack component="form" onSubmit={send} sx={{ gap: 2, alignItems: 'start' }}>
+      <TextField
+        fullWidth
+        multiline
+        minRows={4}
+        label={t('yourReply')}
+        value={body}
+        onChange={event => setBody(event.target.value)}
+        helperText={t('replyHelp')}
+        slotProps={{ htmlInput: { maxLength: MAX_COMMENT, dir: 'auto' } }}
+      />
+      <Button type="submit" variant="contained" loading={isBusy} disabled={body.trim() === ''}>
+        {t(isWaiting ? 'approveAndReply' : 'reply')}
+      </Button>
+    </Stack>
+  )
+}

@@ -1,0 +1,5 @@
+import type { AdminDeps } from '../../discover.ts'
+import { changeRoutes } from './change-routes.ts'
+import { readRoutes } from './read-routes.ts'
+
+export default (deps: AdminDeps) => [...readRoutes(deps), ...changeRoutes(deps)]

@@ -1,0 +1,41 @@
+import Type from 'typebox'
+import { ADDRESS_PATTERN } from '#base'
+import { COMMENT_STATUSES, MAX_COMMENT, MAX_NAME, MAX_WEBSITE } from '#comments/schema'
+
+export const Status = Type.Union(COMMENT_STATUSES.map(status => Type.Literal(status)))
+export const filters = {
+  /** Without one, all that is neither spam nor in the trash. */
+  status: Type.Optional(Type.Union([...Status.anyOf, Type.Literal('trash')])),
+  /** A page's id. */
+  onPage: Type.Optional(Type.String({ maxLength: 100 })),
+}
+const OptionalText = Type.Union([Type.String(), Type.Null()])
+export const CommentSchema = Type.Object({
+  id: Type.String(),
+  status: Status,
+  /** Empty where personal data was erased. */
+  name: Type.String(),
+  email: OptionalText,
+  website: OptionalText,
+  body: Type.String(),
+  createdAt: Type.Integer(),
+  deletedAt: Type.Union([Type.Integer(), Type.Null()]),
+  isStaff: Type.Boolean(),
+  page: Type.Object({ id: Type.String(), title: Type.String(), path: Type.String() }),
+  /** What it answers. */
+  parent: Type.Union([Type.Object({ id: Type.String(), name: Type.String() }), Type.Null()]),
+  /** Where visitors see it. */
+  url: OptionalText,
+})
+const text = (maxLength: number) => Type.String({ maxLength })
+export const CommentBody = Type.String({ minLength: 1, maxLength: MAX_COMMENT, pattern: '\\S' })
+export const ChangesSchema = Type.Object(
+  {
+    status: Type.Optional(Status),
+    name: Type.Optional(text(MAX_NAME)),
+    email: Type.Optional(Type.String({ maxLength: 254, pattern: `^$|${ADDRESS_PATTERN}` })),
+    website: Type.Optional(text(MAX_WEBSITE)),
+    body: Type.Optional(CommentBody),
+  },
+  { additionalProperties: false },
+)
