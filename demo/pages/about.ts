@@ -240,6 +240,17 @@ export const page: NewPage = {
           ),
         ],
       }),
+      node('section', 'about-team', {
+        space: 'small',
+        content: [
+          node('login', 'about-login', {
+            layout: 'line',
+            title: 'The back door',
+            redirect: { url: '/admin' },
+            showMore: false,
+          }),
+        ],
+      }),
       mark('about'),
     ],
   ),

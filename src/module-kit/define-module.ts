@@ -61,6 +61,8 @@ export interface ModuleDefinition<Shape extends FieldShape = FieldShape> {
   hydrate: Hydrate | ((props: ResolvedProps<Shape>) => Hydrate)
   /** What it claims to follow, and is held to. */
   patterns?: readonly Pattern[]
+  /** What its loader reads of `facts`: who is known by that gets a page of their own (decision 24). */
+  asks?: readonly 'member'[]
   /** Whether it keeps anything in the query; without it, it does where its loader has a `query`. */
   readsQuery?(props: ResolvedProps<Shape>): boolean
   variables?(props: ResolvedProps<Shape>): ModuleVariables

@@ -34,6 +34,8 @@ export interface LoadContext<Services> {
   tag(...tags: string[]): void
   /** Who asks. The answer then belongs to this visitor: the page is not cached. */
   visitor(): Visitor
+  /** On a page that is made for who asks, where its module `asks`; undefined on the one that is kept for all others. */
+  facts: VisitorFacts | undefined
   /** What an action of this module has just answered, where no script waited for it. */
   outcome: ActionOutcome | undefined
   /** Marks the moment until which the answer holds (the end of a sale, the next event). */
@@ -72,8 +74,8 @@ export interface HeadChanges {
 /** What is known of who asks, each looked up when it is wanted. */
 export interface VisitorFacts {
   cookie(name: string): string | undefined
-  /** Of who is signed in. */
-  role(): Promise<string | undefined>
+  /** Who is signed in. */
+  member(): Promise<{ name: string; role: string } | undefined>
   /** Slugs of what the cart holds, and what that costs in the shop's currency. */
   cart(): Promise<{ products: readonly string[]; total: number }>
 }

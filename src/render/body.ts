@@ -159,6 +159,7 @@ export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<
         body.isPrivate = true
         return request.request.visitor
       },
+      facts: request.request.facts,
       outcome:
         request.request.outcome?.nodeId === node.props.id
           ? request.request.outcome.outcome

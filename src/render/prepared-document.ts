@@ -28,7 +28,7 @@ export interface PreparedDocument {
   references: References
   /** Under which conditions nodes are shown: their own, and those of what holds them. */
   displays: ReadonlyMap<PageNode, readonly DisplayOptions[]>
-  /** What these conditions ask of a visitor. */
+  /** What these conditions, and the modules' loaders, ask of a visitor. */
   asked: ReadonlySet<Asked>
   problems: readonly { node: PageNode; error: unknown }[]
 }
@@ -127,6 +127,7 @@ function checkNodes(
     const all = own ? [...around, own] : around
     if (all.length > 0) displays.set(node, all)
     for (const one of own ? askedBy(own) : []) asked.add(one)
+    for (const one of module.asks ?? []) asked.add(one)
     collectReferences(module.props, node.props, references)
     collectBackgrounds(node.props.design as DesignOptions | undefined, references)
     collectPresets(node, references)

@@ -80,9 +80,9 @@ async function holdsForVisitor(condition: VisitorCondition, facts: VisitorFacts 
   if (!facts) return false
   switch (condition.kind) {
     case 'signed-in':
-      return (await facts.role()) !== undefined
+      return (await facts.member()) !== undefined
     case 'role':
-      return isAmong(condition.roles, await facts.role())
+      return isAmong(condition.roles, (await facts.member())?.role)
     case 'cookie': {
       const found = facts.cookie(condition.name)
       return condition.value === undefined ? found !== undefined : found === condition.value

@@ -8,7 +8,7 @@ import { parametersOf } from './of-node.ts'
 
 const nobody: VisitorFacts = {
   cookie: () => undefined,
-  role: async () => undefined,
+  member: async () => undefined,
   cart: async () => ({ products: [], total: 0 }),
 }
 const context = (changes: Partial<DisplayContext> = {}): DisplayContext => ({
@@ -27,7 +27,7 @@ const decide = (conditions: object[], match?: 'all' | 'any', changes?: Partial<D
   )
 
 const office = { kind: 'hours', days: ['monday'], from: '09:00', to: '17:00' }
-const member = { ...nobody, role: async () => 'editor' }
+const member = { ...nobody, member: async () => ({ name: 'Editor', role: 'editor' }) }
 const buyer = { ...nobody, cart: async () => ({ products: ['mug'], total: 49.5 }) }
 
 describe('a condition', () => {

@@ -3,7 +3,7 @@ import type { PageNode } from '#module-kit'
 import { isOfVisitor } from './decide.ts'
 
 /** What a page asks of whoever wants to see it; nothing for most pages. */
-export type Asked = 'role' | 'cart' | `cookie:${string}`
+export type Asked = 'member' | 'cart' | `cookie:${string}`
 
 /** Under which conditions a node is shown; undefined where it always is. */
 export function displayOf({ props }: PageNode): DisplayOptions | undefined {
@@ -13,7 +13,7 @@ export function displayOf({ props }: PageNode): DisplayOptions | undefined {
 export function askedBy({ conditions }: DisplayOptions): Asked[] {
   return conditions.filter(isOfVisitor).map(condition => {
     if (condition.kind === 'cookie') return `cookie:${condition.name}` as const
-    return condition.kind === 'signed-in' || condition.kind === 'role' ? 'role' : 'cart'
+    return condition.kind === 'signed-in' || condition.kind === 'role' ? 'member' : 'cart'
   })
 }
 

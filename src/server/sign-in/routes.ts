@@ -86,7 +86,12 @@ export function signInRoutes(app: FastifyInstance, deps: SignInDeps) {
 
   app.post('/admin/sign-out', async (request, reply) => {
     await callAuth(deps, request, reply, '/sign-out', {})
-    return reply.redirect('/admin/sign-in?notice=signed-out', 303)
+    const { next } = bodyOf(request)
+    // A page of the site says by itself that nobody is signed in.
+    return reply.redirect(
+      next && isLocalPath(next) ? next : '/admin/sign-in?notice=signed-out',
+      303,
+    )
   })
 }
 

@@ -16,7 +16,7 @@ export type FactsOf = (
 /** Answers what pages may ask of a visitor; each thing is looked up once, and only when a page asks. */
 export function createFactsOf({ access, shop }: { access: Access; shop: Shop }): FactsOf {
   return (request, reply, visitor) => {
-    const lookUpRole = async () => (await readSession(access, request, reply))?.member.role
+    const lookUpMember = async () => (await readSession(access, request, reply))?.member
     const lookUpCart = async () => {
       const key = cartKeyOf(visitor)
       if (!key) return { products: [], total: 0 }
@@ -26,13 +26,13 @@ export function createFactsOf({ access, shop }: { access: Access; shop: Shop }):
         total: Number(toDecimal(totals.total, money.currency)),
       }
     }
-    let role: ReturnType<typeof lookUpRole> | undefined
+    let member: ReturnType<typeof lookUpMember> | undefined
     let cart: ReturnType<typeof lookUpCart> | undefined
     return {
       cookie: name => visitor.cookie(name),
-      role: () => {
-        role ??= lookUpRole()
-        return role
+      member: () => {
+        member ??= lookUpMember()
+        return member
       },
       cart: () => {
         cart ??= lookUpCart()
@@ -45,7 +45,7 @@ export function createFactsOf({ access, shop }: { access: Access; shop: Shop }):
 /** The cookies without which nothing can be said of a visitor: who sends none of them is nobody in particular. */
 export function cookiesOf(asked: Iterable<Asked>, publicUrl: string): string[] {
   return Array.from(asked, one => {
-    if (one === 'role') return sessionCookie(publicUrl)
+    if (one === 'member') return sessionCookie(publicUrl)
     return one === 'cart' ? CART_COOKIE : one.slice('cookie:'.length)
   })
 }
