@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest'
+import { DAY } from '#base'
+import { createBackground } from '../src/server/services.ts'
 import { describeDatabases } from './support/databases.ts'
 import { openDiscussion } from './support/discussion.ts'
 import { signInAs } from './support/staff-browser.ts'
+
+const ALL = { page: 1, perPage: 10, sort: 'createdAt', order: 'desc' } as const
 
 describeDatabases('comments in the admin', openDatabase => {
   it('lists what waits first, spam and trash apart, by words and by email address', async () => {
@@ -70,6 +74,36 @@ describeDatabases('comments in the admin', openDatabase => {
     expect(html).not.toContain('To be forgotten.')
     expect(html).toContain('An answer to it.')
     expect((await editor.call('GET', `/comments/${id}`)).status).toBe(404)
+  })
+
+  it('lets go of personal data each day by the settings, and the log says of how much', async () => {
+    const site = await openDiscussion(openDatabase)
+    const owner = await signInAs(site, 'owner')
+    await site.sayAndApprove('Kept.')
+    await site.say('Never approved.', 'Ben')
+    const months = { amount: 6, unit: 'months' }
+    await owner.call('PATCH', '/settings/site', { retention: { comments: months } })
+    const background = createBackground(site.services, error => {
+      throw error
+    })
+    await background.drain()
+    expect((await site.comments.items.list(ALL)).items.map(one => one.email)).toContain(
+      'aino@example.com',
+    )
+    site.clock.advance(185 * DAY)
+    await background.drain()
+    const { items } = await site.comments.items.list(ALL)
+    expect(items.map(one => [one.name, one.email])).toEqual([['Aino', null]])
+    const log = await site.services.db
+      .selectFrom('audit_log')
+      .select(['details', 'target_label as label'])
+      .where('action', '=', 'privacy.erased')
+      .execute()
+    expect(log.map(row => row.label)).toEqual(['0 orders, 0 messages, 2 comments'])
+    expect(JSON.parse(log[0]?.details ?? '')).toMatchObject({
+      commentsDeleted: 1,
+      commentsErased: 1,
+    })
   })
 
   it('is for owners and editors alone', async () => {

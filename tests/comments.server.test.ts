@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { DAY } from '#base'
 import { describeDatabases } from './support/databases.ts'
 import { openDiscussion } from './support/discussion.ts'
+import { documentOf } from './support/pages.ts'
 
 describeDatabases('comments', openDatabase => {
   it('shows a first comment to its author alone until it is approved, later ones of the same address at once', async () => {
@@ -275,9 +276,13 @@ describeDatabases('comments', openDatabase => {
     const kept = await site.sayAndApprove('Kept.', 'Aino', { field_website: 'aino.example' })
     await site.say('Never approved.', 'Ben')
     const before = site.clock.now()
+    const mailed = () => site.services.db.selectFrom('outbox').select('payload').execute()
+    expect(await mailed()).toHaveLength(2)
     site.clock.advance(DAY)
     await site.say('Newer.', 'Cas')
     expect(await site.comments.applyRetention(before)).toEqual({ deleted: 1, erased: 1 })
+    // Of Cas alone: mails say to whom and from whom they are.
+    expect(await mailed()).toHaveLength(1)
     const rows = await site.services.db.selectFrom('comments').selectAll().orderBy('id').execute()
     expect(rows.map(row => [row.author_name, row.author_email, row.author_website])).toEqual([
       ['Aino', null, null],
@@ -289,6 +294,27 @@ describeDatabases('comments', openDatabase => {
     site.clock.advance(30 * DAY)
     await site.comments.emptyTrash()
     expect((await site.comments.items.find(kept)) ?? 'gone').toBe('gone')
+  })
+
+  it('is counted beside the date of its post, with the way there, where comments are on', async () => {
+    const site = await openDiscussion(openDatabase, { moderation: 'none' })
+    const saved = await site.services.pages.save({
+      path: site.entry,
+      author: 't',
+      publish: true,
+      document: documentOf('Entry', [
+        { type: 'post-meta', props: { id: 'meta', showComments: true } },
+        { type: 'comments', props: { id: 'talk' } },
+      ]),
+    })
+    expect(saved.ok).toBe(true)
+    expect(await site.read()).toContain('<a href="#comments">No comments</a>')
+    await site.say('Counted.')
+    const html = await site.read()
+    expect(html).toContain('<a href="#comments">1 comment</a>')
+    expect(html).toContain('class="comments-list" id="comments"')
+    await site.setRules({ onPosts: false })
+    expect(await site.read()).not.toContain('#comments')
   })
 
   it('says in structured data what the article is answered by', async () => {

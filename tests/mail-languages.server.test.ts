@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { ORDER_MAIL_TEMPLATES } from '#shop/schema'
 import { type Catalogue, createTranslate } from '#texts'
 import { accessMailTexts } from '../src/auth/mail-texts.ts'
+import { commentMailTexts } from '../src/comments/mail-texts.ts'
 import { submissionMailTexts } from '../src/forms/mail-texts.ts'
 import { serverMailTexts } from '../src/server/mail/texts.ts'
 import { orderMailTexts } from '../src/shop/orders/mail/texts.ts'
@@ -9,12 +10,14 @@ import { orderTexts } from '../src/shop/orders/texts.ts'
 import { settingsTexts } from '../src/shop/settings-texts.ts'
 import { describeDatabases } from './support/databases.ts'
 import { createManualClock } from './support/manual-clock.ts'
+import { documentOf } from './support/pages.ts'
 import { openTestServices } from './support/services.ts'
 import { checkoutFields } from './support/test-shop.ts'
 
 const catalogues: Catalogue<never>[] = [
   accessMailTexts,
   submissionMailTexts,
+  commentMailTexts,
   serverMailTexts,
   orderMailTexts,
   orderTexts,
@@ -75,6 +78,36 @@ describeDatabases('every mail', openDatabase => {
       .execute()
     const reply = { subject: 'Zzz', body: 'Zzz' }
     expect((await forms.replies.send('one', reply, { id: null, name: 'Aino' })).ok).toBe(true)
+    const page = await pages.save({
+      path: '/kontakt',
+      author: 'Zzz',
+      publish: true,
+      document: { ...documentOf('Zzz'), root: { props: { title: 'Zzz' } } },
+    })
+    if (!page.ok) throw new Error('no page')
+    await db
+      .insertInto('comments')
+      .values({
+        id: 'said',
+        page_id: page.id,
+        thread_id: 'said',
+        author_name: 'Ida',
+        author_email: 'ida@example.com',
+        body: 'Zzz',
+        wants_replies: 1,
+        unique_key: 'said',
+        created_at: clock.now(),
+      })
+      .execute()
+    const notice = { template: 'comment-notice', commentId: 'said' }
+    // It says something else while it waits for approval.
+    const waitingNotice = await services.composeMail(notice)
+    if (!waitingNotice) throw new Error('no notice')
+    const answered = await services.comments.moderation.reply('said', 'Zzz', {
+      id: 'aino',
+      name: 'Aino',
+    })
+    expect(answered.ok).toBe(true)
     const waiting = await db.selectFrom('outbox').select('payload').execute()
     const queued = waiting.map(({ payload }) => JSON.parse(payload) as Record<string, unknown>)
     const invitation = queued.find(({ template }) => template === 'invitation')
@@ -87,6 +120,7 @@ describeDatabases('every mail', openDatabase => {
       { ...invitation, template: 'password-reset' },
       { template: 'submission', submissionId: 'one', to: '', subject: '', pattern: '' },
       { template: 'test', to: 'owner@example.com' },
+      notice,
     ]
     const mails = await Promise.all(
       payloads.map(async payload => {
@@ -99,9 +133,10 @@ describeDatabases('every mail', openDatabase => {
       new Set([
         ...ORDER_MAIL_TEMPLATES,
         ...['invitation', 'password-reset', 'submission', 'submission-reply', 'test'],
+        ...['comment-notice', 'comment-reply'],
       ]),
     )
-    return mails
+    return [...mails, { template: 'comment-notice', ...waitingNotice }]
   }
 
   it('says in English what the catalogues say', async () => {

@@ -12,21 +12,47 @@ export async function deleteComments(db: Database, ids: readonly string[]): Prom
   const { count } = await inTransaction({ db }, async tx => {
     const rows = await tx
       .selectFrom('comments')
-      .select(['id', 'page_id', 'parent_id'])
+      .select(['id', 'parent_id'])
       .where('id', 'in', ids)
       .orderBy('created_at', 'desc')
       .execute()
+    const tags = await tagsOf(tx, ids)
+    await forgetMails(tx, ids)
     // From the newest on: what is moved to one that goes, too, is moved again with that.
     for (const { id, parent_id } of rows) {
       await tx.updateTable('comments').set({ parent_id }).where('parent_id', '=', id).execute()
     }
-    const keys = ids.flatMap(id => [NOTICE_MAIL + id, REPLY_MAIL + id])
-    await tx.deleteFrom('outbox').where('unique_key', 'in', keys).execute()
     const gone = await tx.deleteFrom('comments').where('id', 'in', ids).executeTakeFirst()
-    await invalidate(tx, [...new Set(rows.map(row => commentsTag(row.page_id)))])
+    await invalidate(tx, tags)
     return ok({ count: Number(gone.numDeletedRows) })
   })
   return count
+}
+
+/** What was said stays, and who said it is known no more; the name of what is published stays where it may. */
+export async function eraseComments(tx: Database, ids: readonly string[], withName: boolean) {
+  if (ids.length === 0) return
+  await forgetMails(tx, ids)
+  await tx
+    .updateTable('comments')
+    .set({ author_email: null, author_website: null, wants_replies: 0 })
+    .$if(withName, query => query.set({ author_name: '' }))
+    .where('id', 'in', ids)
+    .execute()
+}
+
+/** The mails about comments, and those to their authors: the outbox knows to whom they went. */
+async function forgetMails(tx: Database, ids: readonly string[]) {
+  const replies = await tx
+    .selectFrom('comments')
+    .select('id')
+    .where('parent_id', 'in', ids)
+    .execute()
+  const keys = [
+    ...ids.flatMap(id => [NOTICE_MAIL + id, REPLY_MAIL + id]),
+    ...replies.map(({ id }) => REPLY_MAIL + id),
+  ]
+  await tx.deleteFrom('outbox').where('unique_key', 'in', keys).execute()
 }
 
 /** What happens to comments with time. */
@@ -69,13 +95,42 @@ export function createCommentRetention({ db, clock }: CommentDeps) {
           deleted += await deleteComments(db, ids)
         },
       })
-      const erased = await db
-        .updateTable('comments')
-        .set({ author_email: null, author_website: null, wants_replies: 0 })
-        .where('created_at', '<=', before)
-        .where('author_email', 'is not', null)
-        .executeTakeFirst()
-      return { deleted, erased: Number(erased.numUpdatedRows) }
+      let erased = 0
+      await inBatches({
+        size: AT_ONCE,
+        find: async () => {
+          const rows = await db
+            .selectFrom('comments')
+            .select('id')
+            .where('created_at', '<=', before)
+            .where(eb =>
+              eb.or([eb('author_email', 'is not', null), eb('author_website', 'is not', null)]),
+            )
+            .limit(AT_ONCE)
+            .execute()
+          return rows.map(row => row.id)
+        },
+        work: async ids => {
+          erased += ids.length
+          await inTransaction({ db }, async tx => {
+            await eraseComments(tx, ids, false)
+            await invalidate(tx, await tagsOf(tx, ids))
+            return ok()
+          })
+        },
+      })
+      return { deleted, erased }
     },
   }
+}
+
+async function tagsOf(tx: Database, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  const rows = await tx
+    .selectFrom('comments')
+    .select('page_id')
+    .distinct()
+    .where('id', 'in', ids)
+    .execute()
+  return rows.map(row => commentsTag(row.page_id))
 }

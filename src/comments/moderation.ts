@@ -1,7 +1,7 @@
 import { createId, ok, refuse } from '#base'
 import { type Database, inTransaction, invalidate, okIfAffected } from '#db'
 import { cleanComment } from './clean-comment.ts'
-import { deleteComments } from './delete-comments.ts'
+import { deleteComments, eraseComments } from './delete-comments.ts'
 import { type CommentDeps, commentsTag } from './deps.ts'
 import { notifyAuthor } from './notices.ts'
 import type { CommentStatus } from './schema.ts'
@@ -104,11 +104,12 @@ export function createModeration({ db, clock }: CommentDeps) {
 
     /** For whoever asks to be forgotten: what was said stays, and nobody is named. */
     erase: (id: string) =>
-      update(id, {
-        author_name: '',
-        author_email: null,
-        author_website: null,
-        wants_replies: 0,
+      inTransaction({ db }, async tx => {
+        const row = await find(tx, id)
+        if (!row) return refuse('not-found')
+        await eraseComments(tx, [id], true)
+        await invalidate(tx, [commentsTag(row.page_id)])
+        return ok()
       }),
 
     /** With its mails; from the list or from the trash. */

@@ -67,4 +67,17 @@ export const finders: readonly Finder[] = [
       }))
     },
   },
+  {
+    resource: 'comments',
+    allow: 'comments.moderate',
+    async find({ comments }, q) {
+      const wanted = { ...firstPage, q, sort: 'createdAt', order: 'desc' } as const
+      const { items } = await comments.items.list(wanted)
+      return items.map(({ id, name, body, page }) => ({
+        id,
+        label: `${name}: ${body}`.slice(0, 80),
+        hint: page.title,
+      }))
+    },
+  },
 ]

@@ -15,7 +15,7 @@ export default (deps: AdminDeps) => [
     method: 'GET',
     path: '/search',
     summary:
-      'Pages, products, orders and submissions by a few words: what the role may see of them',
+      'Pages, products, orders, submissions and comments by a few words: what the role may see of them',
     allow: 'signed-in',
     query: Type.Object(
       { q: Type.String({ minLength: 1, maxLength: 200 }) },
