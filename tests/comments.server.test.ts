@@ -317,6 +317,21 @@ describeDatabases('comments', openDatabase => {
     expect(await site.read()).not.toContain('#comments')
   })
 
+  it('stands twice on a page: no id is there twice, and each form answers by itself', async () => {
+    const site = await openDiscussion(openDatabase, { moderation: 'none' })
+    const twice = [{ id: 'talk' }, { id: 'again' }].map(props => ({ type: 'comments', props }))
+    const document = documentOf('Entry', twice)
+    await site.services.pages.save({ path: site.entry, author: 't', publish: true, document })
+    const { id } = (await site.say('Said once.')).answer
+    const html = await site.read(`${site.entry}?again.reply=${id}`)
+    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(match => match[1])
+    expect(ids).toContain(`comment-${id}`)
+    expect(ids).toContain(`again-comment-${id}`)
+    expect(ids.length).toBe(new Set(ids).size)
+    const parents = [...html.matchAll(/name="parent" value="([^"]*)"/g)].map(match => match[1])
+    expect(parents).toEqual(['', id])
+  })
+
   it('says in structured data what the article is answered by', async () => {
     const site = await openDiscussion(openDatabase, { moderation: 'none' })
     await site.say('Said.')
