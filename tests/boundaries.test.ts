@@ -49,8 +49,7 @@ const serverForCommands = [
 const SERVER_FILE = /^modules\/[^/]+\/(load|action)\.server\.ts$/
 /** Types of every domain, for loaders. */
 const exceptions: Record<string, string[]> = {
-  'modules/services.ts': ['pages', 'forms', 'search', 'shop'],
-  'modules/services.ts': ['pages', 'forms', 'comments', 'shop'],
+  'modules/services.ts': ['pages', 'forms', 'comments', 'search', 'shop'],
 }
 
 /** Words and texts are for every folder. */
@@ -106,8 +105,7 @@ describe('boundaries', () => {
       if (domain === unit) return false
       if (SERVER_FILE.test(file)) {
         return (
-          !['pages', 'shop', 'forms', 'search'].includes(domain) &&
-          !['pages', 'shop', 'forms', 'comments'].includes(domain) &&
+          !['pages', 'shop', 'forms', 'comments', 'search'].includes(domain) &&
           !isAllowed(unit, door, domain, part)
         )
       }

@@ -27,8 +27,6 @@ const sources = import.meta.glob<string>(
 /** Begin as sentences do, and are none: names of keys, of schema.org, of `robots.txt`. */
 const NO_SENTENCES = new Set([
   ...['Home', 'End', 'Tab', 'Enter', 'Escape'],
-  ...['Article', 'Person', 'Product', 'Offer', 'Question', 'Answer'],
-  ...['Home', 'End', 'Tab', 'Escape'],
   ...['Article', 'Comment', 'Person', 'Product', 'Offer', 'Question', 'Answer'],
   ...['Disallow:', 'Sitemap:'],
   // The end of a key of a catalogue.

@@ -45,8 +45,7 @@ const PAGE_CACHE_BYTES = 64 * 1024 * 1024
 /** The one place where everything is wired: services in, a server that is ready to listen out. */
 export async function buildApp(deps: { env: Env; services: AllServices; assets: Assets }) {
   const { env, services, assets } = deps
-  const { pages, forms, shop, search, documents, clock, db } = services
-  const { pages, forms, comments, shop, documents, clock, db } = services
+  const { pages, forms, comments, shop, search, documents, clock, db } = services
   const sender = createPageSender(securityHeaders(env.publicUrl))
   const cache = createPageCache({ maxBytes: PAGE_CACHE_BYTES, now: clock.now })
   const front = createPageFront(cache, sender)
@@ -73,8 +72,7 @@ export async function buildApp(deps: { env: Env; services: AllServices; assets: 
     shopSettings: services.shopSettings,
   })
   const renderer = createSiteRenderer({
-    services: { pages, forms, shop, search },
-    services: { pages, forms, comments, shop },
+    services: { pages, forms, comments, shop, search },
     branding: services.branding,
     designLibrary: services.designLibrary,
     assets,
@@ -145,8 +143,7 @@ export async function buildApp(deps: { env: Env; services: AllServices; assets: 
   })
   const factsOf = createFactsOf({ access: services.access, shop })
   actionRoutes(app, {
-    services: { pages, forms, shop, search },
-    services: { pages, forms, comments, shop },
+    services: { pages, forms, comments, shop, search },
     resolver,
     renderer,
     publicUrl: env.publicUrl,

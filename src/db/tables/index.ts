@@ -11,8 +11,7 @@ export interface Tables
   extends SystemTables,
     PageTables,
     FormTables,
-    ShopTables,
-    SearchTables,
     CommentTables,
     ShopTables,
+    SearchTables,
     AuthTables {}
