@@ -69,6 +69,7 @@ const screens: Record<string, Record<string, Screen>> = {
     authors: { path: '/authors' },
     'new author': { path: '/authors/create' },
     redirects: { path: '/redirects' },
+    searches: { path: '/searches' },
     'new redirect': { path: '/redirects/create' },
     redirect: first('redirects'),
     messages: { path: '/submissions' },

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Icon, type ModuleProps, useTexts } from '#module-kit/client'
 import { isBuilding } from '#visitor/client'
 import type { SearchData } from './load.server.ts'
@@ -22,6 +22,14 @@ export function Search(props: ModuleProps<typeof Props, SearchData | undefined>)
   const options = items.length > 0 ? [...items.map(({ href }) => href), all] : []
   const isShown = isOpen && options.length > 0
   const optionId = (index: number) => `${root.id}-option-${index}`
+
+  // What was typed before this ran.
+  useEffect(() => {
+    const typed = input.current?.value ?? ''
+    if (typed === asked || document.activeElement !== input.current) return
+    setText(typed)
+    setOpen(true)
+  }, [asked])
 
   function close() {
     setOpen(false)
