@@ -71,6 +71,8 @@ describeDatabases('HDR-10: search over all that is published', openDatabase => {
       counts: { product: 1, page: 1, post: 1, project: 1 },
       hits: [{ kind: 'post', href: '/journal/bowls' }],
     })
+    const bowl = await search.find({ text: 'bw-7', offset: 0, limit: 1 })
+    expect(bowl.hits[0]?.href).toBe('/product/bowl')
     const about = await search.find({ text: 'throw', offset: 0, limit: 1 })
     expect(about.hits[0]?.excerpt).toContainEqual({ text: 'throw', isMatch: true })
   })

@@ -70,7 +70,7 @@ export function createSearchable({ db, settings }: Pick<ShopDeps, 'db' | 'settin
         .execute()
       return rows.map(({ id, name, slug, images }) => ({
         id,
-        path: `${paths.product}/${slug}`,
+        path: `${paths.product}${slug}`,
         name,
         image: readIds(images)[0],
       }))
