@@ -29,3 +29,17 @@ export function upwardsFrom(rows: readonly TreeRow[], id: string): string[] {
   }
   return path
 }
+
+/** These rows and all above them, by how many steps above the nearest of these each is. */
+export function stepsUpwards(
+  rows: readonly TreeRow[],
+  ids: readonly string[],
+): Map<string, number> {
+  const steps = new Map<string, number>()
+  for (const id of ids) {
+    for (const [step, at] of upwardsFrom(rows, id).entries()) {
+      steps.set(at, Math.min(step, steps.get(at) ?? step))
+    }
+  }
+  return steps
+}

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { upwardsFrom } from '#base'
+import { stepsUpwards, upwardsFrom } from '#base'
 import { type ContentDeps, type Tag, toCards } from './content-cards.ts'
 import { termConditions } from './content-filter.ts'
 import { listTag, termsTag } from './page-tags.ts'
@@ -159,6 +159,23 @@ export function createContent(deps: ContentDeps) {
         .reverse()
         .flatMap(above => categories.filter(term => term.id === above))
         .map(({ parent_id, ...term }) => term)
+    },
+
+    /** Ids of a page's categories and tags, and of the categories above these, by how many steps above each is. */
+    async findTerms(
+      id: string,
+      kind: ContentKind,
+      tag: Tag = nothing,
+    ): Promise<Map<string, number>> {
+      tag(`page:${id}`, termsTag(kind))
+      const [tree, own] = await Promise.all([
+        db.selectFrom('terms').select(['id', 'parent_id']).where('kind', '=', kind).execute(),
+        db.selectFrom('page_terms').select('term_id').where('page_id', '=', id).execute(),
+      ])
+      return stepsUpwards(
+        tree,
+        own.map(row => row.term_id),
+      )
     },
 
     /** Of its kind, what was published just before a page, and just after it. */

@@ -5,7 +5,8 @@ import { checkDocument } from './check-document.ts'
 import type { Author, PageDeps } from './page-deps.ts'
 import { copyPaths, isPagePath } from './page-path.ts'
 import { setTerms, termsOf } from './page-terms.ts'
-import type { PageKind } from './schema.ts'
+import type { PageKind, TemplateUse } from './schema.ts'
+import { writeTemplateUse } from './templates.ts'
 import { writeRevision } from './write-revision.ts'
 
 /** New drafts: empty, from a document, or as a copy of another page. */
@@ -39,7 +40,14 @@ export function createNewPages({ db, clock, documents, sharedPrefixes }: PageDep
 
   return {
     create: async (
-      wanted: { path: string; title: string; kind: PageKind; document?: unknown },
+      wanted: {
+        path: string
+        title: string
+        kind: PageKind
+        document?: unknown
+        /** Of a template. */
+        template?: TemplateUse
+      },
       author: Author,
     ) => {
       const { path, title, kind } = wanted
@@ -51,7 +59,9 @@ export function createNewPages({ db, clock, documents, sharedPrefixes }: PageDep
         const root = { props: { ...checked.document.root.props, title } }
         const draft = JSON.stringify({ ...checked.document, root })
         const id = await insert(tx, { path, kind, title, draft, summary: '{}' }, author)
-        return id ? ok({ id }) : refuse('taken')
+        if (!id) return refuse('taken')
+        if (wanted.template) await writeTemplateUse(tx, id, wanted.template, clock.now())
+        return ok({ id })
       })
     },
 
@@ -69,6 +79,7 @@ export function createNewPages({ db, clock, documents, sharedPrefixes }: PageDep
           const copy = await insert(tx, { ...rest, path }, author)
           if (!copy) continue
           await setTerms(tx, { id: copy, kind: page.kind }, await termsOf(tx, id))
+          await copyTemplatePart(tx, id, copy, clock.now())
           return ok({ id: copy })
         }
         return refuse('taken')
@@ -77,3 +88,15 @@ export function createNewPages({ db, clock, documents, sharedPrefixes }: PageDep
 }
 
 const EMPTY: Omit<PageDocument, 'root'> = { schema: 1, upgrades: {}, content: [] }
+
+/** A copy of a template is for the same part, and for no page until somebody says so. */
+async function copyTemplatePart(tx: Database, from: string, to: string, now: number) {
+  const row = await tx
+    .selectFrom('templates')
+    .select('part')
+    .where('page_id', '=', from)
+    .executeTakeFirst()
+  if (!row) return
+  const part = row.part as TemplateUse['part']
+  await writeTemplateUse(tx, to, { part, conditions: { include: [], exclude: [] } }, now)
+}

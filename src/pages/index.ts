@@ -21,6 +21,7 @@ import { createRevisions } from './revisions.ts'
 import { createSavePage } from './save-page.ts'
 import { createSearchable } from './searchable.ts'
 import { createSettings } from './settings.ts'
+import { createTemplates, forgettingAfter } from './templates.ts'
 import { createTerms } from './terms.ts'
 import { createTrash } from './trash.ts'
 
@@ -35,13 +36,15 @@ export { isPagePath } from './page-path.ts'
 export type { HoldingPage } from './pages-holding.ts'
 export type { PublishedPage } from './published-pages.ts'
 export type { Redirect, RedirectSort } from './redirects.ts'
+export { type SiteTemplate, TEMPLATES_TAG } from './templates.ts'
 export type { TermListOptions } from './terms.ts'
 export { type Png, toPng } from './to-png.ts'
 
 /** Pages, menus, redirects, settings and media of a site; posts and projects as lists, and what they are sorted into. */
 export function createPages(deps: PageDeps & { store: MediaStore }) {
   const drafts = createDrafts(deps)
-  const publishing = createPublishing(deps)
+  const templates = createTemplates(deps)
+  const publishing = forgettingAfter(templates, createPublishing(deps))
   const revisions = createRevisions(deps)
   const menus = createMenus(deps)
   const settings = createSettings(deps)
@@ -51,18 +54,18 @@ export function createPages(deps: PageDeps & { store: MediaStore }) {
     ...createPagesByPath(deps, { drafts, publishing, revisions }),
     /** Whether there are pages below an address, whatever their status. */
     hasBelow: async (path: string) => (await findPagesBelow(deps.db, path)).length > 0,
-    save: createSavePage(deps),
+    ...forgettingAfter(templates, { save: createSavePage(deps) }),
     publishDue: publishing.publishDue,
     /** Pages by id, as those work on them who edit the site. */
     editing: {
       ...createPageItems(deps),
       ...createNewPages(deps),
-      change: createChangePage(deps, drafts),
+      ...forgettingAfter(templates, { change: createChangePage(deps, drafts) }),
       linksTo: createPageLinks(deps),
       /** Where any of these texts stands as it is stored; for ids in documents. */
       holding: (texts: readonly string[]) => findPagesHolding(deps.db, texts),
       isInRevisions: (texts: readonly string[]) => isInRevisions(deps.db, texts),
-      ...createTrash(deps),
+      ...forgettingAfter(templates, createTrash(deps)),
       ...drafts,
       ...publishing,
       ...revisions,
@@ -80,6 +83,7 @@ export function createPages(deps: PageDeps & { store: MediaStore }) {
     media: { ...media, ...createMediaUses(deps) },
     content: createContent({ ...deps, media, articleOf: createArticles(deps.documents) }),
     terms: createTerms(deps),
+    templates,
     authors: createAuthors({ ...deps, media }),
     searchable: createSearchable(deps),
   }

@@ -7,13 +7,16 @@ import type { Author, PageDeps } from './page-deps.ts'
 import { isPagePath } from './page-path.ts'
 import { pageTags } from './page-tags.ts'
 import { ensureTerms, setTerms } from './page-terms.ts'
-import { isContentKind, type PageKind, type PageSummary } from './schema.ts'
+import { isContentKind, type PageKind, type PageSummary, type TemplateUse } from './schema.ts'
+import { writeTemplateUse } from './templates.ts'
 import { writeRevision } from './write-revision.ts'
 
 export interface SaveRequest {
   path: string
   document: unknown
   kind?: PageKind
+  /** Of a template; without it, it stays for what it is for. */
+  template?: TemplateUse
   summary?: PageSummary
   /** Names; made where they are missing. Without them the page stays in those that it is in. */
   categories?: readonly string[]
@@ -85,9 +88,11 @@ export function createSavePage({ db, clock, documents, sharedPrefixes }: PageDep
           .execute()
       }
       await sort(tx, id, values.kind, request)
+      const use = request.template ?? (known?.kind === 'template' ? undefined : templateAt(path))
+      if (values.kind === 'template' && use) await writeTemplateUse(tx, id, use, now)
       const event = request.publish ? 'published' : 'saved'
       await writeRevision(tx, clock, { pageId: id, document: json, title, author, event })
-      if (request.publish || request.categories || request.tags) {
+      if (request.publish || request.categories || request.tags || use) {
         const inMenus = known && known.published === null ? await menuTags(tx, [id]) : []
         await invalidate(tx, [...pageTags({ id, path, kind: values.kind }), ...inMenus])
       }
@@ -110,6 +115,15 @@ async function sort(
     { id, kind },
     { ...(categories ? { categories } : {}), ...(tags ? { tags } : {}) },
   )
+}
+
+/**
+ * What commands that name no conditions mean, by the address: before templates had any, the one at `/product` was that of
+ * all products.
+ */
+function templateAt(path: string): TemplateUse | undefined {
+  if (path !== '/product') return undefined
+  return { part: 'body', conditions: { include: [{ kind: 'all', of: 'product' }], exclude: [] } }
 }
 
 export function toAuthor(author: string | Author): Author {

@@ -7,8 +7,10 @@ import {
   MailSettings,
   PrivacySettings,
 } from './settings-schema.ts'
+import { EMAIL, LookSettings, MailSettings, PrivacySettings } from './settings-schema.ts'
+import type { TemplateUse } from './template-schema.ts'
 
-/** A `block` is shown on other pages, a `preset` begins new modules; visitors have no address for either. */
+/** A `template` is around other pages, a `block` is shown on them, a `preset` begins new modules; visitors have no address for these. */
 export const PAGE_KINDS = ['page', 'post', 'project', 'template', 'block', 'preset'] as const
 export type PageKind = (typeof PAGE_KINDS)[number]
 
@@ -158,14 +160,18 @@ export const SettingsSchema = Type.Object(
 export type Settings = Static<typeof SettingsSchema>
 
 export * from './author-schema.ts'
+export * from './choose-template.ts'
 export * from './content-schema.ts'
 export * from './media-schema.ts'
 export { sampleCategories, sampleContent } from './sample.ts'
+export * from './template-schema.ts'
 
 /** A page that a new site begins with. */
 export interface NewPage {
   path: string
   kind?: PageKind
+  /** Of a template. */
+  template?: TemplateUse
   summary?: PageSummary
   /** Names; made where they are missing. Of posts and projects. */
   categories?: string[]

@@ -56,6 +56,16 @@ export interface PageTables {
     links: string
   }
   page_terms: { page_id: string; term_id: string }
+  /** Which pages a page of the kind `template` is for; without a row, for none. */
+  templates: {
+    page_id: string
+    /** `header`, `body` or `footer`. */
+    part: string
+    /** `{ include, exclude }`; JSON. */
+    conditions: string
+    /** When the conditions were changed last. */
+    changed_at: number
+  }
   page_revisions: {
     id: string
     page_id: string

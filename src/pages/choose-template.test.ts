@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest'
+import { chooseTemplates, type TemplateFacts } from './choose-template.ts'
+import type { TemplateCondition, TemplateRule } from './template-schema.ts'
+
+const nobody: TemplateFacts = {
+  kind: 'page',
+  id: 'about',
+  places: new Set(),
+  terms: new Map(),
+  language: 'de-AT',
+  isSignedIn: false,
+}
+const post: TemplateFacts = {
+  ...nobody,
+  kind: 'post',
+  id: 'first',
+  terms: new Map([
+    ['leaf', 0],
+    ['branch', 1],
+    ['red', 0],
+  ]),
+}
+const checkout: TemplateFacts = { ...nobody, id: 'pay', places: new Set(['checkout']) }
+
+const site: TemplateCondition = { kind: 'site' }
+const posts: TemplateCondition = { kind: 'all', of: 'post' }
+const branch: TemplateCondition = { kind: 'category', of: 'post', id: 'branch' }
+const leaf: TemplateCondition = { kind: 'category', of: 'post', id: 'leaf' }
+const red: TemplateCondition = { kind: 'tag', of: 'post', id: 'red' }
+const first: TemplateCondition = { kind: 'item', of: 'post', id: 'first' }
+const german: TemplateCondition = { kind: 'language', language: 'de' }
+const french: TemplateCondition = { kind: 'language', language: 'fr' }
+const signedIn: TemplateCondition = { kind: 'signed-in' }
+const signedOut: TemplateCondition = { kind: 'signed-out' }
+const pages: TemplateCondition = { kind: 'all', of: 'page' }
+const paying: TemplateCondition = { kind: 'checkout' }
+
+const rule = (
+  id: string,
+  include: TemplateCondition[],
+  rest: Partial<TemplateRule> & { exclude?: TemplateCondition[] } = {},
+): TemplateRule => {
+  const { exclude = [], ...more } = rest
+  const conditions = { include, exclude }
+  return { id, name: id, part: 'body', conditions, changedAt: 0, isPublished: true, ...more }
+}
+const chosenOf = (rules: TemplateRule[], facts: TemplateFacts) =>
+  chooseTemplates(rules, facts).body.chosen?.template.id
+
+describe('the template of a page', () => {
+  it.each<[string, TemplateCondition[], TemplateFacts, number | undefined]>([
+    ['nothing is for it', [posts, paying, first], nobody, undefined],
+    ['a language over the whole site', [site, german], nobody, 1],
+    ['another language is not its', [french, site], nobody, 1],
+    ['a visitor over a language', [german, signedOut], nobody, 1],
+    ['signed in', [signedIn, signedOut], { ...nobody, isSignedIn: true }, 0],
+    ['a kind over a visitor', [signedOut, posts], post, 1],
+    ['a kind is that of the page', [posts, pages], nobody, 1],
+    ['a page that is there once over its kind', [pages, paying], checkout, 1],
+    ['a term over its kind', [posts, branch], post, 1],
+    ['a category over the one above it', [branch, leaf], post, 1],
+    ['a tag over a category above', [branch, red], post, 1],
+    ['a single item over a term', [leaf, first], post, 1],
+    [
+      'an item of the same id of another kind is another',
+      [first],
+      { ...nobody, id: 'first' },
+      undefined,
+    ],
+    [
+      'a term of another kind is another',
+      [{ ...leaf, of: 'product' } as TemplateCondition],
+      post,
+      undefined,
+    ],
+  ])('%s', (_, conditions, facts, winner) => {
+    const rules = conditions.map((one, index) => rule(String(index), [one]))
+    const expected = winner === undefined ? undefined : String(winner)
+    expect(chosenOf(rules, facts)).toBe(expected)
+    expect(chosenOf(rules.toReversed(), facts), 'in any order').toBe(expected)
+  })
+
+  it('goes by the most specific of its conditions, not by the first', () => {
+    const wide = rule('wide', [site, first])
+    const { chosen, others } = chooseTemplates([rule('posts', [posts]), wide], post).body
+    expect(chosen).toEqual({ template: wide, condition: first })
+    expect(others).toMatchObject([{ template: { id: 'posts' }, lostBy: 'less-specific' }])
+  })
+
+  it('an exclusion wins over everything', () => {
+    const out = rule('out', [first], { exclude: [signedOut] })
+    const { chosen, others } = chooseTemplates([out, rule('site', [site])], post).body
+    expect(chosen?.template.id).toBe('site')
+    expect(others).toEqual([{ template: out, condition: signedOut, lostBy: 'excluded' }])
+  })
+
+  it('of equal ones takes the one whose conditions have stood longest, then the smaller id', () => {
+    const older = rule('older', [posts], { changedAt: 1 })
+    const newer = rule('newer', [posts], { changedAt: 2 })
+    const { chosen, others } = chooseTemplates([newer, older], post).body
+    expect(chosen?.template.id).toBe('older')
+    expect(others).toMatchObject([{ template: { id: 'newer' }, lostBy: 'changed-later' }])
+    expect(chosenOf([rule('b', [posts]), rule('a', [posts])], post)).toBe('a')
+  })
+
+  it('does not take what is not published, and says so', () => {
+    const draft = rule('draft', [first], { isPublished: false })
+    const { chosen, others } = chooseTemplates([draft, rule('posts', [posts])], post).body
+    expect(chosen?.template.id).toBe('posts')
+    expect(others).toMatchObject([{ template: { id: 'draft' }, lostBy: 'unpublished' }])
+  })
+
+  it('chooses each part for itself', () => {
+    const top = rule('top', [site], { part: 'header' })
+    const choice = chooseTemplates([top, rule('posts', [posts])], nobody)
+    expect(choice.header.chosen?.template.id).toBe('top')
+    expect(choice.body.chosen).toBeUndefined()
+    expect(choice.footer).toEqual({ chosen: undefined, others: [] })
+  })
+})

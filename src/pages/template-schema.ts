@@ -1,0 +1,74 @@
+import Type, { type Static } from 'typebox'
+
+/** What of a page a template is for: what stands above its content, the frame of that, and what stands below. */
+export const TEMPLATE_PARTS = ['header', 'body', 'footer'] as const
+export type TemplatePart = (typeof TEMPLATE_PARTS)[number]
+
+/** What pages with templates show; products have no document of their own. */
+export const TEMPLATED_KINDS = ['page', 'post', 'project', 'product'] as const
+export type TemplatedKind = (typeof TEMPLATED_KINDS)[number]
+
+/** Pages that a site has once. */
+export const TEMPLATE_PLACES = ['home', 'not-found', 'cart', 'checkout', 'order-received'] as const
+export type TemplatePlace = (typeof TEMPLATE_PLACES)[number]
+
+const strict = { additionalProperties: false }
+const Id = Type.String({ minLength: 1, maxLength: 100 })
+const literals = <Value extends string>(values: readonly Value[]) =>
+  Type.Unsafe<Value>(Type.Union(values.map(value => Type.Literal(value))))
+
+/** Which pages a template is for, or is not for. */
+export const TemplateConditionSchema = Type.Union([
+  Type.Object({ kind: Type.Literal('site') }, strict),
+  Type.Object({ kind: literals(TEMPLATE_PLACES) }, strict),
+  Type.Object({ kind: Type.Literal('all'), of: literals(TEMPLATED_KINDS) }, strict),
+  /** Also what is in a category below it. */
+  Type.Object(
+    {
+      kind: literals(['category', 'tag']),
+      of: literals(['post', 'project', 'product']),
+      id: Id,
+    },
+    strict,
+  ),
+  Type.Object({ kind: Type.Literal('item'), of: literals(TEMPLATED_KINDS), id: Id }, strict),
+  /** Of the site; `de` is also `de-AT`. */
+  Type.Object(
+    {
+      kind: Type.Literal('language'),
+      language: Type.String({ pattern: '^[a-z]{2,3}(-[A-Z]{2})?$' }),
+    },
+    strict,
+  ),
+  Type.Object({ kind: literals(['signed-in', 'signed-out']) }, strict),
+])
+export type TemplateCondition = Static<typeof TemplateConditionSchema>
+
+const MAX_CONDITIONS = 100
+const Conditions = Type.Array(TemplateConditionSchema, { maxItems: MAX_CONDITIONS })
+/** A page gets a template where one of `include` holds and none of `exclude`. */
+export const TemplateConditionsSchema = Type.Object(
+  { include: Conditions, exclude: Conditions },
+  strict,
+)
+export type TemplateConditions = Static<typeof TemplateConditionsSchema>
+
+/** What a template is for, beside its document. */
+export const TemplateUseSchema = Type.Object(
+  { part: literals(TEMPLATE_PARTS), conditions: TemplateConditionsSchema },
+  strict,
+)
+export type TemplateUse = Static<typeof TemplateUseSchema>
+
+/** A template as the choice knows it. */
+export interface TemplateRule extends TemplateUse {
+  /** Of its page. */
+  id: string
+  name: string
+  /** When its conditions were changed last; UTC milliseconds. */
+  changedAt: number
+  isPublished: boolean
+}
+
+/** A template that is for nothing yet. */
+export const noTemplateUse: TemplateUse = { part: 'body', conditions: { include: [], exclude: [] } }

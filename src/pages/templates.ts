@@ -1,0 +1,142 @@
+import { ok, refuse } from '#base'
+import { type Database, inTransaction, invalidate } from '#db'
+import type { PageDocument } from '#module-kit'
+import { createDocumentParser } from './document-parser.ts'
+import type { PageDeps } from './page-deps.ts'
+import { listTag } from './page-tags.ts'
+import {
+  noTemplateUse,
+  type TemplateConditions,
+  type TemplatePart,
+  type TemplateRule,
+  type TemplateUse,
+} from './template-schema.ts'
+
+/** On every page: whatever is published, or is for other pages than before, may be its template. */
+export const TEMPLATES_TAG = listTag('template')
+
+/** A template as pages are made of it. */
+export interface SiteTemplate extends TemplateRule {
+  /** As it is published; none while it is not. */
+  document: PageDocument | undefined
+}
+
+/** Which pages templates are for; a template's document is that of a page of the kind `template`. */
+export function createTemplates({ db, clock }: Pick<PageDeps, 'db' | 'clock'>) {
+  const parse = createDocumentParser()
+  let known: Promise<SiteTemplate[]> | undefined
+
+  async function read(): Promise<SiteTemplate[]> {
+    const rows = await db
+      .selectFrom('pages')
+      .leftJoin('templates', 'templates.page_id', 'pages.id')
+      .select(['pages.id', 'title', 'published', 'part', 'conditions', 'changed_at'])
+      .where('kind', '=', 'template')
+      .where('deleted_at', 'is', null)
+      .orderBy('pages.id')
+      .execute()
+    return rows.map(row => ({
+      id: row.id,
+      name: row.title,
+      ...toUse(row),
+      changedAt: row.changed_at ?? 0,
+      isPublished: row.published !== null,
+      document: row.published === null ? undefined : parse(row.id, row.published),
+    }))
+  }
+
+  const forget = () => {
+    known = undefined
+  }
+
+  /** All that are not in the trash: read once until one changes. */
+  function all(): Promise<SiteTemplate[]> {
+    known ??= read().catch(error => {
+      forget()
+      throw error
+    })
+    return known
+  }
+
+  return {
+    all,
+
+    /** What a template is for, also while it is in the trash; undefined for what is none. */
+    async useOf(pageId: string): Promise<TemplateUse | undefined> {
+      const row = await db
+        .selectFrom('pages')
+        .leftJoin('templates', 'templates.page_id', 'pages.id')
+        .select(['part', 'conditions'])
+        .where('pages.id', '=', pageId)
+        .where('kind', '=', 'template')
+        .executeTakeFirst()
+      return row && toUse(row)
+    },
+
+    /** Whether products have pages: they have no document but that of a template. */
+    async areProductsShown(): Promise<boolean> {
+      return (await all()).some(
+        ({ part, isPublished, conditions }) =>
+          part === 'body' &&
+          isPublished &&
+          conditions.include.some(
+            one => one.kind === 'site' || ('of' in one && one.of === 'product'),
+          ),
+      )
+    },
+
+    /** Says anew what a template is for. */
+    set: (pageId: string, use: TemplateUse) =>
+      inTransaction({ db }, async tx => {
+        const page = await tx
+          .selectFrom('pages')
+          .select(['id', 'kind'])
+          .where('id', '=', pageId)
+          .executeTakeFirst()
+        if (page?.kind !== 'template') return refuse('not-found')
+        await writeTemplateUse(tx, pageId, use, clock.now())
+        await invalidate(tx, [TEMPLATES_TAG])
+        return ok()
+      }).finally(forget),
+
+    /** Called when one was changed, here or by another process. */
+    forget,
+  }
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: acts of any kind
+type Acts = Record<string, (...given: any[]) => Promise<unknown>>
+
+/** The same acts: what is read after one of them knows of it, before the other processes hear of it. */
+export function forgettingAfter<Same extends Acts>(
+  templates: { forget(): void },
+  acts: Same,
+): Same {
+  const wrapped = Object.entries(acts).map(([name, act]) => [
+    name,
+    (...given: unknown[]) => act(...given).finally(templates.forget),
+  ])
+  return Object.fromEntries(wrapped) as Same
+}
+
+export async function writeTemplateUse(
+  tx: Database,
+  pageId: string,
+  { part, conditions }: TemplateUse,
+  now: number,
+): Promise<void> {
+  const values = { part, conditions: JSON.stringify(conditions), changed_at: now }
+  await tx
+    .insertInto('templates')
+    .values({ page_id: pageId, ...values })
+    .onConflict(conflict => conflict.column('page_id').doUpdateSet(values))
+    .execute()
+}
+
+function toUse(row: { part: string | null; conditions: string | null }): TemplateUse {
+  if (row.part === null || row.conditions === null) return noTemplateUse
+  return {
+    part: row.part as TemplatePart,
+    conditions: JSON.parse(row.conditions) as TemplateConditions,
+  }
+}
