@@ -9,6 +9,7 @@ import { countProducts, listCategories } from './catalog/categories.ts'
 import { productBySlug } from './catalog/detail.ts'
 import type { ProductInput } from './catalog/input.ts'
 import { listProducts, type ProductQuery } from './catalog/list.ts'
+import { findProductPlace } from './catalog/place.ts'
 import type { CatalogReader } from './catalog/reader.ts'
 import { deleteProduct, saveProducts } from './catalog/save-products.ts'
 import { reindexProducts } from './catalog/search-index.ts'
@@ -68,6 +69,11 @@ export function createShop(deps: ShopDeps) {
       /** `tag` is told the cache tags of what a page shows of it. */
       bySlug: async (slug: string, tag?: CatalogReader['tag']) =>
         productBySlug({ ...(await context()), tag }, slug),
+      /** Where a published product stands, without what its page shows of it. */
+      place: (
+        by: { slug: string } | { id: string },
+        { withTerms = false, tag }: { withTerms?: boolean; tag?: CatalogReader['tag'] } = {},
+      ) => findProductPlace({ db: deps.db, tag }, by, withTerms),
       categories: async () => listCategories(await context()),
       count: async () => countProducts(await context()),
       save: async (inputs: ProductInput[]) => saveProducts(await context(), inputs),

@@ -6,9 +6,10 @@ export {
 export { CART_COOKIE, cartKeyOf, viewKeysOf } from './cart/cookies.ts'
 export { fieldsWith } from './cart/posted-items.ts'
 export type { CartItem } from './cart/resolve-cart-item.ts'
-export { PRODUCT_TEMPLATE, unlistedPaths } from './catalog/addresses.ts'
+export { unlistedPaths } from './catalog/addresses.ts'
 export type { ProductInput, StockInput, VariantInput } from './catalog/input.ts'
 export type { ProductQuery } from './catalog/list.ts'
+export type { ProductPlace } from './catalog/place.ts'
 export { catalogTags } from './catalog/reader.ts'
 export {
   placePostedOrder,

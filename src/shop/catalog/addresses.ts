@@ -1,12 +1,9 @@
 import type { Database } from '#db'
 import type { ShopSettings } from '../settings.ts'
 
-/** Where the document is kept that every product is shown in, whatever the address of products. */
-export const PRODUCT_TEMPLATE = '/product'
-
-/** Pages of the shop that belong to a visitor's own purchase, or to no address: nobody looks for them. */
+/** Pages of the shop that belong to a visitor's own purchase: nobody looks for them. */
 export function unlistedPaths({ paths }: ShopSettings): string[] {
-  return [paths.cart, paths.checkout, paths.orderReceived, PRODUCT_TEMPLATE]
+  return [paths.cart, paths.checkout, paths.orderReceived]
 }
 
 /** Where the products of a category or a tag are listed: on the shop's own page. */

@@ -1,0 +1,6 @@
+import type { Example } from '#module-kit'
+
+export const examples: Example[] = [
+  { name: 'Outside of a template', props: {} },
+  { name: 'In a document that is no template, with spacing', props: { design: {} } },
+]

@@ -1,0 +1,3 @@
+import { fields } from '#module-kit'
+
+export const Props = fields({})

@@ -1,0 +1,53 @@
+import { stepsUpwards } from '#base'
+import { type CatalogReader, catalogTags } from './reader.ts'
+
+/** What of a product's page is known without the product's details. */
+export interface ProductPlace {
+  id: string
+  slug: string
+  name: string
+  /** Ids of its categories and tags, and of the categories above these, by how many steps above each is. */
+  terms: Map<string, number>
+}
+
+/** Where a published product stands, by slug or id; its terms only where they are asked for. */
+export async function findProductPlace(
+  { db, tag }: Pick<CatalogReader, 'db' | 'tag'>,
+  by: { slug: string } | { id: string },
+  withTerms: boolean,
+): Promise<ProductPlace | undefined> {
+  const found = db
+    .selectFrom('products')
+    .select(['id', 'slug', 'name'])
+    .where('status', '=', 'published')
+  const row = await ('slug' in by
+    ? found.where('slug', '=', by.slug.replaceAll('\0', ''))
+    : found.where('id', '=', by.id)
+  ).executeTakeFirst()
+  if (!row) return undefined
+  tag?.(catalogTags.product(row.id))
+  return { ...row, terms: withTerms ? await findTerms({ db, tag }, row.id) : new Map() }
+}
+
+async function findTerms({ db, tag }: Pick<CatalogReader, 'db' | 'tag'>, productId: string) {
+  const [tree, categories, tags] = await Promise.all([
+    db.selectFrom('categories').select(['id', 'parent_id']).execute(),
+    db
+      .selectFrom('product_categories')
+      .select('category_id as id')
+      .where('product_id', '=', productId)
+      .execute(),
+    db
+      .selectFrom('product_tags')
+      .select('tag_id as id')
+      .where('product_id', '=', productId)
+      .execute(),
+  ])
+  const steps = stepsUpwards(
+    tree,
+    categories.map(one => one.id),
+  )
+  tag?.(...[...steps.keys()].map(catalogTags.category))
+  for (const { id } of tags) steps.set(id, 0)
+  return steps
+}
