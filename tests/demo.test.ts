@@ -17,6 +17,8 @@ const EXCEPT = new Set([
   'video-slider',
   // Nothing has to be written by hand.
   'code',
+  // Its posts have layouts of their own.
+  'post-content',
   // What moves in its drawings is drawn by itself: `svg`.
   'lottie',
 ])

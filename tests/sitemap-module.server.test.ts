@@ -26,7 +26,7 @@ describeDatabases('the sitemap on a page', openDatabase => {
     await put('/404', 'Not found')
     await put(paths.cart, 'Cart')
     await put('/journal/one', 'One', {}, 'post')
-    await put('/product', 'Product')
+    await put('/product', 'Product', {}, 'template')
     await shop.catalog.save([
       { type: 'simple', name: 'Cup', status: 'published', categories: [['Cups']] },
     ])

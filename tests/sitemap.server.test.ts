@@ -14,7 +14,8 @@ describeDatabases('what search engines are told', openDatabase => {
         root: { props: { title: 'A', ...root } },
         content: [],
       } as unknown as PageDocument
-      const saved = await services.pages.save({ path, document, author: 'test', publish })
+      const kind = path === '/product' ? 'template' : 'page'
+      const saved = await services.pages.save({ path, kind, document, author: 'test', publish })
       if (!saved.ok) throw new Error(saved.reason)
       return saved.id
     }

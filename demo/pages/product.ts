@@ -1,9 +1,13 @@
 import { type NewPage, node, pageDocument } from '#pages/schema'
 
-/** The document behind every product's address. */
+/** Around every product. */
 export const page: NewPage = {
   path: '/product',
   kind: 'template',
+  template: {
+    part: 'body',
+    conditions: { include: [{ kind: 'all', of: 'product' }], exclude: [] },
+  },
   document: pageDocument({ title: 'Product' }, [
     node('section', 'product-section', {
       space: 'small',

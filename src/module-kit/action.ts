@@ -15,6 +15,8 @@ export interface ActionContext<Services> {
   nodeId: string
   /** The name of one of its parameters in the query, as its loader knows it. */
   parameter(name: string): string
+  /** Id of the page in whose document the module stands: of what a template holds, the template's. */
+  documentId: string
   /** The module's own texts (`texts.ts`) in the page's language. */
   translate: Translate
   visitor(): VisitorOfAction

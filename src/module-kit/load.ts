@@ -8,9 +8,9 @@ import type { PageLanguage } from './texts.tsx'
 /** What a module may know of the page that it stands on. */
 export interface PageFacts {
   id: string
-  /** Where its document is kept: a template's for addresses that share one. */
+  /** Where visitors find it. */
   path: string
-  /** `page`, `post`, `project` … */
+  /** `page`, `post`, `project`, `product` … */
   kind: string
   /** Of what is shown: of a draft, the draft's. */
   title: string
@@ -25,6 +25,8 @@ export interface LoadContext<Services> {
   /** Where visitors reach the site; for absolute addresses, which the request must not choose. */
   publicUrl: string
   nodeId: string
+  /** Id of the page in whose document the module stands: of what a template holds, the template's. */
+  documentId: string
   language: PageLanguage
   /** The module's own texts (`texts.ts`) in the page's language. */
   translate: Translate

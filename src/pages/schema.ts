@@ -7,7 +7,6 @@ import {
   MailSettings,
   PrivacySettings,
 } from './settings-schema.ts'
-import { EMAIL, LookSettings, MailSettings, PrivacySettings } from './settings-schema.ts'
 import type { TemplateUse } from './template-schema.ts'
 
 /** A `template` is around other pages, a `block` is shown on them, a `preset` begins new modules; visitors have no address for these. */

@@ -1,5 +1,6 @@
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
+import { escapeHtml } from '#base'
 import {
   compileVariables,
   describeRoot,
@@ -28,10 +29,11 @@ import type { Messages } from '#texts'
 import { type CollectedNeeds, createNeeds } from './collect-needs.ts'
 import { decideNodes } from './display/decide-nodes.ts'
 import { REVEAL_SOURCE, untilRevealed } from './display/reveal.ts'
+import { POST_CONTENT } from './expand-parts.ts'
 import type { ModuleTexts } from './module-texts.ts'
 import { outlinePage } from './page-outline.ts'
 import { nameParameters } from './parameter-names.ts'
-import type { PreparedDocument } from './prepared-document.ts'
+import type { PagePart, PreparedDocument } from './prepared-document.ts'
 import { siteTranslate } from './site/index.ts'
 import { inStickyTrack } from './sticky-track.ts'
 
@@ -54,6 +56,8 @@ export interface BodyDeps {
 export interface BodyRequest {
   prepared: PreparedDocument
   page: PageFacts
+  /** Ids of its documents; all are the page's, where nothing is said. */
+  documentIds?: Partial<Record<PagePart, string>> | undefined
   url: URL
   request: RequestState
   language: PageLanguage
@@ -65,6 +69,9 @@ export interface BodyRequest {
 
 export interface RenderedBody {
   html: string
+  /** What stands above and below by templates; undefined where the site's own does. */
+  header: string | undefined
+  footer: string | undefined
   css: string
   /** Module types on the page, for their styles. */
   types: Set<string>
@@ -87,10 +94,13 @@ export const MAX_LOADS = 50
 
 /** Renders a document module by module: slots first, each module by its own `renderToString`. */
 export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<RenderedBody> {
-  const { document, nodes, references, problems, blocks } = request.prepared
+  const { prepared } = request
+  const { nodes, references, problems, blocks } = prepared
   const loaded = new Map<PageNode, unknown>()
   const body: RenderedBody = {
     html: '',
+    header: undefined,
+    footer: undefined,
     css: '',
     types: new Set(),
     islands: new Map(),
@@ -151,6 +161,7 @@ export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<
       page: request.page,
       publicUrl: deps.publicUrl,
       nodeId: node.props.id,
+      documentId: documentIdOf({ ...request, id: request.page.id }, node),
       language: request.language,
       translate: deps.texts.translate(node.type, request.language),
       parameter: names(node),
@@ -190,6 +201,7 @@ export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<
   function renderShown(node: PageNode): string {
     const module = nodes.get(node)
     if (!module || failed.has(node)) return request.staff ? placeholder(node, request.language) : ''
+    if (node.type === POST_CONTENT && request.staff) return contentPlace(node, request.language)
     if (!module.withOutline) return renderModule(node, module, loaded.get(node))
     return `<!--last:${last.push({ node, module }) - 1}-->`
   }
@@ -228,19 +240,37 @@ export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<
     }
   }
 
-  body.html = document.content.map(renderNode).join('\n')
+  const renderAll = (part: readonly PageNode[]) => part.map(renderNode).join('\n')
+  body.html = renderAll(prepared.document.content)
+  body.header = prepared.header && renderAll(prepared.header)
+  body.footer = prepared.footer && renderAll(prepared.footer)
   if (last.length > 0) {
+    // Headings are those of the content: a header has none to lead to.
     const { html, outline } = outlinePage(body.html)
-    body.html = html.replace(/<!--last:(\d{1,4})-->/g, (mark, position) => {
-      const { node, module } = last[Number(position)] ?? {}
-      if (!node || !module) return mark
-      return renderModule(node, module, module.withOutline?.(loaded.get(node), outline))
-    })
+    const finish = (part: string) =>
+      part.replace(/<!--last:(\d{1,4})-->/g, (mark, position) => {
+        const { node, module } = last[Number(position)] ?? {}
+        if (!node || !module) return mark
+        return renderModule(node, module, module.withOutline?.(loaded.get(node), outline))
+      })
+    body.html = finish(html)
+    body.header = body.header && finish(body.header)
+    body.footer = body.footer && finish(body.footer)
   }
   body.needs = needs.all()
   const designs = rules.size ? `@layer design{${[...rules].join('')}}` : ''
-  body.css = usedVariables(designs + body.html, found.variables) + designs
+  body.css =
+    usedVariables([designs, body.html, body.header, body.footer].join('\n'), found.variables) +
+    designs
   return body
+}
+
+/** In whose document a node stands. */
+export function documentIdOf(
+  page: { id: string } & Pick<BodyRequest, 'prepared' | 'documentIds'>,
+  node: PageNode,
+): string {
+  return page.documentIds?.[page.prepared.partOf.get(node) ?? 'content'] ?? page.id
 }
 
 /** Only those that the page mentions. */
@@ -252,6 +282,11 @@ function usedVariables(page: string, variables: ReadonlyMap<string, Variable> | 
 function placeholder(node: PageNode, { locale }: PageLanguage): string {
   const type = String(node.type).replace(/[^a-z0-9-]/gi, '')
   return `<div class="notice" data-kind="error" data-unknown-module="${type}">${siteTranslate(locale)('cannotBeShown', { type })}</div>`
+}
+
+/** Says what it is for: visitors see nothing of it. */
+function contentPlace({ type, props }: PageNode, { locale }: PageLanguage): string {
+  return `<div id="${escapeHtml(props.id)}" data-module="${type}" class="notice">${siteTranslate(locale)('contentPlace')}</div>`
 }
 
 /** JSON for a single-quoted attribute. */

@@ -1,45 +1,75 @@
-import { createHash } from 'node:crypto'
-import {
-  type AnyModule,
-  isPageNode,
-  type PageDocument,
-  type PageNode,
-  setAt,
-  slotsIn,
-} from '#module-kit'
+import { type AnyModule, isPageNode, type PageDocument, type PageNode, setAt } from '#module-kit'
+import { createModuleIds, slotsOfNode } from './module-ids.ts'
 
 /** The module whose place a block's own modules take. */
 export const LAYOUT_BLOCK = 'layout-block'
+/** The module of a template whose place the page's own modules take. */
+export const POST_CONTENT = 'post-content'
 /** Blocks within blocks, at most; what is deeper, or holds itself, is left out. */
 const MAX_DEPTH = 4
 /** Places of a page that blocks are put in, at most: ten of ten in ten would be a thousand. */
 const MAX_PLACES = 500
-const MAX_ID = 64
 
 /** Answers a block's published document in today's shape; undefined where there is none. */
 export type FindBlock = (id: string) => Promise<PageDocument | undefined>
 
+/** What a page is made of: its own document, and the templates around it. */
+export interface PageParts<Part = PageDocument> {
+  content: Part
+  body?: Part | undefined
+  header?: Part | undefined
+  footer?: Part | undefined
+}
+
+/** The modules of a page. Without a template there is no header and no footer. */
+export interface ExpandedParts {
+  body: readonly PageNode[]
+  header?: readonly PageNode[] | undefined
+  footer?: readonly PageNode[] | undefined
+  /** Of the body, those of the page's own document. */
+  own: readonly PageNode[]
+}
+
 /**
- * A document with its layout blocks in place: where a block is named, its modules stand, under ids of their own that no
- * other module of the page has. A document without blocks is answered as it is. Both must be in today's shape.
+ * A page's modules with everything in its place: where a layout block is named, its modules stand, under ids of their own; where
+ * the template of the body has the place for it, what the page itself says stands, under the ids that it always has. What of a
+ * template is called the same gets another name. A document without blocks and templates is answered as it is. All
+ * documents must be in today's shape.
  */
-export async function expandBlocks(
-  document: PageDocument,
+export async function expandParts(
+  parts: PageParts,
   options: {
     modules: ReadonlyMap<string, AnyModule>
     findBlock: FindBlock
     /** Told of each node that stands in the answer as a copy. */
     onCopy(node: PageNode, copy: PageNode): void
   },
-): Promise<PageDocument> {
-  const { modules, findBlock } = options
+): Promise<ExpandedParts> {
+  const { modules, findBlock, onCopy } = options
+  const ids = createModuleIds(modules, onCopy)
   const blocks = new Map<string, PageDocument | undefined>()
   let places = 0
-  if (!document.content.some(mentionsBlock)) return document
-  const ids = new Set<string>()
-  for (const node of document.content) collectIds(node)
-  const content = await expandNodes(document.content, [])
-  return { ...document, content }
+  /** What the page itself says, until its place is found: the first in the body, and there once. */
+  let content: readonly PageNode[] | undefined
+
+  // Of a template without a place for it, nothing has to make room for the content.
+  const hasPlace = parts.body?.content.some(node => mentions(node, [POST_CONTENT, LAYOUT_BLOCK]))
+  const own = parts.body && !hasPlace ? [] : parts.content.content
+  ids.take(own)
+  const apart = (part: 'body' | 'header' | 'footer') =>
+    parts[part] && ids.keepApart(parts[part].content, part)
+  const template = { body: apart('body'), header: apart('header'), footer: apart('footer') }
+
+  const expandedOwn = own.some(mentionsBlock) ? await expandNodes(own, []) : own
+  content = expandedOwn
+  const body = template.body ? await expandNodes(template.body, []) : expandedOwn
+  content = undefined
+  return {
+    body,
+    own: expandedOwn,
+    header: template.header && (await expandNodes(template.header, [])),
+    footer: template.footer && (await expandNodes(template.footer, [])),
+  }
 
   async function expandNodes(nodes: readonly PageNode[], within: string[]): Promise<PageNode[]> {
     const expanded: PageNode[] = []
@@ -52,7 +82,12 @@ export async function expandBlocks(
     return expanded
   }
 
-  async function expandNode(node: PageNode, within: string[]): Promise<PageNode[]> {
+  async function expandNode(node: PageNode, within: string[]): Promise<readonly PageNode[]> {
+    if (node.type === POST_CONTENT && content) {
+      const placed = content
+      content = undefined
+      return placed
+    }
     if (node.type !== LAYOUT_BLOCK) return [await expandSlots(node, within)]
     const id = typeof node.props.block === 'string' ? node.props.block : ''
     // The module itself shows nothing: a place without a block keeps its place.
@@ -61,65 +96,35 @@ export async function expandBlocks(
     if (!blocks.has(id)) blocks.set(id, await findBlock(id))
     const block = blocks.get(id)
     if (!block) return [node]
-    const own = block.content.map(inner => nameAfterPlace(inner, node.props.id))
-    return expandNodes(own, [...within, id])
+    const named = block.content.map(inner => ids.nameAfterPlace(inner, node.props.id))
+    return expandNodes(named, [...within, id])
   }
 
   async function expandSlots(node: PageNode, within: string[]): Promise<PageNode> {
     let { props } = node
-    for (const { path, nodes } of slotsOf(node)) {
-      if (!nodes.some(mentionsBlock)) continue
+    for (const { path, nodes } of slotsOfNode(modules, node)) {
+      if (!nodes.some(isExpanded)) continue
       props = setAt(props, path, await expandNodes(nodes, within))
     }
-    return props === node.props ? node : copyWith(node, props)
-  }
-
-  /** The same block may stand twice on a page: its modules are named after the place. */
-  function nameAfterPlace(node: PageNode, place: string): PageNode {
-    if (!isPageNode(node)) return node
-    let props: PageNode['props'] = { ...node.props, id: freeId(`${place}-${node.props.id}`) }
-    for (const { path, nodes } of slotsOf(node)) {
-      props = setAt(
-        props,
-        path,
-        nodes.map(one => nameAfterPlace(one, place)),
-      )
-    }
-    return copyWith(node, props)
-  }
-
-  function copyWith(node: PageNode, props: PageNode['props']): PageNode {
+    if (props === node.props) return node
     const copy = { ...node, props }
-    options.onCopy(node, copy)
+    onCopy(node, copy)
     return copy
   }
 
-  /** Where the plain name is too long or belongs to another module, it ends in a hash of itself. */
-  function freeId(name: string): string {
-    let id = name
-    for (let tries = 0; id.length > MAX_ID || ids.has(id); tries++) {
-      const hash = createHash('sha256').update(`${tries} ${name}`).digest('hex').slice(0, 12)
-      id = `${name.slice(0, MAX_ID - hash.length - 1)}-${hash}`
-    }
-    ids.add(id)
-    return id
-  }
-
-  function collectIds(node: PageNode) {
-    if (!isPageNode(node)) return
-    ids.add(node.props.id)
-    for (const { nodes } of slotsOf(node)) for (const inner of nodes) collectIds(inner)
+  function isExpanded(node: PageNode): boolean {
+    return content ? mentions(node, [LAYOUT_BLOCK, POST_CONTENT]) : mentionsBlock(node)
   }
 
   function mentionsBlock(node: PageNode): boolean {
-    if (!isPageNode(node)) return false
-    return node.type === LAYOUT_BLOCK || slotsOf(node).some(slot => slot.nodes.some(mentionsBlock))
+    return mentions(node, [LAYOUT_BLOCK])
   }
 
-  function slotsOf(node: PageNode): { path: string; nodes: PageNode[] }[] {
-    const module = modules.get(node.type)
-    return module
-      ? (slotsIn(module.props, node.props) as { path: string; nodes: PageNode[] }[])
-      : []
+  function mentions(node: PageNode, types: readonly string[]): boolean {
+    if (!isPageNode(node)) return false
+    return (
+      types.includes(node.type) ||
+      slotsOfNode(modules, node).some(slot => slot.nodes.some(one => mentions(one, types)))
+    )
   }
 }

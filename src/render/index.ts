@@ -1,9 +1,15 @@
-export { type BodyDeps, type LoadResolver, type RenderedBody, renderBody } from './body.ts'
+export {
+  type BodyDeps,
+  documentIdOf,
+  type LoadResolver,
+  type RenderedBody,
+  renderBody,
+} from './body.ts'
 export { decideNodes } from './display/decide-nodes.ts'
 export type { Asked } from './display/of-node.ts'
 export { createDocuments, type Documents } from './document.ts'
 export type { DocumentProblem } from './document-problems.ts'
-export { LAYOUT_BLOCK } from './expand-blocks.ts'
+export { LAYOUT_BLOCK, type PageParts, POST_CONTENT } from './expand-parts.ts'
 export type { Head } from './head.ts'
 export { createModuleTexts, type ModuleTexts } from './module-texts.ts'
 export { resolveNodeProps } from './node-props.ts'
@@ -21,9 +27,10 @@ export { readPageQuery } from './page-query.ts'
 export { createPageSchema } from './page-schema.ts'
 export { nameParameters } from './parameter-names.ts'
 export {
-  createPrepareDocument,
-  type PrepareDocument,
+  createPreparePage,
+  type PagePart,
   type PreparedDocument,
+  type PreparePage,
 } from './prepared-document.ts'
 export type { Site } from './site/index.ts'
 export { pageStyles } from './stylesheet.ts'

@@ -4,7 +4,6 @@ import {
   isElementIdFree,
   isPageNode,
   NODE_ID_PATTERN,
-  type PageDocument,
   type PageNode,
   slotsIn,
 } from '#module-kit'
@@ -13,18 +12,18 @@ import { mapSlots } from './upgrade-document.ts'
 const nodeId = new RegExp(NODE_ID_PATTERN)
 
 /**
- * A document whose modules are called what their owner named them: element, parts, forms and parameters go by that name.
+ * A page's modules, called what their owner named them: element, parts, forms and parameters go by that name.
  * The first of a name has it; what may not have it, as a copy in a layout block, keeps its id. A document without such
  * names is answered as it is.
  */
 export function nameElements(
-  document: PageDocument,
+  content: readonly PageNode[],
   modules: ReadonlyMap<string, AnyModule>,
   onCopy: (node: PageNode, copy: PageNode) => void,
-): PageDocument {
-  const nodes = [...walk(document.content)]
+): readonly PageNode[] {
+  const nodes = [...walk(content)]
   const wanting = nodes.filter(node => nodeId.test(elementIdOf(node)))
-  if (wanting.length === 0) return document
+  if (wanting.length === 0) return content
   const names = new Map<PageNode, string>()
   const taken = new Set<string>()
   for (const node of wanting) {
@@ -34,7 +33,7 @@ export function nameElements(
     taken.add(name)
     names.set(node, name)
   }
-  return { ...document, content: document.content.map(rename) }
+  return content.map(rename)
 
   function* walk(content: readonly unknown[]): Generator<PageNode> {
     for (const node of content) {

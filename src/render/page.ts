@@ -22,12 +22,29 @@ export interface PageParts {
   staff?: { scripts: string[]; before: string }
 }
 
-/** Header and footer as they stand around every page: for the builder's canvas. */
-export function renderFrameParts(site: Site) {
+/** Header and footer as they stand around a page: for the builder's canvas. */
+export function renderFrameParts(site: Site, templates: Pick<RenderedBody, 'header' | 'footer'>) {
   return {
-    header: renderToStaticMarkup(createElement(Header, { site, path: '' })),
-    footer: renderToStaticMarkup(createElement(Footer, { site })),
+    header: renderHeader(site, '', templates.header),
+    footer: renderFooter(site, templates.footer),
   }
+}
+
+/** The template's where one is for the page, else the site's own. */
+function renderHeader(site: Site, path: string, template: string | undefined): string {
+  if (template === undefined) return renderToStaticMarkup(createElement(Header, { site, path }))
+  return landmark('header', 'template-header', template)
+}
+
+function renderFooter(site: Site, template: string | undefined): string {
+  if (template === undefined) return renderToStaticMarkup(createElement(Footer, { site }))
+  return landmark('footer', 'template-footer', template)
+}
+
+/** An empty template is none to be found by; its row of the page stays. */
+function landmark(tag: 'header' | 'footer', className: string, html: string): string {
+  const name = html === '' ? 'div' : tag
+  return `<${name} class="${className}">\n${html}\n</${name}>`
 }
 
 /** A whole HTML document. Nothing in it differs between visitors. */
@@ -46,11 +63,11 @@ ${scripts.map(src => `<script type="module" src="${src}"></script>`).join('\n')}
 </head>
 <body>
 <a class="skip-link" href="#content">${siteTranslate(site.locale)('skip')}</a>
-${parts.staff?.before ?? ''}${renderToStaticMarkup(createElement(Header, { site, path }))}
+${parts.staff?.before ?? ''}${renderHeader(site, path, body.header)}
 <main class="site-main" id="content" tabindex="-1">
 ${body.html}
 </main>
-${renderToStaticMarkup(createElement(Footer, { site }))}
+${renderFooter(site, body.footer)}
 ${islandTexts(body, site)}
 </body>
 </html>

@@ -15,17 +15,24 @@ import {
 } from '#module-kit'
 import { type Asked, askedBy, displayOf } from './display/of-node.ts'
 import type { Documents } from './document.ts'
-import { expandBlocks, type FindBlock } from './expand-blocks.ts'
+import { type ExpandedParts, expandParts, type FindBlock, type PageParts } from './expand-parts.ts'
 import { nameElements } from './name-elements.ts'
+import { createPartsMemo } from './parts-memo.ts'
 
-/** A document as it is shown: in today's shape, its layout blocks in place, every node checked. */
+/** A page as it is shown: in today's shape, its templates and layout blocks in place, every node checked. */
 export interface PreparedDocument {
+  /** What the page says of itself, and the modules of its body: its own, or those of a template around them. */
   document: PageDocument
+  /** What stands above and below in place of the site's own; an empty one is none at all. */
+  header?: readonly PageNode[] | undefined
+  footer?: readonly PageNode[] | undefined
   /** Ids of the layout blocks that were looked for. */
   blocks: readonly string[]
-  /** Every node of `document` that can be shown; the others are among the problems. */
+  /** Every node of the page that can be shown, those of the body first; the others are among the problems. */
   nodes: ReadonlyMap<PageNode, AnyModule>
   references: References
+  /** Of which document each node is; a layout block's are of the one that it stands in. */
+  partOf: ReadonlyMap<PageNode, PagePart>
   /** Under which conditions nodes are shown: their own, and those of what holds them. */
   displays: ReadonlyMap<PageNode, readonly DisplayOptions[]>
   /** What these conditions, and the modules' loaders, ask of a visitor. */
@@ -33,21 +40,22 @@ export interface PreparedDocument {
   problems: readonly { node: PageNode; error: unknown }[]
 }
 
-export type PrepareDocument = (document: PageDocument) => Promise<PreparedDocument>
+export type PagePart = keyof PageParts
+export type PreparePage = (parts: PageParts) => Promise<PreparedDocument>
 
 /**
- * Answers what prepares documents: upgrade, expand blocks (each upgraded by its own steps), name elements, check. A document object is
- * prepared once, as long as its blocks are the same: documents are not changed in place.
+ * Answers what prepares pages: upgrade, expand templates and blocks (each upgraded by its own steps), name elements, check. The
+ * same document objects are prepared once, as long as their blocks are the same: documents are not changed in place.
  */
-export function createPrepareDocument(deps: {
+export function createPreparePage(deps: {
   modules: ReadonlyMap<string, AnyModule>
   documents: Documents
   /** A block's published document as it is stored. */
   findBlock: FindBlock
-}): PrepareDocument {
+}): PreparePage {
   const { modules, documents } = deps
   const upgraded = new WeakMap<PageDocument, Upgraded>()
-  const ready = new WeakMap<PageDocument, Prepared>()
+  const ready = createPartsMemo<Prepared>()
 
   function upgrade(stored: PageDocument): Upgraded {
     const known = upgraded.get(stored)
@@ -59,32 +67,63 @@ export function createPrepareDocument(deps: {
     return answer
   }
 
-  return async stored => {
-    const known = ready.get(stored)
+  return async parts => {
+    const known = ready.get(parts)
     if (known && (await areSame(known.blocks, deps.findBlock))) return known.prepared
-    const own = upgrade(stored)
-    const failed = new Map(own.failed)
+    const failed = new Map<PageNode, unknown>()
+    const today = (stored: PageDocument): PageDocument => {
+      const own = upgrade(stored)
+      for (const [node, error] of own.failed) failed.set(node, error)
+      return own.document
+    }
     const found = new Map<string, PageDocument | undefined>()
     const onCopy = (node: PageNode, copy: PageNode) => {
       if (failed.has(node)) failed.set(copy, failed.get(node))
     }
-    const expanded = await expandBlocks(own.document, {
-      modules,
-      findBlock: async id => {
-        const block = await deps.findBlock(id)
-        found.set(id, block)
-        if (!block) return undefined
-        const today = upgrade(block)
-        for (const [node, error] of today.failed) failed.set(node, error)
-        return today.document
+    const content = today(parts.content)
+    const expanded = await expandParts(
+      {
+        content,
+        body: parts.body && today(parts.body),
+        header: parts.header && today(parts.header),
+        footer: parts.footer && today(parts.footer),
       },
-      onCopy,
-    })
-    const document = nameElements(expanded, modules, onCopy)
-    const checked = checkNodes(document, deps, failed)
-    const prepared = { document, blocks: [...found.keys()], ...checked }
-    ready.set(stored, { prepared, blocks: found })
+      {
+        modules,
+        findBlock: async id => {
+          const block = await deps.findBlock(id)
+          found.set(id, block)
+          return block && today(block)
+        },
+        onCopy,
+      },
+    )
+    const own = new Set(expanded.own)
+    const { body, header, footer } = nameParts(expanded, all =>
+      nameElements(all, modules, (node, copy) => {
+        onCopy(node, copy)
+        if (own.has(node)) own.add(copy)
+      }),
+    )
+    const checked = checkNodes({ body, header, footer, own }, deps, failed)
+    const document = { ...content, content: [...body] }
+    const prepared = { document, header, footer, blocks: [...found.keys()], ...checked }
+    ready.set(parts, { prepared, blocks: found })
     return prepared
+  }
+}
+
+/** Names go over the whole page: its parts as one list, the body first. */
+function nameParts(
+  { body, header, footer }: ExpandedParts,
+  name: (all: readonly PageNode[]) => readonly PageNode[],
+): Omit<ExpandedParts, 'own'> {
+  const all = name([...body, ...(header ?? []), ...(footer ?? [])])
+  const end = body.length + (header?.length ?? 0)
+  return {
+    body: all.slice(0, body.length),
+    header: header && all.slice(body.length, end),
+    footer: footer && all.slice(end),
   }
 }
 
@@ -106,23 +145,26 @@ async function areSame(blocks: Prepared['blocks'], findBlock: FindBlock): Promis
 }
 
 function checkNodes(
-  document: PageDocument,
+  parts: Omit<ExpandedParts, 'own'> & { own: ReadonlySet<PageNode> },
   { modules, documents }: { modules: ReadonlyMap<string, AnyModule>; documents: Documents },
   failed: ReadonlyMap<PageNode, unknown>,
-): Omit<PreparedDocument, 'document' | 'blocks'> {
+): Omit<PreparedDocument, 'document' | 'header' | 'footer' | 'blocks'> {
   const nodes = new Map<PageNode, AnyModule>()
   const references = noReferences()
+  const partOf = new Map<PageNode, PagePart>()
   const displays = new Map<PageNode, readonly DisplayOptions[]>()
   const asked = new Set<Asked>()
   const problems: { node: PageNode; error: unknown }[] = []
 
-  function check(node: PageNode, around: readonly DisplayOptions[]) {
+  function check(node: PageNode, around: readonly DisplayOptions[], within: PagePart) {
+    const part = parts.own.has(node) ? 'content' : within
     const module = modules.get(node.type)
     if (!module) return problems.push({ node, error: 'unknown module' })
     if (failed.has(node)) return problems.push({ node, error: failed.get(node) })
     const wrong = documents.problemsOfProps(node.type, node.props, '')
     if (wrong.length > 0) return problems.push({ node, error: wrong })
     nodes.set(node, module)
+    partOf.set(node, part)
     const own = displayOf(node)
     const all = own ? [...around, own] : around
     if (all.length > 0) displays.set(node, all)
@@ -132,10 +174,12 @@ function checkNodes(
     collectBackgrounds(node.props.design as DesignOptions | undefined, references)
     collectPresets(node, references)
     for (const place of slotsIn(module.props, node.props)) {
-      for (const inside of place.nodes as PageNode[]) check(inside, all)
+      for (const inside of place.nodes as PageNode[]) check(inside, all, part)
     }
   }
 
-  for (const node of document.content) check(node, [])
-  return { nodes, references, displays, asked, problems }
+  for (const part of ['body', 'header', 'footer'] as const) {
+    for (const node of parts[part] ?? []) check(node, [], part)
+  }
+  return { nodes, references, partOf, displays, asked, problems }
 }

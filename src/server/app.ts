@@ -7,6 +7,7 @@ import fastifyStatic from '@fastify/static'
 import fastify, { LogController } from 'fastify'
 import { SECOND } from '#base'
 import { watchInvalidations } from '#db'
+import { TEMPLATES_TAG } from '#pages'
 import { createPageCache } from '#render'
 import { discoverRoutes } from './admin/discover.ts'
 import { docsRoutes } from './admin/docs.ts'
@@ -69,6 +70,7 @@ export async function buildApp(deps: { env: Env; services: AllServices; assets: 
   const resolver = createPageResolver({
     pages,
     documents,
+    shop,
     shopSettings: services.shopSettings,
   })
   const renderer = createSiteRenderer({
@@ -177,6 +179,7 @@ export async function buildApp(deps: { env: Env; services: AllServices; assets: 
         services.shopSettings.forget()
         services.designLibrary.forget()
       }
+      if (tags.includes(TEMPLATES_TAG) || tags.includes('*')) pages.templates.forget()
       for (const tag of tags) if (tag.startsWith('media:')) pages.media.forget(tag.slice(6))
       if (tags.includes('*')) pages.media.forget()
     },

@@ -6,7 +6,7 @@ import {
   type BodyDeps,
   createDocuments,
   createModuleTexts,
-  createPrepareDocument,
+  createPreparePage,
   renderBody,
 } from '#render'
 import { createLoadIcons } from '../../src/server/site/icons.ts'
@@ -15,7 +15,7 @@ const loadIcons = createLoadIcons(join(import.meta.dirname, '../../src/design/ic
 
 export const documents = createDocuments(modules)
 const texts = createModuleTexts(moduleTexts)
-const prepare = createPrepareDocument({ modules, documents, findBlock: async () => undefined })
+const prepare = createPreparePage({ modules, documents, findBlock: async () => undefined })
 
 /** A picture for every id that is asked for. */
 export function picture(id: string): ResolvedImage {
@@ -63,7 +63,7 @@ export async function renderNodes(
       onProblem: problem => problems.push(problem),
     },
     {
-      prepared: await prepare(documentOf(content)),
+      prepared: await prepare({ content: documentOf(content) }),
       page: { id: 'test', path: '/test', kind: 'page', title: 'Test' },
       url: new URL('http://local/test'),
       request: { visitor: { cookie: () => undefined } },

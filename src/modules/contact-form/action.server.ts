@@ -37,10 +37,10 @@ export const actions = {
 /** The form of this place; whoever looks at its answers later sees on which page it stood. */
 function toDefinition(
   props: PropsOf<typeof Props>,
-  { page, nodeId, url, translate }: ActionContext<Services>,
+  { documentId, nodeId, url, translate }: ActionContext<Services>,
 ): FormDefinition {
   return {
-    key: `${page.id}/${nodeId}`,
+    key: `${documentId}/${nodeId}`,
     title: props.title,
     pagePath: decodeURI(url.pathname),
     fields: toFormFields(props.fields, translate),

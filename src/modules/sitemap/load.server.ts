@@ -1,6 +1,7 @@
 import type { LoadContext, PropsOf } from '#module-kit'
+import { TEMPLATES_TAG } from '#pages'
 import type { PageKind } from '#pages/schema'
-import { catalogTags, PRODUCT_TEMPLATE, unlistedPaths } from '#shop'
+import { catalogTags, unlistedPaths } from '#shop'
 import type { Services } from '../services.ts'
 import type { Props } from './props.ts'
 import { SITEMAP_KINDS, type SitemapGroup, type SitemapItem, toPlace, toTree } from './tree.ts'
@@ -77,11 +78,11 @@ async function listCategories({ depth }: Options, { services, tag }: Context) {
   return toTree(rows, depth)
 }
 
-/** Products have no page of their own where the template is not published. */
+/** Products have no page where no template is for them. */
 async function listProducts({ services, tag, language }: Context) {
   const { pages, shop } = services
-  tag(catalogTags.lists, `path:${PRODUCT_TEMPLATE}`)
-  if (!(await pages.isPublished(PRODUCT_TEMPLATE))) return []
+  tag(catalogTags.lists, TEMPLATES_TAG)
+  if (!(await pages.templates.areProductsShown())) return []
   const { product } = (await shop.settings()).paths
   const found = await shop.catalog.addresses({ offset: 0, limit: MAX_SHOWN })
   const { compare } = new Intl.Collator(language.locale, { numeric: true })

@@ -10,6 +10,7 @@ export const siteTexts = defineTexts({
     cart: 'Cart',
     itemsInCart: '{count, plural, one {%d item in the cart} other {%d items in the cart}}',
     cannotBeShown: 'The module “{type}” cannot be shown here.',
+    contentPlace: 'In a body template, the content of the page stands here.',
   },
   de: {
     skip: 'Zum Inhalt springen',
@@ -18,6 +19,7 @@ export const siteTexts = defineTexts({
     cart: 'Warenkorb',
     itemsInCart: '{count, plural, one {%d Artikel im Warenkorb} other {%d Artikel im Warenkorb}}',
     cannotBeShown: 'Das Modul „{type}“ kann hier nicht angezeigt werden.',
+    contentPlace: 'In einer Inhaltsvorlage steht hier der Inhalt der Seite.',
   },
   fr: {
     skip: 'Aller au contenu',
@@ -27,6 +29,7 @@ export const siteTexts = defineTexts({
     itemsInCart:
       '{count, plural, one {%d article dans le panier} other {%d articles dans le panier}}',
     cannotBeShown: 'Le module « {type} » ne peut pas être affiché ici.',
+    contentPlace: 'Dans un modèle de contenu, le contenu de la page se trouve ici.',
   },
   ar: {
     skip: 'الانتقال إلى المحتوى',
@@ -36,6 +39,7 @@ export const siteTexts = defineTexts({
     itemsInCart:
       '{count, plural, zero {لا منتجات في السلة} one {منتج واحد في السلة} two {منتجان في السلة} few {%d منتجات في السلة} many {%d منتجًا في السلة} other {%d منتج في السلة}}',
     cannotBeShown: 'لا يمكن عرض الوحدة «{type}» هنا.',
+    contentPlace: 'في قالب المحتوى يظهر محتوى الصفحة هنا.',
   },
 })
 

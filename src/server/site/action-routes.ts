@@ -10,7 +10,7 @@ import {
   type RequestState,
 } from '#module-kit'
 import { actions, type Services } from '#modules/loaders'
-import { nameParameters, resolveNodeProps } from '#render'
+import { documentIdOf, nameParameters, resolveNodeProps } from '#render'
 import { RefusedRequest } from '../http/refused-request.ts'
 import { pageSecurityHeaders } from '../http/security.ts'
 import { toLocation } from '../http/to-location.ts'
@@ -18,7 +18,7 @@ import { toPagePath } from './page-path.ts'
 import type { SiteRenderer } from './renderer.ts'
 import type { PageResolver, ResolvedPage } from './resolve-page.ts'
 import { createVisitor } from './visitor.ts'
-import type { FactsOf } from './visitor-facts.ts'
+import { type FactsOf, isSignedIn } from './visitor-facts.ts'
 
 /** A posted form, or the same as JSON. */
 const PostedBody = Type.Record(
@@ -68,7 +68,11 @@ export function actionRoutes(
     async (request, reply) => {
       const found = toPagePath(request.url, publicUrl)
       if (!found) return reply.callNotFound()
-      const page = (await resolver.resolvePage(found.path)) ?? (await resolver.resolveNotFound())
+      const visitor = createVisitor(request, reply, publicUrl)
+      const facts = deps.factsOf(request, reply, visitor)
+      const page =
+        (await resolver.resolvePage(found.path, () => isSignedIn(facts))) ??
+        (await resolver.resolveNotFound())
       const body = request.body
       const called = isRecord(body) ? body[ACTION_FIELD] : undefined
       const [nodeId = '', name = ''] = String(called ?? '').split('/')
@@ -81,8 +85,7 @@ export function actionRoutes(
       if (!Value.Check(action.input, input)) {
         throw new RefusedRequest(400, 'malformed')
       }
-      const visitor = createVisitor(request, reply, publicUrl)
-      const state = { visitor, facts: deps.factsOf(request, reply, visitor) }
+      const state = { visitor, facts }
       const url = await renderer.canonicalAddress(page, found.url)
       if (!(await renderer.isShown(page, node, url, state))) return reply.callNotFound()
       const isPlainPost = !wantsJson(request)
@@ -94,6 +97,7 @@ export function actionRoutes(
         publicUrl,
         nodeId,
         parameter: nameParameters(page.prepared.nodes)(node),
+        documentId: documentIdOf(page, node),
         translate: await renderer.translateFor(node.type),
         isPlainPost,
         visitor: () => visitor,

@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { VisitorFacts } from '#module-kit'
 import { modules } from '#modules'
 import type { Pages } from '#pages'
 import { createPageSchema, type PageCache, toPrivatePage } from '#render'
@@ -9,8 +10,8 @@ import { toPagePath } from './page-path.ts'
 import type { PageSender } from './page-sender.ts'
 import type { SiteRenderer } from './renderer.ts'
 import type { PageResolver, ResolvedPage } from './resolve-page.ts'
-import { createVisitor } from './visitor.ts'
-import { cookiesOf, type FactsOf, sendsOneOf } from './visitor-facts.ts'
+import { createVisitor, type RequestVisitor } from './visitor.ts'
+import { cookiesOf, type FactsOf, isSignedIn, sendsOneOf } from './visitor-facts.ts'
 
 /** Every address that no other route takes: published pages, redirects, "not found". */
 export function siteRoutes(
@@ -42,9 +43,12 @@ export function siteRoutes(
     if (found.redirect) return reply.redirect(found.redirect, 301)
     const { path, url } = found
     const readAt = cache.mark()
-    const resolved = await resolver.resolvePage(path)
+    const visitor = createVisitor(request, reply, publicUrl)
+    const facts = deps.factsOf(request, reply, visitor)
+    const resolved = await resolver.resolvePage(path, () => isSignedIn(facts))
     const timing: Record<string, string> = {}
-    const page = resolved && (await fromCache(resolved, readAt, url, request, reply, timing))
+    const page =
+      resolved && (await fromCache(resolved, { readAt, url, request, visitor, facts, timing }))
     if (page) return sender.reply(request, reply, page, timing)
     const redirect = await pages.redirects.follow(path)
     if (redirect) return reply.redirect(toLocation(redirect.to), redirect.status)
@@ -53,12 +57,16 @@ export function siteRoutes(
 
   async function fromCache(
     resolved: ResolvedPage,
-    readAt: number,
-    url: URL,
-    request: FastifyRequest,
-    reply: FastifyReply,
-    timing: Record<string, string>,
+    asked: {
+      readAt: number
+      url: URL
+      request: FastifyRequest
+      visitor: RequestVisitor
+      facts: VisitorFacts
+      timing: Record<string, string>
+    },
   ) {
+    const { readAt, url, request, visitor, facts, timing } = asked
     const address = await renderer.canonicalAddress(resolved, url)
     const key = address.pathname + address.search
     const isForOne = sendsOneOf(
@@ -69,9 +77,8 @@ export function siteRoutes(
     else if (address.search && !cache.get(key)) await deps.limits?.query(request)
     const render = async () => {
       const startedAt = performance.now()
-      const visitor = createVisitor(request, reply, publicUrl)
-      const facts = isForOne ? { facts: deps.factsOf(request, reply, visitor) } : {}
-      const rendered = await renderer.render(resolved, address, { visitor, ...facts })
+      const own = isForOne ? { visitor, facts } : { visitor }
+      const rendered = await renderer.render(resolved, address, own)
       timing['server-timing'] = `render;dur=${(performance.now() - startedAt).toFixed(2)}`
       return rendered
     }

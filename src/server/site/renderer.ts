@@ -80,7 +80,15 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
         publicUrl: deps.publicUrl,
         onProblem: deps.onProblem,
       },
-      { prepared: page.prepared, page, url, request, language: { locale, timeZone }, ...how },
+      {
+        prepared: page.prepared,
+        page,
+        documentIds: page.documentIds,
+        url,
+        request,
+        language: { locale, timeZone },
+        ...how,
+      },
     )
   }
 
@@ -151,12 +159,12 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
   ): Promise<RenderedPage | undefined> {
     const body = await renderModules(page, url, request)
     if (!body.isFound) return undefined
-    body.tags.add(`page:${page.id}`).add(`path:${page.path}`)
+    for (const tag of [...page.tags, `page:${page.id}`, `path:${page.path}`]) body.tags.add(tag)
     const isPost = page.published?.kind === 'post'
     const article = page.published && isPost && toArticle(page.published, deps.publicUrl)
     const html = await renderLayout(url, body, {
       kind: isPost ? 'article' : 'website',
-      ...page.prepared.document.root.props,
+      ...page.root,
       ...body.head,
       jsonLd: article ? [article] : [],
     })
@@ -181,9 +189,8 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
   async function renderNotFound(page: ResolvedPage, request: RequestState): Promise<RenderedPage> {
     const url = new URL('/404', deps.publicUrl)
     const body = await renderModules(page, url, request)
-    body.tags.add('path:/404')
-    const { title } = page.prepared.document.root.props
-    const html = await renderLayout(url, body, { title, noindex: true })
+    for (const tag of [...page.tags, 'path:/404']) body.tags.add(tag)
+    const html = await renderLayout(url, body, { title: page.root.title, noindex: true })
     return toRenderedPage(404, html, body)
   }
 

@@ -1,34 +1,48 @@
-import type { PageDocument, PageFacts } from '#module-kit'
+import type { PageDocument, PageFacts, RootProps } from '#module-kit'
 import { modules } from '#modules'
 import type { Pages, PublishedPage } from '#pages'
-import type { PageKind } from '#pages/schema'
-import { createPrepareDocument, type Documents, type PreparedDocument } from '#render'
-import { PRODUCT_TEMPLATE } from '#shop'
+import { node, type PageKind, pageDocument, TEMPLATE_PARTS } from '#pages/schema'
+import { createPreparePage, type Documents, type PagePart, type PreparedDocument } from '#render'
+import type { Shop } from '#shop'
 import type { StoredShopSettings } from '../adapters/shop-settings.ts'
 import { notFoundDocument } from './not-found-document.ts'
+import { createPageTemplates, type IsSignedIn, type PageTemplates } from './page-templates.ts'
 import { SEARCH_PATH, searchDocument } from './search-document.ts'
 
 /** A page as it is shown. Address, query, forms, actions, loaders and HTML all go by this one object. */
 export interface ResolvedPage extends PageFacts {
   prepared: PreparedDocument
-  /** What was published; a draft, an old revision and an example have none. */
+  /** What the page says of itself. */
+  root: RootProps
+  /** What was published; a draft, an old revision, an example and a product have none. */
   published?: PublishedPage
+  /** Ids of its templates. */
+  documentIds: Partial<Record<PagePart, string>>
+  /** What its templates and their choice hang on. */
+  tags: readonly string[]
 }
 
 /** Kinds that are parts of other pages. */
 const HIDDEN_KINDS: readonly PageKind[] = ['template', 'block', 'preset']
 
+/** What stands for the content of a product: it has no document of its own. */
+const PRODUCT_CONTENT = pageDocument({ title: 'Product' }, [
+  node('section', 'product-content', {
+    space: 'small',
+    content: [node('product', 'product-itself')],
+  }),
+])
+
 /** Finds what visitors get at an address and resolves it: templates, layout blocks, upgrades, checks. */
-export function createPageResolver({
-  pages,
-  documents,
-  shopSettings,
-}: {
+export function createPageResolver(deps: {
   pages: Pages
   documents: Documents
+  shop: Pick<Shop, 'catalog'>
   shopSettings: Pick<StoredShopSettings, 'get'>
 }) {
-  const prepare = createPrepareDocument({
+  const { pages, documents, shop, shopSettings } = deps
+  const templates = createPageTemplates(deps)
+  const prepare = createPreparePage({
     modules,
     documents,
     findBlock: async id => {
@@ -38,49 +52,103 @@ export function createPageResolver({
   })
 
   async function findPublished(path: string): Promise<PublishedPage | undefined> {
-    const { product } = (await shopSettings.get()).paths
-    if (path.startsWith(product)) return pages.published(PRODUCT_TEMPLATE)
     const { homePage } = path === '/' ? await pages.settings.get() : { homePage: null }
     const home = homePage ? await pages.publishedById(homePage) : undefined
     const page = home ?? (await pages.published(path))
     return page && HIDDEN_KINDS.includes(page.kind) ? undefined : page
   }
 
-  async function ownSearch(): Promise<ResolvedPage> {
-    const { locale } = await pages.settings.get()
-    const document = searchDocument(locale)
-    const { title } = document.root.props
-    const prepared = await prepare(document)
-    return { id: 'search', path: SEARCH_PATH, kind: 'page', title, prepared }
+  /** The product that an address names; undefined for other addresses. */
+  async function findProduct(path: string): Promise<PageFacts | undefined> {
+    const { product: prefix } = (await shopSettings.get()).paths
+    const product = await shop.catalog.place({ slug: path.slice(prefix.length) })
+    return product && { id: product.id, path, kind: 'product', title: product.name }
   }
 
-  const toResolved = async (published: PublishedPage): Promise<ResolvedPage> => ({
-    ...factsOf(published),
-    prepared: await prepare(published.document),
-    published,
-  })
+  async function isProductPath(path: string): Promise<boolean> {
+    return path.startsWith((await shopSettings.get()).paths.product)
+  }
+
+  async function toResolved(
+    content: PageDocument,
+    facts: PageFacts,
+    { choice, asksVisitor, tags }: PageTemplates,
+  ): Promise<ResolvedPage> {
+    const documentOf = (part: keyof typeof choice) => choice[part].chosen?.template.document
+    const prepared = await prepare({
+      content,
+      body: documentOf('body'),
+      header: documentOf('header'),
+      footer: documentOf('footer'),
+    })
+    const asked = asksVisitor ? new Set([...prepared.asked, 'role' as const]) : prepared.asked
+    const shown = { ...prepared, asked }
+    const documentIds = Object.fromEntries(
+      TEMPLATE_PARTS.flatMap(part => {
+        const { chosen } = choice[part]
+        return chosen ? [[part, chosen.template.id]] : []
+      }),
+    )
+    return { ...factsOf(facts), root: content.root.props, prepared: shown, documentIds, tags }
+  }
+
+  async function resolvePublished(
+    published: PublishedPage,
+    isSignedIn?: IsSignedIn,
+  ): Promise<ResolvedPage> {
+    const chosen = await templates.of(published, isSignedIn)
+    return { ...(await toResolved(published.document, published, chosen)), published }
+  }
+
+  /** A product has a page where a template is for it, which also says what the product does not. */
+  async function resolveProduct(
+    path: string,
+    isSignedIn?: IsSignedIn,
+  ): Promise<ResolvedPage | undefined> {
+    const product = await findProduct(path)
+    const chosen = product && (await templates.of(product, isSignedIn))
+    const template = chosen?.choice.body.chosen?.template.document
+    if (!product || !template) return undefined
+    const resolved = await toResolved(PRODUCT_CONTENT, product, chosen)
+    return { ...resolved, root: { ...template.root.props, title: product.title } }
+  }
+
+  async function resolveSearch(isSignedIn?: IsSignedIn): Promise<ResolvedPage> {
+    const document = searchDocument((await pages.settings.get()).locale)
+    const { title } = document.root.props
+    const facts = { id: 'search', path: SEARCH_PATH, kind: 'page', title }
+    return toResolved(document, facts, await templates.of(facts, isSignedIn))
+  }
 
   return {
     /** What visitors get at a decoded path; undefined when there is none. */
-    async resolvePage(path: string): Promise<ResolvedPage | undefined> {
+    async resolvePage(path: string, isSignedIn?: IsSignedIn): Promise<ResolvedPage | undefined> {
+      if (await isProductPath(path)) return resolveProduct(path, isSignedIn)
       const published = await findPublished(path)
-      if (published) return toResolved(published)
-      return path === SEARCH_PATH ? ownSearch() : undefined
+      if (published) return resolvePublished(published, isSignedIn)
+      return path === SEARCH_PATH ? resolveSearch(isSignedIn) : undefined
     },
 
     /** The designed page for addresses that lead nowhere: the owner's `/404`, or a calm sentence. */
     async resolveNotFound(): Promise<ResolvedPage> {
       const own = await pages.published('/404')
-      if (own) return toResolved(own)
+      if (own) return resolvePublished(own)
       const { locale } = await pages.settings.get()
       const document = notFoundDocument(locale)
-      const { title } = document.root.props
-      return { id: '404', path: '/404', kind: 'page', title, prepared: await prepare(document) }
+      const facts = { id: '404', path: '/404', kind: 'page', title: document.root.props.title }
+      return toResolved(document, facts, await templates.of(facts))
     },
 
-    /** A document that is not, or not so, published: a draft, a revision, an example. */
+    /** A document that is not, or not so, published, without templates: a part of a page, an example. */
     async resolveDocument(document: PageDocument, page: PageFacts): Promise<ResolvedPage> {
-      return { ...factsOf(page), prepared: await prepare(document) }
+      const prepared = await prepare({ content: document })
+      return { ...factsOf(page), root: document.root.props, prepared, documentIds: {}, tags: [] }
+    },
+
+    /** A draft or an old revision as visitors would see it, with the templates that the page gets. */
+    async resolveDraft(document: PageDocument, page: PageFacts): Promise<ResolvedPage> {
+      if (page.kind === 'template') return this.resolveDocument(document, page)
+      return toResolved(document, page, await templates.of(page))
     },
   }
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { escapeHtml, trimEnd } from '#base'
 import type { Pages } from '#pages'
 import type { PageCache } from '#render'
-import { catalogTags, PRODUCT_TEMPLATE, type Shop, unlistedPaths } from '#shop'
+import { catalogTags, type Shop, unlistedPaths } from '#shop'
 import type { PageSender } from './page-sender.ts'
 
 /** Addresses of one file; the protocol allows 50,000 (sitemaps.org). More are split, and listed by an index. */
@@ -50,9 +50,9 @@ export function sitemapRoutes(
     return listed.filter(page => !hidden.has(page.path))
   }
 
-  /** Products have no page of their own where the template is not published. */
+  /** Products have no page where no template is for them. */
   async function countProducts(): Promise<number> {
-    return (await pages.published(PRODUCT_TEMPLATE)) ? shop.catalog.countAddresses() : 0
+    return (await pages.templates.areProductsShown()) ? shop.catalog.countAddresses() : 0
   }
 
   async function renderAll(): Promise<string> {

@@ -19,7 +19,7 @@ export async function renderUnpublished(
   const url = new URL(page.path, publicUrl)
   const { document, note, showsProblems = false } = page
   const { title } = document.root.props
-  const resolved = await resolver.resolveDocument(document, { ...page, title })
+  const resolved = await resolver.resolveDraft(document, { ...page, title })
   const body = await renderer.renderModules(resolved, url, noRequest, { staff: showsProblems })
   const head = { ...document.root.props, ...body.head, noindex: true }
   const before = note

@@ -42,6 +42,10 @@ export function createFactsOf({ access, shop }: { access: Access; shop: Shop }):
   }
 }
 
+export async function isSignedIn(facts: VisitorFacts): Promise<boolean> {
+  return (await facts.role()) !== undefined
+}
+
 /** The cookies without which nothing can be said of a visitor: who sends none of them is nobody in particular. */
 export function cookiesOf(asked: Iterable<Asked>, publicUrl: string): string[] {
   return Array.from(asked, one => {

@@ -77,6 +77,10 @@ export const shopPages: NewPage[] = [
   {
     path: '/product',
     kind: 'template',
+    template: {
+      part: 'body',
+      conditions: { include: [{ kind: 'all', of: 'product' }], exclude: [] },
+    },
     document: pageDocument({ title: 'Product' }, [
       node('section', 'product-section', { space: 'small', content: [node('product', 'product')] }),
     ]),

@@ -40,7 +40,7 @@ export default (deps: AdminDeps) => {
         const site = await readSite({ pages, shop, branding })
         return {
           css: pageStyles(moduleStyles, modules.keys(), '', site.themeCss),
-          ...renderFrameParts(site),
+          ...renderFrameParts(site, { header: undefined, footer: undefined }),
           language: { locale: site.locale, timeZone: site.timeZone },
           direction: isRightToLeftLocale(site.locale) ? 'rtl' : 'ltr',
           library: await deps.designLibrary.list(),

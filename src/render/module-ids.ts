@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import { type AnyModule, isPageNode, type PageNode, setAt, slotsIn } from '#module-kit'
+
+const MAX_ID = 64
+
+/** Slots of a stored node, whose props nobody has checked yet. */
+export function slotsOfNode(
+  modules: ReadonlyMap<string, AnyModule>,
+  node: PageNode,
+): { path: string; nodes: PageNode[] }[] {
+  const module = modules.get(node.type)
+  return module ? (slotsIn(module.props, node.props) as { path: string; nodes: PageNode[] }[]) : []
+}
+
+/** The ids of one page: modules of several documents stand on it, and no two are called the same. */
+export function createModuleIds(
+  modules: ReadonlyMap<string, AnyModule>,
+  /** Told of each node that is answered as a copy. */
+  onCopy: (node: PageNode, copy: PageNode) => void,
+) {
+  const ids = new Set<string>()
+
+  /** Where the plain name is too long or belongs to another module, it ends in a hash of itself. */
+  function freeId(name: string): string {
+    let id = name
+    for (let tries = 0; id.length > MAX_ID || ids.has(id); tries++) {
+      const hash = createHash('sha256').update(`${tries} ${name}`).digest('hex').slice(0, 12)
+      id = `${name.slice(0, MAX_ID - hash.length - 1)}-${hash}`
+    }
+    ids.add(id)
+    return id
+  }
+
+  function rename(node: PageNode, nameOf: (id: string) => string): PageNode {
+    if (!isPageNode(node)) return node
+    const id = nameOf(node.props.id)
+    let props: PageNode['props'] = id === node.props.id ? node.props : { ...node.props, id }
+    for (const { path, nodes } of slotsOfNode(modules, node)) {
+      const inside = nodes.map(one => rename(one, nameOf))
+      if (inside.some((one, index) => one !== nodes[index])) props = setAt(props, path, inside)
+    }
+    if (props === node.props) return node
+    const copy = { ...node, props }
+    onCopy(node, copy)
+    return copy
+  }
+
+  return {
+    /** These are called as they are stored. */
+    take(nodes: readonly PageNode[]) {
+      for (const node of nodes) {
+        if (!isPageNode(node)) continue
+        ids.add(node.props.id)
+        for (const slot of slotsOfNode(modules, node)) this.take(slot.nodes)
+      }
+    },
+
+    /** The same nodes, another id on each that is called like a module of another document. */
+    keepApart: (nodes: readonly PageNode[], prefix: string): PageNode[] =>
+      nodes.map(node =>
+        rename(node, id => {
+          if (ids.has(id)) return freeId(`${prefix}-${id}`)
+          ids.add(id)
+          return id
+        }),
+      ),
+
+    /** The same block may stand twice on a page: its modules are named after the place. */
+    nameAfterPlace: (node: PageNode, place: string): PageNode =>
+      rename(node, id => freeId(`${place}-${id}`)),
+  }
+}

@@ -1,0 +1,108 @@
+import type { PageFacts } from '#module-kit'
+import { type Pages, type SiteTemplate, TEMPLATES_TAG } from '#pages'
+import {
+  chooseTemplates,
+  isContentKind,
+  TEMPLATE_PARTS,
+  TEMPLATED_KINDS,
+  type TemplateChoice,
+  type TemplatedKind,
+  type TemplateFacts,
+  type TemplatePart,
+  type TemplatePlace,
+} from '#pages/schema'
+import type { Shop } from '#shop'
+import type { StoredShopSettings } from '../adapters/shop-settings.ts'
+
+export type ChosenTemplates = Record<TemplatePart, TemplateChoice<SiteTemplate>>
+
+/** The templates of one page. */
+export interface PageTemplates {
+  choice: ChosenTemplates
+  /** Who is signed in gets others: the page is made for each visitor. */
+  asksVisitor: boolean
+  /** What was read for the choice; a write to one of these may change it. */
+  tags: readonly string[]
+}
+
+/** Whether who asks is signed in; without it, nobody is. */
+export type IsSignedIn = () => Promise<boolean>
+
+/** Chooses the templates of pages, by what is known of each. */
+export function createPageTemplates(deps: {
+  pages: Pages
+  shop: Pick<Shop, 'catalog'>
+  shopSettings: Pick<StoredShopSettings, 'get'>
+}) {
+  const { pages, shop } = deps
+
+  async function placesOf({ id, path }: PageFacts): Promise<Set<TemplatePlace>> {
+    const [{ homePage }, { paths }] = await Promise.all([
+      pages.settings.get(),
+      deps.shopSettings.get(),
+    ])
+    const addresses: [TemplatePlace, boolean][] = [
+      ['home', homePage ? homePage === id : path === '/'],
+      ['not-found', path === '/404'],
+      ['cart', path === paths.cart],
+      ['checkout', path === paths.checkout],
+      ['order-received', path === paths.orderReceived],
+    ]
+    return new Set(addresses.flatMap(([place, isHere]) => (isHere ? [place] : [])))
+  }
+
+  /** Read only where a template asks for terms of this kind. */
+  async function termsOf(
+    { id, kind }: PageFacts,
+    templates: readonly SiteTemplate[],
+    tag: (...tags: string[]) => void,
+  ): Promise<ReadonlyMap<string, number>> {
+    const isAsked = templates.some(({ conditions: { include, exclude } }) =>
+      [...include, ...exclude].some(
+        one => (one.kind === 'category' || one.kind === 'tag') && one.of === kind,
+      ),
+    )
+    if (!isAsked) return new Map()
+    if (isContentKind(kind)) return pages.content.findTerms(id, kind, tag)
+    const product = await shop.catalog.place({ id }, { withTerms: true, tag })
+    return product?.terms ?? new Map()
+  }
+
+  return {
+    async of(page: PageFacts, isSignedIn?: IsSignedIn): Promise<PageTemplates> {
+      const tags = new Set<string>([TEMPLATES_TAG])
+      const templates = await pages.templates.all()
+      const [places, terms, { locale }] = await Promise.all([
+        placesOf(page),
+        termsOf(page, templates, (...more) => {
+          for (const tag of more) tags.add(tag)
+        }),
+        pages.settings.get(),
+      ])
+      const facts: TemplateFacts = {
+        kind: toKind(page.kind),
+        id: page.id,
+        places,
+        terms,
+        language: locale,
+        isSignedIn: false,
+      }
+      const forNobody = chooseTemplates(templates, facts)
+      const forStaff = chooseTemplates(templates, { ...facts, isSignedIn: true })
+      const asksVisitor = TEMPLATE_PARTS.some(
+        part => forNobody[part].chosen?.template.id !== forStaff[part].chosen?.template.id,
+      )
+      const choice = asksVisitor && (await isSignedIn?.()) ? forStaff : forNobody
+      for (const part of TEMPLATE_PARTS) {
+        const { chosen } = choice[part]
+        if (chosen) tags.add(`page:${chosen.template.id}`)
+      }
+      return { choice, asksVisitor, tags: [...tags] }
+    },
+  }
+}
+
+/** What is no content of its own is like a page. */
+function toKind(kind: string): TemplatedKind {
+  return TEMPLATED_KINDS.find(known => known === kind) ?? 'page'
+}
