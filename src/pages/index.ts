@@ -59,7 +59,7 @@ export function createPages(deps: PageDeps & { store: MediaStore }) {
     /** Pages by id, as those work on them who edit the site. */
     editing: {
       ...createPageItems(deps),
-      ...createNewPages(deps),
+      ...forgettingAfter(templates, createNewPages(deps)),
       ...forgettingAfter(templates, { change: createChangePage(deps, drafts) }),
       linksTo: createPageLinks(deps),
       /** Where any of these texts stands as it is stored; for ids in documents. */

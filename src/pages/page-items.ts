@@ -29,6 +29,11 @@ export interface PageListOptions extends ListOptions {
   status?: PageStatus | 'trash' | undefined
 }
 
+/** What is found in the builder. */
+const PARTS = ['block', 'preset']
+/** Templates have a list of their own, but no trash. */
+const LAYOUTS = [...PARTS, 'template']
+
 /** Pages as those see them who work on the site. */
 export function createPageItems({ db, documents }: Pick<PageDeps, 'db' | 'documents'>) {
   const items = () =>
@@ -51,7 +56,7 @@ export function createPageItems({ db, documents }: Pick<PageDeps, 'db' | 'docume
       if (options.ids) query = query.where('id', 'in', options.ids.split(','))
       else query = query.where('deleted_at', options.status === 'trash' ? 'is not' : 'is', null)
       if (options.kind) query = query.where('kind', '=', options.kind)
-      else query = query.where('kind', 'not in', ['block', 'preset'])
+      else query = query.where('kind', 'not in', options.status === 'trash' ? PARTS : LAYOUTS)
       if (options.status && options.status !== 'trash') {
         query = query.where(status, '=', options.status)
       }

@@ -25,6 +25,9 @@ export interface ResolvedPage extends PageFacts {
 /** Kinds that are parts of other pages. */
 const HIDDEN_KINDS: readonly PageKind[] = ['template', 'block', 'preset']
 
+/** Of addresses that lead nowhere. */
+const NOWHERE: PageFacts = { id: '404', path: '/404', kind: 'page', title: '' }
+
 /** What stands for the content of a product: it has no document of its own. */
 const PRODUCT_CONTENT = pageDocument({ title: 'Product' }, [
   node('section', 'product-content', {
@@ -67,6 +70,16 @@ export function createPageResolver(deps: {
 
   async function isProductPath(path: string): Promise<boolean> {
     return path.startsWith((await shopSettings.get()).paths.product)
+  }
+
+  /** Of a product, a page that visitors get, or a draft. */
+  async function findFacts(path: string): Promise<PageFacts | undefined> {
+    if (await isProductPath(path)) return findProduct(path)
+    const published = await findPublished(path)
+    if (published) return published
+    const draft = await pages.draft(path)
+    const item = draft && (await pages.editing.findItem(draft.id))
+    return item && !HIDDEN_KINDS.includes(item.kind) ? item : undefined
   }
 
   async function toResolved(
@@ -129,13 +142,21 @@ export function createPageResolver(deps: {
       return path === SEARCH_PATH ? resolveSearch(isSignedIn) : undefined
     },
 
+    /** Which templates what is at an address gets, published or not, and why. */
+    async explain(path: string, isSignedIn: boolean) {
+      const facts = await findFacts(path)
+      const page = factsOf(facts ?? { ...NOWHERE, path, title: '' })
+      const { choice } = await templates.of(facts ?? NOWHERE, async () => isSignedIn)
+      return { page: { ...page, isFound: facts !== undefined }, choice }
+    },
+
     /** The designed page for addresses that lead nowhere: the owner's `/404`, or a calm sentence. */
     async resolveNotFound(): Promise<ResolvedPage> {
       const own = await pages.published('/404')
       if (own) return resolvePublished(own)
       const { locale } = await pages.settings.get()
       const document = notFoundDocument(locale)
-      const facts = { id: '404', path: '/404', kind: 'page', title: document.root.props.title }
+      const facts = { ...NOWHERE, title: document.root.props.title }
       return toResolved(document, facts, await templates.of(facts))
     },
 

@@ -13,7 +13,10 @@ export default function PageCreate() {
   const { permissions } = usePermissions()
   const [search] = useSearchParams()
   const below = search.get('below') ?? ''
-  const kinds = PAGE_KINDS.filter(kind => mayChange(permissions, kind, 'pages.write'))
+  // Templates are made where it is said what they are for.
+  const kinds = PAGE_KINDS.filter(
+    kind => kind !== 'template' && mayChange(permissions, kind, 'pages.write'),
+  )
   if (!permissions) return null
   if (kinds.length === 0) return <Navigate to="/pages" replace />
   return (

@@ -1,0 +1,71 @@
+import {
+  TEMPLATE_PLACES,
+  TEMPLATED_KINDS,
+  type TemplateCondition,
+  type TemplatedKind,
+} from '#pages/schema'
+
+const TERMED = ['post', 'project', 'product'] as const
+
+/** What a condition is about, in one word of a select: `category:post`. */
+export const SUBJECTS: readonly string[] = [
+  'site',
+  ...TEMPLATED_KINDS.map(of => `all:${of}`),
+  ...TERMED.flatMap(of => [`category:${of}`, `tag:${of}`]),
+  ...TEMPLATED_KINDS.map(of => `item:${of}`),
+  ...TEMPLATE_PLACES,
+  'signed-in',
+  'signed-out',
+  'language',
+]
+
+/** A row of the form: a condition that may still want its item or language. */
+export interface ConditionRow {
+  kind: string
+  of?: TemplatedKind
+  id?: string
+  language?: string
+}
+
+export const subjectOf = ({ kind, of }: ConditionRow): string => (of ? `${kind}:${of}` : kind)
+
+/** Nothing of what was chosen before fits another subject. */
+export function rowOf(subject: string): ConditionRow {
+  const [kind = '', of] = subject.split(':')
+  return of ? { kind, of: of as TemplatedKind } : { kind }
+}
+
+/** Whether everything is chosen that the server asks for. */
+export function isWhole(row: ConditionRow): boolean {
+  if (row.kind === 'language') return Boolean(row.language)
+  return ['category', 'tag', 'item'].includes(row.kind) ? Boolean(row.id) : true
+}
+
+export const toRow = (condition: TemplateCondition): ConditionRow => condition as ConditionRow
+
+interface Choice {
+  id: string
+  name: string
+  title: string
+  path: string
+}
+
+/** The list of the API from which a condition's item is chosen, and how one is called there. */
+export function sourceOf({
+  kind,
+  of,
+}: ConditionRow):
+  | { list: string; query?: Record<string, string>; label(item: Choice): string }
+  | undefined {
+  if (kind === 'item' && of === 'product') return { list: 'products', label: one => one.name }
+  if (kind === 'item' && of) {
+    return { list: 'pages', query: { kind: of }, label: one => `${one.title} (${one.path})` }
+  }
+  if (kind !== 'category' && kind !== 'tag') return undefined
+  if (of !== 'product' && of) {
+    return { list: 'terms', query: { kind: of, taxonomy: kind }, label: one => one.path }
+  }
+  return kind === 'category'
+    ? { list: 'categories', label: one => one.path }
+    : { list: 'tags', label: one => one.name }
+}

@@ -1,0 +1,39 @@
+import { useNotify, useRefresh, useTranslate } from 'react-admin'
+import { callApi } from '#staff/client'
+import { useAct } from '../../forms/use-act.ts'
+import { useUndoNotice } from '../../lists/use-undo-notice.tsx'
+import type { TemplateItem } from './template-item.ts'
+
+/** What can be done with a template: it is a page, and goes and comes as pages do. */
+export function useTemplateActs() {
+  const act = useAct()
+  const notify = useNotify()
+  const translate = useTranslate()
+  const refresh = useRefresh()
+  const offerUndo = useUndoNotice()
+
+  const post = async (template: TemplateItem, verb: string, done: string) => {
+    const answer = await act(() => callApi('POST', `/pages/${template.id}/${verb}`, { body: {} }))
+    refresh()
+    if (!answer) return
+    notify(`resources.pages.done.${done}`, {
+      type: 'info',
+      messageArgs: { title: template.name },
+    })
+  }
+
+  return {
+    publish: (template: TemplateItem) => post(template, 'publish', 'published'),
+    unpublish: (template: TemplateItem) => post(template, 'unpublish', 'unpublished'),
+    duplicate: (template: TemplateItem) => post(template, 'duplicate', 'duplicated'),
+    async trash(template: TemplateItem) {
+      const gone = await act(() => callApi('DELETE', `/pages/${template.id}`))
+      refresh()
+      if (!gone) return
+      offerUndo(translate('resources.pages.done.trashed', { title: template.name }), async () => {
+        await act(() => callApi('POST', `/pages/${template.id}/restore`))
+        refresh()
+      })
+    },
+  }
+}

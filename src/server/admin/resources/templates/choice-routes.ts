@@ -1,0 +1,51 @@
+import Type from 'typebox'
+import { decodePath, refuse } from '#base'
+import { TEMPLATE_PARTS, type TemplateCondition } from '#pages/schema'
+import type { AdminDeps } from '../../discover.ts'
+import { adminRoute } from '../../route.ts'
+import { conditionNames } from './condition-names.ts'
+import { ChoiceSchema } from './schemas.ts'
+
+/** Which templates a page gets, and why. */
+export function choiceRoutes(deps: AdminDeps) {
+  return [
+    adminRoute({
+      method: 'GET',
+      path: '/templates/choice',
+      summary: 'Which templates a page gets, and why',
+      allow: 'pages.read',
+      query: Type.Object(
+        {
+          /** A URL path. */
+          path: Type.String({ minLength: 1, maxLength: 2000, pattern: '^/' }),
+          /** As those see it who are signed in. */
+          signedIn: Type.Optional(Type.Boolean()),
+        },
+        { additionalProperties: false },
+      ),
+      answer: ChoiceSchema,
+      handle: async ({ query }) => {
+        const path = decodePath(query.path)
+        if (path === undefined) return refuse('bad-path')
+        const { page, choice } = await deps.resolver.explain(path, query.signedIn ?? false)
+        const parts = TEMPLATE_PARTS.map(part => {
+          const { chosen, others } = choice[part]
+          return {
+            part,
+            chosen: chosen ? toMatch(chosen) : null,
+            others: others.map(one => ({ ...toMatch(one), lostBy: one.lostBy })),
+          }
+        })
+        const conditions = parts.flatMap(({ chosen, others }) =>
+          [chosen, ...others].flatMap(one => (one ? [one.condition] : [])),
+        )
+        return { page, parts, names: await conditionNames(deps, conditions) }
+      },
+    }),
+  ]
+}
+
+const toMatch = (match: {
+  template: { id: string; name: string }
+  condition: TemplateCondition
+}) => ({ id: match.template.id, name: match.template.name, condition: match.condition })

@@ -1,0 +1,55 @@
+import type { Pages } from '#pages'
+import type { TemplateCondition } from '#pages/schema'
+import type { Shop } from '#shop'
+
+const ALL = { page: 1, perPage: 200, order: 'asc' } as const
+
+/** What the conditions name, by id: titles of pages, names of products, categories and tags. What is gone has none. */
+export async function conditionNames(
+  { pages, shop }: { pages: Pages; shop: Shop },
+  conditions: readonly TemplateCondition[],
+): Promise<Record<string, string>> {
+  const idsOf = (...kinds: string[]) =>
+    conditions.flatMap(one => {
+      if (!('id' in one)) return []
+      const source = one.of === 'product' ? `product-${one.kind}` : one.kind
+      return kinds.includes(source) ? [one.id] : []
+    })
+  const read = async <Item extends { id: string }>(
+    ids: readonly string[],
+    list: (ids: string) => Promise<{ items: Item[] }>,
+    nameOf: (item: Item) => string,
+  ) => {
+    if (ids.length === 0) return []
+    const { items } = await list([...new Set(ids)].join(','))
+    return items.map(item => [item.id, nameOf(item)] as const)
+  }
+  const found = await Promise.all([
+    read(
+      idsOf('item'),
+      ids => pages.editing.listItems({ ...ALL, sort: 'title', ids }),
+      ({ title }) => title,
+    ),
+    read(
+      idsOf('category', 'tag'),
+      ids => pages.terms.list({ ...ALL, ids }),
+      ({ path }) => path,
+    ),
+    read(
+      idsOf('product-item'),
+      ids => shop.products.list({ ...ALL, sort: 'name', ids }),
+      ({ name }) => name,
+    ),
+    read(
+      idsOf('product-category'),
+      ids => shop.categories.list({ ...ALL, sort: 'tree', ids }),
+      ({ path }) => path,
+    ),
+    read(
+      idsOf('product-tag'),
+      ids => shop.tags.list({ ...ALL, sort: 'name', ids }),
+      ({ name }) => name,
+    ),
+  ])
+  return Object.fromEntries(found.flat())
+}

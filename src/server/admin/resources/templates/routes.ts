@@ -1,0 +1,148 @@
+import Type from 'typebox'
+import { freeSlug, normalizeForSearch, ok, refuse, toSlug } from '#base'
+import { TemplateUseSchema } from '#pages/schema'
+import { templateDocument } from '../../../starter/template-documents.ts'
+import type { AdminDeps } from '../../discover.ts'
+import { IdParams, listAnswer, listQuery } from '../../list.ts'
+import { adminRoute } from '../../route.ts'
+import { choiceRoutes } from './choice-routes.ts'
+import { conditionNames } from './condition-names.ts'
+import { Name, TemplateSchema } from './schemas.ts'
+
+const allow = 'settings.write'
+const { part, conditions } = TemplateUseSchema.properties
+const strict = { additionalProperties: false }
+const NONE = { include: [], exclude: [] }
+
+/** What templates are for. Their documents are pages: drafts, publishing, copies and the trash are under `/pages`. */
+export default (deps: AdminDeps) => {
+  const { pages } = deps
+  const { editing, templates } = pages
+
+  async function read(ids?: readonly string[]) {
+    const all = await templates.all()
+    const found = all.filter(one => !ids || ids.includes(one.id))
+    const named = found.flatMap(one => [...one.conditions.include, ...one.conditions.exclude])
+    const names = await conditionNames(deps, named)
+    const items = await Promise.all(
+      found.map(async template => {
+        const page = await editing.findItem(template.id)
+        if (!page) return []
+        const { title: name, status, version, updatedAt } = page
+        const own = [...template.conditions.include, ...template.conditions.exclude]
+        const isOwn = ([id]: [string, string]) => own.some(one => 'id' in one && one.id === id)
+        return [
+          {
+            id: template.id,
+            name,
+            part: template.part,
+            conditions: template.conditions,
+            names: Object.fromEntries(Object.entries(names).filter(isOwn)),
+            status,
+            version,
+            updatedAt,
+          },
+        ]
+      }),
+    )
+    return items.flat()
+  }
+  const find = async (id: string) => (await read([id]))[0]
+
+  return [
+    ...choiceRoutes(deps),
+    adminRoute({
+      method: 'GET',
+      path: '/templates',
+      summary: 'List templates with what they are for',
+      allow: 'pages.read',
+      query: listQuery(['part', 'name']),
+      answer: listAnswer(TemplateSchema),
+      handle: async ({ query }) => {
+        const words = normalizeForSearch(query.q ?? '')
+        const key = query.sort === 'name' ? 'name' : 'part'
+        const turn = query.order === 'desc' ? -1 : 1
+        const items = (await read(query.ids?.split(',')))
+          .filter(one => normalizeForSearch(one.name).includes(words))
+          .sort((a, b) => turn * (order(a, key) < order(b, key) ? -1 : 1))
+        const from = (query.page - 1) * query.perPage
+        return { items: items.slice(from, from + query.perPage), total: items.length }
+      },
+    }),
+    adminRoute({
+      method: 'GET',
+      path: '/templates/:id',
+      summary: 'Get what a template is for',
+      allow: 'pages.read',
+      params: IdParams,
+      answer: TemplateSchema,
+      handle: async ({ params }) => (await find(params.id)) ?? refuse('not-found'),
+    }),
+    adminRoute({
+      method: 'POST',
+      path: '/templates',
+      summary: 'Create a template as a draft that begins with modules for its part',
+      allow,
+      audit: 'template.created',
+      body: Type.Object(
+        {
+          name: Name,
+          part,
+          conditions: Type.Object(conditions.properties, { ...strict, default: NONE }),
+        },
+        strict,
+      ),
+      answer: TemplateSchema,
+      handle: async ({ body, actor, audit }) => {
+        const { name: title, ...use } = body
+        const slug = await freeSlug(toSlug(title).slice(0, 60) || use.part, async wanted =>
+          pages.draft(`/templates/${wanted}`).then(Boolean),
+        )
+        const path = `/templates/${slug}`
+        const document = templateDocument(title, use)
+        const wanted = { path, title, kind: 'template', document, template: use } as const
+        const made = await editing.create(wanted, actor)
+        if (!made.ok) return made
+        audit({ id: made.id, label: title })
+        return (await find(made.id)) ?? refuse('not-found')
+      },
+    }),
+    adminRoute({
+      method: 'PATCH',
+      path: '/templates/:id',
+      summary: 'Change what a template is for, at once, or its name',
+      allow,
+      audit: 'template.changed',
+      params: IdParams,
+      body: Type.Partial(Type.Object({ name: Name, part, conditions }), strict),
+      answer: TemplateSchema,
+      handle: async ({ params, body, actor, audit }) => {
+        const before = await find(params.id)
+        if (!before) return refuse('not-found')
+        const { name, ...use } = body
+        audit({
+          id: params.id,
+          label: name ?? before.name,
+          details: { changed: Object.keys(body) },
+        })
+        const isRenamed = name !== undefined && name !== before.name
+        const renamed = isRenamed ? await editing.change(params.id, { title: name }, actor) : ok()
+        if (!renamed.ok) return renamed
+        const { part, conditions } = before
+        const changed =
+          Object.keys(use).length > 0
+            ? await templates.set(params.id, { part, conditions, ...use })
+            : ok()
+        return changed.ok ? ((await find(params.id)) ?? refuse('not-found')) : changed
+      },
+    }),
+  ]
+}
+
+type Listed = { part: 'header' | 'body' | 'footer'; name: string }
+const PLACE = { header: '1', body: '2', footer: '3' }
+
+/** From the top of a page to its end; within a part by name. */
+function order({ part, name }: Listed, key: 'part' | 'name'): string {
+  return (key === 'part' ? PLACE[part] : '') + name.toLowerCase()
+}

@@ -1,0 +1,59 @@
+import Type from 'typebox'
+import {
+  PAGE_STATUSES,
+  TEMPLATE_PARTS,
+  TemplateConditionSchema,
+  TemplateConditionsSchema,
+} from '#pages/schema'
+
+export const Part = Type.Union(TEMPLATE_PARTS.map(part => Type.Literal(part)))
+export const Name = Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' })
+const Names = Type.Record(Type.String(), Type.String())
+
+export const TemplateSchema = Type.Object({
+  /** Of its page: the draft, revisions and publishing are under `/pages`. */
+  id: Type.String(),
+  name: Type.String(),
+  part: Part,
+  conditions: TemplateConditionsSchema,
+  /** Of the categories, tags and items that the conditions name, by id. */
+  names: Names,
+  status: Type.Union(PAGE_STATUSES.map(status => Type.Literal(status))),
+  version: Type.Integer(),
+  updatedAt: Type.Integer(),
+})
+
+const Match = {
+  id: Type.String(),
+  name: Type.String(),
+  condition: TemplateConditionSchema,
+}
+
+export const ChoiceSchema = Type.Object({
+  page: Type.Object({
+    id: Type.String(),
+    path: Type.String(),
+    title: Type.String(),
+    kind: Type.String(),
+    isFound: Type.Boolean(),
+  }),
+  parts: Type.Array(
+    Type.Object({
+      part: Part,
+      /** None: the site's own header or footer, and the page's own document. */
+      chosen: Type.Union([Type.Null(), Type.Object(Match)]),
+      /** Templates that are for this page as well, and why it does not get them. */
+      others: Type.Array(
+        Type.Object({
+          ...Match,
+          lostBy: Type.Union(
+            ['unpublished', 'excluded', 'less-specific', 'changed-later'].map(by =>
+              Type.Literal(by),
+            ),
+          ),
+        }),
+      ),
+    }),
+  ),
+  names: Names,
+})

@@ -1,0 +1,79 @@
+import type { PageDocument, PageNode } from '#module-kit'
+import { node, pageDocument, type TemplateUse } from '#pages/schema'
+
+const content = node('post-content', 'content')
+
+const section = (id: string, ...nodes: PageNode[]) =>
+  node('section', id, { space: 'small', content: nodes })
+const column = (id: string, ...nodes: PageNode[]) => node('column', id, { content: nodes })
+
+const header = [
+  node('section', 'header', {
+    space: 'none',
+    content: [
+      node('row', 'header-row', {
+        layout: { desktop: '1-3', tablet: '1-2', phone: '1-1' },
+        columns: [
+          column('header-start', node('logo', 'logo', { show: 'both' })),
+          column('header-end', node('menu', 'menu', { align: 'end' })),
+        ],
+      }),
+    ],
+  }),
+]
+
+const footer = [
+  node('section', 'footer', {
+    space: 'small',
+    design: { preset: 'inverse' },
+    content: [
+      node('row', 'footer-row', {
+        layout: { desktop: '1-1', tablet: '1-1', phone: '1' },
+        columns: [
+          column('footer-start', node('logo', 'logo', { show: 'name', tagline: true })),
+          column('footer-end', node('menu', 'menu', { layout: 'vertical' })),
+        ],
+      }),
+    ],
+  }),
+]
+
+const bodies: Record<'page' | 'post' | 'project' | 'product', PageNode[]> = {
+  page: [section('way', node('breadcrumbs', 'breadcrumbs')), content],
+  post: [
+    section(
+      'head',
+      node('breadcrumbs', 'breadcrumbs'),
+      node('post-title', 'title'),
+      node('post-meta', 'meta'),
+    ),
+    content,
+    section(
+      'foot',
+      node('author-box', 'author'),
+      node('post-navigation', 'neighbours'),
+      node('related-posts', 'related'),
+    ),
+  ],
+  project: [
+    section(
+      'head',
+      node('breadcrumbs', 'breadcrumbs'),
+      node('post-title', 'title', { layout: 'split' }),
+    ),
+    content,
+    section('foot', node('post-navigation', 'neighbours', { layout: 'images' })),
+  ],
+  product: [
+    section('way', node('breadcrumbs', 'breadcrumbs')),
+    section('product-section', node('product', 'product')),
+  ],
+}
+
+/** What a new template begins as, by its part and by what it is for first. */
+export function templateDocument(title: string, { part, conditions }: TemplateUse): PageDocument {
+  if (part === 'header') return pageDocument({ title }, header)
+  if (part === 'footer') return pageDocument({ title }, footer)
+  const [first] = conditions.include
+  return pageDocument({ title }, bodies[first && 'of' in first ? first.of : 'page'])
+}
