@@ -133,3 +133,56 @@ describeDatabases('templates in the admin', openDatabase => {
     }
   })
 })
+
+describeDatabases('the canvas of templates', openDatabase => {
+  it('has the page around what is edited: its templates, or a page that the template is for', async () => {
+    const site = await openSite(openDatabase)
+    const owner = await signInAs(site, 'owner')
+    const saved = await site.services.pages.save({
+      path: '/journal/one',
+      kind: 'post',
+      document: documentOf('Own words'),
+      author: 't',
+      publish: true,
+    })
+    if (!saved.ok) throw new Error(saved.reason)
+    const make = async (name: string, part: string, of: string) => {
+      const conditions = { include: [{ kind: 'all', of }], exclude: [] }
+      const { id } = (await owner.call('POST', '/templates', { name, part, conditions })).body
+      await owner.call('POST', `/pages/${id}/publish`, {})
+      return id as string
+    }
+    const body = await make('Frame', 'body', 'post')
+    const header = await make('Top', 'header', 'post')
+    const frame = async (query: string) => (await owner.call('GET', `/builder?${query}`)).body
+    const place = 'id="vt-edited"'
+    const post = await frame(`page=${saved.id}`)
+    expect(post.main).toContain(place)
+    expect(post.main).toContain('data-module="post-title"')
+    expect(post.main).not.toContain('Own words')
+    expect(post.header).toContain('template-header')
+    expect(post.templates).toEqual([
+      { part: 'header', id: header, name: 'Top' },
+      { part: 'body', id: body, name: 'Frame' },
+    ])
+    const ofBody = await frame(`page=${body}`)
+    expect(ofBody.main, 'the template itself is edited there').toBeUndefined()
+    expect(ofBody.preview).toMatchObject({ id: saved.id, path: '/journal/one' })
+    const ofHeader = await frame(`page=${header}`)
+    expect(ofHeader.header).toContain(place)
+    expect(ofHeader.main).toContain('Own words')
+    const nodes = [
+      { type: 'post-content', props: { id: 'content' } },
+      { type: 'post-title', props: { id: 'title' } },
+    ]
+    const { data } = (await owner.call('POST', '/builder/data', { page: ofBody.page, nodes })).body
+    expect(data.content.html).toContain('Own words')
+    expect(data.title).toMatchObject({ title: 'A page' })
+    await site.services.shop.catalog.save([
+      { type: 'simple', name: 'Ash', variant: { regularPrice: 100 } },
+    ])
+    expect((await frame(`page=${body}&preview=/product/ash`)).preview.title).toBe('Ash')
+    expect((await frame(`page=${body}&preview=/nowhere`)).preview).toMatchObject({ path: '/' })
+    expect((await frame('')).header).toContain('site-header')
+  })
+})

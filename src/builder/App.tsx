@@ -13,6 +13,7 @@ import {
 import { createPageApi, type EditedPage, type PageApi, type SiteFrame } from './api.ts'
 import { Builder } from './shell/Builder.tsx'
 import { Message } from './shell/Message.tsx'
+import { PREVIEW } from './shell/PreviewChoice.tsx'
 import { createTexts, TextsContext } from './texts.ts'
 import { useScheme } from './use-scheme.ts'
 
@@ -33,7 +34,8 @@ export function App() {
   useEffect(() => {
     keepLocale(locale)
     const api = createPageApi(decodeURIComponent(location.pathname.split('/').at(-1) ?? ''))
-    Promise.all([api.read(), api.frame()]).then(
+    const preview = new URLSearchParams(location.search).get(PREVIEW)
+    Promise.all([api.read(), api.frame(preview)]).then(
       ([page, frame]) => setOpened({ api, page, frame }),
       error => setProblem(error instanceof ApiError ? error.reason : 'broken'),
     )

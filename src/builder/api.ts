@@ -1,5 +1,5 @@
 import type { PageDocument, PageLanguage } from '#module-kit'
-import type { PageItem, PageRevision } from '#pages/schema'
+import type { PageItem, PageRevision, TemplatePart } from '#pages/schema'
 import { callApi, type LibraryAnswer } from '#staff/client'
 import type { Saved } from './save/autosave.ts'
 
@@ -10,11 +10,19 @@ export interface EditedPage extends PageItem {
   isNewer: boolean
 }
 
-/** The site around the page: its styles, header and footer, and which modules the server fills. */
+/** The site around the page: its styles, header, footer and templates, and which modules the server fills. */
 export interface SiteFrame {
   css: string
   header: string
   footer: string
+  /** The page around what is edited, which has its place there; without it, nothing is. */
+  main?: string
+  /** What of it comes from templates. */
+  templates?: { part: TemplatePart; id: string; name: string }[]
+  /** The page of which content modules speak. */
+  page?: { id: string; path: string }
+  /** Of a template: around what it is shown. */
+  preview?: { id: string; path: string; title: string }
   loaded: string[]
   language: PageLanguage
   direction: 'ltr' | 'rtl'
@@ -30,7 +38,11 @@ export function createPageApi(id: string) {
   const path = `/pages/${encodeURIComponent(id)}`
   return {
     read: () => callApi<EditedPage>('GET', path),
-    frame: () => callApi<SiteFrame>('GET', '/builder'),
+    /** `preview` is the id or URL path of the page around which a template is shown. */
+    frame: (preview: string | null) =>
+      callApi<SiteFrame>('GET', '/builder', {
+        query: { page: id, ...(preview ? { preview } : {}) },
+      }),
     save: (document: PageDocument, version: number, force: boolean) =>
       callApi<Saved>('PUT', `${path}/draft`, {
         body: { document, version, ...(force ? { force: true } : {}) },

@@ -62,7 +62,7 @@ export function createTemplates({ db, clock }: Pick<PageDeps, 'db' | 'clock'>) {
     all,
 
     /** What a template is for, also while it is in the trash; undefined for what is none. */
-    async useOf(pageId: string): Promise<TemplateUse | undefined> {
+    async findUse(pageId: string): Promise<TemplateUse | undefined> {
       const row = await db
         .selectFrom('pages')
         .leftJoin('templates', 'templates.page_id', 'pages.id')

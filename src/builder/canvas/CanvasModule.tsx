@@ -52,9 +52,9 @@ export function createCanvasModule(type: string, module: AnyModule) {
     const isMissing = useDragRef(props.id, puck.dragRef)
     const placeholder = <Placeholder id={props.id} label={texts(module.label)} />
     if (!isReady) return placeholder
-    if (type === 'layout-block') {
+    if (type === 'layout-block' || type === 'post-content') {
       const { html, css } = data as { html: string; css: string }
-      return html ? <SyncedBlock id={props.id} html={html} css={css} /> : placeholder
+      return html ? <SyncedBlock id={props.id} type={type} html={html} css={css} /> : placeholder
     }
     return (
       <Shield fallback={placeholder}>

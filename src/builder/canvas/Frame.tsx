@@ -1,4 +1,5 @@
-import { type ReactNode, useLayoutEffect } from 'react'
+import { type ReactNode, useLayoutEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { compileVariables } from '#design'
 import type { DesignStore } from '#staff/client'
 import { setHostWindow } from '#visitor/client'
@@ -10,8 +11,12 @@ import { useCanvas } from './CanvasContext.ts'
 import canvasStyles from './canvas.css?inline'
 import { dragByText } from './drag-by-text.ts'
 import { guard } from './guard.ts'
+import { openPlace } from './place.ts'
 
-/** The document of the canvas: the site's own styles, header and footer around what is edited. */
+/**
+ * The document of the canvas: the site's own styles, header and footer around what is edited, and the templates of a page or
+ * the page of a template.
+ */
 export function Frame({
   children,
   document: frame,
@@ -19,7 +24,7 @@ export function Frame({
 }: {
   children: ReactNode
   document: Document | undefined
-  site: Pick<SiteFrame, 'css' | 'header' | 'footer' | 'direction'>
+  site: Pick<SiteFrame, 'css' | 'header' | 'main' | 'footer' | 'direction'>
 }) {
   const { rules, library } = useCanvas()
   const texts = useTexts()
@@ -49,12 +54,19 @@ export function Frame({
       restore()
     }
   }, [frame, rules, library, site, texts, commands])
+  // In the page around it what is edited has a place, which is there as soon as that page is.
+  const [place, setPlace] = useState<Element>()
+  useLayoutEffect(() => setPlace(frame && openPlace(frame)), [frame])
+  const part = (html: string) => (
+    <div className="vt-frame-part" inert dangerouslySetInnerHTML={{ __html: html }} />
+  )
   return (
-    <>
-      <div className="vt-frame-part" inert dangerouslySetInnerHTML={{ __html: site.header }} />
-      <main className="site-main">{children}</main>
-      <div className="vt-frame-part" inert dangerouslySetInnerHTML={{ __html: site.footer }} />
-    </>
+    <div data-frame-root="">
+      {part(site.header)}
+      <main className="site-main">{site.main === undefined ? children : part(site.main)}</main>
+      {part(site.footer)}
+      {site.main !== undefined && place && createPortal(children, place)}
+    </div>
   )
 }
 

@@ -1,9 +1,19 @@
 import { useLayoutEffect } from 'react'
 import { useCanvas } from './CanvasContext.ts'
 
-/** A layout block on the canvas: as visitors see it, edited in a place of its own. */
-export function SyncedBlock({ id, html, css }: { id: string; html: string; css: string }) {
+/** A layout block, or the content of a page, on the canvas: as visitors see it, edited in a place of its own. */
+export function SyncedBlock({
+  id,
+  type,
+  html,
+  css,
+}: {
+  id: string
+  type: string
+  html: string
+  css: string
+}) {
   const { rules } = useCanvas()
   useLayoutEffect(() => (css ? rules.use(css) : undefined), [rules, css])
-  return <div id={id} data-module="layout-block" dangerouslySetInnerHTML={{ __html: html }} />
+  return <div id={id} data-module={type} dangerouslySetInnerHTML={{ __html: html }} />
 }

@@ -1,5 +1,8 @@
 /** Saving, revisions, publishing. */
 export const publishing: Record<string, string> = {
+  'This template has no place for the content': 'Diese Vorlage hat keine Stelle für den Inhalt',
+  'Without the module “Post content” the content of the pages that use this template is not shown.':
+    'Ohne das Modul „Beitragsinhalt“ wird der Inhalt der Seiten, die diese Vorlage verwenden, nicht gezeigt.',
   'Saved %{time}': 'Gespeichert %{time}',
   'Unsaved changes': 'Nicht gespeicherte Änderungen',
   'Saving …': 'Wird gespeichert …',

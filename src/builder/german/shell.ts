@@ -3,6 +3,12 @@ export const shell: Record<string, string> = {
   // Around the page
   'Opening the page …': 'Die Seite wird geöffnet …',
   'Back to pages': 'Zurück zu den Seiten',
+  'Back to templates': 'Zurück zu den Vorlagen',
+  'Preview with': 'Vorschau mit',
+  'Header template': 'Vorlage der Kopfzeile',
+  'Body template': 'Vorlage des Inhalts',
+  'Footer template': 'Vorlage der Fußzeile',
+  'Edit the template “%{name}”': 'Vorlage „%{name}“ bearbeiten',
   'A newer version of Vitrine wrote “%{title}”. Visitors see it as it is; to change it, install that version here: this one would lose what it added.':
     'Eine neuere Version von Vitrine hat „%{title}“ geschrieben. Besucher sehen die Seite, wie sie ist. Um sie zu ändern, installieren Sie hier diese Version: die jetzige würde verlieren, was sie ergänzt hat.',
   Edit: 'Bearbeiten',

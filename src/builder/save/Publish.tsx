@@ -6,12 +6,13 @@ import { useState } from 'react'
 import { ApiError, datesIn, translateShared } from '#staff/client'
 import type { EditedPage, PageApi } from '../api.ts'
 import { useCommands } from '../commands/CommandsContext.ts'
+import { hasContentPlace } from '../document/content-place.ts'
 import { findPlaceholderTexts, type PlaceholderText } from '../document/placeholder-text.ts'
 import type { Draft } from '../shell/use-autosave.ts'
 import { useTexts } from '../texts.ts'
 import type { Autosave } from './autosave.ts'
-import { PlaceholderWarning } from './PlaceholderWarning.tsx'
 import { PreviewLink } from './PreviewLink.tsx'
+import { PublishWarning } from './PublishWarning.tsx'
 import { Revisions } from './Revisions.tsx'
 import { Schedule } from './Schedule.tsx'
 
@@ -19,18 +20,20 @@ interface PublishProps {
   api: PageApi
   page: EditedPage
   autosave: Autosave<Draft>
+  /** A body template, which shows what pages say where it has a place for it. */
+  isBodyTemplate: boolean
 }
 
 type Panel = 'revisions' | 'schedule' | 'preview'
 
 /** Publishing: what is on the canvas is saved first, so that it is what visitors get. */
-export function Publish({ api, page, autosave }: PublishProps) {
+export function Publish({ api, page, autosave, isBodyTemplate }: PublishProps) {
   const texts = useTexts()
   const commands = useCommands()
   const [isBusy, setBusy] = useState(false)
   const [said, setSaid] = useState<string>()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const [placeholders, setPlaceholders] = useState<PlaceholderText[]>()
+  const [warning, setWarning] = useState<{ found: PlaceholderText[]; lacksContent: boolean }>()
   const [panel, setPanel] = useState<Panel>()
   const [isPublic, setPublic] = useState(page.publishedAt !== null)
   const [publishAt, setPublishAt] = useState(page.publishAt)
@@ -71,8 +74,10 @@ export function Publish({ api, page, autosave }: PublishProps) {
         variant="contained"
         loading={isBusy}
         onClick={() => {
-          const left = findPlaceholderTexts(commands.content())
-          if (left.length > 0) setPlaceholders(left)
+          const content = commands.content()
+          const found = findPlaceholderTexts(content)
+          const lacksContent = isBodyTemplate && !hasContentPlace(content)
+          if (found.length > 0 || lacksContent) setWarning({ found, lacksContent })
           else publish()
         }}
       >
@@ -100,7 +105,7 @@ export function Publish({ api, page, autosave }: PublishProps) {
             : texts('Schedule …')}
         </MenuItem>
         <MenuItem onClick={open('preview')}>{texts('Share preview link …')}</MenuItem>
-        {isPublic && (
+        {isPublic && page.kind !== 'template' && (
           <MenuItem component="a" href={page.path} target="_blank">
             {texts('View page')}
           </MenuItem>
@@ -118,12 +123,12 @@ export function Publish({ api, page, autosave }: PublishProps) {
           </MenuItem>
         )}
       </Menu>
-      {placeholders && (
-        <PlaceholderWarning
-          found={placeholders}
-          onClose={() => setPlaceholders(undefined)}
+      {warning && (
+        <PublishWarning
+          {...warning}
+          onClose={() => setWarning(undefined)}
           onPublish={() => {
-            setPlaceholders(undefined)
+            setWarning(undefined)
             publish()
           }}
         />

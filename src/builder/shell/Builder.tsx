@@ -56,7 +56,7 @@ export function Builder({ api, page, frame }: BuilderProps) {
   const [data] = useState(() => toPuckData(page.document))
   const canvas = useMemo(
     () => ({
-      page: { id: page.id, path: page.path },
+      page: frame.page ?? { id: page.id, path: page.path },
       references: createReferences(page.document),
       rules: new CanvasRules(),
       library: new DesignStore(frame.mayChangeLibrary, frame.library),
@@ -100,7 +100,7 @@ export function Builder({ api, page, frame }: BuilderProps) {
         iframe={{ enabled: true, syncHostStyles: false, waitForStyles: false }}
         height="100dvh"
       >
-        <Workbench api={api} page={page} />
+        <Workbench api={api} page={page} frame={frame} />
       </Puck>
     </CanvasContext>
   )

@@ -4,7 +4,7 @@ import PhoneIphone from '@mui/icons-material/PhoneIphone'
 import Redo from '@mui/icons-material/Redo'
 import TabletMac from '@mui/icons-material/TabletMac'
 import Undo from '@mui/icons-material/Undo'
-import type { EditedPage, PageApi } from '../api.ts'
+import type { EditedPage, PageApi, SiteFrame } from '../api.ts'
 import { useCommands } from '../commands/CommandsContext.ts'
 import type { Autosave, SaveState } from '../save/autosave.ts'
 import { Publish } from '../save/Publish.tsx'
@@ -12,6 +12,7 @@ import { SaveStatus } from '../save/SaveStatus.tsx'
 import { useTexts } from '../texts.ts'
 import { History } from './History.tsx'
 import { KeyList } from './KeyList.tsx'
+import { PreviewChoice } from './PreviewChoice.tsx'
 import type { Draft } from './use-autosave.ts'
 import { usePuck } from './use-puck.ts'
 import { WIDTHS } from './widths.ts'
@@ -25,25 +26,36 @@ const screens = [
 interface TopBarProps {
   api: PageApi
   page: EditedPage
+  /** Of a template: around what it is shown. */
+  preview: SiteFrame['preview']
+  isBodyTemplate: boolean
   state: SaveState
   autosave: Autosave<Draft>
   width: number
   onWidth(width: number): void
 }
 
-export function TopBar({ api, page, state, autosave, width, onWidth }: TopBarProps) {
+export function TopBar(props: TopBarProps) {
+  const { api, page, preview, isBodyTemplate, state, autosave, width, onWidth } = props
   const texts = useTexts()
   const commands = useCommands()
   const hasPast = usePuck(puck => puck.history.hasPast)
   const hasFuture = usePuck(puck => puck.history.hasFuture)
   return (
     <header className="builder-top">
-      <a className="button-icon" href="/admin/pages" aria-label={texts('Back to pages')}>
-        <ArrowBack fontSize="small" />
-      </a>
+      {page.kind === 'template' ? (
+        <a className="button-icon" href="/admin/templates" aria-label={texts('Back to templates')}>
+          <ArrowBack fontSize="small" />
+        </a>
+      ) : (
+        <a className="button-icon" href="/admin/pages" aria-label={texts('Back to pages')}>
+          <ArrowBack fontSize="small" />
+        </a>
+      )}
       <h1 className="builder-title">
-        {page.title} <span>{page.path}</span>
+        {page.title} {page.kind !== 'template' && <span>{page.path}</span>}
       </h1>
+      {preview && <PreviewChoice preview={preview} autosave={autosave} />}
       <button
         type="button"
         className="button-icon"
@@ -95,7 +107,7 @@ export function TopBar({ api, page, state, autosave, width, onWidth }: TopBarPro
         />
       </div>
       <SaveStatus state={state} autosave={autosave} api={api} />
-      <Publish api={api} page={page} autosave={autosave} />
+      <Publish api={api} page={page} autosave={autosave} isBodyTemplate={isBodyTemplate} />
     </header>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { isScreen, type Variant } from '#module-kit'
-import type { EditedPage, PageApi } from '../api.ts'
+import type { EditedPage, PageApi, SiteFrame } from '../api.ts'
 import { useScrollTo } from '../canvas/use-scroll-to.ts'
 import { Checks, useIssues } from '../checks/Checks.tsx'
 import { CommandsContext } from '../commands/CommandsContext.ts'
@@ -16,6 +16,7 @@ import { Find } from './Find.tsx'
 import { focusOptions, focusPanel, focusTree } from './focus-panel.ts'
 import { LeftPanel, type LeftTab } from './LeftPanel.tsx'
 import { PageSettings } from './PageSettings.tsx'
+import { PageTemplates } from './PageTemplates.tsx'
 import { TopBar } from './TopBar.tsx'
 import { useAutosave } from './use-autosave.ts'
 import { useCommandsSetup } from './use-commands-setup.ts'
@@ -33,7 +34,15 @@ import '../insert/palette.css'
 import './panels.css'
 
 /** Structure at the left, the canvas in the middle, options at the right. */
-export function Workbench({ api, page }: { api: PageApi; page: EditedPage }) {
+export function Workbench({
+  api,
+  page,
+  frame,
+}: {
+  api: PageApi
+  page: EditedPage
+  frame: SiteFrame
+}) {
   const texts = useTexts()
   const content = contentOf(usePuck(puck => puck.appState.data))
   const selected = usePuck(puck => puck.selectedItem) as { props: { id: string } } | null
@@ -88,6 +97,8 @@ export function Workbench({ api, page }: { api: PageApi; page: EditedPage }) {
         <TopBar
           api={api}
           page={page}
+          preview={frame.preview}
+          isBodyTemplate={frame.preview !== undefined && frame.main === undefined}
           state={state}
           autosave={autosave}
           width={width}
@@ -106,6 +117,7 @@ export function Workbench({ api, page }: { api: PageApi; page: EditedPage }) {
             />
           )}
           {left === 'insert' && <Palette />}
+          {left === 'page' && <PageTemplates frame={frame} />}
           {left === 'page' && <PageSettings />}
           {left === 'checks' && <Checks issues={issues} content={content} />}
         </LeftPanel>

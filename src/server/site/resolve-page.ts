@@ -6,7 +6,12 @@ import { createPreparePage, type Documents, type PagePart, type PreparedDocument
 import type { Shop } from '#shop'
 import type { StoredShopSettings } from '../adapters/shop-settings.ts'
 import { notFoundDocument } from './not-found-document.ts'
-import { createPageTemplates, type IsSignedIn, type PageTemplates } from './page-templates.ts'
+import {
+  type ChosenTemplates,
+  createPageTemplates,
+  type IsSignedIn,
+  type PageTemplates,
+} from './page-templates.ts'
 import { SEARCH_PATH, searchDocument } from './search-document.ts'
 
 /** A page as it is shown. Address, query, forms, actions, loaders and HTML all go by this one object. */
@@ -72,6 +77,14 @@ export function createPageResolver(deps: {
     return path.startsWith((await shopSettings.get()).paths.product)
   }
 
+  /** What a page says by itself: as visitors get it, else its draft. A product has no document. */
+  async function findContent({ id, kind }: PageFacts): Promise<PageDocument> {
+    if (kind === 'product') return PRODUCT_CONTENT
+    const published = await pages.publishedById(id)
+    const document = published?.document ?? (await pages.editing.findDraft(id))?.document
+    return document ?? notFoundDocument((await pages.settings.get()).locale)
+  }
+
   /** Of a product, a page that visitors get, or a draft. */
   async function findFacts(path: string): Promise<PageFacts | undefined> {
     if (await isProductPath(path)) return findProduct(path)
@@ -86,6 +99,7 @@ export function createPageResolver(deps: {
     content: PageDocument,
     facts: PageFacts,
     { choice, asksVisitor, tags }: PageTemplates,
+    instead: Partial<Record<PagePart, PageDocument>> = {},
   ): Promise<ResolvedPage> {
     const documentOf = (part: keyof typeof choice) => choice[part].chosen?.template.document
     const prepared = await prepare({
@@ -93,6 +107,7 @@ export function createPageResolver(deps: {
       body: documentOf('body'),
       header: documentOf('header'),
       footer: documentOf('footer'),
+      ...instead,
     })
     const asked = asksVisitor ? new Set([...prepared.asked, 'role' as const]) : prepared.asked
     const shown = { ...prepared, asked }
@@ -140,6 +155,25 @@ export function createPageResolver(deps: {
       const published = await findPublished(path)
       if (published) return resolvePublished(published, isSignedIn)
       return path === SEARCH_PATH ? resolveSearch(isSignedIn) : undefined
+    },
+
+    findFacts,
+
+    /** What a page says by itself, without templates. */
+    async resolveContent(page: PageFacts): Promise<ResolvedPage> {
+      return this.resolveDocument(await findContent(page), page)
+    },
+
+    /** A page in which something else stands in the place of one of its documents. */
+    async resolveWith(
+      page: PageFacts,
+      part: PagePart,
+      document: PageDocument,
+    ): Promise<ResolvedPage & { choice: ChosenTemplates }> {
+      const chosen = await templates.of(page)
+      const content = part === 'content' ? document : await findContent(page)
+      const instead = part === 'content' ? {} : { [part]: document }
+      return { ...(await toResolved(content, page, chosen, instead)), choice: chosen.choice }
     },
 
     /** Which templates what is at an address gets, published or not, and why. */

@@ -10,8 +10,10 @@ const column = (id: string, ...nodes: PageNode[]) => node('column', id, { conten
 const header = [
   node('section', 'header', {
     space: 'none',
+    design: { padding: { top: 'space-4', bottom: 'space-4' } },
     content: [
       node('row', 'header-row', {
+        align: 'center',
         layout: { desktop: '1-3', tablet: '1-2', phone: '1-1' },
         columns: [
           column('header-start', node('logo', 'logo', { show: 'both' })),

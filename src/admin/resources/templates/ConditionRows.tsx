@@ -34,7 +34,7 @@ export function ConditionRows({ list }: { list: 'include' | 'exclude' }) {
     <Box
       role="group"
       aria-labelledby={titleId}
-      sx={{ display: 'grid', gap: 1.5 }}
+      sx={{ display: 'grid', gap: 1.5, inlineSize: '100%' }}
       className="whole"
     >
       <div>
@@ -94,7 +94,7 @@ export function ConditionRows({ list }: { list: 'include' | 'exclude' }) {
       <Button
         startIcon={<Add />}
         sx={{ justifySelf: 'start' }}
-        onClick={() => field.onChange([...rows, { kind: 'site' }])}
+        onClick={() => field.onChange([...rows, { kind: list === 'include' ? 'site' : 'home' }])}
       >
         {t(`add-${list}`)}
       </Button>

@@ -1,17 +1,17 @@
 import Type from 'typebox'
 import { can, permissionsOf } from '#auth/schema'
 import { refuse } from '#base'
-import { noReferences, type PageDocument, SCREENS } from '#module-kit'
-import { moduleStyles, modules } from '#modules'
+import { noReferences, type PageNode, SCREENS } from '#module-kit'
+import { modules } from '#modules'
 import { loaders } from '#modules/loaders'
-import { LAYOUT_BLOCK, pageStyles, renderFrameParts } from '#render'
+import { LAYOUT_BLOCK, POST_CONTENT } from '#render'
 import { isRightToLeftLocale } from '#texts'
 import { toRequestUrl } from '../../../http/request-url.ts'
-import { readSite } from '../../../site/layout.ts'
 import { noRequest } from '../../../site/renderer.ts'
 import type { AdminDeps } from '../../discover.ts'
 import { adminRoute } from '../../route.ts'
 import { CODE_FRAME, CODE_FRAME_POLICY } from './code-frame.ts'
+import { readFrame, readPlainFrame } from './frame.ts'
 
 const Ids = Type.Array(Type.String({ maxLength: 100 }), { maxItems: 2000, default: [] })
 const Node = Type.Object({
@@ -22,10 +22,12 @@ const Node = Type.Object({
   ]),
 })
 const allow = 'pages.read'
+/** Modules in whose place others stand. */
+const isPlaced = (type: string) => type === LAYOUT_BLOCK || type === POST_CONTENT
 
 /** What the canvas needs to show a page as visitors see it. */
 export default (deps: AdminDeps) => {
-  const { pages, shop, branding, resolver, renderer, publicUrl } = deps
+  const { pages, resolver, renderer, publicUrl } = deps
   const resolve = renderer.loadResolver
   const upgrades = Object.fromEntries(
     [...modules].map(([type, module]) => [type, module.upgrades?.length ?? 0]),
@@ -34,19 +36,28 @@ export default (deps: AdminDeps) => {
     adminRoute({
       method: 'GET',
       path: '/builder',
-      summary: 'Styles, header and footer of the site',
+      summary: 'Styles of the site, and what stands around a page or a template',
       allow,
-      handle: async ({ session }) => {
-        const site = await readSite({ pages, shop, branding })
+      query: Type.Object(
+        {
+          /** Id of what is edited; without it, header and footer of the site. */
+          page: Type.Optional(Type.String({ maxLength: 100 })),
+          /** Around which page a template is shown: its id or its URL path. */
+          preview: Type.Optional(Type.String({ maxLength: 2000 })),
+        },
+        { additionalProperties: false },
+      ),
+      handle: async ({ session, query }) => {
+        const { locale, timeZone } = await pages.settings.get()
+        const edited = query.page && (await pages.editing.findItem(query.page))
         return {
-          css: pageStyles(moduleStyles, modules.keys(), '', site.themeCss),
-          ...renderFrameParts(site, { header: undefined, footer: undefined }),
-          language: { locale: site.locale, timeZone: site.timeZone },
-          direction: isRightToLeftLocale(site.locale) ? 'rtl' : 'ltr',
+          ...(edited ? await readFrame(deps, edited, query.preview) : await readPlainFrame(deps)),
+          language: { locale, timeZone },
+          direction: isRightToLeftLocale(locale) ? 'rtl' : 'ltr',
           library: await deps.designLibrary.list(),
           mayChangeLibrary: can(session.member.role, 'settings.write'),
           /** Modules whose contents come from the server. */
-          loaded: [...loaders.keys(), LAYOUT_BLOCK],
+          loaded: [...loaders.keys(), LAYOUT_BLOCK, POST_CONTENT],
           permissions: permissionsOf(session.member.role),
         }
       },
@@ -109,24 +120,23 @@ export default (deps: AdminDeps) => {
         const url = toRequestUrl(body.page.path, publicUrl)
         if (!url) return refuse('bad-path')
         // As it is being edited: what is not saved yet comes with the next change.
-        const item = await pages.editing.findItem(body.page.id)
+        const item =
+          (await pages.editing.findItem(body.page.id)) ?? (await resolver.findFacts(body.page.path))
         const facts = { ...body.page, kind: item?.kind ?? 'page', title: item?.title ?? '' }
+        const resolveNode = (node: PageNode) => {
+          if (node.type === POST_CONTENT) return resolver.resolveContent(facts)
+          const root = { props: { title: ' ' } }
+          return resolver.resolveDocument({ schema: 1, upgrades, root, content: [node] }, facts)
+        }
         const answers = await Promise.all(
           body.nodes.map(async ({ type, props }) => {
-            const node = { type, props }
-            const document = {
-              schema: 1,
-              upgrades,
-              root: { props: { title: ' ' } },
-              content: [node],
-            }
-            const page = await resolver.resolveDocument(document as PageDocument, facts)
+            const page = await resolveNode({ type, props } as PageNode)
             const { loaded, html, css } = await renderer.renderModules(page, url, noRequest, {
               staff: true,
             })
             const [shown] = page.prepared.document.content
             const data = shown && loaded.get(shown)
-            return [props.id, type === LAYOUT_BLOCK ? { html, css } : data] as const
+            return [props.id, isPlaced(type) ? { html, css } : data] as const
           }),
         )
         return { data: Object.fromEntries(answers) }

@@ -8,25 +8,36 @@ import { useCommands } from '../commands/CommandsContext.ts'
 import type { PlaceholderText } from '../document/placeholder-text.ts'
 import { useTexts } from '../texts.ts'
 
-interface PlaceholderWarningProps {
+interface PublishWarningProps {
   found: readonly PlaceholderText[]
+  /** A body template that has no place for what pages say. */
+  lacksContent: boolean
   onClose(): void
   onPublish(): void
 }
 
-/** Before publishing: which modules still say what they began with. It can be published all the same. */
-export function PlaceholderWarning({ found, onClose, onPublish }: PlaceholderWarningProps) {
+/** Before publishing: what is probably not meant. It can be published all the same. */
+export function PublishWarning({ found, lacksContent, onClose, onPublish }: PublishWarningProps) {
   const texts = useTexts()
   const commands = useCommands()
   const count = found.length
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="placeholder-title">
       <DialogTitle id="placeholder-title">
-        {count === 1
-          ? texts('One module still holds placeholder text')
-          : texts('%{count} modules still hold placeholder text', { count })}
+        {count === 0
+          ? texts('This template has no place for the content')
+          : count === 1
+            ? texts('One module still holds placeholder text')
+            : texts('%{count} modules still hold placeholder text', { count })}
       </DialogTitle>
       <DialogContent>
+        {lacksContent && (
+          <p>
+            {texts(
+              'Without the module “Post content” the content of the pages that use this template is not shown.',
+            )}
+          </p>
+        )}
         <ul className="issues">
           {found.map(({ node, text }) => (
             <li key={node.props.id}>

@@ -1,0 +1,102 @@
+import type { PageFacts } from '#module-kit'
+import { moduleStyles, modules } from '#modules'
+import { node, type PageItem, pageDocument, TEMPLATE_PARTS, type TemplateUse } from '#pages/schema'
+import { LAYOUT_BLOCK, type PagePart, pageStyles, renderFrameParts } from '#render'
+import { toRequestUrl } from '../../../http/request-url.ts'
+import { readSite } from '../../../site/layout.ts'
+import { noRequest } from '../../../site/renderer.ts'
+import type { AdminDeps } from '../../discover.ts'
+
+/** The element in which the canvas shows what is edited. */
+const PLACE_ID = 'vt-edited'
+const PLACE = pageDocument({ title: 'Edited' }, [node(LAYOUT_BLOCK, PLACE_ID)])
+const PLACE_HTML = `<div id="${PLACE_ID}"></div>`
+
+/** The site without a page of it. */
+export async function readPlainFrame({ pages, shop, branding }: AdminDeps) {
+  const site = await readSite({ pages, shop, branding })
+  return {
+    css: pageStyles(moduleStyles, modules.keys(), '', site.themeCss),
+    ...renderFrameParts(site, { header: undefined, footer: undefined }),
+  }
+}
+
+/**
+ * The page around what is edited, with a place for that: of a page its templates, of a template a page that it is for, or
+ * the one that is asked for by id or URL path.
+ */
+export async function readFrame(deps: AdminDeps, edited: PageItem, preview: string | undefined) {
+  const { pages, shop, branding, resolver, renderer, publicUrl } = deps
+  const use = await pages.templates.findUse(edited.id)
+  const part: PagePart = use?.part ?? 'content'
+  const shown = use ? await findPreview(deps, use, preview) : edited
+  const [page, site] = await Promise.all([
+    resolver.resolveWith(shown, part, PLACE),
+    readSite({ pages, shop, branding }),
+  ])
+  const url = toRequestUrl(shown.path, publicUrl) ?? new URL(publicUrl)
+  const body = await renderer.renderModules(page, url, noRequest)
+  const frame = renderFrameParts(site, body)
+  const isAlone = part === 'body' || (part === 'content' && !page.choice.body.chosen)
+  const hasPlace = [frame.header, body.html, frame.footer].some(html =>
+    html.includes(`id="${PLACE_ID}"`),
+  )
+  const templates = TEMPLATE_PARTS.flatMap(one => {
+    const { chosen } = page.choice[one]
+    const isOther = chosen && chosen.template.id !== edited.id && one !== part
+    return isOther ? [{ part: one, id: chosen.template.id, name: chosen.template.name }] : []
+  })
+  return {
+    css: pageStyles(moduleStyles, modules.keys(), body.css, site.themeCss),
+    ...frame,
+    /** Where the content stands in a template without a place for it, it is shown below. */
+    ...(isAlone ? {} : { main: hasPlace ? body.html : body.html + PLACE_HTML }),
+    templates,
+    page: { id: shown.id, path: shown.path },
+    ...(use ? { preview: { id: shown.id, path: shown.path, title: shown.title } } : {}),
+  }
+}
+
+/** What was asked for, else something that the template is for, else the home page. */
+async function findPreview(
+  deps: AdminDeps,
+  use: TemplateUse,
+  asked: string | undefined,
+): Promise<PageFacts> {
+  const { pages, resolver } = deps
+  const wanted = asked ?? (await findSample(deps, use))
+  const facts = wanted?.startsWith('/')
+    ? await resolver.findFacts(wanted)
+    : wanted && (await pages.editing.findItem(wanted))
+  const found = facts || (await resolver.findFacts('/'))
+  return found ?? { id: '', path: '/', kind: 'page', title: '' }
+}
+
+/** A page of the first condition, by id or URL path. */
+async function findSample(
+  { pages, shop }: AdminDeps,
+  { conditions: { include } }: TemplateUse,
+): Promise<string | undefined> {
+  const [first] = include
+  const { paths } = await shop.settings()
+  if (!first) return undefined
+  if ('of' in first && first.of === 'product') {
+    const one = first.kind === 'item' ? await shop.catalog.place({ id: first.id }) : undefined
+    const [any] = one ? [one] : await shop.catalog.addresses({ offset: 0, limit: 1 })
+    return any && paths.product + any.slug
+  }
+  if (first.kind === 'item') return first.id
+  if (first.kind === 'category' || first.kind === 'tag') {
+    const kind = first.of === 'project' ? 'project' : 'post'
+    const query = { kind, within: [first.id], order: 'newest', offset: 0, limit: 1 } as const
+    return (await pages.content.listContent(query)).items[0]?.id
+  }
+  if (first.kind === 'all' && first.of !== 'product') return (await pages.list(first.of, 1))[0]?.id
+  const places: Record<string, string> = {
+    cart: paths.cart,
+    checkout: paths.checkout,
+    'order-received': paths.orderReceived,
+    'not-found': '/404',
+  }
+  return places[first.kind]
+}
