@@ -64,6 +64,8 @@ const screens: Record<string, Record<string, Screen>> = {
     },
     media: { path: '/media' },
     menus: { path: '/menus' },
+    templates: { path: '/templates' },
+    'new template': { path: '/templates/create' },
     'categories and tags': { path: '/terms' },
     'new category or tag': { path: '/terms/create' },
     authors: { path: '/authors' },

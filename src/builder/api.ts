@@ -1,4 +1,4 @@
-import type { PageDocument, PageLanguage } from '#module-kit'
+import type { PageDocument, PageLanguage, PageValues } from '#module-kit'
 import type { PageItem, PageRevision, TemplatePart } from '#pages/schema'
 import { callApi, type LibraryAnswer } from '#staff/client'
 import type { Saved } from './save/autosave.ts'
@@ -21,6 +21,8 @@ export interface SiteFrame {
   templates?: { part: TemplatePart; id: string; name: string }[]
   /** The page of which content modules speak. */
   page?: { id: string; path: string }
+  /** What modules may take from it. */
+  values?: PageValues
   /** Of a template: around what it is shown. */
   preview?: { id: string; path: string; title: string }
   loaded: string[]

@@ -1,5 +1,6 @@
 import type { StoredImage } from './image.ts'
 import type { PageLink } from './link.ts'
+import { isPageField } from './page-field.ts'
 import { type Responsive, type Screen, valueOn } from './responsive.ts'
 
 /** What stands in a document instead of a value: the variable that has it (decision 26). */
@@ -23,19 +24,20 @@ export type VariableOf<Kind extends VariableKind> = Extract<VariableValue, { kin
 
 const pattern = new RegExp(ONLY_VARIABLE)
 
-/** The id of the variable that a stored value stands for; undefined for a value of its own. */
+/** The variable, or the field of the page, that a stored value stands for; undefined for a value of its own. */
 export function variableIdOf(stored: unknown): string | undefined {
+  if (isPageField(stored)) return stored
   // The first characters are looked at before the pattern is: most values are none.
   const isOne = typeof stored === 'string' && stored.startsWith('var:') && pattern.test(stored)
   return isOne ? stored.slice(4) : undefined
 }
 
 export function toVariable(id: string): string {
-  return `var:${id}`
+  return isPageField(id) ? id : `var:${id}`
 }
 
-/** Who knows what variables are worth: undefined for one that is not there. */
-export type FindVariable = (id: string) => VariableValue | undefined
+/** Who knows what variables and fields of the page are worth: undefined for one that is not there, or is of another kind. */
+export type FindVariable = (id: string, kind?: VariableKind) => VariableValue | undefined
 
 /** The variable that a stored value stands for, if it is of the kind that is wanted there. */
 export function findVariable<Kind extends VariableKind>(
@@ -44,7 +46,7 @@ export function findVariable<Kind extends VariableKind>(
   find: FindVariable | undefined,
 ): VariableOf<Kind> | undefined {
   const id = variableIdOf(stored)
-  const found = id === undefined ? undefined : find?.(id)
+  const found = id === undefined ? undefined : find?.(id, kind)
   return found?.kind === kind ? (found as VariableOf<Kind>) : undefined
 }
 

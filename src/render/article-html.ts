@@ -1,5 +1,11 @@
 import { escapeHtml } from '#base'
-import type { AnyField, AnyModule, PageDocument, PageNode } from '#module-kit'
+import {
+  type AnyField,
+  type AnyModule,
+  type PageDocument,
+  type PageNode,
+  variableIdOf,
+} from '#module-kit'
 import { displayOf } from './display/of-node.ts'
 
 /**
@@ -21,7 +27,9 @@ export function createArticleHtml(modules: ReadonlyMap<string, AnyModule>) {
   }
 
   function ofField(field: AnyField, value: unknown): string {
-    if (field.kind === 'rich-text') return typeof value === 'string' ? value : ''
+    if (field.kind === 'rich-text') {
+      return typeof value === 'string' && !variableIdOf(value) ? value : ''
+    }
     if (!Array.isArray(value)) return ''
     if (field.kind === 'slot') return (value as PageNode[]).map(ofNode).join('')
     const nested = field.control.fields as Record<string, AnyField> | undefined
@@ -32,5 +40,7 @@ export function createArticleHtml(modules: ReadonlyMap<string, AnyModule>) {
 }
 
 function toHeading({ text, level }: Record<string, unknown>): string {
-  return typeof text === 'string' && text && level !== 'h1' ? `<h3>${escapeHtml(text)}</h3>` : ''
+  return typeof text === 'string' && text && !variableIdOf(text) && level !== 'h1'
+    ? `<h3>${escapeHtml(text)}</h3>`
+    : ''
 }

@@ -37,11 +37,22 @@ import type { PagePart, PreparedDocument } from './prepared-document.ts'
 import { siteTranslate } from './site/index.ts'
 import { inStickyTrack } from './sticky-track.ts'
 
-/** Media and links of one page, read at once, and what the owner named; `tag` names what was read. */
+/**
+ * Media and links of one page, read at once, what the owner named, and what is taken from the page itself; `tag` names what was
+ * read.
+ */
 export type LoadResolver = (
   references: References,
   tag: (...tags: string[]) => void,
-) => Promise<Omit<Resolver, 'slot'> & Surroundings & { variables?: ReadonlyMap<string, Variable> }>
+  page?: { page: PageFacts; url: URL },
+) => Promise<
+  Omit<Resolver, 'slot'> &
+    Surroundings & {
+      variables?: ReadonlyMap<string, Variable>
+      /** Until when what is taken from the page holds. */
+      freshUntil?: number | undefined
+    }
+>
 
 export interface BodyDeps {
   loaders: ReadonlyMap<string, AnyLoader>
@@ -121,7 +132,7 @@ export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<
   const tag = (...tags: string[]) => {
     for (const one of tags) body.tags.add(one)
   }
-  const found = await deps.loadResolver(references, tag)
+  const found = await deps.loadResolver(references, tag, request)
   const resolver: Resolver = {
     ...found,
     slot: nodes => createHtmlSlot(() => nodes.map(renderNode).join('')),
@@ -130,6 +141,7 @@ export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<
   const freshUntil = (ms: number) => {
     body.freshUntil = Math.min(body.freshUntil, ms)
   }
+  if (found.freshUntil) freshUntil(found.freshUntil)
   const decisions = await decideNodes(request, {
     stockOf: async slug => (await deps.services.shop.catalog.bySlug(slug, tag))?.stock,
     tag,

@@ -12,9 +12,10 @@ export async function resolveNodeProps(
   module: AnyModule,
   node: PageNode,
   loadResolver: LoadResolver,
+  page: Parameters<LoadResolver>[2],
 ): Promise<Record<string, unknown>> {
   const references = noReferences()
   collectReferences(module.props, node.props, references)
-  const resolver = await loadResolver(references, () => {})
+  const resolver = await loadResolver(references, () => {}, page)
   return resolveProps(module.props, node.props, { ...resolver, slot: () => () => null })
 }

@@ -1,4 +1,10 @@
-import { type QueryContext, resolveProps } from '#module-kit'
+import {
+  isPageField,
+  MAX_PARAMETER,
+  type QueryContext,
+  readPageField,
+  resolveProps,
+} from '#module-kit'
 import type { AnyQueryReader, Services } from '#modules/loaders'
 import { displayOf, parametersOf } from './display/of-node.ts'
 import { nameParameters } from './parameter-names.ts'
@@ -8,7 +14,7 @@ import { withoutContent } from './without-content.ts'
 /** The part of a query that the modules of a page read, in one spelling; empty where none of them reads any. */
 export async function readPageQuery(
   readers: ReadonlyMap<string, AnyQueryReader>,
-  { nodes, displays }: PreparedDocument,
+  { nodes, displays, references }: PreparedDocument,
   context: Omit<QueryContext<Services>, 'parameter'>,
 ): Promise<URLSearchParams> {
   const query = new URLSearchParams()
@@ -26,6 +32,11 @@ export async function readPageQuery(
       const isThere = value ? query.getAll(name).includes(value) : query.has(name)
       if (!isThere) query.append(name, value)
     }
+  }
+  for (const stored of references.variables) {
+    const { name = '' } = isPageField(stored) ? readPageField(stored) : {}
+    const value = name && context.url.searchParams.get(name)
+    if (value && !query.has(name)) query.set(name, value.slice(0, MAX_PARAMETER))
   }
   return query
 }

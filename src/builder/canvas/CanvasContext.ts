@@ -1,5 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
-import type { PageLanguage } from '#module-kit'
+import type { PageLanguage, PageValues } from '#module-kit'
 import { type DesignStore, useDesignStore } from '#staff/client'
 import type { CanvasReferences } from './references.ts'
 import type { CanvasRules } from './rules.ts'
@@ -7,6 +7,8 @@ import type { CanvasRules } from './rules.ts'
 /** What the modules on a canvas share. */
 export interface Canvas {
   page: { id: string; path: string }
+  /** What modules take from that page. */
+  values: PageValues
   references: CanvasReferences
   rules: CanvasRules
   library: DesignStore

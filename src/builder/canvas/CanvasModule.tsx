@@ -3,7 +3,10 @@ import { Component, createElement, type ReactNode, useLayoutEffect, useMemo, use
 import { describeRoot } from '#design'
 import {
   type AnyModule,
+  isPageField,
+  PAGE_IMAGE,
   type PageNode,
+  pageFieldValue,
   type Resolver,
   resolveProps,
   type Slot,
@@ -71,12 +74,12 @@ export function createCanvasModule(type: string, module: AnyModule) {
   }
 }
 
-function useResolver({ references, library }: Canvas): Resolver {
+function useResolver({ references, library, values, language }: Canvas): Resolver {
   const { version } = references
   // biome-ignore lint/correctness/useExhaustiveDependencies: what it answers changes with the version
   return useMemo(
     () => ({
-      image: references.image,
+      image: id => (id === PAGE_IMAGE ? values.image : references.image(id)),
       file: references.file,
       href: link => {
         if ('url' in link) return link.url
@@ -84,11 +87,12 @@ function useResolver({ references, library }: Canvas): Resolver {
         return path && (link.anchor ? `${path}#${link.anchor}` : path)
       },
       icon: references.icon,
-      variable: library.variable,
+      variable: (id, kind) =>
+        isPageField(id) ? pageFieldValue(id, kind, values, language) : library.variable(id),
       // Puck hands slots over as functions that make their element.
       slot: nodes => toSlot(nodes as unknown as PuckSlot),
     }),
-    [references, version, library.version],
+    [references, version, library.version, values, language],
   )
 }
 

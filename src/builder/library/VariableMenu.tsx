@@ -3,10 +3,11 @@ import Divider from '@mui/material/Divider'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { useState } from 'react'
-import type { Control, VariableValue } from '#module-kit'
+import { type Control, type VariableValue, writePageField } from '#module-kit'
 import { type DesignStore, VariableForm, VariableSample } from '#staff/client'
 import { useTexts } from '../texts.ts'
 import { ManageVariables } from './ManageVariables.tsx'
+import { FIELD_NAMES, fieldsFor } from './page-fields.ts'
 import { fits, toVariableValue } from './variable-values.ts'
 
 interface VariableMenuProps {
@@ -19,7 +20,7 @@ interface VariableMenuProps {
   onChoose(id: string): void
 }
 
-/** A small button beside an option: chooses a variable, or makes one of what stands there. */
+/** A small button beside an option: chooses a variable or a field of the page, or makes a variable of what stands there. */
 export function VariableMenu({ library, labelId, control, shown, onChoose }: VariableMenuProps) {
   const texts = useTexts()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
@@ -27,8 +28,9 @@ export function VariableMenu({ library, labelId, control, shown, onChoose }: Var
   const [isManaging, setManaging] = useState(false)
   const all = [...library.variables.values()].filter(one => fits(one, control))
   const value = library.mayChange ? toVariableValue(shown, control) : undefined
+  const fields = fieldsFor(control)
   // Where there is neither one to choose nor one to make, nobody has to pass by a button.
-  if (all.length === 0 && !value) return null
+  if (all.length === 0 && fields.length === 0 && !value) return null
   const item = (words: string, act: () => void) => (
     <MenuItem
       key={words}
@@ -47,10 +49,10 @@ export function VariableMenu({ library, labelId, control, shown, onChoose }: Var
         className="button-icon option-variable"
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
-        aria-label={texts('Use a variable')}
+        aria-label={texts('Use a variable or a page field')}
         // The name of a field is that of the field alone.
         aria-describedby={labelId}
-        title={texts('Use a variable')}
+        title={texts('Use a variable or a page field')}
         onClick={event => setAnchor(event.currentTarget)}
       >
         <DataObject fontSize="inherit" />
@@ -59,7 +61,7 @@ export function VariableMenu({ library, labelId, control, shown, onChoose }: Var
         open={anchor !== null}
         anchorEl={anchor}
         onClose={() => setAnchor(null)}
-        slotProps={{ list: { 'aria-label': texts('Variables') } }}
+        slotProps={{ list: { 'aria-label': texts('Variables and page fields') } }}
       >
         {all.map(one => (
           <MenuItem
@@ -75,7 +77,11 @@ export function VariableMenu({ library, labelId, control, shown, onChoose }: Var
             </span>
           </MenuItem>
         ))}
-        {library.mayChange && all.length > 0 && <Divider />}
+        {all.length > 0 && fields.length > 0 && <Divider />}
+        {fields.map(field =>
+          item(texts(FIELD_NAMES[field]), () => onChoose(writePageField({ field }))),
+        )}
+        {library.mayChange && all.length + fields.length > 0 && <Divider />}
         {value && item(texts('New variable from this value …'), () => setMade(value))}
         {library.mayChange && item(texts('Manage variables …'), () => setManaging(true))}
       </Menu>

@@ -1,7 +1,8 @@
 import { type ReactNode, useId } from 'react'
-import type { Variant } from '#module-kit'
+import { isPageField, readPageField, type Variant } from '#module-kit'
 import { useCanvas } from '../canvas/CanvasContext.ts'
 import type { Inherited } from '../library/inherited.ts'
+import { PageFieldChip } from '../library/PageFieldChip.tsx'
 import { useLibrary } from '../library/use-library.ts'
 import { VariableChip } from '../library/VariableChip.tsx'
 import { VariableMenu } from '../library/VariableMenu.tsx'
@@ -99,7 +100,17 @@ export function Option({ field, value, onChange, variant, onVariant, inherited }
         {Control ? (
           <div className="option-row">
             <div className="option-control">
-              {variableId ? (
+              {variableId && isPageField(variableId) ? (
+                <PageFieldChip
+                  key={readPageField(variableId).field}
+                  id={id}
+                  label={label}
+                  stored={variableId}
+                  isText={kind === 'text'}
+                  onChange={next => set(toStored(control, next))}
+                  onDetach={reset}
+                />
+              ) : variableId ? (
                 <VariableChip
                   id={id}
                   label={label}

@@ -40,7 +40,13 @@ const fieldTransforms = {
   textarea: inlineText(false),
   // Ours instead of Puck's: an editor only where one writes, and never for what it could not keep.
   richtext: ({ value, componentId, propPath }: InlineField) =>
-    value ? <InlineRichText html={value} nodeId={componentId} path={propPath} /> : '',
+    variableIdOf(value) ? (
+      value
+    ) : value ? (
+      <InlineRichText html={value} nodeId={componentId} path={propPath} />
+    ) : (
+      ''
+    ),
 }
 
 interface BuilderProps {
@@ -57,6 +63,7 @@ export function Builder({ api, page, frame }: BuilderProps) {
   const canvas = useMemo(
     () => ({
       page: frame.page ?? { id: page.id, path: page.path },
+      values: frame.values ?? {},
       references: createReferences(page.document),
       rules: new CanvasRules(),
       library: new DesignStore(frame.mayChangeLibrary, frame.library),

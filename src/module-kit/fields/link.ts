@@ -1,6 +1,7 @@
 import Type from 'typebox'
 import { baseOf, type Field, type FieldOptions } from '../field.ts'
 import { type PageLink, type ResolvedLink, URL_PATTERN } from '../link.ts'
+import { PAGE_FIELD_PATTERN } from '../page-field.ts'
 import { findVariable, VARIABLE_PATTERN, variableIdOf } from '../variable.ts'
 
 export type StoredLink = (PageLink & { blank?: boolean }) | null
@@ -24,7 +25,11 @@ const ToPage = Type.Object(
 /** A link that leads somewhere by itself: what a variable may be. */
 export const OwnLinkSchema = Type.Union([toUrl(URL_PATTERN), ToPage])
 
-const LinkSchema = Type.Union([Type.Null(), toUrl(`${URL_PATTERN}|^${VARIABLE_PATTERN}$`), ToPage])
+const LinkSchema = Type.Union([
+  Type.Null(),
+  toUrl(`${URL_PATTERN}|^${VARIABLE_PATTERN}$|^${PAGE_FIELD_PATTERN}$`),
+  ToPage,
+])
 
 /** A page of this site or an address. A page that no longer exists resolves to null. */
 export function link(options: FieldOptions): Field<StoredLink, ResolvedLink | null> {

@@ -1,6 +1,8 @@
 import Type from 'typebox'
 import { baseOf, type Field, type FieldOptions } from '../field.ts'
+import { PAGE_FIELD_PATTERN } from '../page-field.ts'
 import { findVariable, numberOn, ONLY_VARIABLE, variableIdOf } from '../variable.ts'
+import { collectPageField } from './collect-media.ts'
 
 export function number(
   options: FieldOptions & {
@@ -20,7 +22,11 @@ export function number(
     schema: Type.Union(
       [
         integer ? Type.Integer(range) : Type.Number(range),
-        Type.String({ pattern: ONLY_VARIABLE, description: 'A variable.' }),
+        Type.String({
+          maxLength: 1100,
+          pattern: `${ONLY_VARIABLE}|^${PAGE_FIELD_PATTERN}$`,
+          description: 'A variable, or a field of the page.',
+        }),
       ],
       { title: options.label },
     ),
@@ -34,6 +40,7 @@ export function number(
       units: ['', options.unit],
     },
     default: options.default,
+    collect: collectPageField,
     resolve: (value, { variable }, screen) => {
       if (!variableIdOf(value)) return value
       const found = findVariable(value, 'number', variable)

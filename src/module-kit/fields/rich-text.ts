@@ -1,8 +1,11 @@
 import Type from 'typebox'
 import { baseOf, type Field, type FieldOptions } from '../field.ts'
+import { toParagraph } from '../page-field.ts'
 import { SERVER_TEXT } from '../server-html.tsx'
+import { findVariable, variableIdOf } from '../variable.ts'
+import { collectPageField } from './collect-media.ts'
 
-/** Formatted text as HTML: cleaned on the way in, shown by `<ServerHtml html={…}>`. */
+/** Formatted text as HTML, cleaned on the way in and shown by `<ServerHtml html={…}>`; or a plain text that is named elsewhere. */
 export function richText(options: FieldOptions & { default?: string }): Field<string> {
   return {
     ...baseOf(options),
@@ -12,9 +15,14 @@ export function richText(options: FieldOptions & { default?: string }): Field<st
       title: options.label,
       contentMediaType: 'text/html',
     }),
-    control: { input: 'rich-text' },
+    control: { input: 'rich-text', variable: 'text' },
     default: options.default ?? '',
-    clean: (value, cleaner) => cleaner.html(value),
+    collect: collectPageField,
+    resolve: (value, { variable }) =>
+      variableIdOf(value)
+        ? toParagraph(findVariable(value, 'text', variable)?.text ?? '') || (options.default ?? '')
+        : value,
+    clean: (value, cleaner) => (variableIdOf(value) ? value : cleaner.html(value)),
     toIsland: value => (value === '' ? value : SERVER_TEXT),
   }
 }

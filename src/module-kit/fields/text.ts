@@ -2,6 +2,7 @@ import Type from 'typebox'
 import { baseOf, type Field, type FieldOptions } from '../field.ts'
 import { SERVER_TEXT } from '../server-html.tsx'
 import { findVariable, variableIdOf } from '../variable.ts'
+import { collectPageField } from './collect-media.ts'
 
 /**
  * Plain text. In an island it is kept: the HTML has it, so it is not sent again, and the component shows it
@@ -30,6 +31,7 @@ export function text(
       inline: !options.live && (options.group ?? 'content') === 'content',
     },
     default: options.default ?? '',
+    collect: collectPageField,
     resolve: (value, { variable }) =>
       variableIdOf(value)
         ? (findVariable(value, 'text', variable)?.text ?? options.default ?? '')

@@ -89,7 +89,7 @@ export function actionRoutes(
       const url = await renderer.canonicalAddress(page, found.url)
       if (!(await renderer.isShown(page, node, url, state))) return reply.callNotFound()
       const isPlainPost = !wantsJson(request)
-      const props = await resolveNodeProps(module, node, renderer.loadResolver)
+      const props = await resolveNodeProps(module, node, renderer.loadResolver, { page, url })
       const result = await action.run(props, input, {
         services,
         url,

@@ -1,9 +1,19 @@
 import { type BackgroundImage, collectBackgrounds } from '#design'
-import { imageUrl, originalUrl, type References, type ResolvedFile } from '#module-kit'
+import {
+  type FindVariable,
+  imageUrl,
+  isPageField,
+  originalUrl,
+  PAGE_IMAGE,
+  pageFieldValue,
+  type References,
+  type ResolvedFile,
+} from '#module-kit'
 import type { Pages } from '#pages'
 import { type MediaItem, mediaKey, mediaTag, toImage } from '#pages/schema'
 import type { LoadResolver } from '#render'
 import type { DesignLibrary, StoredDesignLibrary } from '../adapters/design-library.ts'
+import type { LoadPageValues } from '../adapters/page-values.ts'
 import type { LoadIcons } from './icons.ts'
 
 /** Reads a page's media, links and icons, each table once; with what the owner's variables and presets refer to. */
@@ -11,11 +21,19 @@ export function createLoadResolver(
   pages: Pages,
   designLibrary: Pick<StoredDesignLibrary, 'get'>,
   loadIcons: LoadIcons,
+  loadPageValues: LoadPageValues,
 ): LoadResolver {
-  return async (named, tag) => {
-    const library = await designLibrary.get()
+  return async (named, tag, page) => {
+    const [library, own, language] = await Promise.all([
+      designLibrary.get(),
+      loadPageValues.asked(named.variables, page, tag),
+      pages.settings.get(),
+    ])
     const references = withLibrary(named, library)
-    const variable = (id: string) => library.variables.get(id)?.value
+    const variable: FindVariable = (id, kind) =>
+      isPageField(id)
+        ? own && pageFieldValue(id, kind, own.values, language)
+        : library.variables.get(id)?.value
     const [media, paths, icons] = await Promise.all([
       pages.media.load([...references.media]),
       pages.paths([...references.pages]),
@@ -24,7 +42,7 @@ export function createLoadResolver(
     tag(...[...references.media].map(mediaTag))
     tag(...[...references.pages].map(id => `page:${id}`))
     return {
-      image: id => toImage(media.get(id)),
+      image: id => (id === PAGE_IMAGE ? own?.values.image : toImage(media.get(id))),
       file: id => toFile(media.get(id)),
       href: link => {
         if ('url' in link) return link.url
@@ -36,6 +54,7 @@ export function createLoadResolver(
       variable,
       variables: library.variables,
       presets: library.presets,
+      freshUntil: own?.freshUntil,
     }
   }
 }

@@ -16,6 +16,7 @@ import {
 } from '#render'
 import type { Branding } from '../adapters/branding.ts'
 import type { StoredDesignLibrary } from '../adapters/design-library.ts'
+import { createLoadPageValues } from '../adapters/page-values.ts'
 import { createLoadIcons } from './icons.ts'
 import { readSite } from './layout.ts'
 import { createLoadResolver } from './references.ts'
@@ -50,10 +51,12 @@ export const noRequest: RequestState = { visitor: { cookie: () => undefined } }
 /** Renders the site's pages from published documents. Knows nothing of HTTP. */
 export function createSiteRenderer(deps: SiteRendererDeps) {
   const { pages } = deps.services
+  const pageValues = createLoadPageValues({ ...deps.services, publicUrl: deps.publicUrl })
   const loadResolver = createLoadResolver(
     pages,
     deps.designLibrary,
     createLoadIcons(deps.iconTable),
+    pageValues,
   )
   const texts = createModuleTexts(moduleTexts, deps.onTextProblem)
 
@@ -197,6 +200,8 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
   return {
     translateFor,
     loadResolver,
+    /** What modules may take from a page. */
+    pageValues: pageValues.all,
     canonicalAddress,
     isShown,
     render,

@@ -53,6 +53,7 @@ export async function readFrame(deps: AdminDeps, edited: PageItem, preview: stri
     ...(isAlone ? {} : { main: hasPlace ? body.html : body.html + PLACE_HTML }),
     templates,
     page: { id: shown.id, path: shown.path },
+    values: await renderer.pageValues(shown, url),
     ...(use ? { preview: { id: shown.id, path: shown.path, title: shown.title } } : {}),
   }
 }

@@ -1,0 +1,57 @@
+import { makePage } from './support/builder-page.ts'
+import { canvasOf, test } from './support/staff.ts'
+import { expect } from './support/test.ts'
+
+test('an owner gives one post a frame, sees why it has it, edits both, and takes the frame back', async ({
+  page,
+}) => {
+  const post = await makePage(
+    page,
+    [{ type: 'heading', props: { id: 'own', text: 'Own words' } }],
+    'post',
+  )
+  await page.request.post(`/api/admin/pages/${post.id}/publish`, { data: {} })
+
+  await page.goto('/admin/templates/create')
+  await page.getByLabel('Name').fill(`Frame of ${post.title}`)
+  await page.getByRole('button', { name: 'Add condition' }).click()
+  await page.getByRole('combobox', { name: 'Condition' }).click()
+  await page.getByRole('option', { name: 'A single post' }).click()
+  await page.getByRole('combobox', { name: 'Name' }).fill(post.title)
+  await page.getByRole('option', { name: new RegExp(post.title) }).click()
+  await page.getByRole('button', { name: 'Save' }).click()
+
+  // The builder opens around the post that it is for.
+  await expect(page).toHaveURL(/\/admin\/edit\//)
+  const canvas = canvasOf(page)
+  await expect(canvas.locator('[data-module="post-content"]')).toContainText('Own words')
+  await expect(canvas.locator('[data-module="post-title"]')).toContainText(post.title)
+  await expect(page.getByRole('combobox', { name: 'Preview with' })).toHaveValue(post.title)
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(page.getByText('Published. Visitors see it now.')).toBeVisible()
+
+  // The post stands in it, and is edited in it.
+  await page.goto(`/admin/edit/${post.id}`)
+  await expect(canvas.locator('[data-module="breadcrumbs"]')).toBeVisible()
+  await canvas.getByRole('heading', { name: 'Own words' }).click()
+  await expect(page.getByRole('complementary', { name: 'Settings' })).toContainText('Heading')
+  await page.getByRole('tab', { name: 'Page' }).click()
+  await expect(page.getByRole('link', { name: `Edit the template “Frame of` })).toBeVisible()
+  await expect
+    .poll(async () => (await page.request.get(post.path)).text())
+    .toMatch(/data-module="breadcrumbs"[\s\S]*Own words/)
+
+  await page.goto('/admin/templates')
+  await page.getByLabel('URL').fill(post.path)
+  await page.getByRole('button', { name: 'Show templates' }).click()
+  const answer = page.getByRole('region', { name: 'Which template does a page get?' })
+  await expect(answer).toContainText(`Frame of ${post.title}: The post “${post.title}”`)
+  await expect(answer).toContainText('No template: the header of the site')
+
+  await page.getByRole('button', { name: `More for Frame of ${post.title}` }).click()
+  await page.getByRole('menuitem', { name: 'Move to trash' }).click()
+  await expect(page.getByText(`“Frame of ${post.title}” moved to trash.`)).toBeVisible()
+  await expect
+    .poll(async () => (await page.request.get(post.path)).text())
+    .not.toContain('data-module="breadcrumbs"')
+})

@@ -1,0 +1,146 @@
+import { escapeHtml } from '#base'
+import type { ResolvedImage } from './image.ts'
+import type { PageLanguage } from './texts.tsx'
+import type { VariableKind, VariableValue } from './variable.ts'
+
+/** What a prop may take from the page that it stands on, and as what. */
+export const PAGE_FIELDS = {
+  title: ['text'],
+  excerpt: ['text'],
+  published: ['text'],
+  changed: ['text'],
+  author: ['text'],
+  image: ['image'],
+  category: ['text'],
+  address: ['text', 'link'],
+  'site-name': ['text'],
+  price: ['text', 'number'],
+  sku: ['text'],
+  parameter: ['text', 'number'],
+} as const satisfies Record<string, readonly VariableKind[]>
+export type PageFieldName = keyof typeof PAGE_FIELDS
+
+export const DATE_FORMATS = ['long', 'medium', 'short', 'year'] as const
+export type DateFormat = (typeof DATE_FORMATS)[number]
+
+/** What stands in a document instead of a value: which field of the page, how it is written, and what is said without it. */
+export interface PageField {
+  field: PageFieldName
+  /** Of dates. */
+  format?: DateFormat
+  /** Of the parameter in the address. */
+  name?: string
+  fallback?: string
+}
+
+/** As it is stored: `page:published?format=year&fallback=soon`. */
+export const PAGE_FIELD_PATTERN = `page:(${Object.keys(PAGE_FIELDS).join('|')})(\\?[A-Za-z0-9%&=._*+-]{0,1000})?`
+const pattern = new RegExp(`^${PAGE_FIELD_PATTERN}$`)
+
+/** Of a parameter in the address: whatever is longer is cut. */
+export const MAX_PARAMETER = 200
+const NAME = /^[\w.-]{1,60}$/
+
+export function isPageField(stored: unknown): stored is string {
+  // The first characters are looked at before the pattern is: most values are none.
+  return typeof stored === 'string' && stored.startsWith('page:') && pattern.test(stored)
+}
+
+export function readPageField(stored: string): PageField {
+  const [field = '', query = ''] = stored.slice('page:'.length).split('?', 2)
+  const given = new URLSearchParams(query)
+  const format = DATE_FORMATS.find(one => one === given.get('format'))
+  const name = given.get('name') ?? ''
+  const fallback = given.get('fallback')
+  return {
+    field: field as PageFieldName,
+    ...(format ? { format } : {}),
+    ...(NAME.test(name) ? { name } : {}),
+    ...(fallback ? { fallback } : {}),
+  }
+}
+
+export function writePageField({ field, ...options }: PageField): string {
+  const query = new URLSearchParams(Object.entries(options).filter(([, value]) => value))
+  return query.size > 0 ? `page:${field}?${query}` : `page:${field}`
+}
+
+/** What is known of a page; times are UTC milliseconds. */
+export interface PageValues {
+  title?: string
+  excerpt?: string
+  published?: number
+  changed?: number
+  author?: string
+  image?: ResolvedImage | undefined
+  category?: string
+  /** Its URL path, and the whole of it. */
+  path?: string
+  url?: string
+  siteName?: string
+  price?: { text: string; amount: number }
+  sku?: string
+  /** Of the address, by name. */
+  parameters?: Record<string, string>
+}
+
+/** Stands for the image of the page where a media id does. */
+export const PAGE_IMAGE = 'page:image'
+
+/** A field of the page as a variable would be: undefined where it is not of the kind that is wanted. */
+export function pageFieldValue(
+  stored: string,
+  kind: VariableKind | undefined,
+  values: PageValues,
+  language: PageLanguage,
+): VariableValue | undefined {
+  const one = readPageField(stored)
+  const kinds: readonly string[] = PAGE_FIELDS[one.field]
+  if (!kind || !kinds.includes(kind)) return undefined
+  if (kind === 'image') return values.image && { kind, image: { media: PAGE_IMAGE } }
+  if (kind === 'link') return values.path ? { kind, link: { url: values.path } } : undefined
+  if (kind === 'text') return { kind, text: textOf(one, values, language) || (one.fallback ?? '') }
+  const known =
+    one.field === 'price' ? values.price?.amount : Number(parameterOf(one, values) || NaN)
+  const value = [known, Number(one.fallback || NaN)].find(Number.isFinite)
+  return value === undefined ? undefined : { kind: 'number', unit: '', value }
+}
+
+const parameterOf = ({ name }: PageField, { parameters }: PageValues) =>
+  name === undefined || !parameters || !Object.hasOwn(parameters, name)
+    ? undefined
+    : parameters[name]
+
+function textOf(
+  one: PageField,
+  values: PageValues,
+  { locale, timeZone }: PageLanguage,
+): string | undefined {
+  const toDate = (at: number | undefined) => {
+    if (!at) return undefined
+    const { format = 'long' } = one
+    const options = format === 'year' ? { year: 'numeric' as const } : { dateStyle: format }
+    return new Intl.DateTimeFormat(locale, { ...options, timeZone }).format(at)
+  }
+  switch (one.field) {
+    case 'published':
+      return toDate(values.published)
+    case 'changed':
+      return toDate(values.changed)
+    case 'address':
+      return values.url
+    case 'site-name':
+      return values.siteName
+    case 'price':
+      return values.price?.text
+    case 'parameter':
+      return parameterOf(one, values)
+    case 'image':
+      return undefined
+    default:
+      return values[one.field]
+  }
+}
+
+/** A text where formatted text is wanted. */
+export const toParagraph = (text: string): string => (text ? `<p>${escapeHtml(text)}</p>` : '')

@@ -1,0 +1,111 @@
+import { htmlToText, toDecimal } from '#base'
+import {
+  isPageField,
+  MAX_PARAMETER,
+  PAGE_FIELDS,
+  type PageFacts,
+  type PageFieldName,
+  type PageValues,
+  readPageField,
+} from '#module-kit'
+import type { Pages } from '#pages'
+import type { Shop } from '#shop'
+import { priceText } from '#shop/schema'
+
+type Tag = (...tags: string[]) => void
+
+/** Reads what modules take from the page that they stand on; nothing where they take nothing. */
+export function createLoadPageValues({
+  pages,
+  shop,
+  publicUrl,
+}: {
+  pages: Pages
+  shop: Shop
+  publicUrl: string
+}) {
+  async function ofProduct(path: string, tag: Tag) {
+    const { paths } = await shop.settings()
+    const product = await shop.catalog.bySlug(path.slice(paths.product.length), tag)
+    if (!product) return {}
+    const { price, money } = product
+    return {
+      values: {
+        excerpt: htmlToText(product.shortHtml || product.descriptionHtml).slice(0, 300),
+        image: product.gallery[0],
+        category: product.categories[0]?.name ?? '',
+        sku: product.sku ?? '',
+        ...(price
+          ? {
+              price: {
+                text: priceText(price, money).now,
+                amount: Number(toDecimal(price.min, money.currency)),
+              },
+            }
+          : {}),
+      },
+      freshUntil: product.freshUntil,
+    }
+  }
+
+  async function ofPage(id: string, asked: ReadonlySet<PageFieldName>, tag: Tag) {
+    const [item, published] = await Promise.all([
+      pages.content.findContent(id, tag),
+      asked.has('changed') ? pages.publishedById(id) : undefined,
+    ])
+    return {
+      values: {
+        excerpt: item?.excerpt ?? '',
+        image: item?.image,
+        category: item?.categories[0]?.name ?? '',
+        author: item?.author ?? '',
+        published: item?.publishedAt ?? 0,
+        changed: published?.updatedAt ?? 0,
+      },
+      freshUntil: undefined,
+    }
+  }
+
+  async function load(
+    asked: ReadonlySet<PageFieldName>,
+    { page, url }: { page: PageFacts; url: URL },
+    tag: Tag,
+  ): Promise<{ values: PageValues; freshUntil?: number | undefined }> {
+    const { values, freshUntil }: { values?: PageValues; freshUntil?: number | undefined } =
+      page.kind === 'product' ? await ofProduct(page.path, tag) : await ofPage(page.id, asked, tag)
+    const { siteName } = await pages.settings.get()
+    const parameters = [...url.searchParams].map(([name, value]) => [
+      name,
+      value.slice(0, MAX_PARAMETER),
+    ])
+    return {
+      values: {
+        ...values,
+        title: page.title,
+        path: url.pathname,
+        url: publicUrl + url.pathname,
+        siteName,
+        parameters: Object.fromEntries(parameters),
+      },
+      freshUntil,
+    }
+  }
+
+  return {
+    /** Those that stand among these references. */
+    asked: (
+      variables: ReadonlySet<string>,
+      page: { page: PageFacts; url: URL } | undefined,
+      tag: Tag,
+    ) => {
+      const asked = [...variables].filter(isPageField).map(one => readPageField(one).field)
+      return page && asked.length > 0 ? load(new Set(asked), page, tag) : undefined
+    },
+    /** All of them, for who chooses. */
+    all: async (page: PageFacts, url: URL) =>
+      (await load(new Set(Object.keys(PAGE_FIELDS) as PageFieldName[]), { page, url }, () => {}))
+        .values,
+  }
+}
+
+export type LoadPageValues = ReturnType<typeof createLoadPageValues>
