@@ -45,7 +45,6 @@ export function ConditionRows({ list }: { list: 'include' | 'exclude' }) {
       </div>
       {rows.map((row, index) => (
         <Box
-          // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
           key={index}
           sx={{
             display: 'grid',
