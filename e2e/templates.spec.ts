@@ -27,6 +27,15 @@ test('an owner gives one post a frame, sees why it has it, edits both, and takes
   await expect(canvas.locator('[data-module="post-content"]')).toContainText('Own words')
   await expect(canvas.locator('[data-module="post-title"]')).toContainText(post.title)
   await expect(page.getByRole('combobox', { name: 'Preview with' })).toHaveValue(post.title)
+
+  // A text of a module may be what the page says.
+  await page.getByRole('treeitem', { name: 'Breadcrumbs' }).click()
+  const prefix = page.locator('[data-option="prefix"]')
+  await prefix.getByRole('button', { name: 'Use a variable or a page field' }).click()
+  await page.getByRole('menuitem', { name: 'Publication date' }).click()
+  await prefix.getByLabel('Date format').selectOption('Year only')
+  const year = String(new Date().getFullYear())
+  await expect(canvas.locator('[data-module="breadcrumbs"]')).toContainText(year)
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(page.getByText('Published. Visitors see it now.')).toBeVisible()
 
@@ -39,7 +48,7 @@ test('an owner gives one post a frame, sees why it has it, edits both, and takes
   await expect(page.getByRole('link', { name: `Edit the template “Frame of` })).toBeVisible()
   await expect
     .poll(async () => (await page.request.get(post.path)).text())
-    .toMatch(/data-module="breadcrumbs"[\s\S]*Own words/)
+    .toMatch(new RegExp(`data-module="breadcrumbs"[^]*${year}[^]*Own words`))
 
   await page.goto('/admin/templates')
   await page.getByLabel('URL').fill(post.path)

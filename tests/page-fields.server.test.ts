@@ -43,9 +43,14 @@ describeDatabases('what modules take from their page', openDatabase => {
       { type: 'simple', name: 'Ash', sku: 'A-1', variant: { regularPrice: 2900 } },
     ])
     const conditions = { include: [{ kind: 'all', of: 'product' }], exclude: [] }
-    const headings = ['title', 'sku', 'price'].map(field => text(field, `page:${field}`))
+    const headings = ['title', 'sku', 'stock', 'price'].map(field => text(field, `page:${field}`))
     await put('/templates/p', 'template', headings, { template: { part: 'body', conditions } })
-    expect(await said('/product/ash')).toEqual(['Ash', 'A-1', expect.stringContaining('29.00')])
+    expect(await said('/product/ash')).toEqual([
+      'Ash',
+      'A-1',
+      'In stock',
+      expect.stringContaining('29.00'),
+    ])
   })
 
   it('is a parameter of the address, each value kept once, cut, and no other parameter', async () => {

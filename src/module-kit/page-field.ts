@@ -15,6 +15,7 @@ export const PAGE_FIELDS = {
   address: ['text', 'link'],
   'site-name': ['text'],
   price: ['text', 'number'],
+  stock: ['text'],
   sku: ['text'],
   parameter: ['text', 'number'],
 } as const satisfies Record<string, readonly VariableKind[]>
@@ -79,6 +80,8 @@ export interface PageValues {
   url?: string
   siteName?: string
   price?: { text: string; amount: number }
+  /** In the site's language. */
+  stock?: string
   sku?: string
   /** Of the address, by name. */
   parameters?: Record<string, string>

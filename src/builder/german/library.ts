@@ -11,6 +11,7 @@ export const library: Record<string, string> = {
   'URL of the page': 'URL der Seite',
   'Site name': 'Name der Website',
   'Product price': 'Produktpreis',
+  'Product stock status': 'Lagerstatus des Produkts',
   'Product SKU': 'Artikelnummer des Produkts',
   'Date format': 'Datumsformat',
   'Long date': 'Langes Datum',

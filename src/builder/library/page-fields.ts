@@ -19,6 +19,7 @@ export const FIELD_NAMES: Record<PageFieldName, string> = {
   address: 'URL of the page',
   'site-name': 'Site name',
   price: 'Product price',
+  stock: 'Product stock status',
   sku: 'Product SKU',
   parameter: 'Parameter in the URL',
 }

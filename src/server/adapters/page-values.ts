@@ -10,7 +10,9 @@ import {
 } from '#module-kit'
 import type { Pages } from '#pages'
 import type { Shop } from '#shop'
+import { stockTexts } from '#shop/client'
 import { priceText } from '#shop/schema'
+import { createTranslate } from '#texts'
 
 type Tag = (...tags: string[]) => void
 
@@ -35,6 +37,7 @@ export function createLoadPageValues({
         image: product.gallery[0],
         category: product.categories[0]?.name ?? '',
         sku: product.sku ?? '',
+        stock: createTranslate(stockTexts, { locale: money.locale })(product.stock),
         ...(price
           ? {
               price: {
