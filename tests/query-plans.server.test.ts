@@ -13,8 +13,8 @@ const ASKED = [
   ...['pages', 'redirects', 'categories', 'product_listings', 'products', 'product_search'],
   ...['variants', 'carts', 'cart_lines', 'page_terms', 'terms'],
 ]
-/** Holds nothing but what a list shows, in the list's order: read from its start no further than it is shown. */
-const IN_ORDER = /INDEX pages_listed /
+/** Holds nothing but what a list shows, in the list's order: read from its start no further than it is shown; templates are read whole. */
+const IN_ORDER = /INDEX pages_(listed|templates)\b/
 /** As few as a site has categories: read whole. */
 const FEW = /^SEARCH terms /
 

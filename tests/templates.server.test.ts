@@ -274,6 +274,7 @@ describeDatabases('templates', openDatabase => {
     await put('/product', frame, { kind: 'page' })
     await put('/templates/other', [heading('a', 'Nowhere shown')], { kind: 'template' })
     await services.db.schema.dropTable('templates').execute()
+    await services.db.schema.dropIndex('pages_templates').execute()
     await templates(services.db as unknown as Kysely<never>)
     services.pages.templates.forget()
     const rows = await services.db.selectFrom('templates').selectAll().execute()

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { ok, refuse } from '#base'
 import { type Database, inTransaction, invalidate } from '#db'
 import type { PageDocument } from '#module-kit'
@@ -30,12 +31,14 @@ export function createTemplates({ db, clock }: Pick<PageDeps, 'db' | 'clock'>) {
     const rows = await db
       .selectFrom('pages')
       .leftJoin('templates', 'templates.page_id', 'pages.id')
-      .select(['pages.id', 'title', 'published', 'part', 'conditions', 'changed_at'])
-      .where('kind', '=', 'template')
-      .where('deleted_at', 'is', null)
+      .select(['pages.id', 'title', 'published', 'deleted_at'])
+      .select(['part', 'conditions', 'changed_at'])
+      // Word for word what the index `pages_templates` holds, however many other pages there are.
+      .where(sql<boolean>`kind = 'template'`)
       .orderBy('pages.id')
       .execute()
-    return rows.map(row => ({
+    const kept = rows.filter(row => row.deleted_at === null)
+    return kept.map(row => ({
       id: row.id,
       name: row.title,
       ...toUse(row),

@@ -25,6 +25,7 @@ export async function up(db: Kysely<Tables>) {
     .addColumn('conditions', 'text', column => column.notNull())
     .addColumn('changed_at', 'bigint', column => column.notNull())
     .execute()
+  await sql`create index pages_templates on pages (id) where kind = 'template'`.execute(db)
   const conditions = JSON.stringify({ include: [{ kind: 'all', of: 'product' }], exclude: [] })
   const pages = await db
     .selectFrom('pages')
