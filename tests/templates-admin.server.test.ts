@@ -70,7 +70,7 @@ describeDatabases('templates in the admin', openDatabase => {
       { action: 'template.created', targetLabel: 'Post frame' },
       { action: 'template.changed', targetLabel: 'News' },
     ])
-    const pages = (await owner.call('GET', '/pages?perPage=100')).body.items
+    const pages = (await owner.call('GET', '/pages?perPage=100&templates=false')).body.items
     expect(pages.map((one: { path: string }) => one.path)).toEqual(['/journal/one'])
   })
 

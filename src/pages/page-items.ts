@@ -27,11 +27,13 @@ export interface PageListOptions extends ListOptions {
   sort: PageSort
   kind?: PageKind | undefined
   status?: PageStatus | 'trash' | undefined
+  /** Without templates where it is false. */
+  templates?: boolean | undefined
 }
 
 /** What is found in the builder. */
 const PARTS = ['block', 'preset']
-/** Templates have a list of their own, but no trash. */
+/** Templates have a list of their own, too. */
 const LAYOUTS = [...PARTS, 'template']
 
 /** Pages as those see them who work on the site. */
@@ -56,7 +58,7 @@ export function createPageItems({ db, documents }: Pick<PageDeps, 'db' | 'docume
       if (options.ids) query = query.where('id', 'in', options.ids.split(','))
       else query = query.where('deleted_at', options.status === 'trash' ? 'is not' : 'is', null)
       if (options.kind) query = query.where('kind', '=', options.kind)
-      else query = query.where('kind', 'not in', options.status === 'trash' ? PARTS : LAYOUTS)
+      else query = query.where('kind', 'not in', options.templates === false ? LAYOUTS : PARTS)
       if (options.status && options.status !== 'trash') {
         query = query.where(status, '=', options.status)
       }

@@ -28,7 +28,10 @@ export function usePages(filter: PageFilter) {
             q: filter.q || undefined,
             kind: filter.kind || undefined,
             status: filter.status || undefined,
-            ...(filter.status === 'trash' ? { sort: 'deletedAt', order: 'desc' } : {}),
+            // Templates are not found by their address, but come back from the trash.
+            ...(filter.status === 'trash'
+              ? { sort: 'deletedAt', order: 'desc' }
+              : { templates: 'false' }),
           },
           signal,
         })

@@ -38,7 +38,7 @@ export function ConditionRows({ list }: { list: 'include' | 'exclude' }) {
       className="whole"
     >
       <div>
-        <Typography id={titleId} variant="h3">
+        <Typography id={titleId} variant="h3" component="h2">
           {t(list)}
         </Typography>
         <Typography color="textSecondary">{t(`${list}Help`)}</Typography>

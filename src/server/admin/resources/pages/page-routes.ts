@@ -17,7 +17,12 @@ const SORTS = [
   'publishedAt',
   'deletedAt',
 ] as const satisfies PageSort[]
-const filters = { kind: Type.Optional(Kind), status: Type.Optional(ListedStatus) }
+const filters = {
+  kind: Type.Optional(Kind),
+  status: Type.Optional(ListedStatus),
+  /** Without templates where it is false. */
+  templates: Type.Optional(Type.Boolean()),
+}
 const Name = Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' })
 const allow = ['pages.write', 'posts.write'] as const
 
