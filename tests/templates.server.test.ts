@@ -138,6 +138,8 @@ describeDatabases('templates', openDatabase => {
     expect(await read(paths.checkout)).not.toContain('<header')
     expect(await read(paths.checkout)).toContain('class="site-footer"')
     expect(await read('/page')).toContain('class="site-header"')
+    await template('found', 'header', [{ kind: 'search' }], [heading('b', 'Searching')])
+    expect(await read('/search')).toContain('Searching')
   })
 
   it('follows what is published, taken back, put elsewhere and thrown away', async () => {

@@ -24,7 +24,7 @@ const values: PageValues = {
   path: '/jar',
   image: picture,
   price: { text: '€29.00', amount: 29 },
-  parameters: { city: 'Turku', count: '3' },
+  parameters: { city: 'Oslo', count: '3' },
 }
 const Props = fields({
   line: text({ label: 'Line', default: 'None' }),

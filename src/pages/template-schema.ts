@@ -9,7 +9,14 @@ export const TEMPLATED_KINDS = ['page', 'post', 'project', 'product'] as const
 export type TemplatedKind = (typeof TEMPLATED_KINDS)[number]
 
 /** Pages that a site has once. */
-export const TEMPLATE_PLACES = ['home', 'not-found', 'cart', 'checkout', 'order-received'] as const
+export const TEMPLATE_PLACES = [
+  'home',
+  'search',
+  'not-found',
+  'cart',
+  'checkout',
+  'order-received',
+] as const
 export type TemplatePlace = (typeof TEMPLATE_PLACES)[number]
 
 const strict = { additionalProperties: false }

@@ -13,6 +13,7 @@ import {
 } from '#pages/schema'
 import type { Shop } from '#shop'
 import type { StoredShopSettings } from '../adapters/shop-settings.ts'
+import { SEARCH_PATH } from './search-document.ts'
 
 export type ChosenTemplates = Record<TemplatePart, TemplateChoice<SiteTemplate>>
 
@@ -43,6 +44,7 @@ export function createPageTemplates(deps: {
     ])
     const addresses: [TemplatePlace, boolean][] = [
       ['home', homePage ? homePage === id : path === '/'],
+      ['search', path === SEARCH_PATH],
       ['not-found', path === '/404'],
       ['cart', path === paths.cart],
       ['checkout', path === paths.checkout],

@@ -33,6 +33,8 @@ const HIDDEN_KINDS: readonly PageKind[] = ['template', 'block', 'preset']
 /** Of addresses that lead nowhere. */
 const NOWHERE: PageFacts = { id: '404', path: '/404', kind: 'page', title: '' }
 
+const SEARCH: PageFacts = { ...NOWHERE, id: 'search', path: SEARCH_PATH }
+
 /** What stands for the content of a product: it has no document of its own. */
 const PRODUCT_CONTENT = pageDocument({ title: 'Product' }, [
   node('section', 'product-content', {
@@ -78,11 +80,11 @@ export function createPageResolver(deps: {
   }
 
   /** What a page says by itself: as visitors get it, else its draft. A product has no document. */
-  async function findContent({ id, kind }: PageFacts): Promise<PageDocument> {
+  async function findContent({ id, path, kind }: PageFacts): Promise<PageDocument> {
     if (kind === 'product') return PRODUCT_CONTENT
     const published = await pages.publishedById(id)
     const document = published?.document ?? (await pages.editing.findDraft(id))?.document
-    return document ?? notFoundDocument((await pages.settings.get()).locale)
+    return document ?? (await ownPage(path)).document
   }
 
   /** Of a product, a page that visitors get, or a draft. */
@@ -90,6 +92,7 @@ export function createPageResolver(deps: {
     if (await isProductPath(path)) return findProduct(path)
     const published = await findPublished(path)
     if (published) return published
+    if (path === SEARCH_PATH) return (await ownPage(path)).facts
     const draft = await pages.draft(path)
     const item = draft && (await pages.editing.findItem(draft.id))
     return item && !HIDDEN_KINDS.includes(item.kind) ? item : undefined
@@ -109,7 +112,7 @@ export function createPageResolver(deps: {
       footer: documentOf('footer'),
       ...instead,
     })
-    const asked = asksVisitor ? new Set([...prepared.asked, 'role' as const]) : prepared.asked
+    const asked = asksVisitor ? new Set([...prepared.asked, 'member' as const]) : prepared.asked
     const shown = { ...prepared, asked }
     const documentIds = Object.fromEntries(
       TEMPLATE_PARTS.flatMap(part => {
@@ -141,10 +144,17 @@ export function createPageResolver(deps: {
     return { ...resolved, root: { ...template.root.props, title: product.title } }
   }
 
-  async function resolveSearch(isSignedIn?: IsSignedIn): Promise<ResolvedPage> {
-    const document = searchDocument((await pages.settings.get()).locale)
+  /** What stands at an address where the owner has made no page. */
+  async function ownPage(path: string): Promise<{ document: PageDocument; facts: PageFacts }> {
+    const { locale } = await pages.settings.get()
+    const isSearch = path === SEARCH_PATH
+    const document = isSearch ? searchDocument(locale) : notFoundDocument(locale)
     const { title } = document.root.props
-    const facts = { id: 'search', path: SEARCH_PATH, kind: 'page', title }
+    return { document, facts: isSearch ? { ...SEARCH, title } : { ...NOWHERE, title } }
+  }
+
+  async function resolveOwn(path: string, isSignedIn?: IsSignedIn): Promise<ResolvedPage> {
+    const { document, facts } = await ownPage(path)
     return toResolved(document, facts, await templates.of(facts, isSignedIn))
   }
 
@@ -154,7 +164,7 @@ export function createPageResolver(deps: {
       if (await isProductPath(path)) return resolveProduct(path, isSignedIn)
       const published = await findPublished(path)
       if (published) return resolvePublished(published, isSignedIn)
-      return path === SEARCH_PATH ? resolveSearch(isSignedIn) : undefined
+      return path === SEARCH_PATH ? resolveOwn(path, isSignedIn) : undefined
     },
 
     findFacts,
@@ -187,11 +197,7 @@ export function createPageResolver(deps: {
     /** The designed page for addresses that lead nowhere: the owner's `/404`, or a calm sentence. */
     async resolveNotFound(): Promise<ResolvedPage> {
       const own = await pages.published('/404')
-      if (own) return resolvePublished(own)
-      const { locale } = await pages.settings.get()
-      const document = notFoundDocument(locale)
-      const facts = { ...NOWHERE, title: document.root.props.title }
-      return toResolved(document, facts, await templates.of(facts))
+      return own ? resolvePublished(own) : resolveOwn(NOWHERE.path)
     },
 
     /** A document that is not, or not so, published, without templates: a part of a page, an example. */

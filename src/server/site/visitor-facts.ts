@@ -43,7 +43,7 @@ export function createFactsOf({ access, shop }: { access: Access; shop: Shop }):
 }
 
 export async function isSignedIn(facts: VisitorFacts): Promise<boolean> {
-  return (await facts.role()) !== undefined
+  return (await facts.member()) !== undefined
 }
 
 /** The cookies without which nothing can be said of a visitor: who sends none of them is nobody in particular. */

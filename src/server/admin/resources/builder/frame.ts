@@ -5,6 +5,7 @@ import { LAYOUT_BLOCK, type PagePart, pageStyles, renderFrameParts } from '#rend
 import { toRequestUrl } from '../../../http/request-url.ts'
 import { readSite } from '../../../site/layout.ts'
 import { noRequest } from '../../../site/renderer.ts'
+import { SEARCH_PATH } from '../../../site/search-document.ts'
 import type { AdminDeps } from '../../discover.ts'
 
 /** The element in which the canvas shows what is edited. */
@@ -97,6 +98,7 @@ async function findSample(
     cart: paths.cart,
     checkout: paths.checkout,
     'order-received': paths.orderReceived,
+    search: SEARCH_PATH,
     'not-found': '/404',
   }
   return places[first.kind]
