@@ -29,6 +29,8 @@ export async function swapPart(part: HTMLElement, address: string, step: (() => 
     if (!part.dataset.hash) document.title = next.title
     takeTextsFrom(next)
     show(part, found)
+    await afterNextFrame()
+    if (!stop.signal.aborted) announce(part.dataset.status)
   } catch (error) {
     if (stop.signal.aborted) return
     console.warn(error)
@@ -39,6 +41,8 @@ export async function swapPart(part: HTMLElement, address: string, step: (() => 
 }
 
 function show(part: HTMLElement, found: HTMLElement) {
+  // Asked before anything changes: afterwards the page would be laid out for the answer.
+  const isAbove = part.getBoundingClientRect().top < headerHeight()
   const focused = part.contains(document.activeElement) ? document.activeElement : null
   const group = focused?.closest<HTMLElement>('[data-swap]')?.dataset.swap
   part.replaceChildren(...found.childNodes)
@@ -48,10 +52,13 @@ function show(part: HTMLElement, found: HTMLElement) {
   // What was added goes on below what was there, which stays where it is.
   const added = part.querySelector<HTMLElement>('[data-added] a')
   if (focused) (added ?? placeIn(part, group))?.focus({ preventScroll: true })
-  announce(part.dataset.status)
-  if (!added && part.getBoundingClientRect().top < headerHeight()) {
-    void scrollToElement(part, { offset: OFFSET_PX })
-  }
+  if (!added && isAbove) void scrollToElement(part, { offset: OFFSET_PX })
+}
+
+/** What was brought is laid out and painted in one frame and begins to appear in the next: no frame does both. */
+function afterNextFrame(): Promise<void> {
+  if (document.hidden) return Promise.resolve()
+  return new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)))
 }
 
 /** Where the keyboard goes on: the current link of the same group, or the same form's field. */
@@ -62,7 +69,7 @@ function placeIn(part: HTMLElement, group = ''): HTMLElement | null {
 }
 
 /** Read out; the element stays, since one that comes with its text is not heard by all. */
-function announce(text: string) {
+function announce(text = '') {
   let status = document.querySelector('[data-page-status]')
   if (!status) {
     status = document.createElement('p')
