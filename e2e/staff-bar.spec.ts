@@ -23,6 +23,20 @@ test.describe('HDR-11: the bar on the site', () => {
     await expect.poll(async () => (await header.boundingBox())?.y).toBe(0)
   })
 
+  test('leads to the admin, which does not fade in, without a word in the console', async ({
+    page,
+  }) => {
+    await page.goto('/about')
+    // The sign-in passes on whoever is signed in.
+    for (const path of ['/admin', '/admin/sign-in']) {
+      await page.evaluate(to => location.assign(to), path)
+      await page.waitForURL(/\/admin/)
+      await page.getByRole('navigation').first().waitFor()
+      await page.goBack()
+      await page.getByRole('heading', { level: 1 }).first().waitFor()
+    }
+  })
+
   test('goes with the session', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ baseURL: baseURL ?? '', storageState: undefined })
     await context.addCookies([{ name: 'vt_staff', value: '1', url: baseURL ?? '' }])

@@ -15,9 +15,6 @@ interface Fixtures {
   wanted: Wanted
 }
 
-/** What Chromium says where a page that fades leads to one that does not, as the sign-in to the admin: no fault of either. */
-const PAGE_CHANGE = /^InvalidStateError: Transition was aborted/
-
 /** A browser in which any complaint of a page's console, or any error nobody caught, fails the test. */
 export const test = base.extend<Fixtures, { keptPage: KeptPage }>({
   expectedComplaint: [undefined, { option: true }],
@@ -62,9 +59,7 @@ export const test = base.extend<Fixtures, { keptPage: KeptPage }>({
     watchRequests(page)
     context.on('weberror', error => complaints.push(String(error.error())))
     await use(page)
-    const unexpected = complaints.filter(
-      text => !PAGE_CHANGE.test(text) && !expectedComplaint?.test(text),
-    )
+    const unexpected = complaints.filter(text => !expectedComplaint?.test(text))
     expect(unexpected, 'the console is silent').toEqual([])
   },
 })

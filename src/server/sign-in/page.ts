@@ -32,7 +32,9 @@ export interface SignInPage {
   passkey?: { scripts: readonly string[]; next: string }
 }
 
-const styles = `body { grid-template-rows: 1fr; place-items: center; }
+// The admin, where it leads, does not fade in: a page that fades out would be given up halfway.
+const styles = `@view-transition { navigation: none; }
+body { grid-template-rows: 1fr; place-items: center; }
 main { inline-size: min(100%, 27rem); padding: var(--space-7) var(--page-margin); }
 main > header { margin-block-end: var(--space-6); }
 main > header p { color: var(--muted); }
