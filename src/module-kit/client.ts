@@ -73,6 +73,7 @@ export {
   valueOn,
 } from './responsive.ts'
 export {
+  KEPT_IMAGE,
   KEPT_SLOT,
   SERVER_TEXT,
   ServerHtml,

@@ -140,4 +140,23 @@ export const modules: Record<string, string> = {
   'On phones': 'Auf Smartphones',
   'Text before': 'Text davor',
   'Show author': 'Verfasser anzeigen',
+  'Slides from': 'Folien aus',
+  'Own slides': 'Eigene Folien',
+  'Categories of posts': 'Kategorien der Beiträge',
+  'Categories of projects': 'Kategorien der Projekte',
+  'Category of products': 'Kategorie der Produkte',
+  'Leave empty for all.': 'Leer lassen für alle.',
+  'Of posts, projects and products. Products are shown latest first instead of oldest first.':
+    'Für Beiträge, Projekte und Produkte. Statt der ältesten stehen bei Produkten die neuesten vorn.',
+  'Number of slides': 'Anzahl der Folien',
+  'Show date, categories or price': 'Datum, Kategorien oder Preis anzeigen',
+  'Show button': 'Schaltfläche anzeigen',
+  'Length of excerpts': 'Länge der Auszüge',
+  'In characters; no word is cut in two. 0 shows all.':
+    'In Zeichen; kein Wort wird getrennt. 0 zeigt alles.',
+  Posts: 'Beiträge',
+  Projects: 'Projekte',
+  Products: 'Produkte',
+  Sorting: 'Sortierung',
+  Latest: 'Neueste',
 }

@@ -1,22 +1,53 @@
-import { CarouselStrip, type ModuleProps, useTexts } from '#module-kit/client'
+import {
+  CarouselStrip,
+  ContentCard,
+  type ModuleProps,
+  SERVER_TEXT,
+  ServerHtml,
+  useTexts,
+} from '#module-kit/client'
 import { isBuilding, onModuleState } from '#visitor/client'
+import type { ListedSlide, ListedSlides } from '../listed-slides.ts'
 import type { Props } from './props.ts'
 import type { texts } from './texts.ts'
 
 /** CA-1: a group takes this long to move. */
 export const MOVE_MS = 1000
 
-/** CA-1: slides of any modules, several in view. */
-export function Carousel(props: ModuleProps<typeof Props>) {
+const SIZES = '(min-width: 1328px) 400px, (min-width: 768px) 31vw, 92vw'
+
+/** CA-1, SL-4: several slides in view, of any modules or of what the site lists. */
+export function Carousel(props: ModuleProps<typeof Props, ListedSlides>) {
   const t = useTexts<typeof texts>()
-  const { root, label, slides, layout, arrows, dots, auto, delayMs } = props
+  const { root, data, label, slides, layout, arrows, dots, auto, delayMs } = props
+  const attributes = { ...root, 'data-layout': layout }
+  if (data.listed?.length === 0) return <p {...attributes}>{t('noSlides')}</p>
+  const more = props.showButton ? props.button || t('readMore') : undefined
+  const toCard = ({ href, title, image, facts, excerpt }: ListedSlide) => (
+    <ContentCard
+      item={{ path: href, title, image: image ?? undefined }}
+      level={props.level}
+      sizes={SIZES}
+      words="below"
+      note={facts}
+      excerpt={excerpt}
+      more={more}
+    />
+  )
   return (
     <CarouselStrip
-      root={{ ...root, 'data-layout': layout }}
+      root={attributes}
       label={label || t('slides')}
-      items={slides.map(({ content: Content }, index) => (
-        <Content key={index} className="carousel-content" />
-      ))}
+      items={
+        data.listed?.map(slide => (
+          <ServerHtml key={slide.href} as="div" className="carousel-content">
+            {slide.title === SERVER_TEXT ? SERVER_TEXT : toCard(slide)}
+          </ServerHtml>
+        )) ??
+        slides.map(({ content: Content }, index) => (
+          <Content key={index} className="carousel-content" />
+        ))
+      }
       arrows={arrows}
       dots={dots}
       moveMs={MOVE_MS}

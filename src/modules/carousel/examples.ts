@@ -1,4 +1,6 @@
 import type { Example, PageNode } from '#module-kit'
+import { listedSamples, ownSlides } from '../listed-slide-samples.ts'
+import type { ListedSlides } from '../listed-slides.ts'
 
 const words = (id: string, title: string, body: string): PageNode[] => [
   { type: 'heading', props: { id: `${id}-title`, text: title, level: 'h3', size: 'l' } },
@@ -19,7 +21,7 @@ const seasons = [
   ['The days between', 'We are away, and the machines rest.'],
 ] as const
 
-export const examples: Example[] = [
+const own: Example[] = [
   {
     name: 'Images with words, three or four in view',
     props: {
@@ -82,5 +84,19 @@ export const examples: Example[] = [
         content: words(`carousel-d-${index}`, title, body),
       })),
     },
+  },
+]
+
+export const examples: Example<ListedSlides>[] = [
+  ...own.map(example => ({ ...example, data: ownSlides })),
+  {
+    name: 'Posts of the site',
+    props: {
+      source: 'posts',
+      label: 'Journal',
+      columns: { desktop: 3, tablet: 2, phone: 1 },
+      showButton: false,
+    },
+    data: listedSamples,
   },
 ]

@@ -1,8 +1,8 @@
 /** What this module is called, and its options, in German: by the English of its definition. */
 export const german: Record<string, string> = {
   Carousel: 'Karussell',
-  'Slides of any modules, several in view.':
-    'Folien aus beliebigen Modulen, mehrere auf einen Blick.',
+  'Several slides in view: of any modules, or posts, projects and products.':
+    'Mehrere Folien auf einen Blick: aus beliebigen Modulen oder Beiträge, Projekte und Produkte.',
   'For the list in the builder; visitors do not see it.':
     'Für die Liste im Builder; Besucher sehen es nicht.',
   'Describes the carousel to screen readers.': 'Beschreibt das Karussell für Screenreader.',
@@ -12,6 +12,7 @@ export const german: Record<string, string> = {
   'Images with words, three or four in view': 'Bilder mit Text, zwei bis vier auf einen Blick',
   'Cards, one after another by themselves': 'Karten, die von selbst weiterrücken',
   'With lines between, arrows only': 'Mit Linien dazwischen, nur Pfeile',
+  'Posts of the site': 'Beiträge der Website',
   'Everything fits': 'Alles passt',
   'First slide': 'Erste Folie',
   'Second slide': 'Zweite Folie',

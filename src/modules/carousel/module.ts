@@ -1,4 +1,5 @@
 import { defineModule, mapVariants } from '#module-kit'
+import { toIslandSlides } from '../listed-slides.ts'
 import { Carousel } from './Carousel.island.tsx'
 import { Props } from './props.ts'
 
@@ -6,11 +7,12 @@ export default defineModule({
   label: 'Carousel',
   icon: 'columns',
   category: 'Media',
-  description: 'Slides of any modules, several in view.',
+  description: 'Several slides in view: of any modules, or posts, projects and products.',
   props: Props,
   component: Carousel,
   patterns: ['carousel'],
   hydrate: 'visible',
+  toIslandData: toIslandSlides,
   variables: ({ columns }) => ({
     // 0 is the styles' own number.
     '--strip-columns': columns ? mapVariants(columns, count => count || 'initial') : undefined,

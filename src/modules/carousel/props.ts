@@ -1,5 +1,6 @@
 import {
   fields,
+  headingLevel,
   list,
   number,
   responsive,
@@ -9,6 +10,7 @@ import {
   text,
   toggle,
 } from '#module-kit'
+import { listedSlideFields } from '../listed-slide-fields.ts'
 
 const Slide = fields({
   name: text({
@@ -21,6 +23,7 @@ const Slide = fields({
 })
 
 export const Props = fields({
+  ...listedSlideFields,
   slides: list({ label: 'Slides', of: Slide, itemLabel: 'name', max: 60 }),
   label: text({
     label: 'ARIA label',
@@ -29,6 +32,7 @@ export const Props = fields({
     maxLength: 120,
     live: true,
   }),
+  level: headingLevel({ default: 'h3' }),
   columns: responsive(
     number({
       label: 'Slides in view',

@@ -1,1 +1,5 @@
-export { slideTexts as texts } from '#module-kit/client'
+import { slideTexts } from '#module-kit/client'
+import { mergeTexts } from '#texts'
+import { listedSlideTexts } from '../listed-slide-texts.ts'
+
+export const texts = mergeTexts(slideTexts, listedSlideTexts)

@@ -3,7 +3,6 @@ export const german: Record<string, string> = {
   Portfolio: 'Portfolio',
   'Projects as a grid or an index with a category filter, or as a carousel.':
     'Projekte als Raster oder Verzeichnis mit Kategoriefilter oder als Karussell.',
-  Projects: 'Projekte',
   'Used when projects of selected categories are shown.':
     'Gilt, wenn Projekte ausgewählter Kategorien gezeigt werden.',
   'Selected projects': 'Ausgewählte Projekte',

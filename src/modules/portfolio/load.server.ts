@@ -6,8 +6,9 @@ import {
   loadPage,
   type PropsOf,
   type QueryContext,
+  toContentQuery,
 } from '#module-kit'
-import type { ContentItem, ContentQuery, Term } from '#pages/schema'
+import type { ContentItem, Term } from '#pages/schema'
 import type { Services } from '../services.ts'
 import { readAddress } from './address.ts'
 import type { Props } from './props.ts'
@@ -57,7 +58,7 @@ export async function load(
   const isCarousel = props.layout === 'carousel'
   const asked = readAddress(context.url, context.parameter)
   const category = isCarousel || !props.filter ? '' : asked.category
-  const source = sourceOf(props)
+  const source = toContentQuery('project', props)
   const perPage = props.perPage || (isCarousel ? MAX_SLIDES : MAX_PER_PAGE)
   const isPaged = props.pagination && !isCarousel
   const [list, categories] = await Promise.all([
@@ -73,12 +74,4 @@ export async function load(
   const address = { ...asked, category, page }
   if (isPaged) describeList(context, address, categories)
   return { items, total, pages: isPaged ? list.pages : 1, address, categories }
-}
-
-function sourceOf({ source, categories, ids, order }: PropsOf<typeof Props>) {
-  const list = (text: string) => text.split(/\s+/).filter(Boolean)
-  const kind: ContentQuery['kind'] = 'project'
-  if (source === 'ids') return { kind, ids: list(ids), order: 'given' as const }
-  const within = list(categories)
-  return source === 'category' && within.length > 0 ? { kind, within, order } : { kind, order }
 }

@@ -1,5 +1,5 @@
 import {
-  catalogList,
+  contentSourceFields,
   fields,
   headingLevel,
   number,
@@ -11,26 +11,7 @@ import {
 } from '#module-kit'
 
 export const Props = fields({
-  source: select({
-    label: 'Projects',
-    options: { all: 'All', category: 'Selected categories', ids: 'Selected projects' },
-    default: 'all',
-  }),
-  categories: catalogList({
-    label: 'Selected categories',
-    help: 'Used when projects of selected categories are shown.',
-    of: 'project-categories',
-  }),
-  ids: catalogList({
-    label: 'Selected projects',
-    help: 'Shown in this order.',
-    of: 'projects',
-  }),
-  order: select({
-    label: 'Sorting',
-    options: { newest: 'Latest', oldest: 'Oldest', title: 'Name' },
-    default: 'newest',
-  }),
+  ...contentSourceFields('project'),
   layout: select({
     label: 'Layout',
     group: 'design',

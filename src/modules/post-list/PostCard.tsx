@@ -3,12 +3,12 @@ import {
   ContentCard,
   type PageLanguage,
   type PropsOf,
+  shorten,
   usePageLanguage,
   useTexts,
 } from '#module-kit'
 import type { ContentItem } from '#pages/schema'
 import type { Props } from './props.ts'
-import { shorten } from './shorten.ts'
 import type { texts } from './texts.ts'
 
 /** Cards that a phone or desktop shows without scrolling. */

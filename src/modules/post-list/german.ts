@@ -3,7 +3,6 @@ export const german: Record<string, string> = {
   'Post list': 'Beitragsliste',
   'Posts as a grid, list, masonry or one below another, with pages and categories.':
     'Beiträge als Raster, Liste, Mauerwerk oder untereinander, mit Seiten und Kategorien.',
-  Posts: 'Beiträge',
   'Selected posts': 'Ausgewählte Beiträge',
   'Used when posts of selected categories are shown.':
     'Gilt, wenn Beiträge ausgewählter Kategorien gezeigt werden.',
@@ -19,9 +18,6 @@ export const german: Record<string, string> = {
   'In lists they always stand beside the image.': 'In Listen stehen sie immer neben dem Bild.',
   'Masonry shows whole images.': 'Mauerwerk zeigt ganze Bilder.',
   'Show image': 'Bild anzeigen',
-  'Length of excerpts': 'Länge der Auszüge',
-  'In characters; no word is cut in two. 0 shows all.':
-    'In Zeichen; kein Wort wird zerteilt. 0 zeigt alles.',
   'Show “Read more”': '„Weiterlesen“ anzeigen',
   'Posts per page': 'Beiträge pro Seite',
   'Further posts': 'Weitere Beiträge',

@@ -6,6 +6,7 @@ import {
   loadPage,
   type PropsOf,
   type QueryContext,
+  toContentQuery,
 } from '#module-kit'
 import type { ContentItem, Term } from '#pages/schema'
 import type { Services } from '../services.ts'
@@ -50,7 +51,7 @@ export async function load(
   const { filter, pagination, skip } = props
   const asked = readAddress(context.url, context.parameter)
   const category = filter ? asked.category : ''
-  const source = sourceOf(props)
+  const source = toContentQuery('post', props)
   const perPage = props.perPage || MAX_SHOWN
   const grows = pagination === 'more'
   const read = async (page: number) => {
@@ -83,12 +84,4 @@ export async function load(
     categories,
     added: grows ? (page - 1) * perPage : 0,
   }
-}
-
-function sourceOf({ source, categories, ids, order }: PropsOf<typeof Props>) {
-  const list = (text: string) => text.split(/\s+/).filter(Boolean)
-  const kind = 'post' as const
-  if (source === 'ids') return { kind, ids: list(ids), order: 'given' as const }
-  const within = list(categories)
-  return source === 'category' && within.length > 0 ? { kind, within, order } : { kind, order }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { shorten } from '#module-kit'
 import { Props } from './props.ts'
-import { shorten } from './shorten.ts'
 
 test('BL-1: excerpts of 270 characters, ten posts a page, unless it is said otherwise', () => {
   const { excerptLength, perPage, skip } = Props.defaults

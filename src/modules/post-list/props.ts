@@ -1,5 +1,5 @@
 import {
-  catalogList,
+  contentSourceFields,
   fields,
   headingLevel,
   number,
@@ -10,22 +10,7 @@ import {
 } from '#module-kit'
 
 export const Props = fields({
-  source: select({
-    label: 'Posts',
-    options: { all: 'All', category: 'Selected categories', ids: 'Selected posts' },
-    default: 'all',
-  }),
-  categories: catalogList({
-    label: 'Selected categories',
-    help: 'Used when posts of selected categories are shown.',
-    of: 'post-categories',
-  }),
-  ids: catalogList({ label: 'Selected posts', help: 'Shown in this order.', of: 'posts' }),
-  order: select({
-    label: 'Sorting',
-    options: { newest: 'Latest', oldest: 'Oldest', title: 'Name' },
-    default: 'newest',
-  }),
+  ...contentSourceFields('post'),
   skip: number({
     label: 'Leave out the first',
     help: 'So many posts, for a list below one that shows them already.',

@@ -1,4 +1,4 @@
-import type { LoadContext, PropsOf, QueryContext } from '#module-kit'
+import { type LoadContext, type PropsOf, type QueryContext, toIds } from '#module-kit'
 import type { ProductQuery } from '#shop'
 import type { AddMessage, AddRefusal, ProductList } from '#shop/schema'
 import type { KeyOf, Translate } from '#texts'
@@ -96,7 +96,7 @@ function sourceOf(props: PropsOf<typeof Props>): ProductQuery {
     case 'tag':
       return { tag: props.tag }
     case 'ids':
-      return { ids: props.ids.split(/\s+/).filter(Boolean) }
+      return { ids: toIds(props.ids) }
     case 'all':
       return {}
   }

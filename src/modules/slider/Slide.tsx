@@ -1,22 +1,24 @@
 import type { CSSProperties } from 'react'
 import { Anchor, type ModuleProps, Picture, ServerHtml } from '#module-kit/client'
+import type { ListedSlides } from '../listed-slides.ts'
 import type { Props } from './props.ts'
 
-type SliderProps = ModuleProps<typeof Props>
+type SliderProps = ModuleProps<typeof Props, ListedSlides>
 
-const sizes = {
-  cover: { full: '100vw', page: '(min-width: 1328px) 1200px, 92vw' },
-  beside: {
-    full: '(min-width: 768px) 60vw, 100vw',
-    page: '(min-width: 1328px) 720px, (min-width: 768px) 56vw, 92vw',
-  },
+const WHOLE = { full: '100vw', page: '(min-width: 1328px) 1200px, 92vw' }
+const PART = {
+  full: '(min-width: 768px) 60vw, 100vw',
+  page: '(min-width: 1328px) 720px, (min-width: 768px) 56vw, 92vw',
 }
+const sizes = { cover: WHOLE, beside: PART, after: PART, above: WHOLE }
 
 interface SlideProps {
   slide: SliderProps['slides'][number]
   slider: SliderProps
   /** From 0. */
   position: number
+  /** Something of the site: its button says besides where it leads. */
+  isListed: boolean
 }
 
 type SlideItem = SlideProps['slide']
@@ -35,7 +37,7 @@ export function slideAttributes(slide: SlideItem, layout: SliderProps['layout'])
 }
 
 /** What one slide shows. */
-export function Slide({ slide, slider, position }: SlideProps) {
+export function Slide({ slide, slider, position, isListed }: SlideProps) {
   const { title, kicker, body, image, button, link } = slide
   const { layout, level: Heading, priority } = slider
   return (
@@ -55,14 +57,33 @@ export function Slide({ slide, slider, position }: SlideProps) {
           </ServerHtml>
         )}
         {title && (
-          <ServerHtml as={Heading} className="slider-title">
-            {title}
-          </ServerHtml>
+          <Heading className="slider-title">
+            {link && !button ? (
+              <Anchor link={link}>
+                <ServerHtml>{title}</ServerHtml>
+              </Anchor>
+            ) : (
+              <ServerHtml>{title}</ServerHtml>
+            )}
+          </Heading>
         )}
-        {body && <ServerHtml as="div" className="slider-body" html={body} />}
+        {body &&
+          (isListed ? (
+            <ServerHtml as="p" className="slider-body">
+              {body}
+            </ServerHtml>
+          ) : (
+            <ServerHtml as="div" className="slider-body" html={body} />
+          ))}
         {button && link && (
           <Anchor link={link} className="button slider-button">
             <ServerHtml>{button}</ServerHtml>
+            {isListed && (
+              <span className="visually-hidden">
+                {' '}
+                <ServerHtml>{title}</ServerHtml>
+              </span>
+            )}
           </Anchor>
         )}
       </div>

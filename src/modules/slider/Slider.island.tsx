@@ -1,20 +1,28 @@
 import { Carousel, type ModuleProps, useTexts } from '#module-kit/client'
 import { isBuilding, onModuleState } from '#visitor/client'
+import type { ListedSlides } from '../listed-slides.ts'
 import type { Props } from './props.ts'
 import { Slide, slideAttributes } from './Slide.tsx'
 import type { texts } from './texts.ts'
+import { toSlide } from './to-slide.ts'
 
-/** SL-1 to SL-3: words, a picture and a button, one slide at a time. */
-export function Slider(props: ModuleProps<typeof Props>) {
+/** SL-1 to SL-4: words, a picture and a button, one slide at a time; of its own, or of what the site lists. */
+export function Slider(props: ModuleProps<typeof Props, ListedSlides>) {
   const t = useTexts<typeof texts>()
-  const { root, label, layout, height, arrows, dots, auto, delayMs } = props
+  const { root, data, label, layout, height, arrows, dots, auto, delayMs } = props
+  const attributes = { ...root, 'data-layout': layout, 'data-height': height }
+  const button = props.showButton ? props.button || t('readMore') : ''
+  const slides = data.listed?.map(one => toSlide(one, button)) ?? props.slides
+  if (data.listed?.length === 0) return <p {...attributes}>{t('noSlides')}</p>
   return (
     <Carousel
-      root={{ ...root, 'data-layout': layout, 'data-height': height }}
+      root={attributes}
       label={label || t('slides')}
-      slides={props.slides.map((slide, position) => ({
+      slides={slides.map((slide, position) => ({
         attributes: slideAttributes(slide, layout),
-        content: <Slide slide={slide} slider={props} position={position} />,
+        content: (
+          <Slide slide={slide} slider={props} position={position} isListed={!!data.listed} />
+        ),
       }))}
       arrows={arrows}
       dots={dots}

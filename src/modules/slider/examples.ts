@@ -1,6 +1,8 @@
 import type { Example } from '#module-kit'
+import { listedSamples, ownSlides } from '../listed-slide-samples.ts'
+import type { ListedSlides } from '../listed-slides.ts'
 
-export const examples: Example[] = [
+const own: Example[] = [
   {
     name: 'Three slides with text over the image',
     props: {
@@ -86,5 +88,19 @@ export const examples: Example[] = [
         { title: 'The user has the last word, and it is often a short one.', align: 'center' },
       ],
     },
+  },
+]
+
+export const examples: Example<ListedSlides>[] = [
+  ...own.map(example => ({ ...example, data: ownSlides })),
+  {
+    name: 'Projects of the site, image above the text',
+    props: { source: 'projects', label: 'Projects', layout: 'above', count: 5 },
+    data: listedSamples,
+  },
+  {
+    name: 'Posts of the site, the title leads there',
+    props: { source: 'posts', label: 'Journal', layout: 'after', showButton: false },
+    data: listedSamples,
   },
 ]

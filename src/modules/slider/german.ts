@@ -1,7 +1,8 @@
 /** What this module is called, and its options, in German: by the English of its definition. */
 export const german: Record<string, string> = {
   Medium: 'Mittel',
-  'Images with text, one at a time.': 'Bilder mit Text, eines nach dem anderen.',
+  'Images with text, one at a time: set one by one, or posts, projects and products.':
+    'Bilder mit Text, eines nach dem anderen: einzeln angelegt oder Beiträge, Projekte und Produkte.',
   Slides: 'Folien',
   'Button link': 'Link der Schaltfläche',
   'Describes the slider to screen readers.': 'Beschreibt den Slider für Screenreader.',
@@ -15,6 +16,10 @@ export const german: Record<string, string> = {
   'Three slides with text over the image': 'Drei Folien mit Text über dem Bild',
   'Autoplay, image beside the text': 'Autoplay, Bild neben dem Text',
   'Text only, centered': 'Nur Text, zentriert',
+  'On the other side of the text': 'Auf der anderen Seite des Textes',
+  'Above the text': 'Über dem Text',
+  'Projects of the site, image above the text': 'Projekte der Website, Bild über dem Text',
+  'Posts of the site, the title leads there': 'Beiträge der Website, der Titel führt dorthin',
   'Slide title': 'Titel der Folie',
   'Second slide title': 'Titel der zweiten Folie',
   'Write something about this slide.': 'Schreiben Sie etwas zu dieser Folie.',

@@ -1,4 +1,5 @@
 import { defineModule } from '#module-kit'
+import { toIslandSlides } from '../listed-slides.ts'
 import { Props } from './props.ts'
 import { Slider } from './Slider.island.tsx'
 
@@ -6,9 +7,10 @@ export default defineModule({
   label: 'Slider',
   icon: 'sliders',
   category: 'Media',
-  description: 'Images with text, one at a time.',
+  description: 'Images with text, one at a time: set one by one, or posts, projects and products.',
   props: Props,
   component: Slider,
   patterns: ['carousel'],
   hydrate: 'visible',
+  toIslandData: toIslandSlides,
 })

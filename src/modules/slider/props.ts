@@ -10,6 +10,7 @@ import {
   text,
   toggle,
 } from '#module-kit'
+import { listedSlideFields } from '../listed-slide-fields.ts'
 
 const Slide = fields({
   title: text({ label: 'Title', maxLength: 200 }),
@@ -34,6 +35,7 @@ const Slide = fields({
 })
 
 export const Props = fields({
+  ...listedSlideFields,
   slides: list({ label: 'Slides', of: Slide, itemLabel: 'title', max: 30 }),
   label: text({
     label: 'ARIA label',
@@ -50,7 +52,12 @@ export const Props = fields({
   layout: select({
     label: 'Image',
     group: 'design',
-    options: { cover: 'Behind the text', beside: 'Beside the text' },
+    options: {
+      cover: 'Behind the text',
+      beside: 'Beside the text',
+      after: 'On the other side of the text',
+      above: 'Above the text',
+    },
     default: 'cover',
   }),
   height: select({

@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { type ResolvedProps, resolveProps } from '#module-kit'
 import { withTexts } from '../../../tests/support/with-texts.tsx'
+import type { ListedSlides } from '../listed-slides.ts'
 import { Props } from './props.ts'
 import { Slider } from './Slider.island.tsx'
 import { texts } from './texts.ts'
@@ -23,7 +24,10 @@ const resolver = {
   slot: () => () => null,
 }
 
-function render(titles: string[], props: Partial<SliderProps> = {}) {
+function render(
+  titles: string[],
+  { listed, ...props }: Partial<SliderProps> & Partial<ListedSlides> = {},
+) {
   const slides = titles.map(title => ({ ...Props.shape.slides.default[0], title }))
   const stored = { slides: slides.map(slide => ({ ...slide, image: { media: 'picture' } })) }
   return renderToString(
@@ -33,7 +37,7 @@ function render(titles: string[], props: Partial<SliderProps> = {}) {
         {...resolveProps(Props, stored, resolver)}
         {...props}
         root={{ id: 'shown', 'data-module': 'slider', className: 'm-slider' }}
-        data={undefined}
+        data={{ listed }}
       />,
     ),
   )
@@ -63,5 +67,31 @@ describe('SL-1: what the server writes', () => {
     expect(html.match(/fetchPriority="high"/gi)).toHaveLength(1)
     expect(html.match(/loading="lazy"/g)).toHaveLength(1)
     expect(render(['One', 'Two'])).not.toContain('eager')
+  })
+})
+
+describe('SL-4: slides of what the site lists', () => {
+  const listed = [
+    { href: '/one', title: 'A <post>', facts: '1 May', excerpt: 'It begins.', image: null },
+    { href: '/two', title: 'Two', facts: '', excerpt: '', image: null },
+  ]
+
+  test('each has its title, facts, excerpt, and a button that says where it leads', () => {
+    const html = render([], { listed, showButton: true })
+    expect(html.match(/aria-roledescription="slide"/g)).toHaveLength(2)
+    for (const words of ['A &lt;post&gt;', '1 May', 'It begins.', 'href="/two"', 'Read more']) {
+      expect(html).toContain(words)
+    }
+    expect(render([], { listed, button: 'Open' })).toContain('Open')
+  })
+
+  test('without a button the title leads there', () => {
+    const html = render([], { listed, showButton: false })
+    expect(html).not.toContain('class="button')
+    expect(html).toMatch(/<h2 class="slider-title"><a href="\/one"/)
+  })
+
+  test('nothing listed is said, not shown as an empty slider', () => {
+    expect(render(['Own'], { listed: [] })).toContain('There is nothing here yet.')
   })
 })

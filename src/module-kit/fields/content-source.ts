@@ -1,0 +1,52 @@
+import type { PropsOf } from '../fields.ts'
+import { fields } from '../fields.ts'
+import { catalogList } from './catalog-reference.ts'
+import { select } from './select.ts'
+
+const SAID = {
+  post: { label: 'Posts', chosen: 'Selected posts', listed: 'posts' },
+  project: { label: 'Projects', chosen: 'Selected projects', listed: 'projects' },
+} as const
+type Kind = keyof typeof SAID
+
+export const orderField = (said: { help?: string } = {}) =>
+  select({
+    label: 'Sorting',
+    ...said,
+    options: { newest: 'Latest', oldest: 'Oldest', title: 'Name' },
+    default: 'newest',
+  })
+
+/** Which posts or projects a module lists, and in which order. */
+export const contentSourceFields = (kind: Kind) => {
+  const { label, chosen, listed } = SAID[kind]
+  return {
+    source: select({
+      label,
+      options: { all: 'All', category: 'Selected categories', ids: chosen },
+      default: 'all',
+    }),
+    categories: catalogList({
+      label: 'Selected categories',
+      help: `Used when ${listed} of selected categories are shown.`,
+      of: `${kind}-categories`,
+    }),
+    ids: catalogList({ label: chosen, help: 'Shown in this order.', of: listed }),
+    order: orderField(),
+  }
+}
+
+const Source = fields(contentSourceFields('post'))
+
+/** The same as the domain is asked for it. */
+export function toContentQuery<Kind extends 'post' | 'project'>(
+  kind: Kind,
+  { source, categories, ids, order }: PropsOf<typeof Source>,
+) {
+  if (source === 'ids') return { kind, ids: toIds(ids), order: 'given' as const }
+  const within = toIds(categories)
+  return source === 'category' && within.length > 0 ? { kind, within, order } : { kind, order }
+}
+
+/** What a `catalogList` holds. */
+export const toIds = (text: string): string[] => text.split(/\s+/).filter(Boolean)

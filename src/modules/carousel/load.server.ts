@@ -1,0 +1,1 @@
+export { loadListedSlides as load } from '../listed-slides.ts'

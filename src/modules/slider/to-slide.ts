@@ -1,0 +1,22 @@
+import type { ModuleProps } from '#module-kit/client'
+import type { ListedSlide } from '../listed-slides.ts'
+import type { Props } from './props.ts'
+
+/** As if it had been set by hand: its words at the foot of a darkened picture. */
+export function toSlide(
+  { href, title, facts, excerpt, image }: ListedSlide,
+  button: string,
+): ModuleProps<typeof Props>['slides'][number] {
+  return {
+    title,
+    kicker: facts,
+    body: excerpt,
+    image,
+    button,
+    link: { href, blank: false },
+    align: 'start',
+    place: 'bottom',
+    tone: 'light',
+    overlay: 60,
+  }
+}
