@@ -3,6 +3,7 @@ import { Icon } from './icon.tsx'
 import type { buttonTexts, linkTexts } from './kit-texts.ts'
 import type { ResolvedLink } from './link.ts'
 import type { ResolvedIcon } from './resolved-icon.ts'
+import { ServerHtml } from './server-html.tsx'
 import { useTexts } from './texts.tsx'
 
 type Attributes = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target'>
@@ -71,7 +72,7 @@ export function CoverLink({ link, label }: { link: ResolvedLink; label: string }
   const t = useTexts<typeof buttonTexts>()
   return (
     <Anchor link={link} className="cover-link">
-      <span className="visually-hidden">{label || t('readMore')}</span>
+      <ServerHtml className="visually-hidden">{label || t('readMore')}</ServerHtml>
     </Anchor>
   )
 }

@@ -1,4 +1,4 @@
-import { ButtonLink, type ModuleProps, Picture, ServerHtml, useTexts } from '#module-kit'
+import { ButtonLink, CoverLink, type ModuleProps, Picture, ServerHtml, useTexts } from '#module-kit'
 import type { Props } from './props.ts'
 import type { texts } from './texts.ts'
 
@@ -12,6 +12,8 @@ export function CallToAction({
   level: Level,
   layout,
   align,
+  link,
+  linkLabel,
 }: ModuleProps<typeof Props>) {
   const t = useTexts<typeof texts>()
   const hasPicture = layout === 'split' && image
@@ -20,7 +22,9 @@ export function CallToAction({
       {...root}
       data-layout={hasPicture || layout !== 'split' ? layout : 'stacked'}
       data-align={align}
+      data-cover={link ? '' : undefined}
     >
+      {link && <CoverLink link={link} label={linkLabel} />}
       {hasPicture && (
         <Picture
           image={image}

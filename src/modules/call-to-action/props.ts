@@ -1,5 +1,6 @@
 import {
   buttonFields,
+  coverLinkFields,
   fields,
   headingLevel,
   image,
@@ -14,6 +15,7 @@ export const Props = fields({
   body: richText({ label: 'Text' }),
   buttons: list({ label: 'Buttons', of: fields(buttonFields), itemLabel: 'label', max: 3 }),
   image: image({ label: 'Image' }),
+  ...coverLinkFields,
   level: headingLevel({ default: 'h2' }),
   layout: select({
     label: 'Layout',

@@ -1,4 +1,14 @@
-import { colour, fields, number, responsive, richText, select, text, toggle } from '#module-kit'
+import {
+  colour,
+  coverLinkFields,
+  fields,
+  number,
+  responsive,
+  richText,
+  select,
+  text,
+  toggle,
+} from '#module-kit'
 
 export const Props = fields({
   number: number({
@@ -10,6 +20,7 @@ export const Props = fields({
   percent: toggle({ label: 'Percent sign', default: true }),
   title: text({ label: 'Title', maxLength: 200 }),
   body: richText({ label: 'Text' }),
+  ...coverLinkFields,
   layout: select({
     label: 'Layout',
     group: 'design',

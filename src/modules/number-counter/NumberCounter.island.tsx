@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import {
+  CoverLink,
   decimalsOf,
   formatNumber,
   type ModuleProps,
@@ -21,6 +22,8 @@ export function NumberCounter({
   root,
   number,
   title,
+  link,
+  linkLabel,
   ...look
 }: ModuleProps<typeof Props, { locale: string }>) {
   const box = useRef<HTMLDivElement>(null)
@@ -29,7 +32,8 @@ export function NumberCounter({
     formatNumber(value, { ...look, decimals: decimalsOf(number), locale: look.data.locale })
 
   return (
-    <div {...root} ref={box}>
+    <div {...root} ref={box} data-cover={link ? '' : undefined}>
+      {link && <CoverLink link={link} label={linkLabel} />}
       <p
         className="number-counter-number counting"
         data-shown={reached < 1 ? format(number * reached) : undefined}

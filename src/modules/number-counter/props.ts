@@ -1,8 +1,9 @@
-import { fields, number, text, toggle } from '#module-kit'
+import { coverLinkFields, fields, number, text, toggle } from '#module-kit'
 
 export const Props = fields({
   number: number({ label: 'Number', default: 100, step: 1 }),
   title: text({ label: 'Title', maxLength: 200 }),
+  ...coverLinkFields,
   percent: toggle({ label: 'Percent sign', default: false }),
   prefix: text({ label: 'Prefix', maxLength: 20, live: true }),
   suffix: text({ label: 'Suffix', maxLength: 20, live: true }),

@@ -1,4 +1,5 @@
 import {
+  CoverLink,
   Icon,
   type ModuleProps,
   NetworkLink,
@@ -28,6 +29,8 @@ export function Person({
   layout,
   shape,
   biography,
+  link,
+  linkLabel,
 }: ModuleProps<typeof Props>) {
   const t = useTexts<typeof texts>()
   const words = body && <ServerHtml as="div" className="person-body" html={body} />
@@ -36,7 +39,9 @@ export function Person({
       {...root}
       data-layout={layout === 'overlay' && !portrait ? 'card' : layout}
       data-shape={shape}
+      data-cover={link ? '' : undefined}
     >
+      {link && <CoverLink link={link} label={linkLabel} />}
       {portrait && <Picture image={portrait} sizes={SIZES[layout]} className="person-portrait" />}
       <div className="person-all">
         <div className="person-head">

@@ -1,4 +1,5 @@
 import {
+  coverLinkFields,
   fields,
   headingLevel,
   image,
@@ -30,6 +31,7 @@ export const Props = fields({
     itemLabel: 'network',
     max: 12,
   }),
+  ...coverLinkFields,
   level: headingLevel({ default: 'h3' }),
   layout: select({
     label: 'Layout',

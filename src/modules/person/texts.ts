@@ -1,8 +1,8 @@
-import { linkTexts, networkTexts } from '#module-kit/client'
+import { buttonTexts, networkTexts } from '#module-kit/client'
 import { defineTexts, mergeTexts } from '#texts'
 
 export const texts = mergeTexts(
-  mergeTexts(linkTexts, networkTexts),
+  mergeTexts(buttonTexts, networkTexts),
   defineTexts({
     en: { biography: 'Biography', links: 'Links' },
     de: { biography: 'Biografie', links: 'Links' },

@@ -1,4 +1,4 @@
-import { Anchor, Icon, type ModuleProps, Picture, ServerHtml } from '#module-kit'
+import { Anchor, CoverLink, Icon, type ModuleProps, Picture, ServerHtml } from '#module-kit'
 import type { Props } from './props.ts'
 
 /** What somebody says, and who (TE-1). */
@@ -11,9 +11,12 @@ export function Testimonial({
   link,
   portrait,
   quoteIcon,
+  wholeLink,
+  wholeLinkLabel,
 }: ModuleProps<typeof Props>) {
   return (
-    <figure {...root}>
+    <figure {...root} data-cover={wholeLink ? '' : undefined}>
+      {wholeLink && <CoverLink link={wholeLink} label={wholeLinkLabel} />}
       {quoteIcon && <Icon name="quote" className="testimonial-mark" />}
       <blockquote className="testimonial-words">
         <ServerHtml as="div" html={body} />

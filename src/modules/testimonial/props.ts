@@ -1,4 +1,4 @@
-import { fields, image, link, richText, text, toggle } from '#module-kit'
+import { coverLinkFields, fields, image, link, richText, text, toggle } from '#module-kit'
 
 export const Props = fields({
   body: richText({ label: 'Quote' }),
@@ -6,6 +6,9 @@ export const Props = fields({
   job: text({ label: 'Job title', maxLength: 160 }),
   company: text({ label: 'Company', maxLength: 160 }),
   link: link({ label: 'Company link', group: 'behaviour' }),
+  // `link` is the company's.
+  wholeLink: coverLinkFields.link,
+  wholeLinkLabel: coverLinkFields.linkLabel,
   portrait: image({ label: 'Portrait' }),
   quoteIcon: toggle({ label: 'Quotation mark', group: 'design', default: true }),
 })

@@ -1,1 +1,1 @@
-export { linkTexts as texts } from '#module-kit/client'
+export { buttonTexts as texts } from '#module-kit/client'

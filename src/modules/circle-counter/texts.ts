@@ -1,0 +1,1 @@
+export { buttonTexts as texts } from '#module-kit/client'
