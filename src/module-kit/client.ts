@@ -33,6 +33,7 @@ export {
   buttonTexts,
   fieldTexts,
   linkTexts,
+  listedSlideTexts,
   markTexts,
   networkTexts,
   pagingTexts,
@@ -52,6 +53,7 @@ export {
   pageIn,
   readCategoryAddress,
 } from './list-address.ts'
+export type { ListedSlide, ListedSlides } from './listed-slides.ts'
 export { type MenuEntry, MenuLinks } from './menu-links.tsx'
 export { NetworkLink, NetworkList } from './network-link.tsx'
 export { PageLinks } from './page-links.tsx'
@@ -73,7 +75,6 @@ export {
   valueOn,
 } from './responsive.ts'
 export {
-  KEPT_IMAGE,
   KEPT_SLOT,
   SERVER_TEXT,
   ServerHtml,

@@ -90,6 +90,17 @@ export const buttonTexts = mergeTexts(
   }),
 )
 
+/** Of modules whose slides may be what the site lists; merged with those of slides and of prices. */
+export const listedSlideTexts = mergeTexts(
+  buttonTexts,
+  defineTexts({
+    en: { noSlides: 'There is nothing here yet.' },
+    de: { noSlides: 'Hier gibt es noch nichts.' },
+    fr: { noSlides: 'Il n’y a encore rien ici.' },
+    ar: { noSlides: 'لا يوجد شيء هنا بعد.' },
+  }),
+)
+
 /** Links to the pages of a list. */
 export const pagingTexts = defineTexts({
   en: {

@@ -3,13 +3,17 @@ import { baseOf, type Field, type FieldOptions, type ResolvedFile } from '../fie
 
 /** A video, a sound or a drawing of the media library, by its id; empty for none. What no longer exists resolves to null. */
 export function mediaFile(
-  options: FieldOptions & { kinds: readonly ('svg' | 'video' | 'audio' | 'file')[] },
+  options: FieldOptions & {
+    kinds: readonly ('svg' | 'video' | 'audio' | 'file')[]
+    /** Only files of this type are offered. */
+    mime?: string
+  },
 ): Field<string, ResolvedFile | null> {
   return {
     ...baseOf(options),
     kind: 'media-file',
     schema: Type.String({ maxLength: 100, pattern: '^[A-Za-z0-9_-]*$', title: options.label }),
-    control: { input: 'media', kinds: options.kinds },
+    control: { input: 'media', kinds: options.kinds, mime: options.mime },
     default: '',
     collect: (value, references) => {
       if (value) references.media.add(value)

@@ -1,13 +1,14 @@
 import {
   CarouselStrip,
   ContentCard,
+  type ListedSlide,
+  type ListedSlides,
   type ModuleProps,
   SERVER_TEXT,
   ServerHtml,
   useTexts,
 } from '#module-kit/client'
 import { isBuilding, onModuleState } from '#visitor/client'
-import type { ListedSlide, ListedSlides } from '../listed-slides.ts'
 import type { Props } from './props.ts'
 import type { texts } from './texts.ts'
 

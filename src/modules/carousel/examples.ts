@@ -1,6 +1,5 @@
-import type { Example, PageNode } from '#module-kit'
-import { listedSamples, ownSlides } from '../listed-slide-samples.ts'
-import type { ListedSlides } from '../listed-slides.ts'
+import { type Example, type ListedSlides, type PageNode, toListedSlide } from '#module-kit'
+import { sampleContent } from '#pages/schema'
 
 const words = (id: string, title: string, body: string): PageNode[] => [
   { type: 'heading', props: { id: `${id}-title`, text: title, level: 'h3', size: 'l' } },
@@ -87,8 +86,14 @@ const own: Example[] = [
   },
 ]
 
+const data: ListedSlides = {
+  listed: sampleContent
+    .slice(0, 5)
+    .map(item => toListedSlide(item, item.categories.map(category => category.name).join(', '))),
+}
+
 export const examples: Example<ListedSlides>[] = [
-  ...own.map(example => ({ ...example, data: ownSlides })),
+  ...own.map(example => ({ ...example, data: { listed: undefined } })),
   {
     name: 'Posts of the site',
     props: {
@@ -97,6 +102,6 @@ export const examples: Example<ListedSlides>[] = [
       columns: { desktop: 3, tablet: 2, phone: 1 },
       showButton: false,
     },
-    data: listedSamples,
+    data,
   },
 ]

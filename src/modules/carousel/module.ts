@@ -1,5 +1,4 @@
-import { defineModule, mapVariants } from '#module-kit'
-import { toIslandSlides } from '../listed-slides.ts'
+import { defineModule, mapVariants, toIslandSlides } from '#module-kit'
 import { Carousel } from './Carousel.island.tsx'
 import { Props } from './props.ts'
 

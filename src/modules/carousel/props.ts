@@ -2,6 +2,7 @@ import {
   fields,
   headingLevel,
   list,
+  listedSlideFields,
   number,
   responsive,
   select,
@@ -10,7 +11,6 @@ import {
   text,
   toggle,
 } from '#module-kit'
-import { listedSlideFields } from '../listed-slide-fields.ts'
 
 const Slide = fields({
   name: text({

@@ -1,5 +1,5 @@
-import { slideTexts } from '#module-kit/client'
+import { listedSlideTexts, slideTexts } from '#module-kit/client'
+import { priceTexts } from '#shop/client'
 import { mergeTexts } from '#texts'
-import { listedSlideTexts } from '../listed-slide-texts.ts'
 
-export const texts = mergeTexts(slideTexts, listedSlideTexts)
+export const texts = mergeTexts(slideTexts, listedSlideTexts, priceTexts)

@@ -1,6 +1,11 @@
 import type { CSSProperties } from 'react'
-import { Anchor, type ModuleProps, Picture, ServerHtml } from '#module-kit/client'
-import type { ListedSlides } from '../listed-slides.ts'
+import {
+  Anchor,
+  type ListedSlides,
+  type ModuleProps,
+  Picture,
+  ServerHtml,
+} from '#module-kit/client'
 import type { Props } from './props.ts'
 
 type SliderProps = ModuleProps<typeof Props, ListedSlides>

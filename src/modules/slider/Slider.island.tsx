@@ -1,6 +1,5 @@
-import { Carousel, type ModuleProps, useTexts } from '#module-kit/client'
+import { Carousel, type ListedSlides, type ModuleProps, useTexts } from '#module-kit/client'
 import { isBuilding, onModuleState } from '#visitor/client'
-import type { ListedSlides } from '../listed-slides.ts'
 import type { Props } from './props.ts'
 import { Slide, slideAttributes } from './Slide.tsx'
 import type { texts } from './texts.ts'

@@ -1,6 +1,5 @@
-import type { Example } from '#module-kit'
-import { listedSamples, ownSlides } from '../listed-slide-samples.ts'
-import type { ListedSlides } from '../listed-slides.ts'
+import { type Example, type ListedSlides, toListedSlide } from '#module-kit'
+import { sampleContent } from '#pages/schema'
 
 const own: Example[] = [
   {
@@ -91,16 +90,22 @@ const own: Example[] = [
   },
 ]
 
+const data: ListedSlides = {
+  listed: sampleContent
+    .slice(0, 5)
+    .map(item => toListedSlide(item, item.categories.map(category => category.name).join(', '))),
+}
+
 export const examples: Example<ListedSlides>[] = [
-  ...own.map(example => ({ ...example, data: ownSlides })),
+  ...own.map(example => ({ ...example, data: { listed: undefined } })),
   {
     name: 'Projects of the site, image above the text',
     props: { source: 'projects', label: 'Projects', layout: 'above', count: 5 },
-    data: listedSamples,
+    data,
   },
   {
     name: 'Posts of the site, the title leads there',
     props: { source: 'posts', label: 'Journal', layout: 'after', showButton: false },
-    data: listedSamples,
+    data,
   },
 ]

@@ -1,1 +1,1 @@
-export { loadListedSlides as load } from '../listed-slides.ts'
+export { loadListedSlides as load } from '#module-kit'

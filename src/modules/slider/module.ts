@@ -1,5 +1,4 @@
-import { defineModule } from '#module-kit'
-import { toIslandSlides } from '../listed-slides.ts'
+import { defineModule, toIslandSlides } from '#module-kit'
 import { Props } from './props.ts'
 import { Slider } from './Slider.island.tsx'
 

@@ -3,6 +3,7 @@ import {
   image,
   link,
   list,
+  listedSlideFields,
   overlayFields,
   richText,
   select,
@@ -10,7 +11,6 @@ import {
   text,
   toggle,
 } from '#module-kit'
-import { listedSlideFields } from '../listed-slide-fields.ts'
 
 const Slide = fields({
   title: text({ label: 'Title', maxLength: 200 }),

@@ -1,5 +1,4 @@
-import type { ModuleProps } from '#module-kit/client'
-import type { ListedSlide } from '../listed-slides.ts'
+import type { ListedSlide, ModuleProps } from '#module-kit/client'
 import type { Props } from './props.ts'
 
 /** As if it had been set by hand: its words at the foot of a darkened picture. */

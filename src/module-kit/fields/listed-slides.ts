@@ -1,12 +1,9 @@
-import {
-  catalogList,
-  catalogReference,
-  number,
-  orderField,
-  select,
-  text,
-  toggle,
-} from '#module-kit'
+import { catalogList, catalogReference } from './catalog-reference.ts'
+import { orderField } from './content-source.ts'
+import { number } from './number.ts'
+import { select } from './select.ts'
+import { toggle } from './switch.ts'
+import { text } from './text.ts'
 
 /** Where slides come from, in the modules that have some: set one by one, or what the site lists (SL-4). */
 export const listedSlideFields = {
