@@ -105,7 +105,11 @@ describeDatabases('variables and presets', openDatabase => {
     })
     await publish('/', [button({ presets: ['p-red'] })])
     const uses = await owner.call('GET', '/design/variables/brand/uses')
-    expect(uses.body).toEqual({ pages: [], presets: [{ id: 'p-red', title: 'Red' }] })
+    expect(uses.body).toEqual({
+      pages: [],
+      more: 0,
+      presets: [{ id: 'p-red', title: 'Red' }],
+    })
     expect((await owner.call('GET', '/design/presets/p-red/uses')).body.pages).toMatchObject([
       { title: 'Test', isPublished: true },
     ])
@@ -120,6 +124,18 @@ describeDatabases('variables and presets', openDatabase => {
     expect(other.id).toBe('brand-2')
     await owner.call('PATCH', '/design/variables/brand', { name: 'Old brand', deleted: false })
     expect((await owner.call('GET', '/design')).body.variables[0].deleted).toBeUndefined()
+  })
+
+  it('name fifty of the pages that use them, and how many more there are', async () => {
+    const { owner, publish, addVariable } = await open()
+    await addVariable('Brand', { kind: 'colour', light: '#aa0000' })
+    for (let number = 0; number < 53; number++) {
+      await publish(`/page-${number}`, [
+        button({ design: { background: { colour: 'var:brand' } } }),
+      ])
+    }
+    const { body } = await owner.call('GET', '/design/variables/brand/uses')
+    expect([body.pages.length, body.more]).toEqual([50, 3])
   })
 
   it('are one rule for all modules, the default too; a preset that is gone leaves no trace, and can come back', async () => {

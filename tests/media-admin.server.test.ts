@@ -73,8 +73,11 @@ describeDatabases('media in the admin', openDatabase => {
     expect(await names('folder=')).toEqual(['logo.svg'])
     expect(await names('kinds=svg,video')).toEqual(['logo.svg'])
     expect(await names('q=KILN')).toEqual(['kiln.png'])
+    await add(Buffer.from('WEBVTT\n\n00:00.000 --> 00:01.000\nWords'), 'words.vtt')
+    await add(Buffer.from('%PDF-1.7 a brochure'), 'brochure.pdf')
+    expect(await names('kinds=file&mime=text/vtt')).toEqual(['words.vtt'])
     expect((await author.call('GET', '/media/folders')).body.items).toEqual([
-      { path: '', files: 1 },
+      { path: '', files: 3 },
       { path: 'Studio', files: 1 },
       { path: 'Studio/Kiln', files: 1 },
     ])
@@ -93,6 +96,10 @@ describeDatabases('media in the admin', openDatabase => {
     expect(await refusal(Buffer.from('only text, whatever its name says'), 'pot.png')).toEqual([
       415,
       'bad-type',
+    ])
+    expect(await refusal(Buffer.from('PK\x03\x04 an animation in it'), 'wheel.lottie')).toEqual([
+      415,
+      'zipped',
     ])
     const cut = (await picture(600, 600)).subarray(0, 400)
     expect(await refusal(cut, 'cut.png')).toEqual([422, 'broken-file'])
@@ -236,7 +243,10 @@ describeDatabases('media in the admin', openDatabase => {
     const shown = await add(await picture(700, 400), 'shown.png')
     const sold = await add(await picture(70, 40), 'sold.png')
     const spare = await add(await picture(50, 40), 'spare.png')
+    const face = await add(await picture(90, 90), 'face.png')
     await publish(shown.id)
+    const portrayed = { name: 'Ida', role: '', bio: '', portrait: face.id, links: [] }
+    await services.pages.authors.save(portrayed)
     await services.shop.catalog.save([
       {
         type: 'simple',
@@ -250,6 +260,7 @@ describeDatabases('media in the admin', openDatabase => {
     expect(await uses(shown.id)).toMatchObject([{ kind: 'page', label: 'Test' }])
     expect(await uses(sold.id)).toMatchObject([{ kind: 'product', label: 'Cup' }])
     expect(await uses(spare.id)).toEqual([])
+    expect(await uses(face.id)).toMatchObject([{ kind: 'author', label: 'Ida' }])
     const unused = await author.call('GET', '/media?unused=true')
     expect(unused.body.items.map((item: MediaItem) => item.id)).toEqual([spare.id])
 

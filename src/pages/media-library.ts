@@ -23,6 +23,7 @@ export interface MediaListOptions extends ListOptions {
   /** This folder and those in it; empty for the top alone. */
   folder?: string | undefined
   kinds?: readonly MediaKind[] | undefined
+  mime?: string | undefined
   trash?: boolean | undefined
   /** Leaves these out. */
   except?: ReadonlySet<string> | undefined
@@ -72,7 +73,7 @@ export function createMediaLibrary(deps: {
     find,
 
     async list(options: MediaListOptions) {
-      const { folder, kinds, ids, q, except } = options
+      const { folder, kinds, mime, ids, q, except } = options
       let query = db
         .selectFrom('media')
         .selectAll()
@@ -81,6 +82,7 @@ export function createMediaLibrary(deps: {
         .where('deleted_at', options.trash ? 'is not' : 'is', null)
       if (ids) query = query.where('id', 'in', ids.split(','))
       if (kinds?.length) query = query.where('kind', 'in', kinds)
+      if (mime) query = query.where('mime', '=', mime)
       if (folder === '') query = query.where('folder', '=', '')
       else if (folder) query = query.where(isBelow(folder))
       if (q) query = query.where(contains(q, 'file_name', 'alt'))

@@ -19,7 +19,7 @@ export interface ReceivedFile {
   /** SHA-256. */
   digest: string
 }
-type Received = Success<ReceivedFile> | Refusal<'bad-type' | 'broken-file' | 'too-large'>
+type Received = Success<ReceivedFile> | Refusal<'bad-type' | 'zipped' | 'broken-file' | 'too-large'>
 
 /**
  * Receives a file on the disk, hands it on, and removes what is left of it. Never held in memory: a film has some
@@ -55,7 +55,7 @@ async function receive(source: Readable, path: string): Promise<Received> {
         first = Buffer.concat([first, chunk.subarray(0, SNIFFED_BYTES)])
         if (first.length >= SNIFFED_BYTES) {
           type = sniffType(first)
-          if (!type) return refuse('bad-type')
+          if (!type) return refuseType(first)
         }
       }
       const limitMb = MEDIA_LIMITS_MB[type?.kind ?? 'video']
@@ -64,7 +64,7 @@ async function receive(source: Readable, path: string): Promise<Received> {
       await file.writeFile(chunk)
     }
     type ??= sniffType(first)
-    if (!type) return refuse('bad-type')
+    if (!type) return refuseType(first)
     await file.sync()
     return ok({ type, path, bytes, digest: digest.digest('hex') })
   } catch (error) {
@@ -75,6 +75,10 @@ async function receive(source: Readable, path: string): Promise<Received> {
     await file.close()
   }
 }
+
+/** An archive, or an animation within one (dotLottie): what is in it may well be supported. */
+const refuseType = (first: Buffer) =>
+  first.toString('latin1', 0, 4) === 'PK\x03\x04' ? refuse('zipped') : refuse('bad-type')
 
 function isBrokenOff(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ECONNRESET'

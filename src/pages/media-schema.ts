@@ -53,7 +53,7 @@ export interface MediaItem extends MediaFile {
 
 /** A place that shows an entry of the library. */
 export interface MediaUse {
-  kind: 'page' | 'draft' | 'product' | 'category' | 'settings'
+  kind: 'page' | 'draft' | 'author' | 'product' | 'category' | 'settings'
   id: string
   label: string
 }

@@ -7,12 +7,13 @@ const MAYBE_ID = /"([A-Za-z0-9_-]{1,100})"|\/media\/([A-Za-z0-9_-]{1,100})[./]/g
 /** Where pages and settings show entries of the media library. */
 export function createMediaUses({ db }: { db: Database }) {
   return {
-    /** By their draft and by what visitors get, by title; and the settings by their keys. */
+    /** Pages by their draft and by what visitors get, by title; authors; and the settings by their keys. */
     async uses(id: string) {
       // As a JSON string, or as an address within rich text: the library's own, or one of a replaced file.
       const texts = [`"${id}"`, `/media/${id}/`, `/media/${id}.`]
-      const [pages, settings] = await Promise.all([
+      const [pages, authors, settings] = await Promise.all([
         findPagesHolding(db, texts),
+        db.selectFrom('authors').select(['id', 'name']).where('portrait', '=', id).execute(),
         db
           .selectFrom('settings')
           .select('key')
@@ -20,7 +21,8 @@ export function createMediaUses({ db }: { db: Database }) {
           .execute(),
       ])
       return {
-        pages,
+        pages: pages.items,
+        authors,
         settings: settings.map(({ key }) => key),
       }
     },

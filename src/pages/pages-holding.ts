@@ -11,6 +11,12 @@ export interface HoldingPage {
   isPublished: boolean
 }
 
+/** Some of them, and how many there are. */
+export interface HoldingPages {
+  items: HoldingPage[]
+  total: number
+}
+
 /** Whether any of these texts stands in a column. */
 export function holdsOneOf(column: string, texts: readonly string[]) {
   return sql<boolean>`(${sql.join(
@@ -23,10 +29,9 @@ export function holdsOneOf(column: string, texts: readonly string[]) {
 export async function findPagesHolding(
   db: Database,
   texts: readonly string[],
-): Promise<HoldingPage[]> {
-  const pages = await db
+): Promise<HoldingPages> {
+  const holding = db
     .selectFrom('pages')
-    .select(['id', 'title', holdsOneOf('published', texts).as('isPublished')])
     .where(eb =>
       eb.or([
         holdsOneOf('published', texts),
@@ -34,10 +39,17 @@ export async function findPagesHolding(
         holdsOneOf('summary', texts),
       ]),
     )
+  const pages = await holding
+    .select(['id', 'title', holdsOneOf('published', texts).as('isPublished')])
     .orderBy('title')
     .limit(LIMIT)
     .execute()
-  return pages.map(page => ({ ...page, isPublished: Boolean(Number(page.isPublished)) }))
+  const items = pages.map(page => ({ ...page, isPublished: Boolean(Number(page.isPublished)) }))
+  if (items.length < LIMIT) return { items, total: items.length }
+  const { total } = await holding
+    .select(eb => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return { items, total: Number(total) }
 }
 
 /** Whether an earlier state of any page holds one of these texts. */

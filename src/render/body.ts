@@ -1,6 +1,7 @@
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { escapeHtml } from '#base'
+import type { Clock } from '#base'
 import {
   compileVariables,
   describeRoot,
@@ -59,6 +60,7 @@ export interface BodyDeps {
   services: Services
   loadResolver: LoadResolver
   publicUrl: string
+  clock: Clock
   texts: ModuleTexts
   /** A node that cannot be shown: unknown, invalid or failing. */
   onProblem(problem: { page: string; node: string; type: string; error: unknown }): void
@@ -76,6 +78,8 @@ export interface BodyRequest {
   staff?: boolean
   /** As many modules may ask for data; by default `MAX_LOADS`. */
   maxLoads?: number
+  /** What stands between the page's own modules; a line break by itself. */
+  between?: string
 }
 
 export interface RenderedBody {
@@ -143,6 +147,7 @@ export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<
   }
   if (found.freshUntil) freshUntil(found.freshUntil)
   const decisions = await decideNodes(request, {
+    clock: deps.clock,
     stockOf: async slug => (await deps.services.shop.catalog.bySlug(slug, tag))?.stock,
     tag,
     freshUntil,
@@ -256,6 +261,7 @@ export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<
   body.html = renderAll(prepared.document.content)
   body.header = prepared.header && renderAll(prepared.header)
   body.footer = prepared.footer && renderAll(prepared.footer)
+  body.html = document.content.map(renderNode).join(request.between ?? '\n')
   if (last.length > 0) {
     // Headings are those of the content: a header has none to lead to.
     const { html, outline } = outlinePage(body.html)

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { systemClock } from '#base'
 import type { PageDocument, PageNode, ResolvedImage } from '#module-kit'
 import { modules, moduleTexts } from '#modules'
 import type { AnyLoader } from '#modules/loaders'
@@ -59,6 +60,7 @@ export async function renderNodes(
         }
       },
       publicUrl: 'http://local',
+      clock: systemClock,
       texts,
       onProblem: problem => problems.push(problem),
     },

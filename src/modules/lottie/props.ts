@@ -5,6 +5,7 @@ export const Props = fields({
     label: 'Animation (Lottie)',
     help: 'A JSON file with its pictures embedded.',
     kinds: ['file'],
+    mime: 'video/lottie+json',
   }),
   poster: image({
     label: 'Still image',

@@ -21,7 +21,8 @@ export function PlaceMap(props: ModuleProps<typeof Props, { picture: string } | 
   const hasPlace = positions.some(Boolean)
   // Addresses that nobody could place, and no middle: a map of nothing would say nothing.
   const hasFrame = hasPlace || places.length === 0 || parseCoordinates(props.centre)
-  const asks = 'host' in basemap && isEnhanced && (state === 'picture' || state === 'loading')
+  // Also after it failed: what was not reached may be by now.
+  const asks = 'host' in basemap && isEnhanced && state !== 'live'
 
   return (
     <div

@@ -49,7 +49,11 @@ export const Props = fields({
     },
     default: 'outline',
   }),
-  street: mediaFile({ label: 'Street map (PMTiles)', kinds: ['file'] }),
+  street: mediaFile({
+    label: 'Street map (PMTiles)',
+    kinds: ['file'],
+    mime: 'application/vnd.pmtiles',
+  }),
   styleUrl: text({
     label: 'Address of a map style',
     help: 'A style for MapLibre, with its key if it needs one.',

@@ -28,6 +28,7 @@ export function useEngine(
     const element = stage.current
     if (!element || engine.current || isBuilding()) return
     setState('loading')
+    setTrouble(false)
     try {
       if (basemap.kind !== 'google' && !canDraw(basemap.kind === 'outline'))
         throw new Error('This browser has no WebGL.')

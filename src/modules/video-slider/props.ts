@@ -1,19 +1,19 @@
-import { fields, image, list, mediaFile, select, slideshowFields, text, toggle } from '#module-kit'
+import {
+  fields,
+  list,
+  select,
+  slideshowFields,
+  subtitlesField,
+  text,
+  toggle,
+  videoFields,
+} from '#module-kit'
 
 const Slide = fields({
-  file: mediaFile({ label: 'Video', kinds: ['video'] }),
-  url: text({
-    label: 'Or the address of a video',
-    help: 'On YouTube or Vimeo. Nothing is loaded from there before a visitor presses play.',
-    placeholder: 'https://vimeo.com/…',
-    group: 'content',
-    maxLength: 300,
-    live: true,
-  }),
-  poster: image({ label: 'Image over the video' }),
+  ...videoFields,
   title: text({ label: 'Title', maxLength: 200 }),
   caption: text({ label: 'Caption', maxLength: 500 }),
-  captions: mediaFile({ label: 'Subtitles (WebVTT)', kinds: ['file'] }),
+  captions: subtitlesField,
 })
 
 export const Props = fields({

@@ -1,16 +1,7 @@
-import { fields, image, mediaFile, select, text, toggle } from '#module-kit'
+import { fields, select, subtitlesField, text, toggle, videoFields } from '#module-kit'
 
 export const Props = fields({
-  file: mediaFile({ label: 'Video', kinds: ['video'] }),
-  url: text({
-    label: 'Or the address of a video',
-    help: 'On YouTube or Vimeo. Nothing is loaded from there before a visitor presses play.',
-    placeholder: 'https://vimeo.com/…',
-    group: 'content',
-    maxLength: 300,
-    live: true,
-  }),
-  poster: image({ label: 'Image over the video' }),
+  ...videoFields,
   name: text({
     label: 'Name',
     help: 'Says to screen readers which video it is.',
@@ -19,10 +10,7 @@ export const Props = fields({
     live: true,
   }),
   caption: text({ label: 'Caption', maxLength: 500 }),
-  captions: mediaFile({
-    label: 'Subtitles (WebVTT)',
-    kinds: ['file'],
-  }),
+  captions: subtitlesField,
   loop: toggle({ label: 'Repeat', group: 'behaviour', default: false }),
   layout: select({
     label: 'Layout',

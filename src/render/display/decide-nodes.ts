@@ -1,3 +1,4 @@
+import type { Clock } from '#base'
 import type { PageLanguage, PageNode, RequestState } from '#module-kit'
 import type { PreparedDocument } from '../prepared-document.ts'
 import { type Decision, type DisplayContext, decideDisplay } from './decide.ts'
@@ -12,6 +13,7 @@ interface DisplayRequest {
 }
 
 interface DisplayDeps extends Pick<DisplayContext, 'freshUntil'> {
+  clock: Clock
   /** Undefined for a product that does not exist. */
   stockOf(slug: string): Promise<string | undefined>
   tag(...tags: string[]): void
@@ -23,12 +25,12 @@ interface DisplayDeps extends Pick<DisplayContext, 'freshUntil'> {
  */
 export async function decideNodes(
   { prepared, url, request, language, staff }: DisplayRequest,
-  { stockOf, tag, freshUntil }: DisplayDeps,
+  { clock, stockOf, tag, freshUntil }: DisplayDeps,
 ): Promise<ReadonlyMap<PageNode, Decision>> {
   const decided = new Map<PageNode, Decision>()
   if (staff || prepared.displays.size === 0) return decided
   const context: DisplayContext = {
-    now: Date.now(),
+    now: clock.now(),
     timeZone: language.timeZone,
     url,
     facts: request.facts,

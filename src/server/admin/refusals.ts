@@ -23,6 +23,7 @@ export const REFUSALS = {
   circle: [422, 'This would create a loop.'],
   'too-large': [413, 'The file or request is too large.'],
   'bad-type': [415, 'This file type is not supported; the content counts, not the file name.'],
+  zipped: [415, 'This is an archive (ZIP, dotLottie). Upload the files that are in it.'],
   'broken-file': [422, 'This file cannot be read: it is damaged or incomplete.'],
   'too-many-pixels': [422, 'This image has too many pixels.'],
   'too-complex': [422, 'This SVG or animation is too complex.'],

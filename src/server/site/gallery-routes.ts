@@ -36,13 +36,16 @@ export function galleryRoutes(
       example.data === undefined ? [] : [[node.props.id, example.data] as const],
     )
     const answers = loadersWith(new Map(data))
+    // What an example says has line breaks, and may have anything else but this.
+    const mark = `<!--${crypto.randomUUID()}-->`
     const body = await deps.renderer.renderModules(resolved, url, noRequest, {
       staff: true,
       loaders: answers,
       // What examples do not bring along they ask for, of all modules at once.
       maxLoads: Number.POSITIVE_INFINITY,
+      between: mark,
     })
-    const parts = body.html.split('\n')
+    const parts = body.html.split(mark)
     body.html = galleryHtml(shown, parts, types)
     const html = await deps.renderer.renderLayout(
       url,

@@ -41,6 +41,7 @@ interface HowToRender {
   /** Staff see a placeholder where a module cannot be shown. */
   staff?: boolean
   maxLoads?: number
+  between?: string
   /** Instead of asking the database. */
   loaders?: typeof loaders
 }
@@ -81,6 +82,7 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
         services: deps.services,
         loadResolver,
         publicUrl: deps.publicUrl,
+        clock: deps.clock,
         onProblem: deps.onProblem,
       },
       {
@@ -181,6 +183,7 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
     const decisions = await decideNodes(
       { prepared: { displays }, url, request, language: await pages.settings.get() },
       {
+        clock: deps.clock,
         stockOf: async slug => (await deps.services.shop.catalog.bySlug(slug))?.stock,
         tag: () => {},
         freshUntil: () => {},

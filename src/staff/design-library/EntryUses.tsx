@@ -27,7 +27,7 @@ export function EntryUses({ store, kind, id }: EntryUsesProps) {
   const names = uses.presets.map(one => `“${one.title}”`).join(', ')
   return (
     <>
-      <Typography>{t('design.uses', { count: uses.pages.length })}</Typography>
+      <Typography>{t('design.uses', { count: uses.pages.length + uses.more })}</Typography>
       {uses.pages.length > 0 && (
         <ul>
           {uses.pages.map(page => (
@@ -42,6 +42,7 @@ export function EntryUses({ store, kind, id }: EntryUsesProps) {
               {!page.isPublished && ` (${t('design.draftOnly')})`}
             </li>
           ))}
+          {uses.more > 0 && <li>{t('design.morePages', { count: uses.more })}</li>}
         </ul>
       )}
       {names && (

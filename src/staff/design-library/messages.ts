@@ -44,6 +44,7 @@ export const designMessages: Translations = {
     deletedVariable:
       'Nobody can choose it any more. Where it is used, its last value stays until you change that.',
     deletedPreset: 'Modules that use it lose the design options that it sets.',
+    morePages: 'and {count, number} more',
     uses: 'Used on {count, plural, =0 {no page} one {one page} other {{count, number} pages}}',
     usedBy: 'Used in the {count, plural, one {preset} other {presets}} {names}',
     draftOnly: 'draft',
@@ -97,6 +98,7 @@ export const designMessages: Translations = {
     deletedVariable:
       'Sie steht nicht mehr zur Auswahl. Wo sie verwendet wird, bleibt der letzte Wert, bis Sie ihn ändern.',
     deletedPreset: 'Module, die es verwenden, verlieren die Designoptionen, die es setzt.',
+    morePages: 'und {count, number} weitere',
     uses: 'Verwendet auf {count, plural, =0 {keiner Seite} one {einer Seite} other {{count, number} Seiten}}',
     usedBy: 'Verwendet {count, plural, one {im Preset} other {in den Presets}} {names}',
     draftOnly: 'Entwurf',

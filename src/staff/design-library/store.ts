@@ -10,6 +10,8 @@ export interface LibraryAnswer {
 /** Pages and presets that use an entry. */
 export interface LibraryUses {
   pages: { id: string; title: string; isPublished: boolean }[]
+  /** Pages besides. */
+  more: number
   presets: { id: string; title: string }[]
 }
 

@@ -18,6 +18,8 @@ import { useUploads } from './use-uploads.ts'
 
 interface MediaDialogProps {
   kinds: readonly MediaKind[]
+  /** Only files of this type. */
+  mime?: string | undefined
   /** Already chosen. */
   value?: string | null
   onChoose(item: MediaItem): void
@@ -33,17 +35,17 @@ const accepted: Record<MediaKind, string> = {
 }
 
 /** The library to choose one entry from; what is uploaded here is chosen at once. Shown as long as it is mounted. */
-export function MediaDialog({ kinds, value, onChoose, onClose }: MediaDialogProps) {
+export function MediaDialog({ kinds, mime, value, onChoose, onClose }: MediaDialogProps) {
   const t = useStaffTexts()
   const results = useRef<HTMLDivElement>(null)
   const [folder, setFolder] = useState<string>()
   const [q, setQ] = useState('')
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(value ? [value] : []))
   const [uploaded, setUploaded] = useState<MediaItem>()
-  const list = useMediaList({ folder, q, kinds })
+  const list = useMediaList({ folder, q, kinds, mime })
   const queue = useUploads(item => {
     list.reload()
-    if (!kinds.includes(item.kind)) return
+    if (!kinds.includes(item.kind) || (mime && item.mime !== mime)) return
     setUploaded(item)
     setSelected(new Set([item.id]))
   })

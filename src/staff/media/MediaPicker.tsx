@@ -15,6 +15,8 @@ interface MediaPickerProps {
   value: string | null
   onChange(id: string | null): void
   kinds?: readonly MediaKind[]
+  /** Only files of this type. */
+  mime?: string | undefined
   label: string
   /** The name is shown already; it is only said. */
   isLabelled?: boolean
@@ -30,6 +32,7 @@ export function MediaPicker(props: MediaPickerProps) {
     value,
     onChange,
     kinds = ['image', 'svg'],
+    mime,
     label,
     help,
     error,
@@ -41,7 +44,7 @@ export function MediaPicker(props: MediaPickerProps) {
   const { choose, dialog } = useMediaPicker()
   const [item, setItem] = useItem(value)
   const open = async () => {
-    const chosen = await choose({ kinds, value })
+    const chosen = await choose({ kinds, mime, value })
     if (!chosen) return
     setItem(chosen)
     onChange(chosen.id)

@@ -6,6 +6,7 @@ export interface MediaQuery {
   page: number
   folder?: string | undefined
   kinds?: readonly MediaKind[] | undefined
+  mime?: string | undefined
   q?: string | undefined
   unused?: boolean | undefined
   trash?: boolean | undefined

@@ -10,6 +10,8 @@ export const mediaErrors: Translations = {
     'too-large': `This file is too large. Limits: images ${limits.image} MB, SVG ${limits.svg} MB, audio ${limits.audio} MB, videos ${limits.video} MB, Lottie animations ${LOTTIE_LIMIT_MB} MB.`,
     'bad-type':
       'This file type is not supported, or the file does not match its extension. Supported: images, SVG, videos, audio, PDF and Lottie animations.',
+    zipped:
+      'This is a ZIP archive; .lottie files are archives too. Export the animation as JSON, or upload the files in the archive one by one.',
     'broken-file': 'This file cannot be read: it is damaged or incomplete.',
     'too-complex': 'This drawing or animation is too complex. Simplify it, then try again.',
     'too-many-pixels': `This image has more than ${megapixels} megapixels. Make it smaller, then try again.`,
@@ -22,6 +24,8 @@ export const mediaErrors: Translations = {
     'too-large': `Diese Datei ist zu groß. Erlaubt sind: Bilder ${limits.image} MB, SVG ${limits.svg} MB, Audio ${limits.audio} MB, Videos ${limits.video} MB, Lottie-Animationen ${LOTTIE_LIMIT_MB} MB.`,
     'bad-type':
       'Dieser Dateityp wird nicht unterstützt, oder die Datei passt nicht zu ihrer Endung. Möglich sind Bilder, SVG, Videos, Audio, PDF und Lottie-Animationen.',
+    zipped:
+      'Das ist ein ZIP-Archiv; auch .lottie-Dateien sind Archive. Exportieren Sie die Animation als JSON, oder laden Sie die Dateien des Archivs einzeln hoch.',
     'broken-file': 'Diese Datei lässt sich nicht lesen: Sie ist beschädigt oder unvollständig.',
     'too-complex': 'Diese Grafik oder Animation ist zu komplex. Bitte vereinfachen Sie sie zuerst.',
     'too-many-pixels': `Dieses Bild hat mehr als ${megapixels} Megapixel. Bitte verkleinern Sie es zuerst.`,

@@ -6,6 +6,7 @@ const PICTURES: readonly MediaKind[] = ['image', 'svg']
 
 interface Request {
   kinds: readonly MediaKind[]
+  mime?: string | undefined
   value?: string | null
   resolve(item: MediaItem | undefined): void
 }
@@ -17,6 +18,7 @@ interface Request {
 export function useMediaPicker(): {
   choose(options?: {
     kinds?: readonly MediaKind[]
+    mime?: string | undefined
     value?: string | null
   }): Promise<MediaItem | undefined>
   dialog: ReactNode
@@ -27,11 +29,12 @@ export function useMediaPicker(): {
     setRequest(undefined)
   }
   return {
-    choose: ({ kinds = PICTURES, value = null } = {}) =>
-      new Promise(resolve => setRequest({ kinds, value, resolve })),
+    choose: ({ kinds = PICTURES, mime, value = null } = {}) =>
+      new Promise(resolve => setRequest({ kinds, mime, value, resolve })),
     dialog: request && (
       <MediaDialog
         kinds={request.kinds}
+        mime={request.mime}
         value={request.value ?? null}
         onChoose={close}
         onClose={() => close()}

@@ -9,6 +9,7 @@ import { callApi } from '#staff/client'
 const addresses: Record<MediaUse['kind'], (id: string) => string> = {
   page: id => `/pages/${id}`,
   draft: id => `/pages/${id}`,
+  author: id => `/authors/${id}`,
   product: id => `/products/${id}`,
   category: () => '/categories',
   settings: () => '/settings',

@@ -31,6 +31,7 @@ export const messages: Translations = {
     use: {
       page: 'Page',
       draft: 'Draft',
+      author: 'Author',
       product: 'Product',
       category: 'Category',
       settings: 'Settings',
@@ -76,6 +77,7 @@ export const messages: Translations = {
     use: {
       page: 'Seite',
       draft: 'Entwurf',
+      author: 'Autor',
       product: 'Produkt',
       category: 'Kategorie',
       settings: 'Einstellungen',

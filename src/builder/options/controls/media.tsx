@@ -9,6 +9,7 @@ export default function MediaControl({ label, control, value, onChange }: Contro
       value={value ?? null}
       onChange={id => onChange(id ?? undefined)}
       {...(control.kinds ? { kinds: control.kinds as readonly MediaKind[] } : {})}
+      mime={control.mime as string | undefined}
       label={label}
       isLabelled
     />

@@ -119,7 +119,7 @@ function loadMaps(key: string, locale: string, onRefused: () => void): Promise<G
   loading ??= new Promise((resolve, reject) => {
     page.vtGoogleMaps = () => {
       if (page.google) resolve(page.google.maps)
-      else reject(new Error('Google Maps did not start.'))
+      else fail(new Error('Google Maps did not start.'))
     }
     const address = new URL('https://maps.googleapis.com/maps/api/js')
     address.search = String(
@@ -128,11 +128,13 @@ function loadMaps(key: string, locale: string, onRefused: () => void): Promise<G
     const script = document.createElement('script')
     script.src = address.href
     script.async = true
-    script.onerror = () => {
+    // Asked again, it is loaded again.
+    const fail = (error: Error) => {
       loading = undefined
       script.remove()
-      reject(new Error('Google Maps did not load.'))
+      reject(error)
     }
+    script.onerror = () => fail(new Error('Google Maps did not load.'))
     document.head.append(script)
   })
   return loading

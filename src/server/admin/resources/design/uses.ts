@@ -1,10 +1,13 @@
 import Type from 'typebox'
+import type { HoldingPages } from '#pages'
 import type { AdminDeps } from '../../discover.ts'
 
 const Named = Type.Object({ id: Type.String(), title: Type.String() })
 
 export const UsesAnswer = Type.Object({
   pages: Type.Array(Type.Object({ ...Named.properties, isPublished: Type.Boolean() })),
+  /** How many pages there are besides those that are named. */
+  more: Type.Integer(),
   presets: Type.Array(Named),
 })
 
@@ -22,7 +25,7 @@ export async function usesOfVariable({ pages, designLibrary }: Deps, id: string)
   const using = [...presets.byId.values()].filter(({ design }) =>
     stored(id).some(text => JSON.stringify(design).includes(text)),
   )
-  return { pages: holding, presets: using.map(one => ({ id: one.id, title: one.name })) }
+  return { ...toPages(holding), presets: using.map(one => ({ id: one.id, title: one.name })) }
 }
 
 /** Whether anything, an earlier state of a page too, still goes by a variable. */
@@ -33,5 +36,7 @@ export async function isVariableUsed(deps: Deps, id: string): Promise<boolean> {
 
 /** Which pages name a preset. Where it is the default of its type, it applies besides wherever none is named. */
 export async function usesOfPreset({ pages }: Deps, id: string) {
-  return { pages: await pages.editing.holding([`"${id}"`]), presets: [] }
+  return { ...toPages(await pages.editing.holding([`"${id}"`])), presets: [] }
 }
+
+const toPages = ({ items, total }: HoldingPages) => ({ pages: items, more: total - items.length })

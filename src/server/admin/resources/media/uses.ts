@@ -3,7 +3,7 @@ import type { AdminDeps } from '../../discover.ts'
 
 type Domains = Pick<AdminDeps, 'pages' | 'shop'>
 
-/** Where an entry is shown: pages by their draft and by what visitors get, products, categories, settings. */
+/** Where an entry is shown: pages by their draft and by what visitors get, authors, products, categories, settings. */
 export async function findMediaUses({ pages, shop }: Domains, id: string): Promise<MediaUse[]> {
   const [site, catalogue] = await Promise.all([pages.media.uses(id), shop.products.pictureUses(id)])
   return [
@@ -12,6 +12,7 @@ export async function findMediaUses({ pages, shop }: Domains, id: string): Promi
       id: page.id,
       label: page.title,
     })),
+    ...site.authors.map(({ id, name }) => ({ kind: 'author' as const, id, label: name })),
     ...catalogue.products.map(one => ({ kind: 'product' as const, id: one.id, label: one.name })),
     ...catalogue.categories.map(one => ({
       kind: 'category' as const,
