@@ -34,16 +34,20 @@ export function Breadcrumbs(props: ModuleProps<typeof Props, Trail>) {
                 {href ? (
                   <a href={href}>
                     {isHome && <Icon name="home" />}
-                    <span className={isHome ? 'visually-hidden' : 'breadcrumbs-name'}>{title}</span>
+                    <span className={isHome ? 'visually-hidden' : 'breadcrumbs-name'} dir="auto">
+                      {title}
+                    </span>
                   </a>
                 ) : (
-                  <span className="breadcrumbs-name">{title}</span>
+                  <span className="breadcrumbs-name" dir="auto">
+                    {title}
+                  </span>
                 )}
               </li>
             ))}
             {showCurrent && (
               <li className="breadcrumbs-current">
-                <span className="breadcrumbs-name" aria-current="page">
+                <span className="breadcrumbs-name" dir="auto" aria-current="page">
                   {data.current}
                 </span>
               </li>
