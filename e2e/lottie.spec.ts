@@ -41,3 +41,18 @@ test('an animation plays while it is seen and stops by its button, follows the p
   await expect(page.locator('#lottie-3')).toHaveAttribute('data-state', 'still')
   await expect(page.locator('#lottie-3 svg')).toBeVisible()
 })
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the image stands for the animation, and nothing is an empty frame', async ({ page }) => {
+    await page.goto('/dev/modules/lottie')
+    await expect(page.locator('#lottie-1 picture')).toBeVisible()
+    for (const id of ['lottie-2', 'lottie-3']) {
+      const frame = page.locator(`#${id} .lottie-frame`)
+      const name = await frame.getAttribute('aria-label')
+      if (name) await expect(frame).toBeVisible()
+      else await expect(frame).toBeHidden()
+    }
+  })
+})

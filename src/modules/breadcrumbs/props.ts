@@ -1,4 +1,4 @@
-import { fields, link, select, text, toggle } from '#module-kit'
+import { alignField, ariaLabelField, fields, link, select, text, toggle } from '#module-kit'
 
 export const Props = fields({
   home: select({
@@ -38,12 +38,7 @@ export const Props = fields({
     options: { plain: 'Plain', ruled: 'Between two lines', pills: 'Pills', display: 'Large' },
     default: 'plain',
   }),
-  align: select({
-    label: 'Alignment',
-    group: 'design',
-    options: { start: 'Left', center: 'Center', end: 'Right' },
-    default: 'start',
-  }),
+  align: alignField,
   phones: select({
     label: 'On phones',
     group: 'design',
@@ -54,10 +49,7 @@ export const Props = fields({
     },
     default: 'shorten',
   }),
-  label: text({
-    label: 'ARIA label',
+  label: ariaLabelField({
     help: 'Leave empty for the text in the site’s language.',
-    group: 'behaviour',
-    maxLength: 120,
   }),
 })

@@ -1,4 +1,5 @@
 import {
+  ariaLabelField,
   fields,
   headingLevel,
   list,
@@ -25,11 +26,8 @@ const Slide = fields({
 export const Props = fields({
   ...listedSlideFields,
   slides: list({ label: 'Slides', of: Slide, itemLabel: 'name', max: 60 }),
-  label: text({
-    label: 'ARIA label',
+  label: ariaLabelField({
     help: 'Describes the carousel to screen readers.',
-    group: 'behaviour',
-    maxLength: 120,
     live: true,
   }),
   level: headingLevel({ default: 'h3' }),

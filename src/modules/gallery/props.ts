@@ -1,4 +1,5 @@
 import {
+  ariaLabelField,
   fields,
   image,
   list,
@@ -24,11 +25,8 @@ const Picture = fields({
 
 export const Props = fields({
   items: list({ label: 'Images', of: Picture, itemLabel: 'title', max: 1000 }),
-  label: text({
-    label: 'ARIA label',
+  label: ariaLabelField({
     help: 'Describes the gallery to screen readers.',
-    group: 'behaviour',
-    maxLength: 120,
     live: true,
   }),
   layout: select({

@@ -5,6 +5,7 @@ import {
   list,
   mediaFile,
   overlayFields,
+  priorityField,
   richText,
   select,
   text,
@@ -67,10 +68,8 @@ export const Props = fields({
     group: 'behaviour',
     default: false,
   }),
-  priority: toggle({
-    label: 'Load eagerly (above the fold)',
+  priority: priorityField({
     help: 'Loads the image before anything else.',
-    group: 'behaviour',
-    default: true,
+    isOn: true,
   }),
 })

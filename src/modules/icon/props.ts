@@ -1,4 +1,15 @@
-import { colour, fields, icon, link, number, responsive, select, text } from '#module-kit'
+import {
+  alignField,
+  colour,
+  fields,
+  icon,
+  link,
+  number,
+  responsive,
+  select,
+  shapeField,
+  text,
+} from '#module-kit'
 
 export const Props = fields({
   icon: icon({ label: 'Icon', default: 'star' }),
@@ -28,17 +39,7 @@ export const Props = fields({
     options: { none: 'None', outline: 'Outline', tint: 'Tint', solid: 'Filled' },
     default: 'none',
   }),
-  shape: select({
-    label: 'Shape',
-    group: 'design',
-    options: { circle: 'Circle', rounded: 'Rounded', square: 'Square' },
-    default: 'circle',
-  }),
-  align: select({
-    label: 'Alignment',
-    group: 'design',
-    options: { start: 'Left', center: 'Center', end: 'Right' },
-    default: 'start',
-  }),
+  shape: shapeField,
+  align: alignField,
   colour: colour({ label: 'Color', group: 'design' }),
 })

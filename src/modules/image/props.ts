@@ -1,4 +1,4 @@
-import { fields, image, link, responsive, select, text, toggle } from '#module-kit'
+import { fields, image, link, priorityField, responsive, select, text, toggle } from '#module-kit'
 
 export const Props = fields({
   image: image({ label: 'Image' }),
@@ -55,11 +55,8 @@ export const Props = fields({
     },
     default: 'page',
   }),
-  priority: toggle({
-    label: 'Load eagerly (above the fold)',
+  priority: priorityField({
     help: 'Use it for one image of a page at most.',
-    group: 'behaviour',
-    default: false,
   }),
   link: link({ label: 'Link', group: 'behaviour' }),
   lightbox: toggle({

@@ -1,4 +1,15 @@
-import { fields, image, link, number, responsive, select, text, toggle } from '#module-kit'
+import {
+  alignField,
+  fields,
+  image,
+  link,
+  number,
+  priorityField,
+  responsive,
+  select,
+  text,
+  toggle,
+} from '#module-kit'
 
 export const Props = fields({
   image: image({ label: 'Image', help: 'Leave empty for the logo of the site.' }),
@@ -31,16 +42,8 @@ export const Props = fields({
     options: { row: 'Name beside the logo', stack: 'Name below the logo' },
     default: 'row',
   }),
-  align: select({
-    label: 'Alignment',
-    group: 'design',
-    options: { start: 'Left', center: 'Center', end: 'Right' },
-    default: 'start',
-  }),
-  priority: toggle({
-    label: 'Load eagerly (above the fold)',
+  align: alignField,
+  priority: priorityField({
     help: 'Loads the logo before anything else.',
-    group: 'behaviour',
-    default: false,
   }),
 })

@@ -1,4 +1,14 @@
-import { fields, image, link, mediaFile, number, responsive, select, text } from '#module-kit'
+import {
+  alignField,
+  fields,
+  image,
+  link,
+  mediaFile,
+  number,
+  responsive,
+  select,
+  text,
+} from '#module-kit'
 
 export const Props = fields({
   file: mediaFile({
@@ -41,12 +51,7 @@ export const Props = fields({
   width: responsive(
     number({ label: 'Width', group: 'design', unit: 'px', min: 16, max: 2400, default: 480 }),
   ),
-  align: select({
-    label: 'Alignment',
-    group: 'design',
-    options: { start: 'Left', center: 'Center', end: 'Right' },
-    default: 'start',
-  }),
+  align: alignField,
   frame: select({
     label: 'Frame',
     group: 'design',

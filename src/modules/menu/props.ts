@@ -1,4 +1,13 @@
-import { fields, menuReference, number, responsive, select, text, toggle } from '#module-kit'
+import {
+  ariaLabelField,
+  fields,
+  menuReference,
+  number,
+  responsive,
+  select,
+  text,
+  toggle,
+} from '#module-kit'
 
 export const Props = fields({
   menu: menuReference({ label: 'Menu' }),
@@ -50,10 +59,7 @@ export const Props = fields({
     group: 'behaviour',
     default: false,
   }),
-  label: text({
-    label: 'ARIA label',
+  label: ariaLabelField({
     help: 'Leave empty for the name of the menu.',
-    group: 'behaviour',
-    maxLength: 120,
   }),
 })

@@ -1,12 +1,13 @@
 import {
+  ariaLabelField,
   contentSourceFields,
   fields,
   headingLevel,
   number,
+  priorityField,
   responsive,
   select,
   slideshowFields,
-  text,
   toggle,
 } from '#module-kit'
 
@@ -70,18 +71,12 @@ export const Props = fields({
     label: 'Time per group',
     help: 'Of the carousel. Pauses on hover, on focus, and for visitors who prefer reduced motion.',
   }),
-  label: text({
-    label: 'ARIA label',
+  label: ariaLabelField({
     help: 'Describes the portfolio to screen readers.',
-    group: 'behaviour',
-    maxLength: 120,
     live: true,
   }),
   level: headingLevel({ default: 'h2' }),
-  priority: toggle({
-    label: 'Load eagerly (above the fold)',
+  priority: priorityField({
     help: 'Loads the first images before anything else.',
-    group: 'behaviour',
-    default: false,
   }),
 })

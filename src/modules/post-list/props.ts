@@ -1,11 +1,12 @@
 import {
+  ariaLabelField,
   contentSourceFields,
   fields,
   headingLevel,
   number,
+  priorityField,
   responsive,
   select,
-  text,
   toggle,
 } from '#module-kit'
 
@@ -101,17 +102,11 @@ export const Props = fields({
     options: { pages: 'Page numbers', more: 'Load more', none: 'Not shown' },
     default: 'pages',
   }),
-  label: text({
-    label: 'ARIA label',
+  label: ariaLabelField({
     help: 'Describes the list to screen readers.',
-    group: 'behaviour',
-    maxLength: 120,
   }),
   level: headingLevel({ default: 'h2' }),
-  priority: toggle({
-    label: 'Load eagerly (above the fold)',
+  priority: priorityField({
     help: 'Loads the first images before anything else.',
-    group: 'behaviour',
-    default: false,
   }),
 })

@@ -4,6 +4,7 @@ import {
   fields,
   headingLevel,
   number,
+  priorityField,
   responsive,
   select,
   toggle,
@@ -56,11 +57,8 @@ export const Props = fields({
     group: 'behaviour',
     default: true,
   }),
-  priority: toggle({
-    label: 'Load eagerly (above the fold)',
+  priority: priorityField({
     help: 'Loads the first images before anything else.',
-    group: 'behaviour',
-    default: false,
   }),
   quickAdd: toggle({
     label: 'Add-to-cart buttons',

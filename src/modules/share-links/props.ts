@@ -1,4 +1,4 @@
-import { fields, list, network, select, text, toggle } from '#module-kit'
+import { fields, list, network, networkLookFields, select, text, toggle } from '#module-kit'
 import { SHARED_BY } from './share-address.ts'
 
 export const Props = fields({
@@ -20,40 +20,11 @@ export const Props = fields({
     default: 'instead',
   }),
   copy: toggle({ label: 'Copy link', group: 'behaviour', default: true }),
-  style: select({
-    label: 'Style',
-    group: 'design',
-    options: { plain: 'Plain', outline: 'Outline', solid: 'Filled' },
-    default: 'outline',
-  }),
-  show: select({
-    label: 'Show',
-    group: 'design',
-    options: { icons: 'Icons', names: 'Icons with names', words: 'Names only' },
-    default: 'icons',
-  }),
+  ...networkLookFields,
   layout: select({
     label: 'Layout',
     group: 'design',
     options: { row: 'In a line', list: 'Below each other' },
     default: 'row',
-  }),
-  shape: select({
-    label: 'Shape',
-    group: 'design',
-    options: { circle: 'Circle', rounded: 'Rounded', square: 'Square' },
-    default: 'circle',
-  }),
-  align: select({
-    label: 'Alignment',
-    group: 'design',
-    options: { start: 'Left', center: 'Center', end: 'Right' },
-    default: 'start',
-  }),
-  brand: toggle({
-    label: 'Brand colors',
-    help: 'Filled icons show them at once, others on hover.',
-    group: 'design',
-    default: false,
   }),
 })

@@ -1,10 +1,12 @@
 import {
+  ariaLabelField,
   fields,
   image,
   link,
   list,
   listedSlideFields,
   overlayFields,
+  priorityField,
   richText,
   select,
   slideshowFields,
@@ -37,11 +39,8 @@ const Slide = fields({
 export const Props = fields({
   ...listedSlideFields,
   slides: list({ label: 'Slides', of: Slide, itemLabel: 'title', max: 30 }),
-  label: text({
-    label: 'ARIA label',
+  label: ariaLabelField({
     help: 'Describes the slider to screen readers.',
-    group: 'behaviour',
-    maxLength: 120,
     live: true,
   }),
   level: select({
@@ -73,11 +72,8 @@ export const Props = fields({
     options: { full: 'Full window', page: 'Page width' },
     default: 'page',
   }),
-  priority: toggle({
-    label: 'Load eagerly (above the fold)',
+  priority: priorityField({
     help: 'Loads the first image before anything else.',
-    group: 'behaviour',
-    default: false,
   }),
   arrows: toggle({ label: 'Arrows', group: 'behaviour', default: true }),
   dots: toggle({ label: 'Dots', group: 'behaviour', default: true }),

@@ -1,4 +1,15 @@
-import { fields, icon, link, list, network, select, text, toggle } from '#module-kit'
+import {
+  ariaLabelField,
+  fields,
+  icon,
+  link,
+  list,
+  network,
+  networkLookFields,
+  select,
+  text,
+  toggle,
+} from '#module-kit'
 
 export const Props = fields({
   items: list({
@@ -16,53 +27,21 @@ export const Props = fields({
     itemLabel: 'network',
     max: 40,
   }),
-  name: text({
-    label: 'ARIA label',
+  name: ariaLabelField({
     help: 'Leave empty for the text in the site’s language.',
-    group: 'behaviour',
-    maxLength: 120,
   }),
-  show: select({
-    label: 'Show',
-    group: 'design',
-    options: { icons: 'Icons', names: 'Icons with names', words: 'Names only' },
-    default: 'icons',
-  }),
+  ...networkLookFields,
   layout: select({
     label: 'Layout',
     group: 'design',
     options: { row: 'In a line', list: 'Below each other', tiles: 'Tiles' },
     default: 'row',
   }),
-  style: select({
-    label: 'Style',
-    group: 'design',
-    options: { plain: 'Plain', outline: 'Outline', solid: 'Filled' },
-    default: 'outline',
-  }),
-  shape: select({
-    label: 'Shape',
-    group: 'design',
-    options: { circle: 'Circle', rounded: 'Rounded', square: 'Square' },
-    default: 'circle',
-  }),
   size: select({
     label: 'Size',
     group: 'design',
     options: { small: 'Small', medium: 'Medium', large: 'Large' },
     default: 'medium',
-  }),
-  align: select({
-    label: 'Alignment',
-    group: 'design',
-    options: { start: 'Left', center: 'Center', end: 'Right' },
-    default: 'start',
-  }),
-  brand: toggle({
-    label: 'Brand colors',
-    help: 'Filled icons show them at once, others on hover.',
-    group: 'design',
-    default: false,
   }),
   me: toggle({
     label: 'Confirm the profiles as yours',

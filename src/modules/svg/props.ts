@@ -1,4 +1,14 @@
-import { colour, fields, link, mediaFile, number, responsive, select, text } from '#module-kit'
+import {
+  alignField,
+  colour,
+  fields,
+  link,
+  mediaFile,
+  number,
+  responsive,
+  select,
+  text,
+} from '#module-kit'
 
 export const Props = fields({
   file: mediaFile({ label: 'SVG', kinds: ['svg'] }),
@@ -12,12 +22,7 @@ export const Props = fields({
   width: responsive(
     number({ label: 'Width', group: 'design', unit: 'px', min: 16, max: 2400, default: 320 }),
   ),
-  align: select({
-    label: 'Alignment',
-    group: 'design',
-    options: { start: 'Left', center: 'Center', end: 'Right' },
-    default: 'start',
-  }),
+  align: alignField,
   colours: select({
     label: 'Colors',
     group: 'design',

@@ -1,4 +1,4 @@
-import { fields, headingLevel, list, number, select, slot, text } from '#module-kit'
+import { ariaLabelField, fields, headingLevel, list, number, select, slot, text } from '#module-kit'
 
 const Tab = fields({
   title: text({ label: 'Title', default: 'Tab', maxLength: 120 }),
@@ -14,11 +14,8 @@ const Tab = fields({
 
 export const Props = fields({
   items: list({ label: 'Tabs', of: Tab, itemLabel: 'title', max: 20 }),
-  label: text({
-    label: 'ARIA label',
+  label: ariaLabelField({
     help: 'Describes the tabs to screen readers.',
-    group: 'behaviour',
-    maxLength: 120,
     live: true,
   }),
   initial: number({

@@ -1,4 +1,5 @@
 import {
+  ariaLabelField,
   fields,
   list,
   select,
@@ -18,11 +19,8 @@ const Slide = fields({
 
 export const Props = fields({
   slides: list({ label: 'Slides', of: Slide, itemLabel: 'title', max: 60 }),
-  label: text({
-    label: 'ARIA label',
+  label: ariaLabelField({
     help: 'Describes the videos to screen readers.',
-    group: 'behaviour',
-    maxLength: 120,
     live: true,
   }),
   layout: select({

@@ -1,0 +1,64 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { callApi } from '#staff/client'
+import type { ControlProps } from './control.ts'
+
+interface Referenced {
+  id: string
+  label: string
+}
+
+interface ReferenceSelectProps extends Pick<ControlProps<string>, 'id' | 'value' | 'onChange'> {
+  /** What the API is asked for, and what it says of one. */
+  path: string
+  query?: Record<string, string | number>
+  toLabel(item: Record<string, string>): string
+  /** Says that none is chosen. */
+  none: string
+  /** Not offered, but where it is chosen already. */
+  except?: string | undefined
+  /** The way to edit it. */
+  children: ReactNode
+}
+
+/** Something that the site has, chosen by its name. */
+export function ReferenceSelect(props: ReferenceSelectProps) {
+  const { id, value, onChange, path, query, toLabel, none, except, children } = props
+  const [items, setItems] = useState<Referenced[]>([])
+  const asked = JSON.stringify(query)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a function is a new one with every render
+  useEffect(() => {
+    let isCurrent = true
+    const options = asked ? { query: JSON.parse(asked) } : {}
+    callApi<{ items: (Record<string, string> & { id: string })[] }>('GET', path, options).then(
+      answer => {
+        if (!isCurrent) return
+        setItems(answer.items.map(item => ({ id: item.id, label: toLabel(item) })))
+      },
+      () => {},
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [path, asked])
+  return (
+    <div className="control-link">
+      <select
+        id={id}
+        className="control"
+        value={value ?? ''}
+        onChange={event => onChange(event.target.value || undefined)}
+      >
+        <option value="">{none}</option>
+        {value && !items.some(item => item.id === value) && <option value={value}>{value}</option>}
+        {items
+          .filter(item => item.id !== except || item.id === value)
+          .map(item => (
+            <option key={item.id} value={item.id}>
+              {item.label}
+            </option>
+          ))}
+      </select>
+      {children}
+    </div>
+  )
+}
