@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
+import { DAY } from '#base'
 import { describeDatabases } from './support/databases.ts'
+import { createManualClock } from './support/manual-clock.ts'
 import { buildTestApp, openTestServices } from './support/services.ts'
 import { signInAs } from './support/staff-browser.ts'
 
@@ -54,6 +56,32 @@ describeDatabases('what is shown to some', openDatabase => {
     expect(saidIn((await editor.get('/page')).body)).toEqual(['all', 'members'])
     expect((await get({ cookie: 'vt.session_token=forged' })).said).toEqual(['all', 'strangers'])
     expect((await get({ cookie: 'other=1' })).isKept).toBe(true)
+    await app.close()
+  })
+
+  it('begins and ends by the site’s clock', async () => {
+    const clock = createManualClock(Date.UTC(2027, 0, 4, 9))
+    const services = await openTestServices(openDatabase, {}, clock)
+    const dates = { kind: 'dates', from: clock.now() + DAY, until: clock.now() + 2 * DAY }
+    const saved = await services.pages.save({
+      path: '/page',
+      document: {
+        schema: 1,
+        upgrades: {},
+        root: { props: { title: 'Page' } },
+        content: [heading('all'), heading('sale', [dates])],
+      },
+      author: 'test',
+      publish: true,
+    })
+    expect(saved.ok).toBe(true)
+    const app = await buildTestApp(services)
+    const said = async () => saidIn((await app.inject({ url: '/page' })).body)
+    expect(await said()).toEqual(['all'])
+    clock.advance(DAY)
+    expect(await said()).toEqual(['all', 'sale'])
+    clock.advance(DAY)
+    expect(await said()).toEqual(['all'])
     await app.close()
   })
 
