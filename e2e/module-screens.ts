@@ -2,7 +2,7 @@
  * `npm run screenshots:modules`: `docs/modules/`, a picture of every module at phone and desktop width, and a page of their props.
  * With `-- --list` that page alone.
  */
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, type Page } from 'playwright-core'
 import sharp from 'sharp'
@@ -15,10 +15,14 @@ const WIDTHS = [1440, 390]
 /** Whoever is higher than that is seen from above. */
 const HIGHEST = 1200
 const TIME_FOR_MOTION_MS = 1500
+/** Above and below a picture, in the page's own colour. */
+const MARGIN = 24
 
 interface Module {
   type: string
   label: string
+  /** Whether its first example shows anything by itself. */
+  isSeen: boolean
   examples: string[]
   /** Cells of the table of props, row by row. */
   props: string[][]
@@ -36,13 +40,14 @@ try {
   const modules: Module[] = []
   for (const href of types) {
     const type = href?.split('/').at(-1) ?? ''
+    let isSeen = existsSync(join(folder, `${type}-${WIDTHS[0]}.webp`))
     if (isListAlone) await page.goto(`${site.url}${href}`)
     for (const width of isListAlone ? [] : WIDTHS) {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(`${site.url}${href}`, { waitUntil: 'networkidle' })
-      await shoot(page, `${type}-${width}.webp`)
+      isSeen = await shoot(page, `${type}-${width}.webp`)
     }
-    modules.push({ type, ...(await describe(page)) })
+    modules.push({ type, isSeen, ...(await describe(page)) })
     console.log(type)
   }
   writeFileSync(join(folder, 'README.md'), toMarkdown(modules))
@@ -52,7 +57,7 @@ try {
   removeFolder(site.dataDir)
 }
 
-/** The first example as visitors see it, moved in and hydrated. */
+/** The first example as visitors see it, moved in and hydrated; false where there is nothing to be seen. */
 async function shoot(page: Page, name: string) {
   await page.evaluate(() => document.fonts.ready)
   // It would stay in view over what is higher than the window.
@@ -62,10 +67,14 @@ async function shoot(page: Page, name: string) {
   await page.waitForTimeout(TIME_FOR_MOTION_MS)
   const box = await stage.boundingBox()
   if (!box) throw new Error(`${name} has no example`)
+  if (box.height < 2) return false
   const scrolled = await page.evaluate(() => scrollY)
   const clip = { ...box, y: box.y + scrolled, height: Math.max(1, Math.min(box.height, HIGHEST)) }
   const png = await page.screenshot({ fullPage: true, clip })
-  await sharp(png).webp({ quality: 70 }).toFile(join(folder, name))
+  const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  const margin = { top: MARGIN, bottom: MARGIN, background }
+  await sharp(png).extend(margin).webp({ quality: 70 }).toFile(join(folder, name))
+  return true
 }
 
 function describe(page: Page) {
@@ -82,17 +91,21 @@ function describe(page: Page) {
 
 function toMarkdown(modules: Module[]): string {
   const list = modules.map(({ type, label }) => `[${label}](#${type})`).join(' · ')
-  const parts = modules.map(({ type, label, examples, props }) =>
+  const parts = modules.map(({ type, label, isSeen, examples, props }) =>
     [
       `## ${type}`,
       `**${label}.** ${examples.join(' · ')}`,
-      `<img src="${type}-1440.webp" width="640" alt="${label} on a desktop"> <img src="${type}-390.webp" width="180" alt="${label} on a phone">`,
+      ...(isSeen ? [toImages(type, label)] : []),
       ['| prop | in the builder | type | default |', '|---|---|---|---|', ...props.map(toRow)].join(
         '\n',
       ),
     ].join('\n\n'),
   )
   return `# Modules\n\nMade by \`npm run screenshots:modules\` from the modules themselves. Around every module are the options of \`src/design\`.\n\n${list}\n\n${parts.join('\n\n')}\n`
+}
+
+function toImages(type: string, label: string): string {
+  return `<img src="${type}-1440.webp" width="640" alt="${label} on a desktop"> <img src="${type}-390.webp" width="180" alt="${label} on a phone">`
 }
 
 function toRow(cells: string[]): string {
