@@ -8,7 +8,13 @@ type Shape = Record<string, AnyField>
 const THERE = 'https://there.example/page'
 
 /** Not links of the page: where a form leads, and what a loader begins with. */
-const NO_LINKS = new Set(['contact-form.redirect', 'breadcrumbs.overview', 'sitemap.below'])
+const NO_LINKS = new Set([
+  'breadcrumbs.overview',
+  'contact-form.redirect',
+  'login.redirect',
+  'search.results',
+  'sitemap.below',
+])
 
 /** Where a module has links, as `items.link`. */
 function linkPaths(shape: Shape, before = ''): string[] {
