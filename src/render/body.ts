@@ -1,7 +1,6 @@
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import { escapeHtml } from '#base'
-import type { Clock } from '#base'
+import { type Clock, escapeHtml } from '#base'
 import {
   compileVariables,
   describeRoot,
@@ -257,11 +256,11 @@ export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<
     }
   }
 
-  const renderAll = (part: readonly PageNode[]) => part.map(renderNode).join('\n')
-  body.html = renderAll(prepared.document.content)
+  const renderAll = (part: readonly PageNode[], between = '\n') =>
+    part.map(renderNode).join(between)
+  body.html = renderAll(prepared.document.content, request.between)
   body.header = prepared.header && renderAll(prepared.header)
   body.footer = prepared.footer && renderAll(prepared.footer)
-  body.html = document.content.map(renderNode).join(request.between ?? '\n')
   if (last.length > 0) {
     // Headings are those of the content: a header has none to lead to.
     const { html, outline } = outlinePage(body.html)
