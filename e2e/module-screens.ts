@@ -1,6 +1,6 @@
 /**
  * `npm run screenshots:modules`: `docs/modules/`, a picture of every module at phone and desktop width, and a page of their props.
- * With `-- --list` that page alone.
+ * With `-- --list` that page alone, with `-- search tabs` the pictures of these modules and the page.
  */
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,6 +11,8 @@ import { findChromium, launchArguments } from './support/chromium.ts'
 
 const folder = join(import.meta.dirname, '../docs/modules')
 const isListAlone = process.argv.includes('--list')
+const named = process.argv.slice(2).filter(name => !name.startsWith('--'))
+const isShot = (type: string) => !isListAlone && (named.length === 0 || named.includes(type))
 const WIDTHS = [1440, 390]
 /** Whoever is higher than that is seen from above. */
 const HIGHEST = 1200
@@ -28,7 +30,7 @@ interface Module {
   props: string[][]
 }
 
-if (!isListAlone) rmSync(folder, { recursive: true, force: true })
+if (!isListAlone && named.length === 0) rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
 const site = await startSite()
 const browser = await chromium.launch({ executablePath: findChromium(), args: launchArguments })
@@ -41,8 +43,8 @@ try {
   for (const href of types) {
     const type = href?.split('/').at(-1) ?? ''
     let isSeen = existsSync(join(folder, `${type}-${WIDTHS[0]}.webp`))
-    if (isListAlone) await page.goto(`${site.url}${href}`)
-    for (const width of isListAlone ? [] : WIDTHS) {
+    if (!isShot(type)) await page.goto(`${site.url}${href}`)
+    for (const width of isShot(type) ? WIDTHS : []) {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(`${site.url}${href}`, { waitUntil: 'networkidle' })
       isSeen = await shoot(page, `${type}-${width}.webp`)
