@@ -1,4 +1,4 @@
-import type { ShownComment } from './schema.ts'
+import type { ShownComment } from './shown-comment.ts'
 
 const AT = Date.UTC(2026, 4, 12, 9)
 const HOUR = 3_600_000

@@ -35,24 +35,6 @@ export interface DiscussedPage {
 /** `closed` shows what was said and takes no more; `off` shows nothing. */
 export type Discussion = 'open' | 'closed' | 'off'
 
-/** A comment as visitors see it, with what answers it. */
-export interface ShownComment {
-  id: string
-  /** Empty where personal data was erased. */
-  name: string
-  website: string | null
-  /** UTC milliseconds. */
-  at: number
-  /** Plain text: see `toParagraphs`. */
-  body: string
-  isStaff: boolean
-  /** It was taken away, and only holds the place of what it was answered by. */
-  isRemoved: boolean
-  /** Whom it answers, where it stands less deep than it was meant to. */
-  inReplyTo?: { id: string; name: string } | undefined
-  replies: ShownComment[]
-}
-
 /** A comment as staff see it. */
 export interface CommentItem {
   id: string
@@ -72,4 +54,5 @@ export interface CommentItem {
 }
 
 export { sampleComments } from './sample.ts'
+export type { ShownComment } from './shown-comment.ts'
 export { toParagraphs } from './to-paragraphs.ts'

@@ -2,7 +2,7 @@ import type { Static, TSchema } from 'typebox'
 import type { VisitorOfAction } from '#base'
 import type { Translate } from '#texts'
 import type { FieldSet, ResolvedProps } from './fields.ts'
-import type { PageFacts } from './load.ts'
+import type { PageFacts } from './page-facts.ts'
 
 /** What an action may ask and do besides its answer. */
 export interface ActionContext<Services> {

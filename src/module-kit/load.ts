@@ -2,19 +2,9 @@ import type { Visitor } from '#base'
 import type { Translate } from '#texts'
 import type { ActionOutcome } from './action.ts'
 import type { FieldSet, ResolvedProps } from './fields.ts'
+import type { PageFacts } from './page-facts.ts'
 import type { PageNeeds } from './page-needs.ts'
 import type { PageLanguage } from './texts.tsx'
-
-/** What a module may know of the page that it stands on. */
-export interface PageFacts {
-  id: string
-  /** Where visitors find it. */
-  path: string
-  /** `page`, `post`, `project`, `product` … */
-  kind: string
-  /** Of what is shown: of a draft, the draft's. */
-  title: string
-}
 
 /** The part of a request that changes what a page shows. */
 export interface LoadContext<Services> {

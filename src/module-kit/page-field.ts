@@ -1,7 +1,7 @@
 import { escapeHtml } from '#base'
 import type { ResolvedImage } from './image.ts'
 import type { PageLanguage } from './texts.tsx'
-import type { VariableKind, VariableValue } from './variable.ts'
+import type { VariableKind, VariableValue } from './variable-value.ts'
 
 /** What a prop may take from the page that it stands on, and as what. */
 export const PAGE_FIELDS = {

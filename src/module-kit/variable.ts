@@ -1,26 +1,11 @@
-import type { StoredImage } from './image.ts'
-import type { PageLink } from './link.ts'
 import { isPageField } from './page-field.ts'
-import { type Responsive, type Screen, valueOn } from './responsive.ts'
+import { type Screen, valueOn } from './responsive.ts'
+import type { VariableKind, VariableOf, VariableValue } from './variable-value.ts'
 
 /** What stands in a document instead of a value: the variable that has it (decision 26). */
 export const VARIABLE_PATTERN = 'var:[a-z][a-z0-9-]{0,39}'
 /** A value that is a variable, and nothing else. */
 export const ONLY_VARIABLE = `^${VARIABLE_PATTERN}$`
-
-export const NUMBER_UNITS = ['px', 'rem', 'em', '%', 'vw', 'ms', ''] as const
-export type NumberUnit = (typeof NUMBER_UNITS)[number]
-
-/** What an owner named once, to be used everywhere: by its kind. */
-export type VariableValue =
-  /** A colour of the site or a hexadecimal number; in the dark the same, unless said. */
-  | { kind: 'colour'; light: string; dark?: string }
-  | { kind: 'number'; unit: NumberUnit; value: Responsive<number> }
-  | { kind: 'text'; text: string }
-  | { kind: 'image'; image: StoredImage }
-  | { kind: 'link'; link: PageLink & { blank?: boolean } }
-export type VariableKind = VariableValue['kind']
-export type VariableOf<Kind extends VariableKind> = Extract<VariableValue, { kind: Kind }>
 
 const pattern = new RegExp(ONLY_VARIABLE)
 

@@ -9,9 +9,10 @@ import { type ActionContext, defineAction, type PropsOf, TextsProvider } from '#
 import type { Services } from '../services.ts'
 import { CommentList } from './CommentList.tsx'
 import { commentFields } from './fields.ts'
-import { loadList, type SentComment } from './load.server.ts'
+import { loadList } from './load.server.ts'
 import type { Props } from './props.ts'
 import { COMMENTER_COOKIE, REMEMBERED_SECONDS, writeCommenter } from './remembered.ts'
+import type { SentComment } from './with-own.ts'
 
 const Given = Type.Object({ token: Type.Optional(Type.String({ maxLength: 1000 })) })
 const Fields = Type.Record(

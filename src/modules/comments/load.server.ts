@@ -13,7 +13,7 @@ import { type CommentsAddress, readAddress } from './address.ts'
 import { discussionLd } from './discussion-ld.ts'
 import type { Props } from './props.ts'
 import type { Refused } from './refused.ts'
-import { withOwn } from './with-own.ts'
+import { type SentComment, withOwn } from './with-own.ts'
 
 /** A page of the list. */
 export interface CommentListData {
@@ -37,13 +37,6 @@ export interface CommentsData {
   state: FormState
   refused: Refused | undefined
   sent: { id: string; isPending: boolean } | undefined
-}
-
-/** What a visitor has just sent, and whether others see it. */
-export interface SentComment {
-  comment: ShownComment
-  parentId: string
-  isPending: boolean
 }
 
 /** Only what is there to be answered has an address of its own. */

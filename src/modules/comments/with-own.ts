@@ -1,5 +1,11 @@
 import type { CommentRules, ShownComment } from '#comments/schema'
-import type { SentComment } from './load.server.ts'
+
+/** What a visitor has just sent, and whether others see it. */
+export interface SentComment {
+  comment: ShownComment
+  parentId: string
+  isPending: boolean
+}
 
 /** Threads with a comment that waits for approval, where it will stand: its author sees it there already. */
 export function withOwn(
