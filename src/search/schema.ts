@@ -1,3 +1,5 @@
+export { kindTexts } from './kind-texts.ts'
+
 /** What can be found, in the order in which results name them. */
 export const SEARCH_KINDS = ['product', 'page', 'post', 'project'] as const
 export type SearchKind = (typeof SEARCH_KINDS)[number]

@@ -1,4 +1,5 @@
 import { pagingTexts } from '#module-kit'
+import { kindTexts } from '#search/schema'
 import { defineTexts, mergeTexts } from '#texts'
 
 const own = defineTexts({
@@ -17,10 +18,6 @@ const own = defineTexts({
     results: 'Results',
     notLoaded: 'Something went wrong loading results.',
     retry: 'Try again',
-    'kind.product': 'Product',
-    'kind.page': 'Page',
-    'kind.post': 'Post',
-    'kind.project': 'Project',
     'kinds.product': 'Products ({count, number})',
     'kinds.page': 'Pages ({count, number})',
     'kinds.post': 'Posts ({count, number})',
@@ -41,10 +38,6 @@ const own = defineTexts({
     results: 'Ergebnisse',
     notLoaded: 'Die Ergebnisse konnten nicht geladen werden.',
     retry: 'Erneut versuchen',
-    'kind.product': 'Produkt',
-    'kind.page': 'Seite',
-    'kind.post': 'Beitrag',
-    'kind.project': 'Projekt',
     'kinds.product': 'Produkte ({count, number})',
     'kinds.page': 'Seiten ({count, number})',
     'kinds.post': 'Beiträge ({count, number})',
@@ -65,10 +58,6 @@ const own = defineTexts({
     results: 'Résultats',
     notLoaded: 'Les résultats n’ont pas pu être chargés.',
     retry: 'Réessayer',
-    'kind.product': 'Produit',
-    'kind.page': 'Page',
-    'kind.post': 'Article',
-    'kind.project': 'Projet',
     'kinds.product': 'Produits ({count, number})',
     'kinds.page': 'Pages ({count, number})',
     'kinds.post': 'Articles ({count, number})',
@@ -89,10 +78,6 @@ const own = defineTexts({
     results: 'النتائج',
     notLoaded: 'تعذّر تحميل النتائج.',
     retry: 'إعادة المحاولة',
-    'kind.product': 'منتج',
-    'kind.page': 'صفحة',
-    'kind.post': 'مقال',
-    'kind.project': 'مشروع',
     'kinds.product': 'المنتجات ({count, number})',
     'kinds.page': 'الصفحات ({count, number})',
     'kinds.post': 'المقالات ({count, number})',
@@ -100,4 +85,4 @@ const own = defineTexts({
   },
 })
 
-export const texts = mergeTexts(pagingTexts, own)
+export const texts = mergeTexts(pagingTexts, kindTexts, own)

@@ -1,16 +1,13 @@
-import { defineTexts } from '#texts'
+import { kindTexts } from '#search/schema'
+import { defineTexts, mergeTexts } from '#texts'
 
-export const texts = defineTexts({
+const own = defineTexts({
   en: {
     search: 'Search',
     placeholder: 'What are you looking for?',
     suggestions: 'Suggestions',
     found: '{count, plural, one {# suggestion} other {# suggestions}}, arrow keys to choose',
     all: '{count, plural, one {Show the result} other {Show all # results}}',
-    'kind.product': 'Product',
-    'kind.page': 'Page',
-    'kind.post': 'Post',
-    'kind.project': 'Project',
   },
   de: {
     search: 'Suchen',
@@ -18,10 +15,6 @@ export const texts = defineTexts({
     suggestions: 'Vorschläge',
     found: '{count, plural, one {# Vorschlag} other {# Vorschläge}}, Auswahl mit den Pfeiltasten',
     all: '{count, plural, one {Das Ergebnis anzeigen} other {Alle # Ergebnisse anzeigen}}',
-    'kind.product': 'Produkt',
-    'kind.page': 'Seite',
-    'kind.post': 'Beitrag',
-    'kind.project': 'Projekt',
   },
   fr: {
     search: 'Rechercher',
@@ -30,10 +23,6 @@ export const texts = defineTexts({
     found:
       '{count, plural, one {# suggestion} other {# suggestions}}, flèches du clavier pour choisir',
     all: '{count, plural, one {Afficher le résultat} other {Afficher les # résultats}}',
-    'kind.product': 'Produit',
-    'kind.page': 'Page',
-    'kind.post': 'Article',
-    'kind.project': 'Projet',
   },
   ar: {
     search: 'بحث',
@@ -42,9 +31,7 @@ export const texts = defineTexts({
     found:
       '{count, plural, zero {لا اقتراحات} one {اقتراح واحد} two {اقتراحان} few {# اقتراحات} many {# اقتراحًا} other {# اقتراح}}، اختر بمفاتيح الأسهم',
     all: '{count, plural, zero {لا نتائج} one {عرض النتيجة} two {عرض النتيجتين} few {عرض # نتائج} many {عرض # نتيجة} other {عرض # نتيجة}}',
-    'kind.product': 'منتج',
-    'kind.page': 'صفحة',
-    'kind.post': 'مقال',
-    'kind.project': 'مشروع',
   },
 })
+
+export const texts = mergeTexts(kindTexts, own)
