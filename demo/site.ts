@@ -44,6 +44,7 @@ export const menus: { id: string; name: string; location: MenuLocation; items: M
       { label: 'All pots', href: '/shop' },
       { label: 'Cart', href: '/cart' },
       { label: 'Delivery and returns', href: '/delivery' },
+      { label: 'Search', href: '/search' },
     ],
   },
   {

@@ -22,6 +22,7 @@ const pages: Record<string, string> = {
   post: '/journal/two-per-cent-of-iron',
   contact: '/contact',
   delivery: '/delivery',
+  search: '/search?q=bowl',
   'empty-cart': '/cart',
   lost: '/no/such/page',
 }
