@@ -111,9 +111,9 @@ test('SL-3: it changes every 7000 ms and starts anew after a move', async ({ pag
   await expect(root.locator('#slider-2-slides')).toHaveAttribute('aria-live', 'off')
   await runFor(page, 7000)
   await expectSlide(root, '2 of 3')
-  await runFor(page, 6900)
+  await runFor(page, 6990)
   await expectSlide(root, '2 of 3')
-  await runFor(page, 100)
+  await runFor(page, 10)
   await expectSlide(root, '3 of 3')
 })
 

@@ -1,3 +1,4 @@
+import { DEFAULT_DELAY_MS } from '../hooks/slideshow-timer.ts'
 import { number } from './number.ts'
 import { toggle } from './switch.ts'
 
@@ -28,6 +29,6 @@ export const slideshowFields = ({
     integer: true,
     min: hasDefaultTime ? 0 : 2000,
     max: 120_000,
-    default: 7000,
+    default: DEFAULT_DELAY_MS,
   }),
 })

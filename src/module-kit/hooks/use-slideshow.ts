@@ -1,10 +1,6 @@
 import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import { startSlideshowTimer } from './slideshow-timer.ts'
 import { useReducedMotion } from './use-reduced-motion.ts'
-
-/** SL-3: also when imported content has no speed. */
-export const DEFAULT_DELAY_MS = 7000
-/** SL-3: while paused it looks again each 2000 ms. */
-const RECHECK_MS = 2000
 
 interface Options {
   enabled: boolean
@@ -44,11 +40,7 @@ export function useSlideshow({ enabled, delayMs, index, next }: Options): Slides
   // biome-ignore lint/correctness/useExhaustiveDependencies: a move (index) starts a full new delay
   useEffect(() => {
     if (!alive || held) return
-    let timer = setTimeout(tick, delayMs > 0 ? delayMs : DEFAULT_DELAY_MS)
-    function tick() {
-      if (isPaused.current || !next()) timer = setTimeout(tick, RECHECK_MS)
-    }
-    return () => clearTimeout(timer)
+    return startSlideshowTimer({ delayMs, isPaused: () => isPaused.current, next })
   }, [alive, held, delayMs, index, next])
 
   return {
