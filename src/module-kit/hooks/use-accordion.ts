@@ -4,7 +4,7 @@ import { toIndex } from './to-index.ts'
 import { useMotionLock } from './use-motion-lock.ts'
 
 /** AC-1: items open and close over 700 ms; presses meanwhile are ignored. */
-const SLIDE_MS = 700
+export const SLIDE_MS = 700
 /** AC-1: space left above an opened item that had gone above the viewport. */
 const SCROLL_OFFSET_PX = 50
 

@@ -4,7 +4,7 @@ import { type MotionLock, useMotionLock } from './use-motion-lock.ts'
 import { useSwipe } from './use-swipe.ts'
 
 /** SL-2: both slides cross-fade for 700 ms; what is pressed meanwhile is ignored. */
-const FADE_MS = 700
+export const FADE_MS = 700
 
 export interface Slides {
   index: number
