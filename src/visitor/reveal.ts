@@ -40,7 +40,7 @@ export function startReveal() {
     const element = found as HTMLElement
     if (element.dataset.reveal !== undefined) return
     element.dataset.reveal = ''
-    const animation = readAnimation(element, screenMode())
+    const animation = readAnimation(element.dataset.animate ?? '{}', screenMode())
     if (!animation || prefersReducedMotion()) return show(element)
     // Held back in its own place: seen there, whatever its first frame, and widening nothing.
     const opacity = animation.startingOpacity / 100
@@ -86,12 +86,8 @@ function clip(main: HTMLElement | null): () => void {
 }
 
 /** The settings for a screen: phone falls back to tablet, tablet to desktop, then to the defaults. */
-function readAnimation(element: HTMLElement, screen: ScreenMode): Animation | undefined {
-  const perScreen = JSON.parse(element.dataset.animate ?? '{}') as Record<
-    string,
-    Partial<Animation>
-  >
-  const { desktop, tablet, phone } = perScreen
+export function readAnimation(settings: string, screen: ScreenMode): Animation | undefined {
+  const { desktop, tablet, phone }: Record<string, Partial<Animation>> = JSON.parse(settings)
   const animation = {
     ...defaults,
     ...desktop,

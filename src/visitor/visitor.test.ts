@@ -1,10 +1,8 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { formatHash, parseHash } from './hash.ts'
-import { toFirstFrame, toKeyframes } from './reveal.ts'
 import { onScreenChange, type ScreenMode } from './screen.ts'
 import { scrollDurationMs } from './scroll.ts'
-import { createScrollTrigger } from './scroll-trigger.ts'
 
 describe('NAV-1 module state in the hash', () => {
   it('reads one module and several', () => {
@@ -82,65 +80,17 @@ describe('screen mode', () => {
       vi.advanceTimersByTime(300)
     }
     expect(told).toEqual(['phone'])
-    for (const other of [768, 980, 981]) {
-      resizeTo(other)
+    const modes = [767, 768, 980, 981].map(width => {
+      resizeTo(width)
       vi.advanceTimersByTime(300)
-    }
+      return told.at(-1)
+    })
+    expect(modes).toEqual(['phone', 'tablet', 'tablet', 'desktop'])
     expect(told).toEqual(['phone', 'tablet', 'desktop'])
 
     resizeTo(320)
     stop()
     vi.advanceTimersByTime(300)
     expect(told).toEqual(['phone', 'tablet', 'desktop'])
-  })
-})
-
-describe('AN-2 scroll triggers', () => {
-  it('say what is missing', () => {
-    const none = undefined as never
-    expect(() => createScrollTrigger(none, () => {}, {})).toThrow('needs an element')
-    expect(() => createScrollTrigger({} as Element, none, {})).toThrow('needs a handler')
-    expect(() => createScrollTrigger({} as Element, () => {}, none)).toThrow('needs options')
-  })
-})
-
-describe('AN-1 animations', () => {
-  const base = {
-    direction: 'center',
-    repeat: 'once',
-    durationMs: 1000,
-    delayMs: 0,
-    intensity: 50,
-    startingOpacity: 0,
-    curve: 'ease-in-out',
-  } as const
-
-  it('start as each style and its intensity say', () => {
-    const frame = (style: Parameters<typeof toFirstFrame>[0]['style'], more = {}) =>
-      toFirstFrame({ ...base, style, ...more }).transform
-    expect(frame('fade')).toBe('none')
-    expect(frame('slide', { direction: 'left' })).toBe('translate(-100%, 0%)')
-    expect(frame('slide', { direction: 'bottom', intensity: 5 })).toBe('translate(0%, 10%)')
-    expect(frame('zoom')).toBe('scale(0.5)')
-    expect(frame('flip', { direction: 'right' })).toContain('rotateY(45deg)')
-    expect(frame('fold', { direction: 'top' })).toContain('rotateX(-45deg)')
-    expect(frame('roll', { direction: 'right' })).toBe('rotate(180deg)')
-  })
-
-  it('bounce past their place and back, whatever the curve', () => {
-    const [first, beyond, back, last] = toKeyframes({
-      ...base,
-      style: 'bounce',
-      direction: 'right',
-      intensity: 100,
-    }).map(frame => frame.transform)
-    expect(first).toBe('translate(200%, 0%)')
-    expect(beyond).toBe('translate(-16%, 0%)')
-    expect(back).toBe('translate(6%, 0%)')
-    expect(last).toBe('none')
-  })
-
-  it('begin at their opacity', () => {
-    expect(toFirstFrame({ ...base, style: 'fade', startingOpacity: 40 }).opacity).toBe(0.4)
   })
 })
