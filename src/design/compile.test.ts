@@ -70,6 +70,15 @@ describe('design options', () => {
     expect(compileDesign({}, { image: () => undefined })).toBeUndefined()
   })
 
+  it('MV-1: hide a module on a screen from its first pixel to its last', () => {
+    const hiddenOn = (screen: string) => cssOf({ hiddenOn: [screen] })
+    expect(hiddenOn('desktop')).toMatch(
+      /^@media\(min-width:980\.02px\)\{\.d-\w+\{display:none\}\}$/,
+    )
+    expect(hiddenOn('tablet')).toMatch(/^@media\(min-width:767\.02px\) and \(max-width:980px\)\{/)
+    expect(hiddenOn('phone')).toMatch(/^@media\(max-width:767px\)\{/)
+  })
+
   it('are shared by modules that look the same', () => {
     const design: DesignOptions = { padding: { top: 'space-4' } }
     const first = compileDesign(design, { image: () => undefined })
