@@ -49,6 +49,16 @@ test('CD-1: short labels where there are at most 400 px', async ({ page }) => {
   await expect(narrow.getByText('Sec', { exact: true })).toBeVisible()
   await expect(narrow.getByText('Hrs', { exact: true })).toBeVisible()
   await expect(narrow.getByText(/^Hours?$/)).toBeHidden()
+  for (const [width, shown, hidden] of [
+    [400, 'short', 'label'],
+    [401, 'label', 'short'],
+  ] as const) {
+    await narrow.evaluate((root, to) => {
+      root.style.cssText = `inline-size: ${to}px; max-inline-size: none`
+    }, width)
+    await expect(narrow.locator(`.countdown-${shown}`).first()).toBeVisible()
+    await expect(narrow.locator(`.countdown-${hidden}`).first()).toBeHidden()
+  }
 })
 
 test('CD-1: a timer that is named and does not announce its seconds; axe finds nothing', async ({

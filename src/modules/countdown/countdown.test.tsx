@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import { createTranslate } from '#texts'
 import { Countdown } from './Countdown.island.tsx'
 import { remainingUnits, untilNextTick } from './remaining.ts'
+import { texts } from './texts.ts'
 
 const DAY = 86_400_000
 const digits = (left: number) => remainingUnits(left, 0).map(unit => unit.digits)
@@ -65,4 +67,12 @@ test('CD-1: the server shows its value, the date and the text for the end', () =
   expect(render(0)).toContain('Friday 2 January 1970')
   expect(render(0)).toContain('hidden=""')
   expect(render(DAY)).not.toContain('hidden=""')
+})
+
+test('CD-1: units have long labels, and short ones where there is little room', () => {
+  const t = createTranslate(texts, { locale: 'en', timeZone: 'UTC' })
+  const names = remainingUnits(DAY, 0).map(unit => unit.name)
+  expect(names.map(name => t(name, { count: 1 }))).toEqual(['Day', 'Hour', 'Minute', 'Second'])
+  expect(names.map(name => t(name, { count: 2 }))).toEqual(['Days', 'Hours', 'Minutes', 'Seconds'])
+  expect(names.map(name => t(`${name}Short`))).toEqual(['Day', 'Hrs', 'Min', 'Sec'])
 })
