@@ -73,8 +73,28 @@ test('CA-1: without a number of its own it shows 3, and 4 in wide columns from 7
     }, box)
   }
   expect(await columns(767, 'none')).toBe('3')
-  expect(await columns(1280, 'none')).toBe('4')
+  expect(await columns(768, 'none')).toBe('4')
   expect(await columns(1280, '30rem')).toBe('3')
+})
+
+test('CA-1, PF-1: a group of projects moves for 700 ms, as many as their own width has room for', async ({
+  page,
+}) => {
+  const root = await openStill(page, 'portfolio', { example: 3 })
+  await runFor(page, 50)
+  await button(root, 'Next slide').click()
+  await runFor(page, 690)
+  await expect(strip(root)).toHaveAttribute('data-state', 'forward')
+  await runFor(page, 20)
+  await expect(strip(root)).toHaveAttribute('data-state', 'still')
+  const columns = await root.evaluate(element => {
+    const row = element.querySelector('.strip') as Element
+    return [1600, 1599, 1024, 1023, 768, 767, 480, 479].map(width => {
+      element.style.cssText = `inline-size: ${width}px; max-inline-size: none`
+      return getComputedStyle(row).getPropertyValue('--strip-shown')
+    })
+  })
+  expect(columns.join(' ')).toBe('5 4 4 3 3 2 2 1')
 })
 
 test.describe('without script', () => {

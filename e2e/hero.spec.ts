@@ -49,6 +49,7 @@ test('NAV-8, FH-1: the scroll link leads past its section; the film plays, pause
   await page.goto(path)
   const hero = page.locator('#top')
   const shown = hero.locator('video')
+  await expect(hero.locator('.hero-words')).toHaveCSS('padding-block', '80px')
   await expect(shown).toHaveAttribute('data-state', 'playing')
   await hero.getByRole('button', { name: 'Pause background video' }).click()
   await expect(shown).toHaveAttribute('data-state', 'paused')

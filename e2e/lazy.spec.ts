@@ -30,13 +30,13 @@ test('LZ-1 pictures and frames are loaded once within 200 px of the viewport', a
   expect(loaded).toEqual([])
   const top = await picture.evaluate(element => element.getBoundingClientRect().top)
   const height = page.viewportSize()?.height ?? 0
-  await page.evaluate(y => scrollTo(0, y), top - height - 260)
+  await page.evaluate(y => scrollTo(0, y), top - height - 205)
   await page.evaluate(
     () => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   )
   expect(await picture.getAttribute('data-state')).toBeNull()
   expect(loaded).toEqual([])
-  await page.evaluate(y => scrollTo(0, y), top - height - 150)
+  await page.evaluate(y => scrollTo(0, y), top - height - 195)
   await expect(picture).toHaveAttribute('data-state', 'loaded')
   await expect(picture).toHaveCSS('visibility', 'visible')
   expect(loaded).toEqual([`${media}/320.webp`])

@@ -24,6 +24,21 @@ test('NC-1: counts up from 0 when it is seen, and ends with the number', async (
   expect(await seen(root)).toMatch(/^1,260\.5/)
 })
 
+test('NC-1: counts for 1800 ms', async ({ page }) => {
+  const root = await openStill(page, 'number-counter')
+  const number = root.locator('.number-counter-number')
+  // It begins with the first frame in which the browser has seen it.
+  const begin = async () => {
+    await runFor(page, 10)
+    return number.getAttribute('data-shown')
+  }
+  await expect.poll(begin, { intervals: [0] }).not.toBe('0')
+  await runFor(page, 1750)
+  await expect(number).toHaveAttribute('data-shown')
+  await runFor(page, 60)
+  await expect(number).not.toHaveAttribute('data-shown')
+})
+
 test('NC-1: the number stands once in the text, also while it counts', async ({ page }) => {
   const root = await openStill(page, 'number-counter')
   await runFor(page, 300)

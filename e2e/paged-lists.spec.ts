@@ -80,6 +80,24 @@ test('NAV-9: the keyboard keeps its place, and the page is read out', async ({ p
   expect(await findAxeViolations(page)).toEqual([])
 })
 
+test('NAV-9: a list that begins above the window is brought 50 px below the header', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 400 })
+  await page.goto(path)
+  await pages(page, 'main').getByRole('link', { name: 'Page 2' }).click()
+  await expect(cards(page, 'main')).toHaveText(second)
+  const distance = () =>
+    list(page, 'main').evaluate(root => {
+      const header = document.querySelector<HTMLElement>('[data-fixed-header]')
+      const fixed = header && /fixed|sticky/.test(getComputedStyle(header).position)
+      const part = root.closest('[data-paginated]') ?? root.querySelector('[data-paginated]')
+      const { top = 0 } = part?.getBoundingClientRect() ?? {}
+      return Math.round(top - (fixed ? header.offsetHeight : 0))
+    })
+  await expect.poll(distance).toBe(50)
+})
+
 test('SH-5: sorting needs no button with script', async ({ page }) => {
   await page.goto(path)
   const sort = list(page, 'main').getByRole('combobox', { name: 'Sort by' })

@@ -147,7 +147,7 @@ test('PF-1: columns by the width of the container', async ({ page }) => {
     })
   })
   expect(seen.map(([, columns]) => columns)).toEqual([5, 4, 4, 3, 3, 2, 2, 1])
-  for (const [, , ratio] of seen) expect(ratio).toBeCloseTo(0.75, 1)
+  for (const [, , ratio] of seen) expect(ratio).toBeCloseTo(0.75, 2)
 })
 
 test.describe('a network that breaks', () => {

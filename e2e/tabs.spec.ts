@@ -85,6 +85,12 @@ test('TB-1: on phones tabs lie below each other, with up and down', async ({ pag
     .getByRole('tab')
     .evaluateAll(tabs => tabs.map(tab => tab.getBoundingClientRect().top))
   expect(new Set(boxes).size).toBe(3)
+  const direction = async (width: number) => {
+    await page.setViewportSize({ width, height: 844 })
+    return root.getByRole('tablist').evaluate(list => getComputedStyle(list).flexDirection)
+  }
+  expect(await direction(768)).toBe('row')
+  expect(await direction(767)).toBe('column')
 })
 
 for (const hash of ['#tab-advanced-course', '#advanced-course']) {

@@ -11,8 +11,7 @@ test('TE-1: words are a quotation, who said them its caption', async ({ page }) 
   const company = root.getByRole('link', { name: 'A bakery in town (opens in a new window)' })
   await expect(company).toHaveAttribute('rel', 'noopener')
   const portrait = await root.locator('img').boundingBox()
-  expect(portrait?.width).toBeLessThanOrEqual(90)
-  expect(portrait?.height).toBeLessThanOrEqual(90)
+  expect(portrait).toMatchObject({ width: 90, height: 90 })
 })
 
 test('TE-1: axe finds nothing', async ({ page }) => {
