@@ -13,7 +13,7 @@ import type { Props } from './props.ts'
 import type { texts } from './texts.ts'
 
 /** CA-1: a group takes this long to move. */
-export const MOVE_MS = 1000
+const MOVE_MS = 1000
 
 const SIZES = '(min-width: 1328px) 400px, (min-width: 768px) 31vw, 92vw'
 
