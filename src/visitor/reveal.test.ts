@@ -53,8 +53,12 @@ describe('AN-1 animations', () => {
     expect(readAnimation(JSON.stringify({ desktop: set }), 'phone')).toEqual(set)
   })
 
-  it('take the curve ease-in-out where theirs is none', () => {
-    expect(readAnimation('{"desktop":{"curve":"steps(9)"}}', 'desktop')?.curve).toBe('ease-in-out')
+  it('take one of five curves, and ease-in-out where theirs is none of them', () => {
+    const curveOf = (curve: string) =>
+      readAnimation(JSON.stringify({ desktop: { curve } }), 'desktop')?.curve
+    const allowed = ['linear', 'ease', 'ease-in', 'ease-out', 'ease-in-out']
+    expect(allowed.map(curveOf)).toEqual(allowed)
+    expect(curveOf('steps(9)')).toBe('ease-in-out')
   })
 
   it('fall back from phone to tablet, from tablet to desktop', () => {
