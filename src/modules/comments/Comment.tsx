@@ -2,6 +2,7 @@ import { formatDate } from '#base'
 import { type ShownComment, toParagraphs } from '#comments/schema'
 import { usePageLanguage, useTexts } from '#module-kit/client'
 import { type CommentsAddress, commentHref, replyHref } from './address.ts'
+import { initialsOf } from './initials.ts'
 import type { CommentListData } from './load.server.ts'
 import type { texts } from './texts.ts'
 
@@ -119,11 +120,4 @@ function Paragraph({ lines }: { lines: ReturnType<typeof toParagraphs>[number] }
       ])}
     </p>
   )
-}
-
-/** Of the first and the last word of a name. */
-function initialsOf(name: string): string {
-  const words = name.split(/\s+/).filter(Boolean)
-  const ends = words.length > 1 ? [words[0], words.at(-1)] : words
-  return ends.map(word => [...(word ?? '')][0]?.toLocaleUpperCase() ?? '').join('')
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { ShownComment } from '#comments/schema'
+import { initialsOf } from './initials.ts'
 import { REMEMBERED_SECONDS, readCommenter, writeCommenter } from './remembered.ts'
 import { withOwn } from './with-own.ts'
 
@@ -12,6 +13,11 @@ it('SH-6 remembers for 365 days, and reads nothing else', () => {
   expect(readCommenter('vt_commenter=%')).toBe(undefined)
   expect(readCommenter('vt_commenter=null')).toBe(undefined)
   expect(readCommenter('vt_commenter=%7B%22name%22%3A1%7D')).toBe(undefined)
+})
+
+it('takes initials of letters alone, whatever stands around them', () => {
+  const names = ['Åsa Öberg', 'Ville <b>', '«Left-handed»', "Maeve O'Hara", '“x” 3', '!?', '']
+  expect(names.map(initialsOf)).toEqual(['ÅÖ', 'VB', 'L', 'MO', 'X3', '', ''])
 })
 
 const comment = (id: string, replies: ShownComment[] = []): ShownComment => ({

@@ -1,0 +1,8 @@
+/** Of the first and the last word of a name; a sign before a letter is none. */
+export function initialsOf(name: string): string {
+  const letters = Array.from(
+    name.matchAll(/(?<![\p{L}\p{M}\p{N}'’-])[\p{L}\p{N}]\p{M}*/gu),
+    ([letter]) => letter.toLocaleUpperCase(),
+  )
+  return letters.length > 1 ? `${letters[0]}${letters.at(-1)}` : (letters[0] ?? '')
+}
