@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { describeDatabases } from './support/databases.ts'
 import { openSite } from './support/pages.ts'
 import { signInAs } from './support/staff-browser.ts'
@@ -98,6 +98,19 @@ describeDatabases('HDR-10: search over all that is published', openDatabase => {
     await services.db.deleteFrom('pages').execute()
     await index()
     expect(await services.db.selectFrom('search_entries').select('ref').execute()).toEqual([])
+  })
+
+  it('tries again what could not be read', async () => {
+    const { put, index, titles, search, pages } = await open()
+    await index()
+    const id = await put('/a', 'Anvil', 'x')
+    search.touch([`page:${id}`])
+    const load = vi.spyOn(pages.searchable, 'load').mockRejectedValueOnce(new Error('locked'))
+    await expect(search.sync()).rejects.toThrow('locked')
+    load.mockRestore()
+    expect(await titles('anvil')).toEqual([])
+    await search.sync()
+    expect(await titles('anvil')).toEqual(['Anvil'])
   })
 
   it('does not find what is kept from search engines, nor a visitor’s own cart', async () => {

@@ -33,7 +33,13 @@ export function createSync({ db, clock, sources, language }: SyncDeps) {
       if (ids.length === 0) continue
       // Before reading: what changes while it is read is heard of again.
       for (const id of ids) touched.get(source.name)?.delete(id)
-      await refresh(source, ids)
+      try {
+        await refresh(source, ids)
+      } catch (error) {
+        // The next run tries again, after what has changed meanwhile.
+        for (const id of ids) note(source.name, id)
+        throw error
+      }
       return true
     }
     return walk ? walkOn(walk) : false
@@ -77,6 +83,10 @@ export function createSync({ db, clock, sources, language }: SyncDeps) {
     return new Map(rows.map(({ ref, stamp }) => [ref.slice(prefix.length), stamp]))
   }
 
+  function note(name: string, id: string) {
+    touched.set(name, (touched.get(name) ?? new Set()).add(id))
+  }
+
   const lookThroughAll = () => {
     walk = { source: 0, after: '' }
   }
@@ -89,7 +99,7 @@ export function createSync({ db, clock, sources, language }: SyncDeps) {
         const name = tag.slice(0, at)
         if (tag === '*' || tag === 'site') lookThroughAll()
         else if (at > 0 && sources.some(source => source.name === name)) {
-          touched.set(name, (touched.get(name) ?? new Set()).add(tag.slice(at + 1)))
+          note(name, tag.slice(at + 1))
         }
       }
     },
