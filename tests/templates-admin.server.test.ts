@@ -114,6 +114,26 @@ describeDatabases('templates in the admin', openDatabase => {
     expect((await owner.call('GET', '/templates/choice?path=about')).status).toBe(422)
   })
 
+  it('name all that their conditions name, however many these are', async () => {
+    const { services, owner } = await open()
+    const products = Array.from({ length: 250 }, (_, index) => ({
+      type: 'simple' as const,
+      name: `Pot ${index}`,
+      variant: { regularPrice: 100 },
+    }))
+    const ids = await services.shop.catalog.save(products)
+    const make = (from: number) => {
+      const some = ids.slice(from, from + 100)
+      const include = some.map(id => ({ kind: 'item', of: 'product', id }))
+      const body = { name: `From ${from}`, part: 'body', conditions: { include, exclude: [] } }
+      return owner.call('POST', '/templates', body)
+    }
+    for (const from of [0, 100, 200]) expect((await make(from)).status).toBe(200)
+    const { items } = (await owner.call('GET', '/templates?sort=name')).body
+    const counts = items.map((one: { names: object }) => Object.keys(one.names).length)
+    expect(counts).toEqual([100, 100, 50])
+  })
+
   it('are assigned by who may change the settings alone', async () => {
     const site = await open()
     const made = await site.owner.call('POST', '/templates', { name: 'Top', part: 'header' })

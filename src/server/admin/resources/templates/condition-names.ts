@@ -2,7 +2,9 @@ import type { Pages } from '#pages'
 import type { TemplateCondition } from '#pages/schema'
 import type { Shop } from '#shop'
 
-const ALL = { page: 1, perPage: 200, order: 'asc' } as const
+/** Asked for at once: two hundred templates may name thousands. */
+const AT_ONCE = 200
+const ALL = { page: 1, perPage: AT_ONCE, order: 'asc' } as const
 
 /** What the conditions name, by id: titles of pages, names of products, categories and tags. What is gone has none. */
 export async function conditionNames(
@@ -20,9 +22,13 @@ export async function conditionNames(
     list: (ids: string) => Promise<{ items: Item[] }>,
     nameOf: (item: Item) => string,
   ) => {
-    if (ids.length === 0) return []
-    const { items } = await list([...new Set(ids)].join(','))
-    return items.map(item => [item.id, nameOf(item)] as const)
+    const names: [string, string][] = []
+    const wanted = [...new Set(ids)]
+    for (let at = 0; at < wanted.length; at += AT_ONCE) {
+      const { items } = await list(wanted.slice(at, at + AT_ONCE).join(','))
+      names.push(...items.map((item): [string, string] => [item.id, nameOf(item)]))
+    }
+    return names
   }
   const found = await Promise.all([
     read(
