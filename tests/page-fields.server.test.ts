@@ -49,8 +49,29 @@ describeDatabases('what modules take from their page', openDatabase => {
       'Ash',
       'A-1',
       'In stock',
-      expect.stringContaining('29.00'),
+      expect.stringMatching(/^\D?29\.00$/),
     ])
+    await services.shop.catalog.save([
+      {
+        type: 'variable',
+        name: 'Oak',
+        options: [
+          {
+            key: 'glaze',
+            name: 'Glaze',
+            values: ['Ash', 'Rust'],
+            visible: true,
+            variation: true,
+            global: false,
+          },
+        ],
+        variants: [
+          { options: { glaze: 'Ash' }, regularPrice: 2900 },
+          { options: { glaze: 'Rust' }, regularPrice: 3400 },
+        ],
+      },
+    ])
+    expect((await said('/product/oak')).at(-1), 'the lowest of several').toMatch(/^From \D?29\.00$/)
   })
 
   it('is a parameter of the address, each value kept once, cut, and no other parameter', async () => {
@@ -58,7 +79,10 @@ describeDatabases('what modules take from their page', openDatabase => {
     await put('/hello', 'post', [text('h', 'page:parameter?name=city&fallback=World')])
     expect(await said('/hello')).toEqual(['World'])
     expect(await said('/hello?city=Turku&utm=1')).toEqual(['Turku'])
-    expect((await app.inject('/hello?x=1&city=Turku')).headers).not.toHaveProperty('server-timing')
+    // What was heard late of the page being published may have dropped it once more.
+    await expect
+      .poll(async () => (await app.inject('/hello?x=1&city=Turku')).headers)
+      .not.toHaveProperty('server-timing')
     expect(await said(`/hello?city=${encodeURIComponent('<b>Åbo')}`)).toEqual(['&lt;b&gt;Åbo'])
     const long = await said(`/hello?city=${'x'.repeat(900)}`)
     expect(long[0]).toHaveLength(200)

@@ -10,7 +10,7 @@ import {
 } from '#module-kit'
 import type { Pages } from '#pages'
 import type { Shop } from '#shop'
-import { stockTexts } from '#shop/client'
+import { priceTexts, stockTexts } from '#shop/client'
 import { priceText } from '#shop/schema'
 import { createTranslate } from '#texts'
 
@@ -31,17 +31,21 @@ export function createLoadPageValues({
     const product = await shop.catalog.bySlug(path.slice(paths.product.length), tag)
     if (!product) return {}
     const { price, money } = product
+    const { locale } = money
+    const shown = price && priceText(price, money)
     return {
       values: {
         excerpt: htmlToText(product.shortHtml || product.descriptionHtml).slice(0, 300),
         image: product.gallery[0],
         category: product.categories[0]?.name ?? '',
         sku: product.sku ?? '',
-        stock: createTranslate(stockTexts, { locale: money.locale })(product.stock),
-        ...(price
+        stock: createTranslate(stockTexts, { locale })(product.stock),
+        ...(shown
           ? {
               price: {
-                text: priceText(price, money).now,
+                text: shown.from
+                  ? createTranslate(priceTexts, { locale })('fromPrice', { price: shown.now })
+                  : shown.now,
                 amount: Number(toDecimal(price.min, money.currency)),
               },
             }
