@@ -100,6 +100,28 @@ describeDatabases('HDR-10: search over all that is published', openDatabase => {
     expect(await services.db.selectFrom('search_entries').select('ref').execute()).toEqual([])
   })
 
+  it('follows the names of categories and tags, also when nothing else of a text is new', async () => {
+    const { put, index, titles, search, pages, shop, services } = await open()
+    await put('/journal/one', 'Winter', 'x', { kind: 'post', categories: ['Kilnwork'] })
+    const sold = { type: 'simple', variant: { regularPrice: 100 } } as const
+    await shop.catalog.save([{ ...sold, name: 'Ash', categories: [['Beakers']], tags: ['Salted'] }])
+    await index()
+    const idIn = async (table: 'terms' | 'categories' | 'tags') =>
+      (await services.db.selectFrom(table).select('id').executeTakeFirstOrThrow()).id
+    const edit = { slug: '', parentId: null, description: '', image: null, position: 0 }
+    const kind = { kind: 'post', taxonomy: 'category' } as const
+    await pages.terms.save({ ...edit, ...kind, name: 'Firings' }, await idIn('terms'))
+    await shop.categories.save({ ...edit, name: 'Goblets' }, await idIn('categories'))
+    await shop.tags.delete(await idIn('tags'))
+    const found = async () => {
+      await search.sync()
+      return Promise.all(
+        ['firings', 'goblets', 'kilnwork', 'beakers', 'salted'].map(one => titles(one)),
+      )
+    }
+    await expect.poll(found, { timeout: 4000 }).toEqual([['Winter'], ['Ash'], [], [], []])
+  })
+
   it('tries again what could not be read', async () => {
     const { put, index, titles, search, pages } = await open()
     await index()

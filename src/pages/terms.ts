@@ -9,7 +9,7 @@ import {
   toSlug,
   upwardsFrom,
 } from '#base'
-import { inTransaction, invalidate, type ListOf, type ListOptions } from '#db'
+import { type Database, inTransaction, invalidate, type ListOf, type ListOptions } from '#db'
 import type { PageDeps } from './page-deps.ts'
 import { listTag, termsTag } from './page-tags.ts'
 import { isTermSlugTaken, termsOf } from './page-terms.ts'
@@ -99,7 +99,8 @@ export function createTerms({ db, clock }: Pick<PageDeps, 'db' | 'clock'>) {
               .insertInto('terms')
               .values({ id: own, kind, taxonomy, ...row })
               .execute())
-        await invalidate(tx, [listTag(kind), termsTag(kind)])
+        const isRenamed = before && before.name !== name
+        await invalidate(tx, [...tagsOf(kind), ...(isRenamed ? await pagesIn(tx, own) : [])])
         return ok({ id: own })
       }),
 
@@ -112,14 +113,27 @@ export function createTerms({ db, clock }: Pick<PageDeps, 'db' | 'clock'>) {
           .where('id', '=', id)
           .executeTakeFirst()
         if (!row) return refuse('not-found')
+        const pages = await pagesIn(tx, id)
         await tx
           .updateTable('terms')
           .set({ parent_id: row.parent_id })
           .where('parent_id', '=', id)
           .execute()
         await tx.deleteFrom('terms').where('id', '=', id).execute()
-        await invalidate(tx, [listTag(row.kind), termsTag(row.kind)])
+        await invalidate(tx, [...tagsOf(row.kind), ...pages])
         return ok()
       }),
   }
+}
+
+const tagsOf = (kind: string) => [listTag(kind), termsTag(kind)]
+
+/** Tags of the pages that are found by its name. */
+async function pagesIn(tx: Database, id: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('page_terms')
+    .select('page_id')
+    .where('term_id', '=', id)
+    .execute()
+  return rows.map(row => `page:${row.page_id}`)
 }

@@ -36,17 +36,22 @@ export async function writeEntries(
   const refOf = (id: string) => `${source}:${id}`
   const known = await db
     .selectFrom('search_entries')
-    .select(['ref', 'stamp'])
+    .select(['ref', 'stamp', 'keyword_words'])
     .where('ref', 'in', ids.map(refOf))
     .execute()
-  const stamps = new Map(known.map(({ ref, stamp }) => [ref, stamp]))
+  const entries = new Map(known.map(entry => [entry.ref, entry]))
   const stampOf = ({ stamp }: SearchText) => stampIn(locale, stamp)
-  const changed = texts.filter(text => stamps.get(refOf(text.id)) !== stampOf(text))
+  const keywordsOf = (text: SearchText) => foldText(text.keywords.join(' '), locale, fold)
+  const changed = texts.filter(text => {
+    const entry = entries.get(refOf(text.id))
+    // A category has another name, and nothing else about the text is new.
+    return entry?.stamp !== stampOf(text) || entry.keyword_words !== toStored(keywordsOf(text))
+  })
   const words = new Map<string, string>()
   for (const text of changed) {
     const body = text.body.slice(0, MAX_BODY)
-    const parts = [text.title, text.keywords.join(' '), body].map(part => {
-      const folded = foldText(part, locale, fold)
+    const foldPart = (part: string) => foldText(part, locale, fold)
+    const parts = [foldPart(text.title), keywordsOf(text), foldPart(body)].map(folded => {
       for (const { word, stem } of folded) words.set(word, stem)
       return toStored(folded)
     })
@@ -68,7 +73,7 @@ export async function writeEntries(
   }
   await addWords(db, words)
   const found = new Set(texts.map(({ id }) => refOf(id)))
-  const gone = [...stamps.keys()].filter(ref => !found.has(ref))
+  const gone = [...entries.keys()].filter(ref => !found.has(ref))
   if (gone.length > 0) await db.deleteFrom('search_entries').where('ref', 'in', gone).execute()
   if (changed.length + gone.length > 0) await invalidate(db, [SEARCH_TAG])
   return ok()

@@ -43,13 +43,18 @@ export function saveCategory(context: TermContext, edit: CategoryEdit, id?: stri
     else {
       const before = await db
         .selectFrom('categories')
-        .select('parent_id')
+        .select(['parent_id', 'name'])
         .where('id', '=', id)
         .executeTakeFirst()
       if (!before) return refuse('not-found')
       await db.updateTable('categories').set(row).where('id', '=', id).execute()
       if (before.parent_id !== row.parent_id) {
         await refreshIn(db, context, 'product_categories', await categoriesBelow(db, id))
+      }
+      // They are found by its name.
+      if (before.name !== row.name) {
+        const products = await productsIn(db, 'product_categories', [id])
+        await invalidate(db, products.map(catalogTags.product))
       }
     }
     // Its name and address are on its products' pages, and where categories are chosen from.
