@@ -79,5 +79,11 @@ describeDatabases('breadcrumbs', openDatabase => {
       ['Glazes', '/journal?posts=glazes'],
       ['Ash', undefined],
     ])
+    await put(site, '/journal/oak', 'Oak', { categories: ['Journal'] }, 'post')
+    expect((await read(site, '/journal/oak')).items, 'nothing twice').toEqual([
+      ['Home', '/'],
+      ['Journal', '/journal'],
+      ['Oak', undefined],
+    ])
   })
 })

@@ -44,11 +44,13 @@ async function pageTrail(
   if (!props.showCategories || !isContentKind(page.kind)) return { above, current: page.title }
   const { content } = context.services.pages
   const categories = await content.findCategoryTrail(page.id, page.kind, context.tag)
+  // A category that is called like the page above it would be said twice.
+  const isSaid = categories[0] !== undefined && categories[0].name === above.at(-1)?.title
   const overview = page.kind === 'post' ? props.overview?.href : undefined
   return {
     above: [
       ...above,
-      ...categories.map(({ name, slug }) => ({
+      ...categories.slice(isSaid ? 1 : 0).map(({ name, slug }) => ({
         title: name,
         href: overview && `${overview}?posts=${encodeURIComponent(slug)}`,
       })),
