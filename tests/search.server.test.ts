@@ -48,6 +48,22 @@ describeDatabases('HDR-10: search over all that is published', openDatabase => {
       kind: 'post',
       tags: ['stoneware'],
     })
+    await put('/help', 'Help', '', {
+      document: {
+        schema: 1,
+        upgrades: {},
+        root: { props: { title: 'Help' } },
+        content: [
+          {
+            type: 'faq',
+            props: {
+              id: 'faq',
+              items: [{ question: 'Do you ship abroad?', answer: '<p>Yes.</p>' }],
+            },
+          },
+        ],
+      },
+    })
     await put('/work/hotel', 'A hotel', 'Every room has a set of bowls.', { kind: 'project' })
     await shop.catalog.save([
       { type: 'simple', name: 'Bowl', sku: 'BW-7', variant: { regularPrice: 1000 } },
@@ -63,6 +79,7 @@ describeDatabases('HDR-10: search over all that is published', openDatabase => {
     expect(await titles('throwing')).toEqual(['About the workshop'])
     expect(await titles('stoneware')).toEqual(['Bowls for winter'])
     expect(await titles('bw-7')).toEqual(['Bowl'])
+    expect(await titles('shipping abroad')).toEqual(['Help'])
     expect(await titles('bowls hotel')).toEqual(['A hotel'])
     expect(await titles('bowl', { kinds: ['project'] })).toEqual(['A hotel'])
     const result = await search.find({ text: 'bowl', offset: 1, limit: 1 })
@@ -183,6 +200,7 @@ describeDatabases('HDR-10: search over all that is published', openDatabase => {
     await search.noteMiss('  Teapot ')
     await search.noteMiss('teapot')
     await search.noteMiss('?')
+    await search.misses.prune()
     const owner = await signInAs(site, 'editor')
     const list = async () => (await owner.call('GET', '/searches?sort=times&order=desc')).body
     expect(await list()).toMatchObject({
@@ -192,6 +210,12 @@ describeDatabases('HDR-10: search over all that is published', openDatabase => {
     expect((await owner.call('DELETE', '/searches/teapot')).status).toBe(204)
     expect((await owner.call('DELETE', '/searches/teapot')).status).toBe(404)
     expect((await list()).total).toBe(0)
+    await search.noteMiss('kettle')
+    site.clock.advance(91 * 86_400_000)
+    await search.misses.prune()
+    expect(
+      (await search.misses.list({ page: 1, perPage: 5, sort: 'times', order: 'desc' })).total,
+    ).toBe(0)
     const author = await signInAs(site, 'author')
     expect((await author.call('DELETE', '/searches/teapot')).status).toBe(403)
   })

@@ -20,6 +20,8 @@ export interface DocumentRules {
   isNewer(document: unknown): boolean
   /** What it says, without its design: cleaned HTML. */
   articleHtml(document: PageDocument): string
+  /** The same with all other texts that visitors read in its modules. */
+  searchableHtml(document: PageDocument): string
   /** Ids of nodes whose module is gone. */
   unknownIds(document: PageDocument): string[]
   /** What of a document only who may write code may set: a text for each node that holds any. */

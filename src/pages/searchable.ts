@@ -63,7 +63,7 @@ export function createSearchable({ db, documents }: { db: Database; documents: D
           keywords: [...names.map(({ name }) => name), author, description, excerpt].flatMap(
             word => word || [],
           ),
-          text: htmlToText(documents.articleHtml(documents.upgrade(document))),
+          text: htmlToText(documents.searchableHtml(documents.upgrade(document))),
           updatedAt: updated_at,
         }
       })

@@ -10,9 +10,13 @@ import { displayOf } from './display/of-node.ts'
 
 /**
  * What a document says, without its design: its formatted texts and headings in their order, as cleaned HTML. What is shown
- * under conditions is left out, and so is its title.
+ * under conditions is left out, and so is its title. With `plain` also the plain texts of modules: names of tabs, questions,
+ * captions.
  */
-export function createArticleHtml(modules: ReadonlyMap<string, AnyModule>) {
+export function createArticleHtml(
+  modules: ReadonlyMap<string, AnyModule>,
+  { plain = false }: { plain?: boolean } = {},
+) {
   function ofNode(node: PageNode): string {
     const module = modules.get(node.type)
     if (!module || displayOf(node)) return ''
@@ -29,6 +33,9 @@ export function createArticleHtml(modules: ReadonlyMap<string, AnyModule>) {
   function ofField(field: AnyField, value: unknown): string {
     if (field.kind === 'rich-text') {
       return typeof value === 'string' && !variableIdOf(value) ? value : ''
+    }
+    if (plain && field.kind === 'text' && field.group === 'content') {
+      return typeof value === 'string' && !variableIdOf(value) ? `<p>${escapeHtml(value)}</p>` : ''
     }
     if (!Array.isArray(value)) return ''
     if (field.kind === 'slot') return (value as PageNode[]).map(ofNode).join('')

@@ -58,6 +58,7 @@ export function createDocuments(modules: ReadonlyMap<string, AnyModule>) {
     upgradeProps,
     problemsOfProps,
     articleHtml: createArticleHtml(modules),
+    searchableHtml: createArticleHtml(modules, { plain: true }),
     restricted,
   }
 }

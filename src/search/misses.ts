@@ -1,10 +1,11 @@
-import type { Clock } from '#base'
+import { type Clock, DAY } from '#base'
 import { contains, type Database, type ListOptions, readList, withRelaxedDurability } from '#db'
 import type { SearchMiss } from './schema.ts'
 
 const MAX_TEXT = 100
 /** The rarest go when there are more. */
 const MAX_KEPT = 500
+const MAX_AGE_MS = 90 * DAY
 
 const COLUMNS = { times: 'times', lastAt: 'last_at', name: 'text' } as const
 export type MissSort = keyof typeof COLUMNS
@@ -44,8 +45,10 @@ export function createMisses({ db, clock }: { db: Database; clock: Clock }) {
       return gone.numDeletedRows > 0n
     },
 
-    /** Keeps the table small, whoever fills it. */
+    /** Keeps the table small, whoever fills it, and nothing that somebody typed for ever. */
     async prune() {
+      const before = clock.now() - MAX_AGE_MS
+      await db.deleteFrom('search_misses').where('last_at', '<', before).execute()
       const kept = db
         .selectFrom('search_misses')
         .select('words')

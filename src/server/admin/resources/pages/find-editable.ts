@@ -6,9 +6,16 @@ import type { PageKind } from '#pages/schema'
 
 export type PagePermission = Extract<Permission, `pages.${string}`>
 
-/** Authors may do with posts what editors may do with every page. */
+/** Authors may do with posts what editors may do with every page. What a template is for, others' pages hang on. */
 export function mayWith(session: Session, kind: PageKind, permission: PagePermission): boolean {
+  if (kind === 'template' && permission === 'pages.delete') return session.may('settings.write')
   return session.may(permission) || (kind === 'post' && session.may('posts.write'))
+}
+
+/** Whether a page may become one of another kind. */
+export function mayTurn(session: Session, from: PageKind, to: PageKind): boolean {
+  const isTemplateAgain = (from === 'template') === (to === 'template')
+  return mayWith(session, to, 'pages.write') && (isTemplateAgain || session.may('settings.write'))
 }
 
 /** Authors put posts below another page: the top level of a site is not theirs to name. */

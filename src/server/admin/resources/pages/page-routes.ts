@@ -6,7 +6,7 @@ import type { AdminDeps } from '../../discover.ts'
 import { IdParams, listAnswer, listQuery } from '../../list.ts'
 import { adminRoute } from '../../route.ts'
 import { answerItem, answerPage } from './answer.ts'
-import { findEditable, mayPlace, mayWith } from './find-editable.ts'
+import { findEditable, mayPlace, mayTurn, mayWith } from './find-editable.ts'
 import { Kind, ListedStatus, PageDetailSchema, PageItemSchema, Path, Title } from './schemas.ts'
 
 const SORTS = [
@@ -108,7 +108,7 @@ export function pageRoutes({ pages }: AdminDeps) {
       handle: async ({ params, body, session, actor, audit }) => {
         const found = await findEditable(pages, session, params.id, 'pages.write')
         if (!found.ok) return found
-        if (body.kind && !mayWith(session, body.kind, 'pages.write')) return refuse('forbidden')
+        if (body.kind && !mayTurn(session, found.page.kind, body.kind)) return refuse('forbidden')
         if (body.path !== found.page.path && !mayPlace(session, body.path)) {
           return refuse('forbidden')
         }
