@@ -258,7 +258,7 @@ test('a page without islands loads no React, and the core is small', async ({ pa
   page.on('request', request => {
     if (request.resourceType() === 'script') scripts.push(request.url())
   })
-  await page.goto('/404')
+  await page.goto('/journal')
   await expect(page.locator('vt-island')).toHaveCount(0)
   // What starts when nothing else is to be done has started by then.
   await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve, { timeout: 2000 })))

@@ -2,16 +2,19 @@ import { asOwner, change } from './support/admin-api.ts'
 import { holdIslands } from './support/module-example.ts'
 import { expect, findAxeViolations, findOverflow, test } from './support/test.ts'
 
-/** Words that no other test of this site says. */
-const WORD = 'quokka'
-const TITLES = Array.from({ length: 12 }, (_, at) => `Quokka ${at + 1}`)
+/** A word that nobody else says: each worker makes pages of its own. */
+const WORD = `quokka${Array.from({ length: 6 }, () => String.fromCharCode(97 + Math.random() * 26)).join('')}`
+const NAME = `Q${WORD.slice(1)}`
+const TITLES = Array.from({ length: 12 }, (_, at) => `${NAME} ${at + 1}`)
+/** The same with two letters swapped. */
+const MISTYPED = `qo${WORD.slice(1, 2)}${WORD.slice(3)}`
 
 test.beforeAll(async () => {
   await asOwner(async api => {
     for (const [at, title] of TITLES.entries()) {
       const kind = at < 2 ? 'post' : 'page'
       const body = '<p>On an island it sleeps in the shade of a bush.</p>'
-      const path = `/quokka-${at + 1}-${crypto.randomUUID().slice(0, 6)}`
+      const path = `/${WORD}-${at + 1}`
       const content = [{ type: 'text', props: { id: 'text', body } }]
       const document = { schema: 1, upgrades: {}, root: { props: { title } }, content }
       const { id } = await change(api, '/pages', { path, title, kind, document })
@@ -37,12 +40,12 @@ test('HDR-10: words are suggested while typing, and found by kind and page', asy
   expect(await findAxeViolations(page)).toEqual([])
   await field.press('ArrowUp')
   await field.press('Enter')
-  await expect(page).toHaveURL(/\/search\?q=quokka$/)
+  await expect(page).toHaveURL(`/search?q=${WORD}`)
   await expect(field).toHaveValue(WORD)
   const results = page.locator('.search-results-list > li')
-  await expect(page.getByText('12 results for “quokka”')).toBeVisible()
+  await expect(page.getByText(`12 results for “${WORD}”`)).toBeVisible()
   await expect(results).toHaveCount(10)
-  await expect(results.first().locator('h2 mark')).toHaveText('Quokka')
+  await expect(results.first().locator('h2 mark')).toHaveText(NAME)
   expect(await findAxeViolations(page)).toEqual([])
 
   await page.getByRole('link', { name: 'Posts (2)' }).click()
@@ -55,7 +58,7 @@ test('HDR-10: words are suggested while typing, and found by kind and page', asy
   await page.setViewportSize({ width: 320, height: 700 })
   expect(await findOverflow(page)).toBe(0)
   await results.last().getByRole('link').click()
-  await expect(page).toHaveTitle(/^Quokka \d/)
+  await expect(page).toHaveTitle(new RegExp(`^${NAME} \\d`))
 })
 
 test.describe('without script', () => {
@@ -64,14 +67,16 @@ test.describe('without script', () => {
   test('HDR-10: a mistake is forgiven, and what nobody finds is written down', async ({ page }) => {
     await page.goto('/no-page-is-here')
     const field = page.getByRole('combobox', { name: 'Search' })
-    await field.fill('qoukka')
+    await field.fill(MISTYPED)
     await expect(async () => {
       await field.press('Enter')
-      await expect(page.getByText('Nothing was found for “qoukka”')).toBeVisible({ timeout: 1000 })
+      await expect(page.getByText(`Nothing was found for “${MISTYPED}”`)).toBeVisible({
+        timeout: 1000,
+      })
     }).toPass()
     await expect(page.locator('.search-results-list > li')).toHaveCount(10)
     await page.getByRole('link', { name: 'Search for exactly that' }).click()
-    await expect(page.getByText('Nothing found for “qoukka”')).toBeVisible()
+    await expect(page.getByText(`Nothing found for “${MISTYPED}”`)).toBeVisible()
     const unknown = `<b>${crypto.randomUUID()}</b>`
     await field.fill(unknown)
     await field.press('Enter')

@@ -13,7 +13,7 @@ type Role =
 type Name = string | RegExp
 
 /** More presses of one key than this on the way to one place: somebody would have given up. */
-const FAR = 24
+const FAR = 30
 
 /** Hands on a keyboard. Elements are looked at, never touched. */
 export function createUserActions(page: Page) {

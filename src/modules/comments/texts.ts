@@ -162,7 +162,7 @@ const own = defineTexts({
     commentBy: 'تعليق من {name}',
     inReplyTo: 'ردًا على {name}',
     waiting: 'بانتظار الموافقة. أنت وحدك تراه هنا.',
-    reply: 'رد',
+    reply: 'الرد',
     replyTo: 'الرد على {name}',
     cancelReply: 'إلغاء الرد',
     leave: 'اترك تعليقًا',

@@ -15,6 +15,8 @@ export const messages: Translations = {
     },
     tasks: {
       'publish-due': 'Publish scheduled pages',
+      'search-index': 'Update the search index',
+      'prune-searches': 'Remove old searches without results',
       'prune-invalidations': 'Clean up cache notices',
       'prune-outbox': 'Remove delivered emails from the log',
       'prune-revisions': 'Remove old revisions',
@@ -52,6 +54,8 @@ export const messages: Translations = {
     tasks: {
       'publish-due': 'Geplante Seiten veröffentlichen',
       'prune-invalidations': 'Cache-Meldungen aufräumen',
+      'search-index': 'Suchindex aktualisieren',
+      'prune-searches': 'Alte Suchen ohne Ergebnis entfernen',
       'prune-outbox': 'Zugestellte E-Mails aus dem Protokoll entfernen',
       'prune-revisions': 'Alte Versionen entfernen',
       'personal-data': 'Personenbezogene Daten nach Ablauf der Frist löschen',
