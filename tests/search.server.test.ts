@@ -64,7 +64,7 @@ describeDatabases('HDR-10: search over all that is published', openDatabase => {
         ],
       },
     })
-    await put('/work/hotel', 'A hotel', 'Every room has a set of bowls.', { kind: 'project' })
+    await put('/projects/hotel', 'A hotel', 'Every room has a set of bowls.', { kind: 'project' })
     await shop.catalog.save([
       { type: 'simple', name: 'Bowl', sku: 'BW-7', variant: { regularPrice: 1000 } },
     ])

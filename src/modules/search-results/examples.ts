@@ -45,7 +45,7 @@ const items: SearchResultsData['items'] = [
   {
     ref: 'page:3',
     kind: 'project',
-    href: '/work/library',
+    href: '/projects/library',
     title: [{ text: 'Reading room of a library', isMatch: false }],
     excerpt: [
       { text: '… forty ', isMatch: false },
