@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import { type Clock, escapeHtml } from '#base'
+import type { Clock } from '#base'
 import {
   compileVariables,
   describeRoot,
@@ -33,8 +33,8 @@ import { POST_CONTENT } from './expand-parts.ts'
 import type { ModuleTexts } from './module-texts.ts'
 import { outlinePage } from './page-outline.ts'
 import { nameParameters } from './parameter-names.ts'
-import type { PagePart, PreparedDocument } from './prepared-document.ts'
-import { siteTranslate } from './site/index.ts'
+import { documentIdOf, type PagePart, type PreparedDocument } from './prepared-document.ts'
+import { contentPlace, placeholder } from './staff-notices.ts'
 import { inStickyTrack } from './sticky-track.ts'
 
 /**
@@ -282,28 +282,10 @@ export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<
   return body
 }
 
-/** In whose document a node stands. */
-export function documentIdOf(
-  page: { id: string } & Pick<BodyRequest, 'prepared' | 'documentIds'>,
-  node: PageNode,
-): string {
-  return page.documentIds?.[page.prepared.partOf.get(node) ?? 'content'] ?? page.id
-}
-
 /** Only those that the page mentions. */
 function usedVariables(page: string, variables: ReadonlyMap<string, Variable> | undefined): string {
   if (!variables?.size) return ''
   return compileVariables([...variablesIn(page)].flatMap(id => variables.get(id) ?? []))
-}
-
-function placeholder(node: PageNode, { locale }: PageLanguage): string {
-  const type = String(node.type).replace(/[^a-z0-9-]/gi, '')
-  return `<div class="notice" data-kind="error" data-unknown-module="${type}">${siteTranslate(locale)('cannotBeShown', { type })}</div>`
-}
-
-/** Says what it is for: visitors see nothing of it. */
-function contentPlace({ type, props }: PageNode, { locale }: PageLanguage): string {
-  return `<div id="${escapeHtml(props.id)}" data-module="${type}" class="notice">${siteTranslate(locale)('contentPlace')}</div>`
 }
 
 /** JSON for a single-quoted attribute. */

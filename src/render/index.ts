@@ -1,6 +1,5 @@
 export {
   type BodyDeps,
-  documentIdOf,
   type LoadResolver,
   type RenderedBody,
   renderBody,
@@ -28,6 +27,7 @@ export { createPageSchema } from './page-schema.ts'
 export { nameParameters } from './parameter-names.ts'
 export {
   createPreparePage,
+  documentIdOf,
   type PagePart,
   type PreparedDocument,
   type PreparePage,

@@ -183,3 +183,15 @@ function checkNodes(
   }
   return { nodes, references, partOf, displays, asked, problems }
 }
+
+/** In whose document a node stands. */
+export function documentIdOf(
+  page: {
+    id: string
+    prepared: Pick<PreparedDocument, 'partOf'>
+    documentIds?: Partial<Record<PagePart, string>> | undefined
+  },
+  node: PageNode,
+): string {
+  return page.documentIds?.[page.prepared.partOf.get(node) ?? 'content'] ?? page.id
+}
