@@ -128,6 +128,8 @@ async function fadeBox(page: Page) {
 interface TraceEvent {
   name: string
   ph: string
+  /** Microseconds since some beginning. */
+  ts: number
   /** Microseconds of the thread's processor time. */
   tdur?: number
 }
@@ -177,7 +179,7 @@ async function seeAll(page: Page) {
 
 interface Recorded {
   seconds: number
-  /** Of the frames that the browser began, those that were shown. */
+  /** Of the frames that the browser began from the first to the last that it showed, those that were shown. */
   shown: number
   frames: number
   workMs: number
@@ -198,13 +200,27 @@ async function record(session: CDPSession, move: () => Promise<void>): Promise<R
   await session.send('Tracing.end')
   await complete
   session.off('Tracing.dataCollected', collect)
-  const count = (name: string) => events.filter(event => event.name === name).length
+  const frames = timesOf(events, 'Display::FrameDisplayed')
   return {
     seconds,
-    shown: count('Display::FrameDisplayed') / count('Scheduler::BeginFrame'),
-    frames: count('Display::FrameDisplayed'),
+    shown: shareShown(frames, timesOf(events, 'Scheduler::BeginFrame')),
+    frames: frames.length,
     workMs: workPerFrame(events),
   }
+}
+
+function timesOf(events: readonly TraceEvent[], name: string): number[] {
+  return events
+    .filter(event => event.name === name)
+    .map(({ ts }) => ts)
+    .sort((a, b) => a - b)
+}
+
+/** What is begun before the first change is due, and after the last, has nothing to show and is not missed by anybody. */
+function shareShown(shown: readonly number[], begun: readonly number[]): number {
+  const [first = 0, last = 0] = [shown[0], shown.at(-1)]
+  const between = begun.filter(at => at >= first && at <= last).length
+  return between > 0 ? (shown.length - 1) / between : 0
 }
 
 /**
