@@ -11,6 +11,7 @@ export const settings: Partial<Settings> = {
   footerText:
     'Prices include 25.5 % VAT. The pictures on this site are drawn by the project itself.',
   email: 'hello@atelier-nord.example',
+  backToTop: true,
 }
 
 /** Who writes in the journal. */

@@ -5,6 +5,7 @@
 export const icons = {
   'arrow-left': 'M19 12H5m6-6-6 6 6 6',
   'arrow-right': 'M5 12h14m-6-6 6 6-6 6',
+  'arrow-up': 'M12 19V5m-6 6 6-6 6 6',
   bag: 'M6 8h12l1 12H5L6 8Zm3 0V6a3 3 0 0 1 6 0v2',
   calendar: 'M4 6h16v14H4V6Zm0 4h16M8 3v4m8-4v4',
   check: 'm5 12.5 4.5 4.5L19 7.5',

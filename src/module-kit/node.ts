@@ -22,6 +22,8 @@ export interface RootProps {
   image?: string
   /** Kept out of search engines and the sitemap. */
   noindex?: boolean
+  /** HDR-8: dots at the edge that lead to its sections. */
+  dotNavigation?: boolean
 }
 
 /** Whether a value has the shape of a node, whatever its type and props. */

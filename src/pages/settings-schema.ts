@@ -39,6 +39,10 @@ export const LookSettings = {
   logo: Type.Union([Type.Null(), id], { default: null }),
   /** The page shown at `/`, by id; null for the one whose address that is. */
   homePage: Type.Union([Type.Null(), id], { default: null }),
+  /** A button that leads back to the top of long pages (HDR-9). */
+  backToTop: Type.Boolean({ default: false }),
+  /** In Chrome, wheel and keys scroll smoothly (NAV-11). */
+  smoothWheel: Type.Boolean({ default: false }),
   theme: Type.Object(
     {
       colours: Type.Object(

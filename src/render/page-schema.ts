@@ -39,6 +39,7 @@ export function createPageSchema(modules: ReadonlyMap<string, AnyModule>, public
               description: { type: 'string', maxLength: 500 },
               image: { type: 'string', maxLength: 100 },
               noindex: { type: 'boolean' },
+              dotNavigation: { type: 'boolean' },
             },
           },
         },

@@ -3,7 +3,17 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { isRightToLeftLocale } from '#texts'
 import type { RenderedBody } from './body.ts'
 import { type Head, renderHead } from './head.ts'
-import { Footer, Header, type Site, siteTranslate } from './site/index.ts'
+import { findSections } from './page-sections.ts'
+import {
+  BackToTop,
+  backToTopStyles,
+  Footer,
+  Header,
+  SectionDots,
+  type Site,
+  sectionDotsStyles,
+  siteTranslate,
+} from './site/index.ts'
 import { pageStyles } from './stylesheet.ts'
 
 /** Addresses of the visitor's script, from the build's manifest or the development server. */
@@ -18,6 +28,8 @@ export interface PageParts {
   body: RenderedBody
   styles: ReadonlyMap<string, string>
   assets: VisitorAssets
+  /** HDR-8: whether dots lead to the sections of the page. */
+  dotNavigation?: boolean | undefined
   /** Only on pages for staff: their scripts, and markup before the header. */
   staff?: { scripts: string[]; before: string }
 }
@@ -50,15 +62,16 @@ function landmark(tag: 'header' | 'footer', className: string, html: string): st
 /** A whole HTML document. Nothing in it differs between visitors. */
 export function renderPage(parts: PageParts): string {
   const { head, site, path, body } = parts
+  const aids = renderAids(parts)
   const scripts = [...parts.assets.scripts, ...(parts.staff?.scripts ?? [])]
   return `<!doctype html>
-<html lang="${site.locale}" dir="${isRightToLeftLocale(site.locale) ? 'rtl' : 'ltr'}">
+<html lang="${site.locale}" dir="${isRightToLeftLocale(site.locale) ? 'rtl' : 'ltr'}"${site.smoothWheel ? ' data-smooth-wheel' : ''}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${renderHead(head)}
 ${iconLinks(site.icon)}
-<style>${pageStyles(parts.styles, body.types, body.css, site.themeCss)}</style>
+<style>${pageStyles(parts.styles, body.types, body.css + aids.css, site.themeCss)}</style>
 ${scripts.map(src => `<script type="module" src="${src}"></script>`).join('\n')}
 </head>
 <body>
@@ -68,10 +81,27 @@ ${parts.staff?.before ?? ''}${renderHeader(site, path, body.header)}
 ${body.html}
 </main>
 ${renderFooter(site, body.footer)}
-${islandTexts(body, site)}
+${aids.html}${islandTexts(body, site)}
 </body>
 </html>
 `
+}
+
+/** What helps to move around in a long page, with its styles. */
+function renderAids({ site, body, dotNavigation }: PageParts): { html: string; css: string } {
+  const { locale } = site
+  const sections = dotNavigation ? findSections(body.html) : []
+  const aids = [
+    sections.length > 1 && {
+      element: createElement(SectionDots, { sections, locale }),
+      css: sectionDotsStyles,
+    },
+    site.backToTop && { element: createElement(BackToTop, { locale }), css: backToTopStyles },
+  ].filter(aid => aid !== false)
+  return {
+    html: aids.map(({ element }) => `${renderToStaticMarkup(element)}\n`).join(''),
+    css: aids.map(({ css }) => css).join(''),
+  }
 }
 
 /** The version follows the icon, so that a new one is shown at once. */

@@ -22,6 +22,7 @@ const RootSchema = Type.Object(
         description: Type.Optional(Type.String({ maxLength: 500 })),
         image: Type.Optional(Type.String({ maxLength: 100 })),
         noindex: Type.Optional(Type.Boolean()),
+        dotNavigation: Type.Optional(Type.Boolean()),
       },
       { additionalProperties: false },
     ),

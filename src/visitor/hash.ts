@@ -21,9 +21,13 @@ export function formatHash(state: HashState): string {
   return chains.length > 0 ? `#${chains.join('||')}` : ''
 }
 
+/** NAV-6: how links of shops name the tab with a product's reviews. */
+const REVIEWS_TAB = 'product_reviews_tab'
+
 /** What a hash names that holds no module state, decoded: a place, or a tab. Empty when there is none. */
 export function nameInHash(hash: string): string {
-  return hash.includes('|') ? '' : decode(hash.slice(1))
+  const name = hash.includes('|') ? '' : decode(hash.slice(1))
+  return name === REVIEWS_TAB ? 'tab-reviews' : name
 }
 
 function decode(part: string): string {

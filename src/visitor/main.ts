@@ -7,7 +7,6 @@ import { startLightbox } from './lightbox.ts'
 import { startPageChange } from './page-change.ts'
 import { startPagination } from './pagination.ts'
 import { startReveal } from './reveal.ts'
-import { startScrollEffects } from './scroll-effects.ts'
 import { startStaffBar } from './staff-bar.ts'
 
 /** What runs on every page. Everything else waits until it is near or touched. */
@@ -20,6 +19,13 @@ startLazy()
 startLightbox()
 startPagination()
 startReveal()
-startScrollEffects()
 startStaffBar()
-if (document.querySelector('[data-sticky]')) import('./sticky.ts').then(one => one.startSticky())
+
+/** What only some pages have, or some browsers lack. */
+const has = (selector: string) => document.querySelector(selector) !== null
+if (has('[data-sticky]')) import('./sticky.ts').then(one => one.startSticky())
+if (has('[data-back-to-top]')) import('./back-to-top.ts').then(one => one.startBackToTop())
+if (has('[data-section-dots]')) import('./section-dots.ts').then(one => one.startSectionDots())
+if (has('[data-smooth-wheel]')) import('./smooth-wheel.ts').then(one => one.startSmoothWheel())
+if (!CSS.supports('animation-timeline: view()'))
+  import('./scroll-effects.ts').then(one => one.startScrollEffects())

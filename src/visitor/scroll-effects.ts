@@ -5,7 +5,6 @@ import { onElements } from './on-elements.ts'
  * from 0 to 1. What it does at that point is in `design/css/scroll.css`.
  */
 export function startScrollEffects() {
-  if (CSS.supports('animation-timeline: view()')) return
   const edges = new Map<HTMLElement, number>()
   let isDue = false
   const tell = () => {

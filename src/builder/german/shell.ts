@@ -37,6 +37,9 @@ export const shell: Record<string, string> = {
   'Shown by search engines and in link previews.':
     'Erscheint in Suchmaschinen und in der Vorschau von Links.',
   'Social image': 'Vorschaubild',
+  'Dot navigation': 'Punktnavigation',
+  'Numbered dots at the edge lead to the sections, on screens above 980 px.':
+    'Nummerierte Punkte am Rand führen zu den Abschnitten, auf Bildschirmen über 980 px.',
   'Hide from search engines (noindex)': 'Vor Suchmaschinen verbergen (noindex)',
 
   // Finding and inserting

@@ -19,6 +19,13 @@ const FIELDS = [
     control: { input: 'switch' },
     default: false,
   },
+  {
+    name: 'dotNavigation',
+    label: 'Dot navigation',
+    help: 'Numbered dots at the edge lead to the sections, on screens above 980 px.',
+    control: { input: 'switch' },
+    default: false,
+  },
 ]
 
 /** What is said of the page as a whole. */

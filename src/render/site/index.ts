@@ -1,7 +1,11 @@
+import backToTopStyles from './back-to-top.css?inline'
+import sectionDotsStyles from './section-dots.css?inline'
 import siteStyles from './site.css?inline'
 
+export { BackToTop } from './BackToTop.tsx'
 export { Footer } from './Footer.tsx'
 export { Header } from './Header.tsx'
+export { SectionDots } from './SectionDots.tsx'
 export type { Site } from './site.ts'
 export { siteTranslate } from './texts.ts'
-export { siteStyles }
+export { backToTopStyles, sectionDotsStyles, siteStyles }

@@ -16,6 +16,9 @@ export interface Site {
   cart: string | undefined
   /** Named anew with every `version`; `src` is that of the owner's own, shown beside the name. */
   icon: { version: string; isSvg: boolean; src?: string | undefined }
+  /** A link to the top, and a wheel that scrolls smoothly, where the owner wants them. */
+  backToTop: boolean
+  smoothWheel: boolean
   /** In the place of icon and name. */
   logo?: { src: string; width: number | undefined; height: number | undefined } | undefined
   /** The owner's colours and fonts, after the base styles. */

@@ -34,6 +34,8 @@ export async function readSite({
     address: settings.address,
     cart: (await pages.isPublished(cart)) ? cart : undefined,
     icon: { version, isSvg, src },
+    backToTop: settings.backToTop,
+    smoothWheel: settings.smoothWheel,
     logo: settings.logo ? await readLogo(pages, settings.logo) : undefined,
     themeCss: compileTheme(settings.theme),
   }

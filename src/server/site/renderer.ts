@@ -107,6 +107,7 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
       description?: string | undefined
       image?: string | undefined
       noindex?: boolean
+      dotNavigation?: boolean
       kind?: 'website' | 'article' | 'product' | undefined
       canonicalQuery?: URLSearchParams | undefined
       jsonLd?: readonly unknown[]
@@ -137,6 +138,7 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
       path: decodePath(url.pathname) ?? url.pathname,
       body,
       styles: moduleStyles,
+      dotNavigation: head.dotNavigation,
       assets: deps.assets,
       ...(staff ? { staff } : {}),
     })

@@ -1,5 +1,6 @@
 import {
   AutocompleteInput,
+  BooleanInput,
   email,
   maxLength,
   required,
@@ -37,6 +38,8 @@ export function GeneralTab() {
         helperText="resources.settings.addressHelp"
       />
       <TextInput source="footerText" multiline validate={maxLength(500)} parse={toText} />
+      <BooleanInput source="backToTop" helperText="resources.settings.backToTopHelp" />
+      <BooleanInput source="smoothWheel" helperText="resources.settings.smoothWheelHelp" />
     </>
   )
 }

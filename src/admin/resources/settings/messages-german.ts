@@ -23,6 +23,8 @@ export const german: Messages = {
     email: 'E-Mail-Adresse',
     address: 'Postanschrift',
     footerText: 'Text der Fußzeile',
+    backToTop: 'Schaltfläche „Nach oben“',
+    smoothWheel: 'Weiches Scrollen mit Mausrad und Tasten',
     mailFrom: 'Absender',
     mailReplyTo: 'Antwortadresse (Reply-to)',
     comments: {
@@ -98,6 +100,9 @@ export const german: Messages = {
   logoHelp: 'Erscheint in Kopfzeile, Ausdrucken und E-Mails anstelle des Namens der Website.',
   iconHelp:
     'Erscheint in Browser-Tabs, Lesezeichen und auf Startbildschirmen. Am besten quadratisch.',
+  backToTopHelp: 'Erscheint auf jeder Seite, sobald Besucher 800 px nach unten gescrollt haben.',
+  smoothWheelHelp:
+    'Nur in Chrome. Nie für Besucher, die in ihrem System weniger Bewegung wünschen.',
   addressHelp: 'Eine Zeile je Adresszeile.',
   display: { incl: 'Inklusive Steuer', excl: 'Ohne Steuer' },
   currencyHelp: 'Preise werden beim Wechsel der Währung nicht umgerechnet.',

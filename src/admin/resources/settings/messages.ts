@@ -25,6 +25,8 @@ export const messages: Translations = {
       email: 'Email address',
       address: 'Postal address',
       footerText: 'Footer text',
+      backToTop: 'Back-to-top button',
+      smoothWheel: 'Smooth scrolling by wheel and keys',
       mailFrom: 'Sender',
       mailReplyTo: 'Reply-to',
       comments: {
@@ -96,6 +98,8 @@ export const messages: Translations = {
     homePageHelp: 'Shown at /. Leave empty to use the page with the URL path /.',
     logoHelp: 'Shown in the header, on printed orders and in emails instead of the site name.',
     iconHelp: 'Shown in browser tabs, in bookmarks and on home screens. Use a square image.',
+    backToTopHelp: 'Appears on every page once a visitor has scrolled down 800 px.',
+    smoothWheelHelp: 'In Chrome only. Never for visitors who ask their system for less motion.',
     addressHelp: 'One line per line of the address.',
     display: { incl: 'Including tax', excl: 'Excluding tax' },
     currencyHelp: 'Prices are not converted when you change the currency.',

@@ -1,0 +1,19 @@
+import { Icon } from '#module-kit'
+import { siteTranslate } from './texts.ts'
+
+/** HDR-9: a link to the top, shown by its script once the page is far enough down. */
+export function BackToTop({ locale }: { locale: string }) {
+  const label = siteTranslate(locale)('backToTop')
+  return (
+    <a
+      className="back-to-top"
+      href="#top"
+      aria-label={label}
+      title={label}
+      data-back-to-top=""
+      hidden
+    >
+      <Icon name="arrow-up" />
+    </a>
+  )
+}
