@@ -47,8 +47,8 @@ test.describe('with reduced motion', () => {
   test('NAV-4: a link to #top leads to the top, and the focus with it', async ({ page }) => {
     await page.goto(path)
     await link(page, '#top', 'end').click()
-    expect(await page.evaluate(() => scrollY)).toBe(0)
     await expect(page.locator('body')).toBeFocused()
+    expect(await page.evaluate(() => scrollY)).toBe(0)
     await page.goBack()
     await expect(link(page, '#top', 'end')).toBeInViewport()
   })

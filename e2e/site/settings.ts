@@ -3,6 +3,7 @@ import type { ShopSettings } from '#shop/schema'
 
 export const settings = {
   siteName: 'Harbor Supply',
+  backToTop: true,
   tagline: 'Things for a desk, sent within two days.',
   locale: 'en',
   timeZone: 'Europe/Helsinki',

@@ -1,16 +1,18 @@
+import type { RootProps } from '#module-kit'
 import { asOwner, change } from './admin-api.ts'
 
 /**
- * Publishes a page made of these nodes, and answers its address: the wanted one and something of its own, for what
+ * Publishes a page made of these nodes, with these settings of its own, and answers its address: the wanted one and something of its own, for what
  * comes before the tests of a file is run more than once.
  */
 export function putPage(
   wanted: string,
   content: { type: string; props: Record<string, unknown> }[],
+  settings: Partial<RootProps> = {},
 ): Promise<string> {
   const title = 'Test page'
   const path = `${wanted}-${crypto.randomUUID().slice(0, 8)}`
-  const document = { schema: 1, upgrades: {}, root: { props: { title } }, content }
+  const document = { schema: 1, upgrades: {}, root: { props: { title, ...settings } }, content }
   return asOwner(async api => {
     const { id } = await change(api, '/pages', { path, title, document })
     await change(api, `/pages/${id}/publish`)

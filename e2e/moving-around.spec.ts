@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test'
+import { runFor, stopClock } from './support/module-example.ts'
+import { putPage } from './support/put-page.ts'
+import { expect, test } from './support/test.ts'
+
+let path = ''
+const section = (id: string, title: string, props = {}) => ({
+  type: 'section',
+  props: {
+    id,
+    content: [
+      { type: 'heading', props: { id: `${id}-title`, text: title } },
+      { type: 'text', props: { id: `${id}-text`, body: '<p>Words</p>', ...props } },
+    ],
+  },
+})
+const tall = { design: { margin: { top: '1200px' } } }
+
+test.beforeAll(async () => {
+  const tab = (name: string, title: string) => ({
+    name,
+    title,
+    content: [{ type: 'text', props: { id: `in-${name}`, body: `<p>All ${title}</p>` } }],
+  })
+  path = await putPage(
+    '/moving-around',
+    [
+      section('first', 'The first', tall),
+      section('second', 'The second', tall),
+      {
+        type: 'tabs',
+        props: { id: 'about', items: [tab('more', 'More'), tab('reviews', 'Reviews')] },
+      },
+      section('last', 'The last'),
+    ],
+    { dotNavigation: true },
+  )
+})
+
+const scrolled = (page: Page) => page.evaluate(() => scrollY)
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate(at => window.scrollTo({ top: at, behavior: 'instant' }), top)
+
+test('HDR-8: a dot for each section leads there and says where the visitor is', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(path)
+  const dots = page.getByRole('navigation', { name: 'Sections of this page' })
+  const current = dots.locator('[aria-current]')
+  await expect(dots.getByRole('link')).toHaveText([
+    /1\s*The first/,
+    /2\s*The second/,
+    /3\s*The last/,
+  ])
+  await expect(current).toHaveText(/The first/)
+  expect((await dots.boundingBox())?.height).toBe(3 * 20 + 40)
+  await dots.getByRole('link', { name: 'The second' }).click()
+  await expect(current).toHaveText(/The second/)
+  await expect(page.locator('#second')).toBeFocused()
+  await scrollTo(page, 100_000)
+  await expect(current).toHaveText(/The last/)
+  await dots.getByRole('link', { name: 'The first' }).click()
+  await expect.poll(() => scrolled(page)).toBe(0)
+  // A section that this screen does not have has no dot.
+  await page.locator('#second').evaluate(element => {
+    element.style.display = 'none'
+    dispatchEvent(new Event('resize'))
+  })
+  await expect(dots.getByRole('link')).toHaveCount(2)
+  await page.setViewportSize({ width: 390, height: 800 })
+  await expect(dots).toBeHidden()
+})
+
+test('HDR-9: past 800 px there is a way back to the top, in 800 ms', async ({ page }) => {
+  await stopClock(page)
+  await page.goto(path)
+  const link = page.getByRole('link', { name: 'Back to top' })
+  await expect(link).toBeHidden()
+  for (const [top, isShown] of [
+    [800, false],
+    [801, true],
+  ] as const) {
+    await scrollTo(page, top)
+    await runFor(page, 50)
+    await expect(link).toBeVisible({ visible: isShown })
+  }
+  await link.click()
+  // The part that scrolls comes with the first wish.
+  await expect.poll(async () => (await runFor(page, 20), scrolled(page))).toBeLessThan(801)
+  await runFor(page, 700)
+  expect(await scrolled(page)).toBeGreaterThan(0)
+  await runFor(page, 120)
+  expect(await scrolled(page)).toBe(0)
+  await expect(link).toBeHidden()
+})
+
+test('NAV-6: a link to the reviews of a product opens their tab and scrolls to it', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(path)
+  await page.evaluate(() => {
+    location.hash = '#product_reviews_tab'
+  })
+  const tab = page.getByRole('tab', { name: 'Reviews' })
+  await expect(tab).toHaveAttribute('aria-selected', 'true')
+  await expect(tab).toBeInViewport()
+  await expect(page.getByText('All Reviews')).toBeVisible()
+})
+
+test('NAV-11: where the owner wants it, a notch of the wheel glides 80 px, an arrow 50', async ({
+  page,
+}) => {
+  await page.route(`**${path}`, async route => {
+    const answer = await route.fetch()
+    const html = await answer.text()
+    await route.fulfill({
+      response: answer,
+      body: html.replace('<html ', '<html data-smooth-wheel '),
+    })
+  })
+  const script = page.waitForResponse(/smooth-wheel/)
+  await page.goto(path)
+  await (await script).finished()
+  await page.mouse.move(600, 400)
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, 120)
+      await page.waitForTimeout(450)
+      return (await scrolled(page)) % 80
+    })
+    .toBe(0)
+  const before = await scrolled(page)
+  await page.keyboard.press('ArrowDown')
+  await expect.poll(() => scrolled(page)).toBe(before + 50)
+  await page.keyboard.press('Control+ArrowDown')
+  await page.keyboard.press('Home')
+  await expect.poll(() => scrolled(page)).toBe(0)
+})
