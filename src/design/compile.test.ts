@@ -47,6 +47,22 @@ const CONDITIONS: Record<Variant, RegExp> = {
   sticky: /^\.d-\w+\[data-stuck\]/,
 }
 
+it('HDR-12: the padding of a section differs for desktop, tablet and phone, at the right widths', () => {
+  const css = cssOf({
+    padding: {
+      desktop: { top: '54px', bottom: '54px' },
+      tablet: { top: '30px', bottom: '40px' },
+      phone: { top: '10px' },
+    },
+  })
+  const name = /^\.(d-\w+)/.exec(css)?.[1]
+  expect(css.split('\n').join('')).toBe(
+    `.${name}{padding-block-start:54px;padding-block-end:54px}` +
+      `@media(max-width:980px){.${name}{padding-block-start:30px;padding-block-end:40px}}` +
+      `@media(max-width:767px){.${name}{padding-block-start:10px}}`,
+  )
+})
+
 describe('design options', () => {
   it.each(options)('MV-1: %s differs per screen and state', (name, value) => {
     expect(schema.Check({ [name]: value })).toBe(true)
