@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { runFor, stopClock } from './support/module-example.ts'
 import { putPage } from './support/put-page.ts'
 import { expect, test } from './support/test.ts'
@@ -72,6 +72,14 @@ test('HDR-8: a dot for each section leads there and says where the visitor is', 
   await expect(dots).toBeHidden()
 })
 
+test('a link under the pointer is fetched before it is followed', async ({ page }) => {
+  await page.goto(path, { waitUntil: 'networkidle' })
+  const isPrefetch = (request: Request) => request.headers()['sec-purpose'] === 'prefetch'
+  const fetched = page.waitForRequest(isPrefetch, { timeout: 10_000 })
+  await page.getByRole('link', { name: 'Contact' }).first().hover()
+  expect(new URL((await fetched).url()).pathname).toBe('/contact')
+})
+
 test('HDR-9: past 800 px there is a way back to the top, in 800 ms', async ({ page }) => {
   await stopClock(page)
   await page.goto(path)
@@ -87,7 +95,12 @@ test('HDR-9: past 800 px there is a way back to the top, in 800 ms', async ({ pa
   }
   await link.click()
   // The part that scrolls comes with the first wish.
-  await expect.poll(async () => (await runFor(page, 20), scrolled(page))).toBeLessThan(801)
+  await expect
+    .poll(async () => {
+      await runFor(page, 20)
+      return scrolled(page)
+    })
+    .toBeLessThan(801)
   await runFor(page, 700)
   expect(await scrolled(page)).toBeGreaterThan(0)
   await runFor(page, 120)

@@ -57,6 +57,15 @@ describeDatabases('addresses of the shop', openDatabase => {
     await services.pages.menus.save({ ...menu, items: [] })
     expect((await get('/')).body).toContain('class="site-cart" href="/basket"')
     expect((await get('/robots.txt')).body).toContain('Disallow: /basket$')
+    // What differs between visitors is not fetched before somebody goes there.
+    const { headers } = await get('/')
+    const rules = await get(JSON.parse(String(headers['speculation-rules'])))
+    expect(rules.headers['content-type']).toContain('application/speculationrules+json')
+    const [{ where, eagerness }] = JSON.parse(rules.body).prefetch
+    expect(eagerness).toBe('moderate')
+    expect(where.and[1].not.href_matches).toEqual(
+      expect.arrayContaining(['/admin/*', '/basket', '/checkout/*']),
+    )
     expect((await get('/sitemap.xml')).body).not.toContain('/basket<')
   })
 

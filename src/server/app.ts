@@ -34,6 +34,7 @@ import { createNotFound } from './site/not-found.ts'
 import { createPageFront } from './site/page-front.ts'
 import { siteRoutes } from './site/page-routes.ts'
 import { createPageSender } from './site/page-sender.ts'
+import { prefetchHeader, prefetchRoutes } from './site/prefetch-routes.ts'
 import { previewRoutes } from './site/preview-routes.ts'
 import { createSiteRenderer } from './site/renderer.ts'
 import { createPageResolver } from './site/resolve-page.ts'
@@ -47,7 +48,7 @@ const PAGE_CACHE_BYTES = 64 * 1024 * 1024
 export async function buildApp(deps: { env: Env; services: AllServices; assets: Assets }) {
   const { env, services, assets } = deps
   const { pages, forms, comments, shop, search, documents, clock, db } = services
-  const sender = createPageSender(securityHeaders(env.publicUrl))
+  const sender = createPageSender({ ...securityHeaders(env.publicUrl), ...prefetchHeader })
   const cache = createPageCache({ maxBytes: PAGE_CACHE_BYTES, now: clock.now })
   const front = createPageFront(cache, sender)
 
@@ -153,6 +154,7 @@ export async function buildApp(deps: { env: Env; services: AllServices; assets: 
     factsOf,
   })
   unsubscribeRoutes(app, { comments, pages })
+  prefetchRoutes(app, { shop })
   sitemapRoutes(app, { pages, shop, cache, publicUrl: env.publicUrl, sender })
   siteRoutes(app, {
     pages,
