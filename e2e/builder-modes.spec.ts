@@ -64,3 +64,37 @@ test('BM-1: on the canvas nothing runs by itself, is sent, leads away or waits h
   expect(new URL(page.url()).pathname).toBe(`/admin/edit/${id}`)
   expect(new URL(page.url()).hash).toBe('')
 })
+
+test('BM-2: a layout block is looked at before it is saved, and its pagination posts its content', async ({
+  page,
+}) => {
+  const title = `Listed ${crypto.randomUUID().slice(0, 8)}`
+  const list = { type: 'product-grid', props: { id: 'goods', perPage: 2, sort: 'name' } }
+  const path = `/${title.replace(' ', '-').toLowerCase()}`
+  const document = { schema: 1, upgrades: {}, root: { props: { title } }, content: [list] }
+  const made = await page.request.post('/api/admin/pages', {
+    data: { kind: 'block', path, title, document },
+  })
+  const { id } = (await made.json()) as { id: string }
+  await openBuilder(page, id)
+  await expect(canvasOf(page).locator('html')).toHaveAttribute('data-mode', 'layout-builder')
+  await page.getByRole('button', { name: 'More about publishing' }).click()
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('menuitem', { name: 'Preview', exact: true }).click()
+  const preview = await opened
+  await expect(preview.locator('html')).toHaveAttribute('data-mode', 'layout-preview')
+  const names = preview.locator('#goods .product-card-name')
+  const first = await names.allTextContents()
+  const asked = preview.waitForRequest(/layout-preview\?/)
+  await preview
+    .locator('#goods')
+    .getByLabel('Pages', { exact: true })
+    .getByRole('link', { name: 'Page 2' })
+    .click()
+  const request = await asked
+  expect(request.method()).toBe('POST')
+  expect(
+    JSON.parse(new URLSearchParams(request.postData() ?? '').get('document') ?? ''),
+  ).toMatchObject({ content: [{ type: 'product-grid' }] })
+  await expect(names).not.toHaveText(first)
+})

@@ -85,8 +85,18 @@ export function createDrafts({ db, clock, documents }: PageDeps) {
     return rows.map(row => JSON.parse(row.document) as PageDocument)
   }
 
+  /** What an editor made of a page, as it is to be stored, or why not. */
+  const checkOf = (tx: Database, row: PageRow, document: unknown, author: Author) =>
+    checkDocument(documents, document, author, storedIn(row), () => olderStates(tx, row.id))
+
   return {
     replaceDraft,
+
+    /** The same without storing it: for a look at it. */
+    async checkDraft({ id, document, author }: { id: string; document: unknown; author: Author }) {
+      const row = await find(db, id)
+      return row ? checkOf(db, row, document, author) : refuse('not-found')
+    },
 
     /** Saves what an editor made of `version`; refuses when somebody saved since, unless told to write over it. */
     saveDraft: (request: {
@@ -103,13 +113,7 @@ export function createDrafts({ db, clock, documents }: PageDeps) {
         if (row.version !== request.version && !request.force) return conflictWith(row)
         const stored = storedIn(row)
         if (stored.some(documents.isNewer)) return refuse('newer')
-        const checked = await checkDocument(
-          documents,
-          request.document,
-          request.author,
-          stored,
-          () => olderStates(tx, row.id),
-        )
+        const checked = await checkOf(tx, row, request.document, request.author)
         if (!checked.ok) return checked
         const isForced = row.version !== request.version
         return replaceDraft(tx, row, checked.document, request.author, 'saved', isForced)
@@ -121,9 +125,7 @@ export function createDrafts({ db, clock, documents }: PageDeps) {
         const row = await find(tx, id)
         if (!row) return refuse('not-found')
         if (row.deleted_at !== null) return refuse('in-trash')
-        const checked = await checkDocument(documents, document, author, storedIn(row), () =>
-          olderStates(tx, row.id),
-        )
+        const checked = await checkOf(tx, row, document, author)
         if (!checked.ok) return checked
         await writeRevision(tx, clock, {
           pageId: id,

@@ -1,4 +1,4 @@
-import { escapeHtml } from '#base'
+import { escapeHtml, toScriptJson } from '#base'
 import type { HeadLink } from '#module-kit'
 
 export interface Head {
@@ -52,5 +52,5 @@ function renderLink(link: HeadLink): string {
 
 /** `<` is escaped so that no text can end the element. */
 function renderJsonLd(value: unknown): string {
-  return `<script type="application/ld+json">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`
+  return `<script type="application/ld+json">${toScriptJson(value)}</script>`
 }

@@ -12,7 +12,7 @@ export { LAYOUT_BLOCK, type PageParts, POST_CONTENT } from './expand-parts.ts'
 export type { Head } from './head.ts'
 export { createModuleTexts, type ModuleTexts } from './module-texts.ts'
 export { resolveNodeProps } from './node-props.ts'
-export { renderFrameParts, renderPage, type VisitorAssets } from './page.ts'
+export { renderFrameParts, renderPage, type StaffPage, type VisitorAssets } from './page.ts'
 export {
   type CachedPage,
   createPageCache,

@@ -1,5 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { toScriptJson } from '#base'
+import type { PageMode } from '#module-kit'
 import { isRightToLeftLocale } from '#texts'
 import type { RenderedBody } from './body.ts'
 import { type Head, renderHead } from './head.ts'
@@ -21,6 +23,13 @@ export interface VisitorAssets {
   scripts: string[]
 }
 
+/** Of pages for staff: their scripts, markup before the header, and where the page is shown. */
+export interface StaffPage {
+  scripts: string[]
+  before: string
+  mode?: PageMode
+}
+
 export interface PageParts {
   head: Head
   site: Site
@@ -30,8 +39,7 @@ export interface PageParts {
   assets: VisitorAssets
   /** HDR-8: whether dots lead to the sections of the page. */
   dotNavigation?: boolean | undefined
-  /** Only on pages for staff: their scripts, and markup before the header. */
-  staff?: { scripts: string[]; before: string }
+  staff?: StaffPage | undefined
 }
 
 /** Header and footer as they stand around a page: for the builder's canvas. */
@@ -63,9 +71,12 @@ function landmark(tag: 'header' | 'footer', className: string, html: string): st
 export function renderPage(parts: PageParts): string {
   const { head, site, path, body } = parts
   const aids = renderAids(parts)
+  const mode = parts.staff?.mode
+  const attributes =
+    (mode ? ` data-mode="${mode}"` : '') + (site.smoothWheel ? ' data-smooth-wheel' : '')
   const scripts = [...parts.assets.scripts, ...(parts.staff?.scripts ?? [])]
   return `<!doctype html>
-<html lang="${site.locale}" dir="${isRightToLeftLocale(site.locale) ? 'rtl' : 'ltr'}"${site.smoothWheel ? ' data-smooth-wheel' : ''}>
+<html lang="${site.locale}" dir="${isRightToLeftLocale(site.locale) ? 'rtl' : 'ltr'}"${attributes}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -118,6 +129,6 @@ function iconLinks({ version, isSvg }: Site['icon']): string {
 function islandTexts({ islands }: RenderedBody, { locale, timeZone }: Site): string {
   const messages = Object.fromEntries([...islands].filter(([, own]) => own))
   if (Object.keys(messages).length === 0) return ''
-  const texts = JSON.stringify({ locale, timeZone, messages }).replaceAll('<', '\\u003c')
+  const texts = toScriptJson({ locale, timeZone, messages })
   return `<script type="application/json" id="vt-texts">${texts}</script>`
 }

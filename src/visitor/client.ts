@@ -1,7 +1,7 @@
 /** What an island may ask of the page it stands in. */
 
 export { hostWindow, setHostWindow } from './host-window.ts'
-export { isBuilding, type PageMode, pageMode } from './mode.ts'
+export { isBuilding, pageMode } from './mode.ts'
 export { onSeen } from './on-seen.ts'
 export {
   changeLayer,

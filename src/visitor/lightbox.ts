@@ -1,3 +1,4 @@
+import { pageMode } from './mode.ts'
 import { onLayer } from './page-state.ts'
 
 const load = () => import('./lightbox/lightbox.ts')
@@ -8,6 +9,8 @@ const load = () => import('./lightbox/lightbox.ts')
  * open it. Its own script is loaded with the first picture; where that fails, the link leads to the picture.
  */
 export function startLightbox() {
+  // BM-1: in the preview of a layout block pictures are links.
+  if (pageMode() === 'layout-preview') return
   let isOpening = false
   document.addEventListener('click', event => {
     if (event.defaultPrevented || event.button !== 0) return

@@ -1,11 +1,4 @@
-/** Where a page is shown (BM-1): to a visitor, or in one of the builders. */
-export type PageMode =
-  | 'front'
-  | 'visual-builder'
-  | 'block-builder'
-  | 'theme-builder'
-  | 'layout-builder'
-  | 'layout-preview'
+import type { PageMode } from '#module-kit/client'
 
 /** Said by `data-mode` of the `html` element; a page without it is a visitor's. */
 export function pageMode(): PageMode {

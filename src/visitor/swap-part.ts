@@ -18,7 +18,7 @@ export async function swapPart(part: HTMLElement, address: string, step: (() => 
   part.querySelector('[data-swap-failed]')?.remove()
   try {
     const { signal } = stop
-    const answer = await fetch(address, { headers: { accept: 'text/html' }, signal })
+    const answer = await fetch(address, { ...howToAsk(), headers: { accept: 'text/html' }, signal })
     // A page that says "not found" is an answer like any other.
     const next = new DOMParser().parseFromString(await answer.text(), 'text/html')
     const found = next.getElementById(part.id)
@@ -38,6 +38,12 @@ export async function swapPart(part: HTMLElement, address: string, step: (() => 
   } finally {
     if (running.get(part) === stop) part.ariaBusy = null
   }
+}
+
+/** BM-2: in the preview of a layout block that nobody has published, its content goes along. */
+function howToAsk(): RequestInit {
+  const content = document.getElementById('vt-layout')?.textContent
+  return content ? { method: 'POST', body: new URLSearchParams({ document: content }) } : {}
 }
 
 function show(part: HTMLElement, found: HTMLElement) {

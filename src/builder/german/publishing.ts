@@ -45,6 +45,7 @@ export const publishing: Record<string, string> = {
     'Die Seite wird zu diesem Zeitpunkt automatisch veröffentlicht.',
   'Schedule canceled. The page stays a draft.': 'Planung aufgehoben. Die Seite bleibt ein Entwurf.',
 
+  Preview: 'Vorschau',
   'Share preview link …': 'Vorschau-Link teilen …',
   'Share preview link': 'Vorschau-Link teilen',
   'One moment …': 'Einen Moment …',

@@ -11,6 +11,7 @@ import { findPlaceholderTexts, type PlaceholderText } from '../document/placehol
 import type { Draft } from '../shell/use-autosave.ts'
 import { useTexts } from '../texts.ts'
 import type { Autosave } from './autosave.ts'
+import { LayoutPreview } from './LayoutPreview.tsx'
 import { PreviewLink } from './PreviewLink.tsx'
 import { PublishWarning } from './PublishWarning.tsx'
 import { Revisions } from './Revisions.tsx'
@@ -105,7 +106,8 @@ export function Publish({ api, page, autosave, isBodyTemplate }: PublishProps) {
             : texts('Schedule …')}
         </MenuItem>
         <MenuItem onClick={open('preview')}>{texts('Share preview link …')}</MenuItem>
-        {isPublic && page.kind !== 'template' && (
+        {page.kind === 'block' && <LayoutPreview page={page} onOpen={() => setAnchor(null)} />}
+        {isPublic && hasAddress(page) && (
           <MenuItem component="a" href={page.path} target="_blank">
             {texts('View page')}
           </MenuItem>
@@ -170,6 +172,9 @@ export function Publish({ api, page, autosave, isBodyTemplate }: PublishProps) {
     </>
   )
 }
+
+/** Templates are around other pages, blocks and presets on them. */
+const hasAddress = ({ kind }: EditedPage) => !['template', 'block', 'preset'].includes(kind)
 
 function toTime(ms: number): string {
   return datesIn(document.documentElement.lang).moment(ms)

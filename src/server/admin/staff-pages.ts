@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Access } from '#auth'
 import { escapeHtml } from '#base'
+import type { PageMode } from '#module-kit'
 import type { Pages } from '#pages'
 import type { StaffAssets } from '../assets/assets.ts'
 import type { StaffEntry } from '../assets/staff-entries.ts'
@@ -14,7 +15,11 @@ interface StaffPagesDeps {
 
 /** The pages that the admin and the builder start in: a frame for their scripts, for those who are signed in. */
 export function staffPages(app: FastifyInstance, { access, pages, assets }: StaffPagesDeps) {
-  const show = (url: string, entry: StaffEntry, attributes = '') =>
+  const show = (
+    url: string,
+    entry: StaffEntry,
+    attributesOf: (request: FastifyRequest) => Promise<string> = async () => '',
+  ) =>
     app.get(url, async (request: FastifyRequest, reply) => {
       reply.header('cache-control', 'private, no-store')
       const session = await readSession(access, request, reply)
@@ -24,6 +29,7 @@ export function staffPages(app: FastifyInstance, { access, pages, assets }: Staf
       }
       const { siteName, timeZone } = await pages.settings.get()
       const locale = await access.account.locale(session.member.id)
+      const attributes = await attributesOf(request)
       return reply
         .type('text/html; charset=utf-8')
         .send(frame({ siteName, timeZone, locale, assets: assets[entry], attributes }))
@@ -39,8 +45,15 @@ export function staffPages(app: FastifyInstance, { access, pages, assets }: Staf
   })
   show('/admin', 'admin')
   show('/admin/*', 'admin')
-  show('/admin/edit/:page', 'builder', ' data-mode="visual-builder"')
+  show('/admin/edit/:page', 'builder', async request => {
+    const { page } = request.params as { page: string }
+    const kind = (await pages.editing.findItem(page))?.kind
+    return ` data-mode="${MODES[kind ?? 'page'] ?? 'visual-builder'}"`
+  })
 }
+
+/** BM-1: in which builder a kind of pages is edited. */
+const MODES: Record<string, PageMode> = { template: 'theme-builder', block: 'layout-builder' }
 
 function frame(page: {
   siteName: string

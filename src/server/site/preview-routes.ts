@@ -37,7 +37,12 @@ export function previewRoutes(
       timeZone,
     })
     const note = createTranslate(serverTexts, { locale })('preview', { until })
-    const shown = await renderUnpublished(deps, { ...page, document: draft.document, note })
+    const shown = await renderUnpublished(deps, {
+      ...page,
+      document: draft.document,
+      note,
+      search: new URL(request.url, deps.publicUrl).search,
+    })
     return reply
       .type('text/html; charset=utf-8')
       .headers(pageSecurityHeaders(shown.sources))

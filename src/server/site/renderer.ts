@@ -12,6 +12,7 @@ import {
   readPageQuery,
   renderBody,
   renderPage,
+  type StaffPage,
   type VisitorAssets,
 } from '#render'
 import type { Branding } from '../adapters/branding.ts'
@@ -112,7 +113,7 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
       canonicalQuery?: URLSearchParams | undefined
       jsonLd?: readonly unknown[]
     },
-    staff?: { scripts: string[]; before: string },
+    staff?: StaffPage,
   ): Promise<string> {
     const { shop } = deps.services
     const site = await readSite({ pages, shop, branding: deps.branding })

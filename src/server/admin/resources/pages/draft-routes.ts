@@ -1,6 +1,8 @@
 import Type from 'typebox'
-import type { Json } from '#base'
+import { type Json, parseJson } from '#base'
+import { pageSecurityHeaders } from '../../../http/security.ts'
 import { createPreviewTokens } from '../../../site/preview-token.ts'
+import { renderUnpublished } from '../../../site/unpublished.ts'
 import type { AdminDeps } from '../../discover.ts'
 import { IdParams } from '../../list.ts'
 import { adminRoute } from '../../route.ts'
@@ -13,7 +15,8 @@ const allow = ['pages.write', 'posts.write'] as const
 const publishers = ['pages.publish', 'posts.write'] as const
 
 /** The draft: saved, shown to others, published, taken back. */
-export function draftRoutes({ pages, secret, clock, publicUrl }: AdminDeps) {
+export function draftRoutes(deps: AdminDeps) {
+  const { pages, secret, clock, publicUrl } = deps
   const { editing } = pages
   const previews = createPreviewTokens(secret, clock.now)
   return [
@@ -100,6 +103,37 @@ export function draftRoutes({ pages, secret, clock, publicUrl }: AdminDeps) {
         audit({ id: params.id, label: found.page.path })
         const { token, expiresAt } = previews.issue(params.id)
         return { url: `${publicUrl}/preview/${token}`, expiresAt }
+      },
+    }),
+    adminRoute({
+      method: 'POST',
+      path: '/pages/:id/layout-preview',
+      summary:
+        'A layout block as it is on the canvas, as a page; its pagination posts the same again',
+      allow,
+      params: IdParams,
+      body: Type.Object({ document: Type.String() }, { additionalProperties: false }),
+      bodyLimitBytes: MAX_DOCUMENT_BYTES,
+      handle: async ({ params, body, session, actor, request, reply }) => {
+        const found = await findEditable(pages, session, params.id, 'pages.write')
+        if (!found.ok) return found
+        const checked = await editing.checkDraft({
+          id: params.id,
+          document: parseJson(body.document),
+          author: actor,
+        })
+        if (!checked.ok) return checked
+        const { search } = new URL(request.url, publicUrl)
+        const shown = await renderUnpublished(deps, {
+          ...found.page,
+          document: checked.document,
+          search,
+          isLayoutPreview: true,
+        })
+        return reply
+          .type('text/html; charset=utf-8')
+          .headers(pageSecurityHeaders(shown.sources))
+          .send(shown.html)
       },
     }),
   ]

@@ -1,0 +1,47 @@
+import MenuItem from '@mui/material/MenuItem'
+import type { Ref } from 'react'
+import type { EditedPage } from '../api.ts'
+import { toDocument } from '../document/convert.ts'
+import { usePuck } from '../shell/use-puck.ts'
+import { useTexts } from '../texts.ts'
+
+interface LayoutPreviewProps {
+  page: EditedPage
+  onOpen(): void
+  ref?: Ref<HTMLLIElement>
+}
+
+/** BM-2: a layout block as it is on the canvas, saved or not, in a window of its own. Its content is posted there. */
+export function LayoutPreview({ page, onOpen, ...item }: LayoutPreviewProps) {
+  const texts = useTexts()
+  const data = usePuck(puck => puck.appState.data)
+  return (
+    <MenuItem
+      {...item}
+      onClick={() => {
+        onOpen()
+        post(
+          `/api/admin/pages/${encodeURIComponent(page.id)}/layout-preview`,
+          JSON.stringify(toDocument(data, page.document)),
+        )
+      }}
+    >
+      {texts('Preview')}
+    </MenuItem>
+  )
+}
+
+function post(action: string, content: string) {
+  const form = document.createElement('form')
+  form.method = 'post'
+  form.action = action
+  form.target = '_blank'
+  const field = document.createElement('textarea')
+  field.name = 'document'
+  field.value = content
+  form.append(field)
+  form.hidden = true
+  document.body.append(form)
+  form.submit()
+  form.remove()
+}
