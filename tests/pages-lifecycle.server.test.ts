@@ -235,6 +235,28 @@ describeDatabases('pages that move, are deleted or shown to others', openDatabas
     expect((await site.read(pathname)).statusCode).toBe(404)
   })
 
+  it('BM-2: shows a layout block as it is on the canvas, to who may change it, and stores nothing', async () => {
+    const site = await openSite(openDatabase)
+    const [editor, author] = [await signInAs(site, 'editor'), await signInAs(site, 'author')]
+    const { id } = await makePage(editor, '/mark', 'Stored', 'block')
+    const post = (by: typeof editor, document: unknown) =>
+      by.post(`/api/admin/pages/${id}/layout-preview?page=2`, {
+        document: JSON.stringify(document),
+      })
+    const shown = await post(editor, documentOf('On the canvas'))
+    expect(shown.statusCode).toBe(200)
+    expect(shown.body).toContain('data-mode="layout-preview"')
+    expect(shown.body).toMatch(/On the canvas[\s\S]*<\/main>/)
+    expect(shown.body).toMatch(/id="vt-layout">\{[^<]*On the canvas/)
+    expect((await post(author, documentOf('x'))).statusCode).toBe(403)
+    expect((await post(editor, 'no document')).statusCode).toBe(422)
+    const code = { type: 'code', props: { id: 'code', code: '<script>1</script>' } }
+    const coded = { ...documentOf('x'), content: [code] }
+    expect((await post(editor, coded)).json().error).toBe('code-forbidden')
+    const { document } = (await editor.call('GET', `/pages/${id}`)).body
+    expect(JSON.stringify(document)).not.toContain('canvas')
+  })
+
   it('lets authors work on posts alone, and a shop manager look', async () => {
     const site = await openSite(openDatabase)
     const editor = await signInAs(site, 'editor')
