@@ -32,6 +32,13 @@ export interface HeadLink {
   imagesizes?: string
 }
 
+/** Where readers find the newest posts. */
+export const FEED_LINK: HeadLink = {
+  rel: 'alternate',
+  type: 'application/rss+xml',
+  href: '/feed.xml',
+}
+
 /** What a module asks of the page around it. Equal ones of several modules are one. */
 export interface PageNeeds {
   sources?: PageSources

@@ -28,6 +28,7 @@ import { type AllServices, createBackground } from './services.ts'
 import { signInRoutes } from './sign-in/routes.ts'
 import { actionRoutes } from './site/action-routes.ts'
 import { brandingRoutes } from './site/branding-routes.ts'
+import { feedRoutes } from './site/feed-routes.ts'
 import { galleryRoutes } from './site/gallery-routes.ts'
 import { mediaRoutes } from './site/media-routes.ts'
 import { createNotFound } from './site/not-found.ts'
@@ -155,6 +156,7 @@ export async function buildApp(deps: { env: Env; services: AllServices; assets: 
   })
   unsubscribeRoutes(app, { comments, pages })
   prefetchRoutes(app, { shop })
+  feedRoutes(app, { pages, cache, publicUrl: env.publicUrl, sender })
   sitemapRoutes(app, { pages, shop, cache, publicUrl: env.publicUrl, sender })
   siteRoutes(app, {
     pages,

@@ -2,6 +2,7 @@ import {
   type CategoryAddress,
   categoryQuery,
   describeList,
+  FEED_LINK,
   type LoadContext,
   loadPage,
   type PropsOf,
@@ -48,6 +49,7 @@ export async function load(
   context: LoadContext<Services>,
 ): Promise<PostListData> {
   const { content } = context.services.pages
+  context.needs({ links: [FEED_LINK] })
   const { filter, pagination, skip } = props
   const asked = readAddress(context.url, context.parameter)
   const category = filter ? asked.category : ''

@@ -1,5 +1,5 @@
 import { type Clock, decodePath } from '#base'
-import type { PageNode, RequestState } from '#module-kit'
+import { FEED_LINK, type HeadLink, type PageNode, type RequestState } from '#module-kit'
 import { moduleStyles, moduleTexts } from '#modules'
 import { loaders, queryReaders, type Services } from '#modules/loaders'
 import type { PublishedPage } from '#pages'
@@ -112,6 +112,7 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
       kind?: 'website' | 'article' | 'product' | undefined
       canonicalQuery?: URLSearchParams | undefined
       jsonLd?: readonly unknown[]
+      links?: readonly HeadLink[]
     },
     staff?: StaffPage,
   ): Promise<string> {
@@ -132,7 +133,7 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
         canonical: deps.publicUrl + url.pathname + query,
         image: picture && width ? `${deps.publicUrl}/media/${picture.id}/${width}.webp` : undefined,
         locale: site.locale.replace('-', '_'),
-        links: body.needs.links,
+        links: uniqueLinks([...(head.links ?? []), ...body.needs.links]),
         jsonLd: [...body.needs.jsonLd, ...(head.jsonLd ?? [])],
       },
       site,
@@ -175,6 +176,7 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
       ...page.root,
       ...body.head,
       jsonLd: article ? [article] : [],
+      links: isPost ? [FEED_LINK] : [],
     })
     const cookies = cookiesOf(page.prepared.asked, deps.publicUrl)
     return { ...toRenderedPage(200, html, body), cookies }
@@ -216,6 +218,11 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
     renderLayout,
   }
 }
+
+/** A post with a list of posts leads to the feed once. */
+const uniqueLinks = (links: readonly HeadLink[]) => [
+  ...new Map(links.map(link => [JSON.stringify(link), link])).values(),
+]
 
 export type SiteRenderer = ReturnType<typeof createSiteRenderer>
 

@@ -1,0 +1,135 @@
+import { generateAtomFeed, generateJsonFeed, generateRssFeed } from 'feedsmith'
+import { imageUrl, widthAtLeast } from '#module-kit'
+import type { ContentItem } from '#pages/schema'
+
+/** What a feed says of itself. */
+export interface FeedFacts {
+  title: string
+  description: string
+  locale: string
+  /** Of the site, without a trailing slash. */
+  publicUrl: string
+  /** Absolute address of the feed itself. */
+  self: string
+}
+
+interface Format {
+  contentType: string
+  render(facts: FeedFacts, items: readonly ContentItem[]): string
+}
+
+/** By the name of the file: RSS 2.0, Atom (RFC 4287) and JSON Feed 1.1. */
+export const FEEDS: Record<string, Format> = {
+  'feed.xml': { contentType: 'application/rss+xml; charset=utf-8', render: toRss },
+  'atom.xml': { contentType: 'application/atom+xml; charset=utf-8', render: toAtom },
+  'feed.json': { contentType: 'application/feed+json; charset=utf-8', render: toJson },
+}
+
+function toRss(facts: FeedFacts, items: readonly ContentItem[]): string {
+  const { title, description, locale, publicUrl, self } = facts
+  const entries = items.map(item => toEntry(facts, item))
+  return withoutAir(
+    generateRssFeed({
+      title,
+      description: description || title,
+      link: `${publicUrl}/`,
+      language: locale,
+      ...(entries[0] ? { lastBuildDate: entries[0].date } : {}),
+      atom: { links: [{ href: self, rel: 'self', type: 'application/rss+xml' }] },
+      items: entries.map(({ url, title, summary, html, date, author, terms, picture }) => ({
+        title,
+        link: url,
+        guid: { value: url, isPermaLink: true },
+        pubDate: date,
+        description: summary,
+        categories: terms.map(name => ({ name })),
+        ...(author ? { dc: { creators: [author] } } : {}),
+        ...(html ? { content: { encoded: html } } : {}),
+        // Readers want the bytes of it, which nobody has counted: 0 says so.
+        ...(picture ? { enclosures: [{ url: picture, type: 'image/webp', length: 0 }] } : {}),
+      })),
+    }),
+  )
+}
+
+function toAtom(facts: FeedFacts, items: readonly ContentItem[]): string {
+  const { title, description, publicUrl, self } = facts
+  const entries = items.map(item => toEntry(facts, item))
+  return withoutAir(
+    generateAtomFeed({
+      id: `${publicUrl}/`,
+      title: { value: title },
+      ...(description ? { subtitle: { value: description } } : {}),
+      updated: entries[0]?.date ?? new Date(0),
+      links: [
+        { href: `${publicUrl}/`, rel: 'alternate' },
+        { href: self, rel: 'self', type: 'application/atom+xml' },
+      ],
+      authors: [{ name: title }],
+      entries: entries.map(({ url, title, summary, html, date, author, terms }) => ({
+        id: url,
+        title: { value: title },
+        links: [{ href: url, rel: 'alternate' }],
+        published: date,
+        updated: date,
+        ...(author ? { authors: [{ name: author }] } : {}),
+        categories: terms.map(term => ({ term })),
+        summary: { value: summary },
+        ...(html ? { content: { type: 'html', value: html } } : {}),
+      })),
+    }),
+  )
+}
+
+function toJson(facts: FeedFacts, items: readonly ContentItem[]): string {
+  const { title, description, locale, publicUrl, self } = facts
+  const feed = generateJsonFeed({
+    title,
+    ...(description ? { description } : {}),
+    home_page_url: `${publicUrl}/`,
+    feed_url: self,
+    language: locale,
+    items: items
+      .map(item => toEntry(facts, item))
+      .map(({ url, title, summary, html, date, author, terms, picture }) => ({
+        id: url,
+        url,
+        title,
+        summary,
+        // One of the two is needed (JSON Feed 1.1).
+        ...(html ? { content_html: html } : { content_text: summary }),
+        date_published: date,
+        tags: terms,
+        ...(author ? { authors: [{ name: author }] } : {}),
+        ...(picture ? { image: picture } : {}),
+      })),
+  })
+  return JSON.stringify(feed)
+}
+
+/** The library sets text on lines of its own, which some readers show. */
+function withoutAir(xml: string): string {
+  return xml.replace(/>\s+<!\[CDATA\[/g, '><![CDATA[').replace(/\]\]>\s+<\//g, ']]></')
+}
+
+/** XML 1.0 has no signs for these, however they are written. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+const NO_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
+const clean = (text: string) => text.replace(NO_XML, '')
+
+/** The width of a picture beside an entry, in pixels. */
+const PICTURE_WIDTH = 1200
+
+function toEntry({ publicUrl }: FeedFacts, item: ContentItem) {
+  const width = item.image && widthAtLeast(item.image, PICTURE_WIDTH)
+  return {
+    url: publicUrl + encodeURI(item.path),
+    title: clean(item.title),
+    summary: clean(item.excerpt),
+    html: clean(item.article?.html ?? '').replace(/(\s(?:href|src)=")\/(?!\/)/g, `$1${publicUrl}/`),
+    date: new Date(item.publishedAt),
+    author: clean(item.author),
+    terms: [...item.categories, ...item.tags].map(({ name }) => clean(name)),
+    picture: item.image && width ? publicUrl + imageUrl(item.image.id, width, 'webp') : undefined,
+  }
+}
