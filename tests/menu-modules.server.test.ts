@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { PageNode } from '#module-kit'
 import type { Menu } from '#pages/schema'
 import { describeDatabases } from './support/databases.ts'
 import { documentOf, openSite } from './support/pages.ts'
@@ -45,13 +46,63 @@ describeDatabases('menus and the logo on a page', openDatabase => {
 
     const { menu } = await read('/help/returns')
     expect(menu).toContain('aria-label="Side"')
-    expect(menu).toMatch(/<summary data-current="">Help</)
+    expect(menu).toMatch(/<summary [^>]*aria-label="Help" data-current="">/)
     expect(menu).toContain('href="/help" aria-current="true"')
     expect(menu).toContain('href="/help/returns" aria-current="page"')
     const encoded = await read(encodeURI('/größen'))
     expect(encoded.menu).toContain('href="/größen" aria-current="page"')
     expect((await read('/about')).menu).toContain('href="/about" aria-current="page">About')
     expect((await read('/gone')).menu).toMatch(/^<nav[^>]* hidden=""/)
+  })
+
+  it('HDR-4: open a layout block, whose forms work where it stands, and which holds itself at no end', async () => {
+    const site = await openSite(openDatabase)
+    const { pages } = site.services
+    const publish = async (path: string, kind: 'page' | 'block', nodes: PageNode[]) => {
+      const saved = await pages.save({
+        path,
+        kind,
+        document: documentOf(path, nodes),
+        author: 't',
+        publish: true,
+      })
+      if (!saved.ok) throw new Error(JSON.stringify(saved))
+      return saved.id
+    }
+    const menuModule = { type: 'menu', props: { id: 'links' } }
+    const block = await publish('/panel', 'block', [
+      { type: 'contact-form', props: { id: 'ask' } },
+      { ...menuModule, props: { id: 'inner' } },
+    ])
+    const items = [
+      { ...item('Help'), mega: { block } },
+      { ...item('Gone'), mega: { block: 'no' } },
+    ]
+    await pages.menus.save({ name: 'Top', location: 'header', items })
+    await publish('/p', 'page', [menuModule])
+
+    const { body } = await site.read('/p')
+    const menu = /<nav id="links".*<\/nav>/s.exec(body)?.[0] ?? ''
+    expect(menu).toContain('data-mega="block"')
+    expect(menu.match(/<form /g)).toHaveLength(1)
+    expect(menu).toContain('<li class="menu-item"><a class="menu-link" href="/gone">Gone</a></li>')
+    expect(menu, 'the menu within its own block').toMatch(/<nav id="[^"]*inner"/)
+
+    const action = /name="_action" value="([^"]+)"/.exec(menu)?.[1] ?? ''
+    const sent = await site.app.inject({
+      method: 'POST',
+      url: '/p',
+      headers: { accept: 'application/json', 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams({ _action: action }).toString(),
+    })
+    expect(action).toMatch(/ask\//)
+    expect(sent.statusCode, 'the form is found on the page, and has something to say').not.toBe(404)
+
+    // What the block says from now on is on the page that shows the menu.
+    const other = { type: 'heading', props: { id: 'new', text: 'News in the panel' } }
+    const document = documentOf('/panel', [other])
+    await pages.save({ path: '/panel', kind: 'block', document, author: 't', publish: true })
+    await expect.poll(async () => (await site.read('/p')).body).toContain('News in the panel')
   })
 
   it('the logo is the site’s name until there is one, and follows the settings', async () => {

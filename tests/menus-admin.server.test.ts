@@ -1,13 +1,11 @@
 import { expect, it } from 'vitest'
+import type { Menu } from '#pages/schema'
 import { describeDatabases } from './support/databases.ts'
+import { documentOf } from './support/pages.ts'
 import { buildTestApp, openTestServices } from './support/services.ts'
 import { signInAs } from './support/staff-browser.ts'
 
-interface Item {
-  label: string
-  href: string
-  children?: Item[]
-}
+type Item = Menu[number]
 
 describeDatabases('menus in the admin', openDatabase => {
   async function open() {
@@ -18,7 +16,7 @@ describeDatabases('menus in the admin', openDatabase => {
       const { body } = await site.app.inject({ url: '/nowhere', headers: { accept: 'text/html' } })
       return body
     }
-    return { services, editor, read }
+    return { services, app: site.app, editor, read }
   }
   /** A page that was read before is another within the second that a change takes to spread. */
   const soon = <Value>(read: () => Promise<Value>) => expect.poll(read, { timeout: 5000 })
@@ -42,7 +40,9 @@ describeDatabases('menus in the admin', openDatabase => {
     const body = await read()
     for (const href of ['/pots', '/bowls', '/small', '/about'])
       expect(body).toContain(`href="${href}"`)
-    expect(body).toMatch(/<details class="submenu"[^>]*><summary[^>]*>Pots/)
+    expect(body).toMatch(
+      /href="\/pots">Pots<\/a><details class="submenu"[^>]*><summary[^>]* aria-label="Pots"/,
+    )
 
     const old = await editor.call('PUT', '/menus/main', { ...menu([]), readAt: 0 })
     expect([old.status, old.body.error]).toEqual([409, 'conflict'])
@@ -51,9 +51,21 @@ describeDatabases('menus in the admin', openDatabase => {
       readAt: saved.body.updatedAt,
     })
     expect(next.body.updatedAt).toBeGreaterThan(saved.body.updatedAt)
-    const deep = [item('A', [item('B', [item('C', [item('D')])])])]
+    const deep = (levels: number): Item[] => [
+      item(`Level${levels}`, levels > 1 ? deep(levels - 1) : undefined),
+    ]
+    expect((await editor.call('PUT', '/menus/deep', menu(deep(4), null))).status).toBe(200)
     const hostile = [{ label: 'x', href: 'javascript:alert(1)' }]
-    for (const bad of [menu(deep), menu(hostile), { ...menu([]), name: ' ' }]) {
+    const nowhere = [{ label: 'x', href: '' }]
+    const many = Array.from({ length: 200 }, (_, index) => item(`Item${index}`))
+    const more = [item('A', many), item('B', many), item('C', many)]
+    expect((await editor.call('PUT', '/menus/deep', menu(many, null))).status).toBe(200)
+    for (const bad of [deep(5), hostile, nowhere, [...many, item('One')], more].map(one =>
+      menu(one),
+    )) {
+      expect((await editor.call('PUT', '/menus/main', bad)).status).toBe(422)
+    }
+    for (const bad of [{ ...menu([]), name: ' ' }]) {
       expect((await editor.call('PUT', '/menus/main', bad)).status).toBe(422)
     }
     expect((await editor.call('PUT', '/menus/Main!', menu([]))).status).toBe(422)
@@ -84,7 +96,7 @@ describeDatabases('menus in the admin', openDatabase => {
     await soon(columns).toEqual(['Visit us'])
     expect((await editor.call('DELETE', `/menus/${shop.id}`)).status).toBe(404)
     // Undo: the same again under its id.
-    const { id, updatedAt: _, ...values } = shop
+    const { id, updatedAt: _, problems: __, ...values } = shop
     await editor.call('PUT', `/menus/${id}`, { ...values, readAt: 0 })
     await soon(columns).toEqual(['Visit us', 'Our shop'])
   })
@@ -121,5 +133,94 @@ describeDatabases('menus in the admin', openDatabase => {
     await soon(read).not.toContain('/drinks/green')
     await editor.call('POST', `/pages/${green.id}/restore`)
     await soon(read).toContain('href="/drinks/green"')
+  })
+
+  it('HDR-4: entries have an icon, a badge, columns and more, and are kept as they were written', async () => {
+    const { editor, read } = await open()
+    const items: Item[] = [
+      {
+        ...item('Shop', [{ ...item('Cups'), description: 'For coffee' }]),
+        icon: 'store',
+        badge: 'New',
+        mega: { columns: 3 },
+      },
+      { ...item('Book'), highlight: true, blank: true },
+    ]
+    const saved = await editor.call('PUT', '/menus/main', menu(items))
+    expect(saved.body).toMatchObject({ items, problems: {} })
+    await soon(read).toMatch(/<a [^>]*data-highlight=""[^>]*target="_blank" rel="noopener">Book/)
+    const body = await read()
+    expect(body).toMatch(/href="\/shop"[^>]*><svg[^>]*>.*?<\/svg>Shop <span class="menu-badge">New/)
+    expect(body).toMatch(/data-mega="columns" style="--menu-columns:3"/)
+    expect(body).toContain('<span class="menu-description">For coffee</span>')
+    for (const wrong of [{ mega: { columns: 7 } }, { icon: 'A b' }, { show: { to: 'me' } }]) {
+      const bad = menu([{ ...item('Shop'), ...wrong } as Item])
+      expect((await editor.call('PUT', '/menus/main', bad)).status).toBe(422)
+    }
+  })
+
+  it('what leads to something that is gone is hidden from visitors and told to staff', async () => {
+    const { services, editor, read } = await open()
+    const make = async (path: string, kind = 'page') =>
+      (await editor.call('POST', '/pages', { path, title: path, kind })).body as { id: string }
+    const [tea, block] = [await make('/tea'), await make('/panel', 'block')]
+    await services.shop.catalog.save([
+      { type: 'simple', name: 'Mug', variant: { regularPrice: 2500 }, categories: [['Cups']] },
+    ])
+    const items: Item[] = [
+      item('Tea', [{ ...item('Old'), href: '/product/bowl' }]),
+      { ...item('Mug'), href: '/product/mug' },
+      { ...item('Cups'), href: '/shop?category=cups' },
+      { ...item('Jars'), href: '/shop?category=jars' },
+      { ...item('More'), mega: { block: block.id } },
+    ]
+    const saved = await editor.call('PUT', '/menus/main', menu(items))
+    const problems = {
+      '0': 'unpublished',
+      '0/0': 'missing',
+      '3': 'missing',
+      '4': 'block-missing',
+    }
+    expect(saved.body.problems).toEqual(problems)
+    await soon(read).toContain('href="/product/mug"')
+    const body = await read()
+    expect(body).toContain('href="/shop?category=cups"')
+    for (const gone of ['/tea', '/product/bowl', 'category=jars']) expect(body).not.toContain(gone)
+
+    const uses = (await editor.call('DELETE', `/pages/${block.id}`)).body
+    expect(uses.menus).toEqual(['Main menu'])
+    await editor.call('DELETE', `/pages/${tea.id}`)
+    await editor.call('DELETE', `/pages/${tea.id}/permanently`)
+    const { items: menus } = (await editor.call('GET', '/menus')).body
+    expect(menus[0].problems).toMatchObject({ '3': 'missing', '4': 'block-missing' })
+  })
+
+  it('shows entries to who is signed in, to who is not, and in their time, from one cache', async () => {
+    const { services, app, editor, read } = await open()
+    const soonOver = Date.now() + 60 * 60 * 1000
+    await editor.call(
+      'PUT',
+      '/menus/main',
+      menu([
+        { ...item('Inside'), show: { to: 'signed-in' } },
+        { ...item('Join'), show: { to: 'signed-out' } },
+        { ...item('Summer'), show: { from: 0, until: soonOver } },
+        { ...item('Later'), show: { from: soonOver } },
+        { ...item('Basket'), show: { to: 'cart' } },
+      ]),
+    )
+    await soon(read).toContain('href="/join"')
+    const everybody = await read()
+    for (const shown of ['/summer']) expect(everybody).toContain(`href="${shown}"`)
+    for (const hidden of ['/inside', '/later', '/basket']) expect(everybody).not.toContain(hidden)
+    const saved = { path: '/p', document: documentOf('P'), author: 't', publish: true }
+    expect(await services.pages.save(saved)).toMatchObject({ ok: true })
+    const visit = () => app.inject({ url: '/p' })
+    expect((await visit()).headers.vary).toBe('accept-encoding, cookie')
+    const own = await editor.get('/p')
+    expect(own.body).toContain('href="/inside"')
+    expect(own.body).not.toContain('href="/join"')
+    expect(own.headers['cache-control']).toBe('private, no-store')
+    expect((await visit()).body).not.toContain('/inside')
   })
 })

@@ -8,6 +8,7 @@ import disclosure from './css/disclosure.css?inline'
 import filterWords from './css/filter-words.css?inline'
 import fonts from './css/fonts.css?inline'
 import looks from './css/looks.css?inline'
+import menus from './css/menus.css?inline'
 import onImage from './css/on-image.css?inline'
 import pageLinks from './css/page-links.css?inline'
 import scroll from './css/scroll.css?inline'
@@ -32,6 +33,7 @@ export const baseStyles = [
   anchored,
   filterWords,
   pageLinks,
+  menus,
 ].join('\n')
 /** … and after it. */
 export const lookStyles: string = looks

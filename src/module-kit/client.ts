@@ -54,7 +54,9 @@ export {
   readCategoryAddress,
 } from './list-address.ts'
 export type { ListedSlide, ListedSlides } from './listed-slides.ts'
-export { type MenuEntry, MenuLinks } from './menu-links.tsx'
+export { MenuAnchor } from './menu-anchor.tsx'
+export type { MegaMenu, MenuEntry } from './menu-entry.ts'
+export { MenuLinks } from './menu-links.tsx'
 export { NetworkLink, NetworkList } from './network-link.tsx'
 export { PageLinks } from './page-links.tsx'
 export type { PageMode } from './page-mode.ts'

@@ -30,6 +30,7 @@ export { list } from './fields/list.ts'
 export { listedSlideFields } from './fields/listed-slides.ts'
 export { alignField, shapeField } from './fields/looks.ts'
 export { mediaFile } from './fields/media-file.ts'
+export { menuPanels } from './fields/menu-panels.ts'
 export { menuReference } from './fields/menu-reference.ts'
 export { network } from './fields/network.ts'
 export { networkLookFields } from './fields/network-look.ts'
@@ -54,6 +55,12 @@ export { toIslandSlides, toListedSlide } from './listed-slides.ts'
 export * from './load.ts'
 export { describeList, loadPage } from './load-list.ts'
 export { loadListedSlides } from './load-listed-slides.ts'
+export {
+  MENU_AUDIENCES,
+  type MenuAudience,
+  type MenuItem,
+  type MenuShow,
+} from './menu-entry.ts'
 export { inkOn, networks } from './networks.ts'
 export * from './node.ts'
 export * from './page-facts.ts'

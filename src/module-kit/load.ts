@@ -2,6 +2,7 @@ import type { Visitor } from '#base'
 import type { Translate } from '#texts'
 import type { ActionOutcome } from './action.ts'
 import type { FieldSet, ResolvedProps } from './fields.ts'
+import type { MenuEntry, MenuItem } from './menu-entry.ts'
 import type { PageFacts } from './page-facts.ts'
 import type { PageNeeds } from './page-needs.ts'
 import type { PageLanguage } from './texts.tsx'
@@ -30,6 +31,8 @@ export interface LoadContext<Services> {
   facts: VisitorFacts | undefined
   /** What an action of this module has just answered, where no script waited for it. */
   outcome: ActionOutcome | undefined
+  /** What who asks sees of a menu: entries that lead somewhere, with their icons. */
+  showMenu(items: readonly MenuItem[]): Promise<MenuEntry[]>
   /** Marks the moment until which the answer holds (the end of a sale, the next event). */
   freshUntil(ms: number): void
   /** The page is not found after all: its address names something that does not exist. */

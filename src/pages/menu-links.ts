@@ -1,13 +1,11 @@
 import type { Database } from '#db'
-import type { Menu } from './schema.ts'
+import { itemsOf, type Menu, type MenuItem, type MenuProblem } from './menu-schema.ts'
 
 /**
  * A menu as it is stored: an entry that leads to a page holds its id, and what follows its path (`?…`, `#…`), so that it
  * follows the page wherever that goes.
  */
-export interface StoredMenuItem {
-  label: string
-  href: string
+export interface StoredMenuItem extends Omit<MenuItem, 'children'> {
   page?: string
   children?: StoredMenuItem[]
 }
@@ -16,7 +14,9 @@ export interface StoredMenuItem {
 interface LinkedPage {
   path: string
   isPublished: boolean
+  kind: string
 }
+type LinkedPages = ReadonlyMap<string, LinkedPage>
 
 /** Entries as they were typed, with the ids of the pages that they lead to. */
 export async function toStoredItems(db: Database, menu: Menu): Promise<StoredMenuItem[]> {
@@ -31,11 +31,11 @@ export async function toStoredItems(db: Database, menu: Menu): Promise<StoredMen
           .where('deleted_at', 'is', null)
           .execute()
   const ids = new Map(rows.map(({ id, path }) => [path, id]))
-  const toStored = ({ label, href, children }: Menu[number]): StoredMenuItem => {
+  const toStored = ({ href, children, ...item }: MenuItem): StoredMenuItem => {
     const { path, rest } = split(href)
     const page = ids.get(path)
     return {
-      label,
+      ...item,
       ...(page ? { page, href: rest } : { href }),
       ...(children ? { children: children.map(toStored) } : {}),
     }
@@ -43,18 +43,19 @@ export async function toStoredItems(db: Database, menu: Menu): Promise<StoredMen
   return menu.map(toStored)
 }
 
-/** The pages that stored entries lead to, by id. */
+/** The pages that stored entries lead to, and the layout blocks that they show, by id. */
 export async function loadLinkedPages(
   db: Database,
   menus: readonly (readonly StoredMenuItem[])[],
-): Promise<Map<string, LinkedPage>> {
-  const ids = [...new Set(menus.flatMap(itemsOf).flatMap(item => item.page ?? []))]
-  if (ids.length === 0) return new Map()
+): Promise<LinkedPages> {
+  const ids = [...new Set(menus.flatMap(itemsOf).flatMap(item => [item.page, blockOf(item)]))]
+  const named = ids.filter(id => id !== undefined)
+  if (named.length === 0) return new Map()
   const rows = await db
     .selectFrom('pages')
-    .select(['id', 'path', 'trashed_path', 'deleted_at'])
+    .select(['id', 'path', 'kind', 'trashed_path', 'deleted_at'])
     .select(eb => eb('published', 'is not', null).as('is_published'))
-    .where('id', 'in', ids)
+    .where('id', 'in', named)
     .execute()
   return new Map(
     rows.map(row => [
@@ -62,33 +63,55 @@ export async function loadLinkedPages(
       {
         path: row.trashed_path ?? row.path,
         isPublished: row.deleted_at === null && Boolean(Number(row.is_published)),
+        kind: row.kind,
       },
     ]),
   )
 }
 
 /**
- * Entries with today's addresses. Visitors get none that leads to a page that is not published, and what is below such a
- * one moves up to its place; staff get all but those whose page is gone for good.
+ * Entries with today's addresses, as visitors get them: none that leads to a page that is not published. What is below such a
+ * one moves up to its place.
  */
-export function toMenu(
-  items: readonly StoredMenuItem[],
-  pages: ReadonlyMap<string, LinkedPage>,
-  { published }: { published: boolean },
-): Menu {
-  return items.flatMap(({ label, href, page: id, children = [] }): Menu => {
-    const below = toMenu(children, pages, { published })
+export function toVisibleMenu(items: readonly StoredMenuItem[], pages: LinkedPages): Menu {
+  return items.flatMap((stored): Menu => {
+    const { page: id, href, children = [], ...item } = stored
+    const below = toVisibleMenu(children, pages)
     const page = id === undefined ? undefined : pages.get(id)
-    const leadsNowhere = id !== undefined && !(published ? page?.isPublished : page)
-    if (leadsNowhere) return below
-    const item = { label, href: (page?.path ?? '') + href }
-    return [below.length > 0 ? { ...item, children: below } : item]
+    if (id !== undefined && !page?.isPublished) return below
+    const shown = { ...item, href: (page?.path ?? '') + href }
+    return [below.length > 0 ? { ...shown, children: below } : shown]
   })
 }
 
-function itemsOf<Item extends { children?: Item[] }>(items: readonly Item[]): Item[] {
-  return items.flatMap(item => [item, ...itemsOf(item.children ?? [])])
+/** All entries with today's addresses, as staff edit them, and why visitors do not see some: by their places. */
+export function toStaffMenu(
+  items: readonly StoredMenuItem[],
+  pages: LinkedPages,
+): { items: Menu; problems: Record<string, MenuProblem> } {
+  const problems: Record<string, MenuProblem> = {}
+  const toItems = (level: readonly StoredMenuItem[], above: string): Menu =>
+    level.map(({ page: id, href, children = [], ...item }, index) => {
+      const place = above + index
+      const page = id === undefined ? undefined : pages.get(id)
+      const block = blockOf(item)
+      if (id !== undefined && !page) problems[place] = 'missing'
+      else if (page && !page.isPublished) problems[place] = 'unpublished'
+      else if (block !== undefined && !isShownBlock(pages.get(block))) {
+        problems[place] = 'block-missing'
+      }
+      const below = toItems(children, `${place}/`)
+      const edited = { ...item, href: (page?.path ?? '') + href }
+      return below.length > 0 ? { ...edited, children: below } : edited
+    })
+  return { items: toItems(items, ''), problems }
 }
+
+export function blockOf({ mega }: Pick<MenuItem, 'mega'>): string | undefined {
+  return mega && 'block' in mega ? mega.block : undefined
+}
+
+const isShownBlock = (page: LinkedPage | undefined) => page?.kind === 'block' && page.isPublished
 
 function split(href: string): { path: string; rest: string } {
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(href) ?? []

@@ -1,8 +1,21 @@
 import { Value } from 'typebox/value'
 import { type Clock, createId, ok, refuse } from '#base'
 import { type Database, inTransaction, invalidate, okIfAffected } from '#db'
-import { loadLinkedPages, type StoredMenuItem, toMenu, toStoredItems } from './menu-links.ts'
-import { type Menu, type MenuLocation, MenuSchema, type SiteMenu } from './schema.ts'
+import {
+  loadLinkedPages,
+  type StoredMenuItem,
+  toStaffMenu,
+  toStoredItems,
+  toVisibleMenu,
+} from './menu-links.ts'
+import {
+  isWholeMenu,
+  type Menu,
+  type MenuLocation,
+  MenuSchema,
+  type SiteMenu,
+  type StaffMenu,
+} from './menu-schema.ts'
 
 export interface MenuChange {
   id?: string | undefined
@@ -17,26 +30,36 @@ export interface MenuChange {
 export function createMenus({ db, clock }: { db: Database; clock: Clock }) {
   let cached: Promise<SiteMenu[]> | undefined
 
-  async function read(published: boolean): Promise<SiteMenu[]> {
+  async function read() {
     const rows = await db
       .selectFrom('menus')
       .selectAll()
       .orderBy('position')
       .orderBy('id')
       .execute()
-    const stored = rows.map(row => JSON.parse(row.items) as StoredMenuItem[])
-    const pages = await loadLinkedPages(db, stored)
-    return rows.map((row, index) => ({
-      id: row.id,
-      name: row.name,
-      location: row.location as MenuLocation | null,
-      items: toMenu(stored[index] ?? [], pages, { published }),
-      updatedAt: row.updated_at,
+    const menus = rows.map(({ id, name, location, items, updated_at: updatedAt }) => ({
+      id,
+      name,
+      location: location as MenuLocation | null,
+      items: JSON.parse(items) as StoredMenuItem[],
+      updatedAt,
     }))
+    return {
+      menus,
+      pages: await loadLinkedPages(
+        db,
+        menus.map(({ items }) => items),
+      ),
+    }
+  }
+
+  async function readVisible(): Promise<SiteMenu[]> {
+    const { menus, pages } = await read()
+    return menus.map(menu => ({ ...menu, items: toVisibleMenu(menu.items, pages) }))
   }
 
   function cachedMenus(): Promise<SiteMenu[]> {
-    cached ??= read(true).catch(error => {
+    cached ??= readVisible().catch(error => {
       cached = undefined
       throw error
     })
@@ -44,22 +67,26 @@ export function createMenus({ db, clock }: { db: Database; clock: Clock }) {
   }
 
   return {
-    /** All of them as staff edit them: with entries whose page is not published. */
-    all: () => read(false),
+    /** All of them as staff edit them: with entries that visitors do not see, and why that is so. */
+    async all(): Promise<StaffMenu[]> {
+      const { menus, pages } = await read()
+      return menus.map(menu => ({ ...menu, ...toStaffMenu(menu.items, pages) }))
+    },
 
     /** What visitors see in a place, in order. */
     async at(location: MenuLocation): Promise<SiteMenu[]> {
       return (await cachedMenus()).filter(menu => menu.location === location)
     },
 
-    /** What visitors see of one. */
+    /** What visitors see of one; without an id, of the one in the header. The same object until a menu changes. */
     async find(id: string): Promise<SiteMenu | undefined> {
-      return (await cachedMenus()).find(menu => menu.id === id)
+      const menus = await cachedMenus()
+      return menus.find(menu => (id ? menu.id === id : menu.location === 'header'))
     },
 
     /** Writes a menu as a whole; one in the header takes the place of the one that was there. */
     async save({ id = createId(clock), name, location, items, readAt }: MenuChange) {
-      if (!Value.Check(MenuSchema, items)) return refuse('invalid')
+      if (!Value.Check(MenuSchema, items) || !isWholeMenu(items)) return refuse('invalid')
       const saved = await inTransaction({ db }, async tx => {
         const menus = await tx
           .selectFrom('menus')
@@ -122,7 +149,6 @@ export function createMenus({ db, clock }: { db: Database; clock: Clock }) {
 /** The tag of the whole site, where a menu leads to one of these pages: for a page that comes, goes or moves. */
 export async function menuTags(db: Database, pageIds: readonly string[]): Promise<string[]> {
   const menus = await db.selectFrom('menus').select('items').execute()
-  return menus.some(({ items }) => pageIds.some(id => items.includes(`"page":"${id}"`)))
-    ? ['site']
-    : []
+  const names = pageIds.flatMap(id => [`"page":"${id}"`, `"block":"${id}"`])
+  return menus.some(({ items }) => names.some(name => items.includes(name))) ? ['site'] : []
 }

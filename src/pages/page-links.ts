@@ -24,7 +24,9 @@ export function createPageLinks({ db }: { db: Database }) {
     const menus = await db.selectFrom('menus').selectAll().orderBy('position').execute()
     return {
       pages,
-      menus: menus.filter(menu => leads(JSON.parse(menu.items))).map(menu => menu.name),
+      menus: menus
+        .filter(({ items }) => leads(JSON.parse(items)) || items.includes(`"block":"${page.id}"`))
+        .map(menu => menu.name),
     }
   }
 }

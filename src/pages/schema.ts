@@ -1,5 +1,5 @@
-import Type, { type Static, type TSchema, type TString } from 'typebox'
-import { type PageDocument, type PageNode, URL_PATTERN } from '#module-kit'
+import Type, { type Static, type TString } from 'typebox'
+import type { PageDocument, PageNode } from '#module-kit'
 import {
   DiscussionSettings,
   EMAIL,
@@ -80,46 +80,6 @@ export interface LinkingPage {
   title: string
 }
 
-export interface MenuItem {
-  label: string
-  href: string
-  children?: MenuItem[]
-}
-export type Menu = MenuItem[]
-
-/** Where the site shows menus. */
-export const MENU_LOCATIONS = ['header', 'footer'] as const
-export type MenuLocation = (typeof MENU_LOCATIONS)[number]
-/** A menu as the site and its staff know it. */
-export interface SiteMenu {
-  id: string
-  /** What the owner calls it; a column of the footer has it as its title. */
-  name: string
-  /** Where the site shows it: one in the header, as many as wanted in the footer. */
-  location: MenuLocation | null
-  items: Menu
-  /** UTC milliseconds. */
-  updatedAt: number
-}
-
-export const MENU_LEVELS = 3
-const MAX_ITEMS = 100
-
-const menuLevel = (below: TSchema | undefined) =>
-  Type.Array(
-    Type.Object(
-      {
-        label: Type.String({ minLength: 1, maxLength: 100 }),
-        href: Type.String({ maxLength: 2000, pattern: URL_PATTERN }),
-        ...(below ? { children: Type.Optional(below) } : {}),
-      },
-      { additionalProperties: false },
-    ),
-    { maxItems: MAX_ITEMS },
-  )
-/** A menu, three levels deep. */
-export const MenuSchema = Type.Unsafe<Menu>(menuLevel(menuLevel(menuLevel(undefined))))
-
 const FORM_MESSAGES = [
   'fillIn',
   'fix',
@@ -162,6 +122,7 @@ export * from './author-schema.ts'
 export * from './choose-template.ts'
 export * from './content-schema.ts'
 export * from './media-schema.ts'
+export * from './menu-schema.ts'
 export { sampleCategories, sampleContent } from './sample.ts'
 export * from './template-schema.ts'
 

@@ -14,6 +14,8 @@ import {
   type HeadChanges,
   type Hydrate,
   type LoadContext,
+  type MenuEntry,
+  type MenuItem,
   type PageFacts,
   type PageLanguage,
   type PageNode,
@@ -54,10 +56,20 @@ export type LoadResolver = (
     }
 >
 
+/** What of a menu is shown on a page; it says by itself what was read, and until when that holds. */
+export type ShowMenu = (
+  items: readonly MenuItem[],
+  context: Pick<LoadContext<Services>, 'url' | 'facts' | 'tag' | 'freshUntil'> & {
+    /** Who works on the page sees what is shown to some, too. */
+    staff: boolean
+  },
+) => Promise<MenuEntry[]>
+
 export interface BodyDeps {
   loaders: ReadonlyMap<string, AnyLoader>
   services: Services
   loadResolver: LoadResolver
+  showMenu: ShowMenu
   publicUrl: string
   clock: Clock
   texts: ModuleTexts
@@ -99,6 +111,8 @@ export interface RenderedBody {
   needs: CollectedNeeds
   head: HeadChanges
   isFound: boolean
+  /** For the menus around the page's modules: as its modules have theirs. */
+  showMenu(items: readonly MenuItem[]): Promise<MenuEntry[]>
   /** What loaders answered, by the node as it stands in the document. */
   loaded: ReadonlyMap<PageNode, unknown>
 }
@@ -124,6 +138,7 @@ export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<
     needs: { sources: {}, links: [], jsonLd: [] },
     head: {},
     isFound: true,
+    showMenu: items => deps.showMenu(items, menuContext),
     loaded,
   }
   const names = nameParameters(nodes)
@@ -143,6 +158,13 @@ export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<
 
   const freshUntil = (ms: number) => {
     body.freshUntil = Math.min(body.freshUntil, ms)
+  }
+  const menuContext = {
+    url: request.url,
+    facts: request.request.facts,
+    tag,
+    freshUntil,
+    staff: request.staff ?? false,
   }
   if (found.freshUntil) freshUntil(found.freshUntil)
   const decisions = await decideNodes(request, {
@@ -187,6 +209,7 @@ export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<
         return request.request.visitor
       },
       facts: request.request.facts,
+      showMenu: body.showMenu,
       outcome:
         request.request.outcome?.nodeId === node.props.id
           ? request.request.outcome.outcome

@@ -1,10 +1,15 @@
 import { type AnyModule, isPageNode, type PageDocument, type PageNode, setAt } from '#module-kit'
+import type { Asked } from './display/of-node.ts'
 import { createModuleIds, slotsOfNode } from './module-ids.ts'
 
 /** The module whose place a block's own modules take. */
 export const LAYOUT_BLOCK = 'layout-block'
 /** The module of a template whose place the page's own modules take. */
 export const POST_CONTENT = 'post-content'
+/** The module that shows a menu, with the blocks that its entries name. */
+export const MENU = 'menu'
+/** Modules in which blocks may stand. */
+const PLACES = [LAYOUT_BLOCK, MENU]
 /** Blocks within blocks, at most; what is deeper, or holds itself, is left out. */
 const MAX_DEPTH = 4
 /** Places of a page that blocks are put in, at most: ten of ten in ten would be a thousand. */
@@ -12,6 +17,16 @@ const MAX_PLACES = 500
 
 /** Answers a block's published document in today's shape; undefined where there is none. */
 export type FindBlock = (id: string) => Promise<PageDocument | undefined>
+
+/** What a menu brings to the page that shows it. */
+export interface MenuParts {
+  /** Ids of the layout blocks that its entries show. */
+  blocks: readonly string[]
+  /** What its entries ask of a visitor. */
+  asked: readonly Asked[]
+}
+/** Answers it by the menu's id; empty for the menu in the header. */
+export type FindMenuParts = (menu: string) => Promise<MenuParts>
 
 /** What a page is made of: its own document, and the templates around it. */
 export interface PageParts<Part = PageDocument> {
@@ -41,11 +56,12 @@ export async function expandParts(
   options: {
     modules: ReadonlyMap<string, AnyModule>
     findBlock: FindBlock
+    findMenuParts: FindMenuParts
     /** Told of each node that stands in the answer as a copy. */
     onCopy(node: PageNode, copy: PageNode): void
   },
 ): Promise<ExpandedParts> {
-  const { modules, findBlock, onCopy } = options
+  const { modules, findBlock, findMenuParts, onCopy } = options
   const ids = createModuleIds(modules, onCopy)
   const blocks = new Map<string, PageDocument | undefined>()
   let places = 0
@@ -60,7 +76,7 @@ export async function expandParts(
     parts[part] && ids.keepApart(parts[part].content, part)
   const template = { body: apart('body'), header: apart('header'), footer: apart('footer') }
 
-  const expandedOwn = own.some(mentionsBlock) ? await expandNodes(own, []) : own
+  const expandedOwn = own.some(mentionsPlace) ? await expandNodes(own, []) : own
   content = expandedOwn
   const body = template.body ? await expandNodes(template.body, []) : expandedOwn
   content = undefined
@@ -88,6 +104,7 @@ export async function expandParts(
       content = undefined
       return placed
     }
+    if (node.type === MENU) return [await withPanels(node, within)]
     if (node.type !== LAYOUT_BLOCK) return [await expandSlots(node, within)]
     const id = typeof node.props.block === 'string' ? node.props.block : ''
     // The module itself shows nothing: a place without a block keeps its place.
@@ -98,6 +115,25 @@ export async function expandParts(
     if (!block) return [node]
     const named = block.content.map(inner => ids.nameAfterPlace(inner, node.props.id))
     return expandNodes(named, [...within, id])
+  }
+
+  /** What opens below an entry is on the page like everything else: its forms, loaders and islands work. */
+  async function withPanels(node: PageNode, within: string[]): Promise<PageNode> {
+    const menus = [node.props.menu ?? '', node.props.secondary || undefined]
+    const panels: [string, PageNode[]][] = []
+    for (const menu of menus) {
+      if (typeof menu !== 'string') continue
+      for (const block of (await findMenuParts(menu)).blocks) {
+        const place = { type: LAYOUT_BLOCK, props: { id: `${node.props.id}-panel`, block } }
+        const nodes = await expandNode(place, within)
+        // A block that is gone, or that this menu stands in, opens nothing.
+        if (!nodes.includes(place)) panels.push([block, [...nodes]])
+      }
+    }
+    if (panels.length === 0 && node.props.panels === undefined) return node
+    const copy = { ...node, props: { ...node.props, panels: Object.fromEntries(panels) } }
+    onCopy(node, copy)
+    return copy
   }
 
   async function expandSlots(node: PageNode, within: string[]): Promise<PageNode> {
@@ -113,11 +149,11 @@ export async function expandParts(
   }
 
   function isExpanded(node: PageNode): boolean {
-    return content ? mentions(node, [LAYOUT_BLOCK, POST_CONTENT]) : mentionsBlock(node)
+    return mentions(node, content ? [...PLACES, POST_CONTENT] : PLACES)
   }
 
-  function mentionsBlock(node: PageNode): boolean {
-    return mentions(node, [LAYOUT_BLOCK])
+  function mentionsPlace(node: PageNode): boolean {
+    return mentions(node, PLACES)
   }
 
   function mentions(node: PageNode, types: readonly string[]): boolean {

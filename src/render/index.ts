@@ -3,12 +3,15 @@ export {
   type LoadResolver,
   type RenderedBody,
   renderBody,
+  type ShowMenu,
 } from './body.ts'
+export { type DisplayContext, decideDisplay } from './display/decide.ts'
 export { decideNodes } from './display/decide-nodes.ts'
 export type { Asked } from './display/of-node.ts'
+export { askedBy } from './display/of-node.ts'
 export { createDocuments, type Documents } from './document.ts'
 export type { DocumentProblem } from './document-problems.ts'
-export { LAYOUT_BLOCK, type PageParts, POST_CONTENT } from './expand-parts.ts'
+export { LAYOUT_BLOCK, type MenuParts, type PageParts, POST_CONTENT } from './expand-parts.ts'
 export type { Head } from './head.ts'
 export { createModuleTexts, type ModuleTexts } from './module-texts.ts'
 export { resolveNodeProps } from './node-props.ts'

@@ -15,7 +15,14 @@ import {
 } from '#module-kit'
 import { type Asked, askedBy, displayOf } from './display/of-node.ts'
 import type { Documents } from './document.ts'
-import { type ExpandedParts, expandParts, type FindBlock, type PageParts } from './expand-parts.ts'
+import {
+  type ExpandedParts,
+  expandParts,
+  type FindBlock,
+  type FindMenuParts,
+  type MenuParts,
+  type PageParts,
+} from './expand-parts.ts'
 import { nameElements } from './name-elements.ts'
 import { createPartsMemo } from './parts-memo.ts'
 
@@ -52,6 +59,7 @@ export function createPreparePage(deps: {
   documents: Documents
   /** A block's published document as it is stored. */
   findBlock: FindBlock
+  findMenuParts: FindMenuParts
 }): PreparePage {
   const { modules, documents } = deps
   const upgraded = new WeakMap<PageDocument, Upgraded>()
@@ -69,7 +77,7 @@ export function createPreparePage(deps: {
 
   return async parts => {
     const known = ready.get(parts)
-    if (known && (await areSame(known.blocks, deps.findBlock))) return known.prepared
+    if (known && (await areSame(known, deps))) return known.prepared
     const failed = new Map<PageNode, unknown>()
     const today = (stored: PageDocument): PageDocument => {
       const own = upgrade(stored)
@@ -77,6 +85,7 @@ export function createPreparePage(deps: {
       return own.document
     }
     const found = new Map<string, PageDocument | undefined>()
+    const menus = new Map<string, MenuParts>()
     const onCopy = (node: PageNode, copy: PageNode) => {
       if (failed.has(node)) failed.set(copy, failed.get(node))
     }
@@ -95,6 +104,11 @@ export function createPreparePage(deps: {
           found.set(id, block)
           return block && today(block)
         },
+        findMenuParts: async id => {
+          const menu = await deps.findMenuParts(id)
+          menus.set(id, menu)
+          return menu
+        },
         onCopy,
       },
     )
@@ -107,8 +121,10 @@ export function createPreparePage(deps: {
     )
     const checked = checkNodes({ body, header, footer, own }, deps, failed)
     const document = { ...content, content: [...body] }
-    const prepared = { document, header, footer, blocks: [...found.keys()], ...checked }
-    ready.set(parts, { prepared, blocks: found })
+    const asked = new Set([...checked.asked, ...[...menus.values()].flatMap(menu => menu.asked)])
+    const blocks = [...found.keys()]
+    const prepared = { document, header, footer, blocks, ...checked, asked }
+    ready.set(parts, { prepared, blocks: found, menus })
     return prepared
   }
 }
@@ -137,10 +153,18 @@ interface Prepared {
   prepared: PreparedDocument
   /** The blocks that it was made of. */
   blocks: ReadonlyMap<string, PageDocument | undefined>
+  /** What the menus that it shows bring along. */
+  menus: ReadonlyMap<string, MenuParts>
 }
 
-async function areSame(blocks: Prepared['blocks'], findBlock: FindBlock): Promise<boolean> {
+async function areSame(
+  { blocks, menus }: Pick<Prepared, 'blocks' | 'menus'>,
+  { findBlock, findMenuParts }: { findBlock: FindBlock; findMenuParts: FindMenuParts },
+): Promise<boolean> {
   for (const [id, block] of blocks) if ((await findBlock(id)) !== block) return false
+  for (const [id, menu] of menus) {
+    if (JSON.stringify(await findMenuParts(id)) !== JSON.stringify(menu)) return false
+  }
   return true
 }
 

@@ -10,6 +10,8 @@ export { VariableManager } from './design-library/VariableManager.tsx'
 export { VariableSample } from './design-library/VariableSample.tsx'
 export { CLIPBOARD_KEY, forgetWork, RECENT_ICONS_KEY, UNSAVED_KEY } from './forget-work.ts'
 export { formatKeys } from './format-keys.ts'
+export { findIcons } from './icons/find-icons.ts'
+export { type IconEntry, loadIconTable } from './icons/icon-table.ts'
 export {
   keepLocale,
   LOCALES,

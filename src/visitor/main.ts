@@ -23,6 +23,9 @@ startStaffBar()
 
 /** What only some pages have, or some browsers lack. */
 const has = (selector: string) => document.querySelector(selector) !== null
+if (has('[data-submenu], [data-phone-menu], [data-site-menu]')) {
+  import('./menus/start-menus.ts').then(one => one.startMenus())
+}
 if (has('[data-sticky]')) import('./sticky.ts').then(one => one.startSticky())
 if (has('[data-back-to-top]')) import('./back-to-top.ts').then(one => one.startBackToTop())
 if (has('[data-section-dots]')) import('./section-dots.ts').then(one => one.startSectionDots())

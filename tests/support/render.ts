@@ -16,7 +16,12 @@ const loadIcons = createLoadIcons(join(import.meta.dirname, '../../src/design/ic
 
 export const documents = createDocuments(modules)
 const texts = createModuleTexts(moduleTexts)
-const prepare = createPreparePage({ modules, documents, findBlock: async () => undefined })
+const prepare = createPreparePage({
+  modules,
+  documents,
+  findBlock: async () => undefined,
+  findMenuParts: async () => ({ blocks: [], asked: [] }),
+})
 
 /** A picture for every id that is asked for. */
 export function picture(id: string): ResolvedImage {
@@ -59,6 +64,7 @@ export async function renderNodes(
           background: id => `url(/media/${id}/960.webp)`,
         }
       },
+      showMenu: async () => [],
       publicUrl: 'http://local',
       clock: systemClock,
       texts,

@@ -48,7 +48,7 @@ export function Options({ node, onChange, variant, onVariant }: OptionsProps) {
     )
   }
   const own = Object.entries(module.props.shape)
-    .filter(([, field]) => field.group === group)
+    .filter(([, field]) => field.group === group && field.control.input !== 'none')
     .map(([name, field]) => toOptionField(name, field))
   const setProp = (name: string, next: unknown) => {
     const { [name]: _, ...rest } = node.props

@@ -5,17 +5,24 @@ import type { texts } from './texts.ts'
 
 /** A menu of the site. On phones a horizontal one may wait behind a button: a `details`, which its styles open elsewhere. */
 export function Menu(props: ModuleProps<typeof Props, MenuData>) {
-  const { root, data, title, buttonLabel, layout, phones, open, ...look } = props
+  const { root, data, title, buttonLabel, layout, phones, parents, open, panels, ...look } = props
   const t = useTexts<typeof texts>()
+  const shared = {
+    path: data.path,
+    name: `${root.id}-submenu`,
+    opensOnly: parents === 'open',
+    newWindow: t('newWindow'),
+    panels: panels ?? {},
+  }
+  const isFolded = layout === 'horizontal' && phones === 'button'
   const links = (
     <MenuLinks
+      {...shared}
       items={data.items}
-      path={data.path}
-      name={`${root.id}-submenu`}
+      isBar={layout === 'horizontal'}
       isOpen={layout === 'vertical' && open}
     />
   )
-  const isFolded = layout === 'horizontal' && phones === 'button'
   return (
     <nav
       {...root}
@@ -33,7 +40,14 @@ export function Menu(props: ModuleProps<typeof Props, MenuData>) {
             <Icon name="menu" />
             {buttonLabel || t('menu')}
           </summary>
-          {links}
+          <div className="menu-sheet">
+            {links}
+            {data.secondary && data.secondary.length > 0 && (
+              <div className="menu-secondary">
+                <MenuLinks {...shared} items={data.secondary} />
+              </div>
+            )}
+          </div>
         </details>
       ) : (
         links

@@ -15,11 +15,18 @@ const data: MenuData = {
           label: 'Advice',
           href: '/services/advice',
           children: [
-            { label: 'At your place', href: '/services/advice/visit' },
+            {
+              label: 'At your place',
+              href: '/services/advice/visit',
+              children: [
+                { label: 'In town', href: '/services/advice/visit/town' },
+                { label: 'Farther away', href: '/services/advice/visit/far' },
+              ],
+            },
             { label: 'By phone', href: '/services/advice/phone' },
           ],
         },
-        { label: 'Courses', href: '/services/courses' },
+        { label: 'Courses', href: '/services/courses', badge: 'New' },
       ],
     },
     { label: 'Projects', href: '/projects' },
@@ -32,6 +39,50 @@ const data: MenuData = {
       ],
     },
     { label: 'Contact', href: '/contact' },
+  ],
+}
+const column = (label: string, names: string[]) => ({
+  label,
+  href: `/shop/${label.toLowerCase()}`,
+  children: names.map(name => ({ label: name, href: `/shop/${name.toLowerCase()}` })),
+})
+const mega: MenuData = {
+  name: 'Shop menu',
+  path: '/',
+  items: [
+    {
+      label: 'Shop',
+      href: '/shop',
+      mega: { columns: 4 },
+      children: [
+        column('Furniture', ['Chairs', 'Tables', 'Shelves', 'Beds']),
+        column('Textiles', ['Blankets', 'Cushions', 'Curtains']),
+        column('Kitchen', ['Knives', 'Pans', 'Tableware', 'Storage']),
+        {
+          label: 'Gift cards',
+          href: '/shop/gift-cards',
+          description: 'By mail, within a minute.',
+          badge: 'New',
+        },
+      ],
+    },
+    {
+      label: 'Help',
+      href: '',
+      mega: { columns: 2 },
+      children: [
+        {
+          label: 'Delivery',
+          href: '/delivery',
+          description: 'What it costs and how long it takes.',
+        },
+        { label: 'Returns', href: '/returns', description: 'Thirty days, without reasons.' },
+        { label: 'Care', href: '/care', description: 'How things last longer.' },
+        { label: 'Contact', href: '/contact', description: 'We answer within a day.' },
+      ],
+    },
+    { label: 'Sale', href: '/sale', badge: '-30 %' },
+    { label: 'Book a visit', href: '/visit', highlight: true },
   ],
 }
 const flat: MenuData = {
@@ -55,6 +106,7 @@ export const examples: Example<MenuData>[] = [
     props: { style: 'pills', align: 'center', gap: 8, phones: 'wrap' },
     data: flat,
   },
+  { name: 'Mega menu and highlighted item', props: { gap: 40 }, data: mega },
   {
     name: 'Vertical, with lines and open submenus',
     props: {

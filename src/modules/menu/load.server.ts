@@ -7,20 +7,28 @@ export interface MenuData {
   /** Empty where there is no such menu. */
   name: string
   items: readonly MenuEntry[]
+  /** At the end of the mobile menu. */
+  secondary?: readonly MenuEntry[]
   /** Of the page that is shown, decoded. */
   path: string
 }
 
+type Context = Pick<LoadContext<Services>, 'services' | 'url' | 'tag' | 'showMenu'>
+
 export async function load(
   props: PropsOf<typeof Props>,
-  { services, url, tag }: Pick<LoadContext<Services>, 'services' | 'url' | 'tag'>,
+  { services, url, tag, showMenu }: Context,
 ): Promise<MenuData> {
   tag('site')
   const { menus } = services.pages
-  const menu = props.menu ? await menus.find(props.menu) : (await menus.at('header'))[0]
+  const [menu, secondary] = await Promise.all([
+    menus.find(props.menu),
+    props.secondary ? menus.find(props.secondary) : undefined,
+  ])
   return {
     name: menu?.name ?? '',
-    items: menu?.items ?? [],
+    items: await showMenu(menu?.items ?? []),
+    secondary: await showMenu(secondary?.items ?? []),
     path: decodePath(url.pathname) ?? '',
   }
 }

@@ -1,6 +1,7 @@
 import {
   ariaLabelField,
   fields,
+  menuPanels,
   menuReference,
   number,
   responsive,
@@ -48,10 +49,21 @@ export const Props = fields({
     options: { button: 'Behind a button', wrap: 'Several lines', scroll: 'One line, scrollable' },
     default: 'button',
   }),
+  secondary: menuReference({
+    label: 'Second menu on phones',
+    help: 'Its items stand at the end of the menu behind the button.',
+    isOptional: true,
+  }),
   buttonLabel: text({
     label: 'Button text',
     help: 'Leave empty for the text in the site’s language.',
     maxLength: 60,
+  }),
+  parents: select({
+    label: 'Items with a submenu',
+    group: 'behaviour',
+    options: { link: 'Link and submenu', open: 'Only open their submenu' },
+    default: 'link',
   }),
   open: toggle({
     label: 'Show submenus open',
@@ -62,4 +74,5 @@ export const Props = fields({
   label: ariaLabelField({
     help: 'Leave empty for the name of the menu.',
   }),
+  panels: menuPanels(),
 })

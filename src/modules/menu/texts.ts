@@ -1,8 +1,12 @@
-import { defineTexts } from '#texts'
+import { linkTexts } from '#module-kit/client'
+import { defineTexts, mergeTexts } from '#texts'
 
-export const texts = defineTexts({
-  en: { menu: 'Menu' },
-  de: { menu: 'Menü' },
-  fr: { menu: 'Menu' },
-  ar: { menu: 'القائمة' },
-})
+export const texts = mergeTexts(
+  linkTexts,
+  defineTexts({
+    en: { menu: 'Menu' },
+    de: { menu: 'Menü' },
+    fr: { menu: 'Menu' },
+    ar: { menu: 'القائمة' },
+  }),
+)

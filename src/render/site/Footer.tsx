@@ -1,5 +1,6 @@
-import type { MenuEntry } from '#module-kit'
+import { MenuAnchor, type MenuEntry } from '#module-kit'
 import type { Site } from './site.ts'
+import { siteTranslate } from './texts.ts'
 
 /** In a group of its own: `split` keeps it. */
 const PHONE_NUMBER = /(\+\d[\d ()/-]*\d)/
@@ -34,7 +35,7 @@ export function Footer({ site }: { site: Site }) {
         {site.footerMenus.map(menu => (
           <nav key={menu.title} aria-label={menu.title}>
             <p className="site-footer-title">{menu.title}</p>
-            <Links items={menu.items} />
+            <Links items={menu.items} newWindow={siteTranslate(site.locale)('newWindow')} />
           </nav>
         ))}
       </div>
@@ -47,13 +48,15 @@ export function Footer({ site }: { site: Site }) {
   )
 }
 
-function Links({ items }: { items: readonly MenuEntry[] }) {
+function Links({ items, newWindow }: { items: readonly MenuEntry[]; newWindow: string }) {
   return (
     <ul className="plain-list">
       {items.map((item, index) => (
         <li key={`${index} ${item.href}`}>
-          <a href={item.href}>{item.label}</a>
-          {item.children && item.children.length > 0 && <Links items={item.children} />}
+          <MenuAnchor item={item} path="" newWindow={newWindow} />
+          {item.children && item.children.length > 0 && (
+            <Links items={item.children} newWindow={newWindow} />
+          )}
         </li>
       ))}
     </ul>

@@ -5,6 +5,7 @@ import { cartLabels, siteTranslate } from './texts.ts'
 /** The header of every page. Without script the phone menu is a `details` and the cart a plain link. */
 export function Header({ site, path }: { site: Site; path: string }) {
   const t = siteTranslate(site.locale)
+  const links = { items: site.menu, path, name: 'site-submenu', newWindow: t('newWindow') }
   return (
     <header className="site-header" data-fixed-header="">
       <div className="wrap site-header-bar">
@@ -21,7 +22,7 @@ export function Header({ site, path }: { site: Site; path: string }) {
           )}
         </a>
         <nav className="site-nav" aria-label={t('mainMenu')}>
-          <MenuLinks items={site.menu} path={path} name="site-submenu" />
+          <MenuLinks {...links} isBar />
         </nav>
         {site.cart && (
           <a className="site-cart" href={site.cart}>
@@ -41,7 +42,7 @@ export function Header({ site, path }: { site: Site; path: string }) {
             <span>{t('menu')}</span>
           </summary>
           <nav aria-label={t('menu')}>
-            <MenuLinks items={site.menu} path={path} name="site-submenu" />
+            <MenuLinks {...links} />
           </nav>
         </details>
       </div>

@@ -1,8 +1,9 @@
 import { createMemo } from '#base'
-import { createTranslate, defineTexts } from '#texts'
+import { linkTexts } from '#module-kit/client'
+import { createTranslate, defineTexts, mergeTexts } from '#texts'
 
 /** What stands around every page. `%d` is filled in by the browser, which alone knows the visitor's cart. */
-export const siteTexts = defineTexts({
+const around = defineTexts({
   en: {
     skip: 'Skip to content',
     mainMenu: 'Main',
@@ -54,6 +55,8 @@ export const siteTexts = defineTexts({
     contentPlace: 'في قالب المحتوى يظهر محتوى الصفحة هنا.',
   },
 })
+
+export const siteTexts = mergeTexts(linkTexts, around)
 
 /** The texts around a page, by locale. */
 export const siteTranslate = createMemo(locale => createTranslate(siteTexts, { locale }))

@@ -2,7 +2,7 @@ import { compileTheme } from '#design'
 import { imageUrl, originalUrl, widthAtLeast } from '#module-kit'
 import type { Pages } from '#pages'
 import { toImage } from '#pages/schema'
-import type { Site } from '#render'
+import type { RenderedBody, Site } from '#render'
 import type { Shop } from '#shop'
 import type { Branding } from '../adapters/branding.ts'
 
@@ -11,15 +11,21 @@ export async function readSite({
   pages,
   shop,
   branding,
+  showMenu,
 }: {
   pages: Pages
   shop: Shop
   branding: Branding
+  /** Of the page around which they stand. */
+  showMenu: RenderedBody['showMenu']
 }): Promise<Site> {
   const settings = await pages.settings.get()
   const { cart } = (await shop.settings()).paths
   const [[header], footer] = await Promise.all([pages.menus.at('header'), pages.menus.at('footer')])
-  const menu = header?.items ?? []
+  const menu = await showMenu(header?.items ?? [])
+  const footerMenus = await Promise.all(
+    footer.map(async ({ name, items }) => ({ title: name, items: await showMenu(items) })),
+  )
   const { key: version, isSvg, src } = await branding.icon()
   return {
     name: settings.siteName,
@@ -27,9 +33,7 @@ export async function readSite({
     locale: settings.locale,
     timeZone: settings.timeZone,
     menu,
-    footerMenus: footer
-      .filter(({ items }) => items.length > 0)
-      .map(({ name, items }) => ({ title: name, items })),
+    footerMenus: footerMenus.filter(({ items }) => items.length > 0),
     footerText: settings.footerText,
     address: settings.address,
     cart: (await pages.isPublished(cart)) ? cart : undefined,

@@ -22,6 +22,7 @@ import { createLoadIcons } from './icons.ts'
 import { readSite } from './layout.ts'
 import { createLoadResolver } from './references.ts'
 import type { ResolvedPage } from './resolve-page.ts'
+import { createShowMenu } from './site-menus.ts'
 import { cookiesOf } from './visitor-facts.ts'
 
 export interface SiteRendererDeps {
@@ -54,12 +55,9 @@ export const noRequest: RequestState = { visitor: { cookie: () => undefined } }
 export function createSiteRenderer(deps: SiteRendererDeps) {
   const { pages } = deps.services
   const pageValues = createLoadPageValues({ ...deps.services, publicUrl: deps.publicUrl })
-  const loadResolver = createLoadResolver(
-    pages,
-    deps.designLibrary,
-    createLoadIcons(deps.iconTable),
-    pageValues,
-  )
+  const loadIcons = createLoadIcons(deps.iconTable)
+  const loadResolver = createLoadResolver(pages, deps.designLibrary, loadIcons, pageValues)
+  const showMenu = createShowMenu({ ...deps.services, loadIcons, now: deps.clock.now })
   const texts = createModuleTexts(moduleTexts, deps.onTextProblem)
 
   /** A module's texts in the site's language. */
@@ -82,6 +80,7 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
         texts,
         services: deps.services,
         loadResolver,
+        showMenu,
         publicUrl: deps.publicUrl,
         clock: deps.clock,
         onProblem: deps.onProblem,
@@ -117,7 +116,7 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
     staff?: StaffPage,
   ): Promise<string> {
     const { shop } = deps.services
-    const site = await readSite({ pages, shop, branding: deps.branding })
+    const site = await readSite({ pages, shop, branding: deps.branding, showMenu: body.showMenu })
     const query = head.canonicalQuery?.size ? `?${head.canonicalQuery}` : ''
     // The cart is linked to as soon as there is a page of it.
     body.tags.add('site').add(`path:${(await shop.settings()).paths.cart}`)

@@ -13,6 +13,7 @@ import {
   type PageTemplates,
 } from './page-templates.ts'
 import { SEARCH_PATH, searchDocument } from './search-document.ts'
+import { partsOfMenu } from './site-menus.ts'
 
 /** A page as it is shown. Address, query, forms, actions, loaders and HTML all go by this one object. */
 export interface ResolvedPage extends PageFacts {
@@ -59,6 +60,7 @@ export function createPageResolver(deps: {
       const block = await pages.publishedById(id)
       return block?.kind === 'block' ? block.document : undefined
     },
+    findMenuParts: async id => partsOfMenu(await pages.menus.find(id)),
   })
 
   async function findPublished(path: string): Promise<PublishedPage | undefined> {
@@ -98,6 +100,15 @@ export function createPageResolver(deps: {
     return item && !HIDDEN_KINDS.includes(item.kind) ? item : undefined
   }
 
+  /** What the menus of the site's own header and footer ask, where no template stands in their place. */
+  async function askedAround({ header, footer }: PreparedDocument) {
+    const menus = await Promise.all([
+      header ? [] : pages.menus.at('header'),
+      footer ? [] : pages.menus.at('footer'),
+    ])
+    return menus.flat().flatMap(menu => partsOfMenu(menu).asked)
+  }
+
   async function toResolved(
     content: PageDocument,
     facts: PageFacts,
@@ -112,7 +123,8 @@ export function createPageResolver(deps: {
       footer: documentOf('footer'),
       ...instead,
     })
-    const asked = asksVisitor ? new Set([...prepared.asked, 'member' as const]) : prepared.asked
+    const asked = new Set([...prepared.asked, ...(await askedAround(prepared))])
+    if (asksVisitor) asked.add('member')
     const shown = { ...prepared, asked }
     const documentIds = Object.fromEntries(
       TEMPLATE_PARTS.flatMap(part => {

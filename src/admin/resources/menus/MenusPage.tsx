@@ -6,7 +6,7 @@ import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import Typography from '@mui/material/Typography'
 import { Title, useStore, useTranslate } from 'react-admin'
-import type { SiteMenu } from '#pages/schema'
+import type { SiteMenu, StaffMenu } from '#pages/schema'
 import { callApi } from '#staff/client'
 import { useAct } from '../../forms/use-act.ts'
 import { NotLoaded } from '../../lists/ListStates.tsx'
@@ -34,7 +34,7 @@ export default function MenusPage() {
     setChosen(made.value.id)
   }
 
-  async function remove({ id, updatedAt: _, ...values }: SiteMenu) {
+  async function remove({ id, updatedAt: _, problems: __, ...values }: StaffMenu) {
     if (!(await act(() => callApi('DELETE', `/menus/${id}`)))) return
     await reload()
     offerUndo(t('deleted', { name: values.name }), async () => {

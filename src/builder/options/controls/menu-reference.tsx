@@ -3,7 +3,12 @@ import type { ControlProps } from '../control.ts'
 import { ReferenceSelect } from '../ReferenceSelect.tsx'
 
 /** A menu of the site, by its name. */
-export default function MenuReferenceControl({ id, value, onChange }: ControlProps<string>) {
+export default function MenuReferenceControl({
+  id,
+  value,
+  onChange,
+  control,
+}: ControlProps<string>) {
   const texts = useTexts()
   return (
     <ReferenceSelect
@@ -12,7 +17,7 @@ export default function MenuReferenceControl({ id, value, onChange }: ControlPro
       onChange={onChange}
       path="/menus"
       toLabel={menu => menu.name ?? ''}
-      none={texts('Menu in the header')}
+      none={texts(control.isOptional ? 'None' : 'Menu in the header')}
     >
       <a href="/admin/menus">{texts('Edit menus')}</a>
     </ReferenceSelect>

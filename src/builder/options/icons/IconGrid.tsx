@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { Icon } from '#module-kit'
-import type { IconEntry } from './icon-table.ts'
+import type { IconEntry } from '#staff/client'
 
 /** Fewer on small screens would move what the arrow keys reach. */
 const COLUMNS = 8

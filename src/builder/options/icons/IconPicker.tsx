@@ -5,9 +5,9 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useTexts } from '../../texts.ts'
-import { findIcons } from './find-icons.ts'
+
 import { IconGrid } from './IconGrid.tsx'
-import { type IconEntry, loadIconTable } from './icon-table.ts'
+import { findIcons, type IconEntry, loadIconTable } from '#staff/client'
 import { recentIcons, rememberIcon } from './recent-icons.ts'
 import './icons.css'
 

@@ -14,8 +14,17 @@ const PLACE = pageDocument({ title: 'Edited' }, [node(LAYOUT_BLOCK, PLACE_ID)])
 const PLACE_HTML = `<div id="${PLACE_ID}"></div>`
 
 /** The site without a page of it. */
-export async function readPlainFrame({ pages, shop, branding }: AdminDeps) {
-  const site = await readSite({ pages, shop, branding })
+export async function readPlainFrame({
+  pages,
+  shop,
+  branding,
+  resolver,
+  renderer,
+  publicUrl,
+}: AdminDeps) {
+  const page = await resolver.resolveDocument(PLACE, { id: '', path: '/', kind: 'page', title: '' })
+  const { showMenu } = await renderer.renderModules(page, new URL(publicUrl), noRequest)
+  const site = await readSite({ pages, shop, branding, showMenu })
   return {
     css: pageStyles(moduleStyles, modules.keys(), '', site.themeCss),
     ...renderFrameParts(site, { header: undefined, footer: undefined }),
@@ -31,12 +40,10 @@ export async function readFrame(deps: AdminDeps, edited: PageItem, preview: stri
   const use = await pages.templates.findUse(edited.id)
   const part: PagePart = use?.part ?? 'content'
   const shown = use ? await findPreview(deps, use, preview) : edited
-  const [page, site] = await Promise.all([
-    resolver.resolveWith(shown, part, PLACE),
-    readSite({ pages, shop, branding }),
-  ])
+  const page = await resolver.resolveWith(shown, part, PLACE)
   const url = toRequestUrl(shown.path, publicUrl) ?? new URL(publicUrl)
   const body = await renderer.renderModules(page, url, noRequest)
+  const site = await readSite({ pages, shop, branding, showMenu: body.showMenu })
   const frame = renderFrameParts(site, body)
   const isAlone = part === 'body' || (part === 'content' && !page.choice.body.chosen)
   const hasPlace = [frame.header, body.html, frame.footer].some(html =>

@@ -1,6 +1,7 @@
 import Type from 'typebox'
 import { refuse } from '#base'
-import { MENU_LOCATIONS, MenuSchema } from '#pages/schema'
+import { MENU_LOCATIONS, MENU_PROBLEMS, MenuSchema, type StaffMenu } from '#pages/schema'
+import { findShopProblems } from '../../../site/site-menus.ts'
 import type { AdminDeps } from '../../discover.ts'
 import { adminRoute } from '../../route.ts'
 
@@ -12,13 +13,25 @@ const MenuAnswer = Type.Object({
   location,
   items: MenuSchema,
   updatedAt: Type.Integer(),
+  problems: Type.Record(Type.String(), Type.Union(MENU_PROBLEMS.map(one => Type.Literal(one))), {
+    description:
+      'Why visitors do not see an entry, by its place: `0/2` is the third below the first',
+  }),
 })
 const MenuBody = { name, location, items: MenuSchema }
 const params = Type.Object({ id: Type.String({ pattern: '^[a-z0-9][a-z0-9-]{0,49}$' }) })
 const allow = 'menus.write'
 
-export default ({ pages: { menus } }: AdminDeps) => {
-  const find = async (id: string) => (await menus.all()).find(menu => menu.id === id)
+export default ({ pages, shop }: AdminDeps) => {
+  const { menus } = pages
+  const withProblems = async (menu: StaffMenu) => ({
+    ...menu,
+    problems: { ...(await findShopProblems({ pages, shop }, menu.items)), ...menu.problems },
+  })
+  const find = async (id: string) => {
+    const menu = (await menus.all()).find(one => one.id === id)
+    return menu && withProblems(menu)
+  }
   return [
     adminRoute({
       method: 'GET',
@@ -28,7 +41,7 @@ export default ({ pages: { menus } }: AdminDeps) => {
       allow: 'pages.read',
       answer: Type.Object({ items: Type.Array(MenuAnswer), total: Type.Integer() }),
       handle: async () => {
-        const items = await menus.all()
+        const items = await Promise.all((await menus.all()).map(withProblems))
         return { items, total: items.length }
       },
     }),

@@ -4,7 +4,7 @@ import { findIcons } from './find-icons.ts'
 import { germanWords } from './german-words.ts'
 import { parseIconTable } from './icon-table.ts'
 
-const file = new URL('../../../design/icons/icons.txt', import.meta.url)
+const file = new URL('../../design/icons/icons.txt', import.meta.url)
 const icons = parseIconTable(readFileSync(file, 'utf8'))
 const found = (query: string) => findIcons(icons, query).map(({ name }) => name)
 

@@ -1,0 +1,66 @@
+import { Icon } from './icon.tsx'
+import type { MenuEntry } from './menu-entry.ts'
+
+interface MenuAnchorProps {
+  item: MenuEntry
+  /** Of the page that is shown, decoded. */
+  path: string
+  /** What a link to a new window says to screen readers. */
+  newWindow: string
+  className?: string
+}
+
+/** The link of a menu's entry; words alone where it leads nowhere. */
+export function MenuAnchor({ item, path, newWindow, className }: MenuAnchorProps) {
+  const look = { className, 'data-highlight': item.highlight ? '' : undefined }
+  const words = <MenuWords item={item} />
+  if (!item.href) return <span {...look}>{words}</span>
+  return (
+    <a
+      {...look}
+      href={item.href}
+      aria-current={isCurrent(item.href, path)}
+      target={item.blank ? '_blank' : undefined}
+      rel={item.blank ? 'noopener' : undefined}
+    >
+      {words}
+      {item.blank && <span className="visually-hidden"> {newWindow}</span>}
+    </a>
+  )
+}
+
+/** What an entry says: its icon, its words with what belongs to them, its badge. */
+export function MenuWords({ item }: { item: MenuEntry }) {
+  return (
+    <>
+      {item.icon && <Icon icon={item.icon} />}
+      {item.description ? (
+        <span className="menu-words">
+          <span>{item.label}</span> <span className="menu-description">{item.description}</span>
+        </span>
+      ) : (
+        item.label
+      )}
+      {item.badge && (
+        <>
+          {' '}
+          <span className="menu-badge">{item.badge}</span>
+        </>
+      )}
+    </>
+  )
+}
+
+/** Whether an entry, or one below it, leads to the page that is shown or to what is above it. */
+export function isWithin(item: MenuEntry, path: string): boolean {
+  return (
+    isCurrent(item.href, path) !== undefined ||
+    (item.children ?? []).some(child => isWithin(child, path))
+  )
+}
+
+function isCurrent(href: string, path: string): 'page' | 'true' | undefined {
+  if (!href) return undefined
+  if (href === path) return 'page'
+  return href !== '/' && path.startsWith(`${href}/`) ? 'true' : undefined
+}

@@ -1,0 +1,130 @@
+import type { DisplayCondition, DisplayOptions } from '#design'
+import type { MenuEntry, MenuItem, MenuShow } from '#module-kit'
+import type { Pages } from '#pages'
+import { itemsOf, type MenuProblem, type SiteMenu } from '#pages/schema'
+import { askedBy, decideDisplay, type MenuParts, type ShowMenu } from '#render'
+import type { Shop } from '#shop'
+import type { LoadIcons } from './icons.ts'
+
+interface MenuDeps {
+  pages: Pick<Pages, 'menus' | 'redirects' | 'settings'>
+  shop: Pick<Shop, 'settings' | 'catalog'>
+}
+
+type Tag = (...tags: string[]) => void
+
+/** Under which conditions an entry is shown; undefined where it always is. */
+export function displayOf({ show }: Pick<MenuItem, 'show'>): DisplayOptions | undefined {
+  const conditions = show ? [...audienceOf(show), ...timeOf(show)] : []
+  return conditions.length > 0 ? { conditions } : undefined
+}
+
+function audienceOf({ to }: MenuShow): DisplayCondition[] {
+  if (!to) return []
+  if (to === 'cart') return [{ kind: 'cart-filled' }]
+  return [{ kind: 'signed-in', ...(to === 'signed-out' ? { not: true } : {}) }]
+}
+
+function timeOf({ from, until }: MenuShow): DisplayCondition[] {
+  if (from !== undefined) return [{ kind: 'dates', from, ...(until !== undefined && { until }) }]
+  return until === undefined ? [] : [{ kind: 'dates', until }]
+}
+
+const NO_PARTS: MenuParts = { blocks: [], asked: [] }
+
+/** What a menu brings to each page that shows it. */
+export function partsOfMenu(menu: SiteMenu | undefined): MenuParts {
+  if (!menu) return NO_PARTS
+  const all = itemsOf(menu.items)
+  const blocks = all.flatMap(({ mega }) => (mega && 'block' in mega ? mega.block : []))
+  const asked = all.flatMap(item => askedBy(displayOf(item) ?? { conditions: [] }))
+  return { blocks: [...new Set(blocks)], asked: [...new Set(asked)] }
+}
+
+/**
+ * Answers whether something is at an address that a menu leads to, as far as the shop knows: a product or a category that is
+ * gone is not. Where an old address leads on, something is.
+ */
+export function createFindTarget({ pages, shop }: MenuDeps) {
+  return async (tag?: Tag) => {
+    const { paths } = await shop.settings()
+    let categories: Promise<ReadonlyMap<string, string>> | undefined
+    const readCategories = async () =>
+      new Map((await shop.catalog.categories()).map(({ slug, id }) => [slug, id]))
+    return async (href: string): Promise<boolean> => {
+      const [path = '', query = ''] = href.split('#', 1)[0]?.split('?') ?? []
+      if (path.startsWith(paths.product) && path.length > paths.product.length) {
+        const slug = path.slice(paths.product.length)
+        if (await shop.catalog.place({ slug }, tag ? { tag } : {})) return true
+        // One that does not exist may come.
+        tag?.('products')
+        return (await pages.redirects.follow(path)) !== undefined
+      }
+      const category = path === paths.shop && new URLSearchParams(query).get('category')
+      if (!category) return true
+      categories ??= readCategories()
+      const id = (await categories).get(category)
+      tag?.(id ? `category:${id}` : 'products')
+      return id !== undefined
+    }
+  }
+}
+
+/** What visitors see of menus: entries that lead somewhere and are for them, with their icons. */
+export function createShowMenu(deps: MenuDeps & { loadIcons: LoadIcons; now(): number }): ShowMenu {
+  const openTargets = createFindTarget(deps)
+  return async (items, { url, facts, tag, freshUntil, staff }) => {
+    const all = itemsOf([...items])
+    const [isThere, icons, { timeZone }] = await Promise.all([
+      openTargets(tag),
+      deps.loadIcons(new Set(all.flatMap(item => item.icon ?? []))),
+      deps.pages.settings.get(),
+    ])
+    const context = {
+      now: deps.now(),
+      timeZone,
+      url,
+      facts,
+      freshUntil,
+      isInStock: async () => true,
+    }
+    return toEntries(items)
+
+    async function toEntries(level: readonly MenuItem[]): Promise<MenuEntry[]> {
+      return (await Promise.all(level.map(toEntry))).flat()
+    }
+
+    async function toEntry(item: MenuItem): Promise<readonly MenuEntry[]> {
+      const display = displayOf(item)
+      if (display && !staff && (await decideDisplay(display, context)) !== 'shown') return []
+      const children = await toEntries(item.children ?? [])
+      // What is below an entry that leads nowhere moves up to its place.
+      if (!(await isThere(item.href))) return children
+      const { icon, show: _, ...entry } = item
+      return [
+        {
+          ...entry,
+          icon: icon ? icons.get(icon) : undefined,
+          children: children.length > 0 ? children : undefined,
+        },
+      ]
+    }
+  }
+}
+
+/** Why visitors do not see entries of a menu, where the shop knows it; by their places. */
+export async function findShopProblems(
+  deps: MenuDeps,
+  items: readonly MenuItem[],
+): Promise<Record<string, MenuProblem>> {
+  const isThere = await createFindTarget(deps)()
+  const problems: Record<string, MenuProblem> = {}
+  const look = async (level: readonly MenuItem[], above: string) => {
+    for (const [index, { href, children = [] }] of level.entries()) {
+      if (!(await isThere(href))) problems[above + index] = 'missing'
+      await look(children, `${above}${index}/`)
+    }
+  }
+  await look(items, '')
+  return problems
+}

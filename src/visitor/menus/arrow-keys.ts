@@ -1,0 +1,46 @@
+import { isRightToLeft } from '#module-kit/client'
+import { panelOf } from './place-panel.ts'
+
+const REACHABLE = ':scope > li > .menu-link, :scope > li > details > summary.menu-link'
+
+/**
+ * Arrow keys in a row of entries (APG Disclosure Navigation, its optional keys): sideways from entry to entry, down into
+ * what opens below one, and there up and down. Tab goes on through all of it.
+ */
+export function moveByArrow(event: KeyboardEvent, show: (submenu: HTMLDetailsElement) => void) {
+  const target = event.target as HTMLElement
+  const bar = target.closest<HTMLElement>('.menu-bar')
+  if (!bar || event.ctrlKey || event.metaKey || event.altKey || isTyping(target)) return
+  const panel = target.closest<HTMLElement>('.menu-panel')
+  const step = stepOf(event.key, panel ? 'vertical' : 'horizontal', bar)
+  if (step !== 0) {
+    const all = panel ? linksIn(panel) : [...bar.querySelectorAll<HTMLElement>(REACHABLE)]
+    const at = all.findIndex(one => one === target || one.parentElement?.contains(target))
+    const next = all[at + step]
+    if (at < 0 || !next) return
+    event.preventDefault()
+    next.focus()
+  } else if (event.key === 'ArrowDown' && !panel) {
+    const submenu = target.closest('.menu-item')?.querySelector('details')
+    if (!submenu || getComputedStyle(panelOf(submenu) ?? bar).position === 'static') return
+    event.preventDefault()
+    if (!submenu.open) show(submenu)
+    linksIn(submenu)[0]?.focus()
+  }
+}
+
+function stepOf(key: string, direction: 'horizontal' | 'vertical', bar: HTMLElement): number {
+  if (direction === 'vertical') return key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0
+  const forward = isRightToLeft(bar) ? 'ArrowLeft' : 'ArrowRight'
+  const back = forward === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft'
+  return key === forward ? 1 : key === back ? -1 : 0
+}
+
+/** Of a panel, those that are seen. */
+function linksIn(panel: HTMLElement): HTMLElement[] {
+  const all = panel.querySelectorAll<HTMLElement>('a, .menu-panel summary')
+  return [...all].filter(link => link.checkVisibility())
+}
+
+/** A layout block may hold a form, or tabs. */
+const isTyping = (target: HTMLElement) => target.closest('.menu-block') !== null

@@ -1,0 +1,134 @@
+import { wantsStillness } from '#module-kit/client'
+import { moveByArrow } from './arrow-keys.ts'
+import { createHover } from './hover.ts'
+import { liesOver, placePanel } from './place-panel.ts'
+import { createSlides, slideContent } from './slide.ts'
+
+const SUBMENU = 'details[data-submenu]'
+const PHONE_MENU = ':is([data-phone-menu], [data-site-menu])'
+
+/** Menus, in the header and on the page: they work from the HTML; this makes them comfortable (HDR-4, HDR-5). */
+export function startMenus() {
+  const slides = createSlides<HTMLDetailsElement>({ move: slideContent, isStill: wantsStillness })
+  const hover = createHover<HTMLDetailsElement>({
+    onOpen: placePanel,
+    setLeaving: (submenu, isLeaving) => submenu.toggleAttribute('data-leaving', isLeaving),
+  })
+  const openOnes = () => [...document.querySelectorAll<HTMLDetailsElement>(`${SUBMENU}[open]`)]
+
+  /** What lies over the page goes when somebody goes on elsewhere. */
+  function closeOthers(target: EventTarget | null) {
+    for (const submenu of openOnes()) {
+      const isWithin = target instanceof Node && submenu.parentElement?.contains(target)
+      if (!isWithin && liesOver(submenu)) submenu.open = false
+    }
+    for (const menu of document.querySelectorAll<HTMLDetailsElement>('[data-site-menu][open]')) {
+      if (!(target instanceof Node) || !menu.contains(target)) slides.slideTo(menu, false)
+    }
+  }
+
+  function show(submenu: HTMLDetailsElement) {
+    submenu.open = true
+    placePanel(submenu)
+  }
+
+  function press(summary: Element, event: Event) {
+    const details = summary.parentElement as HTMLDetailsElement
+    if (details.matches(PHONE_MENU)) {
+      event.preventDefault()
+      const opens = !slides.isOpen(details)
+      for (const other of document.querySelectorAll<HTMLDetailsElement>(`${PHONE_MENU}[open]`)) {
+        if (opens && other !== details) slides.slideTo(other, false)
+      }
+      slides.slideTo(details, opens)
+    } else if (details.matches(SUBMENU)) {
+      event.preventDefault()
+      if (!liesOver(details)) slides.slideTo(details, !slides.isOpen(details))
+      else if (hover.keep(details)) return
+      else if (details.open) details.open = false
+      else show(details)
+    }
+  }
+
+  let pointer = ''
+  addEventListener(
+    'pointerdown',
+    event => {
+      pointer = event.pointerType
+    },
+    true,
+  )
+  addEventListener(
+    'click',
+    event => {
+      const target = event.target as Element
+      const isTouch = event.detail > 0 && pointer === 'touch'
+      const submenu = submenuOf(target.closest('.menu-item[data-parent="link"] > .menu-link'))
+      // The first tap opens, the second follows the link.
+      if (isTouch && submenu && !submenu.open && liesOver(submenu)) {
+        event.preventDefault()
+        event.stopPropagation()
+        show(submenu)
+      }
+      closeOthers(target)
+    },
+    true,
+  )
+  document.addEventListener('click', event => {
+    const target = event.target as Element
+    const summary = target.closest('summary')
+    if (summary) press(summary, event)
+    // What is behind a button gives way to where one goes, at once: the page below it is no other by then.
+    const menu = target.closest('a') && target.closest<HTMLDetailsElement>(PHONE_MENU)
+    if (menu) menu.open = false
+  })
+
+  document.addEventListener('pointerover', event => {
+    if (event.pointerType === 'touch') return
+    hover.enter(submenusAround(event.target as Element).filter(liesOver))
+  })
+  document.documentElement.addEventListener('pointerleave', () => hover.enter([]))
+
+  document.addEventListener('focusin', event => closeOthers(event.target))
+  document.addEventListener('keydown', event => {
+    if (event.defaultPrevented) return
+    if (event.key !== 'Escape') return moveByArrow(event, show)
+    const details = (event.target as Element).closest<HTMLDetailsElement>(
+      `:is(${SUBMENU}, ${PHONE_MENU})[open]`,
+    )
+    if (!details) return closeOthers(null)
+    event.preventDefault()
+    if (details.matches(PHONE_MENU)) slides.slideTo(details, false)
+    else details.open = false
+    details.querySelector('summary')?.focus()
+  })
+  // However it came to that: a search of the page opens them as well.
+  document.addEventListener(
+    'toggle',
+    event => {
+      const submenu = event.target as HTMLDetailsElement
+      if (!submenu.matches(SUBMENU)) return
+      if (submenu.open) placePanel(submenu)
+      else hover.forget(submenu)
+    },
+    true,
+  )
+  addEventListener('resize', () => openOnes().forEach(placePanel))
+}
+
+/** Below the entry of a link. */
+function submenuOf(link: Element | null): HTMLDetailsElement | null {
+  return link?.parentElement?.querySelector<HTMLDetailsElement>(`:scope > ${SUBMENU}`) ?? null
+}
+
+/** The submenus of the entries that something stands in, the outer first. */
+function submenusAround(element: Element): HTMLDetailsElement[] {
+  const around: HTMLDetailsElement[] = []
+  let item = element.closest('.menu-item[data-parent]')
+  while (item) {
+    const submenu = item.querySelector<HTMLDetailsElement>(`:scope > ${SUBMENU}`)
+    if (submenu) around.unshift(submenu)
+    item = item.parentElement?.closest('.menu-item[data-parent]') ?? null
+  }
+  return around
+}
