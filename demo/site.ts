@@ -29,7 +29,45 @@ export const menus: { id: string; name: string; location: MenuLocation; items: M
     name: 'Main menu',
     location: 'header',
     items: [
-      { label: 'Shop', href: '/shop' },
+      {
+        label: 'Shop',
+        href: '/shop',
+        mega: { columns: 3 },
+        children: [
+          {
+            label: 'At the table',
+            href: '',
+            children: [
+              { label: 'Bowls', href: '/shop?category=bowls' },
+              { label: 'Plates', href: '/shop?category=plates' },
+              { label: 'Cups', href: '/shop?category=cups' },
+              { label: 'Jugs and pots', href: '/shop?category=jugs-and-pots' },
+            ],
+          },
+          {
+            label: 'In the house',
+            href: '',
+            children: [
+              { label: 'Vases', href: '/shop?category=vases' },
+              { label: 'Jars, candles, planters', href: '/shop?category=house' },
+              { label: 'Moon jar', href: '/product/moon-jar', badge: 'One of one' },
+            ],
+          },
+          {
+            label: 'To give',
+            href: '',
+            children: [
+              { label: 'Gift card', href: '/product/gift-card' },
+              {
+                label: 'Clay at home',
+                href: '/shop?category=kits',
+                description: 'Five kilograms, three tools, one firing.',
+              },
+              { label: 'Everything', href: '/shop' },
+            ],
+          },
+        ],
+      },
       { label: 'Commissions', href: '/commissions' },
       { label: 'Courses', href: '/events' },
       { label: 'About', href: '/about' },

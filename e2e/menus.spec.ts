@@ -49,7 +49,7 @@ test('a menu is ordered, nested, shortened and lengthened by keyboard, which nev
   await expect(rows.first()).toBeFocused()
 
   await page.getByRole('button', { name: 'Add item' }).press('Enter')
-  await expect(rows.last().getByRole('textbox', { name: 'Text' })).toBeFocused()
+  await expect(rows.last().getByRole('textbox', { name: 'Text', exact: true })).toBeFocused()
   for (let left = 4; left > 0; left -= 1) {
     await rows
       .last()

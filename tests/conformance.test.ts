@@ -29,6 +29,7 @@ const inputs = new Set([
     'datetime',
     'slot',
     'menu-reference',
+    'none',
     'page-reference',
     'catalog-reference',
     'catalog-list',

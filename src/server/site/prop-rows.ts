@@ -18,6 +18,8 @@ const LONGEST = 60
 /** Every prop of a module, those of its lists below the list. */
 export function propRows(shape: FieldShape, before = ''): PropRow[] {
   return Object.entries(shape).flatMap(([key, field]) => {
+    // What nobody sets.
+    if (field.control.input === 'none') return []
     const name = before + key
     const own = {
       name,

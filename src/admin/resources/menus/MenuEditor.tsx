@@ -10,15 +10,15 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
-import { MENU_LOCATIONS, type MenuLocation, type SiteMenu } from '#pages/schema'
+import { MENU_LOCATIONS, type MenuLocation, type SiteMenu, type StaffMenu } from '#pages/schema'
 import { ApiError, callApi } from '#staff/client'
 import { useAct } from '../../forms/use-act.ts'
 import { useUndoNotice } from '../../lists/use-undo-notice.tsx'
-import { usePages } from '../pages/use-pages.ts'
 import { MenuRowEditor } from './MenuRowEditor.tsx'
 import {
   branchOf,
   insert,
+  isIncomplete,
   type MenuRow,
   move,
   type Step,
@@ -31,21 +31,18 @@ import { type MenuValues, useReloadMenus } from './use-menus.ts'
 import { useRowDrag } from './use-row-drag.ts'
 import { useRowFocus } from './use-row-focus.ts'
 
-const ANY_PAGE = { q: '', kind: '', status: '' }
-
 /** One menu: by pointer rows are dragged, by keyboard moved by buttons; saved as a whole. */
-export function MenuEditor({ menu, onDelete }: { menu: SiteMenu; onDelete(): void }) {
+export function MenuEditor({ menu, onDelete }: { menu: StaffMenu; onDelete(): void }) {
   const translate = useTranslate()
   const notify = useNotify()
   const act = useAct()
   const offerUndo = useUndoNotice()
   const reload = useReloadMenus()
-  const pages = usePages(ANY_PAGE).data?.pages ?? []
-  const [rows, setRows] = useState(() => toRows(menu.items))
+  const [rows, setRows] = useState(() => toRows(menu.items, menu.problems))
   const [name, setName] = useState(menu.name)
   const [location, setLocation] = useState(menu.location)
   const values: MenuValues = { name, location, items: toMenu(rows) }
-  const { id: _, updatedAt: __, ...before } = menu
+  const { id: _, updatedAt: __, problems: ___, ...before } = menu
   const [saved, setSaved] = useState(() => inOrder(before))
   const [problem, setProblem] = useState<string>()
   const [said, setSaid] = useState('')
@@ -85,13 +82,15 @@ export function MenuEditor({ menu, onDelete }: { menu: SiteMenu; onDelete(): voi
 
   function add() {
     const id = crypto.randomUUID()
-    setRows([...rows, { id, label: '', href: '', depth: 0 }])
+    setRows([...rows, { id, label: '', href: '', depth: 0, options: {} }])
     focus.focusText(id)
   }
 
   async function save(readAt?: number) {
     if (name.trim() === '') return setProblem('nameless')
-    if (rows.some(row => row.label.trim() === '' || row.href.trim() === '')) {
+    const wrong = rows.find(row => isIncomplete(rows, row))
+    if (wrong) {
+      focus.focusText(wrong.id)
       return setProblem('incomplete')
     }
     setProblem(undefined)
@@ -166,7 +165,7 @@ export function MenuEditor({ menu, onDelete }: { menu: SiteMenu; onDelete(): voi
               key={row.id}
               row={row}
               index={index}
-              pages={pages}
+              isWrong={problem === 'incomplete' && isIncomplete(rows, row)}
               onChange={changes =>
                 setRows(rows.map(one => (one.id === row.id ? { ...one, ...changes } : one)))
               }

@@ -5,12 +5,16 @@ import ArrowForward from '@mui/icons-material/ArrowForward'
 import ArrowUpward from '@mui/icons-material/ArrowUpward'
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
 import DragIndicator from '@mui/icons-material/DragIndicator'
-import Autocomplete from '@mui/material/Autocomplete'
+import TuneOutlined from '@mui/icons-material/TuneOutlined'
+import Chip from '@mui/material/Chip'
+import Collapse from '@mui/material/Collapse'
 import IconButton from '@mui/material/IconButton'
 import Paper from '@mui/material/Paper'
 import TextField from '@mui/material/TextField'
+import { useId, useState } from 'react'
 import { useTranslate } from 'react-admin'
-import type { PageItem } from '#pages/schema'
+import { LinkPicker } from './LinkPicker.tsx'
+import { MenuItemOptions } from './MenuItemOptions.tsx'
 import type { MenuRow, Step } from './menu-rows.ts'
 import { INDENT_PX } from './use-row-drag.ts'
 
@@ -24,12 +28,15 @@ const STEPS = [
 export function MenuRowEditor(props: {
   row: MenuRow
   index: number
-  pages: readonly PageItem[]
+  /** It was to be saved, and is not complete. */
+  isWrong: boolean
   onChange(changes: Partial<MenuRow>): void
   onStep(step: Step): void
   onRemove(): void
 }) {
-  const { row, index, pages, onChange } = props
+  const { row, index, isWrong, onChange } = props
+  const [isOpen, setOpen] = useState(false)
+  const optionsId = useId()
   const translate = useTranslate()
   // Its place is found by `useRowDrag` alone: with a sorting of its own, two would move it.
   const { ref, handleRef, isDragging } = useSortable({ id: row.id, index, plugins: [] })
@@ -57,26 +64,20 @@ export function MenuRowEditor(props: {
       <TextField
         label={t('label')}
         value={row.label}
+        error={isWrong && row.label.trim() === ''}
         onChange={event => onChange({ label: event.target.value })}
         slotProps={{ htmlInput: { maxLength: 100 } }}
         sx={{ flex: '1 1 160px' }}
       />
-      <Autocomplete
-        freeSolo
-        autoHighlight
-        options={pages.map(page => page.path)}
-        value={row.href}
-        onInputChange={(_event, href) => {
-          const page = pages.find(one => one.path === href)
-          onChange(row.label === '' && page ? { href, label: page.title } : { href })
+      <LinkPicker
+        href={row.href}
+        isWrong={isWrong}
+        problem={row.problem && translate(`resources.menus.problems.${row.problem}`)}
+        onChange={(href, name) => {
+          if (href === row.href) return
+          const label = row.label === '' && name ? { label: name } : {}
+          onChange({ href, problem: undefined, ...label })
         }}
-        renderOption={({ key, ...option }, path) => (
-          <li key={key} {...option}>
-            {pages.find(page => page.path === path)?.title} · {path}
-          </li>
-        )}
-        renderInput={input => <TextField {...input} label={t('href')} />}
-        sx={{ flex: '2 1 220px' }}
       />
       <span style={{ whiteSpace: 'nowrap' }}>
         {STEPS.map(([step, Icon]) => (
@@ -89,10 +90,29 @@ export function MenuRowEditor(props: {
             <Icon fontSize="small" />
           </IconButton>
         ))}
+        <IconButton
+          size="small"
+          color={Object.keys(row.options).length > 0 ? 'primary' : 'default'}
+          aria-label={t('settings')}
+          aria-expanded={isOpen}
+          aria-controls={optionsId}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <TuneOutlined fontSize="small" />
+        </IconButton>
         <IconButton size="small" aria-label={t('remove')} onClick={props.onRemove}>
           <DeleteOutlined fontSize="small" />
         </IconButton>
       </span>
+      {row.options.badge && <Chip size="small" label={row.options.badge} />}
+      {row.options.show && <Chip size="small" variant="outlined" label={t('limited')} />}
+      <Collapse id={optionsId} in={isOpen} unmountOnExit sx={{ flexBasis: '100%' }}>
+        <MenuItemOptions
+          options={row.options}
+          depth={row.depth}
+          onChange={options => onChange({ options })}
+        />
+      </Collapse>
     </Paper>
   )
 }

@@ -1,4 +1,7 @@
-import { MENU_LEVELS, type Menu } from '#pages/schema'
+import { MENU_LEVELS, type Menu, type MenuItem, type MenuProblem } from '#pages/schema'
+
+/** What is set of an item besides its text and its URL. */
+export type MenuItemOptions = Omit<MenuItem, 'label' | 'href' | 'children'>
 
 /** A menu as a flat list: an item is below the nearest one above it with a smaller depth. */
 export interface MenuRow {
@@ -7,14 +10,26 @@ export interface MenuRow {
   href: string
   /** From 0. */
   depth: number
+  options: MenuItemOptions
+  /** Why visitors did not see it, when the menu was read. */
+  problem?: MenuProblem | undefined
 }
 export type Step = 'up' | 'down' | 'in' | 'out'
 
-export function toRows(menu: Menu, depth = 0): MenuRow[] {
-  return menu.flatMap(({ label, href, children }) => [
-    { id: crypto.randomUUID(), label, href, depth },
-    ...toRows(children ?? [], depth + 1),
-  ])
+export function toRows(
+  menu: Menu,
+  problems: Record<string, MenuProblem> = {},
+  depth = 0,
+  above = '',
+): MenuRow[] {
+  return menu.flatMap(({ label, href, children, ...options }, index) => {
+    const place = above + index
+    const id = crypto.randomUUID()
+    return [
+      { id, label, href, depth, options, problem: problems[place] },
+      ...toRows(children ?? [], problems, depth + 1, `${place}/`),
+    ]
+  })
 }
 
 export function toMenu(rows: readonly MenuRow[], depth = 0): Menu {
@@ -26,6 +41,7 @@ export function toMenu(rows: readonly MenuRow[], depth = 0): Menu {
     menu.push({
       label: row.label,
       href: row.href,
+      ...row.options,
       ...(inside.length > 0 ? { children: inside } : {}),
     })
   }
@@ -91,4 +107,13 @@ export function move(rows: MenuRow[], id: string, step: Step): MenuRow[] {
   if (row.depth === 0) return rows
   const parent = others.findLastIndex((one, at) => at < index && one.depth < row.depth)
   return insert(others, branch, endOf(others, parent), row.depth - 1)
+}
+
+/** Neither leads anywhere nor holds anything. */
+export function isIncomplete(rows: readonly MenuRow[], row: MenuRow): boolean {
+  const { mega } = row.options
+  if (row.label.trim() === '') return true
+  if (mega && 'block' in mega) return mega.block === ''
+  if (row.href.trim() !== '') return false
+  return branchOf(rows, row.id).length < 2
 }

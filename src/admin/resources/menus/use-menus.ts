@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import type { SiteMenu } from '#pages/schema'
+import type { SiteMenu, StaffMenu } from '#pages/schema'
 import { callApi } from '#staff/client'
 
 export type MenuValues = Pick<SiteMenu, 'name' | 'location' | 'items'>
@@ -9,7 +9,7 @@ const KEY = ['menus']
 export function useMenus() {
   return useQuery({
     queryKey: KEY,
-    queryFn: () => callApi<{ items: SiteMenu[] }>('GET', '/menus'),
+    queryFn: () => callApi<{ items: StaffMenu[] }>('GET', '/menus'),
     select: answer => answer.items,
     // Only when asked for: what somebody else saved must not take away what is being typed.
     staleTime: Number.POSITIVE_INFINITY,

@@ -4,10 +4,9 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
-import { useTexts } from '../../texts.ts'
-
-import { IconGrid } from './IconGrid.tsx'
 import { findIcons, type IconEntry, loadIconTable } from '#staff/client'
+import { useTexts } from '../../texts.ts'
+import { IconGrid } from './IconGrid.tsx'
 import { recentIcons, rememberIcon } from './recent-icons.ts'
 import './icons.css'
 

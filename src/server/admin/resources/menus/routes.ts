@@ -4,6 +4,7 @@ import { MENU_LOCATIONS, MENU_PROBLEMS, MenuSchema, type StaffMenu } from '#page
 import { findShopProblems } from '../../../site/site-menus.ts'
 import type { AdminDeps } from '../../discover.ts'
 import { adminRoute } from '../../route.ts'
+import { targetsRoute } from './targets.ts'
 
 const location = Type.Union([Type.Null(), ...MENU_LOCATIONS.map(one => Type.Literal(one))])
 const name = Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' })
@@ -22,7 +23,8 @@ const MenuBody = { name, location, items: MenuSchema }
 const params = Type.Object({ id: Type.String({ pattern: '^[a-z0-9][a-z0-9-]{0,49}$' }) })
 const allow = 'menus.write'
 
-export default ({ pages, shop }: AdminDeps) => {
+export default (deps: AdminDeps) => {
+  const { pages, shop } = deps
   const { menus } = pages
   const withProblems = async (menu: StaffMenu) => ({
     ...menu,
@@ -33,6 +35,7 @@ export default ({ pages, shop }: AdminDeps) => {
     return menu && withProblems(menu)
   }
   return [
+    targetsRoute(deps),
     adminRoute({
       method: 'GET',
       path: '/menus',
