@@ -1,5 +1,7 @@
 /** What stays free between a submenu and the edge of the window. */
 const EDGE_PX = 8
+/** So much of it is seen, however near to the lower edge it begins. */
+const LEAST_PX = 160
 
 /** What opens below an entry. */
 export function panelOf(submenu: HTMLDetailsElement): HTMLElement | null {
@@ -17,7 +19,6 @@ export function placePanel(submenu: HTMLDetailsElement) {
   const panel = panelOf(submenu)
   if (!panel) return
   delete panel.dataset.place
-  panel.style.removeProperty('--menu-shift')
   if (!liesOver(submenu)) return
   if (submenu.parentElement?.closest('.menu-panel')) placeBeside(panel)
   else placeBelow(panel)
@@ -26,14 +27,16 @@ export function placePanel(submenu: HTMLDetailsElement) {
 /** The first: as high as there is room, moved sideways as far as it juts out. */
 function placeBelow(panel: HTMLElement) {
   delete panel.dataset.flyouts
-  const box = panel.getBoundingClientRect()
-  const room = innerHeight - box.top - EDGE_PX
-  panel.style.setProperty('--menu-room', `${Math.max(room, 160)}px`)
+  panel.style.translate = ''
+  const { top, left, right } = panel.getBoundingClientRect()
+  const height = panel.scrollHeight
+  const room = innerHeight - top - EDGE_PX
   const width = document.documentElement.clientWidth
-  const beyond = Math.max(box.right - (width - EDGE_PX), 0) - Math.max(EDGE_PX - box.left, 0)
-  if (beyond !== 0) panel.style.setProperty('--menu-shift', `${-beyond}px`)
+  const beyond = Math.max(right - (width - EDGE_PX), 0) - Math.max(EDGE_PX - left, 0)
+  panel.style.maxBlockSize = `${Math.max(room, LEAST_PX)}px`
+  if (beyond !== 0) panel.style.translate = `${-beyond}px`
   // What scrolls would cut off what stands beside it.
-  if (panel.matches('.menu-sub') && panel.scrollHeight <= room) panel.dataset.flyouts = ''
+  if (panel.matches('.menu-sub') && height <= room) panel.dataset.flyouts = ''
 }
 
 /** The second: beside its entry, on the other side where there is no room; where there is none at all, in its place. */
