@@ -89,14 +89,26 @@ describeDatabases('menus and the logo on a page', openDatabase => {
     expect(menu, 'the menu within its own block').toMatch(/<nav id="[^"]*inner"/)
 
     const action = /name="_action" value="([^"]+)"/.exec(menu)?.[1] ?? ''
-    const sent = await site.app.inject({
-      method: 'POST',
-      url: '/p',
-      headers: { accept: 'application/json', 'content-type': 'application/x-www-form-urlencoded' },
-      payload: new URLSearchParams({ _action: action }).toString(),
-    })
+    const send = () =>
+      site.app.inject({
+        method: 'POST',
+        url: '/p',
+        headers: {
+          accept: 'application/json',
+          'content-type': 'application/x-www-form-urlencoded',
+        },
+        payload: new URLSearchParams({ _action: action }).toString(),
+      })
     expect(action).toMatch(/ask\//)
-    expect(sent.statusCode, 'the form is found on the page, and has something to say').not.toBe(404)
+    const answer = await send()
+    expect(answer.statusCode, 'the form is found, and has something to say').not.toBe(404)
+
+    const hidden = items.map(one => ({ ...one, show: { to: 'signed-in' as const } }))
+    await pages.menus.save({ name: 'Top', location: 'header', items: hidden })
+    await expect.poll(async () => (await site.read('/p')).body).not.toContain('data-mega="block"')
+    expect((await send()).statusCode, 'of an entry for others it takes nothing').toBe(404)
+    await pages.menus.save({ name: 'Top', location: 'header', items })
+    await expect.poll(async () => (await site.read('/p')).body).toContain('data-mega="block"')
 
     // What the block says from now on is on the page that shows the menu.
     const other = { type: 'heading', props: { id: 'new', text: 'News in the panel' } }

@@ -1,3 +1,4 @@
+import type { DisplayOptions } from '#design'
 import { type AnyModule, isPageNode, type PageDocument, type PageNode, setAt } from '#module-kit'
 import type { Asked } from './display/of-node.ts'
 import { createModuleIds, slotsOfNode } from './module-ids.ts'
@@ -20,8 +21,8 @@ export type FindBlock = (id: string) => Promise<PageDocument | undefined>
 
 /** What a menu brings to the page that shows it. */
 export interface MenuParts {
-  /** Ids of the layout blocks that its entries show. */
-  blocks: readonly string[]
+  /** The layout blocks that its entries show, by id; with the conditions of an entry where that is the only one to show it. */
+  blocks: Readonly<Record<string, DisplayOptions | null>>
   /** What its entries ask of a visitor. */
   asked: readonly Asked[]
 }
@@ -123,7 +124,7 @@ export async function expandParts(
     const panels: [string, PageNode[]][] = []
     for (const menu of menus) {
       if (typeof menu !== 'string') continue
-      for (const block of (await findMenuParts(menu)).blocks) {
+      for (const block of Object.keys((await findMenuParts(menu)).blocks)) {
         const place = { type: LAYOUT_BLOCK, props: { id: `${node.props.id}-panel`, block } }
         const nodes = await expandNode(place, within)
         // A block that is gone, or that this menu stands in, opens nothing.

@@ -20,6 +20,7 @@ import {
   expandParts,
   type FindBlock,
   type FindMenuParts,
+  MENU,
   type MenuParts,
   type PageParts,
 } from './expand-parts.ts'
@@ -119,7 +120,8 @@ export function createPreparePage(deps: {
         if (own.has(node)) own.add(copy)
       }),
     )
-    const checked = checkNodes({ body, header, footer, own }, deps, failed)
+    const panels = conditionsOfPanels(menus.values())
+    const checked = checkNodes({ body, header, footer, own, panels }, deps, failed)
     const document = { ...content, content: [...body] }
     const asked = new Set([...checked.asked, ...[...menus.values()].flatMap(menu => menu.asked)])
     const blocks = [...found.keys()]
@@ -168,8 +170,17 @@ async function areSame(
   return true
 }
 
+/** What an entry of a menu opens is shown where the entry is: its forms take nothing from others. */
+function conditionsOfPanels(menus: Iterable<MenuParts>): ReadonlyMap<string, DisplayOptions> {
+  const all = Array.from(menus, ({ blocks }) => Object.entries(blocks)).flat()
+  return new Map(all.flatMap(([block, display]) => (display ? [[block, display]] : [])))
+}
+
 function checkNodes(
-  parts: Omit<ExpandedParts, 'own'> & { own: ReadonlySet<PageNode> },
+  parts: Omit<ExpandedParts, 'own'> & {
+    own: ReadonlySet<PageNode>
+    panels: ReadonlyMap<string, DisplayOptions>
+  },
   { modules, documents }: { modules: ReadonlyMap<string, AnyModule>; documents: Documents },
   failed: ReadonlyMap<PageNode, unknown>,
 ): Omit<PreparedDocument, 'document' | 'header' | 'footer' | 'blocks'> {
@@ -198,7 +209,9 @@ function checkNodes(
     collectBackgrounds(node.props.design as DesignOptions | undefined, references)
     collectPresets(node, references)
     for (const place of slotsIn(module.props, node.props)) {
-      for (const inside of place.nodes as PageNode[]) check(inside, all, part)
+      const display = node.type === MENU && parts.panels.get(place.path.replace('panels.', ''))
+      const within = display ? [...all, display] : all
+      for (const inside of place.nodes as PageNode[]) check(inside, within, part)
     }
   }
 

@@ -20,7 +20,7 @@ const prepare = createPreparePage({
   modules,
   documents,
   findBlock: async () => undefined,
-  findMenuParts: async () => ({ blocks: [], asked: [] }),
+  findMenuParts: async () => ({ blocks: {}, asked: [] }),
 })
 
 /** A picture for every id that is asked for. */

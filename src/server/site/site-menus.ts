@@ -30,15 +30,20 @@ function timeOf({ from, until }: MenuShow): DisplayCondition[] {
   return until === undefined ? [] : [{ kind: 'dates', until }]
 }
 
-const NO_PARTS: MenuParts = { blocks: [], asked: [] }
+const NO_PARTS: MenuParts = { blocks: {}, asked: [] }
 
 /** What a menu brings to each page that shows it. */
 export function partsOfMenu(menu: SiteMenu | undefined): MenuParts {
   if (!menu) return NO_PARTS
   const all = itemsOf(menu.items)
-  const blocks = all.flatMap(({ mega }) => (mega && 'block' in mega ? mega.block : []))
   const asked = all.flatMap(item => askedBy(displayOf(item) ?? { conditions: [] }))
-  return { blocks: [...new Set(blocks)], asked: [...new Set(asked)] }
+  const blocks: Record<string, DisplayOptions | null> = {}
+  for (const item of menu.items) {
+    const { mega } = item
+    if (!mega || !('block' in mega)) continue
+    blocks[mega.block] = mega.block in blocks ? null : (displayOf(item) ?? null)
+  }
+  return { blocks, asked: [...new Set(asked)] }
 }
 
 /**
