@@ -121,6 +121,15 @@ describe('HDR-5 the mobile menu', () => {
     expect([menu.open, slides.isOpen(menu)]).toEqual([true, true])
   })
 
+  it('stays closed where something else closes it meanwhile', () => {
+    const { slides, menu } = open()
+    slides.slideTo(menu, true)
+    vi.advanceTimersByTime(250)
+    menu.open = false
+    vi.advanceTimersByTime(500)
+    expect([menu.open, slides.isOpen(menu)]).toEqual([false, false])
+  })
+
   it('does not move where motion is reduced', () => {
     const { slides, move, menu } = open(true)
     slides.slideTo(menu, true)

@@ -20,31 +20,34 @@ export function createSlides<Of extends Sliding>(look: {
     { opens: boolean; timer: ReturnType<typeof setTimeout>; stop(): void }
   >()
 
-  function slideTo(details: Of, opens: boolean) {
+  /** Open, and not about to close. */
+  const isOpen = (details: Of) => details.open && running.get(details)?.opens !== false
+
+  function stop(details: Of) {
     const before = running.get(details)
-    if ((before?.opens ?? details.open) === opens) return
     clearTimeout(before?.timer)
     before?.stop()
-    if (look.isStill()) {
-      running.delete(details)
-      details.open = opens
-      return
-    }
-    if (opens) details.open = true
-    const stop = look.move(details, opens, SLIDE_MS)
-    const timer = setTimeout(() => {
-      running.delete(details)
-      stop()
-      details.open = opens
-    }, SLIDE_MS)
-    running.set(details, { opens, timer, stop })
+    running.delete(details)
   }
 
-  return {
-    slideTo,
-    /** Open, and not about to close. */
-    isOpen: (details: Of) => running.get(details)?.opens ?? details.open,
+  function slideTo(details: Of, opens: boolean) {
+    if (isOpen(details) === opens) return
+    stop(details)
+    if (opens || look.isStill()) details.open = opens
+    if (look.isStill()) return
+    const end = () => {
+      stop(details)
+      // One that opens is open from the beginning, unless something else has closed it.
+      if (!opens) details.open = false
+    }
+    running.set(details, {
+      opens,
+      stop: look.move(details, opens, SLIDE_MS),
+      timer: setTimeout(end, SLIDE_MS),
+    })
   }
+
+  return { slideTo, isOpen }
 }
 
 /** Moves the content of a `details` with the browser's own animation. */
