@@ -91,3 +91,42 @@ test('a row that is dragged lands where it is let go, nested by how far to the s
   await drag('Plates', { over: 0, past: -8, aside: -36, steps: 12 })
   await expect.poll(texts).toEqual(['Plates', '-Cups', 'Bowls'])
 })
+
+test('HDR-4 an item leads to what is found by its name, and opens columns below it', async ({
+  page,
+}) => {
+  const { rows } = await openMenu(page)
+  const first = rows.first()
+  await first.getByRole('combobox', { name: 'Link to' }).fill('about')
+  await page.getByRole('option', { name: '/about' }).click()
+  await expect(first.getByRole('combobox', { name: 'Link to' })).toHaveValue('/about')
+
+  await page.getByRole('button', { name: 'Settings of Bowls' }).click()
+  await first.getByRole('textbox', { name: 'Badge' }).fill('New')
+  await first.getByRole('combobox', { name: 'Icon' }).fill('coffee')
+  await page.getByRole('option', { name: 'coffee', exact: true }).click()
+  await first.getByRole('combobox', { name: 'Submenu' }).click()
+  await page.getByRole('option', { name: '3 columns' }).click()
+  await first.getByRole('combobox', { name: 'Show to' }).click()
+  await page.getByRole('option', { name: 'Signed-in visitors' }).click()
+  await expect(first).toContainText('Not shown to everyone')
+
+  // A heading of a column needs no link; what has neither link nor items does.
+  const second = rows.nth(1).getByRole('combobox', { name: 'Link to' })
+  await second.fill('')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('alert')).toContainText('Every item needs')
+  await expect(second).toHaveAttribute('aria-invalid', 'true')
+  await second.fill('/product/gone')
+  const saved = page.waitForResponse(answer => answer.request().method() === 'PUT')
+  await page.getByRole('button', { name: 'Save' }).click()
+  const { items } = await (await saved).json()
+  expect(items[0]).toMatchObject({
+    href: '/about',
+    badge: 'New',
+    icon: 'coffee',
+    mega: { columns: 3 },
+    show: { to: 'signed-in' },
+  })
+  await expect(rows.nth(1)).toContainText('Hidden: the link target no longer exists.')
+})
