@@ -44,7 +44,7 @@ export function MenuWords({ item }: { item: MenuEntry }) {
       {item.badge && (
         <>
           {' '}
-          <span className="menu-badge">{item.badge}</span>
+          <bdi className="menu-badge">{item.badge}</bdi>
         </>
       )}
     </>

@@ -1,4 +1,3 @@
-import { isRightToLeft } from '#module-kit/client'
 import { panelOf } from './place-panel.ts'
 
 const REACHABLE = ':scope > li > .menu-link, :scope > li > details > summary.menu-link'
@@ -31,7 +30,8 @@ export function moveByArrow(event: KeyboardEvent, show: (submenu: HTMLDetailsEle
 
 function stepOf(key: string, direction: 'horizontal' | 'vertical', bar: HTMLElement): number {
   if (direction === 'vertical') return key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0
-  const forward = isRightToLeft(bar) ? 'ArrowLeft' : 'ArrowRight'
+  const isRightToLeft = getComputedStyle(bar).direction === 'rtl'
+  const forward = isRightToLeft ? 'ArrowLeft' : 'ArrowRight'
   const back = forward === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft'
   return key === forward ? 1 : key === back ? -1 : 0
 }

@@ -1,4 +1,4 @@
-import { wantsStillness } from '#module-kit/client'
+import { prefersReducedMotion } from '../screen.ts'
 import { moveByArrow } from './arrow-keys.ts'
 import { createHover } from './hover.ts'
 import { liesOver, placePanel } from './place-panel.ts'
@@ -9,7 +9,10 @@ const PHONE_MENU = ':is([data-phone-menu], [data-site-menu])'
 
 /** Menus, in the header and on the page: they work from the HTML; this makes them comfortable (HDR-4, HDR-5). */
 export function startMenus() {
-  const slides = createSlides<HTMLDetailsElement>({ move: slideContent, isStill: wantsStillness })
+  const slides = createSlides<HTMLDetailsElement>({
+    move: slideContent,
+    isStill: prefersReducedMotion,
+  })
   const hover = createHover<HTMLDetailsElement>({
     onOpen: placePanel,
     setLeaving: (submenu, isLeaving) => submenu.toggleAttribute('data-leaving', isLeaving),
