@@ -36,18 +36,18 @@ export { isPagePath } from './page-path.ts'
 export type { HoldingPage, HoldingPages } from './pages-holding.ts'
 export type { PublishedPage } from './published-pages.ts'
 export type { Redirect, RedirectSort } from './redirects.ts'
-export { type SiteTemplate, TEMPLATES_TAG } from './templates.ts'
+export { ofTheme, type SiteTemplate, TEMPLATES_TAG } from './templates.ts'
 export type { TermListOptions } from './terms.ts'
 export { type Png, toPng } from './to-png.ts'
 
 /** Pages, menus, redirects, settings and media of a site; posts and projects as lists, and what they are sorted into. */
 export function createPages(deps: PageDeps & { store: MediaStore }) {
   const drafts = createDrafts(deps)
-  const templates = createTemplates(deps)
+  const settings = createSettings(deps)
+  const templates = createTemplates({ ...deps, settings })
   const publishing = forgettingAfter(templates, createPublishing(deps))
   const revisions = createRevisions(deps)
   const menus = createMenus(deps)
-  const settings = createSettings(deps)
   const media = createMedia(deps)
   return {
     ...createPublishedPages(deps),

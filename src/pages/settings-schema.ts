@@ -23,12 +23,9 @@ const colours = Type.Object(
   },
   { additionalProperties: false, default: {} },
 )
+const FONTS = ['fraunces', 'instrument-sans', 'serif', 'sans', 'humanist', 'mono'] as const
 const font = Type.Optional(
-  Type.Union(
-    (['fraunces', 'instrument-sans', 'serif', 'sans', 'humanist', 'mono'] as const).map(name =>
-      Type.Literal(name),
-    ),
-  ),
+  Type.Unsafe<(typeof FONTS)[number]>(Type.Union(FONTS.map(name => Type.Literal(name)))),
 )
 
 /** How the site looks, as far as its owner says so. */
@@ -43,6 +40,8 @@ export const LookSettings = {
   backToTop: Type.Boolean({ default: false }),
   /** In Chrome, wheel and keys scroll smoothly (NAV-11). */
   smoothWheel: Type.Boolean({ default: false }),
+  /** The theme whose templates are for the pages of the site, by name; null for none. */
+  activeTheme: Type.Union([Type.Null(), id], { default: null }),
   theme: Type.Object(
     {
       colours: Type.Object(

@@ -65,7 +65,10 @@ export const TemplateUseSchema = Type.Object(
   { part: literals(TEMPLATE_PARTS), conditions: TemplateConditionsSchema },
   strict,
 )
-export type TemplateUse = Static<typeof TemplateUseSchema>
+export type TemplateUse = Static<typeof TemplateUseSchema> & {
+  /** The theme that it belongs to; none for the owner's own. It keeps the one that it has, where nothing is said. */
+  theme?: string | undefined
+}
 
 /** A template as the choice knows it. */
 export interface TemplateRule extends TemplateUse {

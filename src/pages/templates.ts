@@ -5,6 +5,7 @@ import type { PageDocument } from '#module-kit'
 import { createDocumentParser } from './document-parser.ts'
 import type { PageDeps } from './page-deps.ts'
 import { listTag } from './page-tags.ts'
+import type { Settings } from './schema.ts'
 import {
   noTemplateUse,
   type TemplateConditions,
@@ -18,12 +19,18 @@ export const TEMPLATES_TAG = listTag('template')
 
 /** A template as pages are made of it. */
 export interface SiteTemplate extends TemplateRule {
+  /** It is for pages while this is the theme of the site; always, where it has none. */
+  theme?: string | undefined
   /** As it is published; none while it is not. */
   document: PageDocument | undefined
 }
 
 /** Which pages templates are for; a template's document is that of a page of the kind `template`. */
-export function createTemplates({ db, clock }: Pick<PageDeps, 'db' | 'clock'>) {
+export function createTemplates({
+  db,
+  clock,
+  settings,
+}: Pick<PageDeps, 'db' | 'clock'> & { settings: { get(): Promise<Settings> } }) {
   const parse = createDocumentParser()
   let known: Promise<SiteTemplate[]> | undefined
 
@@ -32,7 +39,7 @@ export function createTemplates({ db, clock }: Pick<PageDeps, 'db' | 'clock'>) {
       .selectFrom('pages')
       .leftJoin('templates', 'templates.page_id', 'pages.id')
       .select(['pages.id', 'title', 'published', 'deleted_at'])
-      .select(['part', 'conditions', 'changed_at'])
+      .select(['part', 'conditions', 'changed_at', 'theme'])
       // Word for word what the index `pages_templates` holds, however many other pages there are.
       .where(sql<boolean>`kind = 'template'`)
       .orderBy('pages.id')
@@ -61,8 +68,15 @@ export function createTemplates({ db, clock }: Pick<PageDeps, 'db' | 'clock'>) {
     return known
   }
 
+  /** Those that are for pages now: the owner's own, and those of the site's theme. */
+  async function inUse(): Promise<SiteTemplate[]> {
+    const [templates, { activeTheme }] = await Promise.all([all(), settings.get()])
+    return ofTheme(templates, activeTheme)
+  }
+
   return {
     all,
+    inUse,
 
     /** What a template is for, also while it is in the trash; undefined for what is none. */
     async findUse(pageId: string): Promise<TemplateUse | undefined> {
@@ -78,7 +92,7 @@ export function createTemplates({ db, clock }: Pick<PageDeps, 'db' | 'clock'>) {
 
     /** Whether products have pages: they have no document but that of a template. */
     async areProductsShown(): Promise<boolean> {
-      return (await all()).some(
+      return (await inUse()).some(
         ({ part, isPublished, conditions }) =>
           part === 'body' &&
           isPublished &&
@@ -125,10 +139,15 @@ export function forgettingAfter<Same extends Acts>(
 export async function writeTemplateUse(
   tx: Database,
   pageId: string,
-  { part, conditions }: TemplateUse,
+  { part, conditions, theme }: TemplateUse,
   now: number,
 ): Promise<void> {
-  const values = { part, conditions: JSON.stringify(conditions), changed_at: now }
+  const values = {
+    part,
+    conditions: JSON.stringify(conditions),
+    changed_at: now,
+    ...(theme === undefined ? {} : { theme }),
+  }
   await tx
     .insertInto('templates')
     .values({ page_id: pageId, ...values })
@@ -136,10 +155,20 @@ export async function writeTemplateUse(
     .execute()
 }
 
-function toUse(row: { part: string | null; conditions: string | null }): TemplateUse {
+/** Those that are for pages under a theme; under none, the owner's own. */
+export function ofTheme(templates: readonly SiteTemplate[], theme: string | null): SiteTemplate[] {
+  return templates.filter(one => one.theme === undefined || one.theme === theme)
+}
+
+function toUse(row: {
+  part: string | null
+  conditions: string | null
+  theme?: string | null
+}): TemplateUse {
   if (row.part === null || row.conditions === null) return noTemplateUse
   return {
     part: row.part as TemplatePart,
     conditions: JSON.parse(row.conditions) as TemplateConditions,
+    ...(row.theme ? { theme: row.theme } : {}),
   }
 }

@@ -28,6 +28,8 @@ export interface StaffPage {
   scripts: string[]
   before: string
   mode?: PageMode
+  /** Colors and fonts other than those of the site. */
+  themeCss?: string
 }
 
 export interface PageParts {
@@ -82,7 +84,7 @@ export function renderPage(parts: PageParts): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${renderHead(head)}
 ${iconLinks(site.icon)}
-<style>${pageStyles(parts.styles, body.types, body.css + aids.css, site.themeCss)}</style>
+<style>${pageStyles(parts.styles, body.types, body.css + aids.css, parts.staff?.themeCss ?? site.themeCss)}</style>
 ${scripts.map(src => `<script type="module" src="${src}"></script>`).join('\n')}
 </head>
 <body>

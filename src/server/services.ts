@@ -23,6 +23,7 @@ import { createMailHandler } from './mail/handler.ts'
 import { createSendMail } from './mail/send.ts'
 import { createOutbound } from './outbound/index.ts'
 import { readSecret } from './secret.ts'
+import { createThemes } from './themes/switch-theme.ts'
 
 /** Tries to sign in, per minute and address. */
 const SIGN_IN_LIMIT = 10
@@ -91,6 +92,7 @@ export function createServices(env: Env, connection: Connection, clock: Clock = 
     locale: async () => (await pages.settings.get()).locale,
   })
   const branding = createBranding(pages)
+  const themes = createThemes({ pages })
   const designLibrary = createDesignLibrary({ db, pages })
   const composeMail = createComposeMail({
     pages,
@@ -118,6 +120,7 @@ export function createServices(env: Env, connection: Connection, clock: Clock = 
     search,
     access,
     branding,
+    themes,
     designLibrary,
     shopSettings,
     composeMail,

@@ -65,6 +65,8 @@ export interface PageTables {
     conditions: string
     /** When the conditions were changed last. */
     changed_at: number
+    /** The theme that it belongs to: it is for pages while that is the site's. Null for one of the owner's own. */
+    theme: string | null
   }
   page_revisions: {
     id: string

@@ -71,9 +71,14 @@ export function createPageTemplates(deps: {
   }
 
   return {
-    async of(page: PageFacts, isSignedIn?: IsSignedIn): Promise<PageTemplates> {
+    /** Of those in use, or of `others`: of a theme that somebody looks at. */
+    async of(
+      page: PageFacts,
+      isSignedIn?: IsSignedIn,
+      others?: readonly SiteTemplate[],
+    ): Promise<PageTemplates> {
       const tags = new Set<string>([TEMPLATES_TAG])
-      const templates = await pages.templates.all()
+      const templates = others ?? (await pages.templates.inUse())
       const [places, terms, { locale }] = await Promise.all([
         placesOf(page),
         termsOf(page, templates, (...more) => {

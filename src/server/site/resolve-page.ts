@@ -1,6 +1,6 @@
 import type { PageDocument, PageFacts, RootProps } from '#module-kit'
 import { modules } from '#modules'
-import type { Pages, PublishedPage } from '#pages'
+import type { Pages, PublishedPage, SiteTemplate } from '#pages'
 import { node, type PageKind, pageDocument, TEMPLATE_PARTS } from '#pages/schema'
 import { createPreparePage, type Documents, type PagePart, type PreparedDocument } from '#render'
 import type { Shop } from '#shop'
@@ -216,6 +216,17 @@ export function createPageResolver(deps: {
     async resolveDocument(document: PageDocument, page: PageFacts): Promise<ResolvedPage> {
       const prepared = await prepare({ content: document })
       return { ...factsOf(page), root: document.root.props, prepared, documentIds: {}, tags: [] }
+    },
+
+    /** What is at a path, published or not, with these templates instead of those of the site. */
+    async resolveUnder(
+      path: string,
+      others: readonly SiteTemplate[],
+    ): Promise<ResolvedPage | undefined> {
+      const facts = await findFacts(path)
+      if (!facts) return undefined
+      const chosen = await templates.of(facts, undefined, others)
+      return toResolved(await findContent(facts), facts, chosen)
     },
 
     /** A draft or an old revision as visitors would see it, with the templates that the page gets. */

@@ -13,7 +13,8 @@ const SITE = 'site'
 const SiteParams = Type.Object({ id: Type.Literal(SITE) })
 const SettingsBody = Type.Object(
   {
-    ...Type.Partial(SettingsSchema).properties,
+    // The theme is changed with all that belongs to it.
+    ...Type.Partial(Type.Omit(SettingsSchema, ['activeTheme'])).properties,
     shop: Type.Optional(
       Type.Partial(Type.Omit(ShopSettings, ['name', 'locale', 'timeZone']), {
         additionalProperties: false,

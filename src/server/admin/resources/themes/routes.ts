@@ -1,0 +1,101 @@
+import Type from 'typebox'
+import { escapeHtml, refuse } from '#base'
+import { compileTheme } from '#design'
+import { pageSecurityHeaders } from '../../../http/security.ts'
+import { noRequest } from '../../../site/renderer.ts'
+import type { AdminDeps } from '../../discover.ts'
+import { adminRoute } from '../../route.ts'
+
+const allow = 'settings.write'
+const strict = { additionalProperties: false }
+const NameParams = Type.Object({ name: Type.String({ pattern: '^[a-z-]{1,60}$' }) })
+const ThemeSchema = Type.Object({
+  name: Type.String(),
+  isActive: Type.Boolean(),
+  look: Type.Unknown(),
+  /** How many of its templates are kept; none while it was never in use. */
+  templates: Type.Integer(),
+})
+const ThemesAnswer = Type.Object({
+  active: Type.Union([Type.String(), Type.Null()]),
+  items: Type.Array(ThemeSchema),
+})
+
+/** BM-3: themes that come with the program: which is in use, how the site looks under another one, and changing it. */
+export default (deps: AdminDeps) => {
+  const { themes, pages, resolver, renderer, publicUrl } = deps
+
+  async function read() {
+    const [items, { activeTheme }] = await Promise.all([themes.list(), pages.settings.get()])
+    return { active: activeTheme, items }
+  }
+
+  return [
+    adminRoute({
+      method: 'GET',
+      path: '/themes',
+      summary: 'Themes, and which is in use',
+      allow,
+      answer: ThemesAnswer,
+      handle: read,
+    }),
+    adminRoute({
+      method: 'PUT',
+      path: '/themes/active',
+      summary: 'Change the theme; each keeps its templates, colors and fonts',
+      allow,
+      audit: 'theme.changed',
+      body: Type.Object(
+        {
+          /** Null for the site's own templates alone. */
+          name: Type.Union([Type.String({ maxLength: 60 }), Type.Null()]),
+          /** Adds the theme's starter pages as drafts, where there is no page yet. */
+          withPages: Type.Optional(Type.Boolean()),
+        },
+        strict,
+      ),
+      answer: ThemesAnswer,
+      handle: async ({ body, actor, audit }) => {
+        const changed = await themes.activate(body.name, actor)
+        if (!changed.ok) return changed
+        if (body.withPages && body.name) await themes.addPages(body.name, actor)
+        audit({ id: body.name ?? 'none', label: body.name ?? '' })
+        return read()
+      },
+    }),
+    adminRoute({
+      method: 'GET',
+      path: '/themes/:name/preview',
+      summary: 'A page of the site as it would look under a theme',
+      allow,
+      params: NameParams,
+      query: Type.Object({ path: Type.String({ maxLength: 2000, default: '/' }) }, strict),
+      handle: async ({ params, query, reply }) => {
+        const preview = await themes.preview(params.name)
+        const page = preview && (await resolver.resolveUnder(query.path, preview.templates))
+        if (!page) return refuse('not-found')
+        const url = new URL(query.path, publicUrl)
+        const body = await renderer.renderModules(page, url, noRequest)
+        const head = { ...page.root, ...body.head, noindex: true }
+        const themeCss = compileTheme(preview.look)
+        const html = await renderer.renderLayout(url, body, head, {
+          scripts: [],
+          before: '',
+          themeCss,
+        })
+        return reply
+          .type('text/html; charset=utf-8')
+          .headers(pageSecurityHeaders(body.needs.sources))
+          .send(withLinksTo(html, `/api/admin/themes/${params.name}/preview?path=`))
+      },
+    }),
+  ]
+}
+
+/** Links within the site go on in the preview; those of the admin, and files, are what they are. */
+function withLinksTo(html: string, preview: string): string {
+  return html.replace(
+    /(<a\b[^>]*?\shref=")(\/(?!\/|admin\b|media\b|assets\b)[^"#.]*)/g,
+    (_, before, path) => before + escapeHtml(preview + encodeURIComponent(path)),
+  )
+}

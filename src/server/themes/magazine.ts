@@ -1,0 +1,180 @@
+import { node, pageDocument } from '#pages/schema'
+import { column, heading, section, template, text } from './parts.ts'
+import type { Theme } from './theme.ts'
+
+/** For what is read: large titles with serifs, lists that differ, one red. */
+export const magazine: Theme = {
+  name: 'magazine',
+  look: {
+    colours: {
+      light: {
+        background: '#fffdfa',
+        surface: '#ffffff',
+        tint: '#f4eee7',
+        text: '#1a1514',
+        muted: '#5a4f4c',
+        accent: '#a81e2b',
+        'accent-strong': '#83141f',
+        'on-accent': '#ffffff',
+        secondary: '#34566b',
+        'secondary-strong': '#274252',
+        tertiary: '#6a5b2e',
+      },
+      dark: {
+        background: '#171312',
+        surface: '#211b1a',
+        tint: '#2a2221',
+        text: '#f6efea',
+        muted: '#cbbeb8',
+        accent: '#ff938b',
+        'accent-strong': '#ffb3ad',
+        'on-accent': '#2b0807',
+        secondary: '#9dc1d6',
+        'secondary-strong': '#bcd6e5',
+        tertiary: '#d6c48c',
+      },
+    },
+    displayFont: 'serif',
+    textFont: 'humanist',
+  },
+
+  templates: t => [
+    template(
+      'magazine-header',
+      t('header'),
+      'header',
+      [{ kind: 'site' }],
+      [
+        node('header', 'site-header', {
+          style: 'centered',
+          height: { desktop: 120, phone: 64 },
+          fixedHeight: 64,
+          logo: [node('logo', 'site-logo', { show: 'name', tagline: true })],
+          menu: [node('menu', 'site-menu', { phones: 'wrap' })],
+          actions: [node('search', 'site-search'), node('cart-button', 'site-cart')],
+        }),
+      ],
+    ),
+    template(
+      'magazine-footer',
+      t('footer'),
+      'footer',
+      [{ kind: 'site' }],
+      [
+        section(
+          'footer',
+          [
+            node('logo', 'logo', { show: 'name', tagline: true, align: 'center' }),
+            node('menu', 'menu', { align: 'center', phones: 'wrap' }),
+          ],
+          { space: 'small', design: { preset: 'tint' } },
+        ),
+      ],
+    ),
+    template(
+      'magazine-post',
+      t('post'),
+      'body',
+      [{ kind: 'all', of: 'post' }],
+      [
+        section(
+          'head',
+          [node('post-title', 'title', { layout: 'split' }), node('post-meta', 'meta')],
+          { space: 'small' },
+        ),
+        node('post-content', 'content'),
+        section(
+          'foot',
+          [
+            node('author-box', 'author'),
+            node('post-navigation', 'neighbours', { layout: 'images' }),
+            heading('more-title', t('more')),
+            node('related-posts', 'related'),
+            node('comments', 'comments'),
+          ],
+          { space: 'small' },
+        ),
+      ],
+    ),
+    template(
+      'magazine-posts',
+      t('posts'),
+      'body',
+      [{ kind: 'archive', of: 'post' }],
+      [
+        section(
+          'archive',
+          [
+            node('post-title', 'archive-title', { layout: 'portrait' }),
+            node('post-list', 'posts', { source: 'archive', layout: 'masonry', perPage: 12 }),
+          ],
+          { space: 'small' },
+        ),
+      ],
+    ),
+    template(
+      'magazine-not-found',
+      t('notFound'),
+      'body',
+      [{ kind: 'not-found' }],
+      [
+        section(
+          'not-found',
+          [
+            heading('not-found-title', t('nothingHere'), { level: 'h1', size: '5xl' }),
+            node('search', 'not-found-search'),
+            heading('not-found-more', t('latest')),
+            node('post-list', 'not-found-posts', { perPage: 3, pagination: 'none' }),
+          ],
+          { space: 'small' },
+        ),
+      ],
+    ),
+  ],
+
+  pages: t => [
+    {
+      path: '/latest',
+      document: pageDocument({ title: t('latest') }, [
+        section(
+          'lead',
+          [
+            heading('lead-title', t('latest'), { level: 'h1', size: '4xl' }),
+            node('post-list', 'lead-posts', { lead: true, perPage: 5, pagination: 'none' }),
+          ],
+          { space: 'small' },
+        ),
+        section(
+          'rest',
+          [
+            heading('rest-title', t('more')),
+            node('row', 'rest-row', {
+              layout: { desktop: '2-1', tablet: '2-1', phone: '1' },
+              columns: [
+                column(
+                  'rest-posts-column',
+                  node('post-list', 'rest-posts', { layout: 'list', skip: 5, perPage: 8 }),
+                ),
+                column('rest-side', node('search', 'rest-search')),
+              ],
+            }),
+          ],
+          { space: 'small' },
+        ),
+      ]),
+    },
+    {
+      path: '/about',
+      document: pageDocument({ title: t('about') }, [
+        section(
+          'about',
+          [
+            heading('about-title', t('about'), { level: 'h1', size: '5xl' }),
+            text('about-text', t('aboutText')),
+          ],
+          { width: 'narrow' },
+        ),
+      ]),
+    },
+  ],
+}

@@ -1,0 +1,131 @@
+import { freeSlug, ok, refuse, VitrineError } from '#base'
+import type { Author, Pages, SiteTemplate } from '#pages'
+import type { NewPage, Settings } from '#pages/schema'
+import { themes } from './index.ts'
+import { themeTexts } from './texts.ts'
+import type { Theme } from './theme.ts'
+
+/** Under which settings keep the looks of themes that are not in use. */
+const LOOKS = 'theme-looks'
+/** The look of a site without a theme. */
+const NONE = 'none'
+
+type Look = Settings['theme']
+type Looks = Record<string, Look>
+
+/**
+ * Themes are changed without losing anything: each keeps its templates, which are for pages while it is in use, and the
+ * colors and fonts that its owner gave it. Pages are the site's, whatever its theme.
+ */
+export function createThemes({ pages }: { pages: Pages }) {
+  const { settings, templates } = pages
+  const looksKept = async () => ((await settings.other(LOOKS)) ?? {}) as Looks
+
+  async function lookOf(theme: Theme): Promise<Look> {
+    const { activeTheme, theme: own } = await settings.get()
+    if (activeTheme === theme.name) return own
+    return (await looksKept())[theme.name] ?? theme.look
+  }
+
+  const ofTheme = async ({ name }: Theme) =>
+    (await templates.all()).filter(template => template.theme === name)
+
+  /** The first time, its templates become pages that the owner changes. */
+  async function install(theme: Theme, author: Author) {
+    if ((await ofTheme(theme)).length > 0) return
+    const t = themeTexts((await settings.get()).locale)
+    for (const page of theme.templates(t)) {
+      await save(
+        { ...page, template: page.template && { ...page.template, theme: theme.name } },
+        author,
+        true,
+      )
+    }
+  }
+
+  async function save(page: NewPage, author: Author, publish: boolean) {
+    const path = `/${await freeSlug(page.path.slice(1), async slug => (await pages.draft(`/${slug}`)) !== undefined)}`
+    const saved = await pages.save({ ...page, path, author, publish })
+    if (!saved.ok) throw new VitrineError('THEME_INVALID', JSON.stringify({ path, saved }))
+  }
+
+  const find = (name: string) => themes.find(theme => theme.name === name)
+
+  return {
+    async list() {
+      const { activeTheme } = await settings.get()
+      return Promise.all(
+        themes.map(async theme => ({
+          name: theme.name,
+          isActive: theme.name === activeTheme,
+          look: await lookOf(theme),
+          templates: (await ofTheme(theme)).length,
+        })),
+      )
+    },
+
+    /** Takes a theme into use; null goes back to the site's own look and templates. */
+    async activate(name: string | null, author: Author) {
+      const theme = name === null ? undefined : find(name)
+      if (name !== null && !theme) return refuse('not-found')
+      const { activeTheme, theme: look } = await settings.get()
+      if (activeTheme === name) return ok()
+      if (theme) await install(theme, author)
+      const looks = { ...(await looksKept()), [activeTheme ?? NONE]: look }
+      const next = theme
+        ? (looks[theme.name] ?? theme.look)
+        : (looks[NONE] ?? { colours: { light: {}, dark: {} } })
+      // First what would be lost, then what changes, at once.
+      await settings.setOther(LOOKS, looks)
+      return settings.set({ activeTheme: name, theme: next })
+    },
+
+    /** Its starter pages as drafts, where there is no page yet. Answers how many. */
+    async addPages(name: string, author: Author) {
+      const theme = find(name)
+      if (!theme) return refuse('not-found')
+      const t = themeTexts((await settings.get()).locale)
+      let added = 0
+      for (const page of theme.pages(t)) {
+        if (await pages.draft(page.path)) continue
+        await save(page, author, false)
+        added++
+      }
+      return ok({ added })
+    },
+
+    /** What pages would be made of: the owner's own templates and those of the theme, as they are or as they begin. */
+    async preview(name: string): Promise<{ templates: SiteTemplate[]; look: Look } | undefined> {
+      const theme = find(name)
+      if (!theme) return undefined
+      const all = await templates.all()
+      const own = all.filter(template => template.theme === undefined)
+      const kept = all.filter(template => template.theme === name)
+      const t = themeTexts((await settings.get()).locale)
+      return {
+        templates: [
+          ...own,
+          ...(kept.length > 0 ? kept : theme.templates(t).flatMap(toSiteTemplate)),
+        ],
+        look: await lookOf(theme),
+      }
+    },
+  }
+}
+
+export type Themes = ReturnType<typeof createThemes>
+
+/** A template that nobody has installed yet. */
+function toSiteTemplate({ path, template, document }: NewPage): SiteTemplate[] {
+  if (!template) return []
+  return [
+    {
+      ...template,
+      id: path.slice(1).replaceAll('/', '-'),
+      name: document.root.props.title,
+      changedAt: 0,
+      isPublished: true,
+      document,
+    },
+  ]
+}

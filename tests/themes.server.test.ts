@@ -1,0 +1,114 @@
+import { expect, it } from 'vitest'
+import { CONTRASTS, contrastOf, THEME_COLOURS, themeColours } from '#design'
+import { themes } from '../src/server/themes/index.ts'
+import { describeDatabases } from './support/databases.ts'
+import { documentOf, makePage, openSite } from './support/pages.ts'
+import { signInAs } from './support/staff-browser.ts'
+
+it.each(themes.map(theme => [theme.name, theme.look] as const))(
+  'BM-3: the colors of the theme %s can be read, light and dark',
+  (_, look) => {
+    for (const scheme of ['light', 'dark'] as const) {
+      const colours = { ...THEME_COLOURS[scheme], ...themeColours(look, scheme) }
+      for (const { text, on, atLeast } of CONTRASTS) {
+        expect(contrastOf(colours[text], colours[on]), `${scheme}: ${text} on ${on}`).toBeGreaterThan(atLeast)
+      }
+    }
+  },
+)
+
+describeDatabases('themes', openDatabase => {
+  async function open() {
+    const site = await openSite(openDatabase)
+    const owner = await signInAs(site, 'owner')
+    const home = await makePage(owner, '/', 'Home page')
+    const post = await makePage(owner, '/journal/tea', 'Words of tea', 'post')
+    for (const { id } of [home, post]) await owner.call('POST', `/pages/${id}/publish`, {})
+    const use = (name: string | null, more: object = {}) =>
+      owner.call('PUT', '/themes/active', { name, ...more })
+    /** Everything that somebody has written: documents, whether they are published, and the look. */
+    const written = async () => {
+      const rows = await site.services.db
+        .selectFrom('pages')
+        .leftJoin('templates', 'templates.page_id', 'pages.id')
+        .select(['path', 'draft', 'published', 'conditions', 'theme'])
+        .orderBy('path')
+        .execute()
+      const { theme } = await site.services.pages.settings.get()
+      return { rows, theme }
+    }
+    const reads = (path: string) =>
+      expect.poll(async () => (await site.read(path)).body, { timeout: 3000 })
+    return { ...site, owner, use, written, reads }
+  }
+
+  it('BM-3: two themes, each a set of templates with conditions of its own, for the same pages', async () => {
+    const { use, owner, reads } = await open()
+    const { items } = (await owner.call('GET', '/themes')).body
+    expect(items.map((one: { name: string }) => one.name)).toEqual(['business', 'magazine'])
+    expect((await use('business')).body).toMatchObject({ active: 'business' })
+    await reads('/').toContain('Home page')
+    await reads('/journal/tea').toMatch(/Words of tea[\s\S]*data-module="author-box"|data-module="related-posts"/)
+    await reads('/').toContain('#1d5bb8')
+    await use('magazine')
+    await reads('/journal/tea').toContain('data-module="comments"')
+    await reads('/journal/tea').toContain('Words of tea')
+    await reads('/').toContain('#a81e2b')
+    await reads('/').not.toContain('#1d5bb8')
+  })
+
+  it('BM-3: there and back nothing is lost: not what is written, nor how a theme was made to look', async () => {
+    const { services, owner, use, written, reads } = await open()
+    await owner.call('PATCH', '/settings/site', { theme: { colours: { light: { accent: '#336633' }, dark: {} } } })
+    const before = await written()
+    await use('business')
+    const template = (await services.pages.templates.all()).find(one => one.theme === 'business')
+    const { document, version } = (await owner.call('GET', `/pages/${template?.id}`)).body
+    const changed = { ...document, content: [...document.content, documentOf('Changed').content[0]] }
+    await owner.call('PUT', `/pages/${template?.id}/draft`, { document: changed, version })
+    await owner.call('PATCH', '/settings/site', { theme: { colours: { light: { accent: '#123456' }, dark: {} } } })
+    const business = await written()
+    await use('magazine', { withPages: true })
+    const { rows } = await written()
+    expect(rows.map(row => row.path)).toEqual(expect.arrayContaining(['/latest', '/about']))
+    expect(rows).toEqual(expect.arrayContaining(business.rows))
+    await use('business')
+    expect(await written()).toEqual({ rows, theme: business.theme })
+    await use(null)
+    const after = await written()
+    expect(after.theme).toEqual(before.theme)
+    expect(after.rows).toEqual(expect.arrayContaining(before.rows))
+    await reads('/').toContain('#336633')
+  })
+
+  it('a theme is looked at before anybody sees it, and changes nothing by that', async () => {
+    const { owner, written, read } = await open()
+    const before = await written()
+    const shown = await owner.get('/api/admin/themes/magazine/preview?path=/journal/tea')
+    expect(shown.statusCode).toBe(200)
+    expect(shown.body).toContain('Words of tea')
+    expect(shown.body).toContain('#a81e2b')
+    expect(shown.body).toContain('href="/api/admin/themes/magazine/preview?path=')
+    expect(await written()).toEqual(before)
+    expect((await read('/')).body).not.toContain('#a81e2b')
+    expect((await owner.get('/api/admin/themes/none/preview')).statusCode).toBe(404)
+  })
+
+  it('starter pages are drafts, and take nobody’s address', async () => {
+    const { owner, use, services } = await open()
+    const own = await makePage(owner, '/about', 'My own')
+    await use('magazine', { withPages: true })
+    const draft = await services.pages.draft('/about')
+    expect(draft?.id).toBe(own.id)
+    expect(await services.pages.published('/latest')).toBeUndefined()
+    expect(await services.pages.draft('/latest')).toBeDefined()
+  })
+
+  it('only who changes settings changes the theme; one that is not there is refused', async () => {
+    const { use, ...site } = await open()
+    const editor = await signInAs(site, 'editor')
+    expect((await editor.call('PUT', '/themes/active', { name: 'business' })).status).toBe(403)
+    expect((await editor.get('/api/admin/themes/business/preview')).statusCode).toBe(403)
+    expect((await use('vapor')).status).toBe(404)
+  })
+})
