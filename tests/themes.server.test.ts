@@ -11,7 +11,10 @@ it.each(themes.map(theme => [theme.name, theme.look] as const))(
     for (const scheme of ['light', 'dark'] as const) {
       const colours = { ...THEME_COLOURS[scheme], ...themeColours(look, scheme) }
       for (const { text, on, atLeast } of CONTRASTS) {
-        expect(contrastOf(colours[text], colours[on]), `${scheme}: ${text} on ${on}`).toBeGreaterThan(atLeast)
+        expect(
+          contrastOf(colours[text], colours[on]),
+          `${scheme}: ${text} on ${on}`,
+        ).toBeGreaterThan(atLeast)
       }
     }
   },
@@ -48,7 +51,9 @@ describeDatabases('themes', openDatabase => {
     expect(items.map((one: { name: string }) => one.name)).toEqual(['business', 'magazine'])
     expect((await use('business')).body).toMatchObject({ active: 'business' })
     await reads('/').toContain('Home page')
-    await reads('/journal/tea').toMatch(/Words of tea[\s\S]*data-module="author-box"|data-module="related-posts"/)
+    await reads('/journal/tea').toMatch(
+      /Words of tea[\s\S]*data-module="author-box"|data-module="related-posts"/,
+    )
     await reads('/').toContain('#1d5bb8')
     await use('magazine')
     await reads('/journal/tea').toContain('data-module="comments"')
@@ -59,14 +64,21 @@ describeDatabases('themes', openDatabase => {
 
   it('BM-3: there and back nothing is lost: not what is written, nor how a theme was made to look', async () => {
     const { services, owner, use, written, reads } = await open()
-    await owner.call('PATCH', '/settings/site', { theme: { colours: { light: { accent: '#336633' }, dark: {} } } })
+    await owner.call('PATCH', '/settings/site', {
+      theme: { colours: { light: { accent: '#336633' }, dark: {} } },
+    })
     const before = await written()
     await use('business')
     const template = (await services.pages.templates.all()).find(one => one.theme === 'business')
     const { document, version } = (await owner.call('GET', `/pages/${template?.id}`)).body
-    const changed = { ...document, content: [...document.content, documentOf('Changed').content[0]] }
+    const changed = {
+      ...document,
+      content: [...document.content, documentOf('Changed').content[0]],
+    }
     await owner.call('PUT', `/pages/${template?.id}/draft`, { document: changed, version })
-    await owner.call('PATCH', '/settings/site', { theme: { colours: { light: { accent: '#123456' }, dark: {} } } })
+    await owner.call('PATCH', '/settings/site', {
+      theme: { colours: { light: { accent: '#123456' }, dark: {} } },
+    })
     const business = await written()
     await use('magazine', { withPages: true })
     const { rows } = await written()

@@ -121,6 +121,7 @@ export type Settings = Static<typeof SettingsSchema>
 export * from './author-schema.ts'
 export * from './choose-template.ts'
 export * from './content-schema.ts'
+export * from './legal-pages.ts'
 export * from './media-schema.ts'
 export * from './menu-schema.ts'
 export { sampleCategories, sampleContent } from './sample.ts'

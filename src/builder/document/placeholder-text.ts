@@ -20,12 +20,18 @@ export interface PlaceholderText {
   text: string
 }
 
-/** Modules that still say what they began with, each with the first such text. */
+/** What a legal page leaves for the owner to fill in. */
+const BLANK = /\[\p{Lu}?\p{L}[^[\]<>]{1,120}\]/u
+
+const findBlank = (texts: readonly string[]) =>
+  texts.flatMap(text => BLANK.exec(text)?.[0] ?? []).at(0)
+
+/** Modules that still say what they began with, or have blanks, each with the first such text. */
 export function findPlaceholderTexts(content: readonly PageNode[]): PlaceholderText[] {
   const found: PlaceholderText[] = []
   for (const { node } of walk(content)) {
     const known = startTexts.get(node.type)
-    const text = known && textsShown(node).find(one => known.has(one))
+    const text = textsShown(node).find(one => known?.has(one)) ?? findBlank([...textsOf(node)])
     if (text) found.push({ node, text })
   }
   return found

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
-import { Create, required, SelectInput, TextInput, usePermissions } from 'react-admin'
+import { Create, required, SelectInput, TextInput, usePermissions, useTranslate } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { toSlug } from '#base'
-import { PAGE_KINDS } from '#pages/schema'
+import { LEGAL_PAGES, PAGE_KINDS } from '#pages/schema'
 import { StaffForm } from '../../forms/StaffForm.tsx'
 import { mayChange } from './may-change.ts'
 import { useParentOfKind } from './parent-of-kind.ts'
@@ -26,6 +26,7 @@ export default function PageCreate() {
       }}
     >
       <StaffForm defaultValues={{ kind: kinds[0], path: below ? `${below}/` : '/' }}>
+        {kinds.includes('page') && !below && <BeginInput />}
         <TextInput source="title" validate={required()} autoFocus fullWidth />
         <PathInput below={below} />
         {kinds.length > 1 && (
@@ -39,6 +40,29 @@ export default function PageCreate() {
         )}
       </StaffForm>
     </Create>
+  )
+}
+
+/** An empty page, or one that most sites need: its title comes along until somebody types one. */
+function BeginInput() {
+  const translate = useTranslate()
+  const { setValue, formState } = useFormContext()
+  return (
+    <SelectInput
+      source="legal"
+      label="resources.pages.legal.label"
+      helperText="resources.pages.legal.help"
+      fullWidth
+      emptyText="resources.pages.legal.empty"
+      parse={(value: string) => value || undefined}
+      choices={LEGAL_PAGES.map(id => ({ id, name: `resources.pages.legal.${id}` }))}
+      onChange={event => {
+        const name = String(event.target.value)
+        if (formState.dirtyFields.title) return
+        setValue('title', name ? translate(`resources.pages.legal.${name}`) : '')
+        setValue('kind', 'page')
+      }}
+    />
   )
 }
 

@@ -1,7 +1,8 @@
 import Type from 'typebox'
 import { refuse } from '#base'
 import type { PageSort } from '#pages'
-import { SummarySchema } from '#pages/schema'
+import { LEGAL_PAGES, type LegalPage, SummarySchema } from '#pages/schema'
+import { legalDocument } from '../../../starter/legal/legal-document.ts'
 import type { AdminDeps } from '../../discover.ts'
 import { IdParams, listAnswer, listQuery } from '../../list.ts'
 import { adminRoute } from '../../route.ts'
@@ -27,6 +28,8 @@ const Name = Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' })
 const allow = ['pages.write', 'posts.write'] as const
 
 /** Pages themselves: listed, made, copied, and their settings. */
+const Legal = Type.Unsafe<LegalPage>(Type.Union(LEGAL_PAGES.map(name => Type.Literal(name))))
+
 export function pageRoutes({ pages }: AdminDeps) {
   const { editing } = pages
   return [
@@ -51,7 +54,7 @@ export function pageRoutes({ pages }: AdminDeps) {
     adminRoute({
       method: 'POST',
       path: '/pages',
-      summary: 'Create a draft, empty or from a document',
+      summary: 'Create a draft: empty, from a document, or as a legal page with blanks',
       allow,
       audit: 'page.created',
       body: Type.Object(
@@ -60,6 +63,8 @@ export function pageRoutes({ pages }: AdminDeps) {
           title: Title,
           kind: Type.Union(Kind.anyOf, { default: 'page' }),
           document: Type.Optional(Type.Unknown()),
+          /** In the place of a document: what most sites need, in the language of the site. */
+          legal: Type.Optional(Legal),
         },
         { additionalProperties: false },
       ),
@@ -69,7 +74,10 @@ export function pageRoutes({ pages }: AdminDeps) {
         if (!mayWith(session, body.kind, 'pages.write') || !mayPlace(session, body.path)) {
           return refuse('forbidden')
         }
-        const made = await editing.create(body, actor)
+        const { legal, ...wanted } = body
+        const { locale } = await pages.settings.get()
+        const document = legal ? legalDocument(legal, body.title, locale) : body.document
+        const made = await editing.create({ ...wanted, document }, actor)
         if (!made.ok) return made
         audit({ id: made.id, label: body.path })
         return answerPage(pages, made.id)
