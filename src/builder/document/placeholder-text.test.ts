@@ -26,6 +26,14 @@ it('says the text, and nothing of a module whose text was replaced', () => {
   expect(findPlaceholderTexts([unset])[0]?.text).toBe('Heading')
 })
 
+it('says a blank that nobody has filled in, and takes no short word in brackets for one', () => {
+  const text = (body: string): PageNode => ({ type: 'text', props: { id: 't', body } })
+  const found = (body: string) => findPlaceholderTexts([text(body)])[0]?.text
+  expect(found('<p>Write to [email address], please.</p>')).toBe('[email address]')
+  expect(found('<p>[Straße und Hausnummer]</p>')).toBe('[Straße und Hausnummer]')
+  expect(found('<p>They wrote “ist [1] so”.</p>')).toBeUndefined()
+})
+
 it('begins with what the module takes, and with no picture', () => {
   for (const node of started('de')) {
     expect(JSON.stringify(node.props)).not.toContain('media')
