@@ -62,6 +62,12 @@ describeDatabases('code in a page', openDatabase => {
     expect((await editor.call('POST', restore)).body.error).toBe('code-forbidden')
     expect((await owner.call('POST', restore)).status).toBe(200)
     expect((await editor.call('GET', '/builder/code-frame')).status).toBe(403)
+    const frame = await owner.get(
+      '/api/admin/builder/code-frame?hosts=cdn.example.com,x.example;script-src *,a.example.org:8443',
+    )
+    expect(frame.headers['content-security-policy']).toContain(
+      "default-src https://cdn.example.com https://a.example.org:8443 data: 'unsafe-inline';",
+    )
   })
 
   it('runs on the page that has it, by its content; a page without keeps the strict policy', async () => {

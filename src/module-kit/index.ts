@@ -1,5 +1,6 @@
 export * from './action.ts'
 export * from './client.ts'
+export { HOST_PATTERN, hostsOf } from './code-hosts.ts'
 export * from './define-module.ts'
 export * from './element-id.ts'
 export type {

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import type { PageNeeds } from '#module-kit'
+import { hostsOf } from '#module-kit'
 import { loadersWith } from '#modules/loaders'
 import { renderNodes } from '../../../tests/support/render.ts'
 import { balanceHtml } from './balance-html.ts'
-import { hostsOf } from './hosts.ts'
 import { load } from './load.server.ts'
 
 const loaded = (code: string, hosts = '') => {

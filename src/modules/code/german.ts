@@ -24,7 +24,7 @@ export const german: Record<string, string> = {
   'Your role does not allow adding or changing code.':
     'Ihre Rolle erlaubt nicht, Code hinzuzufügen oder zu ändern.',
   'Try it': 'Ausprobieren',
-  'Here it may ask every host; on the page those that are named.':
+  'It may ask the hosts that are named, as on the page.':
     'Hier darf es alle Hosts fragen, auf der Seite die genannten.',
   'A drawing of its own, with its style': 'Eine eigene Zeichnung mit ihrem Stil',
   'A table of figures in a frame': 'Eine Zahlentabelle in einem Rahmen',

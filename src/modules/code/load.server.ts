@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { LoadContext, PageSources, PropsOf } from '#module-kit'
+import { hostsOf, type LoadContext, type PageSources, type PropsOf } from '#module-kit'
 import type { Services } from '../services.ts'
 import { balanceHtml } from './balance-html.ts'
-import { hostsOf } from './hosts.ts'
 import type { Props } from './props.ts'
 
 export interface CodeData {

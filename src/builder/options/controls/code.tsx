@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
+import { hostsOf } from '#module-kit'
+import { usePuck } from '../../shell/use-puck.ts'
 import { useTexts } from '../../texts.ts'
 import type { ControlProps } from '../control.ts'
 
@@ -11,7 +13,8 @@ export default function CodeControl({
   label,
 }: ControlProps<string>) {
   const texts = useTexts()
-  const [tried, setTried] = useState<{ code: string; count: number }>()
+  const lines = usePuck(puck => puck.selectedItem?.props.hosts)
+  const [tried, setTried] = useState<{ code: string; hosts: string[]; count: number }>()
   return (
     <>
       <textarea
@@ -29,15 +32,21 @@ export default function CodeControl({
         type="button"
         className="button button-small"
         disabled={value === ''}
-        onClick={() => setTried(before => ({ code: value, count: (before?.count ?? 0) + 1 }))}
+        onClick={() =>
+          setTried(before => ({
+            code: value,
+            hosts: hostsOf(value, typeof lines === 'string' ? lines : ''),
+            count: (before?.count ?? 0) + 1,
+          }))
+        }
       >
         {texts('Try it')}
       </button>
       {tried && (
         <>
-          <TryFrame key={tried.count} code={tried.code} title={label} />
+          <TryFrame key={tried.count} {...tried} title={label} />
           <p className="option-help">
-            {texts('Here it may ask every host; on the page those that are named.')}
+            {texts('It may ask the hosts that are named, as on the page.')}
           </p>
         </>
       )}
@@ -46,7 +55,7 @@ export default function CodeControl({
 }
 
 /** Tells the frame its code when it says that it listens. */
-function TryFrame({ code, title }: { code: string; title: string }) {
+function TryFrame({ code, hosts, title }: { code: string; hosts: string[]; title: string }) {
   const frame = useRef<HTMLIFrameElement>(null)
   useEffect(() => {
     const stop = new AbortController()
@@ -63,7 +72,7 @@ function TryFrame({ code, title }: { code: string; title: string }) {
     <iframe
       ref={frame}
       className="control-try"
-      src="/api/admin/builder/code-frame"
+      src={`/api/admin/builder/code-frame?hosts=${hosts.join(',')}`}
       sandbox="allow-scripts allow-forms allow-popups"
       title={title}
     />

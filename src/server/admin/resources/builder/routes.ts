@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { can, permissionsOf } from '#auth/schema'
 import { refuse } from '#base'
-import { noReferences, type PageNode, SCREENS } from '#module-kit'
+import { HOST_PATTERN, noReferences, type PageNode, SCREENS } from '#module-kit'
 import { modules } from '#modules'
 import { loaders } from '#modules/loaders'
 import { LAYOUT_BLOCK, POST_CONTENT } from '#render'
@@ -10,7 +10,7 @@ import { toRequestUrl } from '../../../http/request-url.ts'
 import { noRequest } from '../../../site/renderer.ts'
 import type { AdminDeps } from '../../discover.ts'
 import { adminRoute } from '../../route.ts'
-import { CODE_FRAME, CODE_FRAME_POLICY } from './code-frame.ts'
+import { CODE_FRAME, codeFramePolicy } from './code-frame.ts'
 import { readFrame, readPlainFrame } from './frame.ts'
 
 const Ids = Type.Array(Type.String({ maxLength: 100 }), { maxItems: 2000, default: [] })
@@ -22,6 +22,7 @@ const Node = Type.Object({
   ]),
 })
 const allow = 'pages.read'
+const HOST = new RegExp(HOST_PATTERN, 'i')
 /** Modules in whose place others stand. */
 const isPlaced = (type: string) => type === LAYOUT_BLOCK || type === POST_CONTENT
 
@@ -67,10 +68,17 @@ export default (deps: AdminDeps) => {
       path: '/builder/code-frame',
       summary: 'An empty document, shut off from the site, in which code can be tried',
       allow: 'code.write',
-      handle: ({ reply }) =>
+      query: Type.Object(
+        { hosts: Type.String({ maxLength: 5000, default: '' }) },
+        { additionalProperties: false },
+      ),
+      handle: ({ reply, query }) =>
         reply
           .type('text/html; charset=utf-8')
-          .header('content-security-policy', CODE_FRAME_POLICY)
+          .header(
+            'content-security-policy',
+            codeFramePolicy(query.hosts.split(',').filter(host => HOST.test(host))),
+          )
           .send(CODE_FRAME),
     }),
     adminRoute({

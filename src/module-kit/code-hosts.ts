@@ -9,6 +9,8 @@ const STYLESHEET = new RegExp(
   'gi',
 )
 const LINE = new RegExp(`^(?:https://)?${HOST}/?$`, 'i')
+/** One host, and nothing else: what may stand in a policy. */
+export const HOST_PATTERN = `^${HOST}$`
 /** A page's header has a line for each. */
 const MAX_HOSTS = 20
 
