@@ -50,5 +50,5 @@ test('settings have the icon of the site beside its logo, each with what it is f
   await expect(icon).toHaveAccessibleDescription(/browser tabs/)
   await expect(page.getByRole('group', { name: 'Logo' })).toHaveAccessibleDescription(/emails/)
   await page.goto('/')
-  await expect(page.getByRole('banner').locator('.site-icon')).toBeVisible()
+  await expect(page.getByRole('banner').locator('.logo-image')).toBeVisible()
 })

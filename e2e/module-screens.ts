@@ -63,7 +63,7 @@ try {
 async function shoot(page: Page, name: string) {
   await page.evaluate(() => document.fonts.ready)
   // It would stay in view over what is higher than the window.
-  await page.evaluate(() => document.querySelector('.site-header')?.remove())
+  await page.evaluate(() => document.querySelector('.template-header')?.remove())
   const stage = page.locator('.gallery-example [data-stage]').first()
   await stage.scrollIntoViewIfNeeded()
   await page.waitForTimeout(TIME_FOR_MOTION_MS)

@@ -47,7 +47,7 @@ describeDatabases('icon and logo of the site', openDatabase => {
     expect(body).toContain('<link rel="icon" href="/favicon.ico" sizes="48x48">')
     expect(body).toContain('<link rel="icon" href="/favicon.svg" type="image/svg+xml">')
     expect(body).toContain('<link rel="apple-touch-icon" href="/apple-touch-icon.png">')
-    expect(body).not.toContain('site-icon"')
+    expect(body).not.toContain('"logo-image"')
     expect((await get('/favicon.svg')).body).toContain('fill="#a94a26"')
     const ico = await get('/favicon.ico')
     expect(ico.headers['content-type']).toBe('image/x-icon')
@@ -70,7 +70,9 @@ describeDatabases('icon and logo of the site', openDatabase => {
     await expect.poll(async () => (await get('/')).body).toContain(`/favicon.ico?v=${wide}"`)
     const { body } = await get('/')
     expect(body).not.toContain('/favicon.svg')
-    expect(body).toContain(`<img class="site-icon" src="/media/${wide}/320.webp" alt=""`)
+    expect(body).toMatch(
+      new RegExp(`<picture class="logo-image">[^]*src="/media/${wide}/[^]*"logo-name">`),
+    )
     expect(await get('/favicon.svg')).toMatchObject({ statusCode: 302 })
     const { data, info } = await sharp(pngOf((await get('/favicon.ico')).rawPayload))
       .raw()

@@ -47,7 +47,9 @@ function examplesOf(type: string): Shown[] {
   return (moduleExamples.get(type) ?? []).map((example, index) => {
     const id = example.props.id ?? `${type}-${index + 1}`
     const node = { type, props: { ...example.props, id } }
-    const answers = loadersWith(new Map([[id, example.data]]))
+    const answers = loadersWith(
+      new Map([[id, example.data], ...Object.entries(example.inner ?? {})]),
+    )
     return {
       node,
       render: (props = node.props) =>

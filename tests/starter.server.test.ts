@@ -11,7 +11,7 @@ describeDatabases('a site without the demo', openDatabase => {
     const home = await read('/')
     expect(home.statusCode).toBe(200)
     expect(home.body).toContain('Welcome')
-    expect(home.body).not.toContain('site-cart')
+    expect(home.body).not.toContain('data-cart-count')
     for (const path of ['/shop', '/cart', '/checkout']) {
       expect((await read(path)).statusCode, path).toBe(404)
     }

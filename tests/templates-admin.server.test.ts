@@ -207,6 +207,6 @@ describeDatabases('the canvas of templates', openDatabase => {
     ])
     expect((await frame(`page=${body}&preview=/product/ash`)).preview.title).toBe('Ash')
     expect((await frame(`page=${body}&preview=/nowhere`)).preview).toMatchObject({ path: '/' })
-    expect((await frame('')).header).toContain('site-header')
+    expect((await frame('')).header).toContain('data-module="header"')
   })
 })

@@ -23,8 +23,9 @@ export interface SiteFrame {
   page?: { id: string; path: string }
   /** What modules may take from it. */
   values?: PageValues
-  /** Of a template: around what it is shown. */
+  /** Of a template: around what it is shown, and the part of pages that it is for. */
   preview?: { id: string; path: string; title: string }
+  part?: TemplatePart
   loaded: string[]
   language: PageLanguage
   direction: 'ltr' | 'rtl'

@@ -55,6 +55,8 @@ export interface ModuleDefinition<Shape extends FieldShape = FieldShape> {
   icon: string
   category: Category
   description: string
+  /** For templates of this part alone, and once in each: offered nowhere else. */
+  templatePart?: 'header'
   props: FieldSet<Shape>
   // biome-ignore lint/suspicious/noExplicitAny: its props are those of `props`, checked by defineModule
   component: ComponentType<any>
@@ -115,4 +117,6 @@ export interface Example<Data = unknown> {
   props: Omit<PageNode['props'], 'id'> & { id?: string }
   /** Of a module with a loader: what it would answer. The example is shown with this. */
   data?: Data
+  /** What those of the modules in its slots would answer, by id. */
+  inner?: Record<string, unknown>
 }

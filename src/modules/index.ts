@@ -28,8 +28,11 @@ export const modules: ReadonlyMap<string, AnyModule> = new Map(
   Object.entries(definitions).map(([file, definition]) => [typeOf(file), definition]),
 )
 
-export const moduleStyles: ReadonlyMap<string, string> = new Map(
-  Object.entries(styles).map(([file, css]) => [typeOf(file), css]),
+/** All of a module's files of styles, in the order of their names. */
+export const moduleStyles: ReadonlyMap<string, string> = Object.entries(styles).reduce(
+  (all, [file, css]) =>
+    all.set(typeOf(file), [all.get(typeOf(file)), css].filter(Boolean).join('\n')),
+  new Map<string, string>(),
 )
 
 /** What modules say to visitors, by type: the `texts` of their `texts.ts`. */

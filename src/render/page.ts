@@ -10,7 +10,6 @@ import {
   BackToTop,
   backToTopStyles,
   Footer,
-  Header,
   SectionDots,
   type Site,
   sectionDotsStyles,
@@ -35,7 +34,6 @@ export interface StaffPage {
 export interface PageParts {
   head: Head
   site: Site
-  path: string
   body: RenderedBody
   styles: ReadonlyMap<string, string>
   assets: VisitorAssets
@@ -47,17 +45,17 @@ export interface PageParts {
 /** Header and footer as they stand around a page: for the builder's canvas. */
 export function renderFrameParts(site: Site, templates: Pick<RenderedBody, 'header' | 'footer'>) {
   return {
-    header: renderHeader(site, '', templates.header),
+    header: renderHeader(templates.header),
     footer: renderFooter(site, templates.footer),
   }
 }
 
-/** The template's where one is for the page, else the site's own. */
-function renderHeader(site: Site, path: string, template: string | undefined): string {
-  if (template === undefined) return renderToStaticMarkup(createElement(Header, { site, path }))
-  return landmark('header', 'template-header', template)
+/** Of a template, or the document that stands for one. Parts of a page have none. */
+function renderHeader(template: string | undefined): string {
+  return landmark('header', 'template-header', template ?? '')
 }
 
+/** The template's where one is for the page, else the site's own. */
 function renderFooter(site: Site, template: string | undefined): string {
   if (template === undefined) return renderToStaticMarkup(createElement(Footer, { site }))
   return landmark('footer', 'template-footer', template)
@@ -66,12 +64,13 @@ function renderFooter(site: Site, template: string | undefined): string {
 /** An empty template is none to be found by; its row of the page stays. */
 function landmark(tag: 'header' | 'footer', className: string, html: string): string {
   const name = html === '' ? 'div' : tag
-  return `<${name} class="${className}">\n${html}\n</${name}>`
+  const mark = tag === 'header' ? ' data-fixed-header=""' : ''
+  return `<${name} class="${className}"${mark}>\n${html}\n</${name}>`
 }
 
 /** A whole HTML document. Nothing in it differs between visitors. */
 export function renderPage(parts: PageParts): string {
-  const { head, site, path, body } = parts
+  const { head, site, body } = parts
   const aids = renderAids(parts)
   const mode = parts.staff?.mode
   const attributes =
@@ -89,7 +88,7 @@ ${scripts.map(src => `<script type="module" src="${src}"></script>`).join('\n')}
 </head>
 <body>
 <a class="skip-link" href="#content">${siteTranslate(site.locale)('skip')}</a>
-${parts.staff?.before ?? ''}${renderHeader(site, path, body.header)}
+${parts.staff?.before ?? ''}${renderHeader(body.header)}
 <main class="site-main" id="content" tabindex="-1">
 ${body.html}
 </main>

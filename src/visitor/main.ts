@@ -1,6 +1,5 @@
 import { startAnchors } from './anchors.ts'
 import { startDeferredLayout } from './defer-layout.ts'
-import { startHeader } from './header.ts'
 import { IslandElement } from './island-element.ts'
 import { startLazy } from './lazy.ts'
 import { startLightbox } from './lightbox.ts'
@@ -8,13 +7,13 @@ import { startPageChange } from './page-change.ts'
 import { startPagination } from './pagination.ts'
 import { startReveal } from './reveal.ts'
 import { startStaffBar } from './staff-bar.ts'
+import { has, startLazily } from './start-lazily.ts'
 
 /** What runs on every page. Everything else waits until it is near or touched. */
 startPageChange()
 startDeferredLayout()
 customElements.define('vt-island', IslandElement)
 startAnchors()
-startHeader()
 startLazy()
 startLightbox()
 startPagination()
@@ -22,8 +21,8 @@ startReveal()
 startStaffBar()
 
 /** What only some pages have, or some browsers lack. */
-const has = (selector: string) => document.querySelector(selector) !== null
-if (has('[data-submenu], [data-phone-menu], [data-site-menu]')) {
+startLazily()
+if (has('[data-submenu], [data-phone-menu]')) {
   import('./menus/start-menus.ts').then(one => one.startMenus())
 }
 if (has('[data-sticky]')) import('./sticky.ts').then(one => one.startSticky())

@@ -215,6 +215,12 @@ export function closeLayer(id: string) {
   if (moduleStates().has(id)) writeLayers('replace', currentEntry().layers ?? [], hashWith(id))
 }
 
+/** Closed where there is no way back: its entry stays, and shows the page without it. */
+export function forgetLayer(id: string) {
+  const layers = (currentEntry().layers ?? []).filter(layer => layer.id !== id)
+  writeLayers('replace', layers)
+}
+
 /** The hash with another part of that name, or without one. */
 function hashWith(id: string, at?: string): string {
   const states = moduleStates()

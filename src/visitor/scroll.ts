@@ -17,7 +17,9 @@ export function headerHeight(): number {
   if (!header) return 0
   const { position, insetBlockStart } = getComputedStyle(header)
   if (position !== 'fixed' && position !== 'sticky') return 0
-  return header.offsetHeight + (Number.parseFloat(insetBlockStart) || 0)
+  // One that has shrunk keeps its place, and one that lies over the page has none.
+  const shown = header.querySelector<HTMLElement>('[data-site-header]') ?? header
+  return shown.offsetTop + shown.offsetHeight + (Number.parseFloat(insetBlockStart) || 0)
 }
 
 /**

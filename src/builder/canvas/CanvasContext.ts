@@ -1,5 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { PageLanguage, PageValues } from '#module-kit'
+import type { TemplatePart } from '#pages/schema'
 import { type DesignStore, useDesignStore } from '#staff/client'
 import type { CanvasReferences } from './references.ts'
 import type { CanvasRules } from './rules.ts'
@@ -7,6 +8,8 @@ import type { CanvasRules } from './rules.ts'
 /** What the modules on a canvas share. */
 export interface Canvas {
   page: { id: string; path: string }
+  /** Of a template, the part of pages that it is for. */
+  part: TemplatePart | undefined
   /** What modules take from that page. */
   values: PageValues
   references: CanvasReferences

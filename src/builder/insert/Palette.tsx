@@ -1,7 +1,8 @@
 import { Drawer } from '@puckeditor/core'
-import { useState } from 'react'
+import { useContext, useState } from 'react'
 import { type Category, Icon, type PageNode } from '#module-kit'
 import { moduleExamples } from '#modules'
+import { CanvasContext } from '../canvas/CanvasContext.ts'
 import { useCommands } from '../commands/CommandsContext.ts'
 import { withNewIds } from '../document/new-ids.ts'
 import { useTexts } from '../texts.ts'
@@ -24,7 +25,10 @@ export function Palette() {
     const node = { type, props: { ...structuredClone(props), id: type } } as PageNode
     commands.insert(withNewIds(isExample ? withoutImages(node) : node))
   }
-  const found = findModules(words, texts)
+  const part = useContext(CanvasContext)?.part
+  const found = findModules(words, texts).filter(
+    ([, { templatePart }]) => !templatePart || templatePart === part,
+  )
   const first = words.trim() ? found[0]?.[0] : undefined
   return (
     <div className="palette">

@@ -63,6 +63,7 @@ export function Builder({ api, page, frame }: BuilderProps) {
   const canvas = useMemo(
     () => ({
       page: frame.page ?? { id: page.id, path: page.path },
+      part: frame.part,
       values: frame.values ?? {},
       references: createReferences(page.document),
       rules: new CanvasRules(),

@@ -11,7 +11,8 @@ export function Logo(props: ModuleProps<typeof Props, LogoData>) {
   const t = useTexts<typeof texts>()
   const name = props.name || data.name
   const image = show === 'name' ? undefined : (props.image ?? data.image)
-  const hasName = show !== 'logo' || !image
+  // An icon alone does not say whose site it is.
+  const hasName = show !== 'logo' || !image || (image === data.image && data.isIcon)
   const alt = hasName ? '' : image?.alt || t('home', { name })
   return (
     <div {...root} data-layout={layout} data-align={align}>

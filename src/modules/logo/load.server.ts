@@ -8,6 +8,8 @@ export interface LogoData {
   name: string
   tagline: string
   image: ResolvedImage | undefined
+  /** The image is the site's icon: it has no logo. */
+  isIcon?: boolean
   isHome: boolean
 }
 
@@ -17,13 +19,14 @@ export async function load(
 ): Promise<LogoData> {
   tag('site')
   const { settings, media } = services.pages
-  const { siteName, tagline, logo } = await settings.get()
-  const wanted = !props.image && props.show !== 'name' ? logo : undefined
+  const { siteName, tagline, logo, icon } = await settings.get()
+  const wanted = !props.image && props.show !== 'name' ? (logo ?? icon) : undefined
   if (wanted) tag(mediaTag(wanted))
   return {
     name: siteName,
     tagline,
     image: wanted ? toImage((await media.load([wanted])).get(wanted)) : undefined,
+    isIcon: wanted !== undefined && wanted !== logo,
     isHome: url.pathname === '/',
   }
 }

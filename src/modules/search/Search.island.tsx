@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { Icon, type ModuleProps, useTexts } from '#module-kit/client'
+import { Icon, type ModuleProps, ServerHtml, useTexts } from '#module-kit/client'
 import { isBuilding } from '#visitor/client'
 import type { SearchData } from './load.server.ts'
 import type { Props } from './props.ts'
@@ -66,16 +66,8 @@ export function Search(props: ModuleProps<typeof Props, SearchData | undefined>)
     event.preventDefault()
   }
 
-  return (
-    <search
-      {...root}
-      aria-label={label || t('search')}
-      data-style={style}
-      data-size={size}
-      onBlur={event => {
-        if (!event.currentTarget.contains(event.relatedTarget)) close()
-      }}
-    >
+  const field = (
+    <>
       <form className="search-form" method="get" action={results}>
         {within !== 'all' && <input type="hidden" name="in" value={within} />}
         <Icon name="search" className="search-sign" />
@@ -165,6 +157,42 @@ export function Search(props: ModuleProps<typeof Props, SearchData | undefined>)
             {isShown ? t('found', { count: items.length }) : ''}
           </span>
         </>
+      )}
+    </>
+  )
+
+  return (
+    <search
+      {...root}
+      aria-label={label || t('search')}
+      data-style={style}
+      data-size={size}
+      onBlur={event => {
+        if (!event.currentTarget.contains(event.relatedTarget)) close()
+      }}
+    >
+      {style === 'icon' ? (
+        <>
+          {/* Its script opens the field (HDR-10): `visitor/search-overlay.ts`. */}
+          <a
+            className="search-open"
+            href={results}
+            aria-controls={`${root.id}-field`}
+            data-search-open=""
+          >
+            <Icon name="search" />
+            <ServerHtml className="visually-hidden">{label || t('search')}</ServerHtml>
+          </a>
+          <div id={`${root.id}-field`} className="search-overlay">
+            {field}
+            <button type="button" className="search-close">
+              <Icon name="close" />
+              <span className="visually-hidden">{t('close')}</span>
+            </button>
+          </div>
+        </>
+      ) : (
+        field
       )}
     </search>
   )

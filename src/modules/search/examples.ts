@@ -26,4 +26,9 @@ export const examples: Example<SearchData>[] = [
     },
     data,
   },
+  {
+    name: 'An icon that opens the field, for a header',
+    props: { style: 'icon', button: 'none', label: 'Search' },
+    data,
+  },
 ]

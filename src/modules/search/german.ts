@@ -17,4 +17,7 @@ export const german: Record<string, string> = {
   'A line, large, with a button': 'Eine Linie, groß, mit Button',
   'A pill for a header': 'Eine Pille für einen Header',
   'Products alone, without suggestions': 'Nur Produkte, ohne Vorschläge',
+  'Icon that opens the field': 'Symbol, das das Feld öffnet',
+  'An icon that opens the field, for a header':
+    'Ein Symbol, das das Feld öffnet, für eine Kopfzeile',
 }

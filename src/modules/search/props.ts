@@ -25,7 +25,7 @@ export const Props = fields({
   style: select({
     label: 'Style',
     group: 'design',
-    options: { box: 'Box', line: 'Line', pill: 'Pill' },
+    options: { box: 'Box', line: 'Line', pill: 'Pill', icon: 'Icon that opens the field' },
     default: 'box',
   }),
   size: select({

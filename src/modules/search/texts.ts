@@ -4,6 +4,7 @@ import { defineTexts, mergeTexts } from '#texts'
 const own = defineTexts({
   en: {
     search: 'Search',
+    close: 'Close search',
     placeholder: 'What are you looking for?',
     suggestions: 'Suggestions',
     found: '{count, plural, one {# suggestion} other {# suggestions}}, arrow keys to choose',
@@ -11,6 +12,7 @@ const own = defineTexts({
   },
   de: {
     search: 'Suchen',
+    close: 'Suche schließen',
     placeholder: 'Wonach suchen Sie?',
     suggestions: 'Vorschläge',
     found: '{count, plural, one {# Vorschlag} other {# Vorschläge}}, Auswahl mit den Pfeiltasten',
@@ -18,6 +20,7 @@ const own = defineTexts({
   },
   fr: {
     search: 'Rechercher',
+    close: 'Fermer la recherche',
     placeholder: 'Que cherchez-vous ?',
     suggestions: 'Suggestions',
     found:
@@ -26,6 +29,7 @@ const own = defineTexts({
   },
   ar: {
     search: 'بحث',
+    close: 'إغلاق البحث',
     placeholder: 'عمّ تبحث؟',
     suggestions: 'اقتراحات',
     found:

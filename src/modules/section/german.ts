@@ -5,9 +5,7 @@ export const german: Record<string, string> = {
     'Ein Band über die ganze Breite der Seite, das Zeilen und Module enthält.',
   'Makes the section a landmark. Leave it empty when the section starts with a heading.':
     'Macht den Abschnitt zu einem Orientierungspunkt. Leer lassen, wenn er mit einer Überschrift beginnt.',
-  'Content width': 'Breite des Inhalts',
   Reading: 'Lesebreite',
-  Full: 'Volle Breite',
   'Vertical spacing': 'Vertikaler Abstand',
   'Remove top spacing': 'Oberen Abstand entfernen',
   'Joins the section to the one above.': 'Schließt den Abschnitt an den darüber an.',

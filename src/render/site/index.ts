@@ -4,7 +4,6 @@ import siteStyles from './site.css?inline'
 
 export { BackToTop } from './BackToTop.tsx'
 export { Footer } from './Footer.tsx'
-export { Header } from './Header.tsx'
 export { SectionDots } from './SectionDots.tsx'
 export type { Site } from './site.ts'
 export { siteTranslate } from './texts.ts'

@@ -1,5 +1,4 @@
 import { themeColours } from '#design'
-import { originalUrl } from '#module-kit'
 import { type Pages, type Png, toPng } from '#pages'
 import { type MediaItem, mediaKey } from '#pages/schema'
 
@@ -70,13 +69,9 @@ export function createBranding(pages: Pages) {
     },
 
     /** What pages name of the icon. */
-    async icon(): Promise<{ key: string; isSvg: boolean; src: string | undefined }> {
+    async icon(): Promise<{ key: string; isSvg: boolean }> {
       const item = await find('icon')
-      if (!item) return { key: '', isSvg: true, src: undefined }
-      const key = mediaKey(item)
-      const [smallest] = item.widths
-      const src = smallest ? `/media/${key}/${smallest}.webp` : originalUrl(key)
-      return { key, isSvg: item.kind === 'svg', src }
+      return item ? { key: mediaKey(item), isSvg: item.kind === 'svg' } : { key: '', isSvg: true }
     },
   }
 }

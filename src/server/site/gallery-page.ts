@@ -21,6 +21,9 @@ const GALLERY_CSS = `
 .gallery-props :is(th,td){padding:.5rem 1rem .5rem 0;border-block-end:1px solid var(--border);text-align:start;vertical-align:top}
 `
 
+/** Modules that have their own margins. */
+const FULL_WIDTH = new Set(['section', 'header'])
+
 /** The gallery's page around its rendered examples, `parts`: of one module with its props, or of all with a search. */
 export function galleryHtml(
   shown: { type: string; example: Example; node: PageNode }[],
@@ -36,7 +39,7 @@ export function galleryHtml(
     const label = `${modules.get(type)?.label ?? type}: ${example.name}`
     return `<section class="gallery-example" aria-label="${escapeHtml(label)}">
 <div class="wrap example-name"><${heading}>${escapeHtml(label)}</${heading}></div>
-<div data-stage=""><div${node.type === 'section' ? '' : ' class="wrap"'}>${parts[index] ?? ''}</div></div>
+<div data-stage=""><div${FULL_WIDTH.has(node.type) ? '' : ' class="wrap"'}>${parts[index] ?? ''}</div></div>
 <details class="wrap"><summary>Props</summary><pre tabindex="0">${escapeHtml(JSON.stringify(node, null, 2))}</pre></details>
 </section>`
   })

@@ -31,9 +31,12 @@ export function galleryRoutes(
     }
     const { title } = document.root.props
     const page = { id: 'gallery', path: url.pathname, kind: 'page', title }
-    const resolved = await deps.resolver.resolveDocument(document, page)
+    const resolved = await deps.resolver.resolveDocument(document, page, { hasHeader: true })
     const data = shown.flatMap(({ node, example }) =>
-      example.data === undefined ? [] : [[node.props.id, example.data] as const],
+      Object.entries({
+        ...(example.data === undefined ? {} : { [node.props.id]: example.data }),
+        ...example.inner,
+      }),
     )
     const answers = loadersWith(new Map(data))
     // What an example says has line breaks, and may have anything else but this.

@@ -1,4 +1,4 @@
-import { type Clock, decodePath } from '#base'
+import type { Clock } from '#base'
 import { FEED_LINK, type HeadLink, type PageNode, type RequestState } from '#module-kit'
 import { moduleStyles, moduleTexts } from '#modules'
 import { loaders, queryReaders, type Services } from '#modules/loaders'
@@ -115,14 +115,12 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
     },
     staff?: StaffPage,
   ): Promise<string> {
-    const { shop } = deps.services
-    const site = await readSite({ pages, shop, branding: deps.branding, showMenu: body.showMenu })
+    const site = await readSite({ pages, branding: deps.branding, showMenu: body.showMenu })
     const query = head.canonicalQuery?.size ? `?${head.canonicalQuery}` : ''
-    // The cart is linked to as soon as there is a page of it.
-    body.tags.add('site').add(`path:${(await shop.settings()).paths.cart}`)
-    const { icon, logo } = await pages.settings.get()
+    body.tags.add('site')
+    const { icon } = await pages.settings.get()
     const image = head.image && mediaIdOf(head.image)
-    for (const id of [icon, logo, image]) if (id) body.tags.add(mediaTag(id))
+    for (const id of [icon, image]) if (id) body.tags.add(mediaTag(id))
     const picture = image && toImage((await pages.media.load([image])).get(image))
     const width = picture && (picture.widths.find(known => known >= 1200) ?? picture.widths.at(-1))
     return renderPage({
@@ -136,7 +134,6 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
         jsonLd: [...body.needs.jsonLd, ...(head.jsonLd ?? [])],
       },
       site,
-      path: decodePath(url.pathname) ?? url.pathname,
       body,
       styles: moduleStyles,
       dotNavigation: head.dotNavigation,

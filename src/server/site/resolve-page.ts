@@ -5,6 +5,7 @@ import { node, type PageKind, pageDocument, TEMPLATE_PARTS } from '#pages/schema
 import { createPreparePage, type Documents, type PagePart, type PreparedDocument } from '#render'
 import type { Shop } from '#shop'
 import type { StoredShopSettings } from '../adapters/shop-settings.ts'
+import { headerDocument } from './header-document.ts'
 import { notFoundDocument } from './not-found-document.ts'
 import {
   type ChosenTemplates,
@@ -119,7 +120,7 @@ export function createPageResolver(deps: {
     const prepared = await prepare({
       content,
       body: documentOf('body'),
-      header: documentOf('header'),
+      header: documentOf('header') ?? headerDocument,
       footer: documentOf('footer'),
       ...instead,
     })
@@ -212,9 +213,14 @@ export function createPageResolver(deps: {
       return own ? resolvePublished(own) : resolveOwn(NOWHERE.path)
     },
 
-    /** A document that is not, or not so, published, without templates: a part of a page, an example. */
-    async resolveDocument(document: PageDocument, page: PageFacts): Promise<ResolvedPage> {
-      const prepared = await prepare({ content: document })
+    /** A document that is not, or not so, published, without templates: a part of a page; with the site's own header an example. */
+    async resolveDocument(
+      document: PageDocument,
+      page: PageFacts,
+      { hasHeader = false } = {},
+    ): Promise<ResolvedPage> {
+      const header = hasHeader ? headerDocument : undefined
+      const prepared = await prepare({ content: document, header })
       return { ...factsOf(page), root: document.root.props, prepared, documentIds: {}, tags: [] }
     },
 
@@ -231,7 +237,9 @@ export function createPageResolver(deps: {
 
     /** A draft or an old revision as visitors would see it, with the templates that the page gets. */
     async resolveDraft(document: PageDocument, page: PageFacts): Promise<ResolvedPage> {
-      if (page.kind === 'template') return this.resolveDocument(document, page)
+      if (page.kind === 'template') {
+        return this.resolveDocument(document, page, { hasHeader: true })
+      }
       return toResolved(document, page, await templates.of(page))
     },
   }

@@ -1,28 +1,12 @@
 import type { PageDocument, PageNode } from '#module-kit'
 import { node, pageDocument, type TemplateUse } from '#pages/schema'
+import { headerModules } from '../site/header-document.ts'
 
 const content = node('post-content', 'content')
 
 const section = (id: string, ...nodes: PageNode[]) =>
   node('section', id, { space: 'small', content: nodes })
 const column = (id: string, ...nodes: PageNode[]) => node('column', id, { content: nodes })
-
-const header = [
-  node('section', 'header', {
-    space: 'none',
-    design: { padding: { top: 'space-4', bottom: 'space-4' } },
-    content: [
-      node('row', 'header-row', {
-        align: 'center',
-        layout: { desktop: '1-3', tablet: '1-2', phone: '1-1' },
-        columns: [
-          column('header-start', node('logo', 'logo', { show: 'both' })),
-          column('header-end', node('menu', 'menu', { align: 'end' })),
-        ],
-      }),
-    ],
-  }),
-]
 
 const footer = [
   node('section', 'footer', {
@@ -74,7 +58,8 @@ const bodies: Record<'page' | 'post' | 'project' | 'product', PageNode[]> = {
 
 /** What a new template begins as, by its part and by what it is for first. */
 export function templateDocument(title: string, { part, conditions }: TemplateUse): PageDocument {
-  if (part === 'header') return pageDocument({ title }, header)
+  // As the site's own looks, so that nothing changes before the owner does.
+  if (part === 'header') return pageDocument({ title }, headerModules)
   if (part === 'footer') return pageDocument({ title }, footer)
   const [first] = conditions.include
   return pageDocument({ title }, bodies[first && 'of' in first ? first.of : 'page'])

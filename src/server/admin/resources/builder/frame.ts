@@ -11,23 +11,23 @@ import type { AdminDeps } from '../../discover.ts'
 /** The element in which the canvas shows what is edited. */
 const PLACE_ID = 'vt-edited'
 const PLACE = pageDocument({ title: 'Edited' }, [node(LAYOUT_BLOCK, PLACE_ID)])
+const NO_PAGE: PageFacts = { id: '', path: '/', kind: 'page', title: '' }
 const PLACE_HTML = `<div id="${PLACE_ID}"></div>`
 
 /** The site without a page of it. */
 export async function readPlainFrame({
   pages,
-  shop,
   branding,
   resolver,
   renderer,
   publicUrl,
 }: AdminDeps) {
-  const page = await resolver.resolveDocument(PLACE, { id: '', path: '/', kind: 'page', title: '' })
-  const { showMenu } = await renderer.renderModules(page, new URL(publicUrl), noRequest)
-  const site = await readSite({ pages, shop, branding, showMenu })
+  const page = await resolver.resolveDocument(PLACE, NO_PAGE, { hasHeader: true })
+  const body = await renderer.renderModules(page, new URL(publicUrl), noRequest)
+  const site = await readSite({ pages, branding, showMenu: body.showMenu })
   return {
-    css: pageStyles(moduleStyles, modules.keys(), '', site.themeCss),
-    ...renderFrameParts(site, { header: undefined, footer: undefined }),
+    css: pageStyles(moduleStyles, modules.keys(), body.css, site.themeCss),
+    ...renderFrameParts(site, body),
   }
 }
 
@@ -36,14 +36,14 @@ export async function readPlainFrame({
  * the one that is asked for by id or URL path.
  */
 export async function readFrame(deps: AdminDeps, edited: PageItem, preview: string | undefined) {
-  const { pages, shop, branding, resolver, renderer, publicUrl } = deps
+  const { pages, branding, resolver, renderer, publicUrl } = deps
   const use = await pages.templates.findUse(edited.id)
   const part: PagePart = use?.part ?? 'content'
   const shown = use ? await findPreview(deps, use, preview) : edited
   const page = await resolver.resolveWith(shown, part, PLACE)
   const url = toRequestUrl(shown.path, publicUrl) ?? new URL(publicUrl)
   const body = await renderer.renderModules(page, url, noRequest)
-  const site = await readSite({ pages, shop, branding, showMenu: body.showMenu })
+  const site = await readSite({ pages, branding, showMenu: body.showMenu })
   const frame = renderFrameParts(site, body)
   const isAlone = part === 'body' || (part === 'content' && !page.choice.body.chosen)
   const hasPlace = [frame.header, body.html, frame.footer].some(html =>
@@ -62,7 +62,7 @@ export async function readFrame(deps: AdminDeps, edited: PageItem, preview: stri
     templates,
     page: { id: shown.id, path: shown.path },
     values: await renderer.pageValues(shown, url),
-    ...(use ? { preview: { id: shown.id, path: shown.path, title: shown.title } } : {}),
+    ...(use ? { preview: { id: shown.id, path: shown.path, title: shown.title }, part } : {}),
   }
 }
 
@@ -78,7 +78,7 @@ async function findPreview(
     ? await resolver.findFacts(wanted)
     : wanted && (await pages.editing.findItem(wanted))
   const found = facts || (await resolver.findFacts('/'))
-  return found ?? { id: '', path: '/', kind: 'page', title: '' }
+  return found ?? NO_PAGE
 }
 
 /** A page of the first condition, by id or URL path. */

@@ -1,5 +1,11 @@
-/** The cart's count. It works from the HTML; this makes it comfortable. */
-export function startHeader() {
+let isStarted = false
+
+/** SH-3: the page comes from a cache that knows no visitor, so the number of items in the cart comes from a cookie. */
+/** Without a cart until now, what comes first is an answer. */
+export function startCartCount({ isEmpty = false } = {}) {
+  if (isStarted) return
+  isStarted = true
+  if (isEmpty) for (const count of counts()) count.textContent = '0'
   showCartCount()
   addEventListener('pageshow', showCartCount)
   document.addEventListener('vt:cart', showCartCount)
@@ -9,10 +15,9 @@ export function startHeader() {
   cookies?.addEventListener('change', showCartCount)
 }
 
-/** SH-3: the page comes from a cache that knows no visitor, so the count comes from a cookie. */
 function showCartCount() {
   const count = Number(/(?:^|; )vt_cart_count=(\d{1,5})/.exec(document.cookie)?.[1] ?? 0)
-  for (const element of document.querySelectorAll<HTMLElement>('[data-cart-count]')) {
+  for (const element of counts()) {
     const before = element.textContent
     element.hidden = count === 0
     element.textContent = String(count)
@@ -25,3 +30,5 @@ function showCartCount() {
     element.setAttribute('aria-label', (label ?? labels.other ?? '%d').replace('%d', String(count)))
   }
 }
+
+const counts = () => document.querySelectorAll<HTMLElement>('[data-cart-count]')

@@ -1,0 +1,21 @@
+import { type NewPage, node, pageDocument } from '#pages/schema'
+
+/** The header of every page: the name, the way through the studio, a search, the cart. */
+export const page: NewPage = {
+  path: '/templates/header',
+  kind: 'template',
+  template: { part: 'header', conditions: { include: [{ kind: 'site' }], exclude: [] } },
+  document: pageDocument({ title: 'Header' }, [
+    node('header', 'site-header', {
+      height: { desktop: 72, phone: 64 },
+      fixedHeight: 60,
+      logo: [node('logo', 'site-logo')],
+      menu: [node('menu', 'site-menu', { align: 'end', phones: 'wrap' })],
+      actions: [
+        node('search', 'site-search', { style: 'icon', button: 'none' }),
+        node('cart-button', 'site-cart', { show: 'icon', count: 'corner' }),
+      ],
+      more: [node('scheme-switch', 'site-scheme', { show: 'words', size: 'm' })],
+    }),
+  ]),
+}

@@ -1,0 +1,381 @@
+import type { Page } from '@playwright/test'
+import { runFor, stopClock } from './support/module-example.ts'
+import { putPageWithHeader } from './support/put-header.ts'
+import { expect, findAxeViolations, findOverflow, test } from './support/test.ts'
+
+const section = (id: string, props: object = {}) => ({
+  type: 'section',
+  props: {
+    id,
+    space: 'large',
+    ...props,
+    content: [
+      { type: 'heading', props: { id: `${id}-title`, text: `Section ${id}`, level: 'h2' } },
+      { type: 'text', props: { id: `${id}-text`, body: '<p>Some words.</p>' } },
+    ],
+  },
+})
+const long = ['one', 'two', 'three', 'four', 'five', 'six'].map(id => section(id))
+const more = [{ type: 'button', props: { id: 'call', label: 'Call us', link: { url: '/about' } } }]
+const search = { type: 'search', props: { id: 'search', style: 'icon' } }
+
+const paths: Record<string, string> = {}
+test.describe.configure({ mode: 'default' })
+test.beforeAll(async () => {
+  const pages: Record<string, [Record<string, unknown>, typeof long]> = {
+    fixed: [{ fixedHeight: 48, actions: [search] }, long],
+    hide: [{ hide: true }, long],
+    short: [{ hide: true }, [section('one', { space: 'none' })]],
+    over: [{ overlay: true, overlayText: 'light' }, long],
+    'slide-in': [{ style: 'slide-in', more }, long],
+    fullscreen: [{ style: 'fullscreen', more }, long],
+    centered: [{ style: 'centered', actions: [search] }, long],
+    scheme: [{ actions: [{ type: 'scheme-switch', props: { id: 'scheme' } }] }, long],
+    inline: [{ style: 'inline' }, long],
+    vertical: [{ style: 'vertical', more }, long],
+  }
+  for (const [name, [header, content]] of Object.entries(pages)) {
+    paths[name] = await putPageWithHeader(`/header-${name}`, header, content)
+  }
+})
+
+const at = (name: string) => paths[name] ?? '/'
+const header = (page: Page) => page.getByRole('banner').locator('[data-module="header"]')
+const toggle = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true })
+const panel = (page: Page) => page.locator('.header-panel')
+
+async function scrollTo(page: Page, top: number) {
+  await page.evaluate(to => window.scrollTo({ top: to, behavior: 'instant' }), top)
+  // The browser tells of it before its next frame.
+  await page.evaluate(
+    () => new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve, 0))),
+  )
+}
+
+/** Adds up what moves by itself from here on. */
+async function watchShifts(page: Page) {
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 })
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries()) {
+        Object.assign(window, {
+          shift:
+            (window as never as { shift: number }).shift +
+            (entry as never as { value: number }).value,
+        })
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+const shift = (page: Page) => page.evaluate(() => (window as never as { shift: number }).shift)
+
+test('HDR-2 the header becomes fixed 29 px down, lower within 400 ms, and is as it was further up; nothing else moves', async ({
+  page,
+}) => {
+  await watchShifts(page)
+  await page.goto(at('fixed'))
+  const bar = header(page).locator('.header-bar')
+  const main = page.getByRole('main')
+  const before = await main.evaluate(one => one.getBoundingClientRect().top + scrollY)
+  await scrollTo(page, 28)
+  await expect(header(page)).not.toHaveAttribute('data-stuck')
+  await scrollTo(page, 29)
+  await expect(header(page)).toHaveAttribute('data-stuck', '')
+  const times = await bar.evaluate(one =>
+    one.getAnimations().map(({ effect }) => effect?.getTiming().duration),
+  )
+  expect(times).toEqual([400])
+  await expect.poll(() => header(page).evaluate(one => (one as HTMLElement).offsetHeight)).toBe(48)
+  expect(await header(page).evaluate(one => one.getBoundingClientRect().top)).toBe(0)
+  expect(await main.evaluate(one => one.getBoundingClientRect().top + scrollY)).toBe(before)
+  await scrollTo(page, 28)
+  await expect(header(page)).not.toHaveAttribute('data-stuck')
+  await expect.poll(() => header(page).evaluate(one => (one as HTMLElement).offsetHeight)).toBe(72)
+  // Its own words move a little less than a pixel in each of its frames.
+  expect(await shift(page)).toBeLessThan(0.001)
+})
+
+test('HDR-2 over the first section it is transparent, becomes fixed at that section’s first module, and the title is not under it', async ({
+  page,
+}) => {
+  await watchShifts(page)
+  await page.goto(at('over'))
+  await expect(header(page)).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  expect(await page.locator('#one').evaluate(one => one.getBoundingClientRect().top)).toBe(0)
+  const title = page.locator('#one-title')
+  const top = await title.evaluate(one => one.getBoundingClientRect().top)
+  expect(top).toBeGreaterThan(72)
+  const fixedAt = Math.ceil(top - (72 - 29))
+  await scrollTo(page, fixedAt - 2)
+  await expect(header(page)).not.toHaveAttribute('data-stuck')
+  await scrollTo(page, fixedAt + 1)
+  await expect(header(page)).toHaveAttribute('data-stuck', '')
+  await expect(header(page)).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  // Its own words move a little less than a pixel in each of its frames.
+  expect(await shift(page)).toBeLessThan(0.001)
+})
+
+test('HDR-3 on a long page the header is away until 301 px down, by keyboard it is there; on a short one it is always there', async ({
+  page,
+}) => {
+  await watchShifts(page)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(at('hide'))
+  const bottom = () => header(page).evaluate(one => one.getBoundingClientRect().bottom)
+  await expect(header(page)).toHaveAttribute('data-ready', '')
+  expect(await bottom()).toBeLessThanOrEqual(0)
+  await scrollTo(page, 300)
+  await expect(header(page)).not.toHaveAttribute('data-shown')
+  await scrollTo(page, 301)
+  await expect(header(page)).toHaveAttribute('data-shown', '')
+  expect(await bottom()).toBeGreaterThan(40)
+  await scrollTo(page, 0)
+  await expect(header(page)).not.toHaveAttribute('data-shown')
+  await header(page).getByRole('link').first().focus()
+  expect(await bottom()).toBeGreaterThan(40)
+  expect(await shift(page)).toBe(0)
+  await page.goto(at('short'))
+  await expect(header(page)).toHaveAttribute('data-shown', '')
+  const title = await page.locator('#one-title').evaluate(one => one.getBoundingClientRect().top)
+  expect(title).toBeGreaterThanOrEqual(await bottom())
+  expect(await shift(page)).toBe(0)
+})
+
+test('HDR-6 the menu slides in by its button: the page goes aside and stands still, the focus is held, Escape and Back close it', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(at('slide-in'))
+  await expect(panel(page)).toBeHidden()
+  await toggle(page).click()
+  await expect(panel(page)).toBeVisible()
+  expect(await toggle(page).evaluate(one => (one as HTMLElement).inert)).toBe(true)
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await expect(menu.getByRole('button', { name: 'Close menu' })).toBeFocused()
+  const width = await panel(page).evaluate(one => (one as HTMLElement).offsetWidth)
+  await expect
+    .poll(() => page.getByRole('main').evaluate(one => one.getBoundingClientRect().left))
+    .toBe(-width)
+  for (let press = 0; press < 25; press++) await page.keyboard.press('Tab')
+  const held = await page.evaluate(
+    () =>
+      document.activeElement === document.body ||
+      Boolean(document.activeElement?.closest('.header-panel')),
+  )
+  expect(held).toBe(true)
+  await page.mouse.move(200, 400)
+  await page.mouse.wheel(0, 600)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  expect(await findAxeViolations(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(panel(page)).toBeHidden()
+  await expect(toggle(page)).toBeFocused()
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false')
+
+  await toggle(page).press('Enter')
+  await expect(menu).toBeVisible()
+  await page.goBack()
+  await expect(panel(page)).toBeHidden()
+  await expect(page).toHaveURL(at('slide-in'))
+  await page.goForward()
+  await expect(menu).toBeVisible()
+  // Nothing of the menu is left in the history by who goes on.
+  await menu.getByRole('link', { name: 'Call us' }).click()
+  await expect(page).toHaveURL(/\/about$/)
+  await page.goBack()
+  await expect(page).toHaveURL(at('slide-in'))
+  await expect(panel(page)).toBeHidden()
+})
+
+test('HDR-6 a swipe to the left from the last 30 px opens it, one to the right closes it; from right to left both are mirrored', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    baseURL: baseURL ?? '',
+    viewport: { width: 390, height: 800 },
+    hasTouch: true,
+    reducedMotion: 'reduce',
+  })
+  const page = await context.newPage()
+  await page.goto(at('slide-in'))
+  const client = await context.newCDPSession(page)
+  const swipe = async (from: number, to: number) => {
+    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+      client.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: x === undefined ? [] : [{ x, y: 400 }],
+      })
+    await send('touchStart', from)
+    await send('touchMove', (from + to) / 2)
+    await send('touchMove', to)
+    await send('touchEnd')
+  }
+  await swipe(359, 200)
+  await swipe(385, 360)
+  await expect(panel(page)).toBeHidden()
+  await swipe(361, 200)
+  await expect(panel(page)).toBeVisible()
+  await swipe(200, 380)
+  await expect(panel(page)).toBeHidden()
+  await page.evaluate(() => {
+    document.documentElement.dir = 'rtl'
+  })
+  await swipe(385, 200)
+  await expect(panel(page)).toBeHidden()
+  await swipe(10, 200)
+  await expect(panel(page)).toBeVisible()
+  expect((await panel(page).boundingBox())?.x).toBe(0)
+  await context.close()
+})
+
+test('HDR-7 the menu fills the screen, closes when the page is left out of sight, and holds the focus', async ({
+  page,
+}) => {
+  await stopClock(page)
+  await page.goto(at('fullscreen'))
+  await toggle(page).click()
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+  await runFor(page, 10)
+  await expect(header(page)).toHaveAttribute('data-animated', '')
+  await panel(page).evaluate(one => Promise.all(one.getAnimations().map(move => move.finished)))
+  const box = await panel(page).boundingBox()
+  expect(box).toMatchObject({ x: 0, y: 0, width: 1280 })
+  const padding = await page.evaluate(() => {
+    const end = document.querySelector('.header-close')?.getBoundingClientRect().bottom ?? 0
+    const list =
+      document.querySelector('.header-panel .menu-list')?.getBoundingClientRect().top ?? 0
+    return Math.round(list - end)
+  })
+  expect(padding).toBe(20)
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false')
+  await runFor(page, 999)
+  await expect(header(page)).toHaveAttribute('data-animated', '')
+  await runFor(page, 1)
+  await expect(header(page)).not.toHaveAttribute('data-animated')
+  await expect(panel(page)).toBeHidden()
+})
+
+test('HDR-10 the icon hides the menu and shows the field with the focus; a cross, Escape and a press outside bring it back, none within a second', async ({
+  page,
+}) => {
+  await stopClock(page)
+  await page.goto(at('fixed'))
+  const icon = page.getByRole('banner').locator('[data-search-open]')
+  const field = page.getByRole('banner').getByRole('combobox')
+  const menu = page.getByRole('navigation', { name: 'Main' })
+  await icon.focus()
+  const island = page.getByRole('banner').locator('vt-island')
+  while ((await island.getAttribute('data-ready')) === null) await page.clock.runFor(20)
+  await icon.press('Enter')
+  await expect(field).toBeFocused()
+  await expect(menu).toBeHidden()
+  await expect(icon).toHaveAttribute('aria-expanded', 'true')
+  const cross = page.getByRole('button', { name: 'Close search' })
+  await runFor(page, 999)
+  await cross.click()
+  await expect(field).toBeVisible()
+  await runFor(page, 1)
+  await cross.click()
+  await expect(menu).toBeVisible()
+  await expect(icon).toBeFocused()
+  await icon.press('Enter')
+  await expect(field, 'still part of the press on the cross').toBeHidden()
+  await runFor(page, 1000)
+  await icon.press('Enter')
+  await expect(field).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeVisible()
+  await runFor(page, 1000)
+  await icon.click()
+  await expect(field).toBeFocused()
+  await runFor(page, 1000)
+  await page.mouse.click(600, 500)
+  await expect(menu).toBeVisible()
+})
+
+test('a visitor’s color scheme is kept, there before anything is painted, and given back', async ({
+  page,
+}) => {
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto(at('scheme'))
+  const light = await ground()
+  const choices = page.getByRole('group', { name: 'Color scheme' })
+  await expect(choices.getByRole('radio', { name: 'System' })).toBeChecked()
+  await choices.getByRole('radio', { name: 'Dark' }).check({ force: true })
+  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark')
+  const dark = await ground()
+  expect(dark).not.toBe(light)
+  await page.goto(at('scheme'), { waitUntil: 'commit' })
+  await expect(choices).toBeVisible()
+  expect(await ground()).toBe(dark)
+  await expect(choices.getByRole('radio', { name: 'Dark' })).toBeChecked()
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await choices.getByRole('radio', { name: 'Light' }).check({ force: true })
+  expect(await ground()).toBe(light)
+  await choices.getByRole('radio', { name: 'System' }).check({ force: true })
+  expect(await ground()).toBe(dark)
+})
+
+test('HDR-1 every style: the logo has its place, nothing moves, overflows or offends', async ({
+  page,
+}) => {
+  await watchShifts(page)
+  const boxes = async () => {
+    const logo = await page.locator('#logo .logo-link').boundingBox()
+    const items = await page
+      .locator('.menu-list > li')
+      .evaluateAll(all => all.map(one => Math.round(one.getBoundingClientRect().left)))
+    return { logo, items }
+  }
+  await page.goto(at('centered'))
+  const centered = await boxes()
+  expect(Math.abs((centered.logo?.x ?? 0) + (centered.logo?.width ?? 0) / 2 - 640)).toBeLessThan(2)
+  await page.goto(at('inline'))
+  const inline = await boxes()
+  const before = inline.items.filter(left => left < (inline.logo?.x ?? 0))
+  expect(before).toHaveLength(Math.ceil(inline.items.length / 2))
+  await page.goto(at('vertical'))
+  const main = await page.getByRole('main').boundingBox()
+  const side = await header(page).boundingBox()
+  expect(main?.x).toBe(side?.width)
+  expect(main?.y).toBe(0)
+  for (const name of ['fixed', 'centered', 'inline', 'slide-in', 'fullscreen', 'vertical']) {
+    for (const width of [1280, 980, 320]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(at(name))
+      expect(await findOverflow(page), `${name} ${width}`).toBe(0)
+      expect(await shift(page), `${name} ${width}`).toBe(0)
+      if (width === 980) continue
+      expect(await findAxeViolations(page, 'header'), `${name} ${width}`).toEqual([])
+    }
+  }
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('HDR-1 every menu can be opened, and what it leads to be reached', async ({ page }) => {
+    for (const name of ['fixed', 'slide-in', 'fullscreen', 'vertical']) {
+      await page.setViewportSize({ width: 390, height: 800 })
+      await page.goto(at(name))
+      const first = page.getByRole('navigation', { name: 'Main' }).getByRole('link').first()
+      await expect(first).toBeHidden()
+      await toggle(page).click()
+      await expect(first, name).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(first).toBeHidden()
+    }
+    await page.goto(at('fixed'))
+    await page.locator('[data-search-open]').click()
+    await expect(page).toHaveURL(/\/search$/)
+    await page.goto(at('hide'))
+    await expect(page.locator('#logo')).toBeInViewport()
+  })
+})

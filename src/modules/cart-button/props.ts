@@ -1,0 +1,26 @@
+import { fields, select, text } from '#module-kit'
+
+export const Props = fields({
+  show: select({
+    label: 'Show',
+    options: { both: 'Icon and name', icon: 'Icon only', name: 'Name only' },
+    default: 'both',
+  }),
+  label: text({
+    label: 'Name',
+    help: 'Leave empty for the text in the site’s language.',
+    maxLength: 60,
+  }),
+  style: select({
+    label: 'Style',
+    group: 'design',
+    options: { plain: 'Plain', frame: 'Frame', filled: 'Filled' },
+    default: 'plain',
+  }),
+  count: select({
+    label: 'Number of items',
+    group: 'design',
+    options: { beside: 'Beside', corner: 'In the corner' },
+    default: 'beside',
+  }),
+})

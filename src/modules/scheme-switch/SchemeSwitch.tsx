@@ -1,0 +1,56 @@
+import { Icon, type ModuleProps, useTexts } from '#module-kit'
+import { APPLY_SCRIPT } from './apply-scheme.ts'
+import type { Props } from './props.ts'
+import type { texts } from './texts.ts'
+
+const SCHEMES = [
+  { value: 'light', icon: 'sun' },
+  { value: 'dark', icon: 'moon' },
+  { value: 'device', icon: 'screen' },
+] as const
+
+/**
+ * Light, dark, or as the device is: a choice of three (APG Radio Group), kept in the visitor's browser by
+ * `visitor/scheme-switch.ts`. Without script there is nothing to choose, and it is not shown.
+ */
+export function SchemeSwitch({ root, show, size }: ModuleProps<typeof Props>) {
+  const t = useTexts<typeof texts>()
+  const title = t('scheme')
+  return (
+    <div {...root} data-show={show} data-size={size} data-scheme-switch="">
+      <script dangerouslySetInnerHTML={{ __html: APPLY_SCRIPT }} />
+      {show === 'select' ? (
+        <select
+          className="scheme-select"
+          aria-label={title}
+          defaultValue="device"
+          autoComplete="off"
+        >
+          {SCHEMES.map(({ value }) => (
+            <option key={value} value={value}>
+              {t(value)}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <fieldset className="scheme-choices">
+          <legend className="visually-hidden">{title}</legend>
+          {SCHEMES.map(({ value, icon }) => (
+            <label key={value} className="scheme-choice" title={t(value)}>
+              <input
+                className="visually-hidden"
+                type="radio"
+                name={`${root.id}-scheme`}
+                value={value}
+                defaultChecked={value === 'device'}
+                autoComplete="off"
+              />
+              {show === 'icons' && <Icon name={icon} />}
+              <span className={show === 'icons' ? 'visually-hidden' : undefined}>{t(value)}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import { fields, select } from '#module-kit'
+
+export const Props = fields({
+  show: select({
+    label: 'Show',
+    options: { icons: 'Icons', words: 'Words', select: 'Select list' },
+    default: 'icons',
+  }),
+  size: select({
+    label: 'Size',
+    group: 'design',
+    options: { s: 'Small', m: 'Medium' },
+    default: 's',
+  }),
+})

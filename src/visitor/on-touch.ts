@@ -1,0 +1,29 @@
+/**
+ * Loads a script when somebody gets near to what it is for: by pointer, finger or keyboard. A press that comes before it is kept, and
+ * done when the script is there; where it does not come, the press does what it does without script.
+ */
+export function onTouch(selector: string, load: (event: Event) => Promise<unknown>) {
+  for (const element of document.querySelectorAll<HTMLElement>(selector)) {
+    const stop = new AbortController()
+    const { signal } = stop
+    let loading: Promise<unknown> | undefined
+    const start = (event: Event) => {
+      loading ??= load(event)
+        .catch(console.error)
+        .finally(() => stop.abort())
+      return loading
+    }
+    for (const touch of ['pointerover', 'focusin', 'touchstart']) {
+      element.addEventListener(touch, start, { passive: true, signal })
+    }
+    const keep = (event: MouseEvent) => {
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+      const pressed = (event.target as Element).closest<HTMLElement>('a, button')
+      if (!pressed) return
+      event.preventDefault()
+      event.stopPropagation()
+      void start(event).then(() => pressed.click())
+    }
+    element.addEventListener('click', keep, { capture: true, signal })
+  }
+}

@@ -1,0 +1,20 @@
+import type { Panel } from './panel.ts'
+
+/**
+ * Links in an open menu. To another page they take the place of the menu's entry in the history, so that Back leads to the page
+ * without it; a place on the same page is gone to when the menu is closed.
+ */
+export function leaveByLinks(panel: Panel) {
+  panel.element.addEventListener('click', event => {
+    if (!panel.isOpen() || event.defaultPrevented || event.button !== 0) return
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]')
+    if (!link || link.target === '_blank' || link.download || link.origin !== location.origin)
+      return
+    event.preventDefault()
+    const isHere = link.pathname === location.pathname && link.search === location.search
+    if (!isHere || !link.hash) return location.replace(link.href)
+    addEventListener('popstate', () => link.click(), { once: true })
+    panel.close()
+  })
+}

@@ -1,0 +1,53 @@
+/** How long each style takes: until it begins to move in, and until what was closed is gone. In milliseconds. */
+const TIMES: Record<string, { beginMs: number; endMs: number }> = {
+  'slide-in': { beginMs: 50, endMs: 700 },
+  fullscreen: { beginMs: 0, endMs: 1000 },
+}
+/** HDR-5. */
+const FOLD = { beginMs: 0, endMs: 500 }
+const AT_ONCE = { beginMs: 0, endMs: 0 }
+
+/**
+ * Moves a header's panel in and out: `data-open` on panel and header is the state that CSS moves to. A closed one can no longer be
+ * reached, and is hidden when it is out.
+ */
+export function createMotion(header: HTMLElement, panel: HTMLElement, isStill: () => boolean) {
+  const root = document.documentElement
+  const style = header.dataset.siteHeader ?? ''
+  const movesPage = style === 'slide-in'
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const times = () => (isStill() ? AT_ONCE : (TIMES[style] ?? FOLD))
+
+  const moveIn = () => {
+    panel.dataset.open = ''
+    header.dataset.open = ''
+    if (!movesPage) return
+    root.style.setProperty('--header-aside', `${panel.offsetWidth}px`)
+    root.dataset.aside = ''
+  }
+
+  return {
+    open() {
+      clearTimeout(timer)
+      panel.inert = false
+      if (!panel.matches(':popover-open')) panel.showPopover()
+      // Before its scrollbar goes, its width is known.
+      root.dataset.still = innerWidth > root.clientWidth ? 'gutter' : ''
+      if (style === 'fullscreen') header.dataset.animated = ''
+      timer = setTimeout(moveIn, times().beginMs)
+    },
+    close() {
+      clearTimeout(timer)
+      panel.inert = true
+      delete panel.dataset.open
+      delete header.dataset.open
+      delete root.dataset.aside
+      timer = setTimeout(() => {
+        panel.hidePopover()
+        panel.inert = false
+        delete root.dataset.still
+        delete header.dataset.animated
+      }, times().endMs)
+    },
+  }
+}

@@ -1,0 +1,50 @@
+import type { Panel } from './panel.ts'
+
+/** HDR-6: how near to the edge of the window a swipe begins. */
+const EDGE_PX = 30
+const DISTANCE_PX = 40
+
+/** HDR-6: a swipe from the edge where the menu is opens it, one towards that edge closes it. */
+export function startSwipe(panel: Panel, begun: Event) {
+  const position = ({ changedTouches: [touch] }: TouchEvent) =>
+    touch && { x: fromEdge(touch.clientX), y: touch.clientY }
+  let from = isTouch(begun) ? position(begun) : undefined
+  document.addEventListener(
+    'touchstart',
+    event => {
+      from = event.touches.length === 1 ? position(event) : undefined
+    },
+    { passive: true },
+  )
+  document.addEventListener(
+    'touchend',
+    event => {
+      const to = position(event)
+      if (from && to) follow(panel, from, to)
+      from = undefined
+    },
+    { passive: true },
+  )
+}
+
+interface Point {
+  /** From the edge at which the menu is. */
+  x: number
+  y: number
+}
+
+function follow(panel: Panel, from: Point, to: Point) {
+  const way = to.x - from.x
+  if (Math.abs(way) < DISTANCE_PX || Math.abs(way) < Math.abs(to.y - from.y) * 1.5) return
+  if (panel.isOpen()) {
+    if (way < 0) panel.close()
+  } else if (way > 0 && from.x <= EDGE_PX) panel.open()
+}
+
+/** The right one; from right to left the left one. */
+function fromEdge(x: number): number {
+  return document.documentElement.dir === 'rtl' ? x : document.documentElement.clientWidth - x
+}
+
+/** Not every browser has touch events. */
+const isTouch = (event: Event): event is TouchEvent => 'changedTouches' in event

@@ -1,0 +1,41 @@
+import { isBuilding } from './mode.ts'
+import { onTouch } from './on-touch.ts'
+
+/** Menus, headers and what stands in them: a script comes when there is something for it to do. */
+export function startLazily() {
+  if (has('[data-cart-count]')) startCartCount()
+  if (isBuilding()) return
+  if (has('.template-header > [data-moves]')) startMoving()
+  const panels = (touch: Event) =>
+    import('./site-header/panel.ts').then(one => one.startPanels(touch))
+  onTouch('.header-toggle', panels)
+  if (has('[data-site-header="slide-in"]')) {
+    addEventListener('touchstart', panels, { once: true, passive: true })
+  }
+  onTouch('[data-search-open]', () =>
+    import('./search-overlay.ts').then(one => one.startSearchOverlay()),
+  )
+  const scheme = () => import('./scheme-switch.ts').then(one => one.startSchemeSwitch())
+  if (document.documentElement.dataset.scheme) scheme()
+  else onTouch('[data-scheme-switch]', scheme)
+}
+
+export const has = (selector: string) => document.querySelector(selector) !== null
+
+/** At the top of a page a header is as it was sent, but for one that hides. */
+function startMoving() {
+  const start = () => void import('./site-header/moving.ts').then(one => one.startMoving())
+  if (scrollY > 0 || has('[data-hide]')) start()
+  else addEventListener('scroll', start, { once: true, passive: true })
+}
+
+/** Whoever has no cart needs no count of it. */
+function startCartCount() {
+  const isEmpty = !document.cookie.includes('vt_cart_count=')
+  const start = () => void import('./cart-count.ts').then(one => one.startCartCount({ isEmpty }))
+  if (!isEmpty) return start()
+  document.addEventListener('vt:cart', start, { once: true })
+  const cookies = (globalThis as { cookieStore?: EventTarget }).cookieStore
+  cookies?.addEventListener('change', start, { once: true })
+  document.addEventListener('visibilitychange', start, { once: true })
+}
