@@ -1,12 +1,14 @@
 /** HDR-5: how long a mobile menu slides, and what is nested in it. */
 export const SLIDE_MS = 500
+/** HDR-7: how long submenus of a fullscreen menu expand and collapse. */
+export const FULLSCREEN_SLIDE_MS = 700
 
 interface Sliding {
   open: boolean
 }
 
 /**
- * Opens and closes a `details` in 500 ms: its content is there from the first to the last moment of that. Who wants it the
+ * Opens and closes a `details`, in 500 ms unless told otherwise: its content is there from the first to the last moment of that. Who wants it the
  * other way meanwhile gets that.
  */
 export function createSlides<Of extends Sliding>(look: {
@@ -30,7 +32,7 @@ export function createSlides<Of extends Sliding>(look: {
     running.delete(details)
   }
 
-  function slideTo(details: Of, opens: boolean) {
+  function slideTo(details: Of, opens: boolean, durationMs = SLIDE_MS) {
     if (isOpen(details) === opens) return
     stop(details)
     if (opens || look.isStill()) details.open = opens
@@ -42,8 +44,8 @@ export function createSlides<Of extends Sliding>(look: {
     }
     running.set(details, {
       opens,
-      stop: look.move(details, opens, SLIDE_MS),
-      timer: setTimeout(end, SLIDE_MS),
+      stop: look.move(details, opens, durationMs),
+      timer: setTimeout(end, durationMs),
     })
   }
 

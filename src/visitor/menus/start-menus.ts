@@ -2,10 +2,12 @@ import { prefersReducedMotion } from '../screen.ts'
 import { moveByArrow } from './arrow-keys.ts'
 import { createHover } from './hover.ts'
 import { liesOver, placePanel } from './place-panel.ts'
-import { createSlides, slideContent } from './slide.ts'
+import { createSlides, FULLSCREEN_SLIDE_MS, SLIDE_MS, slideContent } from './slide.ts'
 
 const SUBMENU = 'details[data-submenu]'
-const PHONE_MENU = ':is([data-phone-menu], [data-site-menu])'
+const PHONE_MENU = '[data-phone-menu]'
+/** HDR-7: here parents never lead anywhere, they open and close what is below them. */
+const FULLSCREEN = '[data-site-header="fullscreen"] .header-panel'
 
 /** Menus, in the header and on the page: they work from the HTML; this makes them comfortable (HDR-4, HDR-5). */
 export function startMenus() {
@@ -25,15 +27,19 @@ export function startMenus() {
       const isWithin = target instanceof Node && submenu.parentElement?.contains(target)
       if (!isWithin && liesOver(submenu)) submenu.open = false
     }
-    for (const menu of document.querySelectorAll<HTMLDetailsElement>('[data-site-menu][open]')) {
-      if (!(target instanceof Node) || !menu.contains(target)) slides.slideTo(menu, false)
-    }
   }
 
   function show(submenu: HTMLDetailsElement) {
     submenu.open = true
     placePanel(submenu)
   }
+
+  const toggle = (submenu: HTMLDetailsElement) =>
+    slides.slideTo(
+      submenu,
+      !slides.isOpen(submenu),
+      submenu.closest(FULLSCREEN) ? FULLSCREEN_SLIDE_MS : SLIDE_MS,
+    )
 
   function press(summary: Element, event: Event) {
     const details = summary.parentElement as HTMLDetailsElement
@@ -46,7 +52,7 @@ export function startMenus() {
       slides.slideTo(details, opens)
     } else if (details.matches(SUBMENU)) {
       event.preventDefault()
-      if (!liesOver(details)) slides.slideTo(details, !slides.isOpen(details))
+      if (!liesOver(details)) toggle(details)
       else if (hover.keep(details)) return
       else if (details.open) details.open = false
       else show(details)
@@ -66,7 +72,14 @@ export function startMenus() {
     event => {
       const target = event.target as Element
       const isTouch = event.detail > 0 && pointer === 'touch'
-      const submenu = submenuOf(target.closest('.menu-item[data-parent="link"] > .menu-link'))
+      const link = target.closest('.menu-item[data-parent="link"] > .menu-link')
+      const submenu = submenuOf(link)
+      if (submenu && link?.closest(FULLSCREEN)) {
+        event.preventDefault()
+        event.stopPropagation()
+        toggle(submenu)
+        return
+      }
       // The first tap opens, the second follows the link.
       if (isTouch && submenu && !submenu.open && liesOver(submenu)) {
         event.preventDefault()
