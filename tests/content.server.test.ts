@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { DAY, HOUR } from '#base'
 import { up } from '../src/db/migrations/0090-terms.ts'
+import { up as addListings } from '../src/db/migrations/0110-page-listings.ts'
 import { describeDatabases } from './support/databases.ts'
 import { documentOf, openSite, START } from './support/pages.ts'
 import { signInAs } from './support/staff-browser.ts'
@@ -195,11 +196,18 @@ describeDatabases('PF-2 projects and posts as lists', openDatabase => {
     const { db, pages } = site.services
     const ids = [await addProject(site, 'a'), await addProject(site, 'b')]
     await addProject(site, 'c', { publish: false })
-    for (const table of ['page_terms', 'terms']) await db.schema.dropTable(table).execute()
+    const { authors } = pages
+    const profile = { role: '', bio: '', portrait: null, links: [] }
+    for (const name of ['Öz', 'Oz']) await authors.save({ ...profile, name })
+    for (const table of ['page_terms', 'terms', 'page_listings', 'page_lists']) {
+      await db.schema.dropTable(table).execute()
+    }
+    await db.schema.dropIndex('authors_slug').execute()
+    await db.schema.alterTable('authors').dropColumn('slug').execute()
     await db.schema.dropIndex('pages_listed').execute()
     await db.schema.alterTable('pages').dropColumn('published_title').execute()
     await sql`create index pages_kind_published on pages (kind, published_at)`.execute(db)
-    const summary = JSON.stringify({ excerpt: 'x', category: 'Über Tassen' })
+    const summary = JSON.stringify({ excerpt: 'x', category: 'Über Tassen', author: 'Öz' })
     await db.updateTable('pages').set({ summary }).where('id', 'in', ids).execute()
     const [, , draft] = await db.selectFrom('pages').select('id').orderBy('id').execute()
     const other = JSON.stringify({ category: 'Uber Tassen!' })
@@ -209,6 +217,7 @@ describeDatabases('PF-2 projects and posts as lists', openDatabase => {
       .where('id', '=', draft?.id ?? '')
       .execute()
     await up(db as never)
+    await addListings(db as never)
     const listed = await pages.content.listContent({ ...all, category: 'uber-tassen' })
     expect(titles(listed)).toEqual(['b', 'a'])
     const [item] = listed.items
@@ -216,6 +225,10 @@ describeDatabases('PF-2 projects and posts as lists', openDatabase => {
     const rows = await db.selectFrom('pages').select(['summary', 'published_title']).execute()
     expect(rows.filter(row => row.summary.includes('category'))).toEqual([])
     expect(rows.filter(row => row.published_title === null)).toHaveLength(1)
+    const by = { ...all, author: 'Öz', order: 'title' } as const
+    expect((await pages.content.listContent(by)).total).toBe(2)
+    const slugs = (await authors.list({ page: 1, perPage: 9, sort: 'name', order: 'asc' })).items
+    expect(new Set(slugs.map(one => one.slug)).size).toBe(2)
     // Two names that are one in an address stay two.
     const terms = (await pages.terms.list({ page: 1, perPage: 9 })).items
     expect(terms.map(term => term.name).sort()).toEqual(['Uber Tassen!', 'Über Tassen'])

@@ -28,4 +28,8 @@ export function fromZoneTime(local: number, timeZone: string): number {
 /** What clocks of a zone show at a moment, as if it were UTC. */
 export const toZoneTime = (at: number, timeZone: string): number => at + zoneOffset(timeZone, at)
 
+/** The month that clocks of a zone are in at a moment: `2026-11`. */
+export const formatMonth = (at: number, timeZone: string): string =>
+  new Date(toZoneTime(at, timeZone)).toISOString().slice(0, 7)
+
 const DAY_MS = 86_400_000

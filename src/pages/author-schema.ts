@@ -9,6 +9,8 @@ export interface AuthorLink {
 /** What is set of an author. Pages name their author: a profile belongs to those that have its name. */
 export interface AuthorEdit {
   name: string
+  /** Of the archive. Empty: made of the name. */
+  slug?: string
   /** Such as “Editor”; empty for none. */
   role: string
   bio: string
@@ -19,9 +21,10 @@ export interface AuthorEdit {
 
 export interface AuthorItem extends AuthorEdit {
   id: string
+  slug: string
 }
 
 /** An author as visitors see them. */
-export interface AuthorProfile extends Omit<AuthorEdit, 'portrait'> {
+export interface AuthorProfile extends Omit<AuthorItem, 'id' | 'portrait'> {
   portrait: ResolvedImage | undefined
 }

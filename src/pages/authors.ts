@@ -1,4 +1,4 @@
-import { createId, ok, plainText, refuse } from '#base'
+import { createId, freeSlug, ok, plainText, refuse, toSlug } from '#base'
 import {
   contains,
   containsExactly,
@@ -12,6 +12,7 @@ import {
   type Tables,
 } from '#db'
 import type { ContentDeps, Tag } from './content-cards.ts'
+import { refreshListings } from './listings.ts'
 import type { PageDeps } from './page-deps.ts'
 import { listTag } from './page-tags.ts'
 import {
@@ -26,7 +27,7 @@ import {
 } from './schema.ts'
 
 /** On what shows the profile of an author. */
-const AUTHORS_TAG = 'authors'
+export const AUTHORS_TAG = 'authors'
 
 /** Who writes on the site, as visitors see them. */
 export function createAuthors({
@@ -34,6 +35,15 @@ export function createAuthors({
   clock,
   media,
 }: Pick<PageDeps, 'db' | 'clock'> & Pick<ContentDeps, 'media'>) {
+  async function toProfile(
+    { id, portrait, ...author }: AuthorItem,
+    tag: Tag,
+  ): Promise<AuthorProfile> {
+    if (portrait) tag(mediaTag(portrait))
+    const found = portrait ? (await media.load([portrait])).get(portrait) : undefined
+    return { ...author, portrait: toImage(found) }
+  }
+
   return {
     async list(query: ListOptions): Promise<ListOf<AuthorItem>> {
       let found = db.selectFrom('authors').selectAll().orderBy('name', query.order)
@@ -56,8 +66,18 @@ export function createAuthors({
         const before = known.find(author => author.id === own)
         if (id !== undefined && !before) return refuse('not-found')
         if (known.some(author => author.id !== own)) return refuse('taken')
+        const slug = await freeSlug(toSlug(edit.slug || name) || own, async wanted => {
+          const other = await tx
+            .selectFrom('authors')
+            .select('id')
+            .where('slug', '=', wanted)
+            .where('id', '!=', own)
+            .executeTakeFirst()
+          return other !== undefined
+        })
         const row = {
           name,
+          slug,
           role: plainText(edit.role),
           bio: plainText(edit.bio),
           portrait: edit.portrait,
@@ -92,11 +112,18 @@ export function createAuthors({
         .selectAll()
         .where('name', '=', name)
         .executeTakeFirst()
-      if (!row) return undefined
-      const { id, portrait, ...author } = toItem(row)
-      if (portrait) tag(mediaTag(portrait))
-      const found = portrait ? (await media.load([portrait])).get(portrait) : undefined
-      return { ...author, portrait: toImage(found) }
+      return row && toProfile(toItem(row), tag)
+    },
+
+    /** The author whose archive has this slug. */
+    async bySlug(slug: string, tag: Tag): Promise<AuthorItem | undefined> {
+      tag(AUTHORS_TAG)
+      const row = await db
+        .selectFrom('authors')
+        .selectAll()
+        .where('slug', '=', slug)
+        .executeTakeFirst()
+      return row && toItem(row)
     },
   }
 }
@@ -114,6 +141,10 @@ async function renameIn(tx: Database, from: string, to: string) {
     await tx.updateTable('pages').set({ summary: next }).where('id', '=', id).execute()
     await invalidate(tx, [`page:${id}`])
   }
+  await refreshListings(
+    tx,
+    rows.map(row => row.id),
+  )
   await invalidate(tx, CONTENT_KINDS.map(listTag))
 }
 

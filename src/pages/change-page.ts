@@ -2,6 +2,7 @@ import { ok, refuse } from '#base'
 import { type Database, inTransaction, invalidate } from '#db'
 import type { RootProps } from '#module-kit'
 import type { Drafts } from './drafts.ts'
+import { refreshListings } from './listings.ts'
 import { menuTags } from './menus.ts'
 import { moveRedirects } from './move-redirects.ts'
 import type { Author, PageDeps, PageValues } from './page-deps.ts'
@@ -78,6 +79,7 @@ export function createChangePage(
         .set({ ...values, updated_at: clock.now() })
         .where('id', '=', id)
         .execute()
+      await refreshListings(tx, [id])
       const inMenus = isMove ? await menuTags(tx, [id]) : []
       await invalidate(tx, [...new Set([...pageTags(page), ...pageTags(next), ...inMenus])])
       return ok()

@@ -1,3 +1,4 @@
+import type { ArchiveFacts } from '#module-kit'
 import {
   TEMPLATE_PARTS,
   type TemplateCondition,
@@ -9,11 +10,13 @@ import {
 
 /** What of a page decides which templates it gets. */
 export interface TemplateFacts {
-  kind: TemplatedKind
+  kind: TemplatedKind | 'archive'
   /** Of the page or the product. */
   id: string
   places: ReadonlySet<TemplatePlace>
-  /** Ids of its categories and tags, and of the categories above: how many steps above each is. */
+  /** What is listed by an archive. */
+  archive?: Pick<ArchiveFacts, 'of' | 'by' | 'id'> | undefined
+  /** Ids of its categories and tags, of a category's archive its own; and of the categories above: how many steps above each is. */
   terms: ReadonlyMap<string, number>
   /** BCP 47. */
   language: string
@@ -37,7 +40,7 @@ export interface TemplateChoice<Rule extends TemplateRule = TemplateRule> {
 
 /**
  * Which template a page gets for each part, and why. A single item is more specific than a term, that than a page that the
- * site has once, that than a kind of pages, that than who is signed in, a language and the whole site; a category than the
+ * site has once or the archives by one thing, that than a kind of pages, that than who is signed in, a language and the whole site; a category than the
  * one above it. What excludes a page always wins. Of equal ones the one whose conditions have stood longest wins, so
  * that a new template takes nothing from another unless it is more specific.
  */
@@ -93,6 +96,18 @@ function mostSpecific(conditions: readonly TemplateCondition[], facts: TemplateF
 /** Between a category and the one above it; far more levels than there are. */
 const STEP = 0.001
 
+/** Also the archive of a category below: its template is that of the nearest above. */
+function rankOfArchive(
+  { of, by, id }: Extract<TemplateCondition, { kind: 'archive' }>,
+  { archive, terms }: TemplateFacts,
+): number | undefined {
+  if (archive?.of !== of || (by && by !== archive.by)) return undefined
+  if (!id) return by ? 4 : 3
+  if (id === archive.id) return 6
+  const steps = by === 'category' ? terms.get(id) : undefined
+  return steps === undefined ? undefined : 5 - steps * STEP
+}
+
 /** How specific a condition is that holds; undefined for one that does not. */
 function rankOf(condition: TemplateCondition, facts: TemplateFacts): number | undefined {
   const { kind } = condition
@@ -101,6 +116,7 @@ function rankOf(condition: TemplateCondition, facts: TemplateFacts): number | un
   if (kind === 'signed-in') return facts.isSignedIn ? 2 : undefined
   if (kind === 'signed-out') return facts.isSignedIn ? undefined : 2
   if (kind === 'all') return condition.of === facts.kind ? 3 : undefined
+  if (kind === 'archive') return rankOfArchive(condition, facts)
   if (kind === 'item') {
     return condition.of === facts.kind && condition.id === facts.id ? 6 : undefined
   }

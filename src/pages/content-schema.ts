@@ -25,6 +25,8 @@ export interface TermEdit {
   name: string
   /** Empty: made of the name. */
   slug: string
+  /** Plain text, shown where its pages are listed. */
+  description?: string
   parentId: string | null
   position: number
 }
@@ -32,6 +34,7 @@ export interface TermEdit {
 /** A category or tag as staff see it. */
 export interface TermItem extends TermEdit {
   id: string
+  description: string
   /** 0 at the top. */
   depth: number
   /** Names from the top down: `Tableware > Bowls`. */
@@ -79,6 +82,11 @@ export interface ContentQuery {
   tag?: string | undefined
   /** Ids of categories and tags: only what is in one of them. */
   within?: readonly string[] | undefined
+  /** Only what names this author. */
+  author?: string | undefined
+  /** Only what was published from then on, and before then; UTC milliseconds. */
+  from?: number | undefined
+  to?: number | undefined
   /** Only these pages. */
   ids?: readonly string[] | undefined
   /** Not these. */

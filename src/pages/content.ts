@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { stepsUpwards, upwardsFrom } from '#base'
 import { type ContentDeps, type Tag, toCards } from './content-cards.ts'
-import { termConditions } from './content-filter.ts'
+import { pageOfLists } from './content-lists.ts'
 import { listTag, termsTag } from './page-tags.ts'
 import type { ContentItem, ContentKind, ContentQuery, Term } from './schema.ts'
 
@@ -43,37 +43,12 @@ export function createContent(deps: ContentDeps) {
   return {
     /** A part of a list, and how many there are in all. */
     async listContent(query: ContentQuery, tag: Tag = nothing) {
-      const { kind, ids, except = [], order, offset, limit, withArticles } = query
-      tag(listTag(kind))
-      const conditions = await termConditions(db, query)
-      if (!conditions || ids?.length === 0) return { items: [], total: 0 }
-      let found = cards(kind)
-      for (const condition of conditions) found = found.where(condition)
-      if (ids) found = found.where('id', 'in', ids)
-      if (except.length > 0) found = found.where('id', 'not in', except)
-      if (ids && order === 'given') {
-        const rows = await found.execute()
-        rows.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
-        return {
-          items: await toCards(deps, rows.slice(offset, offset + limit), tag, withArticles),
-          total: rows.length,
-        }
-      }
-      const direction = order === 'oldest' || order === 'title' ? 'asc' : 'desc'
-      const first = order === 'title' ? sql`lower(published_title)` : 'published_at'
-      const [rows, { total }] = await Promise.all([
-        found
-          .orderBy(first, direction)
-          .orderBy('id', direction)
-          .offset(offset)
-          .limit(limit)
-          .execute(),
-        found
-          .clearSelect()
-          .select(eb => eb.fn.countAll<number>().as('total'))
-          .executeTakeFirstOrThrow(),
-      ])
-      return { items: await toCards(deps, rows, tag, withArticles), total: Number(total) }
+      tag(listTag(query.kind))
+      const { ids, total } = await pageOfLists(db, query)
+      if (ids.length === 0) return { items: [], total }
+      const rows = await cards(query.kind).where('id', 'in', ids).execute()
+      rows.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
+      return { items: await toCards(deps, rows, tag, query.withArticles), total }
     },
 
     /**
@@ -155,10 +130,19 @@ export function createContent(deps: ContentDeps) {
         .where('page_id', '=', id)
         .execute()
       const first = categories.find(term => own.some(row => row.term_id === term.id))
-      return upwardsFrom(categories, first?.id ?? '')
-        .reverse()
-        .flatMap(above => categories.filter(term => term.id === above))
-        .map(({ parent_id, ...term }) => term)
+      return trailOf(categories, first?.id ?? '')
+    },
+
+    /** A category after those that it is part of. */
+    async findTrailOf(termId: string, kind: ContentKind, tag: Tag = nothing): Promise<Term[]> {
+      tag(termsTag(kind))
+      const categories = await db
+        .selectFrom('terms')
+        .select(['id', 'parent_id', 'slug', 'name'])
+        .where('kind', '=', kind)
+        .where('taxonomy', '=', 'category')
+        .execute()
+      return trailOf(categories, termId)
     },
 
     /** Ids of a page's categories and tags, and of the categories above these, by how many steps above each is. */
@@ -195,4 +179,11 @@ export function createContent(deps: ContentDeps) {
       return { older, newer }
     },
   }
+}
+
+function trailOf(categories: readonly (Term & { parent_id: string | null })[], id: string): Term[] {
+  return upwardsFrom(categories, id)
+    .reverse()
+    .flatMap(above => categories.filter(term => term.id === above))
+    .map(({ parent_id, ...term }) => term)
 }

@@ -1,3 +1,4 @@
+import { createArchives } from './archives.ts'
 import { createArticles } from './articles.ts'
 import { createAuthors } from './authors.ts'
 import { createChangePage } from './change-page.ts'
@@ -25,6 +26,7 @@ import { createTemplates, forgettingAfter } from './templates.ts'
 import { createTerms } from './terms.ts'
 import { createTrash } from './trash.ts'
 
+export { AUTHORS_TAG } from './authors.ts'
 export { cleanHtml } from './clean-html.server.ts'
 export { diffDocuments } from './diff-documents.ts'
 export { createFolderStore, type MediaStore } from './media-files.ts'
@@ -49,6 +51,7 @@ export function createPages(deps: PageDeps & { store: MediaStore }) {
   const revisions = createRevisions(deps)
   const menus = createMenus(deps)
   const media = createMedia(deps)
+  const authors = createAuthors({ ...deps, media })
   return {
     ...createPublishedPages(deps),
     ...createPagesByPath(deps, { drafts, publishing, revisions }),
@@ -84,7 +87,8 @@ export function createPages(deps: PageDeps & { store: MediaStore }) {
     content: createContent({ ...deps, media, articleOf: createArticles(deps.documents) }),
     terms: createTerms(deps),
     templates,
-    authors: createAuthors({ ...deps, media }),
+    authors,
+    archives: createArchives({ ...deps, settings, authors }),
     searchable: createSearchable(deps),
   }
 }

@@ -38,7 +38,7 @@ export async function ensureTerms(
     const slug = await freeSlug(toSlug(name) || id, async wanted => isTermSlugTaken(known, wanted))
     await tx
       .insertInto('terms')
-      .values({ id, kind, taxonomy, slug, name, parent_id: null, position: 0 })
+      .values({ id, kind, taxonomy, slug, name, description: '', parent_id: null, position: 0 })
       .execute()
   }
   return ids

@@ -1,5 +1,6 @@
 import { ok, refuse } from '#base'
 import { type Database, inTransaction, invalidate, okIfAffected } from '#db'
+import { refreshListings } from './listings.ts'
 import { menuTags } from './menus.ts'
 import type { Author, PageDeps } from './page-deps.ts'
 import { pageTags } from './page-tags.ts'
@@ -50,6 +51,7 @@ export function createPublishing({ db, clock }: PageDeps) {
     if (!page) return false
     const { draft: document, title } = page
     await writeRevision(tx, clock, { pageId: id, document, title, author, event: 'published' })
+    await refreshListings(tx, [id])
     await invalidate(tx, [...pageTags(page), ...(before ? [] : await menuTags(tx, [id]))])
     return true
   }
@@ -113,6 +115,7 @@ export function createPublishing({ db, clock }: PageDeps) {
           })
           .where('id', '=', id)
           .execute()
+        await refreshListings(tx, [id])
         await invalidate(tx, [...pageTags(page), ...(await menuTags(tx, [id]))])
         return ok()
       }),

@@ -2,6 +2,7 @@ import { createId, ok, refuse } from '#base'
 import { type Database, inTransaction, invalidate } from '#db'
 import type { PageDocument } from '#module-kit'
 import { checkDocument } from './check-document.ts'
+import { refreshListings } from './listings.ts'
 import { menuTags } from './menus.ts'
 import type { Author, PageDeps } from './page-deps.ts'
 import { isPagePath } from './page-path.ts'
@@ -88,6 +89,7 @@ export function createSavePage({ db, clock, documents, sharedPrefixes }: PageDep
           .execute()
       }
       await sort(tx, id, values.kind, request)
+      await refreshListings(tx, [id])
       const use = request.template ?? (known?.kind === 'template' ? undefined : templateAt(path))
       if (values.kind === 'template' && use) await writeTemplateUse(tx, id, use, now)
       const event = request.publish ? 'published' : 'saved'

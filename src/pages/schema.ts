@@ -1,5 +1,6 @@
 import Type, { type Static, type TString } from 'typebox'
 import type { PageDocument, PageNode } from '#module-kit'
+import { ArchiveSettings } from './archive-schema.ts'
 import {
   DiscussionSettings,
   EMAIL,
@@ -106,6 +107,7 @@ export const SettingsSchema = Type.Object(
     ...MailSettings,
     ...PrivacySettings,
     ...DiscussionSettings,
+    ...ArchiveSettings,
     /** What forms say instead of the program's own words in the site's language; empty for those. */
     messages: Type.Object(
       Object.fromEntries(
@@ -118,6 +120,7 @@ export const SettingsSchema = Type.Object(
 )
 export type Settings = Static<typeof SettingsSchema>
 
+export * from './archive-schema.ts'
 export * from './author-schema.ts'
 export * from './choose-template.ts'
 export * from './content-schema.ts'

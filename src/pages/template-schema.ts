@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { ARCHIVE_KINDS } from '#module-kit'
 
 /** What of a page a template is for: what stands above its content, the frame of that, and what stands below. */
 export const TEMPLATE_PARTS = ['header', 'body', 'footer'] as const
@@ -35,6 +36,16 @@ export const TemplateConditionSchema = Type.Union([
       kind: literals(['category', 'tag']),
       of: literals(['post', 'project', 'product']),
       id: Id,
+    },
+    strict,
+  ),
+  /** Lists that the site makes by itself: all of a kind, those by one thing, or one of them. */
+  Type.Object(
+    {
+      kind: Type.Literal('archive'),
+      of: literals(['post', 'project']),
+      by: Type.Optional(literals(ARCHIVE_KINDS)),
+      id: Type.Optional(Id),
     },
     strict,
   ),

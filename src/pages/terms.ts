@@ -10,6 +10,7 @@ import {
   upwardsFrom,
 } from '#base'
 import { type Database, inTransaction, invalidate, type ListOf, type ListOptions } from '#db'
+import { pagesWithTerms, refreshListings } from './listings.ts'
 import type { PageDeps } from './page-deps.ts'
 import { listTag, termsTag } from './page-tags.ts'
 import { isTermSlugTaken, termsOf } from './page-terms.ts'
@@ -92,13 +93,17 @@ export function createTerms({ db, clock }: Pick<PageDeps, 'db' | 'clock'>) {
         const slug = await freeSlug(toSlug(edit.slug || name) || own, async wanted =>
           isTermSlugTaken(others, wanted),
         )
-        const row = { slug, name, parent_id: parentId, position: edit.position }
+        const description = plainText(edit.description ?? '')
+        const row = { slug, name, description, parent_id: parentId, position: edit.position }
         await (before
           ? tx.updateTable('terms').set(row).where('id', '=', own).execute()
           : tx
               .insertInto('terms')
               .values({ id: own, kind, taxonomy, ...row })
               .execute())
+        if (before && before.parent_id !== parentId) {
+          await refreshListings(tx, await pagesWithTerms(tx, idsBelow(rows, own)))
+        }
         const isRenamed = before && before.name !== name
         await invalidate(tx, [...tagsOf(kind), ...(isRenamed ? await pagesIn(tx, own) : [])])
         return ok({ id: own })
@@ -114,17 +119,29 @@ export function createTerms({ db, clock }: Pick<PageDeps, 'db' | 'clock'>) {
           .executeTakeFirst()
         if (!row) return refuse('not-found')
         const pages = await pagesIn(tx, id)
+        const below = idsBelow(
+          await tx.selectFrom('terms').select(['id', 'parent_id']).execute(),
+          id,
+        )
+        const listed = await pagesWithTerms(tx, below)
         await tx
           .updateTable('terms')
           .set({ parent_id: row.parent_id })
           .where('parent_id', '=', id)
           .execute()
         await tx.deleteFrom('terms').where('id', '=', id).execute()
+        await refreshListings(tx, listed)
         await invalidate(tx, [...tagsOf(row.kind), ...pages])
         return ok()
       }),
   }
 }
+
+/** A category and all that are in it. */
+const idsBelow = (rows: readonly { id: string; parent_id: string | null }[], id: string) =>
+  inTreeOrder(rows)
+    .filter(({ row, above }) => [row, ...above].some(one => one.id === id))
+    .map(({ row }) => row.id)
 
 const tagsOf = (kind: string) => [listTag(kind), termsTag(kind)]
 

@@ -1,5 +1,6 @@
 import { DAY, ok, refuse } from '#base'
 import { type Database, inTransaction, invalidate, okIfAffected } from '#db'
+import { refreshListings } from './listings.ts'
 import { menuTags } from './menus.ts'
 import type { PageDeps } from './page-deps.ts'
 import { pageTags } from './page-tags.ts'
@@ -27,6 +28,7 @@ export function createTrash({ db, clock }: PageDeps) {
           .where('path', '=', page.path)
           .executeTakeFirst()
         if (Number(gone.numUpdatedRows) === 0) return refuse('not-found')
+        await refreshListings(tx, [id])
         await invalidate(tx, [...pageTags(page), ...(await menuTags(tx, [id]))])
         return ok({ path: page.path, title: page.title })
       }),
@@ -61,6 +63,7 @@ export function createTrash({ db, clock }: PageDeps) {
           .where('id', '=', id)
           .where('deleted_at', 'is not', null)
           .execute()
+        await refreshListings(tx, [id])
         const tags = pageTags({ id, path, kind: page.kind })
         await invalidate(tx, [...tags, ...(await menuTags(tx, [id]))])
         return ok()

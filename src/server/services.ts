@@ -6,6 +6,7 @@ import { addToOutbox, type Connection, connect, createRunner, migrate } from '#d
 import { createForms, withDefaultMessages } from '#forms'
 import { modules } from '#modules'
 import { cleanHtml, createFolderStore, createPages, type Pages } from '#pages'
+import { archivePrefixes } from '#pages/schema'
 import { createDocuments } from '#render'
 import { createSearch } from '#search'
 import { createShop } from '#shop'
@@ -38,7 +39,10 @@ export function createServices(env: Env, connection: Connection, clock: Clock = 
     clock,
     store: createFolderStore(join(env.dataDir, 'media')),
     pageMoved: (tx, from, to) => shopSettings.followPage(tx, from, to),
-    sharedPrefixes: async () => [(await shopSettings.get()).paths.product],
+    sharedPrefixes: async () => [
+      (await shopSettings.get()).paths.product,
+      ...archivePrefixes((await pages.settings.get()).paths),
+    ],
     documents: {
       ...documents,
       clean: (document, stored) => documents.clean(document, { html: cleanHtml }, stored),

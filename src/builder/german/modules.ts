@@ -133,6 +133,7 @@ export const modules: Record<string, string> = {
   Address: 'Adresse',
   'Name of the place': 'Name des Orts',
   'Selected categories': 'Ausgewählte Kategorien',
+  'Of the archive': 'Des Archivs',
   Oldest: 'Älteste',
   'Over the image on hover': 'Über dem Bild beim Überfahren',
   'Show categories': 'Kategorien anzeigen',

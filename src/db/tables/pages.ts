@@ -38,6 +38,8 @@ export interface PageTables {
     /** In addresses; unique within its kind and taxonomy. */
     slug: string
     name: string
+    /** Plain text, shown where its pages are listed. */
+    description: string
     /** The category that it is part of; null at the top. */
     parent_id: string | null
     /** Lower comes first; equal ones by name. */
@@ -48,6 +50,8 @@ export interface PageTables {
     id: string
     /** Unique: pages name it. */
     name: string
+    /** In addresses; unique. */
+    slug: string
     role: string
     bio: string
     /** A media id. */
@@ -56,6 +60,13 @@ export interface PageTables {
     links: string
   }
   page_terms: { page_id: string; term_id: string }
+  /**
+   * Which lists a page is in, as visitors get it: `post`, `term:<id>` with what is below that category, `author:post:<name>`. The date and
+   * the title stand beside it, as lists are sorted by them.
+   */
+  page_listings: { list_id: string; page_id: string; published_at: number; title_key: string }
+  /** How many pages a list has. */
+  page_lists: { id: string; pages: number }
   /** Which pages a page of the kind `template` is for; without a row, for none. */
   templates: {
     page_id: string

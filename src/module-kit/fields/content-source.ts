@@ -1,5 +1,6 @@
 import type { PropsOf } from '../fields.ts'
 import { fields } from '../fields.ts'
+import type { ArchiveFacts } from '../page-facts.ts'
 import { catalogList } from './catalog-reference.ts'
 import { select } from './select.ts'
 
@@ -23,7 +24,13 @@ export const contentSourceFields = (kind: Kind) => {
   return {
     source: select({
       label,
-      options: { all: 'All', category: 'Selected categories', ids: chosen },
+      help: `“Of the archive” shows what the page lists that it stands on, and all ${listed} elsewhere.`,
+      options: {
+        all: 'All',
+        category: 'Selected categories',
+        ids: chosen,
+        archive: 'Of the archive',
+      },
       default: 'all',
     }),
     categories: catalogList({
@@ -42,7 +49,9 @@ const Source = fields(contentSourceFields('post'))
 export function toContentQuery<Kind extends 'post' | 'project'>(
   kind: Kind,
   { source, categories, ids, order }: PropsOf<typeof Source>,
+  archive?: ArchiveFacts | undefined,
 ) {
+  if (source === 'archive') return { kind, order, ...(archive?.of === kind ? archive.filter : {}) }
   if (source === 'ids') return { kind, ids: toIds(ids), order: 'given' as const }
   const within = toIds(categories)
   return source === 'category' && within.length > 0 ? { kind, within, order } : { kind, order }

@@ -24,7 +24,15 @@ export function AuthorBox(props: ModuleProps<typeof Props, AuthorData>) {
         )}
         <div className="author-box-words">
           {title && <p className="author-box-title">{title}</p>}
-          <Level className="author-box-name">{author.name}</Level>
+          <Level className="author-box-name">
+            {shown.linkArchive && data.href ? (
+              <a href={data.href} rel="author">
+                {author.name}
+              </a>
+            ) : (
+              author.name
+            )}
+          </Level>
           {shown.showRole && author.role && <p className="author-box-role">{author.role}</p>}
           {shown.showBio && paragraphs.length > 0 && (
             <div className="author-box-bio">

@@ -12,6 +12,7 @@ const portrait = {
 const data: AuthorData = {
   author: {
     name: 'First and last name',
+    slug: '',
     role: 'What this person does',
     bio: 'Two or three sentences about who writes here: what they know, how they came to it, and what they care for.\nA second paragraph, if there is more to say.',
     portrait,
@@ -30,6 +31,8 @@ export const examples: Example<AuthorData>[] = [
   {
     name: 'Without a profile',
     props: { title: 'Written by' },
-    data: { author: { name: 'A name alone', role: '', bio: '', portrait: undefined, links: [] } },
+    data: {
+      author: { name: 'A name alone', slug: '', role: '', bio: '', portrait: undefined, links: [] },
+    },
   },
 ]

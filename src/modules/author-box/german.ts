@@ -7,6 +7,8 @@ export const german: Record<string, string> = {
   'Show portrait': 'Porträt anzeigen',
   'Show role': 'Rolle anzeigen',
   'Show biography': 'Biografie anzeigen',
+  'Link to all posts of the author': 'Auf alle Beiträge der Person verlinken',
+  'Where the author has a profile.': 'Wo es ein Autorenprofil gibt.',
   'Show links': 'Links anzeigen',
   'Portrait beside the text': 'Porträt neben dem Text',
   'Compact line': 'Kompakte Zeile',

@@ -1,21 +1,32 @@
 import type { LoadContext, PropsOf } from '#module-kit'
-import type { AuthorProfile } from '#pages/schema'
+import { type AuthorProfile, archivePath, isContentKind } from '#pages/schema'
 import type { Services } from '../services.ts'
 import type { Props } from './props.ts'
 
 export interface AuthorData {
   /** Nothing of a page that names none; one without a profile has only a name. */
   author: AuthorProfile | undefined
+  /** Where everything is listed that they wrote of this kind. */
+  href?: string | undefined
 }
 
-/** Who wrote the page that it stands on. */
+/** Who wrote the page that it stands on, or what it lists. */
 export async function load(
   _props: PropsOf<typeof Props>,
   { services, page, tag }: Pick<LoadContext<Services>, 'services' | 'page' | 'tag'>,
 ): Promise<AuthorData> {
-  const { content, authors } = services.pages
-  const name = (await content.findContent(page.id, tag))?.author
+  const { content, authors, settings } = services.pages
+  const { archive, kind } = page
+  const name = archive ? archive.filter.author : (await content.findContent(page.id, tag))?.author
   if (!name) return { author: undefined }
   const profile = await authors.profile(name, tag)
-  return { author: profile ?? { name, role: '', bio: '', portrait: undefined, links: [] } }
+  if (!profile) {
+    return { author: { name, slug: '', role: '', bio: '', portrait: undefined, links: [] } }
+  }
+  if (!isContentKind(kind)) return { author: profile }
+  const { paths } = await settings.get()
+  return {
+    author: profile,
+    href: archivePath(paths, { of: kind, by: 'author', slug: profile.slug }),
+  }
 }

@@ -7,6 +7,11 @@ export const Props = fields({
   showRole: toggle({ label: 'Show role', default: true }),
   showBio: toggle({ label: 'Show biography', default: true }),
   showLinks: toggle({ label: 'Show links', default: true }),
+  linkArchive: toggle({
+    label: 'Link to all posts of the author',
+    help: 'Where the author has a profile.',
+    default: true,
+  }),
   layout: select({
     label: 'Layout',
     group: 'design',

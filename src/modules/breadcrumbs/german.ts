@@ -9,8 +9,8 @@ export const german: Record<string, string> = {
   'Of posts, projects and products: the first category and those above it.':
     'Von Beiträgen, Projekten und Produkten: die erste Kategorie und die darüber.',
   'Page with the post list': 'Seite mit der Beitragsliste',
-  'Categories of posts lead to it, filtered. Its post list needs the category filter.':
-    'Kategorien von Beiträgen führen dorthin, gefiltert. Die Beitragsliste dort braucht den Kategoriefilter.',
+  'Categories of posts lead to it, filtered; its post list needs the category filter. Without it they lead to their archives.':
+    'Kategorien von Beiträgen führen dorthin, gefiltert; die Beitragsliste dort braucht den Kategoriefilter. Ohne sie führen sie zu ihren Archiven.',
   'Show current page': 'Aktuelle Seite anzeigen',
   Separator: 'Trennzeichen',
   Chevron: 'Winkel',

@@ -1,6 +1,6 @@
 import { decodePath, pathsAbove } from '#base'
-import type { LoadContext, PropsOf } from '#module-kit'
-import { isContentKind } from '#pages/schema'
+import type { ArchiveFacts, LoadContext, PropsOf } from '#module-kit'
+import { archivePath, type ContentKind, isContentKind } from '#pages/schema'
 import { catalogTags } from '#shop'
 import type { KeyOf, Translate } from '#texts'
 import type { Services } from '../services.ts'
@@ -40,6 +40,7 @@ async function pageTrail(
   context: Context,
 ): Promise<Found> {
   const { page } = context
+  if (page.archive) return archiveTrail(page.archive, path, context)
   const above = await pagesAbove(path, context)
   if (!props.showCategories || !isContentKind(page.kind)) return { above, current: page.title }
   const { content } = context.services.pages
@@ -47,15 +48,44 @@ async function pageTrail(
   // A category that is called like the page above it would be said twice.
   const isSaid = categories[0] !== undefined && categories[0].name === above.at(-1)?.title
   const overview = page.kind === 'post' ? props.overview?.href : undefined
+  const { paths } = await context.services.pages.settings.get()
+  const archiveOf = (slug: string) =>
+    archivePath(paths, { of: page.kind as ContentKind, by: 'category', slug })
   return {
     above: [
       ...above,
       ...categories.slice(isSaid ? 1 : 0).map(({ name, slug }) => ({
         title: name,
-        href: overview && `${overview}?posts=${encodeURIComponent(slug)}`,
+        href: overview ? `${overview}?posts=${encodeURIComponent(slug)}` : archiveOf(slug),
       })),
     ],
     current: page.title,
+  }
+}
+
+/** Of what the site lists by itself: everything of the kind is above it, and the categories that a category is part of. */
+async function archiveTrail(
+  { of, by, id, name }: ArchiveFacts,
+  path: string,
+  context: Context,
+): Promise<Found> {
+  const { pages } = context.services
+  const { paths } = await pages.settings.get()
+  const start = archivePath(paths, { of, by: 'all' })
+  const above = await pagesAbove(path, context)
+  const all = by === 'all' || !start ? undefined : await pages.archives.find(start, context.tag)
+  const isPage = above.some(crumb => crumb.href === start)
+  const trail = by === 'category' ? await pages.content.findTrailOf(id, of, context.tag) : []
+  return {
+    above: [
+      ...above,
+      ...(all && !isPage ? [{ title: all.name, href: start }] : []),
+      ...trail.slice(0, -1).map(term => ({
+        title: term.name,
+        href: archivePath(paths, { of, by: 'category', slug: term.slug }),
+      })),
+    ],
+    current: name,
   }
 }
 

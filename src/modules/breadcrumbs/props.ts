@@ -23,7 +23,7 @@ export const Props = fields({
   }),
   overview: link({
     label: 'Page with the post list',
-    help: 'Categories of posts lead to it, filtered. Its post list needs the category filter.',
+    help: 'Categories of posts lead to it, filtered; its post list needs the category filter. Without it they lead to their archives.',
   }),
   showCurrent: toggle({ label: 'Show current page', default: true }),
   separator: select({

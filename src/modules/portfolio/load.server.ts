@@ -58,7 +58,7 @@ export async function load(
   const isCarousel = props.layout === 'carousel'
   const asked = readAddress(context.url, context.parameter)
   const category = isCarousel || !props.filter ? '' : asked.category
-  const source = toContentQuery('project', props)
+  const source = toContentQuery('project', props, context.page.archive)
   const perPage = props.perPage || (isCarousel ? MAX_SLIDES : MAX_PER_PAGE)
   const isPaged = props.pagination && !isCarousel
   const [list, categories] = await Promise.all([

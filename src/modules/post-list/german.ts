@@ -6,6 +6,8 @@ export const german: Record<string, string> = {
   'Selected posts': 'Ausgewählte Beiträge',
   'Used when posts of selected categories are shown.':
     'Gilt, wenn Beiträge ausgewählter Kategorien gezeigt werden.',
+  '“Of the archive” shows what the page lists that it stands on, and all posts elsewhere.':
+    '„Des Archivs“ zeigt, was die Seite auflistet, auf der es steht, und sonst alle Beiträge.',
   'Leave out the first': 'Die ersten auslassen',
   'So many posts, for a list below one that shows them already.':
     'So viele Beiträge, für eine Liste unter einer, die sie schon zeigt.',

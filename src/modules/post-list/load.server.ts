@@ -53,7 +53,7 @@ export async function load(
   const { filter, pagination, skip } = props
   const asked = readAddress(context.url, context.parameter)
   const category = filter ? asked.category : ''
-  const source = toContentQuery('post', props)
+  const source = toContentQuery('post', props, context.page.archive)
   const perPage = props.perPage || MAX_SHOWN
   const grows = pagination === 'more'
   const read = async (page: number) => {

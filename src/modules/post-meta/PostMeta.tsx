@@ -10,7 +10,14 @@ export function PostMeta({ root, data, layout, ...shown }: ModuleProps<typeof Pr
   const t = useTexts<typeof texts>()
   const language = usePageLanguage()
   const list = new Intl.ListFormat(language.locale, { type: 'unit' })
-  const names = (terms: MetaData['tags']) => list.format(terms.map(term => term.name))
+  const { links } = data
+  const names = (terms: MetaData['tags']) => {
+    const rest = [...terms]
+    return list.formatToParts(terms.map(term => term.name)).map(({ type, value }, index) => {
+      const term = type === 'element' ? rest.shift() : undefined
+      return <Linked key={index} href={term && links?.terms[term.id]} text={value} rel="tag" />
+    })
+  }
   const facts: [
     key: 'date' | 'author' | 'categories' | 'tags' | 'length' | 'comments',
     value: ReactNode,
@@ -20,11 +27,14 @@ export function PostMeta({ root, data, layout, ...shown }: ModuleProps<typeof Pr
     facts.push([
       'date',
       <time key="date" dateTime={new Date(data.publishedAt).toISOString()}>
-        {date}
+        <Linked href={links?.month} text={date} />
       </time>,
     ])
   }
-  if (shown.showAuthor && data.author) facts.push(['author', data.author])
+  if (shown.showAuthor && data.author) {
+    const name = <Linked key="author" href={links?.author} text={data.author} rel="author" />
+    facts.push(['author', name])
+  }
   if (shown.showCategories && data.categories.length > 0) {
     facts.push(['categories', names(data.categories)])
   }
@@ -55,5 +65,15 @@ export function PostMeta({ root, data, layout, ...shown }: ModuleProps<typeof Pr
         </dl>
       )}
     </div>
+  )
+}
+
+/** A name that leads to an archive, where there is one. */
+function Linked({ href, text, rel }: { href: string | undefined; text: string; rel?: string }) {
+  if (!href) return text
+  return (
+    <a href={href} rel={rel}>
+      {text}
+    </a>
   )
 }

@@ -1,5 +1,6 @@
+import { formatMonth } from '#base'
 import type { LoadContext, PropsOf } from '#module-kit'
-import type { ContentItem } from '#pages/schema'
+import { archivePath, type ContentItem, isContentKind, type Term } from '#pages/schema'
 import type { Services } from '../services.ts'
 import type { Props } from './props.ts'
 
@@ -8,16 +9,51 @@ export interface MetaData
   extends Pick<ContentItem, 'publishedAt' | 'author' | 'categories' | 'tags' | 'article'> {
   /** How many there are, where they are on. */
   comments?: number | undefined
+  /** Where more of the same is listed: by the ids of its categories and tags, by its author, of its month. */
+  links?: { terms: Record<string, string>; author: string | undefined; month: string | undefined }
 }
 
 /** Of the page that it stands on. */
 export async function load(
   props: PropsOf<typeof Props>,
-  { services, page, tag }: Pick<LoadContext<Services>, 'services' | 'page' | 'tag'>,
+  context: Pick<LoadContext<Services>, 'services' | 'page' | 'tag' | 'language'>,
 ): Promise<MetaData> {
+  const { services, page, tag } = context
   const item = await services.pages.content.findContent(page.id, tag, props.showReadingTime)
   const comments = props.showComments ? await countComments(page.id, services, tag) : undefined
-  return { ...(item ?? { publishedAt: 0, author: '', categories: [], tags: [] }), comments }
+  const links = item && props.linkArchives ? await findLinks(item, context) : undefined
+  return {
+    ...(item ?? { publishedAt: 0, author: '', categories: [], tags: [] }),
+    comments,
+    ...(links ? { links } : {}),
+  }
+}
+
+/** Only posts and projects have archives, and of authors those who have a profile. */
+async function findLinks(
+  { categories, tags, author, publishedAt }: ContentItem,
+  {
+    services,
+    page,
+    tag,
+    language,
+  }: Pick<LoadContext<Services>, 'services' | 'page' | 'tag' | 'language'>,
+): Promise<MetaData['links']> {
+  const { kind: of } = page
+  if (!isContentKind(of)) return undefined
+  const { paths } = await services.pages.settings.get()
+  const profile = author ? await services.pages.authors.profile(author, tag) : undefined
+  const hrefs = (by: 'category' | 'tag', terms: readonly Term[]) =>
+    terms.flatMap(({ id, slug }) => {
+      const href = archivePath(paths, { of, by, slug })
+      return href ? [[id, href]] : []
+    })
+  const month = publishedAt > 0 ? formatMonth(publishedAt, language.timeZone) : ''
+  return {
+    terms: Object.fromEntries([...hrefs('category', categories), ...hrefs('tag', tags)]),
+    author: profile && archivePath(paths, { of, by: 'author', slug: profile.slug }),
+    month: month ? archivePath(paths, { of, by: 'month', slug: month }) : undefined,
+  }
 }
 
 async function countComments(

@@ -11,6 +11,11 @@ export const Props = fields({
     help: 'As a link to them, where they stand on the same page.',
     default: false,
   }),
+  linkArchives: toggle({
+    label: 'Link to archives',
+    help: 'Date, author, categories and tags lead to everything of the same.',
+    default: true,
+  }),
   layout: select({
     label: 'Layout',
     group: 'design',

@@ -5,9 +5,10 @@ import type { Props } from './props.ts'
 const SIZES = {
   image: '100vw',
   split: '(min-width: 1328px) 600px, (min-width: 768px) 46vw, 92vw',
+  portrait: '160px',
 } as const
 
-/** What the page is called, with its categories above and its excerpt below. */
+/** What the page is called, with its categories above and its excerpt below; of an archive, what it is of and its description. */
 export function PostTitle({
   root,
   data,
@@ -18,8 +19,9 @@ export function PostTitle({
   priority,
 }: ModuleProps<typeof Props, TitleData>) {
   const { locale } = usePageLanguage()
-  const names = showCategories ? data.categories.map(category => category.name) : []
-  const image = layout === 'image' || layout === 'split' ? data.image : undefined
+  const above = data.kicker ? [data.kicker] : data.categories.map(category => category.name)
+  const names = showCategories ? above : []
+  const image = layout === 'plain' || layout === 'centered' ? undefined : data.image
   // Without its picture the title stands by itself.
   const shown = image || layout === 'centered' ? layout : 'plain'
   return (

@@ -10,6 +10,11 @@ export const examples: Example<TitleData>[] = [
   { name: 'Beside the featured image', props: { level: 'h2', layout: 'split' }, data },
   { name: 'On the featured image', props: { level: 'h2', layout: 'image' }, data },
   {
+    name: 'An archive, beside a small round image',
+    props: { level: 'h2', layout: 'portrait' },
+    data: { ...data, kicker: 'Author', title: 'First and last name' },
+  },
+  {
     name: 'The title alone',
     props: { level: 'h2', layout: 'image', showExcerpt: false },
     data: { ...data, image: undefined, categories: [] },

@@ -6,5 +6,7 @@ export const german: Record<string, string> = {
   Centered: 'Zentriert',
   'Beside the featured image': 'Neben dem Beitragsbild',
   'On the featured image': 'Auf dem Beitragsbild',
+  'Beside a small round image': 'Neben einem kleinen runden Bild',
+  'An archive, beside a small round image': 'Ein Archiv, neben einem kleinen runden Bild',
   'The title alone': 'Nur der Titel',
 }

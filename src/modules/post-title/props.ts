@@ -16,6 +16,7 @@ export const Props = fields({
       centered: 'Centered',
       split: 'Beside the featured image',
       image: 'On the featured image',
+      portrait: 'Beside a small round image',
     },
     default: 'plain',
   }),

@@ -1,5 +1,6 @@
 import { htmlToText, toDecimal } from '#base'
 import {
+  type ArchiveFacts,
   isPageField,
   MAX_PARAMETER,
   PAGE_FIELDS,
@@ -9,6 +10,7 @@ import {
   readPageField,
 } from '#module-kit'
 import type { Pages } from '#pages'
+import { mediaTag, toImage } from '#pages/schema'
 import type { Shop } from '#shop'
 import { priceTexts, stockTexts } from '#shop/client'
 import { priceText } from '#shop/schema'
@@ -55,6 +57,12 @@ export function createLoadPageValues({
     }
   }
 
+  async function ofArchive({ description, image }: ArchiveFacts, tag: Tag) {
+    if (image) tag(mediaTag(image))
+    const found = image ? (await pages.media.load([image])).get(image) : undefined
+    return { values: { excerpt: description, image: toImage(found) }, freshUntil: undefined }
+  }
+
   async function ofPage(id: string, asked: ReadonlySet<PageFieldName>, tag: Tag) {
     const [item, published] = await Promise.all([
       pages.content.findContent(id, tag),
@@ -73,13 +81,22 @@ export function createLoadPageValues({
     }
   }
 
+  function ofKind(
+    { id, kind, path, archive }: PageFacts,
+    asked: ReadonlySet<PageFieldName>,
+    tag: Tag,
+  ) {
+    if (archive) return ofArchive(archive, tag)
+    return kind === 'product' ? ofProduct(path, tag) : ofPage(id, asked, tag)
+  }
+
   async function load(
     asked: ReadonlySet<PageFieldName>,
     { page, url }: { page: PageFacts; url: URL },
     tag: Tag,
   ): Promise<{ values: PageValues; freshUntil?: number | undefined }> {
     const { values, freshUntil }: { values?: PageValues; freshUntil?: number | undefined } =
-      page.kind === 'product' ? await ofProduct(page.path, tag) : await ofPage(page.id, asked, tag)
+      await ofKind(page, asked, tag)
     const { siteName } = await pages.settings.get()
     const parameters = [...url.searchParams].map(([name, value]) => [
       name,

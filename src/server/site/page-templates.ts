@@ -1,4 +1,4 @@
-import type { PageFacts } from '#module-kit'
+import type { ArchiveFacts, PageFacts } from '#module-kit'
 import { type Pages, type SiteTemplate, TEMPLATES_TAG } from '#pages'
 import {
   chooseTemplates,
@@ -55,10 +55,11 @@ export function createPageTemplates(deps: {
 
   /** Read only where a template asks for terms of this kind. */
   async function termsOf(
-    { id, kind }: PageFacts,
+    { id, kind, archive }: PageFacts,
     templates: readonly SiteTemplate[],
     tag: (...tags: string[]) => void,
   ): Promise<ReadonlyMap<string, number>> {
+    if (archive) return archive.by === 'category' ? stepsAbove(archive, tag) : new Map()
     const isAsked = templates.some(({ conditions: { include, exclude } }) =>
       [...include, ...exclude].some(
         one => (one.kind === 'category' || one.kind === 'tag') && one.of === kind,
@@ -68,6 +69,12 @@ export function createPageTemplates(deps: {
     if (isContentKind(kind)) return pages.content.findTerms(id, kind, tag)
     const product = await shop.catalog.place({ id }, { withTerms: true, tag })
     return product?.terms ?? new Map()
+  }
+
+  /** A category and those above it. */
+  async function stepsAbove({ id, of }: ArchiveFacts, tag: (...tags: string[]) => void) {
+    const trail = await pages.content.findTrailOf(id, of, tag)
+    return new Map(trail.reverse().map((term, step) => [term.id, step]))
   }
 
   return {
@@ -87,7 +94,8 @@ export function createPageTemplates(deps: {
         pages.settings.get(),
       ])
       const facts: TemplateFacts = {
-        kind: toKind(page.kind),
+        kind: page.archive ? 'archive' : toKind(page.kind),
+        archive: page.archive,
         id: page.id,
         places,
         terms,

@@ -6,6 +6,7 @@ import { createPreparePage, type Documents, type PagePart, type PreparedDocument
 import type { Shop } from '#shop'
 import type { StoredShopSettings } from '../adapters/shop-settings.ts'
 import { headerDocument } from './header-document.ts'
+import { archiveDocument } from './archive-document.ts'
 import { notFoundDocument } from './not-found-document.ts'
 import {
   type ChosenTemplates,
@@ -28,6 +29,9 @@ export interface ResolvedPage extends PageFacts {
   /** What its templates and their choice hang on. */
   tags: readonly string[]
 }
+
+/** Of a description in the head, made of what an owner or an author wrote. */
+const MAX_DESCRIPTION = 300
 
 /** Kinds that are parts of other pages. */
 const HIDDEN_KINDS: readonly PageKind[] = ['template', 'block', 'preset']
@@ -82,9 +86,18 @@ export function createPageResolver(deps: {
     return path.startsWith((await shopSettings.get()).paths.product)
   }
 
-  /** What a page says by itself: as visitors get it, else its draft. A product has no document. */
-  async function findContent({ id, path, kind }: PageFacts): Promise<PageDocument> {
+  /** What the site lists by itself at an address. */
+  async function findArchive(path: string, tag?: (...tags: string[]) => void) {
+    const archive = await pages.archives.find(path, tag)
+    if (!archive) return undefined
+    const { of, by, id, name } = archive
+    return { id: `archive:${of}:${by}:${id}`, path, kind: 'archive', title: name, archive }
+  }
+
+  /** What a page says by itself: as visitors get it, else its draft. A product has no document, nor has an archive. */
+  async function findContent({ id, path, kind, archive }: PageFacts): Promise<PageDocument> {
     if (kind === 'product') return PRODUCT_CONTENT
+    if (archive) return archiveDocument(archive)
     const published = await pages.publishedById(id)
     const document = published?.document ?? (await pages.editing.findDraft(id))?.document
     return document ?? (await ownPage(path)).document
@@ -98,6 +111,7 @@ export function createPageResolver(deps: {
     if (path === SEARCH_PATH) return (await ownPage(path)).facts
     const draft = await pages.draft(path)
     const item = draft && (await pages.editing.findItem(draft.id))
+    if (!item) return findArchive(path)
     return item && !HIDDEN_KINDS.includes(item.kind) ? item : undefined
   }
 
@@ -157,6 +171,24 @@ export function createPageResolver(deps: {
     return { ...resolved, root: { ...template.root.props, title: product.title } }
   }
 
+  /** Lists that nobody made a page for. */
+  async function resolveArchive(
+    path: string,
+    isSignedIn?: IsSignedIn,
+  ): Promise<ResolvedPage | undefined> {
+    const read = new Set<string>()
+    const facts = await findArchive(path, (...tags) => {
+      for (const tag of tags) read.add(tag)
+    })
+    if (!facts) return undefined
+    const { archive, title } = facts
+    const content = archiveDocument(archive)
+    const resolved = await toResolved(content, facts, await templates.of(facts, isSignedIn))
+    const description = archive.description.replace(/\s+/g, ' ').slice(0, MAX_DESCRIPTION)
+    const root = { title, ...(description ? { description } : {}) }
+    return { ...resolved, root, tags: [...resolved.tags, ...read] }
+  }
+
   /** What stands at an address where the owner has made no page. */
   async function ownPage(path: string): Promise<{ document: PageDocument; facts: PageFacts }> {
     const { locale } = await pages.settings.get()
@@ -177,7 +209,7 @@ export function createPageResolver(deps: {
       if (await isProductPath(path)) return resolveProduct(path, isSignedIn)
       const published = await findPublished(path)
       if (published) return resolvePublished(published, isSignedIn)
-      return path === SEARCH_PATH ? resolveOwn(path, isSignedIn) : undefined
+      return path === SEARCH_PATH ? resolveOwn(path, isSignedIn) : resolveArchive(path, isSignedIn)
     },
 
     findFacts,
@@ -247,4 +279,10 @@ export function createPageResolver(deps: {
 
 export type PageResolver = ReturnType<typeof createPageResolver>
 
-const factsOf = ({ id, path, kind, title }: PageFacts): PageFacts => ({ id, path, kind, title })
+const factsOf = ({ id, path, kind, title, archive }: PageFacts): PageFacts => ({
+  id,
+  path,
+  kind,
+  title,
+  ...(archive ? { archive } : {}),
+})

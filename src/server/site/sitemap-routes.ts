@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { escapeHtml, trimEnd } from '#base'
-import type { Pages } from '#pages'
+import { AUTHORS_TAG, type Pages } from '#pages'
 import type { PageCache } from '#render'
 import { catalogTags, type Shop, unlistedPaths } from '#shop'
 import type { PageSender } from './page-sender.ts'
@@ -10,7 +10,7 @@ const MAX_URLS = 10_000
 
 interface SitemapEntry {
   path: string
-  updatedAt: number
+  updatedAt?: number
 }
 
 /** `/sitemap.xml` with every page and product that is meant to be found, and `/robots.txt`. */
@@ -42,6 +42,16 @@ export function sitemapRoutes(
       const listed = await shop.catalog.addresses({ offset, limit: MAX_URLS })
       return listed.map(({ slug, updatedAt }) => ({ path: product + slug, updatedAt }))
     },
+    archives: async offset => (await listArchives()).slice(offset, offset + MAX_URLS),
+  }
+
+  /** Of which no page took the address. */
+  async function listArchives(): Promise<SitemapEntry[]> {
+    const { paths } = await pages.settings.get()
+    const bases = [paths.posts, paths.projects].filter(Boolean)
+    const taken = new Set<string>()
+    for (const base of bases) if (await pages.isPublished(base)) taken.add(base)
+    return (await pages.archives.addresses()).filter(({ path }) => !taken.has(path))
   }
 
   async function listPages(offset: number): Promise<SitemapEntry[]> {
@@ -56,10 +66,15 @@ export function sitemapRoutes(
   }
 
   async function renderAll(): Promise<string> {
-    const counts = { pages: await pages.countAddresses(), products: await countProducts() }
-    if (counts.pages + counts.products <= MAX_URLS) {
+    const archives = await listArchives()
+    const counts = {
+      pages: await pages.countAddresses(),
+      products: await countProducts(),
+      archives: archives.length,
+    }
+    if (counts.pages + counts.products + counts.archives <= MAX_URLS) {
       const products = counts.products > 0 ? ((await parts.products?.(0)) ?? []) : []
-      return toUrlSet([...(await listPages(0)), ...products])
+      return toUrlSet([...(await listPages(0)), ...archives, ...products])
     }
     const files = Object.entries(counts).flatMap(([name, count]) =>
       Array.from(
@@ -71,10 +86,10 @@ export function sitemapRoutes(
   }
 
   const toUrlSet = (entries: readonly SitemapEntry[]) => {
-    const urls = entries.map(
-      ({ path, updatedAt }) =>
-        `<url><loc>${escapeHtml(publicUrl + encodeURI(path))}</loc><lastmod>${new Date(updatedAt).toISOString()}</lastmod></url>`,
-    )
+    const urls = entries.map(({ path, updatedAt }) => {
+      const changed = updatedAt && `<lastmod>${new Date(updatedAt).toISOString()}</lastmod>`
+      return `<url><loc>${escapeHtml(publicUrl + encodeURI(path))}</loc>${changed || ''}</url>`
+    })
     return `${XML}<urlset ${NAMESPACE}>${urls.join('')}</urlset>\n`
   }
 
@@ -93,7 +108,7 @@ export function sitemapRoutes(
   })
 
   app.get<{ Params: { part: string; number: string } }>(
-    '/sitemap-:part(^pages|products$)-:number(^[1-9]\\d{0,4}$).xml',
+    '/sitemap-:part(^pages|products|archives$)-:number(^[1-9]\\d{0,4}$).xml',
     async (request, reply) => {
       const { part, number } = request.params
       const page = await answer(`/sitemap-${part}-${number}.xml`, async () => {
@@ -107,4 +122,7 @@ export function sitemapRoutes(
 
 const XML = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
-const PAGE_TAGS = ['pages:page', 'pages:post', 'pages:project', 'pages:template']
+const PAGE_TAGS = [
+  ...['pages:page', 'pages:post', 'pages:project', 'pages:template'],
+  ...['terms:post', 'terms:project', AUTHORS_TAG],
+]

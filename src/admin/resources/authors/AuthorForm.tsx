@@ -7,8 +7,9 @@ const keepText = (value: unknown) => value ?? ''
 
 export default function AuthorForm() {
   return (
-    <StaffForm defaultValues={{ role: '', bio: '', portrait: null, links: [] }}>
+    <StaffForm defaultValues={{ slug: '', role: '', bio: '', portrait: null, links: [] }}>
       <TextInput source="name" validate={required()} helperText="resources.authors.nameHelp" />
+      <TextInput source="slug" parse={keepText} helperText="resources.authors.slugHelp" />
       <TextInput source="role" parse={keepText} helperText="resources.authors.roleHelp" />
       <TextInput source="bio" parse={keepText} multiline minRows={4} />
       <MediaInput source="portrait" kinds={['image']} parse={value => value || null} />

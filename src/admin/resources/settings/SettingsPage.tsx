@@ -3,6 +3,7 @@ import { EditBase, TabbedForm, Title, useTranslate } from 'react-admin'
 import { FormToolbar } from '../../forms/FormToolbar.tsx'
 import { formFrame } from '../../forms/form-frame.ts'
 import { LazyTab } from '../../forms/LazyTab.tsx'
+import { ArchivesTab } from './ArchivesTab.tsx'
 import { DiscussionTab } from './DiscussionTab.tsx'
 import { GeneralTab } from './GeneralTab.tsx'
 import { MailTab } from './MailTab.tsx'
@@ -44,6 +45,9 @@ export default function SettingsPage() {
           </LazyTab>
           <LazyTab {...tab('messages')}>
             <MessagesTab />
+          </LazyTab>
+          <LazyTab {...tab('archives')}>
+            <ArchivesTab />
           </LazyTab>
           <LazyTab {...tab('discussion')}>
             <DiscussionTab />

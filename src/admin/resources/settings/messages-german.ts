@@ -9,6 +9,7 @@ export const german: Messages = {
     shipping: 'Versand',
     mail: 'E-Mail',
     messages: 'Meldungen',
+    archives: 'Archive',
     discussion: 'Kommentare',
     privacy: 'Datenschutz',
   },
@@ -27,6 +28,13 @@ export const german: Messages = {
     smoothWheel: 'Weiches Scrollen mit Mausrad und Tasten',
     mailFrom: 'Absender',
     mailReplyTo: 'Antwortadresse (Reply-to)',
+    paths: {
+      posts: 'URL der Beiträge',
+      projects: 'URL der Projekte',
+      category: 'Kategorie',
+      tag: 'Schlagwort',
+      author: 'Autor',
+    },
     comments: {
       onPosts: 'Kommentare zu Beiträgen',
       moderation: 'Freigabe',
@@ -193,6 +201,13 @@ export const german: Messages = {
       none: 'Kommentare erscheinen sofort',
     },
     order: { oldest: 'Älteste zuerst', newest: 'Neueste zuerst' },
+  },
+  pathsHelp: {
+    posts:
+      'Damit beginnen Listen von Beiträgen, zum Beispiel /blog/category/news und /blog/2026/11. Eine eigene Seite unter dieser URL erscheint anstelle der Liste aller Beiträge. Leer lassen für keine Archive.',
+    projects: 'Dasselbe für Projekte.',
+    category: 'Das Wort in der URL: /blog/category/news.',
+    author: 'Wer ein Autorenprofil hat, bekommt eine Seite mit allen eigenen Beiträgen.',
   },
   commentsHelp: {
     onPosts:

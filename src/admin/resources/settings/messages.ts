@@ -11,6 +11,7 @@ export const messages: Translations = {
       shipping: 'Shipping',
       mail: 'Email',
       messages: 'Form messages',
+      archives: 'Archives',
       discussion: 'Comments',
       privacy: 'Privacy',
     },
@@ -29,6 +30,13 @@ export const messages: Translations = {
       smoothWheel: 'Smooth scrolling by wheel and keys',
       mailFrom: 'Sender',
       mailReplyTo: 'Reply-to',
+      paths: {
+        posts: 'URL of posts',
+        projects: 'URL of projects',
+        category: 'Category',
+        tag: 'Tag',
+        author: 'Author',
+      },
       comments: {
         onPosts: 'Comments on posts',
         moderation: 'Approval',
@@ -190,6 +198,13 @@ export const messages: Translations = {
         none: 'Comments appear at once',
       },
       order: { oldest: 'Oldest first', newest: 'Newest first' },
+    },
+    pathsHelp: {
+      posts:
+        'Lists of posts begin with it, such as /blog/category/news and /blog/2026/11. A page of your own at this URL is shown instead of the list of all posts. Leave empty for no archives.',
+      projects: 'The same for projects.',
+      category: 'The word in the URL: /blog/category/news.',
+      author: 'Authors with a profile have a page with all their posts.',
     },
     commentsHelp: {
       onPosts: 'Each post can differ in its settings. Pages have comments where the module stands.',

@@ -61,7 +61,7 @@ export function ConditionRows({ list }: { list: 'include' | 'exclude' }) {
           >
             {SUBJECTS.map(subject => (
               <MenuItem key={subject} value={subject}>
-                {t(`subject.${subject.replace(':', '-')}`)}
+                {t(`subject.${subject.replaceAll(':', '-')}`)}
               </MenuItem>
             ))}
           </TextField>

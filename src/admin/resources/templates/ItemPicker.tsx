@@ -26,7 +26,7 @@ export function ItemPicker(props: {
   const [chosen, setChosen] = useState<Choice>()
   const source = sourceOf(row)
   const { data: choices = [] } = useQuery({
-    queryKey: ['templates', 'items', row.kind, row.of, words],
+    queryKey: ['templates', 'items', row.kind, row.of, row.by, words],
     queryFn: async ({ signal }): Promise<Choice[]> => {
       if (!source) return []
       const query = { ...source.query, perPage: 50, ...(words ? { q: words } : {}) }
@@ -57,7 +57,7 @@ export function ItemPicker(props: {
       renderInput={params => (
         <TextField
           {...params}
-          label={translate(`resources.templates.pick.${row.kind}`)}
+          label={translate(`resources.templates.pick.${row.by ?? row.kind}`)}
           error={isMissing}
           {...(isMissing ? { helperText: translate('ra.validation.required') } : {})}
         />

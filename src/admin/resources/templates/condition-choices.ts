@@ -1,3 +1,4 @@
+import type { ArchiveBy } from '#module-kit'
 import {
   TEMPLATE_PLACES,
   TEMPLATED_KINDS,
@@ -5,14 +6,22 @@ import {
   type TemplatedKind,
 } from '#pages/schema'
 
+const ARCHIVED = ['post', 'project'] as const
+const ONE_ARCHIVE = ['category', 'tag', 'author'] as const
 const TERMED = ['post', 'project', 'product'] as const
 
-/** What a condition is about, in one word of a select: `category:post`. */
+/** What a condition is about, in one word of a select: `category:post`, `archive:post:tag`, of a single one `archive:post:tag:one`. */
 export const SUBJECTS: readonly string[] = [
   'site',
   ...TEMPLATED_KINDS.map(of => `all:${of}`),
   ...TERMED.flatMap(of => [`category:${of}`, `tag:${of}`]),
   ...TEMPLATED_KINDS.map(of => `item:${of}`),
+  ...ARCHIVED.flatMap(of => [
+    `archive:${of}`,
+    `archive:${of}:all`,
+    ...ONE_ARCHIVE.flatMap(by => [`archive:${of}:${by}`, `archive:${of}:${by}:one`]),
+    `archive:${of}:month`,
+  ]),
   ...TEMPLATE_PLACES,
   'signed-in',
   'signed-out',
@@ -23,21 +32,30 @@ export const SUBJECTS: readonly string[] = [
 export interface ConditionRow {
   kind: string
   of?: TemplatedKind
+  /** Of archives. */
+  by?: ArchiveBy
   id?: string
   language?: string
 }
 
-export const subjectOf = ({ kind, of }: ConditionRow): string => (of ? `${kind}:${of}` : kind)
+export const subjectOf = ({ kind, of, by, id }: ConditionRow): string =>
+  [kind, of, by, kind === 'archive' && id !== undefined && 'one'].filter(Boolean).join(':')
 
 /** Nothing of what was chosen before fits another subject. */
 export function rowOf(subject: string): ConditionRow {
-  const [kind = '', of] = subject.split(':')
-  return of ? { kind, of: of as TemplatedKind } : { kind }
+  const [kind = '', of, by, one] = subject.split(':')
+  return {
+    kind,
+    ...(of ? { of: of as TemplatedKind } : {}),
+    ...(by ? { by: by as ArchiveBy } : {}),
+    ...(one ? { id: '' } : {}),
+  }
 }
 
 /** Whether everything is chosen that the server asks for. */
 export function isWhole(row: ConditionRow): boolean {
   if (row.kind === 'language') return Boolean(row.language)
+  if (row.kind === 'archive') return row.id !== ''
   return ['category', 'tag', 'item'].includes(row.kind) ? Boolean(row.id) : true
 }
 
@@ -51,12 +69,12 @@ interface Choice {
 }
 
 /** The list of the API from which a condition's item is chosen, and how one is called there. */
-export function sourceOf({
-  kind,
-  of,
-}: ConditionRow):
-  | { list: string; query?: Record<string, string>; label(item: Choice): string }
-  | undefined {
+export function sourceOf(
+  row: ConditionRow,
+): { list: string; query?: Record<string, string>; label(item: Choice): string } | undefined {
+  const { of } = row
+  const kind = row.kind === 'archive' && row.id !== undefined ? row.by : row.kind
+  if (kind === 'author') return { list: 'authors', label: one => one.name }
   if (kind === 'item' && of === 'product') return { list: 'products', label: one => one.name }
   if (kind === 'item' && of) {
     return { list: 'pages', query: { kind: of }, label: one => `${one.title} (${one.path})` }

@@ -8,7 +8,7 @@ export function useConditionWords() {
   const locale = useLocale()
   return (condition: TemplateCondition, names: Readonly<Record<string, string>>): string => {
     const row = condition as ConditionRow
-    const key = `resources.templates.says.${subjectOf(row).replace(':', '-')}`
+    const key = `resources.templates.says.${subjectOf(row).replaceAll(':', '-')}`
     if (row.language) {
       const language = new Intl.DisplayNames(locale, { type: 'language' }).of(row.language)
       return translate(key, { name: language ?? row.language })

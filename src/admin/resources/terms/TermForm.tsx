@@ -36,6 +36,13 @@ export default function TermForm() {
       />
       <ParentInput />
       <TextInput source="slug" parse={value => value ?? ''} helperText="resources.terms.slugHelp" />
+      <TextInput
+        source="description"
+        parse={value => value ?? ''}
+        multiline
+        minRows={3}
+        helperText="resources.terms.descriptionHelp"
+      />
       <NumberInput
         source="position"
         min={0}

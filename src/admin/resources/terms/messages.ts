@@ -9,6 +9,7 @@ export const messages: Translations = {
       taxonomy: 'Type',
       parentId: 'Parent category',
       slug: 'Slug',
+      description: 'Description',
       position: 'Sort order',
       pages: 'Pages',
     },
@@ -16,6 +17,7 @@ export const messages: Translations = {
     taxonomies: { category: 'Category', tag: 'Tag' },
     top: 'None',
     slugHelp: 'Leave empty to generate it from the name.',
+    descriptionHelp: 'Shown above the list of its pages, and to search engines.',
     positionHelp: 'Lower numbers come first; equal numbers are sorted by name.',
     taken: 'Another one has this name.',
     delete: {
@@ -38,6 +40,7 @@ export const messages: Translations = {
       taxonomy: 'Typ',
       parentId: 'Übergeordnete Kategorie',
       slug: 'Slug',
+      description: 'Beschreibung',
       position: 'Sortierung',
       pages: 'Seiten',
     },
@@ -45,6 +48,7 @@ export const messages: Translations = {
     taxonomies: { category: 'Kategorie', tag: 'Schlagwort' },
     top: 'Keine',
     slugHelp: 'Leer lassen, um ihn aus dem Namen zu erzeugen.',
+    descriptionHelp: 'Steht über der Liste der Seiten und in Suchmaschinen.',
     positionHelp: 'Kleinere Zahlen kommen zuerst; gleiche werden nach dem Namen sortiert.',
     taken: 'Dieser Name ist schon vergeben.',
     delete: {

@@ -14,6 +14,8 @@ const Link = Type.Object(
 )
 const fields = {
   name: Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' }),
+  /** Of the archive. Empty: made of the name. */
+  slug: Type.String({ maxLength: 100, default: '' }),
   role: Type.String({ maxLength: 200 }),
   bio: Type.String({ maxLength: 4000 }),
   portrait: Type.Union([Type.String({ minLength: 1, maxLength: 100 }), Type.Null()]),
@@ -30,7 +32,7 @@ export default ({ pages: { authors } }: AdminDeps) =>
     one: 'author',
     path: '/authors',
     fields,
-    empty: { role: '', bio: '', portrait: null, links: [] },
+    empty: { slug: '', role: '', bio: '', portrait: null, links: [] },
     answer: Type.Object({ id: Type.String(), ...fields }),
     sorts: ['name'],
     summary: {

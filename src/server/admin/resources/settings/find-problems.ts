@@ -1,6 +1,6 @@
 import { isAddress } from '#base'
 import { isPagePath } from '#pages'
-import type { Settings } from '#pages/schema'
+import { archivePrefixes, type Settings } from '#pages/schema'
 import type { ShopSettings } from '#shop/schema'
 import type { AdminDeps } from '../../discover.ts'
 
@@ -40,6 +40,11 @@ export async function findProblems(
   if (shop?.terms?.required && !(await pages.published(shop.terms.path))) {
     complain('/shop/terms/path', NO_PAGE)
   }
+  if (changes.paths) {
+    problems.push(
+      ...(await findArchiveProblems({ pages, shopSettings }, changes.paths, shop?.paths)),
+    )
+  }
   if (shop?.paths) problems.push(...(await findPathProblems({ pages, shopSettings }, shop.paths)))
   return problems
 }
@@ -61,6 +66,34 @@ async function findPathProblems(
     } else if (await pages.hasBelow(path.slice(0, -1))) {
       complain('pages-below')
     }
+  }
+  return problems
+}
+
+/** Two things at one address, of which one would never be seen. */
+async function findArchiveProblems(
+  { pages, shopSettings }: Pick<AdminDeps, 'pages' | 'shopSettings'>,
+  paths: Settings['paths'],
+  shopPaths: Partial<ShopSettings['paths']> | undefined,
+) {
+  const before = (await pages.settings.get()).paths
+  const product = shopPaths?.product ?? (await shopSettings.get()).paths.product
+  const problems: { path: string; message: string }[] = []
+  const seen = new Set<string>()
+  for (const [name, value] of Object.entries(paths)) {
+    const complain = (message: string) => problems.push({ path: `/paths/${name}`, message })
+    const isBase = name === 'posts' || name === 'projects'
+    if (value && seen.has(value)) complain('address-taken')
+    seen.add(value)
+    if (isBase && value && (!isPagePath(value, []) || `${value}/`.startsWith(product))) {
+      complain('address-taken')
+    }
+  }
+  const known = new Set(archivePrefixes(before))
+  for (const prefix of archivePrefixes(paths)) {
+    if (known.has(prefix) || !(await pages.hasBelow(prefix.slice(0, -1)))) continue
+    const isOfPosts = paths.posts !== '' && prefix.startsWith(`${paths.posts}/`)
+    problems.push({ path: `/paths/${isOfPosts ? 'posts' : 'projects'}`, message: 'pages-below' })
   }
   return problems
 }

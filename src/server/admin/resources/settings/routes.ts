@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import { refuse } from '#base'
-import { type Settings, SettingsSchema } from '#pages/schema'
+import { archivePath, CONTENT_KINDS, type Settings, SettingsSchema } from '#pages/schema'
 import { ShopSettings } from '#shop/schema'
 import type { AdminDeps } from '../../discover.ts'
 import { adminRoute } from '../../route.ts'
@@ -42,6 +42,16 @@ export default (deps: AdminDeps) => {
     return { id: SITE, ...settings, shop: await shopSettings.get(), homePages }
   }
 
+  /** Whoever has an old address of an archive is led to the new one. */
+  async function followArchives(before: Settings['paths'], after: Settings['paths']) {
+    for (const of of CONTENT_KINDS) {
+      for (const by of ['category', 'tag', 'author'] as const) {
+        const [from, to] = [before, after].map(paths => archivePath(paths, { of, by }))
+        if (from && to && from !== to) await pages.redirects.movePrefix(from, to)
+      }
+    }
+  }
+
   return [
     ...testMailRoutes(deps),
     adminRoute({
@@ -67,8 +77,10 @@ export default (deps: AdminDeps) => {
         audit({ id: SITE, details: { fields: Object.keys(body) } })
         const problems = await findProblems(deps, body)
         if (problems.length > 0) return refuse('invalid', { problems })
+        const { paths: before } = await pages.settings.get()
         const saved = await pages.settings.set(site as Partial<Settings>)
         if (!saved.ok) return saved
+        if (site.paths) await followArchives(before, site.paths)
         if (shop) await shopSettings.set(shop)
         // Names and addresses of the site are defaults of the shop's.
         shopSettings.forget()

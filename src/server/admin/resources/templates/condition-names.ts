@@ -13,8 +13,9 @@ export async function conditionNames(
 ): Promise<Record<string, string>> {
   const idsOf = (...kinds: string[]) =>
     conditions.flatMap(one => {
-      if (!('id' in one)) return []
-      const source = one.of === 'product' ? `product-${one.kind}` : one.kind
+      if (!('id' in one) || !one.id) return []
+      const of = one.kind === 'archive' ? (one.by ?? '') : one.kind
+      const source = one.of === 'product' ? `product-${of}` : of
       return kinds.includes(source) ? [one.id] : []
     })
   const read = async <Item extends { id: string }>(
@@ -40,6 +41,11 @@ export async function conditionNames(
       idsOf('category', 'tag'),
       ids => pages.terms.list({ ...ALL, ids }),
       ({ path }) => path,
+    ),
+    read(
+      idsOf('author'),
+      ids => pages.authors.list({ ...ALL, sort: 'name', ids }),
+      ({ name }) => name,
     ),
     read(
       idsOf('product-item'),

@@ -15,6 +15,8 @@ const fields = {
   taxonomy: Taxonomy,
   /** Empty: made of the name. */
   slug: Type.String({ maxLength: 100, default: '' }),
+  /** Shown by the archive of its pages. */
+  description: Type.String({ maxLength: 2000, default: '' }),
   parentId: Type.Union([Type.String({ minLength: 1, maxLength: 100 }), Type.Null()]),
   position: Type.Integer({ minimum: 0, maximum: 1e6, default: 0 }),
 }
@@ -26,7 +28,14 @@ export default ({ pages: { terms } }: AdminDeps) =>
     path: '/terms',
     fields,
     filters: { kind: Type.Optional(Kind), taxonomy: Type.Optional(Taxonomy) },
-    empty: { kind: 'project', taxonomy: 'category', slug: '', parentId: null, position: 0 },
+    empty: {
+      kind: 'project',
+      taxonomy: 'category',
+      slug: '',
+      description: '',
+      parentId: null,
+      position: 0,
+    },
     answer: Type.Object({
       id: Type.String(),
       ...fields,

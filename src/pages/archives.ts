@@ -1,0 +1,142 @@
+import { fromZoneTime } from '#base'
+import type { Database } from '#db'
+import type { ArchiveFacts } from '#module-kit'
+import { createTranslate } from '#texts'
+import { archivePath, readArchivePath } from './archive-schema.ts'
+import { archiveTexts } from './archive-texts.ts'
+import type { createAuthors } from './authors.ts'
+import type { Tag } from './content-cards.ts'
+import { authorList, kindList, termList } from './listings.ts'
+import { listTag, termsTag } from './page-tags.ts'
+import { CONTENT_KINDS, type ContentKind, type Settings, type Taxonomy } from './schema.ts'
+
+const nothing: Tag = () => {}
+
+/** What the site lists by itself, by address. */
+export function createArchives(deps: {
+  db: Database
+  settings: { get(): Promise<Settings> }
+  authors: Pick<ReturnType<typeof createAuthors>, 'bySlug'>
+}) {
+  const { db, settings, authors } = deps
+
+  /** Everything; none where there is nothing, nor a list of it. */
+  async function ofKind(of: ContentKind, locale: string): Promise<ArchiveFacts | undefined> {
+    if ((await countOf([kindList(of)])).size === 0) return undefined
+    const name = createTranslate(archiveTexts, { locale })(of)
+    return { of, by: 'all', id: of, name, description: '', image: undefined, filter: {} }
+  }
+
+  async function ofTerm(of: ContentKind, by: Taxonomy, slug: string, tag: Tag) {
+    tag(termsTag(of))
+    const term = await db
+      .selectFrom('terms')
+      .select(['id', 'name', 'description'])
+      .where('kind', '=', of)
+      .where('taxonomy', '=', by)
+      .where('slug', '=', slug)
+      .executeTakeFirst()
+    return term && { of, by, ...term, image: undefined, filter: { within: [term.id] } }
+  }
+
+  async function ofAuthor(of: ContentKind, slug: string, tag: Tag) {
+    const author = await authors.bySlug(slug, tag)
+    if (!author) return undefined
+    const { id, name, bio: description, portrait } = author
+    const filter = { author: name }
+    return {
+      of,
+      by: 'author' as const,
+      id,
+      name,
+      description,
+      image: portrait ?? undefined,
+      filter,
+    }
+  }
+
+  /** A month in which nothing was published is none. */
+  async function ofMonth(of: ContentKind, month: string, { locale, timeZone }: Settings) {
+    const [year = 0, number = 0] = month.split('-').map(Number)
+    const from = fromZoneTime(Date.UTC(year, number - 1), timeZone)
+    const to = fromZoneTime(Date.UTC(year, number), timeZone)
+    const any = await db
+      .selectFrom('page_listings')
+      .select('page_id')
+      .where('list_id', '=', kindList(of))
+      .where('published_at', '>=', from)
+      .where('published_at', '<', to)
+      .limit(1)
+      .executeTakeFirst()
+    if (!any) return undefined
+    const format = new Intl.DateTimeFormat(locale, {
+      month: 'long',
+      year: 'numeric',
+      timeZone: 'UTC',
+    })
+    const name = format.format(Date.UTC(year, number - 1))
+    const said = { id: month, name, description: '', image: undefined }
+    return { of, by: 'month' as const, ...said, filter: { from, to } }
+  }
+
+  /** Lists that have anything. */
+  async function countOf(ids: readonly string[]): Promise<Map<string, number>> {
+    if (ids.length === 0) return new Map()
+    const rows = await db
+      .selectFrom('page_lists')
+      .selectAll()
+      .where('id', 'in', ids)
+      .where('pages', '>', 0)
+      .execute()
+    return new Map(rows.map(row => [row.id, row.pages]))
+  }
+
+  return {
+    /** What is listed at a decoded path; undefined where nothing is. */
+    async find(path: string, tag: Tag = nothing): Promise<ArchiveFacts | undefined> {
+      const known = await settings.get()
+      for (const of of CONTENT_KINDS) {
+        const asked = readArchivePath(known.paths, of, path)
+        if (!asked) continue
+        const { by, slug } = asked
+        tag(listTag(of))
+        if (by === 'all') return ofKind(of, known.locale)
+        if (by === 'month') return ofMonth(of, slug, known)
+        return by === 'author' ? ofAuthor(of, slug, tag) : ofTerm(of, by, slug, tag)
+      }
+      return undefined
+    },
+
+    /** Addresses of all that have anything, but of months. */
+    async addresses(): Promise<{ path: string; name: string; of: ContentKind }[]> {
+      const { paths, locale } = await settings.get()
+      const t = createTranslate(archiveTexts, { locale })
+      const [terms, people] = await Promise.all([
+        db.selectFrom('terms').select(['id', 'kind', 'taxonomy', 'slug', 'name']).execute(),
+        db.selectFrom('authors').select(['slug', 'name']).execute(),
+      ])
+      const all = CONTENT_KINDS.flatMap(of => [
+        { of, by: 'all' as const, slug: '', name: t(of), list: kindList(of) },
+        ...terms
+          .filter(term => term.kind === of)
+          .map(({ id, taxonomy, ...term }) => {
+            return { of, by: taxonomy as Taxonomy, ...term, list: termList(id) }
+          }),
+        ...people.map(one => {
+          return { of, by: 'author' as const, ...one, list: authorList(of, one.name) }
+        }),
+      ])
+      const counts = new Map<string, number>()
+      for (let at = 0; at < all.length; at += CHUNK) {
+        const some = await countOf(all.slice(at, at + CHUNK).map(one => one.list))
+        for (const [id, pages] of some) counts.set(id, pages)
+      }
+      return all.flatMap(({ name, of, list, ...one }) => {
+        const path = counts.has(list) ? archivePath(paths, { of, ...one }) : undefined
+        return path ? [{ path, name, of }] : []
+      })
+    },
+  }
+}
+
+const CHUNK = 500

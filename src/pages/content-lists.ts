@@ -1,0 +1,112 @@
+import { sql } from 'kysely'
+import type { Database } from '#db'
+import { authorList, kindList, termList } from './listings.ts'
+import type { ContentQuery, Taxonomy } from './schema.ts'
+
+/** What of a query says which pages it is about. */
+export type ListQuery = Omit<ContentQuery, 'withArticles'>
+
+const ORDERS = {
+  newest: ['published_at', 'desc'],
+  oldest: ['published_at', 'asc'],
+  title: ['title_key', 'asc'],
+  given: ['published_at', 'desc'],
+} as const
+
+/** A part of a list as ids, and how many pages there are in all: walked along the index of the smallest list that is asked for. */
+export async function pageOfLists(
+  db: Database,
+  query: ListQuery,
+): Promise<{ ids: string[]; total: number }> {
+  const { kind, ids, except = [], order, offset, limit } = query
+  const nothing = { ids: [], total: 0 }
+  const sets = await wantedLists(db, query)
+  if (!sets || ids?.length === 0) return nothing
+  const single = [...new Set(sets.filter(set => set.length === 1).flat())]
+  const known = await db
+    .selectFrom('page_lists')
+    .selectAll()
+    .where('id', 'in', single.length > 0 ? single : [kindList(kind)])
+    .orderBy('pages')
+    .execute()
+  const [smallest] = known
+  if (!smallest || known.length < single.length) return nothing
+  const others = sets.filter(set => set.length > 1 || set[0] !== smallest.id)
+  const members = membersOf(db, smallest.id, others, query)
+  if (ids && order === 'given') {
+    const rows = await members.select('listing.page_id').execute()
+    const found = ids.filter(id => rows.some(row => row.page_id === id))
+    return { ids: found.slice(offset, offset + limit), total: found.length }
+  }
+  const isWhole = others.length === 0 && !ids && !query.from && !query.to
+  const total =
+    isWhole && except.length === 0
+      ? smallest.pages
+      : Number(
+          (
+            await members
+              .select(eb => eb.fn.countAll<number>().as('count'))
+              .executeTakeFirstOrThrow()
+          ).count,
+        )
+  const [column, direction] = ORDERS[order]
+  // The second half is walked from its end.
+  const isBackwards = offset > total / 2
+  const size = Math.max(0, Math.min(limit, total - offset))
+  if (size === 0) return { ids: [], total }
+  const turned = direction === 'asc' ? 'desc' : 'asc'
+  const way = isBackwards ? turned : direction
+  const rows = await members
+    .select('listing.page_id')
+    .orderBy(`listing.${column}`, way)
+    .orderBy('listing.page_id', way)
+    .offset(isBackwards ? total - offset - size : offset)
+    .limit(size)
+    .execute()
+  const found = rows.map(row => row.page_id)
+  return { ids: isBackwards ? found.reverse() : found, total }
+}
+
+function membersOf(
+  db: Database,
+  list: string,
+  others: readonly string[][],
+  { ids, except = [], from, to }: ListQuery,
+) {
+  let query = db.selectFrom('page_listings as listing').where('listing.list_id', '=', list)
+  for (const other of others) {
+    query = query.where(eb =>
+      eb.exists(
+        eb
+          .selectFrom('page_listings as also')
+          .select(sql`1`.as('one'))
+          .whereRef('also.page_id', '=', 'listing.page_id')
+          .where('also.list_id', 'in', other),
+      ),
+    )
+  }
+  if (ids) query = query.where('listing.page_id', 'in', ids)
+  if (except.length > 0) query = query.where('listing.page_id', 'not in', except)
+  if (from) query = query.where('listing.published_at', '>=', from)
+  if (to) query = query.where('listing.published_at', '<', to)
+  return query
+}
+
+/** Lists by their ids: a page has to be in one of each. Undefined where none can be. */
+async function wantedLists(
+  db: Database,
+  { kind, category, tag, within, author }: ListQuery,
+): Promise<string[][] | undefined> {
+  const sets: string[][] = []
+  const terms = db.selectFrom('terms').select('id').where('kind', '=', kind)
+  const bySlug = async (taxonomy: Taxonomy, slug: string) =>
+    terms.where('taxonomy', '=', taxonomy).where('slug', '=', slug).execute()
+  if (category) sets.push((await bySlug('category', category)).map(term => termList(term.id)))
+  if (tag) sets.push((await bySlug('tag', tag)).map(term => termList(term.id)))
+  if (within) {
+    const known = within.length > 0 ? await terms.where('id', 'in', within).execute() : []
+    sets.push(known.map(term => termList(term.id)))
+  }
+  if (author) sets.push([authorList(kind, author)])
+  return sets.some(set => set.length === 0) ? undefined : sets
+}

@@ -1,0 +1,138 @@
+import { normalizeForSearch, upwardsFrom } from '#base'
+import type { Database, Tables } from '#db'
+import { isContentKind, type PageSummary } from './schema.ts'
+
+type Listing = Tables['page_listings']
+
+/** Everything of a kind is in the list that is called like it. */
+export const kindList = (kind: string): string => kind
+/** Also what is in a category below. */
+export const termList = (id: string): string => `term:${id}`
+/** Pages name their author. */
+export const authorList = (kind: string, name: string): string => `author:${kind}:${name}`
+
+const CHUNK = 200
+const MAX_KEY = 200
+
+/**
+ * Puts pages into the lists that show them and takes them out of the others, after whatever changed of them or of what they are
+ * in; in the same transaction. Nothing is listed that visitors do not get.
+ */
+export async function refreshListings(tx: Database, ids: readonly string[]): Promise<void> {
+  const terms =
+    ids.length > 0 ? await tx.selectFrom('terms').select(['id', 'parent_id']).execute() : []
+  for (let at = 0; at < ids.length; at += CHUNK) {
+    await refreshSome(tx, ids.slice(at, at + CHUNK), terms)
+  }
+}
+
+async function refreshSome(
+  tx: Database,
+  ids: readonly string[],
+  terms: readonly { id: string; parent_id: string | null }[],
+) {
+  const wanted = await wantedListings(tx, ids, terms)
+  const present = await tx
+    .selectFrom('page_listings')
+    .selectAll()
+    .where('page_id', 'in', ids)
+    .execute()
+  const known = new Map(present.map(row => [keyOf(row), row]))
+  const wantedKeys = new Set(wanted.map(keyOf))
+  const added = wanted.filter(row => !known.has(keyOf(row)))
+  const removed = present.filter(row => !wantedKeys.has(keyOf(row)))
+  for (const row of wanted) {
+    const before = known.get(keyOf(row))
+    if (!before || isSame(before, row)) continue
+    const { published_at, title_key } = row
+    await at(tx.updateTable('page_listings').set({ published_at, title_key }), row).execute()
+  }
+  for (let from = 0; from < added.length; from += CHUNK) {
+    await tx
+      .insertInto('page_listings')
+      .values(added.slice(from, from + CHUNK))
+      .execute()
+  }
+  for (const row of removed) await at(tx.deleteFrom('page_listings'), row).execute()
+  await count(tx, added, removed)
+}
+
+const keyOf = (row: Listing) => `${row.page_id} ${row.list_id}`
+
+const isSame = (a: Listing, b: Listing) =>
+  Number(a.published_at) === b.published_at && a.title_key === b.title_key
+
+function at<Query extends { where(column: 'page_id' | 'list_id', is: '=', id: string): Query }>(
+  query: Query,
+  { page_id, list_id }: Listing,
+): Query {
+  return query.where('page_id', '=', page_id).where('list_id', '=', list_id)
+}
+
+async function wantedListings(
+  tx: Database,
+  ids: readonly string[],
+  terms: readonly { id: string; parent_id: string | null }[],
+): Promise<Listing[]> {
+  const pages = await tx
+    .selectFrom('pages')
+    .select(['id', 'kind', 'published_title', 'published_at', 'summary'])
+    .where('id', 'in', ids)
+    .where('published', 'is not', null)
+    .where('deleted_at', 'is', null)
+    .execute()
+  const listed = pages.filter(page => isContentKind(page.kind))
+  if (listed.length === 0) return []
+  const sorted = await tx
+    .selectFrom('page_terms')
+    .selectAll()
+    .where(
+      'page_id',
+      'in',
+      listed.map(page => page.id),
+    )
+    .execute()
+  return listed.flatMap(page => {
+    const { author } = JSON.parse(page.summary) as PageSummary
+    const own = sorted.filter(row => row.page_id === page.id)
+    const lists = new Set([
+      kindList(page.kind),
+      ...own.flatMap(row => upwardsFrom(terms, row.term_id)).map(termList),
+      ...(author ? [authorList(page.kind, author)] : []),
+    ])
+    const place = {
+      page_id: page.id,
+      published_at: Number(page.published_at ?? 0),
+      title_key: normalizeForSearch(page.published_title ?? '').slice(0, MAX_KEY),
+    }
+    return [...lists].map(list_id => ({ list_id, ...place }))
+  })
+}
+
+/** In a fixed order, so that two writers cannot wait for each other. */
+async function count(tx: Database, added: readonly Listing[], removed: readonly Listing[]) {
+  const changes = new Map<string, number>()
+  for (const { list_id } of added) changes.set(list_id, (changes.get(list_id) ?? 0) + 1)
+  for (const { list_id } of removed) changes.set(list_id, (changes.get(list_id) ?? 0) - 1)
+  for (const [id, change] of [...changes].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    if (change === 0) continue
+    await tx
+      .insertInto('page_lists')
+      .values({ id, pages: change })
+      .onConflict(conflict =>
+        conflict.column('id').doUpdateSet(eb => ({ pages: eb('page_lists.pages', '+', change) })),
+      )
+      .execute()
+  }
+}
+
+/** Published pages that are in one of these categories or tags. */
+export async function pagesWithTerms(tx: Database, terms: readonly string[]): Promise<string[]> {
+  if (terms.length === 0) return []
+  const rows = await tx
+    .selectFrom('page_terms')
+    .select('page_id')
+    .where('term_id', 'in', terms)
+    .execute()
+  return [...new Set(rows.map(row => row.page_id))]
+}
