@@ -8,6 +8,8 @@ export function post(entry: {
   lead: string
   image: string
   caption: string
+  category: 'Glaze' | 'Form'
+  tags: string[]
   /** What the text is followed by, in its column. */
   body: PageNode[]
   /** UTC: year, month from 1, day. */
@@ -20,7 +22,8 @@ export function post(entry: {
     path: `/journal/${slug}`,
     kind: 'post',
     summary: { excerpt: lead, image, author: 'Atelier Nord' },
-    categories: ['Journal'],
+    categories: [entry.category],
+    tags: entry.tags,
     publishedAt: Date.UTC(year, month - 1, day, 8),
     document: pageDocument({ title, description: lead, image }, [
       node('section', 'post-head', {
@@ -29,7 +32,6 @@ export function post(entry: {
           node('post-title', 'post-title', { layout: 'plain', showCategories: false }),
           node('post-meta', 'post-meta', {
             layout: 'line',
-            showCategories: false,
             showComments: true,
             design: { margin: { top: 'space-5' } },
           }),
@@ -53,6 +55,14 @@ export function post(entry: {
         width: 'narrow',
         content: [
           ...entry.body,
+          node('post-meta', 'post-tags', {
+            showDate: false,
+            showAuthor: false,
+            showCategories: false,
+            showTags: true,
+            layout: 'list',
+            design: { margin: { top: 'space-7' } },
+          }),
           node('share-links', 'post-share', {
             title: 'Pass it on',
             show: 'words',

@@ -9,7 +9,7 @@ import type { ShopSettings } from '#shop/schema'
 import { comments } from './comments.ts'
 import { addMedia } from './media.ts'
 import { demoProducts, withUpsells } from './products.ts'
-import { author, menus, settings, shopSettings } from './site.ts'
+import { author, menus, settings, shopSettings, subjects } from './site.ts'
 
 const pageFiles = import.meta.glob<NewPage>('./pages/*.ts', { eager: true, import: 'page' })
 
@@ -30,6 +30,7 @@ export async function fillEmptyDatabase(services: Services, folder: string): Pro
   await pages.settings.set(settings)
   await services.shopSettings.set(shopSettings)
   await pages.authors.save(author)
+  for (const subject of subjects) await pages.terms.save(subject)
   const products = demoProducts(services.clock.now())
   const ids = await services.shop.catalog.save(products)
   await services.shop.catalog.save(withUpsells(products, ids))

@@ -1,4 +1,4 @@
-import type { AuthorEdit, Menu, MenuLocation, Settings } from '#pages/schema'
+import type { AuthorEdit, Menu, MenuLocation, Settings, TermEdit } from '#pages/schema'
 import type { ShopSettings, TaxRule } from '#shop/schema'
 
 export const settings: Partial<Settings> = {
@@ -12,7 +12,32 @@ export const settings: Partial<Settings> = {
     'Prices include 25.5 % VAT. The pictures on this site are drawn by the project itself.',
   email: 'hello@atelier-nord.example',
   backToTop: true,
+  paths: {
+    posts: '/journal',
+    projects: '/commissions',
+    category: 'category',
+    tag: 'tag',
+    author: 'author',
+  },
 }
+
+/** What the journal is about. */
+export const subjects: TermEdit[] = (
+  [
+    ['Glaze', 'Ash, iron, copper, and what a fire without air does to them.'],
+    ['Form', 'Feet, rims, handles: what a hand finds before the eye does.'],
+  ] as const
+).map(([name, description], position) => {
+  return {
+    kind: 'post',
+    taxonomy: 'category',
+    name,
+    slug: '',
+    description,
+    parentId: null,
+    position,
+  }
+})
 
 /** Who writes in the journal. */
 export const author: AuthorEdit = {

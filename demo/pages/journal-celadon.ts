@@ -8,6 +8,8 @@ export const page = post({
   image: 'journal-celadon',
   caption:
     'The same glaze three times: once dipped, twice dipped, and left in the bucket for a breath too long.',
+  category: 'Glaze',
+  tags: ['Iron', 'Celadon', 'Reduction'],
   published: [2026, 10, 29],
   body: [
     node('text', 'post-text', {

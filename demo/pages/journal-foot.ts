@@ -7,6 +7,8 @@ export const page = post({
   lead: 'A foot ring tells who made a pot, and how much they cared.',
   image: 'journal-foot',
   caption: 'Celadon, shino, blue. The glaze stops where the shelf begins.',
+  category: 'Form',
+  tags: ['Bowls', 'Celadon'],
   published: [2026, 9, 17],
   body: [
     node('text', 'post-text', {

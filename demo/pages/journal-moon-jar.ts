@@ -7,6 +7,8 @@ export const page = post({
   lead: 'The moon jar is made of two bowls, and shows it.',
   image: 'journal-shelf',
   caption: 'The third of this year, before somebody carried it home.',
+  category: 'Form',
+  tags: ['Porcelain', 'Jars'],
   published: [2026, 6, 4],
   body: [
     node('text', 'post-text', {

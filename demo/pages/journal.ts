@@ -22,8 +22,28 @@ export const page: NewPage = {
             label: 'Journal',
             layout: 'list',
             ratio: '3/2',
-            showCategories: false,
             priority: true,
+          }),
+        ],
+      }),
+      node('section', 'journal-subjects', {
+        design: { preset: 'hairline' },
+        space: 'small',
+        content: [
+          node('loop', 'subjects', {
+            label: 'Subjects',
+            source: 'post-categories',
+            columns: { desktop: 2, phone: 1 },
+            gap: 'large',
+            content: [
+              node('heading', 'subject-name', {
+                text: 'page:title',
+                level: 'h2',
+                size: '2xl',
+                link: { url: 'page:address' },
+              }),
+              node('text', 'subject-words', { body: 'page:excerpt' }),
+            ],
           }),
         ],
       }),

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import type { FieldSet, FieldShape, ResolvedProps } from './fields.ts'
 import type { PageNode } from './node.ts'
 import type { PageNeeds } from './page-needs.ts'
+import type { RepeatedItem } from './repeat.ts'
 import type { Responsive } from './responsive.ts'
 
 /** When a module's script runs in the visitor's browser. */
@@ -76,6 +77,12 @@ export interface ModuleDefinition<Shape extends FieldShape = FieldShape> {
    */
   // biome-ignore lint/suspicious/noExplicitAny: a loader's answer is typed in the component
   withOutline?(data: any, outline: readonly OutlineEntry[]): object
+  /**
+   * Of its loader's answer, the items for which what stands in its slots is shown, as often as there are items; each is a page to
+   * the modules there. Its component finds them as `data.slots`.
+   */
+  // biome-ignore lint/suspicious/noExplicitAny: a loader's answer is typed in the component
+  repeats?(data: any): readonly RepeatedItem[]
   /** What an island is sent of its loader's answer; without it, all. The HTML already shows the rest. */
   // biome-ignore lint/suspicious/noExplicitAny: a loader's answer is typed in the component
   toIslandData?(data: any): object

@@ -36,6 +36,7 @@ import type { ModuleTexts } from './module-texts.ts'
 import { outlinePage } from './page-outline.ts'
 import { nameParameters } from './parameter-names.ts'
 import { documentIdOf, type PagePart, type PreparedDocument } from './prepared-document.ts'
+import { createRepeats, MAX_REPEATED_LOADS, resolverOf } from './repeat.ts'
 import { contentPlace, placeholder } from './staff-notices.ts'
 import { inStickyTrack } from './sticky-track.ts'
 
@@ -115,6 +116,19 @@ export interface RenderedBody {
   showMenu(items: readonly MenuItem[]): Promise<MenuEntry[]>
   /** What loaders answered, by the node as it stands in the document. */
   loaded: ReadonlyMap<PageNode, unknown>
+  /** Copies of what modules repeat, by their ids. */
+  copies: ReadonlyMap<string, RepeatedCopy>
+  /** What is shown for each item of a module that repeats what stands in it. */
+  itemsOf(node: PageNode): readonly string[]
+}
+
+/** A module as it is shown for one item. */
+export interface RepeatedCopy {
+  /** As it stands in the document. */
+  origin: PageNode
+  page: PageFacts
+  /** As its component gets them, without what its slots hold. */
+  props(): Record<string, unknown>
 }
 
 /** Modules of one page that ask the database: the page is made while everybody waits for the thread. */
@@ -125,6 +139,8 @@ export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<
   const { prepared } = request
   const { nodes, references, problems, blocks } = prepared
   const loaded = new Map<PageNode, unknown>()
+  const copies = new Map<string, RepeatedCopy>()
+  const lists = new Map<PageNode, PageNode[][]>()
   const body: RenderedBody = {
     html: '',
     header: undefined,
@@ -140,6 +156,8 @@ export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<
     isFound: true,
     showMenu: items => deps.showMenu(items, menuContext),
     loaded,
+    copies,
+    itemsOf: node => (lists.get(node) ?? []).map(list => list.map(renderNode).join('')),
   }
   const names = nameParameters(nodes)
   const report = (node: PageNode, error: unknown) =>
@@ -174,35 +192,73 @@ export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<
     freshUntil,
   })
 
+  const repeats = createRepeats(prepared)
+  const { originOf, moduleOf, itemOf } = repeats
+  const resolverFor = (node: PageNode) => {
+    const item = itemOf(node)
+    return item ? resolverOf(resolver, item, request.language) : resolver
+  }
+
   const failed = new Set<PageNode>()
-  let loads = 0
+  const loads = { own: 0, repeated: 0 }
   const { maxLoads = MAX_LOADS } = request
-  await Promise.all(
-    [...nodes].map(async ([node, module]) => {
-      const load = deps.loaders.get(node.type)
-      if (!load || decisions.get(node) === 'hidden') return
-      try {
-        if (++loads > maxLoads) throw new Error(`more than ${maxLoads} modules ask for data`)
-        const props = resolveProps(module.props, node.props, resolver)
-        loaded.set(node, await load(props, contextFor(node)))
-      } catch (error) {
-        report(node, error)
-        failed.add(node)
-      }
-    }),
-  )
+  await loadAll([...nodes.keys()].filter(node => !prepared.repeated.has(node)))
+
+  /** What is repeated is loaded after what repeats it. */
+  async function loadAll(some: readonly PageNode[]) {
+    await Promise.all(some.map(loadNode))
+    const shown = some.flatMap(node => {
+      const module = moduleOf(node)
+      if (!module?.repeats || !loaded.has(node)) return []
+      const made = repeats.repeat(node, module, module.repeats(loaded.get(node)))
+      lists.set(node, made.lists)
+      return made.shown
+    })
+    for (const node of shown) noteCopy(node)
+    if (shown.length > 0) await loadAll(shown)
+  }
+
+  async function loadNode(node: PageNode) {
+    const module = moduleOf(node)
+    const load = deps.loaders.get(node.type)
+    if (!module || !load || decisions.get(originOf(node)) === 'hidden') return
+    const [kind, most] = itemOf(node)
+      ? (['repeated', MAX_REPEATED_LOADS] as const)
+      : (['own', maxLoads] as const)
+    try {
+      if (++loads[kind] > most) throw new Error(`more than ${most} modules ask for data`)
+      const props = resolveProps(module.props, node.props, resolverFor(node))
+      loaded.set(node, await load(props, contextFor(node)))
+    } catch (error) {
+      report(node, error)
+      failed.add(node)
+    }
+  }
+
+  function noteCopy(node: PageNode) {
+    const module = moduleOf(node)
+    const item = itemOf(node)
+    if (!module || !item) return
+    copies.set(node.props.id, {
+      origin: originOf(node),
+      page: item.page,
+      props: () =>
+        resolveProps(module.props, node.props, { ...resolverFor(node), slot: () => () => null }),
+    })
+  }
 
   function contextFor(node: PageNode): LoadContext<Services> {
+    const item = itemOf(node)
     return {
       services: deps.services,
       url: request.url,
-      page: request.page,
+      page: item?.page ?? request.page,
       publicUrl: deps.publicUrl,
       nodeId: node.props.id,
-      documentId: documentIdOf({ ...request, id: request.page.id }, node),
+      documentId: documentIdOf({ ...request, id: request.page.id }, originOf(node)),
       language: request.language,
       translate: deps.texts.translate(node.type, request.language),
-      parameter: names(node),
+      parameter: names(originOf(node)),
       tag,
       visitor: () => {
         body.isPrivate = true
@@ -215,11 +271,12 @@ export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<
           ? request.request.outcome.outcome
           : undefined,
       freshUntil,
+      // What stands on an item says nothing of the page around it.
       notFound: () => {
-        body.isFound = false
+        if (!item) body.isFound = false
       },
       head: changes => {
-        Object.assign(body.head, changes)
+        if (!item) Object.assign(body.head, changes)
       },
       needs: needs.add,
     }
@@ -229,7 +286,7 @@ export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<
   const last: { node: PageNode; module: AnyModule }[] = []
 
   function renderNode(node: PageNode): string {
-    const decision = decisions.get(node) ?? 'shown'
+    const decision = decisions.get(originOf(node)) ?? 'shown'
     if (decision === 'hidden') return ''
     const html = renderShown(node)
     if (decision === 'shown' || !html) return html
@@ -238,19 +295,21 @@ export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<
   }
 
   function renderShown(node: PageNode): string {
-    const module = nodes.get(node)
+    const module = moduleOf(node)
     if (!module || failed.has(node)) return request.staff ? placeholder(node, request.language) : ''
     if (node.type === POST_CONTENT && request.staff) return contentPlace(node, request.language)
     if (!module.withOutline) return renderModule(node, module, loaded.get(node))
     return `<!--last:${last.push({ node, module }) - 1}-->`
   }
 
-  function renderModule(node: PageNode, module: AnyModule, data: unknown): string {
+  function renderModule(node: PageNode, module: AnyModule, answer: unknown): string {
     try {
-      const live = resolveProps(module.props, node.props, resolver)
+      const own = resolverFor(node)
+      const data = withSlots(node, answer)
+      const live = resolveProps(module.props, node.props, own)
       const asked = module.needs?.(live)
       if (asked) needs.add(asked)
-      const { root, css, design } = describeRoot(node, module, live, found)
+      const { root, css, design } = describeRoot(node, module, live, { ...found, ...own })
       for (const rule of css) rules.add(rule)
       const translate = deps.texts.translate(node.type, request.language)
       const html = renderToString(
@@ -277,6 +336,11 @@ export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<
       report(node, error)
       return request.staff ? placeholder(node, request.language) : ''
     }
+  }
+
+  function withSlots(node: PageNode, answer: unknown): unknown {
+    const slots = lists.get(node)?.map(list => createHtmlSlot(() => list.map(renderNode).join('')))
+    return slots ? { ...(answer as object), slots } : answer
   }
 
   const renderAll = (part: readonly PageNode[], between = '\n') =>

@@ -2,6 +2,7 @@ export {
   type BodyDeps,
   type LoadResolver,
   type RenderedBody,
+  type RepeatedCopy,
   renderBody,
   type ShowMenu,
 } from './body.ts'

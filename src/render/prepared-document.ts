@@ -41,6 +41,8 @@ export interface PreparedDocument {
   references: References
   /** Of which document each node is; a layout block's are of the one that it stands in. */
   partOf: ReadonlyMap<PageNode, PagePart>
+  /** Nodes in modules that repeat them: they are shown as copies alone. */
+  repeated: ReadonlySet<PageNode>
   /** Under which conditions nodes are shown: their own, and those of what holds them. */
   displays: ReadonlyMap<PageNode, readonly DisplayOptions[]>
   /** What these conditions, and the modules' loaders, ask of a visitor. */
@@ -187,11 +189,18 @@ function checkNodes(
   const nodes = new Map<PageNode, AnyModule>()
   const references = noReferences()
   const partOf = new Map<PageNode, PagePart>()
+  const repeated = new Set<PageNode>()
   const displays = new Map<PageNode, readonly DisplayOptions[]>()
   const asked = new Set<Asked>()
   const problems: { node: PageNode; error: unknown }[] = []
 
-  function check(node: PageNode, around: readonly DisplayOptions[], within: PagePart) {
+  function check(
+    node: PageNode,
+    around: readonly DisplayOptions[],
+    within: PagePart,
+    isRepeated = false,
+  ) {
+    if (isRepeated) repeated.add(node)
     const part = parts.own.has(node) ? 'content' : within
     const module = modules.get(node.type)
     if (!module) return problems.push({ node, error: 'unknown module' })
@@ -210,15 +219,17 @@ function checkNodes(
     collectPresets(node, references)
     for (const place of slotsIn(module.props, node.props)) {
       const display = node.type === MENU && parts.panels.get(place.path.replace('panels.', ''))
-      const within = display ? [...all, display] : all
-      for (const inside of place.nodes as PageNode[]) check(inside, within, part)
+      const conditions = display ? [...all, display] : all
+      for (const inside of place.nodes as PageNode[]) {
+        check(inside, conditions, part, isRepeated || module.repeats !== undefined)
+      }
     }
   }
 
   for (const part of ['body', 'header', 'footer'] as const) {
     for (const node of parts[part] ?? []) check(node, [], part)
   }
-  return { nodes, references, partOf, displays, asked, problems }
+  return { nodes, references, partOf, repeated, displays, asked, problems }
 }
 
 /** In whose document a node stands. */

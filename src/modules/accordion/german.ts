@@ -1,6 +1,5 @@
 /** What this module is called, and its options, in German: by the English of its definition. */
 export const german: Record<string, string> = {
-  Items: 'Einträge',
   Accordion: 'Akkordeon',
   'Titles that expand and collapse their content.': 'Titel, die ihren Inhalt auf- und zuklappen.',
   'Allow closing all': 'Alle dürfen geschlossen sein',

@@ -4,7 +4,6 @@ export const german: Record<string, string> = {
   'Several modules as one box: below each other, side by side or as a grid.':
     'Mehrere Module als ein Kasten: untereinander, nebeneinander oder als Raster.',
   Grid: 'Raster',
-  'Of a grid.': 'Eines Rasters.',
   'Horizontal align': 'Horizontale Ausrichtung',
   'Space between': 'Abstand dazwischen',
   Wrap: 'Umbrechen',

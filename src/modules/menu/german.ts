@@ -7,7 +7,6 @@ export const german: Record<string, string> = {
   'With lines': 'Mit Linien',
   'Of horizontal menus.': 'Bei waagerechten Menüs.',
   'Behind a button': 'Hinter einer Schaltfläche',
-  'One line, scrollable': 'Eine Zeile, scrollbar',
   'Second menu on phones': 'Zweites Menü auf Smartphones',
   'Its items stand at the end of the menu behind the button.':
     'Seine Einträge stehen am Ende des Menüs hinter der Schaltfläche.',

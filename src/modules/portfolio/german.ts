@@ -7,7 +7,6 @@ export const german: Record<string, string> = {
     'Projekte als Raster oder Verzeichnis mit Kategoriefilter oder als Karussell.',
   'Used when projects of selected categories are shown.':
     'Gilt, wenn Projekte ausgewählter Kategorien gezeigt werden.',
-  'Selected projects': 'Ausgewählte Projekte',
   'Grid without gaps, columns by width': 'Raster ohne Abstände, Spalten nach Breite',
   'Title and categories': 'Titel und Kategorien',
   'Projects per page': 'Projekte pro Seite',

@@ -3,12 +3,10 @@ export const german: Record<string, string> = {
   'Post list': 'Beitragsliste',
   'Posts as a grid, list, masonry or one below another, with pages and categories.':
     'Beiträge als Raster, Liste, Mauerwerk oder untereinander, mit Seiten und Kategorien.',
-  'Selected posts': 'Ausgewählte Beiträge',
   'Used when posts of selected categories are shown.':
     'Gilt, wenn Beiträge ausgewählter Kategorien gezeigt werden.',
   '“Of the archive” shows what the page lists that it stands on, and all posts elsewhere.':
     '„Des Archivs“ zeigt, was die Seite auflistet, auf der es steht, und sonst alle Beiträge.',
-  'Leave out the first': 'Die ersten auslassen',
   'So many posts, for a list below one that shows them already.':
     'So viele Beiträge, für eine Liste unter einer, die sie schon zeigt.',
   'List, image beside the words': 'Liste, Bild neben dem Text',
@@ -29,10 +27,6 @@ export const german: Record<string, string> = {
   Excerpt: 'Auszug',
   'Full text': 'Ganzer Text',
   'Full text, one below another': 'Ganzer Text, untereinander',
-  'Page numbers': 'Seitennummern',
-  'Load more': 'Mehr laden',
-  'Not shown': 'Nicht gezeigt',
-  'Describes the list to screen readers.': 'Beschreibt die Liste für Screenreader.',
   'A grid, the first post large, with a filter': 'Ein Raster, der erste Beitrag groß, mit Filter',
   'A list, image beside the words': 'Eine Liste, Bild neben dem Text',
   'Words alone, in two columns': 'Nur Text, in zwei Spalten',

@@ -6,7 +6,6 @@ export const german: Record<string, string> = {
     'Produkte als Karten, mit Sortierung und Seiten.',
   Category: 'Kategorie',
   Tag: 'Schlagwort',
-  'Selected products': 'Ausgewählte Produkte',
   'Shown in this order.': 'In dieser Reihenfolge gezeigt.',
   'Default sorting': 'Standardsortierung',
   Popularity: 'Beliebtheit',

@@ -3,7 +3,6 @@ export const german: Record<string, string> = {
   Row: 'Zeile',
   'Columns side by side, stacked on phones.':
     'Spalten nebeneinander, auf Smartphones untereinander.',
-  'One column': 'Eine Spalte',
   'Two equal': 'Zwei gleiche',
   'Three equal': 'Drei gleiche',
   'Four equal': 'Vier gleiche',

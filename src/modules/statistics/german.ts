@@ -4,7 +4,6 @@ export const german: Record<string, string> = {
   'Large figures with what they count.': 'Große Zahlen mit dem, was sie zählen.',
   Figures: 'Zahlen',
   Figure: 'Zahl',
-  'With lines between': 'Mit Linien dazwischen',
   'Very large': 'Sehr groß',
   'As wide as its place': 'So breit wie ihr Platz',
   'Figures in a line': 'Zahlen in einer Zeile',

@@ -6,11 +6,13 @@ import {
   ACTION_FIELD,
   type ActionResult,
   type AnyAction,
+  type AnyModule,
+  type PageNode,
   type PostedFields,
   type RequestState,
 } from '#module-kit'
 import { actions, type Services } from '#modules/loaders'
-import { documentIdOf, nameParameters, resolveNodeProps } from '#render'
+import { documentIdOf, nameParameters, type RepeatedCopy, resolveNodeProps } from '#render'
 import { RefusedRequest } from '../http/refused-request.ts'
 import { pageSecurityHeaders } from '../http/security.ts'
 import { toLocation } from '../http/to-location.ts'
@@ -76,24 +78,27 @@ export function actionRoutes(
       const body = request.body
       const called = isRecord(body) ? body[ACTION_FIELD] : undefined
       const [nodeId = '', name = ''] = String(called ?? '').split('/')
-      const target = findTarget(page, nodeId, name)
+      const state = { visitor, facts }
+      const url = await renderer.canonicalAddress(page, found.url)
+      const target =
+        findTarget(page, nodeId, name) ?? (await findRepeated(page, url, state, nodeId, name))
       if (!target) return reply.callNotFound()
-      const { node, module, action } = target
+      const { node, module, action, copy } = target
       if (!Value.Check(PostedBody, body)) throw new RefusedRequest(400, 'malformed')
       const { [ACTION_FIELD]: _, ...input } = body as PostedFields
       if (await limits.get(action)?.(request)) throw new RefusedRequest(429, 'too-many-requests')
       if (!Value.Check(action.input, input)) {
         throw new RefusedRequest(400, 'malformed')
       }
-      const state = { visitor, facts }
-      const url = await renderer.canonicalAddress(page, found.url)
       if (!(await renderer.isShown(page, node, url, state))) return reply.callNotFound()
       const isPlainPost = !wantsJson(request)
-      const props = await resolveNodeProps(module, node, renderer.loadResolver, { page, url })
+      const props =
+        copy?.props() ??
+        (await resolveNodeProps(module, node, renderer.loadResolver, { page, url }))
       const result = await action.run(props, input, {
         services,
         url,
-        page,
+        page: copy?.page ?? page,
         publicUrl,
         nodeId,
         parameter: nameParameters(page.prepared.nodes)(node),
@@ -109,6 +114,23 @@ export function actionRoutes(
       return showOutcome(reply, page, url, state, { nodeId, name, input, result })
     },
   )
+
+  /** Copies of what is repeated are known when their page is made. */
+  async function findRepeated(
+    page: ResolvedPage,
+    url: URL,
+    state: RequestState,
+    nodeId: string,
+    name: string,
+  ): Promise<Target | undefined> {
+    const { nodes, repeated } = page.prepared
+    if (![...repeated].some(node => nodeId.startsWith(`${node.props.id}--`))) return undefined
+    const copy = (await renderer.renderModules(page, url, state)).copies.get(nodeId)
+    const node = copy?.origin
+    const module = node && nodes.get(node)
+    const action = node && actionOf(node, name)
+    return module && action && { node, module, action, copy }
+  }
 
   async function showOutcome(
     reply: FastifyReply,
@@ -138,14 +160,27 @@ function createCounter(app: FastifyInstance, max: number) {
   }
 }
 
-function findTarget({ prepared }: ResolvedPage, nodeId: string, name: string) {
+interface Target {
+  /** As it stands in the document. */
+  node: PageNode
+  module: AnyModule
+  action: AnyAction
+  /** Of what is repeated: the item that it was shown for. */
+  copy?: RepeatedCopy
+}
+
+function findTarget({ prepared }: ResolvedPage, nodeId: string, name: string): Target | undefined {
   for (const [node, module] of prepared.nodes) {
-    if (node.props.id !== nodeId) continue
-    const named = actions.get(node.type) ?? {}
-    const action = Object.hasOwn(named, name) ? named[name] : undefined
+    if (node.props.id !== nodeId || prepared.repeated.has(node)) continue
+    const action = actionOf(node, name)
     return action && { node, module, action }
   }
   return undefined
+}
+
+function actionOf({ type }: PageNode, name: string): AnyAction | undefined {
+  const named = actions.get(type) ?? {}
+  return Object.hasOwn(named, name) ? named[name] : undefined
 }
 
 function statusOf(result: ActionResult): number {

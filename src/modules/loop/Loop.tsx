@@ -1,0 +1,99 @@
+import {
+  categoryHref,
+  type ModuleProps,
+  PagedList,
+  PageLinks,
+  type Slot,
+  useTexts,
+} from '#module-kit'
+import type { LoopData } from './load.server.ts'
+import type { Props } from './props.ts'
+import type { texts } from './texts.ts'
+
+/** Its content once for each item. Further pages are links to whole pages; the page's script brings this part alone (NAV-9). */
+export function Loop(props: ModuleProps<typeof Props, LoopData>) {
+  const { root, data, layout, gap, wide, every, pagination, content, alternative } = props
+  const { items, total, pages, address, added } = data
+  const t = useTexts<typeof texts>()
+  const name = props.label || t('items')
+  const grows = pagination === 'more'
+  const hrefOf = (page: number) => categoryHref(address, { category: '', page })
+  // In the builder there is a place to write even where there is nothing to show.
+  const shown = items.length > 0 || data.slots ? items : [undefined]
+  const edited = { content, alternative }
+  return (
+    <div {...root} data-layout={layout} data-gap={gap} data-wide={wide}>
+      <PagedList
+        id={root.id}
+        isSwapped={pagination !== 'none'}
+        address={address}
+        categories={[]}
+        says={{
+          filter: name,
+          all: '',
+          status:
+            pages > 1 && !grows
+              ? t('pageOf', { number: address.page, count: pages })
+              : t('shown', { shown: items.length, count: total }),
+          failed: t('notLoaded'),
+          retry: t('retry'),
+          empty: props.empty || t('empty'),
+          seeAll: '',
+        }}
+        pages={
+          grows ? (
+            address.page < pages && (
+              <a
+                className="button loop-more"
+                data-style="outline"
+                data-swap="more"
+                href={hrefOf(address.page + 1)}
+              >
+                {t('loadMore')}
+              </a>
+            )
+          ) : (
+            <PageLinks
+              page={address.page}
+              pages={pages}
+              hrefOf={hrefOf}
+              isLandmark={address.isFirst}
+              label={t('pagesOf', { name })}
+            />
+          )
+        }
+      >
+        {shown.length > 0 && (
+          <ul
+            className="plain-list paged-items loop-items"
+            aria-label={name}
+            {...(layout === 'strip' ? { tabIndex: 0 } : {})}
+          >
+            {shown.map((item, index) => {
+              const slot = item?.slot === 'alternative' ? 'alternative' : 'content'
+              const isEdited = index === (slot === 'content' ? 0 : every - 1) || !item
+              return (
+                <li
+                  key={item ? `${index} ${item.page.id}` : ''}
+                  data-content={slot}
+                  data-added={added > 0 && index === added ? '' : undefined}
+                >
+                  <Content
+                    slot={data.slots?.[index] ?? (isEdited ? edited[slot] : undefined)}
+                    html={data.html?.[index]}
+                  />
+                </li>
+              )
+            })}
+          </ul>
+        )}
+      </PagedList>
+    </div>
+  )
+}
+
+/** In the builder what is not edited in its place is only to be seen. */
+function Content({ slot: Item, html = '' }: { slot: Slot | undefined; html: string | undefined }) {
+  if (Item) return <Item className="loop-item" />
+  return <div className="loop-item" inert dangerouslySetInnerHTML={{ __html: html }} />
+}

@@ -1,0 +1,240 @@
+import { toDecimal } from '#base'
+import {
+  type CategoryAddress,
+  categoryQuery,
+  describeList,
+  type LoadContext,
+  loadPage,
+  type PropsOf,
+  type QueryContext,
+  type RepeatedItem,
+  type RepeatedSlots,
+  toContentQuery,
+} from '#module-kit'
+import { archivePath, type ContentKind, type Taxonomy } from '#pages/schema'
+import { catalogTags } from '#shop'
+import { priceText } from '#shop/schema'
+import type { Services } from '../services.ts'
+import { readAddress } from './address.ts'
+import { type Item, type Items, toItem } from './items.ts'
+import { MAX_PER_PAGE, type Props } from './props.ts'
+
+type Options = PropsOf<typeof Props>
+type Context = LoadContext<Services>
+
+export interface LoopData extends RepeatedSlots {
+  items: RepeatedItem[]
+  total: number
+  pages: number
+  address: CategoryAddress
+  /** The first of those that the last press of "Load more" added; 0 for none. */
+  added: number
+}
+
+export function query(
+  { pagination }: Options,
+  { url, parameter }: QueryContext<Services>,
+): URLSearchParams {
+  const { names, page } = readAddress(url, parameter)
+  return categoryQuery({ names, category: '', page: pagination === 'none' ? 1 : page })
+}
+
+export async function load(props: Options, context: Context): Promise<LoopData> {
+  const { pagination, perPage, every } = props
+  const asked = readAddress(context.url, context.parameter)
+  const grows = pagination === 'more'
+  const read = async (page: number) => {
+    // What grows shows its pages together.
+    const [offset, limit] = grows ? [0, page * perPage] : [(page - 1) * perPage, perPage]
+    const part = { offset, limit: Math.min(limit, MAX_PER_PAGE) }
+    const { items, total } = await readItems(props, part, context)
+    return { items, total: grows ? Math.min(total, MAX_PER_PAGE) : total }
+  }
+  const { items, total, page, ...list } = await loadPage(
+    pagination === 'none' ? 1 : asked.page,
+    perPage,
+    read,
+  )
+  const address = { ...asked, category: '', page }
+  if (pagination !== 'none') describeList(context, grows ? { ...address, page: 1 } : address, [])
+  return {
+    items: items.map((item, index) => ({
+      ...item,
+      slot: every > 0 && (index + 1) % every === 0 ? 'alternative' : 'content',
+    })),
+    total,
+    pages: pagination === 'none' ? 1 : list.pages,
+    address,
+    added: grows ? (page - 1) * perPage : 0,
+  }
+}
+
+/** Which part is asked for, counted from the first that is not left out. */
+interface Part {
+  offset: number
+  limit: number
+}
+
+/** What is listed, whatever it is. */
+async function readItems(props: Options, part: Part, context: Context): Promise<Items> {
+  const { source, skip } = props
+  const from = { offset: part.offset + skip, limit: part.limit }
+  const found = await readSource(source, props, from, context)
+  return { items: found.items, total: Math.max(0, found.total - skip) }
+}
+
+function readSource(source: Options['source'], props: Options, part: Part, context: Context) {
+  switch (source) {
+    case 'posts':
+      return readPages('post', props, part, context)
+    case 'projects':
+      return readPages('project', props, part, context)
+    case 'archive':
+      return readPages(context.page.archive?.of ?? 'post', props, part, context)
+    case 'products':
+      return readProducts(props, part, context)
+    case 'menu':
+      return readMenu(props, part, context)
+    case 'images':
+      return readImages(props, part, context)
+    case 'product-categories':
+      return readProductCategories(part, context)
+    default: {
+      const isOfPosts = source === 'post-categories' || source === 'post-tags'
+      const isCategory = source === 'post-categories' || source === 'project-categories'
+      const of = isOfPosts ? 'post' : 'project'
+      return readTerms(of, isCategory ? 'category' : 'tag', part, context)
+    }
+  }
+}
+
+async function readPages(
+  kind: ContentKind,
+  props: Options,
+  part: Part,
+  { services, page, publicUrl, tag }: Context,
+): Promise<Items> {
+  const chosen = kind === 'post' ? props.posts : props.projects
+  const categories = kind === 'post' ? props.postCategories : props.projectCategories
+  const source =
+    props.source === 'archive' ? 'archive' : chosen.trim() ? 'ids' : ('category' as const)
+  const asked = { source, categories, ids: chosen, order: props.order } as const
+  const { items, total } = await services.pages.content.listContent(
+    { ...toContentQuery(kind, asked, page.archive), ...part },
+    tag,
+  )
+  return {
+    items: items.map(({ id, path, title, excerpt, image, author, publishedAt, categories: all }) =>
+      toItem({ id, path, kind, title }, publicUrl, {
+        excerpt,
+        image,
+        author,
+        published: publishedAt,
+        category: all[0]?.name ?? '',
+      }),
+    ),
+    total,
+  }
+}
+
+/** The catalogue answers whole pages: a part that lies across two is read from both. */
+const BLOCK = 100
+
+async function readProducts(
+  { products: chosen, productCategory, order }: Options,
+  { offset, limit }: Part,
+  { services, publicUrl, tag, freshUntil, translate }: Context,
+): Promise<Items> {
+  const { catalog } = services.shop
+  const ids = chosen.split(/\s+/).filter(Boolean)
+  const first = Math.floor(offset / BLOCK)
+  const last = Math.floor((offset + limit - 1) / BLOCK)
+  const items: Item[] = []
+  let total = 0
+  for (let block = first; block <= last; block++) {
+    const list = await catalog.list(
+      {
+        ...(ids.length > 0 ? { ids } : {}),
+        ...(productCategory ? { category: productCategory } : {}),
+        sort: order === 'title' ? 'name' : 'newest',
+        page: block + 1,
+        perPage: BLOCK,
+      },
+      tag,
+    )
+    total = list.count
+    // Beyond its end the catalogue answers its last page.
+    if (list.page !== block + 1) break
+    if (list.freshUntil) freshUntil(list.freshUntil)
+    for (const { id, path, name, price, picture } of list.products) {
+      const shown = price && priceText(price, list.money)
+      const text = shown && (shown.from ? translate('fromPrice', { price: shown.now }) : shown.now)
+      const amount = price ? Number(toDecimal(price.min, list.money.currency)) : 0
+      items.push(
+        toItem({ id, path, kind: 'product', title: name }, publicUrl, {
+          image: picture,
+          ...(text ? { price: { text, amount } } : {}),
+        }),
+      )
+    }
+  }
+  const start = offset - first * BLOCK
+  return { items: items.slice(start, start + limit), total }
+}
+
+async function readTerms(
+  of: ContentKind,
+  taxonomy: Taxonomy,
+  part: Part,
+  { services, publicUrl, tag }: Context,
+): Promise<Items> {
+  tag(`terms:${of}`, `pages:${of}`, 'site')
+  const { terms, settings } = services.pages
+  const { paths } = await settings.get()
+  const found = await terms.list({ kind: of, taxonomy, page: 1, perPage: MAX_TERMS })
+  const all = found.items.map(({ id, name, slug, description }) => {
+    const path = archivePath(paths, { of, by: taxonomy, slug })
+    return toItem({ id, path, kind: taxonomy, title: name }, publicUrl, { excerpt: description })
+  })
+  return partOf(all, part)
+}
+
+async function readProductCategories(part: Part, { services, publicUrl, tag }: Context) {
+  tag(catalogTags.lists)
+  const all = await services.shop.catalog.categories()
+  return partOf(
+    all.map(({ id, name, path }) => toItem({ id, path, kind: 'category', title: name }, publicUrl)),
+    part,
+  )
+}
+
+async function readMenu({ menu }: Options, part: Part, { services, publicUrl, tag }: Context) {
+  tag('site')
+  const { menus } = services.pages
+  const found = menu ? await menus.find(menu) : (await menus.at('header'))[0]
+  return partOf(
+    (found?.items ?? []).map(({ label, href }, index) =>
+      toItem({ id: `entry-${index}`, path: href, kind: 'link', title: label }, publicUrl),
+    ),
+    part,
+  )
+}
+
+/** Their own files are where they lead to. */
+async function readImages({ images }: Options, part: Part, { publicUrl }: Context) {
+  return partOf(
+    images.flatMap(({ image, title }) => {
+      if (!image) return []
+      const facts = { id: image.id, kind: 'image', title: title || image.alt }
+      return toItem(facts, publicUrl, { image })
+    }),
+    part,
+  )
+}
+
+const MAX_TERMS = 1000
+
+const partOf = (all: readonly Item[], { offset, limit }: Part): Items => ({
+  items: all.slice(offset, offset + limit),
+  total: all.length,
+})

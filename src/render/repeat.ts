@@ -1,0 +1,101 @@
+import {
+  type AnyModule,
+  isPageField,
+  isPageNode,
+  PAGE_IMAGE,
+  type PageLanguage,
+  type PageNode,
+  pageFieldValue,
+  type RepeatedItem,
+  type Resolver,
+  readPageField,
+  setAt,
+  slotsIn,
+} from '#module-kit'
+import type { PreparedDocument } from './prepared-document.ts'
+
+/** Items of one page, at most: a hundred in a hundred would be a thousand times ten. */
+const MAX_ITEMS = 300
+/** Of them, as many copies of modules may ask for data. */
+export const MAX_REPEATED_LOADS = 400
+
+/** Fields that are those of the page, whatever stands on it. */
+const OF_THE_PAGE: readonly string[] = ['site-name', 'parameter']
+
+/** Copies of what modules repeat: a tree of nodes for each item, under ids that nothing else on the page has. */
+export function createRepeats({ nodes, problems }: Pick<PreparedDocument, 'nodes' | 'problems'>) {
+  const copies = new Map<PageNode, { origin: PageNode; item: RepeatedItem }>()
+  const taken = new Set([...nodes.keys(), ...problems.map(one => one.node)].map(idOf))
+  let items = 0
+
+  const originOf = (node: PageNode): PageNode => copies.get(node)?.origin ?? node
+  const moduleOf = (node: PageNode): AnyModule | undefined => nodes.get(originOf(node))
+
+  function freeId(name: string): string {
+    let id = name
+    while (taken.has(id)) id += '_'
+    taken.add(id)
+    return id
+  }
+
+  /** `shown`: told of those that are shown for this item, and not for one of a module within. */
+  function copy(
+    node: PageNode,
+    number: number,
+    item: RepeatedItem,
+    shown: ((copy: PageNode) => void) | undefined,
+  ): PageNode {
+    if (!isPageNode(node)) return node
+    const module = moduleOf(node)
+    let props: PageNode['props'] = { ...node.props, id: freeId(`${node.props.id}--${number}`) }
+    for (const { path, nodes: inside } of module ? slotsIn(module.props, node.props) : []) {
+      const further = module?.repeats ? undefined : shown
+      props = setAt(
+        props,
+        path,
+        (inside as PageNode[]).map(one => copy(one, number, item, further)),
+      )
+    }
+    const made = { ...node, props }
+    copies.set(made, { origin: originOf(node), item })
+    shown?.(made)
+    return made
+  }
+
+  return {
+    originOf,
+    moduleOf,
+    itemOf: (node: PageNode): RepeatedItem | undefined => copies.get(node)?.item,
+
+    /** What is shown for each item of a module, and all nodes of it that are to be loaded. */
+    repeat(node: PageNode, module: AnyModule, wanted: readonly RepeatedItem[]) {
+      const shown: PageNode[] = []
+      const slots = slotsIn(module.props, node.props)
+      const left = wanted.slice(0, Math.max(0, MAX_ITEMS - items))
+      items += left.length
+      const lists = left.map((item, index) => {
+        const inside = (slots.find(slot => slot.path === item.slot)?.nodes ?? []) as PageNode[]
+        return inside.map(one => copy(one, index + 1, item, made => shown.push(made)))
+      })
+      return { lists, shown }
+    },
+  }
+}
+
+const idOf = (node: PageNode): string => (isPageNode(node) ? node.props.id : '')
+
+/** What stands on an item takes its fields from that. */
+export function resolverOf(
+  resolver: Resolver,
+  { values }: RepeatedItem,
+  language: PageLanguage,
+): Resolver {
+  return {
+    ...resolver,
+    image: id => (id === PAGE_IMAGE ? values.image : resolver.image(id)),
+    variable: (id, kind) =>
+      isPageField(id) && !OF_THE_PAGE.includes(readPageField(id).field)
+        ? pageFieldValue(id, kind, values, language)
+        : resolver.variable?.(id, kind),
+  }
+}
