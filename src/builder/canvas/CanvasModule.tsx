@@ -7,6 +7,7 @@ import {
   PAGE_IMAGE,
   type PageNode,
   pageFieldValue,
+  type RepeatedItem,
   type Resolver,
   resolveProps,
   type Slot,
@@ -16,7 +17,7 @@ import {
 import { moduleTexts } from '#modules'
 import { createTranslate } from '#texts'
 import { useTexts } from '../texts.ts'
-import { type Canvas, useCanvas } from './CanvasContext.ts'
+import { type Canvas, CanvasContext, useCanvas } from './CanvasContext.ts'
 import { Placeholder } from './Placeholder.tsx'
 import { SyncedBlock } from './SyncedBlock.tsx'
 import { useLoaderData } from './use-loader-data.ts'
@@ -52,6 +53,7 @@ export function createCanvasModule(type: string, module: AnyModule) {
       () => createTranslate(moduleTexts.get(type) ?? { en: {} }, language),
       [language],
     )
+    const within = useItemCanvas(canvas, isReady ? module.repeats?.(data)[0] : undefined)
     const isMissing = useDragRef(props.id, puck.dragRef)
     const placeholder = <Placeholder id={props.id} label={texts(module.label)} />
     if (!isReady) return placeholder
@@ -62,7 +64,9 @@ export function createCanvasModule(type: string, module: AnyModule) {
     return (
       <Shield fallback={placeholder}>
         <TextsProvider {...canvas.language} translate={translate}>
-          {createElement(module.component, { ...live, root, data })}
+          <CanvasContext.Provider value={within}>
+            {createElement(module.component, { ...live, root, data })}
+          </CanvasContext.Provider>
         </TextsProvider>
         {isMissing && placeholder}
       </Shield>
@@ -94,6 +98,17 @@ function useResolver({ references, library, values, language }: Canvas): Resolve
     }),
     [references, version, library.version, values, language],
   )
+}
+
+/** What is repeated is edited as it is for the first item. */
+function useItemCanvas(canvas: Canvas, item: RepeatedItem | undefined): Canvas {
+  const said = item && JSON.stringify([item.page, item.values])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an item is a new object each time that it is loaded
+  const own = useMemo(() => {
+    const { id = '', path = '' } = item?.page ?? {}
+    return item && { page: { id, path: path || '/' }, values: item.values }
+  }, [said])
+  return useMemo(() => (own ? { ...canvas, ...own } : canvas), [canvas, own])
 }
 
 type PuckSlot = (

@@ -6,7 +6,8 @@ import type { Canvas } from './CanvasContext.ts'
 
 const WAIT_MS = 150
 type Waiting = { node: PageNode; resolve(data: unknown): void; reject(error: unknown): void }
-let waiting: Waiting[] = []
+/** By the page that they stand on: in what is repeated, that is an item. */
+const waiting = new Map<string, Waiting[]>()
 
 /** What the server's loader says for a module as it stands: asked again when its props change. */
 export function useLoaderData(
@@ -41,11 +42,13 @@ export function useLoaderData(
 /** Modules that ask in the same moment ask together. */
 function ask(node: PageNode, page: Canvas['page']): Promise<unknown> {
   return new Promise((resolve, reject) => {
-    waiting.push({ node, resolve, reject })
-    if (waiting.length > 1) return
+    const key = `${page.id} ${page.path}`
+    const asking = waiting.get(key) ?? []
+    asking.push({ node, resolve, reject })
+    if (asking.length > 1) return
+    waiting.set(key, asking)
     queueMicrotask(async () => {
-      const asking = waiting
-      waiting = []
+      waiting.delete(key)
       try {
         const { data } = await callApi<{ data: Record<string, unknown> }>('POST', '/builder/data', {
           body: { page, nodes: asking.map(one => one.node) },

@@ -2,7 +2,7 @@ import type { ArchiveFacts, PageDocument } from '#module-kit'
 import { node, pageDocument } from '#pages/schema'
 
 const LISTS = {
-  post: node('post-list', 'posts', { source: 'archive' }),
+  post: node('post-list', 'posts', { source: 'archive', layout: 'list' }),
   project: node('portfolio', 'projects', { source: 'archive', perPage: 12 }),
 }
 

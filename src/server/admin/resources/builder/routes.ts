@@ -139,12 +139,19 @@ export default (deps: AdminDeps) => {
         const answers = await Promise.all(
           body.nodes.map(async ({ type, props }) => {
             const page = await resolveNode({ type, props } as PageNode)
-            const { loaded, html, css } = await renderer.renderModules(page, url, noRequest, {
-              staff: true,
-            })
+            const { loaded, html, css, itemsOf } = await renderer.renderModules(
+              page,
+              url,
+              noRequest,
+              { staff: true },
+            )
             const [shown] = page.prepared.document.content
             const data = shown && loaded.get(shown)
-            return [props.id, isPlaced(type) ? { html, css } : data] as const
+            if (isPlaced(type)) return [props.id, { html, css }] as const
+            // What is repeated is edited once, and seen as often as there are items.
+            const isRepeated = shown && data && modules.get(type)?.repeats
+            const repeated = isRepeated ? { ...data, html: itemsOf(shown) } : data
+            return [props.id, repeated] as const
           }),
         )
         return { data: Object.fromEntries(answers) }
