@@ -13,7 +13,7 @@ const SAME_FOR_MOST = ['status', 'type', 'kind', 'enabled', 'visibility', 'delet
 /** What these requests read, at least: a list that is empty proves nothing. */
 const ASKED = [
   ...['pages', 'redirects', 'categories', 'product_listings', 'products', 'product_search'],
-  ...['variants', 'carts', 'cart_lines', 'page_terms', 'terms'],
+  ...['variants', 'carts', 'cart_lines', 'page_terms', 'terms', 'page_listings', 'page_lists'],
   ...['comments', 'search_entries', 'search_vocabulary'],
 ]
 /** Holds nothing but what a list shows, in the list's order: read from its start no further than it is shown; templates are read whole. */
@@ -74,7 +74,14 @@ describeDatabases('what a visitor asks of the database', (openDatabase, kind) =>
     const project = { path: '/wall', kind: 'project', document: buyPage, ...names } as const
     await services.pages.save({ ...project, author: 't', publish: true })
     const talk = [{ type: 'comments', props: { id: 'talk' } }]
-    const post = { path: POST, kind: 'post', document: documentOf('Bowls', talk) } as const
+    const { paths } = await services.pages.settings.get()
+    await services.pages.settings.set({ paths: { ...paths, posts: '/journal' } })
+    const profile = { role: '', bio: '', portrait: null, links: [] }
+    await services.pages.authors.save({ ...profile, name: 'Aino' })
+    const sorted = { categories: ['Clay'], tags: ['Ash'], summary: { author: 'Aino' } }
+    const meta = { type: 'post-meta', props: { id: 'meta' } }
+    const document = documentOf('Bowls', [...talk, meta])
+    const post = { path: POST, kind: 'post', document, ...sorted } as const
     const discussed = await services.pages.save({ ...post, author: 't', publish: true })
     if (!discussed.ok) throw new Error(discussed.reason)
     const said = { name: 'Aino', body: 'Fine bowls.', at: START }
@@ -104,6 +111,11 @@ describeDatabases('what a visitor asks of the database', (openDatabase, kind) =>
           `${POST}?comments-page=2`,
           '/search?q=bowl',
           '/search?q=bolws&in=post',
+          '/journal',
+          '/journal/category/clay?posts-page=2',
+          '/journal/tag/ash',
+          '/journal/author/aino',
+          '/journal/2027/01',
         ]) {
           await app.inject({ url, headers: { accept: 'text/html' } })
         }

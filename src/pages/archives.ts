@@ -12,6 +12,10 @@ import { CONTENT_KINDS, type ContentKind, type Settings, type Taxonomy } from '.
 
 const nothing: Tag = () => {}
 
+export interface ArchiveAddress extends Pick<ArchiveFacts, 'of' | 'by' | 'id' | 'name'> {
+  path: string
+}
+
 /** What the site lists by itself, by address. */
 export function createArchives(deps: {
   db: Database
@@ -108,19 +112,26 @@ export function createArchives(deps: {
     },
 
     /** Addresses of all that have anything, but of months. */
-    async addresses(): Promise<{ path: string; name: string; of: ContentKind }[]> {
+    async addresses(): Promise<ArchiveAddress[]> {
       const { paths, locale } = await settings.get()
       const t = createTranslate(archiveTexts, { locale })
       const [terms, people] = await Promise.all([
         db.selectFrom('terms').select(['id', 'kind', 'taxonomy', 'slug', 'name']).execute(),
-        db.selectFrom('authors').select(['slug', 'name']).execute(),
+        db.selectFrom('authors').select(['id', 'slug', 'name']).execute(),
       ])
       const all = CONTENT_KINDS.flatMap(of => [
-        { of, by: 'all' as const, slug: '', name: t(of), list: kindList(of) },
+        { of, by: 'all' as const, id: of as string, slug: '', name: t(of), list: kindList(of) },
         ...terms
           .filter(term => term.kind === of)
           .map(({ id, taxonomy, ...term }) => {
-            return { of, by: taxonomy as Taxonomy, ...term, list: termList(id) }
+            return {
+              of,
+              by: taxonomy as Taxonomy,
+              id,
+              slug: term.slug,
+              name: term.name,
+              list: termList(id),
+            }
           }),
         ...people.map(one => {
           return { of, by: 'author' as const, ...one, list: authorList(of, one.name) }
@@ -131,9 +142,9 @@ export function createArchives(deps: {
         const some = await countOf(all.slice(at, at + CHUNK).map(one => one.list))
         for (const [id, pages] of some) counts.set(id, pages)
       }
-      return all.flatMap(({ name, of, list, ...one }) => {
-        const path = counts.has(list) ? archivePath(paths, { of, ...one }) : undefined
-        return path ? [{ path, name, of }] : []
+      return all.flatMap(({ list, slug, ...one }) => {
+        const path = counts.has(list) ? archivePath(paths, { ...one, slug }) : undefined
+        return path ? [{ ...one, path }] : []
       })
     },
   }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { ArchiveFacts } from '#module-kit'
 import { chooseTemplates, type TemplateFacts } from './choose-template.ts'
 import type { TemplateCondition, TemplateRule } from './template-schema.ts'
 
@@ -78,6 +79,48 @@ describe('the template of a page', () => {
     const expected = winner === undefined ? undefined : String(winner)
     expect(chosenOf(rules, facts)).toBe(expected)
     expect(chosenOf(rules.toReversed(), facts), 'in any order').toBe(expected)
+  })
+
+  const listed = (by: ArchiveFacts['by'], id: string): TemplateFacts => ({
+    ...nobody,
+    kind: 'archive',
+    archive: { of: 'post', by, id },
+    terms:
+      by === 'category'
+        ? new Map([
+            [id, 0],
+            ['branch', 1],
+          ])
+        : new Map(),
+  })
+  const every: TemplateCondition = { kind: 'archive', of: 'post' }
+  const ofTags: TemplateCondition = { kind: 'archive', of: 'post', by: 'tag' }
+  const ofCategories: TemplateCondition = { kind: 'archive', of: 'post', by: 'category' }
+  const ofBranch: TemplateCondition = { ...ofCategories, id: 'branch' }
+
+  it.each<[string, TemplateCondition[], TemplateFacts, number | undefined]>([
+    ['archives over the site', [site, every], listed('month', '2026-11'), 1],
+    ['archives by tag over all archives', [every, ofTags], listed('tag', 'red'), 1],
+    ['not those by another thing', [every, ofTags], listed('author', 'a'), 0],
+    ['one archive over those like it', [ofCategories, ofBranch], listed('category', 'branch'), 1],
+    [
+      'a category below the one that is named',
+      [ofCategories, ofBranch],
+      listed('category', 'leaf'),
+      1,
+    ],
+    [
+      'none of another kind',
+      [{ kind: 'archive', of: 'project' }],
+      listed('all', 'post'),
+      undefined,
+    ],
+    ['no page is an archive', [every], post, undefined],
+    ['an archive is no page', [{ kind: 'all', of: 'page' }], listed('all', 'post'), undefined],
+    ['nor a post of its category', [leaf], listed('category', 'leaf'), undefined],
+  ])('of an archive: %s', (_, conditions, facts, winner) => {
+    const rules = conditions.map((one, index) => rule(String(index), [one]))
+    expect(chosenOf(rules, facts)).toBe(winner === undefined ? undefined : String(winner))
   })
 
   it('goes by the most specific of its conditions, not by the first', () => {

@@ -56,11 +56,32 @@ const bodies: Record<'page' | 'post' | 'project' | 'product', PageNode[]> = {
   ],
 }
 
+/** Of what the site lists by itself. */
+const archives: Record<'post' | 'project', PageNode[]> = {
+  post: [
+    section(
+      'archive',
+      node('breadcrumbs', 'breadcrumbs'),
+      node('post-title', 'title', { layout: 'portrait' }),
+      node('post-list', 'posts', { source: 'archive' }),
+    ),
+  ],
+  project: [
+    section(
+      'archive',
+      node('breadcrumbs', 'breadcrumbs'),
+      node('post-title', 'title', { layout: 'portrait' }),
+      node('portfolio', 'projects', { source: 'archive' }),
+    ),
+  ],
+}
+
 /** What a new template begins as, by its part and by what it is for first. */
 export function templateDocument(title: string, { part, conditions }: TemplateUse): PageDocument {
   // As the site's own looks, so that nothing changes before the owner does.
   if (part === 'header') return pageDocument({ title }, headerModules)
   if (part === 'footer') return pageDocument({ title }, footer)
   const [first] = conditions.include
+  if (first?.kind === 'archive') return pageDocument({ title }, archives[first.of])
   return pageDocument({ title }, bodies[first && 'of' in first ? first.of : 'page'])
 }

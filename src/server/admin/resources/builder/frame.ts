@@ -94,6 +94,11 @@ async function findSample(
     const [any] = one ? [one] : await shop.catalog.addresses({ offset: 0, limit: 1 })
     return any && paths.product + any.slug
   }
+  if (first.kind === 'archive') {
+    const { of, by, id } = first
+    const all = await pages.archives.addresses()
+    return all.find(one => one.of === of && (!by || one.by === by) && (!id || one.id === id))?.path
+  }
   if (first.kind === 'item') return first.id
   if (first.kind === 'category' || first.kind === 'tag') {
     const kind = first.of === 'project' ? 'project' : 'post'

@@ -130,7 +130,9 @@ export default (deps: AdminDeps) => {
         // As it is being edited: what is not saved yet comes with the next change.
         const item =
           (await pages.editing.findItem(body.page.id)) ?? (await resolver.findFacts(body.page.path))
-        const facts = { ...body.page, kind: item?.kind ?? 'page', title: item?.title ?? '' }
+        const { kind = 'page', title = '' } = item ?? {}
+        const archive = item && 'archive' in item ? { archive: item.archive } : {}
+        const facts = { ...body.page, kind, title, ...archive }
         const resolveNode = (node: PageNode) => {
           if (node.type === POST_CONTENT) return resolver.resolveContent(facts)
           const root = { props: { title: ' ' } }
