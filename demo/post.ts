@@ -1,5 +1,5 @@
 import type { PageNode } from '#module-kit'
-import { type NewPage, node, pageDocument } from '#pages/schema'
+import { type NewPage, node, type PageSeries, pageDocument } from '#pages/schema'
 
 /** A journal entry: title and day, picture, text with what belongs beside it, what to read next. */
 export function post(entry: {
@@ -10,6 +10,7 @@ export function post(entry: {
   caption: string
   category: 'Glaze' | 'Form'
   tags: string[]
+  series?: PageSeries
   /** What the text is followed by, in its column. */
   body: PageNode[]
   /** UTC: year, month from 1, day. */
@@ -24,6 +25,7 @@ export function post(entry: {
     summary: { excerpt: lead, image, author: 'Atelier Nord' },
     categories: [entry.category],
     tags: entry.tags,
+    ...(entry.series ? { series: entry.series } : {}),
     publishedAt: Date.UTC(year, month - 1, day, 8),
     document: pageDocument({ title, description: lead, image }, [
       node('section', 'post-head', {
@@ -72,6 +74,15 @@ export function post(entry: {
         ],
       }),
       ...(entry.after ?? []),
+      ...(entry.series
+        ? [
+            node('section', 'post-series-section', {
+              width: 'narrow',
+              space: 'small',
+              content: [node('series', 'post-series', { layout: 'list' })],
+            }),
+          ]
+        : []),
       node('section', 'post-author-section', {
         width: 'narrow',
         space: 'small',

@@ -18,6 +18,7 @@ export const settings: Partial<Settings> = {
     category: 'category',
     tag: 'tag',
     author: 'author',
+    series: 'series',
   },
 }
 

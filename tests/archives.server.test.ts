@@ -245,4 +245,42 @@ describeDatabases('archives', openDatabase => {
     expect(titles).toEqual(['ash'])
     expect(body).toMatch(/<h2[^>]*>News<\/h2>/)
   })
+
+  it('tell the parts of a series in their order, on each of them and in an archive', async () => {
+    const site = await openJournal(openDatabase)
+    const document = documentOf('Part', [{ type: 'series', props: { id: 'series' } }])
+    const add = (name: string, part: number | null) =>
+      addPost(site, name, {
+        document: { ...document, root: { props: { title: name } } },
+        series: { name: 'Firing', part },
+      })
+    const last = await add('last', null)
+    await add('second', 2)
+    const read = async (name: string) => {
+      const { body } = await open(site, `/journal/${name}`)
+      const [, inside = ''] = body.split('id="series"')
+      const parts = [...inside.matchAll(/<li[^>]*>(.*?)<\/li>/g)].map(([all, text = '']) => {
+        const title = text.replace(/<[^>]*>/g, '')
+        return all.includes('aria-current') ? `[${title}]` : title
+      })
+      return { parts, place: /Part \d+ of \d+/.exec(inside)?.[0] }
+    }
+    expect(await read('last')).toEqual({ parts: ['second', '[last]'], place: 'Part 2 of 2' })
+    await add('first', 1)
+    await expect
+      .poll(() => read('last'))
+      .toEqual({ parts: ['first', 'second', '[last]'], place: 'Part 3 of 3' })
+    expect((await open(site, '/journal/series/firing')).titles).toEqual(['first', 'second', 'last'])
+    const { body } = await open(site, '/journal/first')
+    expect(body).toContain('href="/journal/series/firing"')
+
+    const { editing } = site.services.pages
+    const by = { id: null, name: 't' }
+    expect((await editing.change(last, { series: { name: '', part: null } }, by)).ok).toBe(true)
+    await expect.poll(async () => (await read('last')).parts).toEqual([])
+    await expect.poll(async () => (await read('first')).parts).toEqual(['[first]', 'second'])
+    const page = await addPost(site, 'page', { kind: 'page' })
+    const refused = await editing.change(page, { series: { name: 'Firing', part: 1 } }, by)
+    expect(refused.ok).toBe(false)
+  })
 })

@@ -9,6 +9,7 @@ export const page = post({
   caption: 'Celadon, shino, blue. The glaze stops where the shelf begins.',
   category: 'Form',
   tags: ['Bowls', 'Celadon'],
+  series: { name: 'How to look at a pot', part: 1 },
   published: [2026, 9, 17],
   body: [
     node('text', 'post-text', {

@@ -9,6 +9,7 @@ export const page = post({
   caption: 'The third of this year, before somebody carried it home.',
   category: 'Form',
   tags: ['Porcelain', 'Jars'],
+  series: { name: 'How to look at a pot', part: 2 },
   published: [2026, 6, 4],
   body: [
     node('text', 'post-text', {

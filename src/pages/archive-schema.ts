@@ -20,6 +20,7 @@ export const ArchiveSettings = {
       category: part('category'),
       tag: part('tag'),
       author: part('author'),
+      series: part('series'),
     },
     { additionalProperties: false, default: {} },
   ),
@@ -31,10 +32,11 @@ export interface ArchivePaths {
   category: string
   tag: string
   author: string
+  series: string
 }
 
 /** What archives are called by in an address. */
-const NAMED = ['category', 'tag', 'author'] as const
+const NAMED = ['category', 'tag', 'author', 'series'] as const
 
 export const archiveBase = (paths: ArchivePaths, of: ContentKind): string =>
   of === 'post' ? paths.posts : paths.projects

@@ -9,6 +9,7 @@ import type { Tag } from './content-cards.ts'
 import { authorList, kindList, termList } from './listings.ts'
 import { listTag, termsTag } from './page-tags.ts'
 import { CONTENT_KINDS, type ContentKind, type Settings, type Taxonomy } from './schema.ts'
+import { partsOf } from './series.ts'
 
 const nothing: Tag = () => {}
 
@@ -40,7 +41,11 @@ export function createArchives(deps: {
       .where('taxonomy', '=', by)
       .where('slug', '=', slug)
       .executeTakeFirst()
-    return term && { of, by, ...term, image: undefined, filter: { within: [term.id] } }
+    if (!term) return undefined
+    const isSeries = by === 'series'
+    const ids = isSeries ? (await partsOf(db, term.id)).map(part => part.id) : []
+    const filter = isSeries ? { ids, order: 'given' as const } : { within: [term.id] }
+    return { of, by, ...term, image: undefined, filter }
   }
 
   async function ofAuthor(of: ContentKind, slug: string, tag: Tag) {

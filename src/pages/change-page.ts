@@ -9,7 +9,7 @@ import type { Author, PageDeps, PageValues } from './page-deps.ts'
 import { findPagesBelow, isPagePath } from './page-path.ts'
 import { pageTags } from './page-tags.ts'
 import { clearTerms, setTerms } from './page-terms.ts'
-import type { PageKind, PageSummary } from './schema.ts'
+import type { PageKind, PageSeries, PageSummary } from './schema.ts'
 
 export interface PageChanges extends Partial<RootProps> {
   path?: string
@@ -19,6 +19,8 @@ export interface PageChanges extends Partial<RootProps> {
   categories?: readonly string[]
   /** Names; a new one makes a new tag. */
   tags?: readonly string[]
+  /** Of posts and projects. */
+  series?: PageSeries
   /** When it was published, for what is listed by date; UTC milliseconds, not in time to come. */
   publishedAt?: number
   /** Whether the old address of a published page leads to the new one. */
@@ -45,7 +47,7 @@ export function createChangePage(
         .executeTakeFirst()
       if (!page) return refuse('not-found')
       if (page.deleted_at !== null) return refuse('in-trash')
-      const { path, kind, summary, categories, tags, publishedAt, ...others } = changes
+      const { path, kind, summary, categories, tags, series, publishedAt, ...others } = changes
       const { redirect = true, withBelow = false, ...root } = others
       if (publishedAt !== undefined && publishedAt > clock.now()) return refuse('future-date')
       if (Object.keys(root).length > 0) {
@@ -71,7 +73,11 @@ export function createChangePage(
       const next = { id, path: path ?? page.path, kind: kind ?? page.kind }
       // Another kind does not have them.
       if (next.kind !== page.kind) await clearTerms(tx, id)
-      const sorted = { ...(categories ? { categories } : {}), ...(tags ? { tags } : {}) }
+      const sorted = {
+        ...(categories ? { categories } : {}),
+        ...(tags ? { tags } : {}),
+        ...(series ? { series } : {}),
+      }
       if (!(await setTerms(tx, next, sorted))) return refuse('not-found')
       if (Object.keys({ ...values, ...sorted }).length === 0) return ok()
       await tx

@@ -80,7 +80,8 @@ async function readTerms(db: Database, pageIds: readonly string[]) {
     .innerJoin('terms', 'terms.id', 'page_terms.term_id')
     .select(['page_id', 'terms.id', 'taxonomy', 'slug', 'name'])
     .where('page_id', 'in', pageIds)
-    .orderBy('position')
+    .where('taxonomy', '!=', 'series')
+    .orderBy('terms.position')
     .orderBy('name')
     .execute()
   for (const { page_id, taxonomy, ...term } of rows) {

@@ -8,7 +8,7 @@ export function isContentKind(kind: string): kind is ContentKind {
   return (CONTENT_KINDS as readonly string[]).includes(kind)
 }
 
-export const TAXONOMIES = ['category', 'tag'] as const
+export const TAXONOMIES = ['category', 'tag', 'series'] as const
 export type Taxonomy = (typeof TAXONOMIES)[number]
 
 /** A category or tag, as visitors see it. */
@@ -41,6 +41,20 @@ export interface TermItem extends TermEdit {
   path: string
   /** Pages that are in it, drafts among them. */
   pages: number
+}
+
+/** What a page says of the series that it is a part of. */
+export interface PageSeries {
+  /** Empty for none; made where it is missing. */
+  name: string
+  /** From 1; null for the order of dates. */
+  part: number | null
+}
+
+export interface Series extends Term {
+  description: string
+  /** In their order; published ones. */
+  parts: { id: string; path: string; title: string }[]
 }
 
 /** What a page's document says, without its design. */

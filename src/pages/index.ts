@@ -21,6 +21,7 @@ import { createRedirects } from './redirects.ts'
 import { createRevisions } from './revisions.ts'
 import { createSavePage } from './save-page.ts'
 import { createSearchable } from './searchable.ts'
+import { createSeries } from './series.ts'
 import { createSettings } from './settings.ts'
 import { createTemplates, forgettingAfter } from './templates.ts'
 import { createTerms } from './terms.ts'
@@ -87,6 +88,7 @@ export function createPages(deps: PageDeps & { store: MediaStore }) {
     content: createContent({ ...deps, media, articleOf: createArticles(deps.documents) }),
     terms: createTerms(deps),
     templates,
+    series: createSeries(deps),
     authors,
     archives: createArchives({ ...deps, settings, authors }),
     searchable: createSearchable(deps),

@@ -1,6 +1,6 @@
 import { createId, freeSlug, plainText, toSlug } from '#base'
 import type { Database } from '#db'
-import { isContentKind, type Taxonomy } from './schema.ts'
+import { isContentKind, type PageSeries, type Taxonomy } from './schema.ts'
 
 /** Stands for all of them where a list's address says a category (NAV-1): none is called so in an address. */
 const EVERY_CATEGORY = 'all'
@@ -13,6 +13,7 @@ export function isTermSlugTaken(others: readonly { slug: string }[], slug: strin
 export interface PageTerms {
   categories: readonly string[]
   tags: readonly string[]
+  series: PageSeries
 }
 
 /** Ids of categories or tags by their names; made where they are missing. */
@@ -49,15 +50,17 @@ export async function termsOf(db: Database, pageId: string) {
   const rows = await db
     .selectFrom('page_terms')
     .innerJoin('terms', 'terms.id', 'page_terms.term_id')
-    .select(['terms.id', 'terms.name', 'terms.taxonomy'])
+    .select(['terms.id', 'terms.name', 'terms.taxonomy', 'page_terms.position as part'])
     .where('page_id', '=', pageId)
-    .orderBy('position')
+    .orderBy('terms.position')
     .orderBy('name')
     .execute()
+  const [series] = rows.filter(row => row.taxonomy === 'series')
   const of = (taxonomy: Taxonomy) => rows.filter(row => row.taxonomy === taxonomy)
   return {
     categories: of('category').map(({ id }) => id),
     tags: of('tag').map(({ name }) => name),
+    series: { name: series?.name ?? '', part: series?.part ?? null },
   }
 }
 
@@ -68,12 +71,17 @@ export async function termsOf(db: Database, pageId: string) {
 export async function setTerms(
   tx: Database,
   { id, kind }: { id: string; kind: string },
-  { categories, tags }: Partial<PageTerms>,
+  { categories, tags, series }: Partial<PageTerms>,
 ): Promise<boolean> {
-  if (!isContentKind(kind)) return !categories?.length && !tags?.length
+  if (!isContentKind(kind)) return !categories?.length && !tags?.length && !series?.name
   if (categories && !(await areCategories(tx, kind, categories))) return false
   if (categories) await replaceTerms(tx, id, 'category', categories)
   if (tags) await replaceTerms(tx, id, 'tag', await ensureTerms(tx, kind, 'tag', tags))
+  if (series) {
+    const names = series.name.trim() ? [series.name.trim()] : []
+    const terms = await ensureTerms(tx, kind, 'series', names)
+    await replaceTerms(tx, id, 'series', terms, series.part)
+  }
   return true
 }
 
@@ -94,6 +102,7 @@ async function replaceTerms(
   pageId: string,
   taxonomy: Taxonomy,
   termIds: readonly string[],
+  position: number | null = null,
 ) {
   await tx
     .deleteFrom('page_terms')
@@ -102,7 +111,7 @@ async function replaceTerms(
       eb.selectFrom('terms').select('id').where('taxonomy', '=', taxonomy),
     )
     .execute()
-  const rows = [...new Set(termIds)].map(term_id => ({ page_id: pageId, term_id }))
+  const rows = [...new Set(termIds)].map(term_id => ({ page_id: pageId, term_id, position }))
   if (rows.length > 0) await tx.insertInto('page_terms').values(rows).execute()
 }
 

@@ -8,7 +8,13 @@ import type { Author, PageDeps } from './page-deps.ts'
 import { isPagePath } from './page-path.ts'
 import { pageTags } from './page-tags.ts'
 import { ensureTerms, setTerms } from './page-terms.ts'
-import { isContentKind, type PageKind, type PageSummary, type TemplateUse } from './schema.ts'
+import {
+  isContentKind,
+  type PageKind,
+  type PageSeries,
+  type PageSummary,
+  type TemplateUse,
+} from './schema.ts'
 import { writeTemplateUse } from './templates.ts'
 import { writeRevision } from './write-revision.ts'
 
@@ -22,6 +28,7 @@ export interface SaveRequest {
   /** Names; made where they are missing. Without them the page stays in those that it is in. */
   categories?: readonly string[]
   tags?: readonly string[]
+  series?: PageSeries
   /** When it was published, where that was before now; UTC milliseconds. */
   publishedAt?: number
   author: string | Author
@@ -94,7 +101,7 @@ export function createSavePage({ db, clock, documents, sharedPrefixes }: PageDep
       if (values.kind === 'template' && use) await writeTemplateUse(tx, id, use, now)
       const event = request.publish ? 'published' : 'saved'
       await writeRevision(tx, clock, { pageId: id, document: json, title, author, event })
-      if (request.publish || request.categories || request.tags || use) {
+      if (request.publish || request.categories || request.tags || request.series || use) {
         const inMenus = known && known.published === null ? await menuTags(tx, [id]) : []
         await invalidate(tx, [...pageTags({ id, path, kind: values.kind }), ...inMenus])
       }
@@ -108,14 +115,18 @@ async function sort(
   tx: Database,
   id: string,
   kind: string,
-  { categories: names, tags }: Pick<SaveRequest, 'categories' | 'tags'>,
+  { categories: names, tags, series }: Pick<SaveRequest, 'categories' | 'tags' | 'series'>,
 ) {
   if (!isContentKind(kind)) return
   const categories = names && (await ensureTerms(tx, kind, 'category', names))
   await setTerms(
     tx,
     { id, kind },
-    { ...(categories ? { categories } : {}), ...(tags ? { tags } : {}) },
+    {
+      ...(categories ? { categories } : {}),
+      ...(tags ? { tags } : {}),
+      ...(series ? { series } : {}),
+    },
   )
 }
 

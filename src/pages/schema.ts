@@ -1,6 +1,7 @@
 import Type, { type Static, type TString } from 'typebox'
 import type { PageDocument, PageNode } from '#module-kit'
 import { ArchiveSettings } from './archive-schema.ts'
+import type { PageSeries } from './content-schema.ts'
 import {
   DiscussionSettings,
   EMAIL,
@@ -140,6 +141,7 @@ export interface NewPage {
   /** Names; made where they are missing. Of posts and projects. */
   categories?: string[]
   tags?: string[]
+  series?: PageSeries
   /** When it was published, where that was before now; UTC milliseconds. */
   publishedAt?: number
   document: PageDocument

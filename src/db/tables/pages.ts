@@ -33,7 +33,7 @@ export interface PageTables {
     id: string
     /** Of what: `post` or `project`. */
     kind: string
-    /** `category` or `tag`. */
+    /** `category`, `tag` or `series`. */
     taxonomy: string
     /** In addresses; unique within its kind and taxonomy. */
     slug: string
@@ -59,7 +59,8 @@ export interface PageTables {
     /** List of `{ label, url }`; JSON. */
     links: string
   }
-  page_terms: { page_id: string; term_id: string }
+  /** `position`: of a series, which part the page is; null for the order of dates. */
+  page_terms: { page_id: string; term_id: string; position: number | null }
   /**
    * Which lists a page is in, as visitors get it: `post`, `term:<id>` with what is below that category, `author:post:<name>`. The date and
    * the title stand beside it, as lists are sorted by them.

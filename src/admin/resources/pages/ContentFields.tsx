@@ -1,7 +1,13 @@
-import { AutocompleteArrayInput, DateTimeInput, ReferenceArrayInput } from 'react-admin'
+import {
+  AutocompleteArrayInput,
+  DateTimeInput,
+  NumberInput,
+  ReferenceArrayInput,
+} from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { isContentKind } from '#pages/schema'
 import { TagsInput } from '../../forms/TagsInput.tsx'
+import { SeriesInput } from './SeriesInput.tsx'
 
 /** What lists sort posts and projects by. */
 export function ContentFields() {
@@ -25,6 +31,14 @@ export function ContentFields() {
         sort="tree"
         filter={{ kind, taxonomy: 'tag' }}
         label="resources.pages.fields.tags"
+      />
+      <SeriesInput kind={kind} />
+      <NumberInput
+        source="series.part"
+        label="resources.pages.fields.part"
+        min={1}
+        max={1000}
+        helperText="resources.pages.partHelp"
       />
       <DateTimeInput
         source="publishedAt"

@@ -20,6 +20,8 @@ export const german: Messages = {
     },
     categories: 'Kategorien',
     tags: 'Schlagwörter',
+    series: 'Reihe',
+    part: 'Teil der Reihe',
     publishedAt: 'Veröffentlichungsdatum',
   },
   kind: {
@@ -80,6 +82,8 @@ export const german: Messages = {
   moveBelowHelp: 'Ihre URLs beginnen mit der dieser Seite.',
   redirect: 'Weiterleitung von der alten URL anlegen',
   redirectHelp: 'Links und Lesezeichen auf die alte URL funktionieren weiter.',
+  seriesHelp: 'Beiträge, die zusammengehören. Ein neuer Name legt eine neue Reihe an.',
+  partHelp: 'Leer lassen für die Reihenfolge der Veröffentlichung.',
   categoriesHelp: 'Neue legen Sie unter „Kategorien und Schlagwörter“ an.',
   publishedAtHelp: 'Listen zeigen das Neueste zuerst.',
   draftPart: {

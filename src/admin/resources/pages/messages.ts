@@ -22,6 +22,8 @@ export const messages: Translations = {
       },
       categories: 'Categories',
       tags: 'Tags',
+      series: 'Series',
+      part: 'Part of the series',
       publishedAt: 'Publication date',
     },
     kind: {
@@ -81,6 +83,8 @@ export const messages: Translations = {
     moveBelowHelp: 'Their URLs start with the URL of this page.',
     redirect: 'Create a redirect from the old URL',
     redirectHelp: 'Links and bookmarks to the old URL keep working.',
+    seriesHelp: 'Posts that belong together. A new name makes a new series.',
+    partHelp: 'Leave empty for the order of publication.',
     categoriesHelp: 'Add new ones under “Categories & tags”.',
     publishedAtHelp: 'Lists show the newest first.',
     draftPart: {

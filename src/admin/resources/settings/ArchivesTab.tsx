@@ -22,6 +22,7 @@ export function ArchivesTab() {
         validate={required()}
         helperText={help('author')}
       />
+      <TextInput source="paths.series" parse={toText} validate={required()} />
     </>
   )
 }

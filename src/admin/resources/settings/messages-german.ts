@@ -34,6 +34,7 @@ export const german: Messages = {
       category: 'Kategorie',
       tag: 'Schlagwort',
       author: 'Autor',
+      series: 'Reihe',
     },
     comments: {
       onPosts: 'Kommentare zu Beiträgen',

@@ -36,6 +36,7 @@ export const messages: Translations = {
         category: 'Category',
         tag: 'Tag',
         author: 'Author',
+        series: 'Series',
       },
       comments: {
         onPosts: 'Comments on posts',

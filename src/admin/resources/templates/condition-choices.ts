@@ -7,7 +7,7 @@ import {
 } from '#pages/schema'
 
 const ARCHIVED = ['post', 'project'] as const
-const ONE_ARCHIVE = ['category', 'tag', 'author'] as const
+const ONE_ARCHIVE = ['category', 'tag', 'author', 'series'] as const
 const TERMED = ['post', 'project', 'product'] as const
 
 /** What a condition is about, in one word of a select: `category:post`, `archive:post:tag`, of a single one `archive:post:tag:one`. */
@@ -79,7 +79,7 @@ export function sourceOf(
   if (kind === 'item' && of) {
     return { list: 'pages', query: { kind: of }, label: one => `${one.title} (${one.path})` }
   }
-  if (kind !== 'category' && kind !== 'tag') return undefined
+  if (kind !== 'category' && kind !== 'tag' && kind !== 'series') return undefined
   if (of !== 'product' && of) {
     return { list: 'terms', query: { kind: of, taxonomy: kind }, label: one => one.path }
   }

@@ -8,7 +8,15 @@ import { IdParams, listAnswer, listQuery } from '../../list.ts'
 import { adminRoute } from '../../route.ts'
 import { answerItem, answerPage } from './answer.ts'
 import { findEditable, mayPlace, mayTurn, mayWith } from './find-editable.ts'
-import { Kind, ListedStatus, PageDetailSchema, PageItemSchema, Path, Title } from './schemas.ts'
+import {
+  Kind,
+  ListedStatus,
+  PageDetailSchema,
+  PageItemSchema,
+  Path,
+  SeriesSchema,
+  Title,
+} from './schemas.ts'
 
 const SORTS = [
   'path',
@@ -100,6 +108,8 @@ export function pageRoutes({ pages }: AdminDeps) {
           categories: Type.Optional(Type.Array(Name, { maxItems: 200 })),
           /** Names; a new one makes a new tag. */
           tags: Type.Optional(Type.Array(Name, { maxItems: 200 })),
+          /** The series that it is a part of; a new name makes a new one. */
+          series: Type.Optional(SeriesSchema),
           /** Lists are sorted by it; not in the future. */
           publishedAt: Type.Optional(Type.Integer({ minimum: 0 })),
           description: Type.Optional(Type.String({ maxLength: 500 })),

@@ -32,6 +32,15 @@ export const PageItemSchema = Type.Object({
   savedBy: Type.Union([Type.String(), Type.Null()]),
   deletedAt: OptionalTime,
 })
+/** Of a page that is none of a series, the name is empty. */
+export const SeriesSchema = Type.Object(
+  {
+    name: Type.String({ maxLength: 100 }),
+    /** Null for the order of dates. */
+    part: Type.Union([Type.Null(), Type.Integer({ minimum: 1, maximum: 1000 })]),
+  },
+  { additionalProperties: false },
+)
 /** One page: its settings beside it, and the draft that is being worked on. */
 export const PageDetailSchema = Type.Object({
   ...PageItemSchema.properties,
@@ -42,6 +51,7 @@ export const PageDetailSchema = Type.Object({
   categories: Type.Array(Type.String()),
   /** Names. */
   tags: Type.Array(Type.String()),
+  series: SeriesSchema,
   /** How many pages have addresses that begin with this one's. */
   below: Type.Integer(),
   document: Type.Unknown(),

@@ -45,7 +45,7 @@ export default (deps: AdminDeps) => {
   /** Whoever has an old address of an archive is led to the new one. */
   async function followArchives(before: Settings['paths'], after: Settings['paths']) {
     for (const of of CONTENT_KINDS) {
-      for (const by of ['category', 'tag', 'author'] as const) {
+      for (const by of ['category', 'tag', 'author', 'series'] as const) {
         const [from, to] = [before, after].map(paths => archivePath(paths, { of, by }))
         if (from && to && from !== to) await pages.redirects.movePrefix(from, to)
       }

@@ -38,7 +38,7 @@ export async function conditionNames(
       ({ title }) => title,
     ),
     read(
-      idsOf('category', 'tag'),
+      idsOf('category', 'tag', 'series'),
       ids => pages.terms.list({ ...ALL, ids }),
       ({ path }) => path,
     ),

@@ -1,0 +1,13 @@
+/** What this module is called, and its options, in German: by the English of its definition. */
+export const german: Record<string, string> = {
+  Series: 'Reihe',
+  'Which part of a series the post is that it stands on, with links to the others.':
+    'Welcher Teil einer Reihe der Beitrag ist, auf dem es steht, mit Links zu den anderen.',
+  'All parts, numbered': 'Alle Teile, nummeriert',
+  'One line that opens to all parts': 'Eine Zeile, die sich zu allen Teilen öffnet',
+  'Show description': 'Beschreibung anzeigen',
+  'Link to the series': 'Auf die Reihe verlinken',
+  'Its name leads to the list of all its parts.': 'Der Name führt zur Liste aller Teile.',
+  'A card that opens': 'Eine Karte, die sich öffnet',
+  'Not yet published': 'Noch nicht veröffentlicht',
+}

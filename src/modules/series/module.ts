@@ -1,0 +1,13 @@
+import { defineModule } from '#module-kit'
+import { Props } from './props.ts'
+import { Series } from './Series.tsx'
+
+export default defineModule({
+  label: 'Series',
+  icon: 'list',
+  category: 'Content',
+  description: 'Which part of a series the post is that it stands on, with links to the others.',
+  props: Props,
+  component: Series,
+  hydrate: 'never',
+})
