@@ -56,6 +56,7 @@ export const options: Record<string, string> = {
     'Eine Seite aus der Liste oder eine URL, E-Mail-Adresse oder Telefonnummer.',
   'Page, URL, email or phone': 'Seite, URL, E-Mail oder Telefon',
   Anchor: 'Anker',
+  Archive: 'Archiv',
   'Open in a new tab': 'In neuem Tab öffnen',
   'Edit global block': 'Globalen Block bearbeiten',
   'Menu in the header': 'Menü in der Kopfzeile',

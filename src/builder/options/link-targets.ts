@@ -3,7 +3,7 @@ import { ApiError, callApi } from '#staff/client'
 import { walk } from '../document/nodes.ts'
 
 export interface LinkTarget {
-  kind: 'Page' | 'Product' | 'Anchor'
+  kind: 'Page' | 'Archive' | 'Product' | 'Anchor'
   label: string
   link: { page: string } | { url: string }
 }
@@ -19,11 +19,12 @@ interface ProductItem {
   path: string
 }
 
-/** Pages and products by name; what a role may not read is left out. */
+/** Pages, archives and products by name; what a role may not read is left out. */
 export async function searchTargets(words: string, signal: AbortSignal): Promise<LinkTarget[]> {
   const query = { q: words || undefined, perPage: 50 }
-  const [pages, products] = await Promise.all([
+  const [pages, archives, products] = await Promise.all([
     list<PageItem>('/pages', query, signal),
+    words.length > 1 ? list<ProductItem>('/archives', query, signal) : [],
     words.length > 1 ? list<ProductItem>('/products', query, signal) : [],
   ])
   return [
@@ -31,6 +32,11 @@ export async function searchTargets(words: string, signal: AbortSignal): Promise
       kind: 'Page' as const,
       label: `${title} (${path})`,
       link: { page: id },
+    })),
+    ...archives.map(({ name, path }) => ({
+      kind: 'Archive' as const,
+      label: `${name} (${path})`,
+      link: { url: path },
     })),
     ...products.map(({ name, path }) => ({
       kind: 'Product' as const,
