@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { describeDatabases } from './support/databases.ts'
 import { documentOf, openSite } from './support/pages.ts'
+import { signInAs } from './support/staff-browser.ts'
 
 type Site = Awaited<ReturnType<typeof openSite>>
 
@@ -282,5 +283,40 @@ describeDatabases('archives', openDatabase => {
     const page = await addPost(site, 'page', { kind: 'page' })
     const refused = await editing.change(page, { series: { name: 'Firing', part: 1 } }, by)
     expect(refused.ok).toBe(false)
+  })
+})
+
+describeDatabases('addresses of archives', openDatabase => {
+  it('are refused where something else would be hidden, and lead on when they change', async () => {
+    const site = await openSite(openDatabase)
+    await addPost(site, 'ash', { categories: ['News'] })
+    const { pages } = site.services
+    const page = { author: 't', publish: true, document: documentOf('Old') }
+    await pages.save({ ...page, path: '/notes/tag/old' })
+    const owner = await signInAs(site, 'owner')
+    const { paths } = (await owner.call('GET', '/settings/site')).body
+    expect(paths).toMatchObject({ posts: '/blog', projects: '/projects', category: 'category' })
+    const change = (next: object) =>
+      owner.call('PATCH', '/settings/site', { paths: { ...paths, ...next } })
+    for (const [next, path, message] of [
+      [{ posts: '/notes' }, '/paths/posts', 'pages-below'],
+      [{ posts: '/projects' }, '/paths/projects', 'address-taken'],
+      [{ tag: 'category' }, '/paths/tag', 'address-taken'],
+      [{ posts: '/product' }, '/paths/posts', 'address-taken'],
+      [{ posts: '/admin' }, '/paths/posts', 'address-taken'],
+    ] as const) {
+      const { status, body } = await change(next)
+      expect([status, body.problems], path).toEqual([422, [{ path, message }]])
+    }
+    expect((await change({ posts: 'blog' })).status).toBeGreaterThanOrEqual(400)
+    expect((await change({ posts: '/новости', category: 'рубрика' })).status).toBe(200)
+    expect((await open(site, encodeURI('/новости/рубрика/news'))).titles).toEqual(['ash'])
+    const old = await site.read('/blog/category/news')
+    expect([old.statusCode, old.headers.location]).toEqual([
+      301,
+      encodeURI('/новости/рубрика/news'),
+    ])
+    const found = (await owner.call('GET', '/archives?q=news')).body.items
+    expect(found).toEqual([{ name: 'News', path: '/новости/рубрика/news', of: 'post' }])
   })
 })

@@ -31,7 +31,7 @@ const node = (type: string, id: string, props: object): PageNode => ({
   props: { id, ...props },
 })
 const picture = (id: string, ratio: string) =>
-  node('image', id, { image: { media: 'page:image' }, ratio, link, sizes: 'third' })
+  node('image', id, { image: { media: 'page:image' }, ratio, sizes: 'third' })
 const title = (id: string, size: string) =>
   node('heading', id, { text: 'page:title', level: 'h3', size, link })
 
