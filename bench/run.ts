@@ -1,5 +1,6 @@
 /** `npm run bench`: the table of figures, each with its aim. `npm run bench -- vitals weight` for some of it. */
 import { measureAdminLists } from './admin-lists.ts'
+import { measureArchives } from './archives.ts'
 import { measureBuilder } from './builder.ts'
 import { measureCatalogue } from './catalogue.ts'
 import { measureFrames } from './frames.ts'
@@ -27,6 +28,7 @@ const parts: Record<string, (site: Site) => Promise<Figure[]>> = {
   throughput: measureThroughput,
   orders: measureOrders,
   catalogue: measureCatalogue,
+  archives: measureArchives,
   'admin-lists': measureAdminLists,
   builder: measureBuilder,
   'import-beside': measureImportBeside,

@@ -35,7 +35,7 @@ interface Listed {
         query: ReturnType<typeof toContentQuery> & {
           offset: number
           limit: number
-          withArticles: boolean
+          withArticles: false | 'excerpts'
         },
         tag: Tag,
       ): Promise<{ items: ListedPage[] }>
@@ -75,7 +75,7 @@ async function loadPages(
   const categories = kind === 'post' ? props.postCategories : props.projectCategories
   const query = toContentQuery(kind, { source: 'category', categories, ids: '', order })
   const { items } = await services.pages.content.listContent(
-    { ...query, offset: 0, limit: count, withArticles: showExcerpt },
+    { ...query, offset: 0, limit: count, withArticles: showExcerpt && 'excerpts' },
     tag,
   )
   return items.map(item => {

@@ -6,7 +6,7 @@ import { archivePath, readArchivePath } from './archive-schema.ts'
 import { archiveTexts } from './archive-texts.ts'
 import type { createAuthors } from './authors.ts'
 import type { Tag } from './content-cards.ts'
-import { authorList, kindList, termList } from './listings.ts'
+import { authorList, countLists, kindList, termList } from './listings.ts'
 import { listTag, termsTag } from './page-tags.ts'
 import { CONTENT_KINDS, type ContentKind, type Settings, type Taxonomy } from './schema.ts'
 import { partsOf } from './series.ts'
@@ -27,7 +27,7 @@ export function createArchives(deps: {
 
   /** Everything; none where there is nothing, nor a list of it. */
   async function ofKind(of: ContentKind, locale: string): Promise<ArchiveFacts | undefined> {
-    if ((await countOf([kindList(of)])).size === 0) return undefined
+    if ((await countLists(db, [kindList(of)])).size === 0) return undefined
     const name = createTranslate(archiveTexts, { locale })(of)
     return { of, by: 'all', id: of, name, description: '', image: undefined, filter: {} }
   }
@@ -88,18 +88,6 @@ export function createArchives(deps: {
     return { of, by: 'month' as const, ...said, filter: { from, to } }
   }
 
-  /** Lists that have anything. */
-  async function countOf(ids: readonly string[]): Promise<Map<string, number>> {
-    if (ids.length === 0) return new Map()
-    const rows = await db
-      .selectFrom('page_lists')
-      .selectAll()
-      .where('id', 'in', ids)
-      .where('pages', '>', 0)
-      .execute()
-    return new Map(rows.map(row => [row.id, row.pages]))
-  }
-
   return {
     /** What is listed at a decoded path; undefined where nothing is. */
     async find(path: string, tag: Tag = nothing): Promise<ArchiveFacts | undefined> {
@@ -142,11 +130,10 @@ export function createArchives(deps: {
           return { of, by: 'author' as const, ...one, list: authorList(of, one.name) }
         }),
       ])
-      const counts = new Map<string, number>()
-      for (let at = 0; at < all.length; at += CHUNK) {
-        const some = await countOf(all.slice(at, at + CHUNK).map(one => one.list))
-        for (const [id, pages] of some) counts.set(id, pages)
-      }
+      const counts = await countLists(
+        db,
+        all.map(one => one.list),
+      )
       return all.flatMap(({ list, slug, ...one }) => {
         const path = counts.has(list) ? archivePath(paths, { ...one, slug }) : undefined
         return path ? [{ ...one, path }] : []
@@ -154,5 +141,3 @@ export function createArchives(deps: {
     },
   }
 }
-
-const CHUNK = 500

@@ -2,6 +2,7 @@ import type { Database } from '#db'
 import {
   type Article,
   type ContentItem,
+  type ContentQuery,
   type MediaItem,
   mediaTag,
   type PageSummary,
@@ -31,7 +32,7 @@ export async function toCards(
   { db, media, articleOf }: ContentDeps,
   rows: readonly CardRow[],
   tag: Tag,
-  withArticles = false,
+  withArticles: ContentQuery['withArticles'] = false,
 ): Promise<ContentItem[]> {
   const summaries = rows.map(row => JSON.parse(row.summary) as PageSummary)
   const images = summaries.flatMap(({ image }) => image || [])
@@ -39,7 +40,10 @@ export async function toCards(
   const [pictures, terms, documents] = await Promise.all([
     media.load(images),
     readTerms(db, ids),
-    withArticles ? readDocuments(db, ids) : new Map<string, string>(),
+    readDocuments(
+      db,
+      ids.filter((_, at) => withArticles === true || (withArticles && !summaries[at]?.excerpt)),
+    ),
   ])
   tag(...images.map(mediaTag))
   return rows.map((row, index) => {

@@ -105,8 +105,8 @@ export interface ContentQuery {
   ids?: readonly string[] | undefined
   /** Not these. */
   except?: readonly string[] | undefined
-  /** With what the pages say; its beginning is the excerpt of those that have none. */
-  withArticles?: boolean | undefined
+  /** With what the pages say, or only for those that have no excerpt: the beginning of it is theirs. */
+  withArticles?: boolean | 'excerpts' | undefined
   order: ContentOrder
   offset: number
   limit: number

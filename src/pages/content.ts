@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
-import { stepsUpwards, upwardsFrom } from '#base'
+import { inTreeOrder, stepsUpwards, upwardsFrom } from '#base'
 import { type ContentDeps, type Tag, toCards } from './content-cards.ts'
 import { pageOfLists } from './content-lists.ts'
+import { countLists, termList } from './listings.ts'
 import { listTag, termsTag } from './page-tags.ts'
-import type { ContentItem, ContentKind, ContentQuery, Term } from './schema.ts'
+import type { ContentItem, ContentKind, ContentQuery, Taxonomy, Term } from './schema.ts'
 
 const nothing: Tag = () => {}
 
@@ -82,6 +83,30 @@ export function createContent(deps: ContentDeps) {
         )
       }
       return terms.orderBy('position').orderBy('name').execute()
+    },
+
+    /** Categories, tags or series that visitors get anything of, in the order of the admin; parents first. */
+    async listTerms(
+      kind: ContentKind,
+      taxonomy: Taxonomy,
+      tag: Tag = nothing,
+    ): Promise<(Term & { description: string })[]> {
+      tag(listTag(kind), termsTag(kind))
+      const terms = await db
+        .selectFrom('terms')
+        .select(['id', 'parent_id', 'slug', 'name', 'description'])
+        .where('kind', '=', kind)
+        .where('taxonomy', '=', taxonomy)
+        .orderBy('position')
+        .orderBy('name')
+        .execute()
+      const counted = await countLists(
+        db,
+        terms.map(term => termList(term.id)),
+      )
+      return inTreeOrder(terms)
+        .filter(({ row }) => counted.has(termList(row.id)))
+        .map(({ row: { parent_id, ...term } }) => term)
     },
 
     /** Whether a kind has a category of this slug, with anything in it or not. */

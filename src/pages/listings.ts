@@ -126,6 +126,24 @@ async function count(tx: Database, added: readonly Listing[], removed: readonly 
   }
 }
 
+/** How many pages these lists have; none of those that are empty. */
+export async function countLists(
+  db: Database,
+  ids: readonly string[],
+): Promise<Map<string, number>> {
+  const counts = new Map<string, number>()
+  for (let from = 0; from < ids.length; from += CHUNK) {
+    const rows = await db
+      .selectFrom('page_lists')
+      .selectAll()
+      .where('id', 'in', ids.slice(from, from + CHUNK))
+      .where('pages', '>', 0)
+      .execute()
+    for (const { id, pages } of rows) counts.set(id, pages)
+  }
+  return counts
+}
+
 /** Published pages that are in one of these categories or tags. */
 export async function pagesWithTerms(tx: Database, terms: readonly string[]): Promise<string[]> {
   if (terms.length === 0) return []

@@ -188,11 +188,11 @@ async function readTerms(
   part: Part,
   { services, publicUrl, tag }: Context,
 ): Promise<Items> {
-  tag(`terms:${of}`, `pages:${of}`, 'site')
-  const { terms, settings } = services.pages
+  tag('site')
+  const { content, settings } = services.pages
   const { paths } = await settings.get()
-  const found = await terms.list({ kind: of, taxonomy, page: 1, perPage: MAX_TERMS })
-  const all = found.items.map(({ id, name, slug, description }) => {
+  const found = await content.listTerms(of, taxonomy, tag)
+  const all = found.map(({ id, name, slug, description }) => {
     const path = archivePath(paths, { of, by: taxonomy, slug })
     return toItem({ id, path, kind: taxonomy, title: name }, publicUrl, { excerpt: description })
   })
@@ -231,8 +231,6 @@ async function readImages({ images }: Options, part: Part, { publicUrl }: Contex
     part,
   )
 }
-
-const MAX_TERMS = 1000
 
 const partOf = (all: readonly Item[], { offset, limit }: Part): Items => ({
   items: all.slice(offset, offset + limit),

@@ -60,7 +60,8 @@ export async function load(
     // What grows shows its pages together.
     const [first, limit] = grows ? [0, page * perPage] : [(page - 1) * perPage, perPage]
     const part = { offset: skip + first, limit: Math.min(limit, MAX_SHOWN) }
-    const withArticles = props.showExcerpt || props.showReadingTime
+    const isRead = props.showReadingTime || (props.showExcerpt && props.text === 'full')
+    const withArticles = isRead || (props.showExcerpt && ('excerpts' as const))
     const { items, total } = await content.listContent(
       { ...source, category, ...part, withArticles },
       context.tag,
