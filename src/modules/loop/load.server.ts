@@ -208,13 +208,18 @@ async function readProductCategories(part: Part, { services, publicUrl, tag }: C
   )
 }
 
-async function readMenu({ menu }: Options, part: Part, { services, publicUrl, tag }: Context) {
-  tag('site')
-  const { menus } = services.pages
-  const found = menu ? await menus.find(menu) : (await menus.at('header'))[0]
+/** What of it is for whom it is shown to. */
+async function readMenu({ menu }: Options, part: Part, context: Context) {
+  context.tag('site')
+  const found = await context.services.pages.menus.find(menu)
+  const entries = await context.showMenu(found?.items ?? [])
   return partOf(
-    (found?.items ?? []).map(({ label, href }, index) =>
-      toItem({ id: `entry-${index}`, path: href, kind: 'link', title: label }, publicUrl),
+    entries.map(({ label, href, description }, index) =>
+      toItem(
+        { id: `entry-${index}`, path: href, kind: 'link', title: label },
+        context.publicUrl,
+        description ? { excerpt: description } : {},
+      ),
     ),
     part,
   )
