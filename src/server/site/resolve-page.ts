@@ -5,8 +5,8 @@ import { node, type PageKind, pageDocument, TEMPLATE_PARTS } from '#pages/schema
 import { createPreparePage, type Documents, type PagePart, type PreparedDocument } from '#render'
 import type { Shop } from '#shop'
 import type { StoredShopSettings } from '../adapters/shop-settings.ts'
-import { headerDocument } from './header-document.ts'
 import { archiveDocument } from './archive-document.ts'
+import { headerDocument } from './header-document.ts'
 import { notFoundDocument } from './not-found-document.ts'
 import {
   type ChosenTemplates,
