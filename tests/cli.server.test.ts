@@ -206,6 +206,21 @@ describeDatabases('the command', openDatabase => {
     expect(await services.db.selectFrom('pages').select('id').execute()).toEqual([])
   })
 
+  it('BM-3: lists the themes and changes between them', async () => {
+    const { environment } = await open()
+    const theme = (...args: string[]) => runHere(['theme', ...args], environment)
+    expect((await theme()).stdout).toBe('  business\n  magazine\n')
+    expect((await theme('magazine', '--pages')).stdout).toBe(
+      'Added 2 pages as drafts.\nThe theme is magazine now.\n',
+    )
+    expect((await theme()).stdout).toBe('  business\n* magazine\n')
+    expect(await theme('vapor')).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('vapor'),
+    })
+    expect((await theme('none')).stdout).toBe('The site has no theme now.\n')
+  })
+
   it('shows a page that it puts on another, running process', async () => {
     const { environment } = await open()
     const site = await startProduction(environment)
