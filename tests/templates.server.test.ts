@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import type { PageNode } from '#module-kit'
 import type { TemplateCondition, TemplatePart } from '#pages/schema'
 import { up as templates } from '../src/db/migrations/0100-templates.ts'
+import { up as templateThemes } from '../src/db/migrations/0120-template-themes.ts'
 import { describeDatabases } from './support/databases.ts'
 import { buildTestApp, openTestServices } from './support/services.ts'
 import { signInAs } from './support/staff-browser.ts'
@@ -278,6 +279,7 @@ describeDatabases('templates', openDatabase => {
     await services.db.schema.dropTable('templates').execute()
     await services.db.schema.dropIndex('pages_templates').execute()
     await templates(services.db as unknown as Kysely<never>)
+    await templateThemes(services.db as unknown as Kysely<unknown>)
     services.pages.templates.forget()
     const rows = await services.db.selectFrom('templates').selectAll().execute()
     expect(rows).toMatchObject([{ part: 'body', changed_at: expect.anything() }])
