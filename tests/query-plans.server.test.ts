@@ -19,8 +19,8 @@ const ASKED = [
 /** Holds nothing but what a list shows, in the list's order: read from its start no further than it is shown; templates are read whole. */
 const IN_ORDER = /INDEX pages_(listed|templates)\b/
 const POST = '/journal/bowls'
-/** As few as a site has categories: read whole. */
-const FEW = /^SEARCH terms |^SCAN (categories|menus)$/
+/** As few as a site has categories: read whole. Settings are read anew whenever another process may have changed them. */
+const FEW = /^SEARCH terms |^SCAN (categories|menus|settings)$/
 /** Found by the words that it holds, as a key is; or what the statement itself has counted. */
 const NO_TABLE = /VIRTUAL TABLE INDEX|^SCAN thread$/
 
