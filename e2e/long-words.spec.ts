@@ -8,6 +8,9 @@ const WORD = 'Geschirrspülmaschinenbeständigkeit'
 /** Props that hold words to read. */
 const WORDS = /^(title|text|label|body|caption|kicker|button|quote|author|job|company|name|suffix)$/
 
+/** What a search has for a button: no words. */
+const CHOICES = ['icon', 'none']
+
 /** Every text of an example as one word that nothing but its place can divide. */
 function lengthen(value: unknown, key = ''): unknown {
   if (Array.isArray(value)) return value.map(item => lengthen(item))
@@ -15,7 +18,7 @@ function lengthen(value: unknown, key = ''): unknown {
     const entries = Object.entries(value)
     return Object.fromEntries(entries.map(([name, one]) => [name, lengthen(one, name)]))
   }
-  if (typeof value !== 'string' || !WORDS.test(key)) return value
+  if (typeof value !== 'string' || !WORDS.test(key) || CHOICES.includes(value)) return value
   return value.startsWith('<') ? value.replace(/>[^<>\s][^<>]*</g, `>${WORD}<`) : WORD
 }
 
