@@ -1,0 +1,133 @@
+/**
+ * `npm run screenshots:headers`: `docs/screenshots/headers/`, every style of the header, fixed, hidden and transparent, at three
+ * widths, at the top of a page and further down: a sheet for each style.
+ */
+import { mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { type APIRequestContext, chromium, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { removeFolder, startSite } from '../bench/site.ts'
+import { change } from './support/admin-api.ts'
+import { findChromium, launchArguments } from './support/chromium.ts'
+import { addStaff, signIn } from './support/staff-account.ts'
+
+const folder = join(import.meta.dirname, '../docs/screenshots/headers')
+const STYLES = ['default', 'centered', 'inline', 'slide-in', 'fullscreen', 'vertical']
+const BEHAVIOURS = {
+  fixed: { fixed: true, fixedHeight: 56 },
+  hidden: { hide: true },
+  transparent: { overlay: true, overlayText: 'page' },
+}
+const SCREENS = [
+  { width: 1440, height: 620 },
+  { width: 820, height: 620 },
+  { width: 390, height: 620 },
+]
+/** Past where every header is fixed or shown, in pixels. */
+const SCROLLED = 700
+const TIME_FOR_MOTION_MS = 700
+/** Until every page is made anew. */
+const TIME_TO_SPREAD_MS = 1500
+/** Between the pictures of a sheet, and how much smaller they are. */
+const GAP = 16
+const SCALE = 0.5
+
+rmSync(folder, { recursive: true, force: true })
+mkdirSync(folder, { recursive: true })
+const site = await startSite()
+const browser = await chromium.launch({ executablePath: findChromium(), args: launchArguments })
+try {
+  const staff = await (await browser.newContext({ baseURL: site.url })).newPage()
+  await signIn(staff, addStaff('owner', site.dataDir))
+  const save = await createTemplate(staff.request)
+  const page = await browser.newPage({ baseURL: site.url })
+  for (const style of STYLES) {
+    const rows: Buffer[][] = []
+    for (const behaviour of Object.values(BEHAVIOURS)) {
+      await save({ style, ...behaviour })
+      for (const top of [0, SCROLLED]) rows.push(await shootRow(page, top))
+    }
+    await writeSheet(rows, join(folder, `${style}.webp`))
+    console.log(style)
+  }
+} finally {
+  await browser.close()
+  await site.stop()
+  removeFolder(site.dataDir)
+}
+
+/** A header for the whole site, and what changes it. */
+async function createTemplate(api: APIRequestContext) {
+  const conditions = {
+    include: [{ kind: 'item', of: 'page', id: await idOf('/about') }],
+    exclude: [],
+  }
+  const { id } = await change<{ id: string }>(api, '/templates', {
+    name: 'Header of the pictures',
+    part: 'header',
+    conditions,
+  })
+  return async (props: object) => {
+    const answer = await api.get(`/api/admin/pages/${id}`)
+    const { version, document } = await answer.json()
+    const header = {
+      id: 'top',
+      logo: [{ type: 'logo', props: { id: 'logo', show: 'both' } }],
+      menu: [{ type: 'menu', props: { id: 'menu', phones: 'wrap' } }],
+      actions: [
+        { type: 'search', props: { id: 'search', style: 'icon' } },
+        { type: 'cart-button', props: { id: 'cart' } },
+      ],
+      ...props,
+    }
+    const content = [{ type: 'header', props: header }]
+    await change(api, `/pages/${id}/draft`, { document: { ...document, content }, version }, 'PUT')
+    await change(api, `/pages/${id}/publish`)
+    await new Promise(resolve => setTimeout(resolve, TIME_TO_SPREAD_MS))
+  }
+
+  async function idOf(path: string): Promise<string> {
+    const { items } = await (await api.get('/api/admin/pages?perPage=200')).json()
+    const found = items.find((item: { path: string }) => item.path === path)
+    if (!found) throw new Error(`no page at ${path}`)
+    return found.id
+  }
+}
+
+/** The page at every width, this far down. */
+async function shootRow(page: Page, top: number): Promise<Buffer[]> {
+  const pictures: Buffer[] = []
+  for (const screen of SCREENS) {
+    await page.setViewportSize(screen)
+    await page.goto('/about', { waitUntil: 'networkidle' })
+    await page.mouse.wheel(0, top)
+    await page.waitForTimeout(TIME_FOR_MOTION_MS)
+    pictures.push(await page.screenshot())
+  }
+  return pictures
+}
+
+async function writeSheet(rows: Buffer[][], file: string) {
+  const [height, widths] = [
+    (SCREENS[0]?.height ?? 0) * SCALE,
+    SCREENS.map(one => one.width * SCALE),
+  ]
+  const placed = await Promise.all(
+    rows.flatMap((row, down) =>
+      row.map(async (picture, across) => ({
+        input: await sharp(picture)
+          .resize({ width: widths[across] ?? 0 })
+          .png()
+          .toBuffer(),
+        left: widths.slice(0, across).reduce((sum, width) => sum + width + GAP, GAP),
+        top: GAP + down * (height + GAP),
+      })),
+    ),
+  )
+  const width = widths.reduce((sum, one) => sum + one + GAP, GAP)
+  const sheet = { width, height: GAP + rows.length * (height + GAP), channels: 3 as const }
+  await sharp({ create: { ...sheet, background: '#8a8178' } })
+    .composite(placed)
+    .webp({ quality: 70 })
+    .toFile(file)
+}
