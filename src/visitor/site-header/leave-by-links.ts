@@ -1,4 +1,4 @@
-import type { Panel } from './panel.ts'
+import type { Panel } from './panel-handle.ts'
 
 /**
  * Links in an open menu. To another page they take the place of the menu's entry in the history, so that Back leads to the page

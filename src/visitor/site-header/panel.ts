@@ -3,6 +3,7 @@ import { prefersReducedMotion } from '../screen.ts'
 import { holdFocus } from './hold-focus.ts'
 import { leaveByLinks } from './leave-by-links.ts'
 import { createMotion } from './motion.ts'
+import type { Panel } from './panel-handle.ts'
 import { startSwipe } from './swipe.ts'
 
 const panels = new WeakSet<HTMLElement>()
@@ -19,13 +20,6 @@ export function startPanels(touch: Event) {
 
 /** Up to this width every menu opens by its button. */
 const NARROW = '(max-width: 980px)'
-
-export interface Panel {
-  element: HTMLElement
-  isOpen(): boolean
-  open(): void
-  close(): void
-}
 
 /**
  * The menu behind the button of a header. It is the browser's popover, taken over: it moves in and out, holds the focus, is a

@@ -1,4 +1,4 @@
-import type { Panel } from './panel.ts'
+import type { Panel } from './panel-handle.ts'
 
 /** HDR-6: how near to the edge of the window a swipe begins. */
 const EDGE_PX = 30
