@@ -72,6 +72,7 @@ const screens: Record<string, Record<string, Screen>> = {
     'new author': { path: '/authors/create' },
     redirects: { path: '/redirects' },
     searches: { path: '/searches' },
+    '404 errors': { path: '/missing-paths' },
     'new redirect': { path: '/redirects/create' },
     redirect: first('redirects'),
     messages: { path: '/submissions' },

@@ -9,6 +9,7 @@ import { createMedia } from './media.ts'
 import type { MediaStore } from './media-files.ts'
 import { createMediaUses } from './media-uses.ts'
 import { createMenus } from './menus.ts'
+import { createMissingPaths } from './missing-paths.ts'
 import type { PageDeps } from './page-deps.ts'
 import { createPageItems } from './page-items.ts'
 import { createPageLinks } from './page-links.ts'
@@ -33,6 +34,7 @@ export { diffDocuments } from './diff-documents.ts'
 export { createFolderStore, type MediaStore } from './media-files.ts'
 export type { MediaSort } from './media-library.ts'
 export { LOTTIE_TYPE } from './media-sniff.ts'
+export { isLikeAPage, MISSING_SORTS } from './missing-paths.ts'
 export type { Author, DocumentRules, Problem } from './page-deps.ts'
 export type { PageListOptions, PageSort } from './page-items.ts'
 export { isPagePath } from './page-path.ts'
@@ -84,6 +86,7 @@ export function createPages(deps: PageDeps & { store: MediaStore }) {
       },
     },
     redirects: createRedirects(deps),
+    missingPaths: createMissingPaths(deps),
     media: { ...media, ...createMediaUses(deps) },
     content: createContent({ ...deps, media, articleOf: createArticles(deps.documents) }),
     terms: createTerms(deps),

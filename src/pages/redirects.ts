@@ -1,6 +1,14 @@
 import { sql } from 'kysely'
 import { type Clock, ok, refuse } from '#base'
-import { contains, type Database, inTransaction, invalidate, type ListOptions, readList } from '#db'
+import {
+  contains,
+  type Database,
+  inTransaction,
+  invalidate,
+  type ListOptions,
+  readList,
+  withRelaxedDurability,
+} from '#db'
 import { moveRedirects } from './move-redirects.ts'
 import { isReservedPath } from './page-path.ts'
 
@@ -10,9 +18,18 @@ export interface Redirect {
   to: string
   status: number
   createdAt: number
+  /** How often somebody was led on by it. */
+  hits: number
+  lastHitAt: number | null
 }
 
-const COLUMNS = { from: 'from_path', to: 'to_path', createdAt: 'created_at' } as const
+const COLUMNS = {
+  from: 'from_path',
+  to: 'to_path',
+  createdAt: 'created_at',
+  hits: 'hits',
+  lastHitAt: 'last_hit_at',
+} as const
 export type RedirectSort = keyof typeof COLUMNS
 
 /** An address here or a whole one elsewhere; browsers take `/\\` for the beginning of another site's. */
@@ -45,12 +62,22 @@ function targetOf({ from, to }: Redirect, path: string): string {
 const mayLead = (from: string, to: string) =>
   from.startsWith('/') && !isReservedPath(from) && TARGET.test(to) && staysHere(to)
 
+/** What is led on is missing no more. */
+async function forgetMissing(db: Database, from: string) {
+  const above = from.slice(0, -1)
+  const found = isWildcard(from)
+    ? sql<boolean>`substr(path, 1, ${sql.lit([...above].length)}) = ${above}`
+    : sql<boolean>`path = ${from}`
+  await db.deleteFrom('missing_paths').where(found).execute()
+}
+
 /** Old addresses that lead to new ones. */
 export function createRedirects({ db, clock }: { db: Database; clock: Clock }) {
   const rows = (inside = db) =>
     inside
       .selectFrom('redirects')
       .select(['from_path as from', 'to_path as to', 'status', 'created_at as createdAt'])
+      .select(['hits', 'last_hit_at as lastHitAt'])
 
   async function find(from: string, inside = db): Promise<Redirect | undefined> {
     return rows(inside).where('from_path', '=', from).executeTakeFirst()
@@ -123,7 +150,11 @@ export function createRedirects({ db, clock }: { db: Database; clock: Clock }) {
       }),
 
     async list(options: ListOptions & { sort: RedirectSort }) {
-      let query = rows().orderBy(COLUMNS[options.sort], options.order)
+      let query = rows()
+        // Postgres would begin with those that nobody followed.
+        .orderBy(sql`${sql.ref(COLUMNS[options.sort])} is null`)
+        .orderBy(COLUMNS[options.sort], options.order)
+        .orderBy('from_path')
       if (options.ids) query = query.where('from_path', 'in', options.ids.split(','))
       if (options.q) query = query.where(contains(options.q, 'from_path', 'to_path'))
       return readList(query, options)
@@ -139,6 +170,7 @@ export function createRedirects({ db, clock }: { db: Database; clock: Clock }) {
         .values(row)
         .onConflict(conflict => conflict.column('from_path').doUpdateSet(row))
         .execute()
+      await forgetMissing(db, from)
       await invalidate(db, [`path:${from}`])
       return ok()
     },
@@ -155,13 +187,27 @@ export function createRedirects({ db, clock }: { db: Database; clock: Clock }) {
         await tx.deleteFrom('redirects').where('from_path', '=', old).execute()
         if (await find(from, tx)) return refuse('taken')
         if (await closesCircle(from, to, tx)) return refuse('circle')
-        const row = { from_path: from, to_path: to, status, created_at: clock.now() }
+        const moved = { from_path: from, to_path: to, status, created_at: clock.now() }
+        const row = { ...moved, hits: known.hits, last_hit_at: known.lastHitAt }
         await tx.insertInto('redirects').values(row).execute()
+        await forgetMissing(tx, from)
         await invalidate(
           tx,
           [...new Set([old, from])].map(path => `path:${path}`),
         )
         return ok({ redirect: { ...next, createdAt: row.created_at } })
+      }),
+
+    /** Notes that visitors were led on: `id` is where the redirect leads away from. */
+    addHits: (followed: readonly { id: string; times: number; at: number }[]) =>
+      withRelaxedDurability(async () => {
+        for (const { id, times, at } of followed) {
+          await db
+            .updateTable('redirects')
+            .set(eb => ({ hits: eb('hits', '+', times), last_hit_at: at }))
+            .where('from_path', '=', id)
+            .execute()
+        }
       }),
 
     async remove(from: string) {

@@ -82,6 +82,18 @@ export interface LinkingPage {
   title: string
 }
 
+/** An address that visitors asked for and did not find. */
+export interface MissingPath {
+  id: string
+  /** The path itself. */
+  name: string
+  /** The page of this site that led there last, or the host of another; empty for neither. */
+  referrer: string
+  times: number
+  /** UTC milliseconds. */
+  lastAt: number
+}
+
 const FORM_MESSAGES = [
   'fillIn',
   'fix',

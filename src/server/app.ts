@@ -27,6 +27,7 @@ import { installSecurity, securityHeaders } from './http/security.ts'
 import { type AllServices, createBackground } from './services.ts'
 import { signInRoutes } from './sign-in/routes.ts'
 import { actionRoutes } from './site/action-routes.ts'
+import { createAddressCounts } from './site/address-counts.ts'
 import { brandingRoutes } from './site/branding-routes.ts'
 import { feedRoutes } from './site/feed-routes.ts'
 import { galleryRoutes } from './site/gallery-routes.ts'
@@ -158,6 +159,12 @@ export async function buildApp(deps: { env: Env; services: AllServices; assets: 
   prefetchRoutes(app, { shop })
   feedRoutes(app, { pages, cache, publicUrl: env.publicUrl, sender })
   sitemapRoutes(app, { pages, shop, cache, publicUrl: env.publicUrl, sender })
+  const counts = createAddressCounts({
+    pages,
+    clock,
+    publicUrl: env.publicUrl,
+    onError: error => app.log.error({ err: error }, 'counting addresses'),
+  })
   siteRoutes(app, {
     pages,
     resolver,
@@ -167,6 +174,7 @@ export async function buildApp(deps: { env: Env; services: AllServices; assets: 
     sender,
     replyNotFound,
     factsOf,
+    counts,
     limits: env.rateLimit > 0 ? createRenderLimits(app) : undefined,
   })
 
@@ -197,6 +205,7 @@ export async function buildApp(deps: { env: Env; services: AllServices; assets: 
   app.addHook('onClose', async () => {
     watch.stop()
     await background.stop()
+    await counts.flush()
   })
   return Object.assign(app, { renderer, cache })
 }

@@ -32,6 +32,7 @@ export function backgroundTasks({
     { name: 'publish-due', everyMs: SECOND, run: () => pages.publishDue() },
     { name: 'search-index', everyMs: SECOND, run: () => search.sync() },
     { name: 'prune-searches', everyMs: DAY, run: () => search.misses.prune() },
+    { name: 'prune-missing-paths', everyMs: DAY, run: () => pages.missingPaths.prune() },
     { name: 'empty-trash', everyMs: HOUR, run: () => pages.editing.emptyTrash() },
     { name: 'empty-submissions', everyMs: HOUR, run: () => forms.submissions.emptyTrash() },
     { name: 'empty-comments', everyMs: HOUR, run: () => comments.emptyTrash() },

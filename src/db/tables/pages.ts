@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely'
+
 export interface PageTables {
   pages: {
     id: string
@@ -107,7 +109,17 @@ export interface PageTables {
     items: string
     updated_at: number
   }
-  redirects: { from_path: string; to_path: string; status: number; created_at: number }
+  redirects: {
+    from_path: string
+    to_path: string
+    status: number
+    created_at: number
+    /** How often somebody was led on by it, and when last. */
+    hits: Generated<number>
+    last_hit_at: number | null
+  }
+  /** What visitors asked for and did not find; the page of this site, or the other site, that led there last. */
+  missing_paths: { path: string; referrer: string; times: number; last_at: number }
   settings: { key: string; value: string; updated_at: number }
   media: {
     id: string

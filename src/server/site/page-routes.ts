@@ -5,6 +5,7 @@ import type { Pages } from '#pages'
 import { createPageSchema, type PageCache, toPrivatePage } from '#render'
 import type { RenderLimits } from '../http/render-limits.ts'
 import { toLocation } from '../http/to-location.ts'
+import type { AddressCounts } from './address-counts.ts'
 import type { ReplyNotFound } from './not-found.ts'
 import { toPagePath } from './page-path.ts'
 import type { PageSender } from './page-sender.ts'
@@ -25,6 +26,7 @@ export function siteRoutes(
     sender: PageSender
     replyNotFound: ReplyNotFound
     factsOf: FactsOf
+    counts: AddressCounts
     /** Refuses whoever makes the server search without end. */
     limits: RenderLimits | undefined
   },
@@ -51,7 +53,11 @@ export function siteRoutes(
       resolved && (await fromCache(resolved, { readAt, url, request, visitor, facts, timing }))
     if (page) return sender.reply(request, reply, page, timing)
     const redirect = await pages.redirects.follow(path)
-    if (redirect) return reply.redirect(toLocation(redirect.to), redirect.status)
+    if (redirect) {
+      deps.counts.redirected(redirect)
+      return reply.redirect(toLocation(redirect.to), redirect.status)
+    }
+    deps.counts.missed(request, path)
     return deps.replyNotFound(request, reply)
   })
 

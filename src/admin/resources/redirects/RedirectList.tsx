@@ -8,6 +8,10 @@ export default function RedirectList() {
       <DataTable.Col source="from" />
       <DataTable.Col source="to" />
       <DataTable.Col source="status" disableSort />
+      <DataTable.NumberCol source="hits" />
+      <DataTable.Col source="lastHitAt">
+        <DateCell source="lastHitAt" showTime />
+      </DataTable.Col>
       <DataTable.Col source="createdAt">
         <DateCell source="createdAt" />
       </DataTable.Col>

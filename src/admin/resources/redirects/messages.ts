@@ -3,7 +3,14 @@ import type { Translations } from '#staff/client'
 export const messages: Translations = {
   en: {
     name: '{smart_count, plural, one {Redirect} other {Redirects}}',
-    fields: { from: 'From', to: 'To', status: 'Type', createdAt: 'Created' },
+    fields: {
+      from: 'From',
+      to: 'To',
+      status: 'Type',
+      createdAt: 'Created',
+      hits: 'Hits',
+      lastHitAt: 'Last hit',
+    },
     fromHelp:
       'A URL path of this site, such as /old-shop. /old-shop/* redirects everything below it.',
     toHelp:
@@ -20,7 +27,14 @@ export const messages: Translations = {
   },
   de: {
     name: '{smart_count, plural, one {Weiterleitung} other {Weiterleitungen}}',
-    fields: { from: 'Von', to: 'Nach', status: 'Typ', createdAt: 'Angelegt' },
+    fields: {
+      from: 'Von',
+      to: 'Nach',
+      status: 'Typ',
+      createdAt: 'Angelegt',
+      hits: 'Aufrufe',
+      lastHitAt: 'Letzter Aufruf',
+    },
     fromHelp:
       'Ein URL-Pfad dieser Website, etwa /alter-shop. /alter-shop/* leitet alles darunter weiter.',
     toHelp:

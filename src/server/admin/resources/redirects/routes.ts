@@ -18,8 +18,10 @@ const RedirectItem = Type.Object({
   id: Type.String(),
   ...RedirectBody.properties,
   createdAt: Type.Integer(),
+  hits: Type.Integer(),
+  lastHitAt: Type.Union([Type.Null(), Type.Integer()]),
 })
-const SORTS = ['from', 'to', 'createdAt'] as const satisfies RedirectSort[]
+const SORTS = ['from', 'to', 'createdAt', 'hits', 'lastHitAt'] as const satisfies RedirectSort[]
 const allow = 'redirects.write'
 
 const toItem = (redirect: Redirect) => ({ id: redirect.from, ...redirect })

@@ -1,0 +1,93 @@
+import { sql } from 'kysely'
+import { type Clock, DAY } from '#base'
+import type { Database } from './connect.ts'
+import { contains, type ListOf, type ListOptions, readList } from './read-list.ts'
+import { withRelaxedDurability } from './sqlite/durability.ts'
+
+/** The rarest go when there are more. */
+export const MAX_TALLIED = 500
+const MAX_AGE_MS = 90 * DAY
+
+/** Something that happened, and how often. */
+export interface Tallied {
+  id: string
+  /** What was said with it last. */
+  note: string
+  times: number
+  /** UTC milliseconds. */
+  lastAt: number
+}
+
+export const TALLY_SORTS = ['times', 'lastAt', 'id', 'note'] as const
+const COLUMNS = { times: 'times', lastAt: 'last_at', id: 'id', note: 'note' } as const
+
+/**
+ * Counts what happens again and again by a text that names it, in a table of `key`, `note`, `times` and `last_at`. As
+ * strangers fill it, it stays small and forgets.
+ */
+export function createTally({
+  db,
+  clock,
+  ...names
+}: {
+  db: Database
+  clock: Clock
+  table: 'search_misses' | 'missing_paths'
+  key: string
+  note: string
+}) {
+  const table = sql.table(names.table)
+  const key = sql.ref(names.key)
+  const note = sql.ref(names.note)
+  const rows = () =>
+    db.selectFrom(
+      sql<{ id: string; note: string; times: number; last_at: number }>`(
+        select ${key} as id, ${note} as note, times, last_at from ${table})`.as('tally'),
+    )
+
+  return {
+    /** One more of it, or so many. */
+    add: (one: { id: string; note: string; times?: number; at?: number }) =>
+      withRelaxedDurability(async () => {
+        const { id, times = 1, at = clock.now() } = one
+        await sql`insert into ${table} (${key}, ${note}, times, last_at)
+          values (${id}, ${one.note}, ${times}, ${at})
+          on conflict (${key}) do update set
+            ${note} = excluded.${note}, times = ${table}.times + excluded.times,
+            last_at = excluded.last_at`.execute(db)
+      }),
+
+    async list(options: ListOptions): Promise<ListOf<Tallied>> {
+      const { q, sort, order } = options
+      let query = rows()
+        .select(['id', 'note', 'times', 'last_at as lastAt'])
+        .orderBy(COLUMNS[sort as keyof typeof COLUMNS] ?? 'times', order)
+        .orderBy('id')
+      if (options.ids) query = query.where('id', 'in', options.ids.split(','))
+      if (q) query = query.where(contains(q, 'id', 'note'))
+      return readList(query, options)
+    },
+
+    async count(): Promise<number> {
+      const counted = rows().select(eb => eb.fn.countAll<number>().as('count'))
+      return Number((await counted.executeTakeFirstOrThrow()).count)
+    },
+
+    /** False where there is none. */
+    async forget(id: string): Promise<boolean> {
+      const gone = await sql`delete from ${table} where ${key} = ${id}`.execute(db)
+      return (gone.numAffectedRows ?? 0n) > 0n
+    },
+
+    /** Keeps the table small, whoever fills it, and nothing of a visitor's for ever. */
+    async prune() {
+      await sql`delete from ${table} where last_at < ${clock.now() - MAX_AGE_MS}`.execute(db)
+      await sql`delete from ${table} where ${key} not in (
+        select ${key} from ${table} order by times desc, last_at desc, ${key} limit ${MAX_TALLIED})`.execute(
+        db,
+      )
+    },
+  }
+}
+
+export type Tally = ReturnType<typeof createTally>

@@ -1,0 +1,39 @@
+import Type from 'typebox'
+import { refuse } from '#base'
+import { MISSING_SORTS } from '#pages'
+import type { AdminDeps } from '../../discover.ts'
+import { IdParams, listAnswer, listQuery } from '../../list.ts'
+import { adminRoute } from '../../route.ts'
+
+const MissingPath = Type.Object({
+  id: Type.String(),
+  name: Type.String(),
+  referrer: Type.String(),
+  times: Type.Integer(),
+  lastAt: Type.Integer(),
+})
+const allow = 'redirects.write'
+
+export default ({ pages: { missingPaths } }: AdminDeps) => [
+  adminRoute({
+    method: 'GET',
+    path: '/missing-paths',
+    summary: 'List addresses that visitors asked for and did not find',
+    allow,
+    query: listQuery(MISSING_SORTS),
+    answer: listAnswer(MissingPath),
+    handle: ({ query }) => missingPaths.list(query),
+  }),
+  adminRoute({
+    method: 'DELETE',
+    path: '/missing-paths/:id',
+    summary: 'Forget an address that was not found',
+    allow,
+    audit: 'missing-path.deleted',
+    params: IdParams,
+    handle: async ({ params, audit }) => {
+      audit({ id: params.id, label: params.id })
+      return (await missingPaths.forget(params.id)) ? undefined : refuse('not-found')
+    },
+  }),
+]

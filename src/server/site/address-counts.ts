@@ -1,0 +1,43 @@
+import type { FastifyRequest } from 'fastify'
+import { type Clock, decodePath, SECOND } from '#base'
+import { countLater } from '#db'
+import { isLikeAPage, type Pages, type Redirect } from '#pages'
+
+const EVERY_MS = 5 * SECOND
+const MAX_REFERRER = 500
+
+/** Which redirects visitors follow, and what they ask for that is not there; written together every few seconds. */
+export function createAddressCounts(deps: {
+  pages: Pick<Pages, 'redirects' | 'missingPaths'>
+  clock: Clock
+  publicUrl: string
+  onError(error: unknown): void
+}) {
+  const { pages, clock, publicUrl, onError } = deps
+  const often = { now: clock.now, everyMs: EVERY_MS, onError }
+  const followed = countLater<undefined>({ ...often, write: pages.redirects.addHits })
+  const missing = countLater<string>({ ...often, write: pages.missingPaths.add })
+  return {
+    redirected({ from }: Redirect) {
+      followed.add(from, undefined)
+    },
+
+    /** Only what a browser asked for as a page, and somebody may have meant as one. */
+    missed({ method, headers }: FastifyRequest, path: string) {
+      if (method !== 'GET' || !headers.accept?.includes('text/html') || !isLikeAPage(path)) return
+      missing.add(path, toReferrer(headers.referer, publicUrl))
+    },
+
+    flush: () => Promise.all([followed.flush(), missing.flush()]),
+  }
+}
+
+export type AddressCounts = ReturnType<typeof createAddressCounts>
+
+/** The path of a page of this site, the host of another, nothing else: what stands in a query is the visitor's. */
+function toReferrer(referrer: string | undefined, publicUrl: string): string {
+  const url = referrer ? URL.parse(referrer) : null
+  if (!url || !/^https?:$/.test(url.protocol)) return ''
+  const isOwn = url.origin === new URL(publicUrl).origin
+  return (isOwn ? (decodePath(url.pathname) ?? '') : url.host).slice(0, MAX_REFERRER)
+}
