@@ -2,6 +2,7 @@ import Type, { type Static, type TString } from 'typebox'
 import type { PageDocument, PageNode } from '#module-kit'
 import { ArchiveSettings } from './archive-schema.ts'
 import type { PageSeries } from './content-schema.ts'
+import { SearchEngineSettings } from './search-engine-settings.ts'
 import {
   DiscussionSettings,
   EMAIL,
@@ -121,6 +122,7 @@ export const SettingsSchema = Type.Object(
     ...PrivacySettings,
     ...DiscussionSettings,
     ...ArchiveSettings,
+    ...SearchEngineSettings,
     /** What forms say instead of the program's own words in the site's language; empty for those. */
     messages: Type.Object(
       Object.fromEntries(
@@ -141,7 +143,14 @@ export * from './legal-pages.ts'
 export * from './media-schema.ts'
 export * from './menu-schema.ts'
 export { sampleCategories, sampleContent } from './sample.ts'
+export {
+  ORGANIZATION_KINDS,
+  TITLED_KINDS,
+  type TitledKind,
+  WEEKDAYS,
+} from './search-engine-settings.ts'
 export * from './template-schema.ts'
+export * from './title-pattern.ts'
 
 /** A page that a new site begins with. */
 export interface NewPage {

@@ -2,14 +2,16 @@ import { escapeHtml, toScriptJson } from '#base'
 import type { HeadLink } from '#module-kit'
 
 export interface Head {
+  /** In tabs and results, with the site's name as its owner wants it. */
+  documentTitle: string
+  /** Of the page alone. */
   title: string
-  titleDetails?: readonly string[] | undefined
   siteName: string
   description?: string | undefined
   /** Absolute address. */
   canonical: string
-  /** Absolute address of the preview picture. */
-  image?: string | undefined
+  /** The preview picture; its address is absolute. */
+  image?: { src: string; width?: number; height?: number; alt?: string } | undefined
   kind?: 'website' | 'article' | 'product'
   noindex?: boolean | undefined
   locale: string
@@ -19,26 +21,37 @@ export interface Head {
 
 /** Everything of `<head>` that search engines and link previews read. */
 export function renderHead(head: Head): string {
-  const own = [...(head.titleDetails ?? []), head.title]
-  const title = [...own, ...(own.at(-1) === head.siteName ? [] : [head.siteName])].join(' – ')
   const lines = [
-    `<title>${escapeHtml(title)}</title>`,
+    `<title>${escapeHtml(head.documentTitle)}</title>`,
     head.description && meta('name', 'description', head.description),
     head.noindex
       ? meta('name', 'robots', 'noindex')
       : `<link rel="canonical" href="${escapeHtml(head.canonical)}">`,
-    meta('property', 'og:title', own.join(' – ')),
+    meta('property', 'og:title', head.title),
     meta('property', 'og:site_name', head.siteName),
     meta('property', 'og:type', head.kind ?? 'website'),
     meta('property', 'og:url', head.canonical),
     meta('property', 'og:locale', head.locale),
     head.description && meta('property', 'og:description', head.description),
-    head.image && meta('property', 'og:image', head.image),
+    ...(head.image ? renderImage(head.image) : []),
     meta('name', 'twitter:card', head.image ? 'summary_large_image' : 'summary'),
     ...head.links.map(renderLink),
     ...head.jsonLd.map(renderJsonLd),
   ]
   return lines.filter(Boolean).join('\n')
+}
+
+function renderImage({ src, width, height, alt }: NonNullable<Head['image']>): string[] {
+  return [
+    meta('property', 'og:image', src),
+    ...(width && height
+      ? [
+          meta('property', 'og:image:width', String(width)),
+          meta('property', 'og:image:height', String(height)),
+        ]
+      : []),
+    ...(alt ? [meta('property', 'og:image:alt', alt)] : []),
+  ]
 }
 
 function meta(attribute: 'name' | 'property', key: string, content: string): string {

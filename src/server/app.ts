@@ -41,6 +41,7 @@ import { previewRoutes } from './site/preview-routes.ts'
 import { createSiteRenderer } from './site/renderer.ts'
 import { createPageResolver } from './site/resolve-page.ts'
 import { sitemapRoutes } from './site/sitemap-routes.ts'
+import { createSocialImages, socialImageRoutes } from './site/social-images.ts'
 import { unsubscribeRoutes } from './site/unsubscribe-routes.ts'
 import { createFactsOf } from './site/visitor-facts.ts'
 
@@ -76,10 +77,12 @@ export async function buildApp(deps: { env: Env; services: AllServices; assets: 
     shop,
     shopSettings: services.shopSettings,
   })
+  const socialImages = createSocialImages(services)
   const renderer = createSiteRenderer({
     services: { pages, forms, comments, shop, search },
     branding: services.branding,
     designLibrary: services.designLibrary,
+    socialImages,
     assets,
     iconTable: assets.icons,
     publicUrl: env.publicUrl,
@@ -110,6 +113,12 @@ export async function buildApp(deps: { env: Env; services: AllServices; assets: 
   healthRoutes(app, { db, cache, metricsToken: env.metricsToken, dataDir: env.dataDir })
   mediaRoutes(app, pages)
   brandingRoutes(app, services)
+  socialImageRoutes(app, {
+    socialImages,
+    resolver,
+    publicUrl: env.publicUrl,
+    fonts: assets.fonts,
+  })
   services.access.logTo((message, details) => app.log.error({ details }, `sign-in: ${message}`))
   const adminApi = discoverRoutes({ ...services, resolver, renderer, publicUrl: env.publicUrl })
   installAdminApi(app, { access: services.access, db, clock, routes: adminApi })

@@ -1,14 +1,23 @@
 /**
- * Makes the two font files of this folder from the packages they come from: Latin only, Fraunces at its display
- * size and the weights in use. Run by hand after an upgrade of the fonts: `node src/design/fonts/make.ts`.
+ * Makes the font files of this folder from the packages they come from: two for pages, Latin only, Fraunces at its display
+ * size and the weights in use; and those in one weight that pictures are drawn with on a machine without fonts. Run by hand after an upgrade of the fonts: `node src/design/fonts/make.ts`.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import subsetFont, { type Axis } from 'subset-font'
 
-const latin = [...range(0x20, 0x7e), ...range(0xa0, 0x17f)].map(code => String.fromCodePoint(code))
+const latin = [...range(0x20, 0x7e), ...range(0xa0, 0x17f)].map(toLetter)
 const signs = [...'‐–—‘’‚“”„†•…‰‹›€™←→−×']
 
-const fonts: { from: string; to: string; axes: Record<string, Axis> }[] = [
+const arabic = [...range(0x600, 0x6ff), ...range(0x750, 0x77f)].map(toLetter)
+const moreLatin = range(0x100, 0x24f).map(toLetter)
+
+interface Font {
+  from: string
+  to: string
+  axes: Record<string, Axis>
+  letters?: string[]
+}
+const fonts: Font[] = [
   {
     from: '@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2',
     to: 'fraunces-display.woff2',
@@ -19,15 +28,48 @@ const fonts: { from: string; to: string; axes: Record<string, Axis> }[] = [
     to: 'instrument-sans.woff2',
     axes: {},
   },
+  {
+    from: '@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2',
+    to: 'drawn-serif.ttf',
+    axes: { opsz: 96, SOFT: 60, WONK: 0, wght: 500 },
+  },
+  {
+    from: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+    to: 'drawn-sans.ttf',
+    axes: { wght: 600 },
+  },
+  {
+    from: '@fontsource-variable/fraunces/files/fraunces-latin-ext-full-normal.woff2',
+    to: 'drawn-serif-ext.ttf',
+    axes: { opsz: 96, SOFT: 60, WONK: 0, wght: 500 },
+    letters: moreLatin,
+  },
+  {
+    from: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-ext-wght-normal.woff2',
+    to: 'drawn-sans-ext.ttf',
+    axes: { wght: 600 },
+    letters: moreLatin,
+  },
+  {
+    from: '@fontsource-variable/noto-sans-arabic/files/noto-sans-arabic-arabic-wght-normal.woff2',
+    to: 'drawn-arabic.ttf',
+    axes: { wght: 600 },
+    letters: arabic,
+  },
 ]
 
 for (const font of fonts) {
   const source = await readFile(new URL(`../../../node_modules/${font.from}`, import.meta.url))
-  const subset = await subsetFont(source, [...latin, ...signs].join(''), {
-    targetFormat: 'woff2',
+  const letters = [...latin, ...signs, ...(font.letters ?? [])].join('')
+  const subset = await subsetFont(source, letters, {
+    targetFormat: font.to.endsWith('.ttf') ? 'truetype' : 'woff2',
     variationAxes: font.axes,
   })
   await writeFile(new URL(font.to, import.meta.url), subset)
+}
+
+function toLetter(code: number): string {
+  return String.fromCodePoint(code)
 }
 
 function range(from: number, to: number): number[] {

@@ -6,6 +6,11 @@ export const german: Record<string, string> = {
   'End date': 'Enddatum',
   'Expired message': 'Text nach Ablauf',
   'Shown when the countdown has ended.': 'Wird nach Ablauf des Countdowns gezeigt.',
+  'Event name': 'Name der Veranstaltung',
+  'Tells search engines what begins then (schema.org Event). Leave empty to tell them nothing.':
+    'Sagt Suchmaschinen, was dann beginnt (schema.org Event). Leer lassen, um ihnen nichts zu sagen.',
+  Venue: 'Veranstaltungsort',
+  'Address of the venue': 'Adresse des Veranstaltungsorts',
   'Date below': 'Datum darunter',
   Always: 'Immer',
   'Only without script': 'Nur ohne JavaScript',

@@ -1,6 +1,7 @@
 import { defineModule } from '#module-kit'
 import { Countdown } from './Countdown.island.tsx'
 import { Props } from './props.ts'
+import { toEvent } from './structured-data.ts'
 
 export default defineModule({
   label: 'Countdown',
@@ -10,4 +11,8 @@ export default defineModule({
   props: Props,
   component: Countdown,
   hydrate: 'visible',
+  needs: props => {
+    const event = toEvent(props)
+    return event ? { jsonLd: [event] } : {}
+  },
 })

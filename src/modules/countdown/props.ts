@@ -8,6 +8,13 @@ export const Props = fields({
     help: 'Shown when the countdown has ended.',
     maxLength: 300,
   }),
+  eventName: text({
+    label: 'Event name',
+    help: 'Tells search engines what begins then (schema.org Event). Leave empty to tell them nothing.',
+    maxLength: 200,
+  }),
+  place: text({ label: 'Venue', maxLength: 200 }),
+  placeAddress: text({ label: 'Address of the venue', maxLength: 300 }),
   level: headingLevel({ default: 'h3' }),
   date: select({
     label: 'Date below',

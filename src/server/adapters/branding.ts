@@ -68,6 +68,12 @@ export function createBranding(pages: Pages) {
       return png && { ...png, key }
     },
 
+    /** Of what the logo is made; undefined when there is none. */
+    async logoKey(): Promise<string | undefined> {
+      const item = await find('logo')
+      return item && mediaKey(item)
+    },
+
     /** What pages name of the icon. */
     async icon(): Promise<{ key: string; isSvg: boolean }> {
       const item = await find('icon')

@@ -3,7 +3,17 @@ import { FEED_LINK, type HeadLink, type PageNode, type RequestState } from '#mod
 import { moduleStyles, moduleTexts } from '#modules'
 import { loaders, queryReaders, type Services } from '#modules/loaders'
 import type { PublishedPage } from '#pages'
-import { mediaIdOf, mediaTag, toImage } from '#pages/schema'
+import {
+  fillPattern,
+  fillTitle,
+  type MediaItem,
+  mediaIdOf,
+  mediaTag,
+  type Settings,
+  TITLED_KINDS,
+  type TitledKind,
+  toImage,
+} from '#pages/schema'
 import {
   createModuleTexts,
   decideNodes,
@@ -18,17 +28,21 @@ import {
 import type { Branding } from '../adapters/branding.ts'
 import type { StoredDesignLibrary } from '../adapters/design-library.ts'
 import { createLoadPageValues } from '../adapters/page-values.ts'
+import { SOCIAL_IMAGE } from './draw-social-image.ts'
 import { createLoadIcons } from './icons.ts'
 import { readSite } from './layout.ts'
 import { createLoadResolver } from './references.ts'
 import type { ResolvedPage } from './resolve-page.ts'
 import { createShowMenu } from './site-menus.ts'
+import type { SocialImages } from './social-images.ts'
+import { toArticleJsonLd, toSiteJsonLd } from './structured-data.ts'
 import { cookiesOf } from './visitor-facts.ts'
 
 export interface SiteRendererDeps {
   services: Services
   branding: Branding
   designLibrary: StoredDesignLibrary
+  socialImages: SocialImages
   assets: VisitorAssets
   /** File with the set of icons. */
   iconTable: string
@@ -104,13 +118,18 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
     head: {
       title: string
       titleDetails?: string[] | undefined
+      /** By whose patterns it is named; a page's unless told otherwise. */
+      titledAs?: TitledKind
+      excerpt?: string | undefined
+      /** The post that the page is. */
+      article?: PublishedPage | undefined
+      isHome?: boolean
       description?: string | undefined
       image?: string | undefined
       noindex?: boolean
       dotNavigation?: boolean
       kind?: 'website' | 'article' | 'product' | undefined
       canonicalQuery?: URLSearchParams | undefined
-      jsonLd?: readonly unknown[]
       links?: readonly HeadLink[]
     },
     staff?: StaffPage,
@@ -118,20 +137,36 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
     const site = await readSite({ pages, branding: deps.branding, showMenu: body.showMenu })
     const query = head.canonicalQuery?.size ? `?${head.canonicalQuery}` : ''
     body.tags.add('site')
-    const { icon } = await pages.settings.get()
+    const settings = await pages.settings.get()
     const image = head.image && mediaIdOf(head.image)
-    for (const id of [icon, image]) if (id) body.tags.add(mediaTag(id))
-    const picture = image && toImage((await pages.media.load([image])).get(image))
-    const width = picture && (picture.widths.find(known => known >= 1200) ?? picture.widths.at(-1))
+    for (const id of [settings.icon, settings.logo, image]) if (id) body.tags.add(mediaTag(id))
+    const path = decodePath(url.pathname) ?? url.pathname
+    const said = describePage(head, settings)
+    const picture =
+      (image && toPicture((await pages.media.load([image])).get(image))) ||
+      (head.noindex ? undefined : await drawnPicture(path, head.title))
+    const logo = await deps.branding.logoKey()
+    const about = {
+      publicUrl: deps.publicUrl,
+      settings,
+      logo: logo && `${deps.publicUrl}/logo.png?v=${logo}`,
+    }
     return renderPage({
       head: {
         ...head,
+        ...said,
         siteName: site.name,
         canonical: deps.publicUrl + url.pathname + query,
-        image: picture && width ? `${deps.publicUrl}/media/${picture.id}/${width}.webp` : undefined,
+        image: picture,
         locale: site.locale.replace('-', '_'),
         links: uniqueLinks([...(head.links ?? []), ...body.needs.links]),
-        jsonLd: [...body.needs.jsonLd, ...(head.jsonLd ?? [])],
+        jsonLd: [
+          ...body.needs.jsonLd,
+          ...(head.isHome ? toSiteJsonLd(about) : []),
+          ...(head.article
+            ? [toArticleJsonLd(head.article, about, { ...said, image: picture?.src })]
+            : []),
+        ],
       },
       site,
       body,
@@ -140,6 +175,17 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
       assets: deps.assets,
       ...(staff ? { staff } : {}),
     })
+  }
+
+  function toPicture(item: MediaItem | undefined) {
+    const picture = toImage(item)
+    const width = picture && (picture.widths.find(known => known >= 1200) ?? picture.widths.at(-1))
+    return width ? { src: `${deps.publicUrl}/media/${picture.id}/${width}.webp` } : undefined
+  }
+
+  async function drawnPicture(path: string, title: string) {
+    const address = await deps.socialImages.addressOf(path, title)
+    return address ? { src: deps.publicUrl + address, ...SOCIAL_IMAGE, alt: title } : undefined
   }
 
   /**
@@ -165,13 +211,17 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
     const body = await renderModules(page, url, request)
     if (!body.isFound) return undefined
     for (const tag of [...page.tags, `page:${page.id}`, `path:${page.path}`]) body.tags.add(tag)
-    const isPost = page.published?.kind === 'post'
-    const article = page.published && isPost && toArticle(page.published, deps.publicUrl)
+    const { published } = page
+    const isPost = published?.kind === 'post'
     const html = await renderLayout(url, body, {
       kind: isPost ? 'article' : 'website',
       ...page.root,
       ...body.head,
-      jsonLd: article ? [article] : [],
+      image: body.head.image ?? page.root.image ?? published?.summary.image,
+      titledAs: TITLED_KINDS.find(kind => kind === page.kind) ?? 'page',
+      excerpt: published?.summary.excerpt,
+      article: isPost ? published : undefined,
+      isHome: page.path === '/' || url.pathname === '/',
       links: isPost ? [FEED_LINK] : [],
     })
     const cookies = cookiesOf(page.prepared.asked, deps.publicUrl)
@@ -227,17 +277,22 @@ function toRenderedPage(status: number, html: string, body: RenderedBody): Rende
   return { status, body: html, tags, isPrivate, freshUntil, sources: needs.sources }
 }
 
-function toArticle(page: PublishedPage, publicUrl: string) {
+/** The title and the description of a page, by the owner's patterns; a description of its own is left as it is. */
+function describePage(
+  head: {
+    title: string
+    titleDetails?: string[] | undefined
+    titledAs?: TitledKind
+    description?: string | undefined
+    excerpt?: string | undefined
+  },
+  { siteName, tagline, titlePatterns, descriptionPatterns }: Settings,
+) {
+  const { title, titleDetails, titledAs = 'page', description, excerpt } = head
+  const values = { title, site: siteName, tagline, excerpt }
   return {
-    '@context': 'https://schema.org',
-    '@type': 'Article',
-    // Modules say more of it, such as its comments.
-    '@id': `${publicUrl + page.path}#article`,
-    headline: page.title,
-    description: page.document.root.props.description,
-    datePublished: new Date(page.publishedAt).toISOString(),
-    dateModified: new Date(page.updatedAt).toISOString(),
-    author: page.summary.author ? { '@type': 'Person', name: page.summary.author } : undefined,
-    mainEntityOfPage: publicUrl + page.path,
+    documentTitle: fillTitle(titlePatterns[titledAs], values, titleDetails),
+    title: [...(titleDetails ?? []), title].join(' – '),
+    description: description || fillPattern(descriptionPatterns[titledAs], values) || undefined,
   }
 }

@@ -1,0 +1,111 @@
+import { join } from 'node:path'
+import sharp, { type OverlayOptions } from 'sharp'
+import { escapeHtml } from '#base'
+
+/** What link previews show (ogp.me); the size that all of them take. */
+export const SOCIAL_IMAGE = { width: 1200, height: 630 }
+
+export interface SocialImage {
+  title: string
+  siteName: string
+  isRightToLeft: boolean
+  isSerif: boolean
+  colours: { background: string; text: string; muted: string; accent: string }
+  /** PNG instead of the name. */
+  logo: Buffer | undefined
+}
+
+const MARGIN = 80
+const BAR = 20
+const TITLE = { width: SOCIAL_IMAGE.width - 2 * MARGIN, height: 340 }
+const SIZES = [88, 74, 62, 52]
+const NAME_SIZE = 38
+
+/** Files of the folder with fonts, by the family that they are part of. */
+const FONTS = {
+  Fraunces: ['drawn-serif.ttf', 'drawn-serif-ext.ttf'],
+  'Instrument Sans': ['drawn-sans.ttf', 'drawn-sans-ext.ttf'],
+  'Noto Sans Arabic': ['drawn-arabic.ttf'],
+}
+/** What these have. Other letters would be boxes on a machine without fonts. */
+const COVERED =
+  /[\u0020-\u007e\u00a0-\u024f\u0600-\u06ff\u0750-\u077f\u2010\u2013\u2014\u2018-\u201a\u201c-\u201e\u2020\u2022\u2026\u2030\u2039\u203a\u20ac\u2122\u2190\u2192\u2212]/
+const RIGHT_TO_LEFT = /^\P{L}*\p{Script=Arabic}/u
+
+/** As far as it can be drawn: other signs are left out, other letters make it undefined. */
+export function toDrawable(text: string): string | undefined {
+  const letters = [...text.normalize('NFC')]
+  if (letters.some(letter => /\p{L}/u.test(letter) && !COVERED.test(letter))) return undefined
+  const drawn = letters.filter(letter => COVERED.test(letter)).join('')
+  return drawn.replace(/\s+/g, ' ').trim() || undefined
+}
+
+/** Draws pictures with a page's title, with the fonts of this program and no others. */
+export function createDrawSocialImage(fontFolder: string) {
+  let loaded: Promise<unknown> | undefined
+
+  /** Once in a process: Pango knows a family as soon as one text was drawn with its file. */
+  function loadFonts() {
+    loaded ??= Promise.all(
+      Object.entries(FONTS).flatMap(([font, files]) =>
+        files.map(file =>
+          sharp({ text: { text: 'a', font, fontfile: join(fontFolder, file) } })
+            .png()
+            .toBuffer(),
+        ),
+      ),
+    )
+    return loaded
+  }
+
+  return async (image: SocialImage): Promise<Buffer> => {
+    await loadFonts()
+    const { colours, isRightToLeft } = image
+    const { width, height } = SOCIAL_IMAGE
+    const name = image.logo ?? (await drawText(image, image.siteName, NAME_SIZE, colours.muted))
+    const title = await drawTitle(image)
+    const parts = await Promise.all(
+      [name, title].map(async (input, index): Promise<OverlayOptions> => {
+        const size = await sharp(input).metadata()
+        return {
+          input,
+          left: isRightToLeft ? width - MARGIN - size.width : MARGIN,
+          top: index === 0 ? MARGIN : height - BAR - MARGIN - size.height,
+        }
+      }),
+    )
+    const bar = { width, height: BAR, channels: 3, background: colours.accent } as const
+    return sharp({ create: { width, height, channels: 3, background: colours.background } })
+      .composite([...parts, { input: { create: bar }, left: 0, top: height - BAR }])
+      .png({ palette: true })
+      .toBuffer()
+  }
+}
+
+/** As large as it fits; what does not fit at all ends with an ellipsis. */
+async function drawTitle(image: SocialImage): Promise<Buffer> {
+  const words = image.title.split(' ')
+  let shown = image.title
+  for (let at = 0; ; at++) {
+    const size = SIZES[Math.min(at, SIZES.length - 1)] ?? 0
+    const drawn = await drawText(image, shown, size, image.colours.text)
+    const { height } = await sharp(drawn).metadata()
+    if (height <= TITLE.height) return drawn
+    if (at < SIZES.length - 1) continue
+    if (words.length > 1) words.splice(-Math.ceil(words.length / 8))
+    else words[0] = [...(words[0] ?? '')].slice(0, -10).join('')
+    shown = `${words.join(' ')}…`
+  }
+}
+
+function drawText(image: SocialImage, text: string, size: number, colour: string) {
+  const { isSerif, isRightToLeft } = image
+  const font = `${isSerif ? 'Fraunces' : 'Instrument Sans'}, Noto Sans Arabic ${size}`
+  // For Pango, left is where a text of its own direction begins.
+  const align = RIGHT_TO_LEFT.test(text) === isRightToLeft ? 'left' : 'right'
+  const markup = `<span foreground="${colour}">${escapeHtml(text)}</span>`
+  const box = { width: TITLE.width, wrap: 'word-char', dpi: 72, rgba: true } as const
+  return sharp({ text: { text: markup, font, align, ...box } })
+    .png()
+    .toBuffer()
+}
