@@ -80,18 +80,26 @@ const screens: Record<string, Record<string, Screen>> = {
     comments: { path: '/comments' },
   },
   settings: Object.fromEntries(
-    ['Site', 'Theme', 'Shop', 'Shipping', 'Email', 'Form messages', 'Comments', 'Privacy'].map(
-      (tab, index) => [
-        tab,
-        {
-          path: '/settings',
-          open: (page: Page) => page.getByRole('tab', { name: tab }).click(),
-          isPart: true,
-          // What is around the panel was seen with the first.
-          ...(index > 0 && { within: '[id^="tabpanel-"]:not([aria-hidden])' }),
-        },
-      ],
-    ),
+    [
+      'Site',
+      'Theme',
+      'Search engines',
+      'Shop',
+      'Shipping',
+      'Email',
+      'Form messages',
+      'Comments',
+      'Privacy',
+    ].map((tab, index) => [
+      tab,
+      {
+        path: '/settings',
+        open: (page: Page) => page.getByRole('tab', { name: tab }).click(),
+        isPart: true,
+        // What is around the panel was seen with the first.
+        ...(index > 0 && { within: '[id^="tabpanel-"]:not([aria-hidden])' }),
+      },
+    ]),
   ),
   shop: {
     products: { path: '/products' },

@@ -28,13 +28,17 @@ const sources = import.meta.glob<string>(
 const NO_SENTENCES = new Set([
   ...['Home', 'End', 'Tab', 'Enter', 'Escape'],
   ...['Article', 'Comment', 'Person', 'Product', 'Offer', 'Question', 'Answer'],
+  ...['Event', 'Place', 'Organization'],
   ...['Disallow:', 'Sitemap:'],
+  // Sections of `llms.txt`, which is for programs.
+  ...['## Pages', '## Posts', '## Projects'],
   // The end of a key of a catalogue.
   'Short',
   // A provider's name is the same in every language.
   ...['Vimeo', 'Google'],
-  // A shape of GeoJSON, a key of MapLibre's texts, the name of a font.
-  ...['Polygon', 'Map.Title', 'Instrument Sans'],
+  // A shape of GeoJSON, a key of MapLibre's texts, names of fonts.
+  ...['Polygon', 'Map.Title', 'Instrument Sans', 'Fraunces'],
+  ...['Noto Sans Arabic', ', Noto Sans Arabic'],
   // To a script that asks for what is not there.
   'Not found',
 ])

@@ -42,6 +42,23 @@ describe('what an import downloads', () => {
     await expect(fetchBytes(`${url}/6`, anywhere)).rejects.toThrow('more than 5 redirects')
   })
 
+  it('may be asked for by sending something, which is led nowhere else', async () => {
+    const bodies: string[] = []
+    const { url } = await serve((request, response) => {
+      if (request.url === '/on') return response.writeHead(307, redirect('/')).end()
+      request.on('data', chunk => bodies.push(`${request.headers['content-type']} ${chunk}`))
+      request.on('end', () => response.writeHead(request.url === '/' ? 202 : 422).end())
+    })
+    const outbound = createOutbound({ allowPrivate: true, now: Date.now })
+    const sent = { body: '{"ü":1}', contentType: 'application/json', maxBytes: 9, timeoutMs: 5000 }
+    await outbound.post({ url: `${url}/`, ...sent })
+    expect(bodies).toEqual(['application/json {"ü":1}'])
+    await expect(outbound.post({ url: `${url}/on`, ...sent })).rejects.toThrow('answered 307')
+    await expect(outbound.post({ url: `${url}/no`, ...sent })).rejects.toThrow('answered 422')
+    const strict = createOutbound({ allowPrivate: false, now: Date.now })
+    await expect(strict.post({ url, ...sent })).rejects.toThrow('may not be called')
+  })
+
   it('comes by http and https only, also after a redirect', async () => {
     const { url } = await serve((_, response) =>
       response.writeHead(301, redirect('file:///etc/passwd')).end(),

@@ -1,3 +1,5 @@
+import { XMLParser, XMLValidator } from 'fast-xml-parser'
+import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import type { PageDocument } from '#module-kit'
 import { describeDatabases } from './support/databases.ts'
@@ -55,6 +57,45 @@ describeDatabases('what search engines are told', openDatabase => {
     expect(headers.etag).toBeTruthy()
     expect((await app.inject('/sitemap-products-2.xml')).statusCode).toBe(404)
     expect((await app.inject('/sitemap-orders-1.xml')).statusCode).toBe(404)
+  })
+
+  it('has the pictures of pages and products, and follows the protocol', async () => {
+    const { services, app, save, product } = await open()
+    const { media } = services.pages
+    const add = async (colour: string) => {
+      const create = { width: 20, height: 10, channels: 3, background: colour } as const
+      const added = await media.add(await sharp({ create }).png().toBuffer(), `${colour}.png`)
+      if (!added.ok) throw new Error(added.reason)
+      return added.item.id
+    }
+    const [red, blue] = [await add('red'), await add('blue')]
+    await save('/', { image: red, description: `"${blue}" & <b>` })
+    await save('/a-b', { image: 'placeholder' })
+    await save('/product')
+    await services.shop.catalog.save([product('bowl', { images: [blue, 'gone'] })])
+    const { body } = await app.inject('/sitemap.xml')
+    expect(XMLValidator.validate(body)).toBe(true)
+    const parser = new XMLParser({
+      ignoreAttributes: false,
+      isArray: (name, _path, _isLeaf, isAttribute) => name !== 'urlset' && !isAttribute,
+    })
+    const { urlset } = parser.parse(body)
+    expect(urlset['@_xmlns']).toBe('http://www.sitemaps.org/schemas/sitemap/0.9')
+    expect(urlset['@_xmlns:image']).toBe('http://www.google.com/schemas/sitemap-image/1.1')
+    const found = urlset.url.map((one: Record<string, unknown[]>) => {
+      expect(
+        Object.keys(one).filter(key => !['loc', 'lastmod', 'image:image'].includes(key)),
+      ).toEqual([])
+      expect(URL.canParse(String(one.loc?.[0]))).toBe(true)
+      expect(String(one.lastmod?.[0])).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
+      const images = (one['image:image'] ?? []) as { 'image:loc': string[] }[]
+      return [
+        new URL(String(one.loc?.[0])).pathname,
+        ...images.flatMap(image => image['image:loc']),
+      ]
+    })
+    const url = (id: string) => expect.stringContaining(`http://127.0.0.1:3000/media/${id}/`)
+    expect(found).toEqual([['/', url(red)], ['/a-b'], ['/product/bowl', url(blue)]])
   })
 
   it('a large one is an index of files that have every address once', async () => {

@@ -5,7 +5,13 @@ export type { Release, SiteLock } from './file-lock.ts'
 export { inBatches } from './in-batches.ts'
 export { invalidate, pruneInvalidations, watchInvalidations } from './invalidation.ts'
 export { migrate, pendingMigrations } from './migrate.ts'
-export { addToOutbox, labelOutboxEntry, type OutboxEntry, pruneOutbox } from './outbox.ts'
+export {
+  addToOutbox,
+  labelOutboxEntry,
+  lastOutboxEntryAt,
+  type OutboxEntry,
+  pruneOutbox,
+} from './outbox.ts'
 export {
   countWaiting,
   deleteOutboxEntry,

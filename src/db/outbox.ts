@@ -40,6 +40,16 @@ export async function labelOutboxEntry(
   await db.updateTable('outbox').set(label).where('id', '=', id).execute()
 }
 
+/** When the newest entry of a kind was added; undefined where there is none. */
+export async function lastOutboxEntryAt(db: Database, kind: string): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('outbox')
+    .select(eb => eb.fn.max('created_at').as('at'))
+    .where('kind', '=', kind)
+    .executeTakeFirst()
+  return row?.at == null ? undefined : Number(row.at)
+}
+
 /** Waits after a failed try: 10 s, then doubled up to 6 h; after 12 tries the entry counts as failed. */
 export const MAX_ATTEMPTS = 12
 export function backoffMs(attempts: number): number {

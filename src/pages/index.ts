@@ -43,7 +43,7 @@ export type { PublishedPage } from './published-pages.ts'
 export type { Redirect, RedirectSort } from './redirects.ts'
 export { ofTheme, type SiteTemplate, TEMPLATES_TAG } from './templates.ts'
 export type { TermListOptions } from './terms.ts'
-export { type Png, toPng } from './to-png.ts'
+export { onGround, type Png, toPng } from './to-png.ts'
 
 /** Pages, menus, redirects, settings and media of a site; posts and projects as lists, and what they are sorted into. */
 export function createPages(deps: PageDeps & { store: MediaStore }) {

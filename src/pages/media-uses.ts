@@ -4,6 +4,11 @@ import { findPagesHolding } from './pages-holding.ts'
 /** Whatever might be an entry's id: a JSON string, or what stands after `/media/` in rich text. */
 const MAYBE_ID = /"([A-Za-z0-9_-]{1,100})"|\/media\/([A-Za-z0-9_-]{1,100})[./]/g
 
+/** Whatever might be the id of an entry in a stored document or another JSON. */
+export function* maybeMediaIds(text: string | null): Generator<string> {
+  for (const [, value, path] of (text ?? '').matchAll(MAYBE_ID)) yield value ?? path ?? ''
+}
+
 /** Where pages and settings show entries of the media library. */
 export function createMediaUses({ db }: { db: Database }) {
   return {
@@ -31,7 +36,7 @@ export function createMediaUses({ db }: { db: Database }) {
     async usedIds(): Promise<Set<string>> {
       const used = new Set<string>()
       const collect = (text: string | null) => {
-        for (const [, value, path] of (text ?? '').matchAll(MAYBE_ID)) used.add(value ?? path ?? '')
+        for (const id of maybeMediaIds(text)) used.add(id)
       }
       for (let last = ''; ; ) {
         const rows = await db

@@ -2,6 +2,7 @@ import { pathsAbove } from '#base'
 import type { Database } from '#db'
 import type { PageDocument } from '#module-kit'
 import { createDocumentParser, type DocumentParser } from './document-parser.ts'
+import { maybeMediaIds } from './media-uses.ts'
 import type { PageKind, PageSummary } from './schema.ts'
 
 export interface PublishedPage {
@@ -13,6 +14,17 @@ export interface PublishedPage {
   publishedAt: number
   updatedAt: number
   summary: PageSummary
+}
+
+const BATCH = 200
+
+/** A page that search engines may list. */
+export interface PageAddress {
+  id: string
+  path: string
+  title: string
+  publishedAt: number
+  updatedAt: number
 }
 
 /** What visitors may see: published, and not in the trash. */
@@ -83,11 +95,12 @@ export function createPublishedPages({ db }: { db: Database }) {
         .offset(part.offset)
         .limit(part.limit)
         .execute()
-      const answer: { path: string; title: string; publishedAt: number; updatedAt: number }[] = []
+      const answer: PageAddress[] = []
       for (const { id, path, may_be_hidden, ...row } of found) {
         const page = may_be_hidden ? await this.publishedById(id) : undefined
         if (page?.document.root.props.noindex) continue
         answer.push({
+          id,
           path,
           title: row.published_title ?? path,
           publishedAt: row.published_at ?? 0,
@@ -95,6 +108,33 @@ export function createPublishedPages({ db }: { db: Database }) {
         })
       }
       return answer
+    },
+
+    /** Ids of the library's pictures in what these pages show, in the order in which they stand there. */
+    async images(ids: readonly string[]): Promise<Map<string, string[]>> {
+      const pictures = await db
+        .selectFrom('media')
+        .select('id')
+        .where('kind', 'in', ['image', 'svg'])
+        .where('deleted_at', 'is', null)
+        .execute()
+      const known = new Set(pictures.map(({ id }) => id))
+      const found = new Map<string, string[]>()
+      // Some documents at a time, for they are large.
+      for (let from = 0; from < ids.length; from += BATCH) {
+        const some = await rows()
+          .select(['id', 'published', 'summary'])
+          .where('id', 'in', ids.slice(from, from + BATCH))
+          .execute()
+        for (const { id, published, summary } of some) {
+          const all = new Set([...maybeMediaIds(summary), ...maybeMediaIds(published)])
+          found.set(
+            id,
+            [...all].filter(one => known.has(one)),
+          )
+        }
+      }
+      return found
     },
 
     /** The published pages that an address lies below, from the top down; the home page is none of them. */
@@ -108,6 +148,29 @@ export function createPublishedPages({ db }: { db: Database }) {
       return found
         .map(row => ({ id: row.id, path: row.path, title: row.published_title ?? '' }))
         .sort((a, b) => a.path.length - b.path.length)
+    },
+
+    /** Addresses that show something else since then, or nothing any more; without those that are not to be found. */
+    async changedPaths(part: { from: number; until: number; limit: number }): Promise<string[]> {
+      const { from, until, limit } = part
+      const found = await db
+        .selectFrom('pages')
+        .select(['id', 'path', 'trashed_path', 'published'])
+        .where('kind', 'in', ['page', 'post', 'project'])
+        // What nobody ever saw is no news.
+        .where('published_at', 'is not', null)
+        .where(eb =>
+          eb.or([
+            eb.and([eb('updated_at', '>', from), eb('updated_at', '<=', until)]),
+            eb.and([eb('deleted_at', '>', from), eb('deleted_at', '<=', until)]),
+          ]),
+        )
+        .orderBy('updated_at')
+        .limit(limit)
+        .execute()
+      return found
+        .filter(({ id, published }) => !published || !parse(id, published).root.props.noindex)
+        .map(({ path, trashed_path }) => trashed_path ?? path)
     },
 
     /** As many of them at most. */

@@ -36,3 +36,14 @@ export async function toPng(
     return undefined
   }
 }
+
+/** A picture in the middle of a larger square of one colour. */
+export async function onGround(inner: Png, size: number, ground: string): Promise<Png> {
+  const create = { width: size, height: size, channels: 3, background: ground } as const
+  const bytes = await sharp({ create })
+    .composite([{ input: inner.bytes }])
+    .removeAlpha()
+    .png()
+    .toBuffer()
+  return { bytes, width: size, height: size }
+}

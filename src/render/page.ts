@@ -123,6 +123,7 @@ function iconLinks({ version, isSvg }: Site['icon']): string {
     `<link rel="icon" href="/favicon.ico${query}" sizes="48x48">`,
     ...(isSvg ? [`<link rel="icon" href="/favicon.svg${query}" type="image/svg+xml">`] : []),
     `<link rel="apple-touch-icon" href="/apple-touch-icon.png${query}">`,
+    '<link rel="manifest" href="/manifest.webmanifest">',
   ].join('\n')
 }
 

@@ -31,6 +31,7 @@ import { createAddressCounts } from './site/address-counts.ts'
 import { brandingRoutes } from './site/branding-routes.ts'
 import { feedRoutes } from './site/feed-routes.ts'
 import { galleryRoutes } from './site/gallery-routes.ts'
+import { llmsRoutes } from './site/llms-routes.ts'
 import { mediaRoutes } from './site/media-routes.ts'
 import { createNotFound } from './site/not-found.ts'
 import { createPageFront } from './site/page-front.ts'
@@ -167,7 +168,9 @@ export async function buildApp(deps: { env: Env; services: AllServices; assets: 
   unsubscribeRoutes(app, { comments, pages })
   prefetchRoutes(app, { shop })
   feedRoutes(app, { pages, cache, publicUrl: env.publicUrl, sender })
-  sitemapRoutes(app, { pages, shop, cache, publicUrl: env.publicUrl, sender })
+  llmsRoutes(app, { pages, shop, cache, publicUrl: env.publicUrl, sender })
+  const { indexNow } = services
+  sitemapRoutes(app, { pages, shop, cache, publicUrl: env.publicUrl, sender, indexNow })
   const counts = createAddressCounts({
     pages,
     clock,

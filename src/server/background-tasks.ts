@@ -1,11 +1,12 @@
 import type { Access } from '#auth'
-import { type Clock, DAY, HOUR, SECOND } from '#base'
+import { type Clock, DAY, HOUR, MINUTE, SECOND } from '#base'
 import type { Comments } from '#comments'
 import { type Database, pruneInvalidations, pruneOutbox, type Task } from '#db'
 import type { Forms } from '#forms'
 import type { Pages } from '#pages'
 import type { Search } from '#search'
 import type { Shop } from '#shop'
+import type { IndexNow } from './index-now.ts'
 import { applyRetention } from './retention.ts'
 
 /** What every server process sees to again and again. */
@@ -18,6 +19,7 @@ export function backgroundTasks({
   shop,
   search,
   access,
+  indexNow,
 }: {
   db: Database
   clock: Clock
@@ -27,12 +29,14 @@ export function backgroundTasks({
   shop: Shop
   search: Search
   access: Access
+  indexNow: IndexNow
 }): Task[] {
   return [
     { name: 'publish-due', everyMs: SECOND, run: () => pages.publishDue() },
     { name: 'search-index', everyMs: SECOND, run: () => search.sync() },
     { name: 'prune-searches', everyMs: DAY, run: () => search.misses.prune() },
     { name: 'prune-missing-paths', everyMs: DAY, run: () => pages.missingPaths.prune() },
+    { name: 'index-now', everyMs: MINUTE, run: () => indexNow.collect() },
     { name: 'empty-trash', everyMs: HOUR, run: () => pages.editing.emptyTrash() },
     { name: 'empty-submissions', everyMs: HOUR, run: () => forms.submissions.emptyTrash() },
     { name: 'empty-comments', everyMs: HOUR, run: () => comments.emptyTrash() },

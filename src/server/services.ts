@@ -19,6 +19,7 @@ import { createSearchSources } from './adapters/search-sources.ts'
 import { createShopSettings, type StoredShopSettings } from './adapters/shop-settings.ts'
 import { backgroundTasks } from './background-tasks.ts'
 import type { Env } from './env.ts'
+import { createIndexNow } from './index-now.ts'
 import { createComposeMail } from './mail/compose.ts'
 import { createMailHandler } from './mail/handler.ts'
 import { createSendMail } from './mail/send.ts'
@@ -95,6 +96,15 @@ export function createServices(env: Env, connection: Connection, clock: Clock = 
     sources: createSearchSources({ pages, shop }),
     locale: async () => (await pages.settings.get()).locale,
   })
+  const indexNow = createIndexNow({
+    db,
+    clock,
+    pages,
+    shop,
+    outbound,
+    secret,
+    publicUrl: env.publicUrl,
+  })
   const branding = createBranding(pages)
   const themes = createThemes({ pages })
   const designLibrary = createDesignLibrary({ db, pages })
@@ -123,6 +133,7 @@ export function createServices(env: Env, connection: Connection, clock: Clock = 
     shop,
     search,
     access,
+    indexNow,
     branding,
     themes,
     designLibrary,
@@ -158,7 +169,7 @@ export function createBackground(
   return createRunner({
     db,
     clock,
-    handlers: { mail: createMailHandler(services) },
+    handlers: { mail: createMailHandler(services), 'index-now': services.indexNow.deliver },
     tasks: backgroundTasks(services),
     onError,
   })

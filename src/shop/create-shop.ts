@@ -4,7 +4,11 @@ import { type AddRequest, addToCart } from './cart/add.ts'
 import { dropFlash } from './cart/cart-store.ts'
 import { removeLine, setQuantities, undoRemoval } from './cart/change.ts'
 import { type CartRequest, loadCart } from './cart/load-view.ts'
-import { countProductAddresses, listProductAddresses } from './catalog/addresses.ts'
+import {
+  countProductAddresses,
+  listChangedSlugs,
+  listProductAddresses,
+} from './catalog/addresses.ts'
 import { countProducts, listCategories } from './catalog/categories.ts'
 import { productBySlug } from './catalog/detail.ts'
 import type { ProductInput } from './catalog/input.ts'
@@ -83,6 +87,8 @@ export function createShop(deps: ShopDeps) {
       reindex: (db: Database) => reindexProducts(db),
       searchable: createSearchable(deps),
       addresses: (part: { offset: number; limit: number }) => listProductAddresses(deps.db, part),
+      changedSlugs: (part: { from: number; until: number; limit: number }) =>
+        listChangedSlugs(deps.db, part),
       countAddresses: () => countProductAddresses(deps.db),
     },
     /** The catalogue as its staff works on it. */

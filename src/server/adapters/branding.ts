@@ -1,9 +1,11 @@
 import { themeColours } from '#design'
-import { type Pages, type Png, toPng } from '#pages'
+import { onGround, type Pages, type Png, toPng } from '#pages'
 import { type MediaItem, mediaKey } from '#pages/schema'
 
 /** Pixels of what is made of the logo, twice those that it is shown in. */
 const LOGO_BOX = { width: 480, height: 96 }
+/** Of the width: a square within the circle of four fifths of it. */
+const SAFE_ZONE = 0.56
 
 /** The site's own pictures: icon and logo, as its settings name them. */
 export function createBranding(pages: Pages) {
@@ -54,6 +56,13 @@ export function createBranding(pages: Pages) {
         const source = svg ?? (item && (await bytesOf(item)))
         return source && toPng(source, { width: size, height: size, ground })
       })
+    },
+
+    /** A square that is cut to any shape (w3.org/TR/appmanifest, "maskable"): the icon within the circle that always stays. */
+    async maskableIcon(size: number, ground: string): Promise<Png | undefined> {
+      const inner = await this.iconPng(Math.round(size * SAFE_ZONE), 'transparent')
+      if (!inner) return undefined
+      return onGround(inner, size, ground)
     },
 
     /** The logo at twice the size that it is shown in; undefined when there is none. */

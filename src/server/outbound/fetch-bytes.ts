@@ -1,6 +1,6 @@
 import { lookup as resolveHost } from 'node:dns'
-import { get as getByHttp, type IncomingMessage } from 'node:http'
-import { get as getByHttps } from 'node:https'
+import { request as callByHttp, type IncomingMessage } from 'node:http'
+import { request as callByHttps } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 
 const MAX_REDIRECTS = 5
@@ -14,11 +14,13 @@ export interface FetchLimits {
   isAllowed(ip: string): boolean
   /** Media types that are asked for. */
   accept?: string
+  /** What is sent, with its media type; by GET without. Who is sent something and leads elsewhere is not followed. */
+  send?: { body: string; contentType: string }
 }
 
 /**
  * The body at an address that a stranger may have written. Throws for what is not http(s) or not allowed, for too many
- * redirects, for what is too large or takes too long, and for any answer but 200.
+ * redirects, for what is too large or takes too long, and for any answer but 200 (to what was sent, also 202).
  */
 export async function fetchBytes(address: string, limits: FetchLimits): Promise<Uint8Array> {
   const signal = AbortSignal.timeout(limits.timeoutMs)
@@ -26,9 +28,11 @@ export async function fetchBytes(address: string, limits: FetchLimits): Promise<
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
     const response = await request(url, limits, signal)
     const { statusCode = 0, headers } = response
-    if (statusCode === 200) return readBody(response, limits.maxBytes)
+    const isTaken = statusCode === 200 || (limits.send && statusCode === 202)
+    if (isTaken) return readBody(response, limits.maxBytes)
     response.destroy()
-    if (!REDIRECTS.has(statusCode) || !headers.location) throw new Error(`answered ${statusCode}`)
+    const mayFollow = REDIRECTS.has(statusCode) && !limits.send
+    if (!mayFollow || !headers.location) throw new Error(`answered ${statusCode}`)
     url = new URL(headers.location, url)
   }
   throw new Error(`more than ${MAX_REDIRECTS} redirects`)
@@ -38,22 +42,29 @@ type IsAllowed = FetchLimits['isAllowed']
 
 function request(
   url: URL,
-  { isAllowed, accept = '*/*' }: FetchLimits,
+  { isAllowed, accept = '*/*', send }: FetchLimits,
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
   if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new Error('not http or https')
   // A number is no name: it is never looked up.
   const host = url.hostname.replace(/^\[|\]$/g, '')
   if (isIP(host) && !isAllowed(host)) throw new Error(`${host} may not be called`)
-  const get = url.protocol === 'https:' ? getByHttps : getByHttp
+  const call = url.protocol === 'https:' ? callByHttps : callByHttp
+  const bytes = send && Buffer.from(send.body)
   return new Promise((resolve, reject) => {
     const options = {
       signal,
       agent: false,
-      headers: { accept, 'accept-encoding': 'identity', 'user-agent': 'Vitrine' },
+      method: bytes ? 'POST' : 'GET',
+      headers: {
+        ...(bytes && { 'content-type': send?.contentType, 'content-length': bytes.length }),
+        accept,
+        'accept-encoding': 'identity',
+        'user-agent': 'Vitrine',
+      },
       lookup: createLookup(isAllowed),
     }
-    get(url, options, resolve).on('error', reject)
+    call(url, options, resolve).on('error', reject).end(bytes)
   })
 }
 

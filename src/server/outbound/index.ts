@@ -14,6 +14,13 @@ export interface OutboundRequest {
 export interface Outbound {
   /** The body at an address; undefined for whatever reason there is none (`fetch-bytes.ts` lists them). */
   get(request: OutboundRequest): Promise<Uint8Array | undefined>
+  /** Sends something; throws where it was not taken. */
+  post(
+    request: { body: string; contentType: string } & Pick<
+      OutboundRequest,
+      'url' | 'maxBytes' | 'timeoutMs'
+    >,
+  ): Promise<void>
 }
 
 const CACHE_BYTES = 4 * 1024 * 1024
@@ -36,6 +43,10 @@ export function createOutbound({
     sizeOf: (key, { body }) => key.length + body.length,
   })
   return {
+    async post({ url, body, contentType, ...limits }) {
+      await fetchBytes(url, { ...limits, send: { body, contentType }, isAllowed })
+    },
+
     async get({ url, cacheMs = 0, ...limits }) {
       const known = cacheMs > 0 ? cached.get(url) : undefined
       if (known && known.until > now()) return known.body

@@ -1,12 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import { themeColours } from '#design'
 import type { Pages } from '#pages'
+import { isRightToLeftLocale } from '#texts'
 import type { Branding } from '../adapters/branding.ts'
 
 /** Pages name these with the key of what they are made of; who asks without it looks again the next day. */
 const A_DAY = 'public, max-age=86400'
 const ICO_SIZE = 48
 const TOUCH_SIZE = 180
+/** What browsers ask for to install a site. */
+const MANIFEST_SIZES = [192, 512]
 
 /** The site's icon and logo at the addresses that browsers and mail programs ask for. */
 export function brandingRoutes(
@@ -34,6 +37,53 @@ export function brandingRoutes(
     const png = await branding.iconPng(TOUCH_SIZE, themeColours(theme, 'light').background)
     if (!png) return reply.callNotFound()
     return reply.type('image/png').header('cache-control', A_DAY).send(png.bytes)
+  })
+
+  for (const size of MANIFEST_SIZES) {
+    app.get(`/icon-${size}.png`, async (_request, reply) => {
+      const png = await branding.iconPng(size, 'transparent')
+      if (!png) return reply.callNotFound()
+      return reply.type('image/png').header('cache-control', A_DAY).send(png.bytes)
+    })
+    app.get(`/icon-maskable-${size}.png`, async (_request, reply) => {
+      const { theme } = await pages.settings.get()
+      const png = await branding.maskableIcon(size, themeColours(theme, 'light').background)
+      if (!png) return reply.callNotFound()
+      return reply.type('image/png').header('cache-control', A_DAY).send(png.bytes)
+    })
+  }
+
+  app.get('/manifest.webmanifest', async (_request, reply) => {
+    const { siteName, tagline, locale, theme } = await pages.settings.get()
+    const { key } = await branding.icon()
+    const { background } = themeColours(theme, 'light')
+    const icons = MANIFEST_SIZES.flatMap(size =>
+      (['any', 'maskable'] as const).map(purpose => ({
+        src: `/icon-${purpose === 'any' ? '' : 'maskable-'}${size}.png${key && `?v=${key}`}`,
+        sizes: `${size}x${size}`,
+        type: 'image/png',
+        purpose,
+      })),
+    )
+    const manifest = {
+      id: '/',
+      name: siteName,
+      short_name: siteName,
+      ...(tagline ? { description: tagline } : {}),
+      lang: locale,
+      dir: isRightToLeftLocale(locale) ? 'rtl' : 'ltr',
+      start_url: '/',
+      scope: '/',
+      // A site with links to others: going back and reading the address stay possible.
+      display: 'minimal-ui',
+      background_color: background,
+      theme_color: background,
+      icons,
+    }
+    return reply
+      .type('application/manifest+json')
+      .header('cache-control', A_DAY)
+      .send(JSON.stringify(manifest))
   })
 
   app.get('/logo.png', async (_request, reply) => {

@@ -1,19 +1,30 @@
 import type { FastifyInstance } from 'fastify'
 import { escapeHtml, trimEnd } from '#base'
+import { imageUrl, originalUrl, widthAtLeast } from '#module-kit'
 import { AUTHORS_TAG, type Pages } from '#pages'
+import { type MediaItem, mediaTag, toImage } from '#pages/schema'
 import type { PageCache } from '#render'
 import { catalogTags, type Shop, unlistedPaths } from '#shop'
+import type { IndexNow } from '../index-now.ts'
 import type { PageSender } from './page-sender.ts'
 
 /** Addresses of one file; the protocol allows 50,000 (sitemaps.org). More are split, and listed by an index. */
 const MAX_URLS = 10_000
 
+/** Pictures of one address; the protocol allows 1,000 (developers.google.com/search, "Image sitemaps"). */
+const MAX_IMAGES = 20
+/** Rows that are asked for at a time. */
+const BATCH = 1000
+const IMAGE_WIDTH = 1200
+
 interface SitemapEntry {
   path: string
   updatedAt?: number
+  /** Absolute addresses. */
+  images?: string[]
 }
 
-/** `/sitemap.xml` with every page and product that is meant to be found, and `/robots.txt`. */
+/** `/sitemap.xml` with every page and product that is meant to be found, `/robots.txt`, and the key for IndexNow. */
 export function sitemapRoutes(
   app: FastifyInstance,
   deps: {
@@ -22,6 +33,7 @@ export function sitemapRoutes(
     cache: PageCache
     publicUrl: string
     sender: PageSender
+    indexNow: IndexNow
   },
 ) {
   const { pages, shop, cache, publicUrl } = deps
@@ -35,12 +47,25 @@ export function sitemapRoutes(
       .send(`User-agent: *\n${rules.join('\n')}\nSitemap: ${publicUrl}/sitemap.xml\n`)
   })
 
-  const parts: Record<string, (offset: number) => Promise<SitemapEntry[]>> = {
-    pages: offset => listPages(offset),
-    products: async offset => {
+  app.get(`/${deps.indexNow.key}.txt`, async (_request, reply) => {
+    if (!(await deps.indexNow.isOn())) return reply.callNotFound()
+    return reply.type('text/plain').send(deps.indexNow.key)
+  })
+
+  const parts: Record<string, (offset: number, tags: Set<string>) => Promise<SitemapEntry[]>> = {
+    pages: (offset, tags) => listPages(offset, tags),
+    products: async (offset, tags) => {
       const { product } = (await shop.settings()).paths
       const listed = await shop.catalog.addresses({ offset, limit: MAX_URLS })
-      return listed.map(({ slug, updatedAt }) => ({ path: product + slug, updatedAt }))
+      const toUrls = await loadImages(
+        listed.flatMap(({ images }) => images),
+        tags,
+      )
+      return listed.map(({ slug, updatedAt, images }) => ({
+        path: product + slug,
+        updatedAt,
+        images: toUrls(images),
+      }))
     },
     archives: async offset => (await listArchives()).slice(offset, offset + MAX_URLS),
   }
@@ -54,10 +79,37 @@ export function sitemapRoutes(
     return (await pages.archives.addresses()).filter(({ path }) => !taken.has(path))
   }
 
-  async function listPages(offset: number): Promise<SitemapEntry[]> {
+  /** Addresses of those of them that are pictures of the owner's. */
+  async function loadImages(ids: readonly string[], tags: Set<string>) {
+    const unique = [...new Set(ids)].filter(id => !id.startsWith('placeholder'))
+    const known = new Map<string, MediaItem>()
+    for (let from = 0; from < unique.length; from += BATCH) {
+      const some = await pages.media.load(unique.slice(from, from + BATCH))
+      for (const [id, item] of some) known.set(id, item)
+    }
+    return (wanted: readonly string[] = []) =>
+      wanted
+        .flatMap(id => {
+          const image = toImage(known.get(id))
+          if (!image) return []
+          tags.add(mediaTag(id))
+          const width = widthAtLeast(image, IMAGE_WIDTH)
+          return publicUrl + (width ? imageUrl(image.id, width, 'webp') : originalUrl(image.id))
+        })
+        .slice(0, MAX_IMAGES)
+  }
+
+  async function listPages(offset: number, tags: Set<string>): Promise<SitemapEntry[]> {
     const hidden = new Set([...unlistedPaths(await shop.settings()), '/404'])
     const listed = await pages.addresses({ offset, limit: MAX_URLS })
-    return listed.filter(page => !hidden.has(page.path))
+    const shown = listed.filter(page => !hidden.has(page.path))
+    const images = await pages.images(shown.map(({ id }) => id))
+    const toUrls = await loadImages([...images.values()].flat(), tags)
+    return shown.map(({ id, path, updatedAt }) => ({
+      path,
+      updatedAt,
+      images: toUrls(images.get(id)),
+    }))
   }
 
   /** Products have no page where no template is for them. */
@@ -65,7 +117,7 @@ export function sitemapRoutes(
     return (await pages.templates.areProductsShown()) ? shop.catalog.countAddresses() : 0
   }
 
-  async function renderAll(): Promise<string> {
+  async function renderAll(tags: Set<string>): Promise<string> {
     const archives = await listArchives()
     const counts = {
       pages: await pages.countAddresses(),
@@ -73,8 +125,8 @@ export function sitemapRoutes(
       archives: archives.length,
     }
     if (counts.pages + counts.products + counts.archives <= MAX_URLS) {
-      const products = counts.products > 0 ? ((await parts.products?.(0)) ?? []) : []
-      return toUrlSet([...(await listPages(0)), ...archives, ...products])
+      const products = counts.products > 0 ? ((await parts.products?.(0, tags)) ?? []) : []
+      return toUrlSet([...(await listPages(0, tags)), ...archives, ...products])
     }
     const files = Object.entries(counts).flatMap(([name, count]) =>
       Array.from(
@@ -86,17 +138,18 @@ export function sitemapRoutes(
   }
 
   const toUrlSet = (entries: readonly SitemapEntry[]) => {
-    const urls = entries.map(({ path, updatedAt }) => {
-      const changed = updatedAt && `<lastmod>${new Date(updatedAt).toISOString()}</lastmod>`
-      return `<url><loc>${escapeHtml(publicUrl + encodeURI(path))}</loc>${changed || ''}</url>`
+    const urls = entries.map(({ path, updatedAt, images = [] }) => {
+      const changed = updatedAt ? `<lastmod>${new Date(updatedAt).toISOString()}</lastmod>` : ''
+      const pictures = images.map(toImageElement).join('')
+      return `<url><loc>${escapeHtml(publicUrl + encodeURI(path))}</loc>${changed}${pictures}</url>`
     })
-    return `${XML}<urlset ${NAMESPACE}>${urls.join('')}</urlset>\n`
+    return `${XML}<urlset ${NAMESPACE} ${IMAGE_NAMESPACE}>${urls.join('')}</urlset>\n`
   }
 
-  const tags = new Set([...PAGE_TAGS, catalogTags.lists, 'site'])
-  const answer = (url: string, render: () => Promise<string | undefined>) =>
+  const answer = (url: string, render: (tags: Set<string>) => Promise<string | undefined>) =>
     cache.getOrRender(url, async () => {
-      const body = await render()
+      const tags = new Set([...PAGE_TAGS, catalogTags.lists, 'site'])
+      const body = await render(tags)
       if (body === undefined) return undefined
       const common = { status: 200, contentType: 'application/xml', isPrivate: false }
       return { ...common, body, tags }
@@ -111,8 +164,8 @@ export function sitemapRoutes(
     '/sitemap-:part(^pages|products|archives$)-:number(^[1-9]\\d{0,4}$).xml',
     async (request, reply) => {
       const { part, number } = request.params
-      const page = await answer(`/sitemap-${part}-${number}.xml`, async () => {
-        const entries = await parts[part]?.((Number(number) - 1) * MAX_URLS)
+      const page = await answer(`/sitemap-${part}-${number}.xml`, async tags => {
+        const entries = await parts[part]?.((Number(number) - 1) * MAX_URLS, tags)
         return entries && entries.length > 0 ? toUrlSet(entries) : undefined
       })
       return page ? deps.sender.reply(request, reply, page) : reply.callNotFound()
@@ -122,6 +175,9 @@ export function sitemapRoutes(
 
 const XML = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+const IMAGE_NAMESPACE = 'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"'
+const toImageElement = (url: string) =>
+  `<image:image><image:loc>${escapeHtml(url)}</image:loc></image:image>`
 const PAGE_TAGS = [
   ...['pages:page', 'pages:post', 'pages:project', 'pages:template'],
   ...['terms:post', 'terms:project', AUTHORS_TAG],

@@ -1,5 +1,6 @@
 import type { Database } from '#db'
 import type { ShopSettings } from '../settings.ts'
+import { readIds } from './stored.ts'
 
 /** Pages of the shop that belong to a visitor's own purchase: nobody looks for them. */
 export function unlistedPaths({ paths }: ShopSettings): string[] {
@@ -18,13 +19,29 @@ const listed = (db: Database) =>
 export async function listProductAddresses(
   db: Database,
   part: { offset: number; limit: number },
-): Promise<{ slug: string; name: string; updatedAt: number }[]> {
-  return listed(db)
-    .select(['slug', 'name', 'updated_at as updatedAt'])
+): Promise<{ slug: string; name: string; updatedAt: number; images: string[] }[]> {
+  const found = await listed(db)
+    .select(['slug', 'name', 'images', 'updated_at as updatedAt'])
     .orderBy('slug')
     .offset(part.offset)
     .limit(part.limit)
     .execute()
+  return found.map(row => ({ ...row, images: readIds(row.images) }))
+}
+
+/** Of products that were changed since then. */
+export async function listChangedSlugs(
+  db: Database,
+  part: { from: number; until: number; limit: number },
+): Promise<string[]> {
+  const found = await listed(db)
+    .select('slug')
+    .where('updated_at', '>', part.from)
+    .where('updated_at', '<=', part.until)
+    .orderBy('updated_at')
+    .limit(part.limit)
+    .execute()
+  return found.map(({ slug }) => slug)
 }
 
 export async function countProductAddresses(db: Database): Promise<number> {

@@ -17,6 +17,7 @@ import { StaffForm } from '../../forms/StaffForm.tsx'
 import { AuthorInput } from './AuthorInput.tsx'
 import { ContentFields } from './ContentFields.tsx'
 import { mayChange } from './may-change.ts'
+import { SearchPreview } from './SearchPreview.tsx'
 
 /** An emptied field is an empty text for the API. */
 const keepText = (value: string | null) => value ?? ''
@@ -41,6 +42,7 @@ export function PageSettings() {
         <TextInput source="description" {...text} helperText="resources.pages.descriptionHelp" />
         <MediaInput source="image" parse={keepText} />
         <BooleanInput source="noindex" />
+        <SearchPreview />
       </FormPart>
       <FormPart name="livePart">
         <TextInput source="path" validate={required()} helperText="resources.pages.pathHelp" />

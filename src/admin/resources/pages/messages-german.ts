@@ -86,6 +86,22 @@ export const german: Messages = {
   partHelp: 'Leer lassen für die Reihenfolge der Veröffentlichung.',
   categoriesHelp: 'Neue legen Sie unter „Kategorien und Schlagwörter“ an.',
   publishedAtHelp: 'Listen zeigen das Neueste zuerst.',
+  searchPreview: {
+    name: 'Vorschau des Suchergebnisses',
+    hidden: 'Suchmaschinen zeigen diese Seite nicht (noindex).',
+    chosen: 'Suchmaschinen wählen einen Ausschnitt der Seite.',
+    title: {
+      short: 'Der Titel ist kurz ({smart_count} Zeichen): Sagen Sie, worum es auf der Seite geht.',
+      good: 'Der Titel hat eine gute Länge.',
+      long: 'Der Titel ist lang ({smart_count} Zeichen): Nach etwa 60 wird er womöglich abgeschnitten.',
+    },
+    description: {
+      none: 'Es gibt keine Beschreibung: Schreiben Sie ein, zwei Sätze über die Seite.',
+      short: 'Die Beschreibung ist kurz ({smart_count} Zeichen): Platz ist für etwa 150.',
+      good: 'Die Beschreibung hat eine gute Länge.',
+      long: 'Die Beschreibung ist lang ({smart_count} Zeichen): Nach etwa 160 wird sie womöglich abgeschnitten.',
+    },
+  },
   draftPart: {
     title: 'SEO und Social Media',
     text: 'Teil des Entwurfs: Änderungen gelten, wenn die Seite veröffentlicht wird.',

@@ -87,6 +87,22 @@ export const messages: Translations = {
     partHelp: 'Leave empty for the order of publication.',
     categoriesHelp: 'Add new ones under “Categories & tags”.',
     publishedAtHelp: 'Lists show the newest first.',
+    searchPreview: {
+      name: 'Search result preview',
+      hidden: 'Search engines do not show this page (noindex).',
+      chosen: 'Search engines choose a part of the page.',
+      title: {
+        short: 'The title is short ({smart_count} characters): say what the page is about.',
+        good: 'The title has a good length.',
+        long: 'The title is long ({smart_count} characters): its end may be cut off after about 60.',
+      },
+      description: {
+        none: 'There is no description: write a sentence or two about the page.',
+        short: 'The description is short ({smart_count} characters): there is room for about 150.',
+        good: 'The description has a good length.',
+        long: 'The description is long ({smart_count} characters): its end may be cut off after about 160.',
+      },
+    },
     draftPart: {
       title: 'SEO & social sharing',
       text: 'Part of the draft: changes apply when the page is published.',

@@ -9,6 +9,7 @@ import { GeneralTab } from './GeneralTab.tsx'
 import { MailTab } from './MailTab.tsx'
 import { MessagesTab } from './MessagesTab.tsx'
 import { PrivacyTab } from './PrivacyTab.tsx'
+import { SearchEnginesTab } from './SearchEnginesTab.tsx'
 import { ShippingTab } from './ShippingTab.tsx'
 import { ShopTab } from './ShopTab.tsx'
 import { ThemeEditor } from './ThemeEditor.tsx'
@@ -33,6 +34,9 @@ export default function SettingsPage() {
           </LazyTab>
           <LazyTab {...tab('look')}>
             <ThemeEditor />
+          </LazyTab>
+          <LazyTab {...tab('search-engines')}>
+            <SearchEnginesTab />
           </LazyTab>
           <LazyTab {...tab('shop')}>
             <ShopTab />

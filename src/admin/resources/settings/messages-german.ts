@@ -1,9 +1,13 @@
 import type { Messages } from '#staff/client'
+import { searchEngines } from './messages-search-engines.ts'
+
+const { fields: searchFields, ...searchTexts } = searchEngines.de
 
 export const german: Messages = {
   name: '{smart_count, plural, one {Einstellungen} other {Einstellungen}}',
   tabs: {
     general: 'Website',
+    'search-engines': 'Suchmaschinen',
     look: 'Design',
     shop: 'Shop',
     shipping: 'Versand',
@@ -13,7 +17,9 @@ export const german: Messages = {
     discussion: 'Kommentare',
     privacy: 'Datenschutz',
   },
+  ...searchTexts,
   fields: {
+    ...searchFields,
     siteName: 'Name der Website',
     tagline: 'Untertitel',
     logo: 'Logo',

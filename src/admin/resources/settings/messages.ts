@@ -1,11 +1,15 @@
 import type { Translations } from '#staff/client'
 import { german } from './messages-german.ts'
+import { searchEngines } from './messages-search-engines.ts'
+
+const { fields: searchFields, ...searchTexts } = searchEngines.en
 
 export const messages: Translations = {
   en: {
     name: '{smart_count, plural, one {Settings} other {Settings}}',
     tabs: {
       general: 'Site',
+      'search-engines': 'Search engines',
       look: 'Theme',
       shop: 'Shop',
       shipping: 'Shipping',
@@ -16,6 +20,7 @@ export const messages: Translations = {
       privacy: 'Privacy',
     },
     fields: {
+      ...searchFields,
       siteName: 'Site name',
       tagline: 'Tagline',
       logo: 'Logo',
@@ -104,6 +109,7 @@ export const messages: Translations = {
         minimum: 'Minimum order amount',
       },
     },
+    ...searchTexts,
     homePageHelp: 'Shown at /. Leave empty to use the page with the URL path /.',
     logoHelp: 'Shown in the header, on printed orders and in emails instead of the site name.',
     iconHelp: 'Shown in browser tabs, in bookmarks and on home screens. Use a square image.',

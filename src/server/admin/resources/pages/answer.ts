@@ -1,5 +1,6 @@
 import { refuse } from '#base'
 import type { Pages } from '#pages'
+import { TITLED_KINDS } from '#pages/schema'
 
 /** The page as `GET /pages/:id` answers it. */
 export async function answerPage(pages: Pages, id: string) {
@@ -9,7 +10,15 @@ export async function answerPage(pages: Pages, id: string) {
   const { document } = draft
   const { description = '', image = '', noindex = false } = document.root.props
   const [below, terms] = await Promise.all([pages.editing.findBelow(page.path), pages.terms.of(id)])
-  return { ...page, description, image, noindex, below: below.length, ...terms, ...draft }
+  const { siteName: site, tagline, ...settings } = await pages.settings.get()
+  const titled = TITLED_KINDS.find(kind => kind === page.kind) ?? 'page'
+  const search = {
+    site,
+    tagline,
+    title: settings.titlePatterns[titled],
+    description: settings.descriptionPatterns[titled],
+  }
+  return { ...page, search, description, image, noindex, below: below.length, ...terms, ...draft }
 }
 
 /** The same without the document, for acts of which the caller wants to know the outcome. */

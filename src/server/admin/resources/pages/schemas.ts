@@ -54,6 +54,13 @@ export const PageDetailSchema = Type.Object({
   series: SeriesSchema,
   /** How many pages have addresses that begin with this one's. */
   below: Type.Integer(),
+  /** How the site's settings make its title and description, for a preview of a search result. */
+  search: Type.Object({
+    site: Type.String(),
+    tagline: Type.String(),
+    title: Type.String(),
+    description: Type.String(),
+  }),
   document: Type.Unknown(),
   /** A newer program wrote the draft: it cannot be changed here. */
   isNewer: Type.Boolean(),
