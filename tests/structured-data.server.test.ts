@@ -177,7 +177,7 @@ describeDatabases('structured data', openDatabase => {
     }
     const title = 'A &amp; B &lt;/script&gt;'
     expect(await read('/page')).toEqual({ title: `${title} – My site`, shared: title })
-    const none = { page: '', post: '', project: '', product: '' }
+    const none = { page: '', post: '', project: '', product: '', archive: '' }
     await services.pages.settings
       .set({
         titlePatterns: { ...none, post: '{site} | {title}' },

@@ -1,7 +1,7 @@
 import Type from 'typebox'
 
 /** What pages may have a title of their own pattern. */
-export const TITLED_KINDS = ['page', 'post', 'project', 'product'] as const
+export const TITLED_KINDS = ['page', 'post', 'project', 'product', 'archive'] as const
 export type TitledKind = (typeof TITLED_KINDS)[number]
 
 /** Types of schema.org that a site's owner may be. Those after the first have a place that people go to. */
@@ -30,7 +30,7 @@ const time = Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' })
 const patterns = (pattern: string) => {
   const one = Type.String({ maxLength: 300, pattern, default: '' })
   return Type.Object(
-    { page: one, post: one, project: one, product: one },
+    { page: one, post: one, project: one, product: one, archive: one },
     { additionalProperties: false, default: {} },
   )
 }

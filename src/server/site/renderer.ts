@@ -1,4 +1,4 @@
-import type { Clock } from '#base'
+import { type Clock, decodePath } from '#base'
 import { FEED_LINK, type HeadLink, type PageNode, type RequestState } from '#module-kit'
 import { moduleStyles, moduleTexts } from '#modules'
 import { loaders, queryReaders, type Services } from '#modules/loaders'

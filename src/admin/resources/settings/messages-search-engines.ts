@@ -25,7 +25,13 @@ export const searchEngines = {
     titlePatternsHelp:
       'What browser tabs and search results show. {title} is the title of the page, {site} the site name, {tagline} the tagline.',
     titleMissing: 'The template must contain {title}.',
-    titledKinds: { page: 'Pages', post: 'Posts', project: 'Projects', product: 'Products' },
+    titledKinds: {
+      page: 'Pages',
+      post: 'Posts',
+      project: 'Projects',
+      product: 'Products',
+      archive: 'Archives',
+    },
     descriptionPatterns: 'Description templates',
     descriptionPatternsHelp:
       'Used for pages without a meta description of their own. {excerpt} is the excerpt of a post or a project.',
@@ -89,7 +95,13 @@ export const searchEngines = {
     titlePatternsHelp:
       'Was Browser-Tabs und Suchergebnisse zeigen. {title} ist der Titel der Seite, {site} der Name der Website, {tagline} der Untertitel.',
     titleMissing: 'Die Vorlage muss {title} enthalten.',
-    titledKinds: { page: 'Seiten', post: 'Beiträge', project: 'Projekte', product: 'Produkte' },
+    titledKinds: {
+      page: 'Seiten',
+      post: 'Beiträge',
+      project: 'Projekte',
+      product: 'Produkte',
+      archive: 'Archive',
+    },
     descriptionPatterns: 'Beschreibungsvorlagen',
     descriptionPatternsHelp:
       'Für Seiten ohne eigene Meta-Beschreibung. {excerpt} ist der Textauszug eines Beitrags oder Projekts.',
