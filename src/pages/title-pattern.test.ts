@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { fillPattern, fillTitle } from './title-pattern.ts'
 
-const values = { title: 'Bowls', site: 'Atelier', tagline: 'Fired in June' }
+const values = { title: 'Bowls', site: 'Harbor', tagline: 'Fired in June' }
 
 it.each([
-  ['', 'Bowls – Atelier'],
+  ['', 'Bowls – Harbor'],
   ['{title}', 'Bowls'],
-  ['{site}: {title}', 'Atelier: Bowls'],
-  ['{title} | {site} – {tagline}', 'Bowls | Atelier – Fired in June'],
+  ['{site}: {title}', 'Harbor: Bowls'],
+  ['{title} | {site} – {tagline}', 'Bowls | Harbor – Fired in June'],
   ['{title} {unknown}', 'Bowls {unknown}'],
 ])('the pattern "%s" makes "%s"', (pattern, title) => {
   expect(fillTitle(pattern, values)).toBe(title)
@@ -15,15 +15,15 @@ it.each([
 
 it('what is empty leaves no dash behind', () => {
   const bare = { ...values, tagline: '' }
-  expect(fillTitle('{title} | {site} – {tagline}', bare)).toBe('Bowls | Atelier')
+  expect(fillTitle('{title} | {site} – {tagline}', bare)).toBe('Bowls | Harbor')
   expect(fillTitle('{tagline} · {title}', bare)).toBe('Bowls')
   expect(fillPattern('{excerpt}', { ...bare, excerpt: '' })).toBe('')
 })
 
 it('a title with signs of a pattern or of a replacement stays as it is', () => {
-  expect(fillTitle('', { ...values, title: "$& {site} $'" })).toBe("$& {site} $' – Atelier")
+  expect(fillTitle('', { ...values, title: "$& {site} $'" })).toBe("$& {site} $' – Harbor")
 })
 
 it('a page named as its site says so once', () => {
-  expect(fillTitle('{title} | {site}', { ...values, title: 'Atelier' })).toBe('Atelier')
+  expect(fillTitle('{title} | {site}', { ...values, title: 'Harbor' })).toBe('Harbor')
 })
