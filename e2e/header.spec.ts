@@ -17,6 +17,8 @@ const section = (id: string, props: object = {}) => ({
 })
 const long = ['one', 'two', 'three', 'four', 'five', 'six'].map(id => section(id))
 const more = [{ type: 'button', props: { id: 'call', label: 'Call us', link: { url: '/about' } } }]
+const cart = { type: 'cart-button', props: { id: 'cart' } }
+const switches = { type: 'scheme-switch', props: { id: 'switch' } }
 const search = { type: 'search', props: { id: 'search', style: 'icon' } }
 
 const paths: Record<string, string> = {}
@@ -31,6 +33,9 @@ test.beforeAll(async () => {
     fullscreen: [{ style: 'fullscreen', more }, long],
     centered: [{ style: 'centered', actions: [search] }, long],
     scheme: [{ actions: [{ type: 'scheme-switch', props: { id: 'scheme' } }] }, long],
+    full: [{ actions: [search, cart, switches] }, long],
+    calls: [{ actions: [...more, cart] }, long],
+    field: [{ actions: [{ type: 'search', props: { id: 'search' } }, cart] }, long],
     inline: [{ style: 'inline' }, long],
     vertical: [{ style: 'vertical', more }, long],
   }
@@ -378,4 +383,19 @@ test.describe('without script', () => {
     await page.goto(at('hide'))
     await expect(page.locator('#logo')).toBeInViewport()
   })
+})
+
+test('on phones the name of the site is not broken by what stands beside it, and nothing is wider than the window', async ({
+  page,
+}) => {
+  for (const name of ['full', 'calls', 'field']) {
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 700 })
+      await page.goto(at(name))
+      await expect(toggle(page)).toBeVisible()
+      const height = await header(page).evaluate(one => (one as HTMLElement).offsetHeight)
+      expect(height, `${name} at ${width}`).toBe(72)
+      expect(await findOverflow(page), `${name} at ${width}`).toEqual([])
+    }
+  }
 })
