@@ -116,6 +116,57 @@ describeDatabases('themes', openDatabase => {
     expect(await services.pages.draft('/latest')).toBeDefined()
   })
 
+  it('a post that has a title and comments of its own has them once under a theme', async () => {
+    const { owner, use, reads, read } = await open()
+    const own = await makePage(owner, '/journal/salt', 'Words of salt', 'post')
+    const { document, version } = (await owner.call('GET', `/pages/${own.id}`)).body
+    const head = ['post-title', 'post-meta', 'comments'].map(type => ({
+      type,
+      props: { id: type },
+    }))
+    const content = [...head, ...document.content]
+    await owner.call('PUT', `/pages/${own.id}/draft`, {
+      document: { ...document, content },
+      version,
+    })
+    await owner.call('POST', `/pages/${own.id}/publish`, {})
+    for (const theme of ['business', 'magazine']) {
+      await use(theme)
+      await reads('/journal/salt').toContain('data-module="related-posts"')
+      const { body } = await read('/journal/salt')
+      for (const { type } of head) {
+        expect(body.split(`data-module="${type}"`), `${type} under ${theme}`).toHaveLength(2)
+      }
+      await reads('/journal/tea').toContain('data-module="post-title"')
+    }
+  })
+
+  it('the footer of a theme keeps menus, address and last words of the site', async () => {
+    const { owner, use, reads } = await open()
+    await owner.call('PATCH', '/settings/site', {
+      address: ['Quay 4', 'Turku & Åbo'],
+      footerText: 'No ads.',
+    })
+    await owner.call('PUT', '/menus/legal', {
+      name: 'Legal',
+      location: 'footer',
+      items: [{ label: 'Imprint', href: '/imprint' }],
+    })
+    for (const theme of ['business', 'magazine']) {
+      await use(theme)
+      await reads('/').toMatch(/data-module="menu"[\s\S]*Imprint/)
+      await reads('/').toContain('Quay 4<br />Turku &amp; Åbo')
+      await reads('/').toContain('No ads.')
+    }
+  })
+
+  it('an address that leads nowhere is looked at as the theme shows it', async () => {
+    const { owner } = await open()
+    const shown = await owner.get('/api/admin/themes/magazine/preview?path=/nothing-here')
+    expect(shown.statusCode).toBe(200)
+    expect(shown.body).toContain('There is nothing at this address')
+  })
+
   it('only who changes settings changes the theme; one that is not there is refused', async () => {
     const { use, ...site } = await open()
     const editor = await signInAs(site, 'editor')

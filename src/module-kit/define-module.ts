@@ -58,6 +58,8 @@ export interface ModuleDefinition<Shape extends FieldShape = FieldShape> {
   description: string
   /** For templates of this part alone, and once in each: offered nowhere else. */
   templatePart?: 'header'
+  /** Says what there is one of on a page: where the page itself has it, a template around it leaves its own out. */
+  ofPage?: boolean
   props: FieldSet<Shape>
   // biome-ignore lint/suspicious/noExplicitAny: its props are those of `props`, checked by defineModule
   component: ComponentType<any>

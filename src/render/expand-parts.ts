@@ -2,6 +2,7 @@ import type { DisplayOptions } from '#design'
 import { type AnyModule, isPageNode, type PageDocument, type PageNode, setAt } from '#module-kit'
 import type { Asked } from './display/of-node.ts'
 import { createModuleIds, slotsOfNode } from './module-ids.ts'
+import { yieldToContent } from './yield-to-content.ts'
 
 /** The module whose place a block's own modules take. */
 export const LAYOUT_BLOCK = 'layout-block'
@@ -73,9 +74,16 @@ export async function expandParts(
   const hasPlace = parts.body?.content.some(node => mentions(node, [POST_CONTENT, LAYOUT_BLOCK]))
   const own = parts.body && !hasPlace ? [] : parts.content.content
   ids.take(own)
-  const apart = (part: 'body' | 'header' | 'footer') =>
-    parts[part] && ids.keepApart(parts[part].content, part)
-  const template = { body: apart('body'), header: apart('header'), footer: apart('footer') }
+  const apart = (
+    part: 'body' | 'header' | 'footer',
+    nodes: readonly PageNode[] | undefined = parts[part]?.content,
+  ) =>
+    nodes && ids.keepApart(nodes, part)
+  const template = {
+    body: apart('body', parts.body && yieldToContent(parts.body.content, own, { modules, onCopy })),
+    header: apart('header'),
+    footer: apart('footer'),
+  }
 
   const expandedOwn = own.some(mentionsPlace) ? await expandNodes(own, []) : own
   content = expandedOwn

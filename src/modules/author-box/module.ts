@@ -7,6 +7,7 @@ export default defineModule({
   icon: 'user',
   category: 'Content',
   description: 'Portrait, biography and links of who wrote the page it stands on.',
+  ofPage: true,
   props: Props,
   component: AuthorBox,
   hydrate: 'never',

@@ -7,6 +7,7 @@ export default defineModule({
   icon: 'arrow-right',
   category: 'Content',
   description: 'The way from the home page to the page that is shown, with structured data.',
+  ofPage: true,
   props: Props,
   component: Breadcrumbs,
   hydrate: 'never',

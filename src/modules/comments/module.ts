@@ -8,6 +8,7 @@ export default defineModule({
   icon: 'quote',
   category: 'Content',
   description: 'What visitors say about the page it stands on, in threads, with a form.',
+  ofPage: true,
   props: Props,
   component: Comments,
   hydrate: 'visible',

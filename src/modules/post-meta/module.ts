@@ -7,6 +7,7 @@ export default defineModule({
   icon: 'rows',
   category: 'Content',
   description: 'Date, author, categories and tags of the page it stands on.',
+  ofPage: true,
   props: Props,
   component: PostMeta,
   hydrate: 'never',

@@ -7,6 +7,7 @@ export default defineModule({
   icon: 'arrow-right',
   category: 'Content',
   description: 'Links to the posts or projects before and after the page it stands on.',
+  ofPage: true,
   props: Props,
   component: PostNavigation,
   hydrate: 'never',

@@ -7,6 +7,7 @@ export default defineModule({
   icon: 'heading',
   category: 'Content',
   description: 'The title of the page it stands on, with categories, excerpt and featured image.',
+  ofPage: true,
   props: Props,
   component: PostTitle,
   hydrate: 'never',

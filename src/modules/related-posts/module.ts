@@ -7,6 +7,7 @@ export default defineModule({
   icon: 'grid',
   category: 'Content',
   description: 'Posts or projects that share a category with the page it stands on.',
+  ofPage: true,
   props: Props,
   component: RelatedPosts,
   hydrate: 'never',

@@ -7,6 +7,7 @@ export default defineModule({
   icon: 'list',
   category: 'Content',
   description: 'Which part of a series the post is that it stands on, with links to the others.',
+  ofPage: true,
   props: Props,
   component: Series,
   hydrate: 'never',

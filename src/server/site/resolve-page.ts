@@ -257,12 +257,11 @@ export function createPageResolver(deps: {
     },
 
     /** What is at a path, published or not, with these templates instead of those of the site. */
-    async resolveUnder(
-      path: string,
-      others: readonly SiteTemplate[],
-    ): Promise<ResolvedPage | undefined> {
-      const facts = await findFacts(path)
-      if (!facts) return undefined
+    async resolveUnder(path: string, others: readonly SiteTemplate[]): Promise<ResolvedPage> {
+      const facts =
+        (await findFacts(path)) ??
+        (await findFacts(NOWHERE.path)) ??
+        (await ownPage(NOWHERE.path)).facts
       const chosen = await templates.of(facts, undefined, others)
       return toResolved(await findContent(facts), facts, chosen)
     },

@@ -1,4 +1,5 @@
 import { node, pageDocument } from '#pages/schema'
+import { columnsFooter } from './footer.ts'
 import { column, heading, section, template, text } from './parts.ts'
 import type { Theme } from './theme.ts'
 
@@ -38,7 +39,7 @@ export const business: Theme = {
     textFont: 'instrument-sans',
   },
 
-  templates: t => [
+  templates: (t, site) => [
     template(
       'business-header',
       t('header'),
@@ -52,33 +53,24 @@ export const business: Theme = {
           logo: [node('logo', 'site-logo', { show: 'both' })],
           menu: [node('menu', 'site-menu', { phones: 'wrap' })],
           actions: [
-            node('button', 'site-action', { label: t('getInTouch'), link: { url: '/contact' } }),
+            node('button', 'site-action', {
+              label: t('getInTouch'),
+              link: { url: '/contact' },
+              design: { hiddenOn: ['phone'] },
+            }),
             node('cart-button', 'site-cart'),
+          ],
+          more: [
+            node('button', 'menu-action', {
+              label: t('getInTouch'),
+              link: { url: '/contact' },
+              design: { hiddenOn: ['tablet', 'desktop'] },
+            }),
           ],
         }),
       ],
     ),
-    template(
-      'business-footer',
-      t('footer'),
-      'footer',
-      [{ kind: 'site' }],
-      [
-        section(
-          'footer',
-          [
-            node('row', 'footer-row', {
-              layout: { desktop: '2-1', tablet: '1-1', phone: '1' },
-              columns: [
-                column('footer-start', node('logo', 'logo', { show: 'name', tagline: true })),
-                column('footer-end', node('menu', 'menu', { layout: 'vertical' })),
-              ],
-            }),
-          ],
-          { space: 'small', design: { preset: 'inverse' } },
-        ),
-      ],
-    ),
+    template('business-footer', t('footer'), 'footer', [{ kind: 'site' }], [columnsFooter(site)]),
     template(
       'business-post',
       t('post'),
@@ -95,10 +87,18 @@ export const business: Theme = {
           { space: 'small', width: 'narrow' },
         ),
         node('post-content', 'content'),
-        section('foot', [node('author-box', 'author'), node('related-posts', 'related')], {
-          space: 'small',
-          design: { preset: 'tint' },
-        }),
+        section(
+          'foot',
+          [
+            node('author-box', 'author'),
+            node('related-posts', 'related', {
+              title: t('more'),
+              columns: { desktop: 3, tablet: 2, phone: 1 },
+            }),
+          ],
+          { space: 'small', design: { preset: 'tint' } },
+        ),
+        section('talk', [node('comments', 'comments')], { space: 'small', width: 'narrow' }),
       ],
     ),
     template(
@@ -112,7 +112,12 @@ export const business: Theme = {
           [
             node('breadcrumbs', 'archive-way'),
             node('post-title', 'archive-title'),
-            node('post-list', 'posts', { source: 'archive', layout: 'grid', perPage: 12 }),
+            node('post-list', 'posts', {
+              source: 'archive',
+              layout: 'grid',
+              columns: { desktop: 3, tablet: 2, phone: 1 },
+              perPage: 12,
+            }),
           ],
           { space: 'small' },
         ),

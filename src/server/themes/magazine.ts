@@ -1,4 +1,5 @@
 import { node, pageDocument } from '#pages/schema'
+import { centeredFooter } from './footer.ts'
 import { column, heading, section, template, text } from './parts.ts'
 import type { Theme } from './theme.ts'
 
@@ -38,7 +39,7 @@ export const magazine: Theme = {
     textFont: 'humanist',
   },
 
-  templates: t => [
+  templates: (t, site) => [
     template(
       'magazine-header',
       t('header'),
@@ -51,26 +52,14 @@ export const magazine: Theme = {
           fixedHeight: 64,
           logo: [node('logo', 'site-logo', { show: 'name', tagline: true })],
           menu: [node('menu', 'site-menu', { phones: 'wrap' })],
-          actions: [node('search', 'site-search'), node('cart-button', 'site-cart')],
+          actions: [
+            node('search', 'site-search', { style: 'icon' }),
+            node('cart-button', 'site-cart'),
+          ],
         }),
       ],
     ),
-    template(
-      'magazine-footer',
-      t('footer'),
-      'footer',
-      [{ kind: 'site' }],
-      [
-        section(
-          'footer',
-          [
-            node('logo', 'logo', { show: 'name', tagline: true, align: 'center' }),
-            node('menu', 'menu', { align: 'center', phones: 'wrap' }),
-          ],
-          { space: 'small', design: { preset: 'tint' } },
-        ),
-      ],
-    ),
+    template('magazine-footer', t('footer'), 'footer', [{ kind: 'site' }], [centeredFooter(site)]),
     template(
       'magazine-post',
       t('post'),
@@ -88,12 +77,14 @@ export const magazine: Theme = {
           [
             node('author-box', 'author'),
             node('post-navigation', 'neighbours', { layout: 'images' }),
-            heading('more-title', t('more')),
-            node('related-posts', 'related'),
-            node('comments', 'comments'),
+            node('related-posts', 'related', {
+              title: t('more'),
+              columns: { desktop: 3, tablet: 2, phone: 1 },
+            }),
           ],
           { space: 'small' },
         ),
+        section('talk', [node('comments', 'comments')], { space: 'small', width: 'narrow' }),
       ],
     ),
     template(
@@ -106,7 +97,12 @@ export const magazine: Theme = {
           'archive',
           [
             node('post-title', 'archive-title', { layout: 'portrait' }),
-            node('post-list', 'posts', { source: 'archive', layout: 'masonry', perPage: 12 }),
+            node('post-list', 'posts', {
+              source: 'archive',
+              layout: 'masonry',
+              columns: { desktop: 3, tablet: 2, phone: 1 },
+              perPage: 12,
+            }),
           ],
           { space: 'small' },
         ),
@@ -124,7 +120,11 @@ export const magazine: Theme = {
             heading('not-found-title', t('nothingHere'), { level: 'h1', size: '5xl' }),
             node('search', 'not-found-search'),
             heading('not-found-more', t('latest')),
-            node('post-list', 'not-found-posts', { perPage: 3, pagination: 'none' }),
+            node('post-list', 'not-found-posts', {
+              columns: { desktop: 3, tablet: 2, phone: 1 },
+              perPage: 3,
+              pagination: 'none',
+            }),
           ],
           { space: 'small' },
         ),
@@ -140,7 +140,12 @@ export const magazine: Theme = {
           'lead',
           [
             heading('lead-title', t('latest'), { level: 'h1', size: '4xl' }),
-            node('post-list', 'lead-posts', { lead: true, perPage: 5, pagination: 'none' }),
+            node('post-list', 'lead-posts', {
+              lead: true,
+              columns: { desktop: 2, phone: 1 },
+              perPage: 5,
+              pagination: 'none',
+            }),
           ],
           { space: 'small' },
         ),

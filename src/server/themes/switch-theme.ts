@@ -30,11 +30,17 @@ export function createThemes({ pages }: { pages: Pages }) {
   const ofTheme = async ({ name }: Theme) =>
     (await templates.all()).filter(template => template.theme === name)
 
+  /** As they begin, in the language of the site and with what its footer says. */
+  async function templatesOf(theme: Theme): Promise<NewPage[]> {
+    const { locale, address, footerText } = await settings.get()
+    const footerMenus = await pages.menus.at('footer')
+    return theme.templates(themeTexts(locale), { address, footerText, footerMenus })
+  }
+
   /** The first time, its templates become pages that the owner changes. */
   async function install(theme: Theme, author: Author) {
     if ((await ofTheme(theme)).length > 0) return
-    const t = themeTexts((await settings.get()).locale)
-    for (const page of theme.templates(t)) {
+    for (const page of await templatesOf(theme)) {
       await save(
         { ...page, template: page.template && { ...page.template, theme: theme.name } },
         author,
@@ -101,12 +107,9 @@ export function createThemes({ pages }: { pages: Pages }) {
       const all = await templates.all()
       const own = all.filter(template => template.theme === undefined)
       const kept = all.filter(template => template.theme === name)
-      const t = themeTexts((await settings.get()).locale)
+      const those = kept.length > 0 ? kept : (await templatesOf(theme)).flatMap(toSiteTemplate)
       return {
-        templates: [
-          ...own,
-          ...(kept.length > 0 ? kept : theme.templates(t).flatMap(toSiteTemplate)),
-        ],
+        templates: [...own, ...those],
         look: await lookOf(theme),
       }
     },

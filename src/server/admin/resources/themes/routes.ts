@@ -72,8 +72,8 @@ export default (deps: AdminDeps) => {
       query: Type.Object({ path: Type.String({ maxLength: 2000, default: '/' }) }, strict),
       handle: async ({ params, query, reply }) => {
         const preview = await themes.preview(params.name)
-        const page = preview && (await resolver.resolveUnder(query.path, preview.templates))
-        if (!page) return refuse('not-found')
+        if (!preview) return refuse('not-found')
+        const page = await resolver.resolveUnder(query.path, preview.templates)
         const url = new URL(query.path, publicUrl)
         const body = await renderer.renderModules(page, url, noRequest)
         const head = { ...page.root, ...body.head, noindex: true }

@@ -1,0 +1,48 @@
+import { type AnyModule, isPageNode, type PageNode, setAt } from '#module-kit'
+import { slotsOfNode } from './module-ids.ts'
+
+interface Options {
+  modules: ReadonlyMap<string, AnyModule>
+  /** Told of each node that stands in the answer as a copy. */
+  onCopy(node: PageNode, copy: PageNode): void
+}
+
+/**
+ * A template's modules without those that say of a page what it says itself: one title, one list of comments. A section that
+ * nothing is left of goes with them.
+ */
+export function yieldToContent(
+  template: readonly PageNode[],
+  content: readonly PageNode[],
+  { modules, onCopy }: Options,
+): readonly PageNode[] {
+  const said = new Set<string>()
+  collect(content)
+  return said.size > 0 ? template.flatMap(without) : template
+
+  function collect(nodes: readonly PageNode[]) {
+    for (const node of nodes.filter(isPageNode)) {
+      if (modules.get(node.type)?.ofPage) said.add(node.type)
+      for (const slot of slotsOfNode(modules, node)) collect(slot.nodes)
+    }
+  }
+
+  function without(node: PageNode): PageNode[] {
+    if (!isPageNode(node)) return [node]
+    if (said.has(node.type)) return []
+    let { props } = node
+    const slots = slotsOfNode(modules, node)
+    let left = 0
+    for (const { path, nodes } of slots) {
+      const rest = nodes.flatMap(without)
+      left += rest.length
+      if (rest.length === nodes.length && rest.every((one, index) => one === nodes[index])) continue
+      props = setAt(props, path, rest)
+    }
+    if (props === node.props) return [node]
+    if (left === 0 && node.type === 'section') return []
+    const copy = { ...node, props }
+    onCopy(node, copy)
+    return [copy]
+  }
+}

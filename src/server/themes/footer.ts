@@ -1,0 +1,74 @@
+import { escapeHtml } from '#base'
+import type { PageNode } from '#module-kit'
+import { node } from '#pages/schema'
+import { column, section } from './parts.ts'
+import type { ThemeSite } from './theme.ts'
+
+/** What the site's own footer says, in the words of the site: nobody loses the way to their imprint with a theme. */
+const addressOf = ({ address }: ThemeSite): PageNode[] =>
+  address.length > 0
+    ? [
+        node('text', 'address', {
+          body: `<p>${address.map(escapeHtml).join('<br>')}</p>`,
+          size: 's',
+        }),
+      ]
+    : []
+
+const lastWordsOf = ({ footerText }: ThemeSite): PageNode[] =>
+  footerText
+    ? [node('text', 'last-words', { body: `<p>${escapeHtml(footerText)}</p>`, size: 's' })]
+    : []
+
+/** Name and address, and each menu of the footer in a column; without any, the main menu. */
+export function columnsFooter(site: ThemeSite): PageNode {
+  const menus = site.footerMenus.length > 0 ? site.footerMenus.slice(0, 3) : [{ id: '', name: '' }]
+  return section(
+    'footer',
+    [
+      node('row', 'footer-row', {
+        layout: {
+          desktop: ['2', ...menus.map(() => '1')].join('-'),
+          tablet: ['1', ...menus.map(() => '1')].join('-'),
+          phone: '1',
+        },
+        columns: [
+          column(
+            'footer-start',
+            node('logo', 'logo', { show: 'name', tagline: true }),
+            ...addressOf(site),
+          ),
+          ...menus.map(({ id, name }, index) =>
+            column(
+              `footer-column-${index}`,
+              node('menu', `footer-menu-${index}`, { menu: id, title: name, layout: 'vertical' }),
+            ),
+          ),
+        ],
+      }),
+      ...lastWordsOf(site),
+    ],
+    { space: 'small', design: { preset: 'inverse' } },
+  )
+}
+
+/** Everything in the middle: the name, each menu in a line, the last words. */
+export function centeredFooter(site: ThemeSite): PageNode {
+  const menus = site.footerMenus.length > 0 ? site.footerMenus.slice(0, 3) : [{ id: '' }]
+  const centered = (nodes: PageNode[]) =>
+    nodes.map(one => node(one.type, one.props.id, { ...one.props, design: CENTERED }))
+  return section(
+    'footer',
+    [
+      node('logo', 'logo', { show: 'name', tagline: true, align: 'center' }),
+      ...menus.map(({ id }, index) =>
+        node('menu', `footer-menu-${index}`, { menu: id, align: 'center', phones: 'wrap' }),
+      ),
+      ...centered(addressOf(site)),
+      ...centered(lastWordsOf(site)),
+    ],
+    { space: 'small', width: 'narrow', design: { preset: 'tint' } },
+  )
+}
+
+const CENTERED = { textAlign: 'center' }
