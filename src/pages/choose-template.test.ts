@@ -146,6 +146,15 @@ describe('the template of a page', () => {
     expect(chosenOf([rule('b', [posts]), rule('a', [posts])], post)).toBe('a')
   })
 
+  it('of equal ones takes that of the theme; what is more specific still wins', () => {
+    const own = rule('own', [site], { changedAt: 1 })
+    const themes = rule('themes', [site], { changedAt: 2, theme: 'business' })
+    const { chosen, others } = chooseTemplates([own, themes], post).body
+    expect(chosen?.template.id).toBe('themes')
+    expect(others).toMatchObject([{ template: { id: 'own' }, lostBy: 'theme' }])
+    expect(chosenOf([rule('posts', [posts]), themes], post)).toBe('posts')
+  })
+
   it('does not take what is not published, and says so', () => {
     const draft = rule('draft', [first], { isPublished: false })
     const { chosen, others } = chooseTemplates([draft, rule('posts', [posts])], post).body

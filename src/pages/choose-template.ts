@@ -24,7 +24,7 @@ export interface TemplateFacts {
 }
 
 /** Why a template that is for the page is not the one that it gets. */
-export type LostBy = 'unpublished' | 'excluded' | 'less-specific' | 'changed-later'
+export type LostBy = 'unpublished' | 'excluded' | 'less-specific' | 'theme' | 'changed-later'
 
 export interface TemplateMatch<Rule extends TemplateRule = TemplateRule> {
   template: Rule
@@ -41,8 +41,9 @@ export interface TemplateChoice<Rule extends TemplateRule = TemplateRule> {
 /**
  * Which template a page gets for each part, and why. A single item is more specific than a term, that than a page that the
  * site has once or the archives by one thing, that than a kind of pages, that than who is signed in, a language and the whole site; a category than the
- * one above it. What excludes a page always wins. Of equal ones the one whose conditions have stood longest wins, so
- * that a new template takes nothing from another unless it is more specific.
+ * one above it. What excludes a page always wins. Of equal ones those of the site's theme win, or nobody would
+ * see the theme; then the one whose conditions have stood longest, so that a new template takes nothing from another
+ * unless it is more specific.
  */
 export function chooseTemplates<Rule extends TemplateRule>(
   templates: readonly Rule[],
@@ -66,6 +67,7 @@ export function chooseTemplates<Rule extends TemplateRule>(
     found.sort(
       (a, b) =>
         b.rank - a.rank ||
+        Number(isOfTheme(b.template)) - Number(isOfTheme(a.template)) ||
         a.template.changedAt - b.template.changedAt ||
         (a.template.id < b.template.id ? -1 : 1),
     )
@@ -73,7 +75,7 @@ export function chooseTemplates<Rule extends TemplateRule>(
     const lost = rest.map(({ template, condition, rank }) => ({
       template,
       condition,
-      lostBy: rank < (first?.rank ?? 0) ? ('less-specific' as const) : ('changed-later' as const),
+      lostBy: lostBy({ template, rank }, first),
     }))
     const chosen = first && { template: first.template, condition: first.condition }
     return { chosen, others: [...lost, ...others] }
@@ -82,6 +84,18 @@ export function chooseTemplates<Rule extends TemplateRule>(
     TemplatePart,
     TemplateChoice<Rule>
   >
+}
+
+const isOfTheme = ({ theme }: TemplateRule) => theme !== undefined
+
+interface Found {
+  template: TemplateRule
+  rank: number
+}
+
+function lostBy(one: Found, first: Found | undefined): LostBy {
+  if (first && one.rank < first.rank) return 'less-specific'
+  return first && isOfTheme(first.template) && !isOfTheme(one.template) ? 'theme' : 'changed-later'
 }
 
 function mostSpecific(conditions: readonly TemplateCondition[], facts: TemplateFacts) {

@@ -46,6 +46,7 @@ export const messages: Translations = {
       unpublished: '“{name}” is not published ({condition}).',
       excluded: '“{name}” excludes this page ({condition}).',
       'less-specific': '“{name}” is less specific ({condition}).',
+      theme: '“{name}” is equally specific, and the theme’s goes first ({condition}).',
       'changed-later': '“{name}” is equally specific, and was assigned later ({condition}).',
     },
     subject: {
@@ -190,6 +191,7 @@ export const messages: Translations = {
       unpublished: '„{name}“ ist nicht veröffentlicht ({condition}).',
       excluded: '„{name}“ schließt diese Seite aus ({condition}).',
       'less-specific': '„{name}“ ist weniger genau ({condition}).',
+      theme: '„{name}“ ist ebenso genau, die des Themes geht vor ({condition}).',
       'changed-later': '„{name}“ ist ebenso genau und wurde später zugewiesen ({condition}).',
     },
     subject: {

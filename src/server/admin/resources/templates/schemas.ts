@@ -47,7 +47,7 @@ export const ChoiceSchema = Type.Object({
         Type.Object({
           ...Match,
           lostBy: Type.Union(
-            ['unpublished', 'excluded', 'less-specific', 'changed-later'].map(by =>
+            ['unpublished', 'excluded', 'less-specific', 'theme', 'changed-later'].map(by =>
               Type.Literal(by),
             ),
           ),
