@@ -77,8 +77,7 @@ export async function expandParts(
   const apart = (
     part: 'body' | 'header' | 'footer',
     nodes: readonly PageNode[] | undefined = parts[part]?.content,
-  ) =>
-    nodes && ids.keepApart(nodes, part)
+  ) => nodes && ids.keepApart(nodes, part)
   const template = {
     body: apart('body', parts.body && yieldToContent(parts.body.content, own, { modules, onCopy })),
     header: apart('header'),
