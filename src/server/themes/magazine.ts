@@ -35,8 +35,8 @@ export const magazine: Theme = {
         tertiary: '#d6c48c',
       },
     },
-    displayFont: 'serif',
-    textFont: 'humanist',
+    displayFont: 'fraunces',
+    textFont: 'instrument-sans',
   },
 
   templates: (t, site) => [

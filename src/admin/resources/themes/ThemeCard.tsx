@@ -14,9 +14,8 @@ export interface ThemeItem {
   templates: number
 }
 
-/** The window that a preview shows, in pixels, and how small. */
+/** The window that a preview shows, in pixels: as small as its card is wide. */
 const WINDOW = { width: 1440, height: 900 }
-const SCALE = 0.3
 
 /** A theme with a small picture of the home page under it, which is that page. */
 export function ThemeCard({ theme, onActivate }: { theme: ThemeItem; onActivate(): void }) {
@@ -31,7 +30,8 @@ export function ThemeCard({ theme, onActivate }: { theme: ThemeItem; onActivate(
         <Box
           aria-hidden="true"
           sx={{
-            blockSize: WINDOW.height * SCALE,
+            aspectRatio: `${WINDOW.width} / ${WINDOW.height}`,
+            containerType: 'inline-size',
             overflow: 'hidden',
             borderBlockEnd: 1,
             borderColor: 'divider',
@@ -48,7 +48,7 @@ export function ThemeCard({ theme, onActivate }: { theme: ThemeItem; onActivate(
               inlineSize: WINDOW.width,
               blockSize: WINDOW.height,
               border: 0,
-              transform: `scale(${SCALE})`,
+              transform: `scale(tan(atan2(100cqi, ${WINDOW.width}px)))`,
               transformOrigin: '0 0',
             }}
           />
