@@ -19,7 +19,10 @@ test('NAV-4 a link to an id scrolls there in 800 ms, moves focus, makes a histor
       const header = document.querySelector<HTMLElement>('[data-fixed-header]')
       return Math.abs(element.getBoundingClientRect().top - (header?.offsetHeight ?? 0))
     })
+  // What brings it there comes with the first wish.
+  const script = page.waitForResponse(/\/go-to-/)
   await page.locator('#probe').click()
+  await (await script).finished()
   await expect(page).toHaveURL(/#courses$/)
   const far = await distance()
   await runFor(page, 400)

@@ -1,135 +1,29 @@
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import type { Clock } from '#base'
-import {
-  compileVariables,
-  describeRoot,
-  type Surroundings,
-  type Variable,
-  variablesIn,
-} from '#design'
+import { compileVariables, describeRoot, type Variable, variablesIn } from '#design'
 import {
   type AnyModule,
   createHtmlSlot,
-  type HeadChanges,
   type Hydrate,
   type LoadContext,
-  type MenuEntry,
-  type MenuItem,
-  type PageFacts,
-  type PageLanguage,
   type PageNode,
-  type References,
-  type RequestState,
   type Resolver,
   resolveProps,
   TextsProvider,
   toIslandProps,
 } from '#module-kit'
-import type { AnyLoader, Services } from '#modules/loaders'
-import type { Messages } from '#texts'
-import { type CollectedNeeds, createNeeds } from './collect-needs.ts'
+import type { Services } from '#modules/loaders'
+import { createNeeds } from './collect-needs.ts'
 import { decideNodes } from './display/decide-nodes.ts'
 import { REVEAL_SOURCE, untilRevealed } from './display/reveal.ts'
 import { POST_CONTENT } from './expand-parts.ts'
-import type { ModuleTexts } from './module-texts.ts'
 import { outlinePage } from './page-outline.ts'
 import { nameParameters } from './parameter-names.ts'
-import { documentIdOf, type PagePart, type PreparedDocument } from './prepared-document.ts'
+import { documentIdOf } from './prepared-document.ts'
+import type { BodyDeps, BodyRequest, RenderedBody, RepeatedCopy } from './rendered-body.ts'
 import { createRepeats, MAX_REPEATED_LOADS, resolverOf } from './repeat.ts'
 import { contentPlace, placeholder } from './staff-notices.ts'
 import { inStickyTrack } from './sticky-track.ts'
-
-/**
- * Media and links of one page, read at once, what the owner named, and what is taken from the page itself; `tag` names what was
- * read.
- */
-export type LoadResolver = (
-  references: References,
-  tag: (...tags: string[]) => void,
-  page?: { page: PageFacts; url: URL },
-) => Promise<
-  Omit<Resolver, 'slot'> &
-    Surroundings & {
-      variables?: ReadonlyMap<string, Variable>
-      /** Until when what is taken from the page holds. */
-      freshUntil?: number | undefined
-    }
->
-
-/** What of a menu is shown on a page; it says by itself what was read, and until when that holds. */
-export type ShowMenu = (
-  items: readonly MenuItem[],
-  context: Pick<LoadContext<Services>, 'url' | 'facts' | 'tag' | 'freshUntil'> & {
-    /** Who works on the page sees what is shown to some, too. */
-    staff: boolean
-  },
-) => Promise<MenuEntry[]>
-
-export interface BodyDeps {
-  loaders: ReadonlyMap<string, AnyLoader>
-  services: Services
-  loadResolver: LoadResolver
-  showMenu: ShowMenu
-  publicUrl: string
-  clock: Clock
-  texts: ModuleTexts
-  /** A node that cannot be shown: unknown, invalid or failing. */
-  onProblem(problem: { page: string; node: string; type: string; error: unknown }): void
-}
-
-export interface BodyRequest {
-  prepared: PreparedDocument
-  page: PageFacts
-  /** Ids of its documents; all are the page's, where nothing is said. */
-  documentIds?: Partial<Record<PagePart, string>> | undefined
-  url: URL
-  request: RequestState
-  language: PageLanguage
-  /** Staff see a placeholder where a module cannot be shown. */
-  staff?: boolean
-  /** As many modules may ask for data; by default `MAX_LOADS`. */
-  maxLoads?: number
-  /** What stands between the page's own modules; a line break by itself. */
-  between?: string
-}
-
-export interface RenderedBody {
-  html: string
-  /** What stands above and below by templates; undefined where the site's own does. */
-  header: string | undefined
-  footer: string | undefined
-  css: string
-  /** Module types on the page, for their styles. */
-  types: Set<string>
-  /** Types that have an island on the page, with the messages that each is sent. */
-  islands: Map<string, Messages | undefined>
-  tags: Set<string>
-  isPrivate: boolean
-  /** Until when the page may be kept, in UTC milliseconds. */
-  freshUntil: number
-  /** What its modules ask of the page around them. */
-  needs: CollectedNeeds
-  head: HeadChanges
-  isFound: boolean
-  /** For the menus around the page's modules: as its modules have theirs. */
-  showMenu(items: readonly MenuItem[]): Promise<MenuEntry[]>
-  /** What loaders answered, by the node as it stands in the document. */
-  loaded: ReadonlyMap<PageNode, unknown>
-  /** Copies of what modules repeat, by their ids. */
-  copies: ReadonlyMap<string, RepeatedCopy>
-  /** What is shown for each item of a module that repeats what stands in it. */
-  itemsOf(node: PageNode): readonly string[]
-}
-
-/** A module as it is shown for one item. */
-export interface RepeatedCopy {
-  /** As it stands in the document. */
-  origin: PageNode
-  page: PageFacts
-  /** As its component gets them, without what its slots hold. */
-  props(): Record<string, unknown>
-}
 
 /** Modules of one page that ask the database: the page is made while everybody waits for the thread. */
 export const MAX_LOADS = 50

@@ -1,11 +1,4 @@
-export {
-  type BodyDeps,
-  type LoadResolver,
-  type RenderedBody,
-  type RepeatedCopy,
-  renderBody,
-  type ShowMenu,
-} from './body.ts'
+export { renderBody } from './body.ts'
 export { type DisplayContext, decideDisplay } from './display/decide.ts'
 export { decideNodes } from './display/decide-nodes.ts'
 export type { Asked } from './display/of-node.ts'
@@ -36,5 +29,12 @@ export {
   type PreparedDocument,
   type PreparePage,
 } from './prepared-document.ts'
+export type {
+  BodyDeps,
+  LoadResolver,
+  RenderedBody,
+  RepeatedCopy,
+  ShowMenu,
+} from './rendered-body.ts'
 export type { Site } from './site/index.ts'
 export { pageStyles } from './stylesheet.ts'

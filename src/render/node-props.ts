@@ -5,7 +5,7 @@ import {
   type PageNode,
   resolveProps,
 } from '#module-kit'
-import type { LoadResolver } from './body.ts'
+import type { LoadResolver } from './rendered-body.ts'
 
 /** The props of one module as its component gets them, without what its slots hold. */
 export async function resolveNodeProps(

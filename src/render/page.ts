@@ -3,9 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { toScriptJson } from '#base'
 import type { PageMode } from '#module-kit'
 import { isRightToLeftLocale } from '#texts'
-import type { RenderedBody } from './body.ts'
 import { type Head, renderHead } from './head.ts'
 import { findSections } from './page-sections.ts'
+import type { RenderedBody } from './rendered-body.ts'
 import {
   BackToTop,
   backToTopStyles,
@@ -91,9 +91,9 @@ ${scripts.map(src => `<script type="module" src="${src}"></script>`).join('\n')}
 ${parts.staff?.before ?? ''}${renderHeader(body.header)}
 <main class="site-main" id="content" tabindex="-1">
 ${body.html}
-</main>
+${aids.html}</main>
 ${renderFooter(site, body.footer)}
-${aids.html}${islandTexts(body, site)}
+${islandTexts(body, site)}
 </body>
 </html>
 `

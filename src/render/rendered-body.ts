@@ -1,0 +1,110 @@
+import type { Clock } from '#base'
+import type { Surroundings, Variable } from '#design'
+import type {
+  HeadChanges,
+  LoadContext,
+  MenuEntry,
+  MenuItem,
+  PageFacts,
+  PageLanguage,
+  PageNode,
+  References,
+  RequestState,
+  Resolver,
+} from '#module-kit'
+import type { AnyLoader, Services } from '#modules/loaders'
+import type { Messages } from '#texts'
+import type { CollectedNeeds } from './collect-needs.ts'
+import type { ModuleTexts } from './module-texts.ts'
+import type { PagePart, PreparedDocument } from './prepared-document.ts'
+
+/**
+ * Media and links of one page, read at once, what the owner named, and what is taken from the page itself; `tag` names what was
+ * read.
+ */
+export type LoadResolver = (
+  references: References,
+  tag: (...tags: string[]) => void,
+  page?: { page: PageFacts; url: URL },
+) => Promise<
+  Omit<Resolver, 'slot'> &
+    Surroundings & {
+      variables?: ReadonlyMap<string, Variable>
+      /** Until when what is taken from the page holds. */
+      freshUntil?: number | undefined
+    }
+>
+
+/** What of a menu is shown on a page; it says by itself what was read, and until when that holds. */
+export type ShowMenu = (
+  items: readonly MenuItem[],
+  context: Pick<LoadContext<Services>, 'url' | 'facts' | 'tag' | 'freshUntil'> & {
+    /** Who works on the page sees what is shown to some, too. */
+    staff: boolean
+  },
+) => Promise<MenuEntry[]>
+
+export interface BodyDeps {
+  loaders: ReadonlyMap<string, AnyLoader>
+  services: Services
+  loadResolver: LoadResolver
+  showMenu: ShowMenu
+  publicUrl: string
+  clock: Clock
+  texts: ModuleTexts
+  /** A node that cannot be shown: unknown, invalid or failing. */
+  onProblem(problem: { page: string; node: string; type: string; error: unknown }): void
+}
+
+export interface BodyRequest {
+  prepared: PreparedDocument
+  page: PageFacts
+  /** Ids of its documents; all are the page's, where nothing is said. */
+  documentIds?: Partial<Record<PagePart, string>> | undefined
+  url: URL
+  request: RequestState
+  language: PageLanguage
+  /** Staff see a placeholder where a module cannot be shown. */
+  staff?: boolean
+  /** As many modules may ask for data; by default `MAX_LOADS`. */
+  maxLoads?: number
+  /** What stands between the page's own modules; a line break by itself. */
+  between?: string
+}
+
+export interface RenderedBody {
+  html: string
+  /** What stands above and below by templates; undefined where the site's own does. */
+  header: string | undefined
+  footer: string | undefined
+  css: string
+  /** Module types on the page, for their styles. */
+  types: Set<string>
+  /** Types that have an island on the page, with the messages that each is sent. */
+  islands: Map<string, Messages | undefined>
+  tags: Set<string>
+  isPrivate: boolean
+  /** Until when the page may be kept, in UTC milliseconds. */
+  freshUntil: number
+  /** What its modules ask of the page around them. */
+  needs: CollectedNeeds
+  head: HeadChanges
+  isFound: boolean
+  /** For the menus around the page's modules: as its modules have theirs. */
+  showMenu(items: readonly MenuItem[]): Promise<MenuEntry[]>
+  /** What loaders answered, by the node as it stands in the document. */
+  loaded: ReadonlyMap<PageNode, unknown>
+  /** Copies of what modules repeat, by their ids. */
+  copies: ReadonlyMap<string, RepeatedCopy>
+  /** What is shown for each item of a module that repeats what stands in it. */
+  itemsOf(node: PageNode): readonly string[]
+}
+
+/** A module as it is shown for one item. */
+export interface RepeatedCopy {
+  /** As it stands in the document. */
+  origin: PageNode
+  page: PageFacts
+  /** As its component gets them, without what its slots hold. */
+  props(): Record<string, unknown>
+}
