@@ -97,7 +97,7 @@ describeDatabases('personal data', openDatabase => {
     for (const entry of log) {
       expect(entry).toMatchObject({ action: 'privacy.erased', userName: 'system' })
     }
-    // A day's work may be done by two processes, each of which says its part.
+    // How many entries tell it differs under load, once seen on Postgres and not explained; what they add up to does not.
     const sumOf = (name: string) =>
       log.reduce((sum: number, { details }: { details: Record<string, number> }) => {
         return sum + (details[name] ?? 0)
