@@ -24,6 +24,8 @@ export interface RootProps {
   noindex?: boolean
   /** HDR-8: dots at the edge that lead to its sections. */
   dotNavigation?: boolean
+  /** What it says in the fields of its content type, by their keys. */
+  fields?: Record<string, unknown>
 }
 
 /** Whether a value has the shape of a node, whatever its type and props. */

@@ -6,7 +6,7 @@ export type ArchiveBy = (typeof ARCHIVE_KINDS)[number]
  * series or of a month.
  */
 export interface ArchiveFacts {
-  of: 'post' | 'project'
+  of: 'post' | 'project' | `type:${string}`
   by: ArchiveBy
   /** Of the category, tag, series or author; the month as `2026-11`; of everything, the kind. */
   id: string

@@ -1,6 +1,7 @@
 import Type from 'typebox'
 import type { ArchiveBy } from '#module-kit'
-import type { ContentKind } from './content-schema.ts'
+import { CONTENT_KINDS, type ContentKind } from './content-schema.ts'
+import { type ContentType, findContentType, kindOfType } from './content-type-schema.ts'
 
 const base = (preset: string) =>
   Type.String({
@@ -35,37 +36,60 @@ export interface ArchivePaths {
   series: string
 }
 
+/** What of the settings says where archives are. */
+export interface ArchivePlaces {
+  paths: ArchivePaths
+  contentTypes: readonly ContentType[]
+}
+
 /** What archives are called by in an address. */
 const NAMED = ['category', 'tag', 'author', 'series'] as const
 
-export const archiveBase = (paths: ArchivePaths, of: ContentKind): string =>
-  of === 'post' ? paths.posts : paths.projects
+/** Empty: there are no archives of them. */
+function archiveBase({ paths, contentTypes }: ArchivePlaces, of: ContentKind): string {
+  if (of === 'post') return paths.posts
+  if (of === 'project') return paths.projects
+  const type = findContentType(contentTypes, of)
+  return type?.hasArchive ? type.path : ''
+}
 
 /** Where an archive is, decoded; undefined where there are none of this kind. A month is `2026-11`. */
 export function archivePath(
-  paths: ArchivePaths,
+  places: ArchivePlaces,
   { of, by, slug = '' }: { of: ContentKind; by: ArchiveBy; slug?: string },
 ): string | undefined {
-  const start = archiveBase(paths, of)
+  const { paths } = places
+  const start = archiveBase(places, of)
   if (!start) return undefined
   if (by === 'all') return start
   return by === 'month' ? `${start}/${slug.replace('-', '/')}` : `${start}/${paths[by]}/${slug}`
 }
 
+/** Kinds of which there may be archives. */
+export const archivedKinds = ({
+  contentTypes,
+}: Pick<ArchivePlaces, 'contentTypes'>): ContentKind[] => [
+  ...CONTENT_KINDS,
+  ...contentTypes.map(kindOfType),
+]
+
 /** Beginnings of addresses that are those of archives. */
-export function archivePrefixes(paths: ArchivePaths): string[] {
-  return [paths.posts, paths.projects]
+export function archivePrefixes(places: ArchivePlaces): string[] {
+  const { paths } = places
+  return archivedKinds(places)
+    .map(of => archiveBase(places, of))
     .filter(Boolean)
     .flatMap(start => NAMED.map(name => `${start}/${paths[name]}/`))
 }
 
 /** What an address below a kind's own says; undefined where it is none of an archive. */
 export function readArchivePath(
-  paths: ArchivePaths,
+  places: ArchivePlaces,
   of: ContentKind,
   path: string,
 ): { by: ArchiveBy; slug: string } | undefined {
-  const start = archiveBase(paths, of)
+  const { paths } = places
+  const start = archiveBase(places, of)
   if (!start || !(path === start || path.startsWith(`${start}/`))) return undefined
   const [first, second, ...more] = path.slice(start.length + 1).split('/')
   if (!first) return { by: 'all', slug: '' }

@@ -2,13 +2,19 @@ import { fromZoneTime } from '#base'
 import type { Database } from '#db'
 import type { ArchiveFacts } from '#module-kit'
 import { createTranslate } from '#texts'
-import { archivePath, readArchivePath } from './archive-schema.ts'
+import { archivedKinds, archivePath, readArchivePath } from './archive-schema.ts'
 import { archiveTexts } from './archive-texts.ts'
 import type { createAuthors } from './authors.ts'
 import type { Tag } from './content-cards.ts'
 import { authorList, countLists, kindList, termList } from './listings.ts'
 import { listTag, termsTag } from './page-tags.ts'
-import { CONTENT_KINDS, type ContentKind, type Settings, type Taxonomy } from './schema.ts'
+import {
+  type ContentKind,
+  findContentType,
+  isCustomKind,
+  type Settings,
+  type Taxonomy,
+} from './schema.ts'
 import { partsOf } from './series.ts'
 
 const nothing: Tag = () => {}
@@ -26,10 +32,10 @@ export function createArchives(deps: {
   const { db, settings, authors } = deps
 
   /** Everything; none where there is nothing, nor a list of it. */
-  async function ofKind(of: ContentKind, locale: string): Promise<ArchiveFacts | undefined> {
+  async function ofKind(of: ContentKind, known: Settings): Promise<ArchiveFacts | undefined> {
     if ((await countLists(db, [kindList(of)])).size === 0) return undefined
-    const name = createTranslate(archiveTexts, { locale })(of)
-    return { of, by: 'all', id: of, name, description: '', image: undefined, filter: {} }
+    const { name, description } = namesOf(of, known)
+    return { of, by: 'all', id: of, name, description, image: undefined, filter: {} }
   }
 
   async function ofTerm(of: ContentKind, by: Taxonomy, slug: string, tag: Tag) {
@@ -92,12 +98,12 @@ export function createArchives(deps: {
     /** What is listed at a decoded path; undefined where nothing is. */
     async find(path: string, tag: Tag = nothing): Promise<ArchiveFacts | undefined> {
       const known = await settings.get()
-      for (const of of CONTENT_KINDS) {
-        const asked = readArchivePath(known.paths, of, path)
+      for (const of of archivedKinds(known)) {
+        const asked = readArchivePath(known, of, path)
         if (!asked) continue
         const { by, slug } = asked
         tag(listTag(of))
-        if (by === 'all') return ofKind(of, known.locale)
+        if (by === 'all') return ofKind(of, known)
         if (by === 'month') return ofMonth(of, slug, known)
         return by === 'author' ? ofAuthor(of, slug, tag) : ofTerm(of, by, slug, tag)
       }
@@ -106,14 +112,20 @@ export function createArchives(deps: {
 
     /** Addresses of all that have anything, but of months. */
     async addresses(): Promise<ArchiveAddress[]> {
-      const { paths, locale } = await settings.get()
-      const t = createTranslate(archiveTexts, { locale })
+      const known = await settings.get()
       const [terms, people] = await Promise.all([
         db.selectFrom('terms').select(['id', 'kind', 'taxonomy', 'slug', 'name']).execute(),
         db.selectFrom('authors').select(['id', 'slug', 'name']).execute(),
       ])
-      const all = CONTENT_KINDS.flatMap(of => [
-        { of, by: 'all' as const, id: of as string, slug: '', name: t(of), list: kindList(of) },
+      const all = archivedKinds(known).flatMap(of => [
+        {
+          of,
+          by: 'all' as const,
+          id: of as string,
+          slug: '',
+          name: namesOf(of, known).name,
+          list: kindList(of),
+        },
         ...terms
           .filter(term => term.kind === of)
           .map(({ id, taxonomy, ...term }) => {
@@ -135,9 +147,18 @@ export function createArchives(deps: {
         all.map(one => one.list),
       )
       return all.flatMap(({ list, slug, ...one }) => {
-        const path = counts.has(list) ? archivePath(paths, { ...one, slug }) : undefined
+        const path = counts.has(list) ? archivePath(known, { ...one, slug }) : undefined
         return path ? [{ ...one, path }] : []
       })
     },
   }
+}
+
+/** What the list of everything of a kind is called. */
+function namesOf(of: ContentKind, { contentTypes, locale }: Settings) {
+  if (!isCustomKind(of)) {
+    return { name: createTranslate(archiveTexts, { locale })(of), description: '' }
+  }
+  const { name = '', description = '' } = findContentType(contentTypes, of) ?? {}
+  return { name, description }
 }

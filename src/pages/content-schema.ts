@@ -1,11 +1,13 @@
 import type { ResolvedImage } from '#module-kit'
+import { type CustomKind, isCustomKind } from './content-type-schema.ts'
 
 /** Kinds of pages that are sorted into categories and tags, and shown in lists. */
 export const CONTENT_KINDS = ['post', 'project'] as const
-export type ContentKind = (typeof CONTENT_KINDS)[number]
+/** Of the program, or of the owner's own content types. */
+export type ContentKind = (typeof CONTENT_KINDS)[number] | CustomKind
 
 export function isContentKind(kind: string): kind is ContentKind {
-  return (CONTENT_KINDS as readonly string[]).includes(kind)
+  return (CONTENT_KINDS as readonly string[]).includes(kind) || isCustomKind(kind)
 }
 
 export const TAXONOMIES = ['category', 'tag', 'series'] as const

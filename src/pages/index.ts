@@ -3,6 +3,7 @@ import { createArticles } from './articles.ts'
 import { createAuthors } from './authors.ts'
 import { createChangePage } from './change-page.ts'
 import { createContent } from './content.ts'
+import { createContentTypes } from './content-types.ts'
 import { createNewPages } from './create-page.ts'
 import { createDrafts } from './drafts.ts'
 import { createMedia } from './media.ts'
@@ -89,6 +90,7 @@ export function createPages(deps: PageDeps & { store: MediaStore }) {
     missingPaths: createMissingPaths(deps),
     media: { ...media, ...createMediaUses(deps) },
     content: createContent({ ...deps, media, articleOf: createArticles(deps.documents) }),
+    contentTypes: createContentTypes({ ...deps, settings }),
     terms: createTerms(deps),
     templates,
     series: createSeries(deps),

@@ -1,5 +1,6 @@
 import { normalizeForSearch, upwardsFrom } from '#base'
 import type { Database, Tables } from '#db'
+import { clearFields, refreshFields } from './page-fields.ts'
 import { isContentKind, type PageSummary } from './schema.ts'
 
 type Listing = Tables['page_listings']
@@ -31,7 +32,8 @@ async function refreshSome(
   ids: readonly string[],
   terms: readonly { id: string; parent_id: string | null }[],
 ) {
-  const wanted = await wantedListings(tx, ids, terms)
+  const listed = await publishedOf(tx, ids)
+  const wanted = await wantedListings(tx, listed, terms)
   const present = await tx
     .selectFrom('page_listings')
     .selectAll()
@@ -55,6 +57,8 @@ async function refreshSome(
   }
   for (const row of removed) await at(tx.deleteFrom('page_listings'), row).execute()
   await count(tx, added, removed)
+  await clearFields(tx, ids)
+  await refreshFields(tx, listed)
 }
 
 const keyOf = (row: Listing) => `${row.page_id} ${row.list_id}`
@@ -69,11 +73,7 @@ function at<Query extends { where(column: 'page_id' | 'list_id', is: '=', id: st
   return query.where('page_id', '=', page_id).where('list_id', '=', list_id)
 }
 
-async function wantedListings(
-  tx: Database,
-  ids: readonly string[],
-  terms: readonly { id: string; parent_id: string | null }[],
-): Promise<Listing[]> {
+async function publishedOf(tx: Database, ids: readonly string[]) {
   const pages = await tx
     .selectFrom('pages')
     .select(['id', 'kind', 'published_title', 'published_at', 'summary'])
@@ -81,7 +81,14 @@ async function wantedListings(
     .where('published', 'is not', null)
     .where('deleted_at', 'is', null)
     .execute()
-  const listed = pages.filter(page => isContentKind(page.kind))
+  return pages.filter(page => isContentKind(page.kind))
+}
+
+async function wantedListings(
+  tx: Database,
+  listed: Awaited<ReturnType<typeof publishedOf>>,
+  terms: readonly { id: string; parent_id: string | null }[],
+): Promise<Listing[]> {
   if (listed.length === 0) return []
   const sorted = await tx
     .selectFrom('page_terms')

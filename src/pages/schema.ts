@@ -1,7 +1,13 @@
 import Type, { type Static, type TString } from 'typebox'
 import type { PageDocument, PageNode } from '#module-kit'
 import { ArchiveSettings } from './archive-schema.ts'
-import type { PageSeries } from './content-schema.ts'
+import { CONTENT_KINDS, type ContentKind, type PageSeries } from './content-schema.ts'
+import {
+  ContentTypeSettings,
+  CUSTOM_KIND_PATTERN,
+  type CustomKind,
+  isCustomKind,
+} from './content-type-schema.ts'
 import { SearchEngineSettings } from './search-engine-settings.ts'
 import {
   DiscussionSettings,
@@ -14,7 +20,16 @@ import type { TemplateUse } from './template-schema.ts'
 
 /** A `template` is around other pages, a `block` is shown on them, a `preset` begins new modules; visitors have no address for these. */
 export const PAGE_KINDS = ['page', 'post', 'project', 'template', 'block', 'preset'] as const
-export type PageKind = (typeof PAGE_KINDS)[number]
+/** Of the program, or of the owner's own content types. */
+export type PageKind = (typeof PAGE_KINDS)[number] | CustomKind
+
+const closed = <Value extends string>(kinds: readonly string[]) =>
+  Type.Unsafe<Value>(Type.String({ pattern: `^(${[...kinds, CUSTOM_KIND_PATTERN].join('|')})$` }))
+export const PageKindSchema = closed<PageKind>(PAGE_KINDS)
+export const ContentKindSchema = closed<ContentKind>(CONTENT_KINDS)
+
+export const isPageKind = (kind: string): kind is PageKind =>
+  (PAGE_KINDS as readonly string[]).includes(kind) || isCustomKind(kind)
 
 /** Where a page lives: `/`, `/about`, `/blog/first-post`. No file names, no dots, no trailing slash. */
 export const PATH_PATTERN = '^/$|^(/[\\p{L}\\p{N}][\\p{L}\\p{N}_-]{0,99}){1,8}$'
@@ -123,6 +138,7 @@ export const SettingsSchema = Type.Object(
     ...DiscussionSettings,
     ...ArchiveSettings,
     ...SearchEngineSettings,
+    ...ContentTypeSettings,
     /** What forms say instead of the program's own words in the site's language; empty for those. */
     messages: Type.Object(
       Object.fromEntries(
@@ -139,6 +155,8 @@ export * from './archive-schema.ts'
 export * from './author-schema.ts'
 export * from './choose-template.ts'
 export * from './content-schema.ts'
+export * from './content-type-schema.ts'
+export * from './field-values.ts'
 export * from './legal-pages.ts'
 export * from './media-schema.ts'
 export * from './menu-schema.ts'

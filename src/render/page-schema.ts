@@ -40,6 +40,23 @@ export function createPageSchema(modules: ReadonlyMap<string, AnyModule>, public
               image: { type: 'string', maxLength: 100 },
               noindex: { type: 'boolean' },
               dotNavigation: { type: 'boolean' },
+              fields: {
+                type: 'object',
+                maxProperties: 200,
+                propertyNames: { pattern: '^[a-z][a-z0-9-]{0,39}$' },
+                additionalProperties: {
+                  anyOf: [
+                    { type: 'string', maxLength: 10_000 },
+                    { type: 'number' },
+                    { type: 'boolean' },
+                    {
+                      type: 'array',
+                      maxItems: 100,
+                      items: { type: 'string', maxLength: 1000 },
+                    },
+                  ],
+                },
+              },
             },
           },
         },

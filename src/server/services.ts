@@ -42,7 +42,7 @@ export function createServices(env: Env, connection: Connection, clock: Clock = 
     pageMoved: (tx, from, to) => shopSettings.followPage(tx, from, to),
     sharedPrefixes: async () => [
       (await shopSettings.get()).paths.product,
-      ...archivePrefixes((await pages.settings.get()).paths),
+      ...archivePrefixes(await pages.settings.get()),
     ],
     documents: {
       ...documents,

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Command } from 'commander'
-import { PAGE_KINDS, type PageKind } from '#pages/schema'
+import { isPageKind, PAGE_KINDS, type PageKind } from '#pages/schema'
 import type { OpenServices } from '../main.ts'
 import { fail, print, printJson, printTable } from '../print.ts'
 
@@ -88,7 +88,7 @@ export function register(program: Command, open: OpenServices) {
     if (document === undefined) return
     const at = options.at === undefined ? undefined : Date.parse(options.at)
     if (Number.isNaN(at)) return fail(`"${options.at}" is not a time such as 2027-01-31T09:00:00Z.`)
-    if (options.kind && !PAGE_KINDS.includes(options.kind)) {
+    if (options.kind && !isPageKind(options.kind)) {
       return fail(`"${options.kind}" is not one of ${PAGE_KINDS.join(', ')}.`)
     }
     const { pages, close } = await open()

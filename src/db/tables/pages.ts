@@ -3,7 +3,7 @@ import type { Generated } from 'kysely'
 export interface PageTables {
   pages: {
     id: string
-    /** `page`, `post`, `project` or `template`. */
+    /** `page`, `post`, `project`, `template` …, or `type:<key>` of a content type of the owner's. */
     kind: string
     /** `/about`; unique. What is in the trash gives its path free and has `trash:<id>`. */
     path: string
@@ -33,7 +33,7 @@ export interface PageTables {
   /** Categories and tags of posts and of projects. */
   terms: {
     id: string
-    /** Of what: `post` or `project`. */
+    /** Of what: `post`, `project` or `type:<key>`. */
     kind: string
     /** `category`, `tag` or `series`. */
     taxonomy: string
@@ -70,6 +70,15 @@ export interface PageTables {
   page_listings: { list_id: string; page_id: string; published_at: number; title_key: string }
   /** How many pages a list has. */
   page_lists: { id: string; pages: number }
+  /** What published pages say in the fields of their content type: `type:event/date`; of a field with several, in their order. */
+  page_fields: {
+    page_id: string
+    field: string
+    position: number
+    /** Its beginning; dates as the site's clock shows them. Empty of numbers. */
+    text_value: string
+    number_value: number | null
+  }
   /** Which pages a page of the kind `template` is for; without a row, for none. */
   templates: {
     page_id: string

@@ -46,7 +46,7 @@ export const contentSourceFields = (kind: Kind) => {
 const Source = fields(contentSourceFields('post'))
 
 /** The same as the domain is asked for it. */
-export function toContentQuery<Kind extends 'post' | 'project'>(
+export function toContentQuery<Kind extends ArchiveFacts['of']>(
   kind: Kind,
   { source, categories, ids, order }: PropsOf<typeof Source>,
   archive?: ArchiveFacts | undefined,

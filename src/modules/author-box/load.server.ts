@@ -24,9 +24,9 @@ export async function load(
     return { author: { name, slug: '', role: '', bio: '', portrait: undefined, links: [] } }
   }
   if (!isContentKind(kind)) return { author: profile }
-  const { paths } = await settings.get()
+  const places = await settings.get()
   return {
     author: profile,
-    href: archivePath(paths, { of: kind, by: 'author', slug: profile.slug }),
+    href: archivePath(places, { of: kind, by: 'author', slug: profile.slug }),
   }
 }

@@ -48,9 +48,9 @@ async function pageTrail(
   // A category that is called like the page above it would be said twice.
   const isSaid = categories[0] !== undefined && categories[0].name === above.at(-1)?.title
   const overview = page.kind === 'post' ? props.overview?.href : undefined
-  const { paths } = await context.services.pages.settings.get()
+  const places = await context.services.pages.settings.get()
   const archiveOf = (slug: string) =>
-    archivePath(paths, { of: page.kind as ContentKind, by: 'category', slug })
+    archivePath(places, { of: page.kind as ContentKind, by: 'category', slug })
   return {
     above: [
       ...above,
@@ -70,8 +70,8 @@ async function archiveTrail(
   context: Context,
 ): Promise<Found> {
   const { pages } = context.services
-  const { paths } = await pages.settings.get()
-  const start = archivePath(paths, { of, by: 'all' })
+  const places = await pages.settings.get()
+  const start = archivePath(places, { of, by: 'all' })
   const above = await pagesAbove(path, context)
   const all = by === 'all' || !start ? undefined : await pages.archives.find(start, context.tag)
   const isPage = above.some(crumb => crumb.href === start)
@@ -82,7 +82,7 @@ async function archiveTrail(
       ...(all && !isPage ? [{ title: all.name, href: start }] : []),
       ...trail.slice(0, -1).map(term => ({
         title: term.name,
-        href: archivePath(paths, { of, by: 'category', slug: term.slug }),
+        href: archivePath(places, { of, by: 'category', slug: term.slug }),
       })),
     ],
     current: name,

@@ -190,10 +190,10 @@ async function readTerms(
 ): Promise<Items> {
   tag('site')
   const { content, settings } = services.pages
-  const { paths } = await settings.get()
+  const places = await settings.get()
   const found = await content.listTerms(of, taxonomy, tag)
   const all = found.map(({ id, name, slug, description }) => {
-    const path = archivePath(paths, { of, by: taxonomy, slug })
+    const path = archivePath(places, { of, by: taxonomy, slug })
     return toItem({ id, path, kind: taxonomy, title: name }, publicUrl, { excerpt: description })
   })
   return partOf(all, part)

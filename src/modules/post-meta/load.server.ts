@@ -41,18 +41,18 @@ async function findLinks(
 ): Promise<MetaData['links']> {
   const { kind: of } = page
   if (!isContentKind(of)) return undefined
-  const { paths } = await services.pages.settings.get()
+  const places = await services.pages.settings.get()
   const profile = author ? await services.pages.authors.profile(author, tag) : undefined
   const hrefs = (by: 'category' | 'tag', terms: readonly Term[]) =>
     terms.flatMap(({ id, slug }) => {
-      const href = archivePath(paths, { of, by, slug })
+      const href = archivePath(places, { of, by, slug })
       return href ? [[id, href]] : []
     })
   const month = publishedAt > 0 ? formatMonth(publishedAt, language.timeZone) : ''
   return {
     terms: Object.fromEntries([...hrefs('category', categories), ...hrefs('tag', tags)]),
-    author: profile && archivePath(paths, { of, by: 'author', slug: profile.slug }),
-    month: month ? archivePath(paths, { of, by: 'month', slug: month }) : undefined,
+    author: profile && archivePath(places, { of, by: 'author', slug: profile.slug }),
+    month: month ? archivePath(places, { of, by: 'month', slug: month }) : undefined,
   }
 }
 

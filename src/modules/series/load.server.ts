@@ -20,7 +20,7 @@ export async function load(
   if (!isContentKind(of)) return { current: id }
   const series = await services.pages.series.of(id, of, tag)
   if (!series) return { current: id }
-  const { paths } = await services.pages.settings.get()
+  const places = await services.pages.settings.get()
   tag('site')
-  return { series, current: id, href: archivePath(paths, { of, by: 'series', slug: series.slug }) }
+  return { series, current: id, href: archivePath(places, { of, by: 'series', slug: series.slug }) }
 }

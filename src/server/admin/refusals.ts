@@ -39,6 +39,8 @@ export const REFUSALS = {
   'in-use': [409, 'This file is still in use.'],
   'not-allowed': [409, 'This is not possible in the current status.'],
   'not-enough-stock': [409, 'Not enough stock left.'],
+  'has-pages': [409, 'There are still pages of this type, perhaps in the trash.'],
+  'too-many-types': [422, 'There are too many content types.'],
   busy: [409, 'An import is running already.'],
 } as const satisfies Record<string, readonly [number, string]>
 

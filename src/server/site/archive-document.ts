@@ -1,10 +1,10 @@
 import type { ArchiveFacts, PageDocument } from '#module-kit'
 import { node, pageDocument } from '#pages/schema'
 
-const LISTS = {
-  post: node('post-list', 'posts', { source: 'archive', layout: 'list' }),
-  project: node('portfolio', 'projects', { source: 'archive', perPage: 12 }),
-}
+const toList = (of: ArchiveFacts['of']) =>
+  of === 'project'
+    ? node('portfolio', 'projects', { source: 'archive', perPage: 12 })
+    : node('post-list', 'posts', { source: 'archive', layout: 'list' })
 
 const archiveOf = (of: ArchiveFacts['of'], layout: 'plain' | 'portrait') =>
   pageDocument({ title: of }, [
@@ -13,12 +13,12 @@ const archiveOf = (of: ArchiveFacts['of'], layout: 'plain' | 'portrait') =>
       content: [
         node('breadcrumbs', 'archive-way'),
         node('post-title', 'archive-title', { layout }),
-        LISTS[of],
+        toList(of),
       ],
     }),
   ])
 
-/** The same objects each time: documents that are shown are prepared once. */
+/** The same objects each time: documents that are shown are prepared once. Types of the owner's share one. */
 const documents = {
   post: { plain: archiveOf('post', 'plain'), portrait: archiveOf('post', 'portrait') },
   project: { plain: archiveOf('project', 'plain'), portrait: archiveOf('project', 'portrait') },
@@ -26,4 +26,4 @@ const documents = {
 
 /** What is shown of an archive where no template is for it. */
 export const archiveDocument = ({ of, by }: Pick<ArchiveFacts, 'of' | 'by'>): PageDocument =>
-  documents[of][by === 'author' ? 'portrait' : 'plain']
+  documents[of === 'project' ? 'project' : 'post'][by === 'author' ? 'portrait' : 'plain']

@@ -76,7 +76,7 @@ async function findArchiveProblems(
   paths: Settings['paths'],
   shopPaths: Partial<ShopSettings['paths']> | undefined,
 ) {
-  const before = (await pages.settings.get()).paths
+  const before = await pages.settings.get()
   const product = shopPaths?.product ?? (await shopSettings.get()).paths.product
   const problems: { path: string; message: string }[] = []
   const seen = new Set<string>()
@@ -90,7 +90,7 @@ async function findArchiveProblems(
     }
   }
   const known = new Set(archivePrefixes(before))
-  for (const prefix of archivePrefixes(paths)) {
+  for (const prefix of archivePrefixes({ ...before, paths })) {
     if (known.has(prefix) || !(await pages.hasBelow(prefix.slice(0, -1)))) continue
     const isOfPosts = paths.posts !== '' && prefix.startsWith(`${paths.posts}/`)
     problems.push({ path: `/paths/${isOfPosts ? 'posts' : 'projects'}`, message: 'pages-below' })

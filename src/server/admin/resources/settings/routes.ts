@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import { refuse } from '#base'
-import { archivePath, CONTENT_KINDS, type Settings, SettingsSchema } from '#pages/schema'
+import { archivedKinds, archivePath, type Settings, SettingsSchema } from '#pages/schema'
 import { ShopSettings } from '#shop/schema'
 import type { AdminDeps } from '../../discover.ts'
 import { adminRoute } from '../../route.ts'
@@ -13,8 +13,8 @@ const SITE = 'site'
 const SiteParams = Type.Object({ id: Type.Literal(SITE) })
 const SettingsBody = Type.Object(
   {
-    // The theme is changed with all that belongs to it.
-    ...Type.Partial(Type.Omit(SettingsSchema, ['activeTheme'])).properties,
+    // The theme and content types are changed with all that belongs to them.
+    ...Type.Partial(Type.Omit(SettingsSchema, ['activeTheme', 'contentTypes'])).properties,
     shop: Type.Optional(
       Type.Partial(Type.Omit(ShopSettings, ['name', 'locale', 'timeZone']), {
         additionalProperties: false,
@@ -43,10 +43,10 @@ export default (deps: AdminDeps) => {
   }
 
   /** Whoever has an old address of an archive is led to the new one. */
-  async function followArchives(before: Settings['paths'], after: Settings['paths']) {
-    for (const of of CONTENT_KINDS) {
+  async function followArchives(before: Settings, after: Settings) {
+    for (const of of archivedKinds(after)) {
       for (const by of ['category', 'tag', 'author', 'series'] as const) {
-        const [from, to] = [before, after].map(paths => archivePath(paths, { of, by }))
+        const [from, to] = [before, after].map(places => archivePath(places, { of, by }))
         if (from && to && from !== to) await pages.redirects.movePrefix(from, to)
       }
     }
@@ -77,10 +77,10 @@ export default (deps: AdminDeps) => {
         audit({ id: SITE, details: { fields: Object.keys(body) } })
         const problems = await findProblems(deps, body)
         if (problems.length > 0) return refuse('invalid', { problems })
-        const { paths: before } = await pages.settings.get()
+        const before = await pages.settings.get()
         const saved = await pages.settings.set(site as Partial<Settings>)
         if (!saved.ok) return saved
-        if (site.paths) await followArchives(before, site.paths)
+        if (site.paths) await followArchives(before, { ...before, paths: site.paths })
         if (shop) await shopSettings.set(shop)
         // Names and addresses of the site are defaults of the shop's.
         shopSettings.forget()

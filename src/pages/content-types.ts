@@ -1,0 +1,127 @@
+import { ok, refuse } from '#base'
+import { type Database, inTransaction, invalidate } from '#db'
+import {
+  type ContentType,
+  findContentType,
+  isCustomKind,
+  kindOfType,
+  MAX_CONTENT_TYPES,
+} from './content-type-schema.ts'
+import { refreshListings } from './listings.ts'
+import { listTag } from './page-tags.ts'
+import type { createSettings } from './settings.ts'
+
+/** The setting that they are kept in. */
+const KEY = 'contentTypes'
+
+/** A content type as staff see it. */
+export interface ContentTypeItem extends ContentType {
+  /** Its key. */
+  id: string
+  kind: ReturnType<typeof kindOfType>
+  /** Drafts among them, and what is in the trash. */
+  pages: number
+}
+
+/** The owner's own content types: kept with the settings of the site. */
+export function createContentTypes({
+  db,
+  settings,
+}: {
+  db: Database
+  settings: ReturnType<typeof createSettings>
+}) {
+  async function countPages(tx: Database): Promise<Map<string, number>> {
+    const rows = await tx
+      .selectFrom('pages')
+      .select('kind')
+      .select(eb => eb.fn.countAll<number>().as('pages'))
+      .where('kind', 'like', 'type:%')
+      .groupBy('kind')
+      .execute()
+    return new Map(rows.map(row => [row.kind, Number(row.pages)]))
+  }
+
+  /** What is published of it is listed by the fields that it has now. */
+  async function refresh(tx: Database, kind: string) {
+    const pages = await tx
+      .selectFrom('pages')
+      .select('id')
+      .where('kind', '=', kind)
+      .where('published', 'is not', null)
+      .where('deleted_at', 'is', null)
+      .execute()
+    await refreshListings(
+      tx,
+      pages.map(page => page.id),
+    )
+  }
+
+  return {
+    async list(): Promise<ContentTypeItem[]> {
+      const [{ contentTypes }, counts] = await Promise.all([settings.get(), countPages(db)])
+      return contentTypes.map(type => {
+        const kind = kindOfType(type)
+        return { ...type, id: type.key, kind, pages: counts.get(kind) ?? 0 }
+      })
+    },
+
+    /** The type of a kind of pages; none for those of the program. */
+    async ofKind(kind: string): Promise<ContentType | undefined> {
+      return isCustomKind(kind)
+        ? findContentType((await settings.get()).contentTypes, kind)
+        : undefined
+    },
+
+    /** Adds one, or changes the one of this key; of a field that changed its kind, values that are none of the new one's are shown no longer. */
+    async save(type: ContentType, key?: string) {
+      const kind = kindOfType(type)
+      const saved = await inTransaction({ db }, async tx => {
+        let reason: 'taken' | 'not-found' | 'too-many-types' | undefined
+        await settings.changeOther(tx, KEY, stored => {
+          const types = typesIn(stored)
+          const at = types.findIndex(one => one.key === (key ?? type.key))
+          reason = whyNot(types, at, type, key)
+          if (reason) return undefined
+          return at < 0 ? [...types, type] : types.with(at, type)
+        })
+        if (reason) return refuse(reason)
+        await refresh(tx, kind)
+        await invalidate(tx, [listTag(kind)])
+        return ok({ id: type.key })
+      })
+      settings.forget()
+      return saved
+    },
+
+    /** Takes away one that has no pages, with its categories and tags. */
+    async delete(key: string) {
+      const kind = kindOfType({ key })
+      const deleted = await inTransaction({ db }, async tx => {
+        if ((await countPages(tx)).has(kind)) return refuse('has-pages')
+        let isKnown = false
+        await settings.changeOther(tx, KEY, stored => {
+          const types = typesIn(stored)
+          isKnown = types.some(type => type.key === key)
+          return isKnown ? types.filter(type => type.key !== key) : undefined
+        })
+        if (!isKnown) return refuse('not-found')
+        await tx.deleteFrom('terms').where('kind', '=', kind).execute()
+        return ok()
+      })
+      settings.forget()
+      return deleted
+    },
+  }
+}
+
+const typesIn = (stored: unknown) => (Array.isArray(stored) ? (stored as ContentType[]) : [])
+
+/** Why a type cannot be kept at this place among the others; -1 for a new one. */
+function whyNot(types: readonly ContentType[], at: number, type: ContentType, key?: string) {
+  if (key !== undefined && (at < 0 || type.key !== key)) return 'not-found'
+  if (key === undefined && at >= 0) return 'taken'
+  if (types.some((one, index) => index !== at && one.path === type.path)) return 'taken'
+  if (new Set(type.fields.map(field => field.key)).size < type.fields.length) return 'taken'
+  return at < 0 && types.length >= MAX_CONTENT_TYPES ? 'too-many-types' : undefined
+}

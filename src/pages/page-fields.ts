@@ -1,0 +1,77 @@
+import type { Database, Tables } from '#db'
+import type { PageDocument } from '#module-kit'
+import { findContentType, isCustomKind } from './content-type-schema.ts'
+import { readFieldValues } from './field-values.ts'
+import type { ContentType } from './schema.ts'
+
+type Row = Tables['page_fields']
+
+const CHUNK = 200
+const MAX_KEY = 200
+
+/** Where the values of a field are found: keys are unique within a type. */
+export const fieldId = (kind: string, key: string): string => `${kind}/${key}`
+
+/**
+ * Writes down what published pages say in the fields of their type, so that lists can be sorted and narrowed by it; in the
+ * transaction of whatever changed them.
+ */
+export async function refreshFields(
+  tx: Database,
+  pages: readonly { id: string; kind: string }[],
+): Promise<void> {
+  const custom = pages.filter(page => isCustomKind(page.kind))
+  if (custom.length === 0) return
+  const types = await readTypes(tx)
+  const rows: Row[] = []
+  for (let at = 0; at < custom.length; at += CHUNK) {
+    const documents = await tx
+      .selectFrom('pages')
+      .select(['id', 'kind', 'published'])
+      .where(
+        'id',
+        'in',
+        custom.slice(at, at + CHUNK).map(page => page.id),
+      )
+      .execute()
+    for (const { id, kind, published } of documents) {
+      const type = findContentType(types, kind)
+      if (type && published) rows.push(...rowsOf(type, { id, kind, published }))
+    }
+  }
+  for (let at = 0; at < rows.length; at += CHUNK) {
+    await tx
+      .insertInto('page_fields')
+      .values(rows.slice(at, at + CHUNK))
+      .execute()
+  }
+}
+
+/** Before they are written anew, and of what is published no longer. */
+export async function clearFields(tx: Database, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await tx.deleteFrom('page_fields').where('page_id', 'in', ids).execute()
+}
+
+function rowsOf(type: ContentType, page: { id: string; kind: string; published: string }): Row[] {
+  const { root } = JSON.parse(page.published) as PageDocument
+  const values = readFieldValues(type.fields, root.props.fields)
+  return Object.entries(values).flatMap(([key, value]) =>
+    [...new Set([value].flat())].map((one, position) => ({
+      page_id: page.id,
+      field: fieldId(page.kind, key),
+      position,
+      text_value: typeof one === 'number' ? '' : String(one).slice(0, MAX_KEY),
+      number_value: typeof one === 'number' ? one : null,
+    })),
+  )
+}
+
+/** As they are in this transaction, which may be the one that changes them. */
+async function readTypes(tx: Database): Promise<ContentType[]> {
+  const row = await tx
+    .selectFrom('settings')
+    .select('value')
+    .where('key', '=', 'contentTypes')
+    .executeTakeFirst()
+  return row ? ((JSON.parse(row.value) ?? []) as ContentType[]) : []
+}
