@@ -6,6 +6,7 @@ import { refreshListings } from './listings.ts'
 import { menuTags } from './menus.ts'
 import { moveRedirects } from './move-redirects.ts'
 import type { Author, PageDeps, PageValues } from './page-deps.ts'
+import { fillFields, isKnownKind } from './page-fields.ts'
 import { findPagesBelow, isPagePath } from './page-path.ts'
 import { pageTags } from './page-tags.ts'
 import { clearTerms, setTerms } from './page-terms.ts'
@@ -50,8 +51,12 @@ export function createChangePage(
       const { path, kind, summary, categories, tags, series, publishedAt, ...others } = changes
       const { redirect = true, withBelow = false, ...root } = others
       if (publishedAt !== undefined && publishedAt > clock.now()) return refuse('future-date')
-      if (Object.keys(root).length > 0) {
-        const changed = await drafts.changeRoot(tx, id, root, author)
+      if (kind && !(await isKnownKind(tx, kind))) return refuse('no-such-type')
+      const filled = await fillFields(tx, kind ?? page.kind, root.fields)
+      if (!filled.ok) return filled
+      const said = { ...root, ...filled.root }
+      if (Object.keys(said).length > 0) {
+        const changed = await drafts.changeRoot(tx, id, said, author)
         if (!changed.ok) return changed
       }
       const isMove = path !== undefined && path !== page.path

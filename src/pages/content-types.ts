@@ -1,13 +1,16 @@
-import { ok, refuse } from '#base'
-import { type Database, inTransaction, invalidate } from '#db'
+import { Value } from 'typebox/value'
+import { normalizeForSearch, ok, refuse } from '#base'
+import { type Database, inTransaction, invalidate, type ListOf, type ListOptions } from '#db'
 import {
   type ContentType,
+  ContentTypeSchema,
   findContentType,
   isCustomKind,
   kindOfType,
   MAX_CONTENT_TYPES,
 } from './content-type-schema.ts'
 import { refreshListings } from './listings.ts'
+import { isPagePath } from './page-path.ts'
 import { listTag } from './page-tags.ts'
 import type { createSettings } from './settings.ts'
 
@@ -58,12 +61,25 @@ export function createContentTypes({
   }
 
   return {
-    async list(): Promise<ContentTypeItem[]> {
+    /** By their names; few enough to be read whole. */
+    async list({
+      ids,
+      q = '',
+      order = 'asc',
+      page = 1,
+      perPage = MAX_CONTENT_TYPES,
+    }: Partial<ListOptions> = {}): Promise<ListOf<ContentTypeItem>> {
       const [{ contentTypes }, counts] = await Promise.all([settings.get(), countPages(db)])
-      return contentTypes.map(type => {
+      const wanted = ids?.split(',')
+      const found = contentTypes
+        .filter(type => !wanted || wanted.includes(type.key))
+        .filter(type => normalizeForSearch(type.name).includes(normalizeForSearch(q)))
+        .sort((a, b) => a.name.localeCompare(b.name) * (order === 'asc' ? 1 : -1))
+      const items = found.slice((page - 1) * perPage, page * perPage).map(type => {
         const kind = kindOfType(type)
         return { ...type, id: type.key, kind, pages: counts.get(kind) ?? 0 }
       })
+      return { items, total: found.length }
     },
 
     /** The type of a kind of pages; none for those of the program. */
@@ -74,10 +90,20 @@ export function createContentTypes({
     },
 
     /** Adds one, or changes the one of this key; of a field that changed its kind, values that are none of the new one's are shown no longer. */
-    async save(type: ContentType, key?: string) {
+    async save(edit: ContentType, key?: string) {
+      const type = Value.Clean(ContentTypeSchema, structuredClone(edit)) as ContentType
+      const problems = Value.Errors(ContentTypeSchema, type)
+      if (problems.length > 0) {
+        return refuse('invalid', {
+          problems: problems.map(error => ({ path: error.instancePath, message: error.message })),
+        })
+      }
+      if (!isPagePath(type.path, [])) return refuse('bad-path')
+      const { posts, projects } = (await settings.get()).paths
+      if (type.path === posts || type.path === projects) return refuse('path-taken')
       const kind = kindOfType(type)
       const saved = await inTransaction({ db }, async tx => {
-        let reason: 'taken' | 'not-found' | 'too-many-types' | undefined
+        let reason: ReturnType<typeof whyNot>
         await settings.changeOther(tx, KEY, stored => {
           const types = typesIn(stored)
           const at = types.findIndex(one => one.key === (key ?? type.key))
@@ -121,7 +147,7 @@ const typesIn = (stored: unknown) => (Array.isArray(stored) ? (stored as Content
 function whyNot(types: readonly ContentType[], at: number, type: ContentType, key?: string) {
   if (key !== undefined && (at < 0 || type.key !== key)) return 'not-found'
   if (key === undefined && at >= 0) return 'taken'
-  if (types.some((one, index) => index !== at && one.path === type.path)) return 'taken'
-  if (new Set(type.fields.map(field => field.key)).size < type.fields.length) return 'taken'
+  if (types.some((one, index) => index !== at && one.path === type.path)) return 'path-taken'
+  if (new Set(type.fields.map(field => field.key)).size < type.fields.length) return 'same-fields'
   return at < 0 && types.length >= MAX_CONTENT_TYPES ? 'too-many-types' : undefined
 }

@@ -3,6 +3,7 @@ import { type Database, inTransaction } from '#db'
 import type { PageDocument } from '#module-kit'
 import { checkDocument } from './check-document.ts'
 import type { Author, PageDeps } from './page-deps.ts'
+import { isKnownKind } from './page-fields.ts'
 import { copyPaths, isPagePath } from './page-path.ts'
 import { setTerms, termsOf } from './page-terms.ts'
 import type { PageKind, TemplateUse } from './schema.ts'
@@ -53,6 +54,7 @@ export function createNewPages({ db, clock, documents, sharedPrefixes }: PageDep
       const { path, title, kind } = wanted
       if (!isPagePath(path, await sharedPrefixes())) return refuse('bad-path')
       return inTransaction({ db }, async tx => {
+        if (!(await isKnownKind(tx, kind))) return refuse('no-such-type')
         const given = wanted.document ?? { ...EMPTY, root: { props: { title } } }
         const checked = await checkDocument(documents, given, author)
         if (!checked.ok) return checked

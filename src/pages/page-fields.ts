@@ -1,7 +1,8 @@
+import { ok, refuse } from '#base'
 import type { Database, Tables } from '#db'
 import type { PageDocument } from '#module-kit'
 import { findContentType, isCustomKind } from './content-type-schema.ts'
-import { readFieldValues } from './field-values.ts'
+import { checkFieldValues, readFieldValues } from './field-values.ts'
 import type { ContentType } from './schema.ts'
 
 type Row = Tables['page_fields']
@@ -65,6 +66,31 @@ function rowsOf(type: ContentType, page: { id: string; kind: string; published: 
     })),
   )
 }
+
+/** What somebody filled in for the fields of a type, as it is kept: what is empty is not, what is no value is refused. */
+export async function fillFields(
+  tx: Database,
+  kind: string,
+  given: Readonly<Record<string, unknown>> | undefined,
+) {
+  if (!given) return ok({ root: {} })
+  const { fields = [] } = findContentType(await readTypes(tx), kind) ?? {}
+  const problems = checkFieldValues(fields, given)
+  if (problems.length > 0) {
+    const messages = { required: 'value-missing', invalid: 'value-invalid' }
+    return refuse('invalid', {
+      problems: problems.map(({ key, reason }) => ({
+        path: `/fields/${key}`,
+        message: messages[reason],
+      })),
+    })
+  }
+  return ok({ root: { fields: readFieldValues(fields, given) } })
+}
+
+/** Whether there is a content type for pages of a kind; those of the program there are always. */
+export const isKnownKind = async (tx: Database, kind: string): Promise<boolean> =>
+  !isCustomKind(kind) || findContentType(await readTypes(tx), kind) !== undefined
 
 /** As they are in this transaction, which may be the one that changes them. */
 async function readTypes(tx: Database): Promise<ContentType[]> {

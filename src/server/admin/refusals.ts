@@ -40,6 +40,9 @@ export const REFUSALS = {
   'not-allowed': [409, 'This is not possible in the current status.'],
   'not-enough-stock': [409, 'Not enough stock left.'],
   'has-pages': [409, 'There are still pages of this type, perhaps in the trash.'],
+  'no-such-type': [422, 'There is no such content type.'],
+  'path-taken': [409, 'Another list of the site is at this URL path.'],
+  'same-fields': [422, 'Two fields have the same key.'],
   'too-many-types': [422, 'There are too many content types.'],
   busy: [409, 'An import is running already.'],
 } as const satisfies Record<string, readonly [number, string]>

@@ -8,7 +8,7 @@ export async function answerPage(pages: Pages, id: string) {
   const draft = page && (await pages.editing.findDraft(id))
   if (!page || !draft) return refuse('not-found')
   const { document } = draft
-  const { description = '', image = '', noindex = false } = document.root.props
+  const { description = '', image = '', noindex = false, fields = {} } = document.root.props
   const [below, terms] = await Promise.all([pages.editing.findBelow(page.path), pages.terms.of(id)])
   const { siteName: site, tagline, ...settings } = await pages.settings.get()
   const titled = TITLED_KINDS.find(kind => kind === page.kind) ?? 'page'
@@ -18,7 +18,8 @@ export async function answerPage(pages: Pages, id: string) {
     title: settings.titlePatterns[titled],
     description: settings.descriptionPatterns[titled],
   }
-  return { ...page, search, description, image, noindex, below: below.length, ...terms, ...draft }
+  const own = { description, image, noindex, fields }
+  return { ...page, search, ...own, below: below.length, ...terms, ...draft }
 }
 
 /** The same without the document, for acts of which the caller wants to know the outcome. */

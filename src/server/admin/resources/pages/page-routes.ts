@@ -69,7 +69,7 @@ export function pageRoutes({ pages }: AdminDeps) {
         {
           path: Path,
           title: Title,
-          kind: Type.Union(Kind.anyOf, { default: 'page' }),
+          kind: Type.Optional(Kind),
           document: Type.Optional(Type.Unknown()),
           /** In the place of a document: what most sites need, in the language of the site. */
           legal: Type.Optional(Legal),
@@ -79,13 +79,14 @@ export function pageRoutes({ pages }: AdminDeps) {
       bodyLimitBytes: 4 * 1024 * 1024,
       answer: PageDetailSchema,
       handle: async ({ body, session, actor, audit }) => {
-        if (!mayWith(session, body.kind, 'pages.write') || !mayPlace(session, body.path)) {
+        const { kind = 'page' } = body
+        if (!mayWith(session, kind, 'pages.write') || !mayPlace(session, body.path)) {
           return refuse('forbidden')
         }
         const { legal, ...wanted } = body
         const { locale } = await pages.settings.get()
         const document = legal ? legalDocument(legal, body.title, locale) : body.document
-        const made = await editing.create({ ...wanted, document }, actor)
+        const made = await editing.create({ ...wanted, kind, document }, actor)
         if (!made.ok) return made
         audit({ id: made.id, label: body.path })
         return answerPage(pages, made.id)
@@ -115,6 +116,8 @@ export function pageRoutes({ pages }: AdminDeps) {
           description: Type.Optional(Type.String({ maxLength: 500 })),
           image: Type.Optional(Type.String({ maxLength: 100 })),
           noindex: Type.Optional(Type.Boolean()),
+          /** Of its content type, by their keys; part of the draft. */
+          fields: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
           /** Whether the old address of a page that moves leads to the new one; it does unless told otherwise. */
           redirect: Type.Optional(Type.Boolean()),
           /** Whether the pages below a page that moves go with it; they stay unless told otherwise. */

@@ -1,8 +1,9 @@
 import Type from 'typebox'
-import { PAGE_KINDS, PAGE_STATUSES, SummarySchema } from '#pages/schema'
+import { PAGE_STATUSES, PageKindSchema, SummarySchema } from '#pages/schema'
 import { IdParams } from '../../list.ts'
 
-export const Kind = Type.Union(PAGE_KINDS.map(kind => Type.Literal(kind)))
+/** One of the program's, or `type:<key>` of a content type. */
+export const Kind = PageKindSchema
 const Status = Type.Union(PAGE_STATUSES.map(status => Type.Literal(status)))
 export const ListedStatus = Type.Union([...Status.anyOf, Type.Literal('trash')])
 export const Path = Type.String({ minLength: 1, maxLength: 900 })
@@ -52,6 +53,8 @@ export const PageDetailSchema = Type.Object({
   /** Names. */
   tags: Type.Array(Type.String()),
   series: SeriesSchema,
+  /** What it says in the fields of its content type, by their keys. */
+  fields: Type.Record(Type.String(), Type.Unknown()),
   /** How many pages have addresses that begin with this one's. */
   below: Type.Integer(),
   /** How the site's settings make its title and description, for a preview of a search result. */

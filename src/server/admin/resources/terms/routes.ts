@@ -1,17 +1,16 @@
 import Type from 'typebox'
 import type { Session } from '#auth'
 import type { TermListOptions } from '#pages'
-import { CONTENT_KINDS, TAXONOMIES, type TermEdit } from '#pages/schema'
+import { ContentKindSchema, TAXONOMIES, type TermEdit } from '#pages/schema'
 import type { AdminDeps } from '../../discover.ts'
 import { termRoutes } from '../../term-routes.ts'
 import { mayWith } from '../pages/find-editable.ts'
 
-const Kind = Type.Union(CONTENT_KINDS.map(kind => Type.Literal(kind)))
 const Taxonomy = Type.Union(TAXONOMIES.map(taxonomy => Type.Literal(taxonomy)))
 /** What one is of stays: neither is changed afterwards. */
 const fields = {
   name: Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' }),
-  kind: Kind,
+  kind: ContentKindSchema,
   taxonomy: Taxonomy,
   /** Empty: made of the name. */
   slug: Type.String({ maxLength: 100, default: '' }),
@@ -27,7 +26,7 @@ export default ({ pages: { terms } }: AdminDeps) =>
     one: 'term',
     path: '/terms',
     fields,
-    filters: { kind: Type.Optional(Kind), taxonomy: Type.Optional(Taxonomy) },
+    filters: { kind: Type.Optional(ContentKindSchema), taxonomy: Type.Optional(Taxonomy) },
     empty: {
       kind: 'project',
       taxonomy: 'category',

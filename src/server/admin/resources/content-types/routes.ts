@@ -1,0 +1,44 @@
+import Type from 'typebox'
+import { type ContentType, ContentTypeSchema } from '#pages/schema'
+import type { AdminDeps } from '../../discover.ts'
+import { termRoutes } from '../../term-routes.ts'
+
+const { name, ...others } = ContentTypeSchema.properties
+
+export default ({ pages: { contentTypes } }: AdminDeps) =>
+  termRoutes<ContentType>({
+    allow: { read: 'pages.read', write: 'settings.write' },
+    one: 'content-type',
+    path: '/content-types',
+    fields: { name, ...others },
+    empty: {
+      key: '',
+      singular: '',
+      description: '',
+      path: '',
+      hasArchive: true,
+      hasCategories: true,
+      hasTags: false,
+      order: { by: 'published', direction: 'desc' },
+      fields: [],
+      describedAs: { kind: 'page', start: '', end: '', place: '' },
+    },
+    answer: Type.Object({
+      id: Type.String(),
+      /** Of its pages. */
+      kind: Type.String(),
+      name,
+      ...others,
+      /** Drafts among them, and what is in the trash. */
+      pages: Type.Integer(),
+    }),
+    sorts: ['name'],
+    summary: {
+      list: 'List content types',
+      get: 'Get a content type',
+      add: 'Add a content type',
+      change: 'Change a content type; its key stays',
+      delete: 'Delete a content type that has no pages, with its categories and tags',
+    },
+    domain: contentTypes,
+  })
