@@ -6,10 +6,14 @@ import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import type { ComponentType, ReactNode } from 'react'
 import { useSidebarState } from 'react-admin'
-import { Link, useMatch } from 'react-router-dom'
+import { Link, useLocation, useMatch } from 'react-router-dom'
 
 interface MenuLinkProps {
   to: string
+  /** A part of what is at `to`. */
+  search?: string
+  /** Searches of it that have links of their own. */
+  except?: readonly string[]
   label: string
   icon: ComponentType
   /** After the label. */
@@ -17,15 +21,17 @@ interface MenuLinkProps {
 }
 
 /** A place in the menu; folded, only its icon, which says its name when it is pointed at. */
-export function MenuLink({ to, label, icon: Icon, badge }: MenuLinkProps) {
+export function MenuLink({ to, search, except = [], label, icon: Icon, badge }: MenuLinkProps) {
   const [isOpen, setOpen] = useSidebarState()
   const isNarrow = useMediaQuery<Theme>(theme => theme.breakpoints.down('sm'))
-  const isHere = useMatch({ path: to, end: to === '/' }) !== null
+  const isBelow = useMatch({ path: to, end: to === '/' }) !== null
+  const at = useLocation().search
+  const isHere = isBelow && (search === undefined ? !except.includes(at) : at === search)
   return (
     <Tooltip title={isOpen ? '' : label} placement="right">
       <ListItemButton
         component={Link}
-        to={to}
+        to={{ pathname: to, search: search ?? '' }}
         selected={isHere}
         aria-current={isHere ? 'page' : undefined}
         aria-label={isOpen ? undefined : label}

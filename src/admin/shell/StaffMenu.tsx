@@ -1,12 +1,19 @@
+import Entries from '@mui/icons-material/ListAltOutlined'
 import Home from '@mui/icons-material/SpaceDashboardOutlined'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
+import { Fragment } from 'react'
 import { usePermissions, useSidebarState, useTranslate } from 'react-admin'
+import { kindOfType } from '#pages/schema'
 import { GROUPS } from '../define-resource.ts'
+import { useContentTypes } from '../resources/content-types/use-content-types.ts'
 import { resources } from '../resources.ts'
 import { isAllowed } from './is-allowed.ts'
 import { MenuLink } from './MenuLink.tsx'
 import { WaitingCount } from './WaitingCount.tsx'
+
+/** The list of the pages of a kind. */
+const searchOf = (kind: string) => `?filter=${encodeURIComponent(JSON.stringify({ kind }))}`
 
 const OPEN_WIDTH = 216
 const CLOSED_WIDTH = 56
@@ -16,6 +23,10 @@ export function StaffMenu() {
   const { permissions } = usePermissions()
   const translate = useTranslate()
   const [isOpen] = useSidebarState()
+  const entries = useContentTypes().map(type => ({
+    label: type.name,
+    search: searchOf(kindOfType(type)),
+  }))
   const allowed = [...resources].filter(([, one]) => isAllowed(permissions, one))
   return (
     <Box
@@ -52,16 +63,25 @@ export function StaffMenu() {
             </Typography>
             <Box component="ul" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
               {items.map(([name, { icon, waiting }]) => (
-                <li key={name}>
-                  <MenuLink
-                    to={`/${name}`}
-                    label={translate(`resources.${name}.name`, { smart_count: 2 })}
-                    icon={icon}
-                    {...(waiting
-                      ? { badge: <WaitingCount resource={name} filter={waiting} /> }
-                      : {})}
-                  />
-                </li>
+                <Fragment key={name}>
+                  <li>
+                    <MenuLink
+                      to={`/${name}`}
+                      except={name === 'pages' ? entries.map(entry => entry.search) : []}
+                      label={translate(`resources.${name}.name`, { smart_count: 2 })}
+                      icon={icon}
+                      {...(waiting
+                        ? { badge: <WaitingCount resource={name} filter={waiting} /> }
+                        : {})}
+                    />
+                  </li>
+                  {name === 'pages' &&
+                    entries.map(({ label, search }) => (
+                      <li key={search}>
+                        <MenuLink to="/pages" search={search} label={label} icon={Entries} />
+                      </li>
+                    ))}
+                </Fragment>
               ))}
             </Box>
           </Box>

@@ -5,41 +5,52 @@ import {
   ReferenceArrayInput,
 } from 'react-admin'
 import { useWatch } from 'react-hook-form'
-import { isContentKind } from '#pages/schema'
+import { findContentType, isContentKind } from '#pages/schema'
 import { TagsInput } from '../../forms/TagsInput.tsx'
+import { useContentTypes } from '../content-types/use-content-types.ts'
 import { SeriesInput } from './SeriesInput.tsx'
 
 /** What lists sort posts and projects by. */
 export function ContentFields() {
   const kind = useWatch({ name: 'kind' })
+  const type = findContentType(useContentTypes(), kind)
   if (!isContentKind(kind)) return null
+  const { hasCategories = true, hasTags = true } = type ?? {}
   return (
     <>
-      <ReferenceArrayInput
-        key={kind}
-        source="categories"
-        reference="terms"
-        perPage={200}
-        sort={{ field: 'tree', order: 'ASC' }}
-        filter={{ kind, taxonomy: 'category' }}
-      >
-        <AutocompleteArrayInput optionText="path" helperText="resources.pages.categoriesHelp" />
-      </ReferenceArrayInput>
-      <TagsInput
-        source="tags"
-        reference="terms"
-        sort="tree"
-        filter={{ kind, taxonomy: 'tag' }}
-        label="resources.pages.fields.tags"
-      />
-      <SeriesInput kind={kind} />
-      <NumberInput
-        source="series.part"
-        label="resources.pages.fields.part"
-        min={1}
-        max={1000}
-        helperText="resources.pages.partHelp"
-      />
+      {hasCategories && (
+        <ReferenceArrayInput
+          key={kind}
+          source="categories"
+          reference="terms"
+          perPage={200}
+          sort={{ field: 'tree', order: 'ASC' }}
+          filter={{ kind, taxonomy: 'category' }}
+        >
+          <AutocompleteArrayInput optionText="path" helperText="resources.pages.categoriesHelp" />
+        </ReferenceArrayInput>
+      )}
+      {hasTags && (
+        <TagsInput
+          source="tags"
+          reference="terms"
+          sort="tree"
+          filter={{ kind, taxonomy: 'tag' }}
+          label="resources.pages.fields.tags"
+        />
+      )}
+      {!type && (
+        <>
+          <SeriesInput kind={kind} />
+          <NumberInput
+            source="series.part"
+            label="resources.pages.fields.part"
+            min={1}
+            max={1000}
+            helperText="resources.pages.partHelp"
+          />
+        </>
+      )}
       <DateTimeInput
         source="publishedAt"
         parse={text => (text ? new Date(text).getTime() : undefined)}

@@ -1,10 +1,19 @@
 import { useEffect } from 'react'
-import { Create, required, SelectInput, TextInput, usePermissions, useTranslate } from 'react-admin'
+import {
+  Create,
+  required,
+  SelectInput,
+  TextInput,
+  usePermissions,
+  useRedirect,
+  useTranslate,
+} from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { toSlug } from '#base'
-import { LEGAL_PAGES, PAGE_KINDS } from '#pages/schema'
+import { findContentType, isCustomKind, kindOfType, LEGAL_PAGES, PAGE_KINDS } from '#pages/schema'
 import { StaffForm } from '../../forms/StaffForm.tsx'
+import { useContentTypes, useKindName } from '../content-types/use-content-types.ts'
 import { mayChange } from './may-change.ts'
 import { useParentOfKind } from './parent-of-kind.ts'
 
@@ -14,19 +23,34 @@ export default function PageCreate() {
   const [search] = useSearchParams()
   const below = search.get('below') ?? ''
   // Templates are made where it is said what they are for.
-  const kinds = PAGE_KINDS.filter(
+  const types = useContentTypes()
+  const kindName = useKindName()
+  const kinds = [...PAGE_KINDS, ...types.map(kindOfType)].filter(
     kind => kind !== 'template' && mayChange(permissions, kind, 'pages.write'),
   )
-  if (!permissions) return null
+  const wanted = search.get('kind') ?? ''
+  const redirect = useRedirect()
+  // A type that is asked for is chosen once it is known.
+  if (!permissions || (isCustomKind(wanted) && types.length === 0)) return null
   if (kinds.length === 0) return <Navigate to="/pages" replace />
   return (
     <Create
       mutationOptions={{
-        onSuccess: page => window.location.assign(`/admin/edit/${page.id}`),
+        onSuccess: page => {
+          // What has fields begins with these.
+          const hasFields = findContentType(types, page.kind)?.fields.length
+          if (hasFields) redirect('edit', 'pages', page.id)
+          else window.location.assign(`/admin/edit/${page.id}`)
+        },
       }}
     >
-      <StaffForm defaultValues={{ kind: kinds[0], path: below ? `${below}/` : '/' }}>
-        {kinds.includes('page') && !below && <BeginInput />}
+      <StaffForm
+        defaultValues={{
+          kind: kinds.find(kind => kind === wanted) ?? kinds[0],
+          path: below ? `${below}/` : '/',
+        }}
+      >
+        {kinds.includes('page') && !below && !wanted && <BeginInput />}
         <TextInput source="title" validate={required()} autoFocus fullWidth />
         <PathInput below={below} />
         {kinds.length > 1 && (
@@ -34,7 +58,8 @@ export default function PageCreate() {
             source="kind"
             fullWidth
             validate={required()}
-            choices={kinds.map(id => ({ id, name: `resources.pages.kind.${id}` }))}
+            choices={kinds.map(id => ({ id, name: kindName(id) }))}
+            translateChoice={false}
             helperText="resources.pages.kindHelp"
           />
         )}

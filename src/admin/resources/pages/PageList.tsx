@@ -8,9 +8,10 @@ import Typography from '@mui/material/Typography'
 import { useDeferredValue } from 'react'
 import { Title, usePermissions, useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
-import { PAGE_KINDS, PAGE_STATUSES } from '#pages/schema'
+import { findContentType, kindOfType, PAGE_KINDS, PAGE_STATUSES } from '#pages/schema'
 import { LoadingRows, NotLoaded } from '../../lists/ListStates.tsx'
 import { useListKeys } from '../../lists/use-list-keys.ts'
+import { useContentTypes, useKindName } from '../content-types/use-content-types.ts'
 import { mayChange } from './may-change.ts'
 import { PageTree } from './PageTree.tsx'
 import { TrashTable } from './TrashTable.tsx'
@@ -27,11 +28,15 @@ export default function PageList() {
   const isTrash = filter.status === 'trash'
   const t = (key: string, options?: object) => translate(`resources.pages.${key}`, options)
   const change = (changes: Partial<PageFilter>) => setFilter({ ...filter, ...changes })
+  const types = useContentTypes()
+  const kindName = useKindName()
+  const type = findContentType(types, filter.kind)
+  const isWholeType = type && filter.q === '' && filter.status === ''
   const mayCreate = PAGE_KINDS.some(kind => mayChange(permissions, kind, 'pages.write'))
 
   return (
     <div ref={keys}>
-      <Title title={t('name', { smart_count: 2 })} />
+      <Title title={type?.name ?? t('name', { smart_count: 2 })} />
       <Stack
         direction="row"
         useFlexGap
@@ -53,9 +58,9 @@ export default function PageList() {
           sx={{ inlineSize: '9.5rem' }}
         >
           <MenuItem value="">{t('all')}</MenuItem>
-          {PAGE_KINDS.map(kind => (
+          {[...PAGE_KINDS, ...types.map(kindOfType)].map(kind => (
             <MenuItem key={kind} value={kind}>
-              {t(`kind.${kind}`)}
+              {kindName(kind)}
             </MenuItem>
           ))}
         </TextField>
@@ -77,12 +82,12 @@ export default function PageList() {
         {mayCreate && (
           <Button
             component={Link}
-            to="/pages/create"
+            to={type ? `/pages/create?kind=${filter.kind}` : '/pages/create'}
             variant="contained"
             startIcon={<Add />}
             sx={{ marginInlineStart: 'auto', minBlockSize: 38 }}
           >
-            {t('new')}
+            {type ? t('newOf', { name: type.singular }) : t('new')}
           </Button>
         )}
       </Stack>
@@ -98,7 +103,7 @@ export default function PageList() {
       )}
       {data && data.pages.length === 0 && (
         <Typography color="textSecondary" sx={{ paddingBlock: 8, textAlign: 'center' }}>
-          {t(isTrash ? 'emptyTrash' : isFiltered ? 'nothing' : 'empty')}
+          {t(isTrash ? 'emptyTrash' : isFiltered && !isWholeType ? 'nothing' : 'empty')}
         </Typography>
       )}
       {data && data.pages.length > 0 && (

@@ -9,6 +9,7 @@ import { usePermissions, useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { When } from '../../lists/dates.tsx'
 import { hiddenNarrow } from '../../lists/table-frame.ts'
+import { useKindName } from '../content-types/use-content-types.ts'
 import { mayChange } from './may-change.ts'
 import { PageMenu } from './PageMenu.tsx'
 import { StatusChip } from './StatusChip.tsx'
@@ -26,6 +27,7 @@ export function PageRow({ row, isCurrent, onFocus, onToggle }: PageRowProps) {
   const { page, level, hasChildren, isOpen } = row
   const translate = useTranslate()
   const { permissions } = usePermissions()
+  const kindName = useKindName()
   const mayEdit = mayChange(permissions, page.kind, 'pages.write')
   const t = (key: string) => translate(`resources.pages.${key}`, { title: page.title })
   return (
@@ -80,7 +82,7 @@ export function PageRow({ row, isCurrent, onFocus, onToggle }: PageRowProps) {
         )}
       </TableCell>
       <TableCell role="gridcell" sx={hiddenNarrow}>
-        {t(`kind.${page.kind}`)}
+        {kindName(page.kind)}
       </TableCell>
       <TableCell role="gridcell">
         <When at={page.updatedAt} />

@@ -11,11 +11,13 @@ import {
   useTranslate,
 } from 'react-admin'
 import { useWatch } from 'react-hook-form'
-import { PAGE_KINDS, type PageItem } from '#pages/schema'
+import { findContentType, kindOfType, PAGE_KINDS, type PageItem } from '#pages/schema'
 import { MediaInput } from '../../forms/MediaInput.tsx'
 import { StaffForm } from '../../forms/StaffForm.tsx'
+import { useContentTypes, useKindName } from '../content-types/use-content-types.ts'
 import { AuthorInput } from './AuthorInput.tsx'
 import { ContentFields } from './ContentFields.tsx'
+import { FieldValueInput } from './FieldValueInput.tsx'
 import { mayChange } from './may-change.ts'
 import { SearchPreview } from './SearchPreview.tsx'
 
@@ -27,7 +29,9 @@ export function PageSettings() {
   const translate = useTranslate()
   const page = useRecordContext<PageItem>()
   const { permissions } = usePermissions()
-  const kinds = PAGE_KINDS.filter(
+  const types = useContentTypes()
+  const kindName = useKindName()
+  const kinds = [...PAGE_KINDS, ...types.map(kindOfType)].filter(
     kind => kind === page?.kind || mayChange(permissions, kind, 'pages.write'),
   )
   if (!page || !permissions) return null
@@ -37,6 +41,7 @@ export function PageSettings() {
   const text = { parse: keepText, multiline: true } as const
   return (
     <StaffForm>
+      <TypeFields />
       <FormPart name="draftPart">
         <TextInput source="title" validate={required()} />
         <TextInput source="description" {...text} helperText="resources.pages.descriptionHelp" />
@@ -50,7 +55,8 @@ export function PageSettings() {
         <SelectInput
           source="kind"
           validate={required()}
-          choices={kinds.map(id => ({ id, name: `resources.pages.kind.${id}` }))}
+          choices={kinds.map(id => ({ id, name: kindName(id) }))}
+          translateChoice={false}
           helperText="resources.pages.kindHelp"
         />
       </FormPart>
@@ -75,7 +81,20 @@ export function PageSettings() {
   )
 }
 
-function FormPart({ name, children }: { name: string; children: ReactNode }) {
+/** What its content type asks for. */
+function TypeFields() {
+  const type = findContentType(useContentTypes(), useWatch({ name: 'kind' }))
+  if (!type || type.fields.length === 0) return null
+  return (
+    <FormPart name="fieldsPart" of={type.singular}>
+      {type.fields.map(field => (
+        <FieldValueInput key={`${type.key} ${field.key} ${field.kind}`} field={field} />
+      ))}
+    </FormPart>
+  )
+}
+
+function FormPart({ name, of, children }: { name: string; of?: string; children: ReactNode }) {
   const translate = useTranslate()
   return (
     <Box
@@ -88,7 +107,9 @@ function FormPart({ name, children }: { name: string; children: ReactNode }) {
       }}
     >
       <div>
-        <Typography variant="h2">{translate(`resources.pages.${name}.title`)}</Typography>
+        <Typography variant="h2">
+          {translate(`resources.pages.${name}.title`, { name: of ?? '' })}
+        </Typography>
         <Typography color="textSecondary">{translate(`resources.pages.${name}.text`)}</Typography>
       </div>
       {children}

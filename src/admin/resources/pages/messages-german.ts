@@ -60,6 +60,7 @@ export const german: Messages = {
   all: 'Alle',
   showAll: 'Alle zeigen',
   new: 'Neue Seite',
+  newOf: 'Anlegen: {name}',
   tree: 'Seiten nach URL',
   actions: 'Aktionen',
   open: 'Seiten unter {title} zeigen',
@@ -101,6 +102,10 @@ export const german: Messages = {
       good: 'Die Beschreibung hat eine gute Länge.',
       long: 'Die Beschreibung ist lang ({smart_count} Zeichen): Nach etwa 160 wird sie womöglich abgeschnitten.',
     },
+  },
+  fieldsPart: {
+    title: '{name}: Felder',
+    text: 'Gehört zum Entwurf: Änderungen gelten, sobald die Seite veröffentlicht wird.',
   },
   draftPart: {
     title: 'SEO und Social Media',

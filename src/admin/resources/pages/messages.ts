@@ -61,6 +61,7 @@ export const messages: Translations = {
     all: 'All',
     showAll: 'Show all',
     new: 'New page',
+    newOf: 'Add: {name}',
     tree: 'Pages by URL',
     actions: 'Actions',
     open: 'Show the pages below {title}',
@@ -102,6 +103,10 @@ export const messages: Translations = {
         good: 'The description has a good length.',
         long: 'The description is long ({smart_count} characters): its end may be cut off after about 160.',
       },
+    },
+    fieldsPart: {
+      title: '{name}: fields',
+      text: 'Part of the draft: changes apply when the page is published.',
     },
     draftPart: {
       title: 'SEO & social sharing',

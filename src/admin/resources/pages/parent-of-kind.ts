@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import type { PageItem } from '#pages/schema'
+import { findContentType, type PageItem } from '#pages/schema'
 import { callApi } from '#staff/client'
+import { useContentTypes } from '../content-types/use-content-types.ts'
 
 /** Where the first post goes: authors may not name the top level of a site. */
 const FIRST_POSTS = '/blog'
@@ -18,6 +19,7 @@ export function commonParent(pages: readonly Pick<PageItem, 'path'>[]): string |
 
 /** Where a new page of a kind goes: beside the newest of that kind. Pages of no particular kind begin at the top. */
 export function useParentOfKind(kind: string): string {
+  const type = findContentType(useContentTypes(), kind)
   const isGathered = kind === 'post' || kind === 'project'
   const { data } = useQuery({
     queryKey: ['pages', 'parent', kind],
@@ -28,5 +30,5 @@ export function useParentOfKind(kind: string): string {
       return commonParent(items) ?? (kind === 'post' ? FIRST_POSTS : '')
     },
   })
-  return (isGathered && data) || ''
+  return type?.path ?? ((isGathered && data) || '')
 }

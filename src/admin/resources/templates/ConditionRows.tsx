@@ -9,9 +9,11 @@ import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { useLocale, useRecordContext, useTranslate } from 'react-admin'
 import { useController, useFormState } from 'react-hook-form'
+import { useContentTypes } from '../content-types/use-content-types.ts'
 import { languages } from '../settings/choices.ts'
-import { type ConditionRow, isWhole, rowOf, SUBJECTS, subjectOf } from './condition-choices.ts'
+import { type ConditionRow, isWhole, rowOf, subjectOf, subjectsOf } from './condition-choices.ts'
 import { ItemPicker } from './ItemPicker.tsx'
+import { useSubjectName } from './use-condition-words.ts'
 
 /** The pages that a template is for, or those that it is not for: any of these. */
 export function ConditionRows({ list }: { list: 'include' | 'exclude' }) {
@@ -19,6 +21,8 @@ export function ConditionRows({ list }: { list: 'include' | 'exclude' }) {
   const titleId = useId()
   const record = useRecordContext<{ names?: Record<string, string> }>()
   const { isSubmitted } = useFormState()
+  const subjects = subjectsOf(useContentTypes())
+  const subjectName = useSubjectName()
   const { field } = useController({
     name: `conditions.${list}`,
     defaultValue: [],
@@ -59,9 +63,9 @@ export function ConditionRows({ list }: { list: 'include' | 'exclude' }) {
             value={subjectOf(row)}
             onChange={event => change(index, rowOf(event.target.value))}
           >
-            {SUBJECTS.map(subject => (
+            {subjects.map(subject => (
               <MenuItem key={subject} value={subject}>
-                {t(`subject.${subject.replaceAll(':', '-')}`)}
+                {subjectName(subject)}
               </MenuItem>
             ))}
           </TextField>

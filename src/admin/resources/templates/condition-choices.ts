@@ -1,32 +1,57 @@
 import type { ArchiveBy } from '#module-kit'
 import {
+  archivedKinds,
+  type ContentType,
+  kindOfType,
   TEMPLATE_PLACES,
   TEMPLATED_KINDS,
   type TemplateCondition,
   type TemplatedKind,
 } from '#pages/schema'
 
-const ARCHIVED = ['post', 'project'] as const
 const ONE_ARCHIVE = ['category', 'tag', 'author', 'series'] as const
-const TERMED = ['post', 'project', 'product'] as const
 
-/** What a condition is about, in one word of a select: `category:post`, `archive:post:tag`, of a single one `archive:post:tag:one`. */
-export const SUBJECTS: readonly string[] = [
-  'site',
-  ...TEMPLATED_KINDS.map(of => `all:${of}`),
-  ...TERMED.flatMap(of => [`category:${of}`, `tag:${of}`]),
-  ...TEMPLATED_KINDS.map(of => `item:${of}`),
-  ...ARCHIVED.flatMap(of => [
-    `archive:${of}`,
-    `archive:${of}:all`,
-    ...ONE_ARCHIVE.flatMap(by => [`archive:${of}:${by}`, `archive:${of}:${by}:one`]),
-    `archive:${of}:month`,
-  ]),
-  ...TEMPLATE_PLACES,
-  'signed-in',
-  'signed-out',
-  'language',
-]
+/**
+ * What a condition is about, in one word of a select: `category:post`, `archive:post:tag`, of a single one `archive:post:tag:one`. A
+ * content type is `type/event` there.
+ */
+export function subjectsOf(contentTypes: readonly ContentType[]): string[] {
+  const archived = archivedKinds({ contentTypes }).map(toWord)
+  const templated = [...TEMPLATED_KINDS, ...contentTypes.map(kindOfType).map(toWord)]
+  return [
+    'site',
+    ...templated.map(of => `all:${of}`),
+    ...[...archived, 'product'].flatMap(of => [`category:${of}`, `tag:${of}`]),
+    ...templated.map(of => `item:${of}`),
+    ...archived.flatMap(of => [
+      `archive:${of}`,
+      `archive:${of}:all`,
+      // Types of the owner's have no series.
+      ...ONE_ARCHIVE.filter(by => by !== 'series' || !typeOfSubject(of)).flatMap(by => [
+        `archive:${of}:${by}`,
+        `archive:${of}:${by}:one`,
+      ]),
+      `archive:${of}:month`,
+    ]),
+    ...TEMPLATE_PLACES,
+    'signed-in',
+    'signed-out',
+    'language',
+  ]
+}
+
+const toWord = (kind: string) => kind.replace(':', '/')
+const toKind = (word: string) => word.replace('/', ':')
+
+/** The text of a subject, or of a condition: those of content types share one, with the name of the type in it. */
+export const subjectText = (subject: string): string =>
+  subject.replace(/type\/[^:]+/, 'type').replaceAll(':', '-')
+
+/** The content type that a subject is about. */
+export const typeOfSubject = (subject: string): string | undefined => {
+  const word = /type\/[^:]+/.exec(subject)?.[0]
+  return word && toKind(word)
+}
 
 /** A row of the form: a condition that may still want its item or language. */
 export interface ConditionRow {
@@ -39,14 +64,16 @@ export interface ConditionRow {
 }
 
 export const subjectOf = ({ kind, of, by, id }: ConditionRow): string =>
-  [kind, of, by, kind === 'archive' && id !== undefined && 'one'].filter(Boolean).join(':')
+  [kind, of && toWord(of), by, kind === 'archive' && id !== undefined && 'one']
+    .filter(Boolean)
+    .join(':')
 
 /** Nothing of what was chosen before fits another subject. */
 export function rowOf(subject: string): ConditionRow {
   const [kind = '', of, by, one] = subject.split(':')
   return {
     kind,
-    ...(of ? { of: of as TemplatedKind } : {}),
+    ...(of ? { of: toKind(of) as TemplatedKind } : {}),
     ...(by ? { by: by as ArchiveBy } : {}),
     ...(one ? { id: '' } : {}),
   }

@@ -1,4 +1,5 @@
 import type { Translations } from '#staff/client'
+import { ofContentTypes } from './messages-content-types.ts'
 
 export const messages: Translations = {
   en: {
@@ -50,6 +51,7 @@ export const messages: Translations = {
       'changed-later': '“{name}” is equally specific, and was assigned later ({condition}).',
     },
     subject: {
+      ...ofContentTypes.en.subject,
       site: 'Whole site',
       'all-page': 'All pages',
       'all-post': 'All posts',
@@ -98,6 +100,7 @@ export const messages: Translations = {
       language: 'Language',
     },
     says: {
+      ...ofContentTypes.en.says,
       site: 'The whole site',
       'all-page': 'All pages',
       'all-post': 'All posts',
@@ -195,6 +198,7 @@ export const messages: Translations = {
       'changed-later': '„{name}“ ist ebenso genau und wurde später zugewiesen ({condition}).',
     },
     subject: {
+      ...ofContentTypes.de.subject,
       site: 'Ganze Website',
       'all-page': 'Alle Seiten',
       'all-post': 'Alle Beiträge',
@@ -243,6 +247,7 @@ export const messages: Translations = {
       language: 'Sprache',
     },
     says: {
+      ...ofContentTypes.de.says,
       site: 'Die ganze Website',
       'all-page': 'Alle Seiten',
       'all-post': 'Alle Beiträge',

@@ -1,19 +1,35 @@
 import { useLocale, useTranslate } from 'react-admin'
 import type { TemplateCondition } from '#pages/schema'
-import { type ConditionRow, subjectOf } from './condition-choices.ts'
+import { useKindName } from '../content-types/use-content-types.ts'
+import { type ConditionRow, subjectOf, subjectText, typeOfSubject } from './condition-choices.ts'
 
 /** Conditions in plain words: “Posts in the category “News””. */
 export function useConditionWords() {
   const translate = useTranslate()
+  const kindName = useKindName()
   const locale = useLocale()
   return (condition: TemplateCondition, names: Readonly<Record<string, string>>): string => {
     const row = condition as ConditionRow
-    const key = `resources.templates.says.${subjectOf(row).replaceAll(':', '-')}`
+    const subject = subjectOf(row)
+    const kind = typeOfSubject(subject)
+    const key = `resources.templates.says.${subjectText(subject)}`
+    const type = kind ? { type: kindName(kind, 'many') } : {}
     if (row.language) {
       const language = new Intl.DisplayNames(locale, { type: 'language' }).of(row.language)
       return translate(key, { name: language ?? row.language })
     }
-    if (!row.id) return translate(key)
-    return translate(key, { name: names[row.id] ?? translate('resources.templates.gone') })
+    if (!row.id) return translate(key, type)
+    return translate(key, { ...type, name: names[row.id] ?? translate('resources.templates.gone') })
+  }
+}
+
+/** What a condition may be about, as it is chosen. */
+export function useSubjectName() {
+  const translate = useTranslate()
+  const kindName = useKindName()
+  return (subject: string): string => {
+    const kind = typeOfSubject(subject)
+    const options = kind ? { type: kindName(kind, 'many') } : {}
+    return translate(`resources.templates.subject.${subjectText(subject)}`, options)
   }
 }

@@ -8,29 +8,36 @@ import {
   useRecordContext,
 } from 'react-admin'
 import { useWatch } from 'react-hook-form'
-import { CONTENT_KINDS, TAXONOMIES, type TermItem } from '#pages/schema'
+import { isCustomKind, type TermItem } from '#pages/schema'
 import { StaffForm } from '../../forms/StaffForm.tsx'
 import { mayChange } from '../pages/may-change.ts'
-import { choicesOf } from './choices.ts'
+import { taxonomyChoices, useSortedKinds } from './choices.ts'
 
 /** What one is, and of what, is said once: its pages are of that type. */
 export default function TermForm() {
   const term = useRecordContext<TermItem>()
   const { permissions } = usePermissions()
-  const kinds = CONTENT_KINDS.filter(kind => mayChange(permissions, kind, 'pages.write'))
+  const sorted = useSortedKinds()
+  const kinds = sorted.filter(({ id }) => mayChange(permissions, id, 'pages.write'))
   if (!permissions) return null
   return (
-    <StaffForm defaultValues={{ kind: kinds.at(-1), taxonomy: 'category' }}>
+    <StaffForm
+      defaultValues={{
+        kind: kinds.findLast(({ id }) => !isCustomKind(id))?.id,
+        taxonomy: 'category',
+      }}
+    >
       <TextInput source="name" validate={required()} />
       <SelectInput
         source="kind"
-        choices={choicesOf('kinds', term ? CONTENT_KINDS : kinds)}
+        choices={term ? sorted : kinds}
+        translateChoice={false}
         validate={required()}
         readOnly={Boolean(term)}
       />
       <SelectInput
         source="taxonomy"
-        choices={choicesOf('taxonomies', TAXONOMIES)}
+        choices={taxonomyChoices}
         validate={required()}
         readOnly={Boolean(term)}
       />

@@ -7,32 +7,25 @@ import {
   usePermissions,
   useTranslate,
 } from 'react-admin'
-import { CONTENT_KINDS, TAXONOMIES, type TermItem } from '#pages/schema'
+import type { TermItem } from '#pages/schema'
 import { ConfirmDelete } from '../../lists/ConfirmDelete.tsx'
 import { StaffList } from '../../lists/StaffList.tsx'
+import { useKindName } from '../content-types/use-content-types.ts'
 import { mayChange } from '../pages/may-change.ts'
-import { choicesOf } from './choices.ts'
+import { taxonomyChoices, useSortedKinds } from './choices.ts'
 
 /** What posts and projects are sorted into: categories, each below the one that it belongs to, then tags. */
 export default function TermList() {
   const translate = useTranslate()
   const { permissions } = usePermissions()
+  const kinds = useSortedKinds()
+  const kindName = useKindName()
   return (
     <StaffList
       sort={{ field: 'tree', order: 'ASC' }}
       filters={[
-        <SelectInput
-          key="kind"
-          source="kind"
-          choices={choicesOf('kinds', CONTENT_KINDS)}
-          alwaysOn
-        />,
-        <SelectInput
-          key="taxonomy"
-          source="taxonomy"
-          choices={choicesOf('taxonomies', TAXONOMIES)}
-          alwaysOn
-        />,
+        <SelectInput key="kind" source="kind" choices={kinds} translateChoice={false} alwaysOn />,
+        <SelectInput key="taxonomy" source="taxonomy" choices={taxonomyChoices} alwaysOn />,
       ]}
       bulkActionButtons={mayChange(permissions, 'project', 'pages.write') ? <DeleteTerms /> : false}
     >
@@ -48,7 +41,7 @@ export default function TermList() {
       <DataTable.Col<TermItem> source="taxonomy" disableSort>
         <FunctionField<TermItem>
           render={({ kind, taxonomy }) =>
-            `${translate(`resources.terms.kinds.${kind}`)} · ${translate(`resources.terms.taxonomies.${taxonomy}`)}`
+            `${kindName(kind, 'many')} · ${translate(`resources.terms.taxonomies.${taxonomy}`)}`
           }
         />
       </DataTable.Col>
