@@ -42,14 +42,16 @@ function categoriesOf(kind: string): Source {
   return { list: 'terms', query: { kind, taxonomy: 'category' }, label: ({ path }) => path }
 }
 
-/** What of the catalogue fits these words, or has these ids; nothing for a role that may not read it. */
+const hasOwnSource = (kind: string): kind is CatalogKind => Object.hasOwn(sources, kind)
+
+/** What of the catalogue, or of the pages of a kind, fits these words, or has these ids; nothing for a role that may not read it. */
 export async function findCatalogItems(
-  kind: CatalogKind,
+  kind: string,
   query: { q?: string | undefined; ids?: string | undefined },
   signal: AbortSignal,
 ): Promise<CatalogItem[]> {
   try {
-    const { list, query: own, label } = sources[kind]
+    const { list, query: own, label } = hasOwnSource(kind) ? sources[kind] : pagesOf(kind)
     const options = { query: { ...own, ...query, perPage: 100 }, signal }
     const { items } = await callApi<{ items: Stored[] }>('GET', `/${list}`, options)
     return items.map(item => ({ id: item.id, slug: item.slug, label: label(item) }))

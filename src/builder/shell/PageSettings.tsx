@@ -1,6 +1,7 @@
 import type { RootProps } from '#module-kit'
 import { useCommands } from '../commands/CommandsContext.ts'
 import { Option } from '../options/Option.tsx'
+import { TypeFields } from './TypeFields.tsx'
 import { usePuck } from './use-puck.ts'
 
 const FIELDS = [
@@ -29,7 +30,7 @@ const FIELDS = [
 ]
 
 /** What is said of the page as a whole. */
-export function PageSettings() {
+export function PageSettings({ kind }: { kind: string }) {
   const commands = useCommands()
   const props = usePuck(puck => puck.appState.data.root.props) as unknown as RootProps
   const values = props as unknown as Record<string, unknown>
@@ -52,6 +53,11 @@ export function PageSettings() {
           }}
         />
       ))}
+      <TypeFields
+        kind={kind}
+        values={props.fields ?? {}}
+        onChange={fields => commands.setRoot({ ...values, fields })}
+      />
     </div>
   )
 }

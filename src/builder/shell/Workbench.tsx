@@ -118,7 +118,7 @@ export function Workbench({
           )}
           {left === 'insert' && <Palette />}
           {left === 'page' && <PageTemplates frame={frame} />}
-          {left === 'page' && <PageSettings />}
+          {left === 'page' && <PageSettings kind={page.kind} />}
           {left === 'checks' && <Checks issues={issues} content={content} />}
         </LeftPanel>
         <main className="builder-canvas" aria-label={texts('Canvas')}>

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import type { CatalogKind } from '#module-kit'
 import { useTexts } from '../../texts.ts'
 import { type CatalogItem, findCatalogItems } from '../catalog-items.ts'
 import type { ControlProps } from '../control.ts'
@@ -13,7 +12,7 @@ export default function CatalogListControl({
   onChange,
 }: ControlProps<string>) {
   const texts = useTexts()
-  const kind = control.of as CatalogKind
+  const kind = String(control.of)
   const ids = value.split(/\s+/).filter(Boolean)
   const [words, setWords] = useState('')
   const [found, setFound] = useState<CatalogItem[]>([])

@@ -1,0 +1,14 @@
+import type { ControlProps } from '../control.ts'
+
+/** A day, or a day and a time, as the clock of the site shows them: stored as text, `2027-03-01T19:30`. */
+export default function WallTimeControl({ id, control, value, onChange }: ControlProps<string>) {
+  return (
+    <input
+      id={id}
+      className="control"
+      type={control.time === true ? 'datetime-local' : 'date'}
+      value={value ?? ''}
+      onChange={event => onChange(event.target.value || undefined)}
+    />
+  )
+}
