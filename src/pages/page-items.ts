@@ -3,7 +3,7 @@ import { contains, type ListOptions, readList, type Tables } from '#db'
 import type { PageDocument } from '#module-kit'
 import type { PageDeps } from './page-deps.ts'
 import { findPagesBelow } from './page-path.ts'
-import type { PageItem, PageKind, PageStatus } from './schema.ts'
+import { isCustomKind, type PageItem, type PageKind, type PageStatus } from './schema.ts'
 
 const status = sql<PageStatus>`case
   when publish_at is not null then 'scheduled'
@@ -52,6 +52,20 @@ export function createPageItems({ db, documents }: Pick<PageDeps, 'db' | 'docume
       .select([path.as('path'), status.as('status')])
       .select(eb => eb.fn.coalesce('saved_at', 'updated_at').as('savedAt'))
 
+  async function readFields(ids: readonly string[]) {
+    const rows = await db
+      .selectFrom('pages')
+      .select(['id', 'draft'])
+      .where('id', 'in', ids)
+      .execute()
+    return new Map(
+      rows.map(({ id, draft }) => {
+        const { root } = JSON.parse(draft) as PageDocument
+        return [id, root.props.fields ?? {}]
+      }),
+    )
+  }
+
   return {
     async listItems(options: PageListOptions) {
       let query = items().orderBy(COLUMNS[options.sort], options.order).orderBy('id')
@@ -64,7 +78,10 @@ export function createPageItems({ db, documents }: Pick<PageDeps, 'db' | 'docume
       }
       if (options.q) query = query.where(contains(options.q, 'title', path))
       const { items: rows, total } = await readList(query, options)
-      return { items: rows.map(toItem), total }
+      const found = rows.map(toItem)
+      if (found.length === 0 || !isCustomKind(options.kind ?? '')) return { items: found, total }
+      const fields = await readFields(found.map(({ id }) => id))
+      return { items: found.map(item => ({ ...item, fields: fields.get(item.id) })), total }
     },
 
     /** The pages whose addresses begin with this one's. */

@@ -70,6 +70,8 @@ export interface PageItem {
   savedAt: number
   savedBy: string | null
   deletedAt: number | null
+  /** What the draft says in the fields of its content type; in lists of one type only. */
+  fields?: Record<string, unknown> | undefined
 }
 
 export interface PageRevision {

@@ -72,7 +72,7 @@ const asCards = {
   },
   '& > ul > li > .RaSimpleFormIterator-form': { gap: 2 },
   // The first field leaves room for the buttons beside it.
-  '& > ul > li > .RaSimpleFormIterator-form > :first-child': {
+  '& > ul > li > .RaSimpleFormIterator-form > .MuiFormControl-root:first-child': {
     inlineSize: 'calc(100% - 120px)',
   },
   '& > ul > li > .RaSimpleFormIterator-action': {

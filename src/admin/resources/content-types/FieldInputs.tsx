@@ -29,8 +29,10 @@ export function FieldInputs() {
         display: 'grid',
         inlineSize: '100%',
         gap: 2,
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))',
-        paddingInlineEnd: '120px',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(12rem, 100%), 1fr))',
+        // The buttons of the row are beside it, on a phone above.
+        paddingInlineEnd: { sm: '120px' },
+        paddingBlockStart: { xs: 5, sm: 0 },
       }}
     >
       <TextInput source="label" label={text('field.label')} validate={required()} />
@@ -72,21 +74,20 @@ function KeyInput() {
     if (!isKept && !isTyped) setValue(source, known)
   }, [isKept, isTyped, known, source, setValue])
   return (
-    <TextInput
-      source="key"
-      label={text('field.key')}
-      validate={required()}
-      readOnly={isKept}
-      helperText={text('field.keyHelp')}
-    />
+    <TextInput source="key" label={text('field.key')} validate={required()} readOnly={isKept} />
   )
 }
 
 /** One on each line; lines that are empty, as while one is typed, are none. */
 function ChoicesInput() {
   const translate = useTranslate()
-  const { field, fieldState } = useInput({ source: 'choices', validate: required() })
-  const [lines, setLines] = useState<string>(() => (field.value ?? []).join('\n'))
+  const { field, fieldState } = useInput({
+    source: 'choices',
+    validate: required(),
+    format: (value: string[] | undefined) => value ?? [],
+    parse: (value: string[]) => value,
+  })
+  const [lines, setLines] = useState<string>(() => field.value.join('\n'))
   const { error } = fieldState
   return (
     <TextField

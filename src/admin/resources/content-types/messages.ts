@@ -23,7 +23,7 @@ export const messages: Translations = {
     pathHelp: 'Such as /events: new pages of this type are created below it.',
     fieldsPart: {
       title: 'Fields',
-      text: 'What is filled in for each page of this type. Templates and loops show it as dynamic content.',
+      text: 'What is filled in for each page of this type. Templates and loops show it as dynamic content. The key of a field cannot be changed later.',
     },
     listsPart: { title: 'Archive & lists', text: 'How pages of this type are listed.' },
     searchPart: {
@@ -43,7 +43,6 @@ export const messages: Translations = {
       label: 'Label',
       kind: 'Field type',
       key: 'Key',
-      keyHelp: 'It cannot be changed once the field is saved.',
       help: 'Help text',
       choices: 'Choices',
       choicesHelp: 'One per line.',
@@ -101,7 +100,7 @@ export const messages: Translations = {
     pathHelp: 'Zum Beispiel /veranstaltungen: neue Seiten dieses Typs entstehen darunter.',
     fieldsPart: {
       title: 'Felder',
-      text: 'Was für jede Seite dieses Typs eingetragen wird. Vorlagen und Schleifen zeigen es als dynamischen Inhalt.',
+      text: 'Was für jede Seite dieses Typs eingetragen wird. Vorlagen und Schleifen zeigen es als dynamischen Inhalt. Der Schlüssel eines Felds lässt sich später nicht ändern.',
     },
     listsPart: { title: 'Archiv und Listen', text: 'Wie Seiten dieses Typs aufgelistet werden.' },
     searchPart: {
@@ -121,7 +120,6 @@ export const messages: Translations = {
       label: 'Beschriftung',
       kind: 'Feldtyp',
       key: 'Schlüssel',
-      keyHelp: 'Nach dem Speichern des Felds lässt er sich nicht mehr ändern.',
       help: 'Hilfetext',
       choices: 'Auswahl',
       choicesHelp: 'Ein Wert je Zeile.',

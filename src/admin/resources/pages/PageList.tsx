@@ -111,7 +111,7 @@ export default function PageList() {
           {isTrash ? (
             <TrashTable pages={data.pages} />
           ) : (
-            <PageTree pages={data.pages} isFlat={isFiltered} />
+            <PageTree pages={data.pages} isFlat={isFiltered} type={type} />
           )}
         </Card>
       )}

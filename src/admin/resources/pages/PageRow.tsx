@@ -7,9 +7,11 @@ import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import { usePermissions, useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
+import type { ContentField } from '#pages/schema'
 import { When } from '../../lists/dates.tsx'
 import { hiddenNarrow } from '../../lists/table-frame.ts'
 import { useKindName } from '../content-types/use-content-types.ts'
+import { FieldValueText } from './FieldValueText.tsx'
 import { mayChange } from './may-change.ts'
 import { PageMenu } from './PageMenu.tsx'
 import { StatusChip } from './StatusChip.tsx'
@@ -17,13 +19,15 @@ import type { TreeRow } from './to-tree.ts'
 
 interface PageRowProps {
   row: TreeRow
+  /** Fields of its content type that stand in the place of its type. */
+  fields?: readonly ContentField[]
   /** The one row that Tab comes to. */
   isCurrent: boolean
   onFocus(): void
   onToggle(): void
 }
 
-export function PageRow({ row, isCurrent, onFocus, onToggle }: PageRowProps) {
+export function PageRow({ row, fields, isCurrent, onFocus, onToggle }: PageRowProps) {
   const { page, level, hasChildren, isOpen } = row
   const translate = useTranslate()
   const { permissions } = usePermissions()
@@ -81,9 +85,17 @@ export function PageRow({ row, isCurrent, onFocus, onToggle }: PageRowProps) {
           </Typography>
         )}
       </TableCell>
-      <TableCell role="gridcell" sx={hiddenNarrow}>
-        {kindName(page.kind)}
-      </TableCell>
+      {fields ? (
+        fields.map(field => (
+          <TableCell key={field.key} role="gridcell" sx={hiddenNarrow}>
+            <FieldValueText field={field} value={page.fields?.[field.key]} />
+          </TableCell>
+        ))
+      ) : (
+        <TableCell role="gridcell" sx={hiddenNarrow}>
+          {kindName(page.kind)}
+        </TableCell>
+      )}
       <TableCell role="gridcell">
         <When at={page.updatedAt} />
       </TableCell>

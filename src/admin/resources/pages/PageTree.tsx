@@ -3,16 +3,30 @@ import TableBody from '@mui/material/TableBody'
 import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { useStore, useTranslate } from 'react-admin'
-import type { PageItem } from '#pages/schema'
+import type { ContentType, FieldKind, PageItem } from '#pages/schema'
 import { hiddenNarrow } from '../../lists/table-frame.ts'
 import { PageRow } from './PageRow.tsx'
 import { toTree } from './to-tree.ts'
 
+interface PageTreeProps {
+  pages: readonly PageItem[]
+  isFlat: boolean
+  /** Of the content type that all of them are of. */
+  type?: ContentType | undefined
+}
+
+/** What is told of the pages of a type in a list: a few fields that a cell has room for. */
+const tellingFields = (type: ContentType | undefined) =>
+  type?.fields.filter(({ kind }) => TELLING.includes(kind)).slice(0, 2) ?? []
+const TELLING: readonly FieldKind[] = ['date', 'date-time', 'text', 'number', 'yes-no', 'choice']
+
 /** Pages as a tree by their addresses (APG treegrid): arrows move and open, Enter edits. */
-export function PageTree({ pages, isFlat }: { pages: readonly PageItem[]; isFlat: boolean }) {
+export function PageTree({ pages, isFlat, type }: PageTreeProps) {
   const translate = useTranslate()
+  const fields = tellingFields(type)
+  const nameOf = (field: string) => translate(`resources.pages.fields.${field}`)
   const [closed, setClosed] = useStore<string[]>('pages.closed', [])
   const [current, setCurrent] = useState<string>()
   const rows = isFlat
@@ -60,11 +74,18 @@ export function PageTree({ pages, isFlat }: { pages: readonly PageItem[]; isFlat
     <Table size="small" role="treegrid" aria-label={translate('resources.pages.tree')}>
       <TableHead>
         <TableRow>
-          {['title', 'status', 'kind', 'updatedAt'].map(field => (
-            <TableCell key={field} role="columnheader" sx={field === 'kind' ? hiddenNarrow : {}}>
-              {translate(`resources.pages.fields.${field}`)}
-            </TableCell>
-          ))}
+          <Head>{nameOf('title')}</Head>
+          <Head>{nameOf('status')}</Head>
+          {type ? (
+            fields.map(field => (
+              <Head key={field.key} isWide>
+                {field.label}
+              </Head>
+            ))
+          ) : (
+            <Head isWide>{nameOf('kind')}</Head>
+          )}
+          <Head>{nameOf('updatedAt')}</Head>
           <TableCell role="columnheader" align="right">
             {translate('resources.pages.actions')}
           </TableCell>
@@ -75,6 +96,7 @@ export function PageTree({ pages, isFlat }: { pages: readonly PageItem[]; isFlat
           <PageRow
             key={row.page.id}
             row={row}
+            {...(type ? { fields } : {})}
             isCurrent={row.page.id === focused}
             onFocus={() => setCurrent(row.page.id)}
             onToggle={() => toggle(row.page.id)}
@@ -82,5 +104,14 @@ export function PageTree({ pages, isFlat }: { pages: readonly PageItem[]; isFlat
         ))}
       </TableBody>
     </Table>
+  )
+}
+
+/** The head of a column; `isWide`: only where there is room. */
+function Head({ children, isWide = false }: { children: ReactNode; isWide?: boolean }) {
+  return (
+    <TableCell role="columnheader" sx={isWide ? hiddenNarrow : {}}>
+      {children}
+    </TableCell>
   )
 }

@@ -32,6 +32,8 @@ export const PageItemSchema = Type.Object({
   savedAt: Time,
   savedBy: Type.Union([Type.String(), Type.Null()]),
   deletedAt: OptionalTime,
+  /** What the draft says in the fields of its content type; in a list of the pages of one type. */
+  fields: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
 })
 /** Of a page that is none of a series, the name is empty. */
 export const SeriesSchema = Type.Object(
