@@ -70,6 +70,11 @@ const screens: Record<string, Record<string, Screen>> = {
     'new category or tag': { path: '/terms/create' },
     authors: { path: '/authors' },
     'new author': { path: '/authors/create' },
+    'content types': { path: '/content-types' },
+    'new content type': {
+      path: '/content-types/create',
+      open: page => page.getByRole('button', { name: 'Add', exact: true }).click(),
+    },
     redirects: { path: '/redirects' },
     searches: { path: '/searches' },
     '404 errors': { path: '/missing-paths' },

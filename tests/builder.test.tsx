@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { AnyField } from '#module-kit'
 import { moduleExamples, modules } from '#modules'
+import { FIELD_KINDS } from '#pages/schema'
 import { toPuckConfig } from '../src/builder/config/to-puck-config.tsx'
 import { toDocument, toPuckData } from '../src/builder/document/convert.ts'
 import { kinds } from '../src/builder/options/conditions/kinds.ts'
 import { controls } from '../src/builder/options/control.ts'
 import { outerFields } from '../src/builder/options/outer-fields.ts'
+import { toTypeOption } from '../src/builder/shell/type-option.ts'
 import { documentOf } from './support/render.ts'
 
 interface Found {
@@ -32,6 +34,11 @@ const everyInput = [
   ...inputsOf(toShape(outerFields.animation), 'animation'),
   ...inputsOf(toShape(outerFields.attributes), 'attributes'),
   ...inputsOf(toShape(outerFields.display), 'display'),
+  ...FIELD_KINDS.map(kind => {
+    const field = { key: kind, label: '', kind, help: '', required: false, choices: [], of: 'page' }
+    const { input } = toTypeOption({ ...field, multiple: false }).control
+    return { path: `fields.${kind}`, input }
+  }),
   ...Object.entries(kinds).flatMap(([kind, { fields }]) => inputsOf(toShape(fields), kind)),
 ]
 

@@ -29,35 +29,37 @@ const FIELDS = [
   },
 ]
 
-/** What is said of the page as a whole. */
+/** What is said of the page as a whole: its title, what its content type asks for, and what others are told of it. */
 export function PageSettings({ kind }: { kind: string }) {
   const commands = useCommands()
   const props = usePuck(puck => puck.appState.data.root.props) as unknown as RootProps
   const values = props as unknown as Record<string, unknown>
+  const toOption = (field: (typeof FIELDS)[number]) => (
+    <Option
+      key={field.name}
+      field={field}
+      value={values[field.name]}
+      variant="desktop"
+      onVariant={() => {}}
+      onChange={next => {
+        const { [field.name]: _, ...rest } = values
+        // A page has a title: an empty one is kept as the last that was not.
+        if (field.name === 'title' && !String(next ?? '').trim()) return
+        commands.setRoot(
+          next === undefined || next === '' ? rest : { ...values, [field.name]: next },
+        )
+      }}
+    />
+  )
   return (
     <div className="options">
-      {FIELDS.map(field => (
-        <Option
-          key={field.name}
-          field={field}
-          value={values[field.name]}
-          variant="desktop"
-          onVariant={() => {}}
-          onChange={next => {
-            const { [field.name]: _, ...rest } = values
-            // A page has a title: an empty one is kept as the last that was not.
-            if (field.name === 'title' && !String(next ?? '').trim()) return
-            commands.setRoot(
-              next === undefined || next === '' ? rest : { ...values, [field.name]: next },
-            )
-          }}
-        />
-      ))}
+      {FIELDS.slice(0, 1).map(toOption)}
       <TypeFields
         kind={kind}
         values={props.fields ?? {}}
         onChange={fields => commands.setRoot({ ...values, fields })}
       />
+      {FIELDS.slice(1).map(toOption)}
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { type ContentField, type ContentType, isCustomKind, kindOfType } from '#pages/schema'
 import { callApi } from '#staff/client'
 import { Option } from '../options/Option.tsx'
-import type { OptionField } from '../options/option-field.ts'
+import { toTypeOption } from './type-option.ts'
 
 interface TypeFieldsProps {
   /** Of the page. */
@@ -20,7 +20,7 @@ export function TypeFields({ kind, values, onChange }: TypeFieldsProps) {
     return (
       <Option
         key={`${field.key} ${field.kind}`}
-        field={toOption(field)}
+        field={toTypeOption(field)}
         value={value === undefined ? undefined : toShown(value)}
         variant="desktop"
         onVariant={() => {}}
@@ -49,49 +49,6 @@ function useContentType(kind: string): ContentType | undefined {
     return () => stop.abort()
   }, [isAsked])
   return types.find(type => kindOfType(type) === kind)
-}
-
-function toOption(field: ContentField): OptionField {
-  const { key, label, help } = field
-  return {
-    name: `fields.${key}`,
-    label,
-    help: help || undefined,
-    control: controlOf(field),
-    default: undefined,
-  }
-}
-
-function controlOf({ kind, choices, multiple, of }: ContentField): OptionField['control'] {
-  const options = Object.fromEntries(choices.map(choice => [choice, choice]))
-  switch (kind) {
-    case 'long-text':
-      return { input: 'textarea', maxLength: 10_000 }
-    case 'number':
-      return { input: 'number', step: 'any' }
-    case 'yes-no':
-      return { input: 'switch' }
-    case 'date':
-    case 'date-time':
-      return { input: 'wall-time', time: kind === 'date-time' }
-    case 'choice':
-      return multiple ? { input: 'choices', options } : { input: 'select', options, optional: true }
-    case 'image':
-      return { input: 'media', kinds: ['image'] }
-    case 'file':
-      return { input: 'media' }
-    case 'relation':
-      return { input: 'catalog-list', of: RELATED[of] ?? of }
-    default:
-      return { input: 'text', maxLength: 1000 }
-  }
-}
-
-/** Lists of the panel, by the kinds of pages and products. */
-const RELATED: Record<string, string> = {
-  post: 'posts',
-  project: 'projects',
-  product: 'products',
 }
 
 /** Relations are lists of ids, which the panel has as one text. */
