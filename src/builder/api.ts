@@ -26,6 +26,8 @@ export interface SiteFrame {
   /** Of a template: around what it is shown, and the part of pages that it is for. */
   preview?: { id: string; path: string; title: string }
   part?: TemplatePart
+  /** Pages that the template is for have a content, which wants a place in it. */
+  wantsContent?: boolean
   loaded: string[]
   language: PageLanguage
   direction: 'ltr' | 'rtl'

@@ -22,13 +22,13 @@ interface PublishProps {
   page: EditedPage
   autosave: Autosave<Draft>
   /** A body template, which shows what pages say where it has a place for it. */
-  isBodyTemplate: boolean
+  wantsContent: boolean
 }
 
 type Panel = 'revisions' | 'schedule' | 'preview'
 
 /** Publishing: what is on the canvas is saved first, so that it is what visitors get. */
-export function Publish({ api, page, autosave, isBodyTemplate }: PublishProps) {
+export function Publish({ api, page, autosave, wantsContent }: PublishProps) {
   const texts = useTexts()
   const commands = useCommands()
   const [isBusy, setBusy] = useState(false)
@@ -77,7 +77,7 @@ export function Publish({ api, page, autosave, isBodyTemplate }: PublishProps) {
         onClick={() => {
           const content = commands.content()
           const found = findPlaceholderTexts(content)
-          const lacksContent = isBodyTemplate && !hasContentPlace(content)
+          const lacksContent = wantsContent && !hasContentPlace(content)
           if (found.length > 0 || lacksContent) setWarning({ found, lacksContent })
           else publish()
         }}

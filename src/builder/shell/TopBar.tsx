@@ -28,7 +28,7 @@ interface TopBarProps {
   page: EditedPage
   /** Of a template: around what it is shown. */
   preview: SiteFrame['preview']
-  isBodyTemplate: boolean
+  wantsContent: boolean
   state: SaveState
   autosave: Autosave<Draft>
   width: number
@@ -36,7 +36,7 @@ interface TopBarProps {
 }
 
 export function TopBar(props: TopBarProps) {
-  const { api, page, preview, isBodyTemplate, state, autosave, width, onWidth } = props
+  const { api, page, preview, wantsContent, state, autosave, width, onWidth } = props
   const texts = useTexts()
   const commands = useCommands()
   const hasPast = usePuck(puck => puck.history.hasPast)
@@ -107,7 +107,7 @@ export function TopBar(props: TopBarProps) {
         />
       </div>
       <SaveStatus state={state} autosave={autosave} api={api} />
-      <Publish api={api} page={page} autosave={autosave} isBodyTemplate={isBodyTemplate} />
+      <Publish api={api} page={page} autosave={autosave} wantsContent={wantsContent} />
     </header>
   )
 }

@@ -98,7 +98,7 @@ export function Workbench({
           api={api}
           page={page}
           preview={frame.preview}
-          isBodyTemplate={frame.preview !== undefined && frame.main === undefined}
+          wantsContent={frame.wantsContent === true}
           state={state}
           autosave={autosave}
           width={width}

@@ -62,9 +62,21 @@ export async function readFrame(deps: AdminDeps, edited: PageItem, preview: stri
     templates,
     page: { id: shown.id, path: shown.path },
     values: await renderer.pageValues(shown, url),
-    ...(use ? { preview: { id: shown.id, path: shown.path, title: shown.title }, part } : {}),
+    ...(use
+      ? {
+          preview: { id: shown.id, path: shown.path, title: shown.title },
+          part,
+          wantsContent: wantsContent(use),
+        }
+      : {}),
   }
 }
+
+/** Whether pages that it is for have a document of their own: products and archives have none. */
+const wantsContent = ({ part, conditions: { include } }: TemplateUse) =>
+  part === 'body' &&
+  (include.length === 0 ||
+    include.some(one => one.kind !== 'archive' && !('of' in one && one.of === 'product')))
 
 /** What was asked for, else something that the template is for, else the home page. */
 async function findPreview(
