@@ -4,13 +4,41 @@ import type { Page } from '@playwright/test'
 import type { Language } from '#texts'
 import { type Site, startSite } from './support/site.ts'
 import { addStaff, signIn } from './support/staff-account.ts'
-import { expect, findAxeViolations, findOverflow, seeAll, test } from './support/test.ts'
+import {
+  expect,
+  findAxeViolations,
+  findMisfits,
+  findOverflow,
+  seeAll,
+  test,
+} from './support/test.ts'
 import { messagePatterns, readCatalogues, readShownTexts } from './support/visitor-texts.ts'
 
 /** The language of a site is its own alone: a site for this file, one language after the other. */
 test.describe.configure({ mode: 'serial' })
 // What is refused is not a 200, and Chromium says so on its console.
 test.use({ expectedComplaint: /the server responded with a status of 4\d\d/ })
+
+/** A page of each sort. */
+const TO_READ = [
+  '/',
+  '/shop',
+  '/shop?sort=name&page=2',
+  '/shop?q=nothing-is-called-so',
+  '/product/morning-mug',
+  '/product/moon-jar',
+  '/journal',
+  '/journal/two-per-cent-of-iron',
+  '/about',
+  '/nowhere',
+  '/cart',
+  '/checkout',
+  '/events',
+  '/commissions',
+  '/commissions/three-moon-jars',
+  '/journal/category/glaze',
+  '/search?q=bowl',
+]
 
 const WIDTHS = [320, 390, 1440]
 const demo = join(import.meta.dirname, '../demo')
@@ -36,6 +64,23 @@ test.afterAll(async () => {
 
 const catalogues = await readCatalogues()
 const english = messagePatterns(catalogues, 'en')
+
+test('nothing of the pages to read is wider than the screen or cut off: en', async ({ page }) => {
+  for (const path of TO_READ) {
+    await page.goto(site.url + path)
+    await seeAll(page)
+    await checkWidths(page)
+  }
+})
+
+async function checkWidths(page: Page) {
+  const where = new URL(page.url()).pathname
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await findOverflow(page), `${where} at ${width} px`).toBe(0)
+    expect(await findMisfits(page), `${where} at ${width} px`).toEqual([])
+  }
+}
 
 for (const [language, direction] of [
   ['de', 'ltr'],
@@ -68,30 +113,14 @@ for (const [language, direction] of [
       expect(foreign, `English on ${where}`).toEqual([])
       await expect(page.locator('html')).toHaveAttribute('lang', language)
       await expect(page.locator('html')).toHaveAttribute('dir', direction)
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 900 })
-        expect(await findOverflow(page), `${where} at ${width} px`).toBe(0)
-      }
+      await checkWidths(page)
       expect(await findAxeViolations(page), `axe on ${where}`).toEqual([])
     }
 
     test(`no sentence of the program is English on pages to read: ${language}`, async ({
       page,
     }) => {
-      for (const path of [
-        '/',
-        '/shop',
-        '/shop?sort=name&page=2',
-        '/shop?q=nothing-is-called-so',
-        '/product/morning-mug',
-        '/product/moon-jar',
-        '/journal',
-        '/journal/two-per-cent-of-iron',
-        '/about',
-        '/nowhere',
-        '/cart',
-        '/checkout',
-      ]) {
+      for (const path of TO_READ) {
         await page.goto(site.url + path)
         await seeAll(page)
         await check(page, language)

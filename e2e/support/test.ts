@@ -158,6 +158,53 @@ async function setScheme(page: Page, colorScheme: 'light' | 'dark') {
   })
 }
 
+/** What does not fit: elements that reach over the edge of the window where nothing scrolls or cuts them, and words that are cut off. */
+export function findMisfits(page: Page) {
+  return page.evaluate(() => {
+    const { clientWidth } = document.documentElement
+    const name = (element: Element) => {
+      const text = element.textContent?.trim().replace(/\s+/g, ' ').slice(0, 40)
+      return `${element.localName}.${[...element.classList].join('.')} “${text}”`
+    }
+    const isCutting = (style: CSSStyleDeclaration) => style.overflowX !== 'visible'
+    /** For those who listen, or shown later: nobody sees it now. */
+    const isUnseen = (element: Element) => {
+      const { width, height } = element.getBoundingClientRect()
+      const { clipPath, position } = getComputedStyle(element)
+      const isForListeners =
+        width <= 1 || height <= 1 || (position === 'absolute' && clipPath !== 'none')
+      return (
+        isForListeners ||
+        !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+      )
+    }
+    const found: string[] = []
+    for (const element of document.body.querySelectorAll('*')) {
+      if (isUnseen(element) || element.closest('svg > *')) continue
+      const { left, right } = element.getBoundingClientRect()
+      let above = element.parentElement
+      while (above && !isCutting(getComputedStyle(above))) above = above.parentElement
+      const frame = above === document.body || above === document.documentElement ? null : above
+      const edge = frame?.getBoundingClientRect() ?? { left: 0, right: clientWidth }
+      const hasWords = [...element.childNodes].some(
+        node => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
+      )
+      const scrolls = frame && ['auto', 'scroll'].includes(getComputedStyle(frame).overflowX)
+      // Off the screen as a whole it waits there.
+      const waits = right <= edge.left + 1 || left >= edge.right - 1
+      const isOver = !waits && (left < edge.left - 1 || right > edge.right + 1)
+      if (isOver && !scrolls && (!frame || hasWords)) found.push(`over the edge: ${name(element)}`)
+      const style = getComputedStyle(element)
+      const isCut =
+        ['hidden', 'clip'].includes(style.overflowX) && style.textOverflow !== 'ellipsis'
+      if (hasWords && isCut && element.scrollWidth > element.clientWidth + 1) {
+        found.push(`cut: ${name(element)}`)
+      }
+    }
+    return found.slice(0, 10)
+  })
+}
+
 /** By how many pixels the page is wider than its window. */
 export function findOverflow(page: Page) {
   return page.evaluate(() => {
