@@ -43,6 +43,7 @@ const serverForCommands = [
   'server/backup/backup.ts',
   'server/backup/restore.ts',
   'server/env.ts',
+  'server/export/export-site.ts',
   'server/mail/log.ts',
 ]
 /** What of a module runs on the server alone: it may ask the domains. */

@@ -143,7 +143,8 @@ describe.each([...modules])('module %s', (type, module) => {
   it('names its island by the rule, and hydrates only with one', () => {
     const files = readdirSync(join(folder, type))
     const islands = files.filter(name => name.endsWith('.island.tsx'))
-    expect(islands.length).toBe(module.hydrate === 'never' ? 0 : 1)
+    const isIsland = module.hydrate !== 'never' || module.withoutServer === 'island'
+    expect(islands.length).toBe(isIsland ? 1 : 0)
     const [island] = islands
     if (!island) return
     const source = readFileSync(join(folder, type, island), 'utf8')

@@ -1,14 +1,16 @@
 import { Command, CommanderError } from 'commander'
 import { VitrineError } from '#base'
 import { version } from '../../package.json'
-import { readEnv } from '../server/env.ts'
+import { type Env, readEnv } from '../server/env.ts'
 import { fail, print } from './print.ts'
 
 /** A command's module: adds itself to the program. `open` gives the services on the configured database. */
 export interface CommandModule {
   register(program: Command, open: OpenServices): void
 }
-export type OpenServices = () => ReturnType<typeof import('../server/services.ts')['openServices']>
+export type OpenServices = (
+  env?: Env,
+) => ReturnType<typeof import('../server/services.ts')['openServices']>
 
 const commands = import.meta.glob<CommandModule>('./commands/*.ts', { eager: true })
 
@@ -39,9 +41,9 @@ export async function run(args: string[]) {
 }
 
 /** Loaded when a command asks: help, versions and refusals come without the whole program. */
-async function openServices() {
+async function openServices(env: Env = readEnv()) {
   const { openServices } = await import('../server/services.ts')
-  return openServices(readEnv())
+  return openServices(env)
 }
 
 /** Whoever reads may stop reading (`| head`). */

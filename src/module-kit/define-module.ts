@@ -64,6 +64,12 @@ export interface ModuleDefinition<Shape extends FieldShape = FieldShape> {
   // biome-ignore lint/suspicious/noExplicitAny: its props are those of `props`, checked by defineModule
   component: ComponentType<any>
   hydrate: Hydrate | ((props: ResolvedProps<Shape>) => Hydrate)
+  /**
+   * In a copy of the site as files, where no server answers (`vitrine export`): `still` is its HTML without its script, which
+   * asks the server; a page that holds a `live` one is left to the live site; an `island` has its script there alone. Without it,
+   * it is as everywhere.
+   */
+  withoutServer?: 'still' | 'live' | 'island'
   /** What it claims to follow, and is held to. */
   patterns?: readonly Pattern[]
   /** What its loader reads of `facts`: who is known by that gets a page of their own (decision 24). */

@@ -216,8 +216,7 @@ export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<
         { identifierPrefix: `${node.props.id}-` },
       )
       body.types.add(node.type)
-      const when: Hydrate =
-        typeof module.hydrate === 'function' ? module.hydrate(live) : module.hydrate
+      const when = deps.withoutServer ? hydrateInFiles(module, live) : hydrateOf(module, live)
       const placed = (whole: string) => inStickyTrack(design, whole)
       if (when === 'never') return placed(html)
       body.islands.set(node.type, deps.texts.messages(node.type, request.language))
@@ -275,4 +274,13 @@ function toAttribute(value: unknown): string {
     .replaceAll('&', '&amp;')
     .replaceAll("'", '&#39;')
     .replaceAll('<', '&lt;')
+}
+
+function hydrateOf({ hydrate }: AnyModule, props: Record<string, unknown>): Hydrate {
+  return typeof hydrate === 'function' ? hydrate(props as never) : hydrate
+}
+
+function hydrateInFiles(module: AnyModule, props: Record<string, unknown>): Hydrate {
+  if (!module.withoutServer) return hydrateOf(module, props)
+  return module.withoutServer === 'island' ? 'load' : 'never'
 }

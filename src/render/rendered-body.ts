@@ -45,6 +45,8 @@ export type ShowMenu = (
 ) => Promise<MenuEntry[]>
 
 export interface BodyDeps {
+  /** For a copy of the site as files: no script asks a server. */
+  withoutServer?: boolean
   loaders: ReadonlyMap<string, AnyLoader>
   services: Services
   loadResolver: LoadResolver

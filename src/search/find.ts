@@ -3,6 +3,7 @@ import { type Candidate, findCandidates } from './candidates.ts'
 import { excerptOf, markWords } from './excerpt.ts'
 import { SEARCH_KINDS, type SearchHit, type SearchKind, type SearchResult } from './schema.ts'
 import type { SearchSource, Shown } from './sources.ts'
+import { titleScore } from './title-score.ts'
 import { nearestWord } from './vocabulary.ts'
 import { type Fold, type FoldedWord, wantedWords } from './words.ts'
 
@@ -64,24 +65,16 @@ async function findRanked(
     byId.set(candidate.id, known && known.rank > candidate.rank ? known : candidate)
   }
   const typed = words.map(({ word }) => word).join(' ')
-  const scored = [...byId.values()].map(one => ({ ...one, score: titleScore(one, words, typed) }))
+  const scored = [...byId.values()].map(one => ({
+    ...one,
+    score: titleScore(one.title_words, words, typed),
+  }))
   scored.sort((a, b) => b.score - a.score || b.rank - a.rank || b.id - a.id)
   const more = lists.some((list, at) => {
     const kind = SEARCH_KINDS[Math.floor(at / 2)]
     return list.length === MAX_MATCHES && kind !== undefined && kinds.includes(kind)
   })
   return { all: scored, more }
-}
-
-/** A title that is what was typed, begins with it, has it all, has some of it. */
-function titleScore({ title_words }: Candidate, words: readonly FoldedWord[], typed: string) {
-  if (title_words === typed) return 4
-  if (title_words.startsWith(`${typed} `)) return 3
-  const title = title_words.split(' ')
-  const has = words.filter(({ word, stem }) =>
-    title.some(one => one === stem || (word.length > 1 && one.startsWith(word))),
-  ).length
-  return has === words.length ? 2 : has / words.length
 }
 
 /** The words as they were probably meant; undefined where one of them is like nothing that occurs. */

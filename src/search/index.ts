@@ -1,6 +1,8 @@
 import type { Clock } from '#base'
 import type { Database, DatabaseKind } from '#db'
+import { type IndexedText, writeIndex } from './files/write-index.ts'
 import { find, type SearchQuery } from './find.ts'
+import { listTexts } from './list-texts.ts'
 import { createMisses } from './misses.ts'
 import type { SearchResult } from './schema.ts'
 import type { SearchSource } from './sources.ts'
@@ -8,6 +10,7 @@ import { createSync } from './sync.ts'
 import { createFold, type Fold, wantedWords } from './words.ts'
 
 export { SEARCH_TAG, type SearchText } from './entries.ts'
+export type { IndexedText } from './files/write-index.ts'
 export type { SearchQuery } from './find.ts'
 export type { MissSort } from './misses.ts'
 export type { SearchSource, Shown } from './sources.ts'
@@ -25,7 +28,7 @@ export function createSearch(deps: {
   let spoken: { locale: string; fold: Fold } | undefined
   async function language() {
     const locale = await deps.locale()
-    if (spoken?.locale !== locale) spoken = { locale, fold: createFold(locale) }
+    if (spoken?.locale !== locale) spoken = { locale, fold: await createFold(locale) }
     return spoken
   }
   const sync = createSync({ db, clock, sources, language })
@@ -41,6 +44,9 @@ export function createSearch(deps: {
       if (words.length > 0) await misses.note(words.join(' '), text)
     },
     misses,
+    /** Everything that may be found, and the same as files, for a copy of the site without a server. */
+    texts: () => listTexts(sources),
+    toFiles: async (texts: readonly IndexedText[]) => writeIndex(texts, await language()),
     touch: sync.touch,
     /** Brings the index up to date, some at a time. */
     sync: sync.run,

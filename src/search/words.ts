@@ -1,32 +1,22 @@
-import { stemmer as arabic } from '@orama/stemmers/arabic'
-import { stemmer as danish } from '@orama/stemmers/danish'
-import { stemmer as dutch } from '@orama/stemmers/dutch'
-import { stemmer as english } from '@orama/stemmers/english'
-import { stemmer as finnish } from '@orama/stemmers/finnish'
-import { stemmer as french } from '@orama/stemmers/french'
-import { stemmer as german } from '@orama/stemmers/german'
-import { stemmer as italian } from '@orama/stemmers/italian'
-import { stemmer as norwegian } from '@orama/stemmers/norwegian'
-import { stemmer as portuguese } from '@orama/stemmers/portuguese'
-import { stemmer as spanish } from '@orama/stemmers/spanish'
-import { stemmer as swedish } from '@orama/stemmers/swedish'
 import { normalizeForSearch } from '#base'
 
-/** Snowball's, by ISO 639-1. */
-const STEMMERS: Record<string, (word: string) => string> = {
-  ar: arabic,
-  da: danish,
-  de: german,
-  en: english,
-  es: spanish,
-  fi: finnish,
-  fr: french,
-  it: italian,
-  nb: norwegian,
-  nl: dutch,
-  no: norwegian,
-  pt: portuguese,
-  sv: swedish,
+type Stemmer = (word: string) => string
+
+/** Snowball's, by ISO 639-1; a site, and a browser, loads the one of its language. */
+const STEMMERS: Record<string, () => Promise<{ stemmer: Stemmer }>> = {
+  ar: () => import('@orama/stemmers/arabic'),
+  da: () => import('@orama/stemmers/danish'),
+  de: () => import('@orama/stemmers/german'),
+  en: () => import('@orama/stemmers/english'),
+  es: () => import('@orama/stemmers/spanish'),
+  fi: () => import('@orama/stemmers/finnish'),
+  fr: () => import('@orama/stemmers/french'),
+  it: () => import('@orama/stemmers/italian'),
+  nb: () => import('@orama/stemmers/norwegian'),
+  nl: () => import('@orama/stemmers/dutch'),
+  no: () => import('@orama/stemmers/norwegian'),
+  pt: () => import('@orama/stemmers/portuguese'),
+  sv: () => import('@orama/stemmers/swedish'),
 }
 /** A longer one is no word of a language. */
 const MAX_STEMMED = 40
@@ -56,8 +46,8 @@ export function* wordsOf(text: string, locale: string): Generator<{ text: string
 }
 
 /** How words of a language are folded: no case, no accents, no endings. */
-export function createFold(locale: string): (word: string) => FoldedWord {
-  const stemmed = STEMMERS[new Intl.Locale(locale).language]
+export async function createFold(locale: string): Promise<(word: string) => FoldedWord> {
+  const stemmed = (await STEMMERS[new Intl.Locale(locale).language]?.())?.stemmer
   const known = new Map<string, FoldedWord>()
   return text => {
     const found = known.get(text)
@@ -75,7 +65,7 @@ export function createFold(locale: string): (word: string) => FoldedWord {
   }
 }
 
-export type Fold = ReturnType<typeof createFold>
+export type Fold = Awaited<ReturnType<typeof createFold>>
 
 /** A text's words, in their order. */
 export function foldText(text: string, locale: string, fold: Fold): FoldedWord[] {

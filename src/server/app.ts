@@ -49,7 +49,13 @@ import { createFactsOf } from './site/visitor-facts.ts'
 const PAGE_CACHE_BYTES = 64 * 1024 * 1024
 
 /** The one place where everything is wired: services in, a server that is ready to listen out. */
-export async function buildApp(deps: { env: Env; services: AllServices; assets: Assets }) {
+export async function buildApp(deps: {
+  env: Env
+  services: AllServices
+  assets: Assets
+  /** For a copy of the site as files: no visitor comes, and nothing runs beside. Hears of modules that cannot be shown. */
+  asFiles?: { onProblem(problem: { page: string; type: string }): void }
+}) {
   const { env, services, assets } = deps
   const { pages, forms, comments, shop, search, documents, clock, db } = services
   const sender = createPageSender({ ...securityHeaders(env.publicUrl), ...prefetchHeader })
@@ -88,7 +94,11 @@ export async function buildApp(deps: { env: Env; services: AllServices; assets: 
     iconTable: assets.icons,
     publicUrl: env.publicUrl,
     clock,
-    onProblem: problem => app.log.error(problem, 'module cannot be shown'),
+    withoutServer: deps.asFiles !== undefined,
+    onProblem: problem => {
+      app.log.error(problem, 'module cannot be shown')
+      deps.asFiles?.onProblem(problem)
+    },
     onTextProblem: problem => app.log.warn(problem, 'text is missing or broken'),
   })
 
@@ -213,7 +223,7 @@ export async function buildApp(deps: { env: Env; services: AllServices; assets: 
   await pages.settings.get()
   // What the last seconds made stale is dropped while there is no page to lose by it.
   await watch.poll()
-  app.addHook('onReady', async () => background.start())
+  if (!deps.asFiles) app.addHook('onReady', async () => background.start())
   app.addHook('onClose', async () => {
     watch.stop()
     await background.stop()

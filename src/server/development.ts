@@ -23,6 +23,7 @@ export async function startDevelopment(_http: Server) {
     services,
     assets: {
       folder: undefined,
+      visitorFiles: () => [],
       fonts: join(import.meta.dirname, '../design/fonts'),
       icons: join(import.meta.dirname, '../design/icons/icons.txt'),
       apiDocs: join(import.meta.dirname, '../../node_modules/swagger-ui-dist'),

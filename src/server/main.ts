@@ -1,9 +1,9 @@
-import { basename, dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { VitrineError } from '#base'
 import type { Release } from '#db'
 import { fillEmptyDatabase } from '../../demo/seed.ts'
 import { buildApp } from './app.ts'
-import { readBuiltAssets } from './assets/assets.ts'
+import { findDist, readBuiltAssets } from './assets/assets.ts'
 import { holdServerLock } from './backup/server-lock.ts'
 import type { Env } from './env.ts'
 import { canWrite } from './http/writable.ts'
@@ -20,7 +20,7 @@ export async function startServer(env: Env) {
       throw new VitrineError('DATA_DIR_UNWRITABLE', message)
     }
     leave = await holdServerLock(services.connection)
-    const dist = findDist(import.meta.dirname)
+    const dist = findDist()
     if (env.demo) await fillEmptyDatabase(services, join(dist, '../demo'))
     else await seedStarter(services.pages)
     const app = await buildApp({
@@ -58,9 +58,4 @@ function toListenError(cause: NodeJS.ErrnoException, { host, port }: Env) {
   }
   const message = `Cannot listen on port ${port} of ${host}: ${cause.message}.`
   return new VitrineError('CANNOT_LISTEN', message, { cause })
-}
-
-/** The folder `dist` that holds this file, however deep the bundler put it. */
-function findDist(from: string): string {
-  return basename(from) === 'dist' ? from : findDist(dirname(from))
 }

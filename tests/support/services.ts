@@ -8,6 +8,7 @@ import type { OpenDatabase } from './databases.ts'
 
 export const noAssets: Assets = {
   folder: undefined,
+  visitorFiles: () => [],
   fonts: join(import.meta.dirname, '../../src/design/fonts'),
   icons: join(import.meta.dirname, '../../src/design/icons/icons.txt'),
   apiDocs: join(import.meta.dirname, '../../node_modules/swagger-ui-dist'),

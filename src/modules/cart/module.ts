@@ -10,4 +10,5 @@ export default defineModule({
   props: Props,
   component: Cart,
   hydrate: 'idle',
+  withoutServer: 'live',
 })

@@ -11,6 +11,7 @@ export default defineModule({
   props: Props,
   component: Checkout,
   hydrate: 'idle',
+  withoutServer: 'live',
   toIslandData: ({ view }: CheckoutData) => ({
     view,
     countries: { billing: SERVER_TEXT, shipping: SERVER_TEXT },

@@ -12,6 +12,7 @@ export default defineModule({
   props: Props,
   component: Comments,
   hydrate: 'visible',
+  withoutServer: 'still',
   readsQuery: () => true,
   // The HTML shows the list already.
   toIslandData: ({ list: _, ...data }: CommentsData) => data,

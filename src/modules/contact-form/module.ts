@@ -10,4 +10,5 @@ export default defineModule({
   props: Props,
   component: ContactForm,
   hydrate: 'interaction',
+  withoutServer: 'still',
 })

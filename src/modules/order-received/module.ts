@@ -10,4 +10,5 @@ export default defineModule({
   props: Props,
   component: OrderReceived,
   hydrate: 'never',
+  withoutServer: 'live',
 })

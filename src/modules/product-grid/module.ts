@@ -11,6 +11,7 @@ export default defineModule({
   props: Props,
   component: ProductGrid,
   hydrate: ({ quickAdd }) => (quickAdd ? 'interaction' : 'never'),
+  withoutServer: 'still',
   readsQuery: ({ controls }) => controls,
   toIslandData: (): KeptGrid => ({ kept: true }),
   variables: ({ columns }) => ({ '--product-columns': fallingColumns(columns) }),

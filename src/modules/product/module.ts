@@ -11,5 +11,6 @@ export default defineModule({
   props: Props,
   component: Product,
   hydrate: 'visible',
+  withoutServer: 'still',
   toIslandData,
 })

@@ -8,7 +8,7 @@ import {
   Picture,
   usePageLanguage,
   useTexts,
-} from '#module-kit'
+} from '#module-kit/client'
 import type { SearchPart } from '#search/schema'
 import type { FoundItem, SearchResultsData } from './load.server.ts'
 import type { Props } from './props.ts'

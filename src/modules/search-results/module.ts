@@ -10,4 +10,5 @@ export default defineModule({
   props: Props,
   component: SearchResults,
   hydrate: 'never',
+  withoutServer: 'island',
 })

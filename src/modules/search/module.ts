@@ -10,5 +10,6 @@ export default defineModule({
   props: Props,
   component: Search,
   hydrate: ({ suggestions }) => (suggestions ? 'interaction' : 'never'),
+  withoutServer: 'still',
   patterns: ['combobox'],
 })

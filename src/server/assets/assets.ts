@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import type { VisitorAssets } from '#render'
 import { STAFF_ENTRIES, type StaffEntry } from './staff-entries.ts'
+import { type Manifest, visitorFiles } from './visitor-files.ts'
 
 export interface Assets extends VisitorAssets {
   /** Folder of the visitor's build, undefined while developing. */
   folder: string | undefined
+  /** Addresses of what visitors may be sent of it, where pages have islands of these types alone. */
+  visitorFiles(types: ReadonlySet<string>): string[]
   fonts: string
   /** File with the set of icons. */
   icons: string
@@ -22,22 +25,20 @@ export interface StaffAssets {
   styles: string[]
 }
 
-interface Manifest {
-  [source: string]: { file: string; isEntry?: boolean; css?: string[]; imports?: string[] }
-}
-
 /** What the build made, read from its manifests. */
 export function readBuiltAssets(dist: string): Assets {
   const read = (name: string) =>
     JSON.parse(readFileSync(join(dist, name, '.vite/manifest.json'), 'utf8')) as Manifest
   const staff = read('staff')
+  const visitor = read('visitor')
   return {
     folder: join(dist, 'visitor'),
+    visitorFiles: types => visitorFiles(visitor, types),
     fonts: join(dist, 'visitor/fonts'),
     icons: join(dist, 'icons/icons.txt'),
     apiDocs: join(dist, 'api-docs'),
     staffFolder: join(dist, 'staff'),
-    scripts: Object.values(read('visitor'))
+    scripts: Object.values(visitor)
       .filter(entry => entry.isEntry)
       .map(entry => `/${entry.file}`),
     staff: mapEntries(source => {
@@ -68,4 +69,9 @@ function collectParts(
   seen.add(source)
   const imported = part.imports ?? []
   return [...imported.flatMap(next => collectParts(manifest, next, seen)), part]
+}
+
+/** The folder `dist` that holds this file, however deep the bundler put it. */
+export function findDist(from = import.meta.dirname): string {
+  return basename(from) === 'dist' ? from : findDist(dirname(from))
 }

@@ -1,7 +1,7 @@
 import { type Clock, decodePath } from '#base'
 import { FEED_LINK, type HeadLink, type PageNode, type RequestState } from '#module-kit'
 import { moduleStyles, moduleTexts } from '#modules'
-import { loaders, queryReaders, type Services } from '#modules/loaders'
+import { loaders, type Services } from '#modules/loaders'
 import type { PublishedPage } from '#pages'
 import {
   fillPattern,
@@ -19,7 +19,6 @@ import {
   decideNodes,
   type RenderedBody,
   type RenderedPage,
-  readPageQuery,
   renderBody,
   renderPage,
   type StaffPage,
@@ -28,6 +27,7 @@ import {
 import type { Branding } from '../adapters/branding.ts'
 import type { StoredDesignLibrary } from '../adapters/design-library.ts'
 import { createLoadPageValues } from '../adapters/page-values.ts'
+import { canonicalAddress } from './canonical-address.ts'
 import { SOCIAL_IMAGE } from './draw-social-image.ts'
 import { createLoadIcons } from './icons.ts'
 import { readSite } from './layout.ts'
@@ -48,6 +48,8 @@ export interface SiteRendererDeps {
   iconTable: string
   publicUrl: string
   clock: Clock
+  /** For a copy of the site as files: no script asks a server. */
+  withoutServer?: boolean
   /** A message that is missing or broken: English is shown. */
   onTextProblem?(problem: { locale: string; key: string; error?: unknown }): void
   onProblem(problem: { page: string; node: string; type: string; error: unknown }): void
@@ -98,6 +100,7 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
         publicUrl: deps.publicUrl,
         clock: deps.clock,
         onProblem: deps.onProblem,
+        ...(deps.withoutServer ? { withoutServer: true } : {}),
       },
       {
         prepared: page.prepared,
@@ -188,20 +191,6 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
     return address ? { src: deps.publicUrl + address, ...SOCIAL_IMAGE, alt: title } : undefined
   }
 
-  /**
-   * A page's address in its one spelling: its path, and the part of the query that its modules read. Whatever shows
-   * the same has the same address.
-   */
-  async function canonicalAddress(page: ResolvedPage, url: URL): Promise<URL> {
-    const address = new URL(url)
-    address.search = ''
-    if (!url.search) return address
-    const { services } = deps
-    const query = await readPageQuery(queryReaders, page.prepared, { services, url, page })
-    address.search = query.toString()
-    return address
-  }
-
   /** A page at its canonical address; undefined when a module says that nothing is there. */
   async function render(
     page: ResolvedPage,
@@ -256,7 +245,7 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
     loadResolver,
     /** What modules may take from a page. */
     pageValues: pageValues.all,
-    canonicalAddress,
+    canonicalAddress: (page: ResolvedPage, url: URL) => canonicalAddress(deps.services, page, url),
     isShown,
     render,
     renderModules,

@@ -1,0 +1,92 @@
+import { type MouseEvent, useEffect, useState } from 'react'
+import { type ModuleProps, readCategoryAddress, useTexts } from '#module-kit/client'
+import { findInFiles, INDEX_FOLDER } from '#search/client'
+import { SEARCH_KINDS } from '#search/schema'
+import type { SearchResultsData } from './load.server.ts'
+import type { Props } from './props.ts'
+import { SearchResults } from './SearchResults.tsx'
+import type { texts } from './texts.ts'
+
+type ResultsProps = ModuleProps<typeof Props, SearchResultsData>
+
+/** The results in a copy of the site as files: found in the browser, in the files of the index. */
+export function StaticSearchResults(props: ResultsProps) {
+  const { root, data } = props
+  const [shown, setShown] = useState(data)
+  const t = useTexts<typeof texts>()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the address says, at the beginning and after Back and Forward
+  useEffect(() => {
+    const show = () => void look()
+    show()
+    addEventListener('popstate', show)
+    return () => removeEventListener('popstate', show)
+  }, [])
+
+  async function look() {
+    const url = new URL(location.href)
+    const next = await findFor(url, props)
+    // Somebody went on meanwhile.
+    if (url.href !== location.href) return
+    if (next.text) {
+      const [, site] = document.title.split(/ (?=[–|·-] )/)
+      document.title = [t('titled', { text: next.text }), site].filter(Boolean).join(' ')
+      for (const field of document.querySelectorAll<HTMLInputElement>('main input[name="q"]')) {
+        field.value = next.text
+      }
+    }
+    setShown(next)
+  }
+
+  function onClick(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-swap]')
+    if (!link) return
+    event.preventDefault()
+    history.pushState(null, '', link.href)
+    void look()
+  }
+
+  return <SearchResults {...props} root={{ ...root, onClick } as typeof root} data={shown} />
+}
+
+/** Read once each. */
+const files = new Map<string, Promise<unknown>>()
+const read = (name: string) => {
+  const file = files.get(name) ?? readFile(name)
+  files.set(name, file)
+  return file
+}
+
+async function readFile(name: string): Promise<unknown> {
+  const index = await fetch(`${INDEX_FOLDER}/files.json`).then(answer => answer.json())
+  // What does not exist is not asked for: letters that begin no word have no file.
+  if (!(index as string[]).includes(name)) return undefined
+  return fetch(`${INDEX_FOLDER}/${name}.json`).then(answer => answer.json())
+}
+
+async function findFor(url: URL, props: ResultsProps): Promise<SearchResultsData> {
+  const text = (url.searchParams.get('q') ?? '').trim().slice(0, 200)
+  const asked = readCategoryAddress(url, name => name, 'in')
+  const { products, pages, posts, projects, perPage } = props
+  const isShown = { product: products, page: pages, post: posts, project: projects }
+  const all = SEARCH_KINDS.filter(kind => isShown[kind])
+  const within = all.find(kind => kind === asked.category)
+  const { hits, total, counts, corrected, more } = await findInFiles(read, {
+    text,
+    kinds: within ? [within] : all,
+    offset: (asked.page - 1) * perPage,
+    limit: perPage,
+    isExact: url.searchParams.has('exact'),
+  })
+  return {
+    text,
+    corrected,
+    items: hits,
+    total,
+    more,
+    pages: Math.max(1, Math.ceil(total / perPage)),
+    address: { ...asked, category: within ?? '' },
+    kinds: all.flatMap(kind => (counts[kind] ? [{ kind, count: counts[kind] }] : [])),
+  }
+}

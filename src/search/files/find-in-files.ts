@@ -1,0 +1,126 @@
+import { excerptOf, markWords } from '../excerpt.ts'
+import { SEARCH_KINDS, type SearchHit, type SearchKind, type SearchResult } from '../schema.ts'
+import { titleScore } from '../title-score.ts'
+import { editDistance } from '../vocabulary.ts'
+import { createFold, type FoldedWord, isBeginning, wantedWords } from '../words.ts'
+import {
+  type FileImage,
+  type IndexHead,
+  type IndexTitle,
+  type IndexWords,
+  TEXTS_PER_FILE,
+  TITLES_PER_FILE,
+  textsFile,
+  titlesFile,
+  wordsFile,
+} from './shape.ts'
+
+/** Reads a file of the index by its name; undefined where there is none. */
+export type ReadFile = (name: string) => Promise<unknown>
+
+export interface FileQuery {
+  text: string
+  kinds: readonly SearchKind[]
+  offset: number
+  limit: number
+  isExact?: boolean
+}
+
+/** A result whose picture is there as it is shown. */
+export type FileHit = Omit<SearchHit, 'image'> & { image: FileImage | undefined }
+export type FileResult = Omit<SearchResult, 'hits'> & { hits: FileHit[] }
+
+const NOTHING: FileResult = { hits: [], total: 0, more: false, counts: {}, corrected: undefined }
+/** Shorter words are too like each other. */
+const MIN_CORRECTED = 4
+
+/** Finds in the files of an index what the server finds in its tables: by the same words, titles first. */
+export async function findInFiles(read: ReadFile, query: FileQuery): Promise<FileResult> {
+  const head = (await read('index')) as IndexHead | undefined
+  if (!head) return NOTHING
+  const { locale } = head
+  const fold = await createFold(locale)
+  const words = wantedWords(query.text, locale, fold)
+  if (words.length === 0) return NOTHING
+  const found = await rank(read, words)
+  if (found.length > 0 || query.isExact) return answer(found, words)
+  const corrected = await correct(read, words)
+  if (!corrected) return NOTHING
+  const meant = wantedWords(corrected, locale, fold)
+  return { ...(await answer(await rank(read, meant), meant)), corrected }
+
+  async function answer(all: Ranked[], wanted: readonly FoldedWord[]): Promise<FileResult> {
+    const counts: FileResult['counts'] = {}
+    for (const { kind } of all) counts[kind] = (counts[kind] ?? 0) + 1
+    const within = all.filter(({ kind }) => query.kinds.includes(kind))
+    const how = { words: wanted, locale, fold }
+    const hits = await Promise.all(
+      within.slice(query.offset, query.offset + query.limit).map(async one => {
+        const { ref, kind, href, title, date, image, entry } = one
+        const texts = ((await read(textsFile(entry))) ?? []) as string[]
+        const excerpt = excerptOf(texts[entry % TEXTS_PER_FILE] ?? '', how)
+        return { ref, kind, href, title: markWords(title, how), excerpt, date, image }
+      }),
+    )
+    return { hits, total: within.length, more: false, counts, corrected: undefined }
+  }
+}
+
+type Ranked = IndexTitle & { entry: number; score: number; weight: number }
+
+/** Entries that have all the words, best first. */
+async function rank(read: ReadFile, words: readonly FoldedWord[]): Promise<Ranked[]> {
+  const each = await Promise.all(words.map(word => entriesWith(read, word)))
+  const [first, ...others] = each
+  const typed = words.map(({ word }) => word).join(' ')
+  const entries = [...(first ?? [])].filter(([entry]) => others.every(other => other.has(entry)))
+  const ranked = await Promise.all(
+    entries.map(async ([entry]) => {
+      const titles = ((await read(titlesFile(entry))) ?? []) as IndexTitle[]
+      const title = titles[entry % TITLES_PER_FILE]
+      if (!title || !SEARCH_KINDS.includes(title.kind)) return []
+      const weight = each.reduce((sum, one) => sum + (one.get(entry) ?? 0), 0)
+      return [{ ...title, entry, weight, score: titleScore(title.words, words, typed) }]
+    }),
+  )
+  return ranked
+    .flat()
+    .sort((a, b) => b.score - a.score || b.weight - a.weight || (b.date ?? 0) - (a.date ?? 0))
+}
+
+/** Of one word: each entry that has it, or one that it begins, with what these weigh. */
+async function entriesWith(read: ReadFile, word: FoldedWord): Promise<Map<number, number>> {
+  const found = new Map<number, number>()
+  for (const name of new Set([wordsFile(word.word), wordsFile(word.stem)])) {
+    const file = ((await read(name)) ?? {}) as IndexWords
+    for (const [known, entries] of Object.entries(file)) {
+      if (known !== word.stem && !isBeginning(word, known)) continue
+      for (let at = 0; at < entries.length; at += 2) {
+        const [entry = 0, weight = 0] = entries.slice(at, at + 2)
+        found.set(entry, Math.max(found.get(entry) ?? 0, weight))
+      }
+    }
+  }
+  return found
+}
+
+/** As the words were probably meant, by words with the same first letter; undefined where one is like none of them. */
+async function correct(read: ReadFile, words: readonly FoldedWord[]): Promise<string | undefined> {
+  const meant: string[] = []
+  for (const { word } of words) {
+    const known = Object.keys(((await read(wordsFile(word))) ?? {}) as IndexWords)
+    if (known.some(other => other.startsWith(word))) {
+      meant.push(word)
+      continue
+    }
+    const allowed = word.length < 8 ? 1 : 2
+    const near = known
+      .map(other => ({ other, distance: editDistance(word, other, allowed) }))
+      .filter(({ distance }) => distance <= allowed)
+      .sort((a, b) => a.distance - b.distance || a.other.localeCompare(b.other))[0]
+    if (!near || word.length < MIN_CORRECTED) return undefined
+    meant.push(near.other)
+  }
+  const text = meant.join(' ')
+  return text === words.map(({ word }) => word).join(' ') ? undefined : text
+}

@@ -1,0 +1,23 @@
+import type { SearchText } from './entries.ts'
+import type { SearchSource, Shown } from './sources.ts'
+
+const BATCH = 50
+
+/** Everything that visitors may find, as it is now, with what a result of it shows. */
+export async function* listTexts(
+  sources: readonly SearchSource[],
+): AsyncGenerator<SearchText & { shown: Shown }> {
+  for (const source of sources) {
+    for (let after = ''; ; ) {
+      const ids = (await source.list(after, BATCH)).map(({ id }) => id)
+      const last = ids.at(-1)
+      if (last === undefined) break
+      const [texts, shown] = [await source.load(ids), await source.show(ids)]
+      for (const text of texts) {
+        const one = shown.get(text.id)
+        if (one) yield { ...text, id: `${source.name}:${text.id}`, shown: one }
+      }
+      after = last
+    }
+  }
+}

@@ -1,0 +1,12 @@
+import type { FoldedWord } from './words.ts'
+
+/** A title that is what was typed, begins with it, has it all, has some of it; its words as they are stored. */
+export function titleScore(titleWords: string, words: readonly FoldedWord[], typed: string) {
+  if (titleWords === typed) return 4
+  if (titleWords.startsWith(`${typed} `)) return 3
+  const title = titleWords.split(' ')
+  const has = words.filter(({ word, stem }) =>
+    title.some(one => one === stem || (word.length > 1 && one.startsWith(word))),
+  ).length
+  return has === words.length ? 2 : has / words.length
+}

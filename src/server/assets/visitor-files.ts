@@ -1,0 +1,29 @@
+export interface Manifest {
+  [source: string]: {
+    file: string
+    isEntry?: boolean
+    css?: string[]
+    assets?: string[]
+    imports?: string[]
+    dynamicImports?: string[]
+  }
+}
+
+const ISLAND = /^src\/modules\/([^/]+)\/[^/]+\.island\.tsx$/
+
+/** Addresses of what visitors may be sent of the build, where pages have islands of these types alone. */
+export function visitorFiles(manifest: Manifest, types: ReadonlySet<string>): string[] {
+  const files = new Set<string>()
+  const seen = new Set<string>()
+  const visit = (source: string) => {
+    const part = manifest[source]
+    const [, type] = ISLAND.exec(source) ?? []
+    if (!part || seen.has(source) || (type && !types.has(type))) return
+    seen.add(source)
+    for (const file of [part.file, ...(part.css ?? []), ...(part.assets ?? [])])
+      files.add(`/${file}`)
+    for (const next of [...(part.imports ?? []), ...(part.dynamicImports ?? [])]) visit(next)
+  }
+  for (const [source, { isEntry }] of Object.entries(manifest)) if (isEntry) visit(source)
+  return [...files]
+}

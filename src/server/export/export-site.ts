@@ -1,0 +1,141 @@
+import { ok, refuse } from '#base'
+import type { Pages } from '#pages'
+import { createTranslate } from '#texts'
+import { buildApp } from '../app.ts'
+import type { Assets } from '../assets/assets.ts'
+import type { Env } from '../env.ts'
+import type { AllServices } from '../services.ts'
+import { createPageResolver } from '../site/resolve-page.ts'
+import { openCopyFolder } from './copy-folder.ts'
+import { createLinks } from './links.ts'
+import { createPlaces } from './places.ts'
+import type { Run, Wanted } from './run.ts'
+import { exportTexts } from './texts.ts'
+import { writePlace } from './write-place.ts'
+import { writeSearch } from './write-search.ts'
+import { writeNotFound, writeServerFiles } from './write-server-files.ts'
+
+export { findDist, readBuiltAssets } from '../assets/assets.ts'
+
+export interface ExportRequest {
+  folder: string
+  /** Where the copy will be found, without a trailing slash; it names the live site where nobody says. */
+  url?: string | undefined
+  onProgress?(pages: number, files: number): void
+}
+
+/** What is there without being linked to; those that the site does not have are left out. */
+const ALWAYS = [
+  '/robots.txt',
+  '/sitemap.xml',
+  '/feed.xml',
+  '/atom.xml',
+  '/feed.json',
+  '/llms.txt',
+  '/manifest.webmanifest',
+  '/favicon.ico',
+  '/favicon.svg',
+  '/apple-touch-icon.png',
+]
+const KINDS = ['page', 'post', 'project'] as const
+const ALL = 1_000_000
+/** No other file would fare better. */
+const ENDS = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO'])
+/**
+ * Writes the part of the site that needs no server as files: what visitors who are not signed in get, page by page as the site itself
+ * renders it, with everything that it leads to. The rest leads to the live site, which is where `env.publicUrl` says.
+ */
+export async function exportSite(
+  services: AllServices,
+  { env, assets }: { env: Env; assets: Assets },
+  request: ExportRequest,
+) {
+  const { pages } = services
+  const addresses = await listPages(pages)
+  if (addresses.length === 0) return refuse('no-pages')
+  const opened = await openCopyFolder(request.folder, env.dataDir)
+  if (!opened.ok) return opened
+  const { copy } = opened
+  const problems: { address: string; reason: string }[] = []
+  const app = await buildApp({
+    env: { ...env, rateLimit: 0, logLevel: 'silent', dev: false },
+    services,
+    assets,
+    asFiles: {
+      onProblem: ({ page, type }) =>
+        problems.push({ address: page, reason: `the module "${type}" cannot be shown` }),
+    },
+  })
+  try {
+    const { locale, timeZone } = await pages.settings.get()
+    const translate = createTranslate(exportTexts, { locale, timeZone })
+    const live = env.publicUrl
+    const resolver = createPageResolver(services)
+    const places = createPlaces({ services, resolver, live })
+    const queue: Wanted[] = []
+    const wanted = new Set<string>()
+    const missing = new Map<string, string>()
+    const islands = new Set<string>()
+    let current = ''
+    const links = createLinks({
+      places,
+      live,
+      url: request.url,
+      want(place) {
+        if (wanted.has(place.href)) return
+        wanted.add(place.href)
+        queue.push(place)
+      },
+      onMissing: address => missing.set(address, missing.get(address) ?? current),
+    })
+    const run: Run = { url: request.url, app, copy, links, live, problems, islands, translate }
+    for (const path of addresses) await links.place(new URL(encodeURI(path), live))
+    for (const address of ALWAYS) await links.place(new URL(address, live))
+    let done = 0
+    const takeAll = async () => {
+      for (let next = queue.shift(); next; next = queue.shift()) {
+        const place = next
+        current = place.address
+        await noting(problems, current, () => writePlace(run, place))
+        if (place.kind === 'page') done++
+        request.onProgress?.(done, copy.size())
+      }
+    }
+    await takeAll()
+    await noting(problems, '/404', () => writeNotFound(run))
+    await noting(problems, '/search', () => writeSearch(run, services))
+    await noting(problems, '/_redirects', () => writeServerFiles(run, pages))
+    // What pages have islands of is known by now.
+    for (const file of assets.visitorFiles(islands)) await links.place(new URL(file, live))
+    await takeAll()
+    for (const file of copy.foreign) problems.push({ address: `/${file}`, reason: 'in the way' })
+    await copy.finish({ isWhole: problems.length === 0 })
+    return ok({ pages: done, files: copy.size(), ...copy.counts, problems, missing })
+  } finally {
+    await app.close()
+    await copy.close()
+  }
+}
+
+/** Every address that has a page, linked to or not. */
+async function listPages(pages: Pages): Promise<string[]> {
+  const listed = await Promise.all(KINDS.map(kind => pages.list(kind, ALL)))
+  const own = listed.flat().flatMap(({ path }) => (path === '/404' ? [] : [path]))
+  if (own.length === 0) return []
+  return ['/', ...own, ...(await pages.archives.addresses()).map(({ path }) => path)]
+}
+
+/** What goes wrong with one address is said of it, and the rest is written; a full disk ends it all. */
+async function noting(
+  problems: Run['problems'],
+  address: string,
+  act: () => Promise<unknown>,
+): Promise<void> {
+  try {
+    await act()
+  } catch (error) {
+    if (!(error instanceof Error)) throw error
+    if ('code' in error && ENDS.has(String(error.code))) throw error
+    problems.push({ address, reason: error.message })
+  }
+}

@@ -1,0 +1,88 @@
+import type { Place, Places } from './places.ts'
+
+export type Links = ReturnType<typeof createLinks>
+
+/** Has a scheme that leads to no page. */
+const OTHER_SCHEME = /^(?!https?:)[a-z][a-z0-9+.-]*:/i
+
+/**
+ * Addresses as they stand in the copy. `want` hears of everything that has to be there; `url` is where the copy will be found: without
+ * it, whatever names a whole address goes on to name the live site's.
+ */
+export function createLinks(deps: {
+  places: Places
+  live: string
+  url: string | undefined
+  want(place: Place & { kind: 'page' | 'file' }): void
+  /** Leads nowhere. */
+  onMissing(address: string): void
+}) {
+  const { places, live, url, want } = deps
+
+  async function place(to: URL): Promise<Place> {
+    const found = await places.find(to)
+    if (found.kind === 'page' || found.kind === 'file') want(found)
+    if (found.kind === 'none') deps.onMissing(to.pathname + to.search)
+    return found
+  }
+
+  return {
+    place,
+
+    /** A link or the address of a file, as it stands on the page at `base`. */
+    async toHref(value: string, base: URL, { isLive = false } = {}): Promise<string> {
+      const text = value.trim()
+      if (text === '' || text.startsWith('#') || OTHER_SCHEME.test(text)) return value
+      const to = URL.parse(text, base)
+      if (!to) return value
+      if (to.origin !== live) return this.toShared(value)
+      if (isLive) return to.href
+      const found = await place(to)
+      if (found.kind === 'page') return found.href + to.hash
+      if (found.kind === 'file') return found.href + to.search + to.hash
+      if (found.kind === 'live') return found.href + (found.href.includes('#') ? '' : to.hash)
+      return value
+    },
+
+    /** A whole address that names the site: in canonical links, feeds, structured data. */
+    async toAbsolute(value: string): Promise<string> {
+      const to = URL.parse(value)
+      if (!to || to.origin !== live || url === undefined) return value
+      const found = await place(to)
+      if (found.kind === 'page') return url + found.href + to.hash
+      if (found.kind === 'file') return url + found.href + to.search
+      return found.kind === 'live' ? found.href + to.hash : value
+    },
+
+    /** Whole addresses within a text that is not HTML, or is quoted in one. */
+    async inText(text: string): Promise<string> {
+      if (url === undefined) return text
+      const found = new Map<string, string>()
+      for (const [address] of text.matchAll(wholeAddresses(live))) {
+        const plain = address.replaceAll('&amp;', '&')
+        found.set(
+          address,
+          (await this.toAbsolute(plain)).replaceAll('&', plain === address ? '&' : '&amp;'),
+        )
+      }
+      return text.replace(wholeAddresses(live), address => found.get(address) ?? address)
+    },
+
+    /** The address of another site that is told an address of this one, as a link to share a page does. */
+    async toShared(value: string): Promise<string> {
+      const mark = encodeURIComponent(live)
+      if (url === undefined || !value.includes(mark)) return value
+      const [before = '', ...named] = value.split(mark)
+      const parts = await Promise.all(
+        named.map(async part => {
+          const [, own = '', rest = ''] = /^((?:(?!%20|%0A)[^&#])*)(.*)$/is.exec(part) ?? []
+          return encodeURIComponent(await this.toAbsolute(decodeURIComponent(mark + own))) + rest
+        }),
+      )
+      return before + parts.join('')
+    },
+  }
+}
+
+const wholeAddresses = (live: string) =>
+  new RegExp(`${live.replace(/[.[\]]/g, '\\$&')}(?![\\w:.-])[^\\s"'<>()\\[\\]\\\\]*`, 'g')

@@ -1,0 +1,141 @@
+import { createLru } from '#base'
+import type { PageNode } from '#module-kit'
+import { modules } from '#modules'
+import type { Services } from '#modules/loaders'
+import { mediaIdOf } from '#pages/schema'
+import { canonicalAddress } from '../site/canonical-address.ts'
+import { toPagePath } from '../site/page-path.ts'
+import type { PageResolver, ResolvedPage } from '../site/resolve-page.ts'
+import { copyPath, otherCopyPath } from './copy-path.ts'
+
+/** What an address of the site is in the copy. */
+export type Place =
+  | {
+      kind: 'page'
+      /** As the live site is asked for it. */
+      address: string
+      /** Its path in the copy. */
+      href: string
+      /** It reads the query by a script of its own: a form may lead there. */
+      readsQuery: boolean
+    }
+  | { kind: 'file'; address: string; href: string }
+  /** There alone, or elsewhere; a whole address. */
+  | { kind: 'live'; href: string }
+  /** Leads nowhere, here and there. */
+  | { kind: 'none' }
+
+const FILES =
+  /^\/(media|assets|fonts|social)\/|^\/(feed|atom|sitemap[a-z0-9-]*)\.(xml|json)$|^\/(favicon|icon-|apple-touch-icon|logo)[a-z0-9-]*\.(ico|svg|png)$|^\/(robots|llms)\.txt$|^\/manifest\.webmanifest$/
+/** Of staff and programs. */
+const NEVER = /^\/(admin|api|dev|preview|staff|schema|healthz|readyz|metrics)(\/|$)/
+/** Pages of one path that its queries make: what lists combine without end is left to the live site. */
+const MAX_QUERIES = 500
+const MAX_REDIRECTS = 10
+const KNOWN = 50_000
+
+/** Kinds of files that browsers do not show without the name of their kind. */
+const ENDINGS: Record<string, string> = {
+  'image/svg+xml': 'svg',
+  'image/png': 'png',
+  'image/jpeg': 'jpg',
+  'image/gif': 'gif',
+  'image/webp': 'webp',
+  'image/avif': 'avif',
+  'audio/mp4': 'm4a',
+  'audio/mpeg': 'mp3',
+  'audio/ogg': 'ogg',
+  'video/mp4': 'mp4',
+  'video/webm': 'webm',
+  'text/vtt': 'vtt',
+  'application/pdf': 'pdf',
+  'application/json': 'json',
+  'application/vnd.pmtiles': 'pmtiles',
+}
+
+/** Answers where what the live site has at an address is found in the copy. */
+export function createPlaces(deps: { services: Services; resolver: PageResolver; live: string }) {
+  const { services, resolver, live } = deps
+  const { pages, shop } = services
+  const known = createLru<Promise<Place>>({ maxBytes: KNOWN, sizeOf: () => 1 })
+  const queries = new Map<string, Set<string>>()
+
+  async function look(url: URL, steps: number): Promise<Place> {
+    if (NEVER.test(url.pathname)) return toLive(url)
+    if (FILES.test(url.pathname)) return toFile(url)
+    const found = toPagePath(url.pathname + url.search, live)
+    if (!found) return { kind: 'none' }
+    const resolved = await resolver.resolvePage(found.path)
+    if (!resolved) return follow(found.path, steps)
+    if (found.path !== '/' && (await isLive(found.path, resolved))) return toLive(found.url)
+    const address = await canonicalAddress(services, resolved, found.url)
+    const readsQuery = holds(resolved, 'island')
+    // Its script reads what visitors ask; the page itself is there once.
+    if (readsQuery) address.search = ''
+    if (address.search && !mayHave(address)) return toLive(address)
+    return {
+      kind: 'page',
+      address: address.pathname + address.search,
+      href: await freePath(address),
+      readsQuery,
+    }
+  }
+
+  async function isLive(path: string, page: ResolvedPage): Promise<boolean> {
+    const { product: _, ...own } = (await shop.settings()).paths
+    return page.kind === 'product' || Object.values(own).includes(path) || holds(page, 'live')
+  }
+
+  async function follow(path: string, steps: number): Promise<Place> {
+    const redirect = await pages.redirects.follow(path)
+    const to = redirect && URL.parse(redirect.to, live)
+    if (!to || steps >= MAX_REDIRECTS) return { kind: 'none' }
+    return to.origin === live ? look(to, steps + 1) : { kind: 'live', href: redirect.to }
+  }
+
+  /** Originals are named by their kind: a server of files has nothing else to tell it by. */
+  async function toFile(url: URL): Promise<Place> {
+    const address = url.pathname + url.search
+    const [, key] = /^\/media\/([^/]+)\/original$/.exec(url.pathname) ?? []
+    if (!key) return { kind: 'file', address, href: url.pathname }
+    const id = mediaIdOf(key)
+    const ending = ENDINGS[(await pages.media.load([id])).get(id)?.mime ?? '']
+    return { kind: 'file', address, href: url.pathname + (ending ? `.${ending}` : '') }
+  }
+
+  function mayHave({ pathname, search }: URL): boolean {
+    const of = queries.get(pathname) ?? new Set()
+    queries.set(pathname, of)
+    if (of.size < MAX_QUERIES) of.add(search)
+    return of.has(search)
+  }
+
+  async function freePath(address: URL): Promise<string> {
+    const path = copyPath(address)
+    if (!address.search) return path
+    const taken = toPagePath(path, live)
+    return taken && (await resolver.resolvePage(taken.path)) ? otherCopyPath(address) : path
+  }
+
+  const toLive = (url: URL): Place => ({ kind: 'live', href: live + url.pathname + url.search })
+
+  return {
+    /** Of an address of the live site; what follows `#` is nothing to it. */
+    find(url: URL): Promise<Place> {
+      const key = url.pathname + url.search
+      const place = known.get(key) ?? look(url, 0)
+      known.set(key, place)
+      return place
+    },
+  }
+}
+
+export type Places = ReturnType<typeof createPlaces>
+
+/** Whether a module like that stands on the page itself; header and footer are around every page. */
+function holds({ prepared }: ResolvedPage, how: 'live' | 'island'): boolean {
+  const isAround = (node: PageNode) => /header|footer/.test(prepared.partOf.get(node) ?? '')
+  return [...prepared.nodes.keys()].some(
+    node => !isAround(node) && modules.get(node.type)?.withoutServer === how,
+  )
+}

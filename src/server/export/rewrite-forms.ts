@@ -1,0 +1,47 @@
+import { escapeHtml } from '#base'
+import { ACTION_FIELD } from '#module-kit'
+import {
+  attribute,
+  createElements,
+  find,
+  removeAttributes,
+  rename,
+  replaceWith,
+  setAttribute,
+  type Tree,
+} from './elements.ts'
+
+const ONLY_OF_FORMS = ['method', 'action', 'novalidate', 'aria-busy', 'enctype']
+const ONLY_OF_BUTTONS = ['type', 'name', 'value', 'disabled', 'formaction', 'aria-disabled']
+
+/**
+ * A form that posts becomes a link to the live page that it stands on: the server takes no post from another site, and a token that was
+ * written down would be an old one. Of a form that is a button alone the button is the link. Answers the links.
+ */
+export function linkInsteadOfForm(
+  form: Tree.Element,
+  livePage: string,
+  label: string,
+): Tree.Element[] {
+  const fields = find(form, one => ['input', 'select', 'textarea'].includes(one.tagName))
+  const isSeen = (one: Tree.Element) => attribute(one, 'type') !== 'hidden'
+  const action = fields.find(one => attribute(one, 'name') === ACTION_FIELD)
+  const [id = ''] = (action && attribute(action, 'value'))?.split('/') ?? []
+  const to = id ? `${livePage.replace(/#.*$/, '')}#${id}` : livePage
+  if (fields.some(isSeen)) {
+    const link = `<p><a class="button" href="${escapeHtml(to)}">${escapeHtml(label)}</a></p>`
+    const made = createElements(link, form)
+    replaceWith(form, made)
+    return []
+  }
+  for (const field of fields) replaceWith(field, [])
+  const buttons = find(form, one => one.tagName === 'button')
+  for (const button of buttons) {
+    rename(button, 'a')
+    removeAttributes(button, ONLY_OF_BUTTONS)
+    setAttribute(button, 'href', to)
+  }
+  rename(form, 'div')
+  removeAttributes(form, ONLY_OF_FORMS)
+  return buttons
+}

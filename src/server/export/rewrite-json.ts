@@ -1,0 +1,35 @@
+import { isRecord } from '#base'
+import { imageUrl } from '#module-kit'
+
+const PATH = /^\/(?!\/)[^\s<>]*$/
+
+/**
+ * A script's data with the addresses of the copy: every text in it that is one. A picture that the script may show in any of its widths
+ * is asked for in all.
+ */
+export async function rewriteJson(
+  value: unknown,
+  live: string,
+  toHref: (address: string) => Promise<string>,
+): Promise<unknown> {
+  if (typeof value === 'string') {
+    const isAddress = PATH.test(value) || value === live || value.startsWith(`${live}/`)
+    return isAddress ? toHref(value) : value
+  }
+  if (Array.isArray(value)) {
+    return Promise.all(value.map(one => rewriteJson(one, live, toHref)))
+  }
+  if (!isRecord(value)) return value
+  const { id, widths } = value
+  if (typeof id === 'string' && Array.isArray(widths)) {
+    for (const width of widths) {
+      for (const format of ['avif', 'webp'] as const) {
+        await toHref(imageUrl(id, Number(width), format))
+      }
+    }
+  }
+  const entries = await Promise.all(
+    Object.entries(value).map(async ([name, one]) => [name, await rewriteJson(one, live, toHref)]),
+  )
+  return Object.fromEntries(entries)
+}

@@ -1,0 +1,15 @@
+import type { Links } from './links.ts'
+
+/** A sitemap with the addresses of the copy; what is there on the live site alone is not in it: a sitemap is of one host. */
+export async function sitemapOfCopy(xml: string, links: Links): Promise<string> {
+  const parts = xml.split(/(?=<url>|<\/urlset>)/)
+  const kept = await Promise.all(
+    parts.map(async part => {
+      const [, loc] = /^<url><loc>([^<]*)<\/loc>/.exec(part) ?? []
+      const to = loc === undefined ? undefined : URL.parse(loc.replaceAll('&amp;', '&'))
+      if (to && (await links.place(to)).kind !== 'page') return ''
+      return links.inText(part)
+    }),
+  )
+  return kept.join('')
+}

@@ -1,0 +1,60 @@
+import { fileOf } from './copy-path.ts'
+import { rewriteJson } from './rewrite-json.ts'
+import { rewritePage } from './rewrite-page.ts'
+import type { Run, Wanted } from './run.ts'
+import { sitemapOfCopy } from './sitemap-of-copy.ts'
+
+/** What is under this is named by its content: a copy that has it has it right. */
+const IMMUTABLE = /^\/(media|assets|fonts)\//
+const TEXT = /^(text|application)\/(plain|markdown|xml|(rss|atom|feed)\+(xml|json))/
+
+/** Asks the site for what is at an address, and writes it as it stands in the copy. */
+export async function writePlace(run: Run, place: Wanted) {
+  const { app, copy } = run
+  const { address, href } = place
+  const file = fileOf(href)
+  if (file === undefined) throw new Error('no name for a file')
+  if (place.kind === 'page') return writePage(run, address, file, 200)
+  if (IMMUTABLE.test(address)) {
+    if (await copy.keep(file)) return
+    const answer = await app.inject({ url: address, payloadAsStream: true })
+    if (answer.statusCode === 200) return copy.writeStream(file, answer.stream())
+    answer.stream().resume()
+    return noteAnswer(run, address, answer.statusCode)
+  }
+  const answer = await app.inject({ url: address })
+  if (answer.statusCode !== 200) return noteAnswer(run, address, answer.statusCode)
+  const type = String(answer.headers['content-type'])
+  await copy.write(file, await toCopy(run, address, type, answer.rawPayload))
+}
+
+async function toCopy({ links, live, url }: Run, address: string, type: string, bytes: Buffer) {
+  if (address.startsWith('/sitemap')) {
+    return url === undefined ? bytes : sitemapOfCopy(bytes.toString(), links)
+  }
+  if (type.startsWith('application/manifest+json')) {
+    const toHref = (value: string) => links.toHref(value, new URL(live))
+    return JSON.stringify(await rewriteJson(JSON.parse(bytes.toString()), live, toHref))
+  }
+  return TEXT.test(type) ? links.inText(bytes.toString()) : bytes
+}
+
+/** A page as HTML, at its own address. */
+export async function writePage(run: Run, address: string, file: string, status: number) {
+  const answer = await run.app.inject({ url: address })
+  if (answer.statusCode !== status) return noteAnswer(run, address, answer.statusCode)
+  const policy = String(answer.headers['content-security-policy'] ?? '')
+  const { links, live, translate, islands } = run
+  const html = await rewritePage(
+    answer.body,
+    { address: new URL(address, live), policy },
+    { links, live, translate, onIsland: type => islands.add(type) },
+  )
+  await run.copy.write(file, html)
+}
+
+/** What the site itself does not have is nothing that an export could mend. */
+function noteAnswer({ problems }: Run, address: string, status: number) {
+  if (status < 500) return
+  problems.push({ address, reason: `the site answered ${status}` })
+}

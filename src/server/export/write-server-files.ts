@@ -1,0 +1,18 @@
+import { createId } from '#base'
+import type { Pages } from '#pages'
+import type { Run } from './run.ts'
+import { headersFile, redirectFiles } from './server-files.ts'
+import { writePage } from './write-place.ts'
+
+/** `404.html`, which most servers show for what is not there. */
+export const writeNotFound = (run: Run) => writePage(run, `/${createId()}`, '404.html', 404)
+
+/** Redirects as pages, and what some hosts read beside the files: `_redirects` and `_headers`. */
+export async function writeServerFiles(run: Run, pages: Pages) {
+  const { app, copy, links, live, url, translate } = run
+  const { headers } = await app.inject({ url: '/robots.txt' })
+  await copy.write('_headers', headersFile(headers))
+  const redirects = await redirectFiles({ pages, links, live, url, moved: translate('moved') })
+  if (redirects.list) await copy.write('_redirects', redirects.list)
+  for (const [file, html] of redirects.pages) if (!copy.has(file)) await copy.write(file, html)
+}
