@@ -151,6 +151,10 @@ describe.each([...modules])('module %s', (type, module) => {
     expect(source).toContain(`export function ${island.replace('.island.tsx', '')}(`)
   })
 
+  it('says what it is without a server, when it asks one', () => {
+    expect(actions.has(type) && !module.withoutServer).toBe(false)
+  })
+
   it('says in every example what its loader answers, when it has one', () => {
     for (const { data } of moduleExamples.get(type) ?? []) {
       expect(data !== undefined).toBe(loaders.has(type))

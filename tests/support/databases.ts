@@ -11,8 +11,10 @@ export type OpenDatabase = () => Promise<Connection & { url: string | undefined;
 export function describeDatabases(
   title: string,
   suite: (openDatabase: OpenDatabase, kind: 'sqlite' | 'postgres') => void,
+  /** Where neither differs in what is tried, one is enough. */
+  kinds: readonly ('sqlite' | 'postgres')[] = ['sqlite', 'postgres'],
 ) {
-  for (const kind of ['sqlite', 'postgres'] as const) {
+  for (const kind of kinds) {
     describe(`${title} (${kind})`, () => {
       const cleanups: (() => Promise<void>)[] = []
       afterAll(async () => {

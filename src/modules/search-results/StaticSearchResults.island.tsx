@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useState } from 'react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { type ModuleProps, readCategoryAddress, useTexts } from '#module-kit/client'
 import { findInFiles, INDEX_FOLDER } from '#search/client'
 import { SEARCH_KINDS } from '#search/schema'
@@ -14,9 +14,11 @@ export function StaticSearchResults(props: ResultsProps) {
   const { root, data } = props
   const [shown, setShown] = useState(data)
   const t = useTexts<typeof texts>()
+  const title = useRef('')
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the address says, at the beginning and after Back and Forward
   useEffect(() => {
+    title.current = document.title
     const show = () => void look()
     show()
     addEventListener('popstate', show)
@@ -29,8 +31,7 @@ export function StaticSearchResults(props: ResultsProps) {
     // Somebody went on meanwhile.
     if (url.href !== location.href) return
     if (next.text) {
-      const [, site] = document.title.split(/ (?=[–|·-] )/)
-      document.title = [t('titled', { text: next.text }), site].filter(Boolean).join(' ')
+      document.title = `${t('titled', { text: next.text })} – ${title.current}`
       for (const field of document.querySelectorAll<HTMLInputElement>('main input[name="q"]')) {
         field.value = next.text
       }
@@ -44,7 +45,7 @@ export function StaticSearchResults(props: ResultsProps) {
     if (!link) return
     event.preventDefault()
     history.pushState(null, '', link.href)
-    void look()
+    void look().then(() => document.getElementById(root.id)?.scrollIntoView())
   }
 
   return <SearchResults {...props} root={{ ...root, onClick } as typeof root} data={shown} />

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { constants } from 'node:fs'
+import { constants, existsSync } from 'node:fs'
 import {
   access,
   appendFile,
@@ -183,11 +183,12 @@ async function readList(folder: string): Promise<Map<string, Written | undefined
   return known
 }
 
+/** Not by `recursive`: where a folder cannot be made although its parent is there, that never ends (Node 24). */
 async function makeFolder(folder: string) {
-  const first = await mkdir(folder, { recursive: true })
-  if (first === undefined) return
-  // Those in between are new as well.
-  for (let at = folder; at.length >= first.length; at = dirname(at)) await chmod(at, FOLDER_MODE)
+  if (existsSync(folder)) return
+  await makeFolder(dirname(folder))
+  await mkdir(folder)
+  await chmod(folder, FOLDER_MODE)
 }
 
 async function removeEmptyFolders(from: string, top: string) {

@@ -38,7 +38,7 @@ export function createLinks(deps: {
       if (to.origin !== live) return this.toShared(value)
       if (isLive) return to.href
       const found = await place(to)
-      if (found.kind === 'page') return found.href + to.hash
+      if (found.kind === 'page') return found.href + queryOf(found, value) + to.hash
       if (found.kind === 'file') return found.href + to.search + to.hash
       if (found.kind === 'live') return found.href + (found.href.includes('#') ? '' : to.hash)
       return value
@@ -49,7 +49,7 @@ export function createLinks(deps: {
       const to = URL.parse(value)
       if (!to || to.origin !== live || url === undefined) return value
       const found = await place(to)
-      if (found.kind === 'page') return url + found.href + to.hash
+      if (found.kind === 'page') return url + found.href + queryOf(found, value) + to.hash
       if (found.kind === 'file') return url + found.href + to.search
       return found.kind === 'live' ? found.href + to.hash : value
     },
@@ -83,6 +83,10 @@ export function createLinks(deps: {
     },
   }
 }
+
+/** What a page's own script reads, as it was written: it may be a pattern. */
+const queryOf = ({ readsQuery }: Place & { kind: 'page' }, address: string) =>
+  (readsQuery && /\?[^#]*/.exec(address)?.[0]) || ''
 
 const wholeAddresses = (live: string) =>
   new RegExp(`${live.replace(/[.[\]]/g, '\\$&')}(?![\\w:.-])[^\\s"'<>()\\[\\]\\\\]*`, 'g')

@@ -31,6 +31,7 @@ const FILES =
 const NEVER = /^\/(admin|api|dev|preview|staff|schema|healthz|readyz|metrics)(\/|$)/
 /** Pages of one path that its queries make: what lists combine without end is left to the live site. */
 const MAX_QUERIES = 500
+const NOT_FOUND = '/404'
 const MAX_REDIRECTS = 10
 const KNOWN = 50_000
 
@@ -65,9 +66,11 @@ export function createPlaces(deps: { services: Services; resolver: PageResolver;
     if (FILES.test(url.pathname)) return toFile(url)
     const found = toPagePath(url.pathname + url.search, live)
     if (!found) return { kind: 'none' }
+    // Shown for what is not there; by itself it is nowhere.
+    if (found.path === NOT_FOUND || (await isOfShop(found.path))) return toLive(found.url)
     const resolved = await resolver.resolvePage(found.path)
     if (!resolved) return follow(found.path, steps)
-    if (found.path !== '/' && (await isLive(found.path, resolved))) return toLive(found.url)
+    if (found.path !== '/' && holds(resolved, 'live')) return toLive(found.url)
     const address = await canonicalAddress(services, resolved, found.url)
     const readsQuery = holds(resolved, 'island')
     // Its script reads what visitors ask; the page itself is there once.
@@ -81,9 +84,9 @@ export function createPlaces(deps: { services: Services; resolver: PageResolver;
     }
   }
 
-  async function isLive(path: string, page: ResolvedPage): Promise<boolean> {
-    const { product: _, ...own } = (await shop.settings()).paths
-    return page.kind === 'product' || Object.values(own).includes(path) || holds(page, 'live')
+  async function isOfShop(path: string): Promise<boolean> {
+    const { product, ...own } = (await shop.settings()).paths
+    return path !== '/' && (path.startsWith(product) || Object.values(own).includes(path))
   }
 
   async function follow(path: string, steps: number): Promise<Place> {

@@ -1,0 +1,49 @@
+import { once } from 'node:events'
+import { createReadStream, statSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { extname, join } from 'node:path'
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.webm': 'video/webm',
+  '.vtt': 'text/vtt',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml',
+}
+
+const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
+
+/** Files of a folder and nothing else: no address is led on, none is written anew. */
+export async function servePlainly(folder: string) {
+  const asked: string[] = []
+  const server = createServer((request, response) => {
+    asked.push(`${request.method} ${request.url}`)
+    const path = decodeURIComponent(new URL(request.url ?? '/', 'http://here').pathname)
+    const named = join(folder, path.endsWith('/') ? `${path}index.html` : path)
+    const file = isFile(named) ? named : join(folder, '404.html')
+    const type = TYPES[extname(file)] ?? 'application/octet-stream'
+    response.writeHead(file === named ? 200 : 404, { 'content-type': type })
+    createReadStream(file).pipe(response)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  if (typeof address !== 'object' || !address) throw new Error('no address')
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    asked,
+    async stop() {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}

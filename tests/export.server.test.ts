@@ -1,0 +1,279 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { expect, it, vi } from 'vitest'
+import type { PageNode } from '#module-kit'
+import { exportSite } from '../src/server/export/export-site.ts'
+import { findBrokenLinks } from './support/check-links.ts'
+import { describeDatabases, type OpenDatabase } from './support/databases.ts'
+import { noAssets, openTestServices } from './support/services.ts'
+
+const LIVE = 'http://127.0.0.1:3000'
+const COPY = 'https://copy.example'
+
+const node = (type: string, id: string, props: object = {}): PageNode => ({
+  type,
+  props: { id, ...props },
+})
+const text = (id: string, body: string) => node('text', id, { body })
+
+function exportSuite(openDatabase: OpenDatabase) {
+  async function open() {
+    const services = await openTestServices(openDatabase)
+    const { pages, shop, env } = services
+    const put = async (path: string, content: PageNode[], more: Record<string, unknown> = {}) => {
+      const { root = {}, ...request } = more
+      const saved = await pages.save({
+        path,
+        document: {
+          schema: 1,
+          upgrades: {},
+          root: { props: { title: `Page ${path}`, ...(root as object) } },
+          content,
+        },
+        author: 't',
+        publish: true,
+        ...request,
+      })
+      if (!saved.ok) throw new Error(JSON.stringify(saved))
+    }
+    const picture = await sharp({
+      create: { width: 1400, height: 900, channels: 3, background: '#446688' },
+    })
+      .png()
+      .toBuffer()
+    const media = await pages.media.add(picture, 'lake.png', 'A lake')
+    if (!media.ok) throw new Error('no picture')
+    await shop.catalog.save([
+      { type: 'simple', name: 'Mug', sku: 'mug', variant: { regularPrice: 1000 } },
+    ])
+    await put('/', [
+      node('heading', 'title', { text: 'Home', level: 'h1' }),
+      text(
+        'links',
+        `<p><a href="/about#team">About</a> <a href="${LIVE}/journal">Whole</a> <a href="/shop">Shop</a> <a href="/old">Old</a> <a href="/hidden">Hidden</a> <a href="/draft">Draft</a> <a href="/admin">Sign in</a> <a href="mailto:a@b.example">Mail</a></p>`,
+      ),
+      node('image', 'picture', { image: { media: media.item.id } }),
+      node('product-grid', 'products', { quickAdd: true }),
+      node('search', 'search'),
+    ])
+    await put('/about', [text('team', '<p>We glaze bowls by the lake.</p>')])
+    await put('/contact', [node('contact-form', 'form', { title: 'Write to us' })])
+    await put('/hidden', [text('t', '<p>Nobody finds this.</p>')], { root: { noindex: true } })
+    await put('/draft', [text('t', '<p>Not yet.</p>')], { publish: false })
+    await put('/über-uns', [text('t', '<p>Grüße</p>')])
+    await put('/journal', [node('post-list', 'list', { perPage: 2, filter: true })])
+    for (const number of [1, 2, 3, 4, 5]) {
+      await put(`/journal/post-${number}`, [text('t', `<p>Letter ${number} about kilns.</p>`)], {
+        kind: 'post',
+        root: { title: `Letter ${number}` },
+        categories: [number % 2 ? 'Clay' : 'Fire'],
+        publishedAt: number * 86_400_000,
+      })
+    }
+    await pages.redirects.set('/old', '/about')
+    await pages.redirects.set('/gone/*', '/journal/*')
+    const folder = join(env.dataDir, '..', `copy-${crypto.randomUUID()}`)
+    const assets = { ...noAssets, scripts: [] }
+    const run = (more: { url?: string; folder?: string } = {}) =>
+      exportSite(services, { env, assets }, { folder, ...more })
+    const done = async (more: { url?: string } = {}) => {
+      const result = await run(more)
+      if (!result.ok) throw new Error(result.reason)
+      return result
+    }
+    const read = (file: string) => readFileSync(join(folder, file), 'utf8')
+    const has = (file: string) => existsSync(join(folder, file))
+    return { services, folder, run, done, put, read, has }
+  }
+  /** A copy that several tests read and none changes. */
+  let shared:
+    | Promise<
+        Awaited<ReturnType<typeof open>> & {
+          result: Awaited<ReturnType<Awaited<ReturnType<typeof open>>['done']>>
+        }
+      >
+    | undefined
+  const openWhole = () => {
+    shared ??= open().then(async site => ({ ...site, result: await site.done() }))
+    return shared
+  }
+
+  it('writes what visitors get, page by page, and every link and picture leads to a file', async () => {
+    const { services, folder, result, read, has } = await openWhole()
+    const { problems, missing } = result
+    expect(problems).toEqual([])
+    expect([...missing]).toEqual([['/draft', '/']])
+    expect(findBrokenLinks(folder).filter(one => !one.endsWith(': /draft'))).toEqual([])
+    const home = read('index.html')
+    expect(home).toContain('href="/about/#team"')
+    expect(home).toContain('href="/journal/">Whole')
+    expect(home).toContain('href="/about/">Old')
+    expect(home).toContain(`href="${LIVE}/shop"`)
+    expect(home).toContain(`href="${LIVE}/admin"`)
+    expect(home).toContain(`href="${LIVE}/product/mug"`)
+    expect(home).toContain('href="mailto:a@b.example"')
+    for (const file of [
+      'feed.xml',
+      'atom.xml',
+      'feed.json',
+      'sitemap.xml',
+      'robots.txt',
+      'llms.txt',
+    ]) {
+      expect(has(file), file).toBe(true)
+    }
+    expect(has('über-uns/index.html')).toBe(true)
+    const archives = await services.pages.archives.addresses()
+    expect(archives.length).toBeGreaterThan(2)
+    for (const { path } of archives) expect(has(`${path.slice(1)}/index.html`), path).toBe(true)
+    expect(has('draft/index.html')).toBe(false)
+    expect(has('shop/index.html')).toBe(false)
+    expect(has('product/mug/index.html')).toBe(false)
+    expect(read('hidden/index.html')).toContain('content="noindex"')
+    expect(read('sitemap.xml')).not.toContain('/hidden')
+    expect(read('404.html')).toContain('<h1')
+    expect(statSync(join(folder, 'index.html')).mode & 0o777).toBe(0o644)
+    expect(statSync(join(folder, 'about')).mode & 0o777).toBe(0o755)
+  })
+
+  it('gives each page of a list, and each filter, a path, and brings none of them by script', async () => {
+    const { read } = await openWhole()
+    expect(read('journal/index.html')).toContain('href="/journal/posts-page/2/"')
+    expect(read('journal/posts-page/3/index.html')).toContain('Letter 1')
+    expect(read('journal/posts-page/2/index.html')).toContain('href="/journal/"')
+    expect(read('journal/index.html')).toContain('href="/journal/posts/fire/"')
+    expect(read('journal/posts/fire/index.html')).not.toContain('Letter 5')
+    expect(read('journal/index.html')).not.toMatch(/data-(paginated|swap)/)
+  })
+
+  it('leads forms to the live page, keeps no token, and runs no script that asks a server', async () => {
+    const { read } = await openWhole()
+    const contact = read('contact/index.html')
+    expect(contact).toContain(`href="${LIVE}/contact#form"`)
+    expect(contact).toContain('Open the form')
+    const home = read('index.html')
+    expect(home).toContain(`href="${LIVE}/#products"`)
+    for (const html of [contact, home]) {
+      expect(html).not.toMatch(/method="post"|name="token"|_action/i)
+      expect(html).not.toMatch(/<vt-island module="(contact-form|product-grid|search)"/)
+    }
+    expect(home).toContain('<form class="search-form" action="/search/" method="get"')
+  })
+
+  it('says its policy in the page, and the rest for servers that read it', async () => {
+    const { read } = await openWhole()
+    const policy = /http-equiv="content-security-policy" content="([^"]*)"/.exec(read('index.html'))
+    expect(policy?.[1]).toContain("default-src 'self'")
+    expect(policy?.[1]).not.toContain('frame-ancestors')
+    expect(read('_headers')).toContain("frame-ancestors 'self'")
+    expect(read('_headers')).toContain('x-content-type-options: nosniff')
+  })
+
+  it('leads old addresses on, as pages and as a list', async () => {
+    const { read } = await openWhole()
+    expect(read('old/index.html')).toContain('http-equiv="refresh" content="0; url=/about/"')
+    expect(read('_redirects')).toBe('/gone/* /journal/:splat 301\n/old /about/ 301\n')
+  })
+
+  it('names the live site as the original, or the address of the copy where there is one', async () => {
+    const { done, read } = await open()
+    await done()
+    expect(read('about/index.html')).toContain(`<link rel="canonical" href="${LIVE}/about">`)
+    expect(read('feed.xml')).toContain(`<link>${LIVE}/journal/post-1</link>`)
+    await done({ url: COPY })
+    expect(read('about/index.html')).toContain(`<link rel="canonical" href="${COPY}/about/">`)
+    expect(read('journal/posts-page/2/index.html')).toContain(
+      `href="${COPY}/journal/posts-page/2/"`,
+    )
+    expect(read('feed.xml')).toContain(`<link>${COPY}/journal/post-1/</link>`)
+    expect(read('robots.txt')).toContain(`Sitemap: ${COPY}/sitemap.xml`)
+    expect(read('sitemap.xml')).toContain(`<loc>${COPY}/about/</loc>`)
+    for (const file of ['sitemap.xml', 'feed.xml', 'feed.json', 'about/index.html']) {
+      const left = read(file).match(new RegExp(`${LIVE}(?!/(shop|cart|product))[^"<]*`, 'g')) ?? []
+      expect(left, file).toEqual([])
+    }
+  })
+
+  it('writes only what changed, and takes away what is gone, but no file of somebody else', async () => {
+    const { services, folder, done, put, has } = await open()
+    const first = await done()
+    expect(first.written).toBe(first.files)
+    const again = await done()
+    expect(again).toMatchObject({ written: 0, removed: 0, unchanged: first.files })
+    writeFileSync(join(folder, 'CNAME'), 'copy.example')
+    await put('/contact', [text('t', '<p>Call us.</p>')])
+    const about = await services.pages.published('/about')
+    await services.pages.editing.trash(about?.id ?? '', { id: null, name: 't' } as never)
+    const last = await done()
+    expect(has('about/index.html')).toBe(false)
+    expect(has('about')).toBe(false)
+    expect(has('CNAME')).toBe(true)
+    expect(last.written).toBeLessThan(first.files / 2)
+  })
+
+  it('goes on where it was stopped, and never leaves half a file', async () => {
+    const { folder, done, has, read } = await open()
+    const first = await done()
+    const list = read('.vitrine-export.json')
+    // As a stopped one leaves it: a file that the list does not have yet, and one that is not whole.
+    const { files } = JSON.parse(list)
+    const { 'about/index.html': _, ...rest } = files
+    writeFileSync(join(folder, '.vitrine-export.json'), JSON.stringify({ files: rest }))
+    writeFileSync(join(folder, '.vitrine-export.journal'), '"about/index.html"\n"con')
+    mkdirSync(join(folder, '.vitrine-export.tmp'))
+    writeFileSync(join(folder, '.vitrine-export.tmp/7'), '<!doc')
+    const again = await done()
+    expect(again).toMatchObject({ problems: [], files: first.files, written: 0 })
+    expect(has('.vitrine-export.tmp')).toBe(false)
+    expect(has('.vitrine-export.journal')).toBe(false)
+  })
+
+  it('refuses folders that are not its own, and leaves what stands in the way', async () => {
+    const { services, run, folder, done, read } = await open()
+    const reasonOf = async (folder: string) => {
+      const result = await run({ folder })
+      return result.ok || result.reason
+    }
+    mkdirSync(folder)
+    writeFileSync(join(folder, 'thesis.doc'), 'mine')
+    expect(await reasonOf(folder)).toBe('foreign')
+    expect(await reasonOf(join(folder, 'thesis.doc'))).toBe('not-a-folder')
+    expect(await reasonOf(join(services.env.dataDir, 'copy'))).toBe('inside-data')
+    expect(existsSync(join(services.env.dataDir, 'copy'))).toBe(false)
+    expect(await reasonOf('/proc/copy')).toBe('unwritable')
+    rmSync(join(folder, 'thesis.doc'))
+    await done()
+    rmSync(join(folder, '.vitrine-export.json'))
+    writeFileSync(join(folder, '.vitrine-export.json'), '{"files":{}}')
+    writeFileSync(join(folder, 'robots.txt'), 'mine')
+    const { problems } = await done()
+    expect(problems).toContainEqual({ address: '/robots.txt', reason: 'in the way' })
+    expect(read('robots.txt')).toBe('mine')
+  })
+
+  it('says which page failed, writes the rest, and keeps the copy of before', async () => {
+    const { services, done, has, put } = await open()
+    await done()
+    const { count } = services.comments
+    await put('/about', [node('contact-form', 'broken')])
+    const messages = vi.spyOn(services.forms, 'messages').mockRejectedValue(new Error('broken'))
+    await put('/new', [text('t', '<p>New.</p>')])
+    const { problems } = await done()
+    messages.mockRestore()
+    expect(count).toBeDefined()
+    expect(problems.map(({ address }) => address).sort()).toEqual(['/about', '/contact'])
+    expect(has('new/index.html')).toBe(true)
+    expect(has('about/index.html')).toBe(true)
+  })
+
+  it('does not begin where the site has no page', async () => {
+    const services = await openTestServices(openDatabase)
+    const folder = join(services.env.dataDir, '..', `none-${crypto.randomUUID()}`)
+    const result = await exportSite(services, { env: services.env, assets: noAssets }, { folder })
+    expect(result).toEqual({ ok: false, reason: 'no-pages' })
+    expect(existsSync(folder)).toBe(false)
+  })
+}
+
+describeDatabases('vitrine export', exportSuite, ['sqlite'])
