@@ -14,7 +14,7 @@ import {
   type Upgrade,
 } from '#module-kit'
 import { moduleExamples, modules } from '#modules'
-import { loaders, loadersWith } from '#modules/loaders'
+import { actions, loaders, loadersWith } from '#modules/loaders'
 import { cleanHtml } from '#pages'
 import { createDocuments } from '#render'
 import { documentOf, documents, renderNodes } from './support/render.ts'

@@ -204,7 +204,7 @@ function exportSuite(openDatabase: OpenDatabase) {
     writeFileSync(join(folder, 'CNAME'), 'copy.example')
     await put('/contact', [text('t', '<p>Call us.</p>')])
     const about = await services.pages.published('/about')
-    await services.pages.editing.trash(about?.id ?? '', { id: null, name: 't' } as never)
+    await services.pages.editing.trash(about?.id ?? '')
     const last = await done()
     expect(has('about/index.html')).toBe(false)
     expect(has('about')).toBe(false)
