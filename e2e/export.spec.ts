@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findBrokenLinks } from '../tests/support/check-links.ts'
 import { vitrine } from './support/command.ts'
+import { islandRuns } from './support/module-example.ts'
 import { servePlainly } from './support/plain-server.ts'
 import { type Site, startSite } from './support/site.ts'
 import { test as base, expect, findOverflow, seeAll } from './support/test.ts'
@@ -72,6 +73,8 @@ const test = base.extend<{ quiet: undefined }>({
   ],
 })
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 test('every link and every file of every page is there', () => {
   expect(findBrokenLinks(join(folder, 'site'))).toEqual([])
 })
@@ -114,9 +117,9 @@ test('tabs, sliders and pictures that open work as they do there', async ({ page
   await page.reload()
   await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true')
   await page.goto('/letters/')
+  await islandRuns(page.locator('#pictures'))
   await page.locator('#pictures a[data-lightbox]').first().click()
-  // Once it is open, not on the way.
-  await expect(page.locator('.pswp--ui-visible')).toBeVisible()
+  await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
   await page.locator('#pictures').getByRole('link', { name: 'Page 2' }).click()

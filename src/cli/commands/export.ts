@@ -29,12 +29,7 @@ export function register(program: Command, open: OpenServices) {
       const services = await open(env)
       const request = { folder, url: options.url, onProgress: createProgress() }
       const parts = { env, assets: readBuiltAssets(findDist()) }
-      const result = await exportSite(services, parts, request)
-        .catch(error => {
-          if (error?.code !== 'ENOSPC') throw error
-          return { ok: false as const, reason: 'full' as const }
-        })
-        .finally(services.close)
+      const result = await exportSite(services, parts, request).finally(services.close)
       if (!result.ok) return fail(REFUSALS[result.reason](folder))
       for (const [address, from] of [...result.missing].slice(0, MAX_PRINTED)) {
         process.stderr.write(`${from} links to ${address}, which is not there.\n`)
@@ -54,8 +49,8 @@ const REFUSALS = {
     `${folder} is inside the data folder: choose another one; nothing was exported.`,
   foreign: (folder: string) =>
     `${folder} has files that no export wrote: choose a new or empty folder; nothing was exported.`,
-  full: (folder: string) =>
-    `The disk of ${folder} is full; what was there before can still be served.`,
+  disk: (folder: string) =>
+    `The disk of ${folder} is full or read-only now; what was there before can still be served.`,
 }
 
 function toOrigin(text: string): string {

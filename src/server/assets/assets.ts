@@ -73,5 +73,7 @@ function collectParts(
 
 /** The folder `dist` that holds this file, however deep the bundler put it. */
 export function findDist(from = import.meta.dirname): string {
-  return basename(from) === 'dist' ? from : findDist(dirname(from))
+  if (basename(from) === 'dist') return from
+  if (dirname(from) === from) throw new Error('not built')
+  return findDist(dirname(from))
 }

@@ -39,8 +39,11 @@ const ALWAYS = [
 ]
 const KINDS = ['page', 'post', 'project'] as const
 const ALL = 1_000_000
-/** No other file would fare better. */
-const ENDS = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO'])
+/** Full, or gone: no other file would fare better. */
+const OF_DISK = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO'])
+const isOfDisk = (error: unknown) =>
+  error instanceof Error && 'code' in error && OF_DISK.has(String(error.code))
+
 /**
  * Writes the part of the site that needs no server as files: what visitors who are not signed in get, page by page as the site itself
  * renders it, with everything that it leads to. The rest leads to the live site, which is where `env.publicUrl` says.
@@ -111,6 +114,9 @@ export async function exportSite(
     for (const file of copy.foreign) problems.push({ address: `/${file}`, reason: 'in the way' })
     await copy.finish({ isWhole: problems.length === 0 })
     return ok({ pages: done, files: copy.size(), ...copy.counts, problems, missing })
+  } catch (error) {
+    if (!isOfDisk(error)) throw error
+    return refuse('disk')
   } finally {
     await app.close()
     await copy.close()
@@ -134,8 +140,7 @@ async function noting(
   try {
     await act()
   } catch (error) {
-    if (!(error instanceof Error)) throw error
-    if ('code' in error && ENDS.has(String(error.code))) throw error
+    if (!(error instanceof Error) || isOfDisk(error)) throw error
     problems.push({ address, reason: error.message })
   }
 }
