@@ -145,6 +145,12 @@ describe('ends with one sentence and exit code 1', () => {
     refusal(['start'], { [name]: value }, new RegExp(`^${name} must be`)),
   )
 
+  it('when there is nothing to export, or no address of the copy', async () => {
+    await refusal(['export', newFolder()], {}, /^The site has no published pages/, vitrine)
+    const url = ['--url', 'https://copy.example/below']
+    await refusal(['export', newFolder(), ...url], {}, /http\(s\) address without a path\.\n$/)
+  })
+
   it('when a page cannot be read', async () => {
     await refusal(['page', 'put', '/a', join(root, 'missing.json')], {}, /^Cannot read .*missing/)
     await refusal(['page', 'put', '/a', root], {}, /^Cannot read /)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, it, vi } from 'vitest'
 import type { PageNode } from '#module-kit'
-import { exportSite } from '../src/server/export/export-site.ts'
+import { type ExportRequest, exportSite } from '../src/server/export/export-site.ts'
 import { findBrokenLinks } from './support/check-links.ts'
 import { describeDatabases, type OpenDatabase } from './support/databases.ts'
 import { noAssets, openTestServices } from './support/services.ts'
@@ -38,7 +38,7 @@ function exportSuite(openDatabase: OpenDatabase) {
       if (!saved.ok) throw new Error(JSON.stringify(saved))
     }
     const picture = await sharp({
-      create: { width: 1400, height: 900, channels: 3, background: '#446688' },
+      create: { width: 400, height: 300, channels: 3, background: '#446688' },
     })
       .png()
       .toBuffer()
@@ -75,7 +75,7 @@ function exportSuite(openDatabase: OpenDatabase) {
     await pages.redirects.set('/gone/*', '/journal/*')
     const folder = join(env.dataDir, '..', `copy-${crypto.randomUUID()}`)
     const assets = { ...noAssets, scripts: [] }
-    const run = (more: { url?: string; folder?: string } = {}) =>
+    const run = (more: Partial<ExportRequest> = {}) =>
       exportSite(services, { env, assets }, { folder, ...more })
     const done = async (more: { url?: string } = {}) => {
       const result = await run(more)
@@ -170,6 +170,18 @@ function exportSuite(openDatabase: OpenDatabase) {
     expect(read('_headers')).toContain('x-content-type-options: nosniff')
   })
 
+  it('speaks the language of the site, in its direction', async () => {
+    const { services, done, read } = await open()
+    await services.pages.settings.set({ locale: 'ar' })
+    await done()
+    expect(read('contact/index.html')).toContain('lang="ar" dir="rtl"')
+    expect(read('contact/index.html')).toContain('فتح النموذج')
+    expect(read('search/index.html')).toMatch(
+      /<noscript><p class="notice"><a href="http:\/\/127\.0\.0\.1:3000\/search">البحث في/,
+    )
+    expect(read('old/index.html')).toContain('dir="rtl"')
+  })
+
   it('leads old addresses on, as pages and as a list', async () => {
     const { read } = await openWhole()
     expect(read('old/index.html')).toContain('http-equiv="refresh" content="0; url=/about/"')
@@ -227,6 +239,25 @@ function exportSuite(openDatabase: OpenDatabase) {
     expect(again).toMatchObject({ problems: [], files: first.files, written: 0 })
     expect(has('.vitrine-export.tmp')).toBe(false)
     expect(has('.vitrine-export.journal')).toBe(false)
+  })
+
+  it('leaves a copy that works when it is stopped before the end', async () => {
+    const { services, folder, run, done, put, read } = await open()
+    await done()
+    const before = read('index.html')
+    await services.pages.settings.set({ siteName: 'Another name' })
+    await put('/new', [text('t', '<p>New.</p>')])
+    await expect(
+      run({
+        onProgress: pages => {
+          if (pages === 8) throw new Error('stopped')
+        },
+      }),
+    ).rejects.toThrow('stopped')
+    expect(read('index.html')).toBe(before)
+    expect(findBrokenLinks(folder).filter(one => !one.endsWith(': /draft'))).toEqual([])
+    await done()
+    expect(read('index.html')).toContain('Another name')
   })
 
   it('refuses folders that are not its own, and leaves what stands in the way', async () => {

@@ -56,7 +56,7 @@ const REFUSALS = {
 function toOrigin(text: string): string {
   const url = URL.parse(text)
   if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin
-  throw new InvalidArgumentError('It must be an http(s) address without a path.')
+  throw new InvalidArgumentError('It must be an http(s) address without a path')
 }
 
 function createProgress() {

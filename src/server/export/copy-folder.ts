@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { constants, existsSync } from 'node:fs'
 import {
   access,
@@ -19,7 +18,7 @@ import { basename, dirname, join, relative, sep } from 'node:path'
 import type { Readable } from 'node:stream'
 import { ok, refuse } from '#base'
 
-/** What the copy is made of: by these files the next export knows its own. */
+/** What the copy is made of, with the bytes of each file: by these the next export knows its own. */
 const LIST = '.vitrine-export.json'
 /** Files that were begun to be written and do not stand in the list yet: it is there while an export runs, or was stopped. */
 const JOURNAL = '.vitrine-export.journal'
@@ -29,14 +28,9 @@ const TEMPORARY = '.vitrine-export.tmp'
 const FILE_MODE = 0o644
 const FOLDER_MODE = 0o755
 
-interface Written {
-  digest: string
-  bytes: number
-}
-
 /**
  * Opens a folder for a copy: a new one, an empty one, or that of a copy before. Refuses what is somebody's else. Each file comes whole, by
- * its name: whoever stops the export in between has the old one or the new one.
+ * its name, and pages when all that they need is there: whoever stops the export in between has a copy that works.
  */
 export async function openCopyFolder(folder: string, dataDir: string) {
   const found = await stat(folder).catch(() => undefined)
@@ -60,32 +54,30 @@ export async function openCopyFolder(folder: string, dataDir: string) {
 
 export type CopyFolder = ReturnType<typeof createCopy>
 
-function createCopy(folder: string, before: Map<string, Written | undefined>) {
-  const now = new Map<string, Written>()
+/** By path, how many bytes a file has; not known of one whose export was stopped. */
+type Known = Map<string, number | undefined>
+
+function createCopy(folder: string, before: Known) {
+  const now: Known = new Map()
   const counts = { written: 0, unchanged: 0, removed: 0 }
   const foreign: string[] = []
+  /** Whole, but for their place, and where they lie meanwhile. */
+  const waiting = new Map<string, string>()
   let temporary = 0
 
   /** False where something stands in the way that no export has written. */
-  async function mayWrite(file: string): Promise<boolean> {
-    if (before.has(file)) return true
-    const isThere = await access(join(folder, file)).then(
-      () => true,
-      () => false,
-    )
-    if (!isThere) return true
+  function mayWrite(file: string): boolean {
+    if (before.has(file) || !existsSync(join(folder, file))) return true
     foreign.push(file)
     return false
   }
 
-  async function place(file: string, from: string, written: Written) {
+  async function place(file: string, from: string) {
     const to = join(folder, file)
     await makeFolder(dirname(to))
     await appendFile(join(folder, JOURNAL), `${JSON.stringify(file)}\n`)
-    before.set(file, written)
+    if (!before.has(file)) before.set(file, undefined)
     await rename(from, to)
-    now.set(file, written)
-    counts.written++
   }
 
   /** In a file of its own until it is whole. */
@@ -110,62 +102,67 @@ function createCopy(folder: string, before: Map<string, Written | undefined>) {
 
     /** Keeps a file that the copy before has; false where it has none like that. */
     async keep(file: string): Promise<boolean> {
-      const written = before.get(file)
-      const bytes = written && (await stat(join(folder, file)).catch(() => undefined))?.size
-      if (!written || bytes !== written.bytes) return false
-      now.set(file, written)
+      const bytes = before.get(file)
+      const there = await stat(join(folder, file)).catch(() => undefined)
+      if (bytes === undefined || there?.size !== bytes) return false
+      now.set(file, bytes)
       counts.unchanged++
       return true
     },
 
+    /** What may differ from one export to the next: it waits for `publish`. */
     async write(file: string, content: string | Buffer) {
-      if (!(await mayWrite(file))) return
+      if (!mayWrite(file)) return
       const bytes = Buffer.from(content)
-      const written = { digest: digestOf(bytes), bytes: bytes.length }
+      now.set(file, bytes.length)
       const there = await readFile(join(folder, file)).catch(() => undefined)
-      if (there && digestOf(there) === written.digest) {
-        now.set(file, written)
-        counts.unchanged++
-        return
-      }
-      const path = await writeAside(aside => aside.writeFile(bytes))
-      await place(file, path, written)
+      if (there?.equals(bytes)) counts.unchanged++
+      else waiting.set(file, await writeAside(aside => aside.writeFile(bytes)))
     },
 
-    /** What is too large for the memory: films. */
+    /** What is named by its content, and may be too large for the memory. */
     async writeStream(file: string, content: Readable) {
-      if (!(await mayWrite(file))) return content.destroy()
-      const hash = createHash('sha256')
+      if (!mayWrite(file)) return content.destroy()
       let bytes = 0
       const path = await writeAside(async aside => {
         for await (const part of content as AsyncIterable<Buffer>) {
-          hash.update(part)
           bytes += part.length
           await aside.writeFile(part)
         }
       })
-      await place(file, path, { digest: hash.digest('base64url'), bytes })
+      await place(file, path)
+      now.set(file, bytes)
+      counts.written++
+    },
+
+    /** Puts what waits into its place, now that everything is there that it needs. */
+    async publish() {
+      for (const [file, path] of waiting) {
+        await place(file, path)
+        waiting.delete(file)
+        counts.written++
+      }
     },
 
     /** Takes away what the copy has no more, unless some of it could not be made; then says what it is made of. */
     async finish({ isWhole }: { isWhole: boolean }) {
-      const gone = [...before.keys()].filter(file => !now.has(file))
-      for (const file of gone) {
+      for (const [file, bytes] of before) {
+        if (now.has(file)) continue
         if (!isWhole) {
-          const written = before.get(file)
-          if (written) now.set(file, written)
+          now.set(file, bytes)
           continue
         }
         await rm(join(folder, file), { force: true })
         await removeEmptyFolders(dirname(join(folder, file)), folder)
         counts.removed++
       }
-      const files = Object.fromEntries([...now].sort(([a], [b]) => (a < b ? -1 : 1)))
-      const text = `${JSON.stringify({ files }, null, 1)}\n`
-      const list = await writeAside(aside => aside.writeFile(text))
+      const files = [...now].map(([file, bytes = -1]) => [file, bytes] as const)
+      const sorted = Object.fromEntries(files.sort(([a], [b]) => (a < b ? -1 : 1)))
+      const list = await writeAside(aside =>
+        aside.writeFile(`${JSON.stringify({ files: sorted }, null, 1)}\n`),
+      )
       await rename(list, join(folder, LIST))
       await rm(join(folder, JOURNAL), { force: true })
-      await this.close()
     },
 
     /** What was begun is gone; the files that came whole stay. */
@@ -173,11 +170,12 @@ function createCopy(folder: string, before: Map<string, Written | undefined>) {
   }
 }
 
-async function readList(folder: string): Promise<Map<string, Written | undefined>> {
+async function readList(folder: string): Promise<Known> {
   const read = (name: string) => readFile(join(folder, name), 'utf8').catch(() => '')
-  const list = JSON.parse((await read(LIST)) || '{}') as { files?: Record<string, Written> }
-  const known = new Map<string, Written | undefined>(Object.entries(list.files ?? {}))
+  const list = JSON.parse((await read(LIST)) || '{}') as { files?: Record<string, number> }
+  const known: Known = new Map(Object.entries(list.files ?? {}))
   for (const line of (await read(JOURNAL)).split('\n')) {
+    // The last one may not be whole.
     if (line.endsWith('"')) known.set(JSON.parse(line) as string, undefined)
   }
   return known
@@ -214,5 +212,3 @@ function isInside(inner: string, outer: string): boolean {
   const way = relative(outer, inner)
   return way === '' || !(way === '..' || way.startsWith(`..${sep}`) || way.startsWith(sep))
 }
-
-const digestOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('base64url')

@@ -1,5 +1,6 @@
 import { ok, refuse } from '#base'
 import type { Pages } from '#pages'
+import { kindOfType, type PageKind } from '#pages/schema'
 import { createTranslate } from '#texts'
 import { buildApp } from '../app.ts'
 import type { Assets } from '../assets/assets.ts'
@@ -37,7 +38,7 @@ const ALWAYS = [
   '/favicon.svg',
   '/apple-touch-icon.png',
 ]
-const KINDS = ['page', 'post', 'project'] as const
+const KINDS: readonly PageKind[] = ['page', 'post', 'project']
 const ALL = 1_000_000
 /** Full, or gone: no other file would fare better. */
 const OF_DISK = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO'])
@@ -112,6 +113,7 @@ export async function exportSite(
     for (const file of assets.visitorFiles(islands)) await links.place(new URL(file, live))
     await takeAll()
     for (const file of copy.foreign) problems.push({ address: `/${file}`, reason: 'in the way' })
+    await copy.publish()
     await copy.finish({ isWhole: problems.length === 0 })
     return ok({ pages: done, files: copy.size(), ...copy.counts, problems, missing })
   } catch (error) {
@@ -125,7 +127,9 @@ export async function exportSite(
 
 /** Every address that has a page, linked to or not. */
 async function listPages(pages: Pages): Promise<string[]> {
-  const listed = await Promise.all(KINDS.map(kind => pages.list(kind, ALL)))
+  const { contentTypes } = await pages.settings.get()
+  const kinds = [...KINDS, ...contentTypes.map(kindOfType)]
+  const listed = await Promise.all(kinds.map(kind => pages.list(kind, ALL)))
   const own = listed.flat().flatMap(({ path }) => (path === '/404' ? [] : [path]))
   if (own.length === 0) return []
   return ['/', ...own, ...(await pages.archives.addresses()).map(({ path }) => path)]

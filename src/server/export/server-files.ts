@@ -1,5 +1,6 @@
 import { escapeHtml, trimEnd } from '#base'
 import type { Pages, Redirect } from '#pages'
+import { isRightToLeftLocale } from '#texts'
 import { copyPath, fileOf } from './copy-path.ts'
 import type { Links } from './links.ts'
 
@@ -42,13 +43,15 @@ export async function redirectFiles({
   live,
   url,
   moved,
+  locale,
 }: {
   pages: Pages
   links: Links
   live: string
   url: string | undefined
-  /** The words on such a page. */
+  /** On such a page. */
   moved: string
+  locale: string
 }): Promise<{ list: string; pages: Map<string, string> }> {
   const lines: string[] = []
   const files = new Map<string, string>()
@@ -60,14 +63,20 @@ export async function redirectFiles({
     if (isBelow) continue
     const file = fileOf(copyPath(new URL(encodeURI(trimEnd(from, '/')) || '/', live)))
     const canonical = URL.parse(found, url ?? live)?.href ?? found
-    if (file) files.set(file, redirectPage(found, canonical, moved))
+    if (file) files.set(file, redirectPage(found, canonical, { moved, locale }))
   }
   return { list: lines.map(line => `${line}\n`).join(''), pages: files }
 }
 
-function redirectPage(to: string, canonical: string, moved: string): string {
+function redirectPage(
+  to: string,
+  canonical: string,
+  { moved, locale }: { moved: string; locale: string },
+): string {
   const href = escapeHtml(to)
+  const dir = isRightToLeftLocale(locale) ? 'rtl' : 'ltr'
   return `<!doctype html>
+<html lang="${locale}" dir="${dir}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">

@@ -12,7 +12,9 @@ export async function writeServerFiles(run: Run, pages: Pages) {
   const { app, copy, links, live, url, translate } = run
   const { headers } = await app.inject({ url: '/robots.txt' })
   await copy.write('_headers', headersFile(headers))
-  const redirects = await redirectFiles({ pages, links, live, url, moved: translate('moved') })
+  const { locale } = await pages.settings.get()
+  const said = { moved: translate('moved'), locale }
+  const redirects = await redirectFiles({ pages, links, live, url, ...said })
   if (redirects.list) await copy.write('_redirects', redirects.list)
   for (const [file, html] of redirects.pages) if (!copy.has(file)) await copy.write(file, html)
 }
