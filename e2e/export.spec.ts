@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findBrokenLinks } from '../tests/support/check-links.ts'
 import { vitrine } from './support/command.ts'
+import { demoJourneys } from './support/demo-journeys.ts'
 import { islandRuns } from './support/module-example.ts'
 import { servePlainly } from './support/plain-server.ts'
 import { type Site, startSite } from './support/site.ts'
@@ -192,6 +193,12 @@ base.describe('what is not there', () => {
     expect(answer.status()).toBe(404)
     expect(await answer.text()).toContain('<h1')
   })
+})
+
+// The same as on the site itself.
+demoJourneys(test, {
+  paths: ['/', '/about', '/events', '/journal', '/commissions', '/contact', '/delivery'],
+  at: path => (path === '/' ? path : `${path}/`),
 })
 
 base.describe('without script', () => {
