@@ -88,11 +88,21 @@ export async function exportSite(
       want(place) {
         if (wanted.has(place.href)) return
         wanted.add(place.href)
-        queue.push(place)
+        queue.push({ ...place, from: current })
       },
       onMissing: address => missing.set(address, missing.get(address) ?? current),
     })
-    const run: Run = { url: request.url, app, copy, links, live, problems, islands, translate }
+    const run: Run = {
+      url: request.url,
+      app,
+      copy,
+      links,
+      live,
+      problems,
+      missing,
+      islands,
+      translate,
+    }
     for (const path of addresses) await links.place(new URL(encodeURI(path), live))
     for (const address of ALWAYS) await links.place(new URL(address, live))
     let done = 0

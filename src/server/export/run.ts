@@ -5,7 +5,8 @@ import type { Links } from './links.ts'
 import type { Place } from './places.ts'
 import type { exportTexts } from './texts.ts'
 
-export type Wanted = Place & { kind: 'page' | 'file' }
+/** `from` is the page that asked for it first; empty for what is there anyway. */
+export type Wanted = Place & { kind: 'page' | 'file' } & { from: string }
 
 /** What each part of an export works with. */
 export interface Run {
@@ -16,6 +17,8 @@ export interface Run {
   /** Where the copy will be found. */
   url: string | undefined
   problems: { address: string; reason: string }[]
+  /** What leads nowhere, with the page that leads there. */
+  missing: Map<string, string>
   /** Types of the islands that its pages have. */
   islands: Set<string>
   translate: Translate<KeyOf<typeof exportTexts>>

@@ -20,10 +20,10 @@ export async function writePlace(run: Run, place: Wanted) {
     const answer = await app.inject({ url: address, payloadAsStream: true })
     if (answer.statusCode === 200) return copy.writeStream(file, answer.stream())
     answer.stream().resume()
-    return noteAnswer(run, address, answer.statusCode)
+    return noteAnswer(run, place, answer.statusCode)
   }
   const answer = await app.inject({ url: address })
-  if (answer.statusCode !== 200) return noteAnswer(run, address, answer.statusCode)
+  if (answer.statusCode !== 200) return noteAnswer(run, place, answer.statusCode)
   const type = String(answer.headers['content-type'])
   await copy.write(file, await toCopy(run, address, type, answer.rawPayload))
 }
@@ -42,7 +42,9 @@ async function toCopy({ links, live, url }: Run, address: string, type: string, 
 /** A page as HTML, at its own address. */
 export async function writePage(run: Run, address: string, file: string, status: number) {
   const answer = await run.app.inject({ url: address })
-  if (answer.statusCode !== status) return noteAnswer(run, address, answer.statusCode)
+  if (answer.statusCode !== status) {
+    return noteAnswer(run, { address, from: address }, answer.statusCode)
+  }
   const policy = String(answer.headers['content-security-policy'] ?? '')
   const { links, live, translate, islands } = run
   const html = await rewritePage(
@@ -54,7 +56,11 @@ export async function writePage(run: Run, address: string, file: string, status:
 }
 
 /** What the site itself does not have is nothing that an export could mend. */
-function noteAnswer({ problems }: Run, address: string, status: number) {
-  if (status < 500) return
-  problems.push({ address, reason: `the site answered ${status}` })
+function noteAnswer(
+  { problems, missing }: Run,
+  { address, from }: Pick<Wanted, 'address' | 'from'>,
+  status: number,
+) {
+  if (status >= 500) problems.push({ address, reason: `the site answered ${status}` })
+  else if (from) missing.set(address, from)
 }
