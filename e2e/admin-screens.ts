@@ -11,6 +11,7 @@ import { adminShots, type Shot } from './support/admin-shots.ts'
 import { fillSite } from './support/admin-site.ts'
 import { findChromium, launchArguments } from './support/chromium.ts'
 import { isThere } from './support/is-there.ts'
+import { watchRequests } from './support/requests.ts'
 import { addStaff, signIn } from './support/staff-account.ts'
 
 const folder = process.env.SCREENSHOTS ?? join(import.meta.dirname, '../docs/screenshots/admin')
@@ -45,7 +46,9 @@ async function newPage(browser: Browser, { url }: Site) {
   if (locale === 'de') {
     await context.addInitScript(() => localStorage.setItem('RaStore.locale', '"de"'))
   }
-  return context.newPage()
+  const page = await context.newPage()
+  watchRequests(page)
+  return page
 }
 
 async function shootAll(page: Page, shots: Record<string, Shot>) {

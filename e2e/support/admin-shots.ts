@@ -8,7 +8,18 @@ export interface Shot {
   isDarkToo?: true
 }
 
-const SETTINGS = ['site', 'look', 'shop', 'shipping', 'mail', 'messages', 'privacy']
+const SETTINGS = [
+  'site',
+  'look',
+  'search-engines',
+  'shop',
+  'shipping',
+  'mail',
+  'messages',
+  'archives',
+  'comments',
+  'privacy',
+]
 
 /** Puts something at the top of the window, below the bar. */
 const scrollTo = (page: Page, selector: string) =>
@@ -45,6 +56,14 @@ export async function adminShots({ orders, about, idOf }: Filled): Promise<Recor
     'page-revisions': { path: `/pages/${about}/revisions` },
     media: { path: '/media' },
     menus: { path: '/menus' },
+    templates: { path: '/templates' },
+    themes: { path: '/themes' },
+    'content-types': { path: '/content-types' },
+    'content-type': { path: '/content-types/workshop' },
+    'pages-of-a-type': { path: filtered('pages', { kind: 'type:workshop' }) },
+    'page-of-a-type': { path: `/pages/${await idOf('pages', '?kind=type:workshop')}` },
+    'missing-paths': { path: '/missing-paths' },
+    searches: { path: '/searches' },
     redirects: { path: '/redirects' },
     'redirects-none': { path: filtered('redirects', { q: 'nothing like it' }) },
     redirect: { path: `/redirects/${await idOf('redirects')}` },

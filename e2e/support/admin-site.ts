@@ -47,6 +47,7 @@ export async function fillSite(site: Site, staff: APIRequestContext): Promise<Fi
     title: 'Old opening hours',
   })
   await change(staff, `/pages/${gone}`, {}, 'DELETE')
+  await addWorkshops(staff)
   for (const name of ['Thrown', 'Wood-fired']) await change(staff, '/tags', { name })
   await change(staff, '/users/invitations', {
     email: 'helene@example.com',
@@ -64,6 +65,30 @@ export async function fillSite(site: Site, staff: APIRequestContext): Promise<Fi
   const { document, version } = draft
   await change(staff, `/pages/${about}/draft`, { document, version }, 'PUT')
   return { orders, about, idOf }
+}
+
+/** A content type of the owner's own, with a page of it. */
+async function addWorkshops(staff: APIRequestContext) {
+  await change(staff, '/content-types', {
+    key: 'workshop',
+    name: 'Workshops',
+    singular: 'Workshop',
+    path: '/workshops',
+    description: 'Days at the wheel, for beginners and for others.',
+    fields: [
+      { key: 'date', label: 'Date', kind: 'date-time', required: true },
+      { key: 'place', label: 'Place', kind: 'text', help: 'Such as “By the kiln”.' },
+      { key: 'level', label: 'Level', kind: 'choice', choices: ['Beginners', 'Advanced'] },
+      { key: 'seats', label: 'Seats', kind: 'number' },
+    ],
+    order: { by: 'field:date', direction: 'asc' },
+    describedAs: { kind: 'event', start: 'date', end: '', place: 'place' },
+  })
+  const kind = 'type:workshop'
+  const path = '/workshops/a-day-at-the-wheel'
+  const { id } = await change(staff, '/pages', { kind, path, title: 'A day at the wheel' })
+  const fields = { date: '2027-03-06T10:00', place: 'By the river', level: 'Beginners', seats: 8 }
+  await change(staff, `/pages/${id}`, { fields }, 'PATCH')
 }
 
 /** All was made in a minute; a shop's orders and letters come over weeks. */
