@@ -1,5 +1,7 @@
 import { createHmac } from 'node:crypto'
-import { expect, it } from 'vitest'
+import { setTimeout } from 'node:timers/promises'
+import { expect, it, vi } from 'vitest'
+import { MINUTE } from '#base'
 import { describeDatabases } from './support/databases.ts'
 import { createManualClock } from './support/manual-clock.ts'
 import { buildTestApp, openTestServices } from './support/services.ts'
@@ -120,27 +122,47 @@ describeDatabases('limits of an account', openDatabase => {
     expect(await third.me()).toBeUndefined()
   })
 
+  const guessFrom = async ({ app }: Site, address: string, guess: number) => {
+    const { statusCode } = await app.inject({
+      method: 'POST',
+      url: '/admin/sign-in',
+      payload: new URLSearchParams({
+        email: 'nobody@example.com',
+        password: `guess number ${guess}`,
+      }).toString(),
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        'x-forwarded-for': address,
+      },
+    })
+    return statusCode
+  }
+  const guesses = (count: number) => Array.from({ length: count }, (_, guess) => guess)
+
   it('believes only a named proxy, so that invented addresses get nobody more tries', async () => {
-    const email = 'nobody@example.com'
-    const guess = async (site: Site, tries: number) => {
-      const { statusCode } = await site.app.inject({
-        method: 'POST',
-        url: '/admin/sign-in',
-        payload: new URLSearchParams({ email, password: `guess number ${tries}` }).toString(),
-        headers: {
-          'content-type': 'application/x-www-form-urlencoded',
-          'x-forwarded-for': `203.0.113.${tries}`,
-        },
-      })
-      return statusCode
-    }
     const statuses = (site: Site) =>
-      Promise.all(Array.from({ length: 12 }, (_, tries) => guess(site, tries)))
+      Promise.all(guesses(12).map(guess => guessFrom(site, `203.0.113.${guess}`, guess)))
     const direct = await open({ RATE_LIMIT: '1000' })
     const proxied = await open({ RATE_LIMIT: '1000', TRUST_PROXY: 'loopback' })
     const [ofOne, ofMany] = await Promise.all([statuses(direct), statuses(proxied)])
     expect(ofOne).toContain(429)
     expect(ofMany).not.toContain(429)
+  })
+
+  it('counts tries that come at once one after another', async () => {
+    const site = await open({ RATE_LIMIT: '1000' })
+    const { db } = site.services
+    const atOnce = (count: number) =>
+      Promise.all(guesses(count).map(guess => guessFrom(site, '203.0.113.1', guess)))
+    expect(await atOnce(1)).toEqual([401])
+    // While one is being counted others come, and wait for it.
+    const [statuses] = await db.transaction().execute(async tx => {
+      await tx.updateTable('auth_rate_limits').set({ count: 9 }).where('count', '=', 1).execute()
+      const waiting = atOnce(8)
+      await setTimeout(300)
+      return [waiting]
+    })
+    expect((await statuses).sort()).toEqual([401, ...guesses(7).map(() => 429)])
   })
 
   it('stops guessing a password from ever new addresses, but not whoever signed in here before', async () => {
@@ -172,5 +194,20 @@ describeDatabases('limits of an account', openDatabase => {
     }
     expect(bodies.size).toBe(1)
     expect(await linksOf(site)).toHaveLength(5)
+  })
+  it('keeps the count of an account when that of an address has run out', async () => {
+    const site = await open({ RATE_LIMIT: '1000', TRUST_PROXY: 'loopback' })
+    const owner = await signInAs(site, 'owner')
+    const { email } = (await owner.me()) ?? { email: '' }
+    const ask = () => new StaffBrowser(site.app).post('/admin/forgot', { email })
+    for (let n = 0; n < 5; n++) await ask()
+    expect(await linksOf(site)).toHaveLength(5)
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 11 * MINUTE })
+    try {
+      for (let n = 0; n < 3; n++) expect((await ask()).statusCode).toBe(200)
+      expect(await linksOf(site)).toHaveLength(5)
+    } finally {
+      vi.useRealTimers()
+    }
   })
 })

@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto'
-import { sql } from 'kysely'
-import { createId, HOUR, systemClock } from '#base'
+import { HOUR } from '#base'
 import type { Database } from '#db'
+import { countOne } from './count-tries.ts'
 
 /**
  * Slow limits of an account, beside the quick ones of an address: however many addresses somebody has. Tries from browsers
  * in which the account was signed in before are counted apart, so that a stranger cannot lock its owner out.
  */
 export const ACCOUNT_LIMITS = { 'sign-in': 60, 'reset-mail': 5 } as const
-const WINDOW_MS = HOUR
 
 type What = keyof typeof ACCOUNT_LIMITS
 
@@ -16,22 +15,10 @@ type What = keyof typeof ACCOUNT_LIMITS
 export const accountKey = (email: string) =>
   createHash('sha256').update(email.trim().toLowerCase()).digest('base64url')
 
-/** Counts one try; false when there were too many within an hour. The rows are pruned with better-auth's own. */
+/** Counts one try; false when there were too many within an hour. */
 export async function countTry(db: Database, what: What, who: string): Promise<boolean> {
-  const now = systemClock.now()
-  const isOver = sql<boolean>`auth_rate_limits."lastRequest" <= ${now - WINDOW_MS}`
-  const row = await db
-    .insertInto('auth_rate_limits')
-    .values({ id: createId(), key: keyOf(what, who), count: 1, lastRequest: now })
-    .onConflict(conflict =>
-      conflict.column('key').doUpdateSet({
-        count: sql`case when ${isOver} then 1 else auth_rate_limits.count + 1 end`,
-        lastRequest: sql`case when ${isOver} then ${now} else auth_rate_limits."lastRequest" end`,
-      }),
-    )
-    .returning('count')
-    .executeTakeFirstOrThrow()
-  return row.count <= ACCOUNT_LIMITS[what]
+  const limit = { key: keyOf(what, who), max: ACCOUNT_LIMITS[what], windowMs: HOUR }
+  return (await countOne(db, limit)) === 0
 }
 
 /** After a success the count begins anew. */

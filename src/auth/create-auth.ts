@@ -6,6 +6,7 @@ import { twoFactor } from 'better-auth/plugins'
 import { createId, DAY, HOUR, MINUTE, SECOND } from '#base'
 import type { Database } from '#db'
 import { accountKey, countTry, forgetTries } from './account-limits.ts'
+import { createTryCounts } from './count-tries.ts'
 import { spendCode } from './one-time-codes.ts'
 import { forgetResetLinks } from './reset-links.ts'
 import {
@@ -139,8 +140,7 @@ export function createAuth(deps: AuthDeps) {
     },
     rateLimit: {
       enabled: isLimited,
-      storage: 'database',
-      modelName: 'auth_rate_limits',
+      customStorage: createTryCounts(deps.db),
       window: 60,
       max: 100,
       customRules: {

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
 
 /**
- * Who works on the site. The first seven are better-auth's, in its own spelling: dates are ISO 8601 text, and
+ * Who works on the site. The first six are better-auth's, in its own spelling: dates are ISO 8601 text, and
  * it alone reads and writes most of them. A test holds them against its schema.
  */
 export interface AuthTables {
@@ -55,6 +55,7 @@ export interface AuthTables {
     credentialID: string
     createdAt: string | null
   }
+  /** How many tries there were from an address or for an account: ours too. */
   auth_rate_limits: { id: string; key: string; count: number; lastRequest: number }
   /** Links that set a first password: for the owner of a new site, and for invited staff. */
   auth_invitations: {
