@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { type Connection, connect, migrate } from '#db'
 import { buildTestApp, openTestServices } from './support/services.ts'
 
@@ -18,7 +18,7 @@ beforeEach(async () => {
   services = await openTestServices(async () => {
     connection = await connect({ dataDir })
     await migrate(connection.db, connection.kind)
-    return { ...connection, url: undefined, dataDir }
+    return { ...connection, url: undefined, dataDir, beforeClose: onTestFinished }
   })
   for (const path of ['/waits', ...NEVER_ASKED]) {
     await services.pages.save({ ...page(path, 'Before'), publish: true })

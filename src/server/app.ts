@@ -24,7 +24,7 @@ import { warnOfUnnamedProxy } from './http/proxies.ts'
 import { RefusedRequest } from './http/refused-request.ts'
 import { createRenderLimits } from './http/render-limits.ts'
 import { installSecurity, securityHeaders } from './http/security.ts'
-import { type AllServices, createBackground } from './services.ts'
+import type { AllServices } from './services.ts'
 import { signInRoutes } from './sign-in/routes.ts'
 import { actionRoutes } from './site/action-routes.ts'
 import { createAddressCounts } from './site/address-counts.ts'
@@ -48,12 +48,12 @@ import { createFactsOf } from './site/visitor-facts.ts'
 
 const PAGE_CACHE_BYTES = 64 * 1024 * 1024
 
-/** The one place where everything is wired: services in, a server that is ready to listen out. */
+/** The one place where everything is wired: services in, a server that is ready to listen out; `runBackground` is beside it. */
 export async function buildApp(deps: {
   env: Env
   services: AllServices
   assets: Assets
-  /** For a copy of the site as files: no visitor comes, and nothing runs beside. Hears of modules that cannot be shown. */
+  /** For a copy of the site as files: no visitor comes. Hears of modules that cannot be shown. */
   asFiles?: { onProblem(problem: { page: string; type: string }): void }
 }) {
   const { env, services, assets } = deps
@@ -200,9 +200,6 @@ export async function buildApp(deps: {
     limits: env.rateLimit > 0 ? createRenderLimits(app) : undefined,
   })
 
-  const background = createBackground(services, (error, what) =>
-    app.log.error({ err: error }, what),
-  )
   const watch = watchInvalidations(
     db,
     tags => {
@@ -223,10 +220,8 @@ export async function buildApp(deps: {
   await pages.settings.get()
   // What the last seconds made stale is dropped while there is no page to lose by it.
   await watch.poll()
-  if (!deps.asFiles) app.addHook('onReady', async () => background.start())
   app.addHook('onClose', async () => {
     watch.stop()
-    await background.stop()
     await counts.flush()
   })
   return Object.assign(app, { renderer, cache })

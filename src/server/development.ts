@@ -5,6 +5,7 @@ import { buildApp } from './app.ts'
 import { mapEntries } from './assets/assets.ts'
 import { holdServerLock } from './backup/server-lock.ts'
 import { readEnv } from './env.ts'
+import { runBackground } from './run-background.ts'
 import { openServices } from './services.ts'
 import { seedStarter } from './starter/seed.ts'
 
@@ -36,6 +37,7 @@ export async function startDevelopment(_http: Server) {
       })),
     },
   })
+  runBackground(app, services)
   await app.ready()
   return {
     url: env.publicUrl,

@@ -7,6 +7,7 @@ import { findDist, readBuiltAssets } from './assets/assets.ts'
 import { holdServerLock } from './backup/server-lock.ts'
 import type { Env } from './env.ts'
 import { canWrite } from './http/writable.ts'
+import { runBackground } from './run-background.ts'
 import { openServices } from './services.ts'
 import { seedStarter } from './starter/seed.ts'
 
@@ -28,6 +29,7 @@ export async function startServer(env: Env) {
       services,
       assets: readBuiltAssets(dist),
     })
+    runBackground(app, services)
     const ownerLink = await services.access.ownerLink()
     await app.listen({ host: env.host, port: env.port }).catch(async cause => {
       await app.close()

@@ -5,7 +5,14 @@ import { type Connection, connect } from '#db'
 import { copyDatabase, databaseUrl, runSql } from './postgres.ts'
 
 /** Opens a fresh, migrated database; closed and removed after the suite. Each call makes another one. */
-export type OpenDatabase = () => Promise<Connection & { url: string | undefined; dataDir: string }>
+export type OpenDatabase = () => Promise<
+  Connection & {
+    url: string | undefined
+    dataDir: string
+    /** Done after the suite, while the database is still open. */
+    beforeClose(finish: () => Promise<void>): void
+  }
+>
 
 /** Runs a suite on SQLite in a temporary folder and on a Postgres of the test run's own. */
 export function describeDatabases(
@@ -27,7 +34,8 @@ export function describeDatabases(
         if (!url) copyFileSync(join(inject('runFolder'), FILE), join(dataDir, FILE))
         const connection = await connect({ dataDir, databaseUrl: url })
         cleanups.push(() => connection.close())
-        return { ...connection, url, dataDir }
+        const beforeClose = (finish: () => Promise<void>) => cleanups.push(finish)
+        return { ...connection, url, dataDir, beforeClose }
       }, kind)
     })
   }

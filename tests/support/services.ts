@@ -44,7 +44,14 @@ export async function openOther(first: Awaited<ReturnType<typeof openTestService
   }))
 }
 
-/** A server of its own over the same services, not listening: requests are injected. */
-export function buildTestApp(services: AllServices & { env: ReturnType<typeof readEnv> }) {
-  return buildApp({ env: services.env, services, assets: noAssets })
+/**
+ * A server of its own over the same services, not listening: requests are injected. Nothing runs in its background but
+ * what a test asks for: with a clock that jumps, a lease of it would run out while it works.
+ */
+export async function buildTestApp(
+  services: AllServices & Pick<Awaited<ReturnType<typeof openTestServices>>, 'env' | 'connection'>,
+) {
+  const app = await buildApp({ env: services.env, services, assets: noAssets })
+  services.connection.beforeClose(() => app.close())
+  return app
 }
