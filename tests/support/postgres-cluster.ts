@@ -15,6 +15,10 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
+import { makeQuickFolder } from './run-folder.ts'
+
+/** What the databases of a run take at most, several times over. */
+const DATA_BYTES = 4 * 2 ** 30
 
 export interface Cluster {
   /** Of the maintenance database, as superuser. */
@@ -25,15 +29,19 @@ export interface Cluster {
 /** A Postgres of our own in a temporary folder, on a port that was free; gone without a trace when stopped. */
 export async function startCluster(): Promise<Cluster> {
   const dir = mkdtempSync(join(tmpdir(), 'vitrine-postgres-'))
+  // Of each test a database is copied and removed. Programs cannot be run from there everywhere.
+  const data = makeQuickFolder('vitrine-postgres-', DATA_BYTES)
   const owner = unprivilegedUser()
-  if (owner) chownSync(dir, owner.uid, owner.gid)
+  if (owner) for (const folder of [dir, data]) chownSync(folder, owner.uid, owner.gid)
+  const clear = () => {
+    for (const folder of [dir, data]) rmSync(folder, { recursive: true, force: true })
+  }
   const bin = findBinaries(dir)
-  const data = join(dir, 'data')
   const options = { ...owner, cwd: dir, env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' } }
   const init = ['-D', data, '-U', 'vitrine', '-A', 'trust', '-E', 'UTF8', '--no-sync']
   const made = spawnSync(join(bin, 'initdb'), init, { ...options, encoding: 'utf8' })
   if (made.status !== 0) {
-    rmSync(dir, { recursive: true, force: true })
+    clear()
     throw new Error(`initdb failed: ${made.error?.message ?? made.stderr}`)
   }
   const port = await freePort()
@@ -52,7 +60,7 @@ export async function startCluster(): Promise<Cluster> {
       const ended = new Promise(resolve => server.once('exit', resolve))
       server.kill('SIGINT')
       await ended
-      rmSync(dir, { recursive: true, force: true })
+      clear()
     },
   }
 }

@@ -3,17 +3,22 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 const MEMORY = '/dev/shm'
-const ENOUGH_BYTES = 2 ** 30
+const GIB = 2 ** 30
 
 /** A folder for a run; in memory where the machine has such a place, so that no commit of a test waits for the disk. */
 export function makeRunFolder(): string {
-  return mkdtempSync(join(hasMemoryFolder() ? MEMORY : tmpdir(), 'vitrine-run-'))
+  return makeQuickFolder('vitrine-run-', GIB)
 }
 
-function hasMemoryFolder(): boolean {
+/** A folder in memory where that has so much room, else in the temporary one. */
+export function makeQuickFolder(prefix: string, bytes: number): string {
+  return mkdtempSync(join(hasMemoryFor(bytes) ? MEMORY : tmpdir(), prefix))
+}
+
+function hasMemoryFor(bytes: number): boolean {
   try {
     const { bavail, bsize } = statfsSync(MEMORY)
-    return bavail * bsize > ENOUGH_BYTES
+    return bavail * bsize > bytes
   } catch {
     return false
   }
