@@ -123,6 +123,7 @@ export default defineModule({
   props: Props,
   component: ZzScratch,
   hydrate: 'visible',
+  withoutServer: 'live',
 })
 `,
   'examples.ts': `import type { Example } from '#module-kit'
