@@ -1,5 +1,5 @@
 import type { PageDocument, PageLanguage, PageValues } from '#module-kit'
-import type { PageItem, PageRevision, TemplatePart } from '#pages/schema'
+import type { ContentField, PageItem, PageRevision, TemplatePart } from '#pages/schema'
 import { callApi, type LibraryAnswer } from '#staff/client'
 import type { Saved } from './save/autosave.ts'
 
@@ -8,6 +8,15 @@ export interface EditedPage extends PageItem {
   document: PageDocument
   /** A newer program wrote it: it cannot be changed here. */
   isNewer: boolean
+}
+
+/** A content type of the site, as far as modules take from it. */
+export interface KnownType {
+  /** `type:event` */
+  kind: string
+  /** Of many. */
+  name: string
+  fields: Pick<ContentField, 'key' | 'label' | 'kind'>[]
 }
 
 /** The site around the page: its styles, header, footer and templates, and which modules the server fills. */
@@ -20,7 +29,7 @@ export interface SiteFrame {
   /** What of it comes from templates. */
   templates?: { part: TemplatePart; id: string; name: string }[]
   /** The page of which content modules speak. */
-  page?: { id: string; path: string }
+  page?: { id: string; path: string; kind: string }
   /** What modules may take from it. */
   values?: PageValues
   /** Of a template: around what it is shown, and the part of pages that it is for. */
@@ -29,6 +38,7 @@ export interface SiteFrame {
   /** Pages that the template is for have a content, which wants a place in it. */
   wantsContent?: boolean
   loaded: string[]
+  contentTypes: KnownType[]
   language: PageLanguage
   direction: 'ltr' | 'rtl'
   /** The site's variables and presets, and whether who works here may change them. */

@@ -1,6 +1,7 @@
 export * from './action.ts'
 export * from './client.ts'
 export { HOST_PATTERN, hostsOf } from './code-hosts.ts'
+export * from './content-field.ts'
 export * from './define-module.ts'
 export * from './element-id.ts'
 export type {
@@ -20,6 +21,12 @@ export { code } from './fields/code.ts'
 export { collectMedia } from './fields/collect-media.ts'
 export { COLOUR_PATTERN, colour, currentColour, OWN_COLOUR_PATTERN } from './fields/colour.ts'
 export { contentSourceFields, orderField, toContentQuery, toIds } from './fields/content-source.ts'
+export {
+  contentFieldList,
+  contentFieldReference,
+  contentItemList,
+  contentTypeReference,
+} from './fields/content-type-reference.ts'
 export { coverLinkFields } from './fields/cover-link.ts'
 export { dateTime } from './fields/date-time.ts'
 export { headingLevel } from './fields/heading-level.ts'

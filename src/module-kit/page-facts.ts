@@ -37,4 +37,6 @@ export interface PageFacts {
   title: string
   /** What is listed by an archive. */
   archive?: ArchiveFacts | undefined
+  /** What the document that is shown says in the fields of its content type, as it is stored; unsaid, what is published holds. */
+  fields?: Readonly<Record<string, unknown>> | undefined
 }

@@ -1,4 +1,5 @@
 import { escapeHtml } from '#base'
+import { type ContentFieldFacts, factValue } from './content-field.ts'
 import type { ResolvedImage } from './image.ts'
 import type { PageLanguage } from './texts.tsx'
 import type { VariableKind, VariableValue } from './variable-value.ts'
@@ -18,6 +19,8 @@ export const PAGE_FIELDS = {
   stock: ['text'],
   sku: ['text'],
   parameter: ['text', 'number'],
+  /** Of its content type, by the key of the field. */
+  field: ['text', 'number', 'image', 'link'],
 } as const satisfies Record<string, readonly VariableKind[]>
 export type PageFieldName = keyof typeof PAGE_FIELDS
 
@@ -29,7 +32,7 @@ export interface PageField {
   field: PageFieldName
   /** Of dates. */
   format?: DateFormat
-  /** Of the parameter in the address. */
+  /** Of the parameter in the address, or the key of a field of the content type. */
   name?: string
   fallback?: string
 }
@@ -85,10 +88,21 @@ export interface PageValues {
   sku?: string
   /** Of the address, by name. */
   parameters?: Record<string, string>
+  /** What it says in the fields of its content type. */
+  fields?: ContentFieldFacts
 }
 
 /** Stands for the image of the page where a media id does. */
 export const PAGE_IMAGE = 'page:image'
+/** What may stand there: that, or a field of the content type. */
+export const PAGE_IMAGE_PATTERN = `${PAGE_IMAGE}|page:field\\?name=[a-z][a-z0-9-]{0,39}`
+
+/** The picture that such a media id stands for. */
+export function pageImage(id: string, values: PageValues | undefined): ResolvedImage | undefined {
+  if (id === PAGE_IMAGE) return values?.image
+  const fact = fieldOf(readPageField(id), values)
+  return fact?.kind === 'image' ? fact.image : undefined
+}
 
 /** A field of the page as a variable would be: undefined where it is not of the kind that is wanted. */
 export function pageFieldValue(
@@ -100,6 +114,7 @@ export function pageFieldValue(
   const one = readPageField(stored)
   const kinds: readonly string[] = PAGE_FIELDS[one.field]
   if (!kind || !kinds.includes(kind)) return undefined
+  if (one.field === 'field') return contentFieldValue(stored, one, kind, values, language)
   if (kind === 'image') return values.image && { kind, image: { media: PAGE_IMAGE } }
   if (kind === 'link') return values.path ? { kind, link: { url: values.path } } : undefined
   if (kind === 'text') return { kind, text: textOf(one, values, language) || (one.fallback ?? '') }
@@ -108,6 +123,30 @@ export function pageFieldValue(
   const value = [known, Number(one.fallback || NaN)].find(Number.isFinite)
   return value === undefined ? undefined : { kind: 'number', unit: '', value }
 }
+
+/** What is said in a field of the content type, else the fallback. */
+function contentFieldValue(
+  stored: string,
+  one: PageField,
+  kind: VariableKind,
+  values: PageValues,
+  language: PageLanguage,
+): VariableValue | undefined {
+  const { format, fallback = '' } = one
+  const fact = fieldOf(one, values)
+  const said = fact && factValue(fact, kind, { media: stored, format }, language)
+  if (said && !(said.kind === 'text' && !said.text)) return said
+  if (kind === 'text') return { kind, text: fallback }
+  const number = Number(fallback || NaN)
+  return kind === 'number' && Number.isFinite(number)
+    ? { kind, unit: '', value: number }
+    : undefined
+}
+
+const fieldOf = ({ name }: PageField, values: PageValues | undefined) =>
+  name === undefined || !values?.fields || !Object.hasOwn(values.fields, name)
+    ? undefined
+    : values.fields[name]
 
 const parameterOf = ({ name }: PageField, { parameters }: PageValues) =>
   name === undefined || !parameters || !Object.hasOwn(parameters, name)
@@ -139,6 +178,7 @@ function textOf(
     case 'parameter':
       return parameterOf(one, values)
     case 'image':
+    case 'field':
       return undefined
     default:
       return values[one.field]
@@ -146,4 +186,8 @@ function textOf(
 }
 
 /** A text where formatted text is wanted. */
-export const toParagraph = (text: string): string => (text ? `<p>${escapeHtml(text)}</p>` : '')
+export const toParagraph = (text: string): string =>
+  text
+    .split(/\n\s*\n/)
+    .flatMap(part => (part ? `<p>${escapeHtml(part).replaceAll('\n', '<br>')}</p>` : []))
+    .join('')

@@ -3,8 +3,8 @@ import Type, { type Static } from 'typebox'
 /** A kind of pages that the owner defines: `type:event`. */
 export type CustomKind = `type:${string}`
 
-const KEY = '[a-z][a-z0-9-]{0,39}'
-export const CUSTOM_KIND_PATTERN = `type:${KEY}`
+export const KEY_PATTERN = '[a-z][a-z0-9-]{0,39}'
+export const CUSTOM_KIND_PATTERN = `type:${KEY_PATTERN}`
 const customKind = new RegExp(`^${CUSTOM_KIND_PATTERN}$`)
 
 export const isCustomKind = (kind: string): kind is CustomKind => customKind.test(kind)
@@ -27,7 +27,7 @@ export const FIELD_KINDS = [
 export type FieldKind = (typeof FIELD_KINDS)[number]
 
 const strict = { additionalProperties: false }
-const Key = Type.String({ pattern: `^${KEY}$` })
+const Key = Type.String({ pattern: `^${KEY_PATTERN}$` })
 const Label = Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' })
 
 /** One field of a content type. Its key names its values in pages, templates and the API, and stays. */
@@ -55,7 +55,7 @@ export type ContentField = Static<typeof ContentFieldSchema>
 /** How entries are listed where nothing else is said: `published`, `title`, or the key of a field. */
 const Order = Type.Object(
   {
-    by: Type.String({ pattern: `^(published|title|field:${KEY})$`, default: 'published' }),
+    by: Type.String({ pattern: `^(published|title|field:${KEY_PATTERN})$`, default: 'published' }),
     direction: Type.Unsafe<'asc' | 'desc'>(Type.Enum(['asc', 'desc'], { default: 'desc' })),
   },
   { ...strict, default: {} },

@@ -1,4 +1,5 @@
-import type { ContentField, FieldKind } from './content-type-schema.ts'
+import Type from 'typebox'
+import { type ContentField, type FieldKind, KEY_PATTERN } from './content-type-schema.ts'
 
 /**
  * What a page says of a field of its type, as it is stored: dates as the clock of the site shows them (`2027-03-01`,
@@ -10,6 +11,20 @@ export type FieldValues = Record<string, FieldValue>
 export const MAX_TEXT = 10_000
 const MAX_LINE = 1000
 export const MAX_RELATED = 100
+/** A type has fewer; what is said in fields that it had before stays. */
+const MAX_FIELDS = 200
+
+/** What a document may hold of them, whatever its type has for fields. */
+export const StoredFieldsSchema = Type.Record(
+  Type.String({ pattern: `^${KEY_PATTERN}$` }),
+  Type.Union([
+    Type.String({ maxLength: MAX_TEXT }),
+    Type.Number(),
+    Type.Boolean(),
+    Type.Array(Type.String({ maxLength: MAX_LINE }), { maxItems: MAX_RELATED }),
+  ]),
+  { maxProperties: MAX_FIELDS, additionalProperties: false },
+)
 
 const DATE = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
 const DATE_TIME = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d$/

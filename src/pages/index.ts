@@ -6,6 +6,7 @@ import { createContent } from './content.ts'
 import { createContentTypes } from './content-types.ts'
 import { createNewPages } from './create-page.ts'
 import { createDrafts } from './drafts.ts'
+import { createFieldFacts } from './field-facts.ts'
 import { createMedia } from './media.ts'
 import type { MediaStore } from './media-files.ts'
 import { createMediaUses } from './media-uses.ts'
@@ -47,7 +48,13 @@ export type { TermListOptions } from './terms.ts'
 export { onGround, type Png, toPng } from './to-png.ts'
 
 /** Pages, menus, redirects, settings and media of a site; posts and projects as lists, and what they are sorted into. */
-export function createPages(deps: PageDeps & { store: MediaStore }) {
+export function createPages(
+  deps: PageDeps & {
+    store: MediaStore
+    /** What relations to products lead to. */
+    findProducts: Parameters<typeof createFieldFacts>[0]['findProducts']
+  },
+) {
   const drafts = createDrafts(deps)
   const settings = createSettings(deps)
   const templates = createTemplates({ ...deps, settings })
@@ -91,6 +98,7 @@ export function createPages(deps: PageDeps & { store: MediaStore }) {
     media: { ...media, ...createMediaUses(deps) },
     content: createContent({ ...deps, media, articleOf: createArticles(deps.documents) }),
     contentTypes: createContentTypes({ ...deps, settings }),
+    fields: createFieldFacts({ ...deps, settings, media }),
     terms: createTerms(deps),
     templates,
     series: createSeries(deps),

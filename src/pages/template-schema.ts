@@ -1,13 +1,15 @@
 import Type, { type Static } from 'typebox'
 import { ARCHIVE_KINDS } from '#module-kit'
+import { CUSTOM_KIND_PATTERN, type CustomKind } from './content-type-schema.ts'
 
 /** What of a page a template is for: what stands above its content, the frame of that, and what stands below. */
 export const TEMPLATE_PARTS = ['header', 'body', 'footer'] as const
 export type TemplatePart = (typeof TEMPLATE_PARTS)[number]
 
-/** What pages with templates show; products have no document of their own. */
+/** What pages with templates show, of the program; products have no document of their own. */
 export const TEMPLATED_KINDS = ['page', 'post', 'project', 'product'] as const
-export type TemplatedKind = (typeof TEMPLATED_KINDS)[number]
+/** Of the program, or of the owner's own content types. */
+export type TemplatedKind = (typeof TEMPLATED_KINDS)[number] | CustomKind
 
 /** Pages that a site has once. */
 export const TEMPLATE_PLACES = [
@@ -24,17 +26,21 @@ const strict = { additionalProperties: false }
 const Id = Type.String({ minLength: 1, maxLength: 100 })
 const literals = <Value extends string>(values: readonly Value[]) =>
   Type.Unsafe<Value>(Type.Union(values.map(value => Type.Literal(value))))
+const kinds = <Value extends string>(values: readonly Value[]) =>
+  Type.Unsafe<Value | CustomKind>(
+    Type.String({ pattern: `^(${[...values, CUSTOM_KIND_PATTERN].join('|')})$` }),
+  )
 
 /** Which pages a template is for, or is not for. */
 export const TemplateConditionSchema = Type.Union([
   Type.Object({ kind: Type.Literal('site') }, strict),
   Type.Object({ kind: literals(TEMPLATE_PLACES) }, strict),
-  Type.Object({ kind: Type.Literal('all'), of: literals(TEMPLATED_KINDS) }, strict),
+  Type.Object({ kind: Type.Literal('all'), of: kinds(TEMPLATED_KINDS) }, strict),
   /** Also what is in a category below it. */
   Type.Object(
     {
       kind: literals(['category', 'tag']),
-      of: literals(['post', 'project', 'product']),
+      of: kinds(['post', 'project', 'product']),
       id: Id,
     },
     strict,
@@ -43,13 +49,13 @@ export const TemplateConditionSchema = Type.Union([
   Type.Object(
     {
       kind: Type.Literal('archive'),
-      of: literals(['post', 'project']),
+      of: kinds(['post', 'project']),
       by: Type.Optional(literals(ARCHIVE_KINDS)),
       id: Type.Optional(Id),
     },
     strict,
   ),
-  Type.Object({ kind: Type.Literal('item'), of: literals(TEMPLATED_KINDS), id: Id }, strict),
+  Type.Object({ kind: Type.Literal('item'), of: kinds(TEMPLATED_KINDS), id: Id }, strict),
   /** Of the site; `de` is also `de-AT`. */
   Type.Object(
     {

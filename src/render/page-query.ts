@@ -34,7 +34,8 @@ export async function readPageQuery(
     }
   }
   for (const stored of references.variables) {
-    const { name = '' } = isPageField(stored) ? readPageField(stored) : {}
+    const one = isPageField(stored) ? readPageField(stored) : undefined
+    const name = (one?.field === 'parameter' && one.name) || ''
     const value = name && context.url.searchParams.get(name)
     if (value && !query.has(name)) query.set(name, value.slice(0, MAX_PARAMETER))
   }

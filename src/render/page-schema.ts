@@ -1,5 +1,6 @@
 import Type from 'typebox'
 import type { AnyModule } from '#module-kit'
+import { StoredFieldsSchema } from '#pages/schema'
 import { commonDefinitions, describeProps } from './node-schema.ts'
 
 /** The JSON Schema of a page document, with every module's props; served at `/schema/page.json`. */
@@ -40,23 +41,7 @@ export function createPageSchema(modules: ReadonlyMap<string, AnyModule>, public
               image: { type: 'string', maxLength: 100 },
               noindex: { type: 'boolean' },
               dotNavigation: { type: 'boolean' },
-              fields: {
-                type: 'object',
-                maxProperties: 200,
-                propertyNames: { pattern: '^[a-z][a-z0-9-]{0,39}$' },
-                additionalProperties: {
-                  anyOf: [
-                    { type: 'string', maxLength: 10_000 },
-                    { type: 'number' },
-                    { type: 'boolean' },
-                    {
-                      type: 'array',
-                      maxItems: 100,
-                      items: { type: 'string', maxLength: 1000 },
-                    },
-                  ],
-                },
-              },
+              fields: StoredFieldsSchema,
             },
           },
         },

@@ -2,10 +2,10 @@ import {
   type AnyModule,
   isPageField,
   isPageNode,
-  PAGE_IMAGE,
   type PageLanguage,
   type PageNode,
   pageFieldValue,
+  pageImage,
   type RepeatedItem,
   type Resolver,
   readPageField,
@@ -92,7 +92,7 @@ export function resolverOf(
 ): Resolver {
   return {
     ...resolver,
-    image: id => (id === PAGE_IMAGE ? values.image : resolver.image(id)),
+    image: id => (isPageField(id) ? pageImage(id, values) : resolver.image(id)),
     variable: (id, kind) =>
       isPageField(id) && !OF_THE_PAGE.includes(readPageField(id).field)
         ? pageFieldValue(id, kind, values, language)

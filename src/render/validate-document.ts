@@ -9,6 +9,7 @@ import {
   type PageNode,
   slotsIn,
 } from '#module-kit'
+import { StoredFieldsSchema } from '#pages/schema'
 import { type DocumentProblem, pointer, toProblems } from './document-problems.ts'
 import { findKeptNodes } from './kept-nodes.ts'
 import { findPropsProblems, validatorOf } from './node-schema.ts'
@@ -23,6 +24,7 @@ const RootSchema = Type.Object(
         image: Type.Optional(Type.String({ maxLength: 100 })),
         noindex: Type.Optional(Type.Boolean()),
         dotNavigation: Type.Optional(Type.Boolean()),
+        fields: Type.Optional(StoredFieldsSchema),
       },
       { additionalProperties: false },
     ),

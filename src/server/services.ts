@@ -9,7 +9,7 @@ import { cleanHtml, createFolderStore, createPages, type Pages } from '#pages'
 import { archivePrefixes } from '#pages/schema'
 import { createDocuments } from '#render'
 import { createSearch } from '#search'
-import { createShop } from '#shop'
+import { createShop, type Shop } from '#shop'
 import { createBranding } from './adapters/branding.ts'
 import { createDesignLibrary } from './adapters/design-library.ts'
 import { createDiscussedPages } from './adapters/discussed-pages.ts'
@@ -39,6 +39,7 @@ export function createServices(env: Env, connection: Connection, clock: Clock = 
     db,
     clock,
     store: createFolderStore(join(env.dataDir, 'media')),
+    findProducts: (ids, tag) => shop.catalog.links(ids, tag),
     pageMoved: (tx, from, to) => shopSettings.followPage(tx, from, to),
     sharedPrefixes: async () => [
       (await shopSettings.get()).paths.product,
@@ -68,7 +69,7 @@ export function createServices(env: Env, connection: Connection, clock: Clock = 
     rules: async () => (await pages.settings.get()).comments,
     findPages: createDiscussedPages(pages),
   })
-  const shop = createShop({
+  const shop: Shop = createShop({
     db,
     kind: connection.kind,
     clock,

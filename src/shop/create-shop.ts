@@ -13,7 +13,7 @@ import { countProducts, listCategories } from './catalog/categories.ts'
 import { productBySlug } from './catalog/detail.ts'
 import type { ProductInput } from './catalog/input.ts'
 import { listProducts, type ProductQuery } from './catalog/list.ts'
-import { findProductPlace } from './catalog/place.ts'
+import { findProductLinks, findProductPlace } from './catalog/place.ts'
 import type { CatalogReader } from './catalog/reader.ts'
 import { deleteProduct, saveProducts } from './catalog/save-products.ts'
 import { reindexProducts } from './catalog/search-index.ts'
@@ -78,6 +78,9 @@ export function createShop(deps: ShopDeps) {
         by: { slug: string } | { id: string },
         { withTerms = false, tag }: { withTerms?: boolean; tag?: CatalogReader['tag'] } = {},
       ) => findProductPlace({ db: deps.db, tag }, by, withTerms),
+      /** Names and addresses of published products by their ids. */
+      links: async (ids: readonly string[], tag?: CatalogReader['tag']) =>
+        findProductLinks({ ...(await context()), tag }, ids),
       categories: async () => listCategories(await context()),
       count: async () => countProducts(await context()),
       save: async (inputs: ProductInput[]) => saveProducts(await context(), inputs),

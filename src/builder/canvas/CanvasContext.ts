@@ -2,16 +2,19 @@ import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { PageLanguage, PageValues } from '#module-kit'
 import type { TemplatePart } from '#pages/schema'
 import { type DesignStore, useDesignStore } from '#staff/client'
+import type { KnownType } from '../api.ts'
 import type { CanvasReferences } from './references.ts'
 import type { CanvasRules } from './rules.ts'
 
 /** What the modules on a canvas share. */
 export interface Canvas {
-  page: { id: string; path: string }
+  page: { id: string; path: string; kind?: string }
   /** Of a template, the part of pages that it is for. */
   part: TemplatePart | undefined
   /** What modules take from that page. */
   values: PageValues
+  /** The site's own. */
+  contentTypes: readonly KnownType[]
   references: CanvasReferences
   rules: CanvasRules
   library: DesignStore

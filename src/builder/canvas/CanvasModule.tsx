@@ -4,9 +4,9 @@ import { describeRoot } from '#design'
 import {
   type AnyModule,
   isPageField,
-  PAGE_IMAGE,
   type PageNode,
   pageFieldValue,
+  pageImage,
   type RepeatedItem,
   type Resolver,
   resolveProps,
@@ -83,7 +83,7 @@ function useResolver({ references, library, values, language }: Canvas): Resolve
   // biome-ignore lint/correctness/useExhaustiveDependencies: what it answers changes with the version
   return useMemo(
     () => ({
-      image: id => (id === PAGE_IMAGE ? values.image : references.image(id)),
+      image: id => (isPageField(id) ? pageImage(id, values) : references.image(id)),
       file: references.file,
       href: link => {
         if ('url' in link) return link.url

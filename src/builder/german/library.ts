@@ -9,6 +9,11 @@ export const library: Record<string, string> = {
   'Featured image': 'Beitragsbild',
   'First category': 'Erste Kategorie',
   'URL of the page': 'URL der Seite',
+  'Field of the content type': 'Feld des Inhaltstyps',
+  'Edit content types': 'Inhaltstypen bearbeiten',
+  'Choose the content type first.': 'Zuerst den Inhaltstyp wählen.',
+  'This page is of no content type with fields.':
+    'Diese Seite gehört zu keinem Inhaltstyp mit Feldern.',
   'Site name': 'Name der Website',
   'Product price': 'Produktpreis',
   'Product stock status': 'Lagerstatus des Produkts',

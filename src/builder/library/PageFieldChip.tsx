@@ -2,7 +2,8 @@ import { useId } from 'react'
 import { type PageField, pageFieldValue, readPageField, writePageField } from '#module-kit'
 import { useCanvas } from '../canvas/CanvasContext.ts'
 import { useTexts } from '../texts.ts'
-import { FIELD_NAMES, FORMAT_NAMES, FORMATS } from './page-fields.ts'
+import { FIELD_NAMES, FORMAT_NAMES, FORMATS, isDateField } from './page-fields.ts'
+import { useContentType } from './use-content-type.ts'
 
 interface PageFieldChipProps {
   /** Of the element that the option's label names. */
@@ -24,11 +25,15 @@ export function PageFieldChip(props: PageFieldChipProps) {
   const one = readPageField(stored)
   const set = (changes: Partial<PageField>) => onChange(writePageField({ ...one, ...changes }))
   const shown = isText ? pageFieldValue(stored, 'text', values, language) : undefined
-  const isDate = one.field === 'published' || one.field === 'changed'
+  const known = useContentType()?.fields.find(({ key }) => key === one.name)
+  const ofType = one.field === 'field' ? known : undefined
+  const isDate =
+    isText && (one.field === 'published' || one.field === 'changed' || isDateField(ofType))
+  const name = one.field === 'field' ? (ofType?.label ?? one.name) : undefined
   return (
     <div className="page-field">
       <span className="variable-chip">
-        <span className="variable-name">{texts(FIELD_NAMES[one.field])}</span>
+        <span className="variable-name">{name ?? texts(FIELD_NAMES[one.field])}</span>
         <button
           id={id}
           type="button"

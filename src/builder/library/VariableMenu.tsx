@@ -7,7 +7,8 @@ import { type Control, type VariableValue, writePageField } from '#module-kit'
 import { type DesignStore, VariableForm, VariableSample } from '#staff/client'
 import { useTexts } from '../texts.ts'
 import { ManageVariables } from './ManageVariables.tsx'
-import { FIELD_NAMES, fieldsFor } from './page-fields.ts'
+import { FIELD_NAMES, fieldsFor, typeFieldsFor } from './page-fields.ts'
+import { useContentType } from './use-content-type.ts'
 import { fits, toVariableValue } from './variable-values.ts'
 
 interface VariableMenuProps {
@@ -29,11 +30,12 @@ export function VariableMenu({ library, labelId, control, shown, onChoose }: Var
   const all = [...library.variables.values()].filter(one => fits(one, control))
   const value = library.mayChange ? toVariableValue(shown, control) : undefined
   const fields = fieldsFor(control)
+  const ofType = typeFieldsFor(useContentType(), control)
   // Where there is neither one to choose nor one to make, nobody has to pass by a button.
-  if (all.length === 0 && fields.length === 0 && !value) return null
-  const item = (words: string, act: () => void) => (
+  if (all.length + fields.length + ofType.length === 0 && !value) return null
+  const item = (words: string, act: () => void, key = words) => (
     <MenuItem
-      key={words}
+      key={key}
       onClick={() => {
         setAnchor(null)
         act()
@@ -80,6 +82,13 @@ export function VariableMenu({ library, labelId, control, shown, onChoose }: Var
         {all.length > 0 && fields.length > 0 && <Divider />}
         {fields.map(field =>
           item(texts(FIELD_NAMES[field]), () => onChoose(writePageField({ field }))),
+        )}
+        {ofType.map(({ key, label }) =>
+          item(
+            label,
+            () => onChoose(writePageField({ field: 'field', name: key })),
+            `field:${key}`,
+          ),
         )}
         {library.mayChange && all.length + fields.length > 0 && <Divider />}
         {value && item(texts('New variable from this value …'), () => setMade(value))}

@@ -4,7 +4,10 @@ import {
   type DateFormat,
   PAGE_FIELDS,
   type PageFieldName,
+  type VariableKind,
 } from '#module-kit'
+import type { FieldKind } from '#pages/schema'
+import type { KnownType } from '../api.ts'
 import { kindOf } from './variable-values.ts'
 
 /** What a field of the page is called. */
@@ -22,6 +25,7 @@ export const FIELD_NAMES: Record<PageFieldName, string> = {
   stock: 'Product stock status',
   sku: 'Product SKU',
   parameter: 'Parameter in the URL',
+  field: 'Field of the content type',
 }
 
 export const FORMAT_NAMES: Record<DateFormat, string> = {
@@ -38,5 +42,28 @@ export function fieldsFor(control: Control): PageFieldName[] {
   if (kind === 'image' && control.input !== 'image') return []
   if (kind === 'number' && control.input !== 'number') return []
   const names = Object.keys(PAGE_FIELDS) as PageFieldName[]
-  return names.filter(name => (PAGE_FIELDS[name] as readonly unknown[]).includes(kind))
+  return names.filter(
+    name => name !== 'field' && (PAGE_FIELDS[name] as readonly unknown[]).includes(kind),
+  )
 }
+
+/** The kinds of options that a field of a content type can be. */
+const KINDS_OF: Partial<Record<FieldKind, readonly VariableKind[]>> = {
+  number: ['text', 'number'],
+  image: ['image'],
+  file: ['text', 'link'],
+  link: ['text', 'link'],
+  email: ['text', 'link'],
+  relation: ['text', 'link'],
+}
+
+/** Fields of the content type that an option stands on, and can be. */
+export function typeFieldsFor(type: KnownType | undefined, control: Control): KnownType['fields'] {
+  const kind = kindOf(control)
+  if (!kind || (kind === 'image' && control.input !== 'image')) return []
+  if (kind === 'number' && control.input !== 'number') return []
+  return (type?.fields ?? []).filter(field => (KINDS_OF[field.kind] ?? ['text']).includes(kind))
+}
+
+export const isDateField = (field: KnownType['fields'][number] | undefined) =>
+  field?.kind === 'date' || field?.kind === 'date-time'

@@ -58,7 +58,11 @@ export function Option({ field, value, onChange, variant, onVariant, inherited }
     set(found && toOwnValue(found.value, control))
   }
   const isMadeOfOthers = ['group', 'list', 'slot', 'conditions'].includes(control.input)
-  const isGroup = isMadeOfOthers || ['choices', 'pictures', 'catalog-list'].includes(control.input)
+  const isGroup =
+    isMadeOfOthers ||
+    ['choices', 'pictures', 'catalog-list', 'content-fields', 'content-items'].includes(
+      control.input,
+    )
   const hasProblem = useHasProblem(place, isMadeOfOthers)
   return (
     <div

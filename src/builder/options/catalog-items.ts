@@ -44,6 +44,13 @@ function categoriesOf(kind: string): Source {
 
 const hasOwnSource = (kind: string): kind is CatalogKind => Object.hasOwn(sources, kind)
 
+/** Of a content type its pages, or its categories (`type:event/categories`). */
+function sourceOf(kind: string): Source {
+  if (hasOwnSource(kind)) return sources[kind]
+  const [of = '', part] = kind.split('/')
+  return part === 'categories' ? categoriesOf(of) : pagesOf(of)
+}
+
 /** What of the catalogue, or of the pages of a kind, fits these words, or has these ids; nothing for a role that may not read it. */
 export async function findCatalogItems(
   kind: string,
@@ -51,7 +58,7 @@ export async function findCatalogItems(
   signal: AbortSignal,
 ): Promise<CatalogItem[]> {
   try {
-    const { list, query: own, label } = hasOwnSource(kind) ? sources[kind] : pagesOf(kind)
+    const { list, query: own, label } = sourceOf(kind)
     const options = { query: { ...own, ...query, perPage: 100 }, signal }
     const { items } = await callApi<{ items: Stored[] }>('GET', `/${list}`, options)
     return items.map(item => ({ id: item.id, slug: item.slug, label: label(item) }))

@@ -62,9 +62,10 @@ export function Builder({ api, page, frame }: BuilderProps) {
   const [data] = useState(() => toPuckData(page.document))
   const canvas = useMemo(
     () => ({
-      page: frame.page ?? { id: page.id, path: page.path },
+      page: frame.page ?? { id: page.id, path: page.path, kind: page.kind },
       part: frame.part,
       values: frame.values ?? {},
+      contentTypes: frame.contentTypes,
       references: createReferences(page.document),
       rules: new CanvasRules(),
       library: new DesignStore(frame.mayChangeLibrary, frame.library),

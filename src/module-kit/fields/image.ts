@@ -1,13 +1,13 @@
 import Type from 'typebox'
 import { baseOf, type Field, type FieldOptions } from '../field.ts'
 import type { ResolvedImage, StoredImage } from '../image.ts'
-import { PAGE_IMAGE } from '../page-field.ts'
+import { PAGE_IMAGE_PATTERN } from '../page-field.ts'
 import { KEPT_IMAGE } from '../server-html.tsx'
 import { findVariable, VARIABLE_PATTERN } from '../variable.ts'
 import { collectMedia } from './collect-media.ts'
 
-/** An entry of the library by its id, a variable that is one, or the image of the page. */
-export const MEDIA_PATTERN = `^([A-Za-z0-9_-]{1,100}|${VARIABLE_PATTERN}|${PAGE_IMAGE})$`
+/** An entry of the library by its id, a variable that is one, or an image of the page. */
+export const MEDIA_PATTERN = `^([A-Za-z0-9_-]{1,100}|${VARIABLE_PATTERN}|${PAGE_IMAGE_PATTERN})$`
 
 /** A picture of the media library. What no longer exists resolves to null. */
 export function image(options: FieldOptions): Field<StoredImage | null, ResolvedImage | null> {

@@ -18,6 +18,13 @@ import { createTranslate } from '#texts'
 
 type Tag = (...tags: string[]) => void
 
+/** What is taken from a page, and of its content type the keys of which fields; all without them. */
+interface Asked {
+  names: ReadonlySet<PageFieldName>
+  keys?: ReadonlySet<string>
+}
+const ALL_NAMES = new Set(Object.keys(PAGE_FIELDS) as PageFieldName[])
+
 /** Reads what modules take from the page that they stand on; nothing where they take nothing. */
 export function createLoadPageValues({
   pages,
@@ -63,10 +70,14 @@ export function createLoadPageValues({
     return { values: { excerpt: description, image: toImage(found) }, freshUntil: undefined }
   }
 
-  async function ofPage(id: string, asked: ReadonlySet<PageFieldName>, tag: Tag) {
-    const [item, published] = await Promise.all([
+  async function ofPage(page: PageFacts, { names, keys }: Asked, tag: Tag) {
+    const { id } = page
+    const [item, published, fields] = await Promise.all([
       pages.content.findContent(id, tag),
-      asked.has('changed') ? pages.publishedById(id) : undefined,
+      names.has('changed') ? pages.publishedById(id) : undefined,
+      names.has('field')
+        ? pages.fields.read([page], { ...(keys ? { keys } : {}), tag })
+        : undefined,
     ])
     return {
       values: {
@@ -76,22 +87,19 @@ export function createLoadPageValues({
         author: item?.author ?? '',
         published: item?.publishedAt ?? 0,
         changed: published?.updatedAt ?? 0,
+        fields: fields?.get(id) ?? {},
       },
       freshUntil: undefined,
     }
   }
 
-  function ofKind(
-    { id, kind, path, archive }: PageFacts,
-    asked: ReadonlySet<PageFieldName>,
-    tag: Tag,
-  ) {
-    if (archive) return ofArchive(archive, tag)
-    return kind === 'product' ? ofProduct(path, tag) : ofPage(id, asked, tag)
+  function ofKind(page: PageFacts, asked: Asked, tag: Tag) {
+    if (page.archive) return ofArchive(page.archive, tag)
+    return page.kind === 'product' ? ofProduct(page.path, tag) : ofPage(page, asked, tag)
   }
 
   async function load(
-    asked: ReadonlySet<PageFieldName>,
+    asked: Asked,
     { page, url }: { page: PageFacts; url: URL },
     tag: Tag,
   ): Promise<{ values: PageValues; freshUntil?: number | undefined }> {
@@ -122,13 +130,15 @@ export function createLoadPageValues({
       page: { page: PageFacts; url: URL } | undefined,
       tag: Tag,
     ) => {
-      const asked = [...variables].filter(isPageField).map(one => readPageField(one).field)
-      return page && asked.length > 0 ? load(new Set(asked), page, tag) : undefined
+      const asked = [...variables].filter(isPageField).map(readPageField)
+      const names = new Set(asked.map(one => one.field))
+      const ofType = asked.filter(one => one.field === 'field')
+      const keys = new Set(ofType.flatMap(({ name }) => name ?? []))
+      return page && asked.length > 0 ? load({ names, keys }, page, tag) : undefined
     },
     /** All of them, for who chooses. */
     all: async (page: PageFacts, url: URL) =>
-      (await load(new Set(Object.keys(PAGE_FIELDS) as PageFieldName[]), { page, url }, () => {}))
-        .values,
+      (await load({ names: ALL_NAMES }, { page, url }, () => {})).values,
   }
 }
 

@@ -3,6 +3,7 @@ import { type Pages, type SiteTemplate, TEMPLATES_TAG } from '#pages'
 import {
   chooseTemplates,
   isContentKind,
+  isCustomKind,
   TEMPLATE_PARTS,
   TEMPLATED_KINDS,
   type TemplateChoice,
@@ -119,5 +120,6 @@ export function createPageTemplates(deps: {
 
 /** What is no content of its own is like a page. */
 function toKind(kind: string): TemplatedKind {
+  if (isCustomKind(kind)) return kind
   return TEMPLATED_KINDS.find(known => known === kind) ?? 'page'
 }

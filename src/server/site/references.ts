@@ -4,8 +4,8 @@ import {
   imageUrl,
   isPageField,
   originalUrl,
-  PAGE_IMAGE,
   pageFieldValue,
+  pageImage,
   type References,
   type ResolvedFile,
 } from '#module-kit'
@@ -42,7 +42,7 @@ export function createLoadResolver(
     tag(...[...references.media].map(mediaTag))
     tag(...[...references.pages].map(id => `page:${id}`))
     return {
-      image: id => (id === PAGE_IMAGE ? own?.values.image : toImage(media.get(id))),
+      image: id => (isPageField(id) ? pageImage(id, own?.values) : toImage(media.get(id))),
       file: id => toFile(media.get(id)),
       href: link => {
         if ('url' in link) return link.url

@@ -1,11 +1,12 @@
 import type { PageDocument, PageFacts, RootProps } from '#module-kit'
 import { modules } from '#modules'
 import type { Pages, PublishedPage, SiteTemplate } from '#pages'
-import { node, type PageKind, pageDocument, TEMPLATE_PARTS } from '#pages/schema'
+import { isCustomKind, node, type PageKind, pageDocument, TEMPLATE_PARTS } from '#pages/schema'
 import { createPreparePage, type Documents, type PagePart, type PreparedDocument } from '#render'
 import type { Shop } from '#shop'
 import type { StoredShopSettings } from '../adapters/shop-settings.ts'
 import { archiveDocument } from './archive-document.ts'
+import { entryDocument } from './entry-document.ts'
 import { headerDocument } from './header-document.ts'
 import { notFoundDocument } from './not-found-document.ts'
 import {
@@ -133,7 +134,7 @@ export function createPageResolver(deps: {
     const documentOf = (part: keyof typeof choice) => choice[part].chosen?.template.document
     const prepared = await prepare({
       content,
-      body: documentOf('body'),
+      body: documentOf('body') ?? (isCustomKind(facts.kind) ? entryDocument : undefined),
       header: documentOf('header') ?? headerDocument,
       footer: documentOf('footer'),
       ...instead,
@@ -147,7 +148,9 @@ export function createPageResolver(deps: {
         return chosen ? [[part, chosen.template.id]] : []
       }),
     )
-    return { ...factsOf(facts), root: content.root.props, prepared: shown, documentIds, tags }
+    const { props } = content.root
+    const said = { ...factsOf(facts), fields: props.fields ?? {} }
+    return { ...said, root: props, prepared: shown, documentIds, tags }
   }
 
   async function resolvePublished(
@@ -278,10 +281,11 @@ export function createPageResolver(deps: {
 
 export type PageResolver = ReturnType<typeof createPageResolver>
 
-const factsOf = ({ id, path, kind, title, archive }: PageFacts): PageFacts => ({
+const factsOf = ({ id, path, kind, title, archive, fields }: PageFacts): PageFacts => ({
   id,
   path,
   kind,
   title,
   ...(archive ? { archive } : {}),
+  ...(fields ? { fields } : {}),
 })

@@ -1,5 +1,6 @@
 import type { PageDocument, PageNode } from '#module-kit'
-import { node, pageDocument, type TemplateUse } from '#pages/schema'
+import { isCustomKind, node, pageDocument, type TemplateUse } from '#pages/schema'
+import { entryModules } from '../site/entry-document.ts'
 import { headerModules } from '../site/header-document.ts'
 
 const content = node('post-content', 'content')
@@ -24,7 +25,7 @@ const footer = [
   }),
 ]
 
-const bodies: Record<'page' | 'post' | 'project' | 'product', PageNode[]> = {
+const bodies: Record<'page' | 'post' | 'project' | 'product' | 'entry', PageNode[]> = {
   page: [section('way', node('breadcrumbs', 'breadcrumbs')), content],
   post: [
     section(
@@ -50,6 +51,7 @@ const bodies: Record<'page' | 'post' | 'project' | 'product', PageNode[]> = {
     content,
     section('foot', node('post-navigation', 'neighbours', { layout: 'images' })),
   ],
+  entry: entryModules,
   product: [
     section('way', node('breadcrumbs', 'breadcrumbs')),
     section('product-section', node('product', 'product')),
@@ -82,6 +84,9 @@ export function templateDocument(title: string, { part, conditions }: TemplateUs
   if (part === 'header') return pageDocument({ title }, headerModules)
   if (part === 'footer') return pageDocument({ title }, footer)
   const [first] = conditions.include
-  if (first?.kind === 'archive') return pageDocument({ title }, archives[first.of])
-  return pageDocument({ title }, bodies[first && 'of' in first ? first.of : 'page'])
+  if (first?.kind === 'archive') {
+    return pageDocument({ title }, archives[first.of === 'project' ? 'project' : 'post'])
+  }
+  const of = first && 'of' in first ? first.of : 'page'
+  return pageDocument({ title }, bodies[isCustomKind(of) ? 'entry' : of])
 }

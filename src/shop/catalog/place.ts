@@ -29,6 +29,23 @@ export async function findProductPlace(
   return { ...row, terms: withTerms ? await findTerms({ db, tag }, row.id) : new Map() }
 }
 
+/** Names and addresses of published products, at once; others are left out. */
+export async function findProductLinks(
+  { db, settings, tag }: Pick<CatalogReader, 'db' | 'settings' | 'tag'>,
+  ids: readonly string[],
+): Promise<Map<string, { name: string; path: string }>> {
+  if (ids.length === 0) return new Map()
+  tag?.(...ids.map(catalogTags.product))
+  const rows = await db
+    .selectFrom('products')
+    .select(['id', 'slug', 'name'])
+    .where('status', '=', 'published')
+    .where('id', 'in', ids)
+    .execute()
+  const { product } = settings.paths
+  return new Map(rows.map(({ id, slug, name }) => [id, { name, path: product + slug }]))
+}
+
 async function findTerms({ db, tag }: Pick<CatalogReader, 'db' | 'tag'>, productId: string) {
   const [tree, categories, tags] = await Promise.all([
     db.selectFrom('categories').select(['id', 'parent_id']).execute(),

@@ -1,6 +1,14 @@
 import type { PageFacts } from '#module-kit'
 import { moduleStyles, modules } from '#modules'
-import { node, type PageItem, pageDocument, TEMPLATE_PARTS, type TemplateUse } from '#pages/schema'
+import {
+  isContentKind,
+  isCustomKind,
+  node,
+  type PageItem,
+  pageDocument,
+  TEMPLATE_PARTS,
+  type TemplateUse,
+} from '#pages/schema'
 import { LAYOUT_BLOCK, type PagePart, pageStyles, renderFrameParts } from '#render'
 import { toRequestUrl } from '../../../http/request-url.ts'
 import { readSite } from '../../../site/layout.ts'
@@ -39,16 +47,20 @@ export async function readFrame(deps: AdminDeps, edited: PageItem, preview: stri
   const { pages, branding, resolver, renderer, publicUrl } = deps
   const use = await pages.templates.findUse(edited.id)
   const part: PagePart = use?.part ?? 'content'
-  const shown = use ? await findPreview(deps, use, preview) : edited
+  const shown: PageFacts = use ? await findPreview(deps, use, preview) : edited
   const page = await resolver.resolveWith(shown, part, PLACE)
   const url = toRequestUrl(shown.path, publicUrl) ?? new URL(publicUrl)
   const body = await renderer.renderModules(page, url, noRequest)
   const site = await readSite({ pages, branding, showMenu: body.showMenu })
   const frame = renderFrameParts(site, body)
-  const isAlone = part === 'body' || (part === 'content' && !page.choice.body.chosen)
+  const hasBody = page.choice.body.chosen !== undefined || isCustomKind(shown.kind)
+  const isAlone = part === 'body' || (part === 'content' && !hasBody)
   const hasPlace = [frame.header, body.html, frame.footer].some(html =>
     html.includes(`id="${PLACE_ID}"`),
   )
+  /** What is worked on says what it says in its draft. */
+  const draftFields = async () =>
+    (await pages.editing.findDraft(edited.id))?.document.root.props.fields ?? {}
   const templates = TEMPLATE_PARTS.flatMap(one => {
     const { chosen } = page.choice[one]
     const isOther = chosen && chosen.template.id !== edited.id && one !== part
@@ -60,8 +72,8 @@ export async function readFrame(deps: AdminDeps, edited: PageItem, preview: stri
     /** Where the content stands in a template without a place for it, it is shown below. */
     ...(isAlone ? {} : { main: hasPlace ? body.html : body.html + PLACE_HTML }),
     templates,
-    page: { id: shown.id, path: shown.path },
-    values: await renderer.pageValues(shown, url),
+    page: { id: shown.id, path: shown.path, kind: shown.archive?.of ?? shown.kind },
+    values: await renderer.pageValues(use ? shown : { ...shown, fields: await draftFields() }, url),
     ...(use
       ? {
           preview: { id: shown.id, path: shown.path, title: shown.title },
@@ -113,7 +125,7 @@ async function findSample(
   }
   if (first.kind === 'item') return first.id
   if (first.kind === 'category' || first.kind === 'tag') {
-    const kind = first.of === 'project' ? 'project' : 'post'
+    const kind = isContentKind(first.of) ? first.of : 'post'
     const query = { kind, within: [first.id], order: 'newest', offset: 0, limit: 1 } as const
     return (await pages.content.listContent(query)).items[0]?.id
   }

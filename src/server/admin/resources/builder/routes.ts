@@ -4,6 +4,7 @@ import { refuse } from '#base'
 import { HOST_PATTERN, noReferences, type PageNode, SCREENS } from '#module-kit'
 import { modules } from '#modules'
 import { loaders } from '#modules/loaders'
+import { isCustomKind, kindOfType } from '#pages/schema'
 import { LAYOUT_BLOCK, POST_CONTENT } from '#render'
 import { isRightToLeftLocale } from '#texts'
 import { toRequestUrl } from '../../../http/request-url.ts'
@@ -49,11 +50,17 @@ export default (deps: AdminDeps) => {
         { additionalProperties: false },
       ),
       handle: async ({ session, query }) => {
-        const { locale, timeZone } = await pages.settings.get()
+        const { locale, timeZone, contentTypes } = await pages.settings.get()
         const edited = query.page && (await pages.editing.findItem(query.page))
         return {
           ...(edited ? await readFrame(deps, edited, query.preview) : await readPlainFrame(deps)),
           language: { locale, timeZone },
+          /** Whose fields modules may take, and whose entries they may list. */
+          contentTypes: contentTypes.map(type => ({
+            kind: kindOfType(type),
+            name: type.name,
+            fields: type.fields.map(({ key, label, kind }) => ({ key, label, kind })),
+          })),
           direction: isRightToLeftLocale(locale) ? 'rtl' : 'ltr',
           library: await deps.designLibrary.list(),
           mayChangeLibrary: can(session.member.role, 'settings.write'),
@@ -132,7 +139,9 @@ export default (deps: AdminDeps) => {
           (await pages.editing.findItem(body.page.id)) ?? (await resolver.findFacts(body.page.path))
         const { kind = 'page', title = '' } = item ?? {}
         const archive = item && 'archive' in item ? { archive: item.archive } : {}
-        const facts = { ...body.page, kind, title, ...archive }
+        const draft = isCustomKind(kind) ? await pages.editing.findDraft(body.page.id) : undefined
+        const said = draft ? { fields: draft.document.root.props.fields ?? {} } : {}
+        const facts = { ...body.page, kind, title, ...archive, ...said }
         const resolveNode = (node: PageNode) => {
           if (node.type === POST_CONTENT) return resolver.resolveContent(facts)
           const root = { props: { title: ' ' } }

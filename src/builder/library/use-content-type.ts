@@ -1,0 +1,35 @@
+import type { PageNode } from '#module-kit'
+import { isCustomKind } from '#pages/schema'
+import type { KnownType } from '../api.ts'
+import { useCanvas } from '../canvas/CanvasContext.ts'
+import { contentOf } from '../document/convert.ts'
+import { ancestorsOf } from '../document/nodes.ts'
+import { usePuck } from '../shell/use-puck.ts'
+
+/** The content type of what the selected module stands on: of the items of a list around it, else of the page. */
+export function useContentType(): KnownType | undefined {
+  const { contentTypes, page } = useCanvas()
+  const listed = usePuck(puck => {
+    const id = puck.selectedItem?.props.id
+    const content = contentOf(puck.appState.data)
+    return typeof id === 'string' ? kindListedAround(content, id) : undefined
+  })
+  const kind = listed === undefined || listed === 'archive' ? page.kind : listed
+  return contentTypes.find(one => one.kind === kind)
+}
+
+/** What the nearest list around a module shows the entries of; undefined where it stands in none. */
+export function kindListedAround(content: readonly PageNode[], id: string): string | undefined {
+  const list = ancestorsOf(content, id).findLast(node => node.type === 'loop')
+  if (!list) return undefined
+  const { source, type } = list.props
+  if (source === 'archive') return 'archive'
+  return source === 'type' && typeof type === 'string' && isCustomKind(type) ? type : 'other'
+}
+
+/** The content type that the selected module itself lists. */
+export function useListedType(): KnownType | undefined {
+  const { contentTypes } = useCanvas()
+  const type = usePuck(puck => puck.selectedItem?.props.type)
+  return contentTypes.find(one => one.kind === type)
+}

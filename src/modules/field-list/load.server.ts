@@ -1,0 +1,38 @@
+import { type ContentFieldFact, type LoadContext, type PropsOf, toIds } from '#module-kit'
+import type { Services } from '../services.ts'
+import type { Props } from './props.ts'
+
+export interface FieldRow {
+  key: string
+  label: string
+  fact: ContentFieldFact
+}
+
+export interface FieldListData {
+  /** Those that the page says anything in. */
+  rows: FieldRow[]
+}
+
+/** Of the page that it stands on; pages of the program's own kinds have none. */
+export async function load(
+  props: PropsOf<typeof Props>,
+  { services, page, tag }: Pick<LoadContext<Services>, 'services' | 'page' | 'tag'>,
+): Promise<FieldListData> {
+  const { contentTypes, fields } = services.pages
+  const type = await contentTypes.ofKind(page.kind)
+  if (!type) return { rows: [] }
+  const chosen = toIds(props.fields)
+  const wanted = type.fields
+    .filter(({ key }) => chosen.length === 0 || chosen.includes(key))
+    .filter(({ kind }) => props.showImages || kind !== 'image')
+  const keys = new Set(wanted.map(({ key }) => key))
+  const facts = new Map(
+    Object.entries((await fields.read([page], { keys, tag })).get(page.id) ?? {}),
+  )
+  return {
+    rows: wanted.flatMap(({ key, label }) => {
+      const fact = facts.get(key)
+      return fact ? [{ key, label, fact }] : []
+    }),
+  }
+}
