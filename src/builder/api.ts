@@ -16,7 +16,7 @@ export interface KnownType {
   kind: string
   /** Of many. */
   name: string
-  fields: Pick<ContentField, 'key' | 'label' | 'kind'>[]
+  fields: Pick<ContentField, 'key' | 'label' | 'kind' | 'choices'>[]
 }
 
 /** The site around the page: its styles, header, footer and templates, and which modules the server fills. */

@@ -26,6 +26,7 @@ export {
   contentFieldReference,
   contentItemList,
   contentTypeReference,
+  contentValue,
 } from './fields/content-type-reference.ts'
 export { coverLinkFields } from './fields/cover-link.ts'
 export { dateTime } from './fields/date-time.ts'

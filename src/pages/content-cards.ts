@@ -1,3 +1,4 @@
+import type { Clock } from '#base'
 import type { Database } from '#db'
 import {
   type Article,
@@ -6,6 +7,7 @@ import {
   type MediaItem,
   mediaTag,
   type PageSummary,
+  type Settings,
   type Term,
   toImage,
 } from './schema.ts'
@@ -15,6 +17,8 @@ export type Tag = (...tags: string[]) => void
 
 export interface ContentDeps {
   db: Database
+  clock: Pick<Clock, 'now'>
+  settings: { get(): Promise<Pick<Settings, 'contentTypes' | 'timeZone'>> }
   media: { load(ids: readonly string[]): Promise<Map<string, MediaItem>> }
   articleOf(id: string, stored: string): Article
 }

@@ -1,15 +1,21 @@
 import { sql } from 'kysely'
 import type { Database } from '#db'
+import { pageByFields } from './field-lists.ts'
+import type { FieldFilter, SortedBy } from './field-queries.ts'
 import { authorList, kindList, termList } from './listings.ts'
-import type { ContentQuery, Taxonomy } from './schema.ts'
+import type { ContentOrder, ContentQuery, Taxonomy } from './schema.ts'
 
-/** What of a query says which pages it is about. */
-export type ListQuery = Omit<ContentQuery, 'withArticles'>
+/** What of a query says which pages it is about, with what it asks of fields worked out. */
+export interface ListQuery extends Omit<ContentQuery, 'withArticles' | 'order' | 'where'> {
+  order: ContentOrder | SortedBy
+  filters?: readonly FieldFilter[] | undefined
+}
 
-const ORDERS = {
+export const ORDERS = {
   newest: ['published_at', 'desc'],
   oldest: ['published_at', 'asc'],
   title: ['title_key', 'asc'],
+  'title-reverse': ['title_key', 'desc'],
   given: ['published_at', 'desc'],
 } as const
 
@@ -18,7 +24,7 @@ export async function pageOfLists(
   db: Database,
   query: ListQuery,
 ): Promise<{ ids: string[]; total: number }> {
-  const { kind, ids, except = [], order, offset, limit } = query
+  const { kind, ids, except = [], order, offset, limit, filters = [] } = query
   const nothing = { ids: [], total: 0 }
   const sets = await wantedLists(db, query)
   if (!sets || ids?.length === 0) return nothing
@@ -32,6 +38,9 @@ export async function pageOfLists(
   const [smallest] = known
   if (!smallest || known.length < single.length) return nothing
   const others = sets.filter(set => set.length > 1 || set[0] !== smallest.id)
+  if (typeof order === 'object' || filters.length > 0) {
+    return pageByFields(db, { ...query, filters }, { list: smallest, others })
+  }
   const members = membersOf(db, smallest.id, others, query)
   if (ids && order === 'given') {
     const rows = await members.select('listing.page_id').execute()
@@ -67,11 +76,11 @@ export async function pageOfLists(
   return { ids: isBackwards ? found.reverse() : found, total }
 }
 
-function membersOf(
+export function membersOf(
   db: Database,
   list: string,
   others: readonly string[][],
-  { ids, except = [], from, to }: ListQuery,
+  { ids, except = [], from, to }: Pick<ListQuery, 'ids' | 'except' | 'from' | 'to'>,
 ) {
   let query = db.selectFrom('page_listings as listing').where('listing.list_id', '=', list)
   for (const other of others) {

@@ -82,13 +82,30 @@ export interface ContentItem {
   author: string
   /** UTC milliseconds. */
   publishedAt: number
+  /** Of an event, when it begins: as the clock of the site shows it. */
+  startsAt?: string | undefined
   /** Where it was asked for. */
   article?: Article | undefined
 }
 
-export const CONTENT_ORDERS = ['newest', 'oldest', 'title', 'given'] as const
+export const CONTENT_ORDERS = ['newest', 'oldest', 'title', 'title-reverse', 'given'] as const
 /** `given` is the order of the ids that were asked for. */
 export type ContentOrder = (typeof CONTENT_ORDERS)[number]
+
+/** By a field of the content type; what says nothing in it comes last. */
+export interface FieldOrder {
+  field: string
+  direction: 'asc' | 'desc'
+}
+
+export const FIELD_TESTS = ['is', 'is-not', 'upcoming', 'past'] as const
+/** Only what says this in a field of its content type: a value, or of a date whether it is over. */
+export interface FieldTest {
+  field: string
+  is: (typeof FIELD_TESTS)[number]
+  /** As it is stored; of several, one of them. */
+  value?: string | undefined
+}
 
 export interface ContentQuery {
   kind: ContentKind
@@ -109,7 +126,9 @@ export interface ContentQuery {
   except?: readonly string[] | undefined
   /** With what the pages say, or only for those that have no excerpt: the beginning of it is theirs. */
   withArticles?: boolean | 'excerpts' | undefined
-  order: ContentOrder
+  /** `type` is the order of the content type. */
+  order: ContentOrder | FieldOrder | 'type'
+  where?: readonly FieldTest[] | undefined
   offset: number
   limit: number
 }

@@ -2,11 +2,30 @@ import { sql } from 'kysely'
 import { inTreeOrder, stepsUpwards, upwardsFrom } from '#base'
 import { type ContentDeps, type Tag, toCards } from './content-cards.ts'
 import { pageOfLists } from './content-lists.ts'
+import { endOf, type FieldFilter, filtersOf, orderOf } from './field-queries.ts'
 import { countLists, termList } from './listings.ts'
+import { fieldId } from './page-fields.ts'
 import { listTag, termsTag } from './page-tags.ts'
-import type { ContentItem, ContentKind, ContentQuery, Taxonomy, Term } from './schema.ts'
+import {
+  type ContentItem,
+  type ContentKind,
+  type ContentQuery,
+  type ContentType,
+  findContentType,
+  kindOfType,
+  type Taxonomy,
+  type Term,
+} from './schema.ts'
 
 const nothing: Tag = () => {}
+
+/** A part of a list. */
+export interface ContentList {
+  items: ContentItem[]
+  total: number
+  /** UTC milliseconds. */
+  freshUntil?: number
+}
 
 /** Posts and projects as lists and cards show them: published, and not in the trash. */
 export function createContent(deps: ContentDeps) {
@@ -20,6 +39,48 @@ export function createContent(deps: ContentDeps) {
       .where('deleted_at', 'is', null)
   const cards = (kind: ContentKind) =>
     listed(kind).select(['id', 'path', 'published_title', 'published_at', 'summary'])
+
+  /** Events are listed with the date that they begin at. */
+  async function withStarts(
+    type: ContentType | undefined,
+    items: ContentItem[],
+  ): Promise<ContentItem[]> {
+    const { kind, start } = type?.describedAs ?? {}
+    if (!type || kind !== 'event' || !start) return items
+    const rows = await db
+      .selectFrom('page_fields')
+      .select(['page_id', 'text_value'])
+      .where(
+        'page_id',
+        'in',
+        items.map(({ id }) => id),
+      )
+      .where('field', '=', fieldId(kindOfType(type), start))
+      .execute()
+    const starts = new Map(rows.map(row => [row.page_id, row.text_value]))
+    return items.map(item => ({ ...item, startsAt: starts.get(item.id) }))
+  }
+
+  /** When the first of what is not over yet, by these filters, is over. */
+  async function nextEnd(
+    filters: readonly FieldFilter[],
+    timeZone: string,
+  ): Promise<number | undefined> {
+    const ends: number[] = []
+    for (const { field, is, value } of filters) {
+      if (is === '=' || is === '!=') continue
+      const next = await db
+        .selectFrom('page_fields')
+        .select('text_value')
+        .where('field', '=', field)
+        .where('text_value', '>=', String(value))
+        .orderBy('text_value')
+        .limit(1)
+        .executeTakeFirst()
+      if (next) ends.push(endOf(next.text_value, timeZone))
+    }
+    return ends.length > 0 ? Math.min(...ends) : undefined
+  }
 
   async function neighbour(
     kind: ContentKind,
@@ -42,14 +103,22 @@ export function createContent(deps: ContentDeps) {
   }
 
   return {
-    /** A part of a list, and how many there are in all. */
-    async listContent(query: ContentQuery, tag: Tag = nothing) {
+    /** A part of a list, how many there are in all, and until when that holds where time alone changes it. */
+    async listContent(query: ContentQuery, tag: Tag = nothing): Promise<ContentList> {
       tag(listTag(query.kind))
-      const { ids, total } = await pageOfLists(db, query)
-      if (ids.length === 0) return { items: [], total }
+      const { contentTypes: types, timeZone } = await deps.settings.get()
+      const filters = filtersOf(query, types, { now: deps.clock.now(), timeZone })
+      if (!filters) return { items: [], total: 0 }
+      const { where, withArticles, ...asked } = query
+      const order = orderOf(query, types)
+      const { ids, total } = await pageOfLists(db, { ...asked, order, filters })
+      const freshUntil = await nextEnd(filters, timeZone)
+      const held = freshUntil === undefined ? { total } : { total, freshUntil }
+      if (ids.length === 0) return { items: [], ...held }
       const rows = await cards(query.kind).where('id', 'in', ids).execute()
       rows.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
-      return { items: await toCards(deps, rows, tag, query.withArticles), total }
+      const items = await toCards(deps, rows, tag, withArticles)
+      return { items: await withStarts(findContentType(types, query.kind), items), ...held }
     },
 
     /**

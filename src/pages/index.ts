@@ -96,7 +96,7 @@ export function createPages(
     redirects: createRedirects(deps),
     missingPaths: createMissingPaths(deps),
     media: { ...media, ...createMediaUses(deps) },
-    content: createContent({ ...deps, media, articleOf: createArticles(deps.documents) }),
+    content: createContent({ ...deps, settings, media, articleOf: createArticles(deps.documents) }),
     contentTypes: createContentTypes({ ...deps, settings }),
     fields: createFieldFacts({ ...deps, settings, media }),
     terms: createTerms(deps),

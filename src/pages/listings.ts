@@ -56,9 +56,10 @@ async function refreshSome(
       .execute()
   }
   for (const row of removed) await at(tx.deleteFrom('page_listings'), row).execute()
-  await count(tx, added, removed)
-  await clearFields(tx, ids)
-  await refreshFields(tx, listed)
+  const cleared = await clearFields(tx, ids)
+  const filled = await refreshFields(tx, listed)
+  const idsOf = (rows: readonly Listing[]) => rows.map(row => row.list_id)
+  await count(tx, [...idsOf(added), ...filled], [...idsOf(removed), ...cleared])
 }
 
 const keyOf = (row: Listing) => `${row.page_id} ${row.list_id}`
@@ -117,10 +118,10 @@ async function wantedListings(
 }
 
 /** In a fixed order, so that two writers cannot wait for each other. */
-async function count(tx: Database, added: readonly Listing[], removed: readonly Listing[]) {
+async function count(tx: Database, added: readonly string[], removed: readonly string[]) {
   const changes = new Map<string, number>()
-  for (const { list_id } of added) changes.set(list_id, (changes.get(list_id) ?? 0) + 1)
-  for (const { list_id } of removed) changes.set(list_id, (changes.get(list_id) ?? 0) - 1)
+  for (const id of added) changes.set(id, (changes.get(id) ?? 0) + 1)
+  for (const id of removed) changes.set(id, (changes.get(id) ?? 0) - 1)
   for (const [id, change] of [...changes].sort(([a], [b]) => (a < b ? -1 : 1))) {
     if (change === 0) continue
     await tx

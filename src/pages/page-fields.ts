@@ -10,19 +10,19 @@ type Row = Tables['page_fields']
 const CHUNK = 200
 const MAX_KEY = 200
 
-/** Where the values of a field are found: keys are unique within a type. */
+/** Where the values of a field are found, and how many pages say anything in it is counted: keys are unique within a type. */
 export const fieldId = (kind: string, key: string): string => `${kind}/${key}`
 
 /**
  * Writes down what published pages say in the fields of their type, so that lists can be sorted and narrowed by it; in the
- * transaction of whatever changed them.
+ * transaction of whatever changed them. Answers the fields in which each says anything.
  */
 export async function refreshFields(
   tx: Database,
   pages: readonly { id: string; kind: string }[],
-): Promise<void> {
+): Promise<string[]> {
   const custom = pages.filter(page => isCustomKind(page.kind))
-  if (custom.length === 0) return
+  if (custom.length === 0) return []
   const types = await readTypes(tx)
   const rows: Row[] = []
   for (let at = 0; at < custom.length; at += CHUNK) {
@@ -46,11 +46,21 @@ export async function refreshFields(
       .values(rows.slice(at, at + CHUNK))
       .execute()
   }
+  return fieldsIn(rows)
 }
 
-/** Before they are written anew, and of what is published no longer. */
-export async function clearFields(tx: Database, ids: readonly string[]): Promise<void> {
-  if (ids.length > 0) await tx.deleteFrom('page_fields').where('page_id', 'in', ids).execute()
+const fieldsIn = (rows: readonly Pick<Row, 'field' | 'position'>[]): string[] =>
+  rows.filter(row => row.position === 0).map(row => row.field)
+
+/** Before they are written anew, and of what is published no longer. Answers the fields in which each said anything. */
+export async function clearFields(tx: Database, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  const gone = await tx
+    .deleteFrom('page_fields')
+    .where('page_id', 'in', ids)
+    .returning(['field', 'position'])
+    .execute()
+  return fieldsIn(gone)
 }
 
 function rowsOf(type: ContentType, page: { id: string; kind: string; published: string }): Row[] {

@@ -106,6 +106,8 @@ export const modules: Record<string, string> = {
   Featured: 'Hervorgehoben',
   'Text below': 'Text darunter',
   Value: 'Wert',
+  Yes: 'Ja',
+  No: 'Nein',
   Description: 'Beschreibung',
   Below: 'Darunter',
   'Where there is no room it opens on the other side.':
@@ -148,6 +150,7 @@ export const modules: Record<string, string> = {
   'With lines between': 'Mit Linien dazwischen',
   'Of the archive': 'Des Archivs',
   Oldest: 'Älteste',
+  'As the content type says': 'Wie im Inhaltstyp festgelegt',
   'Over the image on hover': 'Über dem Bild beim Überfahren',
   'Show categories': 'Kategorien anzeigen',
   'Show excerpt': 'Auszug anzeigen',

@@ -33,3 +33,9 @@ export function useListedType(): KnownType | undefined {
   const type = usePuck(puck => puck.selectedItem?.props.type)
   return contentTypes.find(one => one.kind === type)
 }
+
+/** The field of it that one of the module's props names. */
+export function useListedField(prop: string): KnownType['fields'][number] | undefined {
+  const key = usePuck(puck => puck.selectedItem?.props[prop])
+  return useListedType()?.fields.find(field => field.key === key)
+}

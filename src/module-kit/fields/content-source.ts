@@ -18,6 +18,19 @@ export const orderField = (said: { help?: string } = {}) =>
     default: 'newest',
   })
 
+/** The same for lists that may show entries of content types. */
+const contentOrderField = () =>
+  select({
+    label: 'Sorting',
+    options: {
+      newest: 'Latest',
+      oldest: 'Oldest',
+      title: 'Name',
+      type: 'As the content type says',
+    },
+    default: 'newest',
+  })
+
 /** Which posts or projects a module lists, and in which order. */
 export const contentSourceFields = (kind: Kind) => {
   const { label, chosen, listed } = SAID[kind]
@@ -39,7 +52,7 @@ export const contentSourceFields = (kind: Kind) => {
       of: `${kind}-categories`,
     }),
     ids: catalogList({ label: chosen, help: 'Shown in this order.', of: listed }),
-    order: orderField(),
+    order: contentOrderField(),
   }
 }
 

@@ -46,3 +46,17 @@ export function contentItemList({
   const field = keys('content-items', options)
   return { ...field, control: { ...field.control, of } }
 }
+
+/** A value of the field that the module’s prop `onlyField` names, as pages store it. */
+export function contentValue({
+  maxLength,
+  ...options
+}: FieldOptions & { maxLength: number }): Field<string> {
+  return {
+    ...baseOf(options),
+    kind: 'content-value',
+    schema: Type.String({ maxLength, title: options.label }),
+    control: { input: 'content-value', maxLength },
+    default: '',
+  }
+}

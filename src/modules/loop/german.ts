@@ -1,8 +1,23 @@
 /** What this module is called, and its options, in German: by the English of its definition. */
 export const german: Record<string, string> = {
   'Loop grid': 'Loop-Raster',
-  'Shows its content for every post, project, product, category, menu entry or image of a list.':
-    'Zeigt seinen Inhalt für jeden Beitrag, jedes Projekt, Produkt, Bild, jede Kategorie oder jeden Menüeintrag einer Liste.',
+  'Shows its content for every post, project, product, entry of a content type, category, menu entry or image of a list.':
+    'Zeigt seinen Inhalt für jeden Beitrag, jedes Projekt, Produkt, Bild, jede Kategorie, jeden Menüeintrag oder Eintrag eines Inhaltstyps einer Liste.',
+  'Entries of a content type': 'Einträge eines Inhaltstyps',
+  'Content type': 'Inhaltstyp',
+  'Categories of the content type': 'Kategorien des Inhaltstyps',
+  'Selected entries': 'Ausgewählte Einträge',
+  'Only by this field': 'Nur nach diesem Feld',
+  'Of entries of a content type.': 'Bei Einträgen eines Inhaltstyps.',
+  'Only what': 'Nur was',
+  'Says this value': 'Diesen Wert angibt',
+  'Does not say this value': 'Diesen Wert nicht angibt',
+  'Is not over yet': 'Noch nicht vorbei ist',
+  'Is over': 'Vorbei ist',
+  'Leads to the page that the list stands on': 'Zu der Seite führt, auf der die Liste steht',
+  'By a field, smallest or earliest first': 'Nach einem Feld, Kleinstes oder Frühestes zuerst',
+  'By a field, largest or latest first': 'Nach einem Feld, Größtes oder Spätestes zuerst',
+  'Sort by this field': 'Nach diesem Feld sortieren',
   '“Of the archive” shows what the page lists that it stands on.':
     '„Des Archivs“ zeigt, was die Seite auflistet, auf der es steht.',
   'Tags of posts': 'Schlagwörter der Beiträge',

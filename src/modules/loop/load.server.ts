@@ -11,7 +11,14 @@ import {
   type RepeatedSlots,
   toContentQuery,
 } from '#module-kit'
-import { archivePath, type ContentKind, type Taxonomy } from '#pages/schema'
+import {
+  archivePath,
+  type ContentKind,
+  type ContentQuery,
+  type FieldTest,
+  isCustomKind,
+  type Taxonomy,
+} from '#pages/schema'
 import { catalogTags } from '#shop'
 import { priceText } from '#shop/schema'
 import type { Services } from '../services.ts'
@@ -83,7 +90,12 @@ async function readItems(props: Options, part: Part, context: Context): Promise<
   return { items: found.items, total: Math.max(0, found.total - skip) }
 }
 
-function readSource(source: Options['source'], props: Options, part: Part, context: Context) {
+async function readSource(
+  source: Options['source'],
+  props: Options,
+  part: Part,
+  context: Context,
+): Promise<Items> {
   switch (source) {
     case 'posts':
       return readPages('post', props, part, context)
@@ -91,6 +103,10 @@ function readSource(source: Options['source'], props: Options, part: Part, conte
       return readPages('project', props, part, context)
     case 'archive':
       return readPages(context.page.archive?.of ?? 'post', props, part, context)
+    case 'type':
+      return isCustomKind(props.type)
+        ? readPages(props.type, props, part, context)
+        : { items: [], total: 0 }
     case 'products':
       return readProducts(props, part, context)
     case 'menu':
@@ -112,16 +128,21 @@ async function readPages(
   kind: ContentKind,
   props: Options,
   part: Part,
-  { services, page, publicUrl, tag }: Context,
+  { services, page, publicUrl, tag, freshUntil }: Context,
 ): Promise<Items> {
-  const chosen = kind === 'post' ? props.posts : props.projects
-  const categories = kind === 'post' ? props.postCategories : props.projectCategories
+  const { chosen, categories } = choiceOf(kind, props)
   const source =
     props.source === 'archive' ? 'archive' : chosen.trim() ? 'ids' : ('category' as const)
-  const asked = { source, categories, ids: chosen, order: props.order } as const
-  const { items, total } = await services.pages.content.listContent(
-    { ...toContentQuery(kind, asked, page.archive), ...part },
-    tag,
+  const asked = { source, categories, ids: chosen, order: 'newest' } as const
+  const query = toContentQuery(kind, asked, page.archive)
+  const order = query.order === 'given' ? query.order : orderOf(props)
+  const where = isCustomKind(kind) ? testsOf(props, page.id) : []
+  const found = await services.pages.content.listContent({ ...query, order, where, ...part }, tag)
+  const { items, total } = found
+  if (found.freshUntil) freshUntil(found.freshUntil)
+  const fields = await services.pages.fields.read(
+    items.map(({ id }) => ({ id, kind })),
+    { tag },
   )
   return {
     items: items.map(({ id, path, title, excerpt, image, author, publishedAt, categories: all }) =>
@@ -131,10 +152,30 @@ async function readPages(
         author,
         published: publishedAt,
         category: all[0]?.name ?? '',
+        ...(fields.has(id) ? { fields: fields.get(id) } : {}),
       }),
     ),
     total,
   }
+}
+
+function choiceOf(kind: ContentKind, props: Options) {
+  if (kind === 'post') return { chosen: props.posts, categories: props.postCategories }
+  if (kind === 'project') return { chosen: props.projects, categories: props.projectCategories }
+  return { chosen: props.entries, categories: props.typeCategories }
+}
+
+/** Fields are those of content types: posts and projects are sorted by date where one is named. */
+function orderOf({ order, orderBy }: Options): ContentQuery['order'] {
+  if (order !== 'field' && order !== 'field-reverse') return order
+  return { field: orderBy, direction: order === 'field' ? 'asc' : 'desc' }
+}
+
+function testsOf({ only, onlyField: field, onlyValue }: Options, pageId: string): FieldTest[] {
+  if (!field) return []
+  return only === 'related'
+    ? [{ field, is: 'is', value: pageId }]
+    : [{ field, is: only, value: onlyValue }]
 }
 
 /** The catalogue answers whole pages: a part that lies across two is read from both. */

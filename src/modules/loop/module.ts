@@ -8,7 +8,7 @@ export default defineModule({
   icon: 'refresh',
   category: 'Content',
   description:
-    'Shows its content for every post, project, product, category, menu entry or image of a list.',
+    'Shows its content for every post, project, product, entry of a content type, category, menu entry or image of a list.',
   props: Props,
   component: Loop,
   hydrate: 'never',

@@ -1,6 +1,7 @@
 import { formatDate } from '#base'
 import {
   ContentCard,
+  formatFieldDate,
   type PageLanguage,
   type PropsOf,
   shorten,
@@ -64,7 +65,12 @@ function factsOf(
   const names = item.categories.map(category => category.name)
   const minutes = item.article?.minutes ?? 0
   const facts = [
-    showDate && item.publishedAt > 0 && (
+    showDate && item.startsAt && (
+      <time key="starts" dateTime={item.startsAt}>
+        {formatFieldDate(item.startsAt, language.locale)}
+      </time>
+    ),
+    showDate && !item.startsAt && item.publishedAt > 0 && (
       <time key="date" dateTime={new Date(item.publishedAt).toISOString()}>
         {formatDate(item.publishedAt, language)}
       </time>

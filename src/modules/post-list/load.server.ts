@@ -5,11 +5,12 @@ import {
   FEED_LINK,
   type LoadContext,
   loadPage,
+  type PageFacts,
   type PropsOf,
   type QueryContext,
   toContentQuery,
 } from '#module-kit'
-import type { ContentItem, Term } from '#pages/schema'
+import { type ContentItem, type ContentKind, isCustomKind, type Term } from '#pages/schema'
 import type { Services } from '../services.ts'
 import { readAddress } from './address.ts'
 import type { Props } from './props.ts'
@@ -26,17 +27,24 @@ export interface PostListData {
   added: number
 }
 
+/** Posts, but on an archive of a content type its entries. */
+function kindOf({ source }: PropsOf<typeof Props>, { archive }: PageFacts): ContentKind {
+  return source === 'archive' && archive && isCustomKind(archive.of) ? archive.of : 'post'
+}
+
 /** What "all on one page" and "Load more" end at: a page is still a page. */
 const MAX_SHOWN = 200
 
 /** A category that does not exist is no address of its own: everything is shown. */
 export async function query(
   props: PropsOf<typeof Props>,
-  { services, url, parameter }: QueryContext<Services>,
+  { services, url, parameter, page: shown }: QueryContext<Services>,
 ): Promise<URLSearchParams> {
   const { names, category, page } = readAddress(url, parameter)
   const isKnown =
-    category !== '' && props.filter && (await services.pages.content.hasCategory('post', category))
+    category !== '' &&
+    props.filter &&
+    (await services.pages.content.hasCategory(kindOf(props, shown), category))
   return categoryQuery({
     names,
     category: isKnown ? category : '',
@@ -49,11 +57,12 @@ export async function load(
   context: LoadContext<Services>,
 ): Promise<PostListData> {
   const { content } = context.services.pages
-  context.needs({ links: [FEED_LINK] })
+  const kind = kindOf(props, context.page)
+  if (kind === 'post') context.needs({ links: [FEED_LINK] })
   const { filter, pagination, skip } = props
   const asked = readAddress(context.url, context.parameter)
   const category = filter ? asked.category : ''
-  const source = toContentQuery('post', props, context.page.archive)
+  const source = toContentQuery(kind, props, context.page.archive)
   const perPage = props.perPage || MAX_SHOWN
   const grows = pagination === 'more'
   const read = async (page: number) => {
@@ -62,10 +71,11 @@ export async function load(
     const part = { offset: skip + first, limit: Math.min(limit, MAX_SHOWN) }
     const isRead = props.showReadingTime || (props.showExcerpt && props.text === 'full')
     const withArticles = isRead || (props.showExcerpt && ('excerpts' as const))
-    const { items, total } = await content.listContent(
+    const { items, total, freshUntil } = await content.listContent(
       { ...source, category, ...part, withArticles },
       context.tag,
     )
+    if (freshUntil) context.freshUntil(freshUntil)
     const rest = Math.max(0, total - skip)
     return { items, total: grows ? Math.min(rest, MAX_SHOWN) : rest }
   }

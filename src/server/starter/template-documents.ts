@@ -59,7 +59,15 @@ const bodies: Record<'page' | 'post' | 'project' | 'product' | 'entry', PageNode
 }
 
 /** Of what the site lists by itself. */
-const archives: Record<'post' | 'project', PageNode[]> = {
+const archives: Record<'post' | 'project' | 'entry', PageNode[]> = {
+  entry: [
+    section(
+      'archive',
+      node('breadcrumbs', 'breadcrumbs'),
+      node('post-title', 'title', { layout: 'portrait' }),
+      node('post-list', 'posts', { source: 'archive', order: 'type' }),
+    ),
+  ],
   post: [
     section(
       'archive',
@@ -85,7 +93,7 @@ export function templateDocument(title: string, { part, conditions }: TemplateUs
   if (part === 'footer') return pageDocument({ title }, footer)
   const [first] = conditions.include
   if (first?.kind === 'archive') {
-    return pageDocument({ title }, archives[first.of === 'project' ? 'project' : 'post'])
+    return pageDocument({ title }, archives[isCustomKind(first.of) ? 'entry' : first.of])
   }
   const of = first && 'of' in first ? first.of : 'page'
   return pageDocument({ title }, bodies[isCustomKind(of) ? 'entry' : of])

@@ -59,7 +59,12 @@ export default (deps: AdminDeps) => {
           contentTypes: contentTypes.map(type => ({
             kind: kindOfType(type),
             name: type.name,
-            fields: type.fields.map(({ key, label, kind }) => ({ key, label, kind })),
+            fields: type.fields.map(({ key, label, kind, choices }) => ({
+              key,
+              label,
+              kind,
+              choices,
+            })),
           })),
           direction: isRightToLeftLocale(locale) ? 'rtl' : 'ltr',
           library: await deps.designLibrary.list(),

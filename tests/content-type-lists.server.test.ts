@@ -1,0 +1,244 @@
+import { expect, it } from 'vitest'
+import type { ContentQuery } from '#pages/schema'
+import { EVENT, PLACE, put, putEntry, type Site, saveTypes } from './support/content-types.ts'
+import { describeDatabases } from './support/databases.ts'
+import { openSite } from './support/pages.ts'
+
+const ITEM = [
+  { type: 'heading', props: { id: 'item', text: 'page:title', level: 'h3' } },
+  {
+    type: 'heading',
+    props: { id: 'when', text: 'page:field?name=date&format=short', level: 'h4' },
+  },
+]
+const loop = (props: object) => [
+  {
+    type: 'loop',
+    props: { id: 'loop', source: 'type', type: 'type:event', content: ITEM, ...props },
+  },
+]
+
+async function shown(site: Site, path: string, level = 'h3') {
+  const { body } = await site.read(path)
+  const pattern = new RegExp(`<${level}[^>]*>(.*?)</${level}>`, 'g')
+  return [...body.matchAll(pattern)].map(([, text = '']) => text.replace(/<[^>]*>/g, ''))
+}
+
+async function openEvents(site: Site) {
+  await saveTypes(site, EVENT, PLACE)
+  const barn = await putEntry(site, 'place', 'Barn')
+  await putEntry(site, 'event', 'March', { date: '2027-03-01T19:30', topics: ['Clay'], seats: 9 })
+  await putEntry(
+    site,
+    'event',
+    'Someday',
+    { topics: ['Wood', 'Clay'], free: true },
+    { categories: ['Fun'] },
+  )
+  await putEntry(site, 'event', 'Past', { date: '2026-03-01T10:00', seats: 100, place: barn })
+  await putEntry(site, 'event', 'Today', { date: '2027-01-04T10:30', place: barn, free: false })
+  return barn
+}
+
+describeDatabases('lists of entries of a content type', openDatabase => {
+  it('have the order of the type, or of a field; what says nothing in it comes last', async () => {
+    const site = await openSite(openDatabase)
+    await openEvents(site)
+    const orders = {
+      type: ['Past', 'Today', 'March', 'Someday'],
+      newest: ['Today', 'Past', 'Someday', 'March'],
+      title: ['March', 'Past', 'Someday', 'Today'],
+      field: ['March', 'Past', 'Today', 'Someday'],
+      'field-reverse': ['Past', 'March', 'Today', 'Someday'],
+    }
+    for (const [order, titles] of Object.entries(orders)) {
+      await put(site, '/list', loop({ order, orderBy: 'seats' }))
+      await expect
+        .poll(() => shown(site, '/list'), { timeout: 3000, message: order })
+        .toEqual(titles)
+    }
+    await put(site, '/list', loop({ order: 'type', perPage: 1, skip: 1 }))
+    await expect.poll(() => shown(site, '/list'), { timeout: 3000 }).toEqual(['Today'])
+    expect(await shown(site, '/list', 'h4')).toEqual(['1/4/27, 10:30 AM'])
+  })
+
+  it('hold only what says a value, or what is not over, and change by themselves when it is', async () => {
+    const site = await openSite(openDatabase)
+    await site.services.pages.settings.set({ timeZone: 'Europe/Berlin' })
+    const barn = await openEvents(site)
+    const lists: [object, string[]][] = [
+      [{ onlyField: 'topics', only: 'is', onlyValue: 'Clay' }, ['March', 'Someday']],
+      [{ onlyField: 'topics', only: 'is-not', onlyValue: 'Clay' }, ['Past', 'Today']],
+      [{ onlyField: 'free', only: 'is', onlyValue: 'true' }, ['Someday']],
+      [{ onlyField: 'seats', only: 'is', onlyValue: '9' }, ['March']],
+      [{ onlyField: 'seats', only: 'is', onlyValue: 'nine' }, []],
+      [{ onlyField: 'place', only: 'is', onlyValue: barn }, ['Past', 'Today']],
+      [{ onlyField: 'date', only: 'past' }, ['Past']],
+      [{ onlyField: 'seats', only: 'past' }, []],
+      [{ onlyField: 'gone', only: 'is', onlyValue: 'x' }, []],
+      [{ onlyField: 'topics', only: 'is', onlyValue: '' }, ['Past', 'Today', 'March', 'Someday']],
+      [{ onlyField: 'date', only: 'upcoming' }, ['Today', 'March']],
+    ]
+    for (const [props, titles] of lists) {
+      await put(site, '/list', loop({ order: 'type', ...props }))
+      await expect
+        .poll(() => shown(site, '/list'), { timeout: 3000, message: JSON.stringify(props) })
+        .toEqual(titles)
+    }
+    // It is 10 in Berlin when it is 9 in UTC: half an hour and a minute later the first is over.
+    site.clock.advance(29 * 60_000)
+    expect(await shown(site, '/list')).toEqual(['Today', 'March'])
+    site.clock.advance(2 * 60_000)
+    expect(await shown(site, '/list')).toEqual(['March'])
+  })
+
+  it('hold what leads to the page that they stand on, and what is selected', async () => {
+    const site = await openSite(openDatabase)
+    await openEvents(site)
+    const content = loop({ order: 'type', onlyField: 'place', only: 'related' }) as never
+    await putEntry(site, 'place', 'Barn', {}, { content })
+    expect(await shown(site, '/places/Barn')).toEqual(['Past', 'Today'])
+    const { items } = await site.services.pages.content.listContent({
+      kind: 'type:event',
+      order: 'type',
+      offset: 1,
+      limit: 2,
+    })
+    await put(
+      site,
+      '/list',
+      loop({
+        entries: items
+          .map(({ id }) => id)
+          .reverse()
+          .join('\n'),
+      }),
+    )
+    expect(await shown(site, '/list')).toEqual(['March', 'Today'])
+    const terms = await site.services.pages.content.listTerms('type:event', 'category')
+    await put(site, '/fun', loop({ typeCategories: terms[0]?.id }))
+    expect(await shown(site, '/fun')).toEqual(['Someday'])
+  })
+
+  it('stand at the address of the type, with the dates of events', async () => {
+    const site = await openSite(openDatabase)
+    await openEvents(site)
+    const { body } = await site.read('/events')
+    expect(body).toMatch(/<h1[^>]*>All events</)
+    expect(await shown(site, '/events', 'h2')).toEqual(['Past', 'Today', 'March', 'Someday'])
+    expect(body).toContain('<time dateTime="2027-03-01T19:30">March 1, 2027 at 7:30 PM</time>')
+    expect(await shown(site, '/events/category/fun', 'h2')).toEqual(['Someday'])
+    await site.services.pages.editing.unpublish(
+      (await site.services.pages.published('/events/Today'))?.id ?? '',
+    )
+    await expect
+      .poll(() => shown(site, '/events', 'h2'), { timeout: 3000 })
+      .toEqual(['Past', 'March', 'Someday'])
+  })
+
+  it('are the same walked along as sorted, from both ends', async () => {
+    const site = await openSite(openDatabase)
+    await saveTypes(site, EVENT, PLACE)
+    const { services } = site
+    const dates = await addMany(services, 1500)
+    const read = async (more: Partial<ContentQuery>) =>
+      services.pages.content.listContent({
+        kind: 'type:event',
+        order: 'type',
+        offset: 0,
+        limit: 3,
+        ...more,
+      })
+    const titles = async (more: Partial<ContentQuery>) =>
+      (await read(more)).items.map(item => item.title)
+    const sorted = [...dates].filter(([, date]) => date).sort((a, b) => (a[1] < b[1] ? -1 : 1))
+    const silent = [...dates]
+      .filter(([, date]) => !date)
+      .map(([title]) => title)
+      .reverse()
+    const all = [...sorted.map(([title]) => title), ...silent]
+    for (const offset of [0, 700, 1195, 1198, 1200, 1400, 1497]) {
+      expect(await titles({ offset }), String(offset)).toEqual(all.slice(offset, offset + 3))
+    }
+    const order = { field: 'date', direction: 'desc' } as const
+    expect(await titles({ order })).toEqual(
+      sorted
+        .slice(-3)
+        .reverse()
+        .map(([title]) => title),
+    )
+    expect((await read({})).total).toBe(1500)
+    const where = [{ field: 'date', is: 'upcoming' as const }]
+    const coming = sorted.filter(([, date]) => date >= '2027-01-04T09:00')
+    expect(await read({ where })).toMatchObject({ total: coming.length })
+    expect(await titles({ where, offset: coming.length - 2 })).toEqual(
+      coming.slice(-2).map(([title]) => title),
+    )
+    const clay = [{ field: 'topics', is: 'is' as const, value: 'Clay' }]
+    expect((await read({ where: clay, order: 'newest' })).total).toBe(1200)
+    const wood = [{ field: 'topics', is: 'is-not' as const, value: 'Clay' }]
+    expect((await read({ where: wood, order: 'newest' })).total).toBe(300)
+    expect((await read({ where: [...where, ...wood] })).total).toBe(0)
+  })
+})
+
+/** As if that many had been published: of each five the last says nothing. Answers their dates by their titles. */
+async function addMany({ db }: Site['services'], count: number): Promise<Map<string, string>> {
+  const kind = 'type:event'
+  const dates = new Map<string, string>()
+  const rows = Array.from({ length: count }, (_, n) => {
+    const id = `e${String(n).padStart(6, '0')}`
+    const day = new Date(Date.UTC(2026, 0, 1) + ((n * 7919) % count) * 86_400_000)
+    const date = n % 5 === 4 ? '' : `${day.toISOString().slice(0, 10)}T10:00`
+    dates.set(id, date)
+    return { id, date, n }
+  })
+  const chunks = Array.from({ length: Math.ceil(count / 200) }, (_, at) =>
+    rows.slice(at * 200, at * 200 + 200),
+  )
+  for (const chunk of chunks) {
+    const document = JSON.stringify({ schema: 1, upgrades: {}, root: { props: {} }, content: [] })
+    await db
+      .insertInto('pages')
+      .values(
+        chunk.map(({ id, n }) => ({
+          ...{ id, kind, path: `/events/${id}`, title: id, draft: document, published: document },
+          ...{ published_title: id, published_at: n, summary: '{}', created_at: 0, updated_at: 0 },
+          version: 1,
+        })),
+      )
+      .execute()
+    await db
+      .insertInto('page_listings')
+      .values(
+        chunk.map(({ id, n }) => ({ list_id: kind, page_id: id, published_at: n, title_key: id })),
+      )
+      .execute()
+    const said = chunk.filter(({ date }) => date)
+    await db
+      .insertInto('page_fields')
+      .values(
+        said.flatMap(({ id, date }) => [
+          { page_id: id, field: `${kind}/date`, position: 0, text_value: date, number_value: null },
+          {
+            page_id: id,
+            field: `${kind}/topics`,
+            position: 0,
+            text_value: 'Clay',
+            number_value: null,
+          },
+        ]),
+      )
+      .execute()
+  }
+  const saying = rows.filter(({ date }) => date).length
+  await db
+    .insertInto('page_lists')
+    .values([
+      { id: kind, pages: count },
+      { id: `${kind}/date`, pages: saying },
+      { id: `${kind}/topics`, pages: saying },
+    ])
+    .execute()
+  return dates
+}
