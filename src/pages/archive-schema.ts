@@ -73,6 +73,13 @@ export const archivedKinds = ({
   ...contentTypes.map(kindOfType),
 ]
 
+/** Kinds of pages that have an address of their own, and may be found. */
+export const foundKinds = (settings: Pick<ArchivePlaces, 'contentTypes'>): FoundKind[] => [
+  'page',
+  ...archivedKinds(settings),
+]
+export type FoundKind = 'page' | ContentKind
+
 /** Beginnings of addresses that are those of archives. */
 export function archivePrefixes(places: ArchivePlaces): string[] {
   const { paths } = places

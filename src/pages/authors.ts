@@ -131,7 +131,7 @@ export function createAuthors({
 async function renameIn(tx: Database, from: string, to: string) {
   const rows = await tx
     .selectFrom('pages')
-    .select(['id', 'summary'])
+    .select(['id', 'kind', 'summary'])
     .where(containsExactly('summary', JSON.stringify(from)))
     .execute()
   for (const { id, summary } of rows) {
@@ -145,7 +145,7 @@ async function renameIn(tx: Database, from: string, to: string) {
     tx,
     rows.map(row => row.id),
   )
-  await invalidate(tx, CONTENT_KINDS.map(listTag))
+  await invalidate(tx, [...new Set([...CONTENT_KINDS, ...rows.map(row => row.kind)])].map(listTag))
 }
 
 const toItem = ({ links, ...author }: Tables['authors']): AuthorItem => ({

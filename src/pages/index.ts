@@ -64,7 +64,7 @@ export function createPages(
   const media = createMedia(deps)
   const authors = createAuthors({ ...deps, media })
   return {
-    ...createPublishedPages(deps),
+    ...createPublishedPages({ ...deps, settings }),
     ...createPagesByPath(deps, { drafts, publishing, revisions }),
     /** Whether there are pages below an address, whatever their status. */
     hasBelow: async (path: string) => (await findPagesBelow(deps.db, path)).length > 0,
@@ -104,7 +104,7 @@ export function createPages(
     series: createSeries(deps),
     authors,
     archives: createArchives({ ...deps, settings, authors }),
-    searchable: createSearchable(deps),
+    searchable: createSearchable({ ...deps, settings }),
   }
 }
 

@@ -3,7 +3,7 @@ import type { Database } from '#db'
 import type { PageDocument } from '#module-kit'
 import { createDocumentParser, type DocumentParser } from './document-parser.ts'
 import { maybeMediaIds } from './media-uses.ts'
-import type { PageKind, PageSummary } from './schema.ts'
+import { foundKinds, type PageKind, type PageSummary, type Settings } from './schema.ts'
 
 export interface PublishedPage {
   id: string
@@ -28,11 +28,18 @@ export interface PageAddress {
 }
 
 /** What visitors may see: published, and not in the trash. */
-export function createPublishedPages({ db }: { db: Database }) {
+export function createPublishedPages({
+  db,
+  settings,
+}: {
+  db: Database
+  settings: { get(): Promise<Pick<Settings, 'contentTypes'>> }
+}) {
   const parse = createDocumentParser()
   const rows = () => db.selectFrom('pages').where('deleted_at', 'is', null)
-  const listed = () =>
-    rows().where('published', 'is not', null).where('kind', 'in', ['page', 'post', 'project'])
+  const listed = (kinds: readonly PageKind[]) =>
+    rows().where('published', 'is not', null).where('kind', 'in', kinds)
+  const kinds = async () => foundKinds(await settings.get())
 
   return {
     /** What visitors get at an address. */
@@ -86,8 +93,7 @@ export function createPublishedPages({ db }: { db: Database }) {
 
     /** Pages that search engines may list, by address; of one kind or of all. */
     async addresses(part: { offset: number; limit: number; kind?: PageKind }) {
-      const all = part.kind ? listed().where('kind', '=', part.kind) : listed()
-      const found = await all
+      const found = await listed(part.kind ? [part.kind] : await kinds())
         .select(['id', 'path', 'published_title', 'published_at', 'updated_at'])
         // Only what may be marked so is read as a whole.
         .select(eb => eb('published', 'like', '%"noindex":true%').as('may_be_hidden'))
@@ -141,7 +147,7 @@ export function createPublishedPages({ db }: { db: Database }) {
     async above(path: string): Promise<{ id: string; path: string; title: string }[]> {
       const paths = pathsAbove(path)
       if (paths.length === 0) return []
-      const found = await listed()
+      const found = await listed(await kinds())
         .select(['id', 'path', 'published_title'])
         .where('path', 'in', paths)
         .execute()
@@ -156,7 +162,7 @@ export function createPublishedPages({ db }: { db: Database }) {
       const found = await db
         .selectFrom('pages')
         .select(['id', 'path', 'trashed_path', 'published'])
-        .where('kind', 'in', ['page', 'post', 'project'])
+        .where('kind', 'in', await kinds())
         // What nobody ever saw is no news.
         .where('published_at', 'is not', null)
         .where(eb =>
@@ -175,7 +181,7 @@ export function createPublishedPages({ db }: { db: Database }) {
 
     /** As many of them at most. */
     async countAddresses(): Promise<number> {
-      const { count } = await listed()
+      const { count } = await listed(await kinds())
         .select(eb => eb.fn.countAll<number>().as('count'))
         .executeTakeFirstOrThrow()
       return Number(count)

@@ -2,21 +2,37 @@ import { sql } from 'kysely'
 import { htmlToText } from '#base'
 import type { Database } from '#db'
 import { createDocumentParser } from './document-parser.ts'
+import { readFieldValues } from './field-values.ts'
 import type { DocumentRules } from './page-deps.ts'
-import type { PageKind, PageSummary } from './schema.ts'
+import {
+  type ContentType,
+  type FieldKind,
+  type FoundKind,
+  findContentType,
+  foundKinds,
+  isCustomKind,
+  type PageSummary,
+  type Settings,
+} from './schema.ts'
 
-/** Kinds that have an address of their own. */
-const KINDS = ['page', 'post', 'project'] as const satisfies readonly PageKind[]
-
-/** What visitors may find among pages, posts and projects: what is published, and not kept from search engines. */
-export function createSearchable({ db, documents }: { db: Database; documents: DocumentRules }) {
+/** What visitors may find among pages, posts, projects and entries: what is published, and not kept from search engines. */
+export function createSearchable({
+  db,
+  documents,
+  settings,
+}: {
+  db: Database
+  documents: DocumentRules
+  settings: { get(): Promise<Pick<Settings, 'contentTypes'>> }
+}) {
   const parse = createDocumentParser()
-  const published = () =>
+  const kinds = async () => foundKinds(await settings.get())
+  const published = async () =>
     db
       .selectFrom('pages')
       .where('deleted_at', 'is', null)
       .where('published', 'is not', null)
-      .where('kind', 'in', KINDS)
+      .where('kind', 'in', await kinds())
 
   async function termsOf(ids: readonly string[]) {
     const rows = await db
@@ -30,40 +46,48 @@ export function createSearchable({ db, documents }: { db: Database; documents: D
 
   return {
     /** In the order of their ids; `updatedAt` is UTC milliseconds. */
-    list: (after: string, limit: number): Promise<{ id: string; updatedAt: number }[]> =>
-      db
-        .selectFrom('pages')
-        // Walked along by id: an index of what most pages are would be sorted whole for every part.
-        .where(sql<boolean>`coalesce(deleted_at, 0) = 0`)
-        .where('published', 'is not', null)
-        .where(sql<string>`coalesce(kind, '')`, 'in', KINDS)
-        .select(['id', 'updated_at as updatedAt'])
-        .where('id', '>', after)
-        .orderBy('id')
-        .limit(limit)
-        .execute(),
+    async list(after: string, limit: number): Promise<{ id: string; updatedAt: number }[]> {
+      const found = await kinds()
+      return (
+        db
+          .selectFrom('pages')
+          // Walked along by id: an index of what most pages are would be sorted whole for every part.
+          .where(sql<boolean>`coalesce(deleted_at, 0) = 0`)
+          .where('published', 'is not', null)
+          .where(sql<string>`coalesce(kind, '')`, 'in', found)
+          .select(['id', 'updated_at as updatedAt'])
+          .where('id', '>', after)
+          .orderBy('id')
+          .limit(limit)
+          .execute()
+      )
+    },
 
     async load(ids: readonly string[]) {
-      const rows = await published()
+      const { contentTypes } = await settings.get()
+      const rows = await (await published())
         .select(['id', 'kind', 'path', 'published', 'summary', 'updated_at'])
         .where('id', 'in', ids)
         .execute()
       const terms = rows.length > 0 ? await termsOf(rows.map(({ id }) => id)) : new Map()
       return rows.flatMap(({ id, kind, path, published: stored, summary, updated_at }) => {
         const document = parse(id, stored ?? '')
-        const { title, description, noindex } = document.root.props
+        const { title, description, noindex, fields } = document.root.props
+        const said = textsOf(findContentType(contentTypes, kind), fields)
         if (noindex) return []
         const { author, excerpt } = JSON.parse(summary) as PageSummary
         const names: { name: string }[] = terms.get(id) ?? []
         return {
           id,
-          kind: kind as (typeof KINDS)[number],
+          kind: kind as FoundKind,
           path,
           title,
           keywords: [...names.map(({ name }) => name), author, description, excerpt].flatMap(
             word => word || [],
           ),
-          text: htmlToText(documents.searchableHtml(documents.upgrade(document))),
+          text: [...said, htmlToText(documents.searchableHtml(documents.upgrade(document)))].join(
+            '\n',
+          ),
           updatedAt: updated_at,
         }
       })
@@ -72,7 +96,7 @@ export function createSearchable({ db, documents }: { db: Database; documents: D
     /** What results show of pages by id. */
     async show(ids: readonly string[]) {
       if (ids.length === 0) return []
-      const rows = await published()
+      const rows = await (await published())
         .select(['id', 'kind', 'path', 'published_title', 'published_at', 'summary'])
         .where('id', 'in', ids)
         .execute()
@@ -81,8 +105,23 @@ export function createSearchable({ db, documents }: { db: Database; documents: D
         path: row.path,
         title: row.published_title ?? '',
         image: (JSON.parse(row.summary) as PageSummary).image,
-        publishedAt: row.kind === 'page' ? undefined : (row.published_at ?? undefined),
+        publishedAt:
+          row.kind === 'page' || isCustomKind(row.kind)
+            ? undefined
+            : (row.published_at ?? undefined),
       }))
     },
   }
+}
+
+/** Fields that hold words. */
+const IN_WORDS: readonly FieldKind[] = ['text', 'long-text', 'choice', 'email']
+
+/** What an entry says in words in the fields of its type. */
+function textsOf(
+  type: ContentType | undefined,
+  stored: Readonly<Record<string, unknown>> | undefined,
+): string[] {
+  const fields = (type?.fields ?? []).filter(({ kind }) => IN_WORDS.includes(kind))
+  return Object.values(readFieldValues(fields, stored)).flat().map(String)
 }

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database, DatabaseKind } from '#db'
+import { kindWord } from './kind-words.ts'
 import type { SearchKind } from './schema.ts'
 import type { FoldedWord } from './words.ts'
 
@@ -27,8 +28,13 @@ interface Asked {
  * Entries of a kind that have all the words, the newest of them: their titles alone, or anywhere. The one place where
  * the two databases differ in how they search.
  */
-export function findCandidates(db: Database, database: DatabaseKind, asked: Asked) {
-  return database === 'postgres' ? onPostgres(db, asked) : onSqlite(db, asked)
+export async function findCandidates(
+  db: Database,
+  database: DatabaseKind,
+  asked: Asked,
+): Promise<Candidate[]> {
+  const found = database === 'postgres' ? await onPostgres(db, asked) : await onSqlite(db, asked)
+  return found.map(one => ({ ...one, kind: asked.kind }))
 }
 
 /** A word that was typed begins words, and stands for those of its stem. A letter alone would begin half of all words. */
@@ -38,7 +44,7 @@ function toQuery({ kind, words, inTitle }: Asked): string {
     const begins = `${where}${word}${word.length > 1 ? ':*' : ''}`
     return stem === word ? begins : `(${begins} | ${where}${stem})`
   })
-  return [`kind0${kind}`, ...all].join(' & ')
+  return [`kind0${kindWord(kind)}`, ...all].join(' & ')
 }
 
 async function onPostgres(db: Database, asked: Asked): Promise<Candidate[]> {
@@ -80,7 +86,7 @@ function match({ kind, words, inTitle }: Asked): string {
     const begins = `"${word}"${word.length > 1 ? '*' : ''}`
     return stem === word ? begins : `(${begins} OR "${stem}")`
   })
-  return `kind : "${kind}" AND ${columns} : (${all.join(' AND ')})`
+  return `kind : "${kindWord(kind)}" AND ${columns} : (${all.join(' AND ')})`
 }
 
 /** What a word weighs in each column: the kind, title, keywords, body. */

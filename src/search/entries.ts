@@ -1,5 +1,6 @@
 import { ok } from '#base'
 import { type Database, invalidate } from '#db'
+import { kindWord } from './kind-words.ts'
 import type { SearchKind } from './schema.ts'
 import { addWords } from './vocabulary.ts'
 import { type Fold, foldText, toStored } from './words.ts'
@@ -57,7 +58,7 @@ export async function writeEntries(
     })
     const [title_words = '', keyword_words = '', body_words = ''] = parts
     const entry = {
-      kind: text.kind,
+      kind: kindWord(text.kind),
       stamp: stampOf(text),
       title: text.title,
       body,

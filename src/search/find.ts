@@ -1,7 +1,13 @@
 import type { Database, DatabaseKind } from '#db'
 import { type Candidate, findCandidates } from './candidates.ts'
 import { excerptOf, markWords } from './excerpt.ts'
-import { SEARCH_KINDS, type SearchHit, type SearchKind, type SearchResult } from './schema.ts'
+import {
+  type OwnKind,
+  SEARCH_KINDS,
+  type SearchHit,
+  type SearchKind,
+  type SearchResult,
+} from './schema.ts'
 import type { SearchSource, Shown } from './sources.ts'
 import { titleScore } from './title-score.ts'
 import { nearestWord } from './vocabulary.ts'
@@ -23,7 +29,14 @@ export interface SearchReader {
   locale: string
   fold: Fold
   sources: readonly SearchSource[]
+  /** Those of the site's owner. */
+  ownKinds: readonly OwnKind[]
 }
+
+const kindsOf = ({ ownKinds }: SearchReader): SearchKind[] => [
+  ...SEARCH_KINDS,
+  ...ownKinds.map(({ kind }) => kind),
+]
 
 const NOTHING: SearchResult = { hits: [], total: 0, more: false, counts: {}, corrected: undefined }
 const MAX_MATCHES = 1000
@@ -49,13 +62,16 @@ interface Ranked {
 }
 
 async function findRanked(
-  { db, database }: SearchReader,
+  reader: SearchReader,
   words: readonly FoldedWord[],
-  { kinds = SEARCH_KINDS }: SearchQuery,
+  query: SearchQuery,
 ): Promise<Ranked> {
+  const { db, database } = reader
+  const all = kindsOf(reader)
+  const { kinds = all } = query
   // Also of the kinds that are not asked for: visitors see how many there are.
   const lists = await Promise.all(
-    SEARCH_KINDS.flatMap(kind =>
+    all.flatMap(kind =>
       [true, false].map(inTitle => findCandidates(db, database, { kind, words, inTitle })),
     ),
   )
@@ -71,7 +87,7 @@ async function findRanked(
   }))
   scored.sort((a, b) => b.score - a.score || b.rank - a.rank || b.id - a.id)
   const more = lists.some((list, at) => {
-    const kind = SEARCH_KINDS[Math.floor(at / 2)]
+    const kind = all[Math.floor(at / 2)]
     return list.length === MAX_MATCHES && kind !== undefined && kinds.includes(kind)
   })
   return { all: scored, more }
@@ -93,25 +109,25 @@ async function answer(
   reader: SearchReader,
   asked: SearchQuery & Ranked & { words: readonly FoldedWord[]; corrected?: string },
 ): Promise<SearchResult> {
-  const { kinds = SEARCH_KINDS, all, more, offset, limit, corrected } = asked
+  const { kinds = kindsOf(reader), all, more, offset, limit, corrected } = asked
   const counts: SearchResult['counts'] = {}
   for (const { kind } of all) counts[kind] = (counts[kind] ?? 0) + 1
   const within = all.filter(({ kind }) => kinds.includes(kind))
-  const ids = within.slice(offset, offset + limit).map(({ id }) => id)
-  const hits = await loadHits(reader, ids, asked.words)
+  const hits = await loadHits(reader, within.slice(offset, offset + limit), asked.words)
   return { hits, total: within.length, more, counts, corrected }
 }
 
-/** In the order of `ids`; what visitors may not see any more is left out, though the index has yet to hear of it. */
+/** In their order; what visitors may not see any more is left out, though the index has yet to hear of it. */
 async function loadHits(
-  { db, sources, locale, fold }: SearchReader,
-  ids: readonly number[],
+  { db, sources, locale, fold, ownKinds }: SearchReader,
+  candidates: readonly Candidate[],
   words: readonly FoldedWord[],
 ): Promise<SearchHit[]> {
-  if (ids.length === 0) return []
+  if (candidates.length === 0) return []
+  const ids = candidates.map(({ id }) => id)
   const rows = await db
     .selectFrom('search_entries')
-    .select(['id', 'ref', 'kind', 'body'])
+    .select(['id', 'ref', 'body'])
     .where('id', 'in', ids)
     .execute()
   const shown = new Map<string, Shown>()
@@ -122,13 +138,15 @@ async function loadHits(
   }
   const wanted = { words, locale, fold }
   const byId = new Map(rows.map(row => [Number(row.id), row]))
-  return ids.flatMap(id => {
+  return candidates.flatMap(({ id, kind }) => {
     const row = byId.get(id)
     const one = row && shown.get(row.ref)
     if (!row || !one) return []
+    const kindName = ownKinds.find(own => own.kind === kind)?.name
     return {
       ref: row.ref,
-      kind: row.kind as SearchKind,
+      kind,
+      ...(kindName ? { kindName } : {}),
       href: one.href,
       title: markWords(one.title, wanted),
       excerpt: excerptOf(row.body, wanted),

@@ -4,7 +4,7 @@ import { type IndexedText, writeIndex } from './files/write-index.ts'
 import { find, type SearchQuery } from './find.ts'
 import { listTexts } from './list-texts.ts'
 import { createMisses } from './misses.ts'
-import type { SearchResult } from './schema.ts'
+import type { OwnKind, SearchResult } from './schema.ts'
 import type { SearchSource } from './sources.ts'
 import { createSync } from './sync.ts'
 import { createFold, type Fold, wantedWords } from './words.ts'
@@ -23,6 +23,8 @@ export function createSearch(deps: {
   sources: readonly SearchSource[]
   /** BCP 47, of the site. */
   locale(): Promise<string>
+  /** Kinds that the site's owner defined. */
+  ownKinds(): Promise<OwnKind[]>
 }) {
   const { db, kind: database, clock, sources } = deps
   let spoken: { locale: string; fold: Fold } | undefined
@@ -35,7 +37,8 @@ export function createSearch(deps: {
   const misses = createMisses({ db, clock })
   return {
     async find(query: SearchQuery): Promise<SearchResult> {
-      return find({ db, database, sources, ...(await language()) }, query)
+      const ownKinds = await deps.ownKinds()
+      return find({ db, database, sources, ownKinds, ...(await language()) }, query)
     },
     /** Notes that somebody found nothing. */
     async noteMiss(text: string) {

@@ -1,8 +1,19 @@
 export { kindTexts } from './kind-texts.ts'
 
-/** What can be found, in the order in which results name them. */
+/** What can be found on every site, in the order in which results name them. */
 export const SEARCH_KINDS = ['product', 'page', 'post', 'project'] as const
-export type SearchKind = (typeof SEARCH_KINDS)[number]
+export type ProgramKind = (typeof SEARCH_KINDS)[number]
+/** Or of a kind that the site's owner defined. */
+export type SearchKind = ProgramKind | `type:${string}`
+
+export interface OwnKind {
+  kind: SearchKind
+  /** Of one. */
+  name: string
+}
+
+export const isProgramKind = (kind: string): kind is ProgramKind =>
+  (SEARCH_KINDS as readonly string[]).includes(kind)
 
 /** A run of text; `isMatch` where it is what was searched for. */
 export interface SearchPart {
@@ -13,6 +24,8 @@ export interface SearchPart {
 /** One result, as visitors see it. */
 export interface SearchHit {
   kind: SearchKind
+  /** Of a kind of the owner's, what it is called. */
+  kindName?: string | undefined
   /** `<source>:<id>`, unique. */
   ref: string
   href: string

@@ -6,7 +6,7 @@ import { addToOutbox, type Connection, connect, createRunner, migrate } from '#d
 import { createForms, withDefaultMessages } from '#forms'
 import { modules } from '#modules'
 import { cleanHtml, createFolderStore, createPages, type Pages } from '#pages'
-import { archivePrefixes } from '#pages/schema'
+import { archivePrefixes, kindOfType } from '#pages/schema'
 import { createDocuments } from '#render'
 import { createSearch } from '#search'
 import { createShop, type Shop } from '#shop'
@@ -96,6 +96,11 @@ export function createServices(env: Env, connection: Connection, clock: Clock = 
     clock,
     sources: createSearchSources({ pages, shop }),
     locale: async () => (await pages.settings.get()).locale,
+    ownKinds: async () =>
+      (await pages.settings.get()).contentTypes.map(type => ({
+        kind: kindOfType(type),
+        name: type.singular,
+      })),
   })
   const indexNow = createIndexNow({
     db,

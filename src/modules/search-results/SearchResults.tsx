@@ -9,7 +9,7 @@ import {
   usePageLanguage,
   useTexts,
 } from '#module-kit/client'
-import type { SearchPart } from '#search/schema'
+import type { ProgramKind, SearchPart } from '#search/schema'
 import type { FoundItem, SearchResultsData } from './load.server.ts'
 import type { Props } from './props.ts'
 import type { texts } from './texts.ts'
@@ -41,9 +41,11 @@ export function SearchResults(props: ModuleProps<typeof Props, SearchResultsData
         id={root.id}
         isSwapped
         address={address}
-        categories={kinds.map(({ kind, count }) => ({
+        categories={kinds.map(({ kind, count, name = '' }) => ({
           slug: kind,
-          name: t(`kinds.${kind}`, { count }),
+          name: name
+            ? t('kinds.own', { name, count })
+            : t(`kinds.${kind as ProgramKind}`, { count }),
         }))}
         says={{
           filter: t('filter'),
@@ -83,7 +85,9 @@ function Found(props: ModuleProps<typeof Props, SearchResultsData> & { item: Fou
   const t = useTexts<typeof texts>()
   const language = usePageLanguage()
   const facts = [
-    showKind && <span key="kind">{t(`kind.${item.kind}`)}</span>,
+    showKind && (
+      <span key="kind">{item.kindName ?? t(`kind.${item.kind as ProgramKind}`)}</span>
+    ),
     showDate && item.date !== undefined && (
       <time key="date" dateTime={new Date(item.date).toISOString()}>
         {formatDate(item.date, language)}

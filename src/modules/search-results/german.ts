@@ -6,7 +6,9 @@ export const german: Record<string, string> = {
   'Results per page': 'Ergebnisse pro Seite',
   'Titles only': 'Nur Titel',
   'Show what it is': 'Anzeigen, was es ist',
-  'Product, page, post or project.': 'Produkt, Seite, Beitrag oder Projekt.',
+  'Entries of content types': 'Einträge von Inhaltstypen',
+  'Product, page, post, project or entry of a content type.':
+    'Produkt, Seite, Beitrag, Projekt oder Eintrag eines Inhaltstyps.',
   'A list with images': 'Eine Liste mit Bildern',
   'Titles only, of a word that was mistyped': 'Nur Titel, zu einem vertippten Wort',
   'Nothing found': 'Nichts gefunden',

@@ -8,7 +8,7 @@ import {
   type ResolvedImage,
   readCategoryAddress,
 } from '#module-kit'
-import { mediaTag, toImage } from '#pages/schema'
+import { type ContentType, findContentType, kindOfType, mediaTag, toImage } from '#pages/schema'
 import { SEARCH_TAG } from '#search'
 import { SEARCH_KINDS, type SearchHit, type SearchKind } from '#search/schema'
 import type { KeyOf, Translate } from '#texts'
@@ -31,7 +31,12 @@ export interface SearchResultsData {
   pages: number
   address: CategoryAddress
   /** What was found of each kind. */
-  kinds: { kind: SearchKind; count: number }[]
+  kinds: {
+    kind: SearchKind
+    count: number
+    /** Of those that the owner defined. */
+    name?: string
+  }[]
 }
 
 const MAX_TEXT = 200
@@ -40,11 +45,16 @@ const MAX_TEXT = 200
 const readAddress = (url: URL) => readCategoryAddress(url, name => name, 'in')
 const textIn = (url: URL) => (url.searchParams.get('q') ?? '').trim().slice(0, MAX_TEXT)
 
-export function query(_: PropsOf<typeof Props>, { url }: QueryContext<Services>): URLSearchParams {
+export async function query(
+  _: PropsOf<typeof Props>,
+  { url, services }: QueryContext<Services>,
+): Promise<URLSearchParams> {
   const text = textIn(url)
   if (!text) return new URLSearchParams()
   const { names, category, page } = readAddress(url)
-  const known = SEARCH_KINDS.find(kind => kind === category) ?? ''
+  const { contentTypes } = await services.pages.settings.get()
+  const kinds = [...SEARCH_KINDS, ...contentTypes.map(kindOfType)]
+  const known = kinds.find(kind => kind === category) ?? ''
   return new URLSearchParams([
     ['q', text],
     ...(url.searchParams.has('exact') ? [['exact', '1']] : []),
@@ -60,7 +70,8 @@ export async function load(
   const { search, pages } = services
   const text = textIn(url)
   const asked = readAddress(url)
-  const all = kindsOf(props)
+  const { contentTypes } = await pages.settings.get()
+  const all = kindsOf(props, contentTypes)
   const within = all.find(kind => kind === asked.category)
   context.tag(SEARCH_TAG)
   const { perPage } = props
@@ -100,11 +111,19 @@ export async function load(
     more,
     pages: found.pages,
     address: { ...asked, category: within ?? '', page },
-    kinds: all.flatMap(kind => (counts[kind] ? [{ kind, count: counts[kind] }] : [])),
+    kinds: all.flatMap(kind => {
+      const count = counts[kind]
+      const name = findContentType(contentTypes, kind)?.name
+      return count ? [{ kind, count, ...(name ? { name } : {}) }] : []
+    }),
   }
 }
 
-function kindsOf({ products, pages, posts, projects }: PropsOf<typeof Props>): SearchKind[] {
+function kindsOf(
+  { products, pages, posts, projects, entries }: PropsOf<typeof Props>,
+  contentTypes: readonly ContentType[],
+): SearchKind[] {
   const shown = { product: products, page: pages, post: posts, project: projects }
-  return SEARCH_KINDS.filter(kind => shown[kind])
+  const own = entries ? contentTypes.map(kindOfType) : []
+  return [...SEARCH_KINDS.filter(kind => shown[kind]), ...own]
 }

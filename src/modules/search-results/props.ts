@@ -5,6 +5,7 @@ export const Props = fields({
   pages: toggle({ label: 'Pages', default: true }),
   posts: toggle({ label: 'Posts', default: true }),
   projects: toggle({ label: 'Projects', default: true }),
+  entries: toggle({ label: 'Entries of content types', default: true }),
   perPage: number({ label: 'Results per page', integer: true, min: 1, max: 50, default: 10 }),
   layout: select({
     label: 'Layout',
@@ -15,7 +16,7 @@ export const Props = fields({
   showImage: toggle({ label: 'Show image', group: 'design', default: true }),
   showKind: toggle({
     label: 'Show what it is',
-    help: 'Product, page, post or project.',
+    help: 'Product, page, post, project or entry of a content type.',
     group: 'design',
     default: true,
   }),

@@ -22,6 +22,7 @@ const own = defineTexts({
     'kinds.page': 'Pages ({count, number})',
     'kinds.post': 'Posts ({count, number})',
     'kinds.project': 'Projects ({count, number})',
+    'kinds.own': '{name} ({count, number})',
   },
   de: {
     titled: 'Suche: {text}',
@@ -42,6 +43,7 @@ const own = defineTexts({
     'kinds.page': 'Seiten ({count, number})',
     'kinds.post': 'Beiträge ({count, number})',
     'kinds.project': 'Projekte ({count, number})',
+    'kinds.own': '{name} ({count, number})',
   },
   fr: {
     titled: 'Recherche : {text}',
@@ -62,6 +64,7 @@ const own = defineTexts({
     'kinds.page': 'Pages ({count, number})',
     'kinds.post': 'Articles ({count, number})',
     'kinds.project': 'Projets ({count, number})',
+    'kinds.own': '{name} ({count, number})',
   },
   ar: {
     titled: 'بحث: {text}',
@@ -82,6 +85,7 @@ const own = defineTexts({
     'kinds.page': 'الصفحات ({count, number})',
     'kinds.post': 'المقالات ({count, number})',
     'kinds.project': 'المشاريع ({count, number})',
+    'kinds.own': '{name} ({count, number})',
   },
 })
 

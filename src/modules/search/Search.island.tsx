@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Icon, type ModuleProps, ServerHtml, useTexts } from '#module-kit/client'
+import type { ProgramKind } from '#search/schema'
 import { isBuilding } from '#visitor/client'
 import type { SearchData } from './load.server.ts'
 import type { Props } from './props.ts'
@@ -144,7 +145,9 @@ export function Search(props: ModuleProps<typeof Props, SearchData | undefined>)
                           isMatch ? <mark key={at}>{part}</mark> : <span key={at}>{part}</span>,
                         )}
                       </span>
-                      <span className="search-kind">{t(`kind.${item.kind}`)}</span>
+                      <span className="search-kind">
+                        {item.kindName ?? t(`kind.${item.kind as ProgramKind}`)}
+                      </span>
                     </>
                   ) : (
                     t('all', { count: total })

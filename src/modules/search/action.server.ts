@@ -21,7 +21,13 @@ export const actions = {
         limit: LIMIT,
       })
       const answer: Suggested = {
-        items: hits.map(({ ref, kind, href, title }) => ({ ref, kind, href, title })),
+        items: hits.map(({ ref, kind, kindName, href, title }) => ({
+          ref,
+          kind,
+          kindName,
+          href,
+          title,
+        })),
         total,
       }
       return { ok: true, answer }

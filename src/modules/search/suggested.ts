@@ -2,7 +2,7 @@ import type { SearchHit } from '#search/schema'
 
 /** What the server suggests for a few letters, and how much there is of it in all. */
 export interface Suggested {
-  items: Pick<SearchHit, 'ref' | 'kind' | 'href' | 'title'>[]
+  items: Pick<SearchHit, 'ref' | 'kind' | 'kindName' | 'href' | 'title'>[]
   total: number
 }
 

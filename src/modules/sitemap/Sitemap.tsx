@@ -1,4 +1,5 @@
 import { type ModuleProps, useTexts } from '#module-kit'
+import { isCustomKind } from '#pages/schema'
 import type { SitemapData } from './load.server.ts'
 import type { Props } from './props.ts'
 import type { texts } from './texts.ts'
@@ -11,20 +12,24 @@ export function Sitemap(props: ModuleProps<typeof Props, SitemapData>) {
   return (
     <div {...root} data-layout={layout}>
       {data.groups.length === 0 && <p className="sitemap-none">{t('empty')}</p>}
-      {data.groups.map(({ kind, items }) => (
-        <section
-          key={kind}
-          className="sitemap-group"
-          {...(headings ? { 'aria-labelledby': `${root.id}-${kind}` } : { 'aria-label': t(kind) })}
-        >
-          {headings && (
-            <Level className="sitemap-heading" id={`${root.id}-${kind}`}>
-              {t(kind)}
-            </Level>
-          )}
-          <Items items={items} />
-        </section>
-      ))}
+      {data.groups.map(({ kind, name = '', items }) => {
+        const said = isCustomKind(kind) ? name : t(kind)
+        const id = `${root.id}-${kind.replace(':', '-')}`
+        return (
+          <section
+            key={kind}
+            className="sitemap-group"
+            {...(headings ? { 'aria-labelledby': id } : { 'aria-label': said })}
+          >
+            {headings && (
+              <Level className="sitemap-heading" id={id}>
+                {said}
+              </Level>
+            )}
+            <Items items={items} />
+          </section>
+        )
+      })}
     </div>
   )
 }

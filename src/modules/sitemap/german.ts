@@ -20,4 +20,5 @@ export const german: Record<string, string> = {
   'Show headings': 'Überschriften anzeigen',
   'Tree of pages': 'Baum der Seiten',
   'Nothing published yet': 'Noch nichts veröffentlicht',
+  'Show entries of content types': 'Einträge von Inhaltstypen anzeigen',
 }

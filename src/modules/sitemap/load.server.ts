@@ -1,6 +1,6 @@
 import type { LoadContext, PropsOf } from '#module-kit'
 import { TEMPLATES_TAG } from '#pages'
-import type { PageKind } from '#pages/schema'
+import { kindOfType, type PageKind } from '#pages/schema'
 import { catalogTags, unlistedPaths } from '#shop'
 import type { Services } from '../services.ts'
 import type { Props } from './props.ts'
@@ -26,13 +26,27 @@ export async function load(props: Options, context: Context): Promise<SitemapDat
     categories: () => listCategories(props, context),
     products: () => listProducts(context),
   }
-  const groups = await Promise.all(
+  const groups: SitemapGroup[] = await Promise.all(
     SITEMAP_KINDS.filter(kind => props[kind]).map(async kind => ({
       kind,
       items: await lists[kind](),
     })),
   )
-  return { groups: groups.filter(({ items }) => items.length > 0) }
+  const own = props.entries ? await listEntries(props, context) : []
+  const place = groups.findIndex(({ kind }) => kind === 'categories' || kind === 'products')
+  const all = groups.toSpliced(place < 0 ? groups.length : place, 0, ...own)
+  return { groups: all.filter(({ items }) => items.length > 0) }
+}
+
+/** Of each content type a group of its own. */
+async function listEntries(props: Options, context: Context): Promise<SitemapGroup[]> {
+  const { contentTypes } = await context.services.pages.settings.get()
+  return Promise.all(
+    contentTypes.map(async type => {
+      const kind = kindOfType(type)
+      return { kind, name: type.name, items: await listPages(props, kind, context) }
+    }),
+  )
 }
 
 async function listPages(props: Options, kind: PageKind, context: Context): Promise<SitemapItem[]> {

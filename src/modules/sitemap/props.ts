@@ -4,6 +4,7 @@ export const Props = fields({
   pages: toggle({ label: 'Show pages', default: true }),
   posts: toggle({ label: 'Show posts', default: true }),
   projects: toggle({ label: 'Show projects', default: true }),
+  entries: toggle({ label: 'Show entries of content types', default: true }),
   categories: toggle({ label: 'Show product categories', default: true }),
   products: toggle({ label: 'Show products', default: false }),
   below: link({

@@ -1,3 +1,5 @@
+import type { CustomKind } from '#pages/schema'
+
 /** A page of the list, with those below it. */
 export interface SitemapItem {
   title: string
@@ -9,7 +11,10 @@ export const SITEMAP_KINDS = ['pages', 'posts', 'projects', 'categories', 'produ
 export type SitemapKind = (typeof SITEMAP_KINDS)[number]
 
 export interface SitemapGroup {
-  kind: SitemapKind
+  /** Of a content type, `type:event`. */
+  kind: SitemapKind | CustomKind
+  /** What its entries are called. */
+  name?: string
   items: SitemapItem[]
 }
 

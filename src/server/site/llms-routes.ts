@@ -1,15 +1,18 @@
 import type { FastifyInstance } from 'fastify'
 import type { Pages } from '#pages'
-import type { MenuItem } from '#pages/schema'
+import { type FoundKind, findContentType, foundKinds, type MenuItem } from '#pages/schema'
 import type { PageCache } from '#render'
 import { type Shop, unlistedPaths } from '#shop'
 import type { PageSender } from './page-sender.ts'
 
 /** Of each kind. More than an assistant reads at once helps nobody. */
 const MAX_LISTED = 30
-const KINDS = ['page', 'post', 'project'] as const
 /** Sections of the file: it is for programs, and English for all (llmstxt.org). */
-const SECTIONS = { page: '## Pages', post: '## Posts', project: '## Projects' }
+const SECTIONS: Record<string, string> = {
+  page: '## Pages',
+  post: '## Posts',
+  project: '## Projects',
+}
 
 /** `/llms.txt`: the site in a few lines of Markdown, its menu's pages first (llmstxt.org). */
 export function llmsRoutes(
@@ -18,7 +21,7 @@ export function llmsRoutes(
 ) {
   const { pages, shop, cache, publicUrl } = deps
 
-  async function list(kind: (typeof KINDS)[number], tags: Set<string>): Promise<string[]> {
+  async function list(kind: FoundKind, tags: Set<string>): Promise<string[]> {
     const hidden = new Set([...unlistedPaths(await shop.settings()), '/404'])
     const [menu] = await pages.menus.at('header')
     const order = kind === 'page' ? addressesIn(menu?.items ?? []) : []
@@ -43,13 +46,15 @@ export function llmsRoutes(
 
   app.get('/llms.txt', async (request, reply) => {
     const page = await cache.getOrRender('/llms.txt', async () => {
-      const { siteName, tagline, llmsTxt } = await pages.settings.get()
+      const { siteName, tagline, llmsTxt, contentTypes } = await pages.settings.get()
       if (!llmsTxt) return undefined
-      const tags = new Set(['site', ...KINDS.map(kind => `pages:${kind}`)])
+      const kinds = foundKinds({ contentTypes })
+      const tags = new Set(['site', ...kinds.map(kind => `pages:${kind}`)])
       const parts = [`# ${toLine(siteName)}`, ...(tagline ? [`> ${toLine(tagline)}`] : [])]
-      for (const kind of KINDS) {
+      for (const kind of kinds) {
         const lines = await list(kind, tags)
-        if (lines.length > 0) parts.push(SECTIONS[kind], lines.join('\n'))
+        const name = toLine(findContentType(contentTypes, kind)?.name ?? '')
+        if (lines.length > 0) parts.push(SECTIONS[kind] ?? `## ${name}`, lines.join('\n'))
       }
       const body = `${parts.join('\n\n')}\n`
       const contentType = 'text/markdown; charset=utf-8'

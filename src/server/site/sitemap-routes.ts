@@ -1,8 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import { escapeHtml, trimEnd } from '#base'
 import { imageUrl, originalUrl, widthAtLeast } from '#module-kit'
-import { AUTHORS_TAG, type Pages } from '#pages'
-import { type MediaItem, mediaTag, toImage } from '#pages/schema'
+import { AUTHORS_TAG, type Pages, TEMPLATES_TAG } from '#pages'
+import {
+  archivedKinds,
+  archivePath,
+  foundKinds,
+  type MediaItem,
+  mediaTag,
+  toImage,
+} from '#pages/schema'
 import type { PageCache } from '#render'
 import { catalogTags, type Shop, unlistedPaths } from '#shop'
 import type { IndexNow } from '../index-now.ts'
@@ -72,8 +79,8 @@ export function sitemapRoutes(
 
   /** Of which no page took the address. */
   async function listArchives(): Promise<SitemapEntry[]> {
-    const { paths } = await pages.settings.get()
-    const bases = [paths.posts, paths.projects].filter(Boolean)
+    const known = await pages.settings.get()
+    const bases = archivedKinds(known).flatMap(of => archivePath(known, { of, by: 'all' }) ?? [])
     const taken = new Set<string>()
     for (const base of bases) if (await pages.isPublished(base)) taken.add(base)
     return (await pages.archives.addresses()).filter(({ path }) => !taken.has(path))
@@ -148,7 +155,9 @@ export function sitemapRoutes(
 
   const answer = (url: string, render: (tags: Set<string>) => Promise<string | undefined>) =>
     cache.getOrRender(url, async () => {
-      const tags = new Set([...PAGE_TAGS, catalogTags.lists, 'site'])
+      const kinds = foundKinds(await pages.settings.get())
+      const shown = kinds.flatMap(kind => [`pages:${kind}`, `terms:${kind}`])
+      const tags = new Set([...shown, ...OTHER_TAGS, catalogTags.lists, 'site'])
       const body = await render(tags)
       if (body === undefined) return undefined
       const common = { status: 200, contentType: 'application/xml', isPrivate: false }
@@ -178,7 +187,4 @@ const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 const IMAGE_NAMESPACE = 'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"'
 const toImageElement = (url: string) =>
   `<image:image><image:loc>${escapeHtml(url)}</image:loc></image:image>`
-const PAGE_TAGS = [
-  ...['pages:page', 'pages:post', 'pages:project', 'pages:template'],
-  ...['terms:post', 'terms:project', AUTHORS_TAG],
-]
+const OTHER_TAGS = [TEMPLATES_TAG, AUTHORS_TAG]

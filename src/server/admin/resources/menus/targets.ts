@@ -1,17 +1,20 @@
 import Type from 'typebox'
+import { normalizeForSearch } from '#base'
+import { CUSTOM_KIND_PATTERN, type FoundKind, findContentType, foundKinds } from '#pages/schema'
 import type { AdminDeps } from '../../discover.ts'
 import { adminRoute } from '../../route.ts'
 
 /** Found of each kind. */
 const MOST = 20
-const KINDS = ['page', 'post', 'project', 'product', 'category'] as const
+const KINDS = ['page', 'post', 'project', 'product', 'category', 'archive'] as const
 
 /** What an entry of a menu may lead to, found by words of its name. What is public alone: whoever edits menus may read that. */
 export const targetsRoute = ({ pages, shop }: AdminDeps) =>
   adminRoute({
     method: 'GET',
     path: '/menus/targets',
-    summary: 'Find pages, posts, projects, products and product categories that a menu may link to',
+    summary:
+      'Find pages, posts, projects, entries, their lists, products and product categories that a menu may link to',
     allow: 'menus.write',
     query: Type.Object(
       { q: Type.Optional(Type.String({ maxLength: 200 })) },
@@ -20,7 +23,9 @@ export const targetsRoute = ({ pages, shop }: AdminDeps) =>
     answer: Type.Object({
       items: Type.Array(
         Type.Object({
-          kind: Type.Union(KINDS.map(one => Type.Literal(one))),
+          kind: Type.String({ pattern: `^(${KINDS.join('|')}|${CUSTOM_KIND_PATTERN})$` }),
+          /** Of what the owner defined, what it is. */
+          kindName: Type.Optional(Type.String()),
           name: Type.String(),
           path: Type.String(),
         }),
@@ -28,9 +33,12 @@ export const targetsRoute = ({ pages, shop }: AdminDeps) =>
     }),
     handle: async ({ query: { q } }) => {
       const asked = { q, page: 1, perPage: MOST, order: 'asc' } as const
-      const ofKind = async (kind: 'page' | 'post' | 'project') => {
+      const { contentTypes } = await pages.settings.get()
+      const ofKind = async (kind: FoundKind) => {
         const found = await pages.editing.listItems({ ...asked, kind, sort: 'path' })
-        return found.items.map(({ title, path }) => ({ kind, name: title, path }))
+        const kindName = findContentType(contentTypes, kind)?.singular
+        const named = kindName ? { kindName } : {}
+        return found.items.map(({ title, path }) => ({ kind, ...named, name: title, path }))
       }
       const products = async () => {
         const query = { ...asked, sort: 'name', status: 'published' } as const
@@ -45,7 +53,16 @@ export const targetsRoute = ({ pages, shop }: AdminDeps) =>
           .slice(0, MOST)
           .map(({ name, path }) => ({ kind: 'category', name, path }))
       }
-      const kinds = [ofKind('page'), ofKind('post'), ofKind('project'), products(), categories()]
-      return { items: (await Promise.all(kinds)).flat() }
+      const archives = async () => {
+        const words = normalizeForSearch(q ?? '')
+        const found = await pages.archives.addresses()
+        return found
+          .filter(({ name }) => normalizeForSearch(name).includes(words))
+          .slice(0, MOST)
+          .map(({ name, path }) => ({ kind: 'archive', name, path }))
+      }
+      const ofPages = foundKinds({ contentTypes }).map(ofKind)
+      const found = await Promise.all([...ofPages, archives(), products(), categories()])
+      return { items: found.flat() }
     },
   })
