@@ -10,7 +10,7 @@ import type { Tag } from './content-cards.ts'
 import { type ContentField, findContentType } from './content-type-schema.ts'
 import { createDocumentParser } from './document-parser.ts'
 import { fieldTexts } from './field-texts.ts'
-import { type FieldValue, readFieldValues } from './field-values.ts'
+import { type FieldValue, type FieldValues, readFieldValues } from './field-values.ts'
 import { type MediaItem, mediaKey, mediaTag, type Settings, toImage } from './schema.ts'
 
 /** A page whose fields are asked for. */
@@ -81,24 +81,31 @@ export function createFieldFacts(deps: {
     return new Map([...known, ...pages])
   }
 
+  /** What each says, with the fields that were asked for. */
+  async function valuesOf(pages: readonly PageWithFields[], keys?: ReadonlySet<string>) {
+    const { contentTypes } = await deps.settings.get()
+    const typed = pages.filter(page => findContentType(contentTypes, page.kind))
+    const documents = await storedFields(typed)
+    return typed.map(({ id, kind, fields: given }) => {
+      const all = findContentType(contentTypes, kind)?.fields ?? []
+      const fields = keys ? all.filter(field => keys.has(field.key)) : all
+      const stored = given ?? documents.get(id)?.root.props.fields
+      return { id, fields, values: readFieldValues(fields, stored) }
+    })
+  }
+
   return {
+    /** As they are stored, by the ids of the pages. */
+    async values(pages: readonly PageWithFields[]): Promise<Map<string, FieldValues>> {
+      return new Map((await valuesOf(pages)).map(({ id, values }) => [id, values]))
+    },
+
     /** By the ids of the pages; of the fields of these keys, or of all. */
     async read(
       pages: readonly PageWithFields[],
       { keys, tag = nothing }: { keys?: ReadonlySet<string>; tag?: Tag } = {},
     ): Promise<Map<string, ContentFieldFacts>> {
-      const { contentTypes, locale } = await deps.settings.get()
-      const typed = pages.filter(page => findContentType(contentTypes, page.kind))
-      const documents = await storedFields(typed)
-      const said = typed.map(({ id, kind, fields: given }) => {
-        const all = findContentType(contentTypes, kind)?.fields ?? []
-        const fields = keys ? all.filter(field => keys.has(field.key)) : all
-        return {
-          id,
-          fields,
-          values: readFieldValues(fields, given ?? documents.get(id)?.root.props.fields),
-        }
-      })
+      const [{ locale }, said] = await Promise.all([deps.settings.get(), valuesOf(pages, keys)])
       const ids = { media: new Set<string>(), related: new Map<string, Set<string>>() }
       for (const { fields, values } of said) {
         for (const field of fields) collect(field, values[field.key], ids)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '#db'
-import { PAGE_KINDS, PATH_PATTERN, type PageKind } from './schema.ts'
+import { PATH_PATTERN, type PageKind } from './schema.ts'
 
 const pathRule = new RegExp(PATH_PATTERN, 'u')
 /** Addresses that belong to the program. */
@@ -30,7 +30,7 @@ export interface PageBelow {
   published: boolean
 }
 
-const ADDRESSED = PAGE_KINDS.filter(kind => kind !== 'block' && kind !== 'preset')
+const WITHOUT_ADDRESS: PageKind[] = ['block', 'preset']
 
 /** The pages whose addresses begin with this one's; none of the home page, whose address is no beginning. */
 export async function findPagesBelow(db: Database, path: string): Promise<PageBelow[]> {
@@ -41,7 +41,7 @@ export async function findPagesBelow(db: Database, path: string): Promise<PageBe
     .select(['id', 'path', 'kind'])
     .select(eb => eb('published', 'is not', null).as('published'))
     .where(sql<boolean>`path like ${pattern} escape '\\'`)
-    .where('kind', 'in', ADDRESSED)
+    .where('kind', 'not in', WITHOUT_ADDRESS)
     .where('deleted_at', 'is', null)
     .orderBy('path')
     .execute()

@@ -29,6 +29,7 @@ import { signInRoutes } from './sign-in/routes.ts'
 import { actionRoutes } from './site/action-routes.ts'
 import { createAddressCounts } from './site/address-counts.ts'
 import { brandingRoutes } from './site/branding-routes.ts'
+import { contentRoutes } from './site/content-routes.ts'
 import { feedRoutes } from './site/feed-routes.ts'
 import { galleryRoutes } from './site/gallery-routes.ts'
 import { llmsRoutes } from './site/llms-routes.ts'
@@ -178,6 +179,8 @@ export async function buildApp(deps: {
   unsubscribeRoutes(app, { comments, pages })
   prefetchRoutes(app, { shop })
   feedRoutes(app, { pages, cache, publicUrl: env.publicUrl, sender })
+  const limits = env.rateLimit > 0 ? createRenderLimits(app) : undefined
+  contentRoutes(app, { pages, cache, publicUrl: env.publicUrl, sender, limits })
   llmsRoutes(app, { pages, shop, cache, publicUrl: env.publicUrl, sender })
   const { indexNow } = services
   sitemapRoutes(app, { pages, shop, cache, publicUrl: env.publicUrl, sender, indexNow })
@@ -197,7 +200,7 @@ export async function buildApp(deps: {
     replyNotFound,
     factsOf,
     counts,
-    limits: env.rateLimit > 0 ? createRenderLimits(app) : undefined,
+    limits,
   })
 
   const watch = watchInvalidations(

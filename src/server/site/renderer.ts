@@ -29,6 +29,7 @@ import type { StoredDesignLibrary } from '../adapters/design-library.ts'
 import { createLoadPageValues } from '../adapters/page-values.ts'
 import { canonicalAddress } from './canonical-address.ts'
 import { SOCIAL_IMAGE } from './draw-social-image.ts'
+import { createEntryJsonLd } from './entry-json-ld.ts'
 import { createLoadIcons } from './icons.ts'
 import { readSite } from './layout.ts'
 import { createLoadResolver } from './references.ts'
@@ -74,6 +75,7 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
   const loadIcons = createLoadIcons(deps.iconTable)
   const loadResolver = createLoadResolver(pages, deps.designLibrary, loadIcons, pageValues)
   const showMenu = createShowMenu({ ...deps.services, loadIcons, now: deps.clock.now })
+  const entryJsonLd = createEntryJsonLd(pages)
   const texts = createModuleTexts(moduleTexts, deps.onTextProblem)
 
   /** A module's texts in the site's language. */
@@ -126,6 +128,8 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
       excerpt?: string | undefined
       /** The post that the page is. */
       article?: PublishedPage | undefined
+      /** What it is as an entry of a content type. */
+      entry?: Awaited<ReturnType<typeof entryJsonLd>>
       isHome?: boolean
       description?: string | undefined
       image?: string | undefined
@@ -169,6 +173,7 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
           ...(head.article
             ? [toArticleJsonLd(head.article, about, { ...said, image: picture?.src })]
             : []),
+          ...(head.entry ? [head.entry(about, { ...said, image: picture?.src })] : []),
         ],
       },
       site,
@@ -199,7 +204,10 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
   ): Promise<RenderedPage | undefined> {
     const body = await renderModules(page, url, request)
     if (!body.isFound) return undefined
-    for (const tag of [...page.tags, `page:${page.id}`, `path:${page.path}`]) body.tags.add(tag)
+    const tag = (...tags: string[]) => {
+      for (const one of tags) body.tags.add(one)
+    }
+    tag(...page.tags, `page:${page.id}`, `path:${page.path}`)
     const { published } = page
     const isPost = published?.kind === 'post'
     const html = await renderLayout(url, body, {
@@ -210,6 +218,7 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
       titledAs: TITLED_KINDS.find(kind => kind === page.kind) ?? 'page',
       excerpt: published?.summary.excerpt,
       article: isPost ? published : undefined,
+      entry: published && (await entryJsonLd(published, tag)),
       isHome: page.path === '/' || url.pathname === '/',
       links: isPost ? [FEED_LINK] : [],
     })
