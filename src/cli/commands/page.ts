@@ -4,6 +4,9 @@ import { isPageKind, PAGE_KINDS, type PageKind } from '#pages/schema'
 import type { OpenServices } from '../main.ts'
 import { fail, print, printJson, printTable } from '../print.ts'
 
+/** Of the program, or of a content type. */
+const KINDS = [...PAGE_KINDS, 'type:<key>'].join(', ')
+
 /** `vitrine page get|put|list|publish|revisions|restore`. */
 export function register(program: Command, open: OpenServices) {
   const page = program.command('page').description('read and write page documents')
@@ -24,14 +27,14 @@ export function register(program: Command, open: OpenServices) {
     .description('save a document as a page and publish it')
     .option('--draft', 'save without publishing')
     .option('--at <time>', 'publish at this time (ISO 8601)')
-    .option('--kind <kind>', `one of ${PAGE_KINDS.join(', ')}`)
+    .option('--kind <kind>', `one of ${KINDS}`)
     .option('--json', 'output as JSON')
     .action(put)
 
   page
     .command('list')
     .description('list published pages')
-    .option('--kind <kind>', 'page, post, project or template', 'page')
+    .option('--kind <kind>', `one of ${KINDS}`, 'page')
     .option('--json', 'output as JSON')
     .action(async (options: { kind: PageKind; json?: boolean }) => {
       const { pages, close } = await open()
@@ -89,7 +92,7 @@ export function register(program: Command, open: OpenServices) {
     const at = options.at === undefined ? undefined : Date.parse(options.at)
     if (Number.isNaN(at)) return fail(`"${options.at}" is not a time such as 2027-01-31T09:00:00Z.`)
     if (options.kind && !isPageKind(options.kind)) {
-      return fail(`"${options.kind}" is not one of ${PAGE_KINDS.join(', ')}.`)
+      return fail(`"${options.kind}" is not one of ${KINDS}.`)
     }
     const { pages, close } = await open()
     const saved = await pages.save({
