@@ -34,6 +34,7 @@ const inputs = new Set([
     'page-reference',
     'catalog-reference',
     'catalog-list',
+    ...['content-type', 'content-field', 'content-fields', 'content-items', 'content-value'],
     'code',
   ],
 ])

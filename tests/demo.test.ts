@@ -19,6 +19,8 @@ const EXCEPT = new Set([
   'code',
   // Its posts have layouts of their own.
   'post-content',
+  // It has no content types of its own.
+  'field-list',
   // What moves in its drawings is drawn by itself: `svg`.
   'lottie',
 ])

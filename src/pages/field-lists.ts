@@ -1,7 +1,7 @@
 import { type Expression, type SelectQueryBuilder, sql } from 'kysely'
 import type { Database } from '#db'
-import { type ListQuery, membersOf, ORDERS } from './content-lists.ts'
 import type { FieldFilter, SortedBy } from './field-queries.ts'
+import { type ListQuery, membersOf, ORDERS } from './list-members.ts'
 import { kindList } from './listings.ts'
 
 /** As few pages are sorted by the database; of more, an index that has them in order is walked along. */

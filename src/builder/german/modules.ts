@@ -108,6 +108,7 @@ export const modules: Record<string, string> = {
   Value: 'Wert',
   Yes: 'Ja',
   No: 'Nein',
+  Fields: 'Felder',
   Description: 'Beschreibung',
   Below: 'Darunter',
   'Where there is no room it opens on the other side.':

@@ -4,8 +4,6 @@ export const german: Record<string, string> = {
     'Was mehrere Dinge bieten, nebeneinander, mit Namen, die sichtbar bleiben.',
   Rows: 'Zeilen',
   Mark: 'Zeichen',
-  Yes: 'Ja',
-  No: 'Nein',
   'Text only': 'Nur Text',
   Explanation: 'Erklärung',
   'Heading of a group': 'Überschrift einer Gruppe',

@@ -3,7 +3,6 @@ export const german: Record<string, string> = {
   'Contact form': 'Kontaktformular',
   'A form whose submissions are stored and emailed.':
     'Ein Formular, dessen Einsendungen gespeichert und per E-Mail gesendet werden.',
-  Fields: 'Felder',
   Field: 'Feld',
   'Field ID': 'Feld-ID',
   Textarea: 'Mehrzeiliger Text',

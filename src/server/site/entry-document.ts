@@ -16,4 +16,4 @@ export const entryModules = [
 ]
 
 /** The body of entries that no template is for: the same object each time, for documents that are shown are prepared once. */
-export const entryDocument = pageDocument({ title: 'Entry' }, entryModules)
+export const entryDocument = pageDocument({ title: 'entry' }, entryModules)

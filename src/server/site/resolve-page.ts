@@ -149,7 +149,7 @@ export function createPageResolver(deps: {
       }),
     )
     const { props } = content.root
-    const said = { ...factsOf(facts), fields: props.fields ?? {} }
+    const said = { ...factsOf(facts), fields: facts.fields ?? props.fields ?? {} }
     return { ...said, root: props, prepared: shown, documentIds, tags }
   }
 

@@ -47,7 +47,9 @@ export async function readFrame(deps: AdminDeps, edited: PageItem, preview: stri
   const { pages, branding, resolver, renderer, publicUrl } = deps
   const use = await pages.templates.findUse(edited.id)
   const part: PagePart = use?.part ?? 'content'
-  const shown: PageFacts = use ? await findPreview(deps, use, preview) : edited
+  const shown: PageFacts = use
+    ? await findPreview(deps, use, preview)
+    : { ...edited, fields: await draftFields(deps, edited.id) }
   const page = await resolver.resolveWith(shown, part, PLACE)
   const url = toRequestUrl(shown.path, publicUrl) ?? new URL(publicUrl)
   const body = await renderer.renderModules(page, url, noRequest)
@@ -58,9 +60,6 @@ export async function readFrame(deps: AdminDeps, edited: PageItem, preview: stri
   const hasPlace = [frame.header, body.html, frame.footer].some(html =>
     html.includes(`id="${PLACE_ID}"`),
   )
-  /** What is worked on says what it says in its draft. */
-  const draftFields = async () =>
-    (await pages.editing.findDraft(edited.id))?.document.root.props.fields ?? {}
   const templates = TEMPLATE_PARTS.flatMap(one => {
     const { chosen } = page.choice[one]
     const isOther = chosen && chosen.template.id !== edited.id && one !== part
@@ -73,7 +72,7 @@ export async function readFrame(deps: AdminDeps, edited: PageItem, preview: stri
     ...(isAlone ? {} : { main: hasPlace ? body.html : body.html + PLACE_HTML }),
     templates,
     page: { id: shown.id, path: shown.path, kind: shown.archive?.of ?? shown.kind },
-    values: await renderer.pageValues(use ? shown : { ...shown, fields: await draftFields() }, url),
+    values: await renderer.pageValues(shown, url),
     ...(use
       ? {
           preview: { id: shown.id, path: shown.path, title: shown.title },
@@ -83,6 +82,10 @@ export async function readFrame(deps: AdminDeps, edited: PageItem, preview: stri
       : {}),
   }
 }
+
+/** What is worked on says what it says in its draft. */
+const draftFields = async ({ pages }: AdminDeps, id: string) =>
+  (await pages.editing.findDraft(id))?.document.root.props.fields ?? {}
 
 /** Whether pages that it is for have a document of their own: products and archives have none. */
 const wantsContent = ({ part, conditions: { include } }: TemplateUse) =>
