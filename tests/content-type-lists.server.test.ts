@@ -1,6 +1,14 @@
 import { expect, it } from 'vitest'
 import type { ContentQuery } from '#pages/schema'
-import { EVENT, PLACE, put, putEntry, type Site, saveTypes } from './support/content-types.ts'
+import {
+  addMany,
+  EVENT,
+  PLACE,
+  put,
+  putEntry,
+  type Site,
+  saveTypes,
+} from './support/content-types.ts'
 import { describeDatabases } from './support/databases.ts'
 import { openSite } from './support/pages.ts'
 
@@ -140,7 +148,7 @@ describeDatabases('lists of entries of a content type', openDatabase => {
     const site = await openSite(openDatabase)
     await saveTypes(site, EVENT, PLACE)
     const { services } = site
-    const dates = await addMany(services, 1500)
+    const dates = await addMany(services.db, 1500)
     const read = async (more: Partial<ContentQuery>) =>
       services.pages.content.listContent({
         kind: 'type:event',
@@ -181,64 +189,3 @@ describeDatabases('lists of entries of a content type', openDatabase => {
     expect((await read({ where: [...where, ...wood] })).total).toBe(0)
   })
 })
-
-/** As if that many had been published: of each five the last says nothing. Answers their dates by their titles. */
-async function addMany({ db }: Site['services'], count: number): Promise<Map<string, string>> {
-  const kind = 'type:event'
-  const dates = new Map<string, string>()
-  const rows = Array.from({ length: count }, (_, n) => {
-    const id = `e${String(n).padStart(6, '0')}`
-    const day = new Date(Date.UTC(2026, 0, 1) + ((n * 7919) % count) * 86_400_000)
-    const date = n % 5 === 4 ? '' : `${day.toISOString().slice(0, 10)}T10:00`
-    dates.set(id, date)
-    return { id, date, n }
-  })
-  const chunks = Array.from({ length: Math.ceil(count / 200) }, (_, at) =>
-    rows.slice(at * 200, at * 200 + 200),
-  )
-  for (const chunk of chunks) {
-    const document = JSON.stringify({ schema: 1, upgrades: {}, root: { props: {} }, content: [] })
-    await db
-      .insertInto('pages')
-      .values(
-        chunk.map(({ id, n }) => ({
-          ...{ id, kind, path: `/events/${id}`, title: id, draft: document, published: document },
-          ...{ published_title: id, published_at: n, summary: '{}', created_at: 0, updated_at: 0 },
-          version: 1,
-        })),
-      )
-      .execute()
-    await db
-      .insertInto('page_listings')
-      .values(
-        chunk.map(({ id, n }) => ({ list_id: kind, page_id: id, published_at: n, title_key: id })),
-      )
-      .execute()
-    const said = chunk.filter(({ date }) => date)
-    await db
-      .insertInto('page_fields')
-      .values(
-        said.flatMap(({ id, date }) => [
-          { page_id: id, field: `${kind}/date`, position: 0, text_value: date, number_value: null },
-          {
-            page_id: id,
-            field: `${kind}/topics`,
-            position: 0,
-            text_value: 'Clay',
-            number_value: null,
-          },
-        ]),
-      )
-      .execute()
-  }
-  const saying = rows.filter(({ date }) => date).length
-  await db
-    .insertInto('page_lists')
-    .values([
-      { id: kind, pages: count },
-      { id: `${kind}/date`, pages: saying },
-      { id: `${kind}/topics`, pages: saying },
-    ])
-    .execute()
-  return dates
-}

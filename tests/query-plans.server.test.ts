@@ -3,6 +3,7 @@ import type { CompiledQuery, KyselyPlugin } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '#db'
 import { BUY_PATH, buyPage } from './support/buyer.ts'
+import { addMany, field, typeOf } from './support/content-types.ts'
 import { describeDatabases } from './support/databases.ts'
 import { documentOf, START } from './support/pages.ts'
 import { buildTestApp, openTestServices } from './support/services.ts'
@@ -14,7 +15,7 @@ const SAME_FOR_MOST = ['status', 'type', 'kind', 'enabled', 'visibility', 'delet
 const ASKED = [
   ...['pages', 'redirects', 'categories', 'product_listings', 'products', 'product_search'],
   ...['variants', 'carts', 'cart_lines', 'page_terms', 'terms', 'page_listings', 'page_lists'],
-  ...['comments', 'search_entries', 'search_vocabulary'],
+  ...['comments', 'search_entries', 'search_vocabulary', 'page_fields'],
 ]
 /** Holds nothing but what a list shows, in the list's order: read from its start no further than it is shown; templates are read whole. */
 const IN_ORDER = /INDEX pages_(listed|templates)\b/
@@ -86,6 +87,17 @@ describeDatabases('what a visitor asks of the database', (openDatabase, kind) =>
     if (!discussed.ok) throw new Error(discussed.reason)
     const said = { name: 'Aino', body: 'Fine bowls.', at: START }
     await services.comments.addSaid(discussed.id, [{ ...said, replies: [said] }])
+    const { contentTypes } = services.pages
+    const fields = [field('date', 'date'), field('seats', 'number'), field('topics', 'text')]
+    const place = field('place', 'relation', { of: 'page', multiple: true })
+    expect((await contentTypes.save(typeOf('event', [...fields, place]))).ok).toBe(true)
+    const facts = { date: '2027-02-01', seats: 3, topics: 'Clay', place: [discussed.id] }
+    const root = { props: { title: 'Opening', fields: facts } }
+    const event = { path: '/events/opening', kind: 'type:event', ...sorted } as const
+    const opened = { ...event, document: { ...documentOf('Opening'), root } }
+    await services.pages.save({ ...opened, author: 't', publish: true })
+    // More than are sorted by the database.
+    await addMany(services.db, 1500)
     search = services.search
     await search.sync()
     ask = services.pages.content
@@ -116,6 +128,8 @@ describeDatabases('what a visitor asks of the database', (openDatabase, kind) =>
           '/journal/tag/ash',
           '/journal/author/aino',
           '/journal/2027/01',
+          ...['/events', '/events/opening', '/events/category/clay'],
+          ...['/api/content/event?upcoming=date', '/api/content/event/opening'],
         ]) {
           await app.inject({ url, headers: { accept: 'text/html' } })
         }
@@ -137,6 +151,24 @@ describeDatabases('what a visitor asks of the database', (openDatabase, kind) =>
           await ask.listContent({ ...list, ...more, except: ['x'] })
         }
         await ask.listContent({ ...list, ids: [id], order: 'given' as const })
+        const events = { kind: 'type:event', offset: 0, limit: 9 } as const
+        const byDate = { field: 'date', direction: 'asc' } as const
+        const bySeats = { field: 'seats', direction: 'desc' } as const
+        const open = { field: 'topics', is: 'is', value: 'Clay' } as const
+        const related = { field: 'place', is: 'is', value: id } as const
+        for (const order of [byDate, bySeats, 'newest', 'title-reverse'] as const) {
+          await ask.listContent({ ...events, order })
+          for (const where of [
+            [open],
+            [{ ...open, is: 'is-not' as const }],
+            [related],
+            [{ field: 'date', is: 'upcoming' as const }],
+            [{ field: 'date', is: 'past' as const }, open],
+          ]) {
+            await ask.listContent({ ...events, order, where })
+            await ask.listContent({ ...events, order, where, category: 'clay' })
+          }
+        }
         await ask.listCategories({ kind: 'project' })
         await ask.findNeighbours(id, 'project')
         await ask.findContent(id)

@@ -27,12 +27,13 @@ export function createSearchable({
 }) {
   const parse = createDocumentParser()
   const kinds = async () => foundKinds(await settings.get())
+  /** Found by their ids: an index of what most pages are would be read whole. */
   const published = async () =>
     db
       .selectFrom('pages')
-      .where('deleted_at', 'is', null)
+      .where(sql<boolean>`coalesce(deleted_at, 0) = 0`)
       .where('published', 'is not', null)
-      .where('kind', 'in', await kinds())
+      .where(sql<string>`coalesce(kind, '')`, 'in', await kinds())
 
   async function termsOf(ids: readonly string[]) {
     const rows = await db

@@ -1,3 +1,4 @@
+import type { Database } from '#db'
 import type { PageDocument } from '#module-kit'
 import type { ContentField, ContentType } from '#pages/schema'
 import type { openSite } from './pages.ts'
@@ -107,4 +108,78 @@ export async function put(
   const saved = await services.pages.save({ path, document, author: 't', publish: true, ...more })
   if (!saved.ok) throw new Error(JSON.stringify(saved))
   return saved.id
+}
+
+/** As if that many had been published: of each five the last says nothing. Answers their dates by their titles. */
+export async function addMany(db: Database, count: number): Promise<Map<string, string>> {
+  const kind = 'type:event'
+  const dates = new Map<string, string>()
+  const rows = Array.from({ length: count }, (_, n) => {
+    const id = `e${String(n).padStart(6, '0')}`
+    const day = new Date(Date.UTC(2026, 0, 1) + ((n * 7919) % count) * 86_400_000)
+    const date = n % 5 === 4 ? '' : `${day.toISOString().slice(0, 10)}T10:00`
+    dates.set(id, date)
+    return { id, date, n }
+  })
+  const chunks = Array.from({ length: Math.ceil(count / 200) }, (_, at) =>
+    rows.slice(at * 200, at * 200 + 200),
+  )
+  for (const chunk of chunks) {
+    const documentOf = (title: string) =>
+      JSON.stringify({ schema: 1, upgrades: {}, root: { props: { title } }, content: [] })
+    await db
+      .insertInto('pages')
+      .values(
+        chunk.map(({ id, n }) => ({
+          ...{
+            id,
+            kind,
+            path: `/events/${id}`,
+            title: id,
+            draft: documentOf(id),
+            published: documentOf(id),
+          },
+          ...{ published_title: id, published_at: n, summary: '{}', created_at: 0, updated_at: 0 },
+          version: 1,
+        })),
+      )
+      .execute()
+    await db
+      .insertInto('page_listings')
+      .values(
+        chunk.map(({ id, n }) => ({ list_id: kind, page_id: id, published_at: n, title_key: id })),
+      )
+      .execute()
+    const said = chunk.filter(({ date }) => date)
+    await db
+      .insertInto('page_fields')
+      .values(
+        said.flatMap(({ id, date }) => [
+          { page_id: id, field: `${kind}/date`, position: 0, text_value: date, number_value: null },
+          {
+            page_id: id,
+            field: `${kind}/topics`,
+            position: 0,
+            text_value: 'Clay',
+            number_value: null,
+          },
+        ]),
+      )
+      .execute()
+  }
+  const saying = rows.filter(({ date }) => date).length
+  await db
+    .insertInto('page_lists')
+    .values([
+      { id: kind, pages: count },
+      { id: `${kind}/date`, pages: saying },
+      { id: `${kind}/topics`, pages: saying },
+    ])
+    .onConflict(conflict =>
+      conflict.column('id').doUpdateSet(eb => ({
+        pages: eb('page_lists.pages', '+', eb.ref('excluded.pages')),
+      })),
+    )
+    .execute()
+  return dates
 }
