@@ -55,7 +55,8 @@ export function createContent(deps: ContentDeps) {
         'in',
         items.map(({ id }) => id),
       )
-      .where('field', '=', fieldId(kindOfType(type), start))
+      // By the pages, never along the values of the field.
+      .where(sql<string>`coalesce(field, '')`, '=', fieldId(kindOfType(type), start))
       .execute()
     const starts = new Map(rows.map(row => [row.page_id, row.text_value]))
     return items.map(item => ({ ...item, startsAt: starts.get(item.id) }))

@@ -70,8 +70,11 @@ function narrow<DB, TB extends keyof DB, O>(
 ): SelectQueryBuilder<DB, TB, O> {
   let narrowed = query
   for (const { field, column, is, value } of filters) {
+    const isRange = is === '>=' || is === '<'
+    // A value is found by all three; a range by the page alone, never along values that may be those of most pages.
+    const ofField = isRange ? sql`said.field || ''` : sql`said.field`
     const exists = sql<boolean>`exists (select 1 from page_fields said where said.page_id = ${sql.ref(page)}
-      and said.field = ${field} and ${sql.ref(`said.${column}`)} ${sql.raw(is === '!=' ? '=' : is)} ${value})`
+      and ${ofField} = ${field} and ${sql.ref(`said.${column}`)} ${sql.raw(is === '!=' ? '=' : is)} ${value})`
     narrowed = narrowed.where(is === '!=' ? sql<boolean>`not ${exists}` : exists)
   }
   return narrowed
