@@ -85,9 +85,7 @@ function Found(props: ModuleProps<typeof Props, SearchResultsData> & { item: Fou
   const t = useTexts<typeof texts>()
   const language = usePageLanguage()
   const facts = [
-    showKind && (
-      <span key="kind">{item.kindName ?? t(`kind.${item.kind as ProgramKind}`)}</span>
-    ),
+    showKind && <span key="kind">{item.kindName ?? t(`kind.${item.kind as ProgramKind}`)}</span>,
     showDate && item.date !== undefined && (
       <time key="date" dateTime={new Date(item.date).toISOString()}>
         {formatDate(item.date, language)}

@@ -1,5 +1,5 @@
 import { excerptOf, markWords } from '../excerpt.ts'
-import { SEARCH_KINDS, type SearchHit, type SearchKind, type SearchResult } from '../schema.ts'
+import { isProgramKind, type SearchHit, type SearchKind, type SearchResult } from '../schema.ts'
 import { titleScore } from '../title-score.ts'
 import { editDistance } from '../vocabulary.ts'
 import { createFold, type FoldedWord, isBeginning, wantedWords } from '../words.ts'
@@ -78,7 +78,7 @@ async function rank(read: ReadFile, words: readonly FoldedWord[]): Promise<Ranke
     entries.map(async ([entry]) => {
       const titles = ((await read(titlesFile(entry))) ?? []) as IndexTitle[]
       const title = titles[entry % TITLES_PER_FILE]
-      if (!title || !SEARCH_KINDS.includes(title.kind)) return []
+      if (!title || !isProgramKind(title.kind)) return []
       const weight = each.reduce((sum, one) => sum + (one.get(entry) ?? 0), 0)
       return [{ ...title, entry, weight, score: titleScore(title.words, words, typed) }]
     }),
