@@ -40,7 +40,7 @@ describeDatabases('content types on the site', openDatabase => {
     const targets = async (q: string) =>
       (await browser.call('GET', `/menus/targets?q=${q}`)).body.items
     expect(await targets('openi')).toEqual([
-      { kind: 'type:event', kindName: 'One event', name: 'Opening', path: '/events/Opening' },
+      { kind: 'type:event', kindName: 'All events', name: 'Opening', path: '/events/Opening' },
     ])
     expect(await targets('all%20ev')).toEqual([
       { kind: 'archive', name: 'All events', path: '/events' },

@@ -28,7 +28,7 @@ export function LinkPicker(props: {
       getOptionKey={target =>
         typeof target === 'string' ? target : `${target.kind} ${target.path}`
       }
-      groupBy={target => translate(`resources.menus.targets.${target.kind}`)}
+      groupBy={({ kind, kindName }) => kindName ?? translate(`resources.menus.targets.${kind}`)}
       onFocus={() => setWords('')}
       onChange={(_event, target) => {
         if (target && typeof target !== 'string') onChange(target.path, target.name)

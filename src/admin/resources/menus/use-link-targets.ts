@@ -3,7 +3,9 @@ import { useDeferredValue } from 'react'
 import { callApi } from '#staff/client'
 
 export interface LinkTarget {
-  kind: 'page' | 'post' | 'project' | 'product' | 'category'
+  kind: string
+  /** Of what the owner defined, what those are called. */
+  kindName?: string
   name: string
   path: string
 }

@@ -24,7 +24,7 @@ export const targetsRoute = ({ pages, shop }: AdminDeps) =>
       items: Type.Array(
         Type.Object({
           kind: Type.String({ pattern: `^(${KINDS.join('|')}|${CUSTOM_KIND_PATTERN})$` }),
-          /** Of what the owner defined, what it is. */
+          /** Of what the owner defined, what those are called. */
           kindName: Type.Optional(Type.String()),
           name: Type.String(),
           path: Type.String(),
@@ -36,7 +36,7 @@ export const targetsRoute = ({ pages, shop }: AdminDeps) =>
       const { contentTypes } = await pages.settings.get()
       const ofKind = async (kind: FoundKind) => {
         const found = await pages.editing.listItems({ ...asked, kind, sort: 'path' })
-        const kindName = findContentType(contentTypes, kind)?.singular
+        const kindName = findContentType(contentTypes, kind)?.name
         const named = kindName ? { kindName } : {}
         return found.items.map(({ title, path }) => ({ kind, ...named, name: title, path }))
       }
