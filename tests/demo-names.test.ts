@@ -40,7 +40,7 @@ function demoNames(): string[] {
 
 /** What is about the demo, or takes its pictures. */
 const ABOUT_DEMO =
-  /^(demo\.spec|languages\.spec|screenshots|admin-screens|support\/admin-(shots|site))\.ts$/
+  /^(demo\.spec|export\.spec|languages\.spec|screenshots|admin-screens|support\/(admin-(shots|site)|demo-journeys))\.ts$/
 
 /** Every name of the demo in the files of a folder. */
 function findNames(folder: string, except: RegExp): string[] {

@@ -10,13 +10,13 @@ export interface EditedPage extends PageItem {
   isNewer: boolean
 }
 
-/** A content type of the site, as far as modules take from it. */
+/** A content type of the site, as far as its pages and modules speak of it. */
 export interface KnownType {
   /** `type:event` */
   kind: string
   /** Of many. */
   name: string
-  fields: Pick<ContentField, 'key' | 'label' | 'kind' | 'choices'>[]
+  fields: ContentField[]
 }
 
 /** The site around the page: its styles, header, footer and templates, and which modules the server fills. */

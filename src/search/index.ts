@@ -49,7 +49,10 @@ export function createSearch(deps: {
     misses,
     /** Everything that may be found, and the same as files, for a copy of the site without a server. */
     texts: () => listTexts(sources),
-    toFiles: async (texts: readonly IndexedText[]) => writeIndex(texts, await language()),
+    async toFiles(texts: readonly IndexedText[]) {
+      const ownKinds = await deps.ownKinds()
+      return writeIndex(texts, { ...(await language()), ownKinds })
+    },
     touch: sync.touch,
     /** Brings the index up to date, some at a time. */
     sync: sync.run,

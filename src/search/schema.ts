@@ -8,8 +8,9 @@ export type SearchKind = ProgramKind | `type:${string}`
 
 export interface OwnKind {
   kind: SearchKind
-  /** Of one. */
+  /** Of one, and of many. */
   name: string
+  plural: string
 }
 
 export const isProgramKind = (kind: string): kind is ProgramKind =>

@@ -100,6 +100,7 @@ export function createServices(env: Env, connection: Connection, clock: Clock = 
       (await pages.settings.get()).contentTypes.map(type => ({
         kind: kindOfType(type),
         name: type.singular,
+        plural: type.name,
       })),
   })
   const indexNow = createIndexNow({

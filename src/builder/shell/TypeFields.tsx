@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react'
-import { type ContentField, type ContentType, isCustomKind, kindOfType } from '#pages/schema'
-import { callApi } from '#staff/client'
+import type { ContentField } from '#pages/schema'
+import { useCanvas } from '../canvas/CanvasContext.ts'
 import { Option } from '../options/Option.tsx'
 import { toTypeOption } from './type-option.ts'
 
@@ -13,7 +12,7 @@ interface TypeFieldsProps {
 
 /** What a page says in the fields of its content type. */
 export function TypeFields({ kind, values, onChange }: TypeFieldsProps) {
-  const type = useContentType(kind)
+  const type = useCanvas().contentTypes.find(known => known.kind === kind)
   return type?.fields.map(field => {
     const { toShown, toKept } = stored(field)
     const value = values[field.key]
@@ -32,23 +31,6 @@ export function TypeFields({ kind, values, onChange }: TypeFieldsProps) {
       />
     )
   })
-}
-
-/** The content type of a kind of pages; none for those of the program, or while it is not known. */
-function useContentType(kind: string): ContentType | undefined {
-  const [types, setTypes] = useState<ContentType[]>([])
-  const isAsked = isCustomKind(kind)
-  useEffect(() => {
-    if (!isAsked) return
-    const stop = new AbortController()
-    callApi<{ items: ContentType[] }>('GET', '/content-types', { signal: stop.signal }).then(
-      ({ items }) => setTypes(items),
-      // The page can be edited without them; what was filled in stays.
-      () => {},
-    )
-    return () => stop.abort()
-  }, [isAsked])
-  return types.find(type => kindOfType(type) === kind)
 }
 
 /** Relations are lists of ids, which the panel has as one text. */

@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { type ModuleProps, readCategoryAddress, useTexts } from '#module-kit/client'
-import { findInFiles, INDEX_FOLDER } from '#search/client'
-import { SEARCH_KINDS } from '#search/schema'
+import { findInFiles, INDEX_FOLDER, ownKindsIn } from '#search/client'
+import { SEARCH_KINDS, type SearchKind } from '#search/schema'
 import type { SearchResultsData } from './load.server.ts'
 import type { Props } from './props.ts'
 import { SearchResults } from './SearchResults.tsx'
@@ -13,6 +13,7 @@ type ResultsProps = ModuleProps<typeof Props, SearchResultsData>
 export function StaticSearchResults(props: ResultsProps) {
   const { root, data } = props
   const [shown, setShown] = useState(data)
+  const [read] = useState(createReader)
   const t = useTexts<typeof texts>()
   const title = useRef('')
 
@@ -27,7 +28,7 @@ export function StaticSearchResults(props: ResultsProps) {
 
   async function look() {
     const url = new URL(location.href)
-    const next = await findFor(url, props)
+    const next = await findFor(url, props, read)
     // Somebody went on meanwhile.
     if (url.href !== location.href) return
     if (next.text) {
@@ -51,12 +52,14 @@ export function StaticSearchResults(props: ResultsProps) {
   return <SearchResults {...props} root={{ ...root, onClick } as typeof root} data={shown} />
 }
 
-/** Read once each. */
-const files = new Map<string, Promise<unknown>>()
-const read = (name: string) => {
-  const file = files.get(name) ?? readFile(name)
-  files.set(name, file)
-  return file
+/** Reads files of the index, each once. */
+function createReader() {
+  const files = new Map<string, Promise<unknown>>()
+  return (name: string) => {
+    const file = files.get(name) ?? readFile(name)
+    files.set(name, file)
+    return file
+  }
 }
 
 async function readFile(name: string): Promise<unknown> {
@@ -66,12 +69,20 @@ async function readFile(name: string): Promise<unknown> {
   return fetch(`${INDEX_FOLDER}/${name}.json`).then(answer => answer.json())
 }
 
-async function findFor(url: URL, props: ResultsProps): Promise<SearchResultsData> {
+async function findFor(
+  url: URL,
+  props: ResultsProps,
+  read: (name: string) => Promise<unknown>,
+): Promise<SearchResultsData> {
   const text = (url.searchParams.get('q') ?? '').trim().slice(0, 200)
   const asked = readCategoryAddress(url, name => name, 'in')
-  const { products, pages, posts, projects, perPage } = props
+  const { products, pages, posts, projects, entries, perPage } = props
+  const ownKinds = entries ? await ownKindsIn(read) : []
   const isShown = { product: products, page: pages, post: posts, project: projects }
-  const all = SEARCH_KINDS.filter(kind => isShown[kind])
+  const all: SearchKind[] = [
+    ...SEARCH_KINDS.filter(kind => isShown[kind]),
+    ...ownKinds.map(({ kind }) => kind),
+  ]
   const within = all.find(kind => kind === asked.category)
   const { hits, total, counts, corrected, more } = await findInFiles(read, {
     text,
@@ -88,6 +99,10 @@ async function findFor(url: URL, props: ResultsProps): Promise<SearchResultsData
     more,
     pages: Math.max(1, Math.ceil(total / perPage)),
     address: { ...asked, category: within ?? '' },
-    kinds: all.flatMap(kind => (counts[kind] ? [{ kind, count: counts[kind] }] : [])),
+    kinds: all.flatMap(kind => {
+      const count = counts[kind]
+      const name = ownKinds.find(own => own.kind === kind)?.plural
+      return count ? [{ kind, count, ...(name ? { name } : {}) }] : []
+    }),
   }
 }

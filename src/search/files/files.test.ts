@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { SEARCH_KINDS } from '../schema.ts'
 import { createFold } from '../words.ts'
-import { findInFiles } from './find-in-files.ts'
+import { findInFiles, ownKindsIn } from './find-in-files.ts'
 import { type IndexedText, writeIndex } from './write-index.ts'
 
 const text = (ref: string, title: string, body: string, more: Partial<IndexedText> = {}) => ({
@@ -34,13 +34,13 @@ it('HDR-10: finds by words, beginnings and stems, titles first, then by how ofte
     text('a', 'About', 'A bowl is thrown.'),
     text('b', 'Bowls', 'Nothing else.'),
     text('c', 'Bowls for winter', 'Three sizes.'),
-    text('d', 'Old', 'Clay.', { date: 1 }),
-    text('e', 'New', 'Clay.', { date: 2 }),
-    text('f', 'Much', 'Clay, clay and clay.', { keywords: ['stoneware'] }),
+    text('d', 'Old', 'Wool.', { date: 1 }),
+    text('e', 'New', 'Wool.', { date: 2 }),
+    text('f', 'Much', 'Wool, wool and wool.', { keywords: ['stonework'] }),
   ])
   expect(await refs('bowls')).toEqual(['b', 'c', 'a'])
   expect(await refs('bow')).toHaveLength(3)
-  expect(await refs('clay')).toEqual(['f', 'e', 'd'])
+  expect(await refs('wool')).toEqual(['f', 'e', 'd'])
   expect(await refs('stone')).toEqual(['f'])
   expect(await refs('bowls winter')).toEqual(['c'])
   expect(await refs('b')).toEqual([])
@@ -49,16 +49,32 @@ it('HDR-10: finds by words, beginnings and stems, titles first, then by how ofte
 
 it('marks the words, counts the kinds, and answers a page of them', async () => {
   const { find } = await open([
-    text('a', 'Kilns', 'A kiln is lit at night.'),
-    ...[1, 2, 3].map(n => text(`p${n}`, `Letter ${n}`, 'The kiln.', { kind: 'post', date: n })),
+    text('a', 'Lamps', 'A lamp is lit at night.'),
+    ...[1, 2, 3].map(n => text(`p${n}`, `Letter ${n}`, 'The lamp.', { kind: 'post', date: n })),
   ])
-  const { hits, counts, total } = await find('kiln', { kinds: ['post'], offset: 1, limit: 1 })
+  const { hits, counts, total } = await find('lamp', { kinds: ['post'], offset: 1, limit: 1 })
   expect(counts).toEqual({ page: 1, post: 3 })
   expect(total).toBe(3)
   expect(hits).toEqual([
     expect.objectContaining({ ref: 'p2', href: '/p2/', date: 2, image: undefined }),
   ])
-  expect(hits[0]?.excerpt).toContainEqual({ text: 'kiln', isMatch: true })
+  expect(hits[0]?.excerpt).toContainEqual({ text: 'lamp', isMatch: true })
+})
+
+it('finds pages of kinds that the owner defined, by the names of these', async () => {
+  const kind = 'type:event' as const
+  const ownKinds = [{ kind, name: 'Event', plural: 'Events' }]
+  const files = writeIndex([text('e', 'Opening', 'Music.', { kind })], {
+    locale: 'en',
+    fold: await createFold('en'),
+    ownKinds,
+  })
+  const read = async (name: string) => files.get(name)
+  expect(await ownKindsIn(read)).toEqual(ownKinds)
+  const query = { text: 'music', kinds: [kind], offset: 0, limit: 10 }
+  const { hits, counts } = await findInFiles(read, query)
+  expect(hits).toMatchObject([{ ref: 'e', kind, kindName: 'Event' }])
+  expect(counts).toEqual({ [kind]: 1 })
 })
 
 it('looks for what was probably meant, unless asked for just that', async () => {

@@ -1,5 +1,5 @@
 import { excerptOf, markWords } from '../excerpt.ts'
-import { isProgramKind, type SearchHit, type SearchKind, type SearchResult } from '../schema.ts'
+import type { OwnKind, SearchHit, SearchKind, SearchResult } from '../schema.ts'
 import { titleScore } from '../title-score.ts'
 import { editDistance } from '../vocabulary.ts'
 import { createFold, type FoldedWord, isBeginning, wantedWords } from '../words.ts'
@@ -34,11 +34,16 @@ const NOTHING: FileResult = { hits: [], total: 0, more: false, counts: {}, corre
 /** Shorter words are too like each other. */
 const MIN_CORRECTED = 4
 
+/** Kinds that the site’s owner defined. */
+export async function ownKindsIn(read: ReadFile): Promise<readonly OwnKind[]> {
+  return ((await read('index')) as IndexHead | undefined)?.ownKinds ?? []
+}
+
 /** Finds in the files of an index what the server finds in its tables: by the same words, titles first. */
 export async function findInFiles(read: ReadFile, query: FileQuery): Promise<FileResult> {
   const head = (await read('index')) as IndexHead | undefined
   if (!head) return NOTHING
-  const { locale } = head
+  const { locale, ownKinds = [] } = head
   const fold = await createFold(locale)
   const words = wantedWords(query.text, locale, fold)
   if (words.length === 0) return NOTHING
@@ -59,7 +64,9 @@ export async function findInFiles(read: ReadFile, query: FileQuery): Promise<Fil
         const { ref, kind, href, title, date, image, entry } = one
         const texts = ((await read(textsFile(entry))) ?? []) as string[]
         const excerpt = excerptOf(texts[entry % TEXTS_PER_FILE] ?? '', how)
-        return { ref, kind, href, title: markWords(title, how), excerpt, date, image }
+        const kindName = ownKinds.find(own => own.kind === kind)?.name
+        const named = kindName ? { kindName } : {}
+        return { ref, kind, ...named, href, title: markWords(title, how), excerpt, date, image }
       }),
     )
     return { hits, total: within.length, more: false, counts, corrected: undefined }
@@ -78,7 +85,7 @@ async function rank(read: ReadFile, words: readonly FoldedWord[]): Promise<Ranke
     entries.map(async ([entry]) => {
       const titles = ((await read(titlesFile(entry))) ?? []) as IndexTitle[]
       const title = titles[entry % TITLES_PER_FILE]
-      if (!title || !isProgramKind(title.kind)) return []
+      if (!title) return []
       const weight = each.reduce((sum, one) => sum + (one.get(entry) ?? 0), 0)
       return [{ ...title, entry, weight, score: titleScore(title.words, words, typed) }]
     }),

@@ -1,4 +1,4 @@
-import type { SearchKind } from '../schema.ts'
+import type { OwnKind, SearchKind } from '../schema.ts'
 
 /** Where the index of a copy without a server lies. */
 export const INDEX_FOLDER = '/search-index'
@@ -17,6 +17,8 @@ export interface FileImage {
 export interface IndexHead {
   locale: string
   count: number
+  /** Kinds that the site’s owner defined. */
+  ownKinds?: readonly OwnKind[]
 }
 
 /** One entry of `titles-<n>.json`. */

@@ -1,3 +1,4 @@
+import type { OwnKind } from '../schema.ts'
 import { type Fold, foldText, toStored } from '../words.ts'
 import {
   type FileImage,
@@ -26,7 +27,7 @@ const MAX_BODY = 20_000
 /** The index as files, by name without their ending: words by their first letter, titles and texts some at a time. */
 export function writeIndex(
   texts: readonly IndexedText[],
-  { locale, fold }: { locale: string; fold: Fold },
+  { locale, fold, ownKinds = [] }: { locale: string; fold: Fold; ownKinds?: readonly OwnKind[] },
 ): Map<string, unknown> {
   const words = new Map<string, IndexWords>()
   const files = new Map<string, unknown>()
@@ -73,7 +74,11 @@ export function writeIndex(
       ...(image ? { image } : {}),
     }
   })
-  files.set('index', { locale, count: texts.length } satisfies IndexHead)
+  files.set('index', {
+    locale,
+    count: texts.length,
+    ...(ownKinds.length > 0 ? { ownKinds } : {}),
+  } satisfies IndexHead)
   split('titles', titles, TITLES_PER_FILE, files)
   split('texts', bodies, TEXTS_PER_FILE, files)
   for (const [name, file] of words) files.set(name, file)

@@ -59,12 +59,7 @@ export default (deps: AdminDeps) => {
           contentTypes: contentTypes.map(type => ({
             kind: kindOfType(type),
             name: type.name,
-            fields: type.fields.map(({ key, label, kind, choices }) => ({
-              key,
-              label,
-              kind,
-              choices,
-            })),
+            fields: type.fields,
           })),
           direction: isRightToLeftLocale(locale) ? 'rtl' : 'ltr',
           library: await deps.designLibrary.list(),
