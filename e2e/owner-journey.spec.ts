@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { change } from './support/admin-api.ts'
-import { option } from './support/builder-page.ts'
+import { makePage, option } from './support/builder-page.ts'
 import { addProduct, offer, stock } from './support/new-product.ts'
 import { canvasOf, test } from './support/staff.ts'
 import { expect } from './support/test.ts'
@@ -106,4 +106,73 @@ test('an owner makes a header with a mega menu and a product template with field
   for (const template of [`Header of ${name}`, `Frame of ${name}`]) {
     await expect(answer).toContainText(`${template}: The product “${name}”`)
   }
+})
+
+test('an owner makes a content type of dates and places; what is on is listed by a loop, has a page, and is found in the menu, the search and the sitemap', async ({
+  page,
+}) => {
+  const mark = crypto.randomUUID().slice(0, 8).replace(/\d/g, 'x')
+  const [many, one, title] = [`Gigs ${mark}`, `Gig ${mark}`, `Opening night ${mark}`]
+  await page.goto('/admin/content-types/create')
+  await page.getByLabel('Name (plural)').fill(many)
+  await page.getByLabel('Name (singular)').fill(one)
+  for (const [label, kind] of [
+    ['Date', 'Date and time'],
+    ['Place', 'Text'],
+  ] as const) {
+    await page.getByRole('button', { name: 'Add', exact: true }).click()
+    const row = page.locator('.RaSimpleFormIterator-line').last()
+    await row.getByLabel('Label').fill(label)
+    await row.getByLabel('Field type').click()
+    await page.getByRole('option', { name: kind, exact: true }).click()
+  }
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page).toHaveURL(/\/content-types$/)
+
+  const menu = page.getByRole('navigation', { name: 'Main menu' })
+  await menu.getByRole('link', { name: many }).click()
+  await page.getByRole('link', { name: `Add: ${one}` }).click()
+  await page.getByLabel('Title').fill(title)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByLabel('Date').first().fill('2030-03-01T19:30')
+  await page.getByLabel('Place').fill('By the harbour')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled()
+  const path = await page.getByLabel('URL path').inputValue()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(page.getByText(`“${title}” published.`)).toBeVisible()
+
+  // Its page, without a template made for it.
+  await page.goto(path)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(title)
+  await expect(main).toContainText('March 1, 2030')
+  await expect(main).toContainText('By the harbour')
+
+  const list = await makePage(page, [])
+  await page.goto(`/admin/edit/${list.id}`)
+  await page.getByRole('tree').waitFor()
+  await insert(page, 'Loop')
+  await option(page, 'Items').selectOption({ label: 'Entries of a content type' })
+  await option(page, 'Content type').selectOption({ label: many })
+  await expect(canvasOf(page).getByText(title)).toBeVisible()
+  await publish(page)
+  await page.goto(list.path)
+  await expect(main.getByRole('link', { name: title })).toHaveAttribute('href', path)
+
+  const name = `Menu ${mark}`
+  const items = [{ label: 'On stage', href: '/about' }]
+  await change(page.request, '/menus', { name, location: null, items })
+  await page.goto('/admin/menus')
+  await page.getByRole('tab', { name }).click()
+  await page.getByRole('combobox', { name: 'Link to' }).fill(title)
+  await page.getByRole('option', { name: new RegExp(title) }).click()
+  const kept = page.waitForResponse(answer => answer.request().method() === 'PUT')
+  await page.getByRole('button', { name: 'Save' }).click()
+  expect(await (await kept).text()).toContain(path)
+
+  await expect
+    .poll(async () => (await page.request.get(`/search?q=${mark}`)).text())
+    .toContain(`href="${path}"`)
+  expect(await (await page.request.get('/sitemap.xml')).text()).toContain(`${path}<`)
 })

@@ -1,18 +1,19 @@
-import { useQuery } from '@tanstack/react-query'
-import { useTranslate } from 'react-admin'
-import { type ContentType, isCustomKind, kindOfType } from '#pages/schema'
-import { callApi } from '#staff/client'
+import { useGetList, useTranslate } from 'react-admin'
+import { type ContentType, isCustomKind, kindOfType, MAX_CONTENT_TYPES } from '#pages/schema'
 
-const NONE: ContentType[] = []
+const NONE: (ContentType & { id: string })[] = []
+const ALL = {
+  pagination: { page: 1, perPage: MAX_CONTENT_TYPES },
+  sort: { field: 'name', order: 'ASC' as const },
+}
+/** They change seldom; whoever changes one here makes the lists of all be read anew. */
+const KEPT_MS = 60_000
 
 /** The owner's own content types; none while they are not known. */
 export function useContentTypes(): readonly ContentType[] {
-  const { data = NONE } = useQuery({
-    // Beneath the name of the resource: whoever changes one makes them be read anew.
-    queryKey: ['content-types', 'all'],
-    staleTime: 60_000,
-    queryFn: async ({ signal }) =>
-      (await callApi<{ items: ContentType[] }>('GET', '/content-types', { signal })).items,
+  const { data = NONE } = useGetList<(typeof NONE)[number]>('content-types', ALL, {
+    staleTime: KEPT_MS,
+    retry: false,
   })
   return data
 }
