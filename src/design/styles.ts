@@ -1,7 +1,5 @@
 import accordion from './css/accordion.css?inline'
-import anchored from './css/anchored.css?inline'
 import base from './css/base.css?inline'
-import compare from './css/compare.css?inline'
 import controls from './css/controls.css?inline'
 import counting from './css/counting.css?inline'
 import disclosure from './css/disclosure.css?inline'
@@ -29,8 +27,6 @@ export const baseStyles = [
   disclosure,
   accordion,
   onImage,
-  compare,
-  anchored,
   filterWords,
   pageLinks,
   menus,

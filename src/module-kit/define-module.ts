@@ -50,6 +50,15 @@ export interface Upgrade {
 /** Custom properties on the module's root, per screen where the value differs. */
 export type ModuleVariables = Record<`--${string}`, Responsive<string | number> | undefined>
 
+/** Style sheets of this folder that modules share, by their files' names. */
+export type KitStyle =
+  | 'anchored'
+  | 'compare-table'
+  | 'content-card'
+  | 'network-links'
+  | 'paged-list'
+  | 'video-player'
+
 export interface ModuleDefinition<Shape extends FieldShape = FieldShape> {
   label: string
   /** Name of an icon of the built-in set. */
@@ -60,6 +69,8 @@ export interface ModuleDefinition<Shape extends FieldShape = FieldShape> {
   templatePart?: 'header'
   /** Says what there is one of on a page: where the page itself has it, a template around it leaves its own out. */
   ofPage?: boolean
+  /** Style sheets of the kit that it shares with others; on a page each stands once, before the modules' own. */
+  kitStyles?: readonly KitStyle[]
   props: FieldSet<Shape>
   // biome-ignore lint/suspicious/noExplicitAny: its props are those of `props`, checked by defineModule
   component: ComponentType<any>

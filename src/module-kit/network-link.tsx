@@ -20,7 +20,7 @@ interface NetworkListProps {
   children: ReactNode
 }
 
-/** Links to networks, side by side or otherwise; the module's styles import `network-links.css`. */
+/** Links to networks, side by side or otherwise; a module that has them names `network-links` among its `kitStyles`. */
 export function NetworkList({ label, isBranded, children, ...design }: NetworkListProps) {
   const attributes = Object.entries(design).map(([name, value]) => [`data-${name}`, value])
   return (

@@ -3,7 +3,12 @@ import type { Catalogue } from '#texts'
 
 /** Every page module: one folder each, whose name is the stored type. The only registry, and no list. */
 const definitions = import.meta.glob<AnyModule>('./*/module.ts', { eager: true, import: 'default' })
-const styles = import.meta.glob<string>('./*/*.css', {
+const sheets = import.meta.glob<string>('./*/*.css', {
+  eager: true,
+  query: '?inline',
+  import: 'default',
+})
+const kitSheets = import.meta.glob<string>('../module-kit/*.css', {
   eager: true,
   query: '?inline',
   import: 'default',
@@ -28,11 +33,13 @@ export const modules: ReadonlyMap<string, AnyModule> = new Map(
   Object.entries(definitions).map(([file, definition]) => [typeOf(file), definition]),
 )
 
-/** All of a module's files of styles, in the order of their names. */
-export const moduleStyles: ReadonlyMap<string, string> = Object.entries(styles).reduce(
-  (all, [file, css]) =>
-    all.set(typeOf(file), [all.get(typeOf(file)), css].filter(Boolean).join('\n')),
-  new Map<string, string>(),
+/** A module's sheets of styles: those of the kit that it shares, then its own files in the order of their names. */
+export const moduleStyles: ReadonlyMap<string, readonly string[]> = new Map(
+  [...modules].map(([type, { kitStyles = [] }]) => {
+    const shared = kitStyles.map(name => kitSheets[`../module-kit/${name}.css`] ?? '')
+    const own = Object.keys(sheets).filter(file => typeOf(file) === type)
+    return [type, [...shared, ...own.map(file => sheets[file] ?? '')]]
+  }),
 )
 
 /** What modules say to visitors, by type: the `texts` of their `texts.ts`. */

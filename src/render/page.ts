@@ -35,7 +35,7 @@ export interface PageParts {
   head: Head
   site: Site
   body: RenderedBody
-  styles: ReadonlyMap<string, string>
+  styles: ReadonlyMap<string, readonly string[]>
   assets: VisitorAssets
   /** HDR-8: whether dots lead to the sections of the page. */
   dotNavigation?: boolean | undefined

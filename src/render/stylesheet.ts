@@ -5,12 +5,13 @@ const shared = [baseStyles, siteStyles, lookStyles].join('\n')
 
 /** All styles of one page, to stand in its head: shared ones, the owner's colours, the used modules' files, its generated rules. */
 export function pageStyles(
-  styles: ReadonlyMap<string, string>,
+  styles: ReadonlyMap<string, readonly string[]>,
   types: Iterable<string>,
   generated: string,
   themeCss = '',
 ): string {
-  const used = [...types].sort().map(type => styles.get(type) ?? '')
+  // What modules share stands once, before the first of them.
+  const used = new Set([...types].sort().flatMap(type => styles.get(type) ?? []))
   const effects = generated.includes('--scroll-') ? scrollStyles : ''
   return [shared, effects, themeCss, ...used, generated].join('\n').replaceAll('</', '<\\/')
 }

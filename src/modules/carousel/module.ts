@@ -7,6 +7,7 @@ export default defineModule({
   icon: 'columns',
   category: 'Media',
   description: 'Several slides in view: of any modules, or posts, projects and products.',
+  kitStyles: ['content-card'],
   props: Props,
   component: Carousel,
   patterns: ['carousel'],

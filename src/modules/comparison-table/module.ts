@@ -7,6 +7,7 @@ export default defineModule({
   icon: 'grid',
   category: 'Marketing',
   description: 'What several things offer, side by side, with names that stay in view.',
+  kitStyles: ['compare-table'],
   props: Props,
   component: ComparisonTable,
   hydrate: 'never',

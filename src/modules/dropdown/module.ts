@@ -7,6 +7,7 @@ export default defineModule({
   icon: 'chevron-down',
   category: 'Content',
   description: 'A button that opens a list of links.',
+  kitStyles: ['anchored'],
   props: Props,
   component: Dropdown,
   patterns: ['disclosure'],

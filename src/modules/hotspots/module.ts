@@ -7,6 +7,7 @@ export default defineModule({
   icon: 'cursor',
   category: 'Media',
   description: 'Points on an image that say more when they are pressed.',
+  kitStyles: ['anchored'],
   props: Props,
   component: Hotspots,
   patterns: ['disclosure'],

@@ -9,6 +9,7 @@ export default defineModule({
   category: 'Content',
   description:
     'Shows its content for every post, project, product, entry of a content type, category, menu entry or image of a list.',
+  kitStyles: ['paged-list'],
   props: Props,
   component: Loop,
   hydrate: 'never',

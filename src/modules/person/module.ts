@@ -7,6 +7,7 @@ export default defineModule({
   icon: 'user',
   category: 'Content',
   description: 'Somebody of your team: a portrait, a role, links and a biography.',
+  kitStyles: ['network-links'],
   props: Props,
   component: Person,
   patterns: ['disclosure'],

@@ -7,6 +7,7 @@ export default defineModule({
   icon: 'plus',
   category: 'Content',
   description: 'A button that opens other modules beside it.',
+  kitStyles: ['anchored'],
   props: Props,
   component: Popover,
   patterns: ['disclosure'],

@@ -8,6 +8,7 @@ export default defineModule({
   icon: 'gallery',
   category: 'Content',
   description: 'Projects as a grid or an index with a category filter, or as a carousel.',
+  kitStyles: ['content-card', 'paged-list'],
   props: Props,
   component: Portfolio,
   patterns: ['dialog', 'carousel'],

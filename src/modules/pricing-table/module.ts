@@ -7,6 +7,7 @@ export default defineModule({
   icon: 'columns',
   category: 'Marketing',
   description: 'Plans with prices and features, billed monthly or yearly.',
+  kitStyles: ['compare-table'],
   props: Props,
   component: PricingTable,
   patterns: ['radio'],

@@ -8,6 +8,7 @@ export default defineModule({
   category: 'Content',
   description: 'Posts or projects that share a category with the page it stands on.',
   ofPage: true,
+  kitStyles: ['content-card'],
   props: Props,
   component: RelatedPosts,
   hydrate: 'never',

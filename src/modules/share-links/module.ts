@@ -7,6 +7,7 @@ export default defineModule({
   icon: 'share',
   category: 'Marketing',
   description: 'Lets visitors share the page, by the menu of their device or by links.',
+  kitStyles: ['network-links'],
   props: Props,
   component: ShareLinks,
   hydrate: ({ native, copy }) => (copy || native !== 'never' ? 'visible' : 'never'),

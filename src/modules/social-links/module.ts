@@ -7,6 +7,7 @@ export default defineModule({
   icon: 'heart',
   category: 'Marketing',
   description: 'Links to your profiles on networks, and to other places of yours.',
+  kitStyles: ['network-links'],
   props: Props,
   component: SocialLinks,
   hydrate: 'never',

@@ -7,6 +7,7 @@ export default defineModule({
   icon: 'quote',
   category: 'Content',
   description: 'A word with an explanation that shows on hover and focus.',
+  kitStyles: ['anchored'],
   props: Props,
   component: Tooltip,
   patterns: ['tooltip'],

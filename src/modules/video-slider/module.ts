@@ -7,6 +7,7 @@ export default defineModule({
   icon: 'video',
   category: 'Media',
   description: 'Videos one after another, chosen by dots or by a carousel of thumbnails.',
+  kitStyles: ['video-player'],
   props: Props,
   component: VideoSlider,
   patterns: ['carousel'],

@@ -7,6 +7,7 @@ export default defineModule({
   icon: 'video',
   category: 'Media',
   description: 'A video of your own, or of a provider, with an image over it until it plays.',
+  kitStyles: ['video-player'],
   props: Props,
   component: Video,
   hydrate: 'visible',
