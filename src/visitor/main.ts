@@ -7,7 +7,7 @@ import { startPageChange } from './page-change.ts'
 import { startPagination } from './pagination.ts'
 import { startReveal } from './reveal.ts'
 import { startStaffBar } from './staff-bar.ts'
-import { has, startLazily } from './start-lazily.ts'
+import { afterLoad, has, startLazily } from './start-lazily.ts'
 
 /** What runs on every page. Everything else waits until it is near or touched. */
 startPageChange()
@@ -23,7 +23,8 @@ startStaffBar()
 /** What only some pages have, or some browsers lack. */
 startLazily()
 if (has('[data-submenu], [data-phone-menu]')) {
-  import('./menus/start-menus.ts').then(one => one.startMenus())
+  // They work from the HTML: the first picture goes before what makes them comfortable.
+  afterLoad(() => void import('./menus/start-menus.ts').then(one => one.startMenus()))
 }
 if (has('[data-sticky]')) import('./sticky.ts').then(one => one.startSticky())
 if (has('[data-back-to-top]')) import('./back-to-top.ts').then(one => one.startBackToTop())
