@@ -24,6 +24,8 @@ import { warnOfUnnamedProxy } from './http/proxies.ts'
 import { RefusedRequest } from './http/refused-request.ts'
 import { createRenderLimits } from './http/render-limits.ts'
 import { installSecurity, securityHeaders } from './http/security.ts'
+import { createPlaces } from './places/find-places.ts'
+import { placesRoutes } from './places/places-routes.ts'
 import type { AllServices } from './services.ts'
 import { signInRoutes } from './sign-in/routes.ts'
 import { actionRoutes } from './site/action-routes.ts'
@@ -177,6 +179,14 @@ export async function buildApp(deps: {
     factsOf,
   })
   unsubscribeRoutes(app, { comments, pages })
+  const places = createPlaces({
+    pages,
+    settings: services.shopSettings.get,
+    outbound: services.outbound,
+    clock,
+    onProblem: problem => app.log.warn(problem, 'address suggestions'),
+  })
+  placesRoutes(app, { places, pages })
   prefetchRoutes(app, { shop })
   feedRoutes(app, { pages, cache, publicUrl: env.publicUrl, sender })
   const limits = env.rateLimit > 0 ? createRenderLimits(app) : undefined

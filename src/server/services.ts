@@ -140,6 +140,7 @@ export function createServices(env: Env, connection: Connection, clock: Clock = 
     shop,
     search,
     access,
+    outbound,
     indexNow,
     branding,
     themes,

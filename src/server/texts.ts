@@ -3,6 +3,9 @@ import { defineTexts, type KeyOf } from '#texts'
 /** What the server itself says to visitors: pages that are not there, requests that it refuses, errors. */
 export const serverTexts = defineTexts({
   en: {
+    'places.label': 'Address suggestions',
+    'places.found':
+      '{count, plural, one {# suggestion} other {# suggestions}}, arrow keys to choose',
     home: 'To the home page',
     'search.page': 'Search',
     'notFound.page': 'Page not found',
@@ -36,6 +39,9 @@ export const serverTexts = defineTexts({
     'nested-too-deep': 'This is nested more than {max} deep.',
   },
   de: {
+    'places.label': 'Adressvorschläge',
+    'places.found':
+      '{count, plural, one {# Vorschlag} other {# Vorschläge}}, Auswahl mit den Pfeiltasten',
     home: 'Zur Startseite',
     'search.page': 'Suche',
     'notFound.page': 'Seite nicht gefunden',
@@ -75,6 +81,9 @@ export const serverTexts = defineTexts({
     'nested-too-deep': 'Das ist tiefer als {max} Ebenen verschachtelt.',
   },
   fr: {
+    'places.label': 'Suggestions d’adresses',
+    'places.found':
+      '{count, plural, one {# suggestion} other {# suggestions}}, flèches du clavier pour choisir',
     home: 'Retour à l’accueil',
     'search.page': 'Recherche',
     'notFound.page': 'Page introuvable',
@@ -113,6 +122,9 @@ export const serverTexts = defineTexts({
     'nested-too-deep': 'Ceci est imbriqué sur plus de {max} niveaux.',
   },
   ar: {
+    'places.label': 'اقتراحات العناوين',
+    'places.found':
+      '{count, plural, zero {لا اقتراحات} one {اقتراح واحد} two {اقتراحان} few {# اقتراحات} many {# اقتراحًا} other {# اقتراح}}، اختر بمفاتيح الأسهم',
     home: 'إلى الصفحة الرئيسية',
     'search.page': 'بحث',
     'notFound.page': 'الصفحة غير موجودة',

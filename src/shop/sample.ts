@@ -169,6 +169,7 @@ export const sampleCheckout: CheckoutView = {
     { code: 'FR', name: 'France' },
     { code: 'IT', name: 'Italy' },
   ],
+  completed: ['city'],
   payments: [
     {
       id: 'cod',

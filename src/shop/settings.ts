@@ -36,6 +36,12 @@ export const TaxRule = Type.Object({
 })
 export type TaxRule = Static<typeof TaxRule>
 
+/** Who suggests addresses while a visitor types one. */
+export const ADDRESS_PROVIDERS = ['off', 'built-in', 'photon', 'nominatim', 'google'] as const
+export type AddressProvider = (typeof ADDRESS_PROVIDERS)[number]
+export const needsServer = (provider: AddressProvider) =>
+  provider === 'photon' || provider === 'nominatim'
+
 const method = {
   enabled: Type.Boolean(),
   title: Type.String({ minLength: 1 }),
@@ -84,6 +90,11 @@ export const ShopSettings = Type.Object({
     lowAt: Type.Integer({ minimum: 0 }),
     /** How long an order may wait for its payment before it is cancelled; 0: for ever. */
     holdMinutes: Type.Integer({ minimum: 0, maximum: 525_600 }),
+  }),
+  addressSuggestions: Type.Object({
+    provider: Type.Unsafe<AddressProvider>(Type.Enum([...ADDRESS_PROVIDERS])),
+    /** Of Photon or Nominatim. */
+    server: Type.String({ maxLength: 500, pattern: '^$|^https?://\\S+$' }),
   }),
   units: Type.Object({ weight: Type.String(), length: Type.String() }),
   /** Addresses of the shop's pages. */
@@ -139,6 +150,7 @@ export function shopSettingsFor(locale: string): ShopSettings {
     },
     terms: { required: false, path: '' },
     stock: { lowAt: 2, holdMinutes: 60 },
+    addressSuggestions: { provider: 'built-in', server: '' },
     units: { weight: 'kg', length: 'cm' },
     paths: {
       shop: '/shop',

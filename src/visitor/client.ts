@@ -1,5 +1,7 @@
 /** What an island may ask of the page it stands in. */
 
+export { createAsker, MIN_LETTERS } from './combobox/ask-while-typing.ts'
+export { listKey } from './combobox/list-key.ts'
 export { hostWindow, setHostWindow } from './host-window.ts'
 export { isBuilding, pageMode } from './mode.ts'
 export { onSeen } from './on-seen.ts'

@@ -1,3 +1,5 @@
+import { onLoaded } from './on-loaded.ts'
+
 /** Sections whose layout waits (`site.css`). */
 const WAITING = '.site-main > section:not([data-laid])'
 
@@ -11,8 +13,7 @@ export function startDeferredLayout() {
   if (location.hash || navigation?.type === 'back_forward') layAll()
   addEventListener('hashchange', layAll, { once: true })
   addEventListener('beforeprint', layAll, { once: true })
-  if (document.readyState === 'complete') layNext()
-  else addEventListener('load', layNext, { once: true })
+  onLoaded(layNext)
 }
 
 function layAll() {

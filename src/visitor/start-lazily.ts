@@ -1,4 +1,5 @@
 import { isBuilding } from './mode.ts'
+import { onLoaded } from './on-loaded.ts'
 import { onTouch } from './on-touch.ts'
 
 /** Menus, headers and what stands in them: a script comes when there is something for it to do. */
@@ -6,6 +7,11 @@ export function startLazily() {
   if (has('[data-cart-count]')) startCartCount()
   if (isBuilding()) return
   if (has('.template-header > [data-moves]')) startMoving()
+  if (has('[data-completes]')) {
+    onLoaded(
+      () => void import('./address/start-address-fields.ts').then(one => one.startAddressFields()),
+    )
+  }
   const panels = (touch: Event) =>
     import('./site-header/panel.ts').then(one => one.startPanels(touch))
   onTouch('.header-toggle', panels)

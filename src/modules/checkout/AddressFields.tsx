@@ -23,10 +23,18 @@ interface AddressFieldsProps extends FieldContext {
   /** Chosen now: decides on labels and on what is needed. */
   country: string
   countryOptions: string
+  /** What is completed while typing. */
+  completed: readonly AddressField[]
 }
 
 /** The fields of an address. The state is asked for where addresses name one. */
-export function AddressFields({ kind, country, countryOptions, ...context }: AddressFieldsProps) {
+export function AddressFields({
+  kind,
+  country,
+  countryOptions,
+  completed,
+  ...context
+}: AddressFieldsProps) {
   const t = useTexts<typeof texts>()
   const states = Object.values(STATES[country] ?? {})
   const statesId = `${context.id}-${kind}-states`
@@ -45,6 +53,7 @@ export function AddressFields({ kind, country, countryOptions, ...context }: Add
             isOptional={!isRequired(part, country)}
             half={HALF.includes(part)}
             list={part === 'state' ? statesId : undefined}
+            completes={completed.includes(part) ? kind : undefined}
           />
         ),
       )}

@@ -55,6 +55,7 @@ export function Checkout(props: ModuleProps<typeof Props, CheckoutData>) {
                 kind="billing"
                 country={state.countries.billing}
                 countryOptions={data.countries.billing}
+                completed={view.completed}
               />
               <div className="checkout-fields">
                 <Field {...common} name="billing_phone" label={t('label.phone')} type="tel" half />
@@ -84,6 +85,7 @@ export function Checkout(props: ModuleProps<typeof Props, CheckoutData>) {
                     kind="shipping"
                     country={state.countries.shipping}
                     countryOptions={data.countries.shipping}
+                    completed={view.completed}
                   />
                 </div>
               </section>

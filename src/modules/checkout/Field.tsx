@@ -19,6 +19,8 @@ interface FieldProps extends FieldContext {
   placeholder?: string
   /** Id of a list of values that it can take. */
   list?: string | undefined
+  /** The address that it is completed with: what its fields' names begin with. */
+  completes?: string | undefined
 }
 
 const AUTOCOMPLETE: Partial<Record<CheckoutField, string>> = {
@@ -51,7 +53,12 @@ export function Field({ id, fields, errorOf, name, label, half, ...options }: Fi
       {options.multiline ? (
         <textarea {...attributes} rows={3} />
       ) : (
-        <input {...attributes} type={options.type ?? 'text'} list={options.list} />
+        <input
+          {...attributes}
+          type={options.type ?? 'text'}
+          list={options.list}
+          data-completes={options.completes}
+        />
       )}
     </FormField>
   )

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Icon, type ModuleProps, ServerHtml, useTexts } from '#module-kit/client'
 import type { ProgramKind } from '#search/schema'
-import { isBuilding } from '#visitor/client'
+import { isBuilding, listKey } from '#visitor/client'
 import type { SearchData } from './load.server.ts'
 import type { Props } from './props.ts'
 import { RESULTS_PATH, searchAddress } from './suggested.ts'
@@ -42,29 +42,17 @@ export function Search(props: ModuleProps<typeof Props, SearchData | undefined>)
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    switch (event.key) {
-      case 'ArrowDown':
-      case 'ArrowUp':
-        if (options.length === 0) return
-        setOpen(true)
-        // The field itself is one of the places: the arrows lead back to what was typed.
-        setActive(at => stepThrough(at, event.key === 'ArrowDown' ? 1 : -1, options.length))
-        break
-      case 'Enter':
-        if (!isShown || active < 0) return
-        go(options[active])
-        break
-      case 'Escape':
-        if (!isShown) return
-        event.stopPropagation()
-        close()
-        break
-      case 'Tab':
-        return close()
-      default:
-        return
+    const act = listKey(event.key, { at: active, count: options.length, isShown })
+    if (!act) return
+    if (act.isTaken) event.preventDefault()
+    if (act.act === 'move') {
+      setOpen(true)
+      setActive(act.at)
+    } else if (act.act === 'choose') go(options[active])
+    else {
+      if (act.isTaken) event.stopPropagation()
+      close()
     }
-    event.preventDefault()
   }
 
   const field = (
@@ -199,10 +187,4 @@ export function Search(props: ModuleProps<typeof Props, SearchData | undefined>)
       )}
     </search>
   )
-}
-
-/** Places are -1, the field, and the options from 0; after the last comes the first. */
-function stepThrough(at: number, step: number, options: number): number {
-  const places = options + 1
-  return ((at + 1 + step + places) % places) - 1
 }

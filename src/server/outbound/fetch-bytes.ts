@@ -14,6 +14,8 @@ export interface FetchLimits {
   isAllowed(ip: string): boolean
   /** Media types that are asked for. */
   accept?: string
+  /** Besides, such as a key; sent to the first address alone. */
+  headers?: Record<string, string>
   /** What is sent, with its media type; by GET without. Who is sent something and leads elsewhere is not followed. */
   send?: { body: string; contentType: string }
 }
@@ -26,7 +28,11 @@ export async function fetchBytes(address: string, limits: FetchLimits): Promise<
   const signal = AbortSignal.timeout(limits.timeoutMs)
   let url = new URL(address)
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
-    const response = await request(url, limits, signal)
+    const response = await request(
+      url,
+      redirects === 0 ? limits : { ...limits, headers: {} },
+      signal,
+    )
     const { statusCode = 0, headers } = response
     const isTaken = statusCode === 200 || (limits.send && statusCode === 202)
     if (isTaken) return readBody(response, limits.maxBytes)
@@ -42,7 +48,7 @@ type IsAllowed = FetchLimits['isAllowed']
 
 function request(
   url: URL,
-  { isAllowed, accept = '*/*', send }: FetchLimits,
+  { isAllowed, accept = '*/*', headers, send }: FetchLimits,
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
   if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new Error('not http or https')
@@ -57,6 +63,7 @@ function request(
       agent: false,
       method: bytes ? 'POST' : 'GET',
       headers: {
+        ...headers,
         ...(bytes && { 'content-type': send?.contentType, 'content-length': bytes.length }),
         accept,
         'accept-encoding': 'identity',

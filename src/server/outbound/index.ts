@@ -7,6 +7,8 @@ export interface OutboundRequest {
   maxBytes: number
   timeoutMs: number
   accept?: string
+  /** Besides, such as a key. What is asked for with them is not given again. */
+  headers?: Record<string, string>
   /** How long an answer may be given again; not at all without. */
   cacheMs?: number
 }
@@ -14,13 +16,13 @@ export interface OutboundRequest {
 export interface Outbound {
   /** The body at an address; undefined for whatever reason there is none (`fetch-bytes.ts` lists them). */
   get(request: OutboundRequest): Promise<Uint8Array | undefined>
-  /** Sends something; throws where it was not taken. */
+  /** Sends something and answers the body; throws where it was not taken. */
   post(
     request: { body: string; contentType: string } & Pick<
       OutboundRequest,
-      'url' | 'maxBytes' | 'timeoutMs'
+      'url' | 'maxBytes' | 'timeoutMs' | 'headers'
     >,
-  ): Promise<void>
+  ): Promise<Uint8Array>
 }
 
 const CACHE_BYTES = 4 * 1024 * 1024
@@ -44,14 +46,15 @@ export function createOutbound({
   })
   return {
     async post({ url, body, contentType, ...limits }) {
-      await fetchBytes(url, { ...limits, send: { body, contentType }, isAllowed })
+      return fetchBytes(url, { ...limits, send: { body, contentType }, isAllowed })
     },
 
     async get({ url, cacheMs = 0, ...limits }) {
-      const known = cacheMs > 0 ? cached.get(url) : undefined
+      const isKept = cacheMs > 0 && !limits.headers
+      const known = isKept ? cached.get(url) : undefined
       if (known && known.until > now()) return known.body
       const body = await fetchBytes(url, { ...limits, isAllowed }).catch(() => undefined)
-      if (body && cacheMs > 0) {
+      if (body && isKept) {
         cached.set(url, { body, until: now() + Math.min(cacheMs, MAX_CACHE_MS) })
       }
       return body

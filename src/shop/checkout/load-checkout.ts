@@ -2,6 +2,7 @@ import type { CartContext } from '../cart/cart-store.ts'
 import { loadCart } from '../cart/load-view.ts'
 import type { ShopDeps } from '../deps.ts'
 import { paymentChoices } from '../payments/methods.ts'
+import { COMPLETED_FIELDS } from './completed-fields.ts'
 import { countryChoices } from './countries.ts'
 import { emptyCheckoutFields, shippingOf } from './fields.ts'
 import { loadRemembered } from './remembered-fields.ts'
@@ -28,6 +29,7 @@ export async function loadCheckout(
     errors: request.state?.errors ?? [],
     countries: countryChoices(settings.sellTo, settings.locale),
     payments,
+    completed: COMPLETED_FIELDS[settings.addressSuggestions.provider],
     terms: { required, path: required && (await context.hasPage(path)) ? path : '' },
   }
 }

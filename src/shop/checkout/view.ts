@@ -1,4 +1,5 @@
 import type { CartView } from '../cart/view.ts'
+import type { AddressField } from './addresses.ts'
 import type { CheckoutFields } from './fields.ts'
 import type { CheckoutError } from './validate.ts'
 
@@ -15,6 +16,8 @@ export interface CheckoutView {
   errors: CheckoutError[]
   countries: { code: string; name: string }[]
   payments: PaymentChoice[]
+  /** Fields of an address that are completed while typing (FM-10). */
+  completed: readonly AddressField[]
   /** `path` is empty where visitors find no page. */
   terms: { required: boolean; path: string }
 }

@@ -16,6 +16,7 @@ import {
 } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { Entries } from '../../forms/Entries.tsx'
+import { AddressSuggestions } from './AddressSuggestions.tsx'
 import { countries, currencies } from './choices.ts'
 import { PageInput } from './PageInput.tsx'
 
@@ -74,6 +75,7 @@ export function ShopTab() {
           <BooleanInput source="shipping" label={label('taxShipping')} defaultValue={true} />
         </Entries>
       </ArrayInput>
+      <AddressSuggestions />
       <NumberInput source="shop.stock.lowAt" validate={[required(), minValue(0)]} />
       <NumberInput
         source="shop.stock.holdMinutes"

@@ -65,6 +65,7 @@ export const german: Messages = {
       success: 'Erfolgsmeldung',
       subscriptionFailed: 'Newsletter-Anmeldung fehlgeschlagen',
     },
+    googlePlacesKey: 'API-Schlüssel für Google Places',
     shop: {
       currency: 'Währung',
       country: 'Land des Shops',
@@ -85,6 +86,7 @@ export const german: Messages = {
         holdMinutes: 'Bestand halten (Minuten)',
       },
       units: { weight: 'Gewichtseinheit', length: 'Maßeinheit' },
+      addressSuggestions: { provider: 'Adressvorschläge', server: 'Server-URL' },
       terms: { required: 'Zustimmung zu den AGB verlangen', path: 'AGB-Seite' },
       paths: {
         shop: 'Shop-Seite',
@@ -123,6 +125,25 @@ export const german: Messages = {
   currencyHelp: 'Preise werden beim Wechsel der Währung nicht umgerechnet.',
   holdMinutesHelp:
     'Unbezahlte Bestellungen (Status „Zahlung ausstehend“) werden nach dieser Zeit storniert und ihr Bestand wird freigegeben. Leer lassen, um sie zu behalten.',
+  addressProviders: {
+    off: 'Aus',
+    'built-in': 'Integriert (Orte)',
+    photon: 'Photon-Server',
+    nominatim: 'Nominatim-Server',
+    google: 'Google Places',
+  },
+  addressHelpBy: {
+    off: 'Adressen werden an der Kasse vollständig eingetippt.',
+    'built-in': 'Schlägt an der Kasse Orte vor. Nichts wird an andere Server gesendet.',
+    photon:
+      'Schlägt Straßen, Postleitzahlen und Orte vor. Was Kunden tippen, wird an diesen Server gesendet.',
+    nominatim:
+      'Schlägt Straßen, Postleitzahlen und Orte vor. Was Kunden tippen, wird an diesen Server gesendet. Der öffentliche Server von OpenStreetMap erlaubt keine Vorschläge: Verwenden Sie einen eigenen.',
+    google:
+      'Schlägt Straßen, Postleitzahlen und Orte vor. Was Kunden tippen, sendet Ihr Server an Google: Erwähnen Sie es in der Datenschutzerklärung. Google berechnet das.',
+  },
+  googleKeySaved: 'Ein Schlüssel ist gespeichert. Leer lassen, um ihn zu behalten.',
+  googleKeyHelp: 'Aus der Google Cloud Console, mit aktivierter „Places API (New)“.',
   otherCountries: 'Alle anderen Länder',
   productPathHelp:
     'Danach folgt das Kürzel (Slug) des Produkts. Wenn Sie ihn ändern, leiten die alten URLs auf die neuen weiter.',

@@ -66,6 +66,7 @@ export const messages: Translations = {
         success: 'Success message',
         subscriptionFailed: 'Newsletter subscription failed',
       },
+      googlePlacesKey: 'Google Places API key',
       shop: {
         currency: 'Currency',
         country: 'Shop country',
@@ -83,6 +84,7 @@ export const messages: Translations = {
         taxShipping: 'Apply to shipping',
         stock: { lowAt: 'Low stock threshold', holdMinutes: 'Hold stock (minutes)' },
         units: { weight: 'Weight unit', length: 'Dimensions unit' },
+        addressSuggestions: { provider: 'Address suggestions', server: 'Server URL' },
         terms: { required: 'Require terms & conditions', path: 'Terms page' },
         paths: {
           shop: 'Shop page',
@@ -120,6 +122,24 @@ export const messages: Translations = {
     currencyHelp: 'Prices are not converted when you change the currency.',
     holdMinutesHelp:
       'Unpaid orders (status Pending payment) are cancelled after this time and their stock is released. Leave empty to keep them.',
+    addressProviders: {
+      off: 'Off',
+      'built-in': 'Built-in (towns)',
+      photon: 'Photon server',
+      nominatim: 'Nominatim server',
+      google: 'Google Places',
+    },
+    addressHelpBy: {
+      off: 'Addresses at checkout are typed in full.',
+      'built-in': 'Suggests towns at checkout. Nothing is sent to other servers.',
+      photon: 'Suggests streets, postcodes and towns. What customers type is sent to this server.',
+      nominatim:
+        'Suggests streets, postcodes and towns. What customers type is sent to this server. The public OpenStreetMap server does not allow suggestions: use your own.',
+      google:
+        'Suggests streets, postcodes and towns. What customers type is sent to Google by your server: mention it in your privacy policy. Google charges for it.',
+    },
+    googleKeySaved: 'A key is saved. Leave empty to keep it.',
+    googleKeyHelp: 'From the Google Cloud console, with “Places API (New)” enabled.',
     otherCountries: 'All other countries',
     productPathHelp:
       'The slug of the product follows. When you change it, old URLs redirect to the new ones.',

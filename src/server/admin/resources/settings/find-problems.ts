@@ -1,7 +1,8 @@
 import { isAddress } from '#base'
 import { isPagePath } from '#pages'
 import { archivePrefixes, type Settings } from '#pages/schema'
-import type { ShopSettings } from '#shop/schema'
+import { needsServer, type ShopSettings } from '#shop/schema'
+import { readGoogleKey } from '../../../places/google-key.ts'
 import type { AdminDeps } from '../../discover.ts'
 
 const NO_PAGE = 'no-page-there'
@@ -9,7 +10,10 @@ const NO_PAGE = 'no-page-there'
 /** What a schema cannot know: zones that exist, pages that are there, currencies that money is made in. */
 export async function findProblems(
   { pages, shopSettings }: AdminDeps,
-  changes: Partial<Settings> & { shop?: Partial<ShopSettings> | undefined },
+  changes: Partial<Settings> & {
+    shop?: Partial<ShopSettings> | undefined
+    googlePlacesKey?: string | undefined
+  },
 ): Promise<{ path: string; message: string }[]> {
   const { timeZone, locale, icon, logo, homePage, shop } = changes
   const problems: { path: string; message: string }[] = []
@@ -39,6 +43,13 @@ export async function findProblems(
   }
   if (shop?.terms?.required && !(await pages.published(shop.terms.path))) {
     complain('/shop/terms/path', NO_PAGE)
+  }
+  const suggestions = shop?.addressSuggestions
+  if (suggestions && needsServer(suggestions.provider) && !suggestions.server) {
+    complain('/shop/addressSuggestions/server', 'value-missing')
+  }
+  if (suggestions?.provider === 'google' && !changes.googlePlacesKey) {
+    if (!(await readGoogleKey(pages))) complain('/googlePlacesKey', 'value-missing')
   }
   if (changes.paths) {
     problems.push(

@@ -2,6 +2,7 @@ import Type from 'typebox'
 import { refuse } from '#base'
 import { archivedKinds, archivePath, type Settings, SettingsSchema } from '#pages/schema'
 import { ShopSettings } from '#shop/schema'
+import { readGoogleKey, writeGoogleKey } from '../../../places/google-key.ts'
 import type { AdminDeps } from '../../discover.ts'
 import { adminRoute } from '../../route.ts'
 import { findProblems } from './find-problems.ts'
@@ -20,6 +21,8 @@ const SettingsBody = Type.Object(
         additionalProperties: false,
       }),
     ),
+    /** Written and never read. */
+    googlePlacesKey: Type.Optional(Type.String({ maxLength: 200, pattern: '^[\\w-]*$' })),
   },
   { additionalProperties: false },
 )
@@ -27,6 +30,7 @@ const SettingsAnswer = Type.Object({
   id: Type.Literal(SITE),
   ...SettingsSchema.properties,
   shop: ShopSettings,
+  hasGooglePlacesKey: Type.Boolean(),
   /** What may be shown at `/`. */
   homePages: Type.Array(
     Type.Object({ id: Type.String(), title: Type.String(), path: Type.String() }),
@@ -39,7 +43,9 @@ export default (deps: AdminDeps) => {
   async function read() {
     const homePages = await pages.homePages()
     const settings = await pages.settings.get()
-    return { id: SITE, ...settings, shop: await shopSettings.get(), homePages }
+    const shop = await shopSettings.get()
+    const hasGooglePlacesKey = (await readGoogleKey(pages)) !== ''
+    return { id: SITE, ...settings, shop, hasGooglePlacesKey, homePages }
   }
 
   /** Whoever has an old address of an archive is led to the new one. */
@@ -73,7 +79,7 @@ export default (deps: AdminDeps) => {
       body: SettingsBody,
       answer: SettingsAnswer,
       handle: async ({ body, audit }) => {
-        const { shop, ...site } = body
+        const { shop, googlePlacesKey, ...site } = body
         audit({ id: SITE, details: { fields: Object.keys(body) } })
         const problems = await findProblems(deps, body)
         if (problems.length > 0) return refuse('invalid', { problems })
@@ -82,6 +88,7 @@ export default (deps: AdminDeps) => {
         if (!saved.ok) return saved
         if (site.paths) await followArchives(before, { ...before, paths: site.paths })
         if (shop) await shopSettings.set(shop)
+        if (googlePlacesKey !== undefined) await writeGoogleKey(pages, googlePlacesKey)
         // Names and addresses of the site are defaults of the shop's.
         shopSettings.forget()
         return read()

@@ -1,0 +1,106 @@
+import { type Clock, SECOND } from '#base'
+import type { Pages } from '#pages'
+import type { ShopSettings } from '#shop/schema'
+import type { Outbound } from '../outbound/index.ts'
+import { readGoogleKey } from './google-key.ts'
+import type { Place, PlaceAddress, PlacePart, PlaceProvider } from './place.ts'
+import { createGazetteer } from './providers/gazetteer.ts'
+import { createGooglePlaces } from './providers/google.ts'
+import { createNominatim } from './providers/nominatim.ts'
+import { createPhoton } from './providers/photon.ts'
+
+/** Who did not answer, or asked for patience, is left alone for so long. */
+const PAUSE_MS = 10 * SECOND
+const MIN_LETTERS = 2
+
+export interface Places {
+  /** Undefined where the site suggests no addresses. Without a usable answer nothing is found. */
+  find(asked: {
+    text: string
+    part: PlacePart
+    /** What the visitor chose; empty for none. */
+    country: string
+    session: string
+  }): Promise<Place[] | undefined>
+  /** The address of what was chosen; undefined where nobody can say it. */
+  addressOf(chosen: { id: string; session: string }): Promise<PlaceAddress | undefined>
+}
+
+/** Addresses for what a visitor types (FM-10), by whom the owner chose to ask. */
+export function createPlaces(deps: {
+  pages: Pick<Pages, 'settings'>
+  settings(): Promise<ShopSettings>
+  outbound: Outbound
+  clock: Clock
+  /** Told that there was no usable answer; never what was typed. */
+  onProblem(problem: { provider: string; reason: string }): void
+  /** Where Google is, for its double. */
+  google?: string
+}): Places {
+  const { outbound, clock } = deps
+  const gazetteer = createGazetteer()
+  let pausedUntil = 0
+  let pausedFor = ''
+
+  async function providerOf({ provider, server }: ShopSettings['addressSuggestions']) {
+    switch (provider) {
+      case 'built-in':
+        return gazetteer
+      case 'photon':
+        return server ? createPhoton(server, outbound) : undefined
+      case 'nominatim':
+        return server ? createNominatim(server, outbound) : undefined
+      case 'google': {
+        const key = await readGoogleKey(deps.pages)
+        return key ? createGooglePlaces(key, outbound, deps.google) : undefined
+      }
+      default:
+        return undefined
+    }
+  }
+
+  /** What a provider answers; undefined where it does not, which is said once and not asked again for a while. */
+  async function ask<Answer>(
+    chosen: ShopSettings['addressSuggestions'],
+    run: (provider: PlaceProvider) => Promise<Answer> | undefined,
+  ): Promise<Answer | undefined> {
+    // Another provider, or another address of it, begins anew.
+    const name = `${chosen.provider} ${chosen.server}`
+    if (name === pausedFor && clock.now() < pausedUntil) return undefined
+    const provider = await providerOf(chosen)
+    try {
+      return provider && (await run(provider))
+    } catch (error) {
+      pausedFor = name
+      pausedUntil = clock.now() + PAUSE_MS
+      const reason = error instanceof Error ? error.message : 'unknown'
+      deps.onProblem({ provider: chosen.provider, reason })
+      return undefined
+    }
+  }
+
+  return {
+    async find({ text, part, country, session }) {
+      const settings = await deps.settings()
+      const chosen = settings.addressSuggestions
+      if (chosen.provider === 'off') return undefined
+      if (text.trim().length < MIN_LETTERS) return []
+      const sold = chosen.provider === 'built-in' ? [settings.country] : settings.sellTo
+      const query = {
+        text: text.trim(),
+        part,
+        session,
+        countries: country ? [country] : sold,
+        language: settings.locale,
+      }
+      return (await ask(chosen, provider => provider.find(query))) ?? []
+    },
+
+    async addressOf({ id, session }) {
+      const { addressSuggestions, locale } = await deps.settings()
+      return ask(addressSuggestions, provider =>
+        provider.addressOf?.(id, { language: locale, session }),
+      )
+    },
+  }
+}

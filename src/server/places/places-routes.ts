@@ -1,0 +1,59 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import Type from 'typebox'
+import { Value } from 'typebox/value'
+import type { Pages } from '#pages'
+import { createTranslate } from '#texts'
+import { RefusedRequest } from '../http/refused-request.ts'
+import { serverTexts } from '../texts.ts'
+import type { Places } from './find-places.ts'
+import type { PlacePart } from './place.ts'
+
+const PATH = '/address-suggestions'
+const PARTS: PlacePart[] = ['address_1', 'postcode', 'city']
+/** A version 4 UUID, as Google asks for. */
+const session = Type.String({ pattern: '^[0-9a-f-]{36}$' })
+const Typed = Type.Object(
+  {
+    text: Type.String({ maxLength: 200 }),
+    part: Type.Unsafe<PlacePart>(Type.Enum(PARTS)),
+    country: Type.String({ pattern: '^([A-Z]{2})?$' }),
+    session,
+  },
+  { additionalProperties: false },
+)
+const Chosen = Type.Object(
+  { id: Type.String({ minLength: 1, maxLength: 500 }), session },
+  { additionalProperties: false },
+)
+const perMinute = (max: number) => ({ config: { rateLimit: { max, timeWindow: '1 minute' } } })
+
+/**
+ * Addresses for what is being typed (FM-10). By POST: what a visitor types stands in no address, and so in no log and no
+ * history; and other sites cannot ask at this one's expense.
+ */
+export function placesRoutes(
+  app: FastifyInstance,
+  { places, pages }: { places: Places; pages: Pick<Pages, 'settings'> },
+) {
+  const send = (reply: FastifyReply, answer: object) =>
+    reply.header('cache-control', 'private, no-store').send(answer)
+
+  app.post(PATH, perMinute(240), async ({ body }, reply) => {
+    if (!Value.Check(Typed, body)) throw new RefusedRequest(400, 'malformed')
+    const found = await places.find(body)
+    if (!found) return reply.callNotFound()
+    const { locale } = await pages.settings.get()
+    const t = createTranslate(serverTexts, { locale })
+    return send(reply, {
+      places: found,
+      label: t('places.label'),
+      status: t('places.found', { count: found.length }),
+    })
+  })
+
+  app.post(`${PATH}/chosen`, perMinute(60), async ({ body }, reply) => {
+    if (!Value.Check(Chosen, body)) throw new RefusedRequest(400, 'malformed')
+    const address = await places.addressOf(body)
+    return address ? send(reply, { address }) : reply.callNotFound()
+  })
+}

@@ -1,0 +1,45 @@
+import { isRecord, plainText } from '#base'
+
+/** What a geocoder may send. */
+export const ANSWER_LIMITS = { maxBytes: 256 * 1024, timeoutMs: 3000 }
+/** The same letters are typed again and again. */
+export const CACHE_MS = 10 * 60_000
+
+/** What was answered; throws for what is no JSON, without a word of it. */
+export function readJson(bytes: Uint8Array | undefined): unknown {
+  if (!bytes) throw new Error('no answer')
+  try {
+    return JSON.parse(Buffer.from(bytes).toString())
+  } catch {
+    throw new Error('not JSON')
+  }
+}
+
+/** The objects of a list; throws where there is none. */
+export function recordsIn(list: unknown): Record<string, unknown>[] {
+  if (!Array.isArray(list)) throw new Error('not the answer of such a server')
+  return list.filter(isRecord)
+}
+
+const MAX_LENGTH = 200
+
+/** A line of text by its name; empty for anything else. */
+export function createReader(values: unknown) {
+  return (...names: string[]): string => {
+    for (const name of names) {
+      const value = isRecord(values) ? values[name] : undefined
+      const text = typeof value === 'string' ? plainText(value).replace(/\s+/g, ' ').trim() : ''
+      if (text && text.length <= MAX_LENGTH) return text
+    }
+    return ''
+  }
+}
+
+/** An address below the one of a server: `https://host/photon` and `api` make `https://host/photon/api`. */
+export function addressBelow(server: string, path: string, query: Record<string, string>): string {
+  const url = new URL(server)
+  const base = url.pathname.replace(/\/+$/, '')
+  url.pathname = base.endsWith(`/${path}`) ? base : `${base}/${path}`
+  for (const [name, value] of Object.entries(query)) if (value) url.searchParams.set(name, value)
+  return url.href
+}

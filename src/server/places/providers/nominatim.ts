@@ -1,0 +1,56 @@
+import type { Outbound } from '../../outbound/index.ts'
+import {
+  firstPlaces,
+  type PlaceAddress,
+  type PlaceProvider,
+  streetLine,
+  toPlace,
+} from '../place.ts'
+import {
+  ANSWER_LIMITS,
+  addressBelow,
+  CACHE_MS,
+  createReader,
+  readJson,
+  recordsIn,
+} from './answers.ts'
+
+const ASKED_FOR = 15
+/** Kinds of OpenStreetMap that are addresses; shops and sights have others. */
+const ADDRESS_KINDS = new Set(['place', 'building', 'highway', 'boundary'])
+
+/** A Nominatim server of the owner's (https://nominatim.org); the public one forbids suggestions while typing. */
+export function createNominatim(server: string, outbound: Outbound): PlaceProvider {
+  return {
+    async find(query) {
+      const url = addressBelow(server, 'search', {
+        q: query.text,
+        format: 'jsonv2',
+        addressdetails: '1',
+        layer: 'address',
+        limit: String(ASKED_FOR),
+        countrycodes: query.countries.join(',').toLowerCase(),
+        'accept-language': query.language,
+      })
+      const bytes = await outbound.get({ url, cacheMs: CACHE_MS, ...ANSWER_LIMITS })
+      const places = recordsIn(readJson(bytes)).map(one => {
+        const address = toAddress(one)
+        return address && toPlace(address, query)
+      })
+      return firstPlaces(places)
+    },
+  }
+}
+
+function toAddress(item: Record<string, unknown>): PlaceAddress | undefined {
+  if (!ADDRESS_KINDS.has(createReader(item)('category', 'class'))) return undefined
+  const read = createReader(item.address)
+  const country = read('country_code').toUpperCase()
+  return {
+    address_1: streetLine(read('road', 'pedestrian'), read('house_number'), country),
+    postcode: read('postcode'),
+    city: read('city', 'town', 'village', 'municipality', 'hamlet'),
+    state: read('state'),
+    country,
+  }
+}

@@ -1,0 +1,75 @@
+import type { Outbound } from '../../outbound/index.ts'
+import {
+  countryName,
+  firstPlaces,
+  type PlaceAddress,
+  type PlacePart,
+  type PlaceProvider,
+  streetLine,
+  toPlace,
+} from '../place.ts'
+import {
+  ANSWER_LIMITS,
+  addressBelow,
+  CACHE_MS,
+  createReader,
+  readJson,
+  recordsIn,
+} from './answers.ts'
+
+/** More than are shown: other countries, shops and sights among them are left out. */
+const ASKED_FOR = 20
+const TOWN_LAYERS = ['city', 'locality', 'district']
+const ADDRESS_LAYERS = ['house', 'street', ...TOWN_LAYERS]
+/** What a server knows that was set up as its documentation says; any other language is refused. */
+const LANGUAGES = new Set(['en', 'de', 'fr'])
+/** Kinds of OpenStreetMap that are addresses; shops and sights have others. */
+const ADDRESS_KINDS = new Set(['place', 'building', 'highway', 'boundary'])
+
+/** A Photon server (https://github.com/komoot/photon). */
+export function createPhoton(server: string, outbound: Outbound): PlaceProvider {
+  return {
+    async find(query) {
+      const { text, part, countries, language } = query
+      const [base = ''] = language.split('-')
+      const [only, ...more] = countries
+      const nearest = only && more.length === 0 ? countryName(only, base) : ''
+      const url = new URL(
+        addressBelow(server, 'api', {
+          q: [text, nearest].filter(Boolean).join(', '),
+          limit: String(ASKED_FOR),
+          lang: LANGUAGES.has(base) ? base : '',
+        }),
+      )
+      for (const layer of part === 'city' ? TOWN_LAYERS : ADDRESS_LAYERS) {
+        url.searchParams.append('layer', layer)
+      }
+      const bytes = await outbound.get({ url: url.href, cacheMs: CACHE_MS, ...ANSWER_LIMITS })
+      const answer = readJson(bytes) as { features?: unknown } | null
+      const addresses = recordsIn(answer?.features).map(one => toAddress(one.properties, part))
+      const places = addresses.map(address => {
+        const isSoldTo = countries.length === 0 || countries.includes(address?.country ?? '')
+        return address && isSoldTo ? toPlace(address, query) : undefined
+      })
+      return firstPlaces(places)
+    },
+  }
+}
+
+function toAddress(properties: unknown, part: PlacePart): PlaceAddress | undefined {
+  const read = createReader(properties)
+  if (!ADDRESS_KINDS.has(read('osm_key'))) return undefined
+  const type = read('type')
+  const country = read('countrycode').toUpperCase()
+  const rest = { postcode: read('postcode'), state: read('state'), country }
+  if (type === 'house') {
+    const [street, number] = [read('street'), read('housenumber')]
+    if (!street || !number) return undefined
+    return { ...rest, address_1: streetLine(street, number, country), city: read('city') }
+  }
+  if (type === 'street') return { ...rest, address_1: read('name', 'street'), city: read('city') }
+  if (!TOWN_LAYERS.includes(type)) return undefined
+  // A part of a town belongs to the town, unless it is what was asked for.
+  const city = type === 'district' && part !== 'city' ? read('city', 'name') : read('name')
+  return { ...rest, address_1: '', city }
+}

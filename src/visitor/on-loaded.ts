@@ -1,0 +1,5 @@
+/** Runs when the window has loaded, or at once. */
+export function onLoaded(run: () => void) {
+  if (document.readyState === 'complete') run()
+  else addEventListener('load', run, { once: true })
+}
