@@ -26,8 +26,8 @@ export function createOptionsList(onChoose: (at: number) => void) {
     optionId: (at: number) => `${ID}-${at}`,
 
     show(field: HTMLElement, { places, label, status: said }: Suggested) {
-      // In a modal dialog nothing outside of it can be pressed.
-      const home = field.closest('dialog') ?? document.body
+      // In the landmark of its field; and outside of a modal dialog nothing can be pressed.
+      const home = field.closest('dialog, main') ?? document.body
       if (list.parentElement !== home) home.append(list, status)
       list.ariaLabel = label
       list.replaceChildren(...places.map((place, at) => toOption(place, `${ID}-${at}`)))

@@ -1,0 +1,124 @@
+import { test as bare, type Page } from '@playwright/test'
+import { combobox } from './patterns/combobox.ts'
+import { expect, findAxeViolations, test } from './support/test.ts'
+
+const ASK = '/address-suggestions'
+const town = (page: Page) => page.locator('[name="billing_city"]')
+const value = (page: Page, name: string) => page.locator(`[name="billing_${name}"]`)
+const list = (page: Page) => page.getByRole('listbox', { name: 'Address suggestions' })
+
+async function openCheckout(page: Page) {
+  await page.goto('/product/wall-clock')
+  await page.getByRole('button', { name: 'Add to cart' }).click()
+  await expect(page.getByText('has been added')).toBeVisible()
+  await page.goto('/checkout')
+  await page.locator('vt-island[module="checkout"][data-ready]').waitFor({ state: 'attached' })
+  await expect(town(page)).toHaveRole('combobox')
+}
+
+const address = {
+  address_1: 'Main Street 5',
+  postcode: '62701',
+  city: 'Springfield',
+  state: 'Illinois',
+  country: 'US',
+}
+const places = [
+  { label: 'Springfield', detail: 'Illinois, United States', address },
+  { label: 'Springdale', detail: 'Arkansas, United States', address },
+]
+const answer = { places, label: 'Address suggestions', status: '2 suggestions' }
+
+test('FM-10: a town is chosen by keyboard alone, from what the site knows', async ({ page }) => {
+  await openCheckout(page)
+  await value(page, 'country').selectOption('FI')
+  await town(page).focus()
+  await page.keyboard.type('hels', { delay: 20 })
+  await expect(list(page)).toBeVisible()
+  await expect(list(page).getByRole('option').first()).toHaveText(/^Helsinki\s+Finland/)
+  await expect(page.getByRole('status').filter({ hasText: 'arrow keys' })).toHaveCount(1)
+  expect(await findAxeViolations(page)).toEqual([])
+  // Nothing was chosen: what was typed stays.
+  await page.keyboard.press('Tab')
+  await expect(list(page)).toBeHidden()
+  await expect(town(page)).toHaveValue('hels')
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('End')
+  await page.keyboard.type('i')
+  await expect(list(page)).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await expect(town(page)).toHaveAttribute('aria-activedescendant', 'address-options-0')
+  await page.keyboard.press('Home')
+  await expect(town(page)).not.toHaveAttribute('aria-activedescendant')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(town(page)).toHaveValue('Helsinki')
+  await expect(town(page)).toBeFocused()
+  await expect(list(page)).toBeHidden()
+  await expect(value(page, 'postcode')).toHaveValue('')
+  // The browser fills in what it knows as before.
+  await expect(town(page)).toHaveAttribute('autocomplete', 'billing address-level2')
+})
+
+test('FM-10: what is chosen fills the fields of its address, and the totals follow', async ({
+  page,
+}) => {
+  await page.route(ASK, route => route.fulfill({ json: answer }))
+  await openCheckout(page)
+  await value(page, 'country').selectOption('FI')
+  await value(page, 'company').fill('Own')
+  const counted = page.waitForRequest(
+    request =>
+      request.method() === 'POST' &&
+      (request.postData() ?? '').includes('62701') &&
+      request.url().endsWith('/checkout'),
+  )
+  await town(page).focus()
+  await page.keyboard.type('spr', { delay: 20 })
+  await list(page)
+    .getByRole('option', { name: /Springfield/ })
+    .click()
+  for (const [part, text] of Object.entries(address)) {
+    await expect(value(page, part)).toHaveValue(text)
+  }
+  await expect(value(page, 'company')).toHaveValue('Own')
+  await expect(page.locator('[name="shipping_city"]')).toHaveValue('')
+  await counted
+})
+
+test('FM-10: the town is a combobox as the APG says', async ({ page }) => {
+  await page.route(ASK, route => route.fulfill({ json: answer }))
+  await openCheckout(page)
+  await combobox.check(town(page), page.locator('[data-module="checkout"]'))
+})
+
+for (const [name, fulfil] of [
+  ['HTML', { contentType: 'text/html', body: '<h1>Sign in to the network</h1>' }],
+  ['nonsense', { json: { places: 'many' } }],
+] as const) {
+  test(`FM-10: ${name} for an answer leaves an ordinary field`, async ({ page }) => {
+    let isAsked = false
+    await page.route(ASK, route => {
+      isAsked = true
+      return route.fulfill(fulfil)
+    })
+    await openCheckout(page)
+    await town(page).focus()
+    await page.keyboard.type('Turku', { delay: 20 })
+    await expect.poll(() => isAsked).toBe(true)
+    await page.keyboard.press('ArrowDown')
+    await expect(list(page)).toBeHidden()
+    await expect(town(page)).toHaveValue('Turku')
+  })
+}
+
+bare.describe('without script', () => {
+  bare.use({ javaScriptEnabled: false })
+
+  bare('FM-10: the town is an ordinary field', async ({ page }) => {
+    await page.goto('/product/wall-clock')
+    await page.getByRole('button', { name: 'Add to cart' }).click()
+    await page.goto('/checkout')
+    await expect(page.getByRole('textbox', { name: 'Town / City' }).first()).toBeVisible()
+  })
+})
