@@ -10,6 +10,10 @@ const WITH_IT = ['LICENSE', 'CHANGELOG.md', 'docs/operation.md', 'deploy', 'demo
 /** Node stands there for the checkout; who installs the package has one. */
 const NOT_IN_RELEASE = 'node'
 
+/** Of the towns that the checkout suggests (`server/places/towns`): no package that is built in. */
+const TOWNS =
+  '## GeoNames\n\nTowns by GeoNames (https://www.geonames.org), CC BY 4.0 (https://creativecommons.org/licenses/by/4.0/), shortened.\n'
+
 /** Packs what was built under `root`. Answers the path of the package. */
 export function makeRelease(root: string, to: string): string {
   const folder = join(to, 'package')
@@ -58,9 +62,10 @@ function toManifest({ name, version, description, license, dependencies }: Manif
 
 /** Of every package that was built in, as the three builds wrote them. */
 function gatherLicences(root: string): string {
-  return ['server', 'visitor', 'staff']
-    .map(part => readFileSync(join(root, 'dist', part, '.vite/license.md'), 'utf8'))
-    .join('\n')
+  const built = ['server', 'visitor', 'staff'].map(part =>
+    readFileSync(join(root, 'dist', part, '.vite/license.md'), 'utf8'),
+  )
+  return [...built, TOWNS].join('\n')
 }
 
 function run(command: string, args: string[], cwd: string) {
