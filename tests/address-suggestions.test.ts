@@ -74,7 +74,7 @@ describe('FM-10: addresses that are suggested', () => {
 
   it('are found among the towns of a large country in less than 5 ms', async () => {
     const gazetteer = createGazetteer()
-    const query = { part: 'city', countries: ['US'], language: 'en', session } as const
+    const query = { part: 'city' as const, countries: ['US'], language: 'en', session }
     await gazetteer.find({ ...query, text: 'sp' })
     const begun = performance.now()
     const runs = 20
