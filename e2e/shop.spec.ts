@@ -3,7 +3,8 @@ import { settings } from './site/settings.ts'
 import { asOwner, firstOf } from './support/admin-api.ts'
 import { expect, findAxeViolations, test } from './support/test.ts'
 
-const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
+const field = (page: Page, name: string) =>
+  page.getByLabel(name, { exact: true }).filter({ visible: true })
 
 async function fillCheckout(page: Page) {
   await page.getByRole('combobox', { name: 'Country / Region' }).first().selectOption('FI')
