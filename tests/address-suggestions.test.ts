@@ -86,9 +86,9 @@ describe('FM-10: addresses that are suggested', () => {
     const { places } = open('photon', { server: `${geocoder.url}/photon/` })
     geocoder.saysJson({
       features: [
-        photon({ ...house, osm_key: 'shop', name: 'Bakery' }),
-        photon({ ...house, osm_key: 'tourism', name: 'Museum' }),
-        photon({ ...house, countrycode: 'PL' }),
+        photon({ ...house, osm_key: 'shop', name: 'Bakery', housenumber: '90' }),
+        photon({ ...house, osm_key: 'tourism', name: 'Museum', housenumber: '91' }),
+        photon({ ...house, countrycode: 'PL', housenumber: '92' }),
         photon(house),
         photon(house),
         photon({ ...house, type: 'street', name: 'Hauptstraße', housenumber: undefined }),
@@ -142,8 +142,8 @@ describe('FM-10: addresses that are suggested', () => {
       country_code: 'fr',
     }
     geocoder.saysJson([
-      { category: 'shop', address },
-      { category: 'amenity', address },
+      { category: 'shop', address: { ...address, house_number: '90' } },
+      { category: 'amenity', address: { ...address, house_number: '91' } },
       { category: 'place', address },
     ])
     expect(await places.find({ ...typed, country: '' })).toEqual([
