@@ -3,11 +3,12 @@ import { startDeferredLayout } from './defer-layout.ts'
 import { IslandElement } from './island-element.ts'
 import { startLazy } from './lazy.ts'
 import { startLightbox } from './lightbox.ts'
+import { onLoaded } from './on-loaded.ts'
 import { startPageChange } from './page-change.ts'
 import { startPagination } from './pagination.ts'
 import { startReveal } from './reveal.ts'
 import { startStaffBar } from './staff-bar.ts'
-import { afterLoad, has, startLazily } from './start-lazily.ts'
+import { has, startLazily } from './start-lazily.ts'
 
 /** What runs on every page. Everything else waits until it is near or touched. */
 startPageChange()
@@ -24,7 +25,7 @@ startStaffBar()
 startLazily()
 if (has('[data-submenu], [data-phone-menu]')) {
   // They work from the HTML: the first picture goes before what makes them comfortable.
-  afterLoad(() => void import('./menus/start-menus.ts').then(one => one.startMenus()))
+  onLoaded(() => void import('./menus/start-menus.ts').then(one => one.startMenus()))
 }
 if (has('[data-sticky]')) import('./sticky.ts').then(one => one.startSticky())
 if (has('[data-back-to-top]')) import('./back-to-top.ts').then(one => one.startBackToTop())

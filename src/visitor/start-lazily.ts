@@ -28,12 +28,6 @@ export function startLazily() {
 
 export const has = (selector: string) => document.querySelector(selector) !== null
 
-/** Once all that the page itself names is there. */
-export function afterLoad(start: () => void) {
-  if (document.readyState === 'complete') start()
-  else addEventListener('load', start, { once: true })
-}
-
 /** At the top of a page a header is as it was sent, but for one that hides. */
 function startMoving() {
   const start = () => void import('./site-header/moving.ts').then(one => one.startMoving())
