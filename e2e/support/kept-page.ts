@@ -19,12 +19,16 @@ export interface Wanted {
 }
 
 interface Kept {
-  key: string
   context: BrowserContext
   page: Page
   session: CDPSession
+  /** Takes back the scripts that a test gave every page. */
+  takeBack: (() => Promise<void>)[]
   isLasting: boolean
 }
+
+/** Contexts that are kept side by side, as with and without script: each has a process. */
+const MOST = 3
 
 /** A small answer of the site's own: on the way to the next test the page's process stays. */
 const BETWEEN = '/robots.txt'
@@ -44,22 +48,27 @@ export function toolsOf(page: Page): CDPSession {
 
 /**
  * The page that goes from test to test of a worker: a new one costs every test a process, in which all scripts are
- * compiled again. It is cleaned of what the test left. What would stay nevertheless (a stopped clock, a script in every
- * page) ends with its context.
+ * compiled again. It is cleaned of what the test left. What would stay nevertheless (a stopped clock, a permission)
+ * ends with its context.
  */
 export class KeptPage {
   readonly #browser: Browser
-  #kept: Kept | undefined
+  /** By what they are made with; the one that was used last is the last. */
+  readonly #kept = new Map<string, Kept>()
 
   constructor(browser: Browser) {
     this.#browser = browser
   }
 
-  async take({ viewport, signedIn, made, origin }: Wanted): Promise<Page> {
-    const key = JSON.stringify([origin, made])
-    if (this.#kept?.key !== key) await this.drop()
-    this.#kept ??= await this.#open(key)
-    const { context, page } = this.#kept
+  async take(wanted: Wanted): Promise<Page> {
+    const key = keyOf(wanted)
+    const kept = this.#kept.get(key) ?? (await this.#open())
+    this.#kept.delete(key)
+    this.#kept.set(key, kept)
+    const [oldest] = this.#kept.keys()
+    if (oldest !== undefined && this.#kept.size > MOST) await this.#drop(oldest)
+    const { context, page } = kept
+    const { viewport, signedIn, made } = wanted
     if (signedIn) await context.addCookies(JSON.parse(readFileSync(signedIn, 'utf8')).cookies)
     if (viewport) await page.setViewportSize(viewport)
     const { reducedMotion = 'no-preference', colorScheme = 'light' } = made.contextOptions
@@ -68,37 +77,58 @@ export class KeptPage {
   }
 
   /** Cleans the page for the next test; what cannot be cleaned is closed. */
-  async giveBack({ origin }: Wanted, isSound: boolean) {
-    if (!isSound || this.#kept?.isLasting || this.#kept?.page.isClosed()) return this.drop()
-    if (this.#kept) await clean(this.#kept, origin).catch(() => this.drop())
+  async giveBack(wanted: Wanted, isSound: boolean) {
+    const key = keyOf(wanted)
+    const kept = this.#kept.get(key)
+    if (!kept) return
+    if (!isSound || kept.isLasting || kept.page.isClosed()) return this.#drop(key)
+    await clean(kept, wanted.origin).catch(() => this.#drop(key))
   }
 
-  async drop() {
-    await this.#kept?.context.close()
-    this.#kept = undefined
+  async dropAll() {
+    for (const key of [...this.#kept.keys()]) await this.#drop(key)
   }
 
-  async #open(key: string): Promise<Kept> {
+  async #drop(key: string) {
+    await this.#kept.get(key)?.context.close()
+    this.#kept.delete(key)
+  }
+
+  async #open(): Promise<Kept> {
     const context = await this.#browser.newContext({ storageState: undefined })
     const page = await context.newPage()
     const session = await context.newCDPSession(page)
     sessions.set(page, session)
-    const kept: Kept = { key, context, page, session, isLasting: false }
+    const kept: Kept = { context, page, session, takeBack: [], isLasting: false }
     const tell = () => {
       kept.isLasting = true
     }
-    watch(page, ['addInitScript', 'exposeBinding', 'exposeFunction', 'setDefaultTimeout'], tell)
+    keepScripts(page, kept.takeBack)
+    keepScripts(context, kept.takeBack)
+    watch(page, ['exposeBinding', 'exposeFunction', 'setDefaultTimeout'], tell)
     watch(page.clock, ['install', 'pauseAt', 'setFixedTime', 'setSystemTime'], tell)
     watch(
       context,
-      // biome-ignore format: a line of scripts and one of settings
+      // biome-ignore format: a line of functions and one of settings
       [
-        'addInitScript', 'exposeBinding', 'exposeFunction', 'newCDPSession',
+        'exposeBinding', 'exposeFunction', 'newCDPSession',
         'grantPermissions', 'setExtraHTTPHeaders', 'setGeolocation', 'setOffline',
       ],
       tell,
     )
     return kept
+  }
+}
+
+const keyOf = ({ origin, made }: Wanted) => JSON.stringify([origin, made])
+
+/** Notes how to take back each script that this puts into every page. */
+function keepScripts(target: Page | BrowserContext, takeBack: Kept['takeBack']) {
+  const addInitScript = target.addInitScript.bind(target) as Page['addInitScript']
+  target.addInitScript = async (...args: Parameters<Page['addInitScript']>) => {
+    const added = await addInitScript(...args)
+    takeBack.push(() => added.dispose())
+    return added
   }
 }
 
@@ -115,16 +145,19 @@ function watch<T extends object>(target: T, names: (keyof T & string)[], tell: (
   }
 }
 
-async function clean({ context, page, session }: Kept, origin: string) {
+async function clean({ context, page, session, takeBack }: Kept, origin: string) {
   for (const event of [...EVENTS, ...REQUESTS]) page.removeAllListeners(event)
   for (const event of ['page', 'weberror', ...EVENTS, ...REQUESTS])
     context.removeAllListeners(event)
-  await Promise.all([page.unrouteAll(), context.unrouteAll()])
+  const scripts = takeBack.splice(0).map(back => back())
+  await Promise.all([page.unrouteAll(), context.unrouteAll(), ...scripts])
   for (const other of context.pages()) if (other !== page) await other.close()
   await page.goto(`${origin}${BETWEEN}`)
-  await page.evaluate(() => sessionStorage.clear())
-  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: STORED })
-  await context.clearCookies()
-  await page.mouse.move(0, 0)
-  await session.send('Page.resetNavigationHistory')
+  await Promise.all([
+    page.evaluate(() => sessionStorage.clear()),
+    session.send('Storage.clearDataForOrigin', { origin, storageTypes: STORED }),
+    context.clearCookies(),
+    page.mouse.move(0, 0),
+    session.send('Page.resetNavigationHistory'),
+  ])
 }

@@ -22,7 +22,7 @@ export const test = base.extend<Fixtures, { keptPage: KeptPage }>({
     async ({ browser }, use) => {
       const kept = new KeptPage(browser)
       await use(kept)
-      await kept.drop()
+      await kept.dropAll()
     },
     { scope: 'worker' },
   ],
