@@ -94,15 +94,20 @@ export function findAxeViolationsOfSizes(page: Page, ...within: string[]) {
   return runAxe(page, { type: 'rule', values: OF_SIZES }, within)
 }
 
+type Scheme = 'light' | 'dark'
+
+/** In a scheme, when its colours stand. */
 async function runAxe(
   page: Page,
   runOnly: string[] | { type: 'rule'; values: string[] },
   within: string[],
+  scheme?: Scheme,
 ) {
   // Not by a script element: the page's policy allows none but its own.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
   return page.evaluate(
-    async ({ runOnly, within, ofParts }) => {
+    async ({ runOnly, within, scheme, ofParts, patienceMs }) => {
+      if (scheme) await coloursStand(scheme === 'dark')
       // biome-ignore lint/suspicious/noExplicitAny: axe puts itself on the window
       const { axe } = window as any
       const found: { rule: string; at: string[] }[] = []
@@ -120,8 +125,28 @@ async function runAxe(
         for (const part of within) await run(part, { runOnly: { type: 'rule', values: ofParts } })
       }
       return found
+
+      async function coloursStand(isDark: boolean) {
+        const frame = () => new Promise(requestAnimationFrame)
+        const end = performance.now() + patienceMs
+        for (;;) {
+          const [red = '0'] = getComputedStyle(document.body).backgroundColor.match(/\d+/g) ?? []
+          if (Number(red) < 128 === isDark) break
+          if (performance.now() > end) throw new Error(`the page is not ${scheme}`)
+          await frame()
+        }
+        // Colours fade over from the next frame on, each at the end at once; what they bring to fade follows.
+        for (let quietFrames = 0; quietFrames < 2; quietFrames++) {
+          await frame()
+          for (const fade of document.getAnimations()) {
+            if (!(fade instanceof CSSTransition)) continue
+            fade.finish()
+            quietFrames = 0
+          }
+        }
+      }
     },
-    { runOnly, within, ofParts: OF_PARTS },
+    { runOnly, within, scheme, ofParts: OF_PARTS, patienceMs: 15_000 },
   )
 }
 
@@ -129,33 +154,13 @@ async function runAxe(
 export async function findAxeViolationsInBothSchemes(page: Page, ...within: string[]) {
   const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)
   const [first, second] = isDark ? (['dark', 'light'] as const) : (['light', 'dark'] as const)
-  await setScheme(page, first)
-  const whole = await findAxeViolations(page, ...within)
-  await setScheme(page, second)
-  const colours = await runAxe(page, { type: 'rule', values: OF_COLOURS }, within)
+  const whole = await runAxe(page, STANDARDS, within, first)
+  await page.emulateMedia({ colorScheme: second })
+  const colours = await runAxe(page, { type: 'rule', values: OF_COLOURS }, within, second)
   return [
     ...whole.map(violation => ({ scheme: first, ...violation })),
     ...colours.map(violation => ({ scheme: second, ...violation })),
   ]
-}
-
-async function setScheme(page: Page, colorScheme: 'light' | 'dark') {
-  await page.emulateMedia({ colorScheme })
-  await page.waitForFunction(isDark => {
-    const [red = '0'] = getComputedStyle(document.body).backgroundColor.match(/\d+/g) ?? []
-    return Number(red) < 128 === isDark
-  }, colorScheme === 'dark')
-  // Colours fade over from the next frame on, each at the end at once; what they bring to fade follows.
-  await page.evaluate(async () => {
-    for (let quietFrames = 0; quietFrames < 2; quietFrames++) {
-      await new Promise(requestAnimationFrame)
-      for (const fade of document.getAnimations()) {
-        if (!(fade instanceof CSSTransition)) continue
-        fade.finish()
-        quietFrames = 0
-      }
-    }
-  })
 }
 
 /** What does not fit: elements that reach over the edge of the window where nothing scrolls or cuts them, and words that are cut off. */
