@@ -1,7 +1,10 @@
 import type { ResolvedImage } from './image.ts'
-import type { DateFormat } from './page-field.ts'
 import type { PageLanguage } from './texts.tsx'
 import type { VariableKind, VariableValue } from './variable-value.ts'
+
+/** How dates are written. */
+export const DATE_FORMATS = ['long', 'medium', 'short', 'year'] as const
+export type DateFormat = (typeof DATE_FORMATS)[number]
 
 /** What a page says in a field of its content type, with everything looked up that it names. */
 export type ContentFieldFact =

@@ -1,5 +1,10 @@
 import { escapeHtml } from '#base'
-import { type ContentFieldFacts, factValue } from './content-field.ts'
+import {
+  type ContentFieldFacts,
+  DATE_FORMATS,
+  type DateFormat,
+  factValue,
+} from './content-field.ts'
 import type { ResolvedImage } from './image.ts'
 import type { PageLanguage } from './texts.tsx'
 import type { VariableKind, VariableValue } from './variable-value.ts'
@@ -23,9 +28,6 @@ export const PAGE_FIELDS = {
   field: ['text', 'number', 'image', 'link'],
 } as const satisfies Record<string, readonly VariableKind[]>
 export type PageFieldName = keyof typeof PAGE_FIELDS
-
-export const DATE_FORMATS = ['long', 'medium', 'short', 'year'] as const
-export type DateFormat = (typeof DATE_FORMATS)[number]
 
 /** What stands in a document instead of a value: which field of the page, how it is written, and what is said without it. */
 export interface PageField {
