@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { FieldSet, FieldShape, ResolvedProps } from './fields.ts'
+import type { IconName } from './icons.ts'
 import type { PageNode } from './node.ts'
 import type { PageNeeds } from './page-needs.ts'
 import type { RepeatedItem } from './repeat.ts'
@@ -62,7 +63,7 @@ export type KitStyle =
 export interface ModuleDefinition<Shape extends FieldShape = FieldShape> {
   label: string
   /** Name of an icon of the built-in set. */
-  icon: string
+  icon: IconName
   category: Category
   description: string
   /** For templates of this part alone, and once in each: offered nowhere else. */

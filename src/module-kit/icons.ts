@@ -12,6 +12,7 @@ export const icons = {
   'chevron-down': 'm6 9 6 6 6-6',
   clock: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Zm0-14v5l3.5 2',
   close: 'm6 6 12 12M18 6 6 18',
+  code: 'm8 8-4 4 4 4m8-8 4 4-4 4M13.5 5l-3 14',
   columns: 'M4 5h16v14H4V5Zm8 0v14',
   cursor: 'm6 4 12 7-5.5 1.5L9.5 18 6 4Z',
   droplet: 'M12 3.5c3.5 4.2 6 7 6 10.5a6 6 0 0 1-12 0c0-3.5 2.5-6.3 6-10.5Z',

@@ -4,7 +4,7 @@ import { Props } from './props.ts'
 
 export default defineModule({
   label: 'Lottie animation',
-  icon: 'clapperboard',
+  icon: 'play',
   category: 'Media',
   description:
     'An animation of the library that plays once, again and again, on hover or with the scrolling.',

@@ -4,7 +4,7 @@ import { Series } from './Series.tsx'
 
 export default defineModule({
   label: 'Series',
-  icon: 'list',
+  icon: 'rows',
   category: 'Content',
   description: 'Which part of a series the post is that it stands on, with links to the others.',
   ofPage: true,

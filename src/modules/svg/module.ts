@@ -5,7 +5,7 @@ import { Svg } from './Svg.tsx'
 
 export default defineModule({
   label: 'SVG',
-  icon: 'pen-tool',
+  icon: 'image',
   category: 'Media',
   description: 'A drawing of the library in its own or the theme’s colors, which can draw itself.',
   props: Props,
