@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { DAY, HOUR, MINUTE, ok, SECOND } from '#base'
 import { addToOutbox, createRunner, inTransaction, isUniqueViolation, pruneOutbox } from '#db'
 import { describeDatabases } from './support/databases.ts'
@@ -29,8 +29,10 @@ describeDatabases('the background', openDatabase => {
       })
     const [one, other] = [runner('one'), runner('other')]
     const turn = () => new Promise(resolve => setTimeout(resolve, 30))
+    // Also where an expectation fails: what goes on would ask a database that is closed.
+    onTestFinished(() => Promise.all([one.stop(), other.stop()]))
     one.start()
-    await turn()
+    await vi.waitFor(() => expect(runs).toContain('one hourly'), PATIENCE)
     other.start()
     for (let step = 0; step < 5; step++) {
       clock.advance(SECOND)
@@ -63,7 +65,6 @@ describeDatabases('the background', openDatabase => {
     runs.length = 0
     clock.advance(30 * SECOND)
     await vi.waitFor(() => expect(runs).toContain('other'), PATIENCE)
-    await other.stop()
   })
 
   it('forgets mail that was delivered long ago and saves that nobody published, and keeps the rest', async () => {
