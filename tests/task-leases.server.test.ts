@@ -30,7 +30,9 @@ describeDatabases('the background', openDatabase => {
     const [one, other] = [runner('one'), runner('other')]
     const turn = () => new Promise(resolve => setTimeout(resolve, 30))
     // Also where an expectation fails: what goes on would ask a database that is closed.
-    onTestFinished(() => Promise.all([one.stop(), other.stop()]))
+    onTestFinished(async () => {
+      await Promise.all([one.stop(), other.stop()])
+    })
     one.start()
     await vi.waitFor(() => expect(runs).toContain('one hourly'), PATIENCE)
     other.start()
