@@ -43,7 +43,14 @@ describeDatabases('content types of the owner', openDatabase => {
     expect((await add({ ...event, key: 'a', path: '/a', fields: twice })).body.error).toBe(
       'same-fields',
     )
-    for (const wrong of [{ key: 'A b' }, { path: 'events' }, { path: '/admin/x' }, { name: ' ' }]) {
+    const likeCode = [{ ...event.fields[1], key: 'constructor' }]
+    for (const wrong of [
+      { key: 'A b' },
+      { path: 'events' },
+      { path: '/admin/x' },
+      { name: ' ' },
+      { fields: likeCode },
+    ]) {
       expect(
         (await add({ ...event, key: 'x', path: '/x', ...wrong })).status,
         JSON.stringify(wrong),

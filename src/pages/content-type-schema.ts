@@ -9,6 +9,9 @@ const customKind = new RegExp(`^${CUSTOM_KIND_PATTERN}$`)
 
 export const isCustomKind = (kind: string): kind is CustomKind => customKind.test(kind)
 
+/** Every object of JavaScript has something of this name: where a page says nothing, that would be found. */
+export const RESERVED_FIELD_KEY = 'constructor'
+
 /** What a field of a content type holds. */
 export const FIELD_KINDS = [
   'text',
@@ -28,12 +31,13 @@ export type FieldKind = (typeof FIELD_KINDS)[number]
 
 const strict = { additionalProperties: false }
 const Key = Type.String({ pattern: `^${KEY_PATTERN}$` })
+const FieldKey = Type.String({ pattern: `^(?!${RESERVED_FIELD_KEY}$)${KEY_PATTERN}$` })
 const Label = Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' })
 
 /** One field of a content type. Its key names its values in pages, templates and the API, and stays. */
 export const ContentFieldSchema = Type.Object(
   {
-    key: Key,
+    key: FieldKey,
     label: Label,
     kind: Type.Unsafe<FieldKind>(Type.Enum([...FIELD_KINDS])),
     help: Type.String({ maxLength: 300, default: '' }),

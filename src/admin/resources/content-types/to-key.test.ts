@@ -7,6 +7,7 @@ it.each([
   ['2 Räume', 'raume'],
   ['Date & time', 'date-time'],
   ['حدث', ''],
+  ['Constructor', 'constructor-2'],
   ['x'.repeat(80), 'x'.repeat(40)],
 ])('%s has the key "%s"', (name, key) => {
   expect(toKey(name)).toBe(key)
