@@ -291,6 +291,49 @@ function exportSuite(openDatabase: OpenDatabase) {
     expect(read('robots.txt')).toBe('mine')
   })
 
+  it('goes around a file where a folder has to be, and a folder where a file was', async () => {
+    const { services, folder, done, put, read, has } = await open()
+    await done()
+    for (const path of ['about', 'hidden/index.html', '404.html', 'contact/index.html']) {
+      rmSync(join(folder, path), { recursive: true })
+    }
+    writeFileSync(join(folder, 'about'), 'mine')
+    for (const path of ['hidden/index.html', '404.html', 'contact/index.html']) {
+      mkdirSync(join(folder, path))
+    }
+    const { id = '' } = (await services.pages.published('/contact')) ?? {}
+    await services.pages.editing.trash(id)
+    await put('/new', [text('t', '<p>New.</p>')])
+    const { problems } = await done()
+    expect(problems.map(({ address }) => address).sort()).toEqual([
+      '/404.html',
+      '/about/index.html',
+      '/hidden/index.html',
+    ])
+    expect(read('about')).toBe('mine')
+    expect(has('new/index.html')).toBe(true)
+    for (const path of ['about', 'hidden', '404.html']) {
+      rmSync(join(folder, path), { recursive: true })
+    }
+    expect(await done()).toMatchObject({ problems: [] })
+    expect(has('contact/index.html'), 'of somebody else').toBe(true)
+    expect(read('404.html')).toContain('<h1')
+  })
+
+  it('is alone in its folder, and ends for the next one', async () => {
+    const { run, done, folder } = await open()
+    let second: ReturnType<typeof run> | undefined
+    const first = await run({
+      onProgress() {
+        second ??= run()
+      },
+    })
+    expect(await second).toEqual({ ok: false, reason: 'busy' })
+    expect(first).toMatchObject({ ok: true, problems: [] })
+    expect(await done()).toMatchObject({ written: 0 })
+    expect(statSync(join(folder, '.vitrine-export.lock')).mode & 0o777).toBe(0o644)
+  })
+
   it('says which page failed, writes the rest, and keeps the copy of before', async () => {
     const { services, done, has, put } = await open()
     await done()

@@ -1,7 +1,7 @@
 export { bucketOf } from './buckets.ts'
 export { type Connection, connect, type Database, type DatabaseKind } from './connect.ts'
 export { type Counted, countLater } from './count-later.ts'
-export type { Release, SiteLock } from './file-lock.ts'
+export { createFileLock, type Release, type SiteLock } from './file-lock.ts'
 export { inBatches } from './in-batches.ts'
 export { invalidate, pruneInvalidations, watchInvalidations } from './invalidation.ts'
 export { migrate, pendingMigrations } from './migrate.ts'

@@ -49,6 +49,8 @@ const REFUSALS = {
     `${folder} is inside the data folder: choose another one; nothing was exported.`,
   foreign: (folder: string) =>
     `${folder} has files that no export wrote: choose a new or empty folder; nothing was exported.`,
+  busy: (folder: string) =>
+    `Another export is writing to ${folder}: wait until it has ended; nothing was exported.`,
   disk: (folder: string) =>
     `The disk of ${folder} is full or read-only now; what was there before can still be served.`,
 }

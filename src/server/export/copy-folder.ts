@@ -4,6 +4,7 @@ import {
   appendFile,
   chmod,
   type FileHandle,
+  lstat,
   mkdir,
   open,
   readdir,
@@ -13,16 +14,20 @@ import {
   rm,
   rmdir,
   stat,
+  unlink,
 } from 'node:fs/promises'
 import { basename, dirname, join, relative, sep } from 'node:path'
 import type { Readable } from 'node:stream'
 import { ok, refuse } from '#base'
+import { createFileLock, type Release } from '#db'
 
 /** What the copy is made of, with the bytes of each file: by these the next export knows its own. */
 const LIST = '.vitrine-export.json'
 /** Files that were begun to be written and do not stand in the list yet: it is there while an export runs, or was stopped. */
 const JOURNAL = '.vitrine-export.journal'
 const TEMPORARY = '.vitrine-export.tmp'
+/** Held as long as an export writes here. It stays: who took it away could take it from somebody else. */
+const LOCK = '.vitrine-export.lock'
 
 /** Any web server may read it, whatever the command's own files are. */
 const FILE_MODE = 0o644
@@ -43,13 +48,26 @@ export async function openCopyFolder(folder: string, dataDir: string) {
     return refuse('unwritable')
   }
   const names = await readdir(folder)
-  const isOwn = names.includes(LIST) || names.includes(JOURNAL)
+  const isOwn = [LIST, JOURNAL, LOCK].some(name => names.includes(name))
   if (names.length > 0 && !isOwn) return refuse('foreign')
+  const release = await takeLock(join(folder, LOCK))
+  if (!release) return refuse('busy')
   const before = await readList(folder)
   await rm(join(folder, TEMPORARY), { recursive: true, force: true })
   await makeFolder(join(folder, TEMPORARY))
   await appendFile(join(folder, JOURNAL), '')
-  return ok({ copy: createCopy(folder, before) })
+  return ok({ copy: createCopy(folder, before, release) })
+}
+
+/** Undefined while another export writes there. Where a file system lends no locks, nobody else is expected. */
+async function takeLock(file: string): Promise<Release | undefined> {
+  try {
+    const release = await createFileLock(file).own()
+    if (release) await chmod(file, FILE_MODE)
+    return release
+  } catch {
+    return async () => {}
+  }
 }
 
 export type CopyFolder = ReturnType<typeof createCopy>
@@ -57,7 +75,7 @@ export type CopyFolder = ReturnType<typeof createCopy>
 /** By path, how many bytes a file has; not known of one whose export was stopped. */
 type Known = Map<string, number | undefined>
 
-function createCopy(folder: string, before: Known) {
+function createCopy(folder: string, before: Known, release: Release) {
   const now: Known = new Map()
   const counts = { written: 0, unchanged: 0, removed: 0 }
   const foreign: string[] = []
@@ -66,10 +84,13 @@ function createCopy(folder: string, before: Known) {
   let temporary = 0
 
   /** False where something stands in the way that no export has written. */
-  function mayWrite(file: string): boolean {
-    if (before.has(file) || !existsSync(join(folder, file))) return true
-    foreign.push(file)
-    return false
+  async function mayWrite(file: string): Promise<boolean> {
+    const there = await lstat(join(folder, file)).catch(codeOf)
+    // `ENOTDIR`: a file stands where a folder has to be.
+    const isFree =
+      typeof there === 'string' ? there === 'ENOENT' : there.isFile() && before.has(file)
+    if (!isFree) foreign.push(file)
+    return isFree
   }
 
   async function place(file: string, from: string) {
@@ -104,7 +125,7 @@ function createCopy(folder: string, before: Known) {
     async keep(file: string): Promise<boolean> {
       const bytes = before.get(file)
       const there = await stat(join(folder, file)).catch(() => undefined)
-      if (bytes === undefined || there?.size !== bytes) return false
+      if (bytes === undefined || !there?.isFile() || there.size !== bytes) return false
       now.set(file, bytes)
       counts.unchanged++
       return true
@@ -112,7 +133,7 @@ function createCopy(folder: string, before: Known) {
 
     /** What may differ from one export to the next: it waits for `publish`. */
     async write(file: string, content: string | Buffer) {
-      if (!mayWrite(file)) return
+      if (!(await mayWrite(file))) return
       const bytes = Buffer.from(content)
       now.set(file, bytes.length)
       const there = await readFile(join(folder, file)).catch(() => undefined)
@@ -122,7 +143,7 @@ function createCopy(folder: string, before: Known) {
 
     /** What is named by its content, and may be too large for the memory. */
     async writeStream(file: string, content: Readable) {
-      if (!mayWrite(file)) return content.destroy()
+      if (!(await mayWrite(file))) return content.destroy()
       let bytes = 0
       const path = await writeAside(async aside => {
         for await (const part of content as AsyncIterable<Buffer>) {
@@ -152,7 +173,7 @@ function createCopy(folder: string, before: Known) {
           now.set(file, bytes)
           continue
         }
-        await rm(join(folder, file), { force: true })
+        await removeFile(join(folder, file))
         await removeEmptyFolders(dirname(join(folder, file)), folder)
         counts.removed++
       }
@@ -166,7 +187,10 @@ function createCopy(folder: string, before: Known) {
     },
 
     /** What was begun is gone; the files that came whole stay. */
-    close: () => rm(join(folder, TEMPORARY), { recursive: true, force: true }),
+    async close() {
+      await rm(join(folder, TEMPORARY), { recursive: true, force: true })
+      await release()
+    },
   }
 }
 
@@ -187,6 +211,14 @@ async function makeFolder(folder: string) {
   await makeFolder(dirname(folder))
   await mkdir(folder)
   await chmod(folder, FOLDER_MODE)
+}
+
+const codeOf = (error: NodeJS.ErrnoException) => error.code ?? ''
+
+/** Somebody may have taken it away, or put a folder in its place, which stays. */
+async function removeFile(path: string) {
+  const why = await unlink(path).catch(codeOf)
+  if (why && !['ENOENT', 'ENOTDIR', 'EISDIR', 'EPERM'].includes(why)) throw new Error(why)
 }
 
 async function removeEmptyFolders(from: string, top: string) {
