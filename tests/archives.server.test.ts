@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { EVENT, saveTypes } from './support/content-types.ts'
 import { describeDatabases } from './support/databases.ts'
 import { documentOf, openSite } from './support/pages.ts'
 import { signInAs } from './support/staff-browser.ts'
@@ -298,16 +299,23 @@ describeDatabases('addresses of archives', openDatabase => {
     expect(paths).toMatchObject({ posts: '/blog', projects: '/projects', category: 'category' })
     const change = (next: object) =>
       owner.call('PATCH', '/settings/site', { paths: { ...paths, ...next } })
+    await saveTypes(site, EVENT)
     for (const [next, path, message] of [
       [{ posts: '/notes' }, '/paths/posts', 'pages-below'],
       [{ posts: '/projects' }, '/paths/projects', 'address-taken'],
       [{ tag: 'category' }, '/paths/tag', 'address-taken'],
       [{ posts: '/product' }, '/paths/posts', 'address-taken'],
       [{ posts: '/admin' }, '/paths/posts', 'address-taken'],
+      [{ projects: '/events' }, '/paths/projects', 'address-taken'],
     ] as const) {
       const { status, body } = await change(next)
       expect([status, body.problems], path).toEqual([422, [{ path, message }]])
     }
+    const { shop } = (await owner.call('GET', '/settings/site')).body
+    const overTypes = { shop: { paths: { ...shop.paths, product: '/events/' } } }
+    expect((await owner.call('PATCH', '/settings/site', overTypes)).body.problems).toEqual([
+      { path: '/shop/paths/product', message: 'address-taken' },
+    ])
     expect((await change({ posts: 'blog' })).status).toBeGreaterThanOrEqual(400)
     expect((await change({ posts: '/новости', category: 'рубрика' })).status).toBe(200)
     expect((await open(site, encodeURI('/новости/рубрика/news'))).titles).toEqual(['ash'])

@@ -39,6 +39,9 @@ describeDatabases('content types of the owner', openDatabase => {
     expect(made.body.fields[1]).toMatchObject({ key: 'place', required: false, multiple: false })
     expect((await add(event)).body.error).toBe('taken')
     expect((await add({ ...event, key: 'show' })).body.error).toBe('path-taken')
+    for (const path of ['/product', '/product/lamps', '/blog/category', '/events/tag']) {
+      expect((await add({ ...event, key: 'show', path })).body.error, path).toBe('path-taken')
+    }
     const twice = [event.fields[0], event.fields[0]]
     expect((await add({ ...event, key: 'a', path: '/a', fields: twice })).body.error).toBe(
       'same-fields',

@@ -10,6 +10,7 @@ import {
   MAX_CONTENT_TYPES,
 } from './content-type-schema.ts'
 import { refreshListings } from './listings.ts'
+import type { PageDeps } from './page-deps.ts'
 import { isPagePath } from './page-path.ts'
 import { listTag } from './page-tags.ts'
 import type { createSettings } from './settings.ts'
@@ -30,10 +31,8 @@ export interface ContentTypeItem extends ContentType {
 export function createContentTypes({
   db,
   settings,
-}: {
-  db: Database
-  settings: ReturnType<typeof createSettings>
-}) {
+  sharedPrefixes,
+}: Pick<PageDeps, 'db' | 'sharedPrefixes'> & { settings: ReturnType<typeof createSettings> }) {
   async function countPages(tx: Database): Promise<Map<string, number>> {
     const rows = await tx
       .selectFrom('pages')
@@ -100,7 +99,11 @@ export function createContentTypes({
       }
       if (!isPagePath(type.path, [])) return refuse('bad-path')
       const { posts, projects } = (await settings.get()).paths
-      if (type.path === posts || type.path === projects) return refuse('path-taken')
+      const isOfOthers = type.path === posts || type.path === projects
+      // Its pages stand below it: not where products are, or the posts of a category.
+      if (isOfOthers || !isPagePath(`${type.path}/x`, await sharedPrefixes())) {
+        return refuse('path-taken')
+      }
       const kind = kindOfType(type)
       const saved = await inTransaction({ db }, async tx => {
         let reason: ReturnType<typeof whyNot>

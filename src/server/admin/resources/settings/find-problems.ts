@@ -66,6 +66,7 @@ async function findPathProblems(
   paths: ShopSettings['paths'],
 ) {
   const before = (await shopSettings.get()).paths
+  const { contentTypes } = await pages.settings.get()
   const problems: { path: string; message: string }[] = []
   for (const [name, path] of Object.entries(paths)) {
     if (path === before[name as keyof typeof before]) continue
@@ -74,6 +75,8 @@ async function findPathProblems(
       if (!(await pages.published(path))) complain(NO_PAGE)
     } else if (!/^\/.+\/$/.test(path) || !isPagePath(path.slice(0, -1), [])) {
       complain('slashes-missing')
+    } else if (contentTypes.some(type => `${type.path}/`.startsWith(path))) {
+      complain('address-taken')
     } else if (await pages.hasBelow(path.slice(0, -1))) {
       complain('pages-below')
     }
@@ -90,7 +93,7 @@ async function findArchiveProblems(
   const before = await pages.settings.get()
   const product = shopPaths?.product ?? (await shopSettings.get()).paths.product
   const problems: { path: string; message: string }[] = []
-  const seen = new Set<string>()
+  const seen = new Set(before.contentTypes.map(type => type.path))
   for (const [name, value] of Object.entries(paths)) {
     const complain = (message: string) => problems.push({ path: `/paths/${name}`, message })
     const isBase = name === 'posts' || name === 'projects'
