@@ -327,4 +327,28 @@ describeDatabases('addresses of archives', openDatabase => {
     const found = (await owner.call('GET', '/archives?q=news')).body.items
     expect(found).toEqual([{ name: 'News', path: '/новости/рубрика/news', of: 'post' }])
   })
+
+  it('lead on from the old name of a category that visitors know, and from no other', async () => {
+    const site = await openJournal(openDatabase)
+    await addPost(site, 'ash', { categories: ['Glazes'] })
+    const { terms } = site.services.pages
+    const edit = { kind: 'post', taxonomy: 'category', parentId: null, position: 0 } as const
+    const saved = await terms.save({ ...edit, name: 'Empty', slug: '' })
+    if (!saved.ok) throw new Error(saved.reason)
+    const known = (await terms.list({ page: 1, perPage: 10, q: 'glazes' })).items[0]
+    const rename = async (id: string, name: string, slug: string) =>
+      expect((await terms.save({ ...edit, name, slug }, id)).ok).toBe(true)
+    const answerOf = async (slug: string) => {
+      const { statusCode, headers } = await site.read(`/journal/category/${slug}`)
+      return [statusCode, headers.location]
+    }
+    await rename(saved.id, 'Empty', 'void')
+    await rename(known?.id ?? '', 'Glazes', 'glazing')
+    await expect.poll(() => answerOf('glazes')).toEqual([301, '/journal/category/glazing'])
+    expect(await answerOf('glazing')).toEqual([200, undefined])
+    expect((await answerOf('empty'))[0]).toBe(404)
+    await rename(known?.id ?? '', 'Glazes', 'glazes')
+    await expect.poll(() => answerOf('glazing')).toEqual([301, '/journal/category/glazes'])
+    expect(await answerOf('glazes')).toEqual([200, undefined])
+  })
 })

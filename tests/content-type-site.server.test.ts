@@ -95,6 +95,25 @@ describeDatabases('content types on the site', openDatabase => {
     expect(saved, 'where the lists by category are').toMatchObject({ reason: 'bad-path' })
   })
 
+  it('lead on from where their lists were; entries stay where they are', async () => {
+    const site = await openSite(openDatabase)
+    await saveTypes(site, EVENT)
+    await putEntry(site, 'event', 'Opening', {}, { categories: ['Fun'] })
+    const { contentTypes } = site.services.pages
+    const answerOf = async (path: string) => {
+      const { statusCode, headers } = await site.read(path)
+      return [statusCode, headers.location]
+    }
+    expect((await contentTypes.save({ ...EVENT, path: '/shows' }, 'event')).ok).toBe(true)
+    await expect.poll(() => answerOf('/events')).toEqual([301, '/shows'])
+    expect(await answerOf('/events/category/fun')).toEqual([301, '/shows/category/fun'])
+    expect((await answerOf('/shows/category/fun'))[0]).toBe(200)
+    expect((await answerOf('/events/Opening'))[0]).toBe(200)
+    expect((await contentTypes.save(EVENT, 'event')).ok).toBe(true)
+    await expect.poll(() => answerOf('/shows')).toEqual([301, '/events'])
+    expect((await answerOf('/events'))[0]).toBe(200)
+  })
+
   it('list what they list after a field became another, and count it right', async () => {
     const site = await openSite(openDatabase)
     const { pages, db } = site.services

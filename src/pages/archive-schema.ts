@@ -80,6 +80,18 @@ export const foundKinds = (settings: Pick<ArchivePlaces, 'contentTypes'>): Found
 ]
 export type FoundKind = 'page' | ContentKind
 
+/** Beginnings of the addresses of a kind's archives that are elsewhere now. */
+export function movedPrefixes(
+  before: ArchivePlaces,
+  after: ArchivePlaces,
+  of: ContentKind,
+): { from: string; to: string }[] {
+  return NAMED.flatMap(by => {
+    const [from, to] = [before, after].map(places => archivePath(places, { of, by }))
+    return from && to && from !== to ? [{ from, to }] : []
+  })
+}
+
 /** Beginnings of addresses that are those of archives. */
 export function archivePrefixes(places: ArchivePlaces): string[] {
   const { paths } = places

@@ -1,9 +1,11 @@
 import { Value } from 'typebox/value'
 import { normalizeForSearch, ok, refuse } from '#base'
 import { type Database, inTransaction, invalidate, type ListOf, type ListOptions } from '#db'
+import { archivePath, movedPrefixes } from './archive-schema.ts'
 import {
   type ContentType,
   ContentTypeSchema,
+  type CustomKind,
   findContentType,
   isCustomKind,
   kindOfType,
@@ -13,6 +15,8 @@ import { refreshListings } from './listings.ts'
 import type { PageDeps } from './page-deps.ts'
 import { isPagePath } from './page-path.ts'
 import { listTag } from './page-tags.ts'
+import type { createRedirects } from './redirects.ts'
+import type { Settings } from './schema.ts'
 import type { createSettings } from './settings.ts'
 
 /** The setting that they are kept in. */
@@ -31,8 +35,12 @@ export interface ContentTypeItem extends ContentType {
 export function createContentTypes({
   db,
   settings,
+  redirects,
   sharedPrefixes,
-}: Pick<PageDeps, 'db' | 'sharedPrefixes'> & { settings: ReturnType<typeof createSettings> }) {
+}: Pick<PageDeps, 'db' | 'sharedPrefixes'> & {
+  settings: ReturnType<typeof createSettings>
+  redirects: ReturnType<typeof createRedirects>
+}) {
   async function countPages(tx: Database): Promise<Map<string, number>> {
     const rows = await tx
       .selectFrom('pages')
@@ -57,6 +65,17 @@ export function createContentTypes({
       tx,
       pages.map(page => page.id),
     )
+  }
+
+  /** Whoever has an old address of its lists is led to the new one; its pages stay where they are. */
+  async function followLists(before: Settings, of: CustomKind) {
+    const after = await settings.get()
+    const [from, to] = [before, after].map(places => archivePath(places, { of, by: 'all' }))
+    if (!from || !to || from === to) return
+    await db.transaction().execute(tx => redirects.move(tx, from, to))
+    for (const moved of movedPrefixes(before, after, of)) {
+      await redirects.movePrefix(moved.from, moved.to)
+    }
   }
 
   return {
@@ -98,7 +117,8 @@ export function createContentTypes({
         })
       }
       if (!isPagePath(type.path, [])) return refuse('bad-path')
-      const { posts, projects } = (await settings.get()).paths
+      const before = await settings.get()
+      const { posts, projects } = before.paths
       const isOfOthers = type.path === posts || type.path === projects
       // Its pages stand below it: not where products are, or the posts of a category.
       if (isOfOthers || !isPagePath(`${type.path}/x`, await sharedPrefixes())) {
@@ -120,6 +140,7 @@ export function createContentTypes({
         return ok({ id: type.key })
       })
       settings.forget()
+      if (saved.ok) await followLists(before, kind)
       return saved
     },
 

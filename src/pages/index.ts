@@ -63,6 +63,7 @@ export function createPages(
   const menus = createMenus(deps)
   const media = createMedia(deps)
   const authors = createAuthors({ ...deps, media })
+  const redirects = createRedirects(deps)
   return {
     ...createPublishedPages({ ...deps, settings }),
     ...createPagesByPath(deps, { drafts, publishing, revisions }),
@@ -93,13 +94,13 @@ export function createPages(
         menus.forget()
       },
     },
-    redirects: createRedirects(deps),
+    redirects,
     missingPaths: createMissingPaths(deps),
     media: { ...media, ...createMediaUses(deps) },
     content: createContent({ ...deps, settings, media, articleOf: createArticles(deps.documents) }),
-    contentTypes: createContentTypes({ ...deps, settings }),
+    contentTypes: createContentTypes({ ...deps, settings, redirects }),
     fields: createFieldFacts({ ...deps, settings, media }),
-    terms: createTerms(deps),
+    terms: createTerms({ ...deps, settings, redirects }),
     templates,
     series: createSeries(deps),
     authors,

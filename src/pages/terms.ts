@@ -9,12 +9,21 @@ import {
   toSlug,
   upwardsFrom,
 } from '#base'
-import { type Database, inTransaction, invalidate, type ListOf, type ListOptions } from '#db'
-import { pagesWithTerms, refreshListings } from './listings.ts'
+import {
+  type Database,
+  inTransaction,
+  invalidate,
+  type ListOf,
+  type ListOptions,
+  type Tables,
+} from '#db'
+import { type ArchivePlaces, archivePath } from './archive-schema.ts'
+import { countLists, pagesWithTerms, refreshListings, termList } from './listings.ts'
 import type { PageDeps } from './page-deps.ts'
 import { listTag, termsTag } from './page-tags.ts'
 import { isTermSlugTaken, termsOf } from './page-terms.ts'
-import type { ContentKind, Taxonomy, TermEdit, TermItem } from './schema.ts'
+import type { createRedirects } from './redirects.ts'
+import type { ContentKind, Settings, Taxonomy, TermEdit, TermItem } from './schema.ts'
 
 export interface TermListOptions extends Omit<ListOptions, 'sort' | 'order'> {
   kind?: ContentKind | undefined
@@ -22,7 +31,28 @@ export interface TermListOptions extends Omit<ListOptions, 'sort' | 'order'> {
 }
 
 /** Categories and tags of posts and projects, as staff sort them. */
-export function createTerms({ db, clock }: Pick<PageDeps, 'db' | 'clock'>) {
+export function createTerms({
+  db,
+  clock,
+  settings,
+  redirects,
+}: Pick<PageDeps, 'db' | 'clock'> & {
+  settings: { get(): Promise<Settings> }
+  redirects: Pick<ReturnType<typeof createRedirects>, 'move'>
+}) {
+  /** Whoever has the old address of a list that visitors know is led to the new one. */
+  async function follow(
+    tx: Database,
+    places: ArchivePlaces,
+    before: Tables['terms'],
+    slug: string,
+  ) {
+    if ((await countLists(tx, [termList(before.id)])).size === 0) return
+    const [of, by] = [before.kind as ContentKind, before.taxonomy as Taxonomy]
+    const [from, to] = [before.slug, slug].map(one => archivePath(places, { of, by, slug: one }))
+    if (from && to && from !== to) await redirects.move(tx, from, to)
+  }
+
   return {
     /** Categories first, each after the one that it is part of; then tags. Few enough to be read whole. */
     async list({ kind, taxonomy, ...query }: TermListOptions): Promise<ListOf<TermItem>> {
@@ -70,8 +100,9 @@ export function createTerms({ db, clock }: Pick<PageDeps, 'db' | 'clock'>) {
     of: (pageId: string) => termsOf(db, pageId),
 
     /** Adds one, or changes the one of this id; of what it is, it stays. */
-    save: (edit: TermEdit, id?: string) =>
-      inTransaction({ db }, async tx => {
+    async save(edit: TermEdit, id?: string) {
+      const places = await settings.get()
+      return inTransaction({ db }, async tx => {
         const own = id ?? createId(clock)
         const rows = await tx.selectFrom('terms').selectAll().execute()
         const before = rows.find(row => row.id === id)
@@ -101,13 +132,15 @@ export function createTerms({ db, clock }: Pick<PageDeps, 'db' | 'clock'>) {
               .insertInto('terms')
               .values({ id: own, kind, taxonomy, ...row })
               .execute())
+        if (before) await follow(tx, places, before, slug)
         if (before && before.parent_id !== parentId) {
           await refreshListings(tx, await pagesWithTerms(tx, idsBelow(rows, own)))
         }
         const isRenamed = before && before.name !== name
         await invalidate(tx, [...tagsOf(kind), ...(isRenamed ? await pagesIn(tx, own) : [])])
         return ok({ id: own })
-      }),
+      })
+    },
 
     /** Takes one away; what is below it moves up, its pages stay. */
     delete: (id: string) =>

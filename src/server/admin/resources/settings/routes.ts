@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import { refuse } from '#base'
-import { archivedKinds, archivePath, type Settings, SettingsSchema } from '#pages/schema'
+import { archivedKinds, movedPrefixes, type Settings, SettingsSchema } from '#pages/schema'
 import { ShopSettings } from '#shop/schema'
 import { readGoogleKey, writeGoogleKey } from '../../../places/google-key.ts'
 import type { AdminDeps } from '../../discover.ts'
@@ -51,9 +51,8 @@ export default (deps: AdminDeps) => {
   /** Whoever has an old address of an archive is led to the new one. */
   async function followArchives(before: Settings, after: Settings) {
     for (const of of archivedKinds(after)) {
-      for (const by of ['category', 'tag', 'author', 'series'] as const) {
-        const [from, to] = [before, after].map(places => archivePath(places, { of, by }))
-        if (from && to && from !== to) await pages.redirects.movePrefix(from, to)
+      for (const { from, to } of movedPrefixes(before, after, of)) {
+        await pages.redirects.movePrefix(from, to)
       }
     }
   }
