@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { PageKind } from '#pages/schema'
+import { EVENT, saveTypes } from './support/content-types.ts'
 import { describeDatabases } from './support/databases.ts'
 import { openSite } from './support/pages.ts'
 
@@ -85,5 +86,27 @@ describeDatabases('breadcrumbs', openDatabase => {
       ['Journal', '/journal'],
       ['Oak', undefined],
     ])
+  })
+
+  it('lead by the list of all of a kind, where no page stands at its address', async () => {
+    const site = await openSite(openDatabase)
+    await saveTypes(site, EVENT)
+    await put(site, '/events/opening', 'Opening', { categories: ['Fun'] }, 'type:event')
+    await put(site, '/blog/ash', 'Ash', {}, 'post')
+    await put(site, '/notes/oak', 'Oak', {}, 'post')
+    const namesAt = async (path: string) => (await read(site, path)).items.map(([name]) => name)
+    const found = await read(site, '/events/opening')
+    expect(found.items.slice(0, 3)).toEqual([
+      ['Home', '/'],
+      ['All events', '/events'],
+      ['Fun', '/events/category/fun'],
+    ])
+    expect(found.listed.map(({ name }) => name)).toContain('All events')
+    expect(await namesAt('/blog/ash')).toHaveLength(3)
+    expect(await namesAt('/notes/oak')).toEqual(['Home', 'Oak'])
+    await put(site, '/events', 'What is on')
+    await expect
+      .poll(() => namesAt('/events/opening'))
+      .toEqual(['Home', 'What is on', 'Fun', 'Opening'])
   })
 })

@@ -142,7 +142,7 @@ describeDatabases('what an entry says in the fields of its type', openDatabase =
     expect(body).toMatch(/<h1[^>]*>Opening</)
     expect(body).toContain('<dt>date</dt>')
     expect(body).toContain('<time dateTime="2027-03-01T19:30">March 1, 2027 at 7:30 PM</time>')
-    expect(body).toContain('<a href="/places/Barn">Barn</a>')
+    expect(body).toContain('<bdi><a href="/places/Barn">Barn</a></bdi>')
     expect(body).toContain('Come all')
     expect(body, 'nothing of what is not said').not.toContain('<dt>mail</dt>')
     await site.services.pages.settings.set({ contentTypes: [] })

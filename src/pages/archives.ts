@@ -110,6 +110,13 @@ export function createArchives(deps: {
       return undefined
     },
 
+    /** What the list of everything of a kind is called, and where it is; undefined where there is none. */
+    async listOf(of: ContentKind): Promise<{ name: string; path: string } | undefined> {
+      const known = await settings.get()
+      const path = archivePath(known, { of, by: 'all' })
+      return path ? { name: namesOf(of, known).name, path } : undefined
+    },
+
     /** Addresses of all that have anything, but of months. */
     async addresses(): Promise<ArchiveAddress[]> {
       const known = await settings.get()

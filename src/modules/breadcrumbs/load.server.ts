@@ -42,7 +42,13 @@ async function pageTrail(
   const { page } = context
   if (page.archive) return archiveTrail(page.archive, path, context)
   const above = await pagesAbove(path, context)
-  if (!props.showCategories || !isContentKind(page.kind)) return { above, current: page.title }
+  if (!isContentKind(page.kind)) return { above, current: page.title }
+  const list = await context.services.pages.archives.listOf(page.kind)
+  const isBelow = list && path.startsWith(`${list.path}/`)
+  if (isBelow && !above.some(crumb => crumb.href === list.path)) {
+    above.push({ title: list.name, href: list.path })
+  }
+  if (!props.showCategories) return { above, current: page.title }
   const { content } = context.services.pages
   const categories = await content.findCategoryTrail(page.id, page.kind, context.tag)
   // A category that is called like the page above it would be said twice.

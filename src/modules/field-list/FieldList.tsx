@@ -43,12 +43,9 @@ function Fact({ fact }: { fact: ContentFieldFact }): ReactNode {
       return new Intl.ListFormat(locale).formatToParts(fact.texts).map(({ type, value }, index) => {
         const [at] = (type === 'element' && rest.shift()) || []
         const href = at === undefined ? undefined : fact.hrefs?.[at]
-        if (!href) return value
-        return (
-          <a key={index} href={href}>
-            {value}
-          </a>
-        )
+        if (at === undefined) return value
+        // In a text from right to left an address or a number keeps its own direction.
+        return <bdi key={index}>{href ? <a href={href}>{value}</a> : value}</bdi>
       })
     }
   }
