@@ -75,9 +75,18 @@ test('FM-10: what is chosen fills the fields of its address, and the totals foll
   )
   await town(page).focus()
   await page.keyboard.type('spr', { delay: 20 })
-  await list(page)
-    .getByRole('option', { name: /Springfield/ })
-    .click()
+  const springfield = list(page).getByRole('option', { name: /Springfield/ })
+  await expect(springfield).toBeVisible()
+  const ends = await springfield.evaluate(option => {
+    document.documentElement.dir = 'rtl'
+    const words = document.createRange()
+    return [...option.children].map(part => {
+      words.selectNodeContents(part)
+      return Math.round(words.getBoundingClientRect().right)
+    })
+  })
+  expect(ends[0], 'where text begins at the right, each line does').toBe(ends[1])
+  await springfield.click()
   for (const [part, text] of Object.entries(address)) {
     await expect(value(page, part)).toHaveValue(text)
   }

@@ -63,8 +63,8 @@ function toOption({ label, detail }: Suggested['places'][number], id: string): H
     if (!text) continue
     const part = document.createElement('span')
     part.className = className
-    part.dir = 'auto'
-    part.textContent = text
+    // A name keeps its direction, and begins where the others do.
+    part.appendChild(document.createElement('bdi')).textContent = text
     // Read as two words.
     option.append(part, ' ')
   }
