@@ -4,7 +4,7 @@ import { placeOrder } from './support/buyer.ts'
 import { sendEnquiry } from './support/fill-site.ts'
 import { isThere } from './support/is-there.ts'
 import { pageId, test } from './support/staff.ts'
-import { expect, findAxeViolationsInBothSchemes } from './support/test.ts'
+import { expect, findAxeViolationsInBothSchemes, findOverflow } from './support/test.ts'
 
 interface Screen {
   /** Below `/admin`; of an entry, by its list in the API. */
@@ -265,4 +265,22 @@ test('on a phone the menu lies over the screen, under its name', async ({ page }
   await menu.getByRole('link', { name: 'Orders' }).click()
   await expect(menu).toBeHidden()
   await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible()
+})
+
+test('on a phone what a list offers is within reach, and no word is wider than it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/admin/pages')
+  await expect(page.getByRole('row').getByRole('link', { name: /^Edit/ }).first()).toBeInViewport({
+    ratio: 1,
+  })
+  expect(await findAxeViolationsInBothSchemes(page)).toEqual([])
+  const name = 'W'.repeat(80)
+  const wide = { key: 'wide', name, singular: name, path: '/wide' }
+  const { id } = await change(page.request, '/content-types', wide)
+  await page.goto('/admin/content-types')
+  await expect(page.getByRole('cell', { name })).toBeVisible()
+  expect(await findOverflow(page)).toBe(0)
+  await change(page.request, `/content-types/${id}`, {}, 'DELETE')
 })

@@ -21,6 +21,7 @@ const stacked = {
     border: 0,
     inlineSize: 'auto',
     maxInlineSize: '100%',
+    overflowWrap: 'anywhere',
     textAlign: 'start',
     '&:empty': { display: 'none' },
   },
@@ -34,7 +35,9 @@ const stacked = {
   '& tbody tr > td:last-child:not(:first-of-type)': { marginInlineStart: 'auto' },
 } as const
 
-/** A cell for which a phone has no room. */
+export const stackedNarrow = { '@media (width < 600px)': stacked } as const
+
+/** A cell for which a table that is not stacked has no room. */
 export const hiddenNarrow = { display: { xs: 'none', md: 'table-cell' } } as const
 
 export const tableFrame = {
@@ -45,5 +48,5 @@ export const tableFrame = {
     borderBlockEnd: '1px solid',
     borderColor: 'divider',
   },
-  '@media (width < 600px)': stacked,
+  ...stackedNarrow,
 } as const

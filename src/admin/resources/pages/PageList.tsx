@@ -10,6 +10,7 @@ import { Title, usePermissions, useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { findContentType, kindOfType, PAGE_KINDS, PAGE_STATUSES } from '#pages/schema'
 import { LoadingRows, NotLoaded } from '../../lists/ListStates.tsx'
+import { stackedNarrow } from '../../lists/table-frame.ts'
 import { useListKeys } from '../../lists/use-list-keys.ts'
 import { useContentTypes, useKindName } from '../content-types/use-content-types.ts'
 import { mayChange } from './may-change.ts'
@@ -107,7 +108,7 @@ export default function PageList() {
         </Typography>
       )}
       {data && data.pages.length > 0 && (
-        <Card sx={{ overflowX: 'auto' }}>
+        <Card sx={{ overflowX: 'auto', ...stackedNarrow }}>
           {isTrash ? (
             <TrashTable pages={data.pages} />
           ) : (

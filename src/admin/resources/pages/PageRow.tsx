@@ -36,6 +36,7 @@ export function PageRow({ row, fields, isCurrent, onFocus, onToggle }: PageRowPr
   const t = (key: string) => translate(`resources.pages.${key}`, { title: page.title })
   return (
     <TableRow
+      role="row"
       hover
       aria-level={level}
       {...(hasChildren ? { 'aria-expanded': isOpen } : {})}

@@ -73,7 +73,7 @@ export function PageTree({ pages, isFlat, type }: PageTreeProps) {
   return (
     <Table size="small" role="treegrid" aria-label={translate('resources.pages.tree')}>
       <TableHead>
-        <TableRow>
+        <TableRow role="row">
           <Head>{nameOf('title')}</Head>
           <Head>{nameOf('status')}</Head>
           {type ? (
