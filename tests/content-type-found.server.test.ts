@@ -42,6 +42,40 @@ describeDatabases('entries of content types are found', openDatabase => {
     expect((await site.read('/find?q=boots&in=type%3Aevent-place')).statusCode).toBe(200)
   })
 
+  it('by a search field in their type alone', async () => {
+    const site = await openSite(openDatabase)
+    await saveTypes(site, EVENT, PLACE)
+    await putEntry(site, 'event', 'Opening')
+    await put(site, '/about', [{ type: 'heading', props: { id: 'h', text: 'Opening hours' } }])
+    const within = (type: string) => ({ within: 'type', ...(type ? { type } : {}) })
+    await put(site, '/find', [
+      { type: 'search', props: { id: 'events', ...within('type:event') } },
+      { type: 'search', props: { id: 'places', ...within('type:place') } },
+      { type: 'search', props: { id: 'unfinished', ...within('') } },
+    ])
+    await find(site, '')
+    const { body } = await site.read('/find')
+    expect(body.match(/name="in" value="[^"]*"/g)).toEqual([
+      'name="in" value="type:event"',
+      'name="in" value="type:place"',
+    ])
+    const suggested = async (id: string) => {
+      const answer = await site.app.inject({
+        method: 'POST',
+        url: '/find',
+        headers: {
+          accept: 'application/json',
+          'content-type': 'application/x-www-form-urlencoded',
+        },
+        payload: new URLSearchParams({ _action: `${id}/suggest`, text: 'opening' }).toString(),
+      })
+      return answer.json().answer.items.map(({ href }: { href: string }) => href)
+    }
+    expect(await suggested('events')).toEqual(['/events/Opening'])
+    expect(await suggested('places')).toEqual([])
+    expect((await suggested('unfinished')).sort()).toEqual(['/about', '/events/Opening'])
+  })
+
   it('in the sitemap, llms.txt and their module, unless nobody may', async () => {
     const site = await openSite(openDatabase)
     await saveTypes(site, EVENT, PLACE)

@@ -179,6 +179,8 @@ export const modules: Record<string, string> = {
   Posts: 'Beiträge',
   Projects: 'Projekte',
   Products: 'Produkte',
+  'Content type': 'Inhaltstyp',
+  'Entries of a content type': 'Einträge eines Inhaltstyps',
   Sorting: 'Sortierung',
   Latest: 'Neueste',
 }

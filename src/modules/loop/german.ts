@@ -3,8 +3,6 @@ export const german: Record<string, string> = {
   'Loop grid': 'Loop-Raster',
   'Shows its content for every post, project, product, entry of a content type, category, menu entry or image of a list.':
     'Zeigt seinen Inhalt für jeden Beitrag, jedes Projekt, Produkt, Bild, jede Kategorie, jeden Menüeintrag oder Eintrag eines Inhaltstyps einer Liste.',
-  'Entries of a content type': 'Einträge eines Inhaltstyps',
-  'Content type': 'Inhaltstyp',
   'Categories of the content type': 'Kategorien des Inhaltstyps',
   'Selected entries': 'Ausgewählte Einträge',
   'Only by this field': 'Nur nach diesem Feld',

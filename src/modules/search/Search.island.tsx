@@ -4,13 +4,13 @@ import type { ProgramKind } from '#search/schema'
 import { isBuilding, listKey } from '#visitor/client'
 import type { SearchData } from './load.server.ts'
 import type { Props } from './props.ts'
-import { RESULTS_PATH, searchAddress } from './suggested.ts'
+import { kindWithin, RESULTS_PATH, searchAddress } from './suggested.ts'
 import type { texts } from './texts.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
 /** A search field; what it suggests is a combobox with a list (APG Combobox). Without script it leads to the results. */
 export function Search(props: ModuleProps<typeof Props, SearchData | undefined>) {
-  const { root, placeholder, within, suggestions, style, size, button, buttonLabel, label } = props
+  const { root, placeholder, suggestions, style, size, button, buttonLabel, label } = props
   const asked = props.data?.text ?? ''
   const t = useTexts<typeof texts>()
   const [text, setText] = useState(asked)
@@ -19,7 +19,8 @@ export function Search(props: ModuleProps<typeof Props, SearchData | undefined>)
   const input = useRef<HTMLInputElement>(null)
   const results = props.results?.href ?? RESULTS_PATH
   const { items, total } = useSuggestions(root.id, text, suggestions && isOpen && !isBuilding())
-  const all = searchAddress(results, within, text.trim())
+  const kind = kindWithin(props)
+  const all = searchAddress(results, kind, text.trim())
   const options = items.length > 0 ? [...items.map(({ href }) => href), all] : []
   const isShown = isOpen && options.length > 0
   const optionId = (index: number) => `${root.id}-option-${index}`
@@ -58,7 +59,7 @@ export function Search(props: ModuleProps<typeof Props, SearchData | undefined>)
   const field = (
     <>
       <form className="search-form" method="get" action={results}>
-        {within !== 'all' && <input type="hidden" name="in" value={within} />}
+        {kind && <input type="hidden" name="in" value={kind} />}
         <Icon name="search" className="search-sign" />
         <input
           ref={input}

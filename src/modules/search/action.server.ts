@@ -2,7 +2,7 @@ import Type from 'typebox'
 import { defineAction } from '#module-kit'
 import type { Services } from '../services.ts'
 import type { Props } from './props.ts'
-import type { Suggested } from './suggested.ts'
+import { kindWithin, type Suggested } from './suggested.ts'
 
 const Typed = Type.Object({ text: Type.String({ maxLength: 200 }) })
 /** Shown at once. */
@@ -13,10 +13,11 @@ export const actions = {
   suggest: defineAction<typeof Props, Services, typeof Typed>({
     input: Typed,
     perMinute: 240,
-    run: async ({ within }, { text }, { services }) => {
+    run: async (props, { text }, { services }) => {
+      const kind = kindWithin(props)
       const { hits, total } = await services.search.find({
         text,
-        ...(within === 'all' ? {} : { kinds: [within] }),
+        ...(kind ? { kinds: [kind] } : {}),
         offset: 0,
         limit: LIMIT,
       })

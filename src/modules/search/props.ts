@@ -1,4 +1,4 @@
-import { fields, link, select, text, toggle } from '#module-kit'
+import { contentTypeReference, fields, link, select, text, toggle } from '#module-kit'
 
 export const Props = fields({
   placeholder: text({
@@ -14,9 +14,11 @@ export const Props = fields({
       page: 'Pages',
       post: 'Posts',
       project: 'Projects',
+      type: 'Entries of a content type',
     },
     default: 'all',
   }),
+  type: contentTypeReference({ label: 'Content type' }),
   results: link({
     label: 'Results page',
     help: 'A page with the module “Search results”. Leave empty for the site’s own at /search.',
