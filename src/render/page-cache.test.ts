@@ -27,6 +27,14 @@ it('keeps nothing where there is nothing', async () => {
   expect(await cache.getOrRender('/a', page('now there is'))).toMatchObject({ status: 200 })
 })
 
+it('finishes each page for whoever asked where it may keep none', async () => {
+  const cache = createPageCache({ maxBytes: 0, now: () => 0 })
+  expect(await cache.getOrRender('/a', page('first'))).toMatchObject({ isPrivate: true })
+  const again = await cache.getOrRender('/a', page('second'))
+  expect(String(again?.plain)).toBe('second')
+  expect(cache.stats().pages).toBe(0)
+})
+
 /** A render that ends when it is told. */
 function heldRender(tags: string[], rendered: Partial<RenderedPage> = {}) {
   const { promise, resolve } = Promise.withResolvers<void>()

@@ -62,9 +62,11 @@ const PRIVATE_KEYS = 100_000
 
 /**
  * Finished pages by address. One render at a time per key; dropped by tag; the least recently used go first
- * when the bytes run out. A render that read what was dropped meanwhile is answered but not kept.
+ * when the bytes run out. A render that read what was dropped meanwhile is answered but not kept. Where there are no bytes at
+ * all, nothing is kept: each page is finished for whoever asked for it.
  */
 export function createPageCache(options: { maxBytes: number; now(): number }) {
+  const finishOne = options.maxBytes > 0 ? finish : toPrivatePage
   const queryBytes = options.maxBytes * QUERY_SHARE
   const plain = createLru<CachedPage>({ maxBytes: options.maxBytes - queryBytes, sizeOf })
   const queried = createLru<CachedPage>({ maxBytes: queryBytes, sizeOf })
@@ -100,7 +102,7 @@ export function createPageCache(options: { maxBytes: number; now(): number }) {
     if (known) return known
     const finished = async () => {
       const rendered = await render()
-      return (rendered && (await finish(rendered))) as Finished
+      return (rendered && (await finishOne(rendered))) as Finished
     }
     const running = privateKeys.get(key) ? undefined : underWay.get(key)
     if (running) {

@@ -62,7 +62,9 @@ export async function buildApp(deps: {
   const { env, services, assets } = deps
   const { pages, forms, comments, shop, search, documents, clock, db } = services
   const sender = createPageSender({ ...securityHeaders(env.publicUrl), ...prefetchHeader })
-  const cache = createPageCache({ maxBytes: PAGE_CACHE_BYTES, now: clock.now })
+  // For a copy each page is asked for once.
+  const cacheBytes = deps.asFiles ? 0 : PAGE_CACHE_BYTES
+  const cache = createPageCache({ maxBytes: cacheBytes, now: clock.now })
   const front = createPageFront(cache, sender)
 
   const app = fastify({
