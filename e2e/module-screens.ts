@@ -79,7 +79,9 @@ async function shoot(page: Page, name: string) {
   return true
 }
 
-function describe(page: Page) {
+async function describe(page: Page) {
+  // What is not laid out yet, further down, has no text that is seen.
+  await page.addStyleTag({ content: '* { content-visibility: visible !important }' })
   return page.evaluate(() => ({
     label: document.querySelector('h1')?.textContent ?? '',
     examples: [...document.querySelectorAll('.example-name')].map(
