@@ -88,6 +88,7 @@ describeDatabases('archives', openDatabase => {
     for (const unknown of [
       '/journal/category/none',
       '/journal/tag/glazes',
+      '/journal//ash',
       '/journal/author/nobody',
       '/journal/2026/13',
       '/journal/1999/01',

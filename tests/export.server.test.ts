@@ -113,6 +113,7 @@ function exportSuite(openDatabase: OpenDatabase) {
     ])
     expect(read('index.html')).not.toContain('For members')
     expect(findBrokenLinks(folder).map(one => one.split(': ')[1])).toEqual([...missing.keys()])
+    expect(read('blog/category/clay/feed.xml')).toContain('<title>Letter 5</title>')
     const home = read('index.html')
     expect(home).toContain('href="/about/#team"')
     expect(home).toContain('href="/journal/">Whole')

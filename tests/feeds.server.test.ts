@@ -1,5 +1,6 @@
 import RssParser from 'rss-parser'
 import { expect, it } from 'vitest'
+import { EVENT, putEntry, saveTypes } from './support/content-types.ts'
 import { describeDatabases } from './support/databases.ts'
 import { openSite } from './support/pages.ts'
 
@@ -67,5 +68,34 @@ describeDatabases('feeds of the newest posts', openDatabase => {
     await services.pages.editing.unpublish(page?.id ?? '')
     expect((await read('/feed.xml')).body).not.toContain('<title>First')
     expect((await read('/feed.xml?x=1')).statusCode).toBe(200)
+  })
+
+  it('are there for what the site lists by itself, and for content types', async () => {
+    const site = await open()
+    const { read, services } = site
+    await saveTypes(site, EVENT)
+    await putEntry(site, 'event', 'Opening', { notes: 'Bring boots' })
+    const glazes = '/blog/category/glazes-new'
+    expect((await read(glazes)).body).toContain(
+      `<link rel="alternate" type="application/rss+xml" href="${glazes}/feed.xml" title="Glazes &lt;new&gt;">`,
+    )
+    const titlesAt = async (path: string) => {
+      const feed = await new RssParser().parseString((await read(path)).body)
+      return { ...feed, items: feed.items.map(({ title }) => title) }
+    }
+    const feed = await titlesAt(`${glazes}/feed.xml`)
+    expect(feed.items).toHaveLength(2)
+    expect(feed.link).toBe(`${publicUrl}${glazes}`)
+    expect(feed.title).toMatch(/^Glazes <new> – /)
+    expect((await titlesAt('/events/atom.xml')).items).toEqual(['Opening'])
+    expect(JSON.parse((await read('/events/feed.json')).body).items).toHaveLength(1)
+    for (const path of ['/blog/category/none', '/journal', '/events/Opening', '/events//x']) {
+      expect((await read(`${path}/feed.xml`)).statusCode, path).toBe(404)
+    }
+    const page = await services.pages.published('/journal/first')
+    await services.pages.editing.unpublish(page?.id ?? '')
+    await expect
+      .poll(async () => (await titlesAt(`${glazes}/feed.xml`)).items)
+      .not.toContain('First')
   })
 })

@@ -109,9 +109,9 @@ export function readArchivePath(
 ): { by: ArchiveBy; slug: string } | undefined {
   const { paths } = places
   const start = archiveBase(places, of)
-  if (!start || !(path === start || path.startsWith(`${start}/`))) return undefined
-  const [first, second, ...more] = path.slice(start.length + 1).split('/')
-  if (!first) return { by: 'all', slug: '' }
+  if (start && path === start) return { by: 'all', slug: '' }
+  if (!start || !path.startsWith(`${start}/`)) return undefined
+  const [first = '', second, ...more] = path.slice(start.length + 1).split('/')
   if (!second || more.length > 0) return undefined
   if (/^\d{4}$/.test(first) && /^(0[1-9]|1[0-2])$/.test(second)) {
     return { by: 'month', slug: `${first}-${second}` }

@@ -32,7 +32,7 @@ import { actionRoutes } from './site/action-routes.ts'
 import { createAddressCounts } from './site/address-counts.ts'
 import { brandingRoutes } from './site/branding-routes.ts'
 import { contentRoutes } from './site/content-routes.ts'
-import { feedRoutes } from './site/feed-routes.ts'
+import { createFeeds } from './site/create-feeds.ts'
 import { galleryRoutes } from './site/gallery-routes.ts'
 import { llmsRoutes } from './site/llms-routes.ts'
 import { mediaRoutes } from './site/media-routes.ts'
@@ -190,7 +190,6 @@ export async function buildApp(deps: {
   })
   placesRoutes(app, { places, pages })
   prefetchRoutes(app, { shop })
-  feedRoutes(app, { pages, cache, publicUrl: env.publicUrl, sender })
   const limits = env.rateLimit > 0 ? createRenderLimits(app) : undefined
   contentRoutes(app, { pages, cache, publicUrl: env.publicUrl, sender, limits })
   llmsRoutes(app, { pages, shop, cache, publicUrl: env.publicUrl, sender })
@@ -213,6 +212,7 @@ export async function buildApp(deps: {
     factsOf,
     counts,
     limits,
+    findFeed: createFeeds({ pages, cache, publicUrl: env.publicUrl }),
   })
 
   const watch = watchInvalidations(

@@ -26,7 +26,7 @@ export type Place =
   | { kind: 'none' }
 
 const FILES =
-  /^\/(media|assets|fonts|social)\/|^\/(feed|atom|sitemap[a-z0-9-]*)\.(xml|json)$|^\/(favicon|icon-|apple-touch-icon|logo)[a-z0-9-]*\.(ico|svg|png)$|^\/(robots|llms)\.txt$|^\/manifest\.webmanifest$/
+  /^\/(media|assets|fonts|social)\/|\/(feed\.xml|atom\.xml|feed\.json)$|^\/sitemap[a-z0-9-]*\.xml$|^\/(favicon|icon-|apple-touch-icon|logo)[a-z0-9-]*\.(ico|svg|png)$|^\/(robots|llms)\.txt$|^\/manifest\.webmanifest$/
 /** Of staff and programs. */
 const NEVER = /^\/(admin|api|dev|preview|staff|schema|healthz|readyz|metrics)(\/|$)/
 /** Pages of one path that its queries make: what lists combine without end is left to the live site. */

@@ -9,6 +9,8 @@ export interface FeedFacts {
   locale: string
   /** Of the site, without a trailing slash. */
   publicUrl: string
+  /** Absolute address of the page that lists the same. */
+  home: string
   /** Absolute address of the feed itself. */
   self: string
 }
@@ -26,13 +28,13 @@ export const FEEDS: Record<string, Format> = {
 }
 
 function toRss(facts: FeedFacts, items: readonly ContentItem[]): string {
-  const { title, description, locale, publicUrl, self } = facts
+  const { title, description, locale, home, self } = facts
   const entries = items.map(item => toEntry(facts, item))
   return withoutAir(
     generateRssFeed({
       title,
       description: description || title,
-      link: `${publicUrl}/`,
+      link: home,
       language: locale,
       ...(entries[0] ? { lastBuildDate: entries[0].date } : {}),
       atom: { links: [{ href: self, rel: 'self', type: 'application/rss+xml' }] },
@@ -53,16 +55,16 @@ function toRss(facts: FeedFacts, items: readonly ContentItem[]): string {
 }
 
 function toAtom(facts: FeedFacts, items: readonly ContentItem[]): string {
-  const { title, description, publicUrl, self } = facts
+  const { title, description, home, self } = facts
   const entries = items.map(item => toEntry(facts, item))
   return withoutAir(
     generateAtomFeed({
-      id: `${publicUrl}/`,
+      id: home,
       title: { value: title },
       ...(description ? { subtitle: { value: description } } : {}),
       updated: entries[0]?.date ?? new Date(0),
       links: [
-        { href: `${publicUrl}/`, rel: 'alternate' },
+        { href: home, rel: 'alternate' },
         { href: self, rel: 'self', type: 'application/atom+xml' },
       ],
       authors: [{ name: title }],
@@ -82,11 +84,11 @@ function toAtom(facts: FeedFacts, items: readonly ContentItem[]): string {
 }
 
 function toJson(facts: FeedFacts, items: readonly ContentItem[]): string {
-  const { title, description, locale, publicUrl, self } = facts
+  const { title, description, locale, home, self } = facts
   const feed = generateJsonFeed({
     title,
     ...(description ? { description } : {}),
-    home_page_url: `${publicUrl}/`,
+    home_page_url: home,
     feed_url: self,
     language: locale,
     items: items

@@ -6,6 +6,7 @@ import { createPageSchema, type PageCache, toPrivatePage } from '#render'
 import type { RenderLimits } from '../http/render-limits.ts'
 import { toLocation } from '../http/to-location.ts'
 import type { AddressCounts } from './address-counts.ts'
+import type { FindFeed } from './create-feeds.ts'
 import type { ReplyNotFound } from './not-found.ts'
 import { toPagePath } from './page-path.ts'
 import type { PageSender } from './page-sender.ts'
@@ -29,6 +30,7 @@ export function siteRoutes(
     counts: AddressCounts
     /** Refuses whoever makes the server search without end. */
     limits: RenderLimits | undefined
+    findFeed: FindFeed
   },
 ) {
   const { pages, resolver, renderer, cache, publicUrl, sender } = deps
@@ -44,6 +46,8 @@ export function siteRoutes(
     if (!found) return reply.callNotFound()
     if (found.redirect) return reply.redirect(found.redirect, 301)
     const { path, url } = found
+    const feed = await deps.findFeed(path)
+    if (feed) return sender.reply(request, reply, feed)
     const readAt = cache.mark()
     const visitor = createVisitor(request, reply, publicUrl)
     const facts = deps.factsOf(request, reply, visitor)

@@ -220,7 +220,7 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
       article: isPost ? published : undefined,
       entry: published && (await entryJsonLd(published, tag)),
       isHome: page.path === '/' || url.pathname === '/',
-      links: isPost ? [FEED_LINK] : [],
+      links: feedsOf(page),
     })
     const cookies = cookiesOf(page.prepared.asked, deps.publicUrl)
     return { ...toRenderedPage(200, html, body), cookies }
@@ -293,4 +293,11 @@ function describePage(
     title: [...(titleDetails ?? []), title].join(' – '),
     description: description || fillPattern(descriptionPatterns[titledAs], values) || undefined,
   }
+}
+
+/** Of a post that of all posts, of what the site lists by itself one of its own. */
+function feedsOf({ archive, path, published }: ResolvedPage): HeadLink[] {
+  if (archive)
+    return [{ ...FEED_LINK, href: `${encodeURI(path)}${FEED_LINK.href}`, title: archive.name }]
+  return published?.kind === 'post' ? [FEED_LINK] : []
 }
