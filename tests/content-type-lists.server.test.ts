@@ -8,6 +8,7 @@ import {
   putEntry,
   type Site,
   saveTypes,
+  typeOf,
 } from './support/content-types.ts'
 import { describeDatabases } from './support/databases.ts'
 import { openSite } from './support/pages.ts'
@@ -126,6 +127,32 @@ describeDatabases('lists of entries of a content type', openDatabase => {
     const terms = await site.services.pages.content.listTerms('type:event', 'category')
     await put(site, '/fun', loop({ typeCategories: terms[0]?.id }))
     expect(await shown(site, '/fun')).toEqual(['Someday'])
+  })
+
+  it('are walked through in the order of the type, and by date of publication where a page says nothing', async () => {
+    const site = await openSite(openDatabase)
+    await saveTypes(
+      site,
+      EVENT,
+      PLACE,
+      typeOf('word', [], { order: { by: 'title', direction: 'desc' } }),
+    )
+    const { content } = site.services.pages
+    const around = async (id: string, kind: 'type:event' | 'type:word') => {
+      const { older, newer } = await content.findNeighbours(id, kind)
+      return [older?.title, newer?.title]
+    }
+    const march = await putEntry(site, 'event', 'March', { date: '2027-03-01T10:00' })
+    const silent = await putEntry(site, 'event', 'Someday')
+    const january = await putEntry(site, 'event', 'January', { date: '2027-01-01T10:00' })
+    const again = await putEntry(site, 'event', 'Again', { date: '2027-03-01T10:00' })
+    expect(await around(january, 'type:event')).toEqual([undefined, 'March'])
+    expect(await around(march, 'type:event')).toEqual(['January', 'Again'])
+    expect(await around(again, 'type:event')).toEqual(['March', undefined])
+    expect(await around(silent, 'type:event')).toEqual(['March', 'January'])
+    await putEntry(site, 'word', 'Zinc')
+    const ash = await putEntry(site, 'word', 'Ash')
+    expect(await around(ash, 'type:word')).toEqual([undefined, 'Zinc'])
   })
 
   it('stand at the address of the type, with the dates of events', async () => {

@@ -171,6 +171,9 @@ describeDatabases('what a visitor asks of the database', (openDatabase, kind) =>
         }
         await ask.listCategories({ kind: 'project' })
         await ask.findNeighbours(id, 'project')
+        const [event] = (await ask.listContent({ ...events, order: 'newest' })).items
+        const { older, newer } = await ask.findNeighbours(event?.id ?? '', 'type:event')
+        expect([older, newer].some(Boolean)).toBe(true)
         await ask.findContent(id)
         expect(await ask.hasCategory('project', 'walls')).toBe(true)
         search.touch(['*'])

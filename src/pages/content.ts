@@ -4,6 +4,7 @@ import { type ContentDeps, type Tag, toCards } from './content-cards.ts'
 import { pageOfLists } from './content-lists.ts'
 import { endOf, type FieldFilter, filtersOf, orderOf } from './field-queries.ts'
 import { countLists, termList } from './listings.ts'
+import { neighboursOf } from './neighbours.ts'
 import { fieldId } from './page-fields.ts'
 import { listTag, termsTag } from './page-tags.ts'
 import {
@@ -81,26 +82,6 @@ export function createContent(deps: ContentDeps) {
       if (next) ends.push(endOf(next.text_value, timeZone))
     }
     return ends.length > 0 ? Math.min(...ends) : undefined
-  }
-
-  async function neighbour(
-    kind: ContentKind,
-    at: { id: string; publishedAt: number },
-    order: 'asc' | 'desc',
-    tag: Tag,
-  ): Promise<ContentItem | undefined> {
-    const { publishedAt, id } = at
-    const isBeyond =
-      order === 'asc'
-        ? sql<boolean>`(published_at, id) > (${publishedAt}, ${id})`
-        : sql<boolean>`(published_at, id) < (${publishedAt}, ${id})`
-    const rows = await cards(kind)
-      .where(isBeyond)
-      .orderBy('published_at', order)
-      .orderBy('id', order)
-      .limit(1)
-      .execute()
-    return (await toCards(deps, rows, tag))[0]
   }
 
   return {
@@ -257,21 +238,16 @@ export function createContent(deps: ContentDeps) {
       )
     },
 
-    /** Of its kind, what was published just before a page, and just after it. */
+    /** Of its kind, what comes just before a page and just after it: by what the type is sorted by, from the least up. */
     async findNeighbours(id: string, kind: ContentKind, tag: Tag = nothing) {
       tag(listTag(kind))
-      const own = await db
-        .selectFrom('pages')
-        .select('published_at as publishedAt')
-        .where('id', '=', id)
-        .executeTakeFirst()
-      if (!own || own.publishedAt === null) return { older: undefined, newer: undefined }
-      const at = { id, publishedAt: own.publishedAt }
-      const [older, newer] = await Promise.all([
-        neighbour(kind, at, 'desc', tag),
-        neighbour(kind, at, 'asc', tag),
-      ])
-      return { older, newer }
+      const { contentTypes } = await deps.settings.get()
+      const { before, after } = await neighboursOf(db, id, kind, contentTypes)
+      const ids = [before, after].filter(one => one !== undefined)
+      const rows = ids.length > 0 ? await cards(kind).where('id', 'in', ids).execute() : []
+      const items = await toCards(deps, rows, tag)
+      const find = (wanted: string | undefined) => items.find(item => item.id === wanted)
+      return { older: find(before), newer: find(after) }
     },
   }
 }
