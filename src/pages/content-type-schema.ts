@@ -102,6 +102,20 @@ export const ContentTypeSchema = Type.Object(
 )
 export type ContentType = Static<typeof ContentTypeSchema>
 
+/** What a new one begins with. */
+export const NEW_CONTENT_TYPE: Omit<ContentType, 'name'> = {
+  key: '',
+  singular: '',
+  description: '',
+  path: '',
+  hasArchive: true,
+  hasCategories: true,
+  hasTags: false,
+  order: { by: 'published', direction: 'desc' },
+  fields: [],
+  describedAs: { kind: 'page', start: '', end: '', place: '' },
+}
+
 export const MAX_CONTENT_TYPES = 30
 export const ContentTypeSettings = {
   contentTypes: Type.Array(ContentTypeSchema, { maxItems: MAX_CONTENT_TYPES, default: [] }),

@@ -11,7 +11,7 @@ import {
 } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { toSlug } from '#base'
-import { type ContentField, type ContentType, DESCRIBED_AS } from '#pages/schema'
+import { type ContentField, type ContentType, DESCRIBED_AS, NEW_CONTENT_TYPE } from '#pages/schema'
 import { Entries } from '../../forms/Entries.tsx'
 import { StaffForm } from '../../forms/StaffForm.tsx'
 import { FieldInputs } from './FieldInputs.tsx'
@@ -24,19 +24,7 @@ const keepText = (value: unknown) => value ?? ''
 export default function ContentTypeForm() {
   const type = useRecordContext<ContentType>()
   return (
-    <StaffForm
-      defaultValues={{
-        key: '',
-        description: '',
-        path: '',
-        hasArchive: true,
-        hasCategories: true,
-        hasTags: false,
-        order: { by: 'published', direction: 'desc' },
-        fields: [],
-        describedAs: { kind: 'page', start: '', end: '', place: '' },
-      }}
-    >
+    <StaffForm defaultValues={NEW_CONTENT_TYPE}>
       <TextInput source="name" validate={required()} helperText={text('nameHelp')} />
       <TextInput source="singular" validate={required()} helperText={text('singularHelp')} />
       <TextInput

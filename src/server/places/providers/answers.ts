@@ -4,6 +4,8 @@ import { isRecord, plainText } from '#base'
 export const ANSWER_LIMITS = { maxBytes: 256 * 1024, timeoutMs: 3000 }
 /** The same letters are typed again and again. */
 export const CACHE_MS = 10 * 60_000
+/** Kinds of OpenStreetMap that are addresses; shops and sights have others. */
+export const ADDRESS_KINDS = new Set(['place', 'building', 'highway', 'boundary'])
 
 /** What was answered; throws for what is no JSON, without a word of it. */
 export function readJson(bytes: Uint8Array | undefined): unknown {

@@ -7,6 +7,7 @@ import {
   toPlace,
 } from '../place.ts'
 import {
+  ADDRESS_KINDS,
   ANSWER_LIMITS,
   addressBelow,
   CACHE_MS,
@@ -16,8 +17,6 @@ import {
 } from './answers.ts'
 
 const ASKED_FOR = 15
-/** Kinds of OpenStreetMap that are addresses; shops and sights have others. */
-const ADDRESS_KINDS = new Set(['place', 'building', 'highway', 'boundary'])
 
 /** A Nominatim server of the owner's (https://nominatim.org); the public one forbids suggestions while typing. */
 export function createNominatim(server: string, outbound: Outbound): PlaceProvider {

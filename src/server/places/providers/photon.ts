@@ -9,6 +9,7 @@ import {
   toPlace,
 } from '../place.ts'
 import {
+  ADDRESS_KINDS,
   ANSWER_LIMITS,
   addressBelow,
   CACHE_MS,
@@ -23,8 +24,6 @@ const TOWN_LAYERS = ['city', 'locality', 'district']
 const ADDRESS_LAYERS = ['house', 'street', ...TOWN_LAYERS]
 /** What a server knows that was set up as its documentation says; any other language is refused. */
 const LANGUAGES = new Set(['en', 'de', 'fr'])
-/** Kinds of OpenStreetMap that are addresses; shops and sights have others. */
-const ADDRESS_KINDS = new Set(['place', 'building', 'highway', 'boundary'])
 
 /** A Photon server (https://github.com/komoot/photon). */
 export function createPhoton(server: string, outbound: Outbound): PlaceProvider {

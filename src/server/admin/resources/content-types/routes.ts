@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { type ContentType, ContentTypeSchema } from '#pages/schema'
+import { type ContentType, ContentTypeSchema, NEW_CONTENT_TYPE } from '#pages/schema'
 import type { AdminDeps } from '../../discover.ts'
 import { termRoutes } from '../../term-routes.ts'
 
@@ -11,18 +11,7 @@ export default ({ pages: { contentTypes } }: AdminDeps) =>
     one: 'content-type',
     path: '/content-types',
     fields: { name, ...others },
-    empty: {
-      key: '',
-      singular: '',
-      description: '',
-      path: '',
-      hasArchive: true,
-      hasCategories: true,
-      hasTags: false,
-      order: { by: 'published', direction: 'desc' },
-      fields: [],
-      describedAs: { kind: 'page', start: '', end: '', place: '' },
-    },
+    empty: NEW_CONTENT_TYPE,
     answer: Type.Object({
       id: Type.String(),
       /** Of its pages. */
