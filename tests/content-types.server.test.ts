@@ -108,7 +108,12 @@ describeDatabases('content types of the owner', openDatabase => {
     const kinds = (kind: string) => ({ fields: [date, { ...place, kind }, seats, form] })
     await owner.call('PATCH', '/content-types/event', kinds('number'))
     expect((await rows(page.id)).map(row => row.field)).not.toContain('type:event/place')
+    const asked = async () => (await owner.call('GET', `/pages/${page.id}`)).body.fields
+    const { place: _, ...fitting } = fields
+    expect(await asked()).toEqual(fitting)
+    expect((await fill({ ...(await asked()), seats: 13 })).status).toBe(200)
     await owner.call('PATCH', '/content-types/event', kinds('text'))
+    expect(await asked()).toEqual({ ...fields, seats: 13 })
     expect((await rows(page.id)).map(row => row.field)).toContain('type:event/place')
 
     await owner.call('POST', `/pages/${page.id}/unpublish`, {})

@@ -1,6 +1,6 @@
 import { ok, refuse } from '#base'
 import { type Database, inTransaction, invalidate } from '#db'
-import type { RootProps } from '#module-kit'
+import type { PageDocument, RootProps } from '#module-kit'
 import type { Drafts } from './drafts.ts'
 import { refreshListings } from './listings.ts'
 import { menuTags } from './menus.ts'
@@ -43,7 +43,7 @@ export function createChangePage(
     return inTransaction({ db }, async tx => {
       const page = await tx
         .selectFrom('pages')
-        .select(['id', 'path', 'kind', 'published', 'deleted_at'])
+        .select(['id', 'path', 'kind', 'draft', 'published', 'deleted_at'])
         .where('id', '=', id)
         .executeTakeFirst()
       if (!page) return refuse('not-found')
@@ -52,7 +52,9 @@ export function createChangePage(
       const { redirect = true, withBelow = false, ...root } = others
       if (publishedAt !== undefined && publishedAt > clock.now()) return refuse('future-date')
       if (kind && !(await isKnownKind(tx, kind))) return refuse('no-such-type')
-      const filled = await fillFields(tx, kind ?? page.kind, root.fields)
+      const { fields: stored = {} } = (JSON.parse(page.draft) as PageDocument).root.props
+      const asked = { kind: kind ?? page.kind, given: root.fields, stored }
+      const filled = await fillFields(tx, asked)
       if (!filled.ok) return filled
       const said = { ...root, ...filled.root }
       if (Object.keys(said).length > 0) {

@@ -6,6 +6,7 @@ import { checkFieldValues, readFieldValues } from './field-values.ts'
 import type { ContentType } from './schema.ts'
 
 type Row = Tables['page_fields']
+type Filled = Readonly<Record<string, unknown>>
 
 const CHUNK = 200
 const MAX_KEY = 200
@@ -77,11 +78,13 @@ function rowsOf(type: ContentType, page: { id: string; kind: string; published: 
   )
 }
 
-/** What somebody filled in for the fields of a type, as it is kept: what is empty is not, what is no value is refused. */
+/**
+ * What somebody filled in for the fields of a type, as it is kept: what is empty is not, what is no value is refused. What is
+ * stored and no value of today's fields stays: it is shown again when a field is what it was.
+ */
 export async function fillFields(
   tx: Database,
-  kind: string,
-  given: Readonly<Record<string, unknown>> | undefined,
+  { kind, given, stored }: { kind: string; given: Filled | undefined; stored: Filled },
 ) {
   if (!given) return ok({ root: {} })
   const { fields = [] } = findContentType(await readTypes(tx), kind) ?? {}
@@ -95,7 +98,10 @@ export async function fillFields(
       })),
     })
   }
-  return ok({ root: { fields: readFieldValues(fields, given) } })
+  const shown = readFieldValues(fields, stored)
+  const kept = Object.entries(stored).filter(([key]) => !Object.hasOwn(shown, key))
+  const next = { ...Object.fromEntries(kept), ...readFieldValues(fields, given) }
+  return ok({ root: { fields: next } })
 }
 
 /** Whether there is a content type for pages of a kind; those of the program there are always. */

@@ -1,6 +1,6 @@
 import { refuse } from '#base'
 import type { Pages } from '#pages'
-import { TITLED_KINDS } from '#pages/schema'
+import { findContentType, readFieldValues, TITLED_KINDS } from '#pages/schema'
 
 /** The page as `GET /pages/:id` answers it. */
 export async function answerPage(pages: Pages, id: string) {
@@ -8,7 +8,7 @@ export async function answerPage(pages: Pages, id: string) {
   const draft = page && (await pages.editing.findDraft(id))
   if (!page || !draft) return refuse('not-found')
   const { document } = draft
-  const { description = '', image = '', noindex = false, fields = {} } = document.root.props
+  const { description = '', image = '', noindex = false, fields: stored } = document.root.props
   const [below, terms] = await Promise.all([pages.editing.findBelow(page.path), pages.terms.of(id)])
   const { siteName: site, tagline, ...settings } = await pages.settings.get()
   const titled = TITLED_KINDS.find(kind => kind === page.kind) ?? 'page'
@@ -18,7 +18,9 @@ export async function answerPage(pages: Pages, id: string) {
     title: settings.titlePatterns[titled],
     description: settings.descriptionPatterns[titled],
   }
-  const own = { description, image, noindex, fields }
+  // What is no value of a field as it is today stays in the document, and is not to be filled in.
+  const type = findContentType(settings.contentTypes, page.kind)
+  const own = { description, image, noindex, fields: readFieldValues(type?.fields ?? [], stored) }
   return { ...page, search, ...own, below: below.length, ...terms, ...draft }
 }
 
