@@ -4,6 +4,7 @@ import type { FormTables } from './forms.ts'
 import type { PageTables } from './pages.ts'
 import type { SearchTables } from './search.ts'
 import type { ShopTables } from './shop.ts'
+import type { SplitTestTables } from './split-test.ts'
 import type { SystemTables } from './system.ts'
 
 /** Every table. Times are UTC milliseconds, flags 0 or 1, JSON is text, money is minor units. */
@@ -14,4 +15,5 @@ export interface Tables
     CommentTables,
     ShopTables,
     SearchTables,
+    SplitTestTables,
     AuthTables {}

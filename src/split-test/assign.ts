@@ -1,0 +1,191 @@
+import { type Clock, DAY } from '#base'
+import { chooseSubject, isInAudience } from './choose-subject.ts'
+import type { Participation, Participations, TakenPart } from './participation.ts'
+import { deviceOf, isPrefetch, isProgram, languageOf, type VisitorHeaders } from './read-visitor.ts'
+import { COUNTED_MS, type Records, type SplitRecord } from './records.ts'
+import type { Conversion, RecordType } from './schema.ts'
+import type { SplitTest, Tests } from './tests.ts'
+
+/** Whoever asks for a page, as far as split tests go. */
+export interface SplitVisitor {
+  /** Of `VISITOR_COOKIE`. */
+  cookie: string | undefined
+  headers: VisitorHeaders
+  /** `utm_campaign` of the address. */
+  campaign?: string | undefined
+  /** Who works on the site is not counted. */
+  isStaff: boolean
+}
+
+/** What a visitor is shown of the tests of a page. */
+export interface Assignment {
+  /** Keys by test. */
+  subjects: ReadonlyMap<string, string>
+  /** The same for all who see the same; empty for what programs see, too: the first subjects. */
+  variant: string
+  /** What the browser has to remember from now on. */
+  cookie: string | undefined
+  /** Call it when the page is sent. */
+  countViews(shown: Iterable<string>): void
+}
+
+/** Chooses subjects: one visitor, one subject, as long as the cookie lasts (AB-1). */
+export function createAssign(deps: {
+  tests: Pick<Tests, 'lastKnown'>
+  participations: Participations
+  records: Records
+  clock: Clock
+  random(): number
+}) {
+  const { tests, participations, records, clock } = deps
+
+  function takePart(
+    test: SplitTest,
+    participation: Participation | undefined,
+    visitor: SplitVisitor,
+  ): TakenPart | undefined {
+    const taken = participation?.tests.get(test.id)
+    if (taken) return isSubject(test, taken.subject) ? taken : undefined
+    const now = clock.now()
+    const traits = {
+      device: deviceOf(visitor.headers),
+      isReturning: isReturning(participation, now),
+      campaign: visitor.campaign,
+      language: languageOf(visitor.headers),
+    }
+    if (!isInAudience(test.definition.audience, traits)) return undefined
+    const subject = chooseSubject(test.definition.subjects, deps.random())?.key
+    return subject === undefined ? undefined : { subject, since: now }
+  }
+
+  const recordOf = (
+    { id: test }: SplitTest,
+    { subject }: TakenPart,
+    participation: Participation,
+    { headers }: SplitVisitor,
+  ): Omit<SplitRecord, 'type'> => ({
+    test,
+    subject,
+    visitor: participation.visitor,
+    device: deviceOf(headers),
+    isReturning: isReturning(participation, clock.now()),
+  })
+
+  /** The tests that a visitor's browser remembers, as far as they run and still count. */
+  function takenBy(visitor: SplitVisitor) {
+    if (visitor.isStaff || isProgram(visitor.headers)) return []
+    const participation = participations.read(visitor.cookie)
+    if (!participation) return []
+    return [...participation.tests].flatMap(([id, taken]) => {
+      const test = tests.lastKnown()?.get(id)
+      const isCounted =
+        test?.status === 'running' &&
+        isSubject(test, taken.subject) &&
+        clock.now() - taken.since < COUNTED_MS
+      return isCounted ? [{ test, record: recordOf(test, taken, participation, visitor) }] : []
+    })
+  }
+
+  return {
+    /** For the tests that stand on a page, by their ids. */
+    assign(ids: Iterable<string>, visitor: SplitVisitor): Assignment {
+      const subjects = new Map<string, string>()
+      const running: SplitTest[] = []
+      for (const id of ids) {
+        const test = tests.lastKnown()?.get(id)
+        if (!test) continue
+        subjects.set(id, test.winner ?? firstOf(test))
+        if (test.status === 'running') running.push(test)
+      }
+      const nothing = { subjects, cookie: undefined, countViews: () => {} }
+      if (running.length === 0 || visitor.isStaff || isProgram(visitor.headers)) {
+        return { ...nothing, variant: variantOf(subjects, tests) }
+      }
+      const known = participations.read(visitor.cookie)
+      const participation = known ?? participations.begin(clock.now())
+      const taken = new Map(
+        [...participation.tests].filter(([id]) => tests.lastKnown()?.get(id)?.status !== 'ended'),
+      )
+      const views = new Map<string, SplitRecord>()
+      let hasJoined = false
+      for (const test of running) {
+        const part = takePart(test, known, visitor)
+        if (!part) continue
+        subjects.set(test.id, part.subject)
+        if (taken.has(test.id)) continue
+        taken.set(test.id, part)
+        hasJoined = true
+        const record = recordOf(test, part, participation, visitor)
+        if (!isPrefetch(visitor.headers)) views.set(test.id, { ...record, type: 'view_page' })
+      }
+      return {
+        subjects,
+        variant: variantOf(subjects, tests),
+        cookie: hasJoined ? participations.write({ ...participation, tests: taken }) : undefined,
+        countViews(shown) {
+          records.addLater([...shown].flatMap(id => views.get(id) ?? []))
+        },
+      }
+    },
+
+    /** What a browser tells (AB-3): of tests that it takes part in, and of the subjects that it was shown. */
+    told(
+      visitor: SplitVisitor,
+      told: readonly { test: string; subject: string; type: RecordType }[],
+    ): Promise<boolean> {
+      const taken = takenBy(visitor)
+      return records.add(
+        told.flatMap(({ test: id, subject, type }) => {
+          const own = taken.find(({ test }) => test.id === id)
+          return own && own.record.subject === subject ? [{ ...own.record, type }] : []
+        }),
+      )
+    },
+
+    /** What the site itself has seen a visitor do. `module`: which one did it; `order`: with what it is worth, in minor units. */
+    converted(
+      visitor: SplitVisitor,
+      conversion: { goal: Conversion; module: string; order?: { id: string; value: number } },
+    ): Promise<boolean> {
+      const { goal, module, order } = conversion
+      return records.add(
+        takenBy(visitor).flatMap(({ test, record }) => {
+          const { goal: wanted, goalModule } = test.definition
+          const isGoal = wanted === goal && (!goalModule || goalModule === module)
+          return [
+            ...(isGoal ? [{ ...record, type: 'con_goal' as const }] : []),
+            ...(order
+              ? [{ ...record, type: 'order' as const, reference: order.id, value: order.value }]
+              : []),
+          ]
+        }),
+      )
+    },
+
+    /** A page with the tracking goal of this test was shown. */
+    tagged(visitor: SplitVisitor, id: string) {
+      const own = takenBy(visitor).find(({ test }) => test.id === id)
+      if (own) records.addLater([{ ...own.record, type: 'con_short' }])
+    },
+  }
+}
+
+export type Assign = ReturnType<typeof createAssign>
+
+const isSubject = ({ definition }: SplitTest, key: string) =>
+  definition.subjects.some(subject => subject.key === key && subject.weight > 0)
+
+const isReturning = (participation: Participation | undefined, nowMs: number) =>
+  participation !== undefined && nowMs - participation.since >= DAY
+
+const firstOf = ({ definition }: SplitTest) => definition.subjects[0]?.key ?? ''
+
+function variantOf(subjects: ReadonlyMap<string, string>, tests: Pick<Tests, 'lastKnown'>): string {
+  return Array.from(subjects, ([id, subject]) => {
+    const test = tests.lastKnown()?.get(id)
+    return test && subject !== firstOf(test) ? `${id}=${subject}` : ''
+  })
+    .filter(Boolean)
+    .sort()
+    .join('&')
+}

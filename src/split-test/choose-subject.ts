@@ -1,0 +1,36 @@
+import type { Audience, Device, Subject } from './schema.ts'
+
+/** What is known of a visitor while the page is chosen. */
+export interface VisitorTraits {
+  device: Device
+  isReturning: boolean
+  /** `utm_campaign` of the address. */
+  campaign: string | undefined
+  /** ISO 639, the one that the browser likes best. */
+  language: string | undefined
+}
+
+/** One of the subjects, each as often as its weight says. `random`: at least 0, less than 1. */
+export function chooseSubject(subjects: readonly Subject[], random: number): Subject | undefined {
+  const sum = subjects.reduce((all, { weight }) => all + weight, 0)
+  let rest = random * sum
+  for (const subject of subjects) {
+    rest -= subject.weight
+    if (rest < 0) return subject
+  }
+  return undefined
+}
+
+export function isInAudience(
+  { devices = [], visitors, campaigns = [], languages = [] }: Audience,
+  traits: VisitorTraits,
+): boolean {
+  const isOne = (values: readonly string[], value: string | undefined) =>
+    values.length === 0 || (value !== undefined && values.includes(value))
+  return (
+    isOne(devices, traits.device) &&
+    isOne(campaigns, traits.campaign) &&
+    isOne(languages, traits.language) &&
+    (visitors === undefined || (visitors === 'returning') === traits.isReturning)
+  )
+}

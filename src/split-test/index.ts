@@ -1,0 +1,30 @@
+import { createAssign } from './assign.ts'
+import type { SplitTestDeps } from './deps.ts'
+import { createParticipations } from './participation.ts'
+import { createRecords } from './records.ts'
+import { createReports } from './report.ts'
+import { createTests } from './tests.ts'
+
+export type { Assignment, SplitVisitor } from './assign.ts'
+export { splitTestTag } from './deps.ts'
+export { COOKIE_DAYS, VISITOR_COOKIE } from './participation.ts'
+export { PERIODS, type Report } from './report.ts'
+export { ALPHA, type Plan, planTest } from './statistics/plan.ts'
+export type { Verdict } from './statistics/verdict.ts'
+export type { SplitTest } from './tests.ts'
+
+/** Which of several subjects visitors are shown, what they do then, and what may be said of it. */
+export function createSplitTests(deps: SplitTestDeps & { random?(): number }) {
+  const tests = createTests(deps)
+  const records = createRecords(deps)
+  const participations = createParticipations(deps.secret)
+  return {
+    ...tests,
+    ...createAssign({ random: Math.random, ...deps, tests, participations, records }),
+    report: createReports(deps),
+    flush: records.flush,
+    prune: records.prune,
+  }
+}
+
+export type SplitTests = ReturnType<typeof createSplitTests>

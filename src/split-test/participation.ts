@@ -1,0 +1,76 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createKey, DAY } from '#base'
+
+export const VISITOR_COOKIE = 'vt_split'
+/** AB-1. */
+export const COOKIE_DAYS = 365
+/** More than one page shows; the oldest are left out first. */
+const MAX_TESTS = 20
+const SIGNATURE_LENGTH = 16
+
+/** What a browser remembers of the tests that it takes part in, and nothing of the person. */
+export interface Participation {
+  /** Random, the same in all tests; the database holds it hashed, another for each test. */
+  visitor: string
+  /** When it was begun: who comes back on a later day is returning. */
+  since: number
+  tests: ReadonlyMap<string, TakenPart>
+}
+
+export interface TakenPart {
+  subject: string
+  /** UTC milliseconds, of a day. */
+  since: number
+}
+
+/** Reads and writes the one cookie of split tests. It is signed: nobody chooses a subject or makes up visitors. */
+export function createParticipations(secret: string) {
+  const sign = (value: string) =>
+    createHmac('sha256', `split-test visitor ${secret}`)
+      .update(value)
+      .digest('base64url')
+      .slice(0, SIGNATURE_LENGTH)
+
+  return {
+    begin: (nowMs: number): Participation => ({
+      visitor: createKey().slice(0, 20),
+      since: toDay(nowMs),
+      tests: new Map(),
+    }),
+
+    /** Undefined for what is not ours. */
+    read(cookie: string | undefined): Participation | undefined {
+      const end = cookie?.lastIndexOf('.') ?? -1
+      if (!cookie || end < 0 || cookie.length > 1000) return undefined
+      const value = cookie.slice(0, end)
+      const given = Buffer.from(cookie.slice(end + 1))
+      const expected = Buffer.from(sign(value))
+      if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined
+      const [visitor = '', since = '', ...tests] = value.split('.')
+      return {
+        visitor,
+        since: fromDay(since),
+        tests: new Map(
+          tests.map(one => {
+            const [test = '', subject = '', day = ''] = one.split('-')
+            return [test, { subject, since: fromDay(day) }]
+          }),
+        ),
+      }
+    },
+
+    write({ visitor, since, tests }: Participation): string {
+      const taken = [...tests]
+        .slice(-MAX_TESTS)
+        .map(([test, one]) => `${test}-${one.subject}-${writeDay(one.since)}`)
+      const value = [visitor, writeDay(since), ...taken].join('.')
+      return `${value}.${sign(value)}`
+    },
+  }
+}
+
+export type Participations = ReturnType<typeof createParticipations>
+
+const toDay = (ms: number) => Math.floor(ms / DAY) * DAY
+const writeDay = (ms: number) => Math.floor(ms / DAY).toString(36)
+const fromDay = (text: string) => Number.parseInt(text, 36) * DAY

@@ -1,0 +1,228 @@
+import { createHash } from 'node:crypto'
+import { DAY, HOUR } from '#base'
+import { type Database, inTransaction, withRelaxedDurability } from '#db'
+import type { SplitTestDeps } from './deps.ts'
+import type { Device, RecordType } from './schema.ts'
+
+/** What is written together. */
+const EVERY_MS = 200
+const BATCH = 500
+/** What comes on top of that is refused: the database does not keep up. */
+const MAX_WAITING = 20_000
+/** What one visitor did is kept that long, so nothing is counted twice. */
+export const EVENTS_KEPT_MS = 90 * DAY
+/** Who took part earlier is not counted any more: whether they had been, nobody knows. */
+export const COUNTED_MS = EVENTS_KEPT_MS - DAY
+
+/** Something that a visitor did in a test. */
+export interface SplitRecord {
+  test: string
+  subject: string
+  /** The visitor's random name; what is stored is another in each test. */
+  visitor: string
+  /** `order` besides: with its money, each order once. */
+  type: RecordType | 'order'
+  /** Which one, of what may happen more than once. */
+  reference?: string
+  device: Device
+  isReturning: boolean
+  /** Minor units. */
+  value?: number
+}
+
+/**
+ * Takes what visitors do and writes it together, a few times a second: each thing once for a visitor, whoever tells it and how
+ * often, in whichever process.
+ */
+export function createRecords({ db, clock, onError }: SplitTestDeps) {
+  let waiting: (SplitRecord & { at: number })[] = []
+  let timer: NodeJS.Timeout | undefined
+  let batch = promised()
+  let writing: Promise<void> = Promise.resolve()
+
+  async function flush(): Promise<void> {
+    clearTimeout(timer)
+    timer = undefined
+    if (waiting.length === 0) return writing
+    const [records, done] = [waiting, batch]
+    waiting = []
+    batch = promised()
+    writing = writing
+      .then(() => write(records))
+      .then(done.resolve, error => {
+        onError(error)
+        done.reject(error)
+      })
+    return writing
+  }
+
+  async function write(records: readonly (SplitRecord & { at: number })[]) {
+    for (let from = 0; from < records.length; from += BATCH) {
+      const some = records.slice(from, from + BATCH)
+      await withRelaxedDurability(() =>
+        inTransaction({ db }, async tx => {
+          await writeBatch(tx, some)
+          return { ok: true }
+        }),
+      )
+    }
+  }
+
+  return {
+    /** Resolves when it is written; false where too much waits already. */
+    async add(records: readonly SplitRecord[]): Promise<boolean> {
+      if (records.length === 0) return true
+      if (waiting.length + records.length > MAX_WAITING) return false
+      const at = clock.now()
+      waiting.push(...records.map(record => ({ ...record, at })))
+      timer ??= setTimeout(flush, EVERY_MS).unref()
+      await batch.promise
+      return true
+    },
+
+    /** The same, where nobody waits: a failure has been told. */
+    addLater(records: readonly SplitRecord[]) {
+      this.add(records).catch(() => {})
+    },
+
+    flush,
+
+    /** Lets go of what single visitors did. The counts stay. */
+    async prune() {
+      await db
+        .deleteFrom('split_test_events')
+        .where('at', '<', clock.now() - EVENTS_KEPT_MS)
+        .execute()
+    },
+  }
+}
+
+export type Records = ReturnType<typeof createRecords>
+
+async function writeBatch(tx: Database, records: readonly (SplitRecord & { at: number })[]) {
+  const rows = new Map(
+    records.map(record => {
+      const { test, visitor, type, reference = '', subject, at } = record
+      const row = {
+        test_id: test,
+        visitor: hashOf(test, visitor),
+        record_type: type,
+        reference,
+        subject,
+        at,
+      }
+      return [keyOf(row), { row, record }]
+    }),
+  )
+  const seen = await readSeen(tx, rows)
+  const counted = Array.from(rows.values(), one => one.row).filter(
+    row => !NEEDS_VIEW.has(row.record_type) || seen.has(`${row.test_id} ${row.visitor}`),
+  )
+  if (counted.length === 0) return
+  const added = await tx
+    .insertInto('split_test_events')
+    .values(counted)
+    .onConflict(conflict => conflict.doNothing())
+    .returning(['test_id', 'visitor', 'record_type', 'reference'])
+    .execute()
+  const counts = new Map<string, Count>()
+  for (const one of added) {
+    const found = rows.get(keyOf(one))
+    if (found) count(counts, found.record)
+  }
+  if (counts.size === 0) return
+  // In one order in every process: none waits for another that waits for it.
+  const ordered = [...counts].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one)
+  await tx
+    .insertInto('split_test_counts')
+    .values(ordered)
+    .onConflict(conflict =>
+      conflict
+        .columns(['test_id', 'hour', 'subject', 'record_type', 'device', 'is_returning'])
+        .doUpdateSet(eb => ({
+          times: eb('split_test_counts.times', '+', eb.ref('excluded.times')),
+          value: eb('split_test_counts.value', '+', eb.ref('excluded.value')),
+          value_squares: eb(
+            'split_test_counts.value_squares',
+            '+',
+            eb.ref('excluded.value_squares'),
+          ),
+        })),
+    )
+    .execute()
+}
+
+/** Of whoever has not seen the test it says nothing. */
+const NEEDS_VIEW = new Set<string>(['con_goal', 'con_short', 'order'])
+
+/** Which of those visitors have seen the test whose goal they reached: before, or in the same batch. */
+async function readSeen(
+  tx: Database,
+  rows: ReadonlyMap<string, { row: { test_id: string; visitor: string; record_type: string } }>,
+): Promise<Set<string>> {
+  const all = Array.from(rows.values(), one => one.row)
+  const views = all.filter(row => row.record_type === 'view_page')
+  const seen = new Set(views.map(row => `${row.test_id} ${row.visitor}`))
+  const asked = all.filter(row => NEEDS_VIEW.has(row.record_type))
+  if (asked.length === 0) return seen
+  const found = await tx
+    .selectFrom('split_test_events')
+    .select(['test_id', 'visitor'])
+    .where('record_type', '=', 'view_page')
+    .where('test_id', 'in', [...new Set(asked.map(row => row.test_id))])
+    .where('visitor', 'in', [...new Set(asked.map(row => row.visitor))])
+    .execute()
+  for (const row of found) seen.add(`${row.test_id} ${row.visitor}`)
+  return seen
+}
+
+interface Count {
+  test_id: string
+  hour: number
+  subject: string
+  record_type: string
+  device: string
+  is_returning: number
+  times: number
+  value: number
+  value_squares: number
+}
+
+function count(counts: Map<string, Count>, record: SplitRecord & { at: number }) {
+  const { test, subject, type, device, isReturning, value = 0, at } = record
+  const hour = Math.floor(at / HOUR) * HOUR
+  const key = [test, hour, subject, type, device, Number(isReturning)].join(' ')
+  const known = counts.get(key)
+  counts.set(key, {
+    test_id: test,
+    hour,
+    subject,
+    record_type: type,
+    device,
+    is_returning: Number(isReturning),
+    times: (known?.times ?? 0) + 1,
+    value: (known?.value ?? 0) + value,
+    value_squares: (known?.value_squares ?? 0) + value ** 2,
+  })
+}
+
+function hashOf(test: string, visitor: string): string {
+  return createHash('sha256').update(`${test} ${visitor}`).digest('base64url').slice(0, 20)
+}
+
+const keyOf = (row: { test_id: string; visitor: string; record_type: string; reference: string }) =>
+  [row.test_id, row.visitor, row.record_type, row.reference].join(' ')
+
+function promised() {
+  let settle: { resolve(): void; reject(error: unknown): void } | undefined
+  const promise = new Promise<void>((resolve, reject) => {
+    settle = { resolve, reject }
+  })
+  // Whoever waits hears of it; where nobody does, it has been told.
+  promise.catch(() => {})
+  return {
+    promise,
+    resolve: () => settle?.resolve(),
+    reject: (error: unknown) => settle?.reject(error),
+  }
+}

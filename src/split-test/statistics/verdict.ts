@@ -1,0 +1,83 @@
+import { DAY } from '#base'
+import { compare, estimateRate, type Lift } from './compare.ts'
+import { alphaOf, planTest } from './plan.ts'
+import { checkSampleRatio } from './sample-ratio.ts'
+
+/** A subject's figures, by what the test is for. */
+export interface SubjectFigures {
+  key: string
+  weight: number
+  visitors: number
+  /** How many of them did what the test is for. */
+  times: number
+}
+
+/** What the figures say; the first subject is what the page was before. */
+export type Verdict =
+  /** Nobody has come yet. */
+  | { kind: 'no-visitors' }
+  /** Visitors were not split as they should have been: nothing else can be believed. */
+  | { kind: 'wrong-ratio' }
+  /** `days`: until the test has seen as many visitors as it needs; not known where few come. */
+  | { kind: 'too-early'; days: number | undefined }
+  | { kind: 'better'; subject: string; lift: Lift }
+  /** All others are worse. */
+  | { kind: 'first-is-best' }
+  /** Enough came to find the effect that was looked for: it is not there. */
+  | { kind: 'alike' }
+
+export interface Looked {
+  subjects: readonly SubjectFigures[]
+  startedAt: number
+  now: number
+  minDays: number
+  /** Of 1. */
+  effect: number
+}
+
+/** One sentence's worth, true at whatever moment somebody looks. */
+export function decide(looked: Looked): Verdict {
+  const { subjects, minDays, effect } = looked
+  const visitors = subjects.reduce((sum, one) => sum + one.visitors, 0)
+  if (visitors === 0) return { kind: 'no-visitors' }
+  if (checkSampleRatio(subjects).isWrong) return { kind: 'wrong-ratio' }
+  const [first, ...others] = subjects
+  if (!first || others.length === 0) return { kind: 'no-visitors' }
+  const days = (looked.now - looked.startedAt) / DAY
+  const plan = planTest({
+    rate: estimateRate(first.visitors, first.times).mean,
+    effect,
+    weights: subjects.map(({ weight }) => weight),
+    visitorsPerDay: visitors / Math.max(1, days),
+  })
+  const isPlanned = Math.min(...subjects.map(one => one.visitors)) >= plan.visitorsPerSubject
+  const left = plan.days && Math.max(1, Math.ceil(plan.days - days))
+  if (days < minDays) {
+    const wait = Math.ceil(minDays - days)
+    return { kind: 'too-early', days: left && Math.max(wait, left) }
+  }
+  const lifts = others.flatMap(one => {
+    const lift = liftOf(first, one, { subjects: subjects.length, effect })
+    return lift ? [{ subject: one.key, lift }] : []
+  })
+  const [best] = lifts.filter(one => one.lift.low > 0).sort((a, b) => b.lift.low - a.lift.low)
+  if (best) return { kind: 'better', ...best }
+  if (lifts.length === others.length && lifts.every(one => one.lift.high < 0)) {
+    return { kind: 'first-is-best' }
+  }
+  return isPlanned ? { kind: 'alike' } : { kind: 'too-early', days: left }
+}
+
+/** How much better a subject is than the first, in a test of so many. */
+export function liftOf(
+  first: { visitors: number; times: number },
+  subject: { visitors: number; times: number },
+  { subjects, effect }: { subjects: number; effect: number },
+): Lift | undefined {
+  if (first.visitors === 0 || subject.visitors === 0) return undefined
+  return compare(
+    estimateRate(first.visitors, first.times),
+    estimateRate(subject.visitors, subject.times),
+    { alpha: alphaOf(subjects), effect },
+  )
+}

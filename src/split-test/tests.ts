@@ -1,0 +1,156 @@
+import { Value } from 'typebox/value'
+import { ok, refuse } from '#base'
+import { type Database, inTransaction, invalidate } from '#db'
+import { type SplitTestDeps, splitTestTag } from './deps.ts'
+import {
+  type PauseReason,
+  type TestDefinition,
+  TestDefinitionSchema,
+  type TestStatus,
+} from './schema.ts'
+
+export interface SplitTest {
+  id: string
+  /** In whose document it stands. */
+  pageId: string
+  status: TestStatus
+  definition: TestDefinition
+  startedAt: number
+  endedAt: number | undefined
+  winner: string | undefined
+  pauseReason: PauseReason | undefined
+}
+
+/** Tests from their beginning to their end. What one is made of is taken from its page once, when it begins. */
+export function createTests({ db, clock }: SplitTestDeps) {
+  let known: ReadonlyMap<string, SplitTest> | undefined
+
+  async function change(
+    id: string,
+    from: readonly TestStatus[],
+    set: { status: TestStatus; pause_reason?: string | null; winner?: string; ended_at?: number },
+    within?: (tx: Database, test: SplitTest) => Promise<void>,
+  ) {
+    return inTransaction({ db }, async tx => {
+      const row = await tx
+        .selectFrom('split_tests')
+        .selectAll()
+        .where('id', '=', id)
+        .executeTakeFirst()
+      if (!row) return refuse('not-found')
+      const test = toTest(row)
+      if (!from.includes(test.status)) return refuse('wrong-status')
+      await tx
+        .updateTable('split_tests')
+        .set({ ...set, updated_at: clock.now() })
+        .where('id', '=', id)
+        .execute()
+      await within?.(tx, test)
+      await invalidate(tx, [splitTestTag(id)])
+      return ok()
+    })
+  }
+
+  return {
+    /** All that have begun, by id. */
+    all: () => readAll(db),
+
+    /** As they were read last: a page is chosen without asking the database. */
+    lastKnown: () => known,
+
+    /** Reads them again; before the first visitor, and whenever one changed. */
+    async refresh() {
+      known = await readAll(db)
+    },
+
+    /** `id`: as it stands in the document of the page. */
+    start: (id: string, pageId: string, definition: TestDefinition) =>
+      inTransaction({ db }, async tx => {
+        if (!isWhole(definition)) return refuse('incomplete')
+        const now = clock.now()
+        const inserted = await tx
+          .insertInto('split_tests')
+          .values({
+            id,
+            page_id: pageId,
+            status: 'running',
+            definition: JSON.stringify(definition),
+            started_at: now,
+            updated_at: now,
+          })
+          .onConflict(conflict => conflict.column('id').doNothing())
+          .returning('id')
+          .executeTakeFirst()
+        if (!inserted) return refuse('already-started')
+        await invalidate(tx, [splitTestTag(id)])
+        return ok()
+      }),
+
+    pause: (id: string, reason: PauseReason) =>
+      change(id, ['running'], { status: 'paused', pause_reason: reason }),
+
+    resume: (id: string) => change(id, ['paused'], { status: 'running', pause_reason: null }),
+
+    /** For good. `apply` writes the winner into the page, or leaves everything as it was. */
+    end: (
+      id: string,
+      winner: string,
+      apply: (tx: Database, test: SplitTest) => Promise<void> = async () => {},
+    ) =>
+      change(
+        id,
+        ['running', 'paused'],
+        { status: 'ended', pause_reason: null, winner, ended_at: clock.now() },
+        apply,
+      ),
+
+    /** With everything that was counted. */
+    async delete(id: string) {
+      return inTransaction({ db }, async tx => {
+        const { numDeletedRows } = await tx
+          .deleteFrom('split_tests')
+          .where('id', '=', id)
+          .where('status', '=', 'ended')
+          .executeTakeFirst()
+        return numDeletedRows > 0n ? ok() : refuse('not-found')
+      })
+    },
+  }
+}
+
+export type Tests = ReturnType<typeof createTests>
+
+/** Two subjects are shown at least, and no key stands for two. */
+function isWhole(definition: TestDefinition): boolean {
+  if (!Value.Check(TestDefinitionSchema, definition)) return false
+  const { subjects } = definition
+  const isDifferent = new Set(subjects.map(({ key }) => key)).size === subjects.length
+  return isDifferent && subjects.filter(({ weight }) => weight > 0).length >= 2
+}
+
+async function readAll(db: Database): Promise<ReadonlyMap<string, SplitTest>> {
+  const rows = await db.selectFrom('split_tests').selectAll().orderBy('started_at').execute()
+  return new Map(rows.map(row => [row.id, toTest(row)]))
+}
+
+function toTest(row: {
+  id: string
+  page_id: string
+  status: string
+  definition: string
+  started_at: number
+  ended_at: number | null
+  winner: string | null
+  pause_reason: string | null
+}): SplitTest {
+  return {
+    id: row.id,
+    pageId: row.page_id,
+    status: row.status as TestStatus,
+    definition: JSON.parse(row.definition),
+    startedAt: Number(row.started_at),
+    endedAt: row.ended_at === null ? undefined : Number(row.ended_at),
+    winner: row.winner ?? undefined,
+    pauseReason: (row.pause_reason as PauseReason | null) ?? undefined,
+  }
+}
