@@ -22,6 +22,7 @@ const doors: Record<string, string[]> = {
   comments: ['base', 'db', 'mail'],
   shop: ['base', 'db', 'mail'],
   search: ['base', 'db'],
+  'split-test': ['base', 'db'],
   render: ['base', 'module-kit', 'design', 'modules', 'pages/schema'],
   /** What the admin and the builder share. */
   staff: ['base', 'module-kit', 'design', '*/schema', '*/client'],

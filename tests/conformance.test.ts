@@ -16,7 +16,7 @@ import {
 import { moduleExamples, modules } from '#modules'
 import { actions, loaders, loadersWith } from '#modules/loaders'
 import { cleanHtml } from '#pages'
-import { createDocuments } from '#render'
+import { createDocuments, SPLIT_TEST } from '#render'
 import { documentOf, documents, renderNodes } from './support/render.ts'
 
 const folder = join(import.meta.dirname, '../src/modules')
@@ -166,6 +166,8 @@ describe.each([...modules])('module %s', (type, module) => {
     for (const { node, render } of examples) {
       const { html, problems } = await render()
       expect(problems).toEqual([])
+      // On a page the modules of one of its subjects stand in its place.
+      if (type === SPLIT_TEST) continue
       expect(html).toContain(`id="${node.props.id}"`)
       expect(html).toContain(`data-module="${type}"`)
       const shown = plain(html.replace(/props='[^']*'/g, ''))

@@ -5,6 +5,9 @@ import { hours, studioMap } from '../place.ts'
 
 const [next] = COURSES
 
+const headline = (id: string, text: string) =>
+  node('heading', id, { text, level: 'h1', size: '5xl' })
+
 export const page: NewPage = {
   path: '/',
   document: pageDocument(
@@ -22,10 +25,23 @@ export const page: NewPage = {
             'hero-row',
             '2-1',
             [
-              node('heading', 'hero-title', {
-                text: 'Pots for every day, made slowly',
-                level: 'h1',
-                size: '5xl',
+              node('split-test', 'headline', {
+                test: 'homeheadline',
+                name: 'Home headline',
+                subjects: [
+                  {
+                    key: 'a',
+                    name: 'A: For every day',
+                    content: [headline('hero-title', 'Pots for every day, made slowly')],
+                  },
+                  {
+                    key: 'b',
+                    name: 'B: By the river',
+                    content: [headline('hero-title-b', 'Thrown by the river, made to last')],
+                  },
+                ],
+                goal: 'click',
+                goalModule: 'hero-text',
               }),
             ],
             [

@@ -31,8 +31,20 @@ export interface ActionContext<Services> {
  * next. Without one the page that the action was called on shows the answer.
  */
 export type ActionResult<Answer = unknown, Refusal = unknown> =
-  | { ok: true; answer?: Answer; redirect?: string | undefined }
+  | {
+      ok: true
+      answer?: Answer
+      redirect?: string | undefined
+      /** What it brought a visitor to, for split tests; no browser is told. */
+      conversion?: Conversion
+    }
   | { ok: false; reason: string; refusal?: Refusal; status?: 403 | 404 | 409 | 422 | 429 }
+
+export interface Conversion {
+  goal: 'form' | 'sign-up' | 'comment' | 'order'
+  /** What an order is worth, in minor units; each counts once. */
+  order?: { id: string; value: number }
+}
 
 /** What a module shows after its action was called by a plain post. */
 export interface ActionOutcome<Result = ActionResult, Input = unknown> {

@@ -80,6 +80,8 @@ export interface RequestState {
   visitor: Visitor
   /** For modules that are shown to some visitors only; without it, the page is made for everybody. */
   facts?: VisitorFacts
+  /** Keys of the subjects that are shown, by split test; without it, the first of each. */
+  subjects?: ReadonlyMap<string, string>
   /** What an action answered, and of which module: this page is shown as its answer. */
   outcome?: { nodeId: string; outcome: ActionOutcome }
 }

@@ -7,6 +7,7 @@ import {
   variableIdOf,
 } from '#module-kit'
 import { displayOf } from './display/of-node.ts'
+import { firstSubject, SPLIT_TEST } from './split-tests.ts'
 
 /**
  * What a document says, without its design: its formatted texts and headings in their order, as cleaned HTML. What is shown
@@ -21,6 +22,7 @@ export function createArticleHtml(
     const module = modules.get(node.type)
     if (!module || displayOf(node)) return ''
     if (node.type === 'heading') return toHeading(node.props)
+    if (node.type === SPLIT_TEST) return firstSubject(node).map(ofNode).join('')
     return ofFields(module.props.shape, node.props)
   }
 

@@ -22,6 +22,7 @@ import { nameParameters } from './parameter-names.ts'
 import { documentIdOf } from './prepared-document.ts'
 import type { BodyDeps, BodyRequest, RenderedBody, RepeatedCopy } from './rendered-body.ts'
 import { createRepeats, MAX_REPEATED_LOADS, resolverOf } from './repeat.ts'
+import { createShownSubjects, SPLIT_TEST } from './split-tests.ts'
 import { contentPlace, placeholder } from './staff-notices.ts'
 import { inStickyTrack } from './sticky-track.ts'
 
@@ -45,17 +46,24 @@ export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<
     tags: new Set(blocks.map(id => `page:${id}`)),
     isPrivate: false,
     freshUntil: Number.POSITIVE_INFINITY,
+    tests: new Map(),
     needs: { sources: {}, links: [], jsonLd: [] },
     head: {},
     isFound: true,
     showMenu: items => deps.showMenu(items, menuContext),
     loaded,
     copies,
+    subjectHtml: new Map(),
     itemsOf: node => (lists.get(node) ?? []).map(list => list.map(renderNode).join('')),
   }
   const names = nameParameters(nodes)
-  const report = (node: PageNode, error: unknown) =>
+  const repeats = createRepeats(prepared)
+  const { originOf, moduleOf, itemOf } = repeats
+  const subjects = createShownSubjects(prepared, request.request.subjects)
+  const report = (node: PageNode, error: unknown) => {
+    subjects.noteFailure(originOf(node))
     deps.onProblem({ page: request.page.path, node: node.props?.id, type: node.type, error })
+  }
   for (const problem of problems) report(problem.node, problem.error)
 
   const needs = createNeeds()
@@ -86,8 +94,8 @@ export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<
     freshUntil,
   })
 
-  const repeats = createRepeats(prepared)
-  const { originOf, moduleOf, itemOf } = repeats
+  const isHidden = (node: PageNode) =>
+    decisions.get(originOf(node)) === 'hidden' || subjects.isHidden(originOf(node))
   const resolverFor = (node: PageNode) => {
     const item = itemOf(node)
     return item ? resolverOf(resolver, item, request.language) : resolver
@@ -115,7 +123,7 @@ export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<
   async function loadNode(node: PageNode) {
     const module = moduleOf(node)
     const load = deps.loaders.get(node.type)
-    if (!module || !load || decisions.get(originOf(node)) === 'hidden') return
+    if (!module || !load || isHidden(node)) return
     const [kind, most] = itemOf(node)
       ? (['repeated', MAX_REPEATED_LOADS] as const)
       : (['own', maxLoads] as const)
@@ -191,9 +199,17 @@ export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<
   function renderShown(node: PageNode): string {
     const module = moduleOf(node)
     if (!module || failed.has(node)) return request.staff ? placeholder(node, request.language) : ''
+    if (node.type === SPLIT_TEST) return renderSubject(node)
     if (node.type === POST_CONTENT && request.staff) return contentPlace(node, request.language)
     if (!module.withOutline) return renderModule(node, module, loaded.get(node))
     return `<!--last:${last.push({ node, module }) - 1}-->`
+  }
+
+  function renderSubject(node: PageNode): string {
+    const { test, content } = subjects.show(node)
+    const html = renderAll(content)
+    body.subjectHtml.set(test, html)
+    return html
   }
 
   function renderModule(node: PageNode, module: AnyModule, answer: unknown): string {
@@ -255,6 +271,7 @@ export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<
     body.footer = body.footer && finish(body.footer)
   }
   body.needs = needs.all()
+  body.tests = subjects.all()
   const designs = rules.size ? `@layer design{${[...rules].join('')}}` : ''
   body.css =
     usedVariables([designs, body.html, body.header, body.footer].join('\n'), found.variables) +

@@ -17,6 +17,7 @@ export {
   type PageCache,
   type PrivatePage,
   type RenderedPage,
+  type TestsOfPage,
   toPrivatePage,
 } from './page-cache.ts'
 export { readPageQuery } from './page-query.ts'
@@ -37,4 +38,5 @@ export type {
   ShowMenu,
 } from './rendered-body.ts'
 export type { Site } from './site/index.ts'
+export { SPLIT_TEST } from './split-tests.ts'
 export { pageStyles } from './stylesheet.ts'

@@ -21,6 +21,13 @@ export interface CachedPage {
   sources: PageSources
   /** Whoever sends one of these gets a page of their own instead. */
   cookies: readonly string[]
+  tests: TestsOfPage
+}
+
+/** Split tests by their keys: those that stand in its documents, and of them those that are to be seen. */
+export interface TestsOfPage {
+  all: readonly string[]
+  shown: readonly string[]
 }
 
 /** Made for one visitor: never kept, never given to another, not worth a digest or a second coding. */
@@ -30,6 +37,7 @@ export interface PrivatePage {
   plain: Buffer
   contentType: string
   sources: PageSources
+  tests: TestsOfPage
 }
 
 export type FinishedPage = CachedPage | PrivatePage
@@ -44,6 +52,7 @@ export interface RenderedPage {
   freshUntil?: number
   sources?: PageSources
   cookies?: readonly string[]
+  tests?: TestsOfPage
 }
 
 interface Render {
@@ -152,6 +161,7 @@ export function createPageCache(options: { maxBytes: number; now(): number }) {
 export type PageCache = ReturnType<typeof createPageCache>
 
 const HTML = 'text/html; charset=utf-8'
+const NO_TESTS: TestsOfPage = { all: [], shown: [] }
 
 /** For one visitor, whatever it shows. */
 export function toPrivatePage({
@@ -159,14 +169,22 @@ export function toPrivatePage({
   body,
   sources = {},
   contentType = HTML,
+  tests = NO_TESTS,
 }: RenderedPage): PrivatePage {
-  return { isPrivate: true, status, plain: Buffer.from(body), contentType, sources }
+  return { isPrivate: true, status, plain: Buffer.from(body), contentType, sources, tests }
 }
 
 /** Compresses once, for all who will ask. */
 async function finish(rendered: RenderedPage): Promise<FinishedPage> {
   if (rendered.isPrivate) return toPrivatePage(rendered)
-  const { status, tags, sources = {}, cookies = [], contentType = HTML } = rendered
+  const {
+    status,
+    tags,
+    sources = {},
+    cookies = [],
+    contentType = HTML,
+    tests = NO_TESTS,
+  } = rendered
   const plain = Buffer.from(rendered.body)
   const [gzipped, brotli] = await Promise.all([
     compressGzip(plain, { level: 7 }),
@@ -188,6 +206,7 @@ async function finish(rendered: RenderedPage): Promise<FinishedPage> {
     contentType,
     sources,
     cookies,
+    tests,
     tags,
     freshUntil: rendered.freshUntil ?? Number.POSITIVE_INFINITY,
   }

@@ -40,6 +40,8 @@ export interface PageParts {
   /** HDR-8: whether dots lead to the sections of the page. */
   dotNavigation?: boolean | undefined
   staff?: StaffPage | undefined
+  /** What its script watches for split tests; JSON. */
+  goals?: object | undefined
 }
 
 /** Header and footer as they stand around a page: for the builder's canvas. */
@@ -93,7 +95,7 @@ ${parts.staff?.before ?? ''}${renderHeader(body.header)}
 ${body.html}
 ${aids.html}</main>
 ${renderFooter(site, body.footer)}
-${islandTexts(body, site)}
+${islandTexts(body, site)}${goalsScript(parts.goals)}
 </body>
 </html>
 `
@@ -125,6 +127,12 @@ function iconLinks({ version, isSvg }: Site['icon']): string {
     `<link rel="apple-touch-icon" href="/apple-touch-icon.png${query}">`,
     '<link rel="manifest" href="/manifest.webmanifest">',
   ].join('\n')
+}
+
+/** Read by `visitor/split-tests`. */
+function goalsScript(goals: object | undefined): string {
+  if (!goals) return ''
+  return `<script type="application/json" id="vt-split-tests">${toScriptJson(goals)}</script>`
 }
 
 /** What islands say, in the page's language: each type's messages once, however often it stands there. */

@@ -26,6 +26,7 @@ import {
 } from './expand-parts.ts'
 import { nameElements } from './name-elements.ts'
 import { createPartsMemo } from './parts-memo.ts'
+import { splitTestIn } from './split-tests.ts'
 
 /** A page as it is shown: in today's shape, its templates and layout blocks in place, every node checked. */
 export interface PreparedDocument {
@@ -43,11 +44,20 @@ export interface PreparedDocument {
   partOf: ReadonlyMap<PageNode, PagePart>
   /** Nodes in modules that repeat them: they are shown as copies alone. */
   repeated: ReadonlySet<PageNode>
+  /** Split tests of the page, by their keys, with those of their subjects in order. */
+  tests: ReadonlyMap<string, readonly string[]>
+  /** Of which subjects nodes are: each is shown to whoever is shown all of them. */
+  subjectsOf: ReadonlyMap<PageNode, readonly SubjectOfTest[]>
   /** Under which conditions nodes are shown: their own, and those of what holds them. */
   displays: ReadonlyMap<PageNode, readonly DisplayOptions[]>
   /** What these conditions, and the modules' loaders, ask of a visitor. */
   asked: ReadonlySet<Asked>
   problems: readonly { node: PageNode; error: unknown }[]
+}
+
+export interface SubjectOfTest {
+  test: string
+  subject: string
 }
 
 export type PagePart = keyof PageParts
@@ -191,17 +201,16 @@ function checkNodes(
   const partOf = new Map<PageNode, PagePart>()
   const repeated = new Set<PageNode>()
   const displays = new Map<PageNode, readonly DisplayOptions[]>()
+  const tests = new Map<string, readonly string[]>()
+  const subjectsOf = new Map<PageNode, readonly SubjectOfTest[]>()
   const asked = new Set<Asked>()
   const problems: { node: PageNode; error: unknown }[] = []
 
-  function check(
-    node: PageNode,
-    around: readonly DisplayOptions[],
-    within: PagePart,
-    isRepeated = false,
-  ) {
+  function check(node: PageNode, within: Around) {
+    const { displays: around, subjects, isRepeated } = within
     if (isRepeated) repeated.add(node)
-    const part = parts.own.has(node) ? 'content' : within
+    if (subjects.length > 0) subjectsOf.set(node, subjects)
+    const part = parts.own.has(node) ? 'content' : within.part
     const module = modules.get(node.type)
     if (!module) return problems.push({ node, error: 'unknown module' })
     if (failed.has(node)) return problems.push({ node, error: failed.get(node) })
@@ -217,19 +226,36 @@ function checkNodes(
     collectReferences(module.props, node.props, references)
     collectBackgrounds(node.props.design as DesignOptions | undefined, references)
     collectPresets(node, references)
+    const test = splitTestIn(node)
+    if (test) tests.set(test.key, test.subjects)
     for (const place of slotsIn(module.props, node.props)) {
       const display = node.type === MENU && parts.panels.get(place.path.replace('panels.', ''))
-      const conditions = display ? [...all, display] : all
+      const subject = test?.subjectAt(place.path)
       for (const inside of place.nodes as PageNode[]) {
-        check(inside, conditions, part, isRepeated || module.repeats !== undefined)
+        check(inside, {
+          displays: display ? [...all, display] : all,
+          subjects: test && subject ? [...subjects, { test: test.key, subject }] : subjects,
+          part,
+          isRepeated: isRepeated || module.repeats !== undefined,
+        })
       }
     }
   }
 
   for (const part of ['body', 'header', 'footer'] as const) {
-    for (const node of parts[part] ?? []) check(node, [], part)
+    for (const node of parts[part] ?? []) {
+      check(node, { displays: [], subjects: [], part, isRepeated: false })
+    }
   }
-  return { nodes, references, partOf, repeated, displays, asked, problems }
+  return { nodes, references, partOf, repeated, tests, subjectsOf, displays, asked, problems }
+}
+
+/** What holds for a node by what it stands in. */
+interface Around {
+  displays: readonly DisplayOptions[]
+  subjects: readonly SubjectOfTest[]
+  part: PagePart
+  isRepeated: boolean
 }
 
 /** In whose document a node stands. */

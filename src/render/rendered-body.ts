@@ -17,6 +17,7 @@ import type { Messages } from '#texts'
 import type { CollectedNeeds } from './collect-needs.ts'
 import type { ModuleTexts } from './module-texts.ts'
 import type { PagePart, PreparedDocument } from './prepared-document.ts'
+import type { ShownSubject } from './split-tests.ts'
 
 /**
  * Media and links of one page, read at once, what the owner named, and what is taken from the page itself; `tag` names what was
@@ -88,12 +89,16 @@ export interface RenderedBody {
   isPrivate: boolean
   /** Until when the page may be kept, in UTC milliseconds. */
   freshUntil: number
+  /** The split tests that it shows, by their keys. */
+  tests: ReadonlyMap<string, ShownSubject>
   /** What its modules ask of the page around them. */
   needs: CollectedNeeds
   head: HeadChanges
   isFound: boolean
   /** For the menus around the page's modules: as its modules have theirs. */
   showMenu(items: readonly MenuItem[]): Promise<MenuEntry[]>
+  /** What is shown in the places of split tests, by their keys. */
+  subjectHtml: Map<string, string>
   /** What loaders answered, by the node as it stands in the document. */
   loaded: ReadonlyMap<PageNode, unknown>
   /** Copies of what modules repeat, by their ids. */

@@ -9,6 +9,7 @@ import { SECOND } from '#base'
 import { watchInvalidations } from '#db'
 import { TEMPLATES_TAG } from '#pages'
 import { createPageCache } from '#render'
+import { isSplitTestTag } from '#split-test'
 import { discoverRoutes } from './admin/discover.ts'
 import { docsRoutes } from './admin/docs.ts'
 import { installAdminApi } from './admin/install.ts'
@@ -30,6 +31,7 @@ import type { AllServices } from './services.ts'
 import { signInRoutes } from './sign-in/routes.ts'
 import { actionRoutes } from './site/action-routes.ts'
 import { createAddressCounts } from './site/address-counts.ts'
+import { ajaxRoutes } from './site/ajax-routes.ts'
 import { brandingRoutes } from './site/branding-routes.ts'
 import { contentRoutes } from './site/content-routes.ts'
 import { createFeeds } from './site/create-feeds.ts'
@@ -46,6 +48,8 @@ import { createSiteRenderer } from './site/renderer.ts'
 import { createPageResolver } from './site/resolve-page.ts'
 import { sitemapRoutes } from './site/sitemap-routes.ts'
 import { createSocialImages, socialImageRoutes } from './site/social-images.ts'
+import { createConversions } from './site/split-conversions.ts'
+import { createSubjectChooser } from './site/split-subjects.ts'
 import { unsubscribeRoutes } from './site/unsubscribe-routes.ts'
 import { createFactsOf } from './site/visitor-facts.ts'
 
@@ -60,12 +64,13 @@ export async function buildApp(deps: {
   asFiles?: { onProblem(problem: { page: string; type: string }): void }
 }) {
   const { env, services, assets } = deps
-  const { pages, forms, comments, shop, search, documents, clock, db } = services
+  const { pages, forms, comments, shop, search, splitTests, documents, clock, db } = services
   const sender = createPageSender({ ...securityHeaders(env.publicUrl), ...prefetchHeader })
   // For a copy each page is asked for once.
   const cacheBytes = deps.asFiles ? 0 : PAGE_CACHE_BYTES
   const cache = createPageCache({ maxBytes: cacheBytes, now: clock.now })
-  const front = createPageFront(cache, sender)
+  const chooseSubjects = createSubjectChooser(splitTests, env.publicUrl)
+  const front = createPageFront(cache, sender, chooseSubjects)
 
   const app = fastify({
     logger: { level: env.logLevel },
@@ -99,6 +104,7 @@ export async function buildApp(deps: {
     iconTable: assets.icons,
     publicUrl: env.publicUrl,
     clock,
+    splitTests,
     withoutServer: deps.asFiles !== undefined,
     onProblem: problem => {
       app.log.error(problem, 'module cannot be shown')
@@ -179,7 +185,10 @@ export async function buildApp(deps: {
     publicUrl: env.publicUrl,
     hasLimits: env.rateLimit > 0,
     factsOf,
+    chooseSubjects,
+    onConversion: createConversions(splitTests, env.publicUrl),
   })
+  ajaxRoutes(app, { splitTests, resolver, renderer, pages, publicUrl: env.publicUrl })
   unsubscribeRoutes(app, { comments, pages })
   const places = createPlaces({
     pages,
@@ -213,6 +222,10 @@ export async function buildApp(deps: {
     counts,
     limits,
     findFeed: createFeeds({ pages, cache, publicUrl: env.publicUrl }),
+    chooseSubjects,
+    onFailedTests: async tests => {
+      for (const id of tests) await splitTests.pause(id, 'subject-failed')
+    },
   })
 
   const watch = watchInvalidations(
@@ -225,6 +238,9 @@ export async function buildApp(deps: {
         services.shopSettings.forget()
         services.designLibrary.forget()
       }
+      if (tags.some(tag => tag === '*' || isSplitTestTag(tag))) {
+        splitTests.refresh().catch(error => app.log.error({ err: error }, 'split tests'))
+      }
       if (tags.includes(TEMPLATES_TAG) || tags.includes('*')) pages.templates.forget()
       for (const tag of tags) if (tag.startsWith('media:')) pages.media.forget(tag.slice(6))
       if (tags.includes('*')) pages.media.forget()
@@ -233,11 +249,13 @@ export async function buildApp(deps: {
   )
   // Known before the first visitor, in whose language even a refusal is.
   await pages.settings.get()
+  await splitTests.refresh()
   // What the last seconds made stale is dropped while there is no page to lose by it.
   await watch.poll()
   app.addHook('onClose', async () => {
     watch.stop()
     await counts.flush()
+    await splitTests.flush()
   })
   return Object.assign(app, { renderer, cache })
 }

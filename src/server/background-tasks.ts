@@ -6,6 +6,7 @@ import type { Forms } from '#forms'
 import type { Pages } from '#pages'
 import type { Search } from '#search'
 import type { Shop } from '#shop'
+import type { SplitTests } from '#split-test'
 import type { IndexNow } from './index-now.ts'
 import { applyRetention } from './retention.ts'
 
@@ -19,6 +20,7 @@ export function backgroundTasks({
   shop,
   search,
   access,
+  splitTests,
   indexNow,
 }: {
   db: Database
@@ -29,6 +31,7 @@ export function backgroundTasks({
   shop: Shop
   search: Search
   access: Access
+  splitTests: SplitTests
   indexNow: IndexNow
 }): Task[] {
   return [
@@ -44,6 +47,7 @@ export function backgroundTasks({
     { name: 'prune-access', everyMs: HOUR, run: () => access.prune() },
     { name: 'prune-invalidations', everyMs: HOUR, run: () => pruneInvalidations(db) },
     { name: 'prune-outbox', everyMs: DAY, run: () => pruneOutbox(db, clock.now()) },
+    { name: 'prune-split-tests', everyMs: DAY, run: () => splitTests.prune() },
     { name: 'prune-revisions', everyMs: DAY, run: () => pages.editing.pruneRevisions() },
     {
       name: 'personal-data',

@@ -10,6 +10,7 @@ import { archivePrefixes, kindOfType } from '#pages/schema'
 import { createDocuments } from '#render'
 import { createSearch } from '#search'
 import { createShop, type Shop } from '#shop'
+import { createSplitTests } from '#split-test'
 import { createBranding } from './adapters/branding.ts'
 import { createDesignLibrary } from './adapters/design-library.ts'
 import { createDiscussedPages } from './adapters/discussed-pages.ts'
@@ -103,6 +104,7 @@ export function createServices(env: Env, connection: Connection, clock: Clock = 
         plural: type.name,
       })),
   })
+  const splitTests = createSplitTests({ db, clock, secret })
   const indexNow = createIndexNow({
     db,
     clock,
@@ -139,6 +141,7 @@ export function createServices(env: Env, connection: Connection, clock: Clock = 
     comments,
     shop,
     search,
+    splitTests,
     access,
     outbound,
     indexNow,

@@ -3,7 +3,7 @@ import { chooseSubject, isInAudience } from './choose-subject.ts'
 import type { Participation, Participations, TakenPart } from './participation.ts'
 import { deviceOf, isPrefetch, isProgram, languageOf, type VisitorHeaders } from './read-visitor.ts'
 import { COUNTED_MS, type Records, type SplitRecord } from './records.ts'
-import type { Conversion, RecordType } from './schema.ts'
+import type { ConversionGoal, RecordType } from './schema.ts'
 import type { SplitTest, Tests } from './tests.ts'
 
 /** Whoever asks for a page, as far as split tests go. */
@@ -145,7 +145,7 @@ export function createAssign(deps: {
     /** What the site itself has seen a visitor do. `module`: which one did it; `order`: with what it is worth, in minor units. */
     converted(
       visitor: SplitVisitor,
-      conversion: { goal: Conversion; module: string; order?: { id: string; value: number } },
+      conversion: { goal: ConversionGoal; module: string; order?: { id: string; value: number } },
     ): Promise<boolean> {
       const { goal, module, order } = conversion
       return records.add(

@@ -6,8 +6,9 @@ export interface SplitTestDeps {
   db: Database
   clock: Clock
   secret: string
-  onError(error: unknown): void
 }
 
 /** On every page that shows a test, or would. */
-export const splitTestTag = (id: string) => `split-test:${id}`
+const TAG = 'split-test:'
+export const splitTestTag = (id: string) => TAG + id
+export const isSplitTestTag = (tag: string) => tag.startsWith(TAG)

@@ -1,12 +1,13 @@
 import { createAssign } from './assign.ts'
 import type { SplitTestDeps } from './deps.ts'
+import { createPageGoals } from './page-goals.ts'
 import { createParticipations } from './participation.ts'
 import { createRecords } from './records.ts'
 import { createReports } from './report.ts'
 import { createTests } from './tests.ts'
 
 export type { Assignment, SplitVisitor } from './assign.ts'
-export { splitTestTag } from './deps.ts'
+export { isSplitTestTag, splitTestTag } from './deps.ts'
 export { COOKIE_DAYS, VISITOR_COOKIE } from './participation.ts'
 export { PERIODS, type Report } from './report.ts'
 export { ALPHA, type Plan, planTest } from './statistics/plan.ts'
@@ -20,6 +21,7 @@ export function createSplitTests(deps: SplitTestDeps & { random?(): number }) {
   const participations = createParticipations(deps.secret)
   return {
     ...tests,
+    ...createPageGoals({ ...deps, tests }),
     ...createAssign({ random: Math.random, ...deps, tests, participations, records }),
     report: createReports(deps),
     flush: records.flush,

@@ -34,7 +34,7 @@ export interface SplitRecord {
  * Takes what visitors do and writes it together, a few times a second: each thing once for a visitor, whoever tells it and how
  * often, in whichever process.
  */
-export function createRecords({ db, clock, onError }: SplitTestDeps) {
+export function createRecords({ db, clock }: Pick<SplitTestDeps, 'db' | 'clock'>) {
   let waiting: (SplitRecord & { at: number })[] = []
   let timer: NodeJS.Timeout | undefined
   let batch = promised()
@@ -47,12 +47,7 @@ export function createRecords({ db, clock, onError }: SplitTestDeps) {
     const [records, done] = [waiting, batch]
     waiting = []
     batch = promised()
-    writing = writing
-      .then(() => write(records))
-      .then(done.resolve, error => {
-        onError(error)
-        done.reject(error)
-      })
+    writing = writing.then(() => write(records)).then(done.resolve, done.reject)
     return writing
   }
 
@@ -80,7 +75,7 @@ export function createRecords({ db, clock, onError }: SplitTestDeps) {
       return true
     },
 
-    /** The same, where nobody waits: a failure has been told. */
+    /** The same, where nobody waits for it. */
     addLater(records: readonly SplitRecord[]) {
       this.add(records).catch(() => {})
     },

@@ -27,11 +27,11 @@ export const SENT_TYPES = [
 ] as const satisfies RecordType[]
 
 /** What a test is for. */
-export const GOALS = ['click', 'form', 'sign-up', 'comment', 'order', 'login', 'tag'] as const
+export const GOALS = ['click', 'form', 'sign-up', 'comment', 'order', 'tag'] as const
 export type Goal = (typeof GOALS)[number]
 
 /** What an action of a module may bring about. */
-export type Conversion = Exclude<Goal, 'click' | 'tag'>
+export type ConversionGoal = Exclude<Goal, 'click' | 'tag'>
 
 export const DEVICES = ['desktop', 'tablet', 'phone'] as const
 export type Device = (typeof DEVICES)[number]

@@ -39,9 +39,6 @@ describeDatabases('split tests', openDatabase => {
         clock,
         secret: 'secret',
         random: () => random,
-        onError: error => {
-          throw error
-        },
       })
     tests = make()
     others = make()

@@ -6,6 +6,9 @@ import { onTouch } from './on-touch.ts'
 export function startLazily() {
   if (has('[data-cart-count]')) startCartCount()
   if (isBuilding()) return
+  if (has('#vt-split-tests')) {
+    import('./split-tests/watch-goals.ts').then(one => one.watchGoals())
+  }
   if (has('.template-header > [data-moves]')) startMoving()
   if (has('[data-completes]')) {
     onLoaded(

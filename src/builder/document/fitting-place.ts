@@ -5,7 +5,7 @@ import { createNodeId } from './new-ids.ts'
 import { findPlace, slotsOf } from './nodes.ts'
 
 /** What stands at the top of a page. */
-const TOP = ['section', 'layout-block']
+const TOP = ['section', 'layout-block', 'split-test']
 
 /** Whether a slot takes a type, by its own rule; at the top of a page only sections stand. */
 export function accepts(parent: PageNode | undefined, slot: string, type: string): boolean {

@@ -1,4 +1,5 @@
-import { elementIdOf, isElementIdFree, type PageNode, setAt } from '#module-kit'
+import { elementIdOf, isElementIdFree, type PageNode, renewKeys, setAt } from '#module-kit'
+import { modules } from '#modules'
 import { slotsOf, walk } from './nodes.ts'
 
 /** A new module id: short, since anchors and the address show it. */
@@ -10,7 +11,8 @@ export function createNodeId(type: string): string {
 
 /** A copy of a node, it and all within under new ids. */
 export function withNewIds(node: PageNode): PageNode {
-  let props: PageNode['props'] = { ...node.props, id: createNodeId(node.type) }
+  const shape = modules.get(node.type)?.props.shape ?? {}
+  let props: PageNode['props'] = renewKeys(shape, { ...node.props, id: createNodeId(node.type) })
   for (const slot of slotsOf(node)) props = setAt(props, slot.path, slot.nodes.map(withNewIds))
   return { ...node, props }
 }

@@ -94,6 +94,7 @@ export const actions = {
       return {
         ok: true,
         answer: context.isPlainPost ? { sent } : await listWith(sent, props, context),
+        conversion: { goal: 'comment' },
       }
     },
   }),

@@ -29,7 +29,8 @@ export const actions = {
     run: async (props, input, context) => {
       const result = await context.services.forms.submit(toDefinition(props, context), input)
       if (!result.ok) return { ok: false, reason: result.reason, refusal: result.state }
-      return { ok: true, answer: { sent: result.sent }, redirect: result.redirect }
+      const { sent, redirect } = result
+      return { ok: true, answer: { sent }, redirect, conversion: { goal: 'form' } }
     },
   }),
 }

@@ -7,6 +7,7 @@ import {
   type ActionResult,
   type AnyAction,
   type AnyModule,
+  type Conversion,
   type PageNode,
   type PostedFields,
   type RequestState,
@@ -19,6 +20,7 @@ import { toLocation } from '../http/to-location.ts'
 import { toPagePath } from './page-path.ts'
 import type { SiteRenderer } from './renderer.ts'
 import type { PageResolver, ResolvedPage } from './resolve-page.ts'
+import type { SubjectChooser } from './split-subjects.ts'
 import { createVisitor } from './visitor.ts'
 import { type FactsOf, isSignedIn } from './visitor-facts.ts'
 
@@ -50,6 +52,9 @@ export function actionRoutes(
     publicUrl: string
     hasLimits: boolean
     factsOf: FactsOf
+    chooseSubjects: SubjectChooser
+    /** What visitors were brought to, for split tests. */
+    onConversion(request: FastifyRequest, moduleId: string, conversion: Conversion): Promise<void>
   },
 ) {
   const { services, resolver, renderer, publicUrl } = deps
@@ -78,7 +83,8 @@ export function actionRoutes(
       const body = request.body
       const called = isRecord(body) ? body[ACTION_FIELD] : undefined
       const [nodeId = '', name = ''] = String(called ?? '').split('/')
-      const state = { visitor, facts }
+      const { subjects } = deps.chooseSubjects(request.raw, page.prepared.tests.keys())
+      const state = { visitor, facts, subjects }
       const url = await renderer.canonicalAddress(page, found.url)
       const target =
         findTarget(page, nodeId, name) ?? (await findRepeated(page, url, state, nodeId, name))
@@ -95,7 +101,7 @@ export function actionRoutes(
       const props =
         copy?.props() ??
         (await resolveNodeProps(module, node, renderer.loadResolver, { page, url }))
-      const result = await action.run(props, input, {
+      const { conversion, ...result } = await run(action, props, input, {
         services,
         url,
         page: copy?.page ?? page,
@@ -108,6 +114,7 @@ export function actionRoutes(
         visitor: () => visitor,
         mayBegin: async () => !(await hasBegunTooMany(request)),
       })
+      if (conversion) await deps.onConversion(request, nodeId, conversion)
       reply.header('cache-control', 'private, no-store')
       if (!isPlainPost) return reply.code(statusOf(result)).send(result)
       if (result.ok && result.redirect) return reply.redirect(toLocation(result.redirect), 303)
@@ -158,6 +165,14 @@ function createCounter(app: FastifyInstance, max: number) {
     const result = await count(request)
     return !result.isAllowed && result.isExceeded
   }
+}
+
+/** What it answers, and beside it what that means for split tests. */
+async function run(
+  action: AnyAction,
+  ...call: Parameters<AnyAction['run']>
+): Promise<ActionResult & { conversion?: Conversion }> {
+  return action.run(...call)
 }
 
 interface Target {

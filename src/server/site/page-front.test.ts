@@ -12,8 +12,11 @@ it.each([
   'a kept page is for whoever sends none of the cookies that it depends on: %s',
   (cookie, isSent) => {
     const send = vi.fn()
-    const cache = { get: () => ({ cookies: ['vt_cart'] }) } as unknown as PageCache
-    const front = createPageFront(cache, { send } as unknown as PageSender)
+    const kept = { cookies: ['vt_cart'], tests: { all: [], shown: [] } }
+    const cache = { get: () => kept } as unknown as PageCache
+    const front = createPageFront(cache, { send } as unknown as PageSender, () => {
+      throw new Error('there is no test')
+    })
     const request = { method: 'GET', url: '/', headers: { cookie } }
     expect(front(request as never, {} as never)).toBe(isSent)
     expect(send).toHaveBeenCalledTimes(isSent ? 1 : 0)

@@ -12,6 +12,7 @@ import { toPagePath } from './page-path.ts'
 import type { PageSender } from './page-sender.ts'
 import type { SiteRenderer } from './renderer.ts'
 import type { PageResolver, ResolvedPage } from './resolve-page.ts'
+import type { ChosenSubjects, SubjectChooser } from './split-subjects.ts'
 import { createVisitor, type RequestVisitor } from './visitor.ts'
 import { cookiesOf, type FactsOf, isSignedIn, sendsOneOf } from './visitor-facts.ts'
 
@@ -28,6 +29,9 @@ export function siteRoutes(
     replyNotFound: ReplyNotFound
     factsOf: FactsOf
     counts: AddressCounts
+    chooseSubjects: SubjectChooser
+    /** A subject cannot be shown. */
+    onFailedTests(tests: readonly string[]): Promise<void>
     /** Refuses whoever makes the server search without end. */
     limits: RenderLimits | undefined
     findFeed: FindFeed
@@ -53,9 +57,16 @@ export function siteRoutes(
     const facts = deps.factsOf(request, reply, visitor)
     const resolved = await resolver.resolvePage(path, () => isSignedIn(facts))
     const timing: Record<string, string> = {}
+    const chosen = deps.chooseSubjects(request.raw, resolved?.prepared.tests.keys() ?? [])
     const page =
-      resolved && (await fromCache(resolved, { readAt, url, request, visitor, facts, timing }))
-    if (page) return sender.reply(request, reply, page, timing)
+      resolved &&
+      (await fromCache(resolved, { readAt, url, request, visitor, facts, timing, chosen }))
+    if (page) {
+      return sender.reply(request, reply, page, [
+        ...Object.entries(timing).flat(),
+        ...chosen.sent(page.tests.shown),
+      ])
+    }
     const redirect = await pages.redirects.follow(path)
     if (redirect) {
       deps.counts.redirected(redirect)
@@ -74,11 +85,12 @@ export function siteRoutes(
       visitor: RequestVisitor
       facts: VisitorFacts
       timing: Record<string, string>
+      chosen: ChosenSubjects
     },
   ) {
-    const { readAt, url, request, visitor, facts, timing } = asked
+    const { readAt, url, request, visitor, facts, timing, chosen } = asked
     const address = await renderer.canonicalAddress(resolved, url)
-    const key = address.pathname + address.search
+    const key = chosen.keyOf(address.pathname + address.search)
     const isForOne = sendsOneOf(
       cookiesOf(resolved.prepared.asked, publicUrl),
       request.headers.cookie,
@@ -87,8 +99,15 @@ export function siteRoutes(
     else if (address.search && !cache.get(key)) await deps.limits?.query(request)
     const render = async () => {
       const startedAt = performance.now()
-      const own = isForOne ? { visitor, facts } : { visitor }
-      const rendered = await renderer.render(resolved, address, own)
+      const own = { visitor, subjects: chosen.subjects, ...(isForOne ? { facts } : {}) }
+      let rendered = await renderer.render(resolved, address, own)
+      if (rendered && rendered.failedTests.length > 0) {
+        await deps.onFailedTests(rendered.failedTests)
+        rendered = await renderer.render(resolved, address, {
+          ...own,
+          subjects: without(own.subjects, rendered.failedTests),
+        })
+      }
       timing['server-timing'] = `render;dur=${(performance.now() - startedAt).toFixed(2)}`
       return rendered
     }
@@ -97,4 +116,9 @@ export function siteRoutes(
     const own = await render()
     return own && toPrivatePage(own)
   }
+}
+
+/** Of these tests, the first subject is shown. */
+function without(subjects: ReadonlyMap<string, string>, tests: readonly string[]) {
+  return new Map([...subjects].filter(([test]) => !tests.includes(test)))
 }

@@ -9,6 +9,8 @@ import { pageSecurityHeaders } from '../http/security.ts'
 /** Shared caches may keep a page for the second in which a publish is allowed to spread. */
 const PUBLIC = 'public, max-age=0, s-maxage=1, must-revalidate'
 const PRIVATE = 'private, no-store'
+/** Asked again each time: another visitor sees another subject of the page's tests. */
+const OWN_SUBJECT = 'private, no-cache'
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
@@ -86,10 +88,11 @@ export function createPageSender(base: Record<string, string>) {
       request: FastifyRequest,
       reply: FastifyReply,
       page: FinishedPage,
-      more: Record<string, string> = {},
+      /** Names and values in turn. */
+      more: readonly string[] = [],
     ) {
       const cookies = reply.getHeader('set-cookie') as string | string[] | undefined
-      const added = flatten({ ...more, ...(cookies ? { 'set-cookie': cookies } : {}) })
+      const added = [...more, ...flatten(cookies ? { 'set-cookie': cookies } : {})]
       if (page.isPrivate) return sendPrivate(request, reply, page, added)
       reply.hijack()
       send(request.raw, reply.raw, page, added)
@@ -109,7 +112,7 @@ function createRepresentation(
   const common = {
     ...base,
     ...pageSecurityHeaders(page.sources),
-    'cache-control': PUBLIC,
+    'cache-control': page.tests.all.length > 0 ? OWN_SUBJECT : PUBLIC,
     etag,
     vary: page.cookies.length > 0 ? 'accept-encoding, cookie' : 'accept-encoding',
   }

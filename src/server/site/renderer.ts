@@ -24,6 +24,7 @@ import {
   type StaffPage,
   type VisitorAssets,
 } from '#render'
+import { type SplitTests, splitTestTag } from '#split-test'
 import type { Branding } from '../adapters/branding.ts'
 import type { StoredDesignLibrary } from '../adapters/design-library.ts'
 import { createLoadPageValues } from '../adapters/page-values.ts'
@@ -49,6 +50,7 @@ export interface SiteRendererDeps {
   iconTable: string
   publicUrl: string
   clock: Clock
+  splitTests: Pick<SplitTests, 'goalsOf'>
   /** For a copy of the site as files: no script asks a server. */
   withoutServer?: boolean
   /** A message that is missing or broken: English is shown. */
@@ -181,7 +183,7 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
       styles: moduleStyles,
       dotNavigation: head.dotNavigation,
       assets: deps.assets,
-      ...(staff ? { staff } : {}),
+      ...(staff ? { staff } : { goals: deps.splitTests.goalsOf(body.tests) }),
     })
   }
 
@@ -201,7 +203,7 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
     page: ResolvedPage,
     url: URL,
     request: RequestState,
-  ): Promise<RenderedPage | undefined> {
+  ): Promise<(RenderedPage & { failedTests: readonly string[] }) | undefined> {
     const body = await renderModules(page, url, request)
     if (!body.isFound) return undefined
     const tag = (...tags: string[]) => {
@@ -223,7 +225,11 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
       links: feedsOf(page),
     })
     const cookies = cookiesOf(page.prepared.asked, deps.publicUrl)
-    return { ...toRenderedPage(200, html, body), cookies }
+    const all = [...page.prepared.tests.keys()]
+    tag(...all.map(splitTestTag))
+    const failedTests = [...body.tests].flatMap(([id, { hasFailed }]) => (hasFailed ? id : []))
+    const tests = { all, shown: [...body.tests.keys()] }
+    return { ...toRenderedPage(200, html, body), cookies, tests, failedTests }
   }
 
   /** Whether a module is there for who asks, as far as the server can tell. */

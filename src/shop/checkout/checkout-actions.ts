@@ -37,9 +37,14 @@ export async function placePostedOrder({ services, visitor }: Caller, posted: Po
   }
   rememberCartCount(visitor(), 0)
   rememberOrder(visitor(), result.order.viewKey)
-  const { number } = result.order
+  const { id, number, total } = result.order
   const redirect = orderReceivedPath(await shop.settings(), result.order)
-  return { ok: true as const, answer: { order: { number } }, redirect }
+  return {
+    ok: true as const,
+    answer: { order: { number } },
+    redirect,
+    conversion: { goal: 'order' as const, order: { id, value: total } },
+  }
 }
 
 /** The order as it would be with what is entered so far, which is remembered; nothing is bought. */

@@ -1,0 +1,11 @@
+/** What the script of a page watches for split tests; in the page as `#vt-split-tests`. */
+export interface SplitGoals {
+  nonce: string
+  tests: {
+    test: string
+    subject: string
+    bounceMs: number
+    /** Ids of the elements that are the goal. */
+    modules: string[]
+  }[]
+}

@@ -1,0 +1,41 @@
+/** What this module is called, and its options, in German: by the English of its definition. */
+export const german: Record<string, string> = {
+  'Split test': 'Split-Test',
+  'Two to six versions of the same place, each shown to some of the visitors.':
+    'Zwei bis sechs Varianten derselben Stelle; jede sieht ein Teil der Besucher.',
+  'Test name': 'Name des Tests',
+  Key: 'Schlüssel',
+  Subjects: 'Varianten',
+  'Its share of the visitors: 1 and 1 show each to half of them, 3 and 1 to three of four. 0 shows it to nobody.':
+    'Ihr Anteil an den Besuchern: Bei 1 und 1 sieht jede die Hälfte, bei 3 und 1 sehen die erste drei von vieren. 0 zeigt sie niemandem.',
+  Goal: 'Ziel',
+  Click: 'Klick',
+  'Form sent': 'Formular gesendet',
+  'Newsletter sign-up': 'Newsletter-Anmeldung',
+  'Comment posted': 'Kommentar geschrieben',
+  'Order placed': 'Bestellung aufgegeben',
+  'Visit to a page with the tracking goal': 'Besuch einer Seite mit dem Tracking-Ziel',
+  'Goal module': 'Zielmodul',
+  'The module that is clicked or sent, by its ID. Leave it empty for the tested modules themselves, or for any form.':
+    'Das Modul, das geklickt oder gesendet wird, mit seiner ID. Leer lassen für die getesteten Module selbst oder jedes Formular.',
+  'Bounce limit (seconds)': 'Absprunggrenze (Sekunden)',
+  'Visitors who leave earlier have bounced.': 'Wer die Seite früher verlässt, ist abgesprungen.',
+  'Smallest effect (%)': 'Kleinster Effekt (%)',
+  'The smallest improvement that is worth finding. Smaller effects need many more visitors.':
+    'Die kleinste Verbesserung, die zählt. Kleinere Effekte brauchen viel mehr Besucher.',
+  'Minimum duration (days)': 'Mindestdauer (Tage)',
+  'There is no verdict before. Whole weeks are best, as weekdays differ.':
+    'Vorher gibt es kein Ergebnis. Ganze Wochen sind am besten, weil sich Wochentage unterscheiden.',
+  Visitors: 'Besucher',
+  'Returning visitors took part in a test on an earlier day.':
+    'Wiederkehrende Besucher haben an einem früheren Tag an einem Test teilgenommen.',
+  New: 'Neue',
+  Returning: 'Wiederkehrende',
+  Campaigns: 'Kampagnen',
+  'Values of utm_campaign in the URL, separated by commas. Leave it empty for all visitors.':
+    'Werte von utm_campaign in der URL, durch Kommas getrennt. Leer lassen für alle Besucher.',
+  'Language codes of the browser, separated by commas: de, fr. Leave it empty for all visitors.':
+    'Sprachcodes des Browsers, durch Kommas getrennt: de, fr. Leer lassen für alle Besucher.',
+  'Two headlines': 'Zwei Überschriften',
+  'Three buttons, one of them rarely': 'Drei Buttons, einer davon selten',
+}

@@ -1,0 +1,15 @@
+import { defineModule } from '#module-kit'
+import { nameSubjects } from './name-subjects.ts'
+import { Props } from './props.ts'
+import { SplitTest } from './SplitTest.tsx'
+
+export default defineModule({
+  label: 'Split test',
+  icon: 'split',
+  category: 'Marketing',
+  description: 'Two to six versions of the same place, each shown to some of the visitors.',
+  props: Props,
+  component: SplitTest,
+  hydrate: 'never',
+  adapt: nameSubjects,
+})

@@ -1,0 +1,96 @@
+import { fields, list, number, ownKey, select, slot, text } from '#module-kit'
+
+const Subject = fields({
+  /** Stands in visitors' cookies: it never changes (`name-subjects.ts`). */
+  key: ownKey(),
+  name: text({ label: 'Name', maxLength: 120, group: 'behaviour' }),
+  weight: number({
+    label: 'Weight',
+    help: 'Its share of the visitors: 1 and 1 show each to half of them, 3 and 1 to three of four. 0 shows it to nobody.',
+    integer: true,
+    min: 0,
+    max: 100,
+    default: 1,
+  }),
+  content: slot({ label: 'Content' }),
+})
+
+export const Props = fields({
+  test: ownKey(),
+  name: text({ label: 'Test name', maxLength: 120, group: 'behaviour', live: true }),
+  subjects: list({ label: 'Subjects', of: Subject, itemLabel: 'name', max: 6 }),
+  goal: select({
+    label: 'Goal',
+    group: 'behaviour',
+    options: {
+      click: 'Click',
+      form: 'Form sent',
+      'sign-up': 'Newsletter sign-up',
+      comment: 'Comment posted',
+      order: 'Order placed',
+      tag: 'Visit to a page with the tracking goal',
+    },
+    default: 'click',
+  }),
+  goalModule: text({
+    label: 'Goal module',
+    help: 'The module that is clicked or sent, by its ID. Leave it empty for the tested modules themselves, or for any form.',
+    group: 'behaviour',
+    maxLength: 64,
+    live: true,
+  }),
+  bounceSeconds: number({
+    label: 'Bounce limit (seconds)',
+    help: 'Visitors who leave earlier have bounced.',
+    group: 'behaviour',
+    integer: true,
+    min: 1,
+    max: 600,
+    default: 5,
+  }),
+  effectPercent: number({
+    label: 'Smallest effect (%)',
+    help: 'The smallest improvement that is worth finding. Smaller effects need many more visitors.',
+    group: 'behaviour',
+    integer: true,
+    min: 1,
+    max: 100,
+    default: 20,
+  }),
+  minDays: number({
+    label: 'Minimum duration (days)',
+    help: 'There is no verdict before. Whole weeks are best, as weekdays differ.',
+    group: 'behaviour',
+    integer: true,
+    min: 1,
+    max: 90,
+    default: 7,
+  }),
+  devices: select({
+    label: 'Devices',
+    group: 'behaviour',
+    options: { all: 'All', desktop: 'Desktop', tablet: 'Tablet', phone: 'Phone' },
+    default: 'all',
+  }),
+  visitors: select({
+    label: 'Visitors',
+    help: 'Returning visitors took part in a test on an earlier day.',
+    group: 'behaviour',
+    options: { all: 'All', new: 'New', returning: 'Returning' },
+    default: 'all',
+  }),
+  campaigns: text({
+    label: 'Campaigns',
+    help: 'Values of utm_campaign in the URL, separated by commas. Leave it empty for all visitors.',
+    group: 'behaviour',
+    maxLength: 500,
+    live: true,
+  }),
+  languages: text({
+    label: 'Languages',
+    help: 'Language codes of the browser, separated by commas: de, fr. Leave it empty for all visitors.',
+    group: 'behaviour',
+    maxLength: 100,
+    live: true,
+  }),
+})

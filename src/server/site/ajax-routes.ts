@@ -1,0 +1,98 @@
+import type { FastifyInstance } from 'fastify'
+import Type, { type Static } from 'typebox'
+import { Value } from 'typebox/value'
+import type { Pages } from '#pages'
+import type { SplitTests } from '#split-test'
+import { SENT_TYPES, TEST_ID_PATTERN } from '#split-test/schema'
+import { RefusedRequest } from '../http/refused-request.ts'
+import { noRequest, type SiteRenderer } from './renderer.ts'
+import type { PageResolver } from './resolve-page.ts'
+import { createSubjectChooser, splitVisitorOf } from './split-subjects.ts'
+
+/** Calls a minute by one address. */
+const CALLS_PER_MINUTE = 600
+
+const Call = Type.Object({
+  action: Type.String({ maxLength: 40 }),
+  nonce: Type.String({ maxLength: 100 }),
+  test_id: Type.Optional(Type.String({ pattern: TEST_ID_PATTERN })),
+  stats_data_array: Type.Optional(Type.String({ maxLength: 20_000 })),
+})
+
+const Stat = Type.Object({
+  test_id: Type.String({ pattern: TEST_ID_PATTERN }),
+  subject_id: Type.String({ maxLength: 8 }),
+  record_type: Type.Unsafe<(typeof SENT_TYPES)[number]>(
+    Type.Union(SENT_TYPES.map(type => Type.Literal(type))),
+  ),
+})
+const Stats = Type.Union([Type.Array(Stat, { maxItems: 100 }), Stat])
+
+/** `POST /ajax`: the calls of split tests (AB-2, AB-3), as the specification names them. */
+export function ajaxRoutes(
+  app: FastifyInstance,
+  deps: {
+    splitTests: SplitTests
+    pages: Pick<Pages, 'publishedById'>
+    resolver: PageResolver
+    renderer: SiteRenderer
+    publicUrl: string
+  },
+) {
+  const { splitTests, pages, resolver, renderer, publicUrl } = deps
+  const choose = createSubjectChooser(splitTests, publicUrl)
+
+  app.post(
+    '/ajax',
+    { config: { rateLimit: { max: CALLS_PER_MINUTE, timeWindow: '1 minute' } } },
+    async (request, reply) => {
+      reply.header('cache-control', 'private, no-store')
+      const { body } = request
+      if (!Value.Check(Call, body)) throw new RefusedRequest(400, 'malformed')
+      if (!splitTests.isNonce(body.nonce)) throw new RefusedRequest(403, 'another-site')
+      if (body.action === 'update-stats') {
+        const stats = readStats(body.stats_data_array)
+        const visitor = splitVisitorOf(request.raw, publicUrl)
+        const isTaken = await splitTests.told(
+          visitor,
+          stats.map(one => ({
+            test: one.test_id,
+            subject: one.subject_id,
+            type: one.record_type,
+          })),
+        )
+        // The browser keeps what is not taken, and tells it again with the next page.
+        return reply.code(isTaken ? 200 : 503).send({ ok: isTaken })
+      }
+      if (body.action !== 'get-split-test-subject' || !body.test_id) return reply.callNotFound()
+      const chosen = choose(request.raw, [body.test_id])
+      const content = await contentOf(body.test_id, chosen.subjects)
+      if (content === undefined) return reply.callNotFound()
+      const [name, cookie] = chosen.sent([body.test_id])
+      if (name && cookie) reply.header(name, cookie)
+      return reply.send({ id: chosen.subjects.get(body.test_id), content })
+    },
+  )
+
+  /** The modules of the subject, as they stand on the page of the test; undefined where it is not to be seen. */
+  async function contentOf(id: string, subjects: ReadonlyMap<string, string>) {
+    const test = splitTests.lastKnown()?.get(id)
+    const published = test && (await pages.publishedById(test.pageId))
+    const page = published && (await resolver.resolvePage(published.path))
+    if (!page?.prepared.tests.has(id)) return undefined
+    const url = new URL(page.path, publicUrl)
+    const body = await renderer.renderModules(page, url, { ...noRequest, subjects })
+    return body.isPrivate ? undefined : body.subjectHtml.get(id)
+  }
+}
+
+function readStats(given: string | undefined): Static<typeof Stat>[] {
+  let stats: unknown
+  try {
+    stats = JSON.parse(given ?? '')
+  } catch {
+    throw new RefusedRequest(400, 'malformed')
+  }
+  if (!Value.Check(Stats, stats)) throw new RefusedRequest(400, 'malformed')
+  return [stats].flat()
+}

@@ -1,0 +1,19 @@
+import type { FastifyRequest } from 'fastify'
+import type { Conversion } from '#module-kit'
+import type { SplitTests } from '#split-test'
+import { splitVisitorOf } from './split-subjects.ts'
+
+/**
+ * Answers what counts a conversion for the tests that a visitor takes part in. It is written before the visitor is answered; where
+ * it cannot be, what the visitor did stands all the same.
+ */
+export function createConversions(splitTests: SplitTests, publicUrl: string) {
+  return async (request: FastifyRequest, module: string, { goal, order }: Conversion) => {
+    const conversion = { goal, module, ...(order ? { order } : {}) }
+    try {
+      await splitTests.converted(splitVisitorOf(request.raw, publicUrl), conversion)
+    } catch (error) {
+      request.log.error({ err: error, goal }, 'conversion is not counted')
+    }
+  }
+}

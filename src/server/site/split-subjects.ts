@@ -1,0 +1,76 @@
+import type { IncomingMessage } from 'node:http'
+import fastifyCookie from '@fastify/cookie'
+import { sessionCookie } from '#auth'
+import { DAY, SECOND } from '#base'
+import { COOKIE_DAYS, type SplitTests, type SplitVisitor, VISITOR_COOKIE } from '#split-test'
+import { sendsOneOf } from './visitor-facts.ts'
+
+/** Which subjects of the tests of a page whoever asks for it is shown. */
+export interface ChosenSubjects {
+  /** Keys by test. */
+  subjects: ReadonlyMap<string, string>
+  /** Where the page with these subjects is kept. */
+  keyOf(address: string): string
+  /** Counts the tests that are shown; answers the header, name and value, that the page is sent with, if any. */
+  sent(shown: readonly string[]): string[]
+}
+
+export type SubjectChooser = (
+  request: Pick<IncomingMessage, 'headers' | 'url'>,
+  tests: Iterable<string>,
+) => ChosenSubjects
+
+/** Chooses subjects by what a request says, without asking the database. */
+export function createSubjectChooser(splitTests: SplitTests, publicUrl: string): SubjectChooser {
+  return (request, tests) => {
+    const { subjects, variant, cookie, countViews } = splitTests.assign(
+      tests,
+      splitVisitorOf(request, publicUrl),
+    )
+    return {
+      subjects,
+      // No address has a blank.
+      keyOf: address => (variant ? `${address} ${variant}` : address),
+      sent(shown) {
+        countViews(shown)
+        return cookie === undefined ? [] : ['set-cookie', toCookie(cookie, publicUrl)]
+      },
+    }
+  }
+}
+
+/** Who asks, as far as split tests go. */
+export function splitVisitorOf(
+  { headers, url = '' }: Pick<IncomingMessage, 'headers' | 'url'>,
+  publicUrl: string,
+): SplitVisitor {
+  const { cookie: sent } = headers
+  const query = url.indexOf('?')
+  return {
+    cookie: cookieOf(sent),
+    headers: {
+      'user-agent': headers['user-agent'],
+      'accept-language': headers['accept-language'],
+      'sec-purpose': headers['sec-purpose']?.toString(),
+    },
+    campaign:
+      query < 0
+        ? undefined
+        : (new URLSearchParams(url.slice(query)).get('utm_campaign') ?? undefined),
+    isStaff: sendsOneOf([sessionCookie(publicUrl)], sent),
+  }
+}
+
+const OWN = new RegExp(`(?:^|; )${VISITOR_COOKIE}=([^;]*)`)
+const cookieOf = (sent: string | undefined) => sent?.match(OWN)?.[1]
+
+/** AB-1: of this site only, hidden from scripts. */
+function toCookie(value: string, publicUrl: string): string {
+  return fastifyCookie.serialize(VISITOR_COOKIE, value, {
+    path: '/',
+    sameSite: 'lax',
+    httpOnly: true,
+    secure: publicUrl.startsWith('https:'),
+    maxAge: (COOKIE_DAYS * DAY) / SECOND,
+  })
+}

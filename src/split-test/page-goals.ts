@@ -1,0 +1,43 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { SECOND, type SplitGoals } from '#base'
+import type { Tests } from './tests.ts'
+
+/** What a page tells its script of the tests that it shows, the same for all who see these subjects. */
+export function createPageGoals({
+  secret,
+  tests,
+}: {
+  secret: string
+  tests: Pick<Tests, 'lastKnown'>
+}) {
+  /** Says that this server made the page: it is no secret, and of no visitor. */
+  const nonce = createHmac('sha256', `split-test page ${secret}`)
+    .update('update-stats')
+    .digest('base64url')
+    .slice(0, 22)
+
+  return {
+    isNonce(given: string): boolean {
+      const [one, other] = [Buffer.from(given), Buffer.from(nonce)]
+      return one.length === other.length && timingSafeEqual(one, other)
+    },
+
+    /** Undefined where none of them runs. `shown`: with the ids of their subjects' modules. */
+    goalsOf(
+      shown: ReadonlyMap<string, { subject: string; modules: readonly string[] }>,
+    ): SplitGoals | undefined {
+      const running = [...shown].flatMap(([id, { subject, modules }]) => {
+        const test = tests.lastKnown()?.get(id)
+        if (test?.status !== 'running') return []
+        const { bounceSeconds, goalModule } = test.definition
+        return {
+          test: id,
+          subject,
+          bounceMs: bounceSeconds * SECOND,
+          modules: goalModule ? [goalModule] : [...modules],
+        }
+      })
+      return running.length > 0 ? { nonce, tests: running } : undefined
+    },
+  }
+}

@@ -1,0 +1,70 @@
+import type { SplitGoals } from '#base'
+import { createScrollTrigger } from '../scroll-trigger.ts'
+import { createGoalSender } from './send-goals.ts'
+
+/** AB-4: how long a goal has to stay in view to be read. */
+const READ_MS = 3000
+
+/** Watches what the visitor does with the goals of the tests on this page, and tells the server when the page is left. */
+export function watchGoals() {
+  const goals: SplitGoals = JSON.parse(
+    document.querySelector('#vt-split-tests')?.textContent ?? '{"tests":[]}',
+  )
+  const send = createGoalSender(goals.nonce)
+  for (const { test, subject, bounceMs, modules } of goals.tests) {
+    const note = (type: string) =>
+      send.note({ test_id: test, subject_id: subject, record_type: type })
+    if (wasPrefetched()) {
+      // The server has not counted it: nobody had seen it when it was fetched.
+      note('view_page')
+      send.now()
+    }
+    setTimeout(() => note('read_page'), bounceMs)
+    for (const id of modules) {
+      const element = document.getElementById(id)
+      if (!element) continue
+      onViewed(element, () => {
+        note('view_goal')
+        onRead(element, () => note('read_goal'))
+      })
+      onClicked(element, () => note('click_goal'))
+    }
+  }
+}
+
+function wasPrefetched(): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & {
+    deliveryType?: string
+    activationStart?: number
+  })[]
+  return entry?.deliveryType === 'navigational-prefetch' || (entry?.activationStart ?? 0) > 0
+}
+
+/** Its top has passed 80 % of the viewport's height. */
+function onViewed(element: Element, handler: () => void) {
+  createScrollTrigger(element, handler, { offset: '80%' })
+}
+
+/** Some of it has been in view for as long as it takes, without leaving it. */
+function onRead(element: Element, handler: () => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const observer = new IntersectionObserver(entries => {
+    clearTimeout(timer)
+    if (!entries.at(-1)?.isIntersecting) return
+    timer = setTimeout(() => {
+      observer.disconnect()
+      handler()
+    }, READ_MS)
+  })
+  observer.observe(element)
+}
+
+const PRESSED = 'a, button, input[type="submit"]'
+
+/** Of what holds links or buttons, a press on one of them. */
+function onClicked(element: Element, handler: () => void) {
+  element.addEventListener('click', ({ target }) => {
+    const isWhole = element.matches(PRESSED) || !element.querySelector(PRESSED)
+    if (isWhole || (target instanceof Element && target.closest(PRESSED))) handler()
+  })
+}
