@@ -1,0 +1,302 @@
+import { beforeAll, expect, it } from 'vitest'
+import { sessionCookie } from '#auth'
+import type { PageDocument, PageNode } from '#module-kit'
+import type { TestDefinition } from '#split-test/schema'
+import { describeDatabases } from './support/databases.ts'
+import { buildTestApp, openOther, openTestServices } from './support/services.ts'
+
+const BROWSER = {
+  'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/130.0.0.0 Safari/537.36',
+  accept: 'text/html',
+}
+const documentOf = (...content: PageNode[]): PageDocument => ({
+  schema: 1,
+  upgrades: {},
+  root: { props: { title: 'Test' } },
+  content,
+})
+const text = (id: string, says: string): PageNode => ({
+  type: 'text',
+  props: { id, body: `<p>${says}</p>` },
+})
+const definition: TestDefinition = {
+  name: 'Headline',
+  subjects: [
+    { key: 'a', name: 'A', weight: 1 },
+    { key: 'b', name: 'B', weight: 1 },
+  ],
+  goal: 'form',
+  goalModule: '',
+  bounceSeconds: 5,
+  audience: {},
+  minDays: 7,
+  effectPercent: 20,
+}
+const splitTest = (test: string, a: PageNode[], b: PageNode[]): PageNode => ({
+  type: 'split-test',
+  props: {
+    id: `node-${test}`,
+    test,
+    subjects: [
+      { key: 'a', name: 'A', content: a },
+      { key: 'b', name: 'B', content: b },
+    ],
+  },
+})
+
+describeDatabases('split tests on pages', openDatabase => {
+  let services: Awaited<ReturnType<typeof openTestServices>>
+  let app: Awaited<ReturnType<typeof buildTestApp>>
+  let names = 0
+
+  beforeAll(async () => {
+    services = await openTestServices(openDatabase)
+    app = await buildTestApp(services)
+  })
+
+  const newKey = () => `page${String(++names).padStart(8, '0')}`
+
+  async function put(path: string, document: PageDocument, kind: 'page' | 'block' = 'page') {
+    const saved = await services.pages.save({ path, document, kind, author: 't', publish: true })
+    if (!saved.ok) throw new Error(JSON.stringify(saved))
+    return saved.id
+  }
+
+  async function start(key: string, pageId: string, changes: Partial<TestDefinition> = {}) {
+    expect(await services.splitTests.start(key, pageId, { ...definition, ...changes })).toEqual({
+      ok: true,
+    })
+    await services.splitTests.refresh()
+    app.cache.drop(['*'])
+  }
+
+  /** A page with a test that runs, and a visitor of each of its subjects. */
+  async function open(changes: Partial<TestDefinition> = {}, ...more: PageNode[]) {
+    const key = newKey()
+    const path = `/${key}`
+    const test = splitTest(key, [text('one', 'First words')], [text('two', 'Other words')])
+    const id = await put(path, documentOf(test, ...more))
+    await start(key, id, changes)
+    const visitors = await findBoth(path)
+    return { key, path, id, ...visitors }
+  }
+
+  async function findBoth(path: string) {
+    const found = new Map<string, { cookie: string; body: string }>()
+    for (let tries = 0; found.size < 2 && tries < 60; tries++) {
+      const { body, headers } = await app.inject({ url: path, headers: BROWSER })
+      const cookie = String(headers['set-cookie'] ?? '').split(';')[0] ?? ''
+      const subject = body.includes('First words') ? 'a' : 'b'
+      if (!found.has(subject)) found.set(subject, { cookie, body })
+    }
+    const [a, b] = [found.get('a'), found.get('b')]
+    if (!a || !b) throw new Error('one subject is never shown')
+    return { a, b }
+  }
+
+  const get = (url: string, headers: Record<string, string> = {}) =>
+    app.inject({ url, headers: { ...BROWSER, ...headers } })
+
+  async function counts(key: string) {
+    await services.splitTests.flush()
+    const test = (await services.splitTests.all()).get(key)
+    if (!test) throw new Error('no such test')
+    return (await services.splitTests.report(test)).subjects.map(one => one.counts)
+  }
+
+  it('AB-1: a visitor is shown one subject, and the same again, from the cache too', async () => {
+    const { key, path, a, b } = await open()
+    expect(a.body).not.toContain('Other words')
+    expect(b.body).not.toContain('First words')
+    for (let times = 0; times < 3; times++) {
+      for (const [visitor, words] of [
+        [a, 'First words'],
+        [b, 'Other words'],
+      ] as const) {
+        const again = await get(path, { cookie: `x=1; ${visitor.cookie}` })
+        expect(again.body).toContain(words)
+        expect(again.headers['set-cookie']).toBeUndefined()
+        expect(again.headers['cache-control']).toBe('private, no-cache')
+      }
+    }
+    const [first = {}, second = {}] = await counts(key)
+    expect(first.view_page).toBeGreaterThan(0)
+    expect(second.view_page).toBeGreaterThan(0)
+    const all = await get(path)
+    expect(all.headers['set-cookie']).toMatch(
+      /^vt_split=[^;]+; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/,
+    )
+  })
+
+  it('AB-5: programs and staff get the first subject, without a cookie, and are not counted', async () => {
+    const { key, path } = await open()
+    const before = await counts(key)
+    for (const headers of [
+      { 'user-agent': 'Mozilla/5.0 (compatible; bingbot/2.0)' },
+      { cookie: `${sessionCookie(services.env.publicUrl)}=x` },
+    ]) {
+      for (let times = 0; times < 6; times++) {
+        const answer = await get(path, headers)
+        expect(answer.body).toContain('First words')
+        expect(answer.headers['set-cookie']).toBeUndefined()
+      }
+    }
+    expect(await counts(key)).toEqual(before)
+  })
+
+  it('a test that has not begun shows its first subject to everybody, cached for everybody', async () => {
+    const key = newKey()
+    await put(`/${key}`, documentOf(splitTest(key, [text('one', 'First')], [text('two', 'Other')])))
+    for (let times = 0; times < 6; times++) {
+      const answer = await get(`/${key}`)
+      expect(answer.body).toContain('First')
+      expect(answer.headers['set-cookie']).toBeUndefined()
+      expect(answer.body).not.toContain('vt-split-tests')
+    }
+  })
+
+  it('AB-3: a page tells its script what to watch, and what that tells is counted once', async () => {
+    const { key, path, a, b } = await open({ goal: 'click', goalModule: 'other' })
+    const goals = JSON.parse(/id="vt-split-tests">(.*?)<\/script>/.exec(b.body)?.[1] ?? '')
+    expect(goals.tests).toEqual([{ test: key, subject: 'b', bounceMs: 5000, modules: ['other'] }])
+    const tell = (cookie: string, stats: unknown, nonce = goals.nonce) =>
+      app.inject({
+        method: 'POST',
+        url: '/ajax',
+        headers: { ...BROWSER, cookie, 'content-type': 'application/x-www-form-urlencoded' },
+        payload: new URLSearchParams({
+          action: 'update-stats',
+          nonce,
+          stats_data_array: typeof stats === 'string' ? stats : JSON.stringify(stats),
+        }).toString(),
+      })
+    const stat = { test_id: key, subject_id: 'b', record_type: 'click_goal' }
+    const answers = await Promise.all([1, 2, 3].map(() => tell(b.cookie, [stat, stat])))
+    expect(answers.map(one => one.statusCode)).toEqual([200, 200, 200])
+    // Another's subject, what only the server knows, what is nothing, a page that another server made.
+    expect((await tell(a.cookie, [stat])).statusCode).toBe(200)
+    expect((await tell(b.cookie, [{ ...stat, record_type: 'con_goal' }])).statusCode).toBe(400)
+    for (const broken of ['', '[', '{}', '[1]', JSON.stringify([{ ...stat, test_id: "'" }])]) {
+      expect((await tell(b.cookie, broken)).statusCode).toBe(400)
+    }
+    expect((await tell(b.cookie, [stat], 'x'.repeat(22))).statusCode).toBe(403)
+    const [first, second] = await counts(key)
+    expect(first?.click_goal).toBeUndefined()
+    expect(second?.click_goal).toBe(1)
+    expect((await get(path, { cookie: b.cookie })).body).toContain('vt-split-tests')
+  })
+
+  it('AB-2: a page from a foreign cache asks for the subject and gets its id and content', async () => {
+    const { key, a, b } = await open()
+    const nonce = JSON.parse(/id="vt-split-tests">(.*?)<\/script>/.exec(b.body)?.[1] ?? '').nonce
+    const ask = (cookie: string, test = key) =>
+      app.inject({
+        method: 'POST',
+        url: '/ajax',
+        headers: { ...BROWSER, cookie },
+        payload: { action: 'get-split-test-subject', nonce, test_id: test },
+      })
+    const [first, second, fresh] = await Promise.all([ask(a.cookie), ask(b.cookie), ask('')])
+    expect(first.json()).toMatchObject({ id: 'a', content: expect.stringContaining('First words') })
+    expect(second.json().id).toBe('b')
+    expect(second.json().content).not.toContain('First words')
+    expect(fresh.headers['set-cookie']).toContain('vt_split=')
+    expect((await ask('', 'gone00000000')).statusCode).toBe(404)
+  })
+
+  it('AB-4: a form that is sent without script counts for the subject that its visitor saw', async () => {
+    const form: PageNode = {
+      type: 'contact-form',
+      props: { id: 'form', title: 'Ask us', captcha: false, botCheck: false },
+    }
+    const { key, path, b } = await open({ goalModule: 'form' }, form)
+    const post = (payload: Record<string, string>) =>
+      app.inject({
+        method: 'POST',
+        url: path,
+        headers: {
+          ...BROWSER,
+          cookie: b.cookie,
+          'content-type': 'application/x-www-form-urlencoded',
+        },
+        payload: new URLSearchParams({ _action: 'form/send', ...payload }).toString(),
+      })
+    const person = { field_name: 'Aino', field_email: 'a@example.com', field_message: 'Hello' }
+    const refused = await post({ ...person, field_email: 'no' })
+    // The page that answers a form is of the same subject.
+    expect(refused.body).toContain('Other words')
+    expect((await counts(key))[1]?.con_goal).toBeUndefined()
+    const token = /name="token" value="([^"]+)"/.exec(refused.body)?.[1] ?? ''
+    await post({ ...person, token })
+    await post({ ...person, token })
+    expect((await counts(key)).map(one => one.con_goal)).toEqual([undefined, 1])
+  })
+
+  it('two tests on a page, one of them in a layout block that stands there twice, are each one', async () => {
+    const [outer, inner] = [newKey(), newKey()]
+    const block = await put(
+      `/parts/${inner}`,
+      documentOf(splitTest(inner, [text('one', 'Block one')], [text('two', 'Block two')])),
+      'block',
+    )
+    const place = (id: string): PageNode => ({ type: 'layout-block', props: { id, block } })
+    const test = splitTest(outer, [text('one', 'First words')], [text('two', 'Other words')])
+    const id = await put(`/${outer}`, documentOf(place('top'), test, place('foot')))
+    await start(outer, id)
+    await start(inner, block)
+    const seen = new Set<string>()
+    for (let times = 0; times < 40 && seen.size < 4; times++) {
+      const { body } = await get(`/${outer}`)
+      const [one, two] = [body.split('Block one').length - 1, body.split('Block two').length - 1]
+      expect([one, two].sort()).toEqual([0, 2])
+      seen.add(`${one}${body.includes('First words')}`)
+    }
+    expect(seen.size).toBe(4)
+    const total = (await counts(inner)).reduce((sum, one) => sum + (one.view_page ?? 0), 0)
+    expect(total).toBe((await counts(outer)).reduce((sum, one) => sum + (one.view_page ?? 0), 0))
+  })
+
+  it('a subject that cannot be shown gives way to the first, and the test stands still', async () => {
+    const key = newKey()
+    const broken: PageNode = { type: 'no-such-module', props: { id: 'broken' } }
+    const document = documentOf(splitTest(key, [text('one', 'First words')], []))
+    const id = await put(`/${key}`, document)
+    // Modules go away with their folders; what was saved stays.
+    const stored = splitTest(key, [text('one', 'First words')], [broken])
+    await services.db
+      .updateTable('pages')
+      .set({ published: JSON.stringify(documentOf(stored)) })
+      .where('id', '=', id)
+      .execute()
+    await start(key, id)
+    for (let times = 0; times < 20; times++) {
+      expect((await get(`/${key}`)).body).toContain('First words')
+    }
+    expect((await services.splitTests.all()).get(key)).toMatchObject({
+      status: 'paused',
+      pauseReason: 'subject-failed',
+    })
+  })
+
+  it('two processes on one database count a visitor once', async () => {
+    const { key, path, b } = await open()
+    const other = await openOther(services)
+    const beside = await buildTestApp(other)
+    const before = await counts(key)
+    const stats = [{ test_id: key, subject_id: 'b', record_type: 'read_goal' }]
+    const nonce = JSON.parse(/id="vt-split-tests">(.*?)<\/script>/.exec(b.body)?.[1] ?? '').nonce
+    await Promise.all(
+      [app, beside, app, beside].map(one =>
+        one.inject({
+          method: 'POST',
+          url: '/ajax',
+          headers: { ...BROWSER, cookie: b.cookie },
+          payload: { action: 'update-stats', nonce, stats_data_array: JSON.stringify(stats) },
+        }),
+      ),
+    )
+    const seen = await beside.inject({ url: path, headers: { ...BROWSER, cookie: b.cookie } })
+    expect(seen.body).toContain('Other words')
+    expect(await counts(key)).toEqual([before[0], { ...before[1], read_goal: 1 }])
+  })
+})
