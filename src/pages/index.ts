@@ -22,6 +22,7 @@ import { createPublishedPages } from './published-pages.ts'
 import { createPublishing } from './publishing.ts'
 import { createRedirects } from './redirects.ts'
 import { createRevisions } from './revisions.ts'
+import { createRewritePage } from './rewrite-page.ts'
 import { createSavePage } from './save-page.ts'
 import { createSearchable } from './searchable.ts'
 import { createSeries } from './series.ts'
@@ -81,6 +82,7 @@ export function createPages(
       holding: (texts: readonly string[]) => findPagesHolding(deps.db, texts),
       isInRevisions: (texts: readonly string[]) => isInRevisions(deps.db, texts),
       ...forgettingAfter(templates, createTrash(deps)),
+      rewrite: createRewritePage(deps),
       ...drafts,
       ...publishing,
       ...revisions,

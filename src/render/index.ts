@@ -38,5 +38,5 @@ export type {
   ShowMenu,
 } from './rendered-body.ts'
 export type { Site } from './site/index.ts'
-export { SPLIT_TEST } from './split-tests.ts'
+export { findSplitTest, replaceSplitTest, SPLIT_TEST } from './split-tests.ts'
 export { pageStyles } from './stylesheet.ts'

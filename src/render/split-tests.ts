@@ -1,5 +1,6 @@
 import { isRecord } from '#base'
-import type { PageNode } from '#module-kit'
+import { type AnyModule, type PageNode, setAt } from '#module-kit'
+import { slotsOfNode } from './module-ids.ts'
 import type { PreparedDocument, SubjectOfTest } from './prepared-document.ts'
 
 /** The module whose place the modules of one of its subjects take. */
@@ -26,11 +27,48 @@ export function splitTestIn({ type, props }: PageNode): SplitTestNode | undefine
   }
 }
 
-/** What stood there before the test. */
-export function firstSubject({ props }: PageNode): PageNode[] {
-  const [first] = (props.subjects ?? []) as { content?: PageNode[] }[]
-  return first?.content ?? []
+/** A split test of a document, however deep it stands. */
+export function findSplitTest(
+  modules: ReadonlyMap<string, AnyModule>,
+  nodes: readonly PageNode[],
+  key: string,
+): PageNode | undefined {
+  for (const node of nodes) {
+    if (splitTestIn(node)?.key === key) return node
+    for (const slot of slotsOfNode(modules, node)) {
+      const found = findSplitTest(modules, slot.nodes, key)
+      if (found) return found
+    }
+  }
+  return undefined
 }
+
+/** The same nodes; where a split test stood, the modules of one of its subjects. */
+export function replaceSplitTest(
+  modules: ReadonlyMap<string, AnyModule>,
+  nodes: readonly PageNode[],
+  key: string,
+  subject: string,
+): PageNode[] {
+  return nodes.flatMap(node => {
+    if (splitTestIn(node)?.key === key) return contentOf(node, subject)
+    let { props } = node
+    for (const { path, nodes: inside } of slotsOfNode(modules, node)) {
+      if (!findSplitTest(modules, inside, key)) continue
+      props = setAt(props, path, replaceSplitTest(modules, inside, key, subject))
+    }
+    return { ...node, props }
+  })
+}
+
+function contentOf({ props }: PageNode, subject: string | undefined): PageNode[] {
+  const subjects = (props.subjects ?? []) as { key?: string; content?: PageNode[] }[]
+  return subjects.find(({ key }) => key === subject)?.content ?? []
+}
+
+/** What stood there before the test. */
+export const firstSubject = (node: PageNode): PageNode[] =>
+  contentOf(node, splitTestIn(node)?.subjects[0])
 
 /** Which subjects one rendering shows: those that were chosen, else the first of each test. */
 export function createShownSubjects(
@@ -55,8 +93,7 @@ export function createShownSubjects(
     show(node: PageNode): { test: string; content: readonly PageNode[] } {
       const test = splitTestIn(node)?.key ?? ''
       const subject = subjectOf(test)
-      const slots = (node.props.subjects ?? []) as { key: string; content?: PageNode[] }[]
-      const content = slots.find(({ key }) => key === subject)?.content ?? []
+      const content = contentOf(node, subject)
       if (subject !== undefined) {
         const known = shown.get(test)
         const modules = [...(known?.modules ?? []), ...content.map(one => one.props.id)]

@@ -9,6 +9,8 @@ import type { CanvasRules } from './rules.ts'
 /** What the modules on a canvas share. */
 export interface Canvas {
   page: { id: string; path: string; kind?: string }
+  /** Of the page, template or block whose document is edited. */
+  documentId: string
   /** Of a template, the part of pages that it is for. */
   part: TemplatePart | undefined
   /** What modules take from that page. */

@@ -7,6 +7,7 @@ import { fittingPlace } from '../document/fitting-place.ts'
 import { findMove, type Step } from '../document/keyboard-move.ts'
 import { withMissingIds, withNewIds, withoutTakenNames } from '../document/new-ids.ts'
 import { findPlace } from '../document/nodes.ts'
+import { canBeTested, makeSplitTest } from '../document/split-test.ts'
 import { readClipboard, writeClipboard } from './clipboard.ts'
 
 export interface CommandDeps {
@@ -169,6 +170,21 @@ export function createCommands(deps: CommandDeps) {
       const target = { parent: place.parent?.props.id, slot: place.slot, index: place.index + 1 }
       setContent(insertNodes(content(), target, [twin]), twin.props.id)
       announce('%{name} was duplicated', label(node))
+    },
+
+    /** A copy beside the module, of which each is shown to some of the visitors. */
+    splitTest() {
+      const id = selectedId()
+      const place = id ? findPlace(content(), id) : undefined
+      if (!place || !canBeTested(content(), place)) return
+      this.replaceBy(place.node.props.id, [makeSplitTest([place.node])])
+      announce('A split test of %{name} was made: change B.', label(place.node))
+    },
+
+    /** The same of everything on the page. */
+    splitTestPage() {
+      const test = makeSplitTest(content())
+      setContent([test], test.props.id)
     },
 
     cut() {

@@ -128,4 +128,20 @@ export const shell: Record<string, string> = {
     'Die Seite wurde seither an anderer Stelle gespeichert.',
   'Restore unsaved changes': 'Änderungen wiederherstellen',
   Discard: 'Verwerfen',
+  // Split tests
+  'A split test of %{name} was made: change B.':
+    'Für %{name} wurde ein Split-Test angelegt: Ändern Sie B.',
+  'Split test of the page': 'Split-Test der ganzen Seite',
+  'Publish the page, then start the test. Until then everyone sees the first subject.':
+    'Veröffentlichen Sie die Seite und starten Sie dann den Test. Bis dahin sehen alle die erste Variante.',
+  'Start test': 'Test starten',
+  Report: 'Auswertung',
+  'This test is running. Changes to its settings do not affect it.':
+    'Dieser Test läuft. Änderungen an seinen Einstellungen wirken sich nicht aus.',
+  'This test is paused: everyone sees the first subject.':
+    'Dieser Test ist pausiert: Alle sehen die erste Variante.',
+  'This test has ended.': 'Dieser Test ist beendet.',
+  'Publish the page with this test first.': 'Veröffentlichen Sie zuerst die Seite mit diesem Test.',
+  'A test needs at least two subjects that visitors are shown.':
+    'Ein Test braucht mindestens zwei Varianten, die Besucher sehen.',
 }

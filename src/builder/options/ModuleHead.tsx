@@ -6,6 +6,8 @@ import { Icon, type PageNode } from '#module-kit'
 import { modules } from '#modules'
 import { useCommands } from '../commands/CommandsContext.ts'
 import { withNewIds } from '../document/new-ids.ts'
+import { findPlace } from '../document/nodes.ts'
+import { canBeTested } from '../document/split-test.ts'
 import { readPart } from '../insert/saved-parts.ts'
 import { useTexts } from '../texts.ts'
 import { SavePart } from './SavePart.tsx'
@@ -17,6 +19,8 @@ export function ModuleHead({ node }: { node: PageNode }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [saving, setSaving] = useState<'block' | 'preset'>()
   const module = modules.get(node.type)
+  const place = anchor ? findPlace(commands.content(), node.props.id) : undefined
+  const isTestable = place !== undefined && canBeTested(commands.content(), place)
   const item = (english: string, act: () => void) => (
     <MenuItem
       key={english}
@@ -74,6 +78,7 @@ export function ModuleHead({ node }: { node: PageNode }) {
           item('Cut', commands.cut),
           item('Paste', commands.paste),
           item('Duplicate', commands.duplicate),
+          ...(isTestable ? [item('Split test', () => commands.splitTest())] : []),
           <Divider key="style" />,
           item('Copy style', commands.copyStyle),
           item('Paste style', commands.pasteStyle),

@@ -12,6 +12,7 @@ import { OptionGroup } from './OptionGroup.tsx'
 import { type OptionField, toOptionField } from './option-field.ts'
 import { designGroupsOf, displayField, isSetByModule, outerFields } from './outer-fields.ts'
 import { PlaceContext } from './place.ts'
+import { SplitTestStatus } from './SplitTestStatus.tsx'
 
 const GROUPS = ['content', 'design', 'behaviour'] as const satisfies FieldGroup[]
 const words: Record<FieldGroup, string> = {
@@ -80,6 +81,7 @@ export function Options({ node, onChange, variant, onVariant }: OptionsProps) {
   return (
     <div className="options">
       <ModuleHead node={node} />
+      {node.type === 'split-test' && <SplitTestStatus key={node.props.id} node={node} />}
       <div className="tabs" role="tablist" aria-label={texts('Settings')}>
         {GROUPS.map(one => (
           <button

@@ -63,6 +63,7 @@ export function Builder({ api, page, frame }: BuilderProps) {
   const canvas = useMemo(
     () => ({
       page: frame.page ?? { id: page.id, path: page.path, kind: page.kind },
+      documentId: page.id,
       part: frame.part,
       values: frame.values ?? {},
       contentTypes: frame.contentTypes,

@@ -1,6 +1,8 @@
 import type { RootProps } from '#module-kit'
 import { useCommands } from '../commands/CommandsContext.ts'
+import { canTestPage } from '../document/split-test.ts'
 import { Option } from '../options/Option.tsx'
+import { useTexts } from '../texts.ts'
 import { TypeFields } from './TypeFields.tsx'
 import { usePuck } from './use-puck.ts'
 
@@ -32,6 +34,7 @@ const FIELDS = [
 /** What is said of the page as a whole: its title, what its content type asks for, and what others are told of it. */
 export function PageSettings({ kind }: { kind: string }) {
   const commands = useCommands()
+  const texts = useTexts()
   const props = usePuck(puck => puck.appState.data.root.props) as unknown as RootProps
   const values = props as unknown as Record<string, unknown>
   const toOption = (field: (typeof FIELDS)[number]) => (
@@ -60,6 +63,11 @@ export function PageSettings({ kind }: { kind: string }) {
         onChange={fields => commands.setRoot({ ...values, fields })}
       />
       {FIELDS.slice(1).map(toOption)}
+      {canTestPage(commands.content()) && (
+        <button type="button" className="button button-small" onClick={commands.splitTestPage}>
+          {texts('Split test of the page')}
+        </button>
+      )}
     </div>
   )
 }

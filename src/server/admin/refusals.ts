@@ -44,6 +44,10 @@ export const REFUSALS = {
   'path-taken': [409, 'Another list of the site is at this URL path.'],
   'same-fields': [422, 'Two fields have the same key.'],
   'too-many-types': [422, 'There are too many content types.'],
+  'not-published': [409, 'Publish the page with this split test first.'],
+  'already-started': [409, 'This split test has been started already.'],
+  incomplete: [422, 'A split test needs at least two subjects that visitors are shown.'],
+  'wrong-status': [409, 'Someone else has changed the status of this split test.'],
   busy: [409, 'An import is running already.'],
 } as const satisfies Record<string, readonly [number, string]>
 

@@ -1,0 +1,72 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { Title, useTranslate } from 'react-admin'
+import { Link, useParams } from 'react-router-dom'
+import { useDates } from '../../lists/dates.tsx'
+import { ListNotLoaded } from '../../lists/ListStates.tsx'
+import { LiftChart } from './LiftChart.tsx'
+import { Segments } from './Segments.tsx'
+import { SeriesChart } from './SeriesChart.tsx'
+import { SubjectTable } from './SubjectTable.tsx'
+import { type Period, useSplitTest } from './split-test.ts'
+import { TestActs } from './TestActs.tsx'
+import { useVerdict } from './use-verdict.ts'
+
+/** AB-5: what came of a test, its verdict first. */
+export default function SplitTestReport() {
+  const translate = useTranslate()
+  const { id = '' } = useParams()
+  const [period, setPeriod] = useState<Period>('all')
+  const { data: test, error } = useSplitTest(id, period)
+  const { day } = useDates()
+  const sayVerdict = useVerdict()
+  const text = (key: string, values = {}) => translate(`resources.split-tests.${key}`, values)
+  if (error) return <ListNotLoaded />
+  if (!test) return null
+  const { report, definition, status, page } = test
+  const nameOf = (key: string) => report.subjects.find(one => one.key === key)?.name ?? key
+  const verdict = sayVerdict(report.verdict, nameOf)
+  return (
+    <Box sx={{ display: 'grid', gap: 3, maxInlineSize: 1100, marginBlock: 2 }}>
+      <Title title={test.name} />
+      <Box>
+        <Typography variant="body2" color="textSecondary">
+          {text(`status.${status}`)} · {text('since', { date: day(test.startedAt) })} ·{' '}
+          {page.title ? <Link to={`/pages/${page.id}`}>{page.title}</Link> : text('pageGone')} ·{' '}
+          {text(`goal.${definition.goal}`)}
+        </Typography>
+        <Typography variant="h2" component="p" sx={{ marginBlock: 1, textWrap: 'balance' }}>
+          {status === 'ended' && test.winner
+            ? text('endedWith', { name: nameOf(test.winner) })
+            : verdict.sentence}
+        </Typography>
+        {verdict.more && <Typography>{verdict.more}</Typography>}
+      </Box>
+      {status === 'paused' && (
+        <Alert severity="warning">{text(`pauseReason.${test.pauseReason ?? 'staff'}`)}</Alert>
+      )}
+      {report.verdict.kind === 'wrong-ratio' && (
+        <Alert severity="error">{text('wrongRatio')}</Alert>
+      )}
+      {report.guardrails.map(({ what, subject, lift }) => (
+        <Alert severity="warning" key={what + subject}>
+          {text(`guardrail.${what}`, { name: nameOf(subject), ...percents(lift) })}
+        </Alert>
+      ))}
+      <TestActs test={test} />
+      <LiftChart subjects={report.subjects} />
+      <SubjectTable subjects={report.subjects} />
+      <SeriesChart
+        series={report.series}
+        subjects={report.subjects}
+        period={period}
+        onPeriod={setPeriod}
+      />
+      <Segments segments={report.segments} nameOf={nameOf} />
+    </Box>
+  )
+}
+
+const percents = ({ low, high }: { low: number; high: number }) => ({ low, high })

@@ -1,0 +1,176 @@
+import type { Translations } from '#staff/client'
+
+export const messages: Translations = {
+  en: {
+    name: '{smart_count, plural, one {Split test} other {Split tests}}',
+    fields: { name: 'Name', status: 'Status', page: 'Page', startedAt: 'Started' },
+    empty:
+      'Show two versions of a module, a row, a section or a whole page and see which one works better. Select it in the builder and choose “Split test”.',
+    status: { running: 'Running', paused: 'Paused', ended: 'Ended' },
+    since: 'since {date}',
+    pageGone: 'Page deleted',
+    goal: {
+      click: 'Goal: click',
+      form: 'Goal: form sent',
+      'sign-up': 'Goal: newsletter sign-up',
+      comment: 'Goal: comment posted',
+      order: 'Goal: order placed',
+      tag: 'Goal: visit to a page with the tracking goal',
+    },
+    verdict: {
+      'no-visitors': 'No visitors yet.',
+      'wrong-ratio': 'These figures cannot be trusted.',
+      'too-early': 'Too early: about {days, plural, one {# more day} other {# more days}}.',
+      'too-early-open': 'Too early.',
+      'too-early-more': 'Few visitors come: try a bigger change, or wait.',
+      better: '{name} is better by {low, number, ::percent} to {high, number, ::percent}.',
+      'better-more': 'You can end the test and keep it.',
+      'first-is-best': 'What was there before is better.',
+      alike: 'There is no difference of the size you are looking for.',
+      'alike-more': 'Keep what you like best, or try a bigger change.',
+    },
+    wrongRatio:
+      'Visitors are not split as set: something loses them before they are counted. Check redirects, other caches and scripts, then start a new test.',
+    guardrail: {
+      bounces:
+        '{name}: more visitors leave at once ({low, number, ::percent} to {high, number, ::percent} more).',
+      revenue:
+        '{name}: a visitor spends less ({low, number, ::percent} to {high, number, ::percent}).',
+    },
+    pauseReason: {
+      staff: 'Paused: everyone sees the first subject, and nobody is counted.',
+      'page-gone': 'Paused: the page of this test is deleted or not published.',
+      'subject-gone': 'Paused: a subject of this test is no longer on the page.',
+      'subject-failed': 'Paused: a subject could not be shown. Everyone sees the first one.',
+    },
+    endedWith: 'Ended. {name} stays.',
+    lifts: 'Compared with {name}',
+    liftsHelp:
+      'The bar shows where the true difference is, with 95 % certainty, whenever you look.',
+    between: '{low} to {high}',
+    figures: 'Figures',
+    subject: 'Subject',
+    visitors: 'Visitors',
+    isBest: 'Chance to be best',
+    rate: {
+      clicks: 'Clicks',
+      reads: 'Reads',
+      bounces: 'Bounces',
+      engagements: 'Engagements',
+      conversions: 'Conversions',
+      taggedConversions: 'Tagged conversions',
+    },
+    series: 'Over time',
+    period: { day: 'Day', week: 'Week', month: 'Month', all: 'All' },
+    from: 'From',
+    ofVisitors: '{times} of {visitors}',
+    noVisitors: 'No visitors in this time.',
+    segments: 'Segments',
+    segmentsHelp:
+      'With many groups one of them always looks different. These ranges are wider to allow for that.',
+    segment: 'Visitors',
+    segmentOf: {
+      desktop: 'Desktop',
+      tablet: 'Tablet',
+      phone: 'Phone',
+      new: 'New',
+      returning: 'Returning',
+    },
+    end: 'End test…',
+    pause: 'Pause',
+    resume: 'Resume',
+    print: 'Print',
+    endTitle: 'Which subject stays?',
+    endText: 'It takes the place of the test, and the page is published.',
+    endEarly:
+      'The test has not found a difference yet: the choice is yours, not the figures’. The page is published with it.',
+    endAndPublish: 'End test and publish',
+  },
+  de: {
+    name: '{smart_count, plural, one {Split-Test} other {Split-Tests}}',
+    fields: { name: 'Name', status: 'Status', page: 'Seite', startedAt: 'Gestartet' },
+    empty:
+      'Zeigen Sie zwei Varianten eines Moduls, einer Zeile, eines Abschnitts oder einer ganzen Seite und sehen Sie, welche besser wirkt. Im Builder auswählen und „Split-Test“ wählen.',
+    status: { running: 'Läuft', paused: 'Pausiert', ended: 'Beendet' },
+    since: 'seit {date}',
+    pageGone: 'Seite gelöscht',
+    goal: {
+      click: 'Ziel: Klick',
+      form: 'Ziel: Formular gesendet',
+      'sign-up': 'Ziel: Newsletter-Anmeldung',
+      comment: 'Ziel: Kommentar geschrieben',
+      order: 'Ziel: Bestellung aufgegeben',
+      tag: 'Ziel: Besuch einer Seite mit dem Tracking-Ziel',
+    },
+    verdict: {
+      'no-visitors': 'Noch keine Besucher.',
+      'wrong-ratio': 'Diese Zahlen sind nicht verlässlich.',
+      'too-early': 'Zu früh: noch etwa {days, plural, one {# Tag} other {# Tage}}.',
+      'too-early-open': 'Zu früh.',
+      'too-early-more':
+        'Es kommen wenige Besucher: Versuchen Sie eine größere Änderung oder warten Sie.',
+      better: '{name} ist um {low, number, ::percent} bis {high, number, ::percent} besser.',
+      'better-more': 'Sie können den Test beenden und diese Variante behalten.',
+      'first-is-best': 'Was vorher da war, ist besser.',
+      alike: 'Einen Unterschied der gesuchten Größe gibt es nicht.',
+      'alike-more': 'Behalten Sie, was Ihnen gefällt, oder versuchen Sie eine größere Änderung.',
+    },
+    wrongRatio:
+      'Die Besucher sind nicht wie eingestellt verteilt: Etwas verliert sie, bevor sie gezählt werden. Prüfen Sie Weiterleitungen, andere Caches und Skripte und starten Sie einen neuen Test.',
+    guardrail: {
+      bounces:
+        '{name}: Mehr Besucher springen ab ({low, number, ::percent} bis {high, number, ::percent} mehr).',
+      revenue:
+        '{name}: Ein Besucher gibt weniger aus ({low, number, ::percent} bis {high, number, ::percent}).',
+    },
+    pauseReason: {
+      staff: 'Pausiert: Alle sehen die erste Variante, niemand wird gezählt.',
+      'page-gone': 'Pausiert: Die Seite dieses Tests ist gelöscht oder nicht veröffentlicht.',
+      'subject-gone': 'Pausiert: Eine Variante dieses Tests steht nicht mehr auf der Seite.',
+      'subject-failed':
+        'Pausiert: Eine Variante konnte nicht angezeigt werden. Alle sehen die erste.',
+    },
+    endedWith: 'Beendet. {name} bleibt.',
+    lifts: 'Verglichen mit {name}',
+    liftsHelp:
+      'Der Balken zeigt, wo der wahre Unterschied mit 95 % Sicherheit liegt, wann immer Sie nachsehen.',
+    between: '{low} bis {high}',
+    figures: 'Zahlen',
+    subject: 'Variante',
+    visitors: 'Besucher',
+    isBest: 'Chance, die beste zu sein',
+    rate: {
+      clicks: 'Klicks',
+      reads: 'Gelesen',
+      bounces: 'Absprünge',
+      engagements: 'Engagement',
+      conversions: 'Conversions',
+      taggedConversions: 'Conversions mit Tag',
+    },
+    series: 'Im Verlauf',
+    period: { day: 'Tag', week: 'Woche', month: 'Monat', all: 'Alles' },
+    from: 'Ab',
+    ofVisitors: '{times} von {visitors}',
+    noVisitors: 'In dieser Zeit keine Besucher.',
+    segments: 'Segmente',
+    segmentsHelp:
+      'Unter vielen Gruppen sieht immer eine anders aus. Deshalb sind diese Bereiche breiter.',
+    segment: 'Besucher',
+    segmentOf: {
+      desktop: 'Desktop',
+      tablet: 'Tablet',
+      phone: 'Smartphone',
+      new: 'Neu',
+      returning: 'Wiederkehrend',
+    },
+    end: 'Test beenden …',
+    pause: 'Pausieren',
+    resume: 'Fortsetzen',
+    print: 'Drucken',
+    endTitle: 'Welche Variante bleibt?',
+    endText: 'Sie tritt an die Stelle des Tests, und die Seite wird veröffentlicht.',
+    endEarly:
+      'Der Test hat noch keinen Unterschied gefunden: Sie entscheiden, nicht die Zahlen. Die Seite wird damit veröffentlicht.',
+    endAndPublish: 'Beenden und veröffentlichen',
+  },
+}

@@ -1,0 +1,81 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { PageNode } from '#module-kit'
+import { ApiError, callApi } from '#staff/client'
+import { useCanvas } from '../canvas/CanvasContext.ts'
+import { useTexts } from '../texts.ts'
+
+interface Begun {
+  id: string
+  status: 'running' | 'paused' | 'ended'
+}
+
+/** Whether the selected split test runs, and what starts it. */
+export function SplitTestStatus({ node }: { node: PageNode }) {
+  const texts = useTexts()
+  const { documentId, permissions } = useCanvas()
+  const queries = useQueryClient()
+  const [isBusy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState<string>()
+  const test = String(node.props.test ?? '')
+  const queryKey = ['split-tests', 'begun', test]
+  const { data } = useQuery({
+    queryKey,
+    queryFn: () => callApi<{ items: Begun[] }>('GET', '/split-tests', { query: { ids: test } }),
+  })
+  if (!data || !permissions.has('pages.publish')) return null
+  const begun = data.items.find(({ id }) => id === test)
+
+  async function start() {
+    setBusy(true)
+    setRefusal(undefined)
+    try {
+      await callApi('POST', '/split-tests', { body: { page: documentId, test } })
+    } catch (error) {
+      setRefusal(error instanceof ApiError ? error.reason : 'broken')
+    }
+    await queries.invalidateQueries({ queryKey })
+    setBusy(false)
+  }
+
+  if (begun) {
+    return (
+      <Alert severity="info" className="panel-note">
+        {texts(SAYS[begun.status])}{' '}
+        <a href={`/admin#/split-tests/${test}`} target="_blank" rel="noreferrer">
+          {texts('Report')}
+        </a>
+      </Alert>
+    )
+  }
+  return (
+    <div className="panel-note">
+      <p>
+        {texts(
+          'Publish the page, then start the test. Until then everyone sees the first subject.',
+        )}
+      </p>
+      <Button variant="contained" size="small" loading={isBusy} onClick={() => void start()}>
+        {texts('Start test')}
+      </Button>
+      {refusal && (
+        <Alert severity="error">
+          {texts(REFUSED[refusal] ?? 'Something went wrong. Please try again.')}
+        </Alert>
+      )}
+    </div>
+  )
+}
+
+const SAYS: Record<Begun['status'], string> = {
+  running: 'This test is running. Changes to its settings do not affect it.',
+  paused: 'This test is paused: everyone sees the first subject.',
+  ended: 'This test has ended.',
+}
+
+const REFUSED: Record<string, string> = {
+  'not-published': 'Publish the page with this test first.',
+  incomplete: 'A test needs at least two subjects that visitors are shown.',
+}

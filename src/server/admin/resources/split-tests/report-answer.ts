@@ -1,0 +1,63 @@
+import Type from 'typebox'
+import type { Report } from '#split-test'
+
+const nullable = <Of extends Type.TSchema>(of: Of) => Type.Union([Type.Null(), of])
+const Counted = Type.Object({ visitors: Type.Integer(), times: Type.Integer() })
+/** Of 1. */
+const Lift = Type.Object({ low: Type.Number(), estimate: Type.Number(), high: Type.Number() })
+
+/** What the admin gets of a test; money in minor units, shares and lifts of 1, rates in percent. */
+export const REPORT_ANSWER = Type.Object({
+  verdict: Type.Object({
+    kind: Type.String(),
+    days: Type.Optional(nullable(Type.Integer())),
+    subject: Type.Optional(Type.String()),
+    lift: Type.Optional(Lift),
+  }),
+  ratio: Type.Object({ p: Type.Number(), isWrong: Type.Boolean() }),
+  subjects: Type.Array(
+    Type.Object({
+      key: Type.String(),
+      name: Type.String(),
+      weight: Type.Integer(),
+      counts: Type.Record(Type.String(), Type.Integer()),
+      rates: Type.Record(Type.String(), Type.Number()),
+      posterior: Type.Object({ isBest: Type.Number(), low: Type.Number(), high: Type.Number() }),
+      lift: nullable(Lift),
+      revenuePerVisitor: Type.Number(),
+      revenueLift: nullable(Lift),
+    }),
+  ),
+  guardrails: Type.Array(Type.Object({ what: Type.String(), subject: Type.String(), lift: Lift })),
+  segments: Type.Array(
+    Type.Object({
+      device: nullable(Type.String()),
+      isReturning: nullable(Type.Boolean()),
+      subjects: Type.Array(
+        Type.Object({ key: Type.String(), ...Counted.properties, lift: nullable(Lift) }),
+      ),
+    }),
+  ),
+  series: Type.Array(
+    Type.Object({ from: Type.Integer(), subjects: Type.Record(Type.String(), Counted) }),
+  ),
+})
+export type ReportAnswer = Type.Static<typeof REPORT_ANSWER>
+
+export function toReportAnswer({ verdict, subjects, segments, ...report }: Report): ReportAnswer {
+  return {
+    ...report,
+    verdict: { ...verdict, ...('days' in verdict ? { days: verdict.days ?? null } : {}) },
+    subjects: subjects.map(({ lift, revenueLift, rates, ...subject }) => ({
+      ...subject,
+      rates: { ...rates },
+      lift: lift ?? null,
+      revenueLift: revenueLift ?? null,
+    })),
+    segments: segments.map(({ device, isReturning, subjects: figures }) => ({
+      device: device ?? null,
+      isReturning: isReturning ?? null,
+      subjects: figures.map(({ lift, ...figure }) => ({ ...figure, lift: lift ?? null })),
+    })),
+  }
+}
