@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { PageNode } from '#module-kit'
 import { ApiError, callApi } from '#staff/client'
 import { useCanvas } from '../canvas/CanvasContext.ts'
@@ -16,17 +15,19 @@ interface Begun {
 export function SplitTestStatus({ node }: { node: PageNode }) {
   const texts = useTexts()
   const { documentId, permissions } = useCanvas()
-  const queries = useQueryClient()
   const [isBusy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<string>()
+  /** Null where it has not begun, undefined until that is known. */
+  const [begun, setBegun] = useState<Begun | null>()
   const test = String(node.props.test ?? '')
-  const queryKey = ['split-tests', 'begun', test]
-  const { data } = useQuery({
-    queryKey,
-    queryFn: () => callApi<{ items: Begun[] }>('GET', '/split-tests', { query: { ids: test } }),
-  })
-  if (!data || !permissions.has('pages.publish')) return null
-  const begun = data.items.find(({ id }) => id === test)
+  const read = useCallback(async () => {
+    const { items } = await callApi<{ items: Begun[] }>('GET', '/split-tests', {
+      query: { ids: test },
+    })
+    setBegun(items.find(({ id }) => id === test) ?? null)
+  }, [test])
+  useEffect(() => void read().catch(() => {}), [read])
+  if (begun === undefined || !permissions.has('pages.publish')) return null
 
   async function start() {
     setBusy(true)
@@ -36,7 +37,7 @@ export function SplitTestStatus({ node }: { node: PageNode }) {
     } catch (error) {
       setRefusal(error instanceof ApiError ? error.reason : 'broken')
     }
-    await queries.invalidateQueries({ queryKey })
+    await read().catch(() => {})
     setBusy(false)
   }
 
@@ -44,7 +45,7 @@ export function SplitTestStatus({ node }: { node: PageNode }) {
     return (
       <Alert severity="info" className="panel-note">
         {texts(SAYS[begun.status])}{' '}
-        <a href={`/admin#/split-tests/${test}`} target="_blank" rel="noreferrer">
+        <a href={`/admin/split-tests/${test}`} target="_blank" rel="noreferrer">
           {texts('Report')}
         </a>
       </Alert>

@@ -1,33 +1,23 @@
-import { useState } from 'react'
 import { type ModuleProps, useTexts } from '#module-kit'
 import type { Props } from './props.ts'
 import type { texts } from './texts.ts'
 
 /**
- * On the canvas alone, where one subject after the other is worked on: on a page the modules of the subject that a visitor is shown
- * stand in its place.
+ * On the canvas alone, where all subjects are worked on, one below the other: on a page the modules of the subject that a visitor
+ * is shown stand in its place.
  */
 export function SplitTest({ root, subjects, name }: ModuleProps<typeof Props>) {
   const t = useTexts<typeof texts>()
-  const [chosen, setChosen] = useState(0)
-  const index = Math.min(chosen, subjects.length - 1)
-  const Content = subjects[index]?.content
   return (
     <div {...root}>
-      <div className="split-test-bar" role="toolbar" aria-label={name || t('label')}>
-        <span>{name || t('label')}</span>
-        {subjects.map((subject, position) => (
-          <button
-            key={subject.key}
-            type="button"
-            aria-pressed={position === index}
-            onClick={() => setChosen(position)}
-          >
-            {subject.name || t('subject', { number: position + 1 })}
-          </button>
-        ))}
-      </div>
-      {Content && <Content key={subjects[index]?.key} />}
+      {subjects.map(({ key, name: subject, content: Content }, position) => (
+        <div key={key || position} className="split-test-subject">
+          <p className="split-test-name">
+            {name || t('label')}: {subject || t('subject', { number: position + 1 })}
+          </p>
+          <Content className="split-test-content" />
+        </div>
+      ))}
     </div>
   )
 }

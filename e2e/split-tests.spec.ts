@@ -1,0 +1,151 @@
+import type { Browser, Page } from '@playwright/test'
+import { heading, makePage, section, stored } from './support/builder-page.ts'
+import { canvasOf, openBuilder, test } from './support/staff.ts'
+import { expect } from './support/test.ts'
+
+const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/130.0.0.0 Safari/537.36'
+const VISITORS = 300
+
+const page = () => [
+  section(heading('Made by hand', 'headline'), {
+    type: 'button',
+    props: { id: 'ask', label: 'Ask', link: { url: '#headline' } },
+  }),
+]
+
+test('AB-1, AB-3, AB-5: a test is made in the builder, visited, reported, and its winner stays', async ({
+  page: staff,
+  browser,
+}) => {
+  test.setTimeout(120_000)
+  const made = await makePage(staff, page())
+  await openBuilder(staff, made.id)
+  const canvas = canvasOf(staff)
+
+  await test.step('two subjects of a heading', async () => {
+    await staff.getByRole('treeitem', { name: /Made by hand/ }).click()
+    await staff.getByRole('button', { name: 'More actions' }).click()
+    await staff.getByRole('menuitem', { name: 'Split test' }).click()
+    await canvas.getByRole('heading', { name: 'Made by hand' }).last().click()
+    await staff.keyboard.press('ControlOrMeta+A')
+    await staff.keyboard.type('For every day')
+    await expect(canvas.getByRole('heading', { name: 'For every day' })).toBeVisible()
+    await expect
+      .poll(async () => JSON.stringify(await stored(staff, made.id)))
+      .toMatch(/For every day/)
+  })
+
+  await test.step('the button is its goal, and it begins', async () => {
+    await staff.getByRole('treeitem', { name: /Split test/ }).click()
+    await staff.getByRole('tab', { name: 'Advanced' }).click()
+    const settings = staff.getByRole('complementary', { name: 'Settings' })
+    await settings.getByLabel('Goal module', { exact: true }).fill('ask')
+    await settings.getByRole('button', { name: 'Start test' }).click()
+    await expect(settings).toContainText('Publish the page with this test first.')
+    await staff.getByRole('button', { name: 'Publish', exact: true }).click()
+    await expect(staff.getByText('Published. Visitors see it now.')).toBeVisible()
+    await settings.getByRole('button', { name: 'Start test' }).click()
+    await expect(settings).toContainText('This test is running.')
+  })
+
+  const seen = await visit(browser, staff, made.path)
+  await test.step('with script: what is clicked and read is told when the page is left', async () => {
+    await visitByBrowser(browser, made.path, seen)
+  })
+  await test.step('without script: the visit counts', async () => {
+    const context = await browser.newContext({ userAgent: BROWSER, javaScriptEnabled: false })
+    const tab = await context.newPage()
+    await tab.goto(made.path)
+    count(seen, await tab.content())
+    await context.close()
+  })
+
+  await test.step('the report', async () => {
+    await staff.goto('/admin/split-tests')
+    await staff.getByRole('cell', { name: 'A / B' }).first().click()
+    const figures = staff.getByRole('table', { name: 'Figures' })
+    await expect(figures.getByRole('row', { name: /^A / })).toContainText(String(seen.a))
+    await expect(figures.getByRole('row', { name: /^B / })).toContainText(String(seen.b))
+    await expect(staff.getByText(/^Too early/)).toBeVisible()
+    await expect(
+      figures.getByRole('row', { name: seen.clicked === 'a' ? /^A / : /^B / }),
+    ).toContainText(/[1-9][\d.]*\s?%/)
+  })
+
+  await test.step('B stays', async () => {
+    await staff.getByRole('button', { name: 'End test…' }).click()
+    await staff.getByRole('radio', { name: 'B' }).check()
+    await staff.getByRole('button', { name: 'End test and publish' }).click()
+    await expect(staff.getByText('Ended. B stays.')).toBeVisible()
+    const { document } = await stored(staff, made.id)
+    expect(JSON.stringify(document)).not.toContain('split-test')
+    await expect
+      .poll(async () => (await staff.request.get(made.path)).text())
+      .toMatch(/For every day/)
+    const shown = await (await staff.request.get(made.path)).text()
+    expect(shown).not.toContain('Made by hand')
+    expect(shown).not.toContain('vt-split-tests')
+  })
+})
+
+interface Seen {
+  a: number
+  b: number
+  clicked?: 'a' | 'b'
+}
+
+const subjectOf = (html: string) => (html.includes('For every day') ? 'b' : 'a')
+
+function count(seen: Seen, html: string) {
+  seen[subjectOf(html)]++
+}
+
+/** Visitors without script, each for the first time; every third comes back. */
+async function visit(browser: Browser, staff: Page, path: string): Promise<Seen> {
+  const seen: Seen = { a: 0, b: 0 }
+  const context = await browser.newContext({ userAgent: BROWSER })
+  const url = new URL(path, staff.url()).href
+  const headers = { accept: 'text/html', 'user-agent': BROWSER }
+  for (let done = 0; done < VISITORS; done += 20) {
+    await Promise.all(
+      Array.from({ length: 20 }, async (_, place) => {
+        const first = await fetch(url, { headers })
+        const html = await first.text()
+        count(seen, html)
+        if (place % 3) return
+        const cookie = first.headers.get('set-cookie')?.split(';')[0] ?? ''
+        const again = await fetch(url, { headers: { ...headers, cookie } })
+        expect(subjectOf(await again.text())).toBe(subjectOf(html))
+      }),
+    )
+  }
+  await context.close()
+  expect(seen.a).toBeGreaterThan(VISITORS / 3)
+  expect(seen.b).toBeGreaterThan(VISITORS / 3)
+  return seen
+}
+
+async function visitByBrowser(browser: Browser, path: string, seen: Seen) {
+  const context = await browser.newContext({ userAgent: BROWSER })
+  const tab = await context.newPage()
+  await tab.clock.install()
+  await tab.goto(path)
+  const subject = subjectOf(await tab.content())
+  seen[subject]++
+  seen.clicked = subject
+  const told = tab.waitForRequest(request => request.url().endsWith('/ajax'))
+  await tab.clock.runFor(5000)
+  await tab.getByRole('link', { name: 'Ask' }).click()
+  await tab.goto('about:blank')
+  const stats = JSON.parse(
+    new URLSearchParams((await told).postData() ?? '').get('stats_data_array') ?? '[]',
+  ) as { subject_id: string; record_type: string }[]
+  expect(stats.map(one => one.record_type).sort()).toEqual([
+    'click_goal',
+    'read_goal',
+    'read_page',
+    'view_goal',
+  ])
+  expect(stats.every(one => one.subject_id === subject)).toBe(true)
+  await context.close()
+}
