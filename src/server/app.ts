@@ -69,6 +69,10 @@ export async function buildApp(deps: {
   // For a copy each page is asked for once.
   const cacheBytes = deps.asFiles ? 0 : PAGE_CACHE_BYTES
   const cache = createPageCache({ maxBytes: cacheBytes, now: clock.now })
+  // A copy has no visitors: everybody sees what stood there before.
+  const readTests = async () => {
+    if (!deps.asFiles) await splitTests.refresh()
+  }
   const chooseSubjects = createSubjectChooser(splitTests, env.publicUrl)
   const front = createPageFront(cache, sender, chooseSubjects)
 
@@ -239,7 +243,7 @@ export async function buildApp(deps: {
         services.designLibrary.forget()
       }
       if (tags.some(tag => tag === '*' || isSplitTestTag(tag))) {
-        splitTests.refresh().catch(error => app.log.error({ err: error }, 'split tests'))
+        readTests().catch(error => app.log.error({ err: error }, 'split tests'))
       }
       if (tags.includes(TEMPLATES_TAG) || tags.includes('*')) pages.templates.forget()
       for (const tag of tags) if (tag.startsWith('media:')) pages.media.forget(tag.slice(6))
@@ -249,7 +253,7 @@ export async function buildApp(deps: {
   )
   // Known before the first visitor, in whose language even a refusal is.
   await pages.settings.get()
-  await splitTests.refresh()
+  await readTests()
   // What the last seconds made stale is dropped while there is no page to lose by it.
   await watch.poll()
   app.addHook('onClose', async () => {
