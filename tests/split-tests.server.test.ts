@@ -232,6 +232,17 @@ describeDatabases('split tests on pages', openDatabase => {
     expect((await counts(key)).map(one => one.con_goal)).toEqual([undefined, 1])
   })
 
+  it('AB-4: a visit to a page with the tracking goal counts, from the cache too, without script', async () => {
+    const { key, b } = await open({ goal: 'tag' })
+    const goal: PageNode = { type: 'tracking-goal', props: { id: 'goal' } }
+    await put(`/${key}/thanks`, documentOf(text('said', 'Thank you'), goal))
+    const same: Record<string, string> = { cookie: b.cookie }
+    for (const headers of [{}, same, same]) {
+      expect((await get(`/${key}/thanks`, headers)).statusCode).toBe(200)
+    }
+    expect((await counts(key)).map(one => one.con_short)).toEqual([undefined, 1])
+  })
+
   it('two tests on a page, one of them in a layout block that stands there twice, are each one', async () => {
     const [outer, inner] = [newKey(), newKey()]
     const block = await put(

@@ -22,7 +22,7 @@ import { nameParameters } from './parameter-names.ts'
 import { documentIdOf } from './prepared-document.ts'
 import type { BodyDeps, BodyRequest, RenderedBody, RepeatedCopy } from './rendered-body.ts'
 import { createRepeats, MAX_REPEATED_LOADS, resolverOf } from './repeat.ts'
-import { createShownSubjects, SPLIT_TEST } from './split-tests.ts'
+import { createShownSubjects, SPLIT_TEST, TRACKING_GOAL } from './split-tests.ts'
 import { contentPlace, placeholder } from './staff-notices.ts'
 import { inStickyTrack } from './sticky-track.ts'
 
@@ -54,6 +54,7 @@ export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<
     loaded,
     copies,
     subjectHtml: new Map(),
+    goals: new Set(),
     itemsOf: node => (lists.get(node) ?? []).map(list => list.map(renderNode).join('')),
   }
   const names = nameParameters(nodes)
@@ -200,6 +201,7 @@ export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<
     const module = moduleOf(node)
     if (!module || failed.has(node)) return request.staff ? placeholder(node, request.language) : ''
     if (node.type === SPLIT_TEST) return renderSubject(node)
+    if (node.type === TRACKING_GOAL) body.goals.add(String(node.props.test ?? ''))
     if (node.type === POST_CONTENT && request.staff) return contentPlace(node, request.language)
     if (!module.withOutline) return renderModule(node, module, loaded.get(node))
     return `<!--last:${last.push({ node, module }) - 1}-->`

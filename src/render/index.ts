@@ -14,6 +14,7 @@ export {
   type CachedPage,
   createPageCache,
   type FinishedPage,
+  hasTests,
   type PageCache,
   type PrivatePage,
   type RenderedPage,

@@ -90,7 +90,7 @@ it('makes private pages beside each other, once the address is known to be priva
     plain: Buffer.from('mine'),
     contentType: 'text/html; charset=utf-8',
     sources: {},
-    tests: { all: [], shown: [] },
+    tests: { all: [], shown: [], goals: [] },
   })
   const slow = heldRender([], { isPrivate: true })
   const yours = heldRender([], { isPrivate: true, body: 'yours' })

@@ -24,11 +24,16 @@ export interface CachedPage {
   tests: TestsOfPage
 }
 
-/** Split tests by their keys: those that stand in its documents, and of them those that are to be seen. */
+/** Split tests by their keys: those that stand in its documents, of them those that are to be seen, and those whose goal it is. */
 export interface TestsOfPage {
   all: readonly string[]
   shown: readonly string[]
+  /** Empty for all with such a goal. */
+  goals: readonly string[]
 }
+
+/** Whether who gets the page, or that it is sent, matters to a split test. */
+export const hasTests = ({ all, goals }: TestsOfPage) => all.length + goals.length > 0
 
 /** Made for one visitor: never kept, never given to another, not worth a digest or a second coding. */
 export interface PrivatePage {
@@ -161,7 +166,7 @@ export function createPageCache(options: { maxBytes: number; now(): number }) {
 export type PageCache = ReturnType<typeof createPageCache>
 
 const HTML = 'text/html; charset=utf-8'
-const NO_TESTS: TestsOfPage = { all: [], shown: [] }
+const NO_TESTS: TestsOfPage = { all: [], shown: [], goals: [] }
 
 /** For one visitor, whatever it shows. */
 export function toPrivatePage({

@@ -97,6 +97,8 @@ export interface RenderedBody {
   isFound: boolean
   /** For the menus around the page's modules: as its modules have theirs. */
   showMenu(items: readonly MenuItem[]): Promise<MenuEntry[]>
+  /** Split tests whose goal is a visit to this page; empty for all with such a goal. */
+  goals: Set<string>
   /** What is shown in the places of split tests, by their keys. */
   subjectHtml: Map<string, string>
   /** What loaders answered, by the node as it stands in the document. */

@@ -5,6 +5,8 @@ import type { PreparedDocument, SubjectOfTest } from './prepared-document.ts'
 
 /** The module whose place the modules of one of its subjects take. */
 export const SPLIT_TEST = 'split-test'
+/** The module that makes a visit to its page the goal of tests. */
+export const TRACKING_GOAL = 'tracking-goal'
 
 /** What a node is as a split test. */
 export interface SplitTestNode {

@@ -162,10 +162,16 @@ export function createAssign(deps: {
       )
     },
 
-    /** A page with the tracking goal of this test was shown. */
-    tagged(visitor: SplitVisitor, id: string) {
-      const own = takenBy(visitor).find(({ test }) => test.id === id)
-      if (own) records.addLater([{ ...own.record, type: 'con_short' }])
+    /** A page with tracking goals was sent: of these tests, or of all that have such a goal where one is empty. */
+    tagged(visitor: SplitVisitor, goals: readonly string[]) {
+      if (isPrefetch(visitor.headers)) return
+      const isMeant = ({ id, definition }: SplitTest) =>
+        definition.goal === 'tag' && (goals.includes('') || goals.includes(id))
+      records.addLater(
+        takenBy(visitor)
+          .filter(({ test }) => isMeant(test))
+          .map(({ record }) => ({ ...record, type: 'con_short' })),
+      )
     },
   }
 }

@@ -217,8 +217,10 @@ describeDatabases('split tests', openDatabase => {
   it('AB-4: the tracking goal counts whoever has seen the test', async () => {
     const id = await start({ goal: 'tag' })
     const { cookie } = await visit(id, 0.9)
-    tests.tagged(visitor(cookie), id)
-    tests.tagged(visitor(), id)
+    const other = await start({ goal: 'form' })
+    tests.tagged(visitor(cookie), ['', 'gone00000000', other])
+    tests.tagged(visitor(cookie), [id])
+    tests.tagged(visitor(), [id])
     await tests.flush()
     expect(await countsOf(id)).toEqual([{}, { view_page: 1, con_short: 1 }])
   })

@@ -68,7 +68,7 @@ export function ajaxRoutes(
       const chosen = choose(request.raw, [body.test_id])
       const content = await contentOf(body.test_id, chosen.subjects)
       if (content === undefined) return reply.callNotFound()
-      const [name, cookie] = chosen.sent([body.test_id])
+      const [name, cookie] = chosen.sent({ shown: [body.test_id], goals: [] })
       if (name && cookie) reply.header(name, cookie)
       return reply.send({ id: chosen.subjects.get(body.test_id), content })
     },

@@ -12,7 +12,7 @@ it.each([
   'a kept page is for whoever sends none of the cookies that it depends on: %s',
   (cookie, isSent) => {
     const send = vi.fn()
-    const kept = { cookies: ['vt_cart'], tests: { all: [], shown: [] } }
+    const kept = { cookies: ['vt_cart'], tests: { all: [], shown: [], goals: [] } }
     const cache = { get: () => kept } as unknown as PageCache
     const front = createPageFront(cache, { send } as unknown as PageSender, () => {
       throw new Error('there is no test')

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { PageCache } from '#render'
+import { hasTests, type PageCache } from '#render'
 import type { PageSender } from './page-sender.ts'
 import type { SubjectChooser } from './split-subjects.ts'
 import { sendsOneOf } from './visitor-facts.ts'
@@ -13,14 +13,14 @@ export function createPageFront(cache: PageCache, sender: PageSender, choose: Su
     if (request.method !== 'GET' && request.method !== 'HEAD') return false
     const page = cache.get(request.url ?? '/')
     if (!page || sendsOneOf(page.cookies, request.headers.cookie)) return false
-    if (page.tests.all.length === 0) {
+    if (!hasTests(page.tests)) {
       sender.send(request, response, page)
       return true
     }
     const { keyOf, sent } = choose(request, page.tests.all)
     const own = cache.get(keyOf(request.url ?? '/'))
     if (!own) return false
-    sender.send(request, response, own, sent(own.tests.shown))
+    sender.send(request, response, own, sent(own.tests))
     return true
   }
 }

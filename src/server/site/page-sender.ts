@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { CachedPage, FinishedPage, PrivatePage } from '#render'
+import { type CachedPage, type FinishedPage, hasTests, type PrivatePage } from '#render'
 import { isKnown } from '../http/conditional.ts'
 import { pageSecurityHeaders } from '../http/security.ts'
 
@@ -112,7 +112,7 @@ function createRepresentation(
   const common = {
     ...base,
     ...pageSecurityHeaders(page.sources),
-    'cache-control': page.tests.all.length > 0 ? OWN_SUBJECT : PUBLIC,
+    'cache-control': hasTests(page.tests) ? OWN_SUBJECT : PUBLIC,
     etag,
     vary: page.cookies.length > 0 ? 'accept-encoding, cookie' : 'accept-encoding',
   }

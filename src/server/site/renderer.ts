@@ -228,7 +228,7 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
     const all = [...page.prepared.tests.keys()]
     tag(...all.map(splitTestTag))
     const failedTests = [...body.tests].flatMap(([id, { hasFailed }]) => (hasFailed ? id : []))
-    const tests = { all, shown: [...body.tests.keys()] }
+    const tests = { all, shown: [...body.tests.keys()], goals: [...body.goals] }
     return { ...toRenderedPage(200, html, body), cookies, tests, failedTests }
   }
 

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import fastifyCookie from '@fastify/cookie'
 import { sessionCookie } from '#auth'
 import { DAY, SECOND } from '#base'
+import type { TestsOfPage } from '#render'
 import { COOKIE_DAYS, type SplitTests, type SplitVisitor, VISITOR_COOKIE } from '#split-test'
 import { sendsOneOf } from './visitor-facts.ts'
 
@@ -11,8 +12,8 @@ export interface ChosenSubjects {
   subjects: ReadonlyMap<string, string>
   /** Where the page with these subjects is kept. */
   keyOf(address: string): string
-  /** Counts the tests that are shown; answers the header, name and value, that the page is sent with, if any. */
-  sent(shown: readonly string[]): string[]
+  /** Counts the tests that are shown, or whose goal this is; answers the header, name and value, to send along, if any. */
+  sent(tests: Pick<TestsOfPage, 'shown' | 'goals'>): string[]
 }
 
 export type SubjectChooser = (
@@ -23,16 +24,15 @@ export type SubjectChooser = (
 /** Chooses subjects by what a request says, without asking the database. */
 export function createSubjectChooser(splitTests: SplitTests, publicUrl: string): SubjectChooser {
   return (request, tests) => {
-    const { subjects, variant, cookie, countViews } = splitTests.assign(
-      tests,
-      splitVisitorOf(request, publicUrl),
-    )
+    const visitor = splitVisitorOf(request, publicUrl)
+    const { subjects, variant, cookie, countViews } = splitTests.assign(tests, visitor)
     return {
       subjects,
       // No address has a blank.
       keyOf: address => (variant ? `${address} ${variant}` : address),
-      sent(shown) {
+      sent({ shown, goals }) {
         countViews(shown)
+        if (goals.length > 0) splitTests.tagged(visitor, goals)
         return cookie === undefined ? [] : ['set-cookie', toCookie(cookie, publicUrl)]
       },
     }

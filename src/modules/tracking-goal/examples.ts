@@ -1,0 +1,6 @@
+import type { Example } from '#module-kit'
+
+export const examples: Example[] = [
+  { name: 'For all tests', props: {} },
+  { name: 'For one test', props: { test: 'exampleone01' } },
+]
