@@ -13,6 +13,7 @@ import { measureRelease } from './release.ts'
 import { measureRendering } from './rendering.ts'
 import { type Figure, report } from './report.ts'
 import { removeFolder, type Site, startSite } from './site.ts'
+import { measureSplitTests } from './split-tests.ts'
 import { measureThroughput } from './throughput.ts'
 import { measureVitals } from './vitals.ts'
 import { measureWeight } from './weight.ts'
@@ -32,6 +33,7 @@ const parts: Record<string, (site: Site) => Promise<Figure[]>> = {
   'admin-lists': measureAdminLists,
   builder: measureBuilder,
   'import-beside': measureImportBeside,
+  'split-tests': measureSplitTests,
   release: measureRelease,
 }
 

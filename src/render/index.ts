@@ -39,5 +39,5 @@ export type {
   ShowMenu,
 } from './rendered-body.ts'
 export type { Site } from './site/index.ts'
-export { findSplitTest, replaceSplitTest, SPLIT_TEST } from './split-tests.ts'
+export { findSplitTest, replaceSplitTest, SPLIT_TEST, splitTestIn } from './split-tests.ts'
 export { pageStyles } from './stylesheet.ts'

@@ -4,9 +4,11 @@ import type { Comments } from '#comments'
 import { type Database, pruneInvalidations, pruneOutbox, type Task } from '#db'
 import type { Forms } from '#forms'
 import type { Pages } from '#pages'
+import type { Documents } from '#render'
 import type { Search } from '#search'
 import type { Shop } from '#shop'
 import type { SplitTests } from '#split-test'
+import { checkSplitTests } from './check-split-tests.ts'
 import type { IndexNow } from './index-now.ts'
 import { applyRetention } from './retention.ts'
 
@@ -21,6 +23,7 @@ export function backgroundTasks({
   search,
   access,
   splitTests,
+  documents,
   indexNow,
 }: {
   db: Database
@@ -32,6 +35,7 @@ export function backgroundTasks({
   search: Search
   access: Access
   splitTests: SplitTests
+  documents: Documents
   indexNow: IndexNow
 }): Task[] {
   return [
@@ -47,6 +51,11 @@ export function backgroundTasks({
     { name: 'prune-access', everyMs: HOUR, run: () => access.prune() },
     { name: 'prune-invalidations', everyMs: HOUR, run: () => pruneInvalidations(db) },
     { name: 'prune-outbox', everyMs: DAY, run: () => pruneOutbox(db, clock.now()) },
+    {
+      name: 'check-split-tests',
+      everyMs: MINUTE,
+      run: () => checkSplitTests({ splitTests, pages, documents }),
+    },
     { name: 'prune-split-tests', everyMs: DAY, run: () => splitTests.prune() },
     { name: 'prune-revisions', everyMs: DAY, run: () => pages.editing.pruneRevisions() },
     {

@@ -52,20 +52,26 @@ export function decide(looked: Looked): Verdict {
   })
   const isPlanned = Math.min(...subjects.map(one => one.visitors)) >= plan.visitorsPerSubject
   const left = plan.days && Math.max(1, Math.ceil(plan.days - days))
-  if (days < minDays) {
-    const wait = Math.ceil(minDays - days)
-    return { kind: 'too-early', days: left && Math.max(wait, left) }
-  }
+  const found = compareAll(first, others, effect) ?? (isPlanned ? { kind: 'alike' } : undefined)
+  if (days >= minDays) return found ?? { kind: 'too-early', days: left }
+  const wait = Math.ceil(minDays - days)
+  return { kind: 'too-early', days: found ? wait : left && Math.max(wait, left) }
+}
+
+/** What the comparisons with the first subject say, if anything. */
+function compareAll(
+  first: SubjectFigures,
+  others: readonly SubjectFigures[],
+  effect: number,
+): Verdict | undefined {
   const lifts = others.flatMap(one => {
-    const lift = liftOf(first, one, { subjects: subjects.length, effect })
+    const lift = liftOf(first, one, { subjects: others.length + 1, effect })
     return lift ? [{ subject: one.key, lift }] : []
   })
   const [best] = lifts.filter(one => one.lift.low > 0).sort((a, b) => b.lift.low - a.lift.low)
   if (best) return { kind: 'better', ...best }
-  if (lifts.length === others.length && lifts.every(one => one.lift.high < 0)) {
-    return { kind: 'first-is-best' }
-  }
-  return isPlanned ? { kind: 'alike' } : { kind: 'too-early', days: left }
+  const isFirstBest = lifts.length === others.length && lifts.every(one => one.lift.high < 0)
+  return isFirstBest ? { kind: 'first-is-best' } : undefined
 }
 
 /** How much better a subject is than the first, in a test of so many. */

@@ -13,6 +13,7 @@ const places: Record<string, [path: string, filter: object]> = {
   'new-messages': ['/submissions', { status: 'new' }],
   'pending-comments': ['/comments', { status: 'pending' }],
   'failed-mails': ['/outbox', { state: 'failed' }],
+  'paused-tests': ['/split-tests', {}],
   'scheduled-pages': ['/pages', { status: 'scheduled' }],
   'changed-pages': ['/pages', { status: 'changed' }],
   'low-stock': ['/products', { stock: 'low' }],

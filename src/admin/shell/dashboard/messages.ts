@@ -16,6 +16,8 @@ export const dashboardMessages: Translations = {
         '{smart_count, plural, one {comment waiting for approval} other {comments waiting for approval}}',
       'failed-mails':
         '{smart_count, plural, one {email could not be sent} other {emails could not be sent}}',
+      'paused-tests':
+        '{smart_count, plural, one {split test cannot go on} other {split tests cannot go on}}',
       'scheduled-pages': '{smart_count, plural, one {scheduled page} other {scheduled pages}}',
       'changed-pages':
         '{smart_count, plural, one {page has unpublished changes} other {pages have unpublished changes}}',
@@ -44,6 +46,8 @@ export const dashboardMessages: Translations = {
         '{smart_count, plural, one {Kommentar wartet auf Freigabe} other {Kommentare warten auf Freigabe}}',
       'failed-mails':
         '{smart_count, plural, one {E-Mail konnte nicht gesendet werden} other {E-Mails konnten nicht gesendet werden}}',
+      'paused-tests':
+        '{smart_count, plural, one {Split-Test läuft nicht weiter} other {Split-Tests laufen nicht weiter}}',
       'scheduled-pages': '{smart_count, plural, one {geplante Seite} other {geplante Seiten}}',
       'changed-pages':
         '{smart_count, plural, one {Seite hat unveröffentlichte Änderungen} other {Seiten haben unveröffentlichte Änderungen}}',

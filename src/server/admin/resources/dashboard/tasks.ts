@@ -10,7 +10,7 @@ const FIRST = { page: 1, perPage: 1, order: 'desc' } as const
  * lists themselves: each number is the one that its list shows.
  */
 export async function readTasks(
-  { db, shop, pages, forms, comments }: AdminDeps,
+  { db, shop, pages, forms, comments, splitTests }: AdminDeps,
   may: (permission: Permission) => boolean,
 ): Promise<{ name: string; count: number }[]> {
   const orders = (status: 'processing' | 'on-hold' | 'pending') => () =>
@@ -35,6 +35,15 @@ export async function readTasks(
       'failed-mails',
       'jobs.read',
       () => listOutbox(db, { ...FIRST, sort: 'createdAt', state: 'failed' }),
+    ],
+    [
+      'paused-tests',
+      'pages.publish',
+      async () => {
+        const tests = [...(await splitTests.all()).values()]
+        const isStuck = tests.filter(one => one.pauseReason && one.pauseReason !== 'staff')
+        return { total: isStuck.length }
+      },
     ],
     ['scheduled-pages', 'pages.publish', pagesThatAre('scheduled')],
     ['changed-pages', 'pages.publish', pagesThatAre('changed')],

@@ -1,0 +1,28 @@
+import { modules } from '#modules'
+import type { Pages } from '#pages'
+import { type Documents, findSplitTest, splitTestIn } from '#render'
+import type { SplitTests } from '#split-test'
+
+/** Pauses tests that cannot go on: their page is gone or taken back, or a subject is no longer on it. */
+export async function checkSplitTests({
+  splitTests,
+  pages,
+  documents,
+}: {
+  splitTests: SplitTests
+  pages: Pick<Pages, 'publishedById'>
+  documents: Documents
+}) {
+  for (const { id, pageId, status, definition } of (await splitTests.all()).values()) {
+    if (status !== 'running') continue
+    const published = await pages.publishedById(pageId)
+    const document = published && documents.upgrade(published.document)
+    const node = document && findSplitTest(modules, document.content, id)
+    const there = (node && splitTestIn(node)?.subjects) ?? []
+    const isWhole = definition.subjects.every(
+      ({ key, weight }) => weight === 0 || there.includes(key),
+    )
+    if (!node) await splitTests.pause(id, 'page-gone')
+    else if (!isWhole) await splitTests.pause(id, 'subject-gone')
+  }
+}

@@ -1,0 +1,157 @@
+import { beforeAll, expect, it } from 'vitest'
+import { node, pageDocument } from '#pages/schema'
+import { checkSplitTests } from '../src/server/check-split-tests.ts'
+import { describeDatabases } from './support/databases.ts'
+import { buildTestApp, openTestServices } from './support/services.ts'
+import { signInAs } from './support/staff-browser.ts'
+
+const text = (id: string, says: string) => node('text', id, { body: `<p>${says}</p>` })
+const subjects = [
+  { key: 'a', name: 'As it was', content: [text('one', 'First words')] },
+  { key: 'b', name: 'Shorter', content: [text('two', 'Other words')] },
+]
+
+describeDatabases('split tests in the admin', openDatabase => {
+  let services: Awaited<ReturnType<typeof openTestServices>>
+  let app: Awaited<ReturnType<typeof buildTestApp>>
+  let names = 0
+
+  beforeAll(async () => {
+    services = await openTestServices(openDatabase)
+    app = await buildTestApp(services)
+  })
+
+  async function put(options: { publish?: boolean; props?: object } = {}) {
+    const key = `admin${String(++names).padStart(7, '0')}`
+    const test = node('split-test', 'test', { test: key, name: key, subjects, ...options.props })
+    const section = node('section', 'section', { content: [text('before', 'Before'), test] })
+    const document = pageDocument({ title: `Page ${key}` }, [section])
+    const saved = await services.pages.save({
+      path: `/${key}`,
+      document,
+      author: 't',
+      publish: options.publish ?? true,
+    })
+    if (!saved.ok) throw new Error(JSON.stringify(saved))
+    return { key, page: saved.id, path: `/${key}` }
+  }
+
+  it('AB-5: a test begins as its page has it, is paused, goes on, and its winner is the page', async () => {
+    const owner = await signInAs({ app, services }, 'owner')
+    const { key, page, path } = await put({
+      props: { goal: 'form', devices: 'phone', campaigns: 'spring, autumn', effectPercent: 10 },
+    })
+    const started = await owner.call('POST', '/split-tests', { page, test: key })
+    expect(started.body).toMatchObject({
+      id: key,
+      status: 'running',
+      page: { path, title: `Page ${key}` },
+      definition: {
+        goal: 'form',
+        effectPercent: 10,
+        minDays: 7,
+        subjects: [
+          { key: 'a', name: 'As it was', weight: 1 },
+          { key: 'b', name: 'Shorter', weight: 1 },
+        ],
+        audience: { devices: ['phone'], campaigns: ['spring', 'autumn'] },
+      },
+    })
+    const again = await owner.call('POST', '/split-tests', { page, test: key })
+    expect([again.status, again.body.error]).toEqual([409, 'already-started'])
+    expect((await owner.call('POST', `/split-tests/${key}/pause`)).status).toBe(204)
+    expect((await owner.call('POST', `/split-tests/${key}/pause`)).status).toBe(409)
+    expect((await owner.call('POST', `/split-tests/${key}/resume`)).status).toBe(204)
+    const listed = (await owner.call('GET', `/split-tests?q=${key}`)).body
+    expect(listed).toMatchObject({ total: 1, items: [{ id: key, status: 'running' }] })
+    const report = (await owner.call('GET', `/split-tests/${key}?period=week`)).body.report
+    expect(report.verdict).toEqual({ kind: 'no-visitors' })
+    expect(report.subjects.map((one: { name: string }) => one.name)).toEqual([
+      'As it was',
+      'Shorter',
+    ])
+
+    // What waits in the draft goes on waiting.
+    const draft = await services.pages.editing.findDraft(page)
+    if (!draft) throw new Error('no draft')
+    const [section] = draft.document.content
+    const changed = {
+      ...draft.document,
+      content: [{ ...section, props: { ...section?.props, label: 'Draft alone' } }],
+    }
+    const saved = await services.pages.editing.saveDraft({
+      id: page,
+      document: changed,
+      version: (await services.pages.editing.findItem(page))?.version ?? 0,
+      author: { id: null, name: 't' },
+    })
+    expect(saved).toMatchObject({ ok: true })
+    expect((await owner.call('POST', `/split-tests/${key}/end`, { winner: 'x' })).status).toBe(422)
+    expect((await owner.call('POST', `/split-tests/${key}/end`, { winner: 'b' })).status).toBe(204)
+    const published = JSON.stringify((await services.pages.publishedById(page))?.document)
+    const after = JSON.stringify((await services.pages.editing.findDraft(page))?.document)
+    for (const document of [published, after]) {
+      expect(document).toContain('Other words')
+      expect(document).not.toContain('First words')
+      expect(document).not.toContain('split-test')
+    }
+    expect(published).not.toContain('Draft alone')
+    expect(after).toContain('Draft alone')
+    expect((await owner.call('DELETE', `/split-tests/${key}`)).status).toBe(204)
+    expect((await owner.call('GET', `/split-tests/${key}`)).status).toBe(404)
+  })
+
+  it('does not begin before its page is published, or where it is not', async () => {
+    const owner = await signInAs({ app, services }, 'owner')
+    const { key, page } = await put({ publish: false })
+    for (const test of [key, 'gone00000000']) {
+      const answer = await owner.call('POST', '/split-tests', { page, test })
+      expect([answer.status, answer.body.error]).toEqual([409, 'not-published'])
+    }
+    const short = await put({ props: { subjects: subjects.slice(0, 1) } })
+    const answer = await owner.call('POST', '/split-tests', { page: short.page, test: short.key })
+    expect(answer.body.error).toBe('incomplete')
+  })
+
+  it('is for those who publish pages', async () => {
+    const { key, page } = await put()
+    for (const role of ['author', 'shop-manager'] as const) {
+      const member = await signInAs({ app, services }, role)
+      const answer = await member.call('POST', '/split-tests', { page, test: key })
+      expect([role, answer.status]).toEqual([role, 403])
+    }
+    const editor = await signInAs({ app, services }, 'editor')
+    const answer = await editor.call('POST', '/split-tests', { page, test: key })
+    expect(answer.status).toBe(200)
+  })
+
+  it('stands still when its page or a subject is gone, and the dashboard says so', async () => {
+    const owner = await signInAs({ app, services }, 'owner')
+    const [gone, less] = [await put(), await put()]
+    for (const { key, page } of [gone, less]) {
+      await owner.call('POST', '/split-tests', { page, test: key })
+    }
+    await services.pages.editing.unpublish(gone.page)
+    const document = JSON.stringify((await services.pages.publishedById(less.page))?.document)
+    await services.pages.save({
+      path: less.path,
+      document: JSON.parse(document.replace('"key":"b"', '"key":"c"')),
+      author: 't',
+      publish: true,
+    })
+    await checkSplitTests(services)
+    const all = await services.splitTests.all()
+    expect(all.get(gone.key)?.pauseReason).toBe('page-gone')
+    expect(all.get(less.key)?.pauseReason).toBe('subject-gone')
+    const { tasks } = (await owner.call('GET', '/dashboard')).body
+    expect(tasks).toContainEqual({ name: 'paused-tests', count: 2 })
+  })
+
+  it('says how many visitors a test needs', async () => {
+    const owner = await signInAs({ app, services }, 'owner')
+    const query = 'rate=5&effect=20&subjects=2&visitorsPerDay=1000'
+    const plan = (await owner.call('GET', `/split-test-plan?${query}`)).body
+    expect(plan.days).toBe(35)
+    expect(plan.visitorsPerSubject).toBeGreaterThan(10_000)
+  })
+})
