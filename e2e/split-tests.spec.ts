@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { heading, makePage, section, stored } from './support/builder-page.ts'
 import { canvasOf, openBuilder, test } from './support/staff.ts'
-import { expect } from './support/test.ts'
+import { expect, findAxeViolations } from './support/test.ts'
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/130.0.0.0 Safari/537.36'
 /** Not who is signed in. */
@@ -88,6 +88,7 @@ test('AB-1, AB-3, AB-5: a test is made in the builder, visited, reported, and it
     await expect(figures.getByRole('row', { name: /^A / })).toContainText(String(seen.a))
     await expect(figures.getByRole('row', { name: /^B / })).toContainText(String(seen.b))
     await expect(staff.getByText(/^Too early/)).toBeVisible()
+    expect(await findAxeViolations(staff)).toEqual([])
     await expect(
       figures.getByRole('row', { name: seen.clicked === 'a' ? /^A / : /^B / }),
     ).toContainText(/[1-9][\d.]*\s?%/)
@@ -96,6 +97,7 @@ test('AB-1, AB-3, AB-5: a test is made in the builder, visited, reported, and it
   await test.step('B stays', async () => {
     await staff.getByRole('button', { name: 'End test…' }).click()
     await staff.getByRole('radio', { name: 'B' }).check()
+    expect(await findAxeViolations(staff)).toEqual([])
     await staff.getByRole('button', { name: 'End test and publish' }).click()
     await expect(staff.getByText('Ended. B stays.')).toBeVisible()
     const { document } = await stored(staff, made.id)

@@ -107,7 +107,6 @@ export function createReports({ db, clock }: SplitTestDeps) {
     const { subjects: defined, goal, effectPercent, minDays } = test.definition
     const type = decidingType(goal)
     const effect = effectPercent / 100
-    const how = { subjects: defined.length, effect }
     const figures = defined.map(({ key, weight }) => ({
       key,
       weight,
@@ -138,7 +137,7 @@ export function createReports({ db, clock }: SplitTestDeps) {
       counts: counts[index] ?? {},
       rates: ratesOf(counts[index] ?? {}),
       posterior: posteriors[index] ?? { isBest: 0, low: 0, high: 0 },
-      lift: liftOver(figures, index, (a, b) => liftOf(a, b, how)),
+      lift: liftOver(figures, index, (a, b) => liftOf(a, b, level)),
       revenuePerVisitor: money[index]?.mean ?? 0,
       revenueLift: liftOver(money, index, (a, b) => compare(a, b, level)),
     }))
@@ -231,14 +230,7 @@ function segmentsOf(
     const first = figures[0]
     const subjects = figures.map((one, index) => ({
       ...one,
-      lift:
-        index > 0 && first && first.visitors > 0 && one.visitors > 0
-          ? compare(
-              estimateRate(first.visitors, first.times),
-              estimateRate(one.visitors, one.times),
-              { alpha, effect },
-            )
-          : undefined,
+      lift: index > 0 && first ? liftOf(first, one, { alpha, effect }) : undefined,
     }))
     return { ...sort, subjects }
   })

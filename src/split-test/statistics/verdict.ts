@@ -18,7 +18,7 @@ export type Verdict =
   | { kind: 'no-visitors' }
   /** Visitors were not split as they should have been: nothing else can be believed. */
   | { kind: 'wrong-ratio' }
-  /** `days`: until the test has seen as many visitors as it needs; not known where few come. */
+  /** `days`: until the test has seen as many visitors as it needs; undefined where so few come that it never will. */
   | { kind: 'too-early'; days: number | undefined }
   | { kind: 'better'; subject: string; lift: Lift }
   /** All others are worse. */
@@ -51,7 +51,8 @@ export function decide(looked: Looked): Verdict {
     visitorsPerDay: visitors / Math.max(1, days),
   })
   const isPlanned = Math.min(...subjects.map(one => one.visitors)) >= plan.visitorsPerSubject
-  const left = plan.days && Math.max(1, Math.ceil(plan.days - days))
+  const isInReach = plan.days !== undefined && plan.days <= LONGEST_DAYS
+  const left = isInReach ? Math.max(1, Math.ceil((plan.days ?? 0) - days)) : undefined
   const found = compareAll(first, others, effect) ?? (isPlanned ? { kind: 'alike' } : undefined)
   if (days >= minDays) return found ?? { kind: 'too-early', days: left }
   const wait = Math.ceil(minDays - days)
@@ -65,7 +66,7 @@ function compareAll(
   effect: number,
 ): Verdict | undefined {
   const lifts = others.flatMap(one => {
-    const lift = liftOf(first, one, { subjects: others.length + 1, effect })
+    const lift = liftOf(first, one, { alpha: alphaOf(others.length + 1), effect })
     return lift ? [{ subject: one.key, lift }] : []
   })
   const [best] = lifts.filter(one => one.lift.low > 0).sort((a, b) => b.lift.low - a.lift.low)
@@ -74,16 +75,22 @@ function compareAll(
   return isFirstBest ? { kind: 'first-is-best' } : undefined
 }
 
-/** How much better a subject is than the first, in a test of so many. */
+/** Of both together: with fewer the bounds say nothing. */
+const LEAST_TIMES = 20
+/** Longer than visitors are counted: nothing to wait for. */
+const LONGEST_DAYS = 90
+
+/** How much better a subject is than the first; undefined as long as next to nothing is known. */
 export function liftOf(
   first: { visitors: number; times: number },
   subject: { visitors: number; times: number },
-  { subjects, effect }: { subjects: number; effect: number },
+  level: { alpha: number; effect: number },
 ): Lift | undefined {
   if (first.visitors === 0 || subject.visitors === 0) return undefined
+  if (first.times + subject.times < LEAST_TIMES) return undefined
   return compare(
     estimateRate(first.visitors, first.times),
     estimateRate(subject.visitors, subject.times),
-    { alpha: alphaOf(subjects), effect },
+    level,
   )
 }

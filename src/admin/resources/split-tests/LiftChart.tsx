@@ -11,7 +11,7 @@ const MOST = 2
 /** How much better than the first the others are: between which bounds it certainly lies, on one scale. */
 export function LiftChart({ subjects }: { subjects: readonly SubjectReport[] }) {
   const translate = useTranslate()
-  const { signed } = usePercents()
+  const { lift: showLift } = usePercents()
   const text = (key: string, values = {}) => translate(`resources.split-tests.${key}`, values)
   const [first, ...others] = subjects
   const known = others.flatMap(({ key, name, lift }) => (lift ? [{ key, name, lift }] : []))
@@ -42,7 +42,7 @@ export function LiftChart({ subjects }: { subjects: readonly SubjectReport[] }) 
               />
               <Box sx={{ ...point, insetInlineStart: at(lift.estimate) }} />
             </Box>
-            <span>{text('between', { low: signed(lift.low), high: signed(lift.high) })}</span>
+            <span>{text('between', { low: showLift(lift.low), high: showLift(lift.high) })}</span>
           </Box>
         ))}
       </Box>

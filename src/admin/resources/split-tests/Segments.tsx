@@ -17,7 +17,7 @@ interface SegmentsProps {
 /** The same for some of the visitors alone; who looks at many of them finds something by chance, which the bounds allow for. */
 export function Segments({ segments, nameOf }: SegmentsProps) {
   const translate = useTranslate()
-  const { signed, count } = usePercents()
+  const { lift: showLift, count } = usePercents()
   const text = (key: string, values = {}) => translate(`resources.split-tests.${key}`, values)
   const seen = segments.filter(({ subjects }) => subjects.some(one => one.visitors > 0))
   if (seen.length === 0) return null
@@ -52,7 +52,7 @@ export function Segments({ segments, nameOf }: SegmentsProps) {
                   {lift && (
                     <>
                       <br />
-                      {text('between', { low: signed(lift.low), high: signed(lift.high) })}
+                      {text('between', { low: showLift(lift.low), high: showLift(lift.high) })}
                     </>
                   )}
                 </TableCell>

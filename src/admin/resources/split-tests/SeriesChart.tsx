@@ -44,7 +44,7 @@ export function SeriesChart({ series, subjects, period, onPeriod }: SeriesChartP
         sx={{ marginBlock: 1 }}
       >
         {PERIODS.map(one => (
-          <ToggleButton key={one} value={one}>
+          <ToggleButton key={one} value={one} sx={{ color: 'text.primary' }}>
             {text(`period.${one}`)}
           </ToggleButton>
         ))}

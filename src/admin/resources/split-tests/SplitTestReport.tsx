@@ -1,9 +1,10 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { Title, useTranslate } from 'react-admin'
-import { Link, useParams } from 'react-router-dom'
+import { Link as RouterLink, useParams } from 'react-router-dom'
 import { useDates } from '../../lists/dates.tsx'
 import { ListNotLoaded } from '../../lists/ListStates.tsx'
 import { LiftChart } from './LiftChart.tsx'
@@ -34,8 +35,14 @@ export default function SplitTestReport() {
       <Box>
         <Typography variant="body2" color="textSecondary">
           {text(`status.${status}`)} · {text('since', { date: day(test.startedAt) })} ·{' '}
-          {page.title ? <Link to={`/pages/${page.id}`}>{page.title}</Link> : text('pageGone')} ·{' '}
-          {text(`goal.${definition.goal}`)}
+          {page.title ? (
+            <Link component={RouterLink} to={`/pages/${page.id}`} color="inherit">
+              {page.title}
+            </Link>
+          ) : (
+            text('pageGone')
+          )}{' '}
+          · {text(`goal.${definition.goal}`)}
         </Typography>
         <Typography variant="h2" component="p" sx={{ marginBlock: 1, textWrap: 'balance' }}>
           {status === 'ended' && test.winner

@@ -1,5 +1,7 @@
 import { useLocale } from 'react-admin'
 
+const MOST = 9.99
+
 /** Shares and lifts of 1, as percentages in the language of who reads. */
 export function usePercents() {
   const locale = useLocale()
@@ -7,9 +9,11 @@ export function usePercents() {
     const numbers = new Intl.NumberFormat(locale, { style: 'percent', ...options })
     return (value: number) => numbers.format(value)
   }
+  const signed = format({ maximumFractionDigits: 0, signDisplay: 'exceptZero' })
   return {
     share: format({ maximumFractionDigits: 1 }),
-    signed: format({ maximumFractionDigits: 0, signDisplay: 'exceptZero' }),
+    /** What is more than ten times as much is not told apart. */
+    lift: (value: number) => (value > MOST ? `> ${signed(MOST)}` : signed(value)),
     /** Of 100. */
     rate: (percent: number) =>
       new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(
