@@ -73,8 +73,9 @@ test.describe('without script', () => {
       await expect(page.getByText(`Nothing was found for “${MISTYPED}”`)).toBeVisible({
         timeout: 1000,
       })
+      // The index is made little by little when the site has begun.
+      await expect(page.locator('.search-results-list > li')).toHaveCount(10, { timeout: 1000 })
     }).toPass()
-    await expect(page.locator('.search-results-list > li')).toHaveCount(10)
     await page.getByRole('link', { name: 'Search for exactly that' }).click()
     await expect(page.getByText(`Nothing found for “${MISTYPED}”`)).toBeVisible()
     const unknown = `<b>${crypto.randomUUID()}</b>`
