@@ -26,7 +26,7 @@ import {
 } from './expand-parts.ts'
 import { nameElements } from './name-elements.ts'
 import { createPartsMemo } from './parts-memo.ts'
-import { splitTestIn } from './split-tests.ts'
+import { type SubjectOfTest, splitTestIn } from './split-tests.ts'
 
 /** A page as it is shown: in today's shape, its templates and layout blocks in place, every node checked. */
 export interface PreparedDocument {
@@ -53,11 +53,6 @@ export interface PreparedDocument {
   /** What these conditions, and the modules' loaders, ask of a visitor. */
   asked: ReadonlySet<Asked>
   problems: readonly { node: PageNode; error: unknown }[]
-}
-
-export interface SubjectOfTest {
-  test: string
-  subject: string
 }
 
 export type PagePart = keyof PageParts

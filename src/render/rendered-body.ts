@@ -17,7 +17,7 @@ import type { Messages } from '#texts'
 import type { CollectedNeeds } from './collect-needs.ts'
 import type { ModuleTexts } from './module-texts.ts'
 import type { PagePart, PreparedDocument } from './prepared-document.ts'
-import type { ShownSubject } from './split-tests.ts'
+import type { ShownSubject } from './shown-subjects.ts'
 
 /**
  * Media and links of one page, read at once, what the owner named, and what is taken from the page itself; `tag` names what was

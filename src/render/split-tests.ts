@@ -1,7 +1,6 @@
 import { isRecord } from '#base'
 import { type AnyModule, type PageNode, setAt } from '#module-kit'
 import { slotsOfNode } from './module-ids.ts'
-import type { PreparedDocument, SubjectOfTest } from './prepared-document.ts'
 
 /** The module whose place the modules of one of its subjects take. */
 export const SPLIT_TEST = 'split-test'
@@ -63,64 +62,17 @@ export function replaceSplitTest(
   })
 }
 
-function contentOf({ props }: PageNode, subject: string | undefined): PageNode[] {
-  const subjects = (props.subjects ?? []) as { key?: string; content?: PageNode[] }[]
-  return subjects.find(({ key }) => key === subject)?.content ?? []
-}
-
 /** What stood there before the test. */
 export const firstSubject = (node: PageNode): PageNode[] =>
   contentOf(node, splitTestIn(node)?.subjects[0])
 
-/** Which subjects one rendering shows: those that were chosen, else the first of each test. */
-export function createShownSubjects(
-  { tests, subjectsOf }: Pick<PreparedDocument, 'tests' | 'subjectsOf'>,
-  chosen: ReadonlyMap<string, string> | undefined,
-) {
-  const shown = new Map<string, ShownSubject>()
-
-  function subjectOf(test: string): string | undefined {
-    const keys = tests.get(test) ?? []
-    const key = chosen?.get(test)
-    return key !== undefined && keys.includes(key) ? key : keys[0]
-  }
-
-  const isOfOther = ({ test, subject }: SubjectOfTest) => subjectOf(test) !== subject
-
-  return {
-    /** Whether a node is of a subject that others see. */
-    isHidden: (node: PageNode): boolean => subjectsOf.get(node)?.some(isOfOther) ?? false,
-
-    /** The modules that stand in the place of a test, which is shown from now on. */
-    show(node: PageNode): { test: string; content: readonly PageNode[] } {
-      const test = splitTestIn(node)?.key ?? ''
-      const subject = subjectOf(test)
-      const content = contentOf(node, subject)
-      if (subject !== undefined) {
-        const known = shown.get(test)
-        const modules = [...(known?.modules ?? []), ...content.map(one => one.props.id)]
-        shown.set(test, { ...known, subject, modules })
-      }
-      return { test, content }
-    },
-
-    /** A module of a subject cannot be shown: the first, which is what was there before, is none. */
-    noteFailure(node: PageNode) {
-      for (const { test, subject } of subjectsOf.get(node) ?? []) {
-        const known = shown.get(test)
-        if (subject === tests.get(test)?.[0] || isOfOther({ test, subject })) continue
-        shown.set(test, { modules: [], ...known, subject, hasFailed: true })
-      }
-    },
-
-    all: (): ReadonlyMap<string, ShownSubject> => shown,
-  }
+export interface SubjectOfTest {
+  test: string
+  subject: string
 }
 
-/** What a page shows of a split test. */
-export interface ShownSubject {
-  subject: string
-  /** Ids of its outermost modules. */
-  modules: readonly string[]
-  hasFailed?: boolean
+/** The modules of one subject. */
+export function contentOf({ props }: PageNode, subject: string | undefined): PageNode[] {
+  const subjects = (props.subjects ?? []) as { key?: string; content?: PageNode[] }[]
+  return subjects.find(({ key }) => key === subject)?.content ?? []
 }

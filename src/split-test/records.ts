@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { DAY, HOUR } from '#base'
-import { type Database, inTransaction, withRelaxedDurability } from '#db'
+import { type Database, inTransaction, type Tables, withRelaxedDurability } from '#db'
 import type { SplitTestDeps } from './deps.ts'
 import type { Device, RecordType } from './schema.ts'
 
@@ -171,17 +171,7 @@ async function readSeen(
   return seen
 }
 
-interface Count {
-  test_id: string
-  hour: number
-  subject: string
-  record_type: string
-  device: string
-  is_returning: number
-  times: number
-  value: number
-  value_squares: number
-}
+type Count = Tables['split_test_counts']
 
 function count(counts: Map<string, Count>, record: SplitRecord & { at: number }) {
   const { test, subject, type, device, isReturning, value = 0, at } = record

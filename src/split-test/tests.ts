@@ -1,6 +1,6 @@
 import { Value } from 'typebox/value'
 import { ok, refuse } from '#base'
-import { type Database, inTransaction, invalidate } from '#db'
+import { type Database, inTransaction, invalidate, type Tables } from '#db'
 import { type SplitTestDeps, splitTestTag } from './deps.ts'
 import {
   type PauseReason,
@@ -133,16 +133,7 @@ async function readAll(db: Database): Promise<ReadonlyMap<string, SplitTest>> {
   return new Map(rows.map(row => [row.id, toTest(row)]))
 }
 
-function toTest(row: {
-  id: string
-  page_id: string
-  status: string
-  definition: string
-  started_at: number
-  ended_at: number | null
-  winner: string | null
-  pause_reason: string | null
-}): SplitTest {
+function toTest(row: Tables['split_tests']): SplitTest {
   return {
     id: row.id,
     pageId: row.page_id,
