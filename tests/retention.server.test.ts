@@ -49,6 +49,8 @@ describeDatabases('personal data', openDatabase => {
       completedOrders: forEver,
       messages: forEver,
       comments: forEver,
+      unconfirmedSubscribers: forEver,
+      formerSubscribers: forEver,
     })
     site.clock.advance(4000 * DAY)
     await site.background.drain()

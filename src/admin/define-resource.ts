@@ -3,7 +3,7 @@ import type { Permission } from '#auth/schema'
 import type { Translations } from '#staff/client'
 
 /** Where the menu shows a resource, in this order. */
-export const GROUPS = ['site', 'shop', 'system'] as const
+export const GROUPS = ['site', 'newsletter', 'shop', 'system'] as const
 export type Group = (typeof GROUPS)[number]
 
 /** A part of the admin: a folder under `resources`, whose name is the API's path and the address. */

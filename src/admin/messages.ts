@@ -14,7 +14,7 @@ export const adminMessages: Translations = {
         deleted: '{smart_count, plural, one {ONE deleted} other {# MANY deleted}}',
       },
     },
-    groups: { site: 'Site', shop: 'Shop', system: 'System' },
+    groups: { site: 'Site', newsletter: 'Newsletter', shop: 'Shop', system: 'System' },
     forms: { savedAt: 'Saved {time}', unsaved: 'Not saved yet' },
     notFound: { text: 'No results match your filters.' },
     notLoaded: {
@@ -62,7 +62,7 @@ export const adminMessages: Translations = {
         deleted: '{smart_count, plural, one {ONE gelöscht} other {# MANY gelöscht}}',
       },
     },
-    groups: { site: 'Website', shop: 'Shop', system: 'System' },
+    groups: { site: 'Website', newsletter: 'Newsletter', shop: 'Shop', system: 'System' },
     forms: { savedAt: 'Gespeichert {time}', unsaved: 'Noch nicht gespeichert' },
     notFound: { text: 'Keine Treffer für diese Filter.' },
     notLoaded: {

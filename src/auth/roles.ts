@@ -17,6 +17,8 @@ export const PERMISSIONS = [
   'submissions.read',
   'submissions.write',
   'comments.moderate',
+  'newsletter.read',
+  'newsletter.write',
   'products.read',
   'products.write',
   'orders.read',
@@ -43,6 +45,8 @@ const GRANTED: Record<Exclude<Role, 'owner'>, readonly Permission[]> = {
     'submissions.read',
     'submissions.write',
     'comments.moderate',
+    'newsletter.read',
+    'newsletter.write',
     'products.read',
   ],
   'shop-manager': [

@@ -22,3 +22,10 @@ export function fromCell(cell: string): string {
 export function toCsv(rows: readonly (readonly string[])[]): string {
   return `\uFEFF${rows.map(csvLine).join('')}`
 }
+
+/** What the columns of a file are separated by, from its beginning: spreadsheets of some countries take semicolons. */
+export function delimiterOf(start: string): string {
+  const line = start.split(/\r?\n/, 1)[0] ?? ''
+  const count = (char: string) => line.split(char).length
+  return [',', ';', '\t'].reduce((best, char) => (count(char) > count(best) ? char : best))
+}

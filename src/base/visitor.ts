@@ -5,6 +5,8 @@ export interface Visitor {
 
 /** Where an action may also remember something in the visitor's browser. */
 export interface VisitorOfAction extends Visitor {
+  /** The IP address that the request came from: personal data, for those who have a reason to keep it. */
+  address: string
   /** Of this site only (`SameSite=Lax`), and over TLS only where the site has it. */
   setCookie(
     name: string,

@@ -7,6 +7,7 @@ export { invalidate, pruneInvalidations, watchInvalidations } from './invalidati
 export { migrate, pendingMigrations } from './migrate.ts'
 export {
   addToOutbox,
+  finishOutboxEntry,
   labelOutboxEntry,
   lastOutboxEntryAt,
   type OutboxEntry,

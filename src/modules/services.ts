@@ -1,5 +1,6 @@
 import type { Comments } from '#comments'
 import type { Forms } from '#forms'
+import type { Newsletter } from '#newsletter'
 import type { Pages } from '#pages'
 import type { Search } from '#search'
 import type { Shop } from '#shop'
@@ -9,6 +10,7 @@ export interface Services {
   pages: Pages
   forms: Forms
   comments: Comments
+  newsletter: Newsletter
   shop: Shop
   search: Search
 }

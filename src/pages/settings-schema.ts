@@ -85,6 +85,10 @@ export const PrivacySettings = {
       messages: period,
       /** Published ones stay without email address and website; others are deleted. */
       comments: period,
+      /** Who signed up for letters and never confirmed it: deleted. */
+      unconfirmedSubscribers: period,
+      /** Who unsubscribed, or whose address does not work: deleted. */
+      formerSubscribers: period,
     },
     { additionalProperties: false, default: {} },
   ),

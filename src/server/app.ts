@@ -38,6 +38,7 @@ import { createFeeds } from './site/create-feeds.ts'
 import { galleryRoutes } from './site/gallery-routes.ts'
 import { llmsRoutes } from './site/llms-routes.ts'
 import { mediaRoutes } from './site/media-routes.ts'
+import { newsletterRoutes } from './site/newsletter-routes.ts'
 import { createNotFound } from './site/not-found.ts'
 import { createPageFront } from './site/page-front.ts'
 import { siteRoutes } from './site/page-routes.ts'
@@ -64,7 +65,8 @@ export async function buildApp(deps: {
   asFiles?: { onProblem(problem: { page: string; type: string }): void }
 }) {
   const { env, services, assets } = deps
-  const { pages, forms, comments, shop, search, splitTests, documents, clock, db } = services
+  const { pages, forms, comments, newsletter, shop, search, splitTests, documents, clock, db } =
+    services
   const sender = createPageSender({ ...securityHeaders(env.publicUrl), ...prefetchHeader })
   // For a copy each page is asked for once.
   const cacheBytes = deps.asFiles ? 0 : PAGE_CACHE_BYTES
@@ -100,7 +102,7 @@ export async function buildApp(deps: {
   })
   const socialImages = createSocialImages(services)
   const renderer = createSiteRenderer({
-    services: { pages, forms, comments, shop, search },
+    services: { pages, forms, comments, newsletter, shop, search },
     branding: services.branding,
     designLibrary: services.designLibrary,
     socialImages,
@@ -183,7 +185,7 @@ export async function buildApp(deps: {
   })
   const factsOf = createFactsOf({ access: services.access, shop })
   actionRoutes(app, {
-    services: { pages, forms, comments, shop, search },
+    services: { pages, forms, comments, newsletter, shop, search },
     resolver,
     renderer,
     publicUrl: env.publicUrl,
@@ -194,6 +196,7 @@ export async function buildApp(deps: {
   })
   ajaxRoutes(app, { splitTests, resolver, renderer, pages, publicUrl: env.publicUrl })
   unsubscribeRoutes(app, { comments, pages })
+  newsletterRoutes(app, { newsletter, pages })
   const places = createPlaces({
     pages,
     settings: services.shopSettings.get,

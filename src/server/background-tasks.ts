@@ -3,6 +3,7 @@ import { type Clock, DAY, HOUR, MINUTE, SECOND } from '#base'
 import type { Comments } from '#comments'
 import { type Database, pruneInvalidations, pruneOutbox, type Task } from '#db'
 import type { Forms } from '#forms'
+import type { Newsletter } from '#newsletter'
 import type { Pages } from '#pages'
 import type { Documents } from '#render'
 import type { Search } from '#search'
@@ -19,6 +20,7 @@ export function backgroundTasks({
   pages,
   forms,
   comments,
+  newsletter,
   shop,
   search,
   access,
@@ -31,6 +33,7 @@ export function backgroundTasks({
   pages: Pages
   forms: Forms
   comments: Comments
+  newsletter: Newsletter
   shop: Shop
   search: Search
   access: Access
@@ -61,7 +64,7 @@ export function backgroundTasks({
     {
       name: 'personal-data',
       everyMs: DAY,
-      run: () => applyRetention({ db, clock, pages, forms, comments, shop }),
+      run: () => applyRetention({ db, clock, pages, forms, comments, newsletter, shop }),
     },
     ...shop.tasks,
   ]

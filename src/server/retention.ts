@@ -3,6 +3,7 @@ import { type Clock, periodBefore } from '#base'
 import type { Comments } from '#comments'
 import type { Database } from '#db'
 import type { Forms } from '#forms'
+import type { Newsletter } from '#newsletter'
 import type { Pages } from '#pages'
 import type { Shop } from '#shop'
 
@@ -13,9 +14,10 @@ export async function applyRetention(site: {
   pages: Pages
   forms: Forms
   comments: Comments
+  newsletter: Newsletter
   shop: Shop
 }) {
-  const { db, clock, pages, forms, comments, shop } = site
+  const { db, clock, pages, forms, comments, newsletter, shop } = site
   const { retention } = await pages.settings.get()
   const since = (name: keyof typeof retention) => periodBefore(clock.now(), retention[name])
   const { deleted, erased } = await shop.orders.applyRetention({
@@ -30,13 +32,17 @@ export async function applyRetention(site: {
   const said =
     saidBefore === undefined ? { deleted: 0, erased: 0 } : await comments.applyRetention(saidBefore)
   const remarks = said.deleted + said.erased
-  if (deleted + erased + messages + remarks === 0) return
+  const subscribers = await newsletter.applyRetention({
+    unconfirmed: since('unconfirmedSubscribers'),
+    former: since('formerSubscribers'),
+  })
+  if (deleted + erased + messages + remarks + subscribers === 0) return
   await writeAudit(db, clock, {
     actor: systemActor,
     action: 'privacy.erased',
     target: {
       id: '',
-      label: `${deleted + erased} orders, ${messages} messages, ${remarks} comments`,
+      label: `${deleted + erased} orders, ${messages} messages, ${remarks} comments, ${subscribers} subscribers`,
     },
     details: {
       ordersDeleted: deleted,
@@ -44,6 +50,7 @@ export async function applyRetention(site: {
       messagesDeleted: messages,
       commentsDeleted: said.deleted,
       commentsErased: said.erased,
+      subscribersDeleted: subscribers,
     },
   })
 }

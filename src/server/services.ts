@@ -1,10 +1,11 @@
 import { join } from 'node:path'
 import { createAccess } from '#auth'
-import { type Clock, systemClock } from '#base'
+import { type Clock, SECOND, systemClock } from '#base'
 import { createComments } from '#comments'
 import { addToOutbox, type Connection, connect, createRunner, migrate } from '#db'
 import { createForms, withDefaultMessages } from '#forms'
 import { modules } from '#modules'
+import { createNewsletter } from '#newsletter'
 import { cleanHtml, createFolderStore, createPages, type Pages } from '#pages'
 import { archivePrefixes, kindOfType } from '#pages/schema'
 import { createDocuments } from '#render'
@@ -30,6 +31,8 @@ import { createThemes } from './themes/switch-theme.ts'
 
 /** Tries to sign in, per minute and address. */
 const SIGN_IN_LIMIT = 10
+/** What a newsletter's provider may answer, and take to do so: a visitor waits for it. */
+const PROVIDER_LIMITS = { maxBytes: 256 * 1024, timeoutMs: 5 * SECOND }
 
 /** The domains of a site on one database, without HTTP: what commands and the server share. */
 export function createServices(env: Env, connection: Connection, clock: Clock = systemClock) {
@@ -69,6 +72,14 @@ export function createServices(env: Env, connection: Connection, clock: Clock = 
     publicUrl: env.publicUrl,
     rules: async () => (await pages.settings.get()).comments,
     findPages: createDiscussedPages(pages),
+  })
+  const newsletter = createNewsletter({
+    db,
+    clock,
+    secret,
+    publicUrl: env.publicUrl,
+    call: ({ headers: { 'content-type': contentType = '', ...headers }, ...request }) =>
+      outbound.call({ ...request, ...PROVIDER_LIMITS, headers, contentType }),
   })
   const shop: Shop = createShop({
     db,
@@ -121,6 +132,7 @@ export function createServices(env: Env, connection: Connection, clock: Clock = 
     pages,
     forms,
     comments,
+    newsletter,
     shop,
     access,
     branding,
@@ -139,6 +151,7 @@ export function createServices(env: Env, connection: Connection, clock: Clock = 
     pages,
     forms,
     comments,
+    newsletter,
     shop,
     search,
     splitTests,
@@ -180,7 +193,11 @@ export function createBackground(
   return createRunner({
     db,
     clock,
-    handlers: { mail: createMailHandler(services), 'index-now': services.indexNow.deliver },
+    handlers: {
+      mail: createMailHandler(services),
+      'index-now': services.indexNow.deliver,
+      ...services.newsletter.outboxHandlers,
+    },
     tasks: backgroundTasks(services),
     onError,
   })

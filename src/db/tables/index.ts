@@ -1,6 +1,7 @@
 import type { AuthTables } from './auth.ts'
 import type { CommentTables } from './comments.ts'
 import type { FormTables } from './forms.ts'
+import type { NewsletterTables } from './newsletter.ts'
 import type { PageTables } from './pages.ts'
 import type { SearchTables } from './search.ts'
 import type { ShopTables } from './shop.ts'
@@ -13,6 +14,7 @@ export interface Tables
     PageTables,
     FormTables,
     CommentTables,
+    NewsletterTables,
     ShopTables,
     SearchTables,
     SplitTestTables,

@@ -48,6 +48,8 @@ export const REFUSALS = {
   'already-started': [409, 'This split test has been started already.'],
   incomplete: [422, 'A split test needs at least two subjects that visitors are shown.'],
   'wrong-status': [409, 'Someone else has changed the status of this split test.'],
+  suppressed: [409, 'This address is on the suppression list: it must not be written to.'],
+  'no-email-column': [422, 'The file has no column of email addresses.'],
   busy: [409, 'An import is running already.'],
 } as const satisfies Record<string, readonly [number, string]>
 

@@ -9,7 +9,7 @@ import { type Answer, adminRoute } from './route.ts'
 
 const closed = { additionalProperties: false }
 interface Terms<Edit extends { name: string }> {
-  allow: { read: Permission; write: Permission | readonly Permission[] }
+  allow: { read: Permission | readonly Permission[]; write: Permission | readonly Permission[] }
   /** What a list may be narrowed by besides. */
   filters?: TProperties
   /** Whether one who may write may write this one. */

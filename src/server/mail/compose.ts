@@ -2,6 +2,7 @@ import type { Access } from '#auth'
 import type { Comments } from '#comments'
 import type { Forms } from '#forms'
 import { composeMailBody, type Mail, type MailLook } from '#mail'
+import type { Newsletter } from '#newsletter'
 import type { Pages } from '#pages'
 import type { Shop } from '#shop'
 import { createTranslate } from '#texts'
@@ -17,12 +18,13 @@ export function createComposeMail(deps: {
   pages: Pages
   forms: Forms
   comments: Comments
+  newsletter: Newsletter
   shop: Shop
   access: Access
   branding: Branding
   publicUrl: string
 }): ComposeMail {
-  const { pages, forms, comments, shop, access } = deps
+  const { pages, forms, comments, newsletter, shop, access } = deps
   const compose: ComposeMail = async payload => {
     const text = (name: string) => String(payload[name] ?? '')
     const settings = await pages.settings.get()
@@ -47,6 +49,9 @@ export function createComposeMail(deps: {
     }
     if (payload.template === 'comment-reply') {
       return comments.mail.reply(text('commentId'), { email, look })
+    }
+    if (payload.template === 'newsletter-confirm') {
+      return newsletter.mails.confirm(text('subscriberId'), { email, look })
     }
     const about = shop.orders.readMail(payload)
     if (about) return shop.orders.mail(about, look)

@@ -44,11 +44,25 @@ export async function fetchBytes(address: string, limits: FetchLimits): Promise<
   throw new Error(`more than ${MAX_REDIRECTS} redirects`)
 }
 
+/**
+ * Asks a server by a method and answers whatever it says; nothing is followed. Throws where no answer came in time, for
+ * what is too large and for what may not be called.
+ */
+export async function exchange(
+  address: string,
+  limits: FetchLimits & { method: string },
+): Promise<{ status: number; body: Uint8Array }> {
+  const signal = AbortSignal.timeout(limits.timeoutMs)
+  const response = await request(new URL(address), limits, signal)
+  const body = await readBody(response, limits.maxBytes)
+  return { status: response.statusCode ?? 0, body }
+}
+
 type IsAllowed = FetchLimits['isAllowed']
 
 function request(
   url: URL,
-  { isAllowed, accept = '*/*', headers, send }: FetchLimits,
+  { isAllowed, accept = '*/*', headers, send, method }: FetchLimits & { method?: string },
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
   if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new Error('not http or https')
@@ -61,7 +75,7 @@ function request(
     const options = {
       signal,
       agent: false,
-      method: bytes ? 'POST' : 'GET',
+      method: method ?? (bytes ? 'POST' : 'GET'),
       headers: {
         ...headers,
         ...(bytes && { 'content-type': send?.contentType, 'content-length': bytes.length }),

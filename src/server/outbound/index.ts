@@ -1,5 +1,5 @@
 import { createLru, MINUTE } from '#base'
-import { fetchBytes } from './fetch-bytes.ts'
+import { exchange, fetchBytes } from './fetch-bytes.ts'
 import { isPrivateAddress } from './private-address.ts'
 
 export interface OutboundRequest {
@@ -23,6 +23,13 @@ export interface Outbound {
       'url' | 'maxBytes' | 'timeoutMs' | 'headers'
     >,
   ): Promise<Uint8Array>
+  /** Asks by a method and answers whatever it says, as text; throws where no answer came. */
+  call(
+    request: { method: 'POST' | 'PUT' | 'PATCH'; body: string; contentType: string } & Pick<
+      OutboundRequest,
+      'url' | 'maxBytes' | 'timeoutMs' | 'headers'
+    >,
+  ): Promise<{ status: number; body: string }>
 }
 
 const CACHE_BYTES = 4 * 1024 * 1024
@@ -47,6 +54,11 @@ export function createOutbound({
   return {
     async post({ url, body, contentType, ...limits }) {
       return fetchBytes(url, { ...limits, send: { body, contentType }, isAllowed })
+    },
+
+    async call({ url, body, contentType, ...limits }) {
+      const answer = await exchange(url, { ...limits, send: { body, contentType }, isAllowed })
+      return { status: answer.status, body: Buffer.from(answer.body).toString() }
     },
 
     async get({ url, cacheMs = 0, ...limits }) {

@@ -1,6 +1,6 @@
 import { pipeline, Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
-import { fromCell } from '#base'
+import { delimiterOf, fromCell } from '#base'
 import { type Header, readHeader } from './columns.ts'
 import type { ImportProblem, ProblemCode } from './report.ts'
 
@@ -70,13 +70,6 @@ async function* decode(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string>
     yield decoder.decode(chunk, { stream: true })
   }
   yield decoder.decode()
-}
-
-/** Spreadsheets of some countries separate with semicolons. */
-function delimiterOf(start: string): string {
-  const line = start.split(/\r?\n/, 1)[0] ?? ''
-  const count = (char: string) => line.split(char).length
-  return [',', ';', '\t'].reduce((best, char) => (count(char) > count(best) ? char : best))
 }
 
 function toUnreadable(error: unknown, row: number): Unreadable {

@@ -10,6 +10,8 @@ const NAMES = [
   'completedOrders',
   'messages',
   'comments',
+  'unconfirmedSubscribers',
+  'formerSubscribers',
 ]
 
 const units = PERIOD_UNITS.map(id => ({ id, name: `resources.settings.periodUnits.${id}` }))

@@ -210,6 +210,8 @@ export const german: Messages = {
     completedOrders: 'Abgeschlossene und erstattete Bestellungen aufbewahren',
     messages: 'Nachrichten aufbewahren',
     comments: 'Personenbezogene Daten von Kommentaren aufbewahren',
+    unconfirmedSubscribers: 'Unbestätigte Newsletter-Anmeldungen aufbewahren',
+    formerSubscribers: 'Frühere Abonnenten aufbewahren',
   },
   retentionOf: {
     pendingOrders:
@@ -221,6 +223,9 @@ export const german: Messages = {
     messages: 'Formularnachrichten werden mit ihren Antworten gelöscht.',
     comments:
       'Veröffentlichte Kommentare verlieren E-Mail-Adresse und Website; Text und Name bleiben. Nicht veröffentlichte werden gelöscht.',
+    unconfirmedSubscribers: 'Gelöscht, gezählt ab der ersten Anmeldung.',
+    formerSubscribers:
+      'Abgemeldete und unzustellbare Adressen werden gelöscht. Importe fügen sie nicht wieder hinzu.',
   },
   comments: {
     moderation: {

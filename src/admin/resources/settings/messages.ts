@@ -206,6 +206,8 @@ export const messages: Translations = {
       completedOrders: 'Retain completed and refunded orders',
       messages: 'Retain messages',
       comments: 'Retain personal data of comments',
+      unconfirmedSubscribers: 'Retain unconfirmed newsletter sign-ups',
+      formerSubscribers: 'Retain former subscribers',
     },
     retentionOf: {
       pendingOrders:
@@ -217,6 +219,9 @@ export const messages: Translations = {
       messages: 'Form submissions are deleted with their replies.',
       comments:
         'Published comments lose email address and website; their text and name stay. Unpublished comments are deleted.',
+      unconfirmedSubscribers: 'Deleted, counted from the first sign-up.',
+      formerSubscribers:
+        'Unsubscribed and bounced addresses are deleted. Imports do not add them again.',
     },
     comments: {
       moderation: {

@@ -1,0 +1,65 @@
+export interface NewsletterTables {
+  /** Services elsewhere that keep lists. */
+  newsletter_accounts: {
+    id: string
+    /** `mailchimp`, `brevo` or `webhook`. */
+    provider: string
+    name: string
+    /** Where it is called; empty for the provider's own address. */
+    url: string
+    /** Its API key, or what signs what is sent to it. Leaves this server for that account alone. */
+    secret: string
+    created_at: number
+  }
+  newsletter_lists: {
+    id: string
+    name: string
+    description: string
+    /** Offered to every subscriber on the page of their preferences. */
+    is_public: number
+    /** Null for a list that this site keeps. */
+    account_id: string | null
+    /** What the provider calls it. */
+    remote_id: string
+    /** Brevo: the template of its confirmation mail. */
+    template_id: string
+    created_at: number
+  }
+  /** One address on one list. */
+  newsletter_subscribers: {
+    id: string
+    list_id: string
+    email: string
+    /** By which an address is the same, whatever its case. */
+    email_key: string
+    first_name: string
+    last_name: string
+    /** What custom fields were answered: list of `{ id, label, value }`; JSON. */
+    fields: string
+    /** `pending`, `confirmed`, `unsubscribed`, `bounced` or `suppressed`. */
+    status: string
+    /** `form`, `import`, `staff` or `preferences`. */
+    source: string
+    /** What was agreed to, where, when and from which address: proof of consent. */
+    consent_text: string
+    consent_page: string
+    consent_at: number | null
+    consent_ip: string | null
+    confirmed_at: number | null
+    confirmed_ip: string | null
+    /** When it was unsubscribed, bounced or suppressed. */
+    ended_at: number | null
+    /** When the last mail that asks for confirmation was put into the outbox. */
+    mailed_at: number | null
+    created_at: number
+  }
+  newsletter_suppressions: {
+    /** A hash of the address: it is known again when it is no longer kept. */
+    id: string
+    /** Null when personal data was erased. */
+    email: string | null
+    /** `staff`, `complaint`, `bounce` or `erased`. */
+    reason: string
+    created_at: number
+  }
+}

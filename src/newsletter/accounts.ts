@@ -1,0 +1,108 @@
+import { createId, ok, refuse } from '#base'
+import { contains, isUniqueViolation, type ListOptions, okIfAffected, readList } from '#db'
+import type { NewsletterDeps } from './deps.ts'
+import type { ProviderAccount } from './providers/provider.ts'
+import type { NewsletterAccount, OutsideProvider } from './schema.ts'
+
+export interface AccountValues extends Pick<NewsletterAccount, 'provider' | 'name' | 'url'> {
+  /** Of a change: left as it is where it is empty. */
+  secret: string
+}
+
+/** Accounts with services elsewhere (NL-3). Nobody is told a key that was saved. */
+export function createAccounts({ db, clock }: NewsletterDeps) {
+  const rows = () => db.selectFrom('newsletter_accounts').selectAll()
+
+  async function find(id: string): Promise<NewsletterAccount | undefined> {
+    const row = await rows().where('id', '=', id).executeTakeFirst()
+    return row && toItem(row)
+  }
+
+  async function write(work: () => Promise<unknown>) {
+    try {
+      await work()
+      return ok()
+    } catch (error) {
+      if (isUniqueViolation(error)) return refuse('taken')
+      throw error
+    }
+  }
+
+  return {
+    find,
+
+    async list(options: ListOptions) {
+      let query = rows().orderBy('name', options.order)
+      if (options.ids) query = query.where('id', 'in', options.ids.split(','))
+      if (options.q) query = query.where(contains(options.q, 'name'))
+      const { items, total } = await readList(query, options)
+      return { items: items.map(toItem), total }
+    },
+
+    /** With its key, for those who call it. */
+    async credentials(id: string): Promise<ProviderAccount | undefined> {
+      const row = await rows().where('id', '=', id).executeTakeFirst()
+      return (
+        row && {
+          provider: row.provider as OutsideProvider,
+          url: row.url,
+          secret: row.secret,
+        }
+      )
+    },
+
+    async add(values: AccountValues) {
+      if (!isWhole(values)) return refuse('invalid')
+      const id = createId(clock)
+      const row = { id, ...values, created_at: clock.now() }
+      const added = await write(() => db.insertInto('newsletter_accounts').values(row).execute())
+      return added.ok ? ok({ id }) : added
+    },
+
+    async change(id: string, values: Partial<AccountValues>) {
+      const before = await rows().where('id', '=', id).executeTakeFirst()
+      if (!before) return refuse('not-found')
+      const { secret, ...rest } = values
+      // A key is for the address that it was saved with: whoever changes that has to know it.
+      const movesKey = rest.url !== undefined && rest.url !== before.url && !secret
+      const next = { ...rest, ...(secret ? { secret } : {}) }
+      if (movesKey || !isWhole({ ...before, ...next } as AccountValues)) return refuse('invalid')
+      if (Object.keys(next).length === 0) return ok()
+      return write(() =>
+        db.updateTable('newsletter_accounts').set(next).where('id', '=', id).execute(),
+      )
+    },
+
+    async remove(id: string) {
+      const used = await db
+        .selectFrom('newsletter_lists')
+        .select('id')
+        .where('account_id', '=', id)
+        .executeTakeFirst()
+      if (used) return refuse('in-use')
+      return okIfAffected(
+        await db.deleteFrom('newsletter_accounts').where('id', '=', id).executeTakeFirst(),
+      )
+    },
+  }
+}
+
+/** Mailchimp's key ends with its data centre; a webhook has an address of its own. */
+function isWhole({ provider, url, secret }: AccountValues): boolean {
+  if (secret === '') return false
+  if (provider === 'webhook') return url !== ''
+  return provider !== 'mailchimp' || url !== '' || /-[a-z]{2,4}\d{1,4}$/.test(secret)
+}
+
+function toItem(row: {
+  id: string
+  provider: string
+  name: string
+  url: string
+  secret: string
+  created_at: number
+}): NewsletterAccount {
+  const { provider, secret, created_at: createdAt, id, name, url } = row
+  const hasSecret = secret !== ''
+  return { id, name, url, provider: provider as OutsideProvider, hasSecret, createdAt }
+}

@@ -1,0 +1,2 @@
+/** What the sign-up form needs in the browser. */
+export { isNewsletterAddress } from './address.ts'

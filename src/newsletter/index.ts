@@ -1,0 +1,77 @@
+import { refuse } from '#base'
+import { createAccounts } from './accounts.ts'
+import { isNewsletterAddress } from './address.ts'
+import { createChecksum, type SignUpTarget } from './checksum.ts'
+import type { NewsletterDeps } from './deps.ts'
+import { exportSubscribers } from './export-subscribers.ts'
+import { createImport } from './import-subscribers.ts'
+import { createLinks } from './links.ts'
+import { createLists } from './lists.ts'
+import { createNewsletterMails } from './mails.ts'
+import { createRetention } from './retention.ts'
+import { createSignUp, type SignUp } from './sign-up.ts'
+import { createOutsideSignUp, SIGN_UP_KIND } from './sign-up-outside.ts'
+import { createSubscribers, type SubscriberFilter } from './subscribers.ts'
+import { createSubscriptions } from './subscriptions.ts'
+import { createSuppressions } from './suppressions.ts'
+
+export type { AccountValues } from './accounts.ts'
+export type { SignUpTarget } from './checksum.ts'
+export { CONFIRM_PATH, PREFERENCES_PATH, UNSUBSCRIBE_PATH } from './links.ts'
+export type { ListSort, ListValues } from './lists.ts'
+export { SIGNATURE_HEADER } from './providers/webhook.ts'
+export type { SignUp } from './sign-up.ts'
+export type { SubscriberFilter, SubscriberSort } from './subscribers.ts'
+export type { Preferences } from './subscriptions.ts'
+
+/** Newsletters: lists, who is on them and agreed to what, and what is mailed to them (NL-1..3). */
+export function createNewsletter(deps: NewsletterDeps) {
+  const links = createLinks(deps)
+  const lists = createLists(deps)
+  const accounts = createAccounts(deps)
+  const subscribers = createSubscribers(deps)
+  const checksum = createChecksum(deps.secret)
+  const signUpHere = createSignUp(deps)
+  const outside = createOutsideSignUp({ ...deps, accounts })
+  return {
+    lists,
+    accounts,
+    subscribers,
+    suppressions: createSuppressions(deps),
+    subscriptions: createSubscriptions({ ...deps, links }),
+    mails: createNewsletterMails({ ...deps, links }),
+    importSubscribers: createImport(deps),
+    exportSubscribers: (filter: SubscriberFilter) => exportSubscribers(filter, subscribers.list),
+    applyRetention: createRetention(deps),
+
+    /** What a form carries about where it signs up to; undefined where there is no such list. */
+    async formTarget(listId: string): Promise<(SignUpTarget & { checksum: string }) | undefined> {
+      const found = await lists.target(listId)
+      if (!found) return undefined
+      const { listId: id, provider, account } = found
+      const target = { listId: id, provider, account }
+      return { ...target, checksum: checksum.of(target) }
+    },
+
+    /**
+     * Signs somebody up where a form says. `tampered`: its list, provider or account is not what it was given (NL-3);
+     * `no-list`: there is none, or no longer; `refused`: what the provider says. `id`: the same for every repeat.
+     */
+    async signUp(target: SignUpTarget & { checksum: string }, wanted: SignUp, id: string) {
+      if (!target.listId) return refuse('no-list')
+      if (!checksum.holds(target, target.checksum)) return refuse('tampered')
+      if (!isNewsletterAddress(wanted.email)) return refuse('invalid-email')
+      const list = await lists.target(target.listId)
+      if (!list) return refuse('no-list')
+      const { accountId } = list
+      if (accountId) return outside.signUp({ ...list, accountId }, wanted, id)
+      await lists.ensure(list.listId)
+      return signUpHere(list.listId, wanted)
+    },
+
+    /** What delivers the entries that it puts into the outbox, besides mails. */
+    outboxHandlers: { [SIGN_UP_KIND]: outside.deliver },
+  }
+}
+
+export type Newsletter = ReturnType<typeof createNewsletter>

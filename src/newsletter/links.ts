@@ -1,0 +1,41 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { DAY } from '#base'
+
+export const CONFIRM_PATH = '/newsletter/confirm'
+export const PREFERENCES_PATH = '/newsletter/preferences'
+export const UNSUBSCRIBE_PATH = '/newsletter/unsubscribe'
+
+/** How long a sign-up can be confirmed. */
+export const CONFIRM_MS = 7 * DAY
+
+const PATHS = {
+  confirm: CONFIRM_PATH,
+  preferences: PREFERENCES_PATH,
+  unsubscribe: UNSUBSCRIBE_PATH,
+} as const
+type Purpose = keyof typeof PATHS
+
+/** Links that only a mail to the address holds: each is for one subscriber and one purpose, and needs no sign-in. */
+export function createLinks({ secret, publicUrl }: { secret: string; publicUrl: string }) {
+  const sign = (purpose: Purpose, claim: string) =>
+    createHmac('sha256', `newsletter-${purpose} ${secret}`).update(claim).digest('base64url')
+
+  return {
+    /** `detail`: what it holds for besides, such as the moment of a sign-up or a letter; of letters, digits and hyphens. */
+    to(purpose: Purpose, subscriberId: string, detail = ''): string {
+      const claim = `${subscriberId}.${detail}`
+      return `${publicUrl}${PATHS[purpose]}?token=${claim}.${sign(purpose, claim)}`
+    },
+
+    /** What a token of ours is for. */
+    read(purpose: Purpose, token: string): { id: string; detail: string } | undefined {
+      const [id = '', detail = '', signature = '', rest] = token.split('.')
+      const expected = Buffer.from(sign(purpose, `${id}.${detail}`))
+      const given = Buffer.from(signature)
+      const isOurs = given.length === expected.length && timingSafeEqual(given, expected)
+      return isOurs && rest === undefined ? { id, detail } : undefined
+    },
+  }
+}
+
+export type Links = ReturnType<typeof createLinks>

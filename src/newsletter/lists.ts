@@ -1,0 +1,182 @@
+import { sql } from 'kysely'
+import { createId, ok, refuse } from '#base'
+import { contains, isUniqueViolation, type ListOptions, okIfAffected, readList } from '#db'
+import type { NewsletterDeps } from './deps.ts'
+import type { NewsletterList, Provider } from './schema.ts'
+
+/** What of a list is written. */
+export type ListValues = Pick<
+  NewsletterList,
+  'name' | 'description' | 'isPublic' | 'accountId' | 'remoteId' | 'templateId'
+>
+
+const COLUMNS = { name: 'list.name', createdAt: 'list.created_at' } as const
+export type ListSort = keyof typeof COLUMNS
+
+/** The list of a site that has made none: it is there with the first sign-up, so that a form works where it is put. */
+const FIRST = { id: 'newsletter', name: 'Newsletter' } as const
+
+/** Lists of this site, and those that an account elsewhere keeps. */
+export function createLists({ db, clock }: NewsletterDeps) {
+  const items = () =>
+    db
+      .selectFrom('newsletter_lists as list')
+      .leftJoin('newsletter_accounts as account', 'account.id', 'list.account_id')
+      .select(['list.id', 'list.name', 'list.description', 'list.is_public as isPublic'])
+      .select(['list.account_id as accountId', 'list.remote_id as remoteId'])
+      .select(['list.template_id as templateId', 'list.created_at as createdAt'])
+      .select(['account.provider', 'account.name as account'])
+
+  const hasAccount = async (id: string | null) =>
+    id === null ||
+    (await db
+      .selectFrom('newsletter_accounts')
+      .select('id')
+      .where('id', '=', id)
+      .executeTakeFirst()) !== undefined
+
+  async function find(id: string) {
+    const row = await items().where('list.id', '=', id).executeTakeFirst()
+    return row && toItem({ ...row, confirmed: await countConfirmed(id) })
+  }
+
+  async function countConfirmed(id: string): Promise<number> {
+    const { count } = await db
+      .selectFrom('newsletter_subscribers')
+      .select(sql<number>`count(*)`.as('count'))
+      .where('list_id', '=', id)
+      .where('status', '=', 'confirmed')
+      .executeTakeFirstOrThrow()
+    return Number(count)
+  }
+
+  const hasNone = async () =>
+    (await db.selectFrom('newsletter_lists').select('id').limit(1).executeTakeFirst()) === undefined
+
+  return {
+    find,
+
+    async list(options: Omit<ListOptions, 'sort'> & { sort: ListSort }) {
+      let query = items()
+        .orderBy(COLUMNS[options.sort], options.order)
+        .orderBy('list.id', options.order)
+      if (options.ids) query = query.where('list.id', 'in', options.ids.split(','))
+      if (options.q) query = query.where(contains(options.q, 'list.name'))
+      const { items: rows, total } = await readList(query, options)
+      const counted = rows.map(async row =>
+        toItem({ ...row, confirmed: await countConfirmed(row.id) }),
+      )
+      return { items: await Promise.all(counted), total }
+    },
+
+    /** Where a form signs up to; by an empty id the first list that the site made. */
+    async target(id: string): Promise<ListTarget | undefined> {
+      const query = items().orderBy('list.created_at').orderBy('list.id').limit(1)
+      const row = await (id ? query.where('list.id', '=', id) : query).executeTakeFirst()
+      if (row) return toTarget(row)
+      const isFirst = (id === '' || id === FIRST.id) && (await hasNone())
+      return isFirst ? toTarget({ ...NEW, ...FIRST }) : undefined
+    },
+
+    /** Makes the first list of a site, where that is the one. */
+    async ensure(id: string) {
+      if (id !== FIRST.id || !(await hasNone())) return
+      await db
+        .insertInto('newsletter_lists')
+        .values({ ...toRow({ ...NEW, ...FIRST }), id, created_at: clock.now() })
+        .onConflict(conflict => conflict.doNothing())
+        .execute()
+    },
+
+    async save(values: ListValues, id?: string) {
+      if (!(await hasAccount(values.accountId))) return refuse('invalid')
+      const row = toRow(values)
+      try {
+        if (id === undefined) {
+          const added = createId(clock)
+          const inserted = { id: added, created_at: clock.now(), ...row }
+          await db.insertInto('newsletter_lists').values(inserted).execute()
+          return ok({ id: added })
+        }
+        const query = db.updateTable('newsletter_lists').set(row).where('id', '=', id)
+        const changed = okIfAffected(await query.executeTakeFirst())
+        return changed.ok ? ok({ id }) : changed
+      } catch (error) {
+        if (isUniqueViolation(error)) return refuse('taken')
+        throw error
+      }
+    },
+
+    /** With everybody who is on it. */
+    delete: async (id: string) =>
+      okIfAffected(await db.deleteFrom('newsletter_lists').where('id', '=', id).executeTakeFirst()),
+  }
+}
+
+export type Lists = ReturnType<typeof createLists>
+
+/** Where a sign-up goes. */
+export interface ListTarget {
+  listId: string
+  name: string
+  provider: Provider
+  /** Name of the account; empty for a list of this site. */
+  account: string
+  accountId: string | null
+  remoteId: string
+  templateId: string
+}
+
+const NEW = {
+  description: '',
+  isPublic: true,
+  provider: null,
+  account: null,
+  accountId: null,
+  remoteId: '',
+  templateId: '',
+}
+
+const toTarget = (row: {
+  id: string
+  name: string
+  provider: string | null
+  account: string | null
+  accountId: string | null
+  remoteId: string
+  templateId: string
+}): ListTarget => ({
+  listId: row.id,
+  name: row.name,
+  provider: (row.provider ?? 'site') as Provider,
+  account: row.account ?? '',
+  accountId: row.accountId,
+  remoteId: row.remoteId,
+  templateId: row.templateId,
+})
+
+const toRow = (list: ListValues) => ({
+  name: list.name,
+  description: list.description,
+  is_public: Number(list.isPublic),
+  account_id: list.accountId,
+  remote_id: list.remoteId,
+  template_id: list.templateId,
+})
+
+function toItem(row: {
+  id: string
+  name: string
+  description: string
+  isPublic: number
+  accountId: string | null
+  remoteId: string
+  templateId: string
+  createdAt: number
+  provider: string | null
+  account: string | null
+  confirmed: number
+}): NewsletterList {
+  const { account: _, provider, isPublic, ...rest } = row
+  return { ...rest, isPublic: isPublic === 1, provider: (provider ?? 'site') as Provider }
+}

@@ -1,0 +1,40 @@
+import { defineTexts } from '#texts'
+
+export const newsletterMailTexts = defineTexts({
+  en: {
+    'confirm.subject': 'Please confirm: {list}, {site}',
+    'confirm.heading': 'One more click',
+    'confirm.text':
+      'Somebody, we hope it was you, signed up this email address for “{list}” of {site}. Please confirm that you want to get it.',
+    'confirm.button': 'Confirm subscription',
+    'confirm.note':
+      'The link works for seven days. If it was not you, you need do nothing: without your confirmation you get no further email.',
+  },
+  de: {
+    'confirm.subject': 'Bitte bestätigen: {list}, {site}',
+    'confirm.heading': 'Noch ein Klick',
+    'confirm.text':
+      'Jemand, wir hoffen, Sie selbst, hat diese E-Mail-Adresse für „{list}“ von {site} angemeldet. Bitte bestätigen Sie, dass Sie diese E-Mails erhalten möchten.',
+    'confirm.button': 'Anmeldung bestätigen',
+    'confirm.note':
+      'Der Link funktioniert sieben Tage. Wenn Sie das nicht waren, müssen Sie nichts tun: Ohne Ihre Bestätigung erhalten Sie keine weitere E-Mail.',
+  },
+  fr: {
+    'confirm.subject': 'Veuillez confirmer : {list}, {site}',
+    'confirm.heading': 'Encore un clic',
+    'confirm.text':
+      'Quelqu’un, vous nous l’espérons, a inscrit cette adresse e-mail à « {list} » de {site}. Veuillez confirmer que vous souhaitez la recevoir.',
+    'confirm.button': 'Confirmer l’inscription',
+    'confirm.note':
+      'Le lien est valable sept jours. Si ce n’était pas vous, vous n’avez rien à faire : sans votre confirmation, vous ne recevrez pas d’autre e-mail.',
+  },
+  ar: {
+    'confirm.subject': 'يرجى التأكيد: {list}، {site}',
+    'confirm.heading': 'نقرة واحدة بعد',
+    'confirm.text':
+      'سجّل شخص ما، نأمل أنه أنت، عنوان البريد الإلكتروني هذا في «{list}» من {site}. يرجى تأكيد رغبتك في تلقي الرسائل.',
+    'confirm.button': 'تأكيد الاشتراك',
+    'confirm.note':
+      'يعمل الرابط لمدة سبعة أيام. إن لم تكن أنت من سجّل فلا داعي لفعل أي شيء: لن تصلك رسالة أخرى دون تأكيدك.',
+  },
+})

@@ -1,0 +1,36 @@
+import type { Subscribe } from './provider.ts'
+import { readAnswer } from './read-answer.ts'
+
+const ADDRESS = 'https://api.brevo.com'
+
+/**
+ * Brevo API 3: with a template Brevo mails the link that confirms (`doubleOptinConfirmation`), without one the contact is
+ * on the list at once. Custom fields are attributes by their ids.
+ */
+export const subscribeToBrevo: Subscribe = async (call, account, signUp) => {
+  const { email, firstName, lastName, fields, remoteId, templateId, site } = signUp
+  const attributes = Object.fromEntries(
+    [
+      ['FIRSTNAME', firstName],
+      ['LASTNAME', lastName],
+      ...fields.map(({ id, value }) => [id.toUpperCase(), value]),
+    ].filter(([, value]) => value !== ''),
+  )
+  const lists = [Number(remoteId)]
+  const asks = templateId !== ''
+  const answer = await call({
+    method: 'POST',
+    url: `${account.url.replace(/\/$/, '') || ADDRESS}/v3/contacts${asks ? '/doubleOptinConfirmation' : ''}`,
+    headers: { 'api-key': account.secret, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      email,
+      attributes,
+      ...(asks
+        ? { includeListIds: lists, templateId: Number(templateId), redirectionUrl: site }
+        : { listIds: lists, updateEnabled: true }),
+    }),
+  })
+  // 201 and 204 are the only ones that say that it was done.
+  if (answer.status === 200) throw new Error('answered something else')
+  return readAnswer(answer, said => said.message)
+}

@@ -1,0 +1,66 @@
+import { inBatches } from '#db'
+import type { NewsletterDeps } from './deps.ts'
+import { eraseAddress } from './subscribers.ts'
+
+const AT_ONCE = 100
+
+/**
+ * Lets go of who never confirmed and of who left before a moment (decision 21). An address that is on another list stays
+ * there; of one that left, a hash stays, so that an import does not bring it back.
+ */
+export function createRetention({ db, clock }: NewsletterDeps) {
+  /** Answers how many. */
+  async function remove(
+    statuses: readonly string[],
+    column: 'created_at' | 'ended_at',
+    before: number,
+  ) {
+    let count = 0
+    await inBatches({
+      size: AT_ONCE,
+      find: async () => {
+        const query = db
+          .selectFrom('newsletter_subscribers')
+          .select('id')
+          .where('status', 'in', [...statuses])
+          .where(column, '<=', before)
+        return (await query.limit(AT_ONCE).execute()).map(row => row.id)
+      },
+      work: async ids => {
+        for (const id of ids) count += await letGo(id)
+      },
+    })
+    return count
+  }
+
+  async function letGo(id: string): Promise<number> {
+    const row = await db
+      .deleteFrom('newsletter_subscribers')
+      .where('id', '=', id)
+      .where('status', '!=', 'confirmed')
+      .returning(['email', 'email_key', 'status'])
+      .executeTakeFirst()
+    if (!row) return 0
+    const stays = await db
+      .selectFrom('newsletter_subscribers')
+      .select('id')
+      .where('email_key', '=', row.email_key)
+      .executeTakeFirst()
+    if (!stays && row.status !== 'pending') await eraseAddress(db, row.email, clock.now())
+    return 1
+  }
+
+  return async function applyRetention(before: {
+    unconfirmed: number | undefined
+    former: number | undefined
+  }): Promise<number> {
+    let count = 0
+    if (before.unconfirmed !== undefined) {
+      count += await remove(['pending'], 'created_at', before.unconfirmed)
+    }
+    if (before.former !== undefined) {
+      count += await remove(['unsubscribed', 'bounced', 'suppressed'], 'ended_at', before.former)
+    }
+    return count
+  }
+}

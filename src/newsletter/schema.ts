@@ -1,0 +1,99 @@
+export { isNewsletterAddress, toEmailKey } from './address.ts'
+
+export const SUBSCRIBER_STATUSES = [
+  'pending',
+  'confirmed',
+  'unsubscribed',
+  'bounced',
+  'suppressed',
+] as const
+export type SubscriberStatus = (typeof SUBSCRIBER_STATUSES)[number]
+
+export const SUPPRESSION_REASONS = ['staff', 'complaint', 'bounce', 'erased'] as const
+export type SuppressionReason = (typeof SUPPRESSION_REASONS)[number]
+
+/** Who keeps a list: this site, or a service elsewhere (NL-3). */
+export const PROVIDERS = ['site', 'mailchimp', 'brevo', 'webhook'] as const
+export type Provider = (typeof PROVIDERS)[number]
+/** Those that take an account. */
+export const OUTSIDE_PROVIDERS = ['mailchimp', 'brevo', 'webhook'] as const
+export type OutsideProvider = (typeof OUTSIDE_PROVIDERS)[number]
+
+/** Times are UTC milliseconds. */
+export interface NewsletterList {
+  id: string
+  name: string
+  /** What subscribers read about it. */
+  description: string
+  isPublic: boolean
+  provider: Provider
+  /** Null for a list of this site. */
+  accountId: string | null
+  remoteId: string
+  templateId: string
+  createdAt: number
+  /** Of this site's lists: how many get letters. */
+  confirmed: number
+}
+
+/** An account with a service elsewhere; its key is written and never read. */
+export interface NewsletterAccount {
+  id: string
+  provider: OutsideProvider
+  name: string
+  url: string
+  hasSecret: boolean
+  createdAt: number
+}
+
+/** What a custom field was answered. */
+export interface SubscriberAnswer {
+  id: string
+  label: string
+  value: string
+}
+
+/** One address on one list, as staff sees it. */
+export interface Subscriber {
+  id: string
+  listId: string
+  list: string
+  email: string
+  firstName: string
+  lastName: string
+  fields: SubscriberAnswer[]
+  status: SubscriberStatus
+  source: 'form' | 'import' | 'staff' | 'preferences'
+  createdAt: number
+  /** Proof of consent: what was agreed to, on which page, when and from which IP address. */
+  consentText: string
+  consentPage: string
+  consentAt: number | null
+  consentIp: string | null
+  confirmedAt: number | null
+  confirmedIp: string | null
+  endedAt: number | null
+}
+
+/** An address that is written to no more; without the address where personal data was erased. */
+export interface Suppression {
+  id: string
+  email: string | null
+  reason: SuppressionReason
+  createdAt: number
+}
+
+/** What a file of subscribers would do, or did. */
+export interface SubscriberImport {
+  /** Rows below the header. */
+  rows: number
+  added: number
+  /** On the list already, whatever their status: left as they are. */
+  known: number
+  suppressed: number
+  /** The first of those that cannot be read, by their row; 1 is the header. */
+  problems: { row: number; email: string; reason: 'no-address' | 'twice' }[]
+  invalid: number
+  /** The first rows as they would be added. */
+  sample: { email: string; firstName: string; lastName: string }[]
+}

@@ -1,0 +1,91 @@
+import { ok, refuse, SECOND } from '#base'
+import {
+  addToOutbox,
+  deleteOutboxEntry,
+  findOutboxRow,
+  finishOutboxEntry,
+  labelOutboxEntry,
+  type OutboxHandler,
+} from '#db'
+import type { createAccounts } from './accounts.ts'
+import type { NewsletterDeps } from './deps.ts'
+import type { ListTarget } from './lists.ts'
+import { subscribeToBrevo } from './providers/brevo.ts'
+import { subscribeToMailchimp } from './providers/mailchimp.ts'
+import type { OutsideSignUp, Subscribe } from './providers/provider.ts'
+import { subscribeByWebhook } from './providers/webhook.ts'
+import type { OutsideProvider } from './schema.ts'
+import type { SignUp } from './sign-up.ts'
+
+export const SIGN_UP_KIND = 'newsletter-sign-up'
+/** A visitor waits for what a provider says while there are no more of them at a time. */
+const ASKED_AT_ONCE = 10
+/** While it is asked for a waiting visitor, the outbox does not ask besides. */
+const ASKING_MS = 30 * SECOND
+
+const PROVIDERS: Record<OutsideProvider, Subscribe> = {
+  mailchimp: subscribeToMailchimp,
+  brevo: subscribeToBrevo,
+  webhook: subscribeByWebhook,
+}
+
+/**
+ * Hands sign-ups to who keeps the list. Each is in the outbox before anybody is asked, so none is lost; what the provider
+ * refuses for good at once is the visitor's to hear, in the provider's words (behaviour §8).
+ */
+export function createOutsideSignUp(
+  deps: NewsletterDeps & { accounts: ReturnType<typeof createAccounts> },
+) {
+  const { db, clock, accounts, call, publicUrl } = deps
+  let asking = 0
+
+  async function hand(accountId: string, signUp: OutsideSignUp) {
+    const account = await accounts.credentials(accountId)
+    if (!account) throw new Error('the account is gone')
+    return PROVIDERS[account.provider](call, account, signUp, clock.now())
+  }
+
+  return {
+    async signUp(target: ListTarget & { accountId: string }, wanted: SignUp, id: string) {
+      const { name: list, remoteId, templateId, accountId, provider } = target
+      const fields = wanted.fields.map(field => ({ ...field }))
+      const now = clock.now()
+      const signUp = { ...wanted, fields, id, at: now, list, remoteId, templateId, site: publicUrl }
+      // Who takes a hook can say nothing to a visitor.
+      const isAsked = provider !== 'webhook' && asking < ASKED_AT_ONCE
+      const uniqueKey = `${SIGN_UP_KIND}:${id}`
+      const dueAt = isAsked ? now + ASKING_MS : now
+      const payload = { accountId, account: target.account, signUp }
+      await addToOutbox(db, { kind: SIGN_UP_KIND, payload, uniqueKey, dueAt }, now)
+      if (!isAsked) return ok()
+      asking++
+      try {
+        const answer = await hand(accountId, signUp)
+        if (answer.ok) {
+          await finishOutboxEntry(db, uniqueKey, clock.now())
+          return ok()
+        }
+        const row = await findOutboxRow(db, uniqueKey)
+        if (row) await deleteOutboxEntry(db, row.id, clock.now())
+        return refuse('refused', { text: answer.text })
+      } catch {
+        // Tried again by the outbox, which says what was wrong.
+        return ok()
+      } finally {
+        asking--
+      }
+    },
+
+    deliver: (async (payload, id) => {
+      const { accountId, account, signUp } = payload as unknown as {
+        accountId: string
+        account: string
+        signUp: OutsideSignUp
+      }
+      const label = { recipient: signUp.email, subject: `${signUp.list} (${account})` }
+      await labelOutboxEntry(db, id, { ...label, to_folder: 0 })
+      const answer = await hand(accountId, signUp)
+      if (!answer.ok) throw new Error(answer.text)
+    }) satisfies OutboxHandler as OutboxHandler,
+  }
+}

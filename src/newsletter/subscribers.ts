@@ -1,0 +1,188 @@
+import { createId, ok, refuse } from '#base'
+import { contains, type Database, inTransaction, type ListOptions, readList } from '#db'
+import { isNewsletterAddress, toEmailKey } from './address.ts'
+import type { NewsletterDeps } from './deps.ts'
+import type { Subscriber, SubscriberStatus } from './schema.ts'
+import { isBlocked, suppress } from './suppressions.ts'
+
+const COLUMNS = {
+  createdAt: 'subscriber.created_at',
+  email: 'subscriber.email_key',
+  status: 'subscriber.status',
+} as const
+export type SubscriberSort = keyof typeof COLUMNS
+
+export interface SubscriberFilter {
+  list?: string | undefined
+  status?: SubscriberStatus | undefined
+  q?: string | undefined
+  ids?: string | undefined
+}
+
+/** Who is on the lists of this site, for those who look after them. */
+export function createSubscribers({ db, clock }: NewsletterDeps) {
+  function filtered({ list, status, q, ids }: SubscriberFilter) {
+    let query = rowsOf(db)
+    if (ids) query = query.where('subscriber.id', 'in', ids.split(','))
+    if (list) query = query.where('subscriber.list_id', '=', list)
+    if (status) query = query.where('subscriber.status', '=', status)
+    if (q) {
+      const columns = ['email', 'first_name', 'last_name'].map(name => `subscriber.${name}`)
+      query = query.where(contains(q, ...columns))
+    }
+    return query
+  }
+
+  async function find(id: string): Promise<Subscriber | undefined> {
+    const row = await rowsOf(db).where('subscriber.id', '=', id).executeTakeFirst()
+    return row && toItem(row)
+  }
+
+  return {
+    find,
+
+    async list(options: Omit<ListOptions, 'sort'> & SubscriberFilter & { sort: SubscriberSort }) {
+      const query = filtered(options)
+        .orderBy(COLUMNS[options.sort], options.order)
+        .orderBy('subscriber.id', options.order)
+      const { items, total } = await readList(query, options)
+      return { items: items.map(toItem), total }
+    },
+
+    /** Staff adds somebody who has agreed to it elsewhere, and says how. */
+    async add(values: {
+      listId: string
+      email: string
+      firstName: string
+      lastName: string
+      consentText: string
+    }) {
+      const { listId, email, firstName, lastName, consentText } = values
+      if (!isNewsletterAddress(email)) return refuse('invalid')
+      if (await isBlocked(db, email)) return refuse('suppressed')
+      const list = await db
+        .selectFrom('newsletter_lists')
+        .select('account_id')
+        .where('id', '=', listId)
+        .executeTakeFirst()
+      if (!list || list.account_id) return refuse('invalid')
+      const now = clock.now()
+      const id = createId(clock)
+      const added = await db
+        .insertInto('newsletter_subscribers')
+        .values({
+          ...NOBODY,
+          id,
+          list_id: listId,
+          email,
+          email_key: toEmailKey(email),
+          first_name: firstName,
+          last_name: lastName,
+          status: 'confirmed',
+          source: 'staff',
+          consent_text: consentText,
+          consent_at: now,
+          confirmed_at: now,
+          created_at: now,
+        })
+        .onConflict(conflict => conflict.columns(['list_id', 'email_key']).doNothing())
+        .returning('id')
+        .executeTakeFirst()
+      return added ? ok({ id }) : refuse('taken')
+    },
+
+    /** Corrects a name. An address is nobody's to change: another one has to be asked. */
+    async rename(id: string, names: { firstName?: string; lastName?: string }) {
+      const { firstName: first_name, lastName: last_name } = names
+      const values = {
+        ...(first_name === undefined ? {} : { first_name }),
+        ...(last_name === undefined ? {} : { last_name }),
+      }
+      if (Object.keys(values).length > 0) {
+        await db.updateTable('newsletter_subscribers').set(values).where('id', '=', id).execute()
+      }
+      return (await find(id)) ? ok() : refuse('not-found')
+    },
+
+    /** Ends one subscription on the subscriber's behalf. */
+    async unsubscribe(id: string) {
+      await endSubscription(db, id, clock.now())
+      return (await find(id)) ? ok() : refuse('not-found')
+    },
+
+    /** GDPR Art. 17: everything about the address goes, from all lists; what stays is a hash that keeps imports from bringing it back. */
+    async erase(id: string) {
+      const subscriber = await find(id)
+      if (!subscriber) return refuse('not-found')
+      await eraseAddress(db, subscriber.email, clock.now())
+      return ok()
+    },
+  }
+}
+
+/** What of a row nothing is known of. */
+export const NOBODY = {
+  first_name: '',
+  last_name: '',
+  fields: '[]',
+  consent_text: '',
+  consent_page: '',
+  consent_at: null,
+  consent_ip: null,
+  confirmed_at: null,
+  confirmed_ip: null,
+  ended_at: null,
+  mailed_at: null,
+} as const
+
+/** What has ended stays as it ended. */
+export async function endSubscription(db: Database, id: string, nowMs: number) {
+  await db
+    .updateTable('newsletter_subscribers')
+    .set({ status: 'unsubscribed', ended_at: nowMs })
+    .where('id', '=', id)
+    .where('status', 'in', ['pending', 'confirmed'])
+    .execute()
+}
+
+export const eraseAddress = (db: Database, email: string, nowMs: number) =>
+  inTransaction({ db }, async tx => {
+    await suppress(tx, email, 'erased', nowMs)
+    const ofAddress = await tx
+      .deleteFrom('newsletter_subscribers')
+      .where('email_key', '=', toEmailKey(email))
+      .returning('id')
+      .execute()
+    const keys = ofAddress.map(({ id }) => CONFIRM_MAIL + id)
+    if (keys.length > 0) {
+      await tx.deleteFrom('outbox').where('unique_key', 'in', keys).execute()
+    }
+    return ok({ count: ofAddress.length })
+  })
+
+/** In the outbox the mail that asks for confirmation is this and the subscriber's id. */
+export const CONFIRM_MAIL = 'newsletter-confirm:'
+
+function rowsOf(db: Database) {
+  return db
+    .selectFrom('newsletter_subscribers as subscriber')
+    .innerJoin('newsletter_lists as list', 'list.id', 'subscriber.list_id')
+    .select(['subscriber.id', 'subscriber.list_id as listId', 'list.name as list'])
+    .select(['subscriber.email', 'subscriber.first_name as firstName'])
+    .select(['subscriber.last_name as lastName', 'subscriber.fields', 'subscriber.status'])
+    .select(['subscriber.source', 'subscriber.created_at as createdAt'])
+    .select(['subscriber.consent_text as consentText', 'subscriber.consent_page as consentPage'])
+    .select(['subscriber.consent_at as consentAt', 'subscriber.consent_ip as consentIp'])
+    .select(['subscriber.confirmed_at as confirmedAt', 'subscriber.confirmed_ip as confirmedIp'])
+    .select('subscriber.ended_at as endedAt')
+}
+
+type Row = Omit<Subscriber, 'fields' | 'status' | 'source'> & {
+  fields: string
+  status: string
+  source: string
+}
+
+function toItem(row: Row): Subscriber {
+  return { ...row, fields: JSON.parse(row.fields) } as Subscriber
+}

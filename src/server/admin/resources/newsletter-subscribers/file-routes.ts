@@ -1,0 +1,72 @@
+import { Readable } from 'node:stream'
+import Type from 'typebox'
+import { refuse } from '#base'
+import type { AdminDeps } from '../../discover.ts'
+import { adminRoute } from '../../route.ts'
+import { filters, ImportReport } from './schemas.ts'
+
+/** A hundred thousand addresses with names. */
+const MAX_FILE_BYTES = 10 * 1024 * 1024
+
+/** Subscribers as a file: in with a preview, out with the proof of their consent. */
+export function fileRoutes({ newsletter, clock }: AdminDeps) {
+  return [
+    adminRoute({
+      method: 'GET',
+      path: '/newsletter-subscribers/export',
+      summary: 'Export subscribers as CSV',
+      allow: 'newsletter.read',
+      query: Type.Object(
+        { ...filters, q: Type.Optional(Type.String({ maxLength: 200 })) },
+        { additionalProperties: false },
+      ),
+      handle: async ({ query, reply }) => {
+        const day = new Date(clock.now()).toISOString().slice(0, 10)
+        return reply
+          .type('text/csv; charset=utf-8')
+          .header('content-disposition', `attachment; filename="subscribers-${day}.csv"`)
+          .send(Readable.from(newsletter.exportSubscribers(query)))
+      },
+    }),
+    adminRoute({
+      method: 'POST',
+      path: '/newsletter-subscribers/import',
+      summary: 'Import subscribers (text/csv); a preview writes nothing',
+      allow: 'newsletter.write',
+      audit: 'newsletter-subscriber.imported',
+      query: Type.Object(
+        {
+          list: Type.String({ maxLength: 100 }),
+          /** How they agreed: the proof of their consent. */
+          consent: Type.String({ minLength: 1, maxLength: 500, pattern: '\\S' }),
+          preview: Type.Boolean({ default: false }),
+        },
+        { additionalProperties: false },
+      ),
+      answer: ImportReport,
+      handle: async ({ query, request, audit, skipAudit }) => {
+        const file = await readFile(request.body)
+        if (!file) return refuse('too-large')
+        const { list, consent: consentText, preview: isPreview } = query
+        const done = await newsletter.importSubscribers(list, file, { consentText, isPreview })
+        if (!done.ok) return done
+        if (isPreview) skipAudit()
+        audit({ id: list, label: `${done.report.added} subscribers` })
+        return done.report
+      },
+    }),
+  ]
+}
+
+/** All of a body; undefined for one that is larger than such files are. */
+async function readFile(body: unknown): Promise<Uint8Array | undefined> {
+  const chunks: Uint8Array[] = []
+  if (!(body instanceof Readable)) return new Uint8Array()
+  let bytes = 0
+  for await (const chunk of body as AsyncIterable<Uint8Array>) {
+    bytes += chunk.length
+    if (bytes > MAX_FILE_BYTES) return undefined
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}

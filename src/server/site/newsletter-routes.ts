@@ -1,0 +1,153 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { escapeHtml } from '#base'
+import {
+  CONFIRM_PATH,
+  type Newsletter,
+  PREFERENCES_PATH,
+  type Preferences,
+  UNSUBSCRIBE_PATH,
+} from '#newsletter'
+import type { Pages } from '#pages'
+import { createTranslate, type KeyOf, type Translate } from '#texts'
+import { calmPage } from '../http/error-page.ts'
+import { newsletterPageTexts } from './newsletter-texts.ts'
+
+const PER_MINUTE = { config: { rateLimit: { max: 60, timeWindow: '1 minute' } } }
+
+/**
+ * Where the links of newsletter mails lead. What merely follows links, as programs do that look for viruses, confirms and ends
+ * nothing: each page asks first, and a mail program may unsubscribe by a POST without asking (RFC 8058).
+ */
+export function newsletterRoutes(
+  app: FastifyInstance,
+  { newsletter, pages }: { newsletter: Newsletter; pages: Pages },
+) {
+  const { subscriptions } = newsletter
+  const tokenOf = (request: FastifyRequest) =>
+    String((request.query as { token?: unknown }).token ?? '')
+
+  /** Shows a page in the site's language; without one, that the link leads nowhere any more. */
+  async function show(
+    reply: FastifyReply,
+    page: ((t: Say) => { title: string; text: string; action: string }) | undefined,
+  ) {
+    const { locale } = await pages.settings.get()
+    const t: Say = createTranslate(newsletterPageTexts, { locale })
+    const shown = page
+      ? page(t)
+      : { title: t('gone.title'), text: t('gone.text'), action: link('/', t('home')) }
+    return reply
+      .code(page ? 200 : 404)
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'private, no-store')
+      .header('referrer-policy', 'no-referrer')
+      .send(calmPage(locale, { page: t('page'), ...shown }))
+  }
+
+  app.get(CONFIRM_PATH, async (request, reply) => {
+    const found = await subscriptions.confirmable(tokenOf(request))
+    return show(
+      reply,
+      found &&
+        (t => ({
+          title: t('confirm.title'),
+          text: t('confirm.text', found),
+          action: button(t('confirm.button')),
+        })),
+    )
+  })
+
+  app.post(CONFIRM_PATH, PER_MINUTE, async (request, reply) => {
+    const done = await subscriptions.confirm(tokenOf(request), request.ip)
+    return show(
+      reply,
+      done.ok
+        ? t => ({
+            title: t('confirmed.title'),
+            text: t('confirmed.text', { list: done.list }),
+            action: link(done.preferences, t('open.preferences')),
+          })
+        : undefined,
+    )
+  })
+
+  app.get(UNSUBSCRIBE_PATH, async (request, reply) => {
+    const found = await subscriptions.unsubscribable(tokenOf(request))
+    return show(
+      reply,
+      found &&
+        (t => ({
+          title: t('unsubscribe.title'),
+          text: t('unsubscribe.text', found),
+          action: button(t('unsubscribe.button')),
+        })),
+    )
+  })
+
+  app.post(UNSUBSCRIBE_PATH, PER_MINUTE, async (request, reply) => {
+    const done = await subscriptions.unsubscribe(tokenOf(request))
+    return show(
+      reply,
+      done.ok
+        ? t => ({
+            title: t('unsubscribed.title'),
+            text: t('unsubscribed.text', { list: done.list }),
+            action: link(done.preferences, t('open.preferences')),
+          })
+        : undefined,
+    )
+  })
+
+  app.get(PREFERENCES_PATH, async (request, reply) => {
+    const found = await subscriptions.preferences(tokenOf(request))
+    return show(reply, found && (t => preferencesPage(t, found)))
+  })
+
+  app.post(PREFERENCES_PATH, PER_MINUTE, async (request, reply) => {
+    const token = tokenOf(request)
+    const { list = [], erase } = (request.body ?? {}) as Record<string, string | string[]>
+    if (erase !== undefined) {
+      const erased = await subscriptions.erase(token)
+      return show(
+        reply,
+        erased.ok
+          ? t => ({
+              title: t('erased.title'),
+              text: t('erased.text'),
+              action: link('/', t('home')),
+            })
+          : undefined,
+      )
+    }
+    const saved = await subscriptions.setLists(token, [list].flat(), { ip: request.ip })
+    const found = saved.ok ? await subscriptions.preferences(token) : undefined
+    return show(reply, found && (t => preferencesPage(t, found, true)))
+  })
+}
+
+type Say = Translate<KeyOf<typeof newsletterPageTexts>>
+
+const button = (label: string) =>
+  `<form method="post"><button class="button">${escapeHtml(label)}</button></form>`
+
+const link = (href: string, label: string) =>
+  `<a class="button" href="${escapeHtml(href)}">${escapeHtml(label)}</a>`
+
+function preferencesPage(t: Say, { email, lists }: Preferences, isSaved = false) {
+  const rows = lists.map(
+    ({ id, name, description, isSubscribed }) =>
+      `<label class="check"><input type="checkbox" name="list" value="${escapeHtml(id)}"${isSubscribed ? ' checked' : ''}><span>${escapeHtml(name)}${description ? `<br><small>${escapeHtml(description)}</small>` : ''}</span></label>`,
+  )
+  const choice =
+    lists.length > 0
+      ? `<form method="post"><fieldset class="field"><legend>${escapeHtml(t('preferences.lists'))}</legend>${rows.join('')}</fieldset><button class="button">${escapeHtml(t('preferences.save'))}</button></form>`
+      : `<p>${escapeHtml(t('preferences.none'))}</p>`
+  const saved = isSaved
+    ? `<p class="notice" data-kind="success" role="status">${escapeHtml(t('preferences.saved'))}</p>`
+    : ''
+  return {
+    title: t('preferences.title'),
+    text: t('preferences.text', { email }),
+    action: `${saved}${choice}<hr><p>${escapeHtml(t('preferences.eraseText'))}</p><form method="post"><button class="button" data-style="outline" name="erase" value="1">${escapeHtml(t('preferences.erase'))}</button></form>`,
+  }
+}

@@ -1,0 +1,159 @@
+import { expect, it } from 'vitest'
+import { describeDatabases } from './support/databases.ts'
+import { openNewsletter } from './support/newsletter.ts'
+import { signInAs } from './support/staff-browser.ts'
+
+const IMPORT = '/newsletter-subscribers/import?list=newsletter&consent=On%20paper'
+
+describeDatabases('newsletter in the admin', openDatabase => {
+  it('is for owner and editor; authors know the lists that they put into pages', async () => {
+    const site = await openNewsletter(openDatabase)
+    const statuses = async (role: 'owner' | 'editor' | 'shop-manager' | 'author') => {
+      const staff = await signInAs(site, role)
+      const paths = ['subscribers', 'suppressions', 'lists', 'accounts']
+      const found = paths.map(path => staff.call('GET', `/newsletter-${path}`))
+      return (await Promise.all(found)).map(answer => answer.status)
+    }
+    expect(await statuses('owner')).toEqual([200, 200, 200, 200])
+    expect(await statuses('editor')).toEqual([200, 200, 200, 200])
+    expect(await statuses('author')).toEqual([403, 403, 200, 403])
+    expect(await statuses('shop-manager')).toEqual([403, 403, 403, 403])
+    const editor = await signInAs(site, 'editor')
+    const key = { provider: 'brevo', name: 'Brevo', secret: 'xkeysib-1' }
+    expect((await editor.call('POST', '/newsletter-accounts', key)).status).toBe(403)
+  })
+
+  it('imports a file after a look at it, and brings nobody back who left', async () => {
+    const site = await openNewsletter(openDatabase)
+    const editor = await signInAs(site, 'editor')
+    await site.subscribe('left@example.com')
+    const [left] = await site.find('left')
+    await editor.call('POST', `/newsletter-subscribers/${left?.id}/unsubscribe`)
+    await site.newsletter.suppressions.add('angry@example.com', 'complaint')
+    const file = [
+      '\uFEFFE-Mail;Vorname;Nachname',
+      'ida@example.com;Ida;Ødegaard',
+      "o'hara@example.com;'=1+1;O''Hara",
+      'IDA@example.com;Ida;twice',
+      'no address;;',
+      'left@example.com;;',
+      'angry@example.com;;',
+      'a@b.com,c@d.com;;',
+    ].join('\r\n')
+    const send = (path: string) => editor.send('POST', path, file, 'text/csv')
+    const preview = await send(`${IMPORT}&preview=true`)
+    const counts = { rows: 7, added: 2, known: 1, suppressed: 1, invalid: 3 }
+    expect(preview).toMatchObject({ status: 200, body: counts })
+    expect(preview.body.problems).toEqual([
+      { row: 4, email: 'IDA@example.com', reason: 'twice' },
+      { row: 5, email: 'no address', reason: 'no-address' },
+      { row: 8, email: 'a@b.com,c@d.com', reason: 'no-address' },
+    ])
+    expect(await site.find('ida')).toEqual([])
+    expect((await send(IMPORT)).body).toMatchObject(counts)
+    expect(await site.find('ida@')).toMatchObject([
+      { status: 'confirmed', source: 'import', lastName: 'Ødegaard', consentText: 'On paper' },
+    ])
+    expect((await site.find('left'))[0]?.status).toBe('unsubscribed')
+    // The same file again adds nobody.
+    expect((await send(IMPORT)).body).toMatchObject({ added: 0, known: 3 })
+  })
+
+  it('refuses what is no list of addresses, and a proof that says nothing', async () => {
+    const site = await openNewsletter(openDatabase)
+    const editor = await signInAs(site, 'editor')
+    await site.newsletter.lists.ensure('newsletter')
+    const reason = async (file: string, path = IMPORT) => {
+      const { status, body } = await editor.send('POST', path, file, 'text/csv')
+      return [status, body?.error]
+    }
+    expect(await reason('name,phone\nIda,1')).toEqual([422, 'no-email-column'])
+    expect(await reason('email\n"broken')).toEqual([422, 'broken-file'])
+    expect(await reason('email\n\0')).toEqual([422, 'broken-file'])
+    expect(await reason(`email\n${'x'.repeat(11 * 1024 * 1024)}`)).toEqual([413, 'too-large'])
+    expect((await reason('email\na@b.de', IMPORT.replace('On%20paper', '%20')))[0]).toBe(422)
+    expect(await reason('email\na@b.de', IMPORT.replace('=newsletter', '=none'))).toEqual([
+      422,
+      'invalid',
+    ])
+    // Addresses alone, one a line.
+    const plain = await editor.send(
+      'POST',
+      IMPORT,
+      'ida@example.com\nben@example.com\n',
+      'text/csv',
+    )
+    expect(plain.body).toMatchObject({ rows: 2, added: 2 })
+  })
+
+  it('exports everybody with the proof of consent, safe for spreadsheets, and takes it in again', async () => {
+    const site = await openNewsletter(openDatabase)
+    const editor = await signInAs(site, 'editor')
+    await site.subscribe('aino@example.com', { ip: '192.0.2.7' })
+    await editor.call('POST', '/newsletter-subscribers', {
+      listId: 'newsletter',
+      email: '+cmd@example.com',
+      firstName: '=HYPERLINK("x")',
+      consentText: 'On paper',
+    })
+    const path = '/newsletter-subscribers/export'
+    const { answer } = await editor.call('GET', path)
+    expect(answer.headers['content-disposition']).toMatch(/subscribers-2027-01-04\.csv/)
+    const [head, first, second] = answer.body.split('\r\n')
+    expect(head).toContain('Email,First name,Last name,List,Status')
+    expect(first).toContain('aino@example.com,Aino,Berg,Newsletter,confirmed,form')
+    expect(first).toContain('192.0.2.7')
+    expect(second).toContain(`'+cmd@example.com,"'=HYPERLINK(""x"")"`)
+    const filtered = (await editor.call('GET', `${path}?q=cmd`)).answer.body
+    expect(filtered.trim().split('\r\n')).toHaveLength(2)
+    const again = await editor.send('POST', IMPORT, answer.body, 'text/csv')
+    expect(again.body).toMatchObject({ added: 0, known: 2, invalid: 0 })
+  })
+
+  it('erases an address from every list, and the log of it', async () => {
+    const site = await openNewsletter(openDatabase)
+    const editor = await signInAs(site, 'editor')
+    await site.subscribe('aino@example.com')
+    const [one] = await site.find('aino')
+    expect((await editor.call('DELETE', `/newsletter-subscribers/${one?.id}`)).status).toBe(204)
+    expect(await site.find('aino')).toEqual([])
+    for (const table of ['outbox', 'newsletter_suppressions', 'audit_log'] as const) {
+      const rows = await site.services.db.selectFrom(table).selectAll().execute()
+      expect(JSON.stringify(rows)).not.toContain('aino')
+    }
+  })
+
+  it('keeps what an owner says of a service, and tells nobody its key', async () => {
+    const site = await openNewsletter(openDatabase)
+    const owner = await signInAs(site, 'owner')
+    const add = (body: object) => owner.call('POST', '/newsletter-accounts', body)
+    const made = await add({ provider: 'mailchimp', name: 'Main', secret: 'abc-us6' })
+    expect(made.body).toMatchObject({ hasSecret: true, url: '' })
+    expect(JSON.stringify(made.body)).not.toContain('abc-us6')
+    expect((await add({ provider: 'brevo', name: 'Main', secret: 'k' })).body.error).toBe('taken')
+    // Mailchimp's key says where it is for; a hook needs an address.
+    expect((await add({ provider: 'mailchimp', name: 'B', secret: 'abc' })).body.error).toBe(
+      'invalid',
+    )
+    expect((await add({ provider: 'webhook', name: 'C', secret: 'abc' })).body.error).toBe(
+      'invalid',
+    )
+    const path = `/newsletter-accounts/${made.body.id}`
+    const change = (body: object) => owner.call('PATCH', path, body)
+    expect((await change({ name: 'First', secret: '' })).body).toMatchObject({ hasSecret: true })
+    // A key goes to nobody whom its owner did not mean.
+    expect((await change({ url: 'https://evil.example' })).body.error).toBe('invalid')
+    expect((await change({ url: 'https://proxy.example', secret: 'new-us6' })).status).toBe(200)
+    const list = await owner.call('POST', '/newsletter-lists', {
+      name: 'Elsewhere',
+      accountId: made.body.id,
+      remoteId: 'abc123',
+    })
+    expect(list.body).toMatchObject({ provider: 'mailchimp', remoteId: 'abc123' })
+    expect((await owner.call('DELETE', path)).body.error).toBe('in-use')
+    await owner.call('DELETE', `/newsletter-lists/${list.body.id}`)
+    expect((await owner.call('DELETE', path)).status).toBe(204)
+    const log = await site.services.db.selectFrom('audit_log').selectAll().execute()
+    expect(JSON.stringify(log)).not.toMatch(/abc-us6|new-us6/)
+  })
+})

@@ -1,0 +1,168 @@
+import { expect, it } from 'vitest'
+import { DAY, MINUTE } from '#base'
+import { describeDatabases } from './support/databases.ts'
+import { openNewsletter } from './support/newsletter.ts'
+
+describeDatabases('newsletter', openDatabase => {
+  it('NL-3 asks by mail whether an address wants letters, and keeps the proof of consent', async () => {
+    const site = await openNewsletter(openDatabase)
+    await site.signUp('aino@example.com', { ip: '192.0.2.7' })
+    const [pending] = await site.find('aino')
+    expect(pending).toMatchObject({ status: 'pending', confirmedAt: null })
+    await site.drain()
+    const [mail] = site.mailsTo('aino@example.com')
+    expect(mail?.subject).toBe('Please confirm: Newsletter, Atelier')
+    expect(mail?.text).toContain('> Letters about courses')
+    const link = site.linkTo('confirm', 'aino@example.com')
+    // A program that follows links confirms nothing.
+    expect((await site.get(link)).body).toContain('aino@example.com will get “Newsletter” by email')
+    expect((await site.find('aino'))[0]?.status).toBe('pending')
+    site.clock.advance(DAY)
+    expect((await site.post(link)).body).toContain('You are subscribed')
+    expect(await site.find('aino')).toMatchObject([
+      {
+        status: 'confirmed',
+        firstName: 'Aino',
+        source: 'form',
+        consentText: 'Letters about courses',
+        consentPage: '/journal',
+        consentAt: site.clock.now() - DAY,
+        consentIp: '192.0.2.7',
+        confirmedAt: site.clock.now(),
+        confirmedIp: '127.0.0.1',
+      },
+    ])
+    // Pressed twice, it is as it was.
+    expect((await site.post(link)).statusCode).toBe(200)
+  })
+
+  it('keeps no IP address where the form does not, also when it is confirmed', async () => {
+    const site = await openNewsletter(openDatabase)
+    await site.subscribe('aino@example.com')
+    expect(await site.find('aino')).toMatchObject([{ consentIp: null, confirmedIp: null }])
+  })
+
+  it('answers who is subscribed like everybody else, and lets a stranger change nothing of theirs', async () => {
+    const site = await openNewsletter(openDatabase)
+    await site.subscribe('aino@example.com')
+    expect(await site.signUp('AINO@example.com')).toEqual({ ok: true })
+    await site.drain()
+    expect(site.mailsTo('aino@example.com')).toHaveLength(1)
+    expect(await site.find('aino')).toMatchObject([{ status: 'confirmed' }])
+  })
+
+  it('mails once for many presses, and again when some time has gone by', async () => {
+    const site = await openNewsletter(openDatabase)
+    for (let press = 0; press < 3; press++) await site.signUp('aino@example.com')
+    await site.drain()
+    expect(site.mailsTo('aino@example.com')).toHaveLength(1)
+    const old = site.linkTo('confirm', 'aino@example.com')
+    site.clock.advance(11 * MINUTE)
+    await site.signUp('aino@example.com')
+    await site.drain()
+    expect(site.mailsTo('aino@example.com')).toHaveLength(2)
+    // What the newest sign-up agreed to is what its own link confirms.
+    expect((await site.post(old)).statusCode).toBe(404)
+    expect((await site.post(site.linkTo('confirm', 'aino@example.com'))).statusCode).toBe(200)
+  })
+
+  it('lets a link to confirm end after a week, and knows its own links alone', async () => {
+    const site = await openNewsletter(openDatabase)
+    await site.signUp('aino@example.com')
+    await site.drain()
+    const link = site.linkTo('confirm', 'aino@example.com')
+    const forged = link.replace(/\.[^.]+$/, '.AAAA')
+    for (const wrong of [forged, link.replace('confirm', 'unsubscribe'), '/newsletter/confirm']) {
+      expect((await site.post(wrong)).statusCode).toBe(404)
+    }
+    site.clock.advance(7 * DAY + 1)
+    expect((await site.get(link)).body).toContain('This link no longer works')
+    expect((await site.post(link)).statusCode).toBe(404)
+    expect((await site.find('aino'))[0]?.status).toBe('pending')
+  })
+
+  it('lets subscribers choose lists, unsubscribe from all and erase what is known of them', async () => {
+    const site = await openNewsletter(openDatabase)
+    const { link } = await site.subscribe('aino@example.com')
+    site.clock.advance(MINUTE)
+    const more = await site.newsletter.lists.save({
+      name: 'Courses <b>',
+      description: 'Twice a year',
+      isPublic: true,
+      accountId: null,
+      remoteId: '',
+      templateId: '',
+    })
+    if (!more.ok) throw new Error(more.reason)
+    const page = await site.post(link)
+    const preferences =
+      /href="http:\/\/127\.0\.0\.1:3000([^"]+preferences[^"]+)"/.exec(page.body)?.[1] ?? ''
+    const shown = (await site.get(preferences)).body
+    expect(shown).toContain('Courses &lt;b&gt;')
+    expect(shown).toMatch(/value="newsletter" checked/)
+    await site.post(preferences, { list: more.id })
+    const statuses = async () =>
+      Object.fromEntries((await site.find('aino')).map(one => [one.list, one.status]))
+    expect(await statuses()).toEqual({ Newsletter: 'unsubscribed', 'Courses <b>': 'confirmed' })
+    await site.post(preferences, {})
+    expect(await statuses()).toEqual({ Newsletter: 'unsubscribed', 'Courses <b>': 'unsubscribed' })
+    expect((await site.post(preferences, { erase: '1' })).body).toContain('Your data is deleted')
+    expect(await site.find('aino')).toEqual([])
+    expect((await site.get(preferences)).statusCode).toBe(404)
+    const { items } = await site.newsletter.suppressions.list({
+      page: 1,
+      perPage: 10,
+      sort: 'createdAt',
+      order: 'asc',
+    })
+    expect(items).toMatchObject([{ email: null, reason: 'erased' }])
+    // Their own word brings them back.
+    site.clock.advance(DAY)
+    await site.subscribe('aino@example.com')
+    expect(await statuses()).toEqual({ Newsletter: 'confirmed' })
+  })
+
+  it('writes to no suppressed address, and says nothing of it to who signs up', async () => {
+    const site = await openNewsletter(openDatabase)
+    await site.subscribe('aino@example.com')
+    await site.newsletter.suppressions.add('Aino@Example.com', 'complaint')
+    expect(await site.find('aino')).toMatchObject([{ status: 'suppressed' }])
+    site.clock.advance(DAY)
+    expect(await site.signUp('aino@example.com')).toEqual({ ok: true })
+    await site.drain()
+    expect(site.mailsTo('aino@example.com')).toHaveLength(1)
+  })
+
+  it('spreads the mails of a flood of sign-ups over time, and loses none', async () => {
+    const site = await openNewsletter(openDatabase)
+    for (let at = 0; at < 250; at++) await site.signUp(`someone-${at}@example.com`)
+    const due = await site.services.db
+      .selectFrom('outbox')
+      .select(['due_at'])
+      .where('kind', '=', 'mail')
+      .execute()
+    const now = site.clock.now()
+    expect(due).toHaveLength(250)
+    expect(due.filter(row => row.due_at <= now)).toHaveLength(120)
+    expect(due.filter(row => row.due_at <= now + 2 * MINUTE)).toHaveLength(250)
+  })
+
+  it('lets go of who never confirmed and of who left, as the settings say', async () => {
+    const site = await openNewsletter(openDatabase)
+    await site.subscribe('stays@example.com')
+    await site.subscribe('left@example.com')
+    await site.signUp('never@example.com')
+    const [left] = await site.find('left')
+    await site.newsletter.subscribers.unsubscribe(left?.id ?? '')
+    site.clock.advance(40 * DAY)
+    const before = site.clock.now() - 30 * DAY
+    expect(await site.newsletter.applyRetention({ unconfirmed: before, former: before })).toBe(2)
+    expect((await site.find('example.com')).map(one => one.email)).toEqual(['stays@example.com'])
+    const file = new TextEncoder().encode('email\nleft@example.com\nnew@example.com\n')
+    const done = await site.newsletter.importSubscribers('newsletter', file, {
+      consentText: 'On paper',
+      isPreview: false,
+    })
+    expect(done).toMatchObject({ ok: true, report: { added: 1, suppressed: 1 } })
+  })
+})

@@ -1,0 +1,95 @@
+import { createBackground } from '../../src/server/services.ts'
+import { type SmtpDouble, startSmtp } from '../doubles/smtp.ts'
+import type { OpenDatabase } from './databases.ts'
+import { createManualClock } from './manual-clock.ts'
+import { START } from './pages.ts'
+import { buildTestApp, openTestServices } from './services.ts'
+
+/** A site with a newsletter, a mail server of its own, and people who sign up. */
+export async function openNewsletter(
+  openDatabase: OpenDatabase,
+  environment: Record<string, string> = {},
+) {
+  const smtp: SmtpDouble = await startSmtp()
+  const clock = createManualClock(START)
+  const services = await openTestServices(
+    openDatabase,
+    { SMTP_URL: smtp.url, MAIL_FROM: 'Atelier <studio@atelier.example>', ...environment },
+    clock,
+  )
+  services.connection.beforeClose(() => smtp.stop())
+  await services.pages.settings.set({ siteName: 'Atelier', email: 'hello@example.com' })
+  const app = await buildTestApp(services)
+  const { newsletter } = services
+  const errors: unknown[] = []
+
+  /** What the background does until nothing is due. */
+  const drain = () => createBackground(services, error => errors.push(error)).drain()
+
+  /** As a form does. */
+  async function signUp(email: string, more: { list?: string; ip?: string | null } = {}) {
+    const target = await newsletter.formTarget(more.list ?? '')
+    if (!target) throw new Error('no such list')
+    return newsletter.signUp(
+      target,
+      {
+        email,
+        firstName: 'Aino',
+        lastName: 'Berg',
+        fields: [],
+        consentText: 'Letters about courses',
+        consentPage: '/journal',
+        ip: more.ip ?? null,
+      },
+      crypto.randomUUID(),
+    )
+  }
+
+  const mailsTo = (email: string) =>
+    smtp.mails.filter(mail => mail.to?.some(({ address }) => address === email))
+  /** The path of a link in the newest mail to somebody, by what it is for. */
+  function linkTo(purpose: 'confirm' | 'preferences' | 'unsubscribe', email: string): string {
+    const text = mailsTo(email).at(-1)?.text ?? ''
+    const link = new RegExp(`https?://[^\\s/]+(/newsletter/${purpose}\\?token=\\S+)`).exec(text)
+    if (!link?.[1]) throw new Error(`no link to ${purpose} in: ${text}`)
+    return link[1]
+  }
+  const get = (url: string) => app.inject({ url, headers: { accept: 'text/html' } })
+  const post = (url: string, form: Record<string, string> = {}) =>
+    app.inject({
+      method: 'POST',
+      url,
+      headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
+      payload: new URLSearchParams(form).toString(),
+    })
+
+  async function subscribe(email: string, more: { list?: string; ip?: string | null } = {}) {
+    await signUp(email, more)
+    await drain()
+    const link = linkTo('confirm', email)
+    await post(link)
+    return { link, confirmedAt: clock.now() }
+  }
+
+  const find = async (email: string) => {
+    const wanted = { page: 1, perPage: 10, sort: 'createdAt', order: 'asc', q: email } as const
+    return (await newsletter.subscribers.list(wanted)).items
+  }
+
+  return {
+    services,
+    newsletter,
+    app,
+    clock,
+    smtp,
+    errors,
+    drain,
+    signUp,
+    subscribe,
+    mailsTo,
+    linkTo,
+    get,
+    post,
+    find,
+  }
+}
