@@ -30,6 +30,7 @@ const inputs = new Set([
     'datetime',
     'slot',
     'menu-reference',
+    'newsletter-list',
     'none',
     'page-reference',
     'catalog-reference',

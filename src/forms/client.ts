@@ -3,7 +3,12 @@ import type { FormToken } from './state.ts'
 export { hiddenFields } from './conditions.ts'
 export * from './definition.ts'
 export type { FormRefusal, FormState, FormToken } from './state.ts'
-export { type FormProblem, type FormProblemReason, validateForm } from './validate.ts'
+export {
+  type FormProblem,
+  type FormProblemReason,
+  type LabelMessages,
+  validateForm,
+} from './validate.ts'
 export { readValues, toSentFields } from './wire.ts'
 
 /** FM-9: does the work that the server asked for; answers what is sent with the form. */

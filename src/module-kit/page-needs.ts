@@ -1,4 +1,4 @@
-/** What a page may load from elsewhere, by directive of Content-Security-Policy (CSP 3 §6). */
+/** What a page may load from elsewhere, and where its forms may lead, by directive of Content-Security-Policy (CSP 3 §6). */
 export const SOURCE_KINDS = [
   'script-src',
   'style-src',
@@ -8,6 +8,7 @@ export const SOURCE_KINDS = [
   'frame-src',
   'connect-src',
   'worker-src',
+  'form-action',
 ] as const
 export type SourceKind = (typeof SOURCE_KINDS)[number]
 /**

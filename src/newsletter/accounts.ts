@@ -1,6 +1,14 @@
 import { createId, ok, refuse } from '#base'
-import { contains, isUniqueViolation, type ListOptions, okIfAffected, readList } from '#db'
+import {
+  contains,
+  invalidate,
+  isUniqueViolation,
+  type ListOptions,
+  okIfAffected,
+  readList,
+} from '#db'
 import type { NewsletterDeps } from './deps.ts'
+import { FORMS_TAG } from './lists.ts'
 import type { ProviderAccount } from './providers/provider.ts'
 import type { NewsletterAccount, OutsideProvider } from './schema.ts'
 
@@ -69,7 +77,10 @@ export function createAccounts({ db, clock }: NewsletterDeps) {
       if (movesKey || !isWhole({ ...before, ...next } as AccountValues)) return refuse('invalid')
       if (Object.keys(next).length === 0) return ok()
       return write(() =>
-        db.updateTable('newsletter_accounts').set(next).where('id', '=', id).execute(),
+        db.transaction().execute(async tx => {
+          await invalidate(tx, [FORMS_TAG])
+          await tx.updateTable('newsletter_accounts').set(next).where('id', '=', id).execute()
+        }),
       )
     },
 

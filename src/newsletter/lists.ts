@@ -1,6 +1,14 @@
 import { sql } from 'kysely'
 import { createId, ok, refuse } from '#base'
-import { contains, isUniqueViolation, type ListOptions, okIfAffected, readList } from '#db'
+import {
+  contains,
+  inTransaction,
+  invalidate,
+  isUniqueViolation,
+  type ListOptions,
+  okIfAffected,
+  readList,
+} from '#db'
 import type { NewsletterDeps } from './deps.ts'
 import type { NewsletterList, Provider } from './schema.ts'
 
@@ -92,15 +100,18 @@ export function createLists({ db, clock }: NewsletterDeps) {
       if (!(await hasAccount(values.accountId))) return refuse('invalid')
       const row = toRow(values)
       try {
-        if (id === undefined) {
-          const added = createId(clock)
-          const inserted = { id: added, created_at: clock.now(), ...row }
-          await db.insertInto('newsletter_lists').values(inserted).execute()
-          return ok({ id: added })
-        }
-        const query = db.updateTable('newsletter_lists').set(row).where('id', '=', id)
-        const changed = okIfAffected(await query.executeTakeFirst())
-        return changed.ok ? ok({ id }) : changed
+        return await inTransaction({ db }, async tx => {
+          await invalidate(tx, [FORMS_TAG])
+          if (id === undefined) {
+            const added = createId(clock)
+            const inserted = { id: added, created_at: clock.now(), ...row }
+            await tx.insertInto('newsletter_lists').values(inserted).execute()
+            return ok({ id: added })
+          }
+          const query = tx.updateTable('newsletter_lists').set(row).where('id', '=', id)
+          const changed = okIfAffected(await query.executeTakeFirst())
+          return changed.ok ? ok({ id }) : changed
+        })
       } catch (error) {
         if (isUniqueViolation(error)) return refuse('taken')
         throw error
@@ -108,10 +119,17 @@ export function createLists({ db, clock }: NewsletterDeps) {
     },
 
     /** With everybody who is on it. */
-    delete: async (id: string) =>
-      okIfAffected(await db.deleteFrom('newsletter_lists').where('id', '=', id).executeTakeFirst()),
+    delete: (id: string) =>
+      inTransaction({ db }, async tx => {
+        await invalidate(tx, [FORMS_TAG])
+        const query = tx.deleteFrom('newsletter_lists').where('id', '=', id)
+        return okIfAffected(await query.executeTakeFirst())
+      }),
   }
 }
+
+/** Forms say which list, provider and account they are for. */
+export const FORMS_TAG = 'newsletter'
 
 export type Lists = ReturnType<typeof createLists>
 

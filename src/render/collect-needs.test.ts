@@ -42,8 +42,9 @@ describe('what modules ask of their page', () => {
     ['what is not encrypted', { sources: { 'img-src': ['http://a.example'] } }],
     [
       'a directive that is not the modules’',
-      { sources: { 'form-action': ['https://a.example'] } as never },
+      { sources: { 'base-uri': ['https://a.example'] } as never },
     ],
+    ['a form that leads to a scheme', { sources: { 'form-action': ['data:'] } }],
     ['a link that runs', { links: [{ rel: 'preload', href: 'javascript:alert(1)' }] }],
     ['a link to a host in disguise', { links: [{ rel: 'preload', href: '//a.example' }] }],
   ])('is refused where it is %s', (_name, asked) => {

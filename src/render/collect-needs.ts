@@ -13,7 +13,7 @@ const HREF = /^(\/(?!\/)|https:\/\/)/i
 /** One inline script, and no other: what is pinned by its content (CSP 3 §2.3.1). */
 const SCRIPT_HASH = /^'sha256-[A-Za-z0-9+/]{43}='$/
 /** Where a scheme of its own would run what somebody wrote. */
-const ORIGINS_ALONE: readonly SourceKind[] = ['script-src', 'frame-src']
+const ORIGINS_ALONE: readonly SourceKind[] = ['script-src', 'frame-src', 'form-action']
 const isAlone = (kind: SourceKind | undefined) => kind !== undefined && ORIGINS_ALONE.includes(kind)
 
 /** What the modules of one page asked for, each thing once. */

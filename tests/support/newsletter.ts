@@ -2,7 +2,7 @@ import { createBackground } from '../../src/server/services.ts'
 import { type SmtpDouble, startSmtp } from '../doubles/smtp.ts'
 import type { OpenDatabase } from './databases.ts'
 import { createManualClock } from './manual-clock.ts'
-import { START } from './pages.ts'
+import { documentOf, START } from './pages.ts'
 import { buildTestApp, openTestServices } from './services.ts'
 
 /** A site with a newsletter, a mail server of its own, and people who sign up. */
@@ -71,6 +71,43 @@ export async function openNewsletter(
     return { link, confirmedAt: clock.now() }
   }
 
+  /** A page with a sign-up form, and what a browser sends of it. */
+  async function openForm(props: Record<string, unknown> = {}, path = '/letters') {
+    const saved = await services.pages.save({
+      path,
+      author: 't',
+      publish: true,
+      document: documentOf('Letters', [
+        { type: 'newsletter', props: { id: 'letters', botCheck: false, ...props } },
+      ]),
+    })
+    if (!saved.ok) throw new Error(JSON.stringify(saved))
+    const html = (await get(path)).body
+    const given = Object.fromEntries(
+      [...html.matchAll(/<input type="hidden"[^>]*? name="(\w+)" value="([^"]*)"/g)].map(
+        ([, name = '', value = '']) => [name, value] as const,
+      ),
+    )
+    const call = (name: string, fields: Record<string, string | string[]>) =>
+      app.inject({
+        method: 'POST',
+        url: path,
+        headers: { accept: 'application/json' },
+        payload: { ...fields, _action: `letters/${name}` },
+      })
+    return {
+      html,
+      given,
+      call,
+      /** What was answered to a sign-up, with a token of its own. */
+      async send(fields: Record<string, string | string[]>) {
+        const { token } = (await call('token', {})).json().answer
+        clock.advance(1000)
+        return (await call('subscribe', { ...given, ...fields, token })).json()
+      },
+    }
+  }
+
   const find = async (email: string) => {
     const wanted = { page: 1, perPage: 10, sort: 'createdAt', order: 'asc', q: email } as const
     return (await newsletter.subscribers.list(wanted)).items
@@ -91,5 +128,6 @@ export async function openNewsletter(
     get,
     post,
     find,
+    openForm,
   }
 }

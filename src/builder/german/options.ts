@@ -61,6 +61,8 @@ export const options: Record<string, string> = {
   'Edit global block': 'Globalen Block bearbeiten',
   'Menu in the header': 'Menü in der Kopfzeile',
   'Edit menus': 'Menüs bearbeiten',
+  'First list of the site': 'Erste Liste der Website',
+  'Edit lists': 'Listen bearbeiten',
   Item: 'Eintrag',
   'Add item': 'Eintrag hinzufügen',
 

@@ -5,7 +5,6 @@ export const german: Record<string, string> = {
     'Mehrere Schaltflächen nebeneinander, auf Handys untereinander.',
   Buttons: 'Schaltflächen',
   Joined: 'Verbunden',
-  'Below each other': 'Untereinander',
   'Side by side': 'Nebeneinander',
   'Two buttons, the second quieter': 'Zwei Schaltflächen, die zweite zurückhaltender',
   'Joined, in the middle': 'Verbunden, in der Mitte',

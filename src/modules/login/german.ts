@@ -10,7 +10,6 @@ export const german: Record<string, string> = {
   'Show other ways to sign in': 'Andere Anmeldemöglichkeiten anzeigen',
   'A link to the sign-in page, which offers passkeys.':
     'Ein Link zur Anmeldeseite, die Passkeys anbietet.',
-  'Text beside the form': 'Text neben dem Formular',
   'A card': 'Eine Karte',
   'In one line, as in a footer': 'In einer Zeile, etwa im Fuß',
   'Somebody is signed in': 'Jemand ist angemeldet',

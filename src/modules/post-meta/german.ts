@@ -4,7 +4,6 @@ export const german: Record<string, string> = {
   'Date, author, categories and tags of the page it stands on.':
     'Datum, Verfasser, Kategorien und Schlagwörter der Seite, auf der es steht.',
   'Show tags': 'Schlagwörter anzeigen',
-  'One line': 'Eine Zeile',
   'List with labels': 'Liste mit Bezeichnungen',
   'A list with labels': 'Eine Liste mit Bezeichnungen',
   'Columns with labels': 'Spalten mit Bezeichnungen',

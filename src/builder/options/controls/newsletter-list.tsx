@@ -1,0 +1,21 @@
+import { useTexts } from '../../texts.ts'
+import type { ControlProps } from '../control.ts'
+import { ReferenceSelect } from '../ReferenceSelect.tsx'
+
+/** A newsletter list of the site, by its name. */
+export default function NewsletterListControl({ id, value, onChange }: ControlProps<string>) {
+  const texts = useTexts()
+  return (
+    <ReferenceSelect
+      id={id}
+      value={value}
+      onChange={onChange}
+      path="/newsletter-lists"
+      query={{ perPage: 200 }}
+      toLabel={list => list.name ?? ''}
+      none={texts('First list of the site')}
+    >
+      <a href="/admin/newsletter-lists">{texts('Edit lists')}</a>
+    </ReferenceSelect>
+  )
+}

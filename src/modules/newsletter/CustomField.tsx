@@ -1,0 +1,66 @@
+import { type FormValues, inputName } from '#forms/schema'
+import { FormField, inputAttributes, type PropsOf, useTexts } from '#module-kit/client'
+import type { Props } from './props.ts'
+import type { texts } from './texts.ts'
+
+interface CustomFieldProps {
+  field: PropsOf<typeof Props>['fields'][number]
+  /** Prefix of element ids, the module's own id. */
+  formId: string
+  values: FormValues
+  error: string | undefined
+  isHidden: boolean
+}
+
+/** A field of the owner's own, with its label and what is wrong with it. */
+export function CustomField({ field, formId, values, error, isHidden }: CustomFieldProps) {
+  const t = useTexts<typeof texts>()
+  const id = `${formId}-${field.id}`
+  const isGroup = field.type === 'checkbox' || field.type === 'radio'
+  const attributes = {
+    ...inputAttributes({ id, error, isRequired: field.required }),
+    name: inputName(field.id),
+    defaultValue: values[field.id]?.[0] ?? '',
+    disabled: isHidden || undefined,
+  } as const
+  return (
+    <FormField
+      id={id}
+      label={field.label}
+      error={error}
+      isOptional={!field.required}
+      isGroup={isGroup}
+      isDisabled={isHidden}
+      className="newsletter-field"
+      data-field={field.id}
+      data-hidden={isHidden || undefined}
+    >
+      {isGroup &&
+        field.options.map((option, index) => (
+          <label className="check" key={option.label} htmlFor={`${id}-${index}`}>
+            <input
+              id={`${id}-${index}`}
+              type={field.type}
+              name={inputName(field.id)}
+              value={option.label}
+              defaultChecked={values[field.id]?.includes(option.label)}
+              aria-invalid={error ? true : undefined}
+            />
+            <span>{option.label}</span>
+          </label>
+        ))}
+      {field.type === 'text' && <textarea {...attributes} rows={4} />}
+      {field.type === 'select' && (
+        <select {...attributes}>
+          <option value="">{t('pleaseChoose')}</option>
+          {field.options.map(option => (
+            <option key={option.label}>{option.label}</option>
+          ))}
+        </select>
+      )}
+      {(field.type === 'input' || field.type === 'email') && (
+        <input {...attributes} type={field.type === 'email' ? 'email' : 'text'} />
+      )}
+    </FormField>
+  )
+}

@@ -1,0 +1,45 @@
+import type { FormEvent } from 'react'
+import { FormField, inputAttributes, useTexts } from '#module-kit/client'
+import { isBuilding } from '#visitor/client'
+import { openFeed } from './feed.ts'
+import type { texts } from './texts.ts'
+
+/** NL-4: signs up at a feed service, in its own window; without script in a new tab. */
+export function FeedForm({ id, action, button }: { id: string; action: string; button: string }) {
+  const t = useTexts<typeof texts>()
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isBuilding()) return
+    const form = event.currentTarget
+    openFeed(form, String(new FormData(form).get('email') ?? ''))
+  }
+  return (
+    <form
+      className="newsletter-fields"
+      method="post"
+      action={action}
+      target="_blank"
+      rel="noopener"
+      data-feed=""
+      onSubmit={onSubmit}
+    >
+      <FormField
+        id={`${id}-email`}
+        label={t('email')}
+        error={undefined}
+        className="newsletter-email"
+      >
+        <input
+          {...inputAttributes({ id: `${id}-email`, error: undefined, isRequired: true })}
+          name="email"
+          type="email"
+          required
+          autoComplete="email"
+        />
+      </FormField>
+      <button className="button" type="submit">
+        {button || t('subscribe')}
+      </button>
+    </form>
+  )
+}

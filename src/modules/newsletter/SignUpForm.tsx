@@ -1,0 +1,180 @@
+import { useEffect, useRef } from 'react'
+import {
+  ActionField,
+  FormField,
+  inputAttributes,
+  type ModuleProps,
+  ServerHtml,
+  useTexts,
+} from '#module-kit/client'
+import { CustomField } from './CustomField.tsx'
+import { CONSENT, EMAIL, FIRST_NAME, LAST_NAME } from './definition.ts'
+import type { NewsletterData } from './load.server.ts'
+import { Problems } from './Problems.tsx'
+import { fieldText } from './problem-text.ts'
+import type { Props } from './props.ts'
+import type { texts } from './texts.ts'
+import { useSignUp } from './use-sign-up.ts'
+
+const AUTOCOMPLETE = {
+  [FIRST_NAME]: 'given-name',
+  [LAST_NAME]: 'family-name',
+  [EMAIL]: 'email',
+} as const
+
+/** The form of a list: posts and answers as a page; with script in place. The browser's own validity comes first (NL-1). */
+export function SignUpForm(props: ModuleProps<typeof Props, NewsletterData>) {
+  const { root, data, fields, asksConsent, ipAddress } = props
+  const t = useTexts<typeof texts>()
+  const form = useRef<HTMLFormElement>(null)
+  const status = useRef<HTMLDivElement>(null)
+  const state = useSignUp({ id: root.id, data, props, form })
+  const { shown, sent, hidden, attempts } = state
+  const id = (name: string) => `${root.id}-${name}`
+  const errorOf = (fieldId: string) => {
+    const problem = state.problemOf(fieldId)
+    return problem && fieldText(problem, data.messages, t)
+  }
+
+  // What happened is read out and seen first, wherever the visitor was.
+  useEffect(() => {
+    if (attempts > 0) status.current?.focus()
+  }, [attempts])
+
+  const line = (name: keyof typeof AUTOCOMPLETE) => (
+    <FormField
+      id={id(name)}
+      label={t(name)}
+      error={errorOf(name)}
+      className={name === EMAIL ? 'newsletter-email' : 'newsletter-name'}
+    >
+      <input
+        {...inputAttributes({ id: id(name), error: errorOf(name), isRequired: true })}
+        name={name}
+        type={name === EMAIL ? 'email' : 'text'}
+        required
+        autoComplete={AUTOCOMPLETE[name]}
+        defaultValue={shown.entered?.[name]}
+      />
+    </FormField>
+  )
+  const consent = props.consent ? (
+    <ServerHtml as="span">{props.consent}</ServerHtml>
+  ) : (
+    <span>{t('consent')}</span>
+  )
+  const { target } = data
+  const hiddenValues = {
+    list_id: target?.listId ?? '',
+    provider: target?.provider ?? '',
+    account: target?.account ?? '',
+    checksum: target?.checksum ?? '',
+    ip_address: String(ipAddress),
+    token: shown.token ?? '',
+  }
+
+  return (
+    <>
+      <div ref={status} className="newsletter-status" role="status" tabIndex={-1}>
+        {sent ? (
+          <p className="notice" data-kind="success" data-form-sent="">
+            {sent}
+          </p>
+        ) : (
+          <Problems
+            formId={root.id}
+            messages={data.messages}
+            shown={shown}
+            refused={state.refused}
+            custom={fields.map(field => field.id)}
+          />
+        )}
+      </div>
+      {!sent && (
+        <form
+          ref={form}
+          className="newsletter-fields"
+          method="post"
+          aria-busy={state.isSending || undefined}
+          onSubmit={state.onSubmit}
+          onFocus={state.onFocus}
+          onPointerDown={state.onFocus}
+          onChange={state.onChange}
+          onInput={state.onInput}
+        >
+          <ActionField node={root.id} name="subscribe" />
+          {props.firstName && line(FIRST_NAME)}
+          {props.lastName && line(LAST_NAME)}
+          {line(EMAIL)}
+          {fields.map(field => (
+            <CustomField
+              key={field.id}
+              field={field}
+              formId={root.id}
+              values={shown.values ?? {}}
+              error={errorOf(field.id)}
+              isHidden={hidden.includes(field.id)}
+            />
+          ))}
+          {shown.captcha && (
+            <FormField
+              id={id('captcha')}
+              label={t('sum', { a: shown.captcha[0], b: shown.captcha[1] })}
+              error={errorOf('captcha')}
+              className="newsletter-field"
+            >
+              <input
+                {...inputAttributes({
+                  id: id('captcha'),
+                  error: errorOf('captcha'),
+                  isRequired: true,
+                })}
+                name="captcha"
+                inputMode="numeric"
+                autoComplete="off"
+              />
+            </FormField>
+          )}
+          <div className="newsletter-honey" aria-hidden="true">
+            <label htmlFor={id('website')}>{t('leaveEmpty')}</label>
+            <input id={id('website')} name="website" tabIndex={-1} autoComplete="off" />
+          </div>
+          {Object.entries(hiddenValues).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} readOnly />
+          ))}
+          <button
+            className="button"
+            type="submit"
+            aria-busy={state.isSending || undefined}
+            aria-disabled={state.isSending || undefined}
+          >
+            {state.isSending ? t('subscribing') : props.button || t('subscribe')}
+          </button>
+          {asksConsent ? (
+            <div className="field newsletter-consent">
+              <label className="check" htmlFor={id(CONSENT)}>
+                <input
+                  id={id(CONSENT)}
+                  name={CONSENT}
+                  type="checkbox"
+                  value="1"
+                  required
+                  aria-invalid={errorOf(CONSENT) ? true : undefined}
+                  aria-describedby={errorOf(CONSENT) ? `${id(CONSENT)}-error` : undefined}
+                />
+                {consent}
+              </label>
+              {errorOf(CONSENT) && (
+                <p className="field-error" id={`${id(CONSENT)}-error`}>
+                  {errorOf(CONSENT)}
+                </p>
+              )}
+            </div>
+          ) : (
+            <p className="newsletter-consent">{consent}</p>
+          )}
+        </form>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,140 @@
+import Type from 'typebox'
+import type { GuardedForm } from '#forms'
+import { type ActionContext, type ActionResult, defineAction, type PropsOf } from '#module-kit'
+import { PROVIDERS, type Provider } from '#newsletter/schema'
+import type { Services } from '../services.ts'
+import { type CheckedSignUp, checkSignUp } from './check-sign-up.ts'
+import { EMAIL, FIRST_NAME, LAST_NAME, toFormFields } from './definition.ts'
+import type { SignUpState } from './load.server.ts'
+import type { Props } from './props.ts'
+import type { texts } from './texts.ts'
+
+const Given = Type.Object({ token: Type.Optional(Type.String({ maxLength: 1000 })) })
+const Fields = Type.Record(
+  Type.String(),
+  Type.Union([Type.String({ maxLength: 5000 }), Type.Array(Type.String({ maxLength: 5000 }))]),
+)
+type Input = Record<string, string | string[]>
+type Live = PropsOf<typeof Props>
+type Refused = (reason: string, state: SignUpState) => ActionResult
+
+export const actions = {
+  /** What a browser asks for when the form is first touched, so that pages stay the same for everybody. */
+  token: defineAction<typeof Props, Services, typeof Given>({
+    input: Given,
+    perMinute: 60,
+    run: async (props, { token }, context) => ({
+      ok: true,
+      answer: await context.services.forms.token(toGuard(props, context), token),
+    }),
+  }),
+
+  /** NL-2: answers with an error, in its own words, or with success. */
+  subscribe: defineAction<typeof Props, Services, typeof Fields>({
+    input: Fields,
+    perMinute: 30,
+    run: async (props, input, context) => {
+      const { forms } = context.services
+      const all = (name: string) => [input[name] ?? []].flat()
+      const messages = await forms.messages()
+      const checked = checkSignUp(props, all, messages)
+      const { values, marked, missing, errors } = checked
+      const entered = Object.fromEntries(
+        [EMAIL, FIRST_NAME, LAST_NAME].map(name => [name, all(name)[0] ?? '']),
+      )
+      const refused: Refused = (reason, state) => ({
+        ok: false,
+        reason,
+        refusal: { values, entered, ...state },
+      })
+      const guard = toGuard(props, context)
+      const found = { missing: [...marked, ...missing], errors }
+      const isIntact = () => hiddenMatch(checked, input)
+      const sender = await forms.checkSender(guard, input, { found, messages, isIntact })
+      if (!sender.ok) return refused(sender.reason, sender.state)
+      return signUp(props, input, context, { checked, id: sender.id, refused })
+    },
+  }),
+}
+
+async function signUp(
+  props: Live,
+  input: Input,
+  context: ActionContext<Services>,
+  { checked, id, refused }: { checked: CheckedSignUp; id: string; refused: Refused },
+): Promise<ActionResult> {
+  const { forms, newsletter } = context.services
+  const t = context.translate as (key: keyof (typeof texts)['en'], values?: object) => string
+  const one = (name: string) => [input[name] ?? ''].flat()[0] ?? ''
+  const provider = PROVIDERS.find(known => known === one('provider')) ?? ('' as Provider)
+  const target = {
+    listId: one('list_id'),
+    provider,
+    account: one('account'),
+    checksum: one('checksum'),
+  }
+  const keepsAddress = props.ipAddress && one('ip_address') === 'true'
+  const visitor = context.visitor()
+  const fields = toFormFields(props.fields)
+    .filter(field => !checked.hidden.includes(field.id))
+    .map(field => ({
+      id: field.id,
+      label: field.label,
+      value: (checked.values[field.id] ?? []).join(', ').trim(),
+    }))
+  const wanted = {
+    email: one(EMAIL),
+    firstName: one(FIRST_NAME).trim(),
+    lastName: one(LAST_NAME).trim(),
+    fields: fields.filter(field => field.value !== ''),
+    consentText: props.consent || t('consent'),
+    consentPage: decodeURI(context.url.pathname),
+    ip: keepsAddress ? visitor.address : null,
+  }
+  const done = await newsletter.signUp(target, wanted, id)
+  if (!done.ok) {
+    const again = await forms.token(toGuard(props, context))
+    const said =
+      'text' in done ? t('error.refused', { text: done.text }) : t(`error.${done.reason}`)
+    return refused('refused', { token: again.token, error: said })
+  }
+  return {
+    ok: true,
+    answer: { success: props.success || t(provider === 'webhook' ? 'success' : 'success.confirm') },
+    redirect: redirectOf(props, context, wanted, visitor.address),
+  }
+}
+
+/** The list of hidden fields that script sends must be what the conditions say; without script there is none. */
+function hiddenMatch({ hidden }: CheckedSignUp, input: Input): boolean {
+  const sent = input.hidden_fields
+  return sent === undefined || sent === JSON.stringify(hidden)
+}
+
+/** Where a sign-up leads, with what the form says of who signed up (behaviour §8). */
+function redirectOf(
+  props: Live,
+  { nodeId, url }: ActionContext<Services>,
+  wanted: { email: string; firstName: string; lastName: string },
+  address: string,
+): string | undefined {
+  if (!props.redirect) return undefined
+  const values = {
+    email: wanted.email,
+    first_name: wanted.firstName,
+    last_name: wanted.lastName,
+    ip_address: address,
+    form_id: nodeId,
+  }
+  const target = new URL(props.redirect.href, url)
+  for (const { name } of props.sendsAlong) target.searchParams.set(name, values[name])
+  return target.origin === url.origin
+    ? `${target.pathname}${target.search}${target.hash}`
+    : target.href
+}
+
+const toGuard = (props: Live, { documentId, nodeId }: ActionContext<Services>): GuardedForm => ({
+  key: `${documentId}/${nodeId}`,
+  hasCaptcha: false,
+  hasBotCheck: props.botCheck,
+})

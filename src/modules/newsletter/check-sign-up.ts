@@ -1,0 +1,74 @@
+import {
+  type FormField,
+  type FormProblem,
+  type FormValues,
+  type LabelMessages,
+  readValues,
+  validateForm,
+} from '#forms/client'
+import type { PropsOf } from '#module-kit/client'
+import { isNewsletterAddress } from '#newsletter/client'
+import { CONSENT, EMAIL, FIRST_NAME, LAST_NAME, MAX_NAME, toFormFields } from './definition.ts'
+import type { Props } from './props.ts'
+
+type AskedProps = Pick<PropsOf<typeof Props>, 'firstName' | 'lastName' | 'asksConsent' | 'fields'>
+
+/** What is wrong with a sign-up, and what it says. */
+export interface CheckedSignUp {
+  /** Of the fields that every form may have: marked where they stand (behaviour §8). */
+  marked: FormProblem[]
+  /** Of custom fields: listed, as in a contact form. */
+  missing: FormProblem[]
+  errors: FormProblem[]
+  /** Custom fields that their conditions hide. */
+  hidden: string[]
+  values: FormValues
+}
+
+/** NL-1: the same checks in browser and server; `all` are the values that were entered under a name. */
+export function checkSignUp(
+  props: AskedProps,
+  all: (name: string) => readonly unknown[],
+  messages: LabelMessages,
+): CheckedSignUp {
+  const fields = toFormFields(props.fields)
+  const values = readValues(fields, all)
+  const one = (name: string) => String(all(name)[0] ?? '')
+  const marked: FormProblem[] = []
+  const mark = (fieldId: string, reason: 'missing' | 'invalid-email' | 'too-long') =>
+    marked.push({ fieldId, label: '', reason, limit: MAX_NAME })
+  for (const [isAsked, name] of [
+    [props.firstName, FIRST_NAME],
+    [props.lastName, LAST_NAME],
+  ] as const) {
+    if (isAsked && one(name).trim() === '') mark(name, 'missing')
+    else if (one(name).length > MAX_NAME) mark(name, 'too-long')
+  }
+  if (!isNewsletterAddress(one(EMAIL))) mark(EMAIL, 'invalid-email')
+  if (props.asksConsent && one(CONSENT) === '') mark(CONSENT, 'missing')
+  // Addresses have this form's own rule, not that of contact forms.
+  const asText = fields.map(field => (field.type === 'email' ? { ...field, ...TEXT } : field))
+  const { missing, errors, hidden } = validateForm(asText, values, messages)
+  const wrong = fields.filter(field => !hidden.includes(field.id) && hasWrongAddress(field, values))
+  return {
+    marked,
+    missing,
+    errors: [
+      ...errors,
+      ...wrong.map(({ id, label }) => ({
+        fieldId: id,
+        label,
+        reason: 'invalid-email' as const,
+      })),
+    ],
+    hidden,
+    values,
+  }
+}
+
+const TEXT = { type: 'input' } as const
+
+function hasWrongAddress({ id, type }: FormField, values: FormValues): boolean {
+  const entered = (values[id]?.[0] ?? '').trim().toLowerCase()
+  return type === 'email' && entered !== '' && !isNewsletterAddress(entered)
+}

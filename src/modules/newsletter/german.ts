@@ -1,0 +1,35 @@
+/** What this module is called, and its options, in German: by the English of its definition. */
+export const german: Record<string, string> = {
+  Newsletter: 'Newsletter',
+  'Visitors sign up to a list and confirm by email.':
+    'Besucher melden sich bei einer Liste an und bestätigen per E-Mail.',
+  'Mailchimp and Brevo know it by this name.': 'Mailchimp und Brevo kennen es unter diesem Namen.',
+  'Ask for first name': 'Nach dem Vornamen fragen',
+  'Ask for last name': 'Nach dem Nachnamen fragen',
+  'Custom fields': 'Eigene Felder',
+  'Leave empty for “Subscribe” in the language of the site.':
+    'Leer lassen für „Abonnieren“ in der Sprache der Website.',
+  'Consent text': 'Text der Zustimmung',
+  'What visitors agree to; stored as proof. Leave empty for the text in the site’s language.':
+    'Wozu Besucher zustimmen; dient als Nachweis. Leer lassen für den Text in der Sprache der Website.',
+  'Checkbox for the consent text': 'Kontrollkästchen für den Text der Zustimmung',
+  'Visitors must check it before they sign up.': 'Besucher müssen es vor der Anmeldung setzen.',
+  'Redirect after sign-up': 'Weiterleitung nach der Anmeldung',
+  'Add to the redirect URL': 'An die Ziel-URL anhängen',
+  'As parameters, for the page that follows.': 'Als Parameter, für die folgende Seite.',
+  Parameter: 'Parameter',
+  'First name': 'Vorname',
+  'Last name': 'Nachname',
+  'IP address': 'IP-Adresse',
+  'Form ID': 'Formular-ID',
+  'Store IP address': 'IP-Adresse speichern',
+  'As part of the proof of consent.': 'Als Teil des Nachweises der Zustimmung.',
+  'Feed service': 'Feed-Dienst',
+  'The https address where a feed service takes sign-ups. The form then opens its window.':
+    'Die https-Adresse, unter der ein Feed-Dienst Anmeldungen annimmt. Das Formular öffnet dann dessen Fenster.',
+  'Name and email': 'Name und E-Mail',
+  'With custom fields': 'Mit eigenen Feldern',
+  'What do subscribers get?': 'Was erhalten Abonnenten?',
+  'Say in a sentence what you write about, and how often.':
+    'Sagen Sie in einem Satz, worüber und wie oft Sie schreiben.',
+}

@@ -1,0 +1,19 @@
+import { defineModule } from '#module-kit'
+import { feedAddress } from './feed.ts'
+import { Newsletter } from './Newsletter.island.tsx'
+import { Props } from './props.ts'
+
+export default defineModule({
+  label: 'Newsletter',
+  icon: 'mail',
+  category: 'Forms',
+  description: 'Visitors sign up to a list and confirm by email.',
+  props: Props,
+  component: Newsletter,
+  hydrate: 'interaction',
+  withoutServer: 'still',
+  needs: ({ feed }) => {
+    const address = feedAddress(feed)
+    return address ? { sources: { 'form-action': [address.origin] } } : {}
+  },
+})

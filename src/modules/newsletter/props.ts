@@ -1,0 +1,150 @@
+import { type FIELD_TYPES, OPERATORS } from '#forms/schema'
+import {
+  fields,
+  headingLevel,
+  link,
+  list,
+  newsletterList,
+  number,
+  select,
+  text,
+  toggle,
+} from '#module-kit'
+
+const fieldTypeWords = {
+  input: 'Text',
+  text: 'Textarea',
+  email: 'Email',
+  checkbox: 'Checkboxes',
+  radio: 'Radio buttons',
+  select: 'Select',
+} satisfies Record<(typeof FIELD_TYPES)[number], string>
+
+const operatorWords = Object.fromEntries(OPERATORS.map(one => [one, one])) as Record<
+  (typeof OPERATORS)[number],
+  string
+>
+
+const Rule = fields({
+  field: text({ label: 'Field', live: true, maxLength: 64 }),
+  operator: select({ label: 'Condition', options: operatorWords, default: 'is' }),
+  value: text({ label: 'Value', live: true, maxLength: 500 }),
+})
+
+const CustomField = fields({
+  id: text({
+    label: 'Field ID',
+    help: 'Mailchimp and Brevo know it by this name.',
+    default: 'field',
+    live: true,
+    maxLength: 64,
+  }),
+  label: text({ label: 'Label', default: 'Label', live: true, maxLength: 200 }),
+  type: select({ label: 'Type', options: fieldTypeWords, default: 'input' }),
+  required: toggle({ label: 'Required', default: false }),
+  options: list({
+    label: 'Options',
+    of: fields({ label: text({ label: 'Option', live: true, maxLength: 200 }) }),
+    itemLabel: 'label',
+    max: 100,
+  }),
+  maxLength: number({
+    label: 'Max length',
+    help: '0 for no limit',
+    group: 'behaviour',
+    integer: true,
+    min: 0,
+    max: 1000,
+    default: 0,
+    unit: 'characters',
+  }),
+  relation: select({
+    label: 'Conditional logic',
+    group: 'behaviour',
+    options: { all: 'Show if all match', any: 'Show if any matches' },
+    default: 'all',
+  }),
+  rules: list({ label: 'Conditions', group: 'behaviour', of: Rule, itemLabel: 'field', max: 20 }),
+})
+
+/** What the address that follows a sign-up may say of it (behaviour §8). */
+const SentAlong = fields({
+  name: select({
+    label: 'Parameter',
+    options: {
+      email: 'Email',
+      first_name: 'First name',
+      last_name: 'Last name',
+      ip_address: 'IP address',
+      form_id: 'Form ID',
+    },
+    default: 'email',
+  }),
+})
+
+export const Props = fields({
+  title: text({ label: 'Title', maxLength: 200 }),
+  text: text({ label: 'Text', maxLength: 1000, multiline: true }),
+  list: newsletterList({ label: 'List' }),
+  firstName: toggle({ label: 'Ask for first name', default: false }),
+  lastName: toggle({ label: 'Ask for last name', default: false }),
+  fields: list({ label: 'Custom fields', of: CustomField, itemLabel: 'label', max: 20 }),
+  button: text({
+    label: 'Button',
+    help: 'Leave empty for “Subscribe” in the language of the site.',
+    maxLength: 80,
+    live: true,
+  }),
+  consent: text({
+    label: 'Consent text',
+    help: 'What visitors agree to; stored as proof. Leave empty for the text in the site’s language.',
+    maxLength: 1000,
+    multiline: true,
+  }),
+  asksConsent: toggle({
+    label: 'Checkbox for the consent text',
+    help: 'Visitors must check it before they sign up.',
+    default: false,
+  }),
+  success: text({
+    label: 'Success message',
+    help: 'Leave empty to use the site default.',
+    maxLength: 500,
+    multiline: true,
+  }),
+  redirect: link({ label: 'Redirect after sign-up', group: 'behaviour' }),
+  sendsAlong: list({
+    label: 'Add to the redirect URL',
+    help: 'As parameters, for the page that follows.',
+    of: SentAlong,
+    itemLabel: 'name',
+    max: 5,
+    group: 'behaviour',
+  }),
+  ipAddress: toggle({
+    label: 'Store IP address',
+    help: 'As part of the proof of consent.',
+    group: 'behaviour',
+    default: false,
+  }),
+  botCheck: toggle({
+    label: 'Invisible spam protection',
+    help: 'Works in the background. No data is sent to third parties.',
+    group: 'behaviour',
+    default: true,
+  }),
+  feed: text({
+    label: 'Feed service',
+    help: 'The https address where a feed service takes sign-ups. The form then opens its window.',
+    group: 'behaviour',
+    live: true,
+    maxLength: 500,
+  }),
+  layout: select({
+    label: 'Layout',
+    group: 'design',
+    options: { stacked: 'Below each other', line: 'One line', split: 'Text beside the form' },
+    default: 'stacked',
+  }),
+  level: headingLevel({ default: 'h2' }),
+})

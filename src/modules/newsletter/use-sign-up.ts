@@ -1,0 +1,120 @@
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type FormToken, hiddenFields, proveWork, readValues } from '#forms/client'
+import { callAction, type PropsOf, useActionToken, useSending } from '#module-kit/client'
+import { isBuilding } from '#visitor/client'
+import { checkSignUp } from './check-sign-up.ts'
+import { EMAIL, toFormFields } from './definition.ts'
+import { findFeedForm, openFeed } from './feed.ts'
+import type { NewsletterData, SignUpState } from './load.server.ts'
+import type { Props } from './props.ts'
+
+/** How long after typing the conditions are looked at again (behaviour §7). */
+const TYPING_MS = 250
+
+/** `failed`: there was no answer, or one that says nothing. */
+type Refused = NonNullable<NewsletterData['refused']> | 'failed'
+
+type AskedProps = Pick<PropsOf<typeof Props>, 'firstName' | 'lastName' | 'asksConsent' | 'fields'>
+
+/** The form in the browser: conditions, checks, token, sending, and what was answered. */
+export function useSignUp({
+  id,
+  data,
+  props,
+  form,
+}: {
+  id: string
+  data: NewsletterData
+  props: AskedProps
+  form: RefObject<HTMLFormElement | null>
+}) {
+  const [shown, setShown] = useState<SignUpState>(data.state)
+  const [sent, setSent] = useState(data.sent)
+  const [refused, setRefused] = useState<Refused | undefined>(data.refused)
+  const [hidden, setHidden] = useState(data.hidden)
+  /** Fields that were changed since they were found wrong. */
+  const [changed, setChanged] = useState<string[]>([])
+  const [attempts, setAttempts] = useState(0)
+  const { isSending, send } = useSending()
+  const token = useActionToken<FormToken>(id)
+  const typing = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const fields = toFormFields(props.fields)
+
+  const all = (name: string) => new FormData(form.current ?? undefined).getAll(name)
+  const updateHidden = () => setHidden([...hiddenFields(fields, readValues(fields, all))])
+  const askForToken = () => (isBuilding() ? undefined : token.ask(shown.token))
+
+  // What was entered or focused before the script was there counts as well; so does the touch that started it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form starts
+  useEffect(() => {
+    updateHidden()
+    const isFocused = form.current?.contains(document.activeElement)
+    if (isFocused || matchMedia('(hover: none)').matches) askForToken()?.catch(() => {})
+    return () => clearTimeout(typing.current)
+  }, [])
+
+  function refuse(reason: Refused, state: SignUpState = {}) {
+    setShown(({ token: before }) => ({ ...(before ? { token: before } : {}), ...state }))
+    setRefused(reason)
+    setChanged([])
+    setAttempts(count => count + 1)
+  }
+
+  async function submit() {
+    const checked = checkSignUp(props, all, data.messages)
+    const { marked, missing, errors } = checked
+    if (marked.length + missing.length + errors.length > 0) {
+      return refuse('invalid', { missing: [...marked, ...missing], errors })
+    }
+    const body = new FormData(form.current ?? undefined)
+    const issued = await askForToken()
+    body.set('token', issued?.token ?? '')
+    body.set('proof', await proveWork(issued?.challenge))
+    if (checked.hidden.length > 0) body.set('hidden_fields', JSON.stringify(checked.hidden))
+    const called = await callAction<{ success?: string }, SignUpState>(id, 'subscribe', body)
+    // Each token is for one sign-up; a refusal brings the next.
+    token.forget()
+    if (!called.ok) return refuse(called.reason as Refused, called.refusal)
+    if (!called.answer?.success) return refuse('failed')
+    setSent(called.answer.success)
+    setRefused(undefined)
+    setAttempts(count => count + 1)
+    document.dispatchEvent(new CustomEvent('vt:converted', { detail: { form: id } }))
+    if (called.redirect) location.assign(called.redirect)
+  }
+
+  return {
+    shown,
+    sent,
+    refused,
+    hidden,
+    isSending,
+    attempts,
+    problemOf(fieldId: string) {
+      if (changed.includes(fieldId)) return undefined
+      const problems = [...(shown.missing ?? []), ...(shown.errors ?? [])]
+      return problems.find(problem => problem.fieldId === fieldId)
+    },
+    onFocus() {
+      askForToken()?.catch(() => {})
+    },
+    /** While a field is being put right, its message is gone. */
+    onChange(event: FormEvent<HTMLFormElement>) {
+      const { name } = event.target as HTMLInputElement
+      const fieldId = name.replace(/^field_/, '')
+      setChanged(before => (before.includes(fieldId) ? before : [...before, fieldId]))
+      updateHidden()
+    },
+    onInput() {
+      clearTimeout(typing.current)
+      typing.current = setTimeout(updateHidden, TYPING_MS)
+    },
+    onSubmit(event: FormEvent) {
+      event.preventDefault()
+      if (sent || isBuilding()) return
+      const feed = findFeedForm()
+      if (feed) return openFeed(feed, String(all(EMAIL)[0] ?? ''))
+      void send(() => submit().catch(() => refuse('failed')))
+    },
+  }
+}

@@ -1,0 +1,201 @@
+import { solveChallenge } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/sha'
+import { expect, it } from 'vitest'
+import { describeDatabases } from './support/databases.ts'
+import { withoutMessages } from './support/discussion.ts'
+import { openNewsletter } from './support/newsletter.ts'
+
+const AINO = { email: 'aino@example.com' }
+
+describeDatabases('newsletter form', openDatabase => {
+  it('NL-1 carries list, provider, account, IP address, checksum and token, and takes names, custom and hidden fields', async () => {
+    const site = await openNewsletter(openDatabase)
+    const form = await site.openForm({
+      firstName: true,
+      lastName: true,
+      ipAddress: true,
+      fields: [
+        {
+          id: 'subject',
+          label: 'Subject',
+          type: 'select',
+          options: [{ label: 'A' }, { label: 'B' }],
+        },
+        {
+          id: 'more',
+          label: 'More',
+          required: true,
+          rules: [{ field: 'subject', operator: 'is', value: 'B' }],
+        },
+      ],
+    })
+    expect(form.given).toMatchObject({
+      list_id: 'newsletter',
+      provider: 'site',
+      account: '',
+      ip_address: 'true',
+      token: '',
+    })
+    expect(form.given.checksum).toMatch(/^[\w-]{43}$/)
+    const answer = await form.send({
+      ...AINO,
+      first_name: ' Aino ',
+      last_name: 'Berg',
+      field_subject: 'A',
+      hidden_fields: '["more"]',
+    })
+    expect(answer).toEqual({
+      ok: true,
+      answer: {
+        success:
+          'Almost done: please confirm with the link in the email that we have just sent you.',
+      },
+    })
+    expect(await site.find('aino')).toMatchObject([
+      {
+        status: 'pending',
+        firstName: 'Aino',
+        lastName: 'Berg',
+        fields: [{ id: 'subject', label: 'Subject', value: 'A' }],
+        consentText: 'You can unsubscribe at any time with a link in every email.',
+        consentPage: '/letters',
+        consentIp: '127.0.0.1',
+      },
+    ])
+  })
+
+  it('NL-1 checks names, addresses and custom fields again', async () => {
+    const site = await openNewsletter(openDatabase)
+    const form = await site.openForm({
+      firstName: true,
+      asksConsent: true,
+      fields: [
+        { id: 'other', label: 'Other address', type: 'email' },
+        { id: 'why', label: 'Why', required: true },
+      ],
+    })
+    const problems = async (fields: Record<string, string>) => {
+      const { reason, refusal } = await form.send(fields)
+      const all = [...(refusal.missing ?? []), ...(refusal.errors ?? [])]
+      return [reason, ...all.map((one: { fieldId: string }) => one.fieldId)]
+    }
+    expect(await problems({ email: ' aino@example.com', first_name: '  ' })).toEqual([
+      'invalid',
+      ...['first_name', 'email', 'consent', 'why'],
+    ])
+    const good = { ...AINO, first_name: 'A', consent: '1', field_why: 'x' }
+    expect(await problems({ ...good, field_other: 'nowhere' })).toEqual(['invalid', 'other'])
+    for (const email of [
+      '',
+      'a',
+      'a@',
+      '@b',
+      'a b@c.de',
+      'a@b.de,c@d.de',
+      'a@-b.de',
+      `${'a'.repeat(65)}@b.de`,
+    ]) {
+      expect(await problems({ ...good, email }), email).toEqual(['invalid', 'email'])
+    }
+    // A domain of one label, and any case, are addresses (behaviour §8).
+    expect(
+      await form.send({ ...good, email: 'A@localhost', field_other: ' X@Y.de ' }),
+    ).toMatchObject({
+      ok: true,
+    })
+  })
+
+  it('NL-2 says what the server says, as it says it', async () => {
+    const site = await openNewsletter(openDatabase)
+    const form = await site.openForm()
+    const error = async (fields: Record<string, string>) => {
+      const { ok, refusal } = await form.send({ ...AINO, ...fields })
+      return ok ? undefined : refusal.error
+    }
+    const invalid = 'Configuration Error: Invalid data.'
+    expect(await error({ list_id: 'other' })).toBe(invalid)
+    expect(await error({ provider: 'brevo' })).toBe(invalid)
+    expect(await error({ account: 'Main' })).toBe(invalid)
+    expect(await error({ checksum: '' })).toBe(invalid)
+    expect(await error({ list_id: '' })).toBe(
+      'Configuration Error: No list has been selected for this form.',
+    )
+    expect(await form.send({ ...AINO, hidden_fields: '["email"]' })).toMatchObject({
+      reason: 'mismatch',
+    })
+    expect(await site.find('aino')).toEqual([])
+    expect(await error({})).toBeUndefined()
+    // A list that is gone while the page was open.
+    const made = await site.newsletter.lists.save({
+      name: 'Gone',
+      description: '',
+      isPublic: true,
+      accountId: null,
+      remoteId: '',
+      templateId: '',
+    })
+    if (!made.ok) throw new Error(made.reason)
+    const other = await site.openForm({ list: made.id }, '/other')
+    await site.newsletter.lists.delete(made.id)
+    expect((await other.send(AINO)).refusal.error).toBe(
+      'Configuration Error: No list has been selected for this form.',
+    )
+  })
+
+  it('FM-9 asks for proof of work, without script for a sum, and takes no token twice', async () => {
+    const site = await openNewsletter(openDatabase)
+    const form = await site.openForm({ botCheck: true })
+    const { token, challenge } = (await form.call('token', {})).json().answer
+    site.clock.advance(1000)
+    const send = (more: Record<string, string>) =>
+      form.call('subscribe', { ...form.given, ...AINO, ...more })
+    expect((await send({ token, proof: '' })).json().reason).toBe('confirm')
+    expect((await send({ token, website: 'https://spam.example' })).json().reason).toBe('unchanged')
+    const solution = await solveChallenge({ challenge, deriveKey })
+    const proof = JSON.stringify({ challenge, solution })
+    expect((await send({ token, proof })).json().ok).toBe(true)
+    expect((await send({ token: `${token}x`, proof })).json().reason).toBe('expired')
+    const asked = await site.post('/letters', {
+      ...form.given,
+      _action: 'letters/subscribe',
+      ...AINO,
+    })
+    const html = withoutMessages(asked.body)
+    expect(html).toContain('One more step')
+    const [, a = '', b = ''] = /What is (\d+) \+ (\d+)\?/.exec(html) ?? []
+    const [, again = ''] = /name="token" value="([^"]+)"/.exec(html) ?? []
+    const sent = await site.post('/letters', {
+      ...form.given,
+      _action: 'letters/subscribe',
+      email: 'ben@example.com',
+      token: again,
+      captcha: String(Number(a) + Number(b)),
+    })
+    expect(withoutMessages(sent.body)).toContain('Almost done')
+    expect(await site.find('ben')).toMatchObject([{ status: 'pending' }])
+  })
+
+  it('leads on with what the form says of who signed up', async () => {
+    const site = await openNewsletter(openDatabase)
+    const form = await site.openForm({
+      redirect: { url: '/thanks?a=1' },
+      sendsAlong: [{ name: 'email' }, { name: 'form_id' }],
+    })
+    expect((await form.send({ email: 'a+b@example.com' })).redirect).toBe(
+      '/thanks?a=1&email=a%2Bb%40example.com&form_id=letters',
+    )
+  })
+
+  it('NL-4 lets a form lead to the feed service that its owner named, and no other', async () => {
+    const site = await openNewsletter(openDatabase)
+    const form = await site.openForm({ feed: 'https://feeds.example/subscribe?id=7' })
+    expect(form.html).toContain('action="https://feeds.example/subscribe?id=7"')
+    const page = await site.get('/letters')
+    expect(page.headers['content-security-policy']).toContain(
+      "form-action 'self' https://feeds.example;",
+    )
+    const wrong = await site.openForm({ feed: 'javascript:alert(1)' }, '/other')
+    expect(wrong.html).not.toContain('action="javascript:')
+    expect(wrong.given.list_id).toBe('newsletter')
+  })
+})
