@@ -24,7 +24,7 @@ const AUTOCOMPLETE = {
 
 /** The form of a list: posts and answers as a page; with script in place. The browser's own validity comes first (NL-1). */
 export function SignUpForm(props: ModuleProps<typeof Props, NewsletterData>) {
-  const { root, data, fields, asksConsent, ipAddress } = props
+  const { root, data, fields, asksConsent, ipAddress, layout } = props
   const t = useTexts<typeof texts>()
   const form = useRef<HTMLFormElement>(null)
   const status = useRef<HTMLDivElement>(null)
@@ -58,10 +58,35 @@ export function SignUpForm(props: ModuleProps<typeof Props, NewsletterData>) {
       />
     </FormField>
   )
-  const consent = props.consent ? (
+  const words = props.consent ? (
     <ServerHtml as="span">{props.consent}</ServerHtml>
   ) : (
     <span>{t('consent')}</span>
+  )
+  // What has to be checked comes before the button, but where that stands in one line with the address.
+  const isConsentFirst = asksConsent && layout !== 'line'
+  const consent = asksConsent ? (
+    <div className="field newsletter-consent">
+      <label className="check" htmlFor={id(CONSENT)}>
+        <input
+          id={id(CONSENT)}
+          name={CONSENT}
+          type="checkbox"
+          value="1"
+          required
+          aria-invalid={errorOf(CONSENT) ? true : undefined}
+          aria-describedby={errorOf(CONSENT) ? `${id(CONSENT)}-error` : undefined}
+        />
+        {words}
+      </label>
+      {errorOf(CONSENT) && (
+        <p className="field-error" id={`${id(CONSENT)}-error`}>
+          {errorOf(CONSENT)}
+        </p>
+      )}
+    </div>
+  ) : (
+    <p className="newsletter-consent">{words}</p>
   )
   const { target } = data
   const hiddenValues = {
@@ -142,6 +167,7 @@ export function SignUpForm(props: ModuleProps<typeof Props, NewsletterData>) {
           {Object.entries(hiddenValues).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} readOnly />
           ))}
+          {isConsentFirst && consent}
           <button
             className="button"
             type="submit"
@@ -150,29 +176,7 @@ export function SignUpForm(props: ModuleProps<typeof Props, NewsletterData>) {
           >
             {state.isSending ? t('subscribing') : props.button || t('subscribe')}
           </button>
-          {asksConsent ? (
-            <div className="field newsletter-consent">
-              <label className="check" htmlFor={id(CONSENT)}>
-                <input
-                  id={id(CONSENT)}
-                  name={CONSENT}
-                  type="checkbox"
-                  value="1"
-                  required
-                  aria-invalid={errorOf(CONSENT) ? true : undefined}
-                  aria-describedby={errorOf(CONSENT) ? `${id(CONSENT)}-error` : undefined}
-                />
-                {consent}
-              </label>
-              {errorOf(CONSENT) && (
-                <p className="field-error" id={`${id(CONSENT)}-error`}>
-                  {errorOf(CONSENT)}
-                </p>
-              )}
-            </div>
-          ) : (
-            <p className="newsletter-consent">{consent}</p>
-          )}
+          {!isConsentFirst && consent}
         </form>
       )}
     </>

@@ -57,7 +57,7 @@ export const messages: Translations = {
       done: '{smart_count, plural, one {# subscriber imported} other {# subscribers imported}}',
       added: '{smart_count, plural, one {# new subscriber} other {# new subscribers}}',
       known:
-        '{smart_count, plural, one {# address is} other {# addresses are}} already on the list and stay unchanged',
+        '{smart_count, plural, one {# address is} other {# addresses are}} already on the list and left unchanged',
       suppressed:
         '{smart_count, plural, one {# address is} other {# addresses are}} on the suppression list and left out',
       invalid: '{smart_count, plural, one {# row is} other {# rows are}} left out',
@@ -124,7 +124,7 @@ export const messages: Translations = {
       done: '{smart_count, plural, one {# Abonnent importiert} other {# Abonnenten importiert}}',
       added: '{smart_count, plural, one {# neuer Abonnent} other {# neue Abonnenten}}',
       known:
-        '{smart_count, plural, one {# Adresse ist} other {# Adressen sind}} schon auf der Liste und bleiben unverändert',
+        '{smart_count, plural, one {# Adresse ist} other {# Adressen sind}} schon auf der Liste, ohne Änderung',
       suppressed:
         '{smart_count, plural, one {# Adresse steht} other {# Adressen stehen}} auf der Sperrliste und werden ausgelassen',
       invalid: '{smart_count, plural, one {# Zeile wird} other {# Zeilen werden}} ausgelassen',
