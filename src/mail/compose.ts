@@ -1,5 +1,6 @@
 import { escapeHtml } from '#base'
 import { isRightToLeftLocale } from '#texts'
+import { htmlToText, styleHtml } from './html.ts'
 import type { MailColours, MailLook } from './mail.ts'
 
 /** One part of a mail, said in plain text and in HTML alike. */
@@ -11,6 +12,15 @@ export type MailPart =
   /** A heading with lines below, such as an address; left out where there are none. */
   | { kind: 'lines'; title: string; lines: readonly string[] }
   | { kind: 'rows'; rows: readonly MailRow[] }
+  /** A heading within the mail. */
+  | { kind: 'heading'; text: string }
+  /** Formatted text: cleaned HTML, links absolute. */
+  | { kind: 'html'; html: string }
+  /** Absolute addresses; CSS pixels. */
+  | { kind: 'image'; src: string; alt: string; width: number; height: number; href?: string }
+  | { kind: 'divider' }
+  /** Small print with links between its words. */
+  | { kind: 'links'; text: string; links: readonly { label: string; href: string }[] }
   /** Somebody's words that are answered. */
   | { kind: 'quote'; lines: readonly string[] }
 
@@ -47,6 +57,14 @@ function toText(part: MailPart): string {
       return part.rows.map(rowText).join('\n')
     case 'quote':
       return part.lines.map(line => `> ${line}`).join('\n')
+    case 'html':
+      return htmlToText(part.html)
+    case 'image':
+      return [part.alt && `[${part.alt}]`, part.href].filter(Boolean).join('\n')
+    case 'divider':
+      return '* * *'
+    case 'links':
+      return [part.text, ...part.links.map(link => `${link.label}: ${link.href}`)].join('\n')
     default:
       return part.text
   }
@@ -80,9 +98,27 @@ function toHtml(look: MailLook, heading: string, parts: readonly MailPart[]): st
         return `<h2 class="text" style="margin:32px 0 8px;font-size:16px;color:${colours.text}">${escapeHtml(part.title)}</h2><p class="muted" style="margin:0;${small}">${part.lines.filter(Boolean).map(ownDirection).join('<br>')}</p>`
       case 'rows':
         return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="border-collapse:collapse;font-size:16px;line-height:1.5">${part.rows.map(rowHtml).join('')}</table>`
+      case 'heading':
+        return `<h2 class="text" style="margin:32px 0 12px;${displayFont};font-size:22px;font-weight:600;line-height:1.3;color:${colours.text}">${withBreaks(part.text)}</h2>`
+      case 'html':
+        return styleHtml(part.html, colours)
+      case 'image':
+        return imageHtml(part)
+      case 'divider':
+        return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:28px 0"><tr><td style="border-top:1px solid ${colours.border};font-size:0;line-height:0">&nbsp;</td></tr></table>`
+      case 'links':
+        return `<p class="muted" style="margin:32px 0 0;${small}">${[withBreaks(part.text), ...part.links.map(({ label, href }) => `<a class="muted" href="${escapeHtml(href)}" style="color:${colours.muted}">${escapeHtml(label)}</a>`)].join('<br>')}</p>`
       case 'quote':
         return `<blockquote class="muted" style="margin:0;padding:0 16px;border:solid ${colours.muted};border-width:${rtl ? '0 2px 0 0' : '0 0 0 2px'};${small}">${part.lines.map(withBreaks).join('<br>')}</blockquote>`
     }
+  }
+
+  function imageHtml({ src, alt, width, height, href }: MailPart & { kind: 'image' }): string {
+    const shownWidth = Math.min(width, 600)
+    const shownHeight = Math.round((height * shownWidth) / width)
+    const image = `<img src="${escapeHtml(src)}" width="${shownWidth}" height="${shownHeight}" alt="${escapeHtml(alt)}" style="display:block;max-width:100%;height:auto;border:0">`
+    const shown = href ? `<a href="${escapeHtml(href)}">${image}</a>` : image
+    return `<p style="margin:0 0 20px">${shown}</p>`
   }
 
   function rowHtml({ label, value, details = [], note, isTotal }: MailRow): string {
@@ -117,7 +153,7 @@ ${title}${parts.map(partHtml).join('\n')}
 
 /** Classes, because inline styles cannot ask for the scheme. */
 function darkStyles({ background, text, muted, border, accent, onAccent }: MailColours): string {
-  return `@media (prefers-color-scheme:dark){.page{background:${background}!important}.text{color:${text}!important}.muted{color:${muted}!important}.button{background:${accent}!important;color:${onAccent}!important}td{border-color:${border}!important}}`
+  return `@media (prefers-color-scheme:dark){.page{background:${background}!important}.text{color:${text}!important}.muted{color:${muted}!important}.link{color:${accent}!important}.button{background:${accent}!important;color:${onAccent}!important}td{border-color:${border}!important}}`
 }
 
 /** `20100 Berlin` and `+358 2 123` keep their order in a mail from right to left. */

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { FieldSet, FieldShape, ResolvedProps } from './fields.ts'
 import type { IconName } from './icons.ts'
+import type { MailBlock } from './mail-block.ts'
 import type { PageNode } from './node.ts'
 import type { PageNeeds } from './page-needs.ts'
 import type { RepeatedItem } from './repeat.ts'
@@ -97,6 +98,8 @@ export interface ModuleDefinition<Shape extends FieldShape = FieldShape> {
    */
   // biome-ignore lint/suspicious/noExplicitAny: a loader's answer is typed in the component
   withOutline?(data: any, outline: readonly OutlineEntry[]): object
+  /** What it is in a mail, where only text, images and links are understood; without it, a letter leaves it out. */
+  toMail?(props: ResolvedProps<Shape>): readonly MailBlock[]
   /**
    * Of its loader's answer, the items for which what stands in its slots is shown, as often as there are items; each is a page to
    * the modules there. Its component finds them as `data.slots`.

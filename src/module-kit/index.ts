@@ -66,6 +66,7 @@ export { toIslandSlides, toListedSlide } from './listed-slides.ts'
 export * from './load.ts'
 export { describeList, loadPage } from './load-list.ts'
 export { loadListedSlides } from './load-listed-slides.ts'
+export type { MailBlock } from './mail-block.ts'
 export {
   MENU_AUDIENCES,
   type MenuAudience,

@@ -2,13 +2,17 @@ import { refuse } from '#base'
 import { createAccounts } from './accounts.ts'
 import { isNewsletterAddress } from './address.ts'
 import { createChecksum, type SignUpTarget } from './checksum.ts'
+import { createLetterDelivery, type LetterMailer } from './deliver-letter.ts'
 import type { NewsletterDeps } from './deps.ts'
 import { exportSubscribers } from './export-subscribers.ts'
 import { createImport } from './import-subscribers.ts'
+import { LETTER_KIND } from './letter-outbox.ts'
+import { createLetters } from './letters.ts'
 import { createLinks } from './links.ts'
 import { createLists } from './lists.ts'
 import { createNewsletterMails } from './mails.ts'
 import { createRetention } from './retention.ts'
+import { createLetterSending } from './send-letters.ts'
 import { createSignUp, type SignUp } from './sign-up.ts'
 import { createOutsideSignUp, SIGN_UP_KIND } from './sign-up-outside.ts'
 import { createSubscribers, type SubscriberFilter } from './subscribers.ts'
@@ -17,6 +21,7 @@ import { createSuppressions } from './suppressions.ts'
 
 export type { AccountValues } from './accounts.ts'
 export type { SignUpTarget } from './checksum.ts'
+export type { LetterSort, LetterValues } from './letters.ts'
 export { CONFIRM_PATH, PREFERENCES_PATH, UNSUBSCRIBE_PATH } from './links.ts'
 export type { ListSort, ListValues } from './lists.ts'
 export { SIGNATURE_HEADER } from './providers/webhook.ts'
@@ -32,12 +37,15 @@ export function createNewsletter(deps: NewsletterDeps) {
   const subscribers = createSubscribers(deps)
   const checksum = createChecksum(deps.secret)
   const signUpHere = createSignUp(deps)
+  const suppressions = createSuppressions(deps)
   const outside = createOutsideSignUp({ ...deps, accounts })
   return {
     lists,
     accounts,
     subscribers,
-    suppressions: createSuppressions(deps),
+    suppressions,
+    letters: createLetters(deps),
+    letterSending: createLetterSending(deps),
     subscriptions: createSubscriptions({ ...deps, links }),
     mails: createNewsletterMails({ ...deps, links }),
     importSubscribers: createImport(deps),
@@ -70,7 +78,10 @@ export function createNewsletter(deps: NewsletterDeps) {
     },
 
     /** What delivers the entries that it puts into the outbox, besides mails. */
-    outboxHandlers: { [SIGN_UP_KIND]: outside.deliver },
+    outboxHandlers: (mailer: LetterMailer) => ({
+      [SIGN_UP_KIND]: outside.deliver,
+      [LETTER_KIND]: createLetterDelivery({ ...deps, suppressions }, mailer),
+    }),
   }
 }
 

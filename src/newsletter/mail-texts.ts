@@ -9,6 +9,11 @@ export const newsletterMailTexts = defineTexts({
     'confirm.button': 'Confirm subscription',
     'confirm.note':
       'The link works for seven days. If it was not you, you need do nothing: without your confirmation you get no further email.',
+    'letter.why': 'You get this email because you subscribed to “{list}”.',
+    'letter.unsubscribe': 'Unsubscribe',
+    'letter.preferences': 'Email preferences',
+    'test.subject': 'Test: {subject}',
+    'test.note': 'This is a test. Subscribers find the links to unsubscribe here.',
   },
   de: {
     'confirm.subject': 'Bitte bestätigen: {list}, {site}',
@@ -18,6 +23,11 @@ export const newsletterMailTexts = defineTexts({
     'confirm.button': 'Anmeldung bestätigen',
     'confirm.note':
       'Der Link funktioniert sieben Tage. Wenn Sie das nicht waren, müssen Sie nichts tun: Ohne Ihre Bestätigung erhalten Sie keine weitere E-Mail.',
+    'letter.why': 'Sie erhalten diese E-Mail, weil Sie „{list}“ abonniert haben.',
+    'letter.unsubscribe': 'Abmelden',
+    'letter.preferences': 'E-Mail-Einstellungen',
+    'test.subject': 'Test: {subject}',
+    'test.note': 'Das ist ein Test. Abonnenten finden hier die Links zum Abmelden.',
   },
   fr: {
     'confirm.subject': 'Veuillez confirmer : {list}, {site}',
@@ -27,6 +37,11 @@ export const newsletterMailTexts = defineTexts({
     'confirm.button': 'Confirmer l’inscription',
     'confirm.note':
       'Le lien est valable sept jours. Si ce n’était pas vous, vous n’avez rien à faire : sans votre confirmation, vous ne recevrez pas d’autre e-mail.',
+    'letter.why': 'Vous recevez cet e-mail parce que vous êtes abonné à « {list} ».',
+    'letter.unsubscribe': 'Se désinscrire',
+    'letter.preferences': 'Préférences e-mail',
+    'test.subject': 'Test : {subject}',
+    'test.note': 'Ceci est un test. Les abonnés trouvent ici les liens de désinscription.',
   },
   ar: {
     'confirm.subject': 'يرجى التأكيد: {list}، {site}',
@@ -36,5 +51,10 @@ export const newsletterMailTexts = defineTexts({
     'confirm.button': 'تأكيد الاشتراك',
     'confirm.note':
       'يعمل الرابط لمدة سبعة أيام. إن لم تكن أنت من سجّل فلا داعي لفعل أي شيء: لن تصلك رسالة أخرى دون تأكيدك.',
+    'letter.why': 'تصلك هذه الرسالة لأنك مشترك في «{list}».',
+    'letter.unsubscribe': 'إلغاء الاشتراك',
+    'letter.preferences': 'تفضيلات البريد',
+    'test.subject': 'تجربة: {subject}',
+    'test.note': 'هذه رسالة تجريبية. يجد المشتركون هنا روابط إلغاء الاشتراك.',
   },
 })

@@ -1,10 +1,10 @@
-import { composeMailBody, type Mail, type MailLook } from '#mail'
+import { composeMailBody, type Mail, type MailLook, type MailPart } from '#mail'
 import { createTranslate } from '#texts'
 import type { NewsletterDeps } from './deps.ts'
 import type { Links } from './links.ts'
 import { newsletterMailTexts } from './mail-texts.ts'
 
-/** The mails that a list sends besides letters. */
+/** The mails of lists: letters, and those that ask for confirmation. */
 export function createNewsletterMails({ db, links }: NewsletterDeps & { links: Links }) {
   return {
     /** Asks who signed up whether it was them; undefined when that is no question any more. */
@@ -43,6 +43,67 @@ export function createNewsletterMails({ db, links }: NewsletterDeps & { links: L
             },
             { kind: 'note', text: t('confirm.note') },
           ],
+        }),
+      }
+    },
+
+    /** A letter as one subscriber gets it; undefined for who is no longer to get it. */
+    async letter(
+      letterId: string,
+      subscriberId: string,
+      site: { email: string; look: MailLook },
+    ): Promise<Mail | undefined> {
+      const row = await db
+        .selectFrom('newsletter_letters as letter')
+        .innerJoin('newsletter_subscribers as subscriber', 'subscriber.list_id', 'letter.list_id')
+        .innerJoin('newsletter_lists as list', 'list.id', 'letter.list_id')
+        .select(['letter.subject', 'letter.parts', 'subscriber.email', 'list.name as list'])
+        .where('letter.id', '=', letterId)
+        .where('subscriber.id', '=', subscriberId)
+        .where('subscriber.status', '=', 'confirmed')
+        .executeTakeFirst()
+      if (!row?.parts) return undefined
+      const t = createTranslate(newsletterMailTexts, { locale: site.look.locale })
+      const unsubscribe = links.to('unsubscribe', subscriberId, letterId)
+      return {
+        to: row.email,
+        replyTo: site.email || undefined,
+        subject: row.subject,
+        // RFC 8058: mail programs show a button for it, and press it by a POST.
+        headers: {
+          'List-Unsubscribe': `<${unsubscribe}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        },
+        ...composeMailBody(site.look, {
+          heading: '',
+          parts: [
+            ...(JSON.parse(row.parts) as MailPart[]),
+            {
+              kind: 'links',
+              text: t('letter.why', { list: row.list }),
+              links: [
+                { label: t('letter.unsubscribe'), href: unsubscribe },
+                { label: t('letter.preferences'), href: links.to('preferences', subscriberId) },
+              ],
+            },
+          ],
+        }),
+      }
+    },
+
+    /** A letter for who writes it, without links that end anything. */
+    test(
+      { to, subject, parts }: { to: string; subject: string; parts: readonly MailPart[] },
+      { email, look }: { email: string; look: MailLook },
+    ): Mail {
+      const t = createTranslate(newsletterMailTexts, { locale: look.locale })
+      return {
+        to,
+        replyTo: email || undefined,
+        subject: t('test.subject', { subject }),
+        ...composeMailBody(look, {
+          heading: '',
+          parts: [...parts, { kind: 'links', text: t('test.note'), links: [] }],
         }),
       }
     },

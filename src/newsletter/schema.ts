@@ -97,3 +97,43 @@ export interface SubscriberImport {
   /** The first rows as they would be added. */
   sample: { email: string; firstName: string; lastName: string }[]
 }
+
+export const LETTER_STATUSES = ['draft', 'scheduled', 'sending', 'sent', 'stopped'] as const
+export type LetterStatus = (typeof LETTER_STATUSES)[number]
+
+/** How far a letter has come with each of its recipients. */
+export const DELIVERY_STATUSES = [
+  /** Waits for its turn. */
+  'queued',
+  /** In the outbox. */
+  'handed',
+  'sending',
+  'sent',
+  'bounced',
+  /** Unsubscribed or erased before it was their turn. */
+  'skipped',
+  /** Given up after many tries. */
+  'failed',
+  /** The server was stopped while it was being sent: it may have arrived, or not. */
+  'uncertain',
+] as const
+export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number]
+
+export interface Letter {
+  id: string
+  subject: string
+  /** Null when it is gone. */
+  listId: string | null
+  list: string | null
+  /** The layout block that it is written in. */
+  pageId: string | null
+  /** How many go out a minute, at most. */
+  perMinute: number
+  status: LetterStatus
+  scheduledAt: number | null
+  startedAt: number | null
+  finishedAt: number | null
+  createdAt: number
+  /** How many recipients there are by how far it has come, and how many unsubscribed by it. */
+  report: Record<DeliveryStatus, number> & { unsubscribed: number }
+}

@@ -2,6 +2,7 @@ import { createId, ok, refuse } from '#base'
 import { contains, type Database, inTransaction, type ListOptions, readList } from '#db'
 import { isNewsletterAddress, toEmailKey } from './address.ts'
 import type { NewsletterDeps } from './deps.ts'
+import { LETTER_KEY } from './letter-outbox.ts'
 import type { Subscriber, SubscriberStatus } from './schema.ts'
 import { isBlocked, suppress } from './suppressions.ts'
 
@@ -153,10 +154,19 @@ export const eraseAddress = (db: Database, email: string, nowMs: number) =>
       .where('email_key', '=', toEmailKey(email))
       .returning('id')
       .execute()
-    const keys = ofAddress.map(({ id }) => CONFIRM_MAIL + id)
-    if (keys.length > 0) {
-      await tx.deleteFrom('outbox').where('unique_key', 'in', keys).execute()
-    }
+    const ids = ofAddress.map(({ id }) => id)
+    if (ids.length === 0) return ok({ count: 0 })
+    const letters = await tx
+      .selectFrom('newsletter_deliveries')
+      .select(['letter_id', 'subscriber_id'])
+      .where('subscriber_id', 'in', ids)
+      .execute()
+    // The outbox says to whom something went.
+    const keys = [
+      ...ids.map(id => CONFIRM_MAIL + id),
+      ...letters.map(one => LETTER_KEY(one.letter_id, one.subscriber_id)),
+    ]
+    await tx.deleteFrom('outbox').where('unique_key', 'in', keys).execute()
     return ok({ count: ofAddress.length })
   })
 

@@ -30,6 +30,17 @@ export function createSubscriptions(deps: NewsletterDeps & { links: Links }) {
     return isOpen ? row : undefined
   }
 
+  /** By which letter somebody unsubscribed. */
+  async function noteLetter(letterId: string, subscriberId: string) {
+    await db
+      .updateTable('newsletter_deliveries')
+      .set({ unsubscribed_at: clock.now() })
+      .where('letter_id', '=', letterId)
+      .where('subscriber_id', '=', subscriberId)
+      .where('unsubscribed_at', 'is', null)
+      .execute()
+  }
+
   return {
     /** What a link would confirm. */
     async confirmable(token: string) {
@@ -70,6 +81,7 @@ export function createSubscriptions(deps: NewsletterDeps & { links: Links }) {
       const row = await subscriber(token, 'unsubscribe')
       if (!row) return refuse('not-found')
       await endSubscription(db, row.id, clock.now())
+      await noteLetter(links.read('unsubscribe', token)?.detail ?? '', row.id)
       return ok({ list: row.list, preferences: links.to('preferences', row.id) })
     },
 

@@ -44,6 +44,7 @@ export function backgroundTasks({
   return [
     { name: 'publish-due', everyMs: SECOND, run: () => pages.publishDue() },
     { name: 'search-index', everyMs: SECOND, run: () => search.sync() },
+    { name: 'newsletter-letters', everyMs: SECOND, run: () => newsletter.letterSending.run() },
     { name: 'prune-searches', everyMs: DAY, run: () => search.misses.prune() },
     { name: 'prune-missing-paths', everyMs: DAY, run: () => pages.missingPaths.prune() },
     { name: 'index-now', everyMs: MINUTE, run: () => indexNow.collect() },

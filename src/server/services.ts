@@ -196,7 +196,12 @@ export function createBackground(
     handlers: {
       mail: createMailHandler(services),
       'index-now': services.indexNow.deliver,
-      ...services.newsletter.outboxHandlers,
+      ...services.newsletter.outboxHandlers({
+        compose: (letterId, subscriberId) =>
+          services.composeMail({ template: 'newsletter-letter', letterId, subscriberId }),
+        send: services.sendMail,
+        savesMail: services.savesMail,
+      }),
     },
     tasks: backgroundTasks(services),
     onError,

@@ -37,6 +37,8 @@ export const staffMessages: Translations = {
       'no-such-type': 'There is no such content type.',
       'path-taken': 'Another list of the site is at this URL path.',
       suppressed: 'This address is on the suppression list. It must not be written to.',
+      'letter-empty': 'This newsletter has no content yet. Choose a global block with content.',
+      'letter-no-list': 'Choose a list whose subscribers are stored on this site.',
       'no-email-column': 'The file has no column of email addresses.',
       'same-fields': 'Two fields have the same key.',
       'too-many-types': 'There are too many content types.',
@@ -147,6 +149,10 @@ export const staffMessages: Translations = {
       'no-such-type': 'Diesen Inhaltstyp gibt es nicht.',
       'path-taken': 'Unter diesem URL-Pfad ist schon eine andere Liste der Website.',
       suppressed: 'Diese Adresse steht auf der Sperrliste. An sie darf nicht geschrieben werden.',
+      'letter-empty':
+        'Dieser Newsletter hat noch keinen Inhalt. Wählen Sie einen globalen Block mit Inhalt.',
+      'letter-no-list':
+        'Wählen Sie eine Liste, deren Abonnenten auf dieser Website gespeichert sind.',
       'no-email-column': 'Die Datei hat keine Spalte mit E-Mail-Adressen.',
       'same-fields': 'Zwei Felder haben denselben Schlüssel.',
       'too-many-types': 'Es gibt zu viele Inhaltstypen.',

@@ -13,6 +13,8 @@ export interface SmtpDouble {
   hanging(): number
   /** How the next mails are met: kept, answered with 451, or not answered. */
   behave(behaviour: SmtpBehaviour): void
+  /** Has no such mailbox: answered with 550. */
+  forget(address: string): void
   /** Drops the connections that hang. */
   hangUp(): void
   stop(): Promise<void>
@@ -22,6 +24,7 @@ export interface SmtpDouble {
 export async function startSmtp(port = 0): Promise<SmtpDouble> {
   const mails: Email[] = []
   const waiting: ((error: Error) => void)[] = []
+  const unknown = new Set<string>()
   let behaviour: SmtpBehaviour = 'accept'
   const server = new SMTPServer({
     authOptional: true,
@@ -33,6 +36,10 @@ export async function startSmtp(port = 0): Promise<SmtpDouble> {
       else if (behaviour === 'refuse') {
         answer(Object.assign(new Error('Try again later'), { responseCode: 451 }))
       } else answer()
+    },
+    onRcptTo({ address }, _session, answer) {
+      if (!unknown.has(address)) return answer()
+      answer(Object.assign(new Error('No such mailbox'), { responseCode: 550 }))
     },
     onData(stream, _session, answer) {
       const chunks: Buffer[] = []
@@ -54,6 +61,7 @@ export async function startSmtp(port = 0): Promise<SmtpDouble> {
     behave(next) {
       behaviour = next
     },
+    forget: address => unknown.add(address),
     hangUp() {
       const error = Object.assign(new Error('Gone'), { responseCode: 421 })
       for (const answer of waiting.splice(0)) answer(error)

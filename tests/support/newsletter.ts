@@ -4,6 +4,33 @@ import type { OpenDatabase } from './databases.ts'
 import { createManualClock } from './manual-clock.ts'
 import { documentOf, START } from './pages.ts'
 import { buildTestApp, openTestServices } from './services.ts'
+import type { StaffBrowser } from './staff-browser.ts'
+
+const letterDocument = {
+  ...documentOf('Spring at the studio', [
+    {
+      type: 'section',
+      props: {
+        id: 'section',
+        content: [
+          {
+            type: 'text',
+            props: {
+              id: 'text',
+              body: '<p>The kiln is <strong>warm</strong>. <a href="/courses">Courses</a> begin.</p><ul><li>One</li><li>Two &amp; more</li></ul>',
+            },
+          },
+          {
+            type: 'button',
+            props: { id: 'button', label: 'See all', link: { url: '/courses' } },
+          },
+          { type: 'divider', props: { id: 'divider' } },
+          { type: 'slider', props: { id: 'slider' } },
+        ],
+      },
+    },
+  ]),
+}
 
 /** A site with a newsletter, a mail server of its own, and people who sign up. */
 export async function openNewsletter(
@@ -43,6 +70,48 @@ export async function openNewsletter(
       },
       crypto.randomUUID(),
     )
+  }
+
+  /** Adds people who have confirmed, without asking them. */
+  async function addReaders(count: number) {
+    const rows = Array.from({ length: count }, (_, index) => `reader-${index}@example.com`)
+    const file = new TextEncoder().encode(rows.join('\n'))
+    await newsletter.lists.ensure('newsletter')
+    await newsletter.importSubscribers('newsletter', file, {
+      consentText: 'On paper',
+      isPreview: false,
+    })
+  }
+
+  /** A letter to the first list, as its writer makes it: in a layout block. */
+  async function writeLetter(staff: StaffBrowser, more: object = {}) {
+    const block = await staff.call('POST', '/pages', {
+      path: `/letter-${crypto.randomUUID()}`,
+      title: 'A letter',
+      kind: 'block',
+      document: letterDocument,
+    })
+    if (block.status !== 200) throw new Error(JSON.stringify(block.body))
+    await newsletter.lists.ensure('newsletter')
+    const { body } = await staff.call('POST', '/newsletter-letters', {
+      subject: 'News from the studio',
+      listId: 'newsletter',
+      pageId: block.body.id,
+      perMinute: 3000,
+      ...more,
+    })
+    return body.id as string
+  }
+
+  /** As the background does, second by second, until a letter is out. */
+  async function sendOut(id: string) {
+    for (let second = 0; second < 300; second++) {
+      await drain()
+      const letter = await newsletter.letters.find(id)
+      if (letter?.status !== 'sending' && letter?.status !== 'scheduled') return letter
+      clock.advance(1000)
+    }
+    throw new Error('it does not end')
   }
 
   const mailsTo = (email: string) =>
@@ -129,5 +198,8 @@ export async function openNewsletter(
     post,
     find,
     openForm,
+    addReaders,
+    writeLetter,
+    sendOut,
   }
 }

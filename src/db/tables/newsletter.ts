@@ -62,4 +62,32 @@ export interface NewsletterTables {
     reason: string
     created_at: number
   }
+  newsletter_letters: {
+    id: string
+    subject: string
+    /** Null when the list is gone. */
+    list_id: string | null
+    /** The layout block that it is written in. */
+    page_id: string | null
+    /** How many go out a minute, at most. */
+    per_minute: number
+    /** `draft`, `scheduled`, `sending`, `sent` or `stopped`. */
+    status: string
+    /** What it says, as it was when it was scheduled: mail parts; JSON. */
+    parts: string | null
+    scheduled_at: number | null
+    started_at: number | null
+    finished_at: number | null
+    created_at: number
+  }
+  /** A letter to one subscriber: each once. */
+  newsletter_deliveries: {
+    letter_id: string
+    subscriber_id: string
+    /** `queued`, `handed` to the outbox, `sending`, `sent`, `bounced`, `skipped`, `failed` or `uncertain`. */
+    status: string
+    handed_at: number | null
+    /** When this letter was what somebody unsubscribed by. */
+    unsubscribed_at: number | null
+  }
 }

@@ -10,4 +10,5 @@ export default defineModule({
   props: Props,
   component: Button,
   hydrate: 'never',
+  toMail: ({ label, link }) => (label && link ? [{ kind: 'link', label, href: link.href }] : []),
 })

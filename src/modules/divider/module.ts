@@ -11,6 +11,7 @@ export default defineModule({
   props: Props,
   component: Divider,
   hydrate: 'never',
+  toMail: () => [{ kind: 'divider' }],
   variables: ({ weight, line, colour }) => ({
     // A double line has three parts.
     '--divider-weight':

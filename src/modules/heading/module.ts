@@ -27,6 +27,7 @@ export default defineModule({
   props: Props,
   component: Heading,
   hydrate: 'never',
+  toMail: ({ text }) => (text ? [{ kind: 'heading', text }] : []),
   variables: ({ align, size }) => ({
     '--heading-size': toSizes(size),
     ...(align === 'start'

@@ -20,6 +20,7 @@ export default defineModule({
   component: Image,
   patterns: ['dialog'],
   hydrate: 'never',
+  toMail: ({ image, link }) => (image ? [{ kind: 'image', image, href: link?.href }] : []),
   variables: ({ ratio, focus }) => ({
     '--image-ratio': ratio === 'natural' ? undefined : toRatio(ratio),
     '--image-focus': focus === 'center' ? undefined : focus,

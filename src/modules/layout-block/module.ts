@@ -10,4 +10,6 @@ export default defineModule({
   props: Props,
   component: LayoutBlock,
   hydrate: 'never',
+  // What it shows stands in its place.
+  toMail: () => [],
 })

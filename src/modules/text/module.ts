@@ -10,4 +10,5 @@ export default defineModule({
   props: Props,
   component: Text,
   hydrate: 'never',
+  toMail: ({ body }) => (body ? [{ kind: 'html', html: body }] : []),
 })

@@ -1,7 +1,7 @@
 import type { Access } from '#auth'
 import type { Comments } from '#comments'
 import type { Forms } from '#forms'
-import { composeMailBody, type Mail, type MailLook } from '#mail'
+import { composeMailBody, type Mail, type MailLook, type MailPart } from '#mail'
 import type { Newsletter } from '#newsletter'
 import type { Pages } from '#pages'
 import type { Shop } from '#shop'
@@ -52,6 +52,16 @@ export function createComposeMail(deps: {
     }
     if (payload.template === 'newsletter-confirm') {
       return newsletter.mails.confirm(text('subscriberId'), { email, look })
+    }
+    if (payload.template === 'newsletter-letter') {
+      return newsletter.mails.letter(text('letterId'), text('subscriberId'), { email, look })
+    }
+    if (payload.template === 'newsletter-test') {
+      const parts = JSON.parse(text('parts')) as MailPart[]
+      return newsletter.mails.test(
+        { to: text('to'), subject: text('subject'), parts },
+        { email, look },
+      )
     }
     const about = shop.orders.readMail(payload)
     if (about) return shop.orders.mail(about, look)

@@ -15,6 +15,7 @@ export const messages: Translations = {
     },
     tasks: {
       'publish-due': 'Publish scheduled pages',
+      'newsletter-letters': 'Send newsletters',
       'search-index': 'Update the search index',
       'prune-searches': 'Remove old searches without results',
       'prune-missing-paths': 'Remove old 404 errors',
@@ -57,6 +58,7 @@ export const messages: Translations = {
     },
     tasks: {
       'publish-due': 'Geplante Seiten veröffentlichen',
+      'newsletter-letters': 'Newsletter senden',
       'prune-invalidations': 'Cache-Meldungen aufräumen',
       'search-index': 'Suchindex aktualisieren',
       'prune-searches': 'Alte Suchen ohne Ergebnis entfernen',

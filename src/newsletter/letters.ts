@@ -1,0 +1,184 @@
+import { sql } from 'kysely'
+import { createId, ok, refuse } from '#base'
+import {
+  addToOutbox,
+  contains,
+  type Database,
+  inTransaction,
+  type ListOptions,
+  okIfAffected,
+  readList,
+} from '#db'
+import type { MailPart } from '#mail'
+import type { NewsletterDeps } from './deps.ts'
+import { LETTER_KEY } from './letter-outbox.ts'
+import { DELIVERY_STATUSES, type Letter, type LetterStatus } from './schema.ts'
+
+export type LetterValues = Pick<Letter, 'subject' | 'listId' | 'pageId' | 'perMinute'>
+
+const COLUMNS = { createdAt: 'letter.created_at', subject: 'letter.subject' } as const
+export type LetterSort = keyof typeof COLUMNS
+
+/** Letters to a list. What is scheduled is what was seen then: its parts are written down, its text changes no more. */
+export function createLetters({ db, clock }: NewsletterDeps) {
+  const items = () =>
+    db
+      .selectFrom('newsletter_letters as letter')
+      .leftJoin('newsletter_lists as list', 'list.id', 'letter.list_id')
+      .select(['letter.id', 'letter.subject', 'letter.list_id as listId', 'list.name as list'])
+      .select(['letter.page_id as pageId', 'letter.per_minute as perMinute', 'letter.status'])
+      .select(['letter.scheduled_at as scheduledAt', 'letter.started_at as startedAt'])
+      .select(['letter.finished_at as finishedAt', 'letter.created_at as createdAt'])
+
+  async function reportOf(id: string): Promise<Letter['report']> {
+    const rows = await db
+      .selectFrom('newsletter_deliveries')
+      .select(['status', sql<number>`count(*)`.as('count')])
+      .select(sql<number>`count(unsubscribed_at)`.as('unsubscribed'))
+      .where('letter_id', '=', id)
+      .groupBy('status')
+      .execute()
+    const counts = DELIVERY_STATUSES.map(status => [
+      status,
+      Number(rows.find(row => row.status === status)?.count ?? 0),
+    ])
+    const unsubscribed = rows.reduce((sum, row) => sum + Number(row.unsubscribed), 0)
+    return { ...Object.fromEntries(counts), unsubscribed }
+  }
+
+  const withReport = async <Row extends { id: string; status: string }>(row: Row) =>
+    ({ ...row, report: await reportOf(row.id) }) as unknown as Letter
+
+  async function find(id: string): Promise<Letter | undefined> {
+    const row = await items().where('letter.id', '=', id).executeTakeFirst()
+    return row && withReport(row)
+  }
+
+  const hasList = async (id: string | null) =>
+    id === null ||
+    (await db
+      .selectFrom('newsletter_lists')
+      .select('id')
+      .where('id', '=', id)
+      .executeTakeFirst()) !== undefined
+
+  /** Changes a letter that has one of these statuses. */
+  async function move(tx: Database, id: string, from: readonly LetterStatus[], values: object) {
+    const changed = await tx
+      .updateTable('newsletter_letters')
+      .set(values)
+      .where('id', '=', id)
+      .where('status', 'in', [...from])
+      .executeTakeFirst()
+    return changed.numUpdatedRows > 0n ? ok() : refuse('not-allowed')
+  }
+
+  return {
+    find,
+
+    async list(options: Omit<ListOptions, 'sort'> & { sort: LetterSort }) {
+      let query = items()
+        .orderBy(COLUMNS[options.sort], options.order)
+        .orderBy('letter.id', options.order)
+      if (options.ids) query = query.where('letter.id', 'in', options.ids.split(','))
+      if (options.q) query = query.where(contains(options.q, 'letter.subject'))
+      const { items: rows, total } = await readList(query, options)
+      return { items: await Promise.all(rows.map(withReport)), total }
+    },
+
+    async add(values: LetterValues) {
+      if (!(await hasList(values.listId))) return refuse('invalid')
+      const id = createId(clock)
+      await db
+        .insertInto('newsletter_letters')
+        .values({ id, status: 'draft', created_at: clock.now(), ...toRow(values), ...UNSENT })
+        .execute()
+      return ok({ id })
+    },
+
+    change: async (id: string, values: LetterValues) =>
+      (await hasList(values.listId)) ? move(db, id, ['draft'], toRow(values)) : refuse('invalid'),
+
+    /** From its moment on the letter goes out; at once when that is now. */
+    schedule: (id: string, at: number, parts: readonly MailPart[]) =>
+      move(db, id, ['draft'], {
+        status: 'scheduled',
+        scheduled_at: at,
+        parts: JSON.stringify(parts),
+      }),
+
+    unschedule: (id: string) => move(db, id, ['scheduled'], { status: 'draft', ...UNSENT }),
+
+    /** Who has not got it by now does not. */
+    stop: (id: string) =>
+      inTransaction({ db }, async tx => {
+        const stopped = await move(tx, id, ['sending'], {
+          status: 'stopped',
+          finished_at: clock.now(),
+        })
+        if (!stopped.ok) return stopped
+        await tx
+          .updateTable('newsletter_deliveries')
+          .set({ status: 'skipped' })
+          .where('letter_id', '=', id)
+          .where('status', 'in', ['queued', 'handed'])
+          .execute()
+        return ok()
+      }),
+
+    /** To those of whom it is not known, and those where it was given up. */
+    sendAgain: (id: string) =>
+      inTransaction({ db }, async tx => {
+        const again = await move(tx, id, ['sent', 'sending'], {
+          status: 'sending',
+          finished_at: null,
+        })
+        if (!again.ok) return again
+        const rows = await tx
+          .updateTable('newsletter_deliveries')
+          .set({ status: 'queued', handed_at: null })
+          .where('letter_id', '=', id)
+          .where('status', 'in', ['uncertain', 'failed'])
+          .returning('subscriber_id')
+          .execute()
+        const keys = rows.map(row => LETTER_KEY(id, row.subscriber_id))
+        if (keys.length > 0) await tx.deleteFrom('outbox').where('unique_key', 'in', keys).execute()
+        return rows.length > 0 ? ok({ count: rows.length }) : refuse('not-allowed')
+      }),
+
+    /** A letter as it would arrive, at one address. */
+    sendTest: (letter: Pick<Letter, 'id' | 'subject'>, to: string, parts: readonly MailPart[]) =>
+      addToOutbox(
+        db,
+        {
+          kind: 'mail',
+          payload: {
+            template: 'newsletter-test',
+            to,
+            subject: letter.subject,
+            parts: JSON.stringify(parts),
+          },
+        },
+        clock.now(),
+      ),
+
+    /** One that goes out is stopped first. */
+    delete: async (id: string) => {
+      const query = db
+        .deleteFrom('newsletter_letters')
+        .where('id', '=', id)
+        .where('status', '!=', 'sending')
+      const gone = okIfAffected(await query.executeTakeFirst())
+      return gone.ok || !(await find(id)) ? gone : refuse('not-allowed')
+    },
+  }
+}
+
+const UNSENT = { parts: null, scheduled_at: null, started_at: null, finished_at: null }
+
+const toRow = ({ subject, listId, pageId, perMinute }: LetterValues) => ({
+  subject,
+  list_id: listId,
+  page_id: pageId,
+  per_minute: perMinute,
+})

@@ -1,0 +1,138 @@
+import { sql } from 'kysely'
+import { MINUTE, ok, refuse } from '#base'
+import { addToOutbox, type Database, inTransaction } from '#db'
+import type { NewsletterDeps } from './deps.ts'
+import { LETTER_KEY, LETTER_KIND } from './letter-outbox.ts'
+
+/** Of one letter in the outbox at a time: other mails wait behind no more than these. */
+const HANDED_AT_ONCE = 60
+/** A task runs every second; a minute's share goes out in some steps. */
+const STEPS_PER_MINUTE = 30
+
+/** Begins letters whose time has come, and hands each to the outbox at its pace; a server that was killed goes on where it was. */
+export function createLetterSending({ db, clock }: NewsletterDeps) {
+  async function begin(id: string) {
+    return inTransaction({ db }, async tx => {
+      const begun = await tx
+        .updateTable('newsletter_letters')
+        .set({ status: 'sending', started_at: clock.now() })
+        .where('id', '=', id)
+        .where('status', '=', 'scheduled')
+        .executeTakeFirst()
+      // Another process has begun it.
+      if (begun.numUpdatedRows === 0n) return refuse('not-allowed')
+      await tx
+        .insertInto('newsletter_deliveries')
+        .columns(['letter_id', 'subscriber_id', 'status'])
+        .expression(
+          tx
+            .selectFrom('newsletter_subscribers as subscriber')
+            .innerJoin('newsletter_letters as letter', 'letter.list_id', 'subscriber.list_id')
+            .select(['letter.id', 'subscriber.id as subscriber_id', sql.lit('queued').as('status')])
+            .where('letter.id', '=', id)
+            .where('subscriber.status', '=', 'confirmed'),
+        )
+        .execute()
+      return ok()
+    })
+  }
+
+  async function handOver({ id, per_minute }: { id: string; per_minute: number }) {
+    await noteFailed(id)
+    const now = clock.now()
+    const counted = await db
+      .selectFrom('newsletter_deliveries')
+      .select(sql<number>`count(case when handed_at > ${now - MINUTE} then 1 end)`.as('lately'))
+      .select(sql<number>`count(case when status in ('handed', 'sending') then 1 end)`.as('open'))
+      .where('letter_id', '=', id)
+      .where('status', '!=', 'queued')
+      .executeTakeFirstOrThrow()
+    const room = Math.min(
+      per_minute - Number(counted.lately),
+      HANDED_AT_ONCE - Number(counted.open),
+      Math.ceil(per_minute / STEPS_PER_MINUTE),
+    )
+    const next = await queued(db, id, Math.max(room, 1))
+    if (next.length === 0 && Number(counted.open) === 0) return finish(id)
+    if (room <= 0 || next.length === 0) return
+    await inTransaction({ db }, async tx => {
+      const taken = await tx
+        .updateTable('newsletter_deliveries')
+        .set({ status: 'handed', handed_at: now })
+        .where('letter_id', '=', id)
+        .where('subscriber_id', 'in', next)
+        .where('status', '=', 'queued')
+        .returning('subscriber_id')
+        .execute()
+      for (const { subscriber_id: subscriberId } of taken) {
+        const payload = { template: LETTER_KIND, letterId: id, subscriberId }
+        const uniqueKey = LETTER_KEY(id, subscriberId)
+        await addToOutbox(tx, { kind: LETTER_KIND, payload, uniqueKey }, now)
+      }
+      return ok()
+    })
+  }
+
+  /** What the outbox gave up. */
+  async function noteFailed(id: string) {
+    await db
+      .updateTable('newsletter_deliveries')
+      .set({ status: 'failed' })
+      .where('letter_id', '=', id)
+      .where('status', '=', 'handed')
+      .where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('outbox')
+            .select('outbox.id')
+            .where('outbox.failed_at', 'is not', null)
+            .whereRef(
+              'outbox.unique_key',
+              '=',
+              sql<string>`${LETTER_KEY(id, '')} || newsletter_deliveries.subscriber_id`,
+            ),
+        ),
+      )
+      .execute()
+  }
+
+  async function finish(id: string) {
+    await db
+      .updateTable('newsletter_letters')
+      .set({ status: 'sent', finished_at: clock.now() })
+      .where('id', '=', id)
+      .where('status', '=', 'sending')
+      .execute()
+  }
+
+  return {
+    begin,
+
+    async run() {
+      const due = await db
+        .selectFrom('newsletter_letters')
+        .select('id')
+        .where('status', '=', 'scheduled')
+        .where('scheduled_at', '<=', clock.now())
+        .execute()
+      for (const { id } of due) await begin(id)
+      const open = await db
+        .selectFrom('newsletter_letters')
+        .select(['id', 'per_minute'])
+        .where('status', '=', 'sending')
+        .execute()
+      for (const letter of open) await handOver(letter)
+    },
+  }
+}
+
+async function queued(db: Database, letterId: string, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('newsletter_deliveries')
+    .select('subscriber_id')
+    .where('letter_id', '=', letterId)
+    .where('status', '=', 'queued')
+    .orderBy('subscriber_id')
+    .limit(limit)
+    .execute()
+  return rows.map(row => row.subscriber_id)
+}

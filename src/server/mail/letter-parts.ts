@@ -1,0 +1,79 @@
+import type { MailPart } from '#mail'
+import type { AnyModule, MailBlock } from '#module-kit'
+import { imageUrl, originalUrl, widthAtLeast } from '#module-kit/client'
+import type { Pages } from '#pages'
+import { resolveNodeProps } from '#render'
+import type { SiteRenderer } from '../site/renderer.ts'
+import type { PageResolver } from '../site/resolve-page.ts'
+
+/** A mail is 600 px wide, and screens have two dots a pixel. */
+const IMAGE_WIDTH = 1200
+
+export interface LetterContent {
+  parts: MailPart[]
+  /** Labels of modules that a mail cannot have, each once: they are left out. */
+  leftOut: string[]
+}
+
+/**
+ * What a layout block is as a mail: each module that says what it is there (`toMail`), in order; what only holds others is
+ * passed through. Undefined where there is no such block.
+ */
+export async function toLetterContent(
+  deps: { pages: Pages; resolver: PageResolver; renderer: SiteRenderer; publicUrl: string },
+  pageId: string,
+): Promise<LetterContent | undefined> {
+  const { pages, resolver, renderer, publicUrl } = deps
+  const item = await pages.editing.findItem(pageId)
+  const draft = item && item.deletedAt === null ? await pages.editing.findDraft(pageId) : undefined
+  if (!item || !draft) return undefined
+  const page = await resolver.resolveDocument(draft.document, item)
+  const url = new URL('/', publicUrl)
+  const parts: MailPart[] = []
+  const leftOut = new Set<string>()
+  for (const [node, module] of page.prepared.nodes) {
+    if (module.toMail) {
+      const props = await resolveNodeProps(module, node, renderer.loadResolver, { page, url })
+      for (const block of module.toMail(props as never)) {
+        const part = toPart(block, publicUrl)
+        if (part) parts.push(part)
+        else leftOut.add(module.label)
+      }
+    } else if (!holdsOthers(module)) leftOut.add(module.label)
+  }
+  return { parts, leftOut: [...leftOut] }
+}
+
+const holdsOthers = (module: AnyModule) =>
+  Object.values(module.props.shape).some(field => field.kind === 'slot')
+
+/** With absolute addresses; undefined for an image that mail programs do not show. */
+function toPart(block: MailBlock, publicUrl: string): MailPart | undefined {
+  const absolute = (href: string) => new URL(href, `${publicUrl}/`).href
+  switch (block.kind) {
+    case 'html':
+      return {
+        kind: 'html',
+        html: block.html.replace(/ (href|src)="\//g, ` $1="${publicUrl}/`),
+      }
+    case 'link':
+      return { ...block, href: absolute(block.href) }
+    case 'image': {
+      const { image, href } = block
+      const width = widthAtLeast(image, IMAGE_WIDTH)
+      if (!width || image.width === 0) return undefined
+      const path =
+        image.width <= IMAGE_WIDTH ? originalUrl(image.id) : imageUrl(image.id, width, 'webp')
+      return {
+        kind: 'image',
+        src: absolute(path),
+        alt: image.alt,
+        width: image.width,
+        height: image.height,
+        ...(href ? { href: absolute(href) } : {}),
+      }
+    }
+    default:
+      return block
+  }
+}

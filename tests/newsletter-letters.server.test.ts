@@ -1,0 +1,204 @@
+import { expect, it } from 'vitest'
+import { DAY, HOUR } from '#base'
+import { type SmtpDouble, startSmtp } from './doubles/smtp.ts'
+import { describeDatabases } from './support/databases.ts'
+import { openNewsletter } from './support/newsletter.ts'
+import { startProduction, until } from './support/production.ts'
+import { signInAs } from './support/staff-browser.ts'
+
+const LETTER = '/newsletter-letters'
+const letters = (smtp: SmtpDouble) =>
+  smtp.mails.filter(mail => mail.subject === 'News from the studio')
+const recipients = (smtp: SmtpDouble) => letters(smtp).map(mail => mail.to?.[0]?.address ?? '')
+
+describeDatabases('letters', openDatabase => {
+  it('are written in the builder, and go out as HTML and text with a way to end them', async () => {
+    const site = await openNewsletter(openDatabase)
+    const editor = await signInAs(site, 'editor')
+    await site.subscribe('aino@example.com')
+    const id = await site.writeLetter(editor)
+    const preview = await editor.call('GET', `${LETTER}/${id}/preview`)
+    expect(preview.body.leftOut).toEqual(['Slider'])
+    expect((await editor.call('POST', `${LETTER}/${id}/schedule`, {})).body).toMatchObject({
+      status: 'sending',
+      report: { queued: 1 },
+    })
+    const done = await site.sendOut(id)
+    expect(done).toMatchObject({ status: 'sent', report: { sent: 1, queued: 0 } })
+    const [mail] = letters(site.smtp)
+    expect(mail?.text).toContain(`Spring at the studio
+
+The kiln is warm. Courses (http://127.0.0.1:3000/courses) begin.
+
+- One
+- Two & more
+
+See all: http://127.0.0.1:3000/courses
+
+* * *
+
+You get this email because you subscribed to “Newsletter”.`)
+    expect(mail?.html).toContain('<strong>warm</strong>')
+    expect(mail?.html).toMatch(
+      /<a class="link" style="[^"]+" href="http:\/\/127.0.0.1:3000\/courses"/,
+    )
+    const header = (name: string) => mail?.headers.find(one => one.key === name)?.value
+    expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
+    const [, oneClick = ''] =
+      /^<http:\/\/127\.0\.0\.1:3000(.+)>$/.exec(header('list-unsubscribe') ?? '') ?? []
+    // As a mail program presses it: no cookie, no referrer, no question.
+    const pressed = await site.post(oneClick, { 'List-Unsubscribe': 'One-Click' })
+    expect(pressed.statusCode).toBe(200)
+    expect(await site.find('aino')).toMatchObject([{ status: 'unsubscribed' }])
+    expect((await editor.call('GET', `${LETTER}/${id}`)).body.report.unsubscribed).toBe(1)
+    await site.post(oneClick, {})
+    expect((await editor.call('GET', `${LETTER}/${id}`)).body.report.unsubscribed).toBe(1)
+  })
+
+  it('end nothing when a link of theirs is merely followed', async () => {
+    const site = await openNewsletter(openDatabase)
+    const editor = await signInAs(site, 'editor')
+    await site.subscribe('aino@example.com')
+    const id = await site.writeLetter(editor)
+    await editor.call('POST', `${LETTER}/${id}/schedule`, {})
+    await site.sendOut(id)
+    const link = site.linkTo('unsubscribe', 'aino@example.com')
+    expect((await site.get(link)).body).toContain('Unsubscribe?')
+    expect(await site.find('aino')).toMatchObject([{ status: 'confirmed' }])
+  })
+
+  it('wait for their time and can be called back; what they say then is what was seen', async () => {
+    const site = await openNewsletter(openDatabase)
+    const editor = await signInAs(site, 'editor')
+    await site.addReaders(2)
+    const id = await site.writeLetter(editor)
+    const at = site.clock.now() + HOUR
+    const act = (name: string, body: object = {}) =>
+      editor.call('POST', `${LETTER}/${id}/${name}`, body)
+    expect((await act('schedule', { at })).body).toMatchObject({ status: 'scheduled' })
+    const changed = await editor.call('PATCH', `${LETTER}/${id}`, { subject: 'Other' })
+    expect(changed.body.error).toBe('not-allowed')
+    expect((await act('unschedule')).body).toMatchObject({ status: 'draft', scheduledAt: null })
+    expect((await act('unschedule')).body.error).toBe('not-allowed')
+    await act('schedule', { at })
+    await site.drain()
+    expect(letters(site.smtp)).toEqual([])
+    // Who leaves meanwhile gets none, who comes gets one.
+    const [left] = await site.find('reader-0')
+    await site.newsletter.subscribers.unsubscribe(left?.id ?? '')
+    site.clock.advance(HOUR)
+    expect(await site.sendOut(id)).toMatchObject({ status: 'sent', report: { sent: 1 } })
+    expect(recipients(site.smtp)).toEqual(['reader-1@example.com'])
+    expect((await act('schedule')).body.error).toBe('not-allowed')
+  })
+
+  it('keep their pace, stop when told to, and skip who has left', async () => {
+    const site = await openNewsletter(openDatabase)
+    const editor = await signInAs(site, 'editor')
+    await site.addReaders(30)
+    const id = await site.writeLetter(editor, { perMinute: 12 })
+    await editor.call('POST', `${LETTER}/${id}/schedule`, {})
+    const [left] = await site.find('reader-7@')
+    await site.newsletter.subscribers.unsubscribe(left?.id ?? '')
+    for (let second = 0; second < 55; second++) {
+      await site.drain()
+      site.clock.advance(1000)
+    }
+    expect(letters(site.smtp).length).toBeGreaterThan(9)
+    expect(letters(site.smtp).length).toBeLessThanOrEqual(12)
+    site.clock.advance(10_000)
+    for (let second = 0; second < 10; second++) await site.drain()
+    const stopped = await editor.call('POST', `${LETTER}/${id}/stop`)
+    expect(stopped.body.status).toBe('stopped')
+    const before = letters(site.smtp).length
+    site.clock.advance(DAY)
+    await site.drain()
+    await site.drain()
+    expect(letters(site.smtp)).toHaveLength(before)
+    expect(new Set(recipients(site.smtp)).size).toBe(before)
+    expect(recipients(site.smtp)).not.toContain('reader-7@example.com')
+  })
+
+  it('end a subscription whose mailbox is gone, and are tried again where the server is', async () => {
+    const site = await openNewsletter(openDatabase)
+    const editor = await signInAs(site, 'editor')
+    await site.addReaders(3)
+    site.smtp.forget('reader-1@example.com')
+    const id = await site.writeLetter(editor)
+    await editor.call('POST', `${LETTER}/${id}/schedule`, {})
+    site.smtp.behave('refuse')
+    await site.drain()
+    await site.drain()
+    site.clock.advance(60_000)
+    site.smtp.behave('accept')
+    expect(await site.sendOut(id)).toMatchObject({ report: { sent: 2, bounced: 1 } })
+    expect(await site.find('reader-1@')).toMatchObject([{ status: 'bounced' }])
+    expect(recipients(site.smtp).sort()).toEqual(['reader-0@example.com', 'reader-2@example.com'])
+  })
+
+  it('are tried at one address, and refused while they say nothing', async () => {
+    const site = await openNewsletter(openDatabase)
+    const editor = await signInAs(site, 'editor')
+    const id = await site.writeLetter(editor)
+    const test = (to: string) => editor.call('POST', `${LETTER}/${id}/test`, { to })
+    expect((await test('a@b.de, c@d.de')).body.error).toBe('invalid')
+    expect((await test('me@example.com')).status).toBe(204)
+    await site.drain()
+    expect(site.mailsTo('me@example.com').map(mail => mail.subject)).toEqual([
+      'Test: News from the studio',
+    ])
+    const nowhere = await editor.call('POST', LETTER, { subject: 'x', listId: 'none' })
+    expect(nowhere.body.error).toBe('invalid')
+    const empty = await editor.call('POST', LETTER, { subject: 'Nothing' })
+    const schedule = (one: string) => editor.call('POST', `${LETTER}/${one}/schedule`, {})
+    expect((await schedule(empty.body.id)).body.error).toBe('letter-empty')
+    await editor.call('PATCH', `${LETTER}/${id}`, { listId: null })
+    expect((await schedule(id)).body.error).toBe('letter-no-list')
+    const author = await signInAs(site, 'author')
+    expect((await author.call('GET', LETTER)).status).toBe(403)
+  })
+
+  it('NL-3 a letter to 200 addresses whose server is killed in the middle reaches each address once', async () => {
+    const site = await openNewsletter(openDatabase)
+    const { db, env } = site.services
+    const editor = await signInAs(site, 'editor')
+    await site.addReaders(200)
+    const id = await site.writeLetter(editor)
+    await editor.call('POST', `${LETTER}/${id}/schedule`, {})
+    const smtp = await startSmtp()
+    const environment = {
+      DATA_DIR: env.dataDir,
+      DATABASE_URL: env.databaseUrl,
+      PUBLIC_URL: env.publicUrl,
+      SMTP_URL: smtp.url,
+    }
+    try {
+      let server = await startProduction(environment)
+      await until('some are out', async () => letters(smtp).length > 80, 60_000)
+      smtp.behave('hang')
+      await until('one hangs', async () => smtp.hanging() > 0, 60_000)
+      const before = letters(smtp).length
+      expect(before).toBeLessThan(200)
+      await server.kill()
+      smtp.hangUp()
+      smtp.behave('accept')
+      // As when the time has gone for which the dead process had leased its mails and its tasks.
+      await db.updateTable('outbox').set({ leased_until: 0 }).execute()
+      await db.updateTable('task_runs').set({ leased_until: 0 }).execute()
+      server = await startProduction(environment)
+      const status = async () => (await site.newsletter.letters.find(id))?.status
+      await until('the letter is out', async () => (await status()) === 'sent', 60_000)
+      const { report } = (await site.newsletter.letters.find(id)) ?? {}
+      // The one that was under way may have arrived: nobody can know, and nobody gets it twice unasked.
+      expect(report).toMatchObject({ sent: 199, uncertain: 1, failed: 0, queued: 0 })
+      expect(new Set(recipients(smtp)).size).toBe(recipients(smtp).length)
+      expect((await editor.call('POST', `${LETTER}/${id}/send-again`)).status).toBe(200)
+      await until('the last is out', async () => (await status()) === 'sent', 60_000)
+      await server.stop()
+      expect(recipients(smtp)).toHaveLength(200)
+      expect(new Set(recipients(smtp)).size).toBe(200)
+    } finally {
+      await smtp.stop()
+    }
+  })
+})
