@@ -5,7 +5,7 @@ import type { NewsletterDeps } from './deps.ts'
 import { LETTER_KEY, LETTER_KIND } from './letter-outbox.ts'
 
 /** Of one letter in the outbox at a time: other mails wait behind no more than these. */
-const HANDED_AT_ONCE = 60
+const HANDED_AT_ONCE = 40
 /** A task runs every second; a minute's share goes out in some steps. */
 const STEPS_PER_MINUTE = 30
 

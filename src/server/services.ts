@@ -138,11 +138,13 @@ export function createServices(env: Env, connection: Connection, clock: Clock = 
     branding,
     publicUrl: env.publicUrl,
   })
-  const sendMail = createSendMail({
+  const mailOptions = {
     smtpUrl: env.smtpUrl,
     from: env.mailFrom,
     folder: join(env.dataDir, 'mail'),
-  })
+  }
+  const sendMail = createSendMail(mailOptions)
+  const sendLetter = createSendMail({ ...mailOptions, keepsConnection: true })
   return {
     db,
     clock,
@@ -164,6 +166,7 @@ export function createServices(env: Env, connection: Connection, clock: Clock = 
     shopSettings,
     composeMail,
     sendMail,
+    sendLetter,
     savesMail: env.smtpUrl === undefined,
   }
 }
@@ -199,7 +202,7 @@ export function createBackground(
       ...services.newsletter.outboxHandlers({
         compose: (letterId, subscriberId) =>
           services.composeMail({ template: 'newsletter-letter', letterId, subscriberId }),
-        send: services.sendMail,
+        send: services.sendLetter,
         savesMail: services.savesMail,
       }),
     },

@@ -6,6 +6,9 @@ import type { Mail } from '#mail'
 /** Shorter than the lease of an outbox entry: who gives up must do so before another process tries. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
+/** How long a connection waits for another mail. A pool that is closed ends what is under way first. */
+const KEPT_MS = 2_000
+
 /** Sends a mail; the same id again is the same mail (it keeps its Message-ID, a file its name). */
 export type SendMail = (mail: Mail, id: string) => Promise<void>
 
@@ -14,6 +17,8 @@ export function createSendMail(options: {
   smtpUrl: string | undefined
   from: string
   folder: string
+  /** For mails that come one after the other, such as letters. */
+  keepsConnection?: boolean
 }): SendMail {
   const { smtpUrl, from, folder } = options
   const compose = (mail: Mail, id: string) => {
@@ -21,9 +26,11 @@ export function createSendMail(options: {
     return { ...mail, from: sender, messageId: `<${id}@${sender.replace(/^.*@|>.*$/g, '')}>` }
   }
   if (smtpUrl) {
-    const transport = createTransport({ url: smtpUrl, ...timeouts })
+    const transportOf = options.keepsConnection
+      ? createKeptTransport(smtpUrl)
+      : () => createTransport({ url: smtpUrl, ...timeouts })
     return async (mail, id) => {
-      await transport.sendMail(compose(mail, id))
+      await transportOf().sendMail(compose(mail, id))
     }
   }
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
@@ -37,5 +44,23 @@ export function createSendMail(options: {
       await write()
     })
     await rename(`${file}.part`, file)
+  }
+}
+
+/** Answers a transport whose connection is there for the next mail of the next moment, and closed then. */
+function createKeptTransport(url: string) {
+  const open = () =>
+    createTransport({ url, ...timeouts, pool: true, maxConnections: 1, maxRequeues: 0 })
+  let transport: ReturnType<typeof open> | undefined
+  let closing: NodeJS.Timeout | undefined
+  return () => {
+    clearTimeout(closing)
+    const own = transport ?? open()
+    transport = own
+    closing = setTimeout(() => {
+      transport = undefined
+      own.close()
+    }, KEPT_MS).unref()
+    return own
   }
 }
