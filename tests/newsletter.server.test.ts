@@ -165,4 +165,24 @@ describeDatabases('newsletter', openDatabase => {
     })
     expect(done).toMatchObject({ ok: true, report: { added: 1, suppressed: 1 } })
   })
+
+  it('ends subscriptions by what a mail provider reports, and believes nobody without the key', async () => {
+    const site = await openNewsletter(openDatabase)
+    for (const name of ['ada', 'ben', 'cas']) await site.subscribe(`${name}@example.com`)
+    const { pathname } = new URL(site.newsletter.bounces.address)
+    const report = async (payload: unknown, url = pathname) =>
+      (await site.app.inject({ method: 'POST', url, payload: payload as object })).statusCode
+    expect(await report({ email: 'ada@example.com' }, '/newsletter/bounces/guess')).toBe(404)
+    for (const wrong of [{ email: 'nobody' }, { email: 'a@b.de', type: 'odd' }, [], {}]) {
+      expect(await report(wrong)).toBe(400)
+    }
+    expect(await report({ email: 'ADA@example.com', detail: 'mailbox full' })).toBe(204)
+    expect(await report([{ email: 'ben@example.com', type: 'complaint' }])).toBe(204)
+    const found = await site.find('example.com')
+    expect(Object.fromEntries(found.map(one => [one.email.slice(0, 3), one.status]))).toEqual({
+      ada: 'bounced',
+      ben: 'suppressed',
+      cas: 'confirmed',
+    })
+  })
 })

@@ -1,6 +1,7 @@
 import { refuse } from '#base'
 import { createAccounts } from './accounts.ts'
 import { isNewsletterAddress } from './address.ts'
+import { createBounces } from './bounces.ts'
 import { createChecksum, type SignUpTarget } from './checksum.ts'
 import { createLetterDelivery, type LetterMailer } from './deliver-letter.ts'
 import type { NewsletterDeps } from './deps.ts'
@@ -20,6 +21,7 @@ import { createSubscriptions } from './subscriptions.ts'
 import { createSuppressions } from './suppressions.ts'
 
 export type { AccountValues } from './accounts.ts'
+export { BOUNCES_PATH, type BounceReport } from './bounces.ts'
 export type { SignUpTarget } from './checksum.ts'
 export type { LetterSort, LetterValues } from './letters.ts'
 export { CONFIRM_PATH, PREFERENCES_PATH, UNSUBSCRIBE_PATH } from './links.ts'
@@ -44,6 +46,7 @@ export function createNewsletter(deps: NewsletterDeps) {
     accounts,
     subscribers,
     suppressions,
+    bounces: createBounces({ ...deps, suppressions }),
     letters: createLetters(deps),
     letterSending: createLetterSending(deps),
     subscriptions: createSubscriptions({ ...deps, links }),

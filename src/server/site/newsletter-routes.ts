@@ -1,6 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { escapeHtml } from '#base'
+import Type from 'typebox'
+import { Value } from 'typebox/value'
+import { ADDRESS_PATTERN, escapeHtml } from '#base'
 import {
+  BOUNCES_PATH,
+  type BounceReport,
   CONFIRM_PATH,
   type Newsletter,
   PREFERENCES_PATH,
@@ -10,8 +14,18 @@ import {
 import type { Pages } from '#pages'
 import { createTranslate, type KeyOf, type Translate } from '#texts'
 import { calmPage } from '../http/error-page.ts'
+import { RefusedRequest } from '../http/refused-request.ts'
 import { newsletterPageTexts } from './newsletter-texts.ts'
 
+const REPORTS_PER_MINUTE = { config: { rateLimit: { max: 600, timeWindow: '1 minute' } } }
+/** What a mail provider says besides is its own. */
+const Reports = Type.Array(
+  Type.Object({
+    email: Type.String({ maxLength: 254, pattern: ADDRESS_PATTERN }),
+    type: Type.Optional(Type.Unsafe<BounceReport['type']>(Type.Enum(['bounce', 'complaint']))),
+  }),
+  { minItems: 1, maxItems: 1000 },
+)
 const PER_MINUTE = { config: { rateLimit: { max: 60, timeWindow: '1 minute' } } }
 
 /**
@@ -97,6 +111,18 @@ export function newsletterRoutes(
         : undefined,
     )
   })
+
+  app.post<{ Params: { key: string } }>(
+    `${BOUNCES_PATH}/:key`,
+    REPORTS_PER_MINUTE,
+    async (request, reply) => {
+      if (!newsletter.bounces.isKey(request.params.key)) return reply.callNotFound()
+      const reports = [request.body].flat()
+      if (!Value.Check(Reports, reports)) throw new RefusedRequest(400, 'malformed')
+      await newsletter.bounces.take(reports.map(({ email, type = 'bounce' }) => ({ email, type })))
+      return reply.code(204).send()
+    },
+  )
 
   app.get(PREFERENCES_PATH, async (request, reply) => {
     const found = await subscriptions.preferences(tokenOf(request))

@@ -24,6 +24,12 @@ export const messages: Translations = {
     },
     secretSaved: 'A key is saved. Leave empty to keep it; enter it again to change the URL.',
     keyInvalid: 'Please enter the whole key of this account.',
+    bounces: {
+      title: 'Bounces and complaints',
+      text: 'Let your mail provider report undeliverable addresses and complaints here: they are unsubscribed and never written to again.',
+      url: 'Webhook URL',
+      body: 'POST as JSON: {"email": "ada@example.com", "type": "bounce"}; the type is bounce or complaint. Several as an array.',
+    },
     add: 'Add service',
     empty: 'Connect Mailchimp, Brevo or a webhook to store subscribers there.',
   },
@@ -52,6 +58,12 @@ export const messages: Translations = {
     secretSaved:
       'Ein Schlüssel ist gespeichert. Leer lassen, um ihn zu behalten; für eine andere URL erneut eingeben.',
     keyInvalid: 'Bitte geben Sie den vollständigen Schlüssel dieses Kontos ein.',
+    bounces: {
+      title: 'Unzustellbare Adressen und Beschwerden',
+      text: 'Hierhin kann Ihr E-Mail-Anbieter unzustellbare Adressen und Beschwerden melden: Sie werden abgemeldet und nie wieder angeschrieben.',
+      url: 'Webhook-URL',
+      body: 'POST als JSON: {"email": "ada@example.com", "type": "bounce"}; type ist bounce oder complaint. Mehrere als Array.',
+    },
     add: 'Dienst hinzufügen',
     empty: 'Verbinden Sie Mailchimp, Brevo oder einen Webhook, um Abonnenten dort zu speichern.',
   },

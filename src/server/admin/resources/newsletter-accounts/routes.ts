@@ -22,7 +22,7 @@ const path = '/newsletter-accounts'
 const allow = 'settings.write'
 
 /** Accounts with services that keep lists: the owner's, as their keys are. */
-export default ({ newsletter: { accounts } }: AdminDeps) => {
+export default ({ newsletter: { accounts, bounces } }: AdminDeps) => {
   const show = async (id: string) => (await accounts.find(id)) ?? refuse('not-found')
   return [
     adminRoute({
@@ -34,6 +34,14 @@ export default ({ newsletter: { accounts } }: AdminDeps) => {
       query: listQuery(['name']),
       answer: listAnswer(Item),
       handle: ({ query }) => accounts.list(query),
+    }),
+    adminRoute({
+      method: 'GET',
+      path: `${path}/bounce-address`,
+      summary: 'Where a mail provider reports bounces and complaints',
+      allow,
+      answer: Type.Object({ url: Type.String() }),
+      handle: () => ({ url: bounces.address }),
     }),
     adminRoute({
       method: 'GET',

@@ -1,0 +1,17 @@
+import { Create } from 'react-admin'
+import { StaffForm } from '../../forms/StaffForm.tsx'
+import { useSiteLists } from '../newsletter-subscribers/use-site-lists.ts'
+import { LetterFields } from './LetterFields.tsx'
+
+/** What it says is written afterwards, in the builder. */
+export default function LetterCreate() {
+  const lists = useSiteLists()
+  if (!lists) return null
+  return (
+    <Create redirect="edit">
+      <StaffForm defaultValues={{ perMinute: 60, listId: lists[0]?.id }}>
+        <LetterFields />
+      </StaffForm>
+    </Create>
+  )
+}

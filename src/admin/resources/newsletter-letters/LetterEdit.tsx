@@ -1,0 +1,37 @@
+import Stack from '@mui/material/Stack'
+import { useRecordContext } from 'react-admin'
+import type { Letter } from '#newsletter/schema'
+import { StaffEdit } from '../../forms/StaffEdit.tsx'
+import { StaffForm } from '../../forms/StaffForm.tsx'
+import { LetterContent } from './LetterContent.tsx'
+import { BlockInput, LetterFields } from './LetterFields.tsx'
+import { LetterReport } from './LetterReport.tsx'
+import { LetterSending } from './LetterSending.tsx'
+
+/** A letter: what it says and to whom while it is a draft, how far it has come afterwards. */
+export default function LetterEdit() {
+  return (
+    <StaffEdit redirect={false} component="div" actions={false}>
+      <LetterPage />
+    </StaffEdit>
+  )
+}
+
+function LetterPage() {
+  const letter = useRecordContext<Letter>()
+  if (!letter) return null
+  const isDraft = letter.status === 'draft'
+  return (
+    <Stack sx={{ gap: 2, maxInlineSize: 840 }}>
+      {letter.startedAt !== null && <LetterReport letter={letter} />}
+      {isDraft && (
+        <StaffForm>
+          <LetterFields />
+          <BlockInput />
+        </StaffForm>
+      )}
+      <LetterContent letter={letter} />
+      <LetterSending letter={letter} />
+    </Stack>
+  )
+}

@@ -1,0 +1,113 @@
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import Stack from '@mui/material/Stack'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { type FormEvent, useState } from 'react'
+import { Confirm, useNotify, usePermissions, useRefresh, useTranslate } from 'react-admin'
+import type { Letter } from '#newsletter/schema'
+import { callApi } from '#staff/client'
+import { useAct } from '../../forms/use-act.ts'
+import { When } from '../../lists/dates.tsx'
+
+/** What can be done with a letter: tried, sent, scheduled, stopped. */
+export function LetterSending({ letter }: { letter: Letter }) {
+  const translate = useTranslate()
+  const { permissions } = usePermissions()
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const act = useAct()
+  const [isAsking, setAsking] = useState(false)
+  const t = (key: string) => translate(`resources.newsletter-letters.${key}`)
+  if (!permissions?.includes('newsletter.write')) return null
+
+  async function post(name: string, body?: object) {
+    const path = `/newsletter-letters/${letter.id}/${name}`
+    const done = await act(() => callApi('POST', path, body ? { body } : {}))
+    if (done) refresh()
+    return done
+  }
+  const readField = (event: FormEvent<HTMLFormElement>, name: string) => {
+    event.preventDefault()
+    return String(new FormData(event.currentTarget).get(name))
+  }
+  async function test(event: FormEvent<HTMLFormElement>) {
+    if (await post('test', { to: readField(event, 'to') })) {
+      notify('resources.newsletter-letters.tested', { type: 'info' })
+    }
+  }
+  async function schedule(event: FormEvent<HTMLFormElement>) {
+    const at = Date.parse(readField(event, 'at'))
+    if (!Number.isNaN(at)) await post('schedule', { at })
+  }
+
+  const { status, report } = letter
+  const row = { direction: 'row', useFlexGap: true, sx: { gap: 1, flexWrap: 'wrap' } } as const
+  return (
+    <Card sx={{ padding: 2, display: 'grid', gap: 2, justifyItems: 'start' }}>
+      <Typography variant="h2">{t('sending')}</Typography>
+      {status === 'draft' && (
+        <>
+          <Stack component="form" onSubmit={test} {...row}>
+            <TextField required name="to" type="email" size="small" label={t('testTo')} />
+            <Button type="submit" variant="outlined">
+              {t('test')}
+            </Button>
+          </Stack>
+          <Stack component="form" onSubmit={schedule} {...row}>
+            <TextField
+              required
+              name="at"
+              type="datetime-local"
+              size="small"
+              label={t('at')}
+              slotProps={{ inputLabel: { shrink: true } }}
+            />
+            <Button type="submit" variant="outlined">
+              {t('schedule')}
+            </Button>
+          </Stack>
+          <Button variant="contained" onClick={() => setAsking(true)}>
+            {t('send')}
+          </Button>
+        </>
+      )}
+      {status === 'scheduled' && letter.scheduledAt !== null && (
+        <>
+          <Typography>
+            {t('scheduledFor')} <When at={letter.scheduledAt} />
+          </Typography>
+          <Button variant="outlined" onClick={() => post('unschedule')}>
+            {t('unschedule')}
+          </Button>
+        </>
+      )}
+      {status === 'sending' && (
+        <Button color="error" variant="outlined" onClick={() => post('stop')}>
+          {t('stop')}
+        </Button>
+      )}
+      {status === 'sent' && (
+        <Typography>
+          {t('sentAt')} {letter.finishedAt !== null && <When at={letter.finishedAt} />}
+        </Typography>
+      )}
+      {(status === 'sent' || status === 'sending') && report.failed + report.uncertain > 0 && (
+        <Button variant="outlined" onClick={() => post('send-again')}>
+          {t('sendAgain')}
+        </Button>
+      )}
+      <Confirm
+        isOpen={isAsking}
+        title={t('confirm.title')}
+        content={t('confirm.text')}
+        confirm={t('confirm.button')}
+        onClose={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false)
+          void post('schedule', {})
+        }}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,9 @@
+import type { LetterStatus } from '#newsletter/schema'
+
+export const COLOURS = {
+  draft: 'default',
+  scheduled: 'primary',
+  sending: 'primary',
+  sent: 'success',
+  stopped: 'error',
+} as const satisfies Record<LetterStatus, string>
