@@ -83,6 +83,22 @@ const screens: Record<string, Record<string, Screen>> = {
     messages: { path: '/submissions' },
     message: first('submissions'),
     comments: { path: '/comments' },
+    newsletters: { path: '/newsletter-letters' },
+    newsletter: {
+      path: async () => {
+        const body = { subject: 'Spring' }
+        const { id } = await asOwner(api => change(api, '/newsletter-letters', body))
+        return `/newsletter-letters/${id}`
+      },
+    },
+    subscribers: { path: '/newsletter-subscribers' },
+    'new subscriber': { path: '/newsletter-subscribers/create' },
+    'import of subscribers': { path: '/newsletter-subscribers', open: button('Import') },
+    'suppression list': { path: '/newsletter-suppressions' },
+    'newsletter services': { path: '/newsletter-accounts' },
+    'new newsletter service': { path: '/newsletter-accounts/create' },
+    'newsletter lists': { path: '/newsletter-lists' },
+    'new newsletter list': { path: '/newsletter-lists/create' },
   },
   settings: Object.fromEntries(
     [

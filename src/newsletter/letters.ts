@@ -76,6 +76,16 @@ export function createLetters({ db, clock }: NewsletterDeps) {
   return {
     find,
 
+    /** What a letter said when it was scheduled; undefined for a draft. */
+    async partsOf(id: string): Promise<MailPart[] | undefined> {
+      const row = await db
+        .selectFrom('newsletter_letters')
+        .select('parts')
+        .where('id', '=', id)
+        .executeTakeFirst()
+      return row?.parts ? JSON.parse(row.parts) : undefined
+    },
+
     async list(options: Omit<ListOptions, 'sort'> & { sort: LetterSort }) {
       let query = items()
         .orderBy(COLUMNS[options.sort], options.order)

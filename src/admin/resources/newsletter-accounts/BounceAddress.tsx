@@ -5,6 +5,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'react-admin'
 import { callApi } from '#staff/client'
 
+const EXAMPLE = '{"email": "ada@example.com", "type": "bounce"}'
+
 /** What the owner tells their mail provider, so that bounces and complaints end subscriptions. */
 export function BounceAddress() {
   const translate = useTranslate()
@@ -12,7 +14,8 @@ export function BounceAddress() {
     queryKey: ['newsletter-accounts', 'bounce-address'],
     queryFn: () => callApi<{ url: string }>('GET', '/newsletter-accounts/bounce-address'),
   })
-  const t = (key: string) => translate(`resources.newsletter-accounts.bounces.${key}`)
+  const t = (key: string, options?: object) =>
+    translate(`resources.newsletter-accounts.bounces.${key}`, options)
   return (
     <Card sx={{ padding: 2, marginBlockStart: 2, display: 'grid', gap: 1.5, maxInlineSize: 840 }}>
       <Typography variant="h2">{t('title')}</Typography>
@@ -23,7 +26,7 @@ export function BounceAddress() {
         size="small"
         slotProps={{ htmlInput: { readOnly: true } }}
         onFocus={event => event.target.select()}
-        helperText={t('body')}
+        helperText={t('body', { example: EXAMPLE })}
       />
     </Card>
   )

@@ -1,3 +1,4 @@
+import Card from '@mui/material/Card'
 import Stack from '@mui/material/Stack'
 import { useRecordContext } from 'react-admin'
 import type { Letter } from '#newsletter/schema'
@@ -25,10 +26,12 @@ function LetterPage() {
     <Stack sx={{ gap: 2, maxInlineSize: 840 }}>
       {letter.startedAt !== null && <LetterReport letter={letter} />}
       {isDraft && (
-        <StaffForm>
-          <LetterFields />
-          <BlockInput />
-        </StaffForm>
+        <Card sx={{ overflow: 'visible' }}>
+          <StaffForm>
+            <LetterFields />
+            <BlockInput />
+          </StaffForm>
+        </Card>
       )}
       <LetterContent letter={letter} />
       <LetterSending letter={letter} />
