@@ -47,6 +47,17 @@ export const page: NewPage = {
           }),
         ],
       }),
+      node('section', 'journal-letters', {
+        space: 'small',
+        content: [
+          node('newsletter', 'letters', {
+            title: 'Letters from the kiln',
+            text: 'Four times a year, when it has cooled down: what came out, dates of courses, and seconds before they are in the shop.',
+            firstName: true,
+            layout: 'split',
+          }),
+        ],
+      }),
       mark('journal'),
     ],
   ),
