@@ -67,10 +67,10 @@ describeDatabases('NL-3: providers of newsletters', openDatabase => {
     if (member) member.status = 'unsubscribed'
     await site.send('aino@example.com')
     expect([...providers.members.values()]).toMatchObject([{ status: 'pending' }])
-    // It was said at once: the outbox has nothing to say again.
+    // It was said at once: the outbox has nothing to say again, and keeps nothing of it.
+    expect(await site.outbox()).toEqual([])
     await site.drain()
     expect(providers.calls).toHaveLength(3)
-    expect(await site.outbox()).toMatchObject([{ attempts: 0 }, { attempts: 0 }])
   })
 
   it('Brevo is given a contact, or asks with its template whether it wants to be one', async () => {

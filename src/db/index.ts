@@ -7,7 +7,6 @@ export { invalidate, pruneInvalidations, watchInvalidations } from './invalidati
 export { migrate, pendingMigrations } from './migrate.ts'
 export {
   addToOutbox,
-  finishOutboxEntry,
   labelOutboxEntry,
   lastOutboxEntryAt,
   type OutboxEntry,

@@ -31,16 +31,6 @@ export async function addToOutbox(db: Database, entry: OutboxEntry, nowMs: numbe
     .execute()
 }
 
-/** For what was delivered by whoever added it, without waiting for the runner. */
-export async function finishOutboxEntry(db: Database, uniqueKey: string, nowMs: number) {
-  await db
-    .updateTable('outbox')
-    .set({ done_at: nowMs })
-    .where('unique_key', '=', uniqueKey)
-    .where('done_at', 'is', null)
-    .execute()
-}
-
 /** Notes to whom an entry goes and about what, for whoever looks at the outbox. */
 export async function labelOutboxEntry(
   db: Database,

@@ -11,7 +11,7 @@ import {
 } from '#db'
 import type { MailPart } from '#mail'
 import type { NewsletterDeps } from './deps.ts'
-import { LETTER_KEY } from './letter-outbox.ts'
+import { LETTER_KEY } from './outbox-keys.ts'
 import { DELIVERY_STATUSES, type Letter, type LetterStatus } from './schema.ts'
 
 export type LetterValues = Pick<Letter, 'subject' | 'listId' | 'pageId' | 'perMinute'>

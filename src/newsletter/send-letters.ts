@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { MINUTE, ok, refuse } from '#base'
 import { addToOutbox, type Database, inTransaction } from '#db'
 import type { NewsletterDeps } from './deps.ts'
-import { LETTER_KEY, LETTER_KIND } from './letter-outbox.ts'
+import { LETTER_KEY, LETTER_KIND } from './outbox-keys.ts'
 
 /** Of one letter in the outbox at a time: other mails wait behind no more than these. */
 const HANDED_AT_ONCE = 40

@@ -1,15 +1,15 @@
-import { ok, refuse, SECOND } from '#base'
+import { ok, SECOND } from '#base'
 import {
   addToOutbox,
   deleteOutboxEntry,
   findOutboxRow,
-  finishOutboxEntry,
   labelOutboxEntry,
   type OutboxHandler,
 } from '#db'
 import type { createAccounts } from './accounts.ts'
 import type { NewsletterDeps } from './deps.ts'
 import type { ListTarget } from './lists.ts'
+import { SIGN_UP_KIND } from './outbox-keys.ts'
 import { subscribeToBrevo } from './providers/brevo.ts'
 import { subscribeToMailchimp } from './providers/mailchimp.ts'
 import type { OutsideSignUp, Subscribe } from './providers/provider.ts'
@@ -17,7 +17,6 @@ import { subscribeByWebhook } from './providers/webhook.ts'
 import type { OutsideProvider } from './schema.ts'
 import type { SignUp } from './sign-up.ts'
 
-export const SIGN_UP_KIND = 'newsletter-sign-up'
 /** A visitor waits for what a provider says while there are no more of them at a time. */
 const ASKED_AT_ONCE = 10
 /** While it is asked for a waiting visitor, the outbox does not ask besides. */
@@ -61,13 +60,10 @@ export function createOutsideSignUp(
       asking++
       try {
         const answer = await hand(accountId, signUp)
-        if (answer.ok) {
-          await finishOutboxEntry(db, uniqueKey, clock.now())
-          return ok()
-        }
+        // It was said, one way or the other: nothing about it is kept here.
         const row = await findOutboxRow(db, uniqueKey)
         if (row) await deleteOutboxEntry(db, row.id, clock.now())
-        return refuse('refused', { text: answer.text })
+        return answer.ok ? ok() : answer
       } catch {
         // Tried again by the outbox, which says what was wrong.
         return ok()

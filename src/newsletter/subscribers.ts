@@ -2,7 +2,7 @@ import { createId, ok, refuse } from '#base'
 import { contains, type Database, inTransaction, type ListOptions, readList } from '#db'
 import { isNewsletterAddress, toEmailKey } from './address.ts'
 import type { NewsletterDeps } from './deps.ts'
-import { LETTER_KEY } from './letter-outbox.ts'
+import { LETTER_KEY, SIGN_UP_KIND } from './outbox-keys.ts'
 import type { Subscriber, SubscriberStatus } from './schema.ts'
 import { isBlocked, suppress } from './suppressions.ts'
 
@@ -149,6 +149,11 @@ export async function endSubscription(db: Database, id: string, nowMs: number) {
 export const eraseAddress = (db: Database, email: string, nowMs: number) =>
   inTransaction({ db }, async tx => {
     await suppress(tx, email, 'erased', nowMs)
+    await tx
+      .deleteFrom('outbox')
+      .where('kind', '=', SIGN_UP_KIND)
+      .where('recipient', '=', email)
+      .execute()
     const ofAddress = await tx
       .deleteFrom('newsletter_subscribers')
       .where('email_key', '=', toEmailKey(email))

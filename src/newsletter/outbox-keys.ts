@@ -1,3 +1,6 @@
+/** In the outbox, what hands a sign-up to who keeps the list. */
+export const SIGN_UP_KIND = 'newsletter-sign-up'
+
 /** In the outbox, what sends a letter to a subscriber. */
 export const LETTER_KIND = 'newsletter-letter'
 
