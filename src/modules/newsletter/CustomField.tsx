@@ -35,20 +35,23 @@ export function CustomField({ field, formId, values, error, isHidden }: CustomFi
       data-field={field.id}
       data-hidden={isHidden || undefined}
     >
-      {isGroup &&
-        field.options.map((option, index) => (
-          <label className="check" key={option.label} htmlFor={`${id}-${index}`}>
-            <input
-              id={`${id}-${index}`}
-              type={field.type}
-              name={inputName(field.id)}
-              value={option.label}
-              defaultChecked={values[field.id]?.includes(option.label)}
-              aria-invalid={error ? true : undefined}
-            />
-            <span>{option.label}</span>
-          </label>
-        ))}
+      {isGroup && (
+        <div className="newsletter-choices">
+          {field.options.map((option, index) => (
+            <label className="check" key={option.label} htmlFor={`${id}-${index}`}>
+              <input
+                id={`${id}-${index}`}
+                type={field.type}
+                name={inputName(field.id)}
+                value={option.label}
+                defaultChecked={values[field.id]?.includes(option.label)}
+                aria-invalid={error ? true : undefined}
+              />
+              <span>{option.label}</span>
+            </label>
+          ))}
+        </div>
+      )}
       {field.type === 'text' && <textarea {...attributes} rows={4} />}
       {field.type === 'select' && (
         <select {...attributes}>

@@ -25,7 +25,14 @@ export function errorPage({ key, values }: Message<ServerText>, locale: string):
 /** A heading, a sentence and one thing to press, in the middle of the screen. */
 export function calmPage(
   locale: string,
-  { page, title, text, action }: { page: string; title: string; text: string; action: string },
+  page: {
+    page: string
+    title: string
+    text: string
+    action: string
+    /** Of what stands in `action`. */
+    styles?: string
+  },
 ): string {
   return `<!doctype html>
 <html lang="${escapeHtml(locale)}" dir="${isRightToLeftLocale(locale) ? 'rtl' : 'ltr'}">
@@ -33,12 +40,12 @@ export function calmPage(
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escapeHtml(page)}</title>
+<title>${escapeHtml(page.page)}</title>
 <style>${baseStyles}
-${styles}</style>
+${styles}${page.styles ?? ''}</style>
 </head>
 <body>
-<main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>${action}</main>
+<main><h1>${escapeHtml(page.title)}</h1><p>${escapeHtml(page.text)}</p>${page.action}</main>
 </body>
 </html>
 `

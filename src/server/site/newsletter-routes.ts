@@ -41,13 +41,10 @@ export function newsletterRoutes(
     String((request.query as { token?: unknown }).token ?? '')
 
   /** Shows a page in the site's language; without one, that the link leads nowhere any more. */
-  async function show(
-    reply: FastifyReply,
-    page: ((t: Say) => { title: string; text: string; action: string }) | undefined,
-  ) {
+  async function show(reply: FastifyReply, page: ((t: Say) => CalmPage) | undefined) {
     const { locale } = await pages.settings.get()
     const t: Say = createTranslate(newsletterPageTexts, { locale })
-    const shown = page
+    const shown: CalmPage = page
       ? page(t)
       : { title: t('gone.title'), text: t('gone.text'), action: link('/', t('home')) }
     return reply
@@ -151,6 +148,15 @@ export function newsletterRoutes(
   })
 }
 
+type CalmPage = Omit<Parameters<typeof calmPage>[1], 'page'>
+
+/** A choice, and apart from it what cannot be undone. */
+const PREFERENCES_STYLES = `
+form { display: grid; gap: var(--space-5); justify-items: start; }
+.field { gap: var(--space-3); }
+hr { inline-size: 100%; margin-block: var(--space-7) var(--space-5); }
+.notice { margin-block-end: var(--space-5); color: inherit; }`
+
 type Say = Translate<KeyOf<typeof newsletterPageTexts>>
 
 const button = (label: string) =>
@@ -172,6 +178,7 @@ function preferencesPage(t: Say, { email, lists }: Preferences, isSaved = false)
     ? `<p class="notice" data-kind="success" role="status">${escapeHtml(t('preferences.saved'))}</p>`
     : ''
   return {
+    styles: PREFERENCES_STYLES,
     title: t('preferences.title'),
     text: t('preferences.text', { email }),
     action: `${saved}${choice}<hr><p>${escapeHtml(t('preferences.eraseText'))}</p><form method="post"><button class="button" data-style="outline" name="erase" value="1">${escapeHtml(t('preferences.erase'))}</button></form>`,
