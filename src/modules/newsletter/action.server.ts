@@ -102,6 +102,7 @@ async function signUp(
     ok: true,
     answer: { success: props.success || t(provider === 'webhook' ? 'success' : 'success.confirm') },
     redirect: redirectOf(props, context, wanted, visitor.address),
+    conversion: { goal: 'sign-up' },
   }
 }
 
