@@ -1,0 +1,58 @@
+/** Where a cue stands (WebVTT §4.4); what a file leaves out is as the standard begins. */
+export interface CueSettings {
+  vertical: '' | 'rl' | 'lr'
+  /** A line, or with `snapToLines` off percent of the picture. */
+  line: number | 'auto'
+  snapToLines: boolean
+  lineAlign: 'start' | 'center' | 'end'
+  /** Percent. */
+  position: number | 'auto'
+  positionAlign: 'line-left' | 'center' | 'line-right' | 'auto'
+  /** Percent. */
+  size: number
+  align: 'start' | 'center' | 'end' | 'left' | 'right'
+  /** The id of a region; empty for none. */
+  region: string
+}
+
+export interface Cue {
+  id: string
+  startSeconds: number
+  /** After the start; `Infinity` for one that stays to the end. */
+  endSeconds: number
+  /** WebVTT cue text with nothing in it but the spans of the standard. */
+  text: string
+  settings: CueSettings
+}
+
+/** A part of the picture that cues stand in (WebVTT §4.3); all but lines in percent. */
+export interface Region {
+  id: string
+  width: number
+  lines: number
+  regionAnchor: readonly [number, number]
+  viewportAnchor: readonly [number, number]
+  scroll: '' | 'up'
+}
+
+export interface CaptionFile {
+  cues: Cue[]
+  regions: Region[]
+  /** Style sheets as the file has them; `cleanCueStyles` says what of them is used. */
+  styles: string[]
+}
+
+export const newSettings = (): CueSettings => ({
+  vertical: '',
+  line: 'auto',
+  snapToLines: true,
+  lineAlign: 'start',
+  position: 'auto',
+  positionAlign: 'auto',
+  size: 100,
+  align: 'center',
+  region: '',
+})
+
+/** More than a film of ten hours has; what comes after them is left out. */
+export const MAX_CUES = 20_000

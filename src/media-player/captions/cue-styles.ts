@@ -1,0 +1,59 @@
+/** What `::cue` may set (WebVTT §8.2.1). */
+const PROPERTIES = new Set([
+  'color',
+  'opacity',
+  'visibility',
+  'text-decoration',
+  'text-shadow',
+  'background',
+  'background-color',
+  'outline',
+  'font',
+  'font-family',
+  'font-size',
+  'font-style',
+  'font-weight',
+  'font-variant',
+  'line-height',
+  'white-space',
+  'text-combine-upright',
+  'ruby-position',
+])
+/** Plain values: words, numbers, colours by `rgb()` and their like. */
+const VALUE = /^(?!.*(?:url|image|attr|var|expression)\s*\()[\w\s#%.,()'"+-]{1,200}$/i
+const SELECTOR = /^::cue(?:\(([\w\s.#:[\]="',*-]{1,200})\))?$/
+
+/**
+ * The styles of a caption file for the one player that shows it: rules for `::cue` with what the standard lets them set, and
+ * nothing that could reach the page around it or load anything.
+ * @param scope A selector of the player's media element.
+ */
+export function cleanCueStyles(css: string, scope: string): string {
+  const plain = css.slice(0, 50_000).replaceAll(/\/\*(?:[^*]|\*(?!\/))*(?:\*\/|$)/g, '')
+  return plain
+    .split('}')
+    .flatMap(rule => {
+      const at = rule.indexOf('{')
+      if (at < 0) return []
+      const selectors = selectorsOf(rule.slice(0, at))
+      const declarations = declarationsOf(rule.slice(at + 1))
+      if (!selectors || declarations.length === 0) return []
+      return [`${selectors.map(one => scope + one).join(',')}{${declarations.join(';')}}`]
+    })
+    .join('\n')
+}
+
+/** All of a rule's selectors, or nothing where one is for something else. */
+function selectorsOf(text: string): string[] | undefined {
+  const selectors = text.split(/,(?![^(]{0,200}\))/).map(one => one.trim())
+  return selectors.every(one => SELECTOR.test(one)) ? selectors : undefined
+}
+
+function declarationsOf(text: string): string[] {
+  return text.split(';').flatMap(declaration => {
+    const at = declaration.indexOf(':')
+    const name = declaration.slice(0, Math.max(0, at)).trim().toLowerCase()
+    const value = declaration.slice(at + 1).trim()
+    return PROPERTIES.has(name) && VALUE.test(value) ? [`${name}:${value}`] : []
+  })
+}

@@ -1,0 +1,139 @@
+import { decodeEntities } from './entities.ts'
+
+type Tag = 'c' | 'i' | 'b' | 'u' | 'ruby' | 'rt' | 'v' | 'lang'
+
+/** What a cue says: texts, moments in seconds, and spans around them (WebVTT §6.4). */
+export type CueNode =
+  | { kind: 'text'; text: string }
+  | { kind: 'moment'; seconds: number }
+  | { kind: 'span'; tag: Tag; classes: string[]; annotation: string; children: CueNode[] }
+
+type Span = Extract<CueNode, { kind: 'span' }>
+
+const TAGS: readonly string[] = ['c', 'i', 'b', 'u', 'ruby', 'rt', 'v', 'lang']
+/** Deeper ones are text of the deepest. */
+const MAX_DEPTH = 50
+/** Who speaks, and in which language. */
+const ANNOTATED = /^(?:v|lang)$/
+/** Nobody says what stands in these. */
+const UNSPOKEN = /^(?:script|style)$/i
+
+/** Reads cue text as the standard does: tags that it does not know are not there, open ones end with the cue. */
+export function parseCueText(text: string): CueNode[] {
+  const root: CueNode[] = []
+  const open: Span[] = []
+  const add = (node: CueNode) => (open.at(-1)?.children ?? root).push(node)
+  let at = 0
+  while (at < text.length) {
+    const start = text.indexOf('<', at)
+    if (start !== at) {
+      add({ kind: 'text', text: decodeEntities(text.slice(at, start < 0 ? undefined : start)) })
+      if (start < 0) break
+    }
+    const close = text.indexOf('>', start)
+    const end = close < 0 ? text.length : close
+    const inside = text.slice(start + 1, end)
+    at = end + 1
+    if (inside.startsWith('/')) closeSpan(open, inside.slice(1).trim())
+    else if (/^\d/.test(inside)) {
+      const seconds = toSeconds(inside)
+      if (seconds !== undefined) add({ kind: 'moment', seconds })
+    } else {
+      const [, named = '', annotation = ''] = /^([^\s]*)\s*([\s\S]*)$/.exec(inside) ?? []
+      const [tag = '', ...classes] = named.split('.')
+      if (UNSPOKEN.test(tag)) at = endOf(text, tag, at)
+      else if (isAllowed(tag, open)) {
+        const span: Span = {
+          kind: 'span',
+          tag: tag as Tag,
+          classes: classes.filter(name => /^[\p{L}\p{N}_-]{1,60}$/u.test(name)),
+          annotation: ANNOTATED.test(tag)
+            ? decodeEntities(annotation).replaceAll(/\s+/g, ' ').trim()
+            : '',
+          children: [],
+        }
+        add(span)
+        open.push(span)
+      }
+    }
+  }
+  return root
+}
+
+function isAllowed(tag: string, open: readonly Span[]): boolean {
+  if (!TAGS.includes(tag) || open.length >= MAX_DEPTH) return false
+  return tag !== 'rt' || open.at(-1)?.tag === 'ruby'
+}
+
+function closeSpan(open: Span[], tag: string) {
+  if (open.at(-1)?.tag === tag) open.pop()
+  // The end of ruby is also that of what is said above it.
+  else if (tag === 'ruby' && open.at(-1)?.tag === 'rt') open.splice(-2)
+}
+
+/** Behind the end of an element that is left out with all it holds. */
+function endOf(text: string, tag: string, from: number): number {
+  const end = new RegExp(`</${tag}`, 'gi')
+  end.lastIndex = from
+  const close = end.test(text) ? text.indexOf('>', end.lastIndex) : -1
+  return close < 0 ? text.length : close + 1
+}
+
+const TIME = /^(?:(\d{2,9}):)?([0-5]\d):([0-5]\d)\.(\d{3})$/
+
+/** A time as WebVTT writes it, in seconds (§6.3). */
+export function toSeconds(text: string): number | undefined {
+  const match = TIME.exec(text)
+  if (!match) return undefined
+  const [hours = 0, minutes = 0, seconds = 0, milliseconds = 0] = match
+    .slice(1)
+    .map(part => Number(part ?? 0))
+  return hours * 3600 + minutes * 60 + seconds + milliseconds / 1000
+}
+
+const escapeText = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
+/** Cue text again, with nothing in it but what was understood. */
+export function writeCueText(nodes: readonly CueNode[]): string {
+  return nodes
+    .map(node => {
+      if (node.kind === 'text') return escapeText(node.text)
+      if (node.kind === 'moment') return `<${writeTime(node.seconds)}>`
+      const name = [node.tag, ...node.classes].join('.')
+      const annotation = node.annotation && ` ${escapeText(node.annotation)}`
+      return `<${name}${annotation}>${writeCueText(node.children)}</${node.tag}>`
+    })
+    .join('')
+}
+
+/** `01:02:03.004`. */
+export function writeTime(seconds: number): string {
+  const whole = Math.round(seconds * 1000)
+  const part = (value: number, digits: number) => String(value).padStart(digits, '0')
+  const hours = part(Math.floor(whole / 3_600_000), 2)
+  const minutes = part(Math.floor(whole / 60_000) % 60, 2)
+  return `${hours}:${minutes}:${part(Math.floor(whole / 1000) % 60, 2)}.${part(whole % 1000, 3)}`
+}
+
+/** What is heard, as plain text: small text above other stands in brackets behind it. */
+export function plainCueText(nodes: readonly CueNode[]): string {
+  return nodes
+    .map(node => {
+      if (node.kind === 'text') return node.text
+      if (node.kind === 'moment') return ''
+      const inside = plainCueText(node.children)
+      return node.tag === 'rt' ? ` (${inside})` : inside
+    })
+    .join('')
+}
+
+/** Who speaks first in a cue; empty where it does not say. */
+export function voiceOf(nodes: readonly CueNode[]): string {
+  for (const node of nodes) {
+    if (node.kind !== 'span') continue
+    const voice = node.tag === 'v' ? node.annotation : voiceOf(node.children)
+    if (voice) return voice
+  }
+  return ''
+}

@@ -1,0 +1,44 @@
+import type { MediaSource } from './sources.ts'
+
+export const TRACK_KINDS = [
+  'captions',
+  'subtitles',
+  'chapters',
+  'descriptions',
+  'metadata',
+] as const
+/** What a track is for (HTML): `metadata` has the small pictures of the rail. */
+export type TrackKind = (typeof TRACK_KINDS)[number]
+
+export interface MediaTrack {
+  kind: TrackKind
+  /** WebVTT or DFXP. */
+  src: string
+  /** By `languageCode`. */
+  language: string
+  label: string
+  /** Shown without being asked for. */
+  isDefault?: boolean
+}
+
+/** All that a player is told: the same for every place that plays anything. */
+export interface MediaDescription {
+  kind: 'video' | 'audio'
+  /** In the order in which they are tried. */
+  sources: readonly MediaSource[]
+  tracks?: readonly MediaTrack[]
+  /** What it is called, or the id of the element that says so. */
+  label?: string | undefined
+  labelledBy?: string | undefined
+  poster?: string | undefined
+  /** In pixels; without them as MP-1 says. */
+  width?: number | undefined
+  height?: number | undefined
+  loop?: boolean | undefined
+  /** What is loaded before anybody plays. */
+  preload?: 'none' | 'metadata'
+  startSeconds?: number | undefined
+  endSeconds?: number | undefined
+  /** What is said, in the page's language. */
+  texts: { downloadFile(address: string): string }
+}

@@ -1,0 +1,14 @@
+/** What a player is told, and what it makes of that: for the server, and for whoever needs no player of its own. */
+export type { CaptionFile, Cue } from './captions/caption-file.ts'
+export { parseCueText, plainCueText, writeTime } from './captions/cue-text.ts'
+export { decodeCaptions, MAX_CAPTION_BYTES, parseCaptions } from './captions/read-captions.ts'
+export { PLAYER } from './constants.ts'
+export {
+  type MediaDescription,
+  type MediaTrack,
+  TRACK_KINDS,
+  type TrackKind,
+} from './description.ts'
+export { languageCode } from './language-code.ts'
+export { playerHtml } from './player-html.ts'
+export { type MediaSource, sourceType, vimeoId, youtubeId } from './sources.ts'

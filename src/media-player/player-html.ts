@@ -1,0 +1,80 @@
+import { PLAYER } from './constants.ts'
+import type { MediaDescription, MediaTrack } from './description.ts'
+import { languageCode } from './language-code.ts'
+import { type MediaSource, sourceType } from './sources.ts'
+
+/**
+ * A player as HTML: the browser's own controls, which the script takes over when it is near. What needs a script to be played is a
+ * link for whoever has none (MP-5).
+ */
+export function playerHtml(description: MediaDescription): string {
+  const { kind, sources, texts } = description
+  const element = tag(
+    kind,
+    elementAttributes(description),
+    sources.map(source => tag('source', sourceAttributes(source, description))).join('') +
+      (description.tracks ?? []).map(trackHtml).join(''),
+  )
+  const links = sources
+    .filter(source => /^(?:application|rtmp|video\/(?:rtmp|x-flv))/.test(sourceType(source)))
+    .map(({ src }) => tag('a', { href: src, download: '' }, escapeHtml(texts.downloadFile(src))))
+  const fallback = links.length > 0 ? tag('p', { class: 'media-links' }, links.join(' ')) : ''
+  return element + fallback
+}
+
+function elementAttributes(description: MediaDescription): Attributes {
+  const { kind, label, labelledBy, poster, loop, preload = 'metadata' } = description
+  const isVideo = kind === 'video'
+  return {
+    class: 'media-element',
+    controls: '',
+    playsinline: isVideo ? '' : undefined,
+    loop: loop ? '' : undefined,
+    preload,
+    poster: isVideo ? poster : undefined,
+    width: isVideo ? (description.width ?? PLAYER.videoWidth) : undefined,
+    height: isVideo ? (description.height ?? PLAYER.videoHeight) : undefined,
+    'aria-label': labelledBy ? undefined : label,
+    'aria-labelledby': labelledBy,
+  }
+}
+
+/** A part of a recording is asked for by the address itself (Media Fragments 1.0 §4.2.1). */
+function sourceAttributes(
+  source: MediaSource,
+  { startSeconds, endSeconds }: MediaDescription,
+): Attributes {
+  const times = [startSeconds || undefined, endSeconds || undefined]
+  const isPart = times.some(Boolean) && !source.src.includes('#')
+  const part = isPart
+    ? `#t=${times
+        .map(time => time ?? '')
+        .join(',')
+        .replace(/,$/, '')}`
+    : ''
+  return { src: source.src + part, type: source.type ?? (sourceType(source) || undefined) }
+}
+
+function trackHtml({ kind, src, language, label, isDefault }: MediaTrack): string {
+  return tag('track', {
+    kind,
+    src,
+    srclang: languageCode(language),
+    label,
+    default: isDefault ? '' : undefined,
+  })
+}
+
+type Attributes = Record<string, string | number | undefined>
+
+const VOID = new Set(['source', 'track'])
+
+function tag(name: string, attributes: Attributes, content = ''): string {
+  const written = Object.entries(attributes).flatMap(([key, value]) =>
+    value === undefined ? [] : [` ${key}="${escapeHtml(String(value))}"`],
+  )
+  return `<${name}${written.join('')}>${VOID.has(name) ? '' : `${content}</${name}>`}`
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escapeHtml = (text: string) => text.replaceAll(/[&<>"]/g, letter => ENTITIES[letter] ?? '')

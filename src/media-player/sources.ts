@@ -1,0 +1,118 @@
+export interface MediaSource {
+  src: string
+  /** Its MIME type; without it, its extension says it. */
+  type?: string | undefined
+}
+
+/** What plays a source, in the order in which they are asked (spec §4). */
+export const ENGINES = ['native', 'hls', 'dash', 'flv', 'youtube', 'vimeo'] as const
+export type Engine = (typeof ENGINES)[number]
+
+const BY_EXTENSION: Record<string, string> = {
+  mp4: 'video/mp4',
+  m4v: 'video/mp4',
+  mov: 'video/quicktime',
+  webm: 'video/webm',
+  ogv: 'video/ogg',
+  mp3: 'audio/mpeg',
+  m4a: 'audio/mp4',
+  aac: 'audio/aac',
+  oga: 'audio/ogg',
+  ogg: 'audio/ogg',
+  opus: 'audio/ogg',
+  wav: 'audio/wav',
+  flac: 'audio/flac',
+  m3u8: 'application/vnd.apple.mpegurl',
+  mpd: 'application/dash+xml',
+  flv: 'video/x-flv',
+  swf: 'application/x-shockwave-flash',
+}
+
+const HLS = new Set([
+  'application/vnd.apple.mpegurl',
+  'application/x-mpegurl',
+  'audio/mpegurl',
+  'audio/x-mpegurl',
+  'vnd.apple.mpegurl',
+])
+
+/** Types that no browser plays any more: they can be downloaded (MP-2). */
+const NEVER = new Set([
+  'application/x-shockwave-flash',
+  'video/rtmp',
+  'audio/rtmp',
+  'rtmp/mp4',
+  'rtmp/flv',
+])
+
+const BY_TYPE: Record<string, Engine> = {
+  'application/dash+xml': 'dash',
+  'video/x-flv': 'flv',
+  'video/flv': 'flv',
+  'video/youtube': 'youtube',
+  'video/x-youtube': 'youtube',
+  'video/vimeo': 'vimeo',
+}
+
+const YOUTUBE =
+  /^https:\/\/(?:(?:www\.|m\.)?youtube(?:-nocookie)?\.com\/(?:watch\?(?:\S{0,300}&)?v=|shorts\/|embed\/|live\/)|youtu\.be\/)([\w-]{11})(?![\w-])/
+const VIMEO = /^https:\/\/(?:www\.|player\.)?vimeo\.com\/(?:video\/)?(\d{1,12})(?!\d)/
+
+export const youtubeId = (address: string) => YOUTUBE.exec(address)?.[1]
+export const vimeoId = (address: string) => VIMEO.exec(address)?.[1]
+
+/** The type of a source: what it says, without parameters, or else what its extension says; empty when neither does. */
+export function sourceType({ src, type }: MediaSource): string {
+  const named = type?.split(';', 1)[0]?.trim().toLowerCase()
+  if (named) return named
+  if (/^rtmpe?s?:/i.test(src)) return 'video/rtmp'
+  if (youtubeId(src)) return 'video/youtube'
+  if (vimeoId(src)) return 'video/vimeo'
+  const path = src.split(/[?#]/, 1)[0] ?? ''
+  const extension = /\.([a-z\d]{2,5})$/i.exec(path)?.[1]?.toLowerCase() ?? ''
+  return BY_EXTENSION[extension] ?? ''
+}
+
+interface Playable {
+  source: MediaSource
+  engine: Engine
+}
+
+/**
+ * Which sources can be tried, in the order of the engines and, for one engine, in their own (MP-2).
+ * @param canPlay Whether this browser plays a type by itself.
+ */
+export function playableSources(
+  sources: readonly MediaSource[],
+  canPlay: (type: string) => boolean,
+): Playable[] {
+  const found = sources.flatMap(source => {
+    const engine = engineOf(source, canPlay)
+    return engine ? [{ source, engine }] : []
+  })
+  return found.toSorted((one, other) => ENGINES.indexOf(one.engine) - ENGINES.indexOf(other.engine))
+}
+
+function engineOf(source: MediaSource, canPlay: (type: string) => boolean): Engine | undefined {
+  const type = sourceType(source)
+  if (NEVER.has(type) || /^rtmpe?s?:/i.test(source.src)) return undefined
+  if (HLS.has(type)) return canPlay(type) ? 'native' : 'hls'
+  const engine = BY_TYPE[type]
+  if (engine) return engine
+  // Without a type, the browser finds out.
+  return !type || canPlay(source.type ?? type) ? 'native' : undefined
+}
+
+/** Whether a failed player offers the file itself in place of its message (MP-5). */
+export const offersDownload = (sources: readonly MediaSource[]) =>
+  sources.some(source => {
+    const type = sourceType(source)
+    return NEVER.has(type) || BY_TYPE[type] === 'flv'
+  })
+
+/**
+ * Whether a source is fetched whole and played from memory (MP-7): iOS plays nothing that comes by http on a page that came by https.
+ */
+export function isFetchedAsBlob(src: string, page: { protocol: string; isIos: boolean }): boolean {
+  return page.isIos && page.protocol === 'https:' && /^http:\/\//i.test(src)
+}
