@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { networks } from '#module-kit'
+import { LANGUAGE_NAMES, networks } from '#module-kit'
 import { moduleExamples, moduleStarts, modules } from '#modules'
 import { walk } from '../src/builder/document/nodes.ts'
 import { textsOf } from '../src/builder/document/summary.ts'
@@ -44,8 +44,11 @@ function wordsOfControl(control: object): string[] {
   ]
 }
 
-const properNames = new Set<string>(Object.values(networks).map(([name]) => name))
-/** `H2`, `XL`, `16:9`, `%` and the names of networks are the same in every language. */
+const properNames = new Set<string>([
+  ...Object.values(networks).map(([name]) => name),
+  ...Object.values(LANGUAGE_NAMES),
+])
+/** `H2`, `XL`, `16:9`, `%`, names of networks and of languages are the same in every language. */
 const isWord = (text: string) => /\p{L}\p{Ll}/u.test(text) && !properNames.has(text)
 
 const wanted = new Map<string, string>()

@@ -7,6 +7,7 @@ const sources = import.meta.glob<string>(
     '!../src/**/*.test.{ts,tsx}',
     '!../src/**/*.client.ts',
     '!../src/{admin,builder,staff,visitor}/**',
+    '!../src/media-player/{player,engines}/**',
     // Of a map, loaded by the visitor's browser.
     '!../src/modules/map/engine/**',
   ],

@@ -27,6 +27,13 @@ it('MP-2: sources stand in their order with their types; a part of one is asked 
   expect(html({ startSeconds: 4 })).toContain('/a.mp4#t=4"')
 })
 
+it('MP-2: the browser is not shown what no element plays', () => {
+  expect(html({ sources: [{ src: 'https://vimeo.com/76979871' }], startSeconds: 2 })).toContain(
+    '<source data-src="https://vimeo.com/76979871" type="video/vimeo">',
+  )
+  expect(html({ sources: [{ src: 'rtmp://a.example/x' }] })).toContain('<source data-src="rtmp:')
+})
+
 it('MP-5: what only a script plays, or nothing, is a link besides', () => {
   const sources = [{ src: '/a.flv' }, { src: 'rtmp://a.example/x' }, { src: '/b.mp4' }]
   expect(html({ sources }).match(/<a [^>]*>[^<]*<\/a>/g)).toEqual([

@@ -23,7 +23,10 @@ export function playerHtml(description: MediaDescription): string {
 }
 
 function elementAttributes(description: MediaDescription): Attributes {
-  const { kind, label, labelledBy, poster, loop, preload = 'metadata' } = description
+  const { kind, label, labelledBy, poster, loop, sources } = description
+  // A stream is the script's: nobody else begins it.
+  const isStream = sources.some(source => sourceType(source).startsWith('application/'))
+  const preload = isStream ? 'none' : (description.preload ?? 'metadata')
   const isVideo = kind === 'video'
   return {
     class: 'media-element',
@@ -52,7 +55,13 @@ function sourceAttributes(
         .join(',')
         .replace(/,$/, '')}`
     : ''
-  return { src: source.src + part, type: source.type ?? (sourceType(source) || undefined) }
+  const type = sourceType(source)
+  // A page or a stream that no element plays is not even looked at by the browser.
+  const isOthers = /^(?:rtmp|video\/(?:rtmp|youtube|vimeo))/.test(type)
+  return {
+    [isOthers ? 'data-src' : 'src']: source.src + (isOthers ? '' : part),
+    type: source.type ?? (type || undefined),
+  }
 }
 
 function trackHtml({ kind, src, language, label, isDefault }: MediaTrack): string {

@@ -35,6 +35,7 @@ export {
   linkTexts,
   listedSlideTexts,
   markTexts,
+  mediaTexts,
   networkTexts,
   pagingTexts,
   readingTexts,
@@ -54,6 +55,7 @@ export {
   readCategoryAddress,
 } from './list-address.ts'
 export type { ListedSlide, ListedSlides } from './listed-slides.ts'
+export { MediaBox, MediaTranscript } from './media-box.tsx'
 export { MenuAnchor } from './menu-anchor.tsx'
 export type { MegaMenu, MenuEntry } from './menu-entry.ts'
 export { MenuLinks } from './menu-links.tsx'

@@ -59,7 +59,7 @@ export type KitStyle =
   | 'content-card'
   | 'network-links'
   | 'paged-list'
-  | 'video-player'
+  | 'media-player'
 
 export interface ModuleDefinition<Shape extends FieldShape = FieldShape> {
   label: string

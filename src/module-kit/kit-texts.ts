@@ -159,7 +159,6 @@ export const networkTexts = defineTexts({
   },
 })
 
-/** What a video says. */
 /** How long a text takes to read. */
 export const readingTexts = defineTexts({
   en: { minutes: '{minutes, plural, one {# minute} other {# minutes}} to read' },
@@ -171,45 +170,65 @@ export const readingTexts = defineTexts({
   },
 })
 
-export const videoTexts = defineTexts({
+/** What stands around what plays; the player's own words come with its script. */
+export const mediaTexts = defineTexts({
   en: {
-    play: 'Play video',
-    playNamed: 'Play video: {name}',
-    video: 'Video',
-    loadsFrom: 'Playing loads the video from {provider}.',
-    watchOn: 'Watch on {provider}',
-    cannotPlay: 'This video cannot be played here.',
-    download: 'Download the video',
-    captions: 'Subtitles',
+    captions: 'Captions',
+    chapters: 'Chapters',
+    transcript: 'Transcript',
+    downloadFile: 'Download File: {address}',
   },
   de: {
-    play: 'Video abspielen',
-    playNamed: 'Video abspielen: {name}',
-    video: 'Video',
-    loadsFrom: 'Beim Abspielen wird das Video von {provider} geladen.',
-    watchOn: 'Auf {provider} ansehen',
-    cannotPlay: 'Dieses Video kann hier nicht abgespielt werden.',
-    download: 'Video herunterladen',
     captions: 'Untertitel',
+    chapters: 'Kapitel',
+    transcript: 'Transkript',
+    downloadFile: 'Datei herunterladen: {address}',
   },
   fr: {
-    play: 'Lire la vidéo',
-    playNamed: 'Lire la vidéo : {name}',
-    video: 'Vidéo',
-    loadsFrom: 'La lecture charge la vidéo depuis {provider}.',
-    watchOn: 'Regarder sur {provider}',
-    cannotPlay: 'Cette vidéo ne peut pas être lue ici.',
-    download: 'Télécharger la vidéo',
     captions: 'Sous-titres',
+    chapters: 'Chapitres',
+    transcript: 'Transcription',
+    downloadFile: 'Télécharger le fichier : {address}',
   },
   ar: {
-    play: 'تشغيل الفيديو',
-    playNamed: 'تشغيل الفيديو: {name}',
-    video: 'فيديو',
-    loadsFrom: 'يؤدي التشغيل إلى تحميل الفيديو من {provider}.',
-    watchOn: 'المشاهدة على {provider}',
-    cannotPlay: 'لا يمكن تشغيل هذا الفيديو هنا.',
-    download: 'تنزيل الفيديو',
     captions: 'الترجمة',
+    chapters: 'الفصول',
+    transcript: 'النص المكتوب',
+    downloadFile: 'تنزيل الملف: {address}',
   },
 })
+
+/** What a video says. */
+export const videoTexts = mergeTexts(
+  mediaTexts,
+  defineTexts({
+    en: {
+      play: 'Play video',
+      playNamed: 'Play video: {name}',
+      video: 'Video',
+      loadsFrom: 'Playing loads the video from {provider}.',
+      watchOn: 'Watch on {provider}',
+    },
+    de: {
+      play: 'Video abspielen',
+      playNamed: 'Video abspielen: {name}',
+      video: 'Video',
+      loadsFrom: 'Beim Abspielen wird das Video von {provider} geladen.',
+      watchOn: 'Auf {provider} ansehen',
+    },
+    fr: {
+      play: 'Lire la vidéo',
+      playNamed: 'Lire la vidéo : {name}',
+      video: 'Vidéo',
+      loadsFrom: 'La lecture charge la vidéo depuis {provider}.',
+      watchOn: 'Regarder sur {provider}',
+    },
+    ar: {
+      play: 'تشغيل الفيديو',
+      playNamed: 'تشغيل الفيديو: {name}',
+      video: 'فيديو',
+      loadsFrom: 'يؤدي التشغيل إلى تحميل الفيديو من {provider}.',
+      watchOn: 'المشاهدة على {provider}',
+    },
+  }),
+)

@@ -1,41 +1,63 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { FADE_MS } from './video-player.tsx'
-import { playingUrl, toEmbed } from './video-providers.ts'
+import { mediaNeeds, providerOf, toMediaSources } from './media-sources.ts'
 
 it('VO-1: the image over a video fades out in 500 ms', () => {
-  expect(FADE_MS).toBe(500)
-  const styles = readFileSync(join(import.meta.dirname, 'video-player.css'), 'utf8')
-  expect(styles).toContain(`transition: opacity ${FADE_MS}ms ease`)
+  const styles = readFileSync(join(import.meta.dirname, 'media-player.css'), 'utf8')
+  expect(styles).toContain('transition: opacity 500ms ease')
 })
 
 it('VO-1: knows videos of providers by their pages, and nothing else', () => {
-  const srcOf = (url: string) => toEmbed(url)?.src
-  const youtube = 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?rel=0'
-  for (const url of [
+  for (const src of [
     'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
     'https://youtube.com/watch?list=x&v=aqz-KE-bpKQ&t=3',
     'https://youtu.be/aqz-KE-bpKQ?t=3',
     'https://www.youtube.com/shorts/aqz-KE-bpKQ',
   ]) {
-    expect(srcOf(url), url).toBe(youtube)
+    expect(providerOf({ src })?.page, src).toBe('https://youtu.be/aqz-KE-bpKQ')
   }
-  expect(srcOf('https://vimeo.com/76979871')).toBe('https://player.vimeo.com/video/76979871?dnt=1')
-  for (const url of [
-    '',
+  expect(providerOf({ src: 'https://vimeo.com/76979871' })?.provider).toBe('Vimeo')
+  for (const src of [
     'http://vimeo.com/1',
     'https://vimeo.com.example/1',
-    'javascript:alert(1)',
     'https://youtu.be/short',
   ]) {
-    expect(toEmbed(url), url).toBeUndefined()
+    expect(providerOf({ src }), src).toBeUndefined()
   }
 })
 
-it('VO-1: autoplay comes first in the query, once', () => {
-  expect(playingUrl('https://a.example/1?dnt=1')).toBe('https://a.example/1?autoplay=1&dnt=1')
-  expect(playingUrl('https://a.example/1')).toBe('https://a.example/1?autoplay=1')
-  const playing = 'https://a.example/1?dnt=1&autoplay=0'
-  expect(playingUrl(playing)).toBe(playing)
+it('MP-2: a file goes before its address, alternatives follow, and what is no address is left out', () => {
+  const file = { src: '/media/film/original', mime: 'video/webm' }
+  const none = { file: null, url: '' }
+  expect(
+    toMediaSources({ file, url: 'https://a.example/x.mp4' }, [
+      { file: null, url: ' https://a.example/live.m3u8 ' },
+      none,
+      { file: null, url: 'javascript:alert(1)' },
+      { file: null, url: '//a.example/x' },
+      { file: null, url: 'rtmp://a.example/x' },
+    ]),
+  ).toEqual([
+    { src: '/media/film/original', type: 'video/webm' },
+    { src: 'https://a.example/live.m3u8' },
+    { src: 'rtmp://a.example/x' },
+  ])
+})
+
+it('MP-2: a page may load from where its sources are, and from nowhere else', () => {
+  const needs = (...all: string[]) => mediaNeeds(all.map(src => ({ src }))).sources
+  expect(
+    needs('/media/film/original', 'rtmp://a.example/x', 'http://a.example/x.mp4'),
+  ).toBeUndefined()
+  expect(needs('https://a.example/x.mp4', 'https://a.example/y.mp4')).toEqual({
+    'media-src': ['https://a.example'],
+  })
+  expect(needs('https://a.example/x.m3u8', '/own.mpd')).toEqual({
+    'media-src': ['blob:', 'https://a.example'],
+    'connect-src': ['https://a.example'],
+  })
+  expect(needs('https://youtu.be/aqz-KE-bpKQ', 'https://vimeo.com/1')).toEqual({
+    'frame-src': ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'],
+  })
 })

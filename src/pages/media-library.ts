@@ -23,6 +23,7 @@ export interface MediaListOptions extends ListOptions {
   /** This folder and those in it; empty for the top alone. */
   folder?: string | undefined
   kinds?: readonly MediaKind[] | undefined
+  /** Comma-separated. */
   mime?: string | undefined
   trash?: boolean | undefined
   /** Leaves these out. */
@@ -82,7 +83,7 @@ export function createMediaLibrary(deps: {
         .where('deleted_at', options.trash ? 'is not' : 'is', null)
       if (ids) query = query.where('id', 'in', ids.split(','))
       if (kinds?.length) query = query.where('kind', 'in', kinds)
-      if (mime) query = query.where('mime', '=', mime)
+      if (mime) query = query.where('mime', 'in', mime.split(','))
       if (folder === '') query = query.where('folder', '=', '')
       else if (folder) query = query.where(isBelow(folder))
       if (q) query = query.where(contains(q, 'file_name', 'alt'))

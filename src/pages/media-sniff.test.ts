@@ -16,10 +16,14 @@ it('tells SVG by its first element, whatever stands before it', () => {
   expect(sniff('<svgfoo width="1"/>')).toBeUndefined()
 })
 
-it('tells subtitles by their first line', () => {
+it('MP-3: tells WebVTT by its first line, DFXP by its first element', () => {
   expect(sniff('WEBVTT\n\n00:00.000 --> 00:01.000\nHello')).toBe('file')
   expect(sniff('\ufeffWEBVTT - Film\n')).toBe('file')
   expect(sniff('Not WEBVTT at all')).toBeUndefined()
+  const dfxp = '<?xml version="1.0"?>\n<tt:tt xmlns:tt="http://www.w3.org/ns/ttml"/>'
+  expect(sniffType(Buffer.from(dfxp))?.mime).toBe('application/ttml+xml')
+  expect(sniff('<tt xmlns="http://www.w3.org/ns/ttml"></tt>')).toBe('file')
+  expect(sniff('<ttx xmlns="http://www.w3.org/ns/ttml"></ttx>')).toBeUndefined()
 })
 
 it('MAP-1: tells a street map of version 3 by its first bytes', () => {

@@ -37,24 +37,29 @@ export function sniffType(bytes: Uint8Array): SniffedType | undefined {
   if (start.startsWith('PMTiles\x03')) return { mime: 'application/vnd.pmtiles', kind: 'file' }
   if (start.startsWith('%PDF-')) return { mime: 'application/pdf', kind: 'file' }
   if (/^(?:\xef\xbb\xbf)?\s*\{\s*"/.test(start)) return { mime: LOTTIE_TYPE, kind: 'file' }
-  if (startsAsSvg(ascii(bytes, 0, SVG_HEAD_BYTES))) return { mime: 'image/svg+xml', kind: 'svg' }
+  const element = firstElement(ascii(bytes, 0, XML_HEAD_BYTES))
+  if (element === 'svg') return { mime: 'image/svg+xml', kind: 'svg' }
+  // Captions as DFXP, which is TTML now.
+  if (element === 'tt') return { mime: 'application/ttml+xml', kind: 'file' }
   return undefined
 }
 
-const SVG_HEAD_BYTES = 1000
+const XML_HEAD_BYTES = 1000
 
-/** Walks over what may stand before `<svg`: each step moves forward, so that the time is bound by the length. */
-function startsAsSvg(head: string): boolean {
+/**
+ * The first element of a text that is XML, without its prefix, in small letters. Walks over what may stand before it: each step
+ * moves forward, so that the time is bound by the length.
+ */
+function firstElement(head: string): string | undefined {
   const text = head.replace(/^\xef\xbb\xbf/, '')
   for (let at = 0; ; ) {
     while (/\s/.test(text.charAt(at))) at++
-    const rest = text.slice(at, at + 5).toLowerCase()
-    if (/^<svg[\s>]$/.test(rest)) return true
+    const rest = text.slice(at, at + 50).toLowerCase()
     let end: number
     if (rest.startsWith('<!--')) end = text.indexOf('-->', at + 4) + 2
     else if (rest.startsWith('<?xml') || rest.startsWith('<!doc')) end = text.indexOf('>', at)
-    else return false
-    if (end <= at) return false
+    else return /^<(?:[\w-]{1,40}:)?([a-z]{1,10})[\s>]/.exec(rest)?.[1]
+    if (end <= at) return undefined
     at = end + 1
   }
 }

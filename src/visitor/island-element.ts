@@ -1,11 +1,12 @@
 import { loadIsland } from '#modules/islands'
 import { nameInHash } from './hash.ts'
+import { onNear } from './on-near.ts'
 import { isNamedByState } from './page-state.ts'
 
 type When = 'load' | 'idle' | 'visible' | 'interaction'
 
 /** Near enough to be seen soon (LZ-1's threshold). */
-const NEAR = '200px'
+const NEAR_PX = 200
 /** What a visitor may press before its script is there; links keep working without it. */
 const PRESSABLE = 'button, summary, [role="tab"], [role="button"], input, select, [data-replay]'
 
@@ -83,16 +84,10 @@ export class IslandElement extends HTMLElement {
       // The element itself has no box (display: contents), so what it holds is watched.
       const target = this.firstElementChild
       if (!target) return
-      const observer = new IntersectionObserver(
-        entries => {
-          if (!entries.some(entry => entry.isIntersecting)) return
-          observer.disconnect()
-          void this.start()
-        },
-        { rootMargin: NEAR },
+      signal.addEventListener(
+        'abort',
+        onNear(target, NEAR_PX, () => void this.start()),
       )
-      observer.observe(target)
-      signal.addEventListener('abort', () => observer.disconnect())
     }
   }
 

@@ -1,4 +1,5 @@
 import { onElements } from './on-elements.ts'
+import { onNear } from './on-near.ts'
 
 const THRESHOLD_PX = 200
 
@@ -11,15 +12,7 @@ export function startLazy() {
   onElements('img[data-src], iframe[data-src]', found => {
     const element = found as HTMLImageElement | HTMLIFrameElement
     const threshold = Number(element.dataset.threshold ?? THRESHOLD_PX)
-    const observer = new IntersectionObserver(
-      entries => {
-        if (!entries.some(entry => entry.isIntersecting)) return
-        observer.disconnect()
-        load(element)
-      },
-      { rootMargin: `${Number.isFinite(threshold) ? threshold : THRESHOLD_PX}px` },
-    )
-    observer.observe(element)
+    onNear(element, Number.isFinite(threshold) ? threshold : THRESHOLD_PX, () => load(element))
   })
 }
 

@@ -3,6 +3,7 @@ import { startDeferredLayout } from './defer-layout.ts'
 import { IslandElement } from './island-element.ts'
 import { startLazy } from './lazy.ts'
 import { startLightbox } from './lightbox.ts'
+import { startMedia } from './media.ts'
 import { onLoaded } from './on-loaded.ts'
 import { startPageChange } from './page-change.ts'
 import { startPagination } from './pagination.ts'
@@ -17,6 +18,7 @@ customElements.define('vt-island', IslandElement)
 startAnchors()
 startLazy()
 startLightbox()
+startMedia()
 startPagination()
 startReveal()
 startStaffBar()

@@ -128,10 +128,27 @@ export const modules: Record<string, string> = {
   'Columns of the grid': 'Spalten des Rasters',
   Line: 'Linie',
   'Or the address of a video': 'Oder die Adresse eines Videos',
-  'On YouTube or Vimeo. Nothing is loaded from there before a visitor presses play.':
-    'Bei YouTube oder Vimeo. Von dort wird nichts geladen, bevor jemand auf Abspielen klickt.',
+  'On YouTube or Vimeo, or of a file or stream (MP4, WebM, HLS, DASH, FLV). Nothing is loaded from there before a visitor presses play.':
+    'Bei YouTube oder Vimeo, oder von einer Datei oder einem Stream (MP4, WebM, HLS, DASH, FLV). Von dort wird nichts geladen, bevor jemand auf Abspielen klickt.',
+  'Alternative sources': 'Alternative Quellen',
+  'Tried in this order when the video cannot be played.':
+    'Werden der Reihe nach versucht, wenn sich das Video nicht abspielen lässt.',
+  'Of a file or stream, on YouTube or Vimeo.':
+    'Von einer Datei oder einem Stream, bei YouTube oder Vimeo.',
   'Image over the video': 'Bild über dem Video',
-  'Subtitles (WebVTT)': 'Untertitel (WebVTT)',
+  'Captions (WebVTT or DFXP)': 'Untertitel (WebVTT oder DFXP)',
+  'In the language of the page.': 'In der Sprache der Seite.',
+  'More tracks': 'Weitere Spuren',
+  'Captions in other languages, and chapters.': 'Untertitel in anderen Sprachen und Kapitel.',
+  'File (WebVTT or DFXP)': 'Datei (WebVTT oder DFXP)',
+  Captions: 'Untertitel für Gehörlose',
+  Subtitles: 'Untertitel',
+  Chapters: 'Kapitel',
+  Language: 'Sprache',
+  'Language of the page': 'Sprache der Seite',
+  Transcript: 'Transkript',
+  'Shows the captions as text below, to be read and searched.':
+    'Zeigt die Untertitel darunter als Text, zum Lesen und Durchsuchen.',
   'In a line': 'In einer Zeile',
   Address: 'Adresse',
   'Name of the place': 'Name des Orts',

@@ -5,7 +5,7 @@ import { baseOf, type Field, type FieldOptions, type ResolvedFile } from '../fie
 export function mediaFile(
   options: FieldOptions & {
     kinds: readonly ('svg' | 'video' | 'audio' | 'file')[]
-    /** Only files of this type are offered. */
+    /** Only files of these types are offered, separated by commas. */
     mime?: string
   },
 ): Field<string, ResolvedFile | null> {

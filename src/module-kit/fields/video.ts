@@ -1,23 +1,72 @@
+import { fields } from '../fields.ts'
+import { LANGUAGE_NAMES } from '../media-languages.ts'
 import { image } from './image.ts'
+import { list } from './list.ts'
 import { mediaFile } from './media-file.ts'
+import { select } from './select.ts'
+import { toggle } from './switch.ts'
 import { text } from './text.ts'
 
-/** A video of the library or of a provider, and what is seen before it plays. */
+const addressField = (options: { label: string; help: string }) =>
+  text({ ...options, placeholder: 'https://…', group: 'content', maxLength: 500, live: true })
+
+/** A video of the library, of a provider or of any other address, and what is seen before it plays. */
 export const videoFields = {
   file: mediaFile({ label: 'Video', kinds: ['video'] }),
-  url: text({
+  url: addressField({
     label: 'Or the address of a video',
-    help: 'On YouTube or Vimeo. Nothing is loaded from there before a visitor presses play.',
-    placeholder: 'https://vimeo.com/…',
-    group: 'content',
-    maxLength: 300,
-    live: true,
+    help: 'On YouTube or Vimeo, or of a file or stream (MP4, WebM, HLS, DASH, FLV). Nothing is loaded from there before a visitor presses play.',
+  }),
+  alternatives: list({
+    label: 'Alternative sources',
+    help: 'Tried in this order when the video cannot be played.',
+    of: fields({
+      file: mediaFile({ label: 'Video', kinds: ['video'] }),
+      url: addressField({
+        label: 'Or the address of a video',
+        help: 'Of a file or stream, on YouTube or Vimeo.',
+      }),
+    }),
+    itemLabel: 'url',
+    max: 10,
   }),
   poster: image({ label: 'Image over the video' }),
 }
 
-export const subtitlesField = mediaFile({
-  label: 'Subtitles (WebVTT)',
-  kinds: ['file'],
-  mime: 'text/vtt',
-})
+/** WebVTT and DFXP, as the library knows them. */
+export const CAPTION_TYPES = 'text/vtt,application/ttml+xml'
+
+/** Captions, chapters, and the text of what is said. */
+export const trackFields = {
+  captions: mediaFile({
+    label: 'Captions (WebVTT or DFXP)',
+    help: 'In the language of the page.',
+    kinds: ['file'],
+    mime: CAPTION_TYPES,
+  }),
+  tracks: list({
+    label: 'More tracks',
+    help: 'Captions in other languages, and chapters.',
+    of: fields({
+      file: mediaFile({ label: 'File (WebVTT or DFXP)', kinds: ['file'], mime: CAPTION_TYPES }),
+      kind: select({
+        label: 'Type',
+        options: { captions: 'Captions', subtitles: 'Subtitles', chapters: 'Chapters' },
+        default: 'captions',
+      }),
+      language: select({
+        label: 'Language',
+        options: { '': 'Language of the page', ...LANGUAGE_NAMES },
+        default: '',
+      }),
+    }),
+    itemLabel: 'language',
+    max: 30,
+  }),
+  transcript: toggle({
+    label: 'Transcript',
+    help: 'Shows the captions as text below, to be read and searched.',
+    group: 'behaviour',
+    default: false,
+  }),
+}

@@ -1,10 +1,17 @@
-import { type ModuleProps, Picture, ServerHtml, useTexts } from '#module-kit'
+import {
+  MediaBox,
+  MediaTranscript,
+  type ModuleProps,
+  Picture,
+  ServerHtml,
+  useTexts,
+} from '#module-kit'
 import type { Props } from './props.ts'
 import type { texts } from './texts.ts'
 
 const SIZES = { card: '10rem', cover: '(min-width: 768px) 28rem, 92vw', line: '4rem' }
 
-/** A recording with the browser's controls. */
+/** A recording; who has no script has the browser's controls. */
 export function Audio(props: ModuleProps<typeof Props>) {
   const { root, file, title, artist, body, cover, layout, download } = props
   const t = useTexts<typeof texts>()
@@ -21,18 +28,21 @@ export function Audio(props: ModuleProps<typeof Props>) {
         )}
         {body && <ServerHtml as="div" className="audio-body" html={body} />}
         {file ? (
-          // biome-ignore lint/a11y/useMediaCaption: what is said stands in the text, where its owner wrote it
-          <audio
-            className="audio-player"
-            controls
-            preload="none"
-            src={file.src}
-            aria-labelledby={title ? titleId : undefined}
-            aria-label={title ? undefined : t('audio')}
-          />
+          <div className="audio-player" data-player="">
+            <MediaBox
+              kind="audio"
+              preload="none"
+              sources={[{ src: file.src, type: file.mime }]}
+              captions={props.captions}
+              tracks={props.tracks}
+              labelledBy={title ? titleId : undefined}
+              label={t('audio')}
+            />
+          </div>
         ) : (
           <p className="audio-missing">{t('missing')}</p>
         )}
+        {file && props.transcript && <MediaTranscript />}
         {file && download && (
           <p>
             <a className="audio-download" href={file.src} download>

@@ -1,7 +1,6 @@
 /** What this module is called, and its options, in German: by the English of its definition. */
 export const german: Record<string, string> = {
-  'A recording with its title and cover, played by the browser.':
-    'Eine Aufnahme mit Titel und Cover, vom Browser abgespielt.',
+  'A recording with its title and cover.': 'Eine Aufnahme mit Titel und Cover.',
   Audio: 'Audio',
   'Cover image': 'Titelbild',
   'Artist or series': 'Künstler oder Reihe',

@@ -1,4 +1,4 @@
-import { fields, image, mediaFile, richText, select, text, toggle } from '#module-kit'
+import { fields, image, mediaFile, richText, select, text, toggle, trackFields } from '#module-kit'
 
 export const Props = fields({
   file: mediaFile({ label: 'Audio', kinds: ['audio'] }),
@@ -6,6 +6,7 @@ export const Props = fields({
   artist: text({ label: 'Artist or series', maxLength: 200 }),
   body: richText({ label: 'Text' }),
   cover: image({ label: 'Cover image' }),
+  ...trackFields,
   download: toggle({ label: 'Download link', group: 'behaviour', default: false }),
   layout: select({
     label: 'Layout',

@@ -1,6 +1,7 @@
-import { defineTexts } from '#texts'
+import { mediaTexts } from '#module-kit/client'
+import { defineTexts, mergeTexts } from '#texts'
 
-export const texts = defineTexts({
+const own = defineTexts({
   en: {
     audio: 'Audio',
     download: 'Download',
@@ -22,3 +23,5 @@ export const texts = defineTexts({
     missing: 'هذا التسجيل غير متاح حاليًا.',
   },
 })
+
+export const texts = mergeTexts(mediaTexts, own)

@@ -1,5 +1,4 @@
 import { type ModuleProps, ServerHtml, VideoPlayer } from '#module-kit/client'
-import { isBuilding } from '#visitor/client'
 import type { Props } from './props.ts'
 
 export type SlideProps = ModuleProps<typeof Props>['slides'][number]
@@ -28,14 +27,15 @@ export function Slide({ id, slide, layout, isActive, onPlaying }: Options) {
           id={id}
           file={slide.file}
           url={slide.url}
+          alternatives={slide.alternatives}
           poster={slide.poster}
           sizes={SIZES[layout]}
           captions={slide.captions}
+          tracks={slide.tracks}
           namedBy={title ? `${id}-title` : undefined}
           look={layout === 'beside' ? 'corner' : 'plain'}
           isShown={isActive}
           onPlaying={onPlaying}
-          isStill={isBuilding}
         />
       </div>
       {(title || caption) && (

@@ -1,4 +1,4 @@
-import { defineModule, toEmbed } from '#module-kit'
+import { defineModule, mediaNeeds, toMediaSources } from '#module-kit'
 import { Props } from './props.ts'
 import { VideoSlider } from './VideoSlider.island.tsx'
 
@@ -7,13 +7,11 @@ export default defineModule({
   icon: 'video',
   category: 'Media',
   description: 'Videos one after another, chosen by dots or by a carousel of thumbnails.',
-  kitStyles: ['video-player'],
+  kitStyles: ['media-player'],
   props: Props,
   component: VideoSlider,
   patterns: ['carousel'],
   hydrate: 'visible',
-  needs: ({ slides }) => {
-    const origins = slides.flatMap(({ file, url }) => (file ? [] : (toEmbed(url)?.origin ?? [])))
-    return origins.length > 0 ? { sources: { 'frame-src': [...new Set(origins)] } } : {}
-  },
+  needs: ({ slides }) =>
+    mediaNeeds(slides.flatMap(slide => toMediaSources(slide, slide.alternatives))),
 })

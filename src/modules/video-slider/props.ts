@@ -4,9 +4,9 @@ import {
   list,
   select,
   slideshowFields,
-  subtitlesField,
   text,
   toggle,
+  trackFields,
   videoFields,
 } from '#module-kit'
 
@@ -14,7 +14,8 @@ const Slide = fields({
   ...videoFields,
   title: text({ label: 'Title', maxLength: 200 }),
   caption: text({ label: 'Caption', maxLength: 500 }),
-  captions: subtitlesField,
+  captions: trackFields.captions,
+  tracks: trackFields.tracks,
 })
 
 export const Props = fields({

@@ -1,4 +1,4 @@
-import { fields, select, subtitlesField, text, toggle, videoFields } from '#module-kit'
+import { fields, select, text, toggle, trackFields, videoFields } from '#module-kit'
 
 export const Props = fields({
   ...videoFields,
@@ -10,7 +10,7 @@ export const Props = fields({
     live: true,
   }),
   caption: text({ label: 'Caption', maxLength: 500 }),
-  captions: subtitlesField,
+  ...trackFields,
   loop: toggle({ label: 'Repeat', group: 'behaviour', default: false }),
   layout: select({
     label: 'Layout',

@@ -15,5 +15,6 @@ it('a video of the library has its controls, its captions and its image in the H
   expect(html).toMatch(/<video[^>]* controls=""/)
   expect(html).toContain('src="/media/words/original"')
   expect(html).toContain('kind="captions"')
-  expect(html).toContain('poster="/media/still/960.webp"')
+  expect(html).toMatch(/<img src="\/media\/still\/960.webp"/)
+  expect(html, 'a poster is loaded once').not.toContain('poster="')
 })

@@ -49,6 +49,7 @@ const ENDINGS: Record<string, string> = {
   'video/mp4': 'mp4',
   'video/webm': 'webm',
   'text/vtt': 'vtt',
+  'application/ttml+xml': 'ttml',
   'application/pdf': 'pdf',
   'application/json': 'json',
   'application/vnd.pmtiles': 'pmtiles',

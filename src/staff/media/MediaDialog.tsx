@@ -18,7 +18,7 @@ import { useUploads } from './use-uploads.ts'
 
 interface MediaDialogProps {
   kinds: readonly MediaKind[]
-  /** Only files of this type. */
+  /** Only files of these types, separated by commas. */
   mime?: string | undefined
   /** Already chosen. */
   value?: string | null
@@ -31,7 +31,7 @@ const accepted: Record<MediaKind, string> = {
   svg: 'image/svg+xml',
   video: 'video/*',
   audio: 'audio/*',
-  file: 'application/pdf,text/vtt,.vtt,.pmtiles,application/json,.json',
+  file: 'application/pdf,text/vtt,.vtt,.dfxp,.ttml,.xml,.pmtiles,application/json,.json',
 }
 
 /** The library to choose one entry from; what is uploaded here is chosen at once. Shown as long as it is mounted. */
@@ -45,7 +45,7 @@ export function MediaDialog({ kinds, mime, value, onChoose, onClose }: MediaDial
   const list = useMediaList({ folder, q, kinds, mime })
   const queue = useUploads(item => {
     list.reload()
-    if (!kinds.includes(item.kind) || (mime && item.mime !== mime)) return
+    if (!kinds.includes(item.kind) || (mime && !mime.split(',').includes(item.mime))) return
     setUploaded(item)
     setSelected(new Set([item.id]))
   })

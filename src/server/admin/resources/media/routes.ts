@@ -27,6 +27,7 @@ export default (deps: AdminDeps) => {
         folder: Type.Optional(Type.String({ maxLength: 310 })),
         /** Comma-separated. */
         kinds: Type.Optional(Type.String({ pattern: `^((${MEDIA_KINDS.join('|')})(,|$))+$` })),
+        /** Comma-separated. */
         mime: Type.Optional(Type.String({ maxLength: 100 })),
         unused: Type.Optional(Type.Boolean()),
         trash: Type.Optional(Type.Boolean()),

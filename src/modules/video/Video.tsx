@@ -1,5 +1,4 @@
-import { type ModuleProps, ServerHtml, VideoPlayer } from '#module-kit/client'
-import { isBuilding } from '#visitor/client'
+import { type ModuleProps, ServerHtml, VideoPlayer } from '#module-kit'
 import type { Props } from './props.ts'
 
 const SIZES = '(min-width: 1328px) 1200px, 92vw'
@@ -13,13 +12,15 @@ export function Video(props: ModuleProps<typeof Props>) {
         id={root.id}
         file={props.file}
         url={props.url}
+        alternatives={props.alternatives}
         poster={props.poster}
         sizes={SIZES}
         captions={props.captions}
+        tracks={props.tracks}
+        transcript={props.transcript}
         loop={props.loop}
         name={props.name}
         look={layout === 'corner' ? 'corner' : 'plain'}
-        isStill={isBuilding}
       />
       {caption && (
         <ServerHtml as="figcaption" className="video-caption">

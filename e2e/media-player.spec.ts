@@ -1,0 +1,318 @@
+import { readFileSync } from 'node:fs'
+import type { Locator, Page } from '@playwright/test'
+import { YOUTUBE_FRAME } from '../tests/doubles/youtube-frame.ts'
+import { upload } from './site/pictures.ts'
+import { asOwner } from './support/admin-api.ts'
+import { ELSEWHERE, OWN, serveMedia } from './support/media-files.ts'
+import { runFor, stopClock } from './support/module-example.ts'
+import { putPage } from './support/put-page.ts'
+import { expect, findAxeViolations, test } from './support/test.ts'
+
+const CAPTIONED = `<video controls aria-label="A test film"><source src="${OWN}/film.mp4">
+  <track kind="captions" src="${OWN}/captions.vtt" srclang="en" label="English" default>
+  <track kind="captions" src="${OWN}/captions.dfxp" srclang="de" label="Deutsch">
+  <track kind="chapters" src="${OWN}/chapters.vtt" srclang="en" label="Chapters"></video>`
+const html = (id: string, code: string) => ({ type: 'code', props: { id, code } })
+const film = (id: string, ...urls: string[]) => {
+  const [url, ...others] = urls
+  const alternatives = others.map(other => ({ url: other }))
+  return { type: 'video', props: { id, url, alternatives, name: `Film ${id}` } }
+}
+
+/** Opens a page of these; answers what its media are asked for. */
+async function open(page: Page, ...content: { type: string; props: Record<string, unknown> }[]) {
+  const asked = await serveMedia(page)
+  await page.goto(await putPage('/player', content))
+  return asked
+}
+
+const press = (root: Locator, name: string) =>
+  root.getByRole('button', { name, exact: true }).press('Enter')
+const media = (root: Locator) => root.locator('video, audio').first()
+const now = (root: Locator) => media(root).evaluate((one: HTMLMediaElement) => one.currentTime)
+const isPaused = (root: Locator) => media(root).evaluate((one: HTMLMediaElement) => one.paused)
+const volume = (root: Locator) => media(root).evaluate((one: HTMLMediaElement) => one.volume)
+
+/** Near enough for its script. */
+async function ready(root: Locator) {
+  await root.scrollIntoViewIfNeeded()
+  await expect(root.locator('.media-bar')).toBeAttached()
+}
+
+/** Plays until the picture moves. */
+async function plays(root: Locator) {
+  await expect.poll(() => now(root)).toBeGreaterThan(0)
+}
+
+test('MP-1: whatever plays on a page gets the player, of its size, and keys do what they say', async ({
+  page,
+}) => {
+  await open(page, html('bare', CAPTIONED), html('tone', `<audio controls src="${OWN}/tone.mp3">`))
+  const root = page.locator('#bare')
+  await ready(root)
+  await ready(page.locator('#tone'))
+  const sizeOf = async (one: Locator) => {
+    const { width = 0, height = 0 } = (await one.locator('.media-box').boundingBox()) ?? {}
+    return `${width}×${height}`
+  }
+  expect(await sizeOf(root)).toBe('480×270')
+  expect(await sizeOf(page.locator('#tone'))).toBe('400×40')
+  expect(await volume(root)).toBe(0.8)
+  const box = root.getByRole('group', { name: 'A test film' })
+  const rail = root.getByRole('slider', { name: 'Position' })
+  await expect(rail).toHaveAttribute('aria-valuetext', '0:00 of 0:20')
+  await box.focus()
+  await test.step('seeking by 5 %', async () => {
+    await page.keyboard.press('ArrowRight')
+    await expect(rail).toBeFocused()
+    await expect.poll(() => now(root)).toBe(1)
+    await page.keyboard.press('End')
+    await expect.poll(() => now(root)).toBe(20)
+    await page.keyboard.press('ArrowLeft')
+    await expect.poll(() => now(root)).toBe(19)
+    await page.keyboard.press('Home')
+    await page.keyboard.press('.')
+    await expect.poll(() => now(root)).toBeCloseTo(0.04)
+  })
+  await test.step('volume by 0.1', async () => {
+    await page.keyboard.press('ArrowUp')
+    expect(await volume(root)).toBe(0.9)
+    for (let step = 0; step < 9; step++) await page.keyboard.press('ArrowDown')
+    await expect(media(root)).toHaveJSProperty('muted', true)
+    await page.keyboard.press('ArrowUp')
+    await expect(media(root)).toHaveJSProperty('muted', false)
+    await page.keyboard.press('m')
+    await expect(root.getByRole('button', { name: 'Unmute' })).toBeVisible()
+  })
+  await test.step('play, pause, full screen', async () => {
+    await page.keyboard.press('Space')
+    await plays(root)
+    await page.keyboard.press('Space')
+    expect(await isPaused(root)).toBe(true)
+    await page.keyboard.press('f')
+    await expect(root.getByRole('button', { name: 'Exit full screen' })).toBeVisible()
+    await page.keyboard.press('f')
+    await expect(root.getByRole('button', { name: 'Full screen', exact: true })).toBeVisible()
+  })
+  expect(await findAxeViolations(page, '#bare', '#tone')).toEqual([])
+})
+
+test('MP-1: controls hide after 1500 ms, 2500 ms after the pointer came, 1000 ms after it left', async ({
+  page,
+}) => {
+  await stopClock(page)
+  await open(page, html('bare', CAPTIONED))
+  const root = page.locator('#bare')
+  await ready(root)
+  const box = root.locator('.media-box')
+  const hidesIn = async (ms: number) => {
+    await runFor(page, ms - 20)
+    await expect(box).toHaveAttribute('data-controls', 'shown')
+    await runFor(page, 40)
+    await expect(box).toHaveAttribute('data-controls', 'hidden')
+  }
+  await media(root).evaluate((one: HTMLMediaElement) => {
+    one.muted = true
+    return one.play()
+  })
+  await hidesIn(1500)
+  await box.dispatchEvent('pointerenter')
+  await hidesIn(2500)
+  await box.dispatchEvent('pointerenter')
+  await box.dispatchEvent('pointerleave')
+  await hidesIn(1000)
+  await test.step('the keyboard brings them back, and they stay while it is on them', async () => {
+    await root.getByRole('button', { name: 'Pause' }).focus()
+    await page.keyboard.press('Shift')
+    await runFor(page, 5000)
+    await expect(box).toHaveAttribute('data-controls', 'shown')
+  })
+  await media(root).evaluate((one: HTMLMediaElement) => one.pause())
+  await runFor(page, 5000)
+  await expect(box).toHaveAttribute('data-controls', 'shown')
+})
+
+test.describe('what fails', () => {
+  test.use({ expectedComplaint: /Failed to load resource/ })
+
+  test('MP-2: plays HLS, DASH, FLV and YouTube, and takes the next source where one fails', async ({
+    page,
+  }) => {
+    await page.route('https://www.youtube-nocookie.com/**', route =>
+      route.fulfill({ contentType: 'text/html', body: YOUTUBE_FRAME }),
+    )
+    const asked = await open(
+      page,
+      film('hls', `${ELSEWHERE}/hls/index.m3u8`),
+      film('dash', `${ELSEWHERE}/dash/index.mpd`),
+      film('next', `${OWN}/page.mp4`, `${OWN}/film.webm`),
+      film('stream', `${ELSEWHERE}/hls/gone.m3u8`, `${ELSEWHERE}/dash/index.mpd`),
+      film('tube', 'https://youtu.be/aqz-KE-bpKQ'),
+    )
+    expect(asked.filter(path => /hls|dash/.test(path))).toEqual([])
+    for (const id of ['hls', 'dash', 'next', 'stream']) {
+      await test.step(id, async () => {
+        const root = page.locator(`#${id}`)
+        await ready(root)
+        await press(root, 'Play')
+        await plays(root)
+      })
+    }
+    await expect(media(page.locator('#next'))).toHaveJSProperty('duration', 4.008)
+    expect(await isPaused(page.locator('#hls')), 'one plays at a time').toBe(true)
+    await test.step('YouTube', async () => {
+      const root = page.locator('#tube')
+      await ready(root)
+      await press(root, 'Play video: Film tube')
+      const frame = page.frameLocator('#tube iframe')
+      await expect(root.getByRole('slider', { name: 'Position' })).toHaveAttribute(
+        'aria-valuetext',
+        '0:00 of 2:00',
+      )
+      expect(await isPaused(page.locator('#stream'))).toBe(true)
+      await root.getByRole('slider', { name: 'Position' }).press('ArrowRight')
+      await press(root, 'Pause')
+      await expect(frame.locator('output')).toHaveText(
+        'setVolume(80) unMute() seekTo(6,true) pauseVideo()',
+      )
+      await expect(root.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
+    })
+  })
+
+  test('MP-4, MP-5: says what has failed, offers the files, disables the controls, and tries again', async ({
+    page,
+  }) => {
+    await open(
+      page,
+      film('wrong', `${OWN}/page.mp4`),
+      film('gone', `${OWN}/gone.mp4`),
+      film('cut', `${OWN}/truncated.mp4`),
+      film('none', 'rtmp://media.example/live'),
+      film('flash', `${OWN}/film.swf`),
+      film('flv', `${ELSEWHERE}/gone.flv`),
+      film('stream', `${ELSEWHERE}/hls/gone.m3u8`),
+    )
+    const fails = async (id: string) => {
+      const root = page.locator(`#${id}`)
+      await ready(root)
+      const play = root.getByRole('button', { name: 'Play', exact: true })
+      if (await play.isEnabled()) await play.press('Enter').catch(() => {})
+      await expect(root.getByRole('alert')).toBeVisible()
+      await expect(play).toBeDisabled()
+      return root
+    }
+    const text = 'Media error: Format(s) not supported or source(s) not found'
+    for (const id of ['wrong', 'gone', 'cut', 'stream']) {
+      await test.step(id, async () => {
+        const root = await fails(id)
+        await expect(root.getByRole('alert')).toHaveText(text)
+        await expect(root.getByRole('link', { name: /^Download File: http/ })).toBeVisible()
+      })
+    }
+    for (const id of ['none', 'flash', 'flv']) {
+      await test.step(id, async () => {
+        const root = await fails(id)
+        await expect(root.getByRole('link', { name: 'Download video' })).toHaveAttribute(
+          'download',
+          '',
+        )
+        await expect(root.getByText(/error/)).toHaveCount(0)
+      })
+    }
+    expect(await findAxeViolations(page, '#gone', '#flv')).toEqual([])
+    await test.step('another try', async () => {
+      const root = page.locator('#gone')
+      await page.route('**/gone.mp4', route =>
+        route.fulfill({ path: 'tests/fixtures/media/film.mp4' }),
+      )
+      await press(root, 'Try again')
+      await plays(root)
+      await expect(root.getByRole('alert')).toHaveCount(0)
+    })
+  })
+})
+
+test('MP-3: captions and chapters are text of WebVTT or DFXP; what ends begins again', async ({
+  page,
+}) => {
+  await open(page, html('bare', CAPTIONED))
+  const root = page.locator('#bare')
+  await ready(root)
+  const cues = () =>
+    media(root).evaluate((one: HTMLMediaElement) =>
+      [...one.textTracks]
+        .filter(track => track.mode === 'showing')
+        .flatMap(track => [...(track.cues ?? [])].map(cue => (cue as VTTCue).text)),
+    )
+  await expect
+    .poll(cues)
+    .toEqual([
+      '<v Ann>A test picture, <c.loud>moving</c>.</v>',
+      '<v Ann>The tone stays the same.</v>',
+      '<v Ben>And on it goes.</v>',
+    ])
+  const choose = async (menu: string, choice: string) => {
+    await press(root, menu)
+    await root.getByRole('menuitemradio', { name: choice }).press('Enter')
+    await expect(root.getByRole('button', { name: menu })).toBeFocused()
+  }
+  await choose('Captions', 'Deutsch')
+  await expect.poll(cues).toContain('Ein Testbild,\n<b>bewegt</b>.')
+  await choose('Captions', 'Large')
+  await choose('Chapters', 'Middle')
+  await plays(root)
+  expect(await now(root)).toBeGreaterThanOrEqual(5)
+  await press(root, 'Chapters')
+  await expect(root.getByRole('menuitemradio', { checked: true })).toHaveText(/^Middle/)
+  expect(await findAxeViolations(page, '#bare')).toEqual([])
+  await page.keyboard.press('Escape')
+  await choose('Settings', '2×')
+  await expect(media(root)).toHaveJSProperty('playbackRate', 2)
+  await test.step('ended', async () => {
+    await root.getByRole('slider', { name: 'Position' }).press('End')
+    await expect(root.getByRole('button', { name: 'Replay' })).toBeVisible()
+    expect(await now(root)).toBe(0)
+    await press(root, 'Replay')
+    await plays(root)
+  })
+  await test.step('what was chosen is kept', async () => {
+    await page.reload()
+    await ready(root)
+    await expect.poll(cues).toContain('Der Ton bleibt.')
+  })
+})
+
+test('MP-3: a transcript is made of the captions of the library, searched, and pressed', async ({
+  page,
+}) => {
+  const [dfxp, vtt] = await asOwner(api =>
+    Promise.all(
+      ['captions.dfxp', 'captions.vtt'].map(fileName =>
+        upload(api, { fileName, alt: '' }, readFileSync(`tests/fixtures/media/${fileName}`)),
+      ),
+    ),
+  )
+  const tracks = [{ file: vtt, kind: 'captions', language: 'en' }]
+  await open(page, {
+    type: 'video',
+    props: { id: 'film', url: `${OWN}/film.mp4`, tracks, transcript: true, name: 'A film' },
+  })
+  expect(dfxp).not.toBe(vtt)
+  const root = page.locator('#film')
+  await ready(root)
+  await root.getByText('Transcript').click()
+  const lines = root.getByRole('listitem')
+  await expect(lines).toHaveText([
+    '0:00Ann: A test picture, moving.',
+    '0:04The tone stays the same.',
+    '0:09Ben: And on it goes.',
+  ])
+  await root.getByRole('searchbox', { name: 'Search transcript' }).fill('TONE')
+  await expect(lines.filter({ visible: true })).toHaveCount(1)
+  await press(root, '0:04')
+  await expect.poll(() => now(root)).toBeGreaterThan(4)
+  await expect(root.locator('li[aria-current]')).toContainText('The tone')
+  await root.getByRole('searchbox').fill('nothing of it')
+  await expect(root.getByRole('status').filter({ hasText: 'No matches' })).toBeVisible()
+  expect(await findAxeViolations(page, '#film')).toEqual([])
+})

@@ -1,0 +1,2 @@
+/** The player in the browser. */
+export { startPlayer } from './player/start-player.ts'

@@ -1,0 +1,122 @@
+import { PLAYER } from '../constants.ts'
+import type { Media } from '../player/media.ts'
+
+/** A provider's frame as a medium: what it says of itself is kept, what it is asked goes there as messages. */
+export abstract class FrameMedia extends EventTarget implements Media {
+  readonly frame: HTMLIFrameElement
+  readonly #origin: string
+  readonly #stop = new AbortController()
+  #isThere = false
+  paused = true
+  duration = Number.NaN
+  readyState = 0
+  buffered = { length: 1, end: () => this.loadedSeconds }
+  protected loadedSeconds = 0
+  protected seconds = 0
+  protected loudness: number = PLAYER.startVolume
+  protected isMuted = false
+  protected rate = 1
+
+  constructor(src: string, title: string) {
+    super()
+    this.#origin = new URL(src).origin
+    this.frame = document.createElement('iframe')
+    this.frame.className = 'media-frame'
+    this.frame.title = title
+    this.frame.allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture'
+    this.frame.src = src
+    this.frame.addEventListener('load', () => {
+      this.#isThere = true
+    })
+    addEventListener('message', event => this.#receive(event), { signal: this.#stop.signal })
+  }
+
+  /** Only that frame is heard, and only while it shows its provider. */
+  #receive({ source, origin, data }: MessageEvent) {
+    if (source !== this.frame.contentWindow || origin !== this.#origin) return
+    const message = typeof data === 'string' ? parse(data) : data
+    if (typeof message === 'object' && message !== null) this.hear(message)
+  }
+
+  protected abstract hear(message: Record<string, unknown>): void
+  abstract play(): Promise<void>
+  abstract pause(): void
+  protected abstract setTime(seconds: number): void
+  protected abstract setVolume(volume: number, muted: boolean): void
+  protected abstract setRate(rate: number): void
+
+  protected send(message: unknown) {
+    if (this.#isThere) this.frame.contentWindow?.postMessage(message, this.#origin)
+  }
+
+  protected tell(name: string) {
+    this.dispatchEvent(new Event(name))
+  }
+
+  /** What it does now, told when it is another thing than before. */
+  protected setPaused(paused: boolean) {
+    if (paused === this.paused) return
+    this.paused = paused
+    this.tell(paused ? 'pause' : 'play')
+    if (!paused) this.tell('playing')
+  }
+
+  protected setDuration(seconds: unknown) {
+    if (typeof seconds !== 'number' || !(seconds > 0) || seconds === this.duration) return
+    this.duration = seconds
+    this.readyState = 2
+    this.tell('durationchange')
+  }
+
+  get currentTime() {
+    return this.seconds
+  }
+  set currentTime(seconds) {
+    this.seconds = seconds
+    this.setTime(seconds)
+    this.tell('timeupdate')
+  }
+
+  get volume() {
+    return this.loudness
+  }
+  set volume(volume) {
+    this.loudness = volume
+    this.#sound()
+  }
+
+  get muted() {
+    return this.isMuted
+  }
+  set muted(muted) {
+    this.isMuted = muted
+    this.#sound()
+  }
+
+  #sound() {
+    this.setVolume(this.loudness, this.isMuted)
+    this.tell('volumechange')
+  }
+
+  get playbackRate() {
+    return this.rate
+  }
+  set playbackRate(rate) {
+    this.rate = rate
+    this.setRate(rate)
+    this.tell('ratechange')
+  }
+
+  end() {
+    this.#stop.abort()
+    this.frame.remove()
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

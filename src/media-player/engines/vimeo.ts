@@ -1,0 +1,57 @@
+import { FrameMedia } from './frame-media.ts'
+
+export const VIMEO_ORIGIN = 'https://player.vimeo.com'
+
+const EVENTS = ['play', 'pause', 'ended', 'timeupdate', 'progress', 'error', 'volumechange']
+
+/** A video of Vimeo, in its frame with its own controls, which only some accounts may take away. */
+export class VimeoMedia extends FrameMedia {
+  #fail: () => void
+
+  constructor(id: string, title: string, fail: () => void) {
+    super(`${VIMEO_ORIGIN}/video/${id}?autoplay=1&dnt=1`, title)
+    this.#fail = fail
+  }
+
+  protected hear({ event, method, value, data }: Record<string, unknown>) {
+    if (event === 'ready') {
+      for (const name of EVENTS) this.#ask('addEventListener', name)
+      this.#ask('getDuration')
+      return
+    }
+    if (method === 'getDuration') this.setDuration(value)
+    const said = (data ?? {}) as Record<string, unknown>
+    this.setDuration(said.duration)
+    if (event === 'error') this.#fail()
+    else if (event === 'play') this.setPaused(false)
+    else if (event === 'pause') this.setPaused(true)
+    else if (event === 'ended') {
+      this.setPaused(true)
+      this.tell('ended')
+    } else if (event === 'timeupdate' && typeof said.seconds === 'number') {
+      this.seconds = said.seconds
+      this.tell('timeupdate')
+    }
+  }
+
+  #ask(method: string, value?: unknown) {
+    this.send({ method, value })
+  }
+
+  async play() {
+    this.#ask('play')
+  }
+  pause() {
+    this.#ask('pause')
+  }
+  protected setTime(seconds: number) {
+    this.#ask('setCurrentTime', seconds)
+  }
+  protected setVolume(volume: number, muted: boolean) {
+    this.#ask('setVolume', volume)
+    this.#ask('setMuted', muted)
+  }
+  protected setRate(rate: number) {
+    this.#ask('setPlaybackRate', rate)
+  }
+}

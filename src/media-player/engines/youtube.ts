@@ -1,0 +1,72 @@
+import { FrameMedia } from './frame-media.ts'
+
+export const YOUTUBE_ORIGIN = 'https://www.youtube-nocookie.com'
+
+/** States as its frame numbers them. */
+const ENDED = 0
+const PLAYING = 1
+const BUFFERING = 3
+
+/** A video of YouTube, in the frame that sets no cookies; spoken to as its own script does, which is not loaded. */
+export class YouTubeMedia extends FrameMedia {
+  #fail: () => void
+  #asking: ReturnType<typeof setInterval>
+
+  constructor(id: string, title: string, fail: () => void) {
+    // VO-1: autoplay comes first.
+    const query = `autoplay=1&rel=0&playsinline=1&controls=0&fs=0&disablekb=1&enablejsapi=1&origin=${encodeURIComponent(location.origin)}`
+    super(`${YOUTUBE_ORIGIN}/embed/${id}?${query}`, title)
+    this.#fail = fail
+    // It answers when it is there, and hears nothing before.
+    this.#asking = setInterval(() => this.send(JSON.stringify({ event: 'listening' })), 250)
+  }
+
+  protected hear({ event, info }: Record<string, unknown>) {
+    clearInterval(this.#asking)
+    if (event === 'onError') return this.#fail()
+    if (event === 'onReady') this.setVolume(this.loudness, this.isMuted)
+    if (typeof info !== 'object' || info === null) return
+    const said = info as Record<string, unknown>
+    this.setDuration(said.duration)
+    if (typeof said.videoLoadedFraction === 'number' && this.duration > 0) {
+      this.loadedSeconds = said.videoLoadedFraction * this.duration
+    }
+    if (typeof said.currentTime === 'number') {
+      this.seconds = said.currentTime
+      this.tell('timeupdate')
+    }
+    if (typeof said.playerState === 'number') this.#follow(said.playerState)
+  }
+
+  #follow(state: number) {
+    if (state === BUFFERING) return this.tell('waiting')
+    this.setPaused(state !== PLAYING)
+    if (state === ENDED) this.tell('ended')
+  }
+
+  #ask(func: string, ...args: unknown[]) {
+    this.send(JSON.stringify({ event: 'command', func, args }))
+  }
+
+  async play() {
+    this.#ask('playVideo')
+  }
+  pause() {
+    this.#ask('pauseVideo')
+  }
+  protected setTime(seconds: number) {
+    this.#ask('seekTo', seconds, true)
+  }
+  protected setVolume(volume: number, muted: boolean) {
+    this.#ask('setVolume', Math.round(volume * 100))
+    this.#ask(muted ? 'mute' : 'unMute')
+  }
+  protected setRate(rate: number) {
+    this.#ask('setPlaybackRate', rate)
+  }
+
+  override end() {
+    clearInterval(this.#asking)
+    super.end()
+  }
+}

@@ -1,0 +1,115 @@
+import { cleanCueStyles } from '../captions/cue-styles.ts'
+import { parseCueText, plainCueText } from '../captions/cue-text.ts'
+import type { MediaTrack } from '../description.ts'
+import { applyCaptionChoice, readCaptionChoice, writeCaptionChoice } from './caption-look.ts'
+import { loadCaptions, toBrowserCues } from './load-captions.ts'
+import { type Player, tell } from './player.ts'
+import type { Mark } from './rail.ts'
+
+const isShown = ({ kind }: MediaTrack) => kind === 'captions' || kind === 'subtitles'
+
+/** Captions and chapters of a player: fetched when it is first played, or when somebody asks for them. */
+export interface Captions {
+  /** Those that can be shown over the picture. */
+  offered(): readonly MediaTrack[]
+  shown(): MediaTrack | undefined
+  /** Shows one, or none; keeps that for the visitor. */
+  show(track: MediaTrack | undefined): void
+  hasChapters(): boolean
+  chapters(): Promise<readonly Mark[]>
+}
+
+let styledElements = 0
+
+export function startCaptions(player: Player, fail: () => void): Captions {
+  let shown: MediaTrack | undefined
+  const filled = new Map<MediaTrack, Promise<TextTrack>>()
+
+  /** The track as the browser's, with its cues. */
+  function fill(track: MediaTrack): Promise<TextTrack> {
+    let ready = filled.get(track)
+    if (!ready) {
+      ready = loadCaptions(track.src).then(file => {
+        const kind = isShown(track) ? 'captions' : 'metadata'
+        const own = player.element.addTextTrack(kind, track.label, track.language)
+        own.mode = 'hidden'
+        for (const cue of toBrowserCues(file)) own.addCue(cue)
+        addStyles(player, file.styles)
+        return own
+      })
+      ready.catch(() => filled.delete(track))
+      filled.set(track, ready)
+    }
+    return ready
+  }
+
+  async function show(track: MediaTrack | undefined) {
+    shown = track
+    tell(player, 'player-tracks')
+    try {
+      const wanted = track && (await fill(track))
+      for (const ready of filled.values()) {
+        const own = await ready
+        own.mode = own === wanted && shown === track ? 'showing' : own.mode
+        if (own !== wanted) own.mode = 'disabled'
+      }
+    } catch (error) {
+      console.warn(error)
+      if (shown === track) shown = undefined
+      tell(player, 'player-tracks')
+      fail()
+    }
+  }
+
+  const offered = () => (player.isVideo ? player.tracks.filter(isShown) : [])
+
+  function showFirst() {
+    const { language } = readCaptionChoice()
+    const tracks = offered()
+    const first =
+      language === undefined
+        ? tracks.find(({ isDefault }) => isDefault)
+        : tracks.find(track => language !== '' && track.language === language)
+    if (first) void show(first)
+  }
+
+  applyCaptionChoice(readCaptionChoice())
+  const begin = () => {
+    if (!shown && filled.size === 0) showFirst()
+  }
+  player.on(['play', 'loadedmetadata'], begin)
+  if (player.media.readyState > 0) begin()
+  return {
+    offered,
+    shown: () => shown,
+    show(track) {
+      writeCaptionChoice({ language: track?.language ?? '' })
+      void show(track)
+    },
+    hasChapters: () => player.tracks.some(({ kind }) => kind === 'chapters'),
+    async chapters() {
+      const track = bestOf(player.tracks.filter(({ kind }) => kind === 'chapters'))
+      if (!track) return []
+      const { cues } = await loadCaptions(track.src)
+      return cues.map(({ startSeconds, text }) => ({
+        startSeconds,
+        title: plainCueText(parseCueText(text)),
+      }))
+    },
+  }
+}
+
+/** The track in the page's language, or the first. */
+export function bestOf(tracks: readonly MediaTrack[]): MediaTrack | undefined {
+  const language = document.documentElement.lang.split('-', 1)[0]
+  return tracks.find(track => track.language.split('-', 1)[0] === language) ?? tracks[0]
+}
+
+function addStyles({ element }: Player, styles: readonly string[]) {
+  if (styles.length === 0) return
+  element.dataset.cues ??= String(++styledElements)
+  const sheet = new CSSStyleSheet()
+  const scope = `.media-element[data-cues="${element.dataset.cues}"]`
+  sheet.replaceSync(cleanCueStyles(styles.join('\n'), scope))
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+}

@@ -1,0 +1,94 @@
+import { writeClock } from '../write-time.ts'
+import { makeButton, setButton } from './button.ts'
+import type { Captions } from './captions.ts'
+import { canFullscreen, isFullscreen, toggleFullscreen } from './fullscreen.ts'
+import { makeElement } from './make-element.ts'
+import { makeCaptionMenu, makeChapterMenu, makeSettingsMenu } from './menus.ts'
+import type { Player } from './player.ts'
+import { makeRail } from './rail.ts'
+import { makeVolume } from './volume.ts'
+
+/** All controls of a player, in the order in which they are read. */
+export function makeControls(player: Player, captions: Captions) {
+  const { say, isVideo } = player
+  const { rail, mark } = makeRail(player)
+  const bar = makeElement('div', { class: 'media-bar' })
+  const buttons = makeElement('div', { class: 'media-buttons' })
+  const space = makeElement('span', { class: 'media-space' })
+  buttons.append(makePlay(player), makeVolume(player), makeTime(player), space)
+  if (captions.hasChapters()) buttons.append(makeChapterMenu(player, captions, mark))
+  if (captions.offered().length > 0) buttons.append(makeCaptionMenu(player, captions))
+  buttons.append(makeSettingsMenu(player))
+  if (isVideo && document.pictureInPictureEnabled) buttons.append(makePictureInPicture(player))
+  if (isVideo && canFullscreen(player)) buttons.append(makeFullscreen(player))
+  if (isVideo) bar.append(rail)
+  else space.replaceWith(rail)
+  bar.append(buttons)
+  const status = makeElement('p', { class: 'visually-hidden', role: 'status' })
+  bar.append(status)
+  player.on(['waiting'], () => {
+    player.box.dataset.state = 'waiting'
+    status.textContent = say('loading')
+  })
+  player.on(['playing', 'pause', 'canplay', 'seeked', 'ended'], () => {
+    delete player.box.dataset.state
+    status.textContent = ''
+  })
+  const disable = (isDisabled: boolean) => {
+    for (const control of bar.querySelectorAll<HTMLButtonElement | HTMLInputElement>(
+      '.media-buttons button, input',
+    )) {
+      control.disabled = isDisabled
+    }
+    rail.tabIndex = isDisabled ? -1 : 0
+    rail.setAttribute('aria-disabled', String(isDisabled))
+  }
+  player.box.addEventListener('player-failed', () => disable(true))
+  player.box.addEventListener('player-restored', () => disable(false))
+  return { bar, rail, buttons }
+}
+
+function makePlay(player: Player): HTMLElement {
+  const { say } = player
+  const button = makeButton('play', say('play'), () => player.toggle())
+  player.on(['play', 'pause', 'ended', 'seeked'], () => {
+    if (!player.media.paused) setButton(button, 'pause', say('pause'))
+    else if (player.hasEnded) setButton(button, 'replay', say('replay'))
+    else setButton(button, 'play', say('play'))
+  })
+  return button
+}
+
+function makeTime(player: Player): HTMLElement {
+  const now = makeElement('span', { dir: 'ltr' }, '0:00')
+  const all = makeElement('span', { class: 'media-duration', dir: 'ltr' })
+  player.on(['timeupdate', 'seeking', 'durationchange', 'loadedmetadata'], () => {
+    const { currentTime, duration } = player.media
+    now.textContent = writeClock(currentTime)
+    // A stream without an end.
+    all.textContent =
+      duration === Number.POSITIVE_INFINITY ? player.say('live') : writeClock(duration)
+  })
+  return makeElement('span', { class: 'media-time' }, now, all)
+}
+
+function makePictureInPicture(player: Player): HTMLElement {
+  const element = player.element as HTMLVideoElement
+  return makeButton('pictureInPicture', player.say('pictureInPicture'), () => {
+    const change = document.pictureInPictureElement
+      ? document.exitPictureInPicture()
+      : element.requestPictureInPicture()
+    // Refused before the first frame is there.
+    change.catch(() => {})
+  })
+}
+
+function makeFullscreen(player: Player): HTMLElement {
+  const { say } = player
+  const button = makeButton('fullscreen', say('fullscreen'), () => toggleFullscreen(player))
+  player.box.addEventListener('fullscreenchange', () => {
+    if (isFullscreen(player)) setButton(button, 'leaveFullscreen', say('leaveFullscreen'))
+    else setButton(button, 'fullscreen', say('fullscreen'))
+  })
+  return button
+}

@@ -1,0 +1,53 @@
+import { offersDownload, vimeoId, youtubeId } from '../sources.ts'
+import { makeElement } from './make-element.ts'
+import { type Player, tell } from './player.ts'
+import type { PlayerText } from './texts.ts'
+
+/** What a player says when it cannot go on (MP-4). */
+export type FailureText = Extract<
+  PlayerText,
+  'notSupported' | 'network' | 'notRecovered' | 'noRenderer'
+>
+
+/**
+ * MP-4, MP-5: the poster, what has failed, and each source to be downloaded; of an FLV or a Flash film its download alone. The
+ * controls are disabled until another try.
+ */
+export function showFailure(player: Player, text: FailureText, retry: () => void) {
+  const { box, say, element, sources } = player
+  hideFailure(player)
+  player.hasFailed = true
+  player.media.pause()
+  const message = makeElement('p', { role: 'alert' }, say(text))
+  const links = sources
+    .filter(({ src }) => !youtubeId(src) && !vimeoId(src))
+    .map(({ src }) =>
+      makeElement(
+        'a',
+        { href: src, download: true },
+        say('downloadFile', { address: nameOf(src) }),
+      ),
+    )
+  const again = makeElement('button', { type: 'button', class: 'media-retry' }, say('retry'))
+  again.addEventListener('click', retry)
+  const panel = makeElement('div', { class: 'media-failure' })
+  if (offersDownload(sources)) {
+    const [first] = links
+    if (first) first.textContent = say('downloadVideo')
+    panel.append(makeElement('p', { role: 'alert' }, ...(first ? [first] : [say(text)])))
+  } else panel.append(message, ...links, again)
+  const { poster } = element as HTMLVideoElement
+  if (poster) panel.style.backgroundImage = `url("${encodeURI(poster)}")`
+  box.append(panel)
+  tell(player, 'player-failed')
+}
+
+export function hideFailure(player: Player) {
+  if (!player.hasFailed) return
+  player.hasFailed = false
+  player.box.querySelector('.media-failure')?.remove()
+  tell(player, 'player-restored')
+}
+
+/** An address as people read it: without the part that only says which times are meant. */
+const nameOf = (src: string) => new URL(src, location.href).href.replace(/#t=.*$/, '')

@@ -1,0 +1,62 @@
+import { type CaptionFile, newSettings } from '../captions/caption-file.ts'
+import { decodeCaptions, MAX_CAPTION_BYTES, parseCaptions } from '../captions/read-captions.ts'
+
+const loaded = new Map<string, Promise<CaptionFile>>()
+
+/**
+ * A track's file, fetched as text once (MP-3).
+ * @throws Error when it does not come, is too large, or is neither WebVTT nor DFXP.
+ */
+export function loadCaptions(src: string): Promise<CaptionFile> {
+  let file = loaded.get(src)
+  if (!file) {
+    file = fetchCaptions(src)
+    // Another try asks anew.
+    file.catch(() => loaded.delete(src))
+    loaded.set(src, file)
+  }
+  return file
+}
+
+async function fetchCaptions(src: string): Promise<CaptionFile> {
+  const answer = await fetch(src)
+  if (!answer.ok) throw new Error(`${src} answered ${answer.status}.`)
+  const bytes = new Uint8Array(await answer.arrayBuffer())
+  if (bytes.length > MAX_CAPTION_BYTES) throw new Error(`${src} is larger than captions are.`)
+  const file = parseCaptions(decodeCaptions(bytes))
+  if (!file) throw new Error(`${src} is neither WebVTT nor DFXP.`)
+  return file
+}
+
+const standard = newSettings()
+
+/** The browser's own cues of a file, with its regions where the browser has any. */
+export function toBrowserCues({ cues, regions }: CaptionFile): VTTCue[] {
+  const known = new Map(
+    'VTTRegion' in globalThis
+      ? regions.map(({ id, regionAnchor, viewportAnchor, ...region }) => [
+          id,
+          Object.assign(new VTTRegion(), {
+            id,
+            ...region,
+            regionAnchorX: regionAnchor[0],
+            regionAnchorY: regionAnchor[1],
+            viewportAnchorX: viewportAnchor[0],
+            viewportAnchorY: viewportAnchor[1],
+          }),
+        ])
+      : [],
+  )
+  return cues.map(({ id, startSeconds, endSeconds, text, settings }) => {
+    const end = Number.isFinite(endSeconds) ? endSeconds : Number.MAX_SAFE_INTEGER
+    const cue = Object.assign(new VTTCue(startSeconds, end, text), { id })
+    const { region, ...place } = settings
+    // What the file leaves out is left to the browser: some know fewer of these than others.
+    for (const [name, value] of Object.entries(place)) {
+      if (value !== standard[name as keyof typeof standard]) Object.assign(cue, { [name]: value })
+    }
+    const within = known.get(region)
+    if (within) cue.region = within
+    return cue
+  })
+}

@@ -1,0 +1,121 @@
+import { writeClock } from '../write-time.ts'
+import {
+  CAPTION_COLOURS,
+  CAPTION_SIZES,
+  readCaptionChoice,
+  writeCaptionChoice,
+} from './caption-look.ts'
+import type { Captions } from './captions.ts'
+import { makeMenu } from './menu.ts'
+import type { Player } from './player.ts'
+import type { Mark } from './rail.ts'
+
+const SPEEDS = [0.5, 0.75, 1, 1.25, 1.5, 2]
+
+/** Which captions are shown, how large, and in which colours. */
+export function makeCaptionMenu({ say, box }: Player, captions: Captions): HTMLElement {
+  const { root, button } = makeMenu('captions', say('captions'), () => {
+    const { size, colors } = readCaptionChoice()
+    return [
+      {
+        label: say('captions'),
+        choices: [undefined, ...captions.offered()].map(track => ({
+          label: track?.label ?? say('off'),
+          isChosen: captions.shown() === track,
+          choose: () => captions.show(track),
+        })),
+      },
+      {
+        label: say('captionSize'),
+        choices: CAPTION_SIZES.map(one => ({
+          label: say(one),
+          isChosen: one === size,
+          choose: () => writeCaptionChoice({ size: one }),
+        })),
+      },
+      {
+        label: say('captionColors'),
+        choices: CAPTION_COLOURS.map(one => ({
+          label: say(one),
+          isChosen: one === colors,
+          choose: () => writeCaptionChoice({ colors: one }),
+        })),
+      },
+    ]
+  })
+  box.addEventListener('player-tracks', () => {
+    button.toggleAttribute('data-on', captions.shown() !== undefined)
+  })
+  return root
+}
+
+/** The chapters, with the present one marked; their beginnings are marks on the rail. */
+export function makeChapterMenu(
+  player: Player,
+  captions: Captions,
+  mark: (marks: readonly Mark[]) => void,
+): HTMLElement {
+  let chapters: readonly Mark[] = []
+  const { root } = makeMenu('chapters', player.say('chapters'), () => {
+    const present = chapters.findLast(one => one.startSeconds <= player.media.currentTime)
+    return [
+      {
+        label: player.say('chapters'),
+        choices: chapters.map(chapter => ({
+          label: chapter.title,
+          note: writeClock(chapter.startSeconds),
+          isChosen: chapter === present,
+          choose: () => {
+            player.seek(chapter.startSeconds)
+            player.play()
+          },
+        })),
+      },
+    ]
+  })
+  root.hidden = true
+  const load = async () => {
+    if (chapters.length > 0) return mark(chapters)
+    try {
+      chapters = await captions.chapters()
+    } catch (error) {
+      console.warn(error)
+    }
+    root.hidden = chapters.length === 0
+    mark(chapters)
+  }
+  player.on(['loadedmetadata', 'play', 'durationchange'], () => void load())
+  player.box.addEventListener('pointerenter', () => void load(), { once: true })
+  if (player.media.readyState > 0) void load()
+  return root
+}
+
+/** Speed, and the steps of a stream. */
+export function makeSettingsMenu(player: Player): HTMLElement {
+  const { say } = player
+  const { root } = makeMenu('settings', say('settings'), () => {
+    const { media, quality } = player
+    const steps = quality && quality.heights.length > 1 ? [-1, ...quality.heights.keys()] : []
+    return [
+      {
+        label: say('speed'),
+        choices: SPEEDS.map(rate => ({
+          label: `${rate}×`,
+          isChosen: media.playbackRate === rate,
+          choose: () => {
+            media.playbackRate = rate
+          },
+        })),
+      },
+      {
+        label: say('quality'),
+        choices: steps.map(index => ({
+          label: index < 0 ? say('automatic') : `${quality?.heights[index]}p`,
+          isChosen: quality?.current() === index,
+          choose: () => quality?.choose(index),
+        })),
+      },
+    ]
+  })
+  return root
+}

@@ -1,0 +1,32 @@
+import type { MediaTrack } from '../description.ts'
+import type { MediaSource } from '../sources.ts'
+import type { createRelay, Media, Quality } from './media.ts'
+import type { Say } from './texts.ts'
+
+/** What the parts of one player share. */
+export interface Player {
+  /** Holds the element, the controls, and what is said of failures. */
+  box: HTMLElement
+  element: HTMLMediaElement
+  isVideo: boolean
+  sources: MediaSource[]
+  tracks: MediaTrack[]
+  say: Say
+  /** What plays now: the element, or a provider's frame. */
+  media: Media
+  /** Tells of whatever plays. */
+  on: ReturnType<typeof createRelay>['on']
+  /** Whether it came to its end, and has not been played since. */
+  hasEnded: boolean
+  hasFailed: boolean
+  /** Of a stream that has several. */
+  quality?: Quality | undefined
+  play(): void
+  toggle(): void
+  seek(seconds: number): void
+}
+
+/** Told on the player's box when something that is no medium changes. */
+export type PlayerEvent = 'player-failed' | 'player-restored' | 'player-quality' | 'player-tracks'
+
+export const tell = ({ box }: Player, name: PlayerEvent) => box.dispatchEvent(new Event(name))

@@ -1,0 +1,48 @@
+import { actionOf, type KeyAction, type PlayerState, railActionOf } from '../keys.ts'
+import { isFullscreen, leaveFullscreen, toggleFullscreen } from './fullscreen.ts'
+import type { Player } from './player.ts'
+
+/** MP-1, MP-3: what keys do while the focus is in the player. What a button or a field does with a key stays its own. */
+export function startKeys(player: Player, rail: HTMLElement) {
+  player.box.addEventListener('keydown', event => {
+    if (event.defaultPrevented || player.hasFailed) return
+    const target = event.target as HTMLElement
+    if (target.closest('[role="menu"], input[type="search"], a, summary')) return
+    if (event.key === ' ' && target.closest('button')) return
+    if (target.matches('input') && /^(?:Arrow|Home|End)/.test(event.key)) return
+    const state = stateOf(player)
+    const action = (target === rail && railActionOf(event, state)) || actionOf(event, state)
+    if (!action) return
+    event.preventDefault()
+    act(player, action, rail)
+  })
+}
+
+function stateOf(player: Player): PlayerState {
+  const { currentTime, duration, volume, muted, paused } = player.media
+  const { isVideo } = player
+  return {
+    currentTime,
+    duration,
+    volume,
+    muted,
+    paused,
+    isVideo,
+    isFullscreen: isFullscreen(player),
+  }
+}
+
+function act(player: Player, action: KeyAction, rail: HTMLElement) {
+  const { media } = player
+  if (action.act === 'toggle') player.toggle()
+  else if (action.act === 'toggle-muted') media.muted = !media.muted
+  else if (action.act === 'toggle-fullscreen') toggleFullscreen(player)
+  else if (action.act === 'leave-fullscreen') leaveFullscreen()
+  else if (action.act === 'volume') {
+    media.volume = action.to
+    media.muted = action.muted
+  } else if (action.act === 'seek') {
+    player.seek(action.to)
+    if (action.isOnRail) rail.focus({ preventScroll: true })
+  }
+}

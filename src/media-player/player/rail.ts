@@ -1,0 +1,89 @@
+import { writeClock } from '../write-time.ts'
+import { makeElement } from './make-element.ts'
+import type { Player } from './player.ts'
+
+export interface Mark {
+  startSeconds: number
+  title: string
+}
+
+/** Where it plays, as a slider; marks are where chapters begin. */
+export function makeRail(player: Player) {
+  const { say } = player
+  const played = makeElement('span', { class: 'media-rail-played' })
+  const loaded = makeElement('span', { class: 'media-rail-loaded' })
+  const marks = makeElement('span', { class: 'media-rail-marks' })
+  const hint = makeElement('span', { class: 'media-rail-hint', hidden: true })
+  const track = makeElement('span', { class: 'media-rail-track' }, loaded, played, marks)
+  const rail = makeElement(
+    'div',
+    {
+      class: 'media-rail',
+      role: 'slider',
+      tabindex: 0,
+      dir: 'ltr',
+      'aria-label': say('position'),
+      'aria-valuemin': 0,
+    },
+    track,
+    hint,
+  )
+  let chapters: readonly Mark[] = []
+
+  const known = () => (Number.isFinite(player.media.duration) ? player.media.duration : 0)
+  const share = (seconds: number) =>
+    `${known() > 0 ? Math.min(100, (100 * seconds) / known()) : 0}%`
+
+  function update() {
+    const { media } = player
+    const { buffered, currentTime } = media
+    played.style.inlineSize = share(currentTime)
+    loaded.style.inlineSize = share(buffered.length > 0 ? buffered.end(buffered.length - 1) : 0)
+    rail.setAttribute('aria-valuemax', String(Math.round(known())))
+    rail.setAttribute('aria-valuenow', String(Math.round(currentTime)))
+    const time = writeClock(currentTime)
+    rail.setAttribute(
+      'aria-valuetext',
+      known() > 0 ? say('timeOf', { time, duration: writeClock(known()) }) : time,
+    )
+    rail.setAttribute('aria-disabled', String(known() === 0 || player.hasFailed))
+  }
+  player.on(['timeupdate', 'durationchange', 'loadedmetadata', 'progress', 'seeking'], update)
+
+  const secondsAt = ({ clientX }: PointerEvent) => {
+    const { left, width } = track.getBoundingClientRect()
+    return Math.min(1, Math.max(0, (clientX - left) / width)) * known()
+  }
+  rail.addEventListener('pointerdown', event => {
+    if (event.button !== 0 || known() === 0) return
+    rail.setPointerCapture(event.pointerId)
+    player.seek(secondsAt(event))
+  })
+  rail.addEventListener('pointermove', event => {
+    const seconds = secondsAt(event)
+    if (rail.hasPointerCapture(event.pointerId)) player.seek(seconds)
+    const chapter = chapters.findLast(one => one.startSeconds <= seconds)
+    hint.textContent = [writeClock(seconds), chapter?.title].filter(Boolean).join(' · ')
+    hint.style.insetInlineStart = share(seconds)
+    hint.hidden = known() === 0
+  })
+  rail.addEventListener('pointerleave', () => {
+    hint.hidden = true
+  })
+  update()
+  return {
+    rail,
+    mark(found: readonly Mark[]) {
+      chapters = found
+      marks.replaceChildren(
+        ...found
+          .filter(({ startSeconds }) => startSeconds > 0 && startSeconds < known())
+          .map(({ startSeconds }) => {
+            const mark = makeElement('span')
+            mark.style.insetInlineStart = share(startSeconds)
+            return mark
+          }),
+      )
+    },
+  }
+}

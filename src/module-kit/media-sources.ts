@@ -1,0 +1,67 @@
+import { type MediaSource, sourceType, vimeoId, youtubeId } from '#media-player'
+import type { ResolvedFile } from './field.ts'
+import type { PageNeeds, PageSources } from './page-needs.ts'
+
+interface Given {
+  file: ResolvedFile | null
+  url?: string | undefined
+}
+
+/** What is played: the file before the address, then what stands in for it. Addresses that are none are left out. */
+export function toMediaSources(first: Given, alternatives: readonly Given[] = []): MediaSource[] {
+  return [first, ...alternatives].flatMap(({ file, url = '' }) => {
+    if (file) return [{ src: file.src, type: file.mime }]
+    const src = url.trim()
+    return /^(?:https?:\/\/|rtmpe?s?:\/\/|\/(?!\/))[^\s"<>]+$/i.test(src) ? [{ src }] : []
+  })
+}
+
+/** A video of a provider. */
+export interface ProviderVideo {
+  /** A name, the same in every language. */
+  provider: 'YouTube' | 'Vimeo'
+  origin: string
+  /** Its page, for visitors without script. */
+  page: string
+}
+
+export function providerOf({ src }: MediaSource): ProviderVideo | undefined {
+  const youtube = youtubeId(src)
+  if (youtube) {
+    const origin = 'https://www.youtube-nocookie.com'
+    return { provider: 'YouTube', origin, page: `https://youtu.be/${youtube}` }
+  }
+  const vimeo = vimeoId(src)
+  if (!vimeo) return undefined
+  return {
+    provider: 'Vimeo',
+    origin: 'https://player.vimeo.com',
+    page: `https://vimeo.com/${vimeo}`,
+  }
+}
+
+/** Whom a page must be able to load from, so that these can be played there. */
+export function mediaNeeds(sources: readonly MediaSource[]): PageNeeds {
+  const wanted: Record<'frame-src' | 'media-src' | 'connect-src', Set<string>> = {
+    'frame-src': new Set(),
+    'media-src': new Set(),
+    'connect-src': new Set(),
+  }
+  for (const source of sources) {
+    const provider = providerOf(source)
+    if (provider) {
+      wanted['frame-src'].add(provider.origin)
+      continue
+    }
+    const origin = /^https:/i.test(source.src) ? new URL(source.src).origin : undefined
+    // Streams are fetched by a script, and played from memory.
+    const isStream = /^(?:application\/|video\/x-flv)/.test(sourceType(source))
+    if (isStream) wanted['media-src'].add('blob:')
+    if (origin) wanted[isStream ? 'connect-src' : 'media-src'].add(origin)
+    // The browser's own HLS asks for itself.
+    if (origin && isStream) wanted['media-src'].add(origin)
+  }
+  const asked = Object.entries(wanted).filter(([, origins]) => origins.size > 0)
+  const needed = asked.map(([kind, origins]) => [kind, [...origins]])
+  return needed.length > 0 ? { sources: Object.fromEntries(needed) as PageSources } : {}
+}

@@ -1,0 +1,32 @@
+import { IslandElement } from './island-element.ts'
+import { isBuilding } from './mode.ts'
+import { onElements } from './on-elements.ts'
+import { onNear } from './on-near.ts'
+import { onTouchOf } from './on-touch.ts'
+
+const NEAR_PX = 200
+
+/**
+ * MP-1: whatever plays on a page gets the player when it is near or touched, wherever it comes from. Until then, and where its
+ * script does not come, the browser's own controls are there.
+ */
+export function startMedia() {
+  if (isBuilding()) return
+  onElements('video[controls], audio[controls]', media => {
+    const frame = media.closest('[data-player]') ?? media
+    const load = async () => {
+      // React takes over what the server wrote, before anything is added to it.
+      const island = media.closest('vt-island')
+      if (island instanceof IslandElement) await island.start()
+      try {
+        const { startPlayer } = await import('#media-player/client')
+        startPlayer(media as HTMLMediaElement)
+      } catch (error) {
+        frame.querySelector('[data-player-overlay]')?.setAttribute('hidden', '')
+        throw error
+      }
+    }
+    const start = onTouchOf(frame, load)
+    onNear(frame, NEAR_PX, () => void start(new Event('near')))
+  })
+}

@@ -1,0 +1,13 @@
+/** Calls the handler once, when an element is within some pixels of the viewport; answers what ends it. */
+export function onNear(element: Element, thresholdPx: number, handler: () => void): () => void {
+  const observer = new IntersectionObserver(
+    entries => {
+      if (!entries.some(entry => entry.isIntersecting)) return
+      observer.disconnect()
+      handler()
+    },
+    { rootMargin: `${thresholdPx}px` },
+  )
+  observer.observe(element)
+  return () => observer.disconnect()
+}

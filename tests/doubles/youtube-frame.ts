@@ -1,0 +1,28 @@
+/**
+ * What stands in YouTube's frame, as far as a player speaks to it: it answers `listening`, follows commands, and tells what it does.
+ * Commands are written down, to be read by a test.
+ */
+export const YOUTUBE_FRAME = `<!doctype html><title>Player</title><output></output><script>
+const state = { duration: 120, currentTime: 0, playerState: -1, videoLoadedFraction: 0.5 }
+const tell = (event, info) => parent.postMessage(JSON.stringify({ event, info, channel: 'widget' }), '*')
+const commands = {
+  playVideo: () => ({ playerState: 1 }),
+  pauseVideo: () => ({ playerState: 2 }),
+  seekTo: seconds => ({ currentTime: seconds }),
+}
+let isHeard = false
+addEventListener('message', ({ data }) => {
+  const { event, func, args } = JSON.parse(data)
+  if (event === 'listening' && !isHeard) {
+    isHeard = true
+    tell('onReady', null)
+    Object.assign(state, { playerState: 1 })
+    tell('infoDelivery', state)
+  }
+  if (event !== 'command') return
+  document.querySelector('output').append(func + '(' + args.join(',') + ') ')
+  Object.assign(state, commands[func]?.(...args))
+  tell('infoDelivery', state)
+})
+if (location.pathname.endsWith('/forbidden00')) addEventListener('message', () => tell('onError', 150), { once: true })
+</script>`
