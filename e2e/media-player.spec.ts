@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
+import { EMBEDDED_POST } from '../tests/doubles/embedded-post.ts'
 import { YOUTUBE_FRAME } from '../tests/doubles/youtube-frame.ts'
 import { upload } from './site/pictures.ts'
 import { asOwner } from './support/admin-api.ts'
@@ -315,4 +316,38 @@ test('MP-3: a transcript is made of the captions of the library, searched, and p
   await root.getByRole('searchbox').fill('nothing of it')
   await expect(root.getByRole('status').filter({ hasText: 'No matches' })).toBeVisible()
   expect(await findAxeViolations(page, '#film')).toEqual([])
+})
+
+test('EM-1: an embedded post is asked for by a press; its height and links are kept within bounds', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  await page.route(/^https:\/\/(blog|evil)\.example\//, route => {
+    asked.push(route.request().url())
+    return route.fulfill({ contentType: 'text/html', body: EMBEDDED_POST })
+  })
+  const url = 'https://blog.example/a-visit'
+  const path = await putPage('/embed', [
+    { type: 'embed', props: { id: 'post', kind: 'post', url, name: 'A visit' } },
+  ])
+  await page.goto(path)
+  const root = page.locator('#post')
+  const frame = root.locator('iframe')
+  expect(asked).toEqual([])
+  expect(await findAxeViolations(page, '#post')).toEqual([])
+  await press(root, 'Load from blog.example')
+  await expect(frame).toHaveCSS('height', '333px')
+  expect(asked).toEqual([`${url}/embed/`])
+  await expect(frame).toBeFocused()
+  const inside = page.frameLocator('#post iframe')
+  const says = (name: string) => inside.getByRole('button', { name }).click()
+  await says('High')
+  await expect(frame).toHaveCSS('height', '1000px')
+  await says('Forged')
+  await says('Away')
+  await says('Low')
+  await expect(frame).toHaveCSS('height', '200px')
+  await says('Next')
+  await expect(page).toHaveURL('https://blog.example/next')
+  expect(asked.some(address => address.includes('evil'))).toBe(false)
 })

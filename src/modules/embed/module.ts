@@ -1,0 +1,19 @@
+import { defineModule } from '#module-kit'
+import { Embed } from './Embed.island.tsx'
+import { Props } from './props.ts'
+import { embeddedOf } from './providers.ts'
+
+export default defineModule({
+  label: 'Embed',
+  icon: 'share',
+  category: 'Media',
+  description:
+    'A video, a recording, a map or a post of another site, loaded when somebody asks for it.',
+  props: Props,
+  component: Embed,
+  hydrate: props => (embeddedOf(props) ? 'interaction' : 'never'),
+  needs: props => {
+    const embedded = embeddedOf(props)
+    return embedded ? { sources: { 'frame-src': [new URL(embedded.src).origin] } } : {}
+  },
+})

@@ -1,0 +1,163 @@
+/** What an address is, embedded: a frame of somebody that we know. */
+export interface Embedded {
+  /** A name, the same in every language. */
+  provider: string
+  /** What the frame shows; its host is all that the page may load from. */
+  src: string
+  /** Of the frame, where it has no height of its own. */
+  ratio?: string
+  heightPx?: number
+  /** It tells its height, and where its links lead, by messages (EM-1). */
+  speaks?: boolean
+}
+
+interface Provider {
+  name: string
+  address: RegExp
+  embed(parts: readonly string[], url: URL): Omit<Embedded, 'provider'> | undefined
+}
+
+const WIDE = '16 / 9'
+
+/** The allow-list: whose addresses can be pasted, and the frame that each offers for them. */
+const PROVIDERS: readonly Provider[] = [
+  {
+    name: 'YouTube',
+    address:
+      /^https:\/\/(?:(?:www\.|m\.)?youtube\.com\/(?:watch\?(?:\S{0,300}&)?v=|shorts\/|live\/|embed\/)|youtu\.be\/)([\w-]{11})(?![\w-])/,
+    embed: ([id]) => ({ src: `https://www.youtube-nocookie.com/embed/${id}?rel=0`, ratio: WIDE }),
+  },
+  {
+    name: 'YouTube',
+    address: /^https:\/\/(?:www\.)?youtube\.com\/playlist\?list=([\w-]{10,50})$/,
+    embed: ([id]) => ({
+      src: `https://www.youtube-nocookie.com/embed/videoseries?list=${id}`,
+      ratio: WIDE,
+    }),
+  },
+  {
+    name: 'Vimeo',
+    address: /^https:\/\/(?:www\.|player\.)?vimeo\.com\/(?:video\/)?(\d{1,12})(?!\d)/,
+    embed: ([id]) => ({ src: `https://player.vimeo.com/video/${id}?dnt=1`, ratio: WIDE }),
+  },
+  {
+    name: 'Dailymotion',
+    address: /^https:\/\/www\.dailymotion\.com\/video\/(\w{5,12})/,
+    embed: ([id]) => ({
+      src: `https://geo.dailymotion.com/player.html?video=${id}`,
+      ratio: WIDE,
+    }),
+  },
+  {
+    name: 'Spotify',
+    address:
+      /^https:\/\/open\.spotify\.com\/(?:intl-[a-z]{2}\/)?(track|album|artist|playlist|episode|show)\/(\w{10,40})/,
+    embed: ([kind, id]) => ({
+      src: `https://open.spotify.com/embed/${kind}/${id}`,
+      heightPx: kind === 'track' || kind === 'episode' ? 152 : 352,
+    }),
+  },
+  {
+    name: 'SoundCloud',
+    address: /^https:\/\/soundcloud\.com\/([\w-]+)\/([\w-]+)(\/[\w-]+)?\/?(?:$|\?)/,
+    embed: (parts, { pathname }) => ({
+      src: `https://w.soundcloud.com/player/?url=${encodeURIComponent(`https://soundcloud.com${pathname}`)}`,
+      heightPx: parts[1] === 'sets' ? 450 : 166,
+    }),
+  },
+  {
+    name: 'Apple Podcasts',
+    address: /^https:\/\/podcasts\.apple\.com\/([a-z]{2}\/podcast\/\S+)$/,
+    embed: ([path]) => ({ src: `https://embed.podcasts.apple.com/${path}`, heightPx: 175 }),
+  },
+  {
+    name: 'OpenStreetMap',
+    address:
+      /^https:\/\/www\.openstreetmap\.org\/(?:[^#\s]{0,200})#map=(\d{1,2})\/(-?[\d.]+)\/(-?[\d.]+)/,
+    embed: ([zoom, lat, lon]) => ({
+      src: `https://www.openstreetmap.org/export/embed.html?bbox=${boxAround(Number(lat), Number(lon), Number(zoom))}`,
+      ratio: WIDE,
+    }),
+  },
+  {
+    name: 'Google Maps',
+    address: /^https:\/\/(?:www\.google\.com\/maps|maps\.google\.com)\b/,
+    embed(_parts, { pathname, searchParams }) {
+      const pb = searchParams.get('pb')
+      if (pathname === '/maps/embed' && pb) {
+        return {
+          src: `https://www.google.com/maps/embed?pb=${encodeURIComponent(pb)}`,
+          ratio: WIDE,
+        }
+      }
+      const place = /\/place\/([^/]+)/.exec(pathname)?.[1]
+      const wanted = place ? decode(place) : searchParams.get('q')
+      if (!wanted) return undefined
+      const query = encodeURIComponent(wanted)
+      return { src: `https://www.google.com/maps?q=${query}&output=embed`, ratio: WIDE }
+    },
+  },
+  {
+    name: 'CodePen',
+    address: /^https:\/\/codepen\.io\/([\w-]+)\/(?:pen|full|details)\/(\w+)/,
+    embed: ([user, id]) => ({
+      src: `https://codepen.io/${user}/embed/${id}?default-tab=result`,
+      heightPx: 400,
+    }),
+  },
+  {
+    name: 'TikTok',
+    address: /^https:\/\/www\.tiktok\.com\/@[\w.-]+\/video\/(\d{5,25})/,
+    embed: ([id]) => ({ src: `https://www.tiktok.com/embed/v2/${id}`, heightPx: 740 }),
+  },
+  {
+    name: 'Instagram',
+    address: /^https:\/\/www\.instagram\.com\/(p|reel)\/([\w-]{5,30})/,
+    embed: ([kind, id]) => ({
+      src: `https://www.instagram.com/${kind}/${id}/embed/`,
+      heightPx: 640,
+    }),
+  },
+]
+
+/** What stands behind an address; undefined for whoever is not on the list. */
+export function toEmbedded(address: string): Embedded | undefined {
+  const trimmed = address.trim()
+  if (!URL.canParse(trimmed)) return undefined
+  for (const { name, address: pattern, embed } of PROVIDERS) {
+    const parts = pattern.exec(trimmed)?.slice(1)
+    const embedded = parts && embed(parts, new URL(trimmed))
+    if (embedded) return { provider: name, ...embedded }
+  }
+  return undefined
+}
+
+/** A post of a WordPress site, which every one of them offers below its address. */
+export function toPostEmbed(address: string): Embedded | undefined {
+  const trimmed = address.trim()
+  const url = URL.canParse(trimmed) ? new URL(trimmed) : undefined
+  if (url?.protocol !== 'https:' || url.username) return undefined
+  const src = `${url.origin}${url.pathname.replace(/\/?$/, '/')}embed/`
+  return { provider: url.host, src, heightPx: 400, speaks: true }
+}
+
+/** What a module of these props shows. */
+export const embeddedOf = ({ url, kind }: { url: string; kind: 'provider' | 'post' }) =>
+  kind === 'post' ? toPostEmbed(url) : toEmbedded(url)
+
+/** West, south, east and north of what is seen of a map at that height. */
+function boxAround(lat: number, lon: number, zoom: number): string {
+  const width = 360 / 2 ** Math.max(1, zoom - 1)
+  const height = width * 0.4
+  return [lon - width / 2, lat - height / 2, lon + width / 2, lat + height / 2]
+    .map(value => value.toFixed(5))
+    .join('%2C')
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '))
+  } catch {
+    return text
+  }
+}
