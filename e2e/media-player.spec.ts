@@ -351,3 +351,38 @@ test('EM-1: an embedded post is asked for by a press; its height and links are k
   await expect(page).toHaveURL('https://blog.example/next')
   expect(asked.some(address => address.includes('evil'))).toBe(false)
 })
+
+test('MP-3: a playlist plays one after another, by its links and by its buttons', async ({
+  page,
+}) => {
+  const entries = ['tone.mp3', 'film.webm', 'film.mp4'].map(name => ({
+    url: `${OWN}/${name}`,
+    title: `Entry ${name}`,
+  }))
+  await open(page, { type: 'playlist', props: { id: 'songs', kind: 'video', entries } })
+  const root = page.locator('#songs')
+  await ready(root)
+  const current = root.locator('[aria-current]')
+  const loads = (name: string) =>
+    expect
+      .poll(() => media(root).evaluate((one: HTMLMediaElement) => one.currentSrc))
+      .toContain(name)
+  await expect(current).toHaveText('Entry tone.mp3')
+  await expect(root.getByRole('button', { name: 'Previous' })).toBeDisabled()
+  await root.getByRole('link', { name: 'Entry film.webm' }).press('Enter')
+  await loads('film.webm')
+  await plays(root)
+  await root.getByRole('slider', { name: 'Position' }).press('End')
+  await test.step('the next follows', async () => {
+    await expect(current).toHaveText('Entry film.mp4')
+    await loads('film.mp4')
+    await plays(root)
+  })
+  await expect(root.getByRole('button', { name: 'Next' })).toBeDisabled()
+  await press(root, 'Previous')
+  await expect(current).toHaveText('Entry film.webm')
+  await plays(root)
+  await page.keyboard.press('Space')
+  expect(await isPaused(root), 'keys act once').toBe(true)
+  expect(await findAxeViolations(page, '#songs')).toEqual([])
+})

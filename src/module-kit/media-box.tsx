@@ -15,10 +15,13 @@ export interface GivenTracks {
   }[]
 }
 
-interface MediaBoxProps extends GivenTracks, Omit<MediaDescription, 'texts' | 'tracks'> {}
+interface MediaBoxProps extends GivenTracks, Omit<MediaDescription, 'texts' | 'tracks'> {
+  /** Waits in a template, to be put into another's box. */
+  isWaiting?: boolean
+}
 
 /** What plays, with the browser's controls; the player's script takes it over. */
-export function MediaBox({ captions, tracks = [], ...description }: MediaBoxProps) {
+export function MediaBox({ captions, tracks = [], isWaiting, ...description }: MediaBoxProps) {
   const t = useTexts<typeof mediaTexts>()
   const { locale } = usePageLanguage()
   const all = [
@@ -37,6 +40,7 @@ export function MediaBox({ captions, tracks = [], ...description }: MediaBoxProp
     tracks: described,
     texts: { downloadFile: address => t('downloadFile', { address }) },
   })
+  if (isWaiting) return <template dangerouslySetInnerHTML={{ __html: html }} />
   return <Kept kind={description.kind} html={html} />
 }
 

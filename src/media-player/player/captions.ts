@@ -74,11 +74,9 @@ export function startCaptions(player: Player, fail: () => void): Captions {
   }
 
   applyCaptionChoice(readCaptionChoice())
-  const begin = () => {
+  player.on(['play', 'loadedmetadata'], () => {
     if (!shown && filled.size === 0) showFirst()
-  }
-  player.on(['play', 'loadedmetadata'], begin)
-  if (player.media.readyState > 0) begin()
+  })
   return {
     offered,
     shown: () => shown,

@@ -5,17 +5,20 @@ import { canFullscreen, isFullscreen, toggleFullscreen } from './fullscreen.ts'
 import { makeElement } from './make-element.ts'
 import { makeCaptionMenu, makeChapterMenu, makeSettingsMenu } from './menus.ts'
 import type { Player } from './player.ts'
+import type { Playlist } from './playlist.ts'
 import { makeRail } from './rail.ts'
 import { makeVolume } from './volume.ts'
 
 /** All controls of a player, in the order in which they are read. */
-export function makeControls(player: Player, captions: Captions) {
+export function makeControls(player: Player, captions: Captions, playlist?: Playlist) {
   const { say, isVideo } = player
   const { rail, mark } = makeRail(player)
   const bar = makeElement('div', { class: 'media-bar' })
   const buttons = makeElement('div', { class: 'media-buttons' })
   const space = makeElement('span', { class: 'media-space' })
-  buttons.append(makePlay(player), makeVolume(player), makeTime(player), space)
+  buttons.append(makePlay(player))
+  if (playlist) buttons.append(...makeSteps(player, playlist))
+  buttons.append(makeVolume(player), makeTime(player), space)
   if (captions.hasChapters()) buttons.append(makeChapterMenu(player, captions, mark))
   if (captions.offered().length > 0) buttons.append(makeCaptionMenu(player, captions))
   buttons.append(makeSettingsMenu(player))
@@ -43,8 +46,9 @@ export function makeControls(player: Player, captions: Captions) {
     rail.tabIndex = isDisabled ? -1 : 0
     rail.setAttribute('aria-disabled', String(isDisabled))
   }
-  player.box.addEventListener('player-failed', () => disable(true))
-  player.box.addEventListener('player-restored', () => disable(false))
+  const { box, signal } = player
+  box.addEventListener('player-failed', () => disable(true), { signal })
+  box.addEventListener('player-restored', () => disable(false), { signal })
   return { bar, rail, buttons }
 }
 
@@ -57,6 +61,16 @@ function makePlay(player: Player): HTMLElement {
     else setButton(button, 'play', say('play'))
   })
   return button
+}
+
+/** To the one before and the next one; at the ends of the list there is none. */
+function makeSteps({ say }: Player, { step, hasStep }: Playlist): HTMLElement[] {
+  return ([-1, 1] as const).map(by => {
+    const name = by < 0 ? 'previous' : 'next'
+    const button = makeButton(name, say(name), () => step(by))
+    button.disabled = !hasStep(by)
+    return button
+  })
 }
 
 function makeTime(player: Player): HTMLElement {
@@ -86,9 +100,11 @@ function makePictureInPicture(player: Player): HTMLElement {
 function makeFullscreen(player: Player): HTMLElement {
   const { say } = player
   const button = makeButton('fullscreen', say('fullscreen'), () => toggleFullscreen(player))
-  player.box.addEventListener('fullscreenchange', () => {
-    if (isFullscreen(player)) setButton(button, 'leaveFullscreen', say('leaveFullscreen'))
-    else setButton(button, 'fullscreen', say('fullscreen'))
-  })
+  const update = () =>
+    isFullscreen(player)
+      ? setButton(button, 'leaveFullscreen', say('leaveFullscreen'))
+      : setButton(button, 'fullscreen', say('fullscreen'))
+  player.box.addEventListener('fullscreenchange', update, { signal: player.signal })
+  update()
   return button
 }

@@ -6,7 +6,7 @@ import type { Player } from './player.ts'
  * stay while it is paused, while a menu is open, and while the keyboard is on them.
  */
 export function startHiding(player: Player, bar: HTMLElement) {
-  const { box } = player
+  const { box, signal } = player
   let timer: ReturnType<typeof setTimeout> | undefined
   const mayHide = () =>
     !player.media.paused &&
@@ -22,13 +22,15 @@ export function startHiding(player: Player, bar: HTMLElement) {
     box.dataset.controls = 'shown'
     hideIn(ms)
   }
-  box.addEventListener('pointerenter', () => show(PLAYER.hideAfterEnterMs))
-  box.addEventListener('pointermove', event => {
-    if (event.pointerType === 'mouse') show(PLAYER.hideAfterEnterMs)
-  })
-  box.addEventListener('pointerleave', () => hideIn(PLAYER.hideAfterLeaveMs))
+  box.addEventListener('pointerenter', () => show(PLAYER.hideAfterEnterMs), { signal })
+  box.addEventListener(
+    'pointermove',
+    ({ pointerType }) => pointerType === 'mouse' && show(PLAYER.hideAfterEnterMs),
+    { signal },
+  )
+  box.addEventListener('pointerleave', () => hideIn(PLAYER.hideAfterLeaveMs), { signal })
   for (const name of ['keydown', 'focusin', 'click']) {
-    box.addEventListener(name, () => show(PLAYER.hideMs))
+    box.addEventListener(name, () => show(PLAYER.hideMs), { signal })
   }
   player.on(['play', 'pause', 'seeked'], () => show(PLAYER.hideMs))
   bar.addEventListener('player-menu', () => hideIn(PLAYER.hideMs))

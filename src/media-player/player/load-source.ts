@@ -69,7 +69,6 @@ export function createSourceLoader(player: Player, takeOver: (engine: Engine) =>
   }
 
   function retry() {
-    removeEventListener('online', retry)
     if (!player.hasFailed) return
     hideFailure(player)
     end()
@@ -82,6 +81,7 @@ export function createSourceLoader(player: Player, takeOver: (engine: Engine) =>
   }
 
   function end() {
+    removeEventListener('online', retry)
     engine?.end()
     engine = undefined
     started = undefined

@@ -13,7 +13,7 @@ import type { Mark } from './rail.ts'
 const SPEEDS = [0.5, 0.75, 1, 1.25, 1.5, 2]
 
 /** Which captions are shown, how large, and in which colours. */
-export function makeCaptionMenu({ say, box }: Player, captions: Captions): HTMLElement {
+export function makeCaptionMenu({ say, box, signal }: Player, captions: Captions): HTMLElement {
   const { root, button } = makeMenu('captions', say('captions'), () => {
     const { size, colors } = readCaptionChoice()
     return [
@@ -43,9 +43,8 @@ export function makeCaptionMenu({ say, box }: Player, captions: Captions): HTMLE
       },
     ]
   })
-  box.addEventListener('player-tracks', () => {
-    button.toggleAttribute('data-on', captions.shown() !== undefined)
-  })
+  const update = () => button.toggleAttribute('data-on', captions.shown() !== undefined)
+  box.addEventListener('player-tracks', update, { signal })
   return root
 }
 
@@ -85,8 +84,8 @@ export function makeChapterMenu(
     mark(chapters)
   }
   player.on(['loadedmetadata', 'play', 'durationchange'], () => void load())
-  player.box.addEventListener('pointerenter', () => void load(), { once: true })
-  if (player.media.readyState > 0) void load()
+  const { box, signal } = player
+  box.addEventListener('pointerenter', () => void load(), { once: true, signal })
   return root
 }
 

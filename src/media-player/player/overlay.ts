@@ -27,6 +27,6 @@ export function startOverlay(player: Player, overlay: HTMLElement) {
   player.on(['play'], leave)
   set('shown')
   // MP-4: nothing stands over what is said of a failure.
-  player.box.addEventListener('player-failed', () => set('gone'))
+  player.box.addEventListener('player-failed', () => set('gone'), { signal: player.signal })
   return { restore: () => set('shown') }
 }

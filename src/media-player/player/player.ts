@@ -12,6 +12,8 @@ export interface Player {
   sources: MediaSource[]
   tracks: MediaTrack[]
   say: Say
+  /** Aborted when another takes its place in the box. */
+  signal: AbortSignal
   /** What plays now: the element, or a provider's frame. */
   media: Media
   /** Tells of whatever plays. */

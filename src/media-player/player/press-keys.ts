@@ -4,10 +4,10 @@ import type { Player } from './player.ts'
 
 /** MP-1, MP-3: what keys do while the focus is in the player. What a button or a field does with a key stays its own. */
 export function startKeys(player: Player, rail: HTMLElement) {
-  player.box.addEventListener('keydown', event => {
+  const press = (event: KeyboardEvent) => {
     if (event.defaultPrevented || player.hasFailed) return
     const target = event.target as HTMLElement
-    if (target.closest('[role="menu"], input[type="search"], a, summary')) return
+    if (target.closest('[role="menu"], a, summary')) return
     if (event.key === ' ' && target.closest('button')) return
     if (target.matches('input') && /^(?:Arrow|Home|End)/.test(event.key)) return
     const state = stateOf(player)
@@ -15,7 +15,8 @@ export function startKeys(player: Player, rail: HTMLElement) {
     if (!action) return
     event.preventDefault()
     act(player, action, rail)
-  })
+  }
+  player.box.addEventListener('keydown', press, { signal: player.signal })
 }
 
 function stateOf(player: Player): PlayerState {

@@ -1,0 +1,57 @@
+import type { Player } from './player.ts'
+
+/** What plays one after another in one box (MP-3). */
+export interface Playlist {
+  hasStep(by: -1 | 1): boolean
+  step(by: -1 | 1): void
+}
+
+/**
+ * A list beside a player: each entry is a link to its file, and holds what is put into the box when it is chosen. The next one
+ * follows by itself.
+ * @param start Makes a player of what was put there.
+ */
+export function startPlaylist(
+  box: HTMLElement,
+  list: HTMLElement,
+  start: (element: HTMLMediaElement, playlist: Playlist) => Player,
+): void {
+  const links = [...list.querySelectorAll<HTMLAnchorElement>('a[data-playlist-entry]')]
+  let at = 0
+  const playlist: Playlist = {
+    hasStep: by => links[at + by] !== undefined,
+    step: by => choose(at + by),
+  }
+
+  function choose(index: number) {
+    const template = links[index]?.parentElement?.querySelector('template')
+    if (!template) return
+    const hadFocus = box.contains(document.activeElement)
+    at = index
+    box.dispatchEvent(new Event('player-end'))
+    box.replaceChildren(template.content.cloneNode(true))
+    const player = begin()
+    if (hadFocus) box.focus({ preventScroll: true })
+    player?.play()
+  }
+
+  function begin(): Player | undefined {
+    for (const [index, link] of links.entries()) {
+      if (index === at) link.setAttribute('aria-current', 'true')
+      else link.removeAttribute('aria-current')
+    }
+    const element = box.querySelector<HTMLMediaElement>('video, audio')
+    const player = element ? start(element, playlist) : undefined
+    player?.on(['ended'], () => playlist.step(1))
+    return player
+  }
+
+  for (const [index, link] of links.entries()) {
+    link.addEventListener('click', event => {
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+      event.preventDefault()
+      choose(index)
+    })
+  }
+  begin()
+}

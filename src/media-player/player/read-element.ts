@@ -1,0 +1,59 @@
+import { PLAYER } from '../constants.ts'
+import { TRACK_KINDS } from '../description.ts'
+import type { MediaSource } from '../sources.ts'
+import { makeElement } from './make-element.ts'
+
+/** What the controls stand in: made for an element that stands by itself. */
+export function boxOf(element: HTMLMediaElement): HTMLElement {
+  const isVideo = element instanceof HTMLVideoElement
+  let box = element.closest<HTMLElement>('.media-box')
+  if (!box) {
+    box = makeElement('div', { class: 'media-box' })
+    if (isVideo) {
+      box.style.maxInlineSize = '100%'
+      box.style.inlineSize = `${element.width || PLAYER.videoWidth}px`
+      box.style.aspectRatio = `${element.width || PLAYER.videoWidth} / ${element.height || PLAYER.videoHeight}`
+    } else box.style.inlineSize = `min(100%, ${PLAYER.audioWidth}px)`
+    const isPlaying = !element.paused
+    element.before(box)
+    box.append(element)
+    if (isPlaying) element.play().catch(() => {})
+  }
+  element.classList.add('media-element')
+  box.dataset.kind = isVideo ? 'video' : 'audio'
+  box.dataset.controls = 'shown'
+  box.dataset.media = 'element'
+  box.tabIndex = -1
+  box.setAttribute('role', 'group')
+  for (const name of ['aria-label', 'aria-labelledby']) {
+    const value = element.getAttribute(name)
+    if (value) box.setAttribute(name, value)
+  }
+  return box
+}
+
+/** The sources as its owner wrote them. */
+export function sourcesOf(element: HTMLMediaElement): MediaSource[] {
+  const own = element.getAttribute('src')
+  if (own) return [{ src: own, type: element.getAttribute('type') ?? undefined }]
+  return [...element.querySelectorAll('source')].flatMap(source => {
+    // The browser would try them again whenever an engine lets go of the element.
+    source.remove()
+    const src = source.getAttribute('src') ?? source.dataset.src
+    return src ? [{ src, type: source.getAttribute('type') ?? undefined }] : []
+  })
+}
+
+/** The tracks, which are no longer the browser's: it reads no DFXP, and shows what it reads under the controls. */
+export function tracksOf(element: HTMLMediaElement) {
+  return [...element.querySelectorAll('track')].map(track => {
+    track.remove()
+    return {
+      kind: TRACK_KINDS.find(kind => kind === track.kind) ?? 'metadata',
+      src: track.src,
+      language: track.srclang,
+      label: track.label || track.srclang,
+      isDefault: track.default,
+    }
+  })
+}

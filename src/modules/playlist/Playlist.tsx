@@ -1,0 +1,77 @@
+import { MediaBox, type ModuleProps, Picture, toMediaSources, useTexts } from '#module-kit'
+import type { Props } from './props.ts'
+import type { texts } from './texts.ts'
+
+type PlaylistProps = ModuleProps<typeof Props>
+type Entry = PlaylistProps['entries'][number]
+
+/** MP-3: one player for many; who has no script has the first in it, and a link to each. */
+export function Playlist({ root, title, entries, kind, layout }: PlaylistProps) {
+  const t = useTexts<typeof texts>()
+  const playable = entries.filter(entry => toMediaSources(entry).length > 0)
+  const [first] = playable
+  if (!first) return <div {...root} data-empty="" />
+  const titleId = `${root.id}-title`
+  return (
+    <section
+      {...root}
+      data-layout={layout}
+      data-kind={kind}
+      aria-label={title ? undefined : t('playlist')}
+      aria-labelledby={title ? titleId : undefined}
+    >
+      {title && (
+        <p className="playlist-title" id={titleId}>
+          {title}
+        </p>
+      )}
+      <div className={kind === 'video' ? 'video-frame' : 'playlist-sound'} data-player="">
+        <EntryBox entry={first} kind={kind} />
+      </div>
+      <ol className="playlist-entries" data-playlist="">
+        {playable.map((entry, index) => (
+          <li key={index}>
+            <a
+              className="playlist-entry"
+              href={toMediaSources(entry)[0]?.src}
+              data-playlist-entry=""
+            >
+              {entry.poster && (
+                <Picture image={entry.poster} sizes="6rem" className="playlist-image" />
+              )}
+              <span className="playlist-words">
+                <span className="playlist-name">
+                  {entry.title || t('entry', { number: index + 1 })}
+                </span>
+                {entry.artist && <span className="playlist-artist">{entry.artist}</span>}
+              </span>
+              {entry.length && <span className="playlist-length">{entry.length}</span>}
+            </a>
+            <EntryBox entry={entry} kind={kind} isWaiting />
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+interface EntryBoxProps {
+  entry: Entry
+  kind: 'audio' | 'video'
+  /** Until it is chosen. */
+  isWaiting?: boolean
+}
+
+function EntryBox({ entry, kind, isWaiting = false }: EntryBoxProps) {
+  const t = useTexts<typeof texts>()
+  return (
+    <MediaBox
+      kind={kind}
+      sources={toMediaSources(entry)}
+      captions={entry.captions}
+      label={entry.title || t('playlist')}
+      preload="none"
+      isWaiting={isWaiting}
+    />
+  )
+}

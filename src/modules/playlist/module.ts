@@ -1,0 +1,15 @@
+import { defineModule, mediaNeeds, toMediaSources } from '#module-kit'
+import { Playlist } from './Playlist.tsx'
+import { Props } from './props.ts'
+
+export default defineModule({
+  label: 'Playlist',
+  icon: 'rows',
+  category: 'Media',
+  description: 'Several recordings or videos in one player, one after another.',
+  kitStyles: ['media-player'],
+  props: Props,
+  component: Playlist,
+  hydrate: 'never',
+  needs: ({ entries }) => mediaNeeds(entries.flatMap(entry => toMediaSources(entry))),
+})

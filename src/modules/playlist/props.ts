@@ -1,0 +1,32 @@
+import { fields, image, list, mediaFile, select, text, trackFields } from '#module-kit'
+
+const Entry = fields({
+  file: mediaFile({ label: 'Audio or video', kinds: ['audio', 'video'] }),
+  url: text({
+    label: 'Or the address of a file or stream',
+    placeholder: 'https://…',
+    maxLength: 500,
+    live: true,
+  }),
+  title: text({ label: 'Title', maxLength: 200, live: true }),
+  artist: text({ label: 'Artist or series', maxLength: 200 }),
+  length: text({ label: 'Length', placeholder: '4:05', maxLength: 20 }),
+  poster: image({ label: 'Image' }),
+  captions: trackFields.captions,
+})
+
+export const Props = fields({
+  title: text({ label: 'Title', maxLength: 200 }),
+  entries: list({ label: 'Entries', of: Entry, itemLabel: 'title', max: 100 }),
+  kind: select({
+    label: 'Type',
+    options: { audio: 'Audio', video: 'Video' },
+    default: 'audio',
+  }),
+  layout: select({
+    label: 'Layout',
+    group: 'design',
+    options: { below: 'List below', beside: 'List beside', card: 'Card' },
+    default: 'below',
+  }),
+})

@@ -1,0 +1,3 @@
+import type { Start } from '#module-kit'
+
+export const start: Start = { title: 'Title of the playlist' }
