@@ -16,7 +16,10 @@ interface ManifestEntry {
 /** What is neither picture nor drawing. */
 const recordings = [
   { id: 'film', kind: 'video', fileName: 'studio.webm', mime: 'video/webm' },
+  { id: 'film-mp4', kind: 'video', fileName: 'studio.mp4', mime: 'video/mp4' },
   { id: 'film-captions', kind: 'file', fileName: 'captions.vtt', mime: 'text/vtt' },
+  { id: 'film-captions-de', kind: 'file', fileName: 'captions-de.vtt', mime: 'text/vtt' },
+  { id: 'film-chapters', kind: 'file', fileName: 'chapters.vtt', mime: 'text/vtt' },
   { id: 'bowls', kind: 'audio', fileName: 'bowls.wav', mime: 'audio/wav' },
 ] as const
 

@@ -130,8 +130,14 @@ export const page: NewPage = {
             [
               node('video', 'film-video', {
                 file: 'film',
+                alternatives: [{ file: 'film-mp4' }],
                 poster: { media: 'film-poster' },
                 captions: 'film-captions',
+                tracks: [
+                  { file: 'film-captions-de', kind: 'captions', language: 'de' },
+                  { file: 'film-chapters', kind: 'chapters', language: 'en' },
+                ],
+                transcript: true,
                 name: 'A vase is thrown, glazed and fired',
                 layout: 'corner',
               }),

@@ -24,13 +24,15 @@ interface MediaBoxProps extends GivenTracks, Omit<MediaDescription, 'texts' | 't
 export function MediaBox({ captions, tracks = [], isWaiting, ...description }: MediaBoxProps) {
   const t = useTexts<typeof mediaTexts>()
   const { locale } = usePageLanguage()
+  const isKnown = Object.hasOwn(LANGUAGE_NAMES, locale)
+  const pageLanguage = isKnown ? locale : (/^[a-z]{2,3}(?=-|$)/.exec(locale)?.[0] ?? 'en')
   const all = [
     { file: captions ?? null, kind: 'captions' as const, language: '' as const },
     ...tracks,
   ]
   const described = all.flatMap(({ file, kind, language }, index): MediaTrack[] => {
     if (!file) return []
-    const own = language || (Object.hasOwn(LANGUAGE_NAMES, locale) ? locale : locale.slice(0, 2))
+    const own = language || pageLanguage
     const name = LANGUAGE_NAMES[own as keyof typeof LANGUAGE_NAMES]
     const label = kind === 'chapters' ? t('chapters') : (name ?? t('captions'))
     return [{ kind, src: file.src, language: own, label, isDefault: index === 0 }]

@@ -1,18 +1,18 @@
 const paths = {
   play: 'M8 5.5v13l10.5-6.5L8 5.5Z',
   pause: 'M9 6v12M15 6v12',
-  replay: 'M5 12a7 7 0 1 0 2.5-5.400M5 4v4h4',
+  replay: 'M5 12a7 7 0 1 0 2.5-5.4M5 4v4h4',
   previous: 'M18 6v12l-9-6 9-6ZM6 6v12',
   next: 'M6 6v12l9-6-9-6Zm12 0v12',
-  sound: 'M4 10v4h3l4 4V6l-4 4H4Zm11-1a4 4 0 0 1 0 6m2.500-8.500a8 8 0 0 1 0 11',
-  muted: 'M4 10v4h3l4 4V6l-4 4H4Zm11.500-.5 5 5m0-5-5 5',
+  sound: 'M4 10v4h3l4 4V6l-4 4H4Zm11-1a4 4 0 0 1 0 6m2.5-8.500a8 8 0 0 1 0 11',
+  muted: 'M4 10v4h3l4 4V6l-4 4H4Zm11.5-.5 5 5m0-5-5 5',
   captions: 'M4 6h16v12H4V6Zm7 4.500a2 2 0 1 0 0 3m6-3a2 2 0 1 0 0 3',
-  chapters: 'M9 7h11M9 12h11M9 17h11M4.500 7h.01M4.500 12h.01M4.500 17h.01',
+  chapters: 'M9 7h11M9 12h11M9 17h11M4.5 7h.01M4.5 12h.01M4.5 17h.01',
   settings:
-    'M12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6Zm0-11v2m0 12v2m8-8h-2M6 12H4m13.700-5.700-1.400 1.400m-8.600 8.600-1.400 1.400m11.400 0-1.400-1.400M7.700 7.700 6.300 6.300',
+    'M4 7h9m5 0h2M4 17h2m5 0h9M15.5 9.500a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Zm-7 10a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z',
   pictureInPicture: 'M20 11V6H4v12h7m2-4h7v4h-7v-4Z',
   fullscreen: 'M4 9V5h4m8 0h4v4m0 6v4h-4m-8 0H4v-4',
-  leaveFullscreen: 'M8 4.500V9H4m16 0h-4V4.500m0 15V15h4M4 15h4v4.500',
+  leaveFullscreen: 'M8 4.500V9H4m16 0h-4V4.500m0 15V15h4M4 15h4v4.5',
 } as const
 
 export type PlayerIcon = keyof typeof paths

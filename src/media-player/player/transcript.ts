@@ -1,4 +1,6 @@
+import type { Cue } from '../captions/caption-file.ts'
 import { parseCueText, plainCueText, voiceOf } from '../captions/cue-text.ts'
+import type { MediaTrack } from '../description.ts'
 import { writeClock } from '../write-time.ts'
 import { bestOf } from './captions.ts'
 import { loadCaptions } from './load-captions.ts'
@@ -11,45 +13,69 @@ interface Line {
   said: string
 }
 
-/** What is said, to be read, searched and pressed: made of the captions when it is opened. */
+/** What is said, to be read, searched and pressed: made of the captions when it is opened, in each of their languages. */
 export function startTranscript(player: Player, details: HTMLDetailsElement) {
-  let lines: Line[] | undefined
-  details.addEventListener('toggle', async () => {
-    if (!details.open || lines) return
-    lines = []
-    const track = bestOf(player.tracks.filter(({ kind }) => /^(?:captions|subtitles)$/.test(kind)))
-    try {
-      if (track) lines = draw(player, details, (await loadCaptions(track.src)).cues)
-    } catch (error) {
-      console.warn(error)
-      lines = undefined
-      details.append(makeElement('p', { role: 'alert' }, player.say('captionsFailed')))
-    }
-    follow()
-  })
-  function follow() {
-    const now = lines?.findLast(line => line.startSeconds <= player.media.currentTime)
-    for (const { item } of lines ?? []) {
-      if (item === now?.item) item.setAttribute('aria-current', 'true')
-      else item.removeAttribute('aria-current')
-    }
-  }
-  player.on(['timeupdate', 'seeked'], follow)
-}
-
-function draw(
-  player: Player,
-  details: HTMLElement,
-  cues: readonly { startSeconds: number; text: string }[],
-): Line[] {
-  const { say } = player
+  const { say, signal } = player
+  const tracks = player.tracks.filter(({ kind }) => kind === 'captions' || kind === 'subtitles')
   const search = makeElement('input', {
     type: 'search',
     'aria-label': say('searchTranscript'),
     placeholder: say('searchTranscript'),
   })
-  const none = makeElement('p', { role: 'status' })
+  const language = chooseLanguage(player, tracks)
+  const head = makeElement('div', { class: 'media-transcript-head' }, search)
+  if (tracks.length > 1) head.append(language)
+  const status = makeElement('p', { role: 'status' })
   const list = makeElement('ol', { role: 'list' })
+  let lines: Line[] = []
+
+  async function fill() {
+    const track = tracks[Number(language.value)]
+    if (!track) return
+    try {
+      const { cues } = await loadCaptions(track.src)
+      lines = drawLines(player, list, cues)
+      list.lang = track.language
+      find()
+      follow()
+    } catch (error) {
+      console.warn(error)
+      status.textContent = say('captionsFailed')
+    }
+  }
+
+  function find() {
+    const wanted = search.value.trim().toLocaleLowerCase()
+    for (const { item, said } of lines) item.hidden = !said.includes(wanted)
+    status.textContent = lines.every(({ item }) => item.hidden) ? say('noMatches') : ''
+  }
+
+  function follow() {
+    const now = lines.findLast(line => line.startSeconds <= player.media.currentTime)
+    for (const { item } of lines) {
+      if (item === now?.item) item.setAttribute('aria-current', 'true')
+      else item.removeAttribute('aria-current')
+    }
+  }
+
+  search.addEventListener('input', find)
+  language.addEventListener('change', fill)
+  details.addEventListener('toggle', () => details.open && lines.length === 0 && fill(), { signal })
+  details.append(head, status, list)
+  if (details.open) void fill()
+  player.on(['timeupdate', 'seeked'], follow)
+}
+
+function chooseLanguage({ say }: Player, tracks: readonly MediaTrack[]): HTMLSelectElement {
+  const best = bestOf(tracks)
+  const options = tracks.map((track, index) =>
+    makeElement('option', { value: index, selected: track === best }, track.label),
+  )
+  return makeElement('select', { 'aria-label': say('language') }, ...options)
+}
+
+/** A line for each cue: its time as a button, who speaks where that changes, and what is said. */
+function drawLines(player: Player, list: HTMLElement, cues: readonly Cue[]): Line[] {
   let lastVoice = ''
   const lines = cues.map(({ startSeconds, text }) => {
     const nodes = parseCueText(text)
@@ -64,16 +90,12 @@ function draw(
     if (voice && voice !== lastVoice) words.append(makeElement('b', {}, `${voice}: `))
     lastVoice = voice
     words.append(said)
-    const item = makeElement('li', {}, time, words)
-    list.append(item)
-    return { item, startSeconds, said: said.toLocaleLowerCase() }
+    return {
+      item: makeElement('li', {}, time, words),
+      startSeconds,
+      said: said.toLocaleLowerCase(),
+    }
   })
-  search.addEventListener('input', () => {
-    const wanted = search.value.trim().toLocaleLowerCase()
-    for (const { item, said } of lines) item.hidden = !said.includes(wanted)
-    none.textContent = lines.every(({ item }) => item.hidden) ? say('noMatches') : ''
-  })
-  details.querySelector('[role="alert"]')?.remove()
-  details.append(search, none, list)
+  list.replaceChildren(...lines.map(({ item }) => item))
   return lines
 }
