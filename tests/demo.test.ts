@@ -13,10 +13,13 @@ const documents = createDocuments(modules)
 
 /** Modules for which the studio has no place. */
 const EXCEPT = new Set([
-  // There is one film.
+  // There is one film, and one recording.
   'video-slider',
   // Its test is of clicks.
   'tracking-goal',
+  'playlist',
+  // Nothing of others is shown.
+  'embed',
   // Nothing has to be written by hand.
   'code',
   // Its posts have layouts of their own.

@@ -35,7 +35,7 @@ const NO_SENTENCES = new Set([
   // The end of a key of a catalogue.
   'Short',
   // A provider's name is the same in every language.
-  ...['Vimeo', 'Google'],
+  ...['Vimeo', 'Google', 'Dailymotion', 'Spotify', 'Apple Podcasts', 'Google Maps', 'Instagram'],
   // A shape of GeoJSON, a key of MapLibre's texts, names of fonts.
   ...['Polygon', 'Map.Title', 'Instrument Sans', 'Fraunces'],
   ...['Noto Sans Arabic', ', Noto Sans Arabic'],

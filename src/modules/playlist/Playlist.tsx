@@ -8,9 +8,9 @@ type Entry = PlaylistProps['entries'][number]
 /** MP-3: one player for many; who has no script has the first in it, and a link to each. */
 export function Playlist({ root, title, entries, kind, layout }: PlaylistProps) {
   const t = useTexts<typeof texts>()
-  const playable = entries.filter(entry => toMediaSources(entry).length > 0)
-  const [first] = playable
-  if (!first) return <div {...root} data-empty="" />
+  const shown = entries.filter(entry => entry.title || isPlayable(entry))
+  const first = shown.find(isPlayable)
+  if (shown.length === 0) return <div {...root} data-empty="" />
   const titleId = `${root.id}-title`
   return (
     <section
@@ -26,32 +26,40 @@ export function Playlist({ root, title, entries, kind, layout }: PlaylistProps) 
         </p>
       )}
       <div className={kind === 'video' ? 'video-frame' : 'playlist-sound'} data-player="">
-        <EntryBox entry={first} kind={kind} />
+        {first && <EntryBox entry={first} kind={kind} />}
       </div>
       <ol className="playlist-entries" data-playlist="">
-        {playable.map((entry, index) => (
+        {shown.map((entry, index) => (
           <li key={index}>
-            <a
-              className="playlist-entry"
-              href={toMediaSources(entry)[0]?.src}
-              data-playlist-entry=""
-            >
-              {entry.poster && (
-                <Picture image={entry.poster} sizes="6rem" className="playlist-image" />
-              )}
-              <span className="playlist-words">
-                <span className="playlist-name">
-                  {entry.title || t('entry', { number: index + 1 })}
-                </span>
-                {entry.artist && <span className="playlist-artist">{entry.artist}</span>}
-              </span>
-              {entry.length && <span className="playlist-length">{entry.length}</span>}
-            </a>
-            <EntryBox entry={entry} kind={kind} isWaiting />
+            <EntryLink entry={entry} name={entry.title || t('entry', { number: index + 1 })} />
+            {isPlayable(entry) && <EntryBox entry={entry} kind={kind} isWaiting />}
           </li>
         ))}
       </ol>
     </section>
+  )
+}
+
+const isPlayable = (entry: Entry) => toMediaSources(entry).length > 0
+
+/** What is to come has no link. */
+function EntryLink({ entry, name }: { entry: Entry; name: string }) {
+  const src = toMediaSources(entry)[0]?.src
+  const words = (
+    <>
+      {entry.poster && <Picture image={entry.poster} sizes="6rem" className="playlist-image" />}
+      <span className="playlist-words">
+        <span className="playlist-name">{name}</span>
+        {entry.artist && <span className="playlist-artist">{entry.artist}</span>}
+      </span>
+      {entry.length && <span className="playlist-length">{entry.length}</span>}
+    </>
+  )
+  if (!src) return <span className="playlist-entry">{words}</span>
+  return (
+    <a className="playlist-entry" href={src} data-playlist-entry="">
+      {words}
+    </a>
   )
 }
 
