@@ -26,7 +26,8 @@ const doors: Record<string, string[]> = {
   shop: ['base', 'db', 'mail'],
   search: ['base', 'db'],
   'split-test': ['base', 'db'],
-  render: ['base', 'module-kit', 'design', 'modules', 'pages/schema'],
+  consent: ['base', 'db'],
+  render: ['base', 'module-kit', 'design', 'modules', 'pages/schema', 'consent/schema'],
   /** What the admin and the builder share. */
   staff: ['base', 'module-kit', 'design', '*/schema', '*/client'],
   builder: ['base', 'module-kit', 'modules', 'design', 'staff', '*/schema', '*/client'],
@@ -54,7 +55,7 @@ const serverForCommands = [
 const SERVER_FILE = /^modules\/[^/]+\/(load|action)\.server\.ts$/
 /** Types of every domain, for loaders. */
 const exceptions: Record<string, string[]> = {
-  'modules/services.ts': ['pages', 'forms', 'comments', 'newsletter', 'search', 'shop'],
+  'modules/services.ts': ['pages', 'forms', 'comments', 'newsletter', 'search', 'shop', 'consent'],
 }
 
 /** Words and texts are for every folder. */
@@ -110,8 +111,9 @@ describe('boundaries', () => {
       if (domain === unit) return false
       if (SERVER_FILE.test(file)) {
         return (
-          !['pages', 'shop', 'forms', 'comments', 'newsletter', 'search'].includes(domain) &&
-          !isAllowed(unit, door, domain, part)
+          !['pages', 'shop', 'forms', 'comments', 'newsletter', 'search', 'consent'].includes(
+            domain,
+          ) && !isAllowed(unit, door, domain, part)
         )
       }
       if (exceptions[file]?.includes(door)) return false

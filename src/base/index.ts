@@ -1,5 +1,6 @@
 export * from './cache.ts'
 export * from './clock.ts'
+export * from './consent.ts'
 export * from './csv.ts'
 export * from './dates.ts'
 export * from './email.ts'

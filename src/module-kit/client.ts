@@ -2,6 +2,7 @@
 export { Accordion } from './accordion.tsx'
 export { ActionField } from './action-field.tsx'
 export { ACTION_FIELD, actionName } from './action-name.ts'
+export { AlwaysAllow } from './always-allow.tsx'
 export { Anchor, ButtonLink, type ButtonProps, CoverLink } from './anchor.tsx'
 export { BackgroundVideo } from './background-video.tsx'
 export { CallError, type Called, callAction } from './call-action.ts'
@@ -29,6 +30,7 @@ export { useSending } from './hooks/use-sending.ts'
 export { Icon } from './icon.tsx'
 export { imageUrl, originalUrl, type ResolvedImage, widthAtLeast } from './image.ts'
 export {
+  allowTexts,
   backgroundVideoTexts,
   buttonTexts,
   fieldTexts,

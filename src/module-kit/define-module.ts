@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
-import type { FieldSet, FieldShape, ResolvedProps } from './fields.ts'
+import type { ConsentCategory, StoredName } from '#base'
+import type { FieldSet, FieldShape, ResolvedProps, StoredProps } from './fields.ts'
 import type { IconName } from './icons.ts'
 import type { MailBlock } from './mail-block.ts'
 import type { PageNode } from './node.ts'
@@ -92,6 +93,10 @@ export interface ModuleDefinition<Shape extends FieldShape = FieldShape> {
   variables?(props: ResolvedProps<Shape>): ModuleVariables
   /** What its props make it ask of the page around it; a loader may ask for more. */
   needs?(props: ResolvedProps<Shape>): PageNeeds
+  /** Whom its stored props make a visitor's browser ask beside this site, and what consent that waits for. */
+  asksOutside?(props: StoredProps<Shape>): readonly OutsideContent[]
+  /** What it keeps in visitors' browsers. */
+  stores?: readonly StoredName[]
   /**
    * Its loader's answer with the headings of the page that it stands on: for a module that is rendered last, when all others
    * are there.
@@ -112,6 +117,12 @@ export interface ModuleDefinition<Shape extends FieldShape = FieldShape> {
   upgrades?: Upgrade[]
   /** Stored props after an editor changed some: lets others follow. Nodes that it adds get their ids from the builder. */
   adapt?(next: Record<string, unknown>, before: Record<string, unknown>): Record<string, unknown>
+}
+
+/** What comes from elsewhere: hosts, by their names. */
+export interface OutsideContent {
+  category: ConsentCategory
+  hosts: readonly string[]
 }
 
 /** A heading of a page. */

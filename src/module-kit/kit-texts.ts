@@ -52,6 +52,14 @@ export const slideTexts = defineTexts({
   },
 })
 
+/** What the placeholders of content from elsewhere offer. */
+export const allowTexts = defineTexts({
+  en: { always: 'Always allow' },
+  de: { always: 'Immer erlauben' },
+  fr: { always: 'Toujours autoriser' },
+  ar: { always: 'السماح دائمًا' },
+})
+
 /** What the button of a film behind something says. */
 export const backgroundVideoTexts = defineTexts({
   en: { playVideo: 'Play background video', pauseVideo: 'Pause background video' },
@@ -200,6 +208,7 @@ export const mediaTexts = defineTexts({
 
 /** What a video says. */
 export const videoTexts = mergeTexts(
+  allowTexts,
   mediaTexts,
   defineTexts({
     en: {

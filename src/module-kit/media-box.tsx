@@ -3,6 +3,7 @@ import { type MediaDescription, type MediaTrack, playerHtml } from '#media-playe
 import type { ResolvedFile } from './field.ts'
 import type { mediaTexts } from './kit-texts.ts'
 import { LANGUAGE_NAMES } from './media-languages.ts'
+import { isOutside } from './media-sources.ts'
 import { usePageLanguage, useTexts } from './texts.tsx'
 
 /** As the fields of tracks have them. */
@@ -39,6 +40,8 @@ export function MediaBox({ captions, tracks = [], isWaiting, ...description }: M
   })
   const html = playerHtml({
     ...description,
+    // Another host hears of a visitor when they press play.
+    ...(description.sources.some(isOutside) ? { preload: 'none' } : {}),
     tracks: described,
     texts: { downloadFile: address => t('downloadFile', { address }) },
   })

@@ -1,4 +1,5 @@
 import { type MediaSource, sourceType, vimeoId, youtubeId } from '#media-player'
+import type { OutsideContent } from './define-module.ts'
 import type { ResolvedFile } from './field.ts'
 import type { PageNeeds, PageSources } from './page-needs.ts'
 
@@ -65,3 +66,34 @@ export function mediaNeeds(sources: readonly MediaSource[]): PageNeeds {
   const needed = asked.map(([kind, origins]) => [kind, [...origins]])
   return needed.length > 0 ? { sources: Object.fromEntries(needed) as PageSources } : {}
 }
+
+/** Players of providers know who watches, whatever they promise: they wait for consent to marketing. */
+export const PROVIDER_CATEGORY = 'marketing'
+
+interface StoredGiven {
+  file?: unknown
+  url?: string | undefined
+  alternatives?: readonly StoredGiven[] | undefined
+}
+
+/** Whom stored recordings and videos ask. A file of another host is asked for by the visitor's press on play, and by nothing else. */
+export function mediaAsks(stored: readonly StoredGiven[]): OutsideContent[] {
+  const given = stored.flatMap(one => [one, ...(one.alternatives ?? [])])
+  const sources = given.flatMap(({ file, url }) =>
+    file ? [] : toMediaSources({ file: null, url }),
+  )
+  const outside = sources.filter(isOutside)
+  const providers = outside.flatMap(source => providerOf(source)?.origin ?? [])
+  const files = outside.filter(source => !providerOf(source)).map(({ src }) => src)
+  return [
+    { category: PROVIDER_CATEGORY, hosts: hostsOf(providers) } as const,
+    { category: 'necessary', hosts: hostsOf(files) } as const,
+  ].filter(({ hosts }) => hosts.length > 0)
+}
+
+const hostsOf = (addresses: readonly string[]) => [
+  ...new Set(addresses.filter(one => URL.canParse(one)).map(one => new URL(one).host)),
+]
+
+/** Nothing of it is loaded before it is asked for. */
+export const isOutside = ({ src }: MediaSource) => !src.startsWith('/')

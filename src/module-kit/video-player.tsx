@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react'
+import { AlwaysAllow } from './always-allow.tsx'
 import type { ResolvedFile } from './field.ts'
 import { Icon } from './icon.tsx'
 import type { ResolvedImage } from './image.ts'
 import type { videoTexts } from './kit-texts.ts'
 import { type GivenTracks, MediaBox, MediaTranscript } from './media-box.tsx'
-import { providerOf, toMediaSources } from './media-sources.ts'
+import { PROVIDER_CATEGORY, providerOf, toMediaSources } from './media-sources.ts'
 import { Picture } from './picture.tsx'
 import { useTexts } from './texts.tsx'
 
@@ -86,7 +87,10 @@ export function VideoPlayer(props: VideoPlayerProps) {
               </span>
             </button>
             {provider && (
-              <p className="video-note">{t('loadsFrom', { provider: provider.provider })}</p>
+              <p className="video-note">
+                {t('loadsFrom', { provider: provider.provider })}{' '}
+                <AlwaysAllow category={PROVIDER_CATEGORY}>{t('always')}</AlwaysAllow>
+              </p>
             )}
           </div>
         )}

@@ -1,4 +1,5 @@
 import type { Comments } from '#comments'
+import type { Consent } from '#consent'
 import type { Forms } from '#forms'
 import type { Newsletter } from '#newsletter'
 import type { Pages } from '#pages'
@@ -13,4 +14,5 @@ export interface Services {
   newsletter: Newsletter
   shop: Shop
   search: Search
+  consent: Pick<Consent, 'inventory'>
 }

@@ -17,7 +17,7 @@ import { createPageItems } from './page-items.ts'
 import { createPageLinks } from './page-links.ts'
 import { findPagesBelow } from './page-path.ts'
 import { createPagesByPath } from './pages-by-path.ts'
-import { findPagesHolding, isInRevisions } from './pages-holding.ts'
+import { findPagesHolding, findPublishedHolding, isInRevisions } from './pages-holding.ts'
 import { createPublishedPages } from './published-pages.ts'
 import { createPublishing } from './publishing.ts'
 import { createRedirects } from './redirects.ts'
@@ -67,6 +67,8 @@ export function createPages(
   const redirects = createRedirects(deps)
   return {
     ...createPublishedPages({ ...deps, settings }),
+    /** Where any of these texts stands in what visitors get. */
+    publishedHolding: (texts: readonly string[]) => findPublishedHolding(deps.db, texts),
     ...createPagesByPath(deps, { drafts, publishing, revisions }),
     /** Whether there are pages below an address, whatever their status. */
     hasBelow: async (path: string) => (await findPagesBelow(deps.db, path)).length > 0,

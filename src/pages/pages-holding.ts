@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { containsExactly, type Database } from '#db'
+import type { PageDocument } from '#module-kit'
 
 /** How many pages are named at most. */
 const LIMIT = 50
@@ -50,6 +51,25 @@ export async function findPagesHolding(
     .select(eb => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
   return { items, total: Number(total) }
+}
+
+/** What visitors get of pages, templates and layout blocks in which one of these texts stands, as it is stored. */
+export async function findPublishedHolding(db: Database, texts: readonly string[]) {
+  const rows = await db
+    .selectFrom('pages')
+    .select(['id', 'title', 'path', 'kind', 'published'])
+    .where('published', 'is not', null)
+    .where('deleted_at', 'is', null)
+    .where('kind', '!=', 'preset')
+    .where(holdsOneOf('published', texts))
+    .orderBy('title')
+    .execute()
+  return rows.map(({ published, kind, path, id, title }) => ({
+    id,
+    title,
+    path: ['template', 'block'].includes(kind) ? undefined : path,
+    document: JSON.parse(published ?? '') as PageDocument,
+  }))
 }
 
 /** Whether an earlier state of any page holds one of these texts. */

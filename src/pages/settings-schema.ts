@@ -62,17 +62,30 @@ export const MailSettings = {
   mailReplyTo: Type.String({ maxLength: 254, pattern: EMAIL, default: '' }),
 }
 
-const period = Type.Object(
-  {
-    /** 0: for ever. */
-    amount: Type.Integer({ minimum: 0, maximum: 1000, default: 0 }),
-    unit: Type.Unsafe<PeriodUnit>(Type.Enum([...PERIOD_UNITS], { default: 'months' })),
-  },
-  { additionalProperties: false, default: {} },
-)
+const periodOf = (amount: number) =>
+  Type.Object(
+    {
+      /** 0: for ever. */
+      amount: Type.Integer({ minimum: 0, maximum: 1000, default: amount }),
+      unit: Type.Unsafe<PeriodUnit>(Type.Enum([...PERIOD_UNITS], { default: 'months' })),
+    },
+    { additionalProperties: false, default: {} },
+  )
+const period = periodOf(0)
 
-/** How long personal data is retained, by what holds it (decision 21). */
+/** What visitors are asked (decision 38), and how long personal data is retained, by what holds it (decision 21). */
 export const PrivacySettings = {
+  consent: Type.Object(
+    {
+      enabled: Type.Boolean({ default: false }),
+      /** Of the banner; empty for the program's own words in the site's language. */
+      title: Type.String({ maxLength: 120, default: '' }),
+      text: Type.String({ maxLength: 1000, default: '' }),
+      /** Path of the page that says more; empty for none. */
+      privacyPage: Type.String({ maxLength: 900, pattern: '^$|^/(?!/)', default: '' }),
+    },
+    { additionalProperties: false, default: {} },
+  ),
   retention: Type.Object(
     {
       /** Deleted afterwards. */
@@ -89,6 +102,8 @@ export const PrivacySettings = {
       unconfirmedSubscribers: period,
       /** Who unsubscribed, or whose address does not work: deleted. */
       formerSubscribers: period,
+      /** What visitors answered the consent banner: deleted. */
+      consents: periodOf(36),
     },
     { additionalProperties: false, default: {} },
   ),

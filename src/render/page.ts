@@ -1,6 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { toScriptJson } from '#base'
+import { SETTINGS_HASH } from '#consent/schema'
 import type { PageMode } from '#module-kit'
 import { isRightToLeftLocale } from '#texts'
 import { type Head, renderHead } from './head.ts'
@@ -9,6 +10,9 @@ import type { RenderedBody } from './rendered-body.ts'
 import {
   BackToTop,
   backToTopStyles,
+  ConsentBanner,
+  ConsentLink,
+  consentStyles,
   Footer,
   SectionDots,
   type Site,
@@ -60,7 +64,21 @@ function renderHeader(template: string | undefined): string {
 /** The template's where one is for the page, else the site's own. */
 function renderFooter(site: Site, template: string | undefined): string {
   if (template === undefined) return renderToStaticMarkup(createElement(Footer, { site }))
-  return landmark('footer', 'template-footer', template)
+  return landmark('footer', 'template-footer', template + ownConsentLink(site, template))
+}
+
+/** Below a template that has none of its own. */
+function ownConsentLink({ consent, locale }: Site, template: string): string {
+  if (!consent || template.includes(SETTINGS_HASH)) return ''
+  return renderToStaticMarkup(createElement(ConsentLink, { locale }))
+}
+
+/** Nothing of it is in the page until its script takes it out: it is the same for who has chosen already. */
+function renderConsent({ consent, locale }: Site): string {
+  if (!consent) return ''
+  const { version, categories } = consent
+  const banner = renderToStaticMarkup(createElement(ConsentBanner, { consent, locale }))
+  return `<template id="vt-consent" data-version="${version}" data-categories="${categories.join(' ')}">${banner}</template>`
 }
 
 /** An empty template is none to be found by; its row of the page stays. */
@@ -72,11 +90,15 @@ function landmark(tag: 'header' | 'footer', className: string, html: string): st
 
 /** A whole HTML document. Nothing in it differs between visitors. */
 export function renderPage(parts: PageParts): string {
-  const { head, site, body } = parts
+  const { head, body } = parts
+  // Who works on a page is asked nothing there.
+  const site = parts.staff ? { ...parts.site, consent: undefined } : parts.site
   const aids = renderAids(parts)
   const mode = parts.staff?.mode
   const attributes =
-    (mode ? ` data-mode="${mode}"` : '') + (site.smoothWheel ? ' data-smooth-wheel' : '')
+    (mode ? ` data-mode="${mode}"` : '') +
+    (site.smoothWheel ? ' data-smooth-wheel' : '') +
+    (site.consent ? ' data-consent=""' : '')
   const scripts = [...parts.assets.scripts, ...(parts.staff?.scripts ?? [])]
   return `<!doctype html>
 <html lang="${site.locale}" dir="${isRightToLeftLocale(site.locale) ? 'rtl' : 'ltr'}"${attributes}>
@@ -85,7 +107,7 @@ export function renderPage(parts: PageParts): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${renderHead(head)}
 ${iconLinks(site.icon)}
-<style>${pageStyles(parts.styles, body.types, body.css + aids.css, parts.staff?.themeCss ?? site.themeCss)}</style>
+<style>${pageStyles(parts.styles, body.types, body.css + aids.css + (site.consent ? consentStyles : ''), parts.staff?.themeCss ?? site.themeCss)}</style>
 ${scripts.map(src => `<script type="module" src="${src}"></script>`).join('\n')}
 </head>
 <body>
@@ -95,6 +117,7 @@ ${parts.staff?.before ?? ''}${renderHeader(body.header)}
 ${body.html}
 ${aids.html}</main>
 ${renderFooter(site, body.footer)}
+${renderConsent(site)}
 ${islandTexts(body, site)}${goalsScript(parts.goals)}
 </body>
 </html>

@@ -6,6 +6,7 @@ import fastifyRateLimit from '@fastify/rate-limit'
 import fastifyStatic from '@fastify/static'
 import fastify, { LogController } from 'fastify'
 import { SECOND } from '#base'
+import { CONSENT_TAG } from '#consent'
 import { watchInvalidations } from '#db'
 import { TEMPLATES_TAG } from '#pages'
 import { createPageCache } from '#render'
@@ -33,6 +34,7 @@ import { actionRoutes } from './site/action-routes.ts'
 import { createAddressCounts } from './site/address-counts.ts'
 import { ajaxRoutes } from './site/ajax-routes.ts'
 import { brandingRoutes } from './site/branding-routes.ts'
+import { consentRoutes } from './site/consent-routes.ts'
 import { contentRoutes } from './site/content-routes.ts'
 import { createFeeds } from './site/create-feeds.ts'
 import { galleryRoutes } from './site/gallery-routes.ts'
@@ -65,8 +67,19 @@ export async function buildApp(deps: {
   asFiles?: { onProblem(problem: { page: string; type: string }): void }
 }) {
   const { env, services, assets } = deps
-  const { pages, forms, comments, newsletter, shop, search, splitTests, documents, clock, db } =
-    services
+  const {
+    pages,
+    forms,
+    comments,
+    newsletter,
+    shop,
+    search,
+    splitTests,
+    consent,
+    documents,
+    clock,
+    db,
+  } = services
   const sender = createPageSender({ ...securityHeaders(env.publicUrl), ...prefetchHeader })
   // For a copy each page is asked for once.
   const cacheBytes = deps.asFiles ? 0 : PAGE_CACHE_BYTES
@@ -75,7 +88,7 @@ export async function buildApp(deps: {
   const readTests = async () => {
     if (!deps.asFiles) await splitTests.refresh()
   }
-  const chooseSubjects = createSubjectChooser(splitTests, env.publicUrl)
+  const chooseSubjects = createSubjectChooser({ splitTests, consent, publicUrl: env.publicUrl })
   const front = createPageFront(cache, sender, chooseSubjects)
 
   const app = fastify({
@@ -102,7 +115,7 @@ export async function buildApp(deps: {
   })
   const socialImages = createSocialImages(services)
   const renderer = createSiteRenderer({
-    services: { pages, forms, comments, newsletter, shop, search },
+    services: { pages, forms, comments, newsletter, shop, search, consent },
     branding: services.branding,
     designLibrary: services.designLibrary,
     socialImages,
@@ -111,6 +124,7 @@ export async function buildApp(deps: {
     publicUrl: env.publicUrl,
     clock,
     splitTests,
+    consent,
     withoutServer: deps.asFiles !== undefined,
     onProblem: problem => {
       app.log.error(problem, 'module cannot be shown')
@@ -185,7 +199,7 @@ export async function buildApp(deps: {
   })
   const factsOf = createFactsOf({ access: services.access, shop })
   actionRoutes(app, {
-    services: { pages, forms, comments, newsletter, shop, search },
+    services: { pages, forms, comments, newsletter, shop, search, consent },
     resolver,
     renderer,
     publicUrl: env.publicUrl,
@@ -194,7 +208,15 @@ export async function buildApp(deps: {
     chooseSubjects,
     onConversion: createConversions(splitTests, env.publicUrl),
   })
-  ajaxRoutes(app, { splitTests, resolver, renderer, pages, publicUrl: env.publicUrl })
+  ajaxRoutes(app, {
+    splitTests,
+    chooseSubjects,
+    resolver,
+    renderer,
+    pages,
+    publicUrl: env.publicUrl,
+  })
+  consentRoutes(app, { consent, publicUrl: env.publicUrl, clock })
   unsubscribeRoutes(app, { comments, pages })
   newsletterRoutes(app, { newsletter, pages })
   const places = createPlaces({
@@ -235,6 +257,12 @@ export async function buildApp(deps: {
     },
   })
 
+  /** What is published may need another consent than before: then every page asks for it. */
+  async function askAnew() {
+    const isOther = await consent.refresh()
+    cache.drop(isOther ? ['site', CONSENT_TAG] : [CONSENT_TAG])
+  }
+
   const watch = watchInvalidations(
     db,
     tags => {
@@ -246,7 +274,11 @@ export async function buildApp(deps: {
         services.designLibrary.forget()
       }
       if (tags.some(tag => tag === '*' || isSplitTestTag(tag))) {
-        readTests().catch(error => app.log.error({ err: error }, 'split tests'))
+        readTests()
+          .then(askAnew)
+          .catch(error => app.log.error({ err: error }, 'split tests'))
+      } else if (tags.some(tag => tag === 'site' || tag.startsWith('page:'))) {
+        askAnew().catch(error => app.log.error({ err: error }, 'consent'))
       }
       if (tags.includes(TEMPLATES_TAG) || tags.includes('*')) pages.templates.forget()
       for (const tag of tags) if (tag.startsWith('media:')) pages.media.forget(tag.slice(6))
@@ -257,6 +289,7 @@ export async function buildApp(deps: {
   // Known before the first visitor, in whose language even a refusal is.
   await pages.settings.get()
   await readTests()
+  await consent.refresh()
   // What the last seconds made stale is dropped while there is no page to lose by it.
   await watch.poll()
   app.addHook('onClose', async () => {

@@ -1,6 +1,7 @@
 import type { Access } from '#auth'
 import { type Clock, DAY, HOUR, MINUTE, SECOND } from '#base'
 import type { Comments } from '#comments'
+import type { Consent } from '#consent'
 import { type Database, pruneInvalidations, pruneOutbox, type Task } from '#db'
 import type { Forms } from '#forms'
 import type { Newsletter } from '#newsletter'
@@ -26,6 +27,7 @@ export function backgroundTasks({
   access,
   splitTests,
   documents,
+  consent,
   indexNow,
 }: {
   db: Database
@@ -39,6 +41,7 @@ export function backgroundTasks({
   access: Access
   splitTests: SplitTests
   documents: Documents
+  consent: Consent
   indexNow: IndexNow
 }): Task[] {
   return [
@@ -65,7 +68,7 @@ export function backgroundTasks({
     {
       name: 'personal-data',
       everyMs: DAY,
-      run: () => applyRetention({ db, clock, pages, forms, comments, newsletter, shop }),
+      run: () => applyRetention({ db, clock, pages, forms, comments, newsletter, shop, consent }),
     },
     ...shop.tasks,
   ]

@@ -1,6 +1,7 @@
 import { systemActor, writeAudit } from '#auth'
 import { type Clock, periodBefore } from '#base'
 import type { Comments } from '#comments'
+import type { Consent } from '#consent'
 import type { Database } from '#db'
 import type { Forms } from '#forms'
 import type { Newsletter } from '#newsletter'
@@ -16,8 +17,9 @@ export async function applyRetention(site: {
   comments: Comments
   newsletter: Newsletter
   shop: Shop
+  consent: Consent
 }) {
-  const { db, clock, pages, forms, comments, newsletter, shop } = site
+  const { db, clock, pages, forms, comments, newsletter, shop, consent } = site
   const { retention } = await pages.settings.get()
   const since = (name: keyof typeof retention) => periodBefore(clock.now(), retention[name])
   const { deleted, erased } = await shop.orders.applyRetention({
@@ -31,6 +33,9 @@ export async function applyRetention(site: {
   const saidBefore = since('comments')
   const said =
     saidBefore === undefined ? { deleted: 0, erased: 0 } : await comments.applyRetention(saidBefore)
+  const askedBefore = since('consents')
+  // They lead to nobody: what goes is not worth a line of the log.
+  if (askedBefore !== undefined) await consent.records.deleteBefore(askedBefore)
   const remarks = said.deleted + said.erased
   const subscribers = await newsletter.applyRetention({
     unconfirmed: since('unconfirmedSubscribers'),

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { createAccess } from '#auth'
 import { type Clock, SECOND, systemClock } from '#base'
 import { createComments } from '#comments'
+import { createConsent } from '#consent'
 import { addToOutbox, type Connection, connect, createRunner, migrate } from '#db'
 import { createForms, withDefaultMessages } from '#forms'
 import { modules } from '#modules'
@@ -15,6 +16,7 @@ import { createSplitTests } from '#split-test'
 import { createBranding } from './adapters/branding.ts'
 import { createDesignLibrary } from './adapters/design-library.ts'
 import { createDiscussedPages } from './adapters/discussed-pages.ts'
+import { createFindUses } from './adapters/find-uses.ts'
 import { createPictures } from './adapters/pictures.ts'
 import { ensurePlaceholders } from './adapters/placeholders.ts'
 import { createSearchSources } from './adapters/search-sources.ts'
@@ -116,6 +118,12 @@ export function createServices(env: Env, connection: Connection, clock: Clock = 
       })),
   })
   const splitTests = createSplitTests({ db, clock, secret })
+  const consent = createConsent({
+    db,
+    clock,
+    settings: async () => (await pages.settings.get()).consent,
+    findUses: createFindUses({ pages, documents, splitTests }),
+  })
   const indexNow = createIndexNow({
     db,
     clock,
@@ -157,6 +165,7 @@ export function createServices(env: Env, connection: Connection, clock: Clock = 
     shop,
     search,
     splitTests,
+    consent,
     access,
     outbound,
     indexNow,

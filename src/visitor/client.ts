@@ -2,6 +2,7 @@
 
 export { createAsker, MIN_LETTERS } from './combobox/ask-while-typing.ts'
 export { listKey } from './combobox/list-key.ts'
+export { onConsent } from './consent/consent.ts'
 export { hostWindow, setHostWindow } from './host-window.ts'
 export { isBuilding, pageMode } from './mode.ts'
 export { onSeen } from './on-seen.ts'

@@ -9,6 +9,9 @@ export function startLazily() {
   if (has('#vt-split-tests')) {
     import('./split-tests/watch-goals.ts').then(one => one.watchGoals())
   }
+  if (has('#vt-consent')) {
+    onLoaded(() => void import('./consent/start-consent.ts').then(one => one.startConsent()))
+  }
   if (has('.template-header > [data-moves]')) startMoving()
   if (has('[data-completes]')) {
     onLoaded(

@@ -1,5 +1,6 @@
 import type { AuthTables } from './auth.ts'
 import type { CommentTables } from './comments.ts'
+import type { ConsentTables } from './consent.ts'
 import type { FormTables } from './forms.ts'
 import type { NewsletterTables } from './newsletter.ts'
 import type { PageTables } from './pages.ts'
@@ -18,4 +19,5 @@ export interface Tables
     ShopTables,
     SearchTables,
     SplitTestTables,
+    ConsentTables,
     AuthTables {}

@@ -12,6 +12,7 @@ export default defineModule({
   description: 'Short messages with dates, one at a time, that visitors can dismiss.',
   props: Props,
   component: AnnouncementBar,
+  stores: ['vitrine:dismissed'],
   hydrate: ({ dismissible, messages }) =>
     dismissible || messages.length > 1 ? 'visible' : 'never',
   needs: ({ dismissible }) =>

@@ -9,6 +9,7 @@ export default defineModule({
   description: 'Cart items with quantities and totals.',
   props: Props,
   component: Cart,
+  stores: ['vt_cart', 'vt_cart_count'],
   hydrate: 'idle',
   withoutServer: 'live',
 })

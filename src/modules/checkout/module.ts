@@ -10,6 +10,7 @@ export default defineModule({
   description: 'Addresses, shipping, payment and order summary.',
   props: Props,
   component: Checkout,
+  stores: ['vt_cart', 'vt_cart_count', 'vt_orders'],
   hydrate: 'idle',
   withoutServer: 'live',
   toIslandData: ({ view }: CheckoutData) => ({

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { Icon, type ModuleProps, useTexts } from '#module-kit/client'
-import { isBuilding } from '#visitor/client'
+import type { AskedCategory } from '#base'
+import { AlwaysAllow, Icon, type ModuleProps, useTexts } from '#module-kit/client'
+import { isBuilding, onConsent } from '#visitor/client'
 import type { CodeData } from './load.server.ts'
 import type { Props } from './props.ts'
 import { runCode } from './run-code.ts'
@@ -28,11 +29,15 @@ export function Code(props: CodeProps) {
   }
   if (!code) return <div {...root} hidden />
   return (
-    <div {...attributes} data-category={category}>
+    <div
+      {...attributes}
+      data-category={category}
+      data-consent-waits={category === 'necessary' ? undefined : category}
+    >
       {category === 'necessary' ? (
         <div className="code-body" {...asWritten(data)} />
       ) : (
-        <Waiting {...props} />
+        <Waiting {...props} category={category} />
       )}
     </div>
   )
@@ -43,11 +48,11 @@ const asWritten = ({ html = '' }: Partial<CodeData>) => ({
   dangerouslySetInnerHTML: { __html: html },
 })
 
-function Waiting({ data, name }: CodeProps) {
+function Waiting({ data, name, category }: CodeProps & { category: AskedCategory }) {
   const t = useTexts<typeof texts>()
   const source = useRef<HTMLDivElement>(null)
   const body = useRef<HTMLDivElement>(null)
-  const [isAsked, setAsked] = useState(false)
+  const [isAsked, setAsked] = useState<false | 'by-press' | 'by-consent'>(false)
   const hosts = data.hosts ?? []
 
   useEffect(() => {
@@ -55,8 +60,9 @@ function Waiting({ data, name }: CodeProps) {
     if (!isAsked || !waiting || !body.current) return
     void runCode(waiting.content, body.current)
     // The button that had the focus is gone.
-    body.current.focus({ preventScroll: true })
+    if (isAsked === 'by-press') body.current.focus({ preventScroll: true })
   }, [isAsked])
+  useEffect(() => onConsent(category, () => setAsked(asked => asked || 'by-consent')), [category])
 
   return (
     <>
@@ -66,9 +72,12 @@ function Waiting({ data, name }: CodeProps) {
           <p className="code-note">
             {hosts.length > 0 ? t('loadsFrom', { hosts: hosts.join(', ') }) : t('waits')}
           </p>
-          <button type="button" className="button" onClick={() => setAsked(true)}>
-            {t('load')}
-          </button>
+          <div className="code-acts">
+            <button type="button" className="button" onClick={() => setAsked('by-press')}>
+              {t('load')}
+            </button>
+            <AlwaysAllow category={category}>{t('always')}</AlwaysAllow>
+          </div>
           <p className="code-off">{t('needsScript')}</p>
         </div>
       )}

@@ -1,4 +1,4 @@
-import { defineModule, mapVariants } from '#module-kit'
+import { defineModule, hostsOf, mapVariants } from '#module-kit'
 import { Code } from './Code.island.tsx'
 import { Props } from './props.ts'
 
@@ -11,6 +11,8 @@ export default defineModule({
   component: Code,
   hydrate: ({ code, category }) => (code && category !== 'necessary' ? 'interaction' : 'never'),
   toIslandData: ({ hosts }: { hosts: string[] }) => ({ hosts }),
+  asksOutside: ({ code, category, hosts }) =>
+    code ? [{ category, hosts: hostsOf(code, hosts) }] : [],
   variables: ({ height }) => ({
     '--code-height': height === 0 ? undefined : mapVariants(height, px => `${px}px`),
   }),

@@ -11,6 +11,7 @@ export default defineModule({
   ofPage: true,
   props: Props,
   component: Comments,
+  stores: ['vt_commenter'],
   hydrate: 'visible',
   withoutServer: 'still',
   readsQuery: () => true,

@@ -1,9 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
-import { Icon, type ModuleProps, Picture, ServerHtml, useTexts } from '#module-kit/client'
-import { isBuilding } from '#visitor/client'
+import {
+  AlwaysAllow,
+  Icon,
+  type ModuleProps,
+  Picture,
+  ServerHtml,
+  useTexts,
+} from '#module-kit/client'
+import { isBuilding, onConsent } from '#visitor/client'
 import { newSecret } from './embed-message.ts'
 import type { Props } from './props.ts'
-import { type Embedded, embeddedOf } from './providers.ts'
+import { categoryOf, type Embedded, embeddedOf } from './providers.ts'
 import type { texts } from './texts.ts'
 import { useEmbedMessages } from './use-embed-messages.ts'
 
@@ -14,8 +21,14 @@ export function Embed(props: ModuleProps<typeof Props>) {
   const { root, url, name, poster, caption, layout } = props
   const t = useTexts<typeof texts>()
   const embedded = embeddedOf(props)
-  const [isAsked, setAsked] = useState(false)
-  if (!embedded) {
+  const [asked, setAsked] = useState<'by-press' | 'by-consent'>()
+  const category = embedded && categoryOf(embedded)
+  useEffect(
+    () =>
+      category ? onConsent(category, () => setAsked(before => before ?? 'by-consent')) : undefined,
+    [category],
+  )
+  if (!embedded || !category) {
     return (
       <div {...root} data-empty="">
         {url && <p className="embed-unknown">{t('unknown')}</p>}
@@ -24,10 +37,14 @@ export function Embed(props: ModuleProps<typeof Props>) {
   }
   const { provider } = embedded
   return (
-    <figure {...root} data-layout={layout}>
+    <figure {...root} data-layout={layout} data-consent-waits={category}>
       <div className="embed-frame" data-ratio={embedded.ratio ? '' : undefined}>
-        {isAsked ? (
-          <EmbeddedFrame embedded={embedded} title={name || t('contentOf', { provider })} />
+        {asked ? (
+          <EmbeddedFrame
+            embedded={embedded}
+            title={name || t('contentOf', { provider })}
+            takesFocus={asked === 'by-press'}
+          />
         ) : (
           <div className="embed-ask">
             {poster && <Picture image={poster} sizes={SIZES} className="embed-poster" />}
@@ -36,10 +53,11 @@ export function Embed(props: ModuleProps<typeof Props>) {
               <button
                 type="button"
                 className="button embed-load"
-                onClick={() => !isBuilding() && setAsked(true)}
+                onClick={() => !isBuilding() && setAsked('by-press')}
               >
                 <Icon name="play" /> {t('load', { provider })}
               </button>
+              <AlwaysAllow category={category}>{t('always')}</AlwaysAllow>
               <p className="embed-note">{t('loadsFrom', { provider })}</p>
               <a className="embed-link" href={url}>
                 {t('open', { provider })}
@@ -57,7 +75,15 @@ export function Embed(props: ModuleProps<typeof Props>) {
   )
 }
 
-function EmbeddedFrame({ embedded, title }: { embedded: Embedded; title: string }) {
+function EmbeddedFrame({
+  embedded,
+  title,
+  takesFocus,
+}: {
+  embedded: Embedded
+  title: string
+  takesFocus: boolean
+}) {
   const { src, speaks, heightPx } = embedded
   const frame = useRef<HTMLIFrameElement>(null)
   const [secret] = useState(() => (speaks ? newSecret() : ''))
@@ -65,8 +91,8 @@ function EmbeddedFrame({ embedded, title }: { embedded: Embedded; title: string 
 
   useEffect(() => {
     // The button that had the focus is gone.
-    frame.current?.focus({ preventScroll: true })
-  }, [])
+    if (takesFocus) frame.current?.focus({ preventScroll: true })
+  }, [takesFocus])
 
   return (
     <iframe

@@ -1,7 +1,7 @@
 import { defineModule } from '#module-kit'
 import { Embed } from './Embed.island.tsx'
 import { Props } from './props.ts'
-import { embeddedOf } from './providers.ts'
+import { categoryOf, embeddedOf } from './providers.ts'
 
 export default defineModule({
   label: 'Embed',
@@ -12,6 +12,10 @@ export default defineModule({
   props: Props,
   component: Embed,
   hydrate: props => (embeddedOf(props) ? 'interaction' : 'never'),
+  asksOutside: props => {
+    const embedded = embeddedOf(props)
+    return embedded ? [{ category: categoryOf(embedded), hosts: [new URL(embedded.src).host] }] : []
+  },
   needs: props => {
     const embedded = embeddedOf(props)
     return embedded ? { sources: { 'frame-src': [new URL(embedded.src).origin] } } : {}

@@ -145,6 +145,10 @@ export function toPostEmbed(address: string): Embedded | undefined {
 export const embeddedOf = ({ url, kind }: { url: string; kind: 'provider' | 'post' }) =>
   kind === 'post' ? toPostEmbed(url) : toEmbedded(url)
 
+/** Maps and posts are content of others; whoever else is on the list knows its visitors from elsewhere. */
+export const categoryOf = ({ provider, speaks }: Embedded) =>
+  speaks || provider === 'OpenStreetMap' ? 'preferences' : 'marketing'
+
 /** West, south, east and north of what is seen of a map at that height. */
 function boxAround(lat: number, lon: number, zoom: number): string {
   const width = 360 / 2 ** Math.max(1, zoom - 1)

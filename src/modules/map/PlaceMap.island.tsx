@@ -1,5 +1,11 @@
-import { type ModuleProps, ServerHtml, useEnhanced, useTexts } from '#module-kit/client'
-import { basemapOf } from './basemap.ts'
+import {
+  AlwaysAllow,
+  type ModuleProps,
+  ServerHtml,
+  useEnhanced,
+  useTexts,
+} from '#module-kit/client'
+import { basemapOf, categoryOf } from './basemap.ts'
 import { parseCoordinates } from './coordinates.ts'
 import { MapTools } from './MapTools.tsx'
 import { PlaceList } from './PlaceList.tsx'
@@ -30,6 +36,7 @@ export function PlaceMap(props: ModuleProps<typeof Props, { picture: string } | 
       data-layout={hasFrame && places.length > 0 ? layout : 'alone'}
       data-frame={hasFrame ? '' : undefined}
       data-state={state}
+      data-consent-waits={'host' in basemap ? categoryOf(basemap) : undefined}
     >
       {hasFrame && (
         <div className="map-frame">
@@ -51,6 +58,7 @@ export function PlaceMap(props: ModuleProps<typeof Props, { picture: string } | 
               >
                 {t('showFrom', { host: basemap.host })}
               </button>
+              <AlwaysAllow category={categoryOf(basemap)}>{t('always')}</AlwaysAllow>
             </div>
           )}
           {state === 'live' && <MapTools engine={engine} hasSeveral={hasPlace} />}

@@ -1,4 +1,4 @@
-import type { PageNeeds } from '#module-kit'
+import type { OutsideContent, PageNeeds } from '#module-kit'
 
 /** What a map is drawn on, with what that needs. */
 export type Basemap =
@@ -55,13 +55,32 @@ const GOOGLE: PageNeeds = {
   },
 }
 
+const GOOGLE_HOSTS = ['maps.googleapis.com', '*.gstatic.com', '*.google.com']
+
+/** Tiles are content of others; Google's map knows its visitors from elsewhere. */
+export const categoryOf = ({ kind }: Basemap) => (kind === 'google' ? 'marketing' : 'preferences')
+
+/** Whom a map asks when it is shown. */
+export function basemapAsks(
+  choice: Omit<Choice, 'street'> & { styleOrigins: string },
+): OutsideContent[] {
+  // A street map of the library asks nobody, whichever it is.
+  const chosen = basemapOf({ ...choice, street: null })
+  if (!('host' in chosen)) return []
+  const hosts = chosen.kind === 'google' ? GOOGLE_HOSTS : styleOriginsOf(chosen.url, choice)
+  return [{ category: categoryOf(chosen), hosts: hosts.map(host => host.replace('https://', '')) }]
+}
+
 /** Whom a page with such a map may ask. The outline and a street map of the library ask this site alone. */
 export function basemapNeeds(choice: Choice & { styleOrigins: string }): PageNeeds {
   const chosen = basemapOf(choice)
   if (chosen.kind === 'google') return GOOGLE
   if (chosen.kind !== 'style') return {}
-  const typed = choice.styleOrigins.split(/\s+/).filter(Boolean)
-  const origins = [chosen.url, ...typed].flatMap(address => originOf(address) ?? [])
-  const sources = [...new Set(origins)]
+  const sources = styleOriginsOf(chosen.url, choice)
   return { sources: { 'connect-src': sources, 'img-src': [...sources, 'blob:'] } }
+}
+
+function styleOriginsOf(url: string, { styleOrigins }: { styleOrigins: string }): string[] {
+  const typed = styleOrigins.split(/\s+/).filter(Boolean)
+  return [...new Set([url, ...typed].flatMap(address => originOf(address) ?? []))]
 }

@@ -1,5 +1,5 @@
 import { defineModule, mapVariants, SERVER_TEXT } from '#module-kit'
-import { basemapNeeds } from './basemap.ts'
+import { basemapAsks, basemapNeeds } from './basemap.ts'
 import { PlaceMap } from './PlaceMap.island.tsx'
 import { Props } from './props.ts'
 
@@ -16,5 +16,6 @@ export default defineModule({
     '--map-grey': mapVariants(grey, share => `${share}%`),
   }),
   needs: basemapNeeds,
+  asksOutside: basemapAsks,
   toIslandData: () => ({ picture: SERVER_TEXT }),
 })

@@ -1,7 +1,8 @@
-import { linkTexts } from '#module-kit/client'
+import { allowTexts, linkTexts } from '#module-kit/client'
 import { defineTexts, mergeTexts } from '#texts'
 
 export const texts = mergeTexts(
+  allowTexts,
   linkTexts,
   defineTexts({
     en: {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { type PropsOf, usePageLanguage, useTexts } from '#module-kit/client'
-import { isBuilding } from '#visitor/client'
-import type { Basemap } from './basemap.ts'
+import { isBuilding, onConsent } from '#visitor/client'
+import { type Basemap, categoryOf } from './basemap.ts'
 import { type Position, parseCoordinates } from './coordinates.ts'
 import type { Engine } from './engine/engine.ts'
 import type { Props } from './props.ts'
@@ -72,7 +72,9 @@ export function useEngine(
   // biome-ignore lint/correctness/useExhaustiveDependencies: once; a visitor's map keeps its props
   useEffect(() => {
     if (isFree) void start()
+    const stop = isFree ? undefined : onConsent(categoryOf(basemap), () => void start())
     return () => {
+      stop?.()
       hasEnded.current = true
       engine.current?.destroy()
     }

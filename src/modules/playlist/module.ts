@@ -1,4 +1,4 @@
-import { defineModule, mediaNeeds, toMediaSources } from '#module-kit'
+import { defineModule, mediaAsks, mediaNeeds, toMediaSources } from '#module-kit'
 import { Playlist } from './Playlist.tsx'
 import { Props } from './props.ts'
 
@@ -11,5 +11,6 @@ export default defineModule({
   props: Props,
   component: Playlist,
   hydrate: 'never',
+  asksOutside: ({ entries }) => mediaAsks(entries),
   needs: ({ entries }) => mediaNeeds(entries.flatMap(entry => toMediaSources(entry))),
 })

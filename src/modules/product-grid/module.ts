@@ -10,6 +10,7 @@ export default defineModule({
   description: 'Products as cards, with sorting and pagination.',
   props: Props,
   component: ProductGrid,
+  stores: ['vt_cart', 'vt_cart_count'],
   hydrate: ({ quickAdd }) => (quickAdd ? 'interaction' : 'never'),
   withoutServer: 'still',
   readsQuery: ({ controls }) => controls,

@@ -10,6 +10,7 @@ export default defineModule({
   description: 'A product with images, options and description.',
   props: Props,
   component: Product,
+  stores: ['vt_cart', 'vt_cart_count'],
   hydrate: 'visible',
   withoutServer: 'still',
   toIslandData,

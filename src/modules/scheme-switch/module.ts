@@ -13,6 +13,7 @@ export default defineModule({
   props: Props,
   component: SchemeSwitch,
   patterns: ['radio'],
+  stores: ['vitrine:scheme'],
   hydrate: 'never',
   needs: () => ({ sources: { 'script-src': [APPLY_SCRIPT_HASH] } }),
 })

@@ -10,6 +10,7 @@ export default defineModule({
   description: 'Two to six versions of the same place, each shown to some of the visitors.',
   props: Props,
   component: SplitTest,
+  stores: ['vt_split'],
   hydrate: 'never',
   adapt: nameSubjects,
 })

@@ -1,4 +1,4 @@
-import { defineModule, mediaNeeds, toMediaSources } from '#module-kit'
+import { defineModule, mediaAsks, mediaNeeds, toMediaSources } from '#module-kit'
 import { Props } from './props.ts'
 import { VideoSlider } from './VideoSlider.island.tsx'
 
@@ -12,6 +12,7 @@ export default defineModule({
   component: VideoSlider,
   patterns: ['carousel'],
   hydrate: 'visible',
+  asksOutside: ({ slides }) => mediaAsks(slides),
   needs: ({ slides }) =>
     mediaNeeds(slides.flatMap(slide => toMediaSources(slide, slide.alternatives))),
 })

@@ -1,4 +1,4 @@
-import { defineModule, mediaNeeds, toMediaSources } from '#module-kit'
+import { defineModule, mediaAsks, mediaNeeds, toMediaSources } from '#module-kit'
 import { Props } from './props.ts'
 import { Video } from './Video.tsx'
 
@@ -14,5 +14,6 @@ export default defineModule({
   variables: ({ ratio }) => ({
     '--video-ratio': ratio === '16/9' ? undefined : ratio.replace('/', ' / '),
   }),
+  asksOutside: props => mediaAsks([props]),
   needs: props => mediaNeeds(toMediaSources(props, props.alternatives)),
 })

@@ -1,4 +1,5 @@
 import { MenuAnchor, type MenuEntry } from '#module-kit'
+import { ConsentLink } from './ConsentBanner.tsx'
 import type { Site } from './site.ts'
 import { siteTranslate } from './texts.ts'
 
@@ -39,6 +40,7 @@ export function Footer({ site }: { site: Site }) {
           </nav>
         ))}
       </div>
+      {site.consent && <ConsentLink locale={site.locale} />}
       {site.footerText && (
         <div className="wrap site-footer-end">
           <p>{site.footerText}</p>

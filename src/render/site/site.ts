@@ -1,3 +1,4 @@
+import type { ConsentRequest } from '#consent/schema'
 import type { MenuEntry } from '#module-kit'
 
 /** What a page and its footer show; read from settings and menus once per change. */
@@ -16,6 +17,8 @@ export interface Site {
   /** A link to the top, and a wheel that scrolls smoothly, where the owner wants them. */
   backToTop: boolean
   smoothWheel: boolean
+  /** What visitors are asked, where they are; words are empty for the program's own. */
+  consent?: (ConsentRequest & { title: string; text: string; privacyPage: string }) | undefined
   /** The owner's colours and fonts, after the base styles. */
   themeCss?: string
 }

@@ -1,4 +1,5 @@
 import { createMemo } from '#base'
+import { consentTexts } from '#consent/schema'
 import { linkTexts } from '#module-kit/client'
 import { createTranslate, defineTexts, mergeTexts } from '#texts'
 
@@ -38,7 +39,7 @@ const around = defineTexts({
   },
 })
 
-export const siteTexts = mergeTexts(linkTexts, around)
+export const siteTexts = mergeTexts(linkTexts, around, consentTexts)
 
 /** The texts around a page, by locale. */
 export const siteTranslate = createMemo(locale => createTranslate(siteTexts, { locale }))

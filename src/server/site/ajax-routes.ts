@@ -7,7 +7,7 @@ import { SENT_TYPES, TEST_ID_PATTERN } from '#split-test/schema'
 import { RefusedRequest } from '../http/refused-request.ts'
 import { noRequest, type SiteRenderer } from './renderer.ts'
 import type { PageResolver } from './resolve-page.ts'
-import { createSubjectChooser, splitVisitorOf } from './split-subjects.ts'
+import { type SubjectChooser, splitVisitorOf } from './split-subjects.ts'
 
 /** Calls a minute by one address. */
 const CALLS_PER_MINUTE = 600
@@ -33,6 +33,7 @@ export function ajaxRoutes(
   app: FastifyInstance,
   deps: {
     splitTests: SplitTests
+    chooseSubjects: SubjectChooser
     pages: Pick<Pages, 'publishedById'>
     resolver: PageResolver
     renderer: SiteRenderer
@@ -40,7 +41,6 @@ export function ajaxRoutes(
   },
 ) {
   const { splitTests, pages, resolver, renderer, publicUrl } = deps
-  const choose = createSubjectChooser(splitTests, publicUrl)
 
   app.post(
     '/ajax',
@@ -65,7 +65,7 @@ export function ajaxRoutes(
         return reply.code(isTaken ? 200 : 503).send({ ok: isTaken })
       }
       if (body.action !== 'get-split-test-subject' || !body.test_id) return reply.callNotFound()
-      const chosen = choose(request.raw, [body.test_id])
+      const chosen = deps.chooseSubjects(request.raw, [body.test_id])
       const content = await contentOf(body.test_id, chosen.subjects)
       if (content === undefined) return reply.callNotFound()
       const [name, cookie] = chosen.sent({ shown: [body.test_id], goals: [] })

@@ -1,3 +1,4 @@
+import type { Consent } from '#consent'
 import { compileTheme } from '#design'
 import type { Pages } from '#pages'
 import type { RenderedBody, Site } from '#render'
@@ -7,10 +8,13 @@ import type { Branding } from '../adapters/branding.ts'
 export async function readSite({
   pages,
   branding,
+  consent,
   showMenu,
 }: {
   pages: Pages
   branding: Branding
+  /** Nobody is asked where the page is made. */
+  consent?: Pick<Consent, 'request'>
   /** Of the page around which they stand. */
   showMenu: RenderedBody['showMenu']
 }): Promise<Site> {
@@ -19,6 +23,7 @@ export async function readSite({
   const footerMenus = await Promise.all(
     footer.map(async ({ name, items }) => ({ title: name, items: await showMenu(items) })),
   )
+  const asked = await consent?.request()
   const { key: version, isSvg } = await branding.icon()
   return {
     name: settings.siteName,
@@ -31,6 +36,7 @@ export async function readSite({
     icon: { version, isSvg },
     backToTop: settings.backToTop,
     smoothWheel: settings.smoothWheel,
+    consent: asked && { ...asked, ...settings.consent },
     themeCss: compileTheme(settings.theme),
   }
 }

@@ -1,4 +1,5 @@
 import { type Clock, decodePath } from '#base'
+import type { Consent } from '#consent'
 import { FEED_LINK, type HeadLink, type PageNode, type RequestState } from '#module-kit'
 import { moduleStyles, moduleTexts } from '#modules'
 import { loaders, type Services } from '#modules/loaders'
@@ -51,6 +52,7 @@ export interface SiteRendererDeps {
   publicUrl: string
   clock: Clock
   splitTests: Pick<SplitTests, 'goalsOf'>
+  consent: Pick<Consent, 'request'>
   /** For a copy of the site as files: no script asks a server. */
   withoutServer?: boolean
   /** A message that is missing or broken: English is shown. */
@@ -143,7 +145,7 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
     },
     staff?: StaffPage,
   ): Promise<string> {
-    const site = await readSite({ pages, branding: deps.branding, showMenu: body.showMenu })
+    const site = await readSite({ ...deps, pages, showMenu: body.showMenu })
     const query = head.canonicalQuery?.size ? `?${head.canonicalQuery}` : ''
     body.tags.add('site')
     const settings = await pages.settings.get()

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import fastifyCookie from '@fastify/cookie'
 import { sessionCookie } from '#auth'
 import { DAY, SECOND } from '#base'
+import type { Consent } from '#consent'
 import type { TestsOfPage } from '#render'
 import { COOKIE_DAYS, type SplitTests, type SplitVisitor, VISITOR_COOKIE } from '#split-test'
 import { sendsOneOf } from './visitor-facts.ts'
@@ -22,7 +23,15 @@ export type SubjectChooser = (
 ) => ChosenSubjects
 
 /** Chooses subjects by what a request says, without asking the database. */
-export function createSubjectChooser(splitTests: SplitTests, publicUrl: string): SubjectChooser {
+export function createSubjectChooser({
+  splitTests,
+  consent,
+  publicUrl,
+}: {
+  splitTests: SplitTests
+  consent: Pick<Consent, 'maySaveStatistics'>
+  publicUrl: string
+}): SubjectChooser {
   return (request, tests) => {
     const visitor = splitVisitorOf(request, publicUrl)
     const { subjects, variant, cookie, countViews } = splitTests.assign(tests, visitor)
@@ -33,7 +42,9 @@ export function createSubjectChooser(splitTests: SplitTests, publicUrl: string):
       sent({ shown, goals }) {
         countViews(shown)
         if (goals.length > 0) splitTests.tagged(visitor, goals)
-        return cookie === undefined ? [] : ['set-cookie', toCookie(cookie, publicUrl)]
+        if (cookie === undefined) return []
+        const isLasting = consent.maySaveStatistics(consentFacts(request))
+        return ['set-cookie', toSplitCookie(cookie, { publicUrl, isLasting })]
       },
     }
   }
@@ -47,7 +58,7 @@ export function splitVisitorOf(
   const { cookie: sent } = headers
   const query = url.indexOf('?')
   return {
-    cookie: cookieOf(sent),
+    cookie: splitCookieOf(sent),
     headers: {
       'user-agent': headers['user-agent'],
       'accept-language': headers['accept-language'],
@@ -61,16 +72,25 @@ export function splitVisitorOf(
   }
 }
 
-const OWN = new RegExp(`(?:^|; )${VISITOR_COOKIE}=([^;]*)`)
-const cookieOf = (sent: string | undefined) => sent?.match(OWN)?.[1]
+/** What a request says of the consent of who sends it. */
+export const consentFacts = ({ headers }: Pick<IncomingMessage, 'headers'>) => ({
+  cookie: headers.cookie,
+  gpc: headers['sec-gpc'] === '1',
+})
 
-/** AB-1: of this site only, hidden from scripts. */
-function toCookie(value: string, publicUrl: string): string {
+const OWN = new RegExp(`(?:^|; )${VISITOR_COOKIE}=([^;]*)`)
+export const splitCookieOf = (sent: string | undefined) => sent?.match(OWN)?.[1]
+
+/** AB-1: of this site only, hidden from scripts; for the session alone where what counts visitors may not be kept. */
+export function toSplitCookie(
+  value: string,
+  { publicUrl, isLasting }: { publicUrl: string; isLasting: boolean },
+): string {
   return fastifyCookie.serialize(VISITOR_COOKIE, value, {
     path: '/',
     sameSite: 'lax',
     httpOnly: true,
     secure: publicUrl.startsWith('https:'),
-    maxAge: (COOKIE_DAYS * DAY) / SECOND,
+    ...(isLasting ? { maxAge: (COOKIE_DAYS * DAY) / SECOND } : {}),
   })
 }

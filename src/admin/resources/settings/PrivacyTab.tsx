@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { maxValue, minValue, NumberInput, required, SelectInput, useTranslate } from 'react-admin'
 import { PERIOD_UNITS } from '#base'
+import { ConsentSettings } from './ConsentSettings.tsx'
 
 const NAMES = [
   'pendingOrders',
@@ -12,6 +13,7 @@ const NAMES = [
   'comments',
   'unconfirmedSubscribers',
   'formerSubscribers',
+  'consents',
 ]
 
 const units = PERIOD_UNITS.map(id => ({ id, name: `resources.settings.periodUnits.${id}` }))
@@ -35,6 +37,7 @@ export function PrivacyTab() {
   const t = (key: string) => translate(`resources.settings.${key}`)
   return (
     <>
+      <ConsentSettings />
       <Typography variant="h2" sx={{ marginBlockEnd: 1 }}>
         {t('retention')}
       </Typography>

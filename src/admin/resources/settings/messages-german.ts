@@ -42,6 +42,12 @@ export const german: Messages = {
       author: 'Autor',
       series: 'Reihe',
     },
+    consent: {
+      enabled: 'Cookie-Banner',
+      title: 'Titel',
+      text: 'Text',
+      privacyPage: 'Seite mit der Datenschutzerklärung',
+    },
     comments: {
       onPosts: 'Kommentare zu Beiträgen',
       moderation: 'Freigabe',
@@ -200,6 +206,21 @@ export const german: Messages = {
     failed: 'Die E-Mail konnte nicht gesendet werden. Es wird später erneut versucht.',
     slow: 'Wartet noch hinter anderen E-Mails. Das E-Mail-Protokoll zeigt den Status.',
   },
+  consentTitle: 'Einwilligung',
+  consentHelp: {
+    enabled:
+      'Fragt Besucher, bevor etwas geladen oder gespeichert wird, das ihre Einwilligung braucht. Wird nur angezeigt, solange etwas auf Ihrer Website sie braucht. Seiten bleiben im Cache.',
+    text: 'Leer lassen für den grau gezeigten Text. Ein geänderter Titel oder Text fragt alle erneut.',
+  },
+  consentFound: 'Auf Ihrer Website gefunden',
+  consentFoundHelp:
+    'Cookies, lokaler Speicher und externe Hosts in allem, was veröffentlicht ist. Das Modul „Cookie-Liste“ zeigt dasselbe auf Ihrer Datenschutzseite.',
+  consentNothing:
+    'Derzeit braucht nichts auf Ihrer Website eine Einwilligung. Es wird kein Banner angezeigt.',
+  consentNeeded:
+    'Inhalte auf Ihrer Website brauchen eine Einwilligung ({categories}). Solange das Banner aus ist, laden Besucher sie jedes Mal mit einem Klick.',
+  consentColumns: { name: 'Name oder Host', category: 'Kategorie', purpose: 'Zweck oder Seiten' },
+  consentExport: '{smart_count, plural, one {# Einwilligung} other {# Einwilligungen}} exportieren',
   retention: 'Aufbewahrung personenbezogener Daten',
   retentionHelp:
     'Legen Sie fest, wie lange personenbezogene Daten aufbewahrt werden, die nicht mehr gebraucht werden. Leer lassen, um sie unbegrenzt aufzubewahren. Das Steuerrecht kann verlangen, Bestellungen und Rechnungen mehrere Jahre aufzubewahren; fragen Sie Ihre Steuerberatung.',
@@ -212,6 +233,7 @@ export const german: Messages = {
     comments: 'Personenbezogene Daten von Kommentaren aufbewahren',
     unconfirmedSubscribers: 'Unbestätigte Newsletter-Anmeldungen aufbewahren',
     formerSubscribers: 'Frühere Abonnenten aufbewahren',
+    consents: 'Einwilligungen aufbewahren',
   },
   retentionOf: {
     pendingOrders:
@@ -226,6 +248,7 @@ export const german: Messages = {
     unconfirmedSubscribers: 'Gelöscht, gezählt ab der ersten Anmeldung.',
     formerSubscribers:
       'Abgemeldete und unzustellbare Adressen werden gelöscht. Importe fügen sie nicht wieder hinzu.',
+    consents: 'Was Besucher im Cookie-Banner gewählt haben, wird gelöscht. Es führt zu niemandem.',
   },
   comments: {
     moderation: {

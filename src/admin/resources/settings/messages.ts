@@ -43,6 +43,12 @@ export const messages: Translations = {
         author: 'Author',
         series: 'Series',
       },
+      consent: {
+        enabled: 'Consent banner',
+        title: 'Title',
+        text: 'Text',
+        privacyPage: 'Privacy policy page',
+      },
       comments: {
         onPosts: 'Comments on posts',
         moderation: 'Approval',
@@ -196,6 +202,20 @@ export const messages: Translations = {
       failed: 'The email could not be sent. It will be retried later.',
       slow: 'Still queued behind other emails. The email log shows its status.',
     },
+    consentTitle: 'Consent',
+    consentHelp: {
+      enabled:
+        'Asks visitors before anything is loaded or stored that needs their consent. It is only shown while something on your site needs it. Pages stay cached.',
+      text: 'Leave empty for the text shown in gray. A changed title or text asks everyone again.',
+    },
+    consentFound: 'Found on your site',
+    consentFoundHelp:
+      'Cookies, local storage and external hosts in everything that is published. The module “Cookie list” shows the same on your privacy page.',
+    consentNothing: 'Nothing on your site needs consent at present. No banner is shown.',
+    consentNeeded:
+      'Content on your site needs consent ({categories}). While the banner is off, visitors load it with a click each time.',
+    consentColumns: { name: 'Name or host', category: 'Category', purpose: 'Purpose or pages' },
+    consentExport: 'Export {smart_count, plural, one {# consent record} other {# consent records}}',
     retention: 'Personal data retention',
     retentionHelp:
       'Choose how long to retain personal data that is no longer needed. Leave empty to retain it indefinitely. Tax law may require you to keep orders and invoices for several years; ask your tax advisor.',
@@ -208,6 +228,7 @@ export const messages: Translations = {
       comments: 'Retain personal data of comments',
       unconfirmedSubscribers: 'Retain unconfirmed newsletter sign-ups',
       formerSubscribers: 'Retain former subscribers',
+      consents: 'Retain consent records',
     },
     retentionOf: {
       pendingOrders:
@@ -222,6 +243,7 @@ export const messages: Translations = {
       unconfirmedSubscribers: 'Deleted, counted from the first sign-up.',
       formerSubscribers:
         'Unsubscribed and bounced addresses are deleted. Imports do not add them again.',
+      consents: 'Choices of visitors in the consent banner are deleted. They lead to nobody.',
     },
     comments: {
       moderation: {

@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest'
+import { readConsent, writeConsent } from '#base'
+import { toInventory } from './inventory.ts'
+
+const NOW = Date.UTC(2026, 10, 23, 4)
+
+it('what was chosen is read as it was written, wherever it stands among cookies', () => {
+  const given = ['preferences', 'marketing'] as const
+  const cookie = writeConsent({ version: '0a1b2c3d', given }, NOW)
+  expect(cookie).toBe('0a1b2c3d.20261123.preferences-marketing')
+  for (const header of [`vt_consent=${cookie}`, `a=1; vt_consent=${cookie}; b=2`]) {
+    expect(readConsent(header)).toEqual({ version: '0a1b2c3d', given })
+  }
+  const none = writeConsent({ version: '0a1b2c3d', given: [] }, NOW)
+  expect(readConsent(`vt_consent=${none}`)).toEqual({ version: '0a1b2c3d', given: [] })
+})
+
+it.each([
+  undefined,
+  '',
+  'vt_consent=',
+  'xvt_consent=0a1b2c3d.20261123.marketing',
+  'vt_consent=0a1b2c3d.marketing',
+  'vt_consent=0a1b2c3d.20261123.MARKETING',
+  `vt_consent=0a1b2c3d.20261123.${'marketing-'.repeat(9)}`,
+])('what is not ours is no choice: %s', cookies => {
+  expect(readConsent(cookies)).toBeUndefined()
+})
+
+it('what nobody is asked about is not given, whatever the cookie says', () => {
+  const read = readConsent('vt_consent=0a1b2c3d.20261123.necessary-everything-statistics')
+  expect(read?.given).toEqual(['statistics'])
+})
+
+it('the list has each thing once; what needs no asking asks nobody', () => {
+  const page = { id: 'p', title: 'Home', path: '/' }
+  const film = { hosts: ['player.example'], category: 'marketing' as const }
+  expect(toInventory([{ stored: 'vt_cart' }, { stored: 'vt_cart' }])).toEqual({
+    stored: ['vt_cart'],
+    hosts: [],
+    categories: [],
+  })
+  const found = toInventory([
+    { stored: 'vt_split' },
+    { ...film, page },
+    { ...film, page },
+    { ...film, page: { id: 'q', title: 'About' } },
+    { hosts: ['own.example'], category: 'necessary', page },
+  ])
+  expect(found.stored).toEqual(['vt_consent', 'vt_split'])
+  expect(found.hosts.map(({ host, pages }) => [host, pages.length])).toEqual([
+    ['own.example', 1],
+    ['player.example', 2],
+  ])
+  expect(found.categories).toEqual(['statistics', 'marketing'])
+})
+
+it('code without hosts needs its category too', () => {
+  const page = { id: 'p', title: 'Home' }
+  expect(toInventory([{ hosts: [], category: 'statistics', page }]).categories).toEqual([
+    'statistics',
+  ])
+})

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto'
+import { type Clock, readConsent } from '#base'
+import type { Database } from '#db'
+import { toInventory } from './inventory.ts'
+import { createConsentRecords } from './records.ts'
+import type { ConsentRequest, Inventory, Use } from './schema.ts'
+
+/** Raised with the program's own words when they ask for something else than before. */
+const EDITION = 1
+
+/** On what shows the list of what the site uses. */
+export const CONSENT_TAG = 'consent'
+
+interface ConsentSettings {
+  enabled: boolean
+  title: string
+  text: string
+}
+
+/** What visitors have to be asked before the site does it, and what they answered. */
+export function createConsent(deps: {
+  db: Database
+  clock: Clock
+  settings(): Promise<ConsentSettings>
+  /** What stands in all that is published. */
+  findUses(): Promise<Use[]>
+}) {
+  let inventory: Promise<Inventory> | undefined
+  /** `null` where nobody has to be asked. */
+  let lastKnown: ConsentRequest | null | undefined
+
+  function findInventory(): Promise<Inventory> {
+    inventory ??= deps
+      .findUses()
+      .then(toInventory)
+      .catch(error => {
+        inventory = undefined
+        throw error
+      })
+    return inventory
+  }
+
+  /** Undefined while the owner has switched it off, or nothing needs it. */
+  async function request(): Promise<ConsentRequest | undefined> {
+    const settings = await deps.settings()
+    const { categories } = settings.enabled ? await findInventory() : { categories: [] }
+    lastKnown =
+      categories.length > 0 ? { categories, version: versionOf(settings, categories) } : null
+    return lastKnown ?? undefined
+  }
+
+  return {
+    inventory: findInventory,
+    request,
+    records: createConsentRecords(deps),
+
+    /** Reads anew what the site uses; answers whether visitors have to be asked otherwise than before. */
+    async refresh(): Promise<boolean> {
+      const before = JSON.stringify(lastKnown)
+      inventory = undefined
+      await request()
+      return before !== undefined && before !== JSON.stringify(lastKnown)
+    },
+
+    /**
+     * Whether what counts visitors may outlast the browser's session. While nobody is asked, the signal of their browser counts
+     * (Global Privacy Control).
+     */
+    maySaveStatistics({ cookie, gpc }: { cookie: string | undefined; gpc: boolean }): boolean {
+      if (!lastKnown) return !gpc
+      const choice = readConsent(cookie)
+      return choice?.version === lastKnown.version && choice.given.includes('statistics')
+    },
+  }
+}
+
+export type Consent = ReturnType<typeof createConsent>
+
+function versionOf({ title, text }: ConsentSettings, categories: readonly string[]): string {
+  return createHash('sha256')
+    .update(JSON.stringify([EDITION, title, text, categories]))
+    .digest('hex')
+    .slice(0, 8)
+}

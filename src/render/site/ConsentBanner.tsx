@@ -1,0 +1,104 @@
+import { ASKED_CATEGORIES } from '#base'
+import { SETTINGS_HASH } from '#consent/schema'
+import type { Site } from './site.ts'
+import { siteTranslate } from './texts.ts'
+
+/** What visitors are asked. `visitor/consent` takes it out of its template and shows it; nothing is ticked beforehand. */
+export function ConsentBanner({
+  consent,
+  locale,
+}: {
+  consent: NonNullable<Site['consent']>
+  locale: string
+}) {
+  const t = siteTranslate(locale)
+  const asked = ASKED_CATEGORIES.filter(one => consent.categories.includes(one))
+  return (
+    <dialog
+      className="consent"
+      popover="manual"
+      tabIndex={-1}
+      aria-labelledby="consent-title"
+      aria-describedby="consent-text"
+    >
+      <h2 className="consent-title" id="consent-title">
+        {consent.title || t('title')}
+      </h2>
+      <div className="consent-text" id="consent-text">
+        <p>{consent.text || t('text')}</p>
+        <p className="consent-asked">{asked.map(one => t(one)).join(' · ')}</p>
+      </div>
+      {consent.privacyPage && (
+        <p>
+          <a href={consent.privacyPage}>{t('privacy')}</a>
+        </p>
+      )}
+      <fieldset className="consent-choices" hidden>
+        <legend>{t('choices')}</legend>
+        {(['necessary', ...asked] as const).map(one => (
+          <label key={one} className="consent-choice">
+            <input
+              type="checkbox"
+              name={one}
+              aria-describedby={`consent-${one}`}
+              {...(one === 'necessary' ? { defaultChecked: true, disabled: true } : {})}
+            />
+            <span className="consent-name">{t(one)}</span>
+            <span className="consent-means" id={`consent-${one}`}>
+              {t(`means.${one}`)}
+            </span>
+          </label>
+        ))}
+        <p className="consent-means" data-consent-gpc="" hidden>
+          {t('gpc')}
+        </p>
+      </fieldset>
+      <div className="consent-acts">
+        <Act does="reject">{t('reject')}</Act>
+        <Act does="accept">{t('accept')}</Act>
+        <Act does="choose" style="outline">
+          {t('choose')}
+        </Act>
+        <Act does="save" style="outline" isHidden>
+          {t('save')}
+        </Act>
+        <Act does="close" style="outline" isHidden>
+          {t('close')}
+        </Act>
+      </div>
+    </dialog>
+  )
+}
+
+function Act({
+  does,
+  style,
+  isHidden = false,
+  children,
+}: {
+  does: string
+  style?: 'outline'
+  isHidden?: boolean
+  children: string
+}) {
+  return (
+    <button
+      type="button"
+      className="button"
+      data-style={style}
+      data-consent-act={does}
+      hidden={isHidden}
+    >
+      {children}
+    </button>
+  )
+}
+
+/** Where somebody changes their mind. Without script there is nothing to choose, and no link. */
+export function ConsentLink({ locale }: { locale: string }) {
+  return (
+    <p className="wrap consent-link">
+      <a href={SETTINGS_HASH}>{siteTranslate(locale)('settings')}</a>
+    </p>
+  )
+}

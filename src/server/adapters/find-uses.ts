@@ -1,0 +1,61 @@
+import { isRecord } from '#base'
+import type { Use, UsingPage } from '#consent/schema'
+import { isPageNode, type PageDocument, type PageNode } from '#module-kit'
+import { modules } from '#modules'
+import type { Pages } from '#pages'
+import type { Documents } from '#render'
+import type { SplitTests } from '#split-test'
+
+/** As it stands in a stored document: a condition that counts views in the visitor's browser. */
+const COUNTS_VIEWS = '"kind":"views"'
+
+/** Reads in all that is published what it makes visitors' browsers keep, and whom they ask beside this site. */
+export function createFindUses({
+  pages,
+  documents,
+  splitTests,
+}: {
+  pages: Pages
+  documents: Pick<Documents, 'upgradeProps'>
+  splitTests: Pick<SplitTests, 'lastKnown'>
+}) {
+  const telling = [...modules].filter(([, { asksOutside, stores }]) => asksOutside || stores)
+  const texts = [...telling.map(([type]) => `"type":"${type}"`), COUNTS_VIEWS]
+
+  /** Of a test that does not run nobody is told apart. */
+  const isUsed = (use: Use) =>
+    !('stored' in use) ||
+    use.stored !== 'vt_split' ||
+    [...(splitTests.lastKnown()?.values() ?? [])].some(({ status }) => status === 'running')
+
+  return async (): Promise<Use[]> => {
+    const holding = await pages.publishedHolding(texts)
+    return holding
+      .flatMap(({ document, ...page }) => [
+        ...nodesOf(document.content).flatMap(node => usesOf(document, node, page)),
+        ...(JSON.stringify(document.content).includes(COUNTS_VIEWS)
+          ? [{ stored: 'vitrine:views' } as const]
+          : []),
+      ])
+      .filter(isUsed)
+  }
+
+  function usesOf(document: PageDocument, node: PageNode, page: UsingPage): Use[] {
+    const module = modules.get(node.type)
+    if (!module) return []
+    const props = { ...module.props.defaults, ...documents.upgradeProps(document, node) }
+    const outside = module.asksOutside?.(props) ?? []
+    return [
+      ...(module.stores ?? []).map(stored => ({ stored })),
+      ...outside.map(asked => ({ ...asked, page })),
+    ]
+  }
+}
+
+/** However deep they stand. */
+function nodesOf(value: unknown): PageNode[] {
+  if (Array.isArray(value)) return value.flatMap(nodesOf)
+  if (!isRecord(value)) return []
+  const inside = Object.values(isPageNode(value) ? value.props : value).flatMap(nodesOf)
+  return isPageNode(value) ? [value, ...inside] : inside
+}

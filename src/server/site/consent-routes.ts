@@ -1,0 +1,72 @@
+import type { FastifyInstance } from 'fastify'
+import Type, { type Static } from 'typebox'
+import { Value } from 'typebox/value'
+import {
+  ASKED_CATEGORIES,
+  type AskedCategory,
+  type Clock,
+  CONSENT_COOKIE,
+  CONSENT_SECONDS,
+  CONSENT_VERSION_PATTERN,
+  writeConsent,
+} from '#base'
+import type { Consent } from '#consent'
+import { CONSENT_PATH } from '#consent/schema'
+import { RefusedRequest } from '../http/refused-request.ts'
+import { consentFacts, splitCookieOf, toSplitCookie } from './split-subjects.ts'
+
+const CHOICES_PER_MINUTE = 20
+
+const Choice = Type.Object(
+  {
+    version: Type.String({ pattern: CONSENT_VERSION_PATTERN }),
+    given: Type.Array(
+      Type.Unsafe<AskedCategory>(
+        Type.Union(ASKED_CATEGORIES.map(category => Type.Literal(category))),
+      ),
+      { maxItems: ASKED_CATEGORIES.length, uniqueItems: true },
+    ),
+  },
+  { additionalProperties: false },
+)
+
+/**
+ * `POST /api/consent`: what a visitor has chosen. The browser has kept it already; a cookie of the server's outlasts the few days that
+ * some browsers leave to those of scripts.
+ */
+export function consentRoutes(
+  app: FastifyInstance,
+  { consent, publicUrl, clock }: { consent: Consent; publicUrl: string; clock: Clock },
+) {
+  app.post(
+    CONSENT_PATH,
+    { config: { rateLimit: { max: CHOICES_PER_MINUTE, timeWindow: '1 minute' } } },
+    async (request, reply) => {
+      reply.header('cache-control', 'private, no-store')
+      const { body } = request
+      if (!Value.Check(Choice, body)) throw new RefusedRequest(400, 'malformed')
+      const choice: Static<typeof Choice> = body
+      // Of a page that was open while the owner changed what is asked: it is no answer to that.
+      if ((await consent.request())?.version !== choice.version) return reply.send({ ok: false })
+      const { gpc } = consentFacts(request)
+      await consent.records.add({ ...choice, gpc })
+      reply.setCookie(CONSENT_COOKIE, writeConsent(choice, clock.now()), {
+        path: '/',
+        sameSite: 'lax',
+        secure: publicUrl.startsWith('https:'),
+        // Read by the script that asks.
+        httpOnly: false,
+        maxAge: CONSENT_SECONDS,
+      })
+      const counted = splitCookieOf(request.headers.cookie)
+      if (counted !== undefined) {
+        const isLasting = choice.given.includes('statistics')
+        reply.header(
+          'set-cookie',
+          toSplitCookie(decodeURIComponent(counted), { publicUrl, isLasting }),
+        )
+      }
+      return reply.send({ ok: true })
+    },
+  )
+}

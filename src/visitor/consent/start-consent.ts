@@ -1,0 +1,64 @@
+import { ASKED_CATEGORIES, type AskedCategory } from '#base'
+import { createBanner } from './banner.ts'
+import { applyChoice, keepChoice, readChoice, watchWaiting } from './choice.ts'
+
+const SETTINGS_HASH = '#cookie-settings'
+
+/** Asks who has not answered, keeps what they answer, and lets begin what they gave; in every tab alike. */
+export function startConsent() {
+  const template = document.querySelector<HTMLTemplateElement>('#vt-consent')
+  if (!template) return
+  const { version = '', categories = '' } = template.dataset
+  const asked = ASKED_CATEGORIES.filter(one => categories.split(' ').includes(one))
+  const gpc = (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true
+  const banner = createBanner(template, {
+    gpc,
+    choose: given => keepChoice(version, given),
+    asked,
+  })
+
+  /** The signal of the browser answers for who has not chosen (GPC); who is paying is not interrupted. */
+  const isAnswered = gpc && asked.every(one => one === 'statistics' || one === 'marketing')
+  const isPaying = document.querySelector('[data-module="checkout"]') !== null
+
+  let last: string | undefined
+  function sync() {
+    const given = readChoice(version)
+    const now = JSON.stringify(given)
+    if (given && now !== last) applyChoice(given)
+    last = now
+    if (given) banner.answered()
+  }
+  sync()
+  watchWaiting()
+  const openFromHash = () => {
+    if (location.hash === SETTINGS_HASH) banner.openSettings(readChoice(version))
+  }
+  openFromHash()
+  if (!readChoice(version) && !isAnswered && !isPaying) banner.ask()
+
+  addEventListener('hashchange', openFromHash)
+  // Answered in another tab, or on a page that Back leads away from.
+  addEventListener('pageshow', sync)
+  document.addEventListener('visibilitychange', sync)
+  const cookies = (globalThis as { cookieStore?: EventTarget }).cookieStore
+  cookies?.addEventListener('change', sync)
+
+  document.addEventListener('click', event => {
+    const target = event.target as Element
+    const link = target.closest<HTMLAnchorElement>(`a[href$="${SETTINGS_HASH}"]`)
+    const isOther = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+    if (link && !isOther && link.pathname === location.pathname && link.host === location.host) {
+      event.preventDefault()
+      banner.openSettings(readChoice(version))
+    }
+    const always = target.closest<HTMLElement>('[data-consent-give]')
+    const wanted = ASKED_CATEGORIES.find(one => one === always?.dataset.consentGive)
+    if (wanted) give(wanted)
+  })
+
+  function give(category: AskedCategory) {
+    keepChoice(version, [...new Set([...(readChoice(version) ?? []), category])])
+    banner.answered()
+  }
+}
