@@ -121,6 +121,7 @@ export const menus: { id: string; name: string; location: MenuLocation; items: M
       { label: 'Journal', href: '/journal' },
       { label: 'Courses', href: '/events' },
       { label: 'Contact', href: '/contact' },
+      { label: 'Privacy', href: '/privacy' },
     ],
   },
 ]

@@ -1,0 +1,235 @@
+import { beforeAll, expect, it } from 'vitest'
+import { DAY } from '#base'
+import type { PageNode } from '#module-kit'
+import { describeDatabases } from './support/databases.ts'
+import { createManualClock } from './support/manual-clock.ts'
+import { buildTestApp, openOther, openTestServices } from './support/services.ts'
+
+const BROWSER = {
+  'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/130.0.0.0 Safari/537.36',
+  accept: 'text/html',
+}
+const NOW = Date.UTC(2026, 10, 23, 4)
+
+const film: PageNode = { type: 'video', props: { id: 'film', url: 'https://vimeo.com/76979871' } }
+const words: PageNode = { type: 'text', props: { id: 'words', body: '<p>Words</p>' } }
+const nested: PageNode = {
+  type: 'section',
+  props: {
+    id: 'around',
+    content: [
+      {
+        type: 'code',
+        props: {
+          id: 'counter',
+          category: 'statistics',
+          code: '<script src="https://count.example/c.js"></script>',
+        },
+      },
+      {
+        type: 'map',
+        props: { id: 'where', basemap: 'style', styleUrl: 'https://tiles.example/style.json' },
+      },
+    ],
+  },
+}
+
+describeDatabases('consent', openDatabase => {
+  const clock = createManualClock(NOW)
+  let services: Awaited<ReturnType<typeof openTestServices>>
+  let app: Awaited<ReturnType<typeof buildTestApp>>
+
+  beforeAll(async () => {
+    services = await openTestServices(openDatabase, {}, clock)
+    app = await buildTestApp(services)
+  })
+
+  async function put(path: string, content: PageNode[], kind: 'page' | 'block' = 'page') {
+    const document = { schema: 1 as const, upgrades: {}, root: { props: { title: path } }, content }
+    const saved = await services.pages.save({ path, document, kind, author: 't', publish: true })
+    expect(saved).toMatchObject({ ok: true })
+    await services.consent.refresh()
+  }
+
+  const switchOn = async (changes = {}) => {
+    const { consent } = await services.pages.settings.get()
+    await services.pages.settings.set({ consent: { ...consent, enabled: true, ...changes } })
+    await services.consent.refresh()
+  }
+
+  const choose = (given: unknown, { version = '', headers = {} } = {}) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/consent',
+      headers: { 'sec-fetch-site': 'same-origin', ...headers },
+      payload: { version, given } as object,
+    })
+
+  const get = async (url: string) => {
+    app.cache.drop(['site'])
+    return (await app.inject({ url, headers: BROWSER })).body
+  }
+
+  it('finds what the published site uses, however deep it stands, and nothing of drafts', async () => {
+    await put('/plain', [words])
+    expect(await services.consent.inventory()).toEqual({ stored: [], hosts: [], categories: [] })
+    await put('/films', [film])
+    await put('/deep', [nested])
+    await services.pages.save({
+      path: '/draft',
+      kind: 'page',
+      author: 't',
+      publish: false,
+      document: {
+        schema: 1,
+        upgrades: {},
+        root: { props: { title: 'Draft' } },
+        content: [{ type: 'comments', props: { id: 'talk' } }],
+      },
+    })
+    await services.consent.refresh()
+    const { hosts, categories, stored } = await services.consent.inventory()
+    expect(hosts.map(({ host, category, pages }) => [host, category, pages[0]?.path])).toEqual([
+      ['tiles.example', 'preferences', '/deep'],
+      ['count.example', 'statistics', '/deep'],
+      ['player.vimeo.com', 'marketing', '/films'],
+    ])
+    expect(categories).toEqual(['preferences', 'statistics', 'marketing'])
+    expect(stored).toEqual(['vt_consent'])
+  })
+
+  it('asks nobody while it is off; then every page asks, with a link to change the answer', async () => {
+    expect(await get('/plain')).not.toContain('vt-consent')
+    await switchOn()
+    const page = await get('/plain')
+    const version = (await services.consent.request())?.version
+    expect(page).toContain(`<template id="vt-consent" data-version="${version}"`)
+    expect(page).toContain('data-categories="preferences statistics marketing"')
+    expect(page).toContain('href="#cookie-settings"')
+    expect(page, 'nothing is ticked beforehand').not.toMatch(
+      /name="(preferences|statistics|marketing)"[^>]*checked/,
+    )
+    const { version: before } = (await services.consent.request()) ?? {}
+    await switchOn({ title: 'Biscuits' })
+    expect(await get('/plain')).toContain('Biscuits')
+    expect((await services.consent.request())?.version).not.toBe(before)
+  })
+
+  it('nothing that needs it, no question, though it is on', async () => {
+    const other = await openOther(services)
+    await other.pages.save({
+      path: '/films',
+      kind: 'page',
+      author: 't',
+      publish: true,
+      document: { schema: 1, upgrades: {}, root: { props: { title: 'F' } }, content: [words] },
+    })
+    expect(await services.consent.refresh(), 'asks for less').toBe(true)
+    expect((await services.consent.request())?.categories).toEqual(['preferences', 'statistics'])
+    await put('/deep', [words])
+    expect(await services.consent.request()).toBeUndefined()
+    expect(await get('/plain')).not.toContain('vt-consent')
+    await put('/deep', [nested])
+    expect(await services.consent.refresh(), 'the same is nothing new').toBe(false)
+  })
+
+  it('keeps what was chosen, for a year in the browser and as a record that leads to nobody', async () => {
+    const version = (await services.consent.request())?.version ?? ''
+    const answer = await choose(['statistics'], { version, headers: { 'sec-gpc': '1' } })
+    expect(answer.json()).toEqual({ ok: true })
+    expect(answer.headers['set-cookie']).toBe(
+      `vt_consent=${version}.20261123.statistics; Max-Age=31536000; Path=/; SameSite=Lax`,
+    )
+    await choose([], { version })
+    const csv = await services.consent.records.exportCsv()
+    const [head, ...rows] = csv.trim().split('\r\n')
+    expect(head).toContain('ID,Date,Version,Given,Global Privacy Control')
+    expect(rows.map(row => row.replace(/^[^,]+/, 'id')).sort()).toEqual([
+      `id,2026-11-23T04:00:00.000Z,${version},none,no`,
+      `id,2026-11-23T04:00:00.000Z,${version},statistics,yes`,
+    ])
+    expect(await services.consent.records.deleteBefore(NOW)).toBe(0)
+    expect(await services.consent.records.deleteBefore(NOW + 1)).toBe(2)
+  })
+
+  it.each([
+    [{ given: ['everything'] }],
+    [{ given: ['necessary'] }],
+    [{ given: ['statistics', 'statistics'] }],
+    [{ given: 'statistics' }],
+    [{ given: [], more: 1 }],
+    [{ given: [], version: "0a1b2c3d'" }],
+  ])('refuses what is no choice: %j', async body => {
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/consent',
+      payload: { version: '0a1b2c3d', ...body },
+    })
+    expect(answer.statusCode).toBe(400)
+    expect(await services.consent.records.count()).toBe(0)
+  })
+
+  it('an answer to what is asked no longer is no record, and sets no cookie', async () => {
+    const answer = await choose(['statistics'], { version: '00000000' })
+    expect(answer.json()).toEqual({ ok: false })
+    expect(answer.headers['set-cookie']).toBeUndefined()
+    expect(await services.consent.records.count()).toBe(0)
+    const foreign = await choose([], {
+      version: '00000000',
+      headers: { 'sec-fetch-site': 'cross-site' },
+    })
+    expect(foreign.statusCode).toBe(403)
+  })
+
+  it('AB-1: the cookie of a test is the session’s until statistics are given, and lasts 365 days after', async () => {
+    const version = (await services.consent.request())?.version ?? ''
+    const choice = (given: string) => `vt_consent=${version}.20261123.${given}`
+    const may = (cookie: string | undefined, gpc = false) =>
+      services.consent.maySaveStatistics({ cookie, gpc })
+    expect(may(undefined)).toBe(false)
+    expect(may(choice('marketing'))).toBe(false)
+    expect(may(choice('statistics').replace(version, '00000000'))).toBe(false)
+    expect(may(choice('statistics'))).toBe(true)
+    expect(may(choice('statistics'), true), 'who has chosen has chosen').toBe(true)
+    const given = await choose(['statistics'], { version, headers: { cookie: 'vt_split=a.b' } })
+    expect(given.headers['set-cookie']).toContainEqual(
+      'vt_split=a.b; Max-Age=31536000; Path=/; HttpOnly; SameSite=Lax',
+    )
+    const withdrawn = await choose([], { version, headers: { cookie: 'vt_split=a.b' } })
+    expect(withdrawn.headers['set-cookie']).toContainEqual(
+      'vt_split=a.b; Path=/; HttpOnly; SameSite=Lax',
+    )
+    const { consent } = await services.pages.settings.get()
+    await services.pages.settings.set({ consent: { ...consent, enabled: false } })
+    await services.consent.refresh()
+    expect(may(undefined), 'nobody is asked').toBe(true)
+    expect(may(undefined, true), 'the browser says no').toBe(false)
+    await switchOn()
+  })
+
+  it('a page shows the list of what is found, and says so when nothing is', async () => {
+    await put('/privacy', [{ type: 'cookie-list', props: { id: 'cookies' } }])
+    const list = await get('/privacy')
+    for (const found of ['vt_consent', 'tiles.example', 'count.example']) {
+      expect(list).toContain(`<code>${found}</code>`)
+    }
+    await put('/deep', [words])
+    app.cache.drop(['consent'])
+    expect(await get('/privacy')).toContain('sets no cookies')
+    await put('/deep', [nested])
+  })
+
+  it('records go when the settings say so', async () => {
+    const version = (await services.consent.request())?.version ?? ''
+    await choose([], { version })
+    const { retention } = await services.pages.settings.get()
+    expect(retention.consents).toEqual({ amount: 36, unit: 'months' })
+    const { applyRetention } = await import('../src/server/retention.ts')
+    const before = await services.consent.records.count()
+    await applyRetention(services)
+    expect(await services.consent.records.count()).toBe(before)
+    clock.advance(37 * 31 * DAY)
+    await applyRetention(services)
+    expect(await services.consent.records.count()).toBe(0)
+  })
+})
