@@ -26,6 +26,7 @@ export function createBanner(
   if (note) note.hidden = !gpc
   /** Who came by themselves stays until they have done what they came for. */
   let isAskedFor = false
+  let focusedBefore: HTMLElement | null = null
   const size = new ResizeObserver(() => {
     const { style } = document.documentElement
     style.setProperty('--consent-size', `${innerHeight - banner.getBoundingClientRect().top}px`)
@@ -35,6 +36,7 @@ export function createBanner(
 
   function open() {
     if (isOpen()) return
+    focusedBefore = document.activeElement as HTMLElement | null
     if (!banner.isConnected) document.body.prepend(banner)
     // A browser without popovers asks nothing: nothing is loaded that would need it.
     banner.showPopover?.()
@@ -47,7 +49,9 @@ export function createBanner(
     isAskedFor = false
     size.disconnect()
     delete document.documentElement.dataset.asking
+    const hadFocus = banner.contains(document.activeElement)
     banner.hidePopover()
+    if (hadFocus) focusedBefore?.focus({ preventScroll: true })
   }
 
   function showChoices(isShown: boolean) {
@@ -84,10 +88,9 @@ export function createBanner(
     /** For who has not answered. Who is writing already is not taken away from it. */
     ask() {
       const wasAtWork = document.activeElement !== document.body
-      const before = document.activeElement as HTMLElement | null
       showChoices(false)
       open()
-      if (wasAtWork) before?.focus({ preventScroll: true })
+      if (wasAtWork) focusedBefore?.focus({ preventScroll: true })
       else banner.focus({ preventScroll: true })
     },
 
