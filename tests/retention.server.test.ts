@@ -51,6 +51,8 @@ describeDatabases('personal data', openDatabase => {
       comments: forEver,
       unconfirmedSubscribers: forEver,
       formerSubscribers: forEver,
+      // No data of a person: what proves that visitors were asked.
+      consents: { amount: 36, unit: 'months' },
     })
     site.clock.advance(4000 * DAY)
     await site.background.drain()
