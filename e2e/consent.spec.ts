@@ -33,6 +33,12 @@ const content = [
   counter('advert', 'marketing'),
   { type: 'video', props: { id: 'film', url: 'https://vimeo.com/76979871' } },
   {
+    type: 'embed',
+    props: { id: 'song', url: 'https://open.spotify.com/track/11dFghVXANMlKmJXsNCbNl' },
+  },
+  // Without an image over it, whose metadata a browser would like to have.
+  { type: 'video', props: { id: 'file', url: 'https://files.example/film.mp4' } },
+  {
     type: 'map',
     props: { id: 'where', basemap: 'style', styleUrl: 'https://tiles.example/style.json' },
   },
@@ -91,7 +97,13 @@ test('the owner switches it on, and sees what it is for', async () => {
   await owner.goto('/admin/settings')
   await owner.getByRole('tab', { name: 'Privacy' }).click()
   const found = owner.getByRole('table', { name: 'Found on your site' })
-  for (const host of ['tiles.example', 'count.example', 'advert.example', 'player.vimeo.com']) {
+  for (const host of [
+    'tiles.example',
+    'count.example',
+    'advert.example',
+    'player.vimeo.com',
+    'files.example',
+  ]) {
     await expect(found.getByRole('row', { name: host })).toContainText('Asking')
   }
   await owner.getByRole('switch', { name: 'Consent banner' }).check()
@@ -266,7 +278,7 @@ test('accept all: everything that waited begins at once, and the server has a re
   await expect(page.locator('#count output')).toHaveText('count runs')
   await expect
     .poll(() => [...new Set(outside)].sort())
-    .toEqual(['advert.example', 'count.example', 'tiles.example'])
+    .toEqual(['advert.example', 'count.example', 'open.spotify.com', 'tiles.example'])
   const csv = await (await owner.request.get('/api/admin/consents/export')).text()
   expect(csv).toContain(',preferences statistics marketing,no')
   await context.close()
