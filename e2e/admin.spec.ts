@@ -266,6 +266,8 @@ async function look(
 async function close(page: Page) {
   await page.keyboard.press('Escape')
   await expect(page.locator('.MuiModal-root:not([aria-hidden="true"])')).toHaveCount(0)
+  // What was under it is there for ears again.
+  await expect(page.locator('[aria-hidden="true"] main')).toHaveCount(0)
   // A button that has the focus says its name beside it, which belongs to no landmark.
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
 }
