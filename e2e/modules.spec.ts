@@ -12,7 +12,9 @@ const types = readdirSync(folder, { withFileTypes: true })
 test('the gallery shows every module', async ({ page }) => {
   await page.goto('/dev/modules')
   for (const type of types) {
-    await expect(page.locator(`[data-module="${type}"]`).first()).toBeAttached()
+    // In the place of a test stand the modules of its first subject.
+    const shown = type === 'split-test' ? '#headline-a' : `[data-module="${type}"]`
+    await expect(page.locator(shown).first()).toBeAttached()
   }
   for (const pattern of Object.keys(patternChecks)) {
     const claimed = page.locator(`.gallery-list [data-patterns~="${pattern}"]`)

@@ -113,7 +113,7 @@ export function demoJourneys(
     page.on('request', request => {
       if (request.resourceType() === 'script') scripts.push(request.url())
     })
-    await page.goto(at('/journal'))
+    await page.goto(at('/privacy'))
     await expect(page.getByRole('main').locator('vt-island')).toHaveCount(0)
     // What starts when nothing else is to be done has started by then.
     await page.evaluate(
