@@ -18,4 +18,17 @@ describeDatabases('data for the canvas', openDatabase => {
     expect(data['contact-form'].messages.success).toMatch(/./)
     expect(data.cart.cart.lines).toEqual([])
   })
+
+  it('is nothing for the place of a block that was not chosen, so that the canvas can say so', async () => {
+    const { as } = await openShopDesk(openDatabase)
+    const editor = await as('editor')
+    const nodes = ['', 'gone'].map((block, index) => ({
+      type: 'layout-block',
+      props: { id: `place-${index}`, block },
+    }))
+    const page = { id: 'some-page', path: '/' }
+    const { data } = (await editor.call('POST', '/builder/data', { page, nodes })).body
+    expect(data['place-0'].html).toBe('')
+    expect(data['place-1'].html).toBe('')
+  })
 })

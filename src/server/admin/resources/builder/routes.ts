@@ -158,7 +158,9 @@ export default (deps: AdminDeps) => {
             )
             const [shown] = page.prepared.document.content
             const data = shown && loaded.get(shown)
-            if (isPlaced(type)) return [props.id, { html, css }] as const
+            // Nothing stands in a place without a block: the canvas shows that it is there.
+            const placed = shown?.type === type ? '' : html
+            if (isPlaced(type)) return [props.id, { html: placed, css }] as const
             // What is repeated is edited once, and seen as often as there are items.
             const isRepeated = shown && data && modules.get(type)?.repeats
             const repeated = isRepeated ? { ...data, html: itemsOf(shown) } : data
