@@ -30,6 +30,7 @@ export {
 } from './fields/content-type-reference.ts'
 export { coverLinkFields } from './fields/cover-link.ts'
 export { dateTime } from './fields/date-time.ts'
+export { formRowFields } from './fields/form-row.ts'
 export { headingLevel } from './fields/heading-level.ts'
 export { icon } from './fields/icon.ts'
 export { image, MEDIA_PATTERN } from './fields/image.ts'

@@ -1,37 +1,17 @@
-import { type FIELD_TYPES, OPERATORS } from '#forms/schema'
-import { fields, link, list, number, select, text, toggle } from '#module-kit'
+import { FIELD_TYPES, OPERATORS } from '#forms/schema'
+import { fields, formRowFields, link, list, number, select, text, toggle } from '#module-kit'
 
-const fieldTypeWords = {
-  input: 'Text',
-  text: 'Textarea',
-  email: 'Email',
-  checkbox: 'Checkboxes',
-  radio: 'Radio buttons',
-  select: 'Select',
-} satisfies Record<(typeof FIELD_TYPES)[number], string>
-
-const operatorWords = Object.fromEntries(OPERATORS.map(one => [one, one])) as Record<
-  (typeof OPERATORS)[number],
-  string
->
-
-const Rule = fields({
-  field: text({ label: 'Field', live: true, maxLength: 64 }),
-  operator: select({ label: 'Condition', options: operatorWords, default: 'is' }),
-  value: text({ label: 'Value', live: true, maxLength: 500 }),
+const row = formRowFields({
+  types: FIELD_TYPES,
+  operators: OPERATORS,
 })
 
 const FormField = fields({
-  id: text({ label: 'Field ID', default: 'field', live: true, maxLength: 64 }),
-  label: text({ label: 'Label', default: 'Label', live: true, maxLength: 200 }),
-  type: select({ label: 'Type', options: fieldTypeWords, default: 'input' }),
+  id: row.id,
+  label: row.label,
+  type: row.type,
   required: toggle({ label: 'Required', default: true }),
-  options: list({
-    label: 'Options',
-    of: fields({ label: text({ label: 'Option', live: true, maxLength: 200 }) }),
-    itemLabel: 'label',
-    max: 100,
-  }),
+  options: row.options,
   half: toggle({ label: 'Half width', group: 'design', default: false }),
   allowed: select({
     label: 'Allowed characters',
@@ -76,13 +56,8 @@ const FormField = fields({
     },
     default: 'off',
   }),
-  relation: select({
-    label: 'Conditional logic',
-    group: 'behaviour',
-    options: { all: 'Show if all match', any: 'Show if any matches' },
-    default: 'all',
-  }),
-  rules: list({ label: 'Conditions', group: 'behaviour', of: Rule, itemLabel: 'field', max: 20 }),
+  relation: row.relation,
+  rules: row.rules,
 })
 
 export const Props = fields({

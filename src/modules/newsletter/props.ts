@@ -1,6 +1,7 @@
-import { type FIELD_TYPES, OPERATORS } from '#forms/schema'
+import { FIELD_TYPES, OPERATORS } from '#forms/schema'
 import {
   fields,
+  formRowFields,
   headingLevel,
   link,
   list,
@@ -11,43 +12,18 @@ import {
   toggle,
 } from '#module-kit'
 
-const fieldTypeWords = {
-  input: 'Text',
-  text: 'Textarea',
-  email: 'Email',
-  checkbox: 'Checkboxes',
-  radio: 'Radio buttons',
-  select: 'Select',
-} satisfies Record<(typeof FIELD_TYPES)[number], string>
-
-const operatorWords = Object.fromEntries(OPERATORS.map(one => [one, one])) as Record<
-  (typeof OPERATORS)[number],
-  string
->
-
-const Rule = fields({
-  field: text({ label: 'Field', live: true, maxLength: 64 }),
-  operator: select({ label: 'Condition', options: operatorWords, default: 'is' }),
-  value: text({ label: 'Value', live: true, maxLength: 500 }),
+const row = formRowFields({
+  types: FIELD_TYPES,
+  operators: OPERATORS,
+  id: { help: 'Mailchimp and Brevo know it by this name.' },
 })
 
 const CustomField = fields({
-  id: text({
-    label: 'Field ID',
-    help: 'Mailchimp and Brevo know it by this name.',
-    default: 'field',
-    live: true,
-    maxLength: 64,
-  }),
-  label: text({ label: 'Label', default: 'Label', live: true, maxLength: 200 }),
-  type: select({ label: 'Type', options: fieldTypeWords, default: 'input' }),
+  id: row.id,
+  label: row.label,
+  type: row.type,
   required: toggle({ label: 'Required', default: false }),
-  options: list({
-    label: 'Options',
-    of: fields({ label: text({ label: 'Option', live: true, maxLength: 200 }) }),
-    itemLabel: 'label',
-    max: 100,
-  }),
+  options: row.options,
   maxLength: number({
     label: 'Max length',
     help: '0 for no limit',
@@ -58,13 +34,8 @@ const CustomField = fields({
     default: 0,
     unit: 'characters',
   }),
-  relation: select({
-    label: 'Conditional logic',
-    group: 'behaviour',
-    options: { all: 'Show if all match', any: 'Show if any matches' },
-    default: 'all',
-  }),
-  rules: list({ label: 'Conditions', group: 'behaviour', of: Rule, itemLabel: 'field', max: 20 }),
+  relation: row.relation,
+  rules: row.rules,
 })
 
 /** What the address that follows a sign-up may say of it (behaviour §8). */

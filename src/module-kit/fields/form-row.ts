@@ -1,0 +1,62 @@
+import type { FieldOptions } from '../field.ts'
+import { fields } from '../fields.ts'
+import { list } from './list.ts'
+import { select } from './select.ts'
+import { text } from './text.ts'
+
+/** What owners call the kinds of fields that a form may have. */
+const TYPE_WORDS = {
+  input: 'Text',
+  text: 'Textarea',
+  email: 'Email',
+  checkbox: 'Checkboxes',
+  radio: 'Radio buttons',
+  select: 'Select',
+} as const
+type FieldType = keyof typeof TYPE_WORDS
+
+/** What every field of a form is made of, whatever the form is for: what it asks, and when it is shown (FM-1, FM-5). */
+export function formRowFields<Type extends FieldType, Operator extends string>({
+  types,
+  operators,
+  id = {},
+}: {
+  types: readonly Type[]
+  operators: readonly Operator[]
+  id?: Pick<FieldOptions, 'help'>
+}) {
+  const named = wordsOf(types, one => TYPE_WORDS[one])
+  const compared = wordsOf(operators, one => one)
+  const rule = fields({
+    field: text({ label: 'Field', live: true, maxLength: 64 }),
+    operator: select({
+      label: 'Condition',
+      options: compared,
+      default: operators[0] as Operator,
+    }),
+    value: text({ label: 'Value', live: true, maxLength: 500 }),
+  })
+  return {
+    id: text({ label: 'Field ID', ...id, default: 'field', live: true, maxLength: 64 }),
+    label: text({ label: 'Label', default: 'Label', live: true, maxLength: 200 }),
+    type: select({ label: 'Type', options: named, default: types[0] as Type }),
+    options: list({
+      label: 'Options',
+      of: fields({ label: text({ label: 'Option', live: true, maxLength: 200 }) }),
+      itemLabel: 'label',
+      max: 100,
+    }),
+    relation: select({
+      label: 'Conditional logic',
+      group: 'behaviour',
+      options: { all: 'Show if all match', any: 'Show if any matches' },
+      default: 'all',
+    }),
+    rules: list({ label: 'Conditions', group: 'behaviour', of: rule, itemLabel: 'field', max: 20 }),
+  }
+}
+
+function wordsOf<Value extends string>(values: readonly Value[], wordOf: (value: Value) => string) {
+  const words = values.map((value): [string, string] => [value, wordOf(value)])
+  return Object.fromEntries(words) as Record<Value, string>
+}
