@@ -1,0 +1,648 @@
+import type { Page } from '@playwright/test'
+import { change } from './support/admin-api.ts'
+import { freeName, link, paragraph, popup, putPageWithPopups, words } from './support/put-popup.ts'
+import { startSite } from './support/site.ts'
+import { canvasOf, openBuilder, test as staffTest } from './support/staff.ts'
+import { addStaff, signIn } from './support/staff-account.ts'
+import {
+  expect,
+  findAxeViolations,
+  findAxeViolationsInBothSchemes,
+  findOverflow,
+  test,
+} from './support/test.ts'
+
+const dialog = (page: Page) => page.getByRole('dialog')
+const title = words('page-title', 'The page', 'h1')
+const long = Array.from({ length: 40 }, (_, at) =>
+  paragraph(`long-${at}`, `Line ${at}. ${'Words to scroll past, one after the other. '.repeat(6)}`),
+)
+
+/** Popups have begun on the page. */
+const begun = (page: Page) =>
+  expect(page.locator('[data-popup]').first()).toHaveAttribute('aria-labelledby', /.+/)
+
+/** As if nobody had been here: a session outlives the page of a test. */
+async function visit(page: Page, path: string) {
+  await page.goto('/robots.txt')
+  await page.evaluate(() => {
+    sessionStorage.clear()
+    localStorage.clear()
+  })
+  await page.goto(path)
+}
+
+/** Sums layout shifts from now on; fonts have come. */
+const watchShifts = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready
+    const watched = window as unknown as { shifted: number }
+    watched.shifted = 0
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+        watched.shifted += entry.value
+      }
+    }).observe({ type: 'layout-shift' })
+  })
+const shifts = async (page: Page) => {
+  await page.waitForTimeout(300)
+  return page.evaluate(() => (window as unknown as { shifted: number }).shifted)
+}
+
+/** What fades in is there. */
+const settled = (page: Page) =>
+  page.waitForFunction(() => document.getAnimations().every(one => one.playState !== 'running'))
+
+test('a link opens one: focus goes in and comes back, by Escape, its button, a press beside it and Back', async ({
+  page,
+}) => {
+  const name = freeName('offer')
+  const { path } = await putPageWithPopups(
+    [title, link('open', 'See the offer', `#popup-${name}`)],
+    [popup(name)],
+  )
+  await visit(page, path)
+  await begun(page)
+  const opener = page.getByRole('link', { name: 'See the offer' })
+  const box = page.getByRole('dialog', { name: 'A small offer' })
+  await expect(box).toBeHidden()
+
+  const open = async () => {
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    await expect(box).toBeVisible()
+    await expect(box).toBeFocused()
+  }
+  const isClosed = async () => {
+    await expect(box).toBeHidden()
+    await expect(opener).toBeFocused()
+    await expect.poll(() => new URL(page.url()).hash).toBe('')
+  }
+  await open()
+  expect(await box.evaluate(element => element.matches(':modal'))).toBe(true)
+  await page.keyboard.press('Tab')
+  const close = box.getByRole('button', { name: 'Close' })
+  await expect(close).toBeFocused()
+  const size = await close.boundingBox()
+  expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(24)
+  await page.keyboard.press('Escape')
+  await isClosed()
+
+  await open()
+  await close.click()
+  await isClosed()
+
+  await open()
+  await page.mouse.click(5, 5)
+  await isClosed()
+
+  await open()
+  const depth = await page.evaluate(() => history.length)
+  await page.goBack()
+  await isClosed()
+  expect(new URL(page.url()).pathname).toBe(path)
+  await page.goForward()
+  await expect(box).toBeVisible()
+  expect(await page.evaluate(() => history.length)).toBe(depth)
+  await page.reload()
+  await expect(box).toBeVisible()
+  expect(await findAxeViolationsInBothSchemes(page)).toEqual([])
+  await page.emulateMedia({ media: 'print' })
+  await expect(box).toBeHidden()
+})
+
+test('an address names one, and loses it when it is closed; a link in it leads to the page', async ({
+  page,
+}) => {
+  const name = freeName('terms')
+  const inside = [words('title', 'Terms'), link('down', 'To the end', '#end')]
+  const { path } = await putPageWithPopups(
+    [title, ...long, words('end', 'The end')],
+    [popup(name, {}, inside)],
+  )
+  await visit(page, `${path}#popup-${name}`)
+  await expect(dialog(page)).toBeVisible()
+  await expect(dialog(page)).toBeFocused()
+  await page.waitForTimeout(300)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await expect(dialog(page)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
+  await expect.poll(() => new URL(page.url()).hash).toBe('')
+
+  await page.evaluate(hash => {
+    location.hash = hash
+  }, `#popup-${name}`)
+  await page.getByRole('link', { name: 'To the end' }).click()
+  await expect(dialog(page)).toBeHidden()
+  await expect(page.locator('#end')).toBeInViewport()
+})
+
+test('after a time, once a visit, and not while somebody writes', async ({ page }) => {
+  const name = freeName('later')
+  const form = {
+    type: 'contact-form',
+    props: { id: 'form', captcha: false, fields: [{ id: 'name', label: 'Your name' }] },
+  }
+  const { path } = await putPageWithPopups(
+    [title, form],
+    [popup(name, { trigger: 'delay', at: 20 })],
+  )
+  await page.clock.install()
+  await visit(page, path)
+  await begun(page)
+  await page.getByLabel('Your name').focus()
+  await page.clock.runFor(19_000)
+  await expect(dialog(page)).toBeHidden()
+  await page.clock.runFor(30_000)
+  await expect(dialog(page)).toBeHidden()
+  await expect(page.getByLabel('Your name')).toBeFocused()
+  await page.getByLabel('Your name').blur()
+  await page.clock.runFor(1000)
+  await expect(dialog(page)).toBeVisible()
+  await expect(dialog(page)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
+  // It opened by itself: Back leads where it led before.
+  expect(await page.evaluate(() => history.state?.vitrine?.layers ?? [])).toEqual([])
+  await page.reload()
+  await begun(page)
+  await page.clock.runFor(60_000)
+  await expect(dialog(page)).toBeHidden()
+})
+
+test('at a scroll depth; on the way out by mouse; from the second page of a visit', async ({
+  page,
+}) => {
+  await test.step('depth', async () => {
+    const name = freeName('depth')
+    const { path } = await putPageWithPopups(
+      [title, ...long],
+      [popup(name, { trigger: 'scroll', at: 50 })],
+    )
+    await visit(page, path)
+    await begun(page)
+    const scrollTo = (part: number) =>
+      page.evaluate(part => {
+        const { scrollHeight, clientHeight } = document.documentElement
+        window.scrollTo({ top: (scrollHeight - clientHeight) * part, behavior: 'instant' })
+      }, part)
+    await scrollTo(0.45)
+    await page.waitForTimeout(100)
+    await expect(dialog(page)).toBeHidden()
+    await scrollTo(0.55)
+    await expect(dialog(page)).toBeVisible()
+  })
+  await test.step('exit', async () => {
+    const name = freeName('exit')
+    const { path } = await putPageWithPopups([title], [popup(name, { trigger: 'exit' })])
+    await visit(page, path)
+    await begun(page)
+    const leave = (clientY: number) =>
+      page.evaluate(clientY => {
+        const left = { clientY, relatedTarget: null, bubbles: true }
+        document.body.dispatchEvent(new MouseEvent('mouseout', left))
+      }, clientY)
+    await leave(300)
+    await expect(dialog(page)).toBeHidden()
+    await leave(-1)
+    await expect(dialog(page)).toBeVisible()
+  })
+  await test.step('pages', async () => {
+    const name = freeName('pages')
+    const { path } = await putPageWithPopups([title], [popup(name, { trigger: 'pages', at: 2 })])
+    await visit(page, path)
+    await begun(page)
+    await expect(dialog(page)).toBeHidden()
+    await page.reload()
+    await expect(dialog(page)).toBeVisible()
+  })
+})
+
+test('at a cart’s value, as its cookie says, in its currency', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const name = freeName('cart')
+  const { path } = await putPageWithPopups(
+    [title],
+    [popup(name, { trigger: 'cart', at: 38.5, currency: 'eur' })],
+  )
+  const hold = (value: string) =>
+    context.addCookies([{ name: 'vt_cart_count', value, url: baseURL ?? '' }])
+  for (const value of ['2_38.49_EUR', '2_90.00_USD', '2', '0']) {
+    await hold(value)
+    await visit(page, path)
+    await begun(page)
+    await expect(dialog(page), value).toBeHidden()
+  }
+  await hold('2_38.50_EUR')
+  await page.evaluate(() => document.dispatchEvent(new Event('vt:cart')))
+  await expect(dialog(page)).toBeVisible()
+})
+
+test('once in seven days', async ({ page }) => {
+  const name = freeName('week')
+  const { path } = await putPageWithPopups(
+    [title],
+    [popup(name, { trigger: 'delay', at: 0, frequency: 'days', times: 7 })],
+  )
+  const start = Date.now()
+  await visit(page, path)
+  await expect(dialog(page)).toBeVisible()
+  const nextVisit = async (days: number) => {
+    await page.evaluate(() => sessionStorage.clear())
+    await page.clock.setFixedTime(start + days * 86_400_000)
+    await page.reload()
+    await begun(page)
+  }
+  await nextVisit(6.9)
+  await expect(dialog(page)).toBeHidden()
+  await nextVisit(7.1)
+  await expect(dialog(page)).toBeVisible()
+})
+
+test('until closed twice', async ({ page }) => {
+  const name = freeName('twice')
+  const { path } = await putPageWithPopups(
+    [title],
+    [popup(name, { trigger: 'delay', at: 0, frequency: 'closed', times: 2 })],
+  )
+  await visit(page, path)
+  for (let close = 0; close < 2; close++) {
+    await expect(dialog(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.reload()
+  }
+  await begun(page)
+  await expect(dialog(page)).toBeHidden()
+})
+
+test('in a browser that keeps nothing it works, and is asked nothing', async ({ page }) => {
+  const name = freeName('private')
+  const { path } = await putPageWithPopups(
+    [title],
+    [popup(name, { trigger: 'delay', at: 0, visitors: 'new', frequency: 'days', times: 3 })],
+  )
+  await page.addInitScript(() => {
+    for (const storage of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, storage, {
+        get() {
+          throw new DOMException('denied', 'SecurityError')
+        },
+      })
+    }
+  })
+  await page.goto(path)
+  await expect(dialog(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
+})
+
+test('new and returning visitors are told apart', async ({ page }) => {
+  const [fresh, back] = [freeName('new'), freeName('back')]
+  const now = { trigger: 'delay', at: 0, frequency: 'always' }
+  const { path } = await putPageWithPopups(
+    [title],
+    [
+      popup(fresh, { ...now, visitors: 'new' }, [words('title', 'Welcome')]),
+      popup(back, { ...now, visitors: 'returning' }, [words('title', 'Welcome back')]),
+    ],
+  )
+  await visit(page, path)
+  await expect(page.getByRole('dialog', { name: 'Welcome', exact: true })).toBeVisible()
+  await page.evaluate(() => sessionStorage.clear())
+  await page.reload()
+  await expect(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible()
+})
+
+test('one at a time, the next a while after; none where somebody pays', async ({ page }) => {
+  const now = { trigger: 'delay', at: 1, frequency: 'always' }
+  const { path } = await putPageWithPopups(
+    [title],
+    ['First', 'Second'].map(text =>
+      popup(freeName('queue'), now, [words('title', `${text} offer`)]),
+    ),
+  )
+  await page.clock.install()
+  await visit(page, path)
+  await begun(page)
+  await page.clock.runFor(3000)
+  await expect(page.getByRole('dialog', { name: 'First offer' })).toBeVisible()
+  await expect(dialog(page)).toHaveCount(1)
+  await page.clock.runFor(20_000)
+  await expect(dialog(page)).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+  await page.clock.runFor(2000)
+  expect(await dialog(page).count()).toBe(0)
+  await page.clock.runFor(4000)
+  await expect(page.getByRole('dialog', { name: 'Second offer' })).toBeVisible()
+
+  const paying = await putPageWithPopups(
+    [title, { type: 'checkout', props: { id: 'pay' } }],
+    [popup(freeName('pay'), now)],
+  )
+  await visit(page, paying.path)
+  await page.clock.runFor(10_000)
+  await expect(page.locator('[data-popup]')).toHaveCount(1)
+  await expect(dialog(page)).toBeHidden()
+})
+
+test('a form in it is refused and sent in it, and then it comes no more', async ({ page }) => {
+  const name = freeName('form')
+  const form = {
+    type: 'contact-form',
+    props: {
+      id: 'form',
+      captcha: false,
+      fields: [{ id: 'name', label: 'Your name', required: true }],
+    },
+  }
+  const { path, ids } = await putPageWithPopups(
+    [title],
+    [popup(name, { trigger: 'delay', at: 0, frequency: 'always' }, [words('title', 'Ask'), form])],
+  )
+  await visit(page, path)
+  const box = page.getByRole('dialog', { name: 'Ask' })
+  await expect(box).toBeVisible()
+  await box.getByRole('button', { name: 'Send' }).click()
+  await expect(box.getByText('Please, fill in the following fields')).toBeVisible()
+  await box.getByLabel('Your name').fill('Aino')
+  // Who is quicker than anybody writes is asked to try again.
+  await expect(async () => {
+    await box.getByRole('button', { name: 'Send' }).click({ timeout: 500 })
+    await expect(box.locator('[data-form-sent]')).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await expect(box).toBeVisible()
+  const acts = await page.evaluate(
+    () =>
+      new Promise<object[]>(resolve => {
+        navigator.sendBeacon = (url, body) => {
+          if (url !== '/api/popups') return false
+          void (body as Blob).text().then(text => resolve(JSON.parse(text).acts))
+          return true
+        }
+        Object.defineProperty(document, 'hidden', { value: true, configurable: true })
+        document.dispatchEvent(new Event('visibilitychange'))
+      }),
+  )
+  expect(acts).toEqual([
+    { popup: `popup-${ids[0]}-frame`, act: 'shown' },
+    { popup: `popup-${ids[0]}-frame`, act: 'converted' },
+  ])
+  await page.goto(path)
+  await begun(page)
+  await page.waitForTimeout(700)
+  await expect(box).toBeHidden()
+})
+
+test('bars take no focus, shift nothing, and leave the page its room', async ({ page }) => {
+  const bar = (place: string, at: number) =>
+    popup(freeName(place), { kind: 'bar', place, trigger: 'delay', at, frequency: 'always' }, [
+      words('title', `Bar at the ${place}`),
+    ])
+  const { path } = await putPageWithPopups([title, ...long], [bar('top', 1), bar('bottom', 1.2)])
+  await visit(page, path)
+  await watchShifts(page)
+  const region = (place: string) => page.getByRole('region', { name: `Bar at the ${place}` })
+  await expect(region('top')).toBeVisible()
+  await expect(region('bottom')).toBeVisible()
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
+  await settled(page)
+  expect(await shifts(page)).toBe(0)
+  const boxes = async () => {
+    const top = await region('top').boundingBox()
+    const header = await page.locator('.template-header').boundingBox()
+    return { bottom: (top?.y ?? 0) + (top?.height ?? 0), header: header?.y ?? 0 }
+  }
+  const above = await boxes()
+  expect(Math.abs(above.header - above.bottom)).toBeLessThan(1)
+  await page.evaluate(() => scrollTo({ top: 1e6, behavior: 'instant' }))
+  const end = await page.locator('footer').last().boundingBox()
+  const edge = await region('bottom').boundingBox()
+  expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual((edge?.y ?? 0) + 1)
+  expect(await findAxeViolationsInBothSchemes(page)).toEqual([])
+  await region('top').getByRole('button', { name: 'Close' }).click()
+  await expect(region('top')).toBeHidden()
+  await region('bottom').getByRole('button').focus()
+  await page.keyboard.press('Escape')
+  await expect(region('bottom')).toBeHidden()
+})
+
+test('a bar at the top that comes far down shifts nothing either', async ({ page }) => {
+  const props = { kind: 'bar', place: 'top', trigger: 'scroll', at: 40, frequency: 'always' }
+  const { path } = await putPageWithPopups([title, ...long], [popup(freeName('deep'), props)])
+  await visit(page, path)
+  await begun(page)
+  await watchShifts(page)
+  const y = () => page.locator('#long-20').evaluate(element => element.getBoundingClientRect().top)
+  await page.evaluate(() => scrollTo({ top: 2500, behavior: 'instant' }))
+  const before = await y()
+  await expect(page.getByRole('region', { name: 'A small offer' })).toBeVisible()
+  await settled(page)
+  expect(Math.abs((await y()) - before)).toBeLessThan(1)
+  expect(await shifts(page)).toBe(0)
+})
+
+test('on a narrow screen what is long scrolls, and stays closable', async ({ page }) => {
+  const name = freeName('narrow')
+  const content = [
+    words('title', 'Donaudampfschifffahrtsgesellschaftskapitän'),
+    ...long.slice(0, 12),
+  ]
+  await page.setViewportSize({ width: 320, height: 568 })
+  for (const place of ['center', 'end', 'bottom']) {
+    const { path } = await putPageWithPopups([title], [popup(name, { place }, content)])
+    await visit(page, `${path}#popup-${name}`)
+    await settled(page)
+    await expect(dialog(page)).toBeVisible()
+    expect(await findOverflow(page)).toBe(0)
+    const inside = await dialog(page).evaluate(element => ({
+      scrolls: element.scrollHeight > element.clientHeight,
+      fits: element.getBoundingClientRect().bottom <= innerHeight + 1,
+      wide: element.scrollWidth <= element.clientWidth,
+    }))
+    expect(inside).toEqual({ scrolls: true, fits: true, wide: true })
+    await dialog(page).evaluate(element => element.scrollTo(0, 1e5))
+    await expect(page.getByRole('button', { name: 'Close' })).toBeInViewport()
+  }
+})
+
+test('in a subject of a test, by a layout block, it opens like any other', async ({ page }) => {
+  const name = freeName('subject')
+  const block = await putPageWithPopups([title], [popup(name)])
+  const subject = (key: string, content: object[]) => ({ key, name: key, content })
+  const split = {
+    type: 'split-test',
+    props: {
+      id: 'split',
+      test: freeName('test').replace('-', ''),
+      subjects: [
+        subject('a', [{ type: 'layout-block', props: { id: 'place', block: block.ids[0] } }]),
+        subject('b', [paragraph('none', 'Without')]),
+      ],
+    },
+  }
+  const { path } = await putPageWithPopups(
+    [title, link('open', 'Open it', `#popup-${name}`), split],
+    [],
+  )
+  await visit(page, path)
+  await begun(page)
+  await page.getByRole('link', { name: 'Open it' }).click()
+  await expect(page.getByRole('dialog', { name: 'A small offer' })).toBeVisible()
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, expectedComplaint: /status of 4\d\d/ })
+  test('a link shows it in the page, with its form; what has its time is not shown', async ({
+    page,
+  }) => {
+    const name = freeName('plain')
+    const form = {
+      type: 'contact-form',
+      props: {
+        id: 'form',
+        captcha: false,
+        fields: [{ id: 'name', label: 'Your name', required: true }],
+      },
+    }
+    const { path } = await putPageWithPopups(
+      [title, link('open', 'Ask us', `#popup-${name}`)],
+      [
+        popup(name, {}, [words('title', 'Ask'), form]),
+        popup(freeName('timed'), { trigger: 'delay', at: 0 }, [words('title', 'In time')]),
+        popup(freeName('bar'), { kind: 'bar', trigger: 'delay', at: 0 }, [words('title', 'Bar')]),
+      ],
+    )
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name: 'Ask' })).toBeHidden()
+    await page.getByRole('link', { name: 'Ask us' }).click()
+    await expect(page.getByRole('heading', { name: 'Ask' })).toBeInViewport()
+    for (const unseen of ['In time', 'Bar']) {
+      await expect(page.getByRole('heading', { name: unseen })).toBeHidden()
+    }
+    await page.getByRole('button', { name: 'Send' }).click()
+    await expect(page.getByText('Please, fill in the following fields')).toBeVisible()
+    // Whom no script vouches for is asked for a sum, in its place.
+    await expect(async () => {
+      await page.getByLabel('Your name').fill('Aino', { timeout: 500 })
+      const sum = page.locator('input[name="captcha"]')
+      const [, one, other] =
+        /(\d+) \+ (\d+)/.exec(await page.locator('dialog').first().innerText()) ?? []
+      if (one) await sum.fill(String(Number(one) + Number(other)), { timeout: 500 })
+      await page.getByRole('button', { name: 'Send' }).click({ timeout: 500 })
+      await expect(page.locator('[data-form-sent]')).toBeVisible({ timeout: 1000 })
+    }).toPass()
+    await page.getByRole('link', { name: 'Close' }).click()
+    await expect(page.getByRole('heading', { name: 'Ask' })).toBeHidden()
+  })
+})
+
+staffTest(
+  'staff make one, see its frame in the builder, switch it off and find out why',
+  async ({ page }) => {
+    const name = `Offer ${crypto.randomUUID().slice(0, 8)}`
+    await page.goto('/admin/popups/create')
+    await page.getByLabel('Name').fill(name)
+    await expect.poll(() => findAxeViolations(page, 'main')).toEqual([])
+    await page.getByRole('button', { name: 'Remove condition 1' }).click()
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.waitForURL(/\/admin\/edit\//)
+    const id = page.url().split('/').at(-1) ?? ''
+    await openBuilder(page, id)
+    const frame = canvasOf(page).locator('[data-module="popup"]')
+    await expect(frame).toBeVisible()
+    await expect(frame.getByRole('heading', { name })).toBeVisible()
+
+    const preview = page.waitForEvent('popup')
+    await page.getByRole('button', { name: 'More about publishing' }).click()
+    await page.getByRole('menuitem', { name: 'Preview', exact: true }).click()
+    const seen = await preview
+    await expect(seen.getByRole('dialog', { name })).toBeVisible()
+    await seen.close()
+
+    await change(page.request, `/pages/${id}/publish`)
+    await page.goto('/admin/popups')
+    const row = page.getByRole('row', { name })
+    await expect(row).toContainText('Popup: by a link')
+    await expect(row).toContainText('Not used on any page')
+    await row.getByRole('switch').click()
+    await expect(page.getByText(`“${name}” is inactive`)).toBeVisible()
+    await page.getByRole('button', { name: 'Show popups' }).click()
+    await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText(
+      'no condition matches this page',
+    )
+    await expect.poll(() => findAxeViolations(page, 'main')).toEqual([])
+    await row.getByText(name, { exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'Results of the last 30 days' })).toBeVisible()
+    await expect(page.getByText(/Links to #popup-offer-\w+ open it/)).toBeVisible()
+    await expect.poll(() => findAxeViolations(page, 'main')).toEqual([])
+  },
+)
+
+test('in German and in Arabic, where the side is the other one; kept for days with consent alone', async ({
+  page,
+  browser,
+}) => {
+  const site = await startSite()
+  try {
+    const owner = await browser.newPage({ baseURL: site.url })
+    await signIn(owner, addStaff('owner', site.dataDir))
+    const name = freeName('side')
+    const { path } = await putPageWithPopups([title], [popup(name, { place: 'end' })], act =>
+      act(owner.request),
+    )
+    for (const [locale, close, side] of [
+      ['de', 'Schließen', 'right'],
+      ['ar', 'إغلاق', 'left'],
+    ] as const) {
+      await change(owner.request, '/settings/site', { locale }, 'PATCH')
+      await expect
+        .poll(async () => (await owner.request.get(site.url + path)).text())
+        .toContain(`lang="${locale}"`)
+      await page.goto(`${site.url}${path}#popup-${name}`)
+      await expect(dialog(page).getByRole('button', { name: close })).toBeVisible()
+      const box = await dialog(page).boundingBox()
+      const width = page.viewportSize()?.width ?? 0
+      const room = side === 'left' ? (box?.x ?? 1) : width - (box?.x ?? 0) - (box?.width ?? 0)
+      expect(Math.round(room), locale).toBe(0)
+      await settled(page)
+      expect(await findAxeViolations(page)).toEqual([])
+      await page.goto('about:blank')
+    }
+
+    await change(owner.request, '/settings/site', { consent: { enabled: true } }, 'PATCH')
+    const timed = freeName('timed')
+    const asked = await putPageWithPopups(
+      [title],
+      [popup(timed, { trigger: 'delay', at: 0, frequency: 'days', times: 7 })],
+      act => act(owner.request),
+    )
+    for (const isGiven of [false, true]) {
+      const visitor = await browser.newPage({ baseURL: site.url })
+      await expect
+        .poll(async () => (await visitor.request.get(asked.path)).text())
+        .toContain('id="vt-consent"')
+      await visitor.goto(asked.path)
+      const banner = visitor.locator('.consent')
+      await expect(banner).toBeVisible()
+      // Over the question nothing opens, for as long as it stands.
+      await visitor.waitForTimeout(1200)
+      await expect(visitor.locator('[data-popup]')).toBeHidden()
+      await banner.locator(`[data-consent-act="${isGiven ? 'accept' : 'reject'}"]`).click()
+      await expect(visitor.locator('[data-popup]')).toBeVisible()
+      const kept = () => visitor.evaluate(() => localStorage.getItem('vitrine:popups'))
+      const session = await visitor.evaluate(() => sessionStorage.getItem('vitrine:visit'))
+      expect(session).toContain(timed)
+      if (isGiven) expect(await kept()).toContain(timed)
+      else expect(await kept()).toBeNull()
+      await visitor.close()
+    }
+    await owner.close()
+  } finally {
+    await site.stop()
+  }
+})

@@ -1,0 +1,75 @@
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import {
+  BooleanInput,
+  Create,
+  required,
+  SelectInput,
+  TextInput,
+  useRecordContext,
+  useTranslate,
+} from 'react-admin'
+import { StaffEdit } from '../../forms/StaffEdit.tsx'
+import { StaffForm } from '../../forms/StaffForm.tsx'
+import { ConditionRows } from '../templates/ConditionRows.tsx'
+import { PopupResults } from './PopupResults.tsx'
+import type { PopupItem } from './popup-item.ts'
+import { useFrameWords } from './use-frame-words.ts'
+
+const STARTS = ['popup', 'sign-up', 'bar'].map(id => ({ id, name: `resources.popups.start.${id}` }))
+const EVERYWHERE = { include: [{ kind: 'site' }], exclude: [] }
+
+/** What it is called, what it begins as and where it opens; then the builder opens. */
+export function PopupCreate() {
+  return (
+    <Create
+      mutationOptions={{
+        onSuccess: popup => window.location.assign(`/admin/edit/${popup.id}`),
+      }}
+    >
+      <PopupForm />
+    </Create>
+  )
+}
+
+export function PopupEdit() {
+  return (
+    <StaffEdit>
+      <PopupForm />
+      <PopupResults />
+    </StaffEdit>
+  )
+}
+
+function PopupForm() {
+  const popup = useRecordContext<PopupItem>()
+  return (
+    <StaffForm defaultValues={{ isOn: true, start: 'popup', conditions: EVERYWHERE }}>
+      <TextInput source="name" validate={required()} autoFocus={!popup} />
+      {!popup && <SelectInput source="start" validate={required()} choices={STARTS} />}
+      {popup && <Frame {...popup} />}
+      <BooleanInput source="isOn" helperText="resources.popups.isOnHelp" />
+      <ConditionRows list="include" resource="popups" />
+      <ConditionRows list="exclude" resource="popups" />
+    </StaffForm>
+  )
+}
+
+/** How it opens: part of its content, so that it is published with that. */
+function Frame({ id, frame }: PopupItem) {
+  const translate = useTranslate()
+  const words = useFrameWords()
+  return (
+    <div className="whole">
+      <Typography>{words({ frame })}</Typography>
+      {frame?.name && (
+        <Typography color="textSecondary">
+          {translate('resources.popups.link', { link: `#popup-${frame.name}` })}
+        </Typography>
+      )}
+      <Button href={`/admin/edit/${id}`} variant="outlined" sx={{ marginBlockStart: 1 }}>
+        {translate('resources.popups.editContent')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { Icon, type ModuleProps, useTexts } from '#module-kit'
+import { toPopupName } from './popup-name.ts'
+import type { Props } from './props.ts'
+import type { texts } from './texts.ts'
+
+type PopupProps = ModuleProps<typeof Props>
+
+/**
+ * The frame of what opens over a page (APG Dialog), or of a bar at its edge. Closed as it is sent: `visitor/popups` opens it; without a
+ * script a link to its name shows it where it stands.
+ */
+export function Popup(props: PopupProps) {
+  const { root, kind, title, content: Content } = props
+  const t = useTexts<typeof texts>()
+  const name = toPopupName(props.name)
+  const Frame = kind === 'bar' ? 'section' : 'dialog'
+  return (
+    <Frame
+      {...root}
+      {...rulesOf(props)}
+      data-popup={name || root.id}
+      data-kind={kind}
+      data-place={kind === 'bar' && props.place !== 'top' ? 'bottom' : props.place}
+      data-size={props.size}
+      data-titled={title ? '' : undefined}
+      aria-label={title || t('label')}
+      tabIndex={-1}
+      hidden={kind === 'bar'}
+    >
+      <button type="button" className="popup-close" data-popup-close="">
+        <Icon name="close" />
+        <span className="visually-hidden">{t('close')}</span>
+      </button>
+      {/* Where a script runs, it opens what links name: there is no place to go to. */}
+      <noscript>
+        {name && `popup-${name}` !== root.id && <span id={`popup-${name}`} />}
+        <a className="popup-close" href="#content">
+          <Icon name="close" />
+          <span className="visually-hidden">{t('close')}</span>
+        </a>
+      </noscript>
+      <Content className="popup-modules" />
+    </Frame>
+  )
+}
+
+/** Read by `visitor/popups/popup-rules.ts`. */
+function rulesOf({ trigger, at, currency, frequency, times, visitors, stopsWhenSent }: PopupProps) {
+  const of = trigger === 'cart' && currency ? ` ${currency.toUpperCase()}` : ''
+  const counts = frequency === 'days' || frequency === 'closed'
+  return {
+    'data-trigger': trigger === 'click' || trigger === 'exit' ? trigger : `${trigger} ${at}${of}`,
+    'data-frequency': counts ? `${frequency} ${times}` : frequency,
+    'data-visitors': visitors === 'all' ? undefined : visitors,
+    'data-stops': stopsWhenSent ? '' : undefined,
+  }
+}

@@ -1,0 +1,221 @@
+import Type from 'typebox'
+import { decodePath, freeSlug, isRecord, normalizeForSearch, ok, refuse, toSlug } from '#base'
+import { isPageNode, type PageNode } from '#module-kit'
+import { modules } from '#modules'
+import type { SitePopup } from '#pages'
+import { TemplateConditionsSchema } from '#pages/schema'
+import { POPUP_STARTS, popupDocument } from '../../../starter/popup-documents.ts'
+import type { AdminDeps } from '../../discover.ts'
+import { IdParams, listAnswer, listQuery } from '../../list.ts'
+import { adminRoute } from '../../route.ts'
+import { conditionNames } from '../templates/condition-names.ts'
+import { Name, PopupChoiceSchema, type PopupFrame, PopupSchema } from './schemas.ts'
+
+const allow = 'pages.publish'
+const strict = { additionalProperties: false }
+const EVERYWHERE = { include: [{ kind: 'site' as const }], exclude: [] }
+const COUNTED_DAYS = 30
+
+/** Where layout blocks open over pages. Their documents are pages: drafts, publishing, copies and the trash are under `/pages`. */
+export default (deps: AdminDeps) => {
+  const { pages, resolver } = deps
+  const { editing, popups } = pages
+
+  async function show(popup: SitePopup, counted: Awaited<ReturnType<typeof popups.counts>>) {
+    const page = await editing.findItem(popup.id)
+    const draft = await editing.findDraft(popup.id)
+    if (!page || !draft) return []
+    const days = counted.flatMap(({ id, ...day }) => (id === popup.id ? [day] : []))
+    const sum = (act: 'shown' | 'closed' | 'converted') =>
+      days.reduce((total, day) => total + day[act], 0)
+    const { id, isOn, conditions } = popup
+    return [
+      {
+        id,
+        name: page.title,
+        isOn,
+        conditions,
+        names: await conditionNames(deps, [...conditions.include, ...conditions.exclude]),
+        frame: frameIn(draft.document.content) ?? null,
+        status: page.status,
+        version: page.version,
+        updatedAt: page.updatedAt,
+        shown: sum('shown'),
+        closed: sum('closed'),
+        converted: sum('converted'),
+        days,
+      },
+    ]
+  }
+
+  async function read(ids?: readonly string[]) {
+    const counted = await popups.counts(COUNTED_DAYS)
+    const found = (await popups.all()).filter(one => !ids || ids.includes(one.id))
+    return (await Promise.all(found.map(one => show(one, counted)))).flat()
+  }
+  const find = async (id: string) => (await read([id]))[0]
+
+  return [
+    adminRoute({
+      method: 'GET',
+      path: '/popups/choice',
+      summary: 'Which popups are on a page, and why the others are not',
+      allow: 'pages.read',
+      query: Type.Object(
+        {
+          /** A URL path. */
+          path: Type.String({ minLength: 1, maxLength: 2000, pattern: '^/' }),
+          /** As those see it who are signed in. */
+          signedIn: Type.Optional(Type.Boolean()),
+        },
+        strict,
+      ),
+      answer: PopupChoiceSchema,
+      handle: async ({ query }) => {
+        const path = decodePath(query.path)
+        if (path === undefined) return refuse('bad-path')
+        const choice = await resolver.explain(path, query.signedIn ?? false)
+        const conditions = choice.popups.flatMap(one => one.condition ?? [])
+        return {
+          page: choice.page,
+          popups: choice.popups.map(({ popup: { id, name }, condition, reason }) => ({
+            id,
+            name,
+            condition: condition ?? null,
+            reason: reason ?? null,
+          })),
+          names: await conditionNames(deps, conditions),
+        }
+      },
+    }),
+    adminRoute({
+      method: 'GET',
+      path: '/popups',
+      summary: 'List popups with where they open and what became of them',
+      allow: 'pages.read',
+      query: listQuery(['name', 'shown', 'converted']),
+      answer: listAnswer(PopupSchema),
+      handle: async ({ query }) => {
+        const words = normalizeForSearch(query.q ?? '')
+        const turn = query.order === 'desc' ? -1 : 1
+        const { sort } = query
+        const items = (await read(query.ids?.split(',')))
+          .filter(one => normalizeForSearch(one.name).includes(words))
+          .sort(
+            (a, b) =>
+              turn * (sort === 'name' ? a.name.localeCompare(b.name) : a[sort] - b[sort] || 0),
+          )
+        const from = (query.page - 1) * query.perPage
+        return { items: items.slice(from, from + query.perPage), total: items.length }
+      },
+    }),
+    adminRoute({
+      method: 'GET',
+      path: '/popups/:id',
+      summary: 'Get where a popup opens and what became of it',
+      allow: 'pages.read',
+      params: IdParams,
+      answer: PopupSchema,
+      handle: async ({ params }) => (await find(params.id)) ?? refuse('not-found'),
+    }),
+    adminRoute({
+      method: 'POST',
+      path: '/popups',
+      summary: 'Create a popup as a draft of a layout block',
+      allow,
+      audit: 'popup.created',
+      body: Type.Object(
+        {
+          name: Name,
+          start: Type.Union(
+            POPUP_STARTS.map(start => Type.Literal(start)),
+            { default: 'popup' },
+          ),
+          isOn: Type.Boolean({ default: true }),
+          conditions: Type.Object(TemplateConditionsSchema.properties, {
+            ...strict,
+            default: EVERYWHERE,
+          }),
+        },
+        strict,
+      ),
+      answer: PopupSchema,
+      handle: async ({ body, actor, audit }) => {
+        const { name: title, start, isOn, conditions } = body
+        const slug = await freeSlug(toSlug(title).slice(0, 60) || 'popup', async wanted =>
+          pages.draft(`/popups/${wanted}`).then(Boolean),
+        )
+        const made = await editing.create(
+          {
+            path: `/popups/${slug}`,
+            title,
+            kind: 'block',
+            document: popupDocument(title, slug, start),
+          },
+          actor,
+        )
+        if (!made.ok) return made
+        await popups.set(made.id, { isOn, conditions })
+        audit({ id: made.id, label: title })
+        return (await find(made.id)) ?? refuse('not-found')
+      },
+    }),
+    adminRoute({
+      method: 'PATCH',
+      path: '/popups/:id',
+      summary:
+        'Change where a popup opens, at once, or its name; a layout block becomes a popup by it',
+      allow,
+      audit: 'popup.changed',
+      params: IdParams,
+      body: Type.Partial(
+        Type.Object({ name: Name, isOn: Type.Boolean(), conditions: TemplateConditionsSchema }),
+        strict,
+      ),
+      answer: PopupSchema,
+      handle: async ({ params: { id }, body, actor, audit }) => {
+        const page = await editing.findItem(id)
+        if (page?.kind !== 'block' || page.deletedAt !== null) return refuse('not-found')
+        const before = (await popups.all()).find(one => one.id === id)
+        const { name = page.title } = body
+        audit({ id, label: name, details: { changed: Object.keys(body) } })
+        const renamed =
+          name === page.title ? ok() : await editing.change(id, { title: name }, actor)
+        if (!renamed.ok) return renamed
+        const { isOn, conditions } = {
+          isOn: before?.isOn ?? true,
+          conditions: before?.conditions ?? EVERYWHERE,
+          ...body,
+        }
+        const changed = await popups.set(id, { isOn, conditions })
+        return changed.ok ? ((await find(id)) ?? refuse('not-found')) : changed
+      },
+    }),
+  ]
+}
+
+/** The first popup of a document, however deep it stands. */
+function frameIn(value: unknown): PopupFrame | undefined {
+  if (Array.isArray(value)) {
+    for (const one of value) {
+      const found = frameIn(one)
+      if (found) return found
+    }
+    return undefined
+  }
+  if (!isRecord(value)) return undefined
+  if (!isPageNode(value)) return frameIn(Object.values(value))
+  return value.type === 'popup' ? toFrame(value) : frameIn(Object.values(value.props))
+}
+
+function toFrame({ props }: PageNode): PopupFrame {
+  const all = { ...modules.get('popup')?.props.defaults, ...props }
+  return {
+    name: String(all.name ?? ''),
+    kind: String(all.kind),
+    trigger: String(all.trigger),
+    at: Number(all.at) || 0,
+    frequency: String(all.frequency),
+    times: Number(all.times) || 0,
+  }
+}

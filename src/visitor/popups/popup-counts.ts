@@ -1,0 +1,24 @@
+/** `POST /api/popups` (`server/site/popup-routes.ts`). */
+const PATH = '/api/popups'
+
+export type PopupAct = 'shown' | 'closed' | 'converted'
+
+/** Tells what became of the popups of this page in one request, when it is left. Those of a rule alone: `[data-popups]` is around them. */
+export function createPopupCounts() {
+  let acts: { popup: string; act: PopupAct }[] = []
+
+  function send() {
+    if (acts.length === 0) return
+    const body = new Blob([JSON.stringify({ acts })], { type: 'application/json' })
+    acts = []
+    navigator.sendBeacon(PATH, body)
+  }
+  addEventListener('pagehide', send)
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden) send()
+  })
+
+  return (popup: HTMLElement, act: PopupAct) => {
+    if (popup.closest('[data-popups="counted"]')) acts.push({ popup: popup.id, act })
+  }
+}

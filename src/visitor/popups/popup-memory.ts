@@ -1,0 +1,80 @@
+import { readConsent } from '#base'
+import type { PopupMemory, PopupRecord } from './popup-rules.ts'
+
+const VISIT = 'vitrine:visit'
+const LASTING = 'vitrine:popups'
+
+interface Kept {
+  /** When this visit, or the first one, began. */
+  since: number
+  /** Of this visit. */
+  pages?: number
+  popups: Record<string, PopupRecord>
+}
+
+/** Remembers popups for this visit, and beyond it where that may be. A browser that keeps nothing remembers until the page is left. */
+export function createPopupMemory(nowMs: () => number) {
+  const visit = read(sessionOf, VISIT) ?? { since: nowMs(), popups: {} }
+  const lasting = read(lastingOf, LASTING) ?? { since: nowMs(), popups: {} }
+  const isReturning = mayLast() && lasting.since < visit.since
+
+  function write() {
+    keep(sessionOf, VISIT, visit)
+    if (mayLast()) keep(lastingOf, LASTING, lasting)
+  }
+
+  return {
+    /** Was here before this visit, in this browser. */
+    isReturning,
+
+    /** The number of this page in the visit, from 1. */
+    countPage(): number {
+      visit.pages = (visit.pages ?? 0) + 1
+      write()
+      return visit.pages
+    },
+
+    of: (name: string): PopupMemory => ({
+      visit: visit.popups[name] ?? {},
+      lasting: mayLast() ? (lasting.popups[name] ?? {}) : undefined,
+    }),
+
+    note(name: string, change: (record: PopupRecord) => PopupRecord) {
+      for (const { popups } of [visit, lasting]) popups[name] = change(popups[name] ?? {})
+      write()
+    },
+
+    /** That somebody was here, where it is asked who is new. */
+    begin: write,
+  }
+}
+
+export type VisitorMemory = ReturnType<typeof createPopupMemory>
+
+/** With consent where visitors are asked for it; else unless the browser says that it wants none of it. */
+function mayLast(): boolean {
+  if (document.documentElement.dataset.consent === undefined) {
+    return !(navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl
+  }
+  const asked = document.querySelector<HTMLElement>('#vt-consent')?.dataset.version
+  const choice = readConsent(document.cookie)
+  return choice?.version === asked && choice?.given.includes('preferences') === true
+}
+
+const sessionOf = () => sessionStorage
+const lastingOf = () => localStorage
+
+function read(storage: () => Storage, name: string): Kept | undefined {
+  try {
+    const kept = JSON.parse(storage().getItem(name) ?? 'null')
+    return kept && typeof kept.popups === 'object' && kept.popups ? kept : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function keep(storage: () => Storage, name: string, kept: Kept) {
+  try {
+    storage().setItem(name, JSON.stringify(kept))
+  } catch {}
+}

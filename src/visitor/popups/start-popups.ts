@@ -1,0 +1,105 @@
+import { nameInHash } from '../hash.ts'
+import { pageMode } from '../mode.ts'
+import { onLayer } from '../page-state.ts'
+import { createPopup, POPUP_HASH } from './popup.ts'
+import { createPopupCounts } from './popup-counts.ts'
+import { createPopupMemory, type VisitorMemory } from './popup-memory.ts'
+import { createPopupQueue } from './popup-queue.ts'
+import { mayOpen, readTrigger } from './popup-rules.ts'
+import { onTrigger } from './popup-triggers.ts'
+
+const POPUP = '[data-popup]'
+
+type Popup = ReturnType<typeof createPopup>
+
+/** Opens popups and bars: by links, and by themselves when their time has come. Where somebody pays there are none. */
+export function startPopups() {
+  if (document.querySelector('[data-module="checkout"]')) return
+  const memory = createPopupMemory(Date.now)
+  const queue = createPopupQueue()
+  const count = createPopupCounts()
+  const openItself = createOpener(memory, queue)
+  const popups = new Map<string, Popup>()
+
+  for (const element of document.querySelectorAll<HTMLElement>(POPUP)) {
+    const name = element.dataset.popup ?? ''
+    // Of two with one name there is the first.
+    if (popups.has(name)) continue
+    const popup = createPopup(element, {
+      onShown() {
+        memory.note(name, record => ({ ...record, shownAt: Date.now() }))
+        count(element, 'shown')
+        if (element.matches('dialog')) queue.hold()
+      },
+      onClosed() {
+        memory.note(name, record => ({ ...record, closed: (record.closed ?? 0) + 1 }))
+        count(element, 'closed')
+        queue.pause()
+      },
+    })
+    popups.set(name, popup)
+    openItself(element, popup)
+    onLayer(`popup-${name}`, at => void (at === undefined ? popup.close() : popup.open('layer')))
+  }
+  openByLinks(popups)
+
+  document.addEventListener('vt:converted', event => {
+    const { form } = (event as CustomEvent<{ form: string }>).detail
+    const element = document.getElementById(form)?.closest<HTMLElement>(POPUP)
+    if (!element) return
+    memory.note(element.dataset.popup ?? '', record => ({ ...record, done: true }))
+    count(element, 'converted')
+  })
+}
+
+/** Answers what lets a popup open by itself, as often as its frequency says, to those whom it is for. */
+function createOpener(memory: VisitorMemory, queue: ReturnType<typeof createPopupQueue>) {
+  let page: number | undefined
+  const pageOfVisit = () => {
+    page ??= memory.countPage()
+    return page
+  }
+  return (element: HTMLElement, popup: Popup) => {
+    const { popup: name = '', trigger, frequency, visitors, stops } = element.dataset
+    if (pageMode() === 'layout-preview') {
+      // Whoever looks at it before it is published came to see it.
+      queue.add(() => popup.open())
+      return
+    }
+    if (visitors) memory.begin()
+    if (visitors && (visitors === 'returning') !== memory.isReturning) return
+    const rule = { frequency, stops: stops !== undefined }
+    const isDue = () => mayOpen(rule, memory.of(name), Date.now())
+    onTrigger(readTrigger(trigger), pageOfVisit, () =>
+      queue.add(() => isDue() && !isTaken(element) && popup.open()),
+    )
+  }
+}
+
+/** By links to their names, also from another page, and by what is typed into the address. */
+function openByLinks(popups: ReadonlyMap<string, Popup>) {
+  const named = (hash: string) =>
+    hash.startsWith(POPUP_HASH)
+      ? popups.get(nameInHash(hash).slice(POPUP_HASH.length - 1))
+      : undefined
+  const openNamed = () => named(location.hash)?.open('address')
+  openNamed()
+  addEventListener('hashchange', openNamed)
+  // Before the links of a page are taken to their places.
+  const onClick = (event: MouseEvent) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>(`a[href*="${POPUP_HASH}"]`)
+    if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    const isHere = link.host === location.host && link.pathname === location.pathname
+    const popup = isHere ? named(link.hash) : undefined
+    if (!popup) return
+    event.preventDefault()
+    popup.open('link')
+  }
+  document.addEventListener('click', onClick, { capture: true })
+}
+
+/** There is one bar at a time at an edge. */
+function isTaken({ dataset }: HTMLElement): boolean {
+  const bars = `${POPUP}[data-kind="bar"][data-place="${dataset.place}"]:not([hidden])`
+  return dataset.kind === 'bar' && document.querySelector(bars) !== null
+}
