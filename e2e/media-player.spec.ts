@@ -98,6 +98,18 @@ test('MP-1: whatever plays on a page gets the player, of its size, and keys do w
   expect(await findAxeViolations(page, '#bare', '#tone')).toEqual([])
 })
 
+test('MP-1: every control is within the player, however narrow it is', async ({ page }) => {
+  await open(page, html('bare', CAPTIONED))
+  const root = page.locator('#bare')
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 700 })
+    await ready(root)
+    const { x = 0, width: wide = 0 } = (await root.locator('.media-box').boundingBox()) ?? {}
+    const last = await root.getByRole('button', { name: 'Full screen' }).boundingBox()
+    expect(last && last.x + last.width, `${width} px`).toBeLessThanOrEqual(x + wide)
+  }
+})
+
 test('MP-1: controls hide after 1500 ms, 2500 ms after the pointer came, 1000 ms after it left', async ({
   page,
 }) => {

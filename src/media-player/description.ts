@@ -10,6 +10,9 @@ export const TRACK_KINDS = [
 /** What a track is for (HTML): `metadata` has the small pictures of the rail. */
 export type TrackKind = (typeof TRACK_KINDS)[number]
 
+/** What the track is called that has the small pictures. */
+export const THUMBNAILS = 'thumbnails'
+
 export interface MediaTrack {
   kind: TrackKind
   /** WebVTT or DFXP. */
@@ -35,6 +38,10 @@ export interface MediaDescription {
   width?: number | undefined
   height?: number | undefined
   loop?: boolean | undefined
+  /** Its length, where that is known before it is loaded. */
+  durationSeconds?: number | undefined
+  /** A track of small pictures for the rail: each cue is the address of one, with the part that is meant. */
+  thumbnails?: string | undefined
   /** What is loaded before anybody plays. */
   preload?: 'none' | 'metadata'
   startSeconds?: number | undefined

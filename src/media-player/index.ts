@@ -2,6 +2,8 @@
 export type { CaptionFile, Cue } from './captions/caption-file.ts'
 export { parseCueText, plainCueText, writeTime } from './captions/cue-text.ts'
 export { decodeCaptions, MAX_CAPTION_BYTES, parseCaptions } from './captions/read-captions.ts'
+export { parseSrt } from './captions/srt.ts'
+export { writeWebVtt } from './captions/write-webvtt.ts'
 export { PLAYER } from './constants.ts'
 export {
   type MediaDescription,

@@ -1,5 +1,5 @@
 import { PLAYER } from './constants.ts'
-import type { MediaDescription, MediaTrack } from './description.ts'
+import { type MediaDescription, type MediaTrack, THUMBNAILS } from './description.ts'
 import { languageCode } from './language-code.ts'
 import { type MediaSource, sourceType } from './sources.ts'
 
@@ -13,7 +13,8 @@ export function playerHtml(description: MediaDescription): string {
     kind,
     elementAttributes(description),
     sources.map(source => tag('source', sourceAttributes(source, description))).join('') +
-      (description.tracks ?? []).map(trackHtml).join(''),
+      (description.tracks ?? []).map(trackHtml).join('') +
+      thumbnailsHtml(description),
   )
   const links = sources
     .filter(source => /^(?:application|rtmp|video\/(?:rtmp|x-flv))/.test(sourceType(source)))
@@ -37,6 +38,7 @@ function elementAttributes(description: MediaDescription): Attributes {
     poster: isVideo ? poster : undefined,
     width: isVideo ? (description.width ?? PLAYER.videoWidth) : undefined,
     height: isVideo ? (description.height ?? PLAYER.videoHeight) : undefined,
+    'data-duration': description.durationSeconds,
     'aria-label': labelledBy ? undefined : label,
     'aria-labelledby': labelledBy,
   }
@@ -71,6 +73,19 @@ function trackHtml({ kind, src, language, label, isDefault }: MediaTrack): strin
     srclang: languageCode(language),
     label,
     default: isDefault ? '' : undefined,
+  })
+}
+
+/** No browser shows it: the player reads it when somebody is on the rail. */
+function thumbnailsHtml({ thumbnails }: MediaDescription): string {
+  if (!thumbnails) return ''
+  // For a copy of the site: its picture is named in the track alone.
+  const pictures = thumbnails.replace(/\.vtt$/, '.webp')
+  return tag('track', {
+    kind: 'metadata',
+    src: thumbnails,
+    label: THUMBNAILS,
+    'data-pictures': pictures,
   })
 }
 

@@ -12,6 +12,8 @@ export interface MediaStore {
   /** Takes in a whole file by its path: it is moved, not copied. */
   adopt(name: string, path: string): Promise<void>
   read(name: string): Promise<Buffer>
+  /** Where a file lies, for a program that reads it by itself; nothing may be written there. */
+  pathOf(name: string): string
   open(
     name: string,
   ): Promise<{ stream(start?: number, end?: number): Readable; bytes: number } | undefined>
@@ -31,11 +33,17 @@ export function createFolderStore(folder: string): MediaStore {
     if (!NAME.test(name)) throw new Error('not a media name')
     return join(folder, name)
   }
+  async function temporaryFile() {
+    const incoming = join(folder, INCOMING)
+    await mkdir(incoming, { recursive: true })
+    await removeForgotten(incoming)
+    return join(incoming, `${createId()}.part`)
+  }
   return {
     async write(name, bytes) {
       const file = fileOf(name)
       await mkdir(dirname(file), { recursive: true })
-      const temporary = `${file}.${createId()}.part`
+      const temporary = await temporaryFile()
       const handle = await open(temporary, 'wx')
       try {
         await handle.writeFile(bytes)
@@ -48,12 +56,7 @@ export function createFolderStore(folder: string): MediaStore {
       await handle.close()
       await rename(temporary, file)
     },
-    async temporaryFile() {
-      const incoming = join(folder, INCOMING)
-      await mkdir(incoming, { recursive: true })
-      await removeForgotten(incoming)
-      return join(incoming, `${createId()}.part`)
-    },
+    temporaryFile,
     async adopt(name, path) {
       const file = fileOf(name)
       await mkdir(dirname(file), { recursive: true })
@@ -64,6 +67,7 @@ export function createFolderStore(folder: string): MediaStore {
       await rm(join(folder, key), { recursive: true, force: true })
     },
     read: name => readFile(fileOf(name)),
+    pathOf: fileOf,
     async open(name) {
       const file = fileOf(name)
       const found = await stat(file).catch(() => undefined)

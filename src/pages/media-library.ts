@@ -11,7 +11,14 @@ import {
 } from '#db'
 import type { MediaStore } from './media-files.ts'
 import { toMediaItem } from './media-row.ts'
-import { type MediaChanges, type MediaItem, type MediaKind, mediaKey, mediaTag } from './schema.ts'
+import {
+  type MediaChanges,
+  type MediaItem,
+  type MediaKind,
+  type MediaMeasures,
+  mediaKey,
+  mediaTag,
+} from './schema.ts'
 
 const COLUMNS = { createdAt: 'created_at', fileName: 'file_name', bytes: 'bytes' } as const
 export type MediaSort = keyof typeof COLUMNS
@@ -104,18 +111,35 @@ export function createMediaLibrary(deps: {
       return rows.map(row => ({ path: row.folder, files: Number(row.files) }))
     },
 
-    async change(ids: readonly string[], { alt, folder, fileName, focus }: MediaChanges) {
+    async change(ids: readonly string[], changes: MediaChanges) {
+      const { alt, folder, fileName, focus, tracks } = changes
       const values = {
         ...(alt === undefined ? {} : { alt }),
         ...(folder === undefined ? {} : { folder }),
         ...(fileName === undefined ? {} : { file_name: fileName }),
         ...(focus === undefined ? {} : { focus_x: focus?.x ?? null, focus_y: focus?.y ?? null }),
+        ...(tracks === undefined ? {} : { tracks: JSON.stringify(tracks) }),
       }
       if (Object.keys(values).length > 0) {
         await db.updateTable('media').set(values).where('id', 'in', ids).execute()
       }
       // Where a file lies and what it is called is nothing that visitors see.
-      if (alt !== undefined || focus !== undefined) await changed(db, ids)
+      if (alt !== undefined || focus !== undefined || tracks !== undefined) await changed(db, ids)
+    },
+
+    /** What somebody's browser found out of a film or a sound; what is known stays as it is. */
+    async measure(id: string, { durationMs, width, height }: MediaMeasures) {
+      const done = await db
+        .updateTable('media')
+        .set({
+          duration_ms: durationMs,
+          ...(width > 0 && height > 0 ? { width, height } : {}),
+        })
+        .where('id', '=', id)
+        .where('kind', 'in', ['video', 'audio'])
+        .where('duration_ms', 'is', null)
+        .executeTakeFirst()
+      if (Number(done.numUpdatedRows) > 0) await changed(db, [id])
     },
 
     /** Moves everything in a folder, and in those below it. */

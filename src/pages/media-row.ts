@@ -1,8 +1,9 @@
+import type { Selectable } from 'kysely'
 import type { Tables } from '#db'
 import type { MediaItem } from './schema.ts'
 
 /** An entry as the database has it. */
-export function toMediaItem(row: Tables['media']): MediaItem {
+export function toMediaItem(row: Selectable<Tables['media']>): MediaItem {
   return {
     id: row.id,
     kind: row.kind as MediaItem['kind'],
@@ -19,5 +20,9 @@ export function toMediaItem(row: Tables['media']): MediaItem {
     version: row.version,
     createdAt: row.created_at,
     deletedAt: row.deleted_at,
+    durationMs: row.duration_ms,
+    preparation: row.preparation as MediaItem['preparation'],
+    hasThumbnails: row.rail_thumbnails > 0,
+    tracks: JSON.parse(row.tracks) as MediaItem['tracks'],
   }
 }

@@ -40,6 +40,25 @@ export interface MediaFile {
   widths: number[]
 }
 
+/** How far it is what is made of a film or a sound in the background; `unavailable` where the server has nothing to do it with. */
+export const PREPARATIONS = ['waiting', 'done', 'failed', 'unavailable'] as const
+export type Preparation = (typeof PREPARATIONS)[number]
+
+/** Captions and the like of a film or a sound: an entry of the library, and what it is for. */
+export const OWN_TRACK_KINDS = ['captions', 'subtitles', 'chapters', 'descriptions'] as const
+export const OwnTrackSchema = Type.Object(
+  {
+    /** The id of the entry with the text. */
+    file: Type.String({ minLength: 1, maxLength: 100, pattern: '^[A-Za-z0-9_-]+$' }),
+    kind: Type.Enum(OWN_TRACK_KINDS),
+    /** As MP-6 says. */
+    language: Type.String({ pattern: '^[a-z]{2,3}(-[A-Z]{2})?$' }),
+  },
+  { additionalProperties: false },
+)
+export type OwnTrack = Static<typeof OwnTrackSchema>
+export const MAX_TRACKS = 30
+
 /** An entry of the media library. */
 export interface MediaItem extends MediaFile {
   folder: string
@@ -49,11 +68,18 @@ export interface MediaItem extends MediaFile {
   createdAt: number
   /** In the trash since then. */
   deletedAt: number | null
+  /** Of a film or a sound, where it is known. */
+  durationMs: number | null
+  /** Null for what nothing is made of. */
+  preparation: Preparation | null
+  /** Whether there are small pictures for the rail of the player. */
+  hasThumbnails: boolean
+  tracks: OwnTrack[]
 }
 
 /** A place that shows an entry of the library. */
 export interface MediaUse {
-  kind: 'page' | 'draft' | 'author' | 'product' | 'category' | 'settings'
+  kind: 'page' | 'draft' | 'author' | 'product' | 'category' | 'settings' | 'media'
   id: string
   label: string
 }
@@ -71,6 +97,16 @@ export function mediaIdOf(key: string): string {
 /** A picture of the library as pages show it; undefined for what is none. */
 export function toImage(item: MediaItem | undefined): ResolvedImage | undefined {
   if (!item || (item.kind !== 'image' && item.kind !== 'svg')) return undefined
+  return pictureOf(item)
+}
+
+/** What a film shows until it plays, where that was made of it. */
+export function toPoster(item: MediaItem): ResolvedImage | undefined {
+  if (item.kind !== 'video' || item.widths.length === 0) return undefined
+  return { ...pictureOf(item), alt: '' }
+}
+
+function pictureOf(item: MediaItem): ResolvedImage {
   return {
     id: mediaKey(item),
     alt: item.alt,
@@ -91,6 +127,18 @@ const percent = Type.Integer({ minimum: 0, maximum: 100 })
 /** What a crop keeps in view. */
 export const FocusSchema = Type.Object({ x: percent, y: percent }, { additionalProperties: false })
 
+const pixels = Type.Integer({ minimum: 0, maximum: 20_000 })
+/** How long a film or a sound is, and how large; 0 × 0 for a sound. */
+export const MediaMeasuresSchema = Type.Object(
+  {
+    durationMs: Type.Integer({ minimum: 1, maximum: 1_000_000_000 }),
+    width: pixels,
+    height: pixels,
+  },
+  { additionalProperties: false },
+)
+export type MediaMeasures = Static<typeof MediaMeasuresSchema>
+
 /** What may be changed of an entry besides its file. */
 export const MediaChangesSchema = Type.Partial(
   Type.Object({
@@ -98,6 +146,7 @@ export const MediaChangesSchema = Type.Partial(
     folder: Type.String({ maxLength: 310, pattern: FOLDER_PATTERN }),
     fileName: Type.String({ minLength: 1, maxLength: 200 }),
     focus: Type.Union([Type.Null(), FocusSchema]),
+    tracks: Type.Array(OwnTrackSchema, { maxItems: MAX_TRACKS }),
   }),
   { additionalProperties: false },
 )

@@ -16,7 +16,7 @@ export function createMediaUses({ db }: { db: Database }) {
     async uses(id: string) {
       // As a JSON string, or as an address within rich text: the library's own, or one of a replaced file.
       const texts = [`"${id}"`, `/media/${id}/`, `/media/${id}.`]
-      const [pages, authors, settings] = await Promise.all([
+      const [pages, authors, settings, media] = await Promise.all([
         findPagesHolding(db, texts),
         db.selectFrom('authors').select(['id', 'name']).where('portrait', '=', id).execute(),
         db
@@ -24,11 +24,19 @@ export function createMediaUses({ db }: { db: Database }) {
           .select('key')
           .where(containsExactly('value', `"${id}"`))
           .execute(),
+        db
+          .selectFrom('media')
+          .select(['id', 'file_name as name'])
+          .where('deleted_at', 'is', null)
+          .where(containsExactly('tracks', `"${id}"`))
+          .execute(),
       ])
       return {
         pages: pages.items,
         authors,
         settings: settings.map(({ key }) => key),
+        /** Films and sounds whose captions it is. */
+        media,
       }
     },
 
@@ -55,6 +63,13 @@ export function createMediaUses({ db }: { db: Database }) {
       }
       const authors = await db.selectFrom('authors').select('portrait').execute()
       for (const { portrait } of authors) if (portrait) used.add(portrait)
+      const films = await db
+        .selectFrom('media')
+        .select('tracks')
+        .where('tracks', '!=', '[]')
+        .where('deleted_at', 'is', null)
+        .execute()
+      for (const { tracks } of films) collect(tracks)
       const settings = await db.selectFrom('settings').select('value').execute()
       for (const { value } of settings) collect(value)
       return used

@@ -11,7 +11,12 @@ export function startHls({ element, src, fail, offer }: EngineInput): Engine {
   // A worker would come from an address that the page's policy does not allow.
   const hls = new Hls({ enableWorker: false, startPosition: startIn(src) })
   const next = createHlsRecovery()
+  let refused = 0
+  hls.on(Hls.Events.FRAG_LOADED, () => {
+    refused = 0
+  })
   hls.on(Hls.Events.ERROR, (_event, data) => {
+    if (isRefused(data) && ++refused >= MAX_REFUSED) fail('network', false)
     if (!data.fatal) return
     const step = next(kindOf(data), performance.now())
     if (step === 'next-source') fail('notSupported', true)
@@ -36,12 +41,19 @@ export function startHls({ element, src, fail, offer }: EngineInput): Engine {
   return { end: () => hls.destroy() }
 }
 
+/** One after another. */
+const MAX_REFUSED = 3
+
 const PLAYLIST: ReadonlySet<string> = new Set([
   ErrorDetails.MANIFEST_LOAD_ERROR,
   ErrorDetails.MANIFEST_LOAD_TIMEOUT,
   ErrorDetails.MANIFEST_PARSING_ERROR,
   ErrorDetails.MANIFEST_INCOMPATIBLE_CODECS_ERROR,
 ])
+
+/** A piece that the server does not have: the engine would ask for it again and again, and call none of it fatal. */
+const isRefused = ({ details, response }: ErrorData) =>
+  details === ErrorDetails.FRAG_LOAD_ERROR && (response?.code ?? 0) >= 400
 
 function kindOf({ type, details }: ErrorData): HlsFailure {
   if (PLAYLIST.has(details)) return 'playlist'

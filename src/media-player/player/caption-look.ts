@@ -1,3 +1,5 @@
+import type { StoredName } from '#base'
+
 const SIZES = { small: '80%', medium: '100%', large: '140%' }
 const COLOURS = {
   lightOnDark: ['#fff', 'rgb(0 0 0 / 80%)'],
@@ -16,7 +18,7 @@ export interface CaptionChoice {
 export const CAPTION_SIZES = Object.keys(SIZES) as CaptionChoice['size'][]
 export const CAPTION_COLOURS = Object.keys(COLOURS) as CaptionChoice['colors'][]
 
-const KEY = 'vt-captions'
+const KEY: StoredName = 'vt-captions'
 
 export function readCaptionChoice(): CaptionChoice {
   const choice: CaptionChoice = { size: 'medium', colors: 'lightOnDark' }
@@ -32,6 +34,7 @@ export function readCaptionChoice(): CaptionChoice {
 }
 
 const sheet = new CSSStyleSheet()
+let applied = ''
 
 /** Keeps what was chosen, and shows captions by it in every player of the page. */
 export function writeCaptionChoice(change: Partial<CaptionChoice>) {
@@ -46,9 +49,11 @@ export function writeCaptionChoice(change: Partial<CaptionChoice>) {
 
 export function applyCaptionChoice({ size, colors }: CaptionChoice) {
   const [color, background] = COLOURS[colors]
-  sheet.replaceSync(
-    `.media-element::cue{font-size:${SIZES[size]};color:${color};background:${background}}`,
-  )
+  const css = `.media-element::cue{font-size:${SIZES[size]};color:${color};background:${background}}`
+  // Each change of a style sheet costs the styles of the whole page: one of fifty players does it.
+  if (css === applied) return
+  applied = css
+  sheet.replaceSync(css)
   if (!document.adoptedStyleSheets.includes(sheet)) {
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
   }

@@ -4,7 +4,7 @@ import type { Captions } from './captions.ts'
 import { canFullscreen, isFullscreen, toggleFullscreen } from './fullscreen.ts'
 import { makeElement } from './make-element.ts'
 import { makeCaptionMenu, makeChapterMenu, makeSettingsMenu } from './menus.ts'
-import type { Player } from './player.ts'
+import { durationOf, type Player } from './player.ts'
 import type { Playlist } from './playlist.ts'
 import { makeRail } from './rail.ts'
 import { makeVolume } from './volume.ts'
@@ -55,11 +55,12 @@ export function makeControls(player: Player, captions: Captions, playlist?: Play
 function makePlay(player: Player): HTMLElement {
   const { say } = player
   const button = makeButton('play', say('play'), () => player.toggle())
-  player.on(['play', 'pause', 'ended', 'seeked'], () => {
+  const update = () => {
     if (!player.media.paused) setButton(button, 'pause', say('pause'))
     else if (player.hasEnded) setButton(button, 'replay', say('replay'))
     else setButton(button, 'play', say('play'))
-  })
+  }
+  player.on(['play', 'pause', 'ended', 'seeked', 'emptied'], update)
   return button
 }
 
@@ -74,16 +75,19 @@ function makeSteps({ say }: Player, { step, hasStep }: Playlist): HTMLElement[] 
 }
 
 function makeTime(player: Player): HTMLElement {
-  const now = makeElement('span', { dir: 'ltr' }, '0:00')
-  const all = makeElement('span', { class: 'media-duration', dir: 'ltr' })
-  player.on(['timeupdate', 'seeking', 'durationchange', 'loadedmetadata'], () => {
-    const { currentTime, duration } = player.media
+  const now = makeElement('span', {}, '0:00')
+  const all = makeElement('span', { class: 'media-duration' })
+  const update = () => {
+    const { currentTime } = player.media
+    const duration = durationOf(player)
     now.textContent = writeClock(currentTime)
     // A stream without an end.
     all.textContent =
       duration === Number.POSITIVE_INFINITY ? player.say('live') : writeClock(duration)
-  })
-  return makeElement('span', { class: 'media-time' }, now, all)
+  }
+  player.on(['timeupdate', 'seeking', 'durationchange', 'loadedmetadata'], update)
+  update()
+  return makeElement('span', { class: 'media-time', dir: 'ltr' }, now, all)
 }
 
 function makePictureInPicture(player: Player): HTMLElement {

@@ -19,8 +19,16 @@ export type PlayerIcon = keyof typeof paths
 
 const SVG = 'http://www.w3.org/2000/svg'
 
-/** One of the player's signs, as strokes in a box of 24 × 24. */
+const drawn = new Map<PlayerIcon, SVGSVGElement>()
+
+/** One of the player's signs, as strokes in a box of 24 × 24. Drawn once and copied: a page may have hundreds. */
 export function makeIcon(name: PlayerIcon): SVGSVGElement {
+  const icon = drawn.get(name) ?? drawIcon(name)
+  drawn.set(name, icon)
+  return icon.cloneNode(true) as SVGSVGElement
+}
+
+function drawIcon(name: PlayerIcon): SVGSVGElement {
   const svg = document.createElementNS(SVG, 'svg')
   const path = document.createElementNS(SVG, 'path')
   svg.setAttribute('viewBox', '0 0 24 24')

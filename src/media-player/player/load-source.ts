@@ -2,6 +2,7 @@ import type { Engine, EngineInput } from '../engines/engine.ts'
 import { startNative } from '../engines/native.ts'
 import { type Engine as EngineName, playableSources } from '../sources.ts'
 import { type FailureText, hideFailure, showFailure } from './failure.ts'
+import { onLostNetwork } from './lost-network.ts'
 import { type Player, tell } from './player.ts'
 
 type Start = (input: EngineInput) => Engine | Promise<Engine>
@@ -24,6 +25,7 @@ export function createSourceLoader(player: Player, takeOver: (engine: Engine) =>
   let engine: Engine | undefined
   let started: Promise<void> | undefined
   let resumeAt = 0
+  let watching = new AbortController()
 
   const candidates = () =>
     playableSources(
@@ -45,7 +47,11 @@ export function createSourceLoader(player: Player, takeOver: (engine: Engine) =>
         if (isPlaying) void started.then(() => player.play())
         return
       }
+      watching.abort()
       resumeAt = player.media.currentTime
+      // An engine that was given up would go on trying behind the message.
+      engine?.end()
+      engine = undefined
       showFailure(player, text, retry)
       // Offline in the middle: it goes on when the network is back.
       if (text === 'network') addEventListener('online', retry, { once: true })
@@ -62,6 +68,8 @@ export function createSourceLoader(player: Player, takeOver: (engine: Engine) =>
         },
       })
       takeOver(engine)
+      if (!engine.media)
+        onLostNetwork(player.element, watching.signal, () => fail('network', false))
     } catch (error) {
       console.warn(error)
       fail('noRenderer', true)
@@ -82,6 +90,8 @@ export function createSourceLoader(player: Player, takeOver: (engine: Engine) =>
 
   function end() {
     removeEventListener('online', retry)
+    watching.abort()
+    watching = new AbortController()
     engine?.end()
     engine = undefined
     started = undefined

@@ -41,6 +41,7 @@ const EVENTS = [
   'seeked',
   'waiting',
   'canplay',
+  'emptied',
 ] as const
 export type MediaEvent = (typeof EVENTS)[number]
 

@@ -24,6 +24,14 @@ export function startOverlay(player: Player, overlay: HTMLElement) {
     leave()
     player.play()
   })
+  // A finger is down some time before it is a press: what is of this site comes meanwhile.
+  overlay.addEventListener(
+    'pointerdown',
+    () => {
+      if (player.sources.every(({ src }) => src.startsWith('/'))) player.element.preload = 'auto'
+    },
+    { once: true },
+  )
   player.on(['play'], leave)
   set('shown')
   // MP-4: nothing stands over what is said of a failure.

@@ -28,6 +28,13 @@ export interface Player {
   seek(seconds: number): void
 }
 
+/** In seconds: as it is known before anything is loaded, then as it is. Not a number, or infinite, where nobody knows. */
+export function durationOf({ media, element }: Player): number {
+  return Number.isNaN(media.duration)
+    ? Number(element.dataset.duration ?? Number.NaN)
+    : media.duration
+}
+
 /** Told on the player's box when something that is no medium changes. */
 export type PlayerEvent = 'player-failed' | 'player-restored' | 'player-quality' | 'player-tracks'
 

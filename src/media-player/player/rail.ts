@@ -1,6 +1,7 @@
 import { writeClock } from '../write-time.ts'
 import { makeElement } from './make-element.ts'
-import type { Player } from './player.ts'
+import { durationOf, type Player } from './player.ts'
+import { makeThumbnails } from './rail-thumbnails.ts'
 
 export interface Mark {
   startSeconds: number
@@ -13,7 +14,14 @@ export function makeRail(player: Player) {
   const played = makeElement('span', { class: 'media-rail-played' })
   const loaded = makeElement('span', { class: 'media-rail-loaded' })
   const marks = makeElement('span', { class: 'media-rail-marks' })
-  const hint = makeElement('span', { class: 'media-rail-hint', hidden: true })
+  const words = makeElement('span')
+  const thumbnails = makeThumbnails(player)
+  const hint = makeElement(
+    'span',
+    { class: 'media-rail-hint', hidden: true },
+    ...(thumbnails ? [thumbnails.picture] : []),
+    words,
+  )
   const track = makeElement('span', { class: 'media-rail-track' }, loaded, played, marks)
   const rail = makeElement(
     'div',
@@ -30,7 +38,10 @@ export function makeRail(player: Player) {
   )
   let chapters: readonly Mark[] = []
 
-  const known = () => (Number.isFinite(player.media.duration) ? player.media.duration : 0)
+  const known = () => {
+    const duration = durationOf(player)
+    return Number.isFinite(duration) ? duration : 0
+  }
   const share = (seconds: number) =>
     `${known() > 0 ? Math.min(100, (100 * seconds) / known()) : 0}%`
 
@@ -63,10 +74,18 @@ export function makeRail(player: Player) {
     const seconds = secondsAt(event)
     if (rail.hasPointerCapture(event.pointerId)) player.seek(seconds)
     const chapter = chapters.findLast(one => one.startSeconds <= seconds)
-    hint.textContent = [writeClock(seconds), chapter?.title].filter(Boolean).join(' · ')
-    hint.style.insetInlineStart = share(seconds)
+    words.textContent = [writeClock(seconds), chapter?.title].filter(Boolean).join(' · ')
+    thumbnails?.show(seconds)
     hint.hidden = known() === 0
+    placeHint(event.clientX)
   })
+  /** Over the pointer, and within the player. */
+  function placeHint(x: number) {
+    const { left, width } = rail.getBoundingClientRect()
+    const half = hint.offsetWidth / 2
+    const middle = Math.min(width - half, Math.max(half, x - left))
+    hint.style.insetInlineStart = `${middle}px`
+  }
   rail.addEventListener('pointerleave', () => {
     hint.hidden = true
   })

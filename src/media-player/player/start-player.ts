@@ -16,8 +16,25 @@ import { startTranscript } from './transcript.ts'
 
 const players = new WeakSet<HTMLMediaElement>()
 
-/** Gives an element with the browser's controls ours, and all else that the player has. Once for each. */
-export function startPlayer(element: HTMLMediaElement) {
+let lastInTurn: Promise<unknown> = Promise.resolve()
+
+/**
+ * Gives an element with the browser's controls ours, and all else that the player has. Once for each; one after another, so that a page of
+ * many stays quick to answer.
+ */
+export function startPlayer(element: HTMLMediaElement): Promise<void> {
+  const started = lastInTurn.then(() => startNow(element))
+  lastInTurn = started.catch(() => {}).then(letOthersWork)
+  return started
+}
+
+/** Where a browser can say that something else goes first, it does. */
+function letOthersWork(): Promise<void> | undefined {
+  const { scheduler } = globalThis as { scheduler?: { yield?(): Promise<void> } }
+  return scheduler?.yield?.()
+}
+
+function startNow(element: HTMLMediaElement) {
   if (players.has(element)) return
   addStyles()
   const list = element.closest('[data-player]')?.parentElement?.querySelector('[data-playlist]')
@@ -60,11 +77,12 @@ function createPlayer(element: HTMLMediaElement, playlist?: Playlist): Player {
     },
   }
   let wantsToPlay = false
-  /** An engine that sets up its stream breaks off what was begun; a browser that refuses is not asked again. */
+  /** An engine that sets up its stream breaks off what was begun, and so does a source that fails; a browser that refuses is not asked again. */
   function playLater(error: unknown) {
-    if (!(error instanceof DOMException && error.name === 'AbortError')) return
-    const again = () => wantsToPlay && player.media.play().catch(() => {})
-    element.addEventListener('canplay', again, { once: true })
+    if (error instanceof DOMException && error.name === 'NotAllowedError') return
+    const again = () => wantsToPlay && !player.hasFailed && player.media.play().catch(() => {})
+    if (element.readyState >= HTMLMediaElement.HAVE_FUTURE_DATA) again()
+    else element.addEventListener('canplay', again, { once: true })
   }
   players.add(element)
   const loader = createSourceLoader(player, ({ media = element, hasControls }) => {

@@ -1,4 +1,8 @@
-import css from './player.css?inline'
+import controls from './controls.css?inline'
+import menu from './menu.css?inline'
+import player from './player.css?inline'
+import rail from './rail.css?inline'
+import transcript from './transcript.css?inline'
 
 let sheet: CSSStyleSheet | undefined
 
@@ -6,6 +10,6 @@ let sheet: CSSStyleSheet | undefined
 export function addStyles() {
   if (sheet) return
   sheet = new CSSStyleSheet()
-  sheet.replaceSync(css)
+  sheet.replaceSync([player, controls, rail, menu, transcript].join(''))
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
 }

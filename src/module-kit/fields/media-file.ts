@@ -1,5 +1,6 @@
 import Type from 'typebox'
 import { baseOf, type Field, type FieldOptions, type ResolvedFile } from '../field.ts'
+import { KEPT_IMAGE } from '../server-html.tsx'
 
 /** A video, a sound or a drawing of the media library, by its id; empty for none. What no longer exists resolves to null. */
 export function mediaFile(
@@ -19,5 +20,6 @@ export function mediaFile(
       if (value) references.media.add(value)
     },
     resolve: (value, resolver) => (value && resolver.file(value)) || null,
+    toIsland: value => (value?.poster ? { ...value, poster: KEPT_IMAGE } : value),
   }
 }

@@ -3,7 +3,7 @@ import type { Pages } from '#pages'
 import { type MediaItem, mediaIdOf, mediaKey } from '#pages/schema'
 import { askedRange, isKnown } from '../http/conditional.ts'
 
-const types: Record<string, string> = { avif: 'image/avif', webp: 'image/webp' }
+const types: Record<string, string> = { avif: 'image/avif', webp: 'image/webp', vtt: 'text/vtt' }
 const ID = /^[A-Za-z0-9_-]{1,100}$/
 /** Not what was uploaded: that is for the staff. */
 const SERVED = /^(?!upload$)[A-Za-z0-9_.-]{1,100}$/

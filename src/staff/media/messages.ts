@@ -17,6 +17,9 @@ export const mediaErrors: Translations = {
     'too-many-pixels': `This image has more than ${megapixels} megapixels. Make it smaller, then try again.`,
     'not-self-contained':
       'This animation needs pictures from other files. Export it with its pictures embedded.',
+    'bad-captions':
+      'This is no caption file. Supported: WebVTT (.vtt), DFXP or TTML (.ttml, .dfxp) and SubRip (.srt).',
+    'too-many-tracks': 'This file has the maximum number of captions. Remove some first.',
     'other-kind': 'The new file must be of the same type as the old one.',
     'in-use': 'This file is still in use.',
   },
@@ -31,6 +34,10 @@ export const mediaErrors: Translations = {
     'too-many-pixels': `Dieses Bild hat mehr als ${megapixels} Megapixel. Bitte verkleinern Sie es zuerst.`,
     'not-self-contained':
       'Diese Animation braucht Bilder aus anderen Dateien. Exportieren Sie sie mit eingebetteten Bildern.',
+    'bad-captions':
+      'Das ist keine Untertiteldatei. Möglich sind WebVTT (.vtt), DFXP oder TTML (.ttml, .dfxp) und SubRip (.srt).',
+    'too-many-tracks':
+      'Diese Datei hat die größtmögliche Zahl an Untertiteln. Entfernen Sie zuerst welche.',
     'other-kind': 'Die neue Datei muss denselben Typ haben wie die alte.',
     'in-use': 'Diese Datei wird noch verwendet.',
   },
@@ -68,6 +75,7 @@ export const mediaMessages: Translations = {
       audio: 'Audio',
       file: 'Documents',
     },
+    preparing: 'Processing…',
     uploads: 'Uploads',
     clear: 'Clear list',
     cancelOne: 'Cancel {name}',
@@ -113,6 +121,7 @@ export const mediaMessages: Translations = {
       audio: 'Audio',
       file: 'Dokumente',
     },
+    preparing: 'Wird verarbeitet …',
     uploads: 'Uploads',
     clear: 'Liste leeren',
     cancelOne: '{name} abbrechen',

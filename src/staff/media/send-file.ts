@@ -14,6 +14,8 @@ interface SendOptions {
   /** The entry whose file it replaces, else it becomes a new one. */
   replaces?: string | undefined
   folder?: string | undefined
+  /** Of the entry: refused as a conflict when it has another one by now. */
+  version?: number
 }
 
 /** Uploads a file. By XMLHttpRequest, because fetch cannot say how much of a body is sent. Throws an `ApiError`. */
@@ -38,11 +40,12 @@ function limitOf({ type }: File): number {
   return Math.max(...Object.values(MEDIA_LIMITS_MB))
 }
 
-function send(file: File, { onProgress, signal, replaces, folder }: SendOptions) {
+function send(file: File, { onProgress, signal, replaces, folder, version }: SendOptions) {
   return new Promise<SentFile>((resolve, reject) => {
     const request = new XMLHttpRequest()
     const query = new URLSearchParams({ fileName: file.name.slice(-300) })
     if (folder) query.set('folder', folder)
+    if (version !== undefined) query.set('version', String(version))
     const path = replaces ? `/media/${encodeURIComponent(replaces)}/file` : '/media'
     request.open(replaces ? 'PUT' : 'POST', `/api/admin${path}?${query}`)
     request.responseType = 'json'

@@ -10,6 +10,7 @@ import {
 
 type Filters = Omit<MediaQuery, 'page'>
 const TYPING_MS = 200
+const PREPARING_MS = 3000
 
 /** What the library holds under some filters, page after page, and its folders. */
 export function useMediaList(filters: Filters) {
@@ -46,6 +47,14 @@ export function useMediaList(filters: Filters) {
   useEffect(() => {
     listFolders().then(setFolders, () => {})
   }, [round])
+
+  // What is made of films in the background is shown when it is there.
+  const isPreparing = items.some(item => item.preparation === 'waiting')
+  useEffect(() => {
+    if (!isPreparing) return
+    const timer = setInterval(() => setRound(known => known + 1), PREPARING_MS)
+    return () => clearInterval(timer)
+  }, [isPreparing])
 
   const reload = useCallback(() => setRound(known => known + 1), [])
   return {

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { MediaItem } from '#pages/schema'
 import { ApiError } from '../api.ts'
+import { measureMedia } from './measure-media.ts'
 import { sendFile } from './send-file.ts'
 
 export interface Upload {
@@ -41,6 +42,7 @@ export function useUploads(onDone: (item: MediaItem) => void) {
         running.current = undefined
         change(key, { state: existed ? 'existed' : 'done', share: 1 })
         done.current(item)
+        measureMedia(item).then(known => known && done.current(known))
       },
       error => {
         running.current = undefined

@@ -9,6 +9,7 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useNotify, usePermissions, useTranslate } from 'react-admin'
+import { writeClock } from '#media-player/schema'
 import type { MediaChanges, MediaItem } from '#pages/schema'
 import {
   ApiError,
@@ -18,6 +19,8 @@ import {
   thumbnailOf,
   UploadButton,
 } from '#staff/client'
+import { formatBytes } from '../../lists/format-bytes.ts'
+import { CaptionTracks } from './captions/CaptionTracks.tsx'
 import { FocalPoint } from './FocalPoint.tsx'
 import { MediaUses } from './MediaUses.tsx'
 import { useAutoSave } from './use-auto-save.ts'
@@ -95,6 +98,11 @@ export function MediaDetails({ item, onChange, onClose, onDelete }: MediaDetails
       <Typography variant="body2" color="textSecondary">
         {describe(item)}
       </Typography>
+      {item.preparation && item.preparation !== 'done' && (
+        <Typography variant="body2" role="status">
+          {t(`preparation.${item.preparation}`)}
+        </Typography>
+      )}
       {(item.kind === 'image' || item.kind === 'svg') && text('alt', 'altHelp')}
       {text('fileName')}
       {text('folder', 'newFolder')}
@@ -131,20 +139,20 @@ export function MediaDetails({ item, onChange, onClose, onDelete }: MediaDetails
           {...(sent < 1 ? { value: sent * 100 } : {})}
         />
       )}
+      {(item.kind === 'video' || item.kind === 'audio') && (
+        <CaptionTracks item={item} mayWrite={mayWrite} onChange={onChange} />
+      )}
       <MediaUses id={item.id} />
     </Box>
   )
 }
 
-/** `2400 × 1600 · 1.2 MB · 3 May 2026` */
-function describe({ width, height, bytes, createdAt }: MediaItem): string {
+/** `2400 × 1600 · 4:05 · 1.2 MB · 3 May 2026` */
+function describe({ width, height, durationMs, bytes, createdAt }: MediaItem): string {
   const locale = document.documentElement.lang
-  const isLarge = bytes >= 1e6
-  const size = new Intl.NumberFormat(locale, {
-    style: 'unit',
-    unit: isLarge ? 'megabyte' : 'kilobyte',
-    maximumFractionDigits: isLarge ? 1 : 0,
-  }).format(isLarge ? bytes / 1e6 : bytes / 1e3)
+  const size = formatBytes(bytes, locale)
   const day = datesIn(locale).day(createdAt)
-  return [width && height ? `${width} × ${height}` : '', size, day].filter(Boolean).join(' · ')
+  const measures = width && height ? `${width} × ${height}` : ''
+  const length = durationMs === null ? '' : writeClock(durationMs / 1000)
+  return [measures, length, size, day].filter(Boolean).join(' · ')
 }

@@ -13,6 +13,7 @@ const addresses: Record<MediaUse['kind'], (id: string) => string> = {
   product: id => `/products/${id}`,
   category: () => '/categories',
   settings: () => '/settings',
+  media: () => '/media',
 }
 
 /** Where an entry is shown, asked for anew with each entry. */

@@ -1,4 +1,5 @@
 import type { Translations } from '#staff/client'
+import { captionMessages } from './captions/messages.ts'
 
 export const messages: Translations = {
   en: {
@@ -35,6 +36,7 @@ export const messages: Translations = {
       product: 'Product',
       category: 'Category',
       settings: 'Settings',
+      media: 'Captions of',
     },
     saved: 'Saved',
     saving: 'Saving …',
@@ -44,6 +46,15 @@ export const messages: Translations = {
     usedText: 'It will be missing from these places until you restore it.',
     deleteAnyway: 'Delete anyway',
     loading: 'Loading',
+    captions: captionMessages.en,
+    preparation: {
+      waiting:
+        'Processing: poster image and thumbnails are being created. You can use the file already.',
+      failed:
+        'No poster image or thumbnails: this file could not be processed. Check that it plays.',
+      unavailable:
+        'No poster image or thumbnails: ffmpeg is not installed on this server. The file plays without them.',
+    },
   },
   de: {
     name: '{smart_count, plural, one {Mediathek} other {Mediathek}}',
@@ -81,6 +92,7 @@ export const messages: Translations = {
       product: 'Produkt',
       category: 'Kategorie',
       settings: 'Einstellungen',
+      media: 'Untertitel von',
     },
     saved: 'Gespeichert',
     saving: 'Wird gespeichert …',
@@ -91,5 +103,14 @@ export const messages: Translations = {
     usedText: 'An diesen Stellen fehlt es, bis Sie es wiederherstellen.',
     deleteAnyway: 'Trotzdem löschen',
     loading: 'Wird geladen',
+    captions: captionMessages.de,
+    preparation: {
+      waiting:
+        'Wird verarbeitet: Vorschaubild und Miniaturen werden erstellt. Sie können die Datei schon verwenden.',
+      failed:
+        'Kein Vorschaubild und keine Miniaturen: Diese Datei ließ sich nicht verarbeiten. Prüfen Sie, ob sie sich abspielen lässt.',
+      unavailable:
+        'Kein Vorschaubild und keine Miniaturen: Auf diesem Server ist ffmpeg nicht installiert. Die Datei lässt sich trotzdem abspielen.',
+    },
   },
 }

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import Type from 'typebox'
 import { refuse } from '#base'
+import { MediaMeasuresSchema } from '#pages/schema'
 import type { AdminDeps } from '../../discover.ts'
 import { IdParams } from '../../list.ts'
 import { adminRoute } from '../../route.ts'
@@ -44,16 +45,41 @@ export function fileRoutes({ pages: { media } }: AdminDeps) {
     }),
     adminRoute({
       method: 'PUT',
+      path: '/media/:id/measures',
+      summary: 'Say how long and large a video is, where the server could not find out',
+      allow,
+      audit: 'media.changed',
+      params: IdParams,
+      body: MediaMeasuresSchema,
+      answer: MediaEntry,
+      handle: async ({ params, body, audit }) => {
+        await media.measure(params.id, body)
+        const item = await media.find(params.id)
+        if (!item) return refuse('not-found')
+        audit({ id: item.id, label: item.fileName, details: body })
+        return item
+      },
+    }),
+    adminRoute({
+      method: 'PUT',
       path: '/media/:id/file',
       summary: 'Replace a file everywhere it is used',
       allow,
       audit: 'media.replaced',
       params: IdParams,
-      query: Type.Pick(Upload, ['fileName']),
+      query: Type.Object(
+        {
+          fileName: Upload.properties.fileName,
+          /** Refused when the file has been replaced since. */
+          version: Type.Optional(Type.Integer()),
+        },
+        { additionalProperties: false },
+      ),
       answer: Type.Object({ item: MediaEntry }),
       handle: async ({ request, params, query, audit }) => {
         if (!(request.body instanceof Readable)) return refuse('bad-type')
-        const replaced = await media.replace(params.id, request.body, query.fileName)
+        const { fileName, version } = query
+        const replaced = await media.replace(params.id, request.body, fileName, { version })
         if (replaced.ok) audit({ id: params.id, label: replaced.item.fileName })
         return replaced
       },

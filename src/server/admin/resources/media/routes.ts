@@ -7,6 +7,7 @@ import { IdParams, listAnswer, listQuery } from '../../list.ts'
 import { adminRoute } from '../../route.ts'
 import { fileRoutes } from './file-routes.ts'
 import { Folder, MediaEntry } from './schema.ts'
+import { trackRoutes } from './track-routes.ts'
 import { findMediaUses, readUsedIds } from './uses.ts'
 
 const SORTS = ['createdAt', 'fileName', 'bytes'] as const satisfies MediaSort[]
@@ -17,6 +18,7 @@ export default (deps: AdminDeps) => {
   const { media } = pages
   return [
     ...fileRoutes(deps),
+    ...trackRoutes(deps),
     adminRoute({
       method: 'GET',
       path: '/media',

@@ -1,5 +1,11 @@
 import Type from 'typebox'
-import { FOLDER_PATTERN, FocusSchema, MEDIA_KINDS } from '#pages/schema'
+import {
+  FOLDER_PATTERN,
+  FocusSchema,
+  MEDIA_KINDS,
+  OwnTrackSchema,
+  PREPARATIONS,
+} from '#pages/schema'
 
 const nullable = <S extends Type.TSchema>(schema: S) => Type.Union([Type.Null(), schema])
 export const Folder = Type.String({ maxLength: 310, pattern: FOLDER_PATTERN })
@@ -20,6 +26,10 @@ export const MediaEntry = Type.Object({
   version: Type.Integer(),
   createdAt: Type.Integer(),
   deletedAt: nullable(Type.Integer()),
+  durationMs: nullable(Type.Integer()),
+  preparation: nullable(Type.Union(PREPARATIONS.map(state => Type.Literal(state)))),
+  hasThumbnails: Type.Boolean(),
+  tracks: Type.Array(OwnTrackSchema),
 })
 
 export const Upload = Type.Object(

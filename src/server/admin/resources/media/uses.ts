@@ -19,6 +19,7 @@ export async function findMediaUses({ pages, shop }: Domains, id: string): Promi
       id: one.id,
       label: one.name,
     })),
+    ...site.media.map(({ id, name }) => ({ kind: 'media' as const, id, label: name })),
     ...site.settings.map(key => ({ kind: 'settings' as const, id: key, label: key })),
   ]
 }

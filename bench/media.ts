@@ -1,0 +1,154 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Browser, chromium } from 'playwright-core'
+import { findChromium, launchArguments } from '../e2e/support/chromium.ts'
+import type { Figure } from './report.ts'
+import type { Site } from './site.ts'
+import { median } from './statistics.ts'
+import { openPhone } from './vitals.ts'
+
+const ROUNDS = 5
+const PLAYERS = 50
+const FILM = 'film'
+const POSTER = { media: 'film-poster', alt: '' }
+
+/** What a player costs on the phone: from the press to the first frame, its script until then, and fifty of them on a page. */
+export async function measureMedia(site: Site): Promise<Figure[]> {
+  putVideos(site, '/one-video', 1)
+  putVideos(site, '/many-videos', PLAYERS)
+  const browser = await chromium.launch({ executablePath: findChromium(), args: launchArguments })
+  try {
+    const plays: Awaited<ReturnType<typeof play>>[] = []
+    const scrolls: Seen[] = []
+    const bare: Seen[] = []
+    // The first round fills caches of the machine and is not counted.
+    for (let round = 0; round <= ROUNDS; round++) {
+      const one = await play(browser, site.url)
+      const many = await scroll(browser, site.url, true)
+      const without = await scroll(browser, site.url, false)
+      if (round === 0) continue
+      plays.push(one)
+      scrolls.push(many)
+      bare.push(without)
+    }
+    const many = `${PLAYERS} players, phone`
+    return [
+      {
+        what: 'video, phone: press to first frame',
+        value: median(plays.map(({ frameMs }) => frameMs)),
+        unit: 'ms',
+        aim: { atMost: 300 },
+      },
+      {
+        what: 'video: script until the first frame, gzip or brotli',
+        value: median(plays.map(({ scriptKb }) => scriptKb)),
+        unit: 'KB',
+        aim: { atMost: 60 },
+      },
+      {
+        what: `${many}: blocking beyond the same page without them`,
+        value: Math.max(0, blockingOf(scrolls) - blockingOf(bare)),
+        unit: 'ms',
+        aim: { atMost: 50 },
+      },
+      {
+        what: `${many}: CLS of what is in a player`,
+        value: median(scrolls.map(({ cls }) => cls)),
+        unit: '',
+        aim: { atMost: 0 },
+      },
+    ]
+  } finally {
+    await browser.close()
+  }
+}
+
+function putVideos(site: Site, path: string, count: number) {
+  const content = Array.from({ length: count }, (_, index) => ({
+    type: 'video',
+    props: { id: `film-${index}`, file: FILM, poster: POSTER, name: `Film ${index}` },
+  }))
+  const document = { schema: 1, upgrades: {}, root: { props: { title: 'Videos' } }, content }
+  const file = join(site.dataDir, 'videos.json')
+  writeFileSync(file, JSON.stringify(document))
+  site.run('page', 'put', path, file)
+}
+
+/** Presses play where the player is there already, as it is when somebody has come to it. */
+async function play(browser: Browser, url: string) {
+  const { context, page } = await openPhone(browser)
+  await page.goto(`${url}/one-video`, { waitUntil: 'load' })
+  await page.locator('.media-bar').waitFor({ state: 'attached' })
+  await page.waitForTimeout(500)
+  const frameMs = await page.evaluate(
+    () =>
+      new Promise<number>(resolve => {
+        const video = document.querySelector('video')
+        const button = document.querySelector<HTMLElement>('.media-button')
+        const startedAt = performance.now()
+        const look = (now: number) => {
+          if (video && video.currentTime > 0) resolve(now - startedAt)
+          else video?.requestVideoFrameCallback(look)
+        }
+        video?.requestVideoFrameCallback(look)
+        button?.click()
+      }),
+  )
+  const scriptKb = await page.evaluate(() => {
+    const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+    const scripts = entries.filter(({ name }) => name.endsWith('.js'))
+    return scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 1024
+  })
+  await context.close()
+  return { frameMs, scriptKb }
+}
+
+interface Seen {
+  blocking: number
+  cls: number
+}
+const blockingOf = (seen: readonly Seen[]) => median(seen.map(({ blocking }) => blocking))
+
+/** From one end of the page to the other, screen by screen, with the players or with the browser's own controls. */
+async function scroll(browser: Browser, url: string, hasPlayers: boolean): Promise<Seen> {
+  const { context, page } = await openPhone(browser)
+  await page.addInitScript(observe)
+  if (!hasPlayers) await page.route(/\/assets\/client-[^/]*\.js$/, route => route.abort())
+  await page.goto(`${url}/many-videos`, { waitUntil: 'load' })
+  const isDone = () =>
+    page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1)
+  for (let steps = 0; steps < 100 && !(await isDone()); steps++) {
+    await page.mouse.wheel(0, 800)
+    await page.waitForTimeout(100)
+  }
+  await page.waitForTimeout(500)
+  const [players, seen] = await page.evaluate(
+    () =>
+      [
+        document.querySelectorAll('.media-bar').length,
+        (window as unknown as { seen: Seen }).seen,
+      ] as const,
+  )
+  await context.close()
+  if (players !== (hasPlayers ? PLAYERS : 0)) throw new Error(`${players} players were started`)
+  return seen
+}
+
+/** Runs in the page before anything else. */
+function observe() {
+  const seen = { blocking: 0, cls: 0 }
+  Object.assign(window, { seen })
+  new PerformanceObserver(list => {
+    for (const { duration } of list.getEntries()) seen.blocking += Math.max(0, duration - 50)
+  }).observe({ type: 'longtask', buffered: true })
+  new PerformanceObserver(list => {
+    for (const entry of list.getEntries()) {
+      const { value, sources } = entry as PerformanceEntry & {
+        value: number
+        sources: { node?: Node | null }[]
+      }
+      const isOfPlayer = sources.some(({ node }) => node?.parentElement?.closest('[data-player]'))
+      if (isOfPlayer) seen.cls += value
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+}

@@ -1,0 +1,186 @@
+import {
+  type CaptionFile,
+  type Cue,
+  newSettings,
+  parseCueText,
+  plainCueText,
+  writeCueText,
+  writeTime,
+} from '#media-player/schema'
+
+/** A caption as it is typed: its times may be wrong for a while. */
+export interface CaptionRow extends Pick<Cue, 'id' | 'settings'> {
+  /** The same as long as the row is there. */
+  key: number
+  start: string
+  end: string
+  /** Cue text as WebVTT has it, with `&` as it is typed. */
+  text: string
+}
+
+/** What a new caption lasts, and one that had no end, in seconds. */
+const NEW_SECONDS = 2
+const UNENDED_SECONDS = 5
+const TIME = /^(?:(?:(\d{1,3}):)?(\d{1,2}):)?(\d{1,5})(?:[.,](\d{1,3}))?$/
+
+let keys = 0
+
+export function toRows({ cues }: CaptionFile): CaptionRow[] {
+  return cues.map(({ id, settings, startSeconds, endSeconds, text }) => ({
+    key: ++keys,
+    id,
+    settings,
+    start: writeTime(startSeconds),
+    end: writeTime(Number.isFinite(endSeconds) ? endSeconds : startSeconds + UNENDED_SECONDS),
+    text: text.replaceAll('&gt;', '>').replaceAll('&amp;', '&'),
+  }))
+}
+
+/** Rows without a mistake as cues, in the order of their times. */
+export function toCues(rows: readonly CaptionRow[]): Cue[] {
+  const cues = rows.flatMap(({ id, settings, start, end, text }) => {
+    const [startSeconds, endSeconds] = [toSeconds(start), toSeconds(end)]
+    if (startSeconds === undefined || endSeconds === undefined) return []
+    if (endSeconds <= startSeconds) return []
+    return [{ id, settings, startSeconds, endSeconds, text: writeCueText(parseCueText(text)) }]
+  })
+  return cues.toSorted((one, other) => one.startSeconds - other.startSeconds)
+}
+
+/** A time as people type it: `1:02.5`, `62,5`, `0:01:02.500`. */
+export function toSeconds(text: string): number | undefined {
+  const [whole, hours = '0', minutes = '0', seconds = '0', part = ''] = TIME.exec(text.trim()) ?? []
+  if (whole === undefined) return undefined
+  return (
+    Number(hours) * 3600 +
+    Number(minutes) * 60 +
+    Number(seconds) +
+    Number(part.padEnd(3, '0')) / 1000
+  )
+}
+
+/** Whether a row is seen at a time. */
+export function isShownAt({ start, end }: CaptionRow, seconds: number): boolean {
+  const [from = Number.NaN, to = Number.NaN] = [toSeconds(start), toSeconds(end)]
+  return from <= seconds && seconds < to
+}
+
+/** Those that cannot be saved come first; the others are hints. */
+export type RowProblem =
+  | 'no-start'
+  | 'no-end'
+  | 'ends-early'
+  | 'overlaps'
+  | 'after-end'
+  | 'no-text'
+  | 'tags-lost'
+const ERRORS: readonly RowProblem[] = ['no-start', 'no-end', 'ends-early']
+export const isError = (problem: RowProblem) => ERRORS.includes(problem)
+
+/** @param durationSeconds Of the film; not a number where nobody knows. */
+export function findProblem(
+  row: CaptionRow,
+  before: CaptionRow | undefined,
+  durationSeconds: number,
+): RowProblem | undefined {
+  const [start, end] = [toSeconds(row.start), toSeconds(row.end)]
+  if (start === undefined) return 'no-start'
+  if (end === undefined) return 'no-end'
+  if (end <= start) return 'ends-early'
+  const lastEnd = before && toSeconds(before.end)
+  if (lastEnd !== undefined && start < lastEnd) return 'overlaps'
+  if (start >= durationSeconds) return 'after-end'
+  const heard = plainCueText(parseCueText(row.text))
+  if (heard.trim() === '') return 'no-text'
+  return loses(row.text) ? 'tags-lost' : undefined
+}
+
+/** A `<` that begins nothing that captions know goes, with what stands behind it. */
+function loses(text: string): boolean {
+  const written = writeCueText(parseCueText(text))
+  const count = (one: string) => one.split('<').length
+  return count(text) > count(written)
+}
+
+const replaceAt = (
+  rows: readonly CaptionRow[],
+  index: number,
+  count: number,
+  ...by: CaptionRow[]
+) => [...rows.slice(0, index), ...by, ...rows.slice(index + count)]
+
+export function changeRow(
+  rows: readonly CaptionRow[],
+  index: number,
+  values: Partial<CaptionRow>,
+): CaptionRow[] {
+  const row = rows[index]
+  return row ? replaceAt(rows, index, 1, { ...row, ...values }) : [...rows]
+}
+
+/**
+ * One row as two: at a time within it, or in its middle; its text where the caret stands, or at the gap between words that is nearest to
+ * the middle.
+ */
+export function splitRow(
+  rows: readonly CaptionRow[],
+  index: number,
+  { atSeconds, caret }: { atSeconds: number; caret?: number | undefined },
+): CaptionRow[] {
+  const row = rows[index]
+  const [start, end] = [toSeconds(row?.start ?? ''), toSeconds(row?.end ?? '')]
+  if (!row || start === undefined || end === undefined || end <= start) return [...rows]
+  const at = atSeconds > start && atSeconds < end ? atSeconds : (start + end) / 2
+  const isWithin = caret !== undefined && caret > 0 && caret < row.text.length
+  const [first, second] = cut(row.text, isWithin ? caret : middleGap(row.text))
+  const time = writeTime(at)
+  return replaceAt(
+    rows,
+    index,
+    1,
+    { ...row, end: time, text: first },
+    { ...row, key: ++keys, id: '', start: time, text: second },
+  )
+}
+
+const cut = (text: string, at: number) =>
+  [text.slice(0, at).trimEnd(), text.slice(at).trimStart()] as const
+
+function middleGap(text: string): number {
+  const middle = text.length / 2
+  const gaps = [...text.matchAll(/\s+/g)].map(({ index }) => index)
+  return gaps.reduce(
+    (best, gap) => (Math.abs(gap - middle) < Math.abs(best - middle) ? gap : best),
+    text.length,
+  )
+}
+
+/** A row and the next as one. */
+export function mergeRow(rows: readonly CaptionRow[], index: number): CaptionRow[] {
+  const [row, next] = [rows[index], rows[index + 1]]
+  if (!row || !next) return [...rows]
+  const text = [row.text, next.text].filter(Boolean).join('\n')
+  return replaceAt(rows, index, 2, { ...row, end: next.end, text })
+}
+
+export const removeRow = (rows: readonly CaptionRow[], index: number) => replaceAt(rows, index, 1)
+
+/** A new row behind one: from a time, or from its end, to the next one at most. */
+export function addRow(
+  rows: readonly CaptionRow[],
+  index: number,
+  fromSeconds?: number,
+): CaptionRow[] {
+  const start = fromSeconds ?? toSeconds(rows[index]?.end ?? '') ?? 0
+  const next = toSeconds(rows[index + 1]?.start ?? '')
+  const isFree = next !== undefined && next > start
+  const end = isFree ? Math.min(next, start + NEW_SECONDS) : start + NEW_SECONDS
+  return replaceAt(rows, index + 1, 0, {
+    key: ++keys,
+    id: '',
+    settings: newSettings(),
+    start: writeTime(start),
+    end: writeTime(end),
+    text: '',
+  })
+}

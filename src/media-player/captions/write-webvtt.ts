@@ -1,0 +1,53 @@
+import { type CaptionFile, type Cue, newSettings, type Region } from './caption-file.ts'
+import { writeTime } from './cue-text.ts'
+
+/** Longer than any film: how WebVTT says "to the end". */
+const END_SECONDS = 359_999.999
+
+/** A file of captions as WebVTT; what `parseWebVtt` reads of it is the same again. */
+export function writeWebVtt({ cues, regions, styles }: CaptionFile, note = ''): string {
+  const head = note ? [`NOTE ${note.replaceAll(/\s+|-->/g, ' ')}`] : []
+  const blocks = [
+    ...styles.map(style => `STYLE\n${style.replaceAll(/\n{2,}/g, '\n')}`),
+    ...regions.map(writeRegion),
+    ...cues.map(writeCue),
+  ]
+  return `${['WEBVTT', ...head, ...blocks].join('\n\n')}\n`
+}
+
+function writeCue(cue: Cue): string {
+  const end = Math.min(cue.endSeconds, END_SECONDS)
+  const times = `${writeTime(cue.startSeconds)} --> ${writeTime(end)}`
+  // An empty line would end the cue.
+  const text = cue.text.replaceAll(/\n[ \t]*(?=\n|$)/g, '')
+  const id = cue.id && !cue.id.includes('-->') ? [cue.id.replaceAll(/\s+/g, ' ')] : []
+  return [...id, [times, ...writeSettings(cue)].join(' '), ...(text ? [text] : [])].join('\n')
+}
+
+function writeSettings({ settings }: Cue): string[] {
+  const standard = newSettings()
+  const { vertical, line, snapToLines, lineAlign, position, positionAlign, size, align, region } =
+    settings
+  const lineEnd = lineAlign === standard.lineAlign ? '' : `,${lineAlign}`
+  const positionEnd = positionAlign === 'auto' ? '' : `,${positionAlign}`
+  return [
+    vertical === '' ? '' : `vertical:${vertical}`,
+    line === 'auto' ? '' : `line:${line}${snapToLines ? '' : '%'}${lineEnd}`,
+    position === 'auto' ? '' : `position:${position}%${positionEnd}`,
+    size === standard.size ? '' : `size:${size}%`,
+    align === standard.align ? '' : `align:${align}`,
+    region === '' ? '' : `region:${region}`,
+  ].filter(setting => setting !== '')
+}
+
+function writeRegion({ id, width, lines, regionAnchor, viewportAnchor, scroll }: Region): string {
+  return [
+    'REGION',
+    `id:${id}`,
+    `width:${width}%`,
+    `lines:${lines}`,
+    `regionanchor:${regionAnchor.join('%,')}%`,
+    `viewportanchor:${viewportAnchor.join('%,')}%`,
+    ...(scroll ? [`scroll:${scroll}`] : []),
+  ].join('\n')
+}

@@ -1,0 +1,143 @@
+import sharp from 'sharp'
+import type { Database } from '#db'
+import type { MediaStore } from './media-files.ts'
+import { decodePicture, writeRenditions } from './media-renditions.ts'
+import { toMediaItem } from './media-row.ts'
+import { type MediaTools, type ProbedMedia, type ToolInput, ToolsMissing } from './media-tools.ts'
+import { planStrip, writeStripTrack } from './rail-strip.ts'
+import { type MediaItem, mediaKey } from './schema.ts'
+
+/** A process that ends in the middle has begun it all the same. */
+const MAX_TRIES = 3
+
+/** Makes of films and sounds what pages show of them: size, length, a picture to begin with, and small ones for the rail. */
+export function createMediaPreparing(deps: {
+  db: Database
+  store: MediaStore
+  tools: MediaTools
+  changed(db: Database, ids: readonly string[]): Promise<void>
+}) {
+  const { db, store, tools, changed } = deps
+  let hasLooked = false
+
+  /** What a machine without the program left may be made where there is one. */
+  async function takeUpAgain() {
+    if (hasLooked) return
+    hasLooked = true
+    if (!(await tools.isThere())) return
+    await db
+      .updateTable('media')
+      .set({ preparation: 'waiting', preparation_tries: 0 })
+      .where('preparation', '=', 'unavailable')
+      .execute()
+  }
+
+  async function begin(): Promise<MediaItem | undefined> {
+    const row = await db
+      .selectFrom('media')
+      .selectAll()
+      .where('preparation', '=', 'waiting')
+      .orderBy('created_at')
+      .limit(1)
+      .executeTakeFirst()
+    if (!row) return undefined
+    const hasTries = row.preparation_tries < MAX_TRIES
+    await db
+      .updateTable('media')
+      .set(
+        hasTries
+          ? { preparation_tries: row.preparation_tries + 1 }
+          : { preparation: 'failed' as const },
+      )
+      .where('id', '=', row.id)
+      .where('version', '=', row.version)
+      .execute()
+    return hasTries ? toMediaItem(row) : undefined
+  }
+
+  /** Writes down what came of it, unless the file is another one by now: then nothing of it stays. */
+  async function finish(item: MediaItem, values: Partial<FinishedColumns>) {
+    const done = await db
+      .updateTable('media')
+      .set(values)
+      .where('id', '=', item.id)
+      .where('version', '=', item.version)
+      .executeTakeFirst()
+    if (Number(done.numUpdatedRows) === 0) return store.remove(mediaKey(item))
+    await changed(db, [item.id])
+  }
+
+  async function prepare(item: MediaItem, signal: AbortSignal) {
+    const key = mediaKey(item)
+    const file = { path: store.pathOf(`${key}/original`), mime: item.mime, signal }
+    const probed = await tools.probe(file)
+    if (!probed) return finish(item, { preparation: 'failed' })
+    const isFilm = item.kind === 'video' && probed.width !== null
+    const made = isFilm ? await makePictures(key, file, probed) : {}
+    await finish(item, {
+      preparation: 'done',
+      duration_ms: probed.durationMs,
+      ...(isFilm ? { width: probed.width, height: probed.height } : {}),
+      ...made,
+    })
+  }
+
+  /** A film of which no picture can be made plays all the same. */
+  async function makePictures(key: string, file: ToolInput, { durationMs }: ProbedMedia) {
+    const seconds = (durationMs ?? 0) / 1000
+    const still = await tools.still(file, Math.min(seconds * 0.1, 10))
+    const decoded = still && (await decodePicture(still))
+    if (!decoded?.ok) return {}
+    const { widths, colour } = await writeRenditions(store, key, decoded.picture)
+    return {
+      widths: JSON.stringify(widths),
+      colour,
+      rail_thumbnails: await makeThumbnails(key, file, seconds),
+    }
+  }
+
+  async function makeThumbnails(key: string, file: ToolInput, seconds: number): Promise<number> {
+    const plan = planStrip(seconds)
+    const strip = plan && (await tools.strip(file, plan, seconds))
+    if (!plan || !strip) return 0
+    const { width = 0, height = 0 } = await sharp(strip).metadata()
+    const size = {
+      width: Math.floor(width / plan.columns),
+      height: Math.floor(height / plan.rows),
+    }
+    await store.write(`${key}/thumbnails.webp`, await sharp(strip).webp({ quality: 60 }).toBuffer())
+    // Last: who has the track finds what it names.
+    await store.write(`${key}/thumbnails.vtt`, Buffer.from(writeStripTrack(plan, seconds, size)))
+    return Math.ceil(seconds / plan.everySeconds)
+  }
+
+  return {
+    /** One entry that waits; nothing when none does. */
+    async run(signal: AbortSignal): Promise<void> {
+      await takeUpAgain()
+      const item = await begin()
+      if (!item) return
+      try {
+        await prepare(item, signal)
+      } catch (error) {
+        if (signal.aborted) {
+          // Not its fault: the server was stopped.
+          return finish(item, { preparation_tries: 0 })
+        }
+        if (error instanceof ToolsMissing) return finish(item, { preparation: 'unavailable' })
+        throw error
+      }
+    },
+  }
+}
+
+interface FinishedColumns {
+  preparation: 'done' | 'failed' | 'unavailable'
+  preparation_tries: number
+  duration_ms: number | null
+  width: number | null
+  height: number | null
+  widths: string
+  colour: string | null
+  rail_thumbnails: number
+}

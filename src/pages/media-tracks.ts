@@ -1,0 +1,71 @@
+import { ok, refuse } from '#base'
+import {
+  decodeCaptions,
+  languageCode,
+  MAX_CAPTION_BYTES,
+  parseCaptions,
+  parseSrt,
+  writeWebVtt,
+} from '#media-player'
+import { MAX_TRACKS, type MediaItem, type OwnTrack } from './schema.ts'
+
+const NOTHING = { cues: [], regions: [], styles: [] }
+
+type Added = { ok: true; item: MediaItem } | { ok: false; reason: string }
+
+/** Captions, chapters and descriptions that belong to a film or a sound: files of the library like any other. */
+export function createMediaTracks(deps: {
+  find(id: string): Promise<MediaItem | undefined>
+  add(bytes: Uint8Array, fileName: string, folder: string): Promise<Added>
+  change(ids: readonly string[], changes: { tracks: OwnTrack[] }): Promise<void>
+}) {
+  const { find, add, change } = deps
+  return {
+    /**
+     * Takes in a file of captions: WebVTT and DFXP as they are, SubRip as WebVTT; without one, an empty file to be written in.
+     * Answers the film, and the id of the text.
+     */
+    async addTrack(
+      id: string,
+      { kind, language }: Pick<OwnTrack, 'kind' | 'language'>,
+      upload?: { bytes: Uint8Array; fileName: string },
+    ) {
+      const film = await find(id)
+      if (!film || film.deletedAt || !isPlayed(film)) return refuse('not-found')
+      if (film.tracks.length >= MAX_TRACKS) return refuse('too-many-tracks')
+      const taken = upload
+        ? readUpload(upload.bytes)
+        : ok({ bytes: emptyFile(film.id), isWritten: false })
+      if (!taken.ok) return taken
+      const name = upload?.fileName ?? `${film.fileName}.${kind}.${language}.vtt`
+      const fileName = taken.isWritten ? name.replace(/\.srt$/i, '.vtt') : name
+      const added = await add(taken.bytes, fileName, film.folder)
+      if (!added.ok) return refuse('bad-captions')
+      const { id: file } = added.item
+      const others = film.tracks.filter(track => track.file !== file)
+      await change([id], { tracks: [...others, { file, kind, language: languageCode(language) }] })
+      const item = await find(id)
+      return item ? ok({ item, file }) : refuse('not-found')
+    },
+  }
+}
+
+const isPlayed = ({ kind }: MediaItem) => kind === 'video' || kind === 'audio'
+
+/** A file of its own, even where it says the same as another: whoever mends one does not mean the other. */
+const emptyFile = (id: string) =>
+  Buffer.from(writeWebVtt(NOTHING, `of ${id}, ${crypto.randomUUID()}`))
+
+function readUpload(bytes: Uint8Array) {
+  if (bytes.length > MAX_CAPTION_BYTES) {
+    return refuse('too-large', { limitMb: MAX_CAPTION_BYTES / 1e6 })
+  }
+  const text = decodeCaptions(bytes)
+  if (parseCaptions(text)) {
+    // The library knows a file by its first bytes: as the standards have them.
+    return ok({ bytes: Buffer.from(text.replace(/^\ufeff/, '').trimStart()), isWritten: false })
+  }
+  const subtitles = parseSrt(text)
+  if (!subtitles) return refuse('bad-captions')
+  return ok({ bytes: Buffer.from(writeWebVtt(subtitles)), isWritten: true })
+}
