@@ -6,9 +6,11 @@ import type { Pages } from '#pages'
 import type { NewPage } from '#pages/schema'
 import type { Shop } from '#shop'
 import type { ShopSettings } from '#shop/schema'
+import type { SplitTests } from '#split-test'
 import { comments } from './comments.ts'
 import { addMedia } from './media.ts'
 import { demoProducts, withUpsells } from './products.ts'
+import { headlineTest } from './sample-test.ts'
 import { author, menus, settings, shopSettings, subjects } from './site.ts'
 
 const pageFiles = import.meta.glob<NewPage>('./pages/*.ts', { eager: true, import: 'page' })
@@ -18,6 +20,7 @@ interface Services {
   pages: Pages
   comments: Comments
   shop: Shop
+  splitTests: Pick<SplitTests, 'addSample'>
   shopSettings: { set(changes: Partial<ShopSettings>): Promise<void> }
   clock: Clock
 }
@@ -43,6 +46,7 @@ export async function fillEmptyDatabase(services: Services, folder: string): Pro
       throw new VitrineError('DEMO_INVALID', `The demo page ${page.path}: ${JSON.stringify(saved)}`)
     }
     const said = comments[page.path]
+    if (page.path === '/') await headlineTest(services.splitTests, saved.id)
     if (said) await services.comments.addSaid(saved.id, since(page.publishedAt ?? 0, said))
     if (page.kind === 'block') idOf.set(page.path.slice(1), saved.id)
   }

@@ -1,5 +1,6 @@
 import { type NewPage, node, pageDocument } from '#pages/schema'
-import { mark, opening } from '../compose.ts'
+import { mark, opening, two, words } from '../compose.ts'
+import { commissionEnquiry } from '../forms.ts'
 
 export const page: NewPage = {
   path: '/commissions',
@@ -79,11 +80,20 @@ export const page: NewPage = {
         space: 'small',
         joined: true,
         content: [
-          node('call-to-action', 'commissions-call', {
-            title: 'A place that waits for something?',
-            body: '<p>Tell us where it is and when it opens. We answer within three days, also when the answer is no.</p>',
-            buttons: [{ label: 'Ask for a commission', link: { url: '/contact' } }],
-          }),
+          two(
+            'commissions-ask-row',
+            '1-2',
+            [
+              node('heading', 'commissions-ask-title', {
+                text: 'A place that waits for something?',
+              }),
+              words(
+                'commissions-ask-lead',
+                '<p>Tell us where it is and when it opens. A picture of the room says more than its size.</p>',
+              ),
+            ],
+            [commissionEnquiry()],
+          ),
         ],
       }),
     ],

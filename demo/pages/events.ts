@@ -1,12 +1,13 @@
 import { type NewPage, node, pageDocument } from '#pages/schema'
 import { mark, RISE, two } from '../compose.ts'
 import { COURSES, inWords } from '../dates.ts'
+import { courseBooking } from '../forms.ts'
 
 const [next] = COURSES
 const rows = COURSES.map(
   ({ name, at, places }) => `<tr><td>${inWords(at)}</td><td>${name}</td><td>${places}</td></tr>`,
 )
-const ask = { label: 'Ask for a place', link: { url: '/contact' } }
+const ask = { label: 'Ask for a place', link: { url: '#events-booking' } }
 
 export const page: NewPage = {
   path: '/events',
@@ -175,6 +176,23 @@ export const page: NewPage = {
                 body: `<table><thead><tr><th scope="col">Begins</th><th scope="col">Course</th><th scope="col">Places</th></tr></thead><tbody>${rows.join('')}</tbody></table>`,
               }),
             ],
+          ),
+        ],
+      }),
+      node('section', 'events-booking', {
+        design: { preset: 'tint' },
+        content: [
+          two(
+            'events-booking-row',
+            '1-2',
+            [
+              node('heading', 'events-booking-title', { text: 'Ask for a place' }),
+              node('text', 'events-booking-note', {
+                size: 's',
+                body: '<p>Nothing is paid here. We write to you, and hold the places for two days.</p>',
+              }),
+            ],
+            [courseBooking()],
           ),
         ],
       }),

@@ -4,11 +4,13 @@ import { createPageGoals } from './page-goals.ts'
 import { createParticipations } from './participation.ts'
 import { createRecords } from './records.ts'
 import { createReports } from './report.ts'
+import { createSample } from './sample.ts'
 import { createTests } from './tests.ts'
 
 export type { Assignment, SplitVisitor } from './assign.ts'
 export { isSplitTestTag, splitTestTag } from './deps.ts'
 export { COOKIE_DAYS, VISITOR_COOKIE } from './participation.ts'
+export { isProgram } from './read-visitor.ts'
 export { PERIODS, type Report } from './report.ts'
 export { ALPHA, type Plan, planTest } from './statistics/plan.ts'
 export type { Verdict } from './statistics/verdict.ts'
@@ -23,6 +25,7 @@ export function createSplitTests(deps: SplitTestDeps & { random?(): number }) {
     ...tests,
     ...createPageGoals({ ...deps, tests }),
     ...createAssign({ random: Math.random, ...deps, tests, participations, records }),
+    addSample: createSample(deps),
     report: createReports(deps),
     flush: records.flush,
     prune: records.prune,

@@ -96,7 +96,14 @@ export const TEST_STATUSES = ['running', 'paused', 'ended'] as const
 export type TestStatus = (typeof TEST_STATUSES)[number]
 
 /** Why a test stands still. */
-export const PAUSE_REASONS = ['staff', 'page-gone', 'subject-gone', 'subject-failed'] as const
+/** `sample`: its counts are made up, and it has not begun. */
+export const PAUSE_REASONS = [
+  'staff',
+  'sample',
+  'page-gone',
+  'subject-gone',
+  'subject-failed',
+] as const
 export type PauseReason = (typeof PAUSE_REASONS)[number]
 
 export const TEST_ID_PATTERN = '^[a-z0-9]{12}$'

@@ -89,7 +89,17 @@ export function createTests({ db, clock }: SplitTestDeps) {
     pause: (id: string, reason: PauseReason) =>
       change(id, ['running'], { status: 'paused', pause_reason: reason }),
 
-    resume: (id: string) => change(id, ['paused'], { status: 'running', pause_reason: null }),
+    /** A sample begins anew: nothing that was made up is counted with what is real. */
+    resume: (id: string) =>
+      change(id, ['paused'], { status: 'running', pause_reason: null }, async (tx, test) => {
+        if (test.pauseReason !== 'sample') return
+        await tx.deleteFrom('split_test_counts').where('test_id', '=', id).execute()
+        await tx
+          .updateTable('split_tests')
+          .set({ started_at: clock.now() })
+          .where('id', '=', id)
+          .execute()
+      }),
 
     /** For good. `apply` writes the winner into the page, or leaves everything as it was. */
     end: (
