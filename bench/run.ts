@@ -3,10 +3,12 @@ import { measureAdminLists } from './admin-lists.ts'
 import { measureArchives } from './archives.ts'
 import { measureBuilder } from './builder.ts'
 import { measureCatalogue } from './catalogue.ts'
+import { measureForms } from './forms.ts'
 import { measureFrames } from './frames.ts'
 import { measureImportBeside } from './import-beside.ts'
 import { measureInteractions } from './interactions.ts'
 import { measureLighthouse } from './lighthouse.ts'
+import { measureMedia } from './media.ts'
 import { measureOrders } from './orders.ts'
 import { measureProcess } from './process.ts'
 import { measureRelease } from './release.ts'
@@ -25,6 +27,8 @@ const parts: Record<string, (site: Site) => Promise<Figure[]>> = {
   vitals: measureVitals,
   interactions: measureInteractions,
   frames: measureFrames,
+  forms: measureForms,
+  media: measureMedia,
   lighthouse: measureLighthouse,
   throughput: measureThroughput,
   orders: measureOrders,

@@ -1,5 +1,6 @@
 import { test as bare, type Page } from '@playwright/test'
 import { combobox } from './patterns/combobox.ts'
+import { putPage } from './support/put-page.ts'
 import { expect, findAxeViolations, test } from './support/test.ts'
 
 const ASK = '/address-suggestions'
@@ -28,6 +29,26 @@ const places = [
   { label: 'Springdale', detail: 'Arkansas, United States', address },
 ]
 const answer = { places, label: 'Address suggestions', status: '2 suggestions' }
+
+test('FM-10: a town of a form is chosen like one at the checkout', async ({ page }) => {
+  const fields = [{ id: 'home', label: 'Where do you live?', type: 'address' }]
+  await page.goto(
+    await putPage('/address', [
+      { type: 'heading', props: { id: 'title', text: 'Address', level: 'h1' } },
+      { type: 'contact-form', props: { id: 'form', captcha: false, fields } },
+    ]),
+  )
+  const city = page.locator('#form').getByLabel('City')
+  await expect(city).toHaveRole('combobox')
+  await city.focus()
+  await page.keyboard.type('hels', { delay: 20 })
+  await expect(list(page)).toBeVisible()
+  expect(await findAxeViolations(page)).toEqual([])
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(city).toHaveValue('Helsinki')
+  await expect(page.locator('#form').getByLabel('Country')).toHaveValue('')
+})
 
 test('FM-10: a town is chosen by keyboard alone, from what the site knows', async ({ page }) => {
   await openCheckout(page)

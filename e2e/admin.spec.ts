@@ -64,6 +64,8 @@ const screens: Record<string, Record<string, Screen>> = {
     },
     media: { path: '/media' },
     menus: { path: '/menus' },
+    popups: { path: '/popups' },
+    'new popup': { path: '/popups/create' },
     templates: { path: '/templates' },
     'new template': { path: '/templates/create' },
     'categories and tags': { path: '/terms' },

@@ -108,7 +108,8 @@ async function namesIn(page: Page, id: string, index = 0) {
 
 /** As a hand does it, which is never quite still: pressed, moved in steps to the lower part of the target, let go when its place is seen. */
 async function drag(page: Page, from: Locator, to: Locator, seen: () => Promise<void>, down = 0.9) {
-  await from.scrollIntoViewIfNeeded()
+  // What is dragged may be drawn anew while its panel opens.
+  await expect(() => from.scrollIntoViewIfNeeded({ timeout: 1000 })).toPass()
   const [start, end] = [await pointIn(from, 0.5), await pointIn(to, down)]
   await page.mouse.move(start.x, start.y)
   await page.mouse.down()

@@ -111,7 +111,8 @@ test('the owner switches it on, and sees what it is for', async () => {
     'placeholder',
     'Cookies and external content',
   )
-  expect(await findAxeViolations(owner, 'form')).toEqual([])
+  // While a switch turns its color changes.
+  await expect.poll(() => findAxeViolations(owner, 'form')).toEqual([])
   await owner.getByRole('button', { name: 'Save' }).click()
   await expect
     .poll(async () => {

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
+import { upload } from './site/pictures.ts'
+import { asOwner } from './support/admin-api.ts'
 import {
   holdIslands,
   islandRuns,
@@ -7,6 +10,7 @@ import {
   runFor,
 } from './support/module-example.ts'
 import { pressAndListMotions } from './support/motions.ts'
+import { putPage } from './support/put-page.ts'
 import { expect, findAxeViolations, test } from './support/test.ts'
 
 const slide = (root: Locator) => root.getByRole('group', { name: / of / })
@@ -237,4 +241,34 @@ test.describe('without script', () => {
     await last.scrollIntoViewIfNeeded()
     await expect(last).toBeInViewport()
   })
+})
+
+test('SL-4: a slide has a film behind it, which plays while the slide is shown, and can be paused', async ({
+  page,
+}) => {
+  const film = await asOwner(api =>
+    upload(api, { fileName: 'film.webm', alt: '' }, readFileSync('demo/media/film/studio.webm')),
+  )
+  const slides = [
+    { title: 'Moving', image: { media: 'placeholder', alt: '' }, video: film },
+    { title: 'Still', image: { media: 'placeholder', alt: '' } },
+  ]
+  const path = await putPage('/moving', [{ type: 'slider', props: { id: 'films', slides } }])
+  await page.goto(path)
+  const root = page.locator('#films')
+  const video = root.locator('video')
+  await expect(video).toHaveAttribute('data-state', 'playing')
+  await next(root).click()
+  await expect(video).toHaveAttribute('data-state', 'paused')
+  // SL-2: not during the fade.
+  await expect(root.locator('[data-state="stacked"]')).toBeVisible()
+  await previous(root).click()
+  await expect(video).toHaveAttribute('data-state', 'playing')
+  await root.getByRole('button', { name: 'Pause background video' }).click()
+  await expect(video).toHaveAttribute('data-state', 'paused')
+  expect(await findAxeViolations(page, '#films')).toEqual([])
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(path)
+  await expect(root.getByRole('button', { name: 'Play background video' })).toBeVisible()
+  await expect(video).toHaveAttribute('data-state', 'waiting')
 })

@@ -97,6 +97,8 @@ test('AB-1, AB-3, AB-5: a test is made in the builder, visited, reported, and it
   await test.step('B stays', async () => {
     await staff.getByRole('button', { name: 'End test…' }).click()
     await staff.getByRole('radio', { name: 'B' }).check()
+    // While it fades in, its words are paler.
+    await expect(staff.locator('.MuiDialog-container')).toHaveCSS('opacity', '1')
     expect(await findAxeViolations(staff)).toEqual([])
     await staff.getByRole('button', { name: 'End test and publish' }).click()
     await expect(staff.getByText('Ended. B stays.')).toBeVisible()

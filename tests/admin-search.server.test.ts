@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { describeDatabases } from './support/databases.ts'
 import { buildTestApp, openTestServices } from './support/services.ts'
 import { signInAs } from './support/staff-browser.ts'
+import { addSubmission } from './support/submissions.ts'
 
 describeDatabases('search of the admin', openDatabase => {
   it('finds pages, products and messages, and for each role what it may see', async () => {
@@ -18,21 +19,12 @@ describeDatabases('search of the admin', openDatabase => {
       { ...hidden, name: 'Celadon cup', sku: 'cc', status: 'draft' },
       { ...hidden, name: 'Celadon lid', sku: 'cl', visibility: 'hidden' },
     ])
-    await services.db
-      .insertInto('submissions')
-      .values({
-        id: 's1',
-        form_key: 'p/f',
-        form_title: 'Contact',
-        page_path: '/contact',
-        fields: JSON.stringify([{ id: 'm', label: 'Message', value: 'A celadon vase?' }]),
-        reply_to: null,
-        unique_key: 's1',
-        created_at: 1,
-        read_at: null,
-        deleted_at: null,
-      })
-      .execute()
+    await addSubmission(services.db, {
+      id: 's1',
+      at: 1,
+      answers: [{ id: 'm', label: 'Message', value: 'A celadon vase?' }],
+      replyTo: null,
+    })
     const find = async (browser: typeof owner, q: string) => {
       const { body } = await browser.call('GET', `/search?q=${encodeURIComponent(q)}`)
       return body.groups

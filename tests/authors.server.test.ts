@@ -61,6 +61,20 @@ describeDatabases('authors of posts', openDatabase => {
     expect(await read('/journal/a')).toContain('Ida Berg-Sund')
   })
 
+  it('lead from the old address of their archive to the new one', async () => {
+    const { site, services, put } = await open()
+    await put('/journal/a', 'Ida Berg')
+    const made = await services.pages.authors.save(profile)
+    if (!made.ok) throw new Error(made.reason)
+    const { paths } = await services.pages.settings.get()
+    const archive = (slug: string) => `${paths.posts}/${paths.author}/${slug}`
+    expect((await site.app.inject(archive('ida-berg'))).statusCode).toBe(200)
+    await services.pages.authors.save({ ...profile, slug: 'ida' }, made.id)
+    const old = await site.app.inject(archive('ida-berg'))
+    expect([old.statusCode, old.headers.location]).toEqual([301, archive('ida')])
+    expect((await site.app.inject(archive('ida'))).statusCode).toBe(200)
+  })
+
   it('write their own profile; that of others is for editors', async () => {
     const { site } = await open()
     const author = await signInAs(site, 'author')

@@ -17,7 +17,8 @@ const doors: Record<string, string[]> = {
   db: ['base'],
   modules: ['base', 'module-kit', 'design', '*/schema', '*/client'],
   visitor: ['base', 'media-player/client', 'module-kit', 'modules/islands'],
-  pages: ['base', 'db', 'module-kit'],
+  /** Captions of the library are read and written as the player does. */
+  pages: ['base', 'db', 'media-player', 'module-kit'],
   auth: ['base', 'db', 'mail'],
   forms: ['base', 'db', 'mail'],
   comments: ['base', 'db', 'mail'],

@@ -187,6 +187,13 @@ describe.each([...modules])('module %s', (type, module) => {
     }
   })
 
+  it('names what the player keeps in browsers, where it shows one', async () => {
+    const pages = await Promise.all(examples.map(({ render }) => render()))
+    const plays = pages.some(({ html }) => /<(?:video|audio)\b[^>]* controls/.test(html))
+    // Whose code plays is found in the code itself.
+    if (plays && type !== 'code') expect(module.stores ?? []).toContain('vt-captions')
+  })
+
   it('survives any props', async () => {
     const [example] = examples
     // That there is one is another test's.

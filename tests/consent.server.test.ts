@@ -99,7 +99,16 @@ describeDatabases('consent', openDatabase => {
       ['player.vimeo.com', 'marketing', '/films'],
     ])
     expect(categories).toEqual(['preferences', 'statistics', 'marketing'])
-    expect(stored).toEqual(['vt_consent'])
+    expect(stored, 'the player of the video').toEqual(['vt_consent', 'vt-captions'])
+  })
+
+  it('lists what the player keeps for a video that stands in code as well', async () => {
+    const code = '<video controls src="/media/film.mp4"></video>'
+    await put('/films', [{ type: 'code', props: { id: 'own', code } }])
+    expect((await services.consent.inventory()).stored).toContain('vt-captions')
+    await put('/films', [words])
+    expect((await services.consent.inventory()).stored).not.toContain('vt-captions')
+    await put('/films', [film])
   })
 
   it('asks nobody while it is off; then every page asks, with a link to change the answer', async () => {

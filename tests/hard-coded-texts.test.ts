@@ -39,6 +39,8 @@ const NO_SENTENCES = new Set([
   // A shape of GeoJSON, a key of MapLibre's texts, names of fonts.
   ...['Polygon', 'Map.Title', 'Instrument Sans', 'Fraunces'],
   ...['Noto Sans Arabic', ', Noto Sans Arabic'],
+  // A header's value: to no reply of a program.
+  'All',
   // To a script that asks for what is not there.
   'Not found',
 ])

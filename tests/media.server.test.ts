@@ -10,6 +10,7 @@ import { systemClock } from '#base'
 import { connect } from '#db'
 import { createFolderStore } from '#pages'
 import { createMedia } from '../src/pages/media.ts'
+import { noMediaTools } from '../src/server/media-tools/index.ts'
 import { describeDatabases } from './support/databases.ts'
 import { buildTestApp, openTestServices } from './support/services.ts'
 import { fileOf } from './support/test-shop.ts'
@@ -203,7 +204,12 @@ describeDatabases('media', openDatabase => {
       },
     })
     const store = createFolderStore(join(dataDir, 'media'))
-    const media = createMedia({ db: held, clock: systemClock, store })
+    const media = createMedia({
+      db: held,
+      clock: systemClock,
+      store,
+      mediaTools: noMediaTools,
+    })
     const item = { id: 'pot', kind: 'svg' as const, fileName: 'pot.svg', mime: 'image/svg+xml' }
     const size = { bytes: 1, width: 4, height: 4, colour: null, widths: [] }
     await media.addPrepared({ ...item, ...size, alt: 'Old' }, new Map())
@@ -225,6 +231,7 @@ describeDatabases('media', openDatabase => {
     const media = createMedia({
       db,
       clock: systemClock,
+      mediaTools: noMediaTools,
       store: {
         ...store,
         async write(name, bytes) {

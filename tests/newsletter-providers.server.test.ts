@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { MINUTE } from '#base'
-import { SIGNATURE_HEADER } from '#newsletter'
 import type { OutsideProvider } from '#newsletter/schema'
 import { BREVO_KEY, MAILCHIMP_KEY, startProviders } from './doubles/newsletter-providers.ts'
 import { describeDatabases, type OpenDatabase } from './support/databases.ts'
@@ -111,7 +110,7 @@ describeDatabases('NL-3: providers of newsletters', openDatabase => {
     })
     expect(second?.body.id).toBe(first?.body.id)
     const [, seconds = '', signature = ''] =
-      /^t=(\d+),v1=([0-9a-f]{64})$/.exec(String(second?.headers[SIGNATURE_HEADER])) ?? []
+      /^t=(\d+),v1=([0-9a-f]{64})$/.exec(String(second?.headers['vitrine-signature'])) ?? []
     expect(Number(seconds)).toBe(Math.floor(site.clock.now() / 1000))
     const key = await crypto.subtle.importKey(
       'raw',

@@ -21,7 +21,7 @@ const ASKED = [
 const IN_ORDER = /INDEX pages_(listed|templates)\b/
 const POST = '/journal/bowls'
 /** As few as a site has categories: read whole. Settings are read anew whenever another process may have changed them. */
-const FEW = /^SEARCH terms |^SCAN (categories|menus|settings)$/
+const FEW = /^SEARCH terms |^SCAN (categories|menus|settings)$|^SCAN popups\b/
 /** Found by the words that it holds, as a key is; or what the statement itself has counted. */
 const NO_TABLE = /VIRTUAL TABLE INDEX|^SCAN thread$/
 

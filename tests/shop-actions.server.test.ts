@@ -64,7 +64,7 @@ describeDatabases('actions of the shop’s modules', openDatabase => {
     const { post, call, productId, firstLine } = await open()
     const added = await post('grid/add', { product: productId, quantity: '2' })
     const count = cookieOf(added, 'vt_cart_count')
-    expect(count).toMatchObject({ value: '2' })
+    expect(count).toMatchObject({ value: expect.stringMatching(/^2_\d+\.\d\d_[A-Z]{3}$/) })
     expect(count).not.toHaveProperty('httpOnly')
     const cookie = `vt_cart=${cookieOf(added, 'vt_cart')?.value}`
     const line = await firstLine(cookie)
@@ -121,7 +121,7 @@ describeDatabases('actions of the shop’s modules', openDatabase => {
     expect(refused.body).toMatch(new RegExp(`name="quantity-${line}"[^>]*value="2.5"`))
     const updated = await post('cart/update', { [`quantity-${line}`]: '3' }, cookie)
     expect(updated.statusCode).toBe(303)
-    expect(cookieOf(updated, 'vt_cart_count')?.value).toBe('3')
+    expect(cookieOf(updated, 'vt_cart_count')?.value).toMatch(/^3_/)
   })
 
   it('SH-4: looking at a cart changes nothing; what is not sold any more leaves with a change', async () => {

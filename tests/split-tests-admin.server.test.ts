@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import { node, pageDocument } from '#pages/schema'
+import { headlineTest } from '../demo/sample-test.ts'
 import { checkSplitTests } from '../src/server/check-split-tests.ts'
 import { describeDatabases } from './support/databases.ts'
 import { buildTestApp, openTestServices } from './support/services.ts'
@@ -145,6 +146,34 @@ describeDatabases('split tests in the admin', openDatabase => {
     expect(all.get(less.key)?.pauseReason).toBe('subject-gone')
     const { tasks } = (await owner.call('GET', '/dashboard')).body
     expect(tasks).toContainEqual({ name: 'paused-tests', count: 2 })
+  })
+
+  it('sample data says that it is made up, and is gone when the test is resumed', async () => {
+    const owner = await signInAs({ app, services }, 'owner')
+    const { page } = await put({ publish: false })
+    await services.pages.save({
+      path: '/sample',
+      document: pageDocument({ title: 'Sample' }, [
+        node('split-test', 'test', { test: 'homeheadline', subjects }),
+      ]),
+      author: 't',
+      publish: true,
+    })
+    const tasks = async () => (await owner.call('GET', '/dashboard')).body.tasks
+    const before = await tasks()
+    await headlineTest(services.splitTests, page)
+    const paused = (await owner.call('GET', '/split-tests/homeheadline')).body
+    expect(paused).toMatchObject({ status: 'paused', pauseReason: 'sample' })
+    expect(paused.report.verdict).toMatchObject({ kind: 'better', subject: 'b' })
+    for (const { counts } of paused.report.subjects) expect(counts.view_page).toBeGreaterThan(2000)
+    expect(await tasks()).toEqual(before)
+    await owner.call('POST', '/split-tests/homeheadline/resume')
+    const running = (await owner.call('GET', '/split-tests/homeheadline')).body
+    expect(running).toMatchObject({
+      status: 'running',
+      report: { verdict: { kind: 'no-visitors' } },
+    })
+    expect(running.startedAt).toBeGreaterThan(paused.startedAt)
   })
 
   it('says how many visitors a test needs', async () => {

@@ -54,7 +54,7 @@ async function readSheets(pdf: Buffer) {
 
 /** What is there to be pressed, to lead on or for ears and machines alone. */
 const NOT_FOR_PAPER =
-  'script, style, template, noscript, nav, button, .button, select, label:has(+ select), [role="timer"], .m-share-links, .newsletter-main, .media-transcript, .comments-respond, .comment-reply, [aria-hidden="true"], .visually-hidden'
+  'script, style, template, noscript, nav, button, .button, select, label:has(+ select), [role="timer"], .m-share-links, .newsletter-main, .contact-form-save, .media-transcript, .comments-respond, .comment-reply, [aria-hidden="true"], .visually-hidden'
 /** What a press opens. */
 const CLOSED = 'details:not([open]), [hidden="until-found"], [popover]'
 

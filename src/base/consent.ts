@@ -56,6 +56,9 @@ export const STORED = {
   vt_split: { category: 'statistics', in: 'cookie', days: 365 },
   'vitrine:scheme': { category: 'necessary', in: 'storage' },
   'vitrine:dismissed': { category: 'necessary', in: 'storage' },
+  'vitrine:visit': { category: 'necessary', in: 'storage', days: 0 },
+  'vitrine:popups': { category: 'preferences', in: 'storage' },
+  'vt-captions': { category: 'necessary', in: 'storage' },
   'vitrine:views': { category: 'preferences', in: 'storage' },
 } as const satisfies Record<string, StoredThing>
 export type StoredName = keyof typeof STORED

@@ -32,4 +32,8 @@ export const toZoneTime = (at: number, timeZone: string): number => at + zoneOff
 export const formatMonth = (at: number, timeZone: string): string =>
   new Date(toZoneTime(at, timeZone)).toISOString().slice(0, 7)
 
+/** The date that clocks of a zone show at a moment: `2026-11-23`. */
+export const formatDay = (at: number, timeZone: string): string =>
+  new Date(toZoneTime(at, timeZone)).toISOString().slice(0, 10)
+
 const DAY_MS = 86_400_000

@@ -19,3 +19,15 @@ export interface VisitorOfAction extends Visitor {
     },
   ): void
 }
+
+/** A file that came with a posted form. It is removed when the request is over, unless it was moved elsewhere. */
+export interface PostedFile {
+  /** Name of its input. */
+  field: string
+  /** As the visitor's machine calls it; anything may stand in it. */
+  name: string
+  /** Where it lies. */
+  path: string
+  /** In bytes. */
+  size: number
+}

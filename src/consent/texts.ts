@@ -24,7 +24,7 @@ export const consentTexts = defineTexts({
     'means.marketing': 'Videos and content of providers who may recognize you elsewhere.',
     'stored.vt_consent': 'Remembers your choice about cookies.',
     'stored.vt_cart': 'Remembers what is in your cart.',
-    'stored.vt_cart_count': 'Shows how many items are in your cart.',
+    'stored.vt_cart_count': 'Shows how many items are in your cart and what they cost.',
     'stored.vt_orders': 'Shows you the orders that you have just placed.',
     'stored.vt_commenter':
       'Fills in your name and email address when you comment again. Set only if you ask for it.',
@@ -33,6 +33,11 @@ export const consentTexts = defineTexts({
     'stored.vitrine:scheme':
       'Remembers whether you chose light or dark colors. Set when you choose.',
     'stored.vitrine:dismissed': 'Remembers which notices you have closed. Set when you close one.',
+    'stored.vitrine:visit':
+      'Remembers, until you close the browser, which popups you have seen and how many pages.',
+    'stored.vitrine:popups': 'Remembers which popups you have seen, closed or answered, and when.',
+    'stored.vt-captions':
+      'Remembers how you want captions: language, size and colors. Set when you choose.',
     'stored.vitrine:views': 'Counts in your browser how often you have seen a page.',
     session: 'Session',
     untilCleared: 'Until you clear it',
@@ -62,7 +67,8 @@ export const consentTexts = defineTexts({
     'means.marketing': 'Videos und Inhalte von Anbietern, die Sie anderswo wiedererkennen können.',
     'stored.vt_consent': 'Merkt sich Ihre Auswahl zu Cookies.',
     'stored.vt_cart': 'Merkt sich, was in Ihrem Warenkorb liegt.',
-    'stored.vt_cart_count': 'Zeigt, wie viele Artikel in Ihrem Warenkorb liegen.',
+    'stored.vt_cart_count':
+      'Zeigt, wie viele Artikel in Ihrem Warenkorb liegen und was sie kosten.',
     'stored.vt_orders': 'Zeigt Ihnen die Bestellungen, die Sie gerade aufgegeben haben.',
     'stored.vt_commenter':
       'Füllt Namen und E-Mail-Adresse aus, wenn Sie wieder kommentieren. Nur wenn Sie es wünschen.',
@@ -72,6 +78,12 @@ export const consentTexts = defineTexts({
       'Merkt sich, ob Sie helle oder dunkle Farben gewählt haben. Nur wenn Sie wählen.',
     'stored.vitrine:dismissed':
       'Merkt sich, welche Hinweise Sie geschlossen haben. Nur wenn Sie einen schließen.',
+    'stored.vitrine:visit':
+      'Merkt sich, bis Sie den Browser schließen, welche Popups Sie gesehen haben und wie viele Seiten.',
+    'stored.vitrine:popups':
+      'Merkt sich, welche Popups Sie wann gesehen, geschlossen oder beantwortet haben.',
+    'stored.vt-captions':
+      'Merkt sich, wie Sie Untertitel möchten: Sprache, Größe und Farben. Nur wenn Sie wählen.',
     'stored.vitrine:views': 'Zählt in Ihrem Browser, wie oft Sie eine Seite gesehen haben.',
     session: 'Sitzung',
     untilCleared: 'Bis Sie es löschen',
@@ -100,7 +112,7 @@ export const consentTexts = defineTexts({
     'means.marketing': 'Vidéos et contenus de fournisseurs qui peuvent vous reconnaître ailleurs.',
     'stored.vt_consent': 'Retient votre choix concernant les cookies.',
     'stored.vt_cart': 'Retient le contenu de votre panier.',
-    'stored.vt_cart_count': 'Affiche le nombre d’articles dans votre panier.',
+    'stored.vt_cart_count': 'Affiche le nombre d’articles dans votre panier et leur prix.',
     'stored.vt_orders': 'Vous montre les commandes que vous venez de passer.',
     'stored.vt_commenter':
       'Remplit votre nom et votre adresse e-mail quand vous commentez à nouveau. Uniquement à votre demande.',
@@ -110,6 +122,12 @@ export const consentTexts = defineTexts({
       'Retient si vous avez choisi des couleurs claires ou sombres. Uniquement si vous choisissez.',
     'stored.vitrine:dismissed':
       'Retient les avis que vous avez fermés. Uniquement si vous en fermez un.',
+    'stored.vitrine:visit':
+      'Retient, jusqu’à la fermeture du navigateur, les fenêtres vues et le nombre de pages.',
+    'stored.vitrine:popups':
+      'Retient quelles fenêtres vous avez vues, fermées ou remplies, et quand.',
+    'stored.vt-captions':
+      'Retient comment vous voulez les sous-titres : langue, taille et couleurs. Uniquement si vous choisissez.',
     'stored.vitrine:views': 'Compte dans votre navigateur combien de fois vous avez vu une page.',
     session: 'Session',
     untilCleared: 'Jusqu’à ce que vous l’effaciez',
@@ -137,13 +155,16 @@ export const consentTexts = defineTexts({
     'means.marketing': 'مقاطع فيديو ومحتوى من مقدّمين قد يتعرّفون عليك في مواقع أخرى.',
     'stored.vt_consent': 'يحفظ اختيارك بشأن ملفات تعريف الارتباط.',
     'stored.vt_cart': 'يحفظ ما في سلة التسوق.',
-    'stored.vt_cart_count': 'يعرض عدد المنتجات في سلة التسوق.',
+    'stored.vt_cart_count': 'يعرض عدد المنتجات في سلة التسوق وثمنها.',
     'stored.vt_orders': 'يعرض لك الطلبات التي قدّمتها للتو.',
     'stored.vt_commenter': 'يملأ اسمك وبريدك الإلكتروني عند التعليق مجددًا. فقط إذا طلبت ذلك.',
     'stored.vt_split':
       'يعرض لك النسخة نفسها من الصفحة كل مرة أثناء مقارنة النسخ. من دون موافقة ينتهي مع الجلسة.',
     'stored.vitrine:scheme': 'يحفظ اختيارك للألوان الفاتحة أو الداكنة. فقط عندما تختار.',
     'stored.vitrine:dismissed': 'يحفظ الإشعارات التي أغلقتها. فقط عندما تغلق إشعارًا.',
+    'stored.vitrine:visit': 'يتذكّر، حتى تغلق المتصفح، النوافذ التي رأيتها وعدد الصفحات.',
+    'stored.vitrine:popups': 'يتذكّر النوافذ التي رأيتها أو أغلقتها أو أجبت عنها ومتى.',
+    'stored.vt-captions': 'يحفظ كيف تريد الترجمة النصية: اللغة والحجم والألوان. فقط عندما تختار.',
     'stored.vitrine:views': 'يعدّ في متصفحك كم مرة رأيت صفحة.',
     session: 'الجلسة',
     untilCleared: 'حتى تمسحه',

@@ -18,8 +18,10 @@ export {
   findOutboxEntry,
   findOutboxRow,
   listOutbox,
+  listOutboxByKeys,
   listOutboxRows,
   type OutboxQuery,
+  repeatOutboxEntry,
   retryOutbox,
 } from './outbox-admin.ts'
 export {

@@ -81,6 +81,34 @@ export async function retryOutbox(
   return Number(numUpdatedRows)
 }
 
+/** What the staff sees of the entries with these keys, each with its key; in the order of the keys. */
+export async function listOutboxByKeys(
+  db: Database,
+  keys: readonly string[],
+): Promise<(OutboxItem & { uniqueKey: string })[]> {
+  const rows = await db.selectFrom('outbox').selectAll().where('unique_key', 'in', keys).execute()
+  return keys.flatMap(uniqueKey => {
+    const row = rows.find(one => one.unique_key === uniqueKey)
+    return row ? [{ ...toItem(row), uniqueKey }] : []
+  })
+}
+
+/** Has an entry delivered once more, also one that was; not while it is under way. Answers whether there was one. */
+export async function repeatOutboxEntry(
+  db: Database,
+  uniqueKey: string,
+  nowMs: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('outbox')
+    .set({ attempts: 0, failed_at: null, done_at: null, last_error: null })
+    .set({ due_at: nowMs, lease: null, leased_until: 0 })
+    .where('unique_key', '=', uniqueKey)
+    .where(({ or, eb }) => or([eb('leased_until', '<=', nowMs), eb('done_at', 'is not', null)]))
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
 /** Forgets an entry; one that is being delivered stays. */
 export async function deleteOutboxEntry(db: Database, id: string, nowMs: number): Promise<boolean> {
   const { numDeletedRows } = await db

@@ -13,7 +13,10 @@ export type OutboxHandler = (payload: Record<string, unknown>, id: string) => Pr
 export interface Task {
   name: string
   everyMs: number
-  run(): Promise<unknown>
+  /** @param signal Aborted when the process is to end. */
+  run(signal: AbortSignal): Promise<unknown>
+  /** Takes minutes: goes on beside the others, which must not wait for it. */
+  isLong?: boolean
 }
 
 const LEASE_MS = 2 * MINUTE
@@ -41,6 +44,7 @@ export function createRunner(deps: {
   const owner = createId()
   const nextRun = new Map<string, number>()
   const noted = new Map<string, { at: number; error: string | undefined }>()
+  const end = new AbortController()
 
   async function lease(): Promise<LeasedRow[]> {
     const now = clock.now()
@@ -133,8 +137,8 @@ export function createRunner(deps: {
     }
   }
 
-  async function runTasks() {
-    for (const task of deps.tasks) {
+  async function runTasks(tasks: readonly Task[]) {
+    for (const task of tasks) {
       if (clock.now() < (nextRun.get(task.name) ?? 0)) continue
       const leaseMs = Math.max(task.everyMs, TASK_LEASE_MS)
       const claim = () => claimTask(db, { name: task.name, owner, now: clock.now(), leaseMs })
@@ -153,7 +157,7 @@ export function createRunner(deps: {
   /** What runs every few seconds is written down once a minute: that it works, not each time that it did. */
   async function runTask(task: Task) {
     const startedAt = clock.now()
-    const error = await task.run().then(
+    const error = await task.run(end.signal).then(
       () => undefined,
       failure => {
         deps.onError(failure, `task ${task.name}`)
@@ -181,7 +185,7 @@ export function createRunner(deps: {
   /** Works until nothing is due. */
   async function drain() {
     await deliverDue()
-    await runTasks()
+    await runTasks(deps.tasks)
     await releaseTasks(db, owner)
   }
 
@@ -204,12 +208,14 @@ export function createRunner(deps: {
   return {
     start() {
       repeat(deliverDue, 'outbox')
-      repeat(runTasks, 'tasks')
+      repeat(() => runTasks(deps.tasks.filter(task => !task.isLong)), 'tasks')
+      repeat(() => runTasks(deps.tasks.filter(task => task.isLong)), 'long tasks')
     },
     drain,
     /** Lets the delivery that is under way finish. */
     async stop() {
       stopped = true
+      end.abort()
       for (const loop of loops) clearTimeout(loop.timer)
       await Promise.all(loops.map(loop => loop.running))
       // A database that has gone takes the leases back by itself, in time.

@@ -1,15 +1,16 @@
 import type { FormToken } from './state.ts'
 
-export { hiddenFields } from './conditions.ts'
+export { dateLimit } from './check-answer.ts'
+export { hiddenFields, resolveForm } from './conditions.ts'
 export * from './definition.ts'
+export type { FormProblem, FormProblemReason } from './problem.ts'
 export type { FormRefusal, FormState, FormToken } from './state.ts'
 export {
-  type FormProblem,
-  type FormProblemReason,
   type LabelMessages,
+  labelOf,
   validateForm,
 } from './validate.ts'
-export { readValues, toSentFields } from './wire.ts'
+export { readFiles, readValues, toSentFields } from './wire.ts'
 
 /** FM-9: does the work that the server asked for; answers what is sent with the form. */
 export async function proveWork(challenge: FormToken['challenge']): Promise<string> {

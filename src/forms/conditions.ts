@@ -1,24 +1,58 @@
-import type { FormField, FormValues, Rule } from './definition.ts'
+import { calculate, readFormulas } from './calculate.ts'
+import { type FormField, type FormValues, isAnswered, type Rule } from './definition.ts'
+
+/** What a form comes to with what was entered. */
+export interface ResolvedForm {
+  /** Ids of the fields, steps and contents that conditions hide. */
+  hidden: Set<string>
+  /** What was entered, and the results of calculations. */
+  values: FormValues
+}
 
 /**
- * Ids of the fields that their conditions hide (FM-5). A rule on a hidden field never holds, so what depends on
- * it hides too. The same function runs in the browser and on the server.
+ * Which fields their conditions hide (FM-5), and what the calculations come to. A rule on a hidden field never holds, so
+ * what depends on it hides too; a hidden step hides its fields. The same function runs in the browser and on the server.
  */
-export function hiddenFields(fields: readonly FormField[], values: FormValues): Set<string> {
+export function resolveForm(fields: readonly FormField[], entered: FormValues): ResolvedForm {
   const hidden = new Set<string>()
+  const formulas = readFormulas(fields)
+  const steps = stepsOf(fields)
+  let values = calculate(fields, formulas, entered, hidden)
   // Each pass can only hide more, so it ends after as many passes as there are fields.
   for (let changed = true; changed; ) {
     changed = false
     for (const field of fields) {
-      if (hidden.has(field.id) || field.rules.length === 0) continue
-      const holds = (rule: Rule) => !hidden.has(rule.field) && ruleHolds(rule, values)
-      const isShown = field.relation === 'any' ? field.rules.some(holds) : field.rules.every(holds)
-      if (isShown) continue
+      if (hidden.has(field.id)) continue
+      if (isShown(field, values, hidden) && !hidden.has(steps.get(field) ?? '')) continue
       hidden.add(field.id)
       changed = true
     }
+    if (changed && formulas.size > 0) values = calculate(fields, formulas, entered, hidden)
   }
-  return hidden
+  return { hidden, values }
+}
+
+/** Ids of the answered fields that are hidden, as they are sent. */
+export function hiddenFields(fields: readonly FormField[], entered: FormValues): Set<string> {
+  const { hidden } = resolveForm(fields, entered)
+  return new Set(fields.filter(isAnswered).flatMap(({ id }) => (hidden.has(id) ? [id] : [])))
+}
+
+/** The id of the step that each field belongs to; those before the first step belong to none. */
+function stepsOf(fields: readonly FormField[]): Map<FormField, string> {
+  const steps = new Map<FormField, string>()
+  let current: string | undefined
+  for (const field of fields) {
+    if (field.type === 'step') current = field.id
+    else if (current !== undefined) steps.set(field, current)
+  }
+  return steps
+}
+
+function isShown({ rules, relation }: FormField, values: FormValues, hidden: Set<string>): boolean {
+  if (rules.length === 0) return true
+  const holds = (rule: Rule) => !hidden.has(rule.field) && ruleHolds(rule, values)
+  return relation === 'any' ? rules.some(holds) : rules.every(holds)
 }
 
 /** Whether one condition holds for what was entered (behaviour §7). */

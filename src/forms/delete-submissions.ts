@@ -1,14 +1,21 @@
 import { ok } from '#base'
 import { type Database, inBatches, inTransaction } from '#db'
-import { REPLY_MAIL } from './replies.ts'
-
-/** In the outbox the mail of a submission is this and the submission's id. */
-export const SUBMISSION_MAIL = 'submission:'
+import type { FileStore } from './form-files.ts'
+import { deliveryKeys, REPLY_MAIL } from './outbox-keys.ts'
 
 const AT_ONCE = 100
 
-/** Deletes submissions with their replies and mails. Answers how many there were. */
-export async function deleteSubmissions(db: Database, ids: readonly string[]): Promise<number> {
+/** What a submission consists of. */
+export interface SubmissionStores {
+  db: Database
+  files: FileStore
+}
+
+/** Deletes submissions with their replies, mails, calls of webhooks and files. Answers how many there were. */
+export async function deleteSubmissions(
+  { db, files }: SubmissionStores,
+  ids: readonly string[],
+): Promise<number> {
   if (ids.length === 0) return 0
   const { count } = await inTransaction({ db }, async tx => {
     const replies = await tx
@@ -16,20 +23,18 @@ export async function deleteSubmissions(db: Database, ids: readonly string[]): P
       .select('id')
       .where('submission_id', 'in', ids)
       .execute()
-    const keys = [
-      ...ids.map(id => SUBMISSION_MAIL + id),
-      ...replies.map(({ id }) => REPLY_MAIL + id),
-    ]
+    const keys = [...ids.flatMap(deliveryKeys), ...replies.map(({ id }) => REPLY_MAIL + id)]
     await tx.deleteFrom('outbox').where('unique_key', 'in', keys).execute()
     const gone = await tx.deleteFrom('submissions').where('id', 'in', ids).executeTakeFirst()
     return ok({ count: Number(gone.numDeletedRows) })
   })
+  for (const id of ids) await files.remove(id)
   return count
 }
 
 /** Deletes those of before a moment, by when they were sent or put into the trash; some at a time. */
 export async function deleteSubmissionsBefore(
-  db: Database,
+  stores: SubmissionStores,
   column: 'created_at' | 'deleted_at',
   before: number,
 ): Promise<number> {
@@ -37,11 +42,11 @@ export async function deleteSubmissionsBefore(
   await inBatches({
     size: AT_ONCE,
     find: async () => {
-      const query = db.selectFrom('submissions').select('id').where(column, '<=', before)
+      const query = stores.db.selectFrom('submissions').select('id').where(column, '<=', before)
       return (await query.limit(AT_ONCE).execute()).map(row => row.id)
     },
     work: async ids => {
-      count += await deleteSubmissions(db, ids)
+      count += await deleteSubmissions(stores, ids)
     },
   })
   return count

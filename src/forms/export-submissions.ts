@@ -1,36 +1,63 @@
-import { toCsv } from '#base'
-import type { SubmissionItem } from './schema.ts'
+import { csvLine } from '#base'
+import type { KnownForms } from './known-forms.ts'
+import type { AnswerColumn, SubmissionItem } from './schema.ts'
 import type { SubmissionFilter, Submissions } from './submissions.ts'
 
-const BATCH = 200
+const BATCH = 500
 
-/** All submissions that a filter lets through as CSV, newest first; each answer's label has a column of its own. */
-export function createExport(submissions: Submissions) {
-  return async (filter: SubmissionFilter): Promise<string> => {
-    const found: SubmissionItem[] = []
-    const labels = new Set<string>()
-    for (let page = 1; ; page++) {
-      const { items, total } = await submissions.list({
-        ...filter,
-        page,
-        perPage: BATCH,
-        sort: 'createdAt',
-        order: 'desc',
-      })
-      found.push(...items)
-      for (const { fields } of items) for (const { label } of fields) labels.add(label)
-      if (items.length === 0 || found.length >= total) break
+/** A column of the file: the answer to one field, or to whatever is called so where forms are mixed. */
+interface Column {
+  label: string
+  of(item: SubmissionItem): string | undefined
+}
+
+/** All submissions that a filter lets through as CSV, newest first and some at a time; a line of names first. */
+export function createExport({
+  submissions,
+  known,
+}: {
+  submissions: Pick<Submissions, 'inBatches'>
+  known: KnownForms
+}) {
+  /** `columns`: ids of the answers of that one form, in their order; without them, all. */
+  return async function* (
+    filter: SubmissionFilter,
+    columns?: readonly string[],
+  ): AsyncGenerator<string> {
+    const found = await known.columns(filter.form)
+    const shown = filter.form === undefined ? byLabel(found) : byId(found, columns)
+    const head = ['Sent', 'Form', 'Page', 'Status', 'Reply to', ...shown.map(one => one.label)]
+    yield `\uFEFF${csvLine(head)}`
+    for await (const items of submissions.inBatches(filter, BATCH)) {
+      yield items.map(item => csvLine([...factsOf(item), ...answersOf(item, shown)])).join('')
     }
-    const columns = [...labels]
-    const head = ['Sent', 'Form', 'Page', 'Status', 'Reply to', ...columns]
-    const rows = found.map(one => [
-      new Date(one.createdAt).toISOString(),
-      one.form,
-      one.page,
-      one.status,
-      one.replyTo ?? '',
-      ...columns.map(label => one.fields.find(field => field.label === label)?.value ?? ''),
-    ])
-    return toCsv([head, ...rows])
   }
+}
+
+const factsOf = (item: SubmissionItem) => [
+  new Date(item.createdAt).toISOString(),
+  item.form,
+  item.page,
+  item.status,
+  item.replyTo ?? '',
+]
+
+const answersOf = (item: SubmissionItem, columns: readonly Column[]) =>
+  columns.map(column => column.of(item) ?? '')
+
+/** Of one form: a field that was renamed stays the same column. */
+function byId(found: readonly AnswerColumn[], chosen?: readonly string[]): Column[] {
+  const shown = chosen ? chosen.flatMap(id => found.find(column => column.id === id) ?? []) : found
+  return shown.map(({ id, label }) => ({
+    label,
+    of: item => item.fields.find(field => field.id === id)?.value,
+  }))
+}
+
+/** Of several forms: ids mean something else in each, what a question is called does not. */
+function byLabel(found: readonly AnswerColumn[]): Column[] {
+  return [...new Set(found.map(({ label }) => label))].map(label => ({
+    label,
+    of: item => item.fields.find(field => field.label === label)?.value,
+  }))
 }

@@ -1,38 +1,56 @@
 import type { Clock } from '#base'
-import type { Database } from '#db'
+import type { Database, DatabaseKind, OutboxHandler } from '#db'
 import type { MailLook } from '#mail'
 import { createBotCheck } from './bot-check.ts'
 import { createSenderCheck, type GuardedForm } from './check-sender.ts'
 import type { FormMessages } from './definition.ts'
+import { readDeliveries } from './deliveries.ts'
+import { createDrafts } from './drafts.ts'
 import { createExport } from './export-submissions.ts'
+import type { FileStore } from './form-files.ts'
+import { createFormStatistics } from './form-statistics.ts'
+import { createKnownForms } from './known-forms.ts'
+import { WEBHOOK_KIND } from './outbox-keys.ts'
 import { createReplies } from './replies.ts'
+import { reindexSubmissions } from './search-submissions.ts'
 import type { FormToken } from './state.ts'
-import { composeSubmissionMail } from './submission-mail.ts'
+import { composeConfirmation, composeSubmissionMail } from './submission-mail.ts'
 import { createSubmissions } from './submissions.ts'
-import { createSubmit } from './submit.ts'
+import { createSubmit, type FormDefinition } from './submit.ts'
 import { createCaptcha, createTokens } from './token.ts'
+import { createWebhooks, type SendWebhook } from './webhooks.ts'
+import { readValues } from './wire.ts'
 
 export type { GuardedForm } from './check-sender.ts'
+export type { CountedStep } from './form-statistics.ts'
 export { withDefaultMessages } from './messages.ts'
 export type { FormState, FormToken, SubmitResult } from './state.ts'
 export type { SubmissionFilter, SubmissionSort } from './submissions.ts'
 export type { FormDefinition } from './submit.ts'
 
-/** Forms: tokens, submissions and their mail. */
+/** Forms: tokens, submissions, and what they send to others. */
 export function createForms(deps: {
   db: Database
+  kind: DatabaseKind
   clock: Clock
   secret: string
+  /** Without a trailing slash. */
+  publicUrl: string
   messages(): Promise<FormMessages>
+  /** For files of submissions. */
+  files: FileStore
+  sendWebhook: SendWebhook
 }) {
-  const { db, clock, secret, messages } = deps
+  const { db, clock, secret, messages, files } = deps
   const tokens = createTokens(secret, clock.now)
   const botCheck = createBotCheck(secret)
   const checkSender = createSenderCheck({ clock, tokens, botCheck })
   const submissions = createSubmissions(deps)
+  const known = createKnownForms(deps)
+  const webhooks = createWebhooks(deps)
   return {
     messages,
-    submit: createSubmit({ db, clock, checkSender, messages }),
+    submit: createSubmit({ db, clock, files, checkSender, messages }),
     /** For what people send that other domains keep. */
     checkSender,
 
@@ -57,6 +75,11 @@ export function createForms(deps: {
       site: { email: string; look: MailLook },
     ) => composeSubmissionMail(db, payload, site),
 
+    composeConfirmation: (
+      payload: Parameters<typeof composeConfirmation>[1],
+      site: { email: string; look: MailLook },
+    ) => composeConfirmation(db, payload, site),
+
     /** Submissions, newest first. */
     async list(limit = 200) {
       const { items } = await submissions.list({
@@ -77,7 +100,25 @@ export function createForms(deps: {
 
     submissions,
     replies: createReplies(deps),
-    exportSubmissions: createExport(submissions),
+    drafts: createDrafts(deps),
+    /** What was entered so far of a form's own fields; files are not kept. */
+    readDraft: (form: FormDefinition, body: Record<string, unknown>) => ({
+      ...readValues(form.fields, name => [body[name] ?? []].flat()),
+      ...form.known,
+    }),
+    /** UTC milliseconds. */
+    now: clock.now,
+    /** Whether a token was given out for this form. */
+    isToken: (form: GuardedForm, token: string) => tokens.read(token, form.key) !== undefined,
+    exportSubmissions: createExport({ submissions, known }),
+    known,
+    statistics: createFormStatistics(deps),
+    webhooks,
+    deliveriesOf: (submissionId: string) => readDeliveries(db, submissionId),
+    /** What is found by words, made anew in the caller's transaction. */
+    reindex: (tx: Database) => reindexSubmissions(tx),
+    /** What delivers the entries that it puts into the outbox, besides mails. */
+    outboxHandlers: { [WEBHOOK_KIND]: webhooks.deliver } as Record<string, OutboxHandler>,
   }
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { type Clock, createId, ok, refuse } from '#base'
 import { addToOutbox, type Database, inTransaction } from '#db'
 import { composeMailBody, type Mail, type MailLook } from '#mail'
+import { REPLY_MAIL } from './outbox-keys.ts'
 import type { SubmissionReply, SubmittedAnswer } from './schema.ts'
 
 /** Answers to what visitors sent: kept, and mailed by the outbox. */
@@ -110,6 +111,3 @@ export function createReplies({ db, clock }: { db: Database; clock: Clock }) {
     },
   }
 }
-
-/** In the outbox the mail of a reply is this and the reply's id. */
-export const REPLY_MAIL = 'submission-reply:'

@@ -1,9 +1,15 @@
-export { hiddenFields, ruleHolds } from './conditions.ts'
+import type { OutboxItem } from '#db/schema'
+
+export { AGREED } from './check-answer.ts'
+export { FILE_ENDINGS, MEGABYTE } from './check-files.ts'
+export { hiddenFields, resolveForm, ruleHolds } from './conditions.ts'
 export * from './definition.ts'
+export type { FormDelivery } from './delivery.ts'
+export { FormulaError, parseFormula } from './formula.ts'
+export type { FormProblem, FormProblemReason } from './problem.ts'
+export { isChoice, MAX_RECIPIENTS, type RecipientRule, readAddresses } from './recipients.ts'
 export type { FormRefusal, FormState, FormToken } from './state.ts'
 export {
-  type FormProblem,
-  type FormProblemReason,
   labelOf,
   type Validation,
   validateForm,
@@ -18,6 +24,48 @@ export interface SubmittedAnswer {
   id: string
   label: string
   value: string
+  files?: SubmittedFile[]
+}
+
+/** A file that was sent with a form; only staff may open it. */
+export interface SubmittedFile {
+  /** Where it is stored: `<submission id>/<number>.<ending>`. */
+  file: string
+  /** As the visitor called it. */
+  name: string
+  mime: string
+  bytes: number
+}
+
+/** A field of a form as a column of its answers, by its latest label. */
+export interface AnswerColumn {
+  id: string
+  label: string
+}
+
+/** A form that something was sent through, or that was begun; it may be gone. */
+export interface KnownForm {
+  /** `<page id>/<module id>`. */
+  key: string
+  title: string
+  page: string
+}
+
+/** What a submission sent to somebody else, and how far it came. */
+export interface Delivery {
+  id: string
+  kind: 'notice' | 'confirmation' | 'webhook'
+  state: OutboxItem['state'] | 'saved'
+  /** Null until it was tried. */
+  recipient: string | null
+  /** Failed ones. */
+  attempts: number
+  maxAttempts: number
+  /** Of the last one that failed. */
+  lastError: string | null
+  /** When it is tried next; null when it is not. */
+  nextTryAt: number | null
+  doneAt: number | null
 }
 
 /** What a visitor sent through a form, as the staff sees it. Times are UTC milliseconds. */

@@ -1,6 +1,6 @@
 import type { Challenge } from 'altcha-lib'
 import type { FormValues } from './definition.ts'
-import type { FormProblem } from './validate.ts'
+import type { FormProblem } from './problem.ts'
 
 /**
  * Why a form was not sent. `confirm` is no failure: without script a person looks over it once more; `unchanged` is what
@@ -26,5 +26,6 @@ export interface FormToken {
 }
 
 export type SubmitResult =
-  | { ok: true; sent: string; redirect: string | undefined }
+  /** `isNew` is false for what was stored before: the same press came twice. */
+  | { ok: true; isNew: boolean; sent: string; redirect: string | undefined }
   | { ok: false; reason: FormRefusal; state: FormState }

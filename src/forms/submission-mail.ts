@@ -1,49 +1,84 @@
-import { stripTags } from '#base'
 import type { Database } from '#db'
-import { composeMailBody, type Mail, type MailLook } from '#mail'
+import { composeMailBody, type Mail, type MailLook, type MailPart } from '#mail'
 import { createTranslate } from '#texts'
+import { fillPattern } from './fill-pattern.ts'
 import { submissionMailTexts } from './mail-texts.ts'
+import type { SubmittedAnswer } from './schema.ts'
 
-interface Answer {
-  id: string
-  label: string
-  value: string
+interface Site {
+  email: string
+  look: MailLook
 }
 
-/** The mail that tells the owner of a submission; replies go to the visitor. */
+/** A mail that answers itself is no mail to answer by a program (RFC 3834 §5). */
+const AUTOMATIC = { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' }
+
+/** The mail that tells the owner of a submission; replies go to the visitor. Undefined when it is gone. */
 export async function composeSubmissionMail(
   db: Database,
   payload: { submissionId: string; to: string; subject: string; pattern: string },
-  site: { email: string; look: MailLook },
+  site: Site,
 ): Promise<Mail | undefined> {
-  const row = await db
-    .selectFrom('submissions')
-    .selectAll()
-    .where('id', '=', payload.submissionId)
-    .executeTakeFirst()
+  const row = await readSubmission(db, payload.submissionId)
   if (!row) return undefined
-  const answers = JSON.parse(row.fields) as Answer[]
   const { look } = site
   const t = createTranslate(submissionMailTexts, { locale: look.locale })
   const title = row.form_title ? ` - ${row.form_title}` : ''
-  const words = payload.pattern
-    ? ({ kind: 'text', text: fill(payload.pattern, answers) } as const)
-    : ({ kind: 'rows', rows: answers } as const)
   return {
     to: payload.to || site.email,
     replyTo: row.reply_to ?? undefined,
     subject: payload.subject || t('subject', { site: look.siteName }) + title,
     ...composeMailBody(look, {
       heading: row.form_title,
-      parts: [words, { kind: 'note', text: t('sentFrom', { page: row.page_path }) }],
+      parts: [
+        payload.pattern
+          ? { kind: 'text', text: fillPattern(payload.pattern, row.answers) }
+          : { kind: 'rows', rows: row.answers },
+        { kind: 'note', text: t('sentFrom', { page: row.page_path }) },
+      ],
     }),
   }
 }
 
-/** `%%field_id%%`, whatever its case, is replaced by the answer; what is unknown or hidden goes. */
-function fill(pattern: string, answers: readonly Answer[]): string {
-  const values = new Map(answers.map(answer => [answer.id.toLowerCase(), answer.value]))
-  return pattern.replace(/%%([A-Za-z0-9_-]+)%%/g, (_, id: string) => {
-    return stripTags(values.get(id.toLowerCase()) ?? '')
-  })
+/** The mail that tells whoever sent a form that it arrived; replies go to the owner. Undefined when it is gone. */
+export async function composeConfirmation(
+  db: Database,
+  payload: { submissionId: string; subject: string; text: string; withAnswers: boolean },
+  { email, look }: Site,
+): Promise<Mail | undefined> {
+  const row = await readSubmission(db, payload.submissionId)
+  if (!row?.reply_to) return undefined
+  const t = createTranslate(submissionMailTexts, { locale: look.locale })
+  const site = { site: look.siteName }
+  const filled = row.answers.filter(({ value }) => value !== '')
+  const answers: MailPart[] = [
+    { kind: 'heading', text: t('yourAnswers') },
+    { kind: 'rows', rows: filled },
+  ]
+  return {
+    to: row.reply_to,
+    replyTo: email || undefined,
+    subject: payload.subject || t('received.subject', site),
+    headers: AUTOMATIC,
+    ...composeMailBody(look, {
+      heading: row.form_title,
+      parts: [
+        {
+          kind: 'text',
+          text: payload.text ? fillPattern(payload.text, row.answers) : t('received.text', site),
+        },
+        ...(payload.withAnswers && filled.length > 0 ? answers : []),
+        { kind: 'note', text: t('received.why', site) },
+      ],
+    }),
+  }
+}
+
+async function readSubmission(db: Database, id: string) {
+  const row = await db
+    .selectFrom('submissions')
+    .select(['form_title', 'page_path', 'reply_to', 'fields'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row && { ...row, answers: JSON.parse(row.fields) as SubmittedAnswer[] }
 }

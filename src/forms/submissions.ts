@@ -1,8 +1,17 @@
 import { sql } from 'kysely'
 import { type Clock, DAY, ok, refuse } from '#base'
-import { bucketOf, contains, type Database, type ListOptions, okIfAffected, readList } from '#db'
+import {
+  bucketOf,
+  type Database,
+  type DatabaseKind,
+  type ListOptions,
+  okIfAffected,
+  readList,
+} from '#db'
 import { deleteSubmissions, deleteSubmissionsBefore } from './delete-submissions.ts'
+import type { FileStore } from './form-files.ts'
 import type { SubmissionItem, SubmissionStatus, SubmittedAnswer } from './schema.ts'
+import { matchAnswers } from './search-submissions.ts'
 
 const COLUMNS = { createdAt: 'created_at', form: 'form_title', status: 'status' } as const
 export type SubmissionSort = keyof typeof COLUMNS
@@ -12,12 +21,19 @@ export interface SubmissionFilter {
   /** `<page id>/<module id>`. */
   form?: string | undefined
   status?: SubmissionStatus | undefined
+  /** Words that begin words of the answers. */
   q?: string | undefined
   ids?: string | undefined
 }
 
 /** What visitors sent, for those who answer it. */
-export function createSubmissions({ db, clock }: { db: Database; clock: Clock }) {
+export function createSubmissions(deps: {
+  db: Database
+  kind: DatabaseKind
+  clock: Clock
+  files: FileStore
+}) {
+  const { db, kind, clock } = deps
   const items = () =>
     db
       .selectFrom('submissions')
@@ -31,13 +47,14 @@ export function createSubmissions({ db, clock }: { db: Database; clock: Clock })
           .as('replies'),
       )
 
-  function filtered(filter: SubmissionFilter) {
+  async function filtered(filter: SubmissionFilter) {
     let query = items().where('deleted_at', 'is', null)
     if (filter.ids) query = query.where('id', 'in', filter.ids.split(','))
     if (filter.form) query = query.where('form_key', '=', filter.form)
     if (filter.status) query = query.where('status', '=', filter.status)
-    if (filter.q) query = query.where(contains(filter.q, 'fields'))
-    return query
+    if (filter.q) query = query.where(await matchAnswers({ db, kind }, filter.q))
+    // A query that is awaited is run.
+    return { query }
   }
 
   async function update(id: string, values: Record<string, unknown>, isDeleted = false) {
@@ -52,10 +69,11 @@ export function createSubmissions({ db, clock }: { db: Database; clock: Clock })
 
   return {
     async list(options: Omit<ListOptions, 'sort'> & SubmissionFilter & { sort: SubmissionSort }) {
-      const query = filtered(options)
+      const { query } = await filtered(options)
+      const ordered = query
         .orderBy(COLUMNS[options.sort], options.order)
         .orderBy('id', options.order)
-      const { items: rows, total } = await readList(query, options)
+      const { items: rows, total } = await readList(ordered, options)
       return { items: rows.map(toItem), total }
     },
 
@@ -67,18 +85,23 @@ export function createSubmissions({ db, clock }: { db: Database; clock: Clock })
       return row && toItem(row)
     },
 
-    /** Forms that something was sent through, by their titles. */
-    async formsUsed(): Promise<{ key: string; title: string }[]> {
-      const rows = await db
-        .selectFrom('submissions')
-        .select(['form_key as key'])
-        .select(eb => [eb.fn.max('form_title').as('title'), eb.fn.max('page_path').as('page')])
-        .where('deleted_at', 'is', null)
-        .groupBy('form_key')
-        .execute()
-      return rows
-        .map(({ key, title, page }) => ({ key, title: title || page }))
-        .sort((a, b) => a.title.localeCompare(b.title))
+    /** All that a filter lets through, newest first, so many at a time. */
+    async *inBatches(filter: SubmissionFilter, size: number): AsyncGenerator<SubmissionItem[]> {
+      const { query } = await filtered(filter)
+      const sorted = query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(size)
+      let next = sorted
+      for (;;) {
+        const rows = await next.execute()
+        yield rows.map(toItem)
+        const last = rows.at(-1)
+        if (!last || rows.length < size) return
+        next = sorted.where(({ eb, and, or }) =>
+          and([
+            eb('created_at', '<=', last.createdAt),
+            or([eb('created_at', '<', last.createdAt), eb('id', '<', last.id)]),
+          ]),
+        )
+      }
     },
 
     /** How many came in each span of time, from its start to the next. */
@@ -108,11 +131,11 @@ export function createSubmissions({ db, clock }: { db: Database; clock: Clock })
 
     /** With its replies and mails; from the list or from the trash. */
     deletePermanently: async (id: string) =>
-      (await deleteSubmissions(db, [id])) > 0 ? ok() : refuse('not-found'),
+      (await deleteSubmissions(deps, [id])) > 0 ? ok() : refuse('not-found'),
 
-    emptyTrash: () => deleteSubmissionsBefore(db, 'deleted_at', clock.now() - KEPT_MS),
+    emptyTrash: () => deleteSubmissionsBefore(deps, 'deleted_at', clock.now() - KEPT_MS),
     /** Deletes what was sent before a moment, wherever it is. */
-    deleteBefore: (before: number) => deleteSubmissionsBefore(db, 'created_at', before),
+    deleteBefore: (before: number) => deleteSubmissionsBefore(deps, 'created_at', before),
   }
 }
 

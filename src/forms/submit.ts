@@ -1,32 +1,45 @@
 import Type from 'typebox'
 import { Value } from 'typebox/value'
-import { type Clock, createId, isAddress } from '#base'
-import { addToOutbox, type Database } from '#db'
+import { type Clock, createId, isAddress, type PostedFile } from '#base'
+import type { Database } from '#db'
+import { AGREED } from './check-answer.ts'
 import type { createSenderCheck, GuardedForm } from './check-sender.ts'
-import type { FormField, FormMessages, FormValues } from './definition.ts'
-import { SUBMISSION_MAIL } from './delete-submissions.ts'
+import {
+  type FormField,
+  type FormMessages,
+  type FormValues,
+  inputName,
+  isAnswered,
+} from './definition.ts'
+import type { FormDelivery } from './delivery.ts'
+import { type FileStore, keepFiles, type TypedFile, typeFiles } from './form-files.ts'
+import { rememberForm } from './known-forms.ts'
+import { queueDeliveries } from './queue-deliveries.ts'
+import type { AnswerColumn, SubmittedAnswer } from './schema.ts'
+import { writeSubmissionWords } from './search-submissions.ts'
 import { SentField } from './sent-field.ts'
 import type { SubmitResult } from './state.ts'
-import { labelOf, validateForm } from './validate.ts'
-import { readValues } from './wire.ts'
+import { labelOf, type Validation, validateForm } from './validate.ts'
+import { readFiles, readValues } from './wire.ts'
 
 /** A form as it stands on a published page. */
 export interface FormDefinition extends GuardedForm {
   title: string
   pagePath: string
   fields: FormField[]
-  /** Where its mail goes; the site's address when empty. */
-  to: string
-  subject: string
-  /** The mail's body with `%%field_id%%`; the list of answers when empty. */
-  pattern: string
+  delivery: FormDelivery
   success: string
   redirect: string | undefined
+  /** The date where the site is, such as `2026-03-01`. */
+  today: string
+  /** Answers of hidden fields that this server knows better than who sends them. */
+  known: FormValues
 }
 
 export interface SubmitDeps {
   db: Database
   clock: Clock
+  files: FileStore
   checkSender: ReturnType<typeof createSenderCheck>
   messages(): Promise<FormMessages>
 }
@@ -39,39 +52,47 @@ export function createSubmit(deps: SubmitDeps) {
   return async function submit(
     form: FormDefinition,
     body: Record<string, unknown>,
+    files: readonly PostedFile[] = [],
   ): Promise<SubmitResult> {
     const messages = await deps.messages()
-    const all = (name: string) => {
-      const value = body[name]
-      return Array.isArray(value) ? value : value === undefined ? [] : [value]
-    }
-    const values = readValues(form.fields, all)
-    const found = validateForm(form.fields, values, messages)
+    const sent = readSent(form, body, files)
+    const { today } = form
+    const found = validateForm(form.fields, sent.values, messages, { today, files: sent.files })
+    const typed = await typeAll(form.fields, sent.files, found, messages)
     const isIntact = () => listsMatch(form, body)
     const sender = await deps.checkSender(form, body, { found, messages, isIntact })
-    if (!sender.ok) return { ...sender, state: { values, ...sender.state } }
-    await store(form, values, new Set(found.hidden), sender.id, messages)
-    return { ok: true, sent: form.success || messages.success, redirect: form.redirect }
+    if (!sender.ok) return { ...sender, state: { values: sent.values, ...sender.state } }
+    const answers = toAnswers(form.fields, found, messages)
+    const isNew = await store(form, answers, typed, sender.id)
+    return { ok: true, isNew, sent: form.success || messages.success, redirect: form.redirect }
   }
 
-  /** The same token is the same submission: a repeat is answered alike and stored once. */
+  /** The same token is the same submission: a repeat is answered alike and stored once. Answers whether it is none. */
   async function store(
     form: FormDefinition,
-    values: FormValues,
-    hidden: Set<string>,
+    answers: Answers,
+    files: readonly TypedFile[],
     uniqueKey: string,
-    messages: FormMessages,
   ) {
-    const shown = form.fields.filter(field => !hidden.has(field.id))
-    const answers = shown.map(field => ({
-      id: field.id,
-      label: labelOf(field, messages),
-      value: (values[field.id] ?? []).join(', '),
-    }))
-    const entered = shown.find(field => field.type === 'email' && values[field.id]?.[0])
-    const replyTo = entered && values[entered.id]?.[0]?.trim()
-    await deps.db.transaction().execute(async tx => {
-      const id = createId(deps.clock)
+    const id = createId(deps.clock)
+    const kept = await keepFiles(deps.files, id, files)
+    for (const answer of answers.list) {
+      const found = kept.get(inputName(answer.id))
+      if (found) answer.files = found
+    }
+    let isStored = false
+    try {
+      isStored = await insert(form, id, answers, uniqueKey)
+    } finally {
+      if (!isStored && files.length > 0) await deps.files.remove(id)
+    }
+    return isStored
+  }
+
+  /** Whether it is a new one. */
+  async function insert(form: FormDefinition, id: string, answers: Answers, uniqueKey: string) {
+    const { list, replyTo } = answers
+    return deps.db.transaction().execute(async tx => {
       const inserted = await tx
         .insertInto('submissions')
         .values({
@@ -79,33 +100,101 @@ export function createSubmit(deps: SubmitDeps) {
           form_key: form.key,
           form_title: form.title,
           page_path: form.pagePath,
-          fields: JSON.stringify(answers),
-          // The form's own rule lets more pass than one mailbox.
-          reply_to: replyTo !== undefined && isAddress(replyTo) ? replyTo : null,
+          fields: JSON.stringify(list),
+          reply_to: replyTo,
           unique_key: uniqueKey,
           created_at: deps.clock.now(),
         })
         .onConflict(conflict => conflict.column('unique_key').doNothing())
         .returning('id')
         .executeTakeFirst()
-      if (!inserted) return
-      await addToOutbox(
-        tx,
-        {
-          kind: 'mail',
-          payload: {
-            template: 'submission',
-            submissionId: id,
-            to: form.to,
-            subject: form.subject,
-            pattern: form.pattern,
-          },
-          uniqueKey: SUBMISSION_MAIL + id,
-        },
-        deps.clock.now(),
-      )
+      if (!inserted) return false
+      const now = deps.clock.now()
+      await writeSubmissionWords(tx, [{ id, answers: list }])
+      await rememberForm(tx, { ...form, fields: answers.columns }, now)
+      await queueDeliveries(tx, form, { ...answers, id }, now)
+      return true
     })
   }
+}
+
+type ReadFiles = Record<string, PostedFile[]>
+
+/** What was sent, by field, with what this server knows better. */
+function readSent(
+  form: FormDefinition,
+  body: Record<string, unknown>,
+  files: readonly PostedFile[],
+): { values: FormValues; files: ReadFiles } {
+  const all = (name: string) => {
+    const given = files.filter(file => file.field === name)
+    if (given.length > 0) return given
+    const value = body[name]
+    return Array.isArray(value) ? value : value === undefined ? [] : [value]
+  }
+  const values = { ...readValues(form.fields, all), ...form.known }
+  return { values, files: readFiles(form.fields, all) as ReadFiles }
+}
+
+/** The files of the fields that are shown; one that is not what it says becomes a problem of its field. */
+async function typeAll(
+  fields: readonly FormField[],
+  files: ReadFiles,
+  found: Validation,
+  messages: FormMessages,
+): Promise<TypedFile[]> {
+  const typed: TypedFile[] = []
+  for (const field of fields) {
+    const given = files[field.id] ?? []
+    const isWrong = found.errors.some(problem => problem.fieldId === field.id)
+    if (given.length === 0 || isWrong || found.hidden.includes(field.id)) continue
+    const result = await typeFiles(field, given)
+    if (result.ok) typed.push(...result.files)
+    else {
+      const { reason, limit } = result
+      found.errors.push({ fieldId: field.id, label: labelOf(field, messages), reason, limit })
+    }
+  }
+  return typed
+}
+
+interface Answers {
+  list: SubmittedAnswer[]
+  replyTo: string | null
+  /** Of all fields that are answered, shown or not. */
+  columns: AnswerColumn[]
+  /** As they were checked. */
+  values: FormValues
+  hidden: ReadonlySet<string>
+}
+
+/** What is stored: the answers of the fields that were shown, as people read them. */
+function toAnswers(
+  fields: readonly FormField[],
+  { hidden, values }: Validation,
+  messages: FormMessages,
+): Answers {
+  const asked = fields.filter(isAnswered)
+  const shown = asked.filter(field => !hidden.includes(field.id))
+  const columns = asked.map(field => ({ id: field.id, label: labelOf(field, messages) }))
+  const list = shown.map(field => ({
+    id: field.id,
+    label: labelOf(field, messages),
+    value: answerText(field, values[field.id] ?? []),
+  }))
+  const address = shown
+    .filter(field => field.type === 'email')
+    .map(field => values[field.id]?.[0]?.trim() ?? '')
+    .find(text => text !== '')
+  // The form's own rule lets more pass than one mailbox.
+  const replyTo = address !== undefined && isAddress(address) ? address : null
+  return { list, replyTo, columns, values, hidden: new Set(hidden) }
+}
+
+/** Of a consent, what was agreed to is kept with it. */
+function answerText(field: FormField, given: readonly string[]): string {
+  if (field.type === 'consent') return given[0] === AGREED ? (field.agreement ?? AGREED) : ''
+  return given.filter(value => value !== '').join(', ')
 }
 
 /** The lists that script sends must be those of the stored form (behaviour §7); without script there are none. */
@@ -115,10 +204,12 @@ function listsMatch(form: FormDefinition, body: Record<string, unknown>): boolea
   const hidden = body.hidden_fields === undefined ? [] : parse(body.hidden_fields)
   if (!Value.Check(SentFields, visible) || !Value.Check(HiddenIds, hidden)) return false
   const sent = new Map(visible.map(field => [field.original_id, field]))
-  if (visible.length + hidden.length !== form.fields.length) return false
-  return form.fields.every(field => {
+  const asked = form.fields.filter(isAnswered)
+  if (visible.length + hidden.length !== asked.length) return false
+  const hasRules = form.fields.some(field => field.rules.length > 0)
+  return asked.every(field => {
     const one = sent.get(field.id)
-    if (!one) return field.rules.length > 0 && hidden.includes(field.id)
+    if (!one) return hasRules && hidden.includes(field.id)
     const mark = field.required ? 'required' : 'not_required'
     return one.field_type === field.type && one.required_mark === mark
   })

@@ -1,28 +1,8 @@
-import { isContactAddress } from '#base'
-import { hiddenFields } from './conditions.ts'
-import { type FormField, type FormMessages, type FormValues, MAX_ANSWER } from './definition.ts'
-
-/** What can be wrong with an answer. */
-export type FormProblemReason =
-  | 'missing'
-  | 'invalid-email'
-  | 'not-an-option'
-  | 'too-short'
-  | 'too-long'
-  | 'letters-only'
-  | 'numbers-only'
-  | 'alphanumeric-only'
-  | 'wrong-captcha'
-
-export interface FormProblem {
-  /** The field to mark; `captcha` for the sum. */
-  fieldId: string
-  /** What the field is called in the list of problems. */
-  label: string
-  reason: FormProblemReason
-  /** Characters that are wanted at least (`too-short`) or at most (`too-long`). */
-  limit?: number
-}
+import { checkAnswer, lacksAddressPart } from './check-answer.ts'
+import { checkFiles, type NamedFile } from './check-files.ts'
+import { resolveForm } from './conditions.ts'
+import { type FormField, type FormMessages, type FormValues, isAnswered } from './definition.ts'
+import type { FormProblem } from './problem.ts'
 
 /** What fields without a label are called. */
 export type LabelMessages = Pick<FormMessages, 'captchaLabel' | 'checkboxLabel'>
@@ -32,33 +12,49 @@ export interface Validation {
   missing: FormProblem[]
   /** Everything else that is wrong. */
   errors: FormProblem[]
+  /** Answered fields that conditions hide. */
   hidden: string[]
+  /** What was entered, and the results of calculations. */
+  values: FormValues
+}
+
+/** What the checks are told besides the answers. */
+export interface Checked {
+  /** The date where the site is, such as `2026-03-01`; without it, limits in days from today do not hold. */
+  today?: string
+  /** Files by field. */
+  files?: Readonly<Record<string, readonly NamedFile[]>>
 }
 
 /** The checks of FM-2, FM-3 and of lengths and symbols, in page order; alike in browser and server. */
 export function validateForm(
   fields: readonly FormField[],
-  values: FormValues,
+  entered: FormValues,
   messages: LabelMessages,
+  { today, files = {} }: Checked = {},
 ): Validation {
-  const hidden = hiddenFields(fields, values)
+  const { hidden, values } = resolveForm(fields, entered)
   const missing: FormProblem[] = []
   const errors: FormProblem[] = []
+  const add = (
+    to: FormProblem[],
+    field: FormField,
+    problem: Pick<FormProblem, 'reason' | 'limit'>,
+  ) => to.push({ fieldId: field.id, label: labelOf(field, messages), ...problem })
   for (const field of fields) {
-    if (hidden.has(field.id)) continue
-    const entered = (values[field.id] ?? []).filter(value => value.trim() !== '')
-    if (entered.length === 0) {
-      if (field.required) {
-        missing.push({ fieldId: field.id, label: labelOf(field, messages), reason: 'missing' })
-      }
+    if (hidden.has(field.id) || !isAnswered(field)) continue
+    const given = values[field.id] ?? []
+    const filled = given.filter(value => value.trim() !== '')
+    if (filled.length === 0 || (field.type === 'address' && lacksAddressPart(given))) {
+      const isOwed = field.required && field.type !== 'calculation' && field.type !== 'hidden'
+      if (isOwed) add(missing, field, { reason: 'missing' })
       continue
     }
-    const problem = problemOf(field, entered)
-    if (problem) {
-      errors.push({ fieldId: field.id, label: labelOf(field, messages), ...problem })
-    }
+    const problem = checkFiles(field, files[field.id] ?? []) ?? checkAnswer(field, filled, today)
+    if (problem) add(errors, field, problem)
   }
-  return { missing, errors, hidden: [...hidden] }
+  const hiddenAnswers = fields.filter(field => isAnswered(field) && hidden.has(field.id))
+  return { missing, errors, hidden: hiddenAnswers.map(({ id }) => id), values }
 }
 
 /** A field's label; a group without one is called by its choices, else by the fallback (behaviour §7). */
@@ -66,36 +62,4 @@ export function labelOf(field: FormField, messages: LabelMessages): string {
   if (field.label.trim()) return field.label
   if (field.type !== 'checkbox') return messages.captchaLabel
   return field.options.map(option => option.label).join(', ') || messages.checkboxLabel
-}
-
-function problemOf(
-  field: FormField,
-  entered: string[],
-): Pick<FormProblem, 'reason' | 'limit'> | undefined {
-  const [first = ''] = entered
-  if (field.type === 'email' && !isContactAddress(first)) return { reason: 'invalid-email' }
-  if (['checkbox', 'radio', 'select'].includes(field.type)) {
-    const known = new Set(field.options.map(option => option.label))
-    return entered.every(value => known.has(value)) ? undefined : { reason: 'not-an-option' }
-  }
-  const { min, max } = lengths(field)
-  if (first.length < min) return { reason: 'too-short', limit: min }
-  if (first.length > max) return { reason: 'too-long', limit: max }
-  const { pattern, reason } = ALLOWED[field.allowed]
-  return pattern.test(first) ? undefined : { reason }
-}
-
-/** A minimum above the maximum is a slip of the owner: they are swapped. */
-function lengths(field: FormField): { min: number; max: number } {
-  const max = field.maxLength || MAX_ANSWER
-  return field.minLength <= max
-    ? { min: field.minLength, max }
-    : { min: max, max: Math.min(field.minLength, MAX_ANSWER) }
-}
-
-const ALLOWED: Record<FormField['allowed'], { pattern: RegExp; reason: FormProblemReason }> = {
-  any: { pattern: /^[\s\S]*$/, reason: 'letters-only' },
-  letters: { pattern: /^[\p{L}\s-]*$/u, reason: 'letters-only' },
-  numbers: { pattern: /^[\p{N}\s-]*$/u, reason: 'numbers-only' },
-  alphanumeric: { pattern: /^[\p{L}\p{N}\s-]*$/u, reason: 'alphanumeric-only' },
 }

@@ -1,9 +1,17 @@
-import { type FormField, type FormValues, inputName } from './definition.ts'
+import type { NamedFile } from './check-files.ts'
+import {
+  ADDRESS_PARTS,
+  addressInput,
+  type FormField,
+  type FormValues,
+  inputName,
+  isAnswered,
+} from './definition.ts'
 import type { SentField } from './sent-field.ts'
 
 export function toSentFields(fields: readonly FormField[], hidden: readonly string[]): SentField[] {
   return fields
-    .filter(field => !hidden.includes(field.id))
+    .filter(field => isAnswered(field) && !hidden.includes(field.id))
     .map(field => ({
       field_id: inputName(field.id),
       original_id: field.id,
@@ -13,14 +21,40 @@ export function toSentFields(fields: readonly FormField[], hidden: readonly stri
     }))
 }
 
-/** The values of a form's own fields out of a request body or a browser's `FormData` entries. */
+/** The values of a form's own fields out of a request body or a browser's `FormData` entries; of files, their names. */
 export function readValues(
   fields: readonly FormField[],
   all: (name: string) => readonly unknown[],
 ): FormValues {
   const values: FormValues = {}
-  for (const field of fields) {
-    values[field.id] = all(inputName(field.id)).filter(value => typeof value === 'string')
+  for (const field of fields.filter(isAnswered)) {
+    values[field.id] = readValue(field, all)
   }
   return values
+}
+
+function readValue({ id, type }: FormField, all: (name: string) => readonly unknown[]): string[] {
+  const texts = (name: string) => all(name).filter(value => typeof value === 'string')
+  const name = inputName(id)
+  if (type === 'address') return ADDRESS_PARTS.map(part => texts(addressInput(id, part))[0] ?? '')
+  // A name alone is no file.
+  if (type === 'file') return all(name).flatMap(value => (isNamedFile(value) ? [value.name] : []))
+  // Only the first of them would be checked.
+  return type === 'checkbox' ? texts(name) : texts(name).slice(0, 1)
+}
+
+/** The files that were chosen, by field. */
+export function readFiles(
+  fields: readonly FormField[],
+  all: (name: string) => readonly unknown[],
+): Record<string, NamedFile[]> {
+  const ofFiles = fields.filter(field => field.type === 'file')
+  return Object.fromEntries(
+    ofFiles.map(({ id }) => [id, all(inputName(id)).filter(value => isNamedFile(value))]),
+  )
+}
+
+/** A browser sends an empty file without a name where none was chosen. */
+function isNamedFile(value: unknown): value is NamedFile {
+  return typeof value === 'object' && value !== null && 'name' in value && value.name !== ''
 }

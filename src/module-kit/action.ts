@@ -1,15 +1,19 @@
 import type { Static, TSchema } from 'typebox'
-import type { VisitorOfAction } from '#base'
+import type { PostedFile, VisitorOfAction } from '#base'
 import type { Translate } from '#texts'
 import type { FieldSet, ResolvedProps } from './fields.ts'
 import type { PageFacts } from './page-facts.ts'
+import type { PageLanguage } from './texts.tsx'
 
 /** What an action may ask and do besides its answer. */
 export interface ActionContext<Services> {
   services: Services
   /** Address of the page that it was called on, with the part of the query that the page reads. */
   url: URL
+  /** The same with its whole query, whatever stands in it. */
+  postedUrl: URL
   page: PageFacts
+  language: PageLanguage
   /** Where visitors reach the site; for absolute addresses, which the request must not choose. */
   publicUrl: string
   nodeId: string
@@ -20,6 +24,8 @@ export interface ActionContext<Services> {
   /** The module's own texts (`texts.ts`) in the page's language. */
   translate: Translate
   visitor(): VisitorOfAction
+  /** Empty unless the action takes `files`. */
+  files: readonly PostedFile[]
   /** True where no script waits for the answer: the page shows it. */
   isPlainPost: boolean
   /** Whether this visitor's address may begin one more of what is kept for long, such as a cart. Counts it. */
@@ -37,13 +43,31 @@ export type ActionResult<Answer = unknown, Refusal = unknown> =
       redirect?: string | undefined
       /** What it brought a visitor to, for split tests; no browser is told. */
       conversion?: Conversion
+      /** How far a visitor came with a form, for its counts; no browser is told. */
+      formStep?: FormStep | undefined
     }
-  | { ok: false; reason: string; refusal?: Refusal; status?: 403 | 404 | 409 | 422 | 429 }
+  | {
+      ok: false
+      reason: string
+      refusal?: Refusal
+      status?: 403 | 404 | 409 | 422 | 429
+      formStep?: FormStep | undefined
+    }
 
 export interface Conversion {
   goal: 'form' | 'sign-up' | 'comment' | 'order'
   /** What an order is worth, in minor units; each counts once. */
   order?: { id: string; value: number }
+}
+
+/** One more visitor began a form, or sent it. */
+export interface FormStep {
+  step: 'started' | 'sent'
+  /** `<page id>/<module id>`. */
+  form: string
+  title: string
+  /** The path of the page that it stands on. */
+  page: string
 }
 
 /** What a module shows after its action was called by a plain post. */
@@ -56,11 +80,20 @@ export interface ActionOutcome<Result = ActionResult, Input = unknown> {
 /** Posted fields: texts, nothing nested; a name that comes more than once is a list. */
 export type PostedFields = Record<string, string | string[]>
 
+/** Limits of what is received before an action sees it. */
+export interface AcceptedFiles {
+  maxCount: number
+  /** Of one file. */
+  maxBytes: number
+}
+
 export interface ActionDefinition<Live, Services, Input extends TSchema> {
   /** Of the posted fields. What does not fit is answered with 400 before anything runs. */
   input: Input
   /** Calls a minute by one address. */
   perMinute: number
+  /** What it takes as files, as a multipart form; without it, none. */
+  files?(props: Live): AcceptedFiles | undefined
   run(
     props: Live,
     input: Static<Input>,

@@ -10,13 +10,15 @@ interface BackgroundVideoProps {
   file: ResolvedFile
   /** Whether nothing may move by itself here, as in a builder; asked in the browser only. */
   isStill(): boolean
+  /** Whether the slide that it is behind is the shown one. */
+  isShown?: boolean
 }
 
 /**
  * A film without sound behind something, over the picture that stands for it. It is loaded and plays while it is seen,
  * unless a visitor wants less motion or saves data, and has a button (WCAG 2.2.2).
  */
-export function BackgroundVideo({ file, isStill }: BackgroundVideoProps) {
+export function BackgroundVideo({ file, isStill, isShown = true }: BackgroundVideoProps) {
   const t = useTexts<typeof backgroundVideoTexts>()
   const video = useRef<HTMLVideoElement>(null)
   const [state, setState] = useState<'waiting' | 'playing' | 'paused'>('waiting')
@@ -25,7 +27,7 @@ export function BackgroundVideo({ file, isStill }: BackgroundVideoProps) {
 
   useEffect(() => {
     const element = video.current
-    if (!element || wanted === false) return
+    if (!element || !isShown || wanted === false) return
     if (wanted === undefined && (isStill() || wantsStillness() || savesData())) return
     // What cannot be played leaves its picture.
     const play = () => void element.play().catch(() => {})
@@ -38,7 +40,7 @@ export function BackgroundVideo({ file, isStill }: BackgroundVideoProps) {
       seen.disconnect()
       element.pause()
     }
-  }, [wanted, isStill])
+  }, [wanted, isStill, isShown])
 
   const isPlaying = state === 'playing'
   return (

@@ -15,14 +15,35 @@ export class CallError extends Error {
 }
 
 /**
- * Calls an action of a module of this page from the browser. A form sends its fields. Rejects where there was no such
- * answer: no connection, or a `CallError`.
+ * Calls an action of a module of this page from the browser. A form sends its fields, and its files where the action takes
+ * some; `onProgress` is told how much of these has gone out, from 0 to 1. Rejects where there was no such answer: no
+ * connection, or a `CallError`.
  */
 export async function callAction<Answer = undefined, Refusal = unknown>(
   nodeId: string,
   name: string,
   fields: FormData | Record<string, string | string[]> = {},
+  onProgress?: (share: number) => void,
 ): Promise<Called<Answer, Refusal>> {
+  const { status, answer } =
+    fields instanceof FormData && hasFiles(fields)
+      ? await postFiles(withName(fields, nodeId, name), onProgress)
+      : await postFields(nodeId, name, fields)
+  const isAnswer = typeof answer === 'object' && answer !== null && 'ok' in answer
+  if (!isAnswer) throw new CallError(name, status)
+  return answer as Called<Answer, Refusal>
+}
+
+interface Posted {
+  status: number
+  answer: unknown
+}
+
+async function postFields(
+  nodeId: string,
+  name: string,
+  fields: FormData | Record<string, string | string[]>,
+): Promise<Posted> {
   const entries =
     fields instanceof FormData ? Object.entries(toRecord(fields)) : Object.entries(fields)
   const body = Object.fromEntries([...entries, [ACTION_FIELD, actionName(nodeId, name)]])
@@ -31,13 +52,35 @@ export async function callAction<Answer = undefined, Refusal = unknown>(
     headers: { accept: 'application/json', 'content-type': 'application/json' },
     body: JSON.stringify(body),
   })
-  const answer: unknown = await response.json()
-  const isAnswer = typeof answer === 'object' && answer !== null && 'ok' in answer
-  if (!isAnswer) throw new CallError(name, response.status)
-  return answer as Called<Answer, Refusal>
+  return { status: response.status, answer: await response.json() }
 }
 
-/** Files are left out: an action takes texts. */
+/** `fetch` says nothing of what has gone out. */
+function postFiles(form: FormData, onProgress: ((share: number) => void) | undefined) {
+  const request = new XMLHttpRequest()
+  request.open('POST', location.pathname + location.search)
+  request.setRequestHeader('accept', 'application/json')
+  request.responseType = 'json'
+  request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0)
+  return new Promise<Posted>((resolve, reject) => {
+    request.onload = () => resolve({ status: request.status, answer: request.response })
+    request.onerror = () => reject(new TypeError('no connection'))
+    request.send(form)
+  })
+}
+
+const hasFiles = (form: FormData) =>
+  [...form.values()].some(value => typeof value !== 'string' && value.size > 0)
+
+/** The action's name comes first: the server receives no file before it knows for what. */
+function withName(fields: FormData, nodeId: string, name: string): FormData {
+  const form = new FormData()
+  form.append(ACTION_FIELD, actionName(nodeId, name))
+  for (const [key, value] of fields) if (key !== ACTION_FIELD) form.append(key, value)
+  return form
+}
+
+/** Fields without a file. */
 function toRecord(form: FormData): Record<string, string | string[]> {
   const names = [...new Set(form.keys())]
   return Object.fromEntries(

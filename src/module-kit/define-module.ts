@@ -103,6 +103,12 @@ export interface ModuleDefinition<Shape extends FieldShape = FieldShape> {
    */
   // biome-ignore lint/suspicious/noExplicitAny: a loader's answer is typed in the component
   withOutline?(data: any, outline: readonly OutlineEntry[]): object
+  /** What of its stored props is probably not meant; the builder says so, and publishes it all the same. */
+  warnings?: {
+    /** All that it may say, in English; `%{value}` is filled in. */
+    texts: readonly string[]
+    find(props: StoredProps<Shape>): readonly ModuleWarning[]
+  }
   /** What it is in a mail, where only text, images and links are understood; without it, a letter leaves it out. */
   toMail?(props: ResolvedProps<Shape>): readonly MailBlock[]
   /**
@@ -117,6 +123,12 @@ export interface ModuleDefinition<Shape extends FieldShape = FieldShape> {
   upgrades?: Upgrade[]
   /** Stored props after an editor changed some: lets others follow. Nodes that it adds get their ids from the builder. */
   adapt?(next: Record<string, unknown>, before: Record<string, unknown>): Record<string, unknown>
+}
+
+export interface ModuleWarning {
+  /** One of `texts`. */
+  text: string
+  value?: string
 }
 
 /** What comes from elsewhere: hosts, by their names. */

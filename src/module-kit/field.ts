@@ -14,6 +14,20 @@ export interface ResolvedFile {
   /** Of what has one by itself. */
   width?: number
   height?: number
+  /** Of a film or a sound, where that is known. */
+  durationSeconds?: number
+  /** What a film of the library shows until it plays. */
+  poster?: ResolvedImage
+  /** The track that has the small pictures of the player's rail. */
+  thumbnails?: string
+  /** Captions and the like that belong to it in the library. */
+  tracks?: readonly OwnTrack[]
+}
+
+export interface OwnTrack {
+  src: string
+  kind: 'captions' | 'subtitles' | 'chapters' | 'descriptions'
+  language: string
 }
 
 /** Where the builder shows a control; people think in this order. */
@@ -25,7 +39,11 @@ export interface FieldOptions {
   help?: string
   group?: FieldGroup
   permission?: FieldPermission
+  onlyFor?: OnlyFor
 }
+
+/** The builder offers a field while others beside it, by name, have one of these values. */
+export type OnlyFor = Readonly<Record<string, readonly unknown[]>>
 
 /** What only some of the staff may set. */
 export type FieldPermission = 'code.write'
@@ -84,6 +102,8 @@ export interface Field<Stored, Live = Stored> {
   group: FieldGroup
   /** Without it, whoever edits the page sets it. */
   permission?: FieldPermission | undefined
+  /** Without it, it is always offered. */
+  onlyFor?: OnlyFor | undefined
   schema: TSchema
   control: Control
   default: Stored
@@ -110,6 +130,17 @@ export type StoredOf<F> = F extends Field<infer Stored, infer _Live> ? Stored : 
 export type LiveOf<F> = F extends Field<infer _Stored, infer Live> ? Live : never
 
 export function baseOf(options: FieldOptions) {
-  const { label, help, group = 'content', permission } = options
-  return { label, help, group, permission } as const
+  const { label, help, group = 'content', permission, onlyFor } = options
+  return { label, help, group, permission, onlyFor } as const
+}
+
+/** Whether the builder offers a field beside these values; what is left out of them has its default. */
+export function isOffered(
+  { onlyFor }: AnyField,
+  values: Readonly<Record<string, unknown>>,
+  beside: Readonly<Record<string, AnyField>>,
+): boolean {
+  return Object.entries(onlyFor ?? {}).every(([name, wanted]) =>
+    wanted.includes(values[name] ?? beside[name]?.default),
+  )
 }

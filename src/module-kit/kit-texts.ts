@@ -183,24 +183,28 @@ export const mediaTexts = defineTexts({
   en: {
     captions: 'Captions',
     chapters: 'Chapters',
+    descriptions: 'Audio description',
     transcript: 'Transcript',
     downloadFile: 'Download File: {address}',
   },
   de: {
     captions: 'Untertitel',
     chapters: 'Kapitel',
+    descriptions: 'Audiodeskription',
     transcript: 'Transkript',
     downloadFile: 'Datei herunterladen: {address}',
   },
   fr: {
     captions: 'Sous-titres',
     chapters: 'Chapitres',
+    descriptions: 'Audiodescription',
     transcript: 'Transcription',
     downloadFile: 'Télécharger le fichier : {address}',
   },
   ar: {
     captions: 'الترجمة',
     chapters: 'الفصول',
+    descriptions: 'الوصف الصوتي',
     transcript: 'النص المكتوب',
     downloadFile: 'تنزيل الملف: {address}',
   },

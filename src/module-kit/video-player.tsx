@@ -36,7 +36,9 @@ interface VideoPlayerProps extends GivenTracks {
  * the browser's controls are there at once, and a provider's video is a link.
  */
 export function VideoPlayer(props: VideoPlayerProps) {
-  const { id, poster, sizes, name, namedBy, look, isShown = true, onPlaying } = props
+  const { id, file, sizes, name, namedBy, look, isShown = true, onPlaying } = props
+  // Of a file of the library its own picture stands there where no other was chosen.
+  const poster = props.poster ?? file?.poster ?? null
   const t = useTexts<typeof videoTexts>()
   const frame = useRef<HTMLDivElement>(null)
   const sources = toMediaSources(props, props.alternatives)
@@ -61,6 +63,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
         {first && (
           <MediaBox
             kind="video"
+            file={file}
             sources={sources}
             captions={props.captions ?? null}
             tracks={props.tracks ?? []}

@@ -10,4 +10,6 @@ export interface NewsletterDeps {
   publicUrl: string
   /** The one way to other servers. */
   call: CallOutside
+  /** Posts JSON, signed with each of the secrets; rejects where it was not taken. */
+  sendWebhook(hook: { url: string; secrets: readonly string[]; body: string }): Promise<void>
 }

@@ -13,7 +13,7 @@ import { SIGN_UP_KIND } from './outbox-keys.ts'
 import { subscribeToBrevo } from './providers/brevo.ts'
 import { subscribeToMailchimp } from './providers/mailchimp.ts'
 import type { OutsideSignUp, Subscribe } from './providers/provider.ts'
-import { subscribeByWebhook } from './providers/webhook.ts'
+import { createSubscribeByWebhook } from './providers/webhook.ts'
 import type { OutsideProvider } from './schema.ts'
 import type { SignUp } from './sign-up.ts'
 
@@ -21,12 +21,6 @@ import type { SignUp } from './sign-up.ts'
 const ASKED_AT_ONCE = 10
 /** While it is asked for a waiting visitor, the outbox does not ask besides. */
 const ASKING_MS = 30 * SECOND
-
-const PROVIDERS: Record<OutsideProvider, Subscribe> = {
-  mailchimp: subscribeToMailchimp,
-  brevo: subscribeToBrevo,
-  webhook: subscribeByWebhook,
-}
 
 /**
  * Hands sign-ups to who keeps the list. Each is in the outbox before anybody is asked, so none is lost; what the provider
@@ -36,12 +30,17 @@ export function createOutsideSignUp(
   deps: NewsletterDeps & { accounts: ReturnType<typeof createAccounts> },
 ) {
   const { db, clock, accounts, call, publicUrl } = deps
+  const providers: Record<OutsideProvider, Subscribe> = {
+    mailchimp: subscribeToMailchimp,
+    brevo: subscribeToBrevo,
+    webhook: createSubscribeByWebhook(deps),
+  }
   let asking = 0
 
   async function hand(accountId: string, signUp: OutsideSignUp) {
     const account = await accounts.credentials(accountId)
     if (!account) throw new Error('the account is gone')
-    return PROVIDERS[account.provider](call, account, signUp, clock.now())
+    return providers[account.provider](call, account, signUp)
   }
 
   return {

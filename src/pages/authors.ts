@@ -11,10 +11,12 @@ import {
   readList,
   type Tables,
 } from '#db'
+import { archivedKinds, archivePath } from './archive-schema.ts'
 import type { ContentDeps, Tag } from './content-cards.ts'
-import { refreshListings } from './listings.ts'
+import { authorList, countLists, refreshListings } from './listings.ts'
 import type { PageDeps } from './page-deps.ts'
 import { listTag } from './page-tags.ts'
+import type { createRedirects } from './redirects.ts'
 import {
   type AuthorEdit,
   type AuthorItem,
@@ -23,6 +25,7 @@ import {
   CONTENT_KINDS,
   mediaTag,
   type PageSummary,
+  type Settings,
   toImage,
 } from './schema.ts'
 
@@ -34,7 +37,24 @@ export function createAuthors({
   db,
   clock,
   media,
-}: Pick<PageDeps, 'db' | 'clock'> & Pick<ContentDeps, 'media'>) {
+  settings,
+  redirects,
+}: Pick<PageDeps, 'db' | 'clock'> &
+  Pick<ContentDeps, 'media'> & {
+    settings: { get(): Promise<Settings> }
+    redirects: Pick<ReturnType<typeof createRedirects>, 'move'>
+  }) {
+  /** Whoever has the old address of one of their archives is led to the new one. */
+  async function follow(tx: Database, places: Settings, name: string, from: string, to: string) {
+    for (const of of archivedKinds(places)) {
+      if ((await countLists(tx, [authorList(of, name)])).size === 0) continue
+      const [before, after] = [from, to].map(slug =>
+        archivePath(places, { of, by: 'author', slug }),
+      )
+      if (before && after) await redirects.move(tx, before, after)
+    }
+  }
+
   async function toProfile(
     { id, portrait, ...author }: AuthorItem,
     tag: Tag,
@@ -54,13 +74,15 @@ export function createAuthors({
     },
 
     /** Adds one, or changes the one of this id; pages that name them by their old name follow. */
-    save: (edit: AuthorEdit, id?: string) =>
-      inTransaction({ db }, async tx => {
+    async save(edit: AuthorEdit, id?: string) {
+      // Before the transaction: settings are read by another connection.
+      const places = await settings.get()
+      return inTransaction({ db }, async tx => {
         const own = id ?? createId(clock)
         const name = plainText(edit.name).trim()
         const known = await tx
           .selectFrom('authors')
-          .select(['id', 'name'])
+          .select(['id', 'name', 'slug'])
           .where(eb => eb.or([eb('id', '=', own), eb('name', '=', name)]))
           .execute()
         const before = known.find(author => author.id === own)
@@ -86,6 +108,7 @@ export function createAuthors({
         if (before) {
           await tx.updateTable('authors').set(row).where('id', '=', own).execute()
           if (before.name !== name) await renameIn(tx, before.name, name)
+          if (before.slug !== slug) await follow(tx, places, name, before.slug, slug)
         } else {
           await tx
             .insertInto('authors')
@@ -94,7 +117,8 @@ export function createAuthors({
         }
         await invalidate(tx, [AUTHORS_TAG])
         return ok({ id: own })
-      }),
+      })
+    },
 
     /** Takes a profile away; pages go on naming their author. */
     delete: (id: string) =>

@@ -98,7 +98,8 @@ function lostBy(one: Found, first: Found | undefined): LostBy {
   return first && isOfTheme(first.template) && !isOfTheme(one.template) ? 'theme' : 'changed-later'
 }
 
-function mostSpecific(conditions: readonly TemplateCondition[], facts: TemplateFacts) {
+/** The most specific of some conditions that holds for a page. */
+export function mostSpecific(conditions: readonly TemplateCondition[], facts: TemplateFacts) {
   let best: { condition: TemplateCondition; rank: number } | undefined
   for (const condition of conditions) {
     const rank = rankOf(condition, facts)

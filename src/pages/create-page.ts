@@ -82,6 +82,7 @@ export function createNewPages({ db, clock, documents, sharedPrefixes }: PageDep
           if (!copy) continue
           await setTerms(tx, { id: copy, kind: page.kind }, await termsOf(tx, id))
           await copyTemplatePart(tx, id, copy, clock.now())
+          await copyPopupRule(tx, id, copy, clock.now())
           return ok({ id: copy })
         }
         return refuse('taken')
@@ -101,4 +102,18 @@ async function copyTemplatePart(tx: Database, from: string, to: string, now: num
   if (!row) return
   const part = row.part as TemplateUse['part']
   await writeTemplateUse(tx, to, { part, conditions: { include: [], exclude: [] } }, now)
+}
+
+/** A copy of a popup is for the same pages, and off until somebody has made another of it. */
+async function copyPopupRule(tx: Database, from: string, to: string, now: number) {
+  const row = await tx
+    .selectFrom('popups')
+    .select('conditions')
+    .where('page_id', '=', from)
+    .executeTakeFirst()
+  if (!row) return
+  await tx
+    .insertInto('popups')
+    .values({ page_id: to, is_on: 0, conditions: row.conditions, changed_at: now })
+    .execute()
 }

@@ -9,6 +9,7 @@ import { createDrafts } from './drafts.ts'
 import { createFieldFacts } from './field-facts.ts'
 import { createMedia } from './media.ts'
 import type { MediaStore } from './media-files.ts'
+import type { MediaTools } from './media-tools.ts'
 import { createMediaUses } from './media-uses.ts'
 import { createMenus } from './menus.ts'
 import { createMissingPaths } from './missing-paths.ts'
@@ -18,6 +19,7 @@ import { createPageLinks } from './page-links.ts'
 import { findPagesBelow } from './page-path.ts'
 import { createPagesByPath } from './pages-by-path.ts'
 import { findPagesHolding, findPublishedHolding, isInRevisions } from './pages-holding.ts'
+import { createPopups } from './popups.ts'
 import { createPublishedPages } from './published-pages.ts'
 import { createPublishing } from './publishing.ts'
 import { createRedirects } from './redirects.ts'
@@ -37,11 +39,19 @@ export { diffDocuments } from './diff-documents.ts'
 export { createFolderStore, type MediaStore } from './media-files.ts'
 export type { MediaSort } from './media-library.ts'
 export { LOTTIE_TYPE } from './media-sniff.ts'
+export {
+  type MediaTools,
+  type ProbedMedia,
+  type Strip,
+  type ToolInput,
+  ToolsMissing,
+} from './media-tools.ts'
 export { isLikeAPage, MISSING_SORTS } from './missing-paths.ts'
 export type { Author, DocumentRules, Problem } from './page-deps.ts'
 export type { PageListOptions, PageSort } from './page-items.ts'
 export { isPagePath } from './page-path.ts'
 export type { HoldingPage, HoldingPages } from './pages-holding.ts'
+export { POPUPS_TAG, type PopupDay, type SitePopup } from './popups.ts'
 export type { PublishedPage } from './published-pages.ts'
 export type { Redirect, RedirectSort } from './redirects.ts'
 export { ofTheme, type SiteTemplate, TEMPLATES_TAG } from './templates.ts'
@@ -52,6 +62,8 @@ export { onGround, type Png, toPng } from './to-png.ts'
 export function createPages(
   deps: PageDeps & {
     store: MediaStore
+    /** What looks into films and sounds, where there is any. */
+    mediaTools: MediaTools
     /** What relations to products lead to. */
     findProducts: Parameters<typeof createFieldFacts>[0]['findProducts']
   },
@@ -59,12 +71,20 @@ export function createPages(
   const drafts = createDrafts(deps)
   const settings = createSettings(deps)
   const templates = createTemplates({ ...deps, settings })
-  const publishing = forgettingAfter(templates, createPublishing(deps))
+  const popups = createPopups({ ...deps, settings })
+  /** Made of pages, and read once until one changes. */
+  const known = {
+    forget() {
+      templates.forget()
+      popups.forget()
+    },
+  }
+  const publishing = forgettingAfter(known, createPublishing(deps))
   const revisions = createRevisions(deps)
   const menus = createMenus(deps)
   const media = createMedia(deps)
-  const authors = createAuthors({ ...deps, media })
   const redirects = createRedirects(deps)
+  const authors = createAuthors({ ...deps, media, settings, redirects })
   return {
     ...createPublishedPages({ ...deps, settings }),
     /** Where any of these texts stands in what visitors get. */
@@ -72,18 +92,18 @@ export function createPages(
     ...createPagesByPath(deps, { drafts, publishing, revisions }),
     /** Whether there are pages below an address, whatever their status. */
     hasBelow: async (path: string) => (await findPagesBelow(deps.db, path)).length > 0,
-    ...forgettingAfter(templates, { save: createSavePage(deps) }),
+    ...forgettingAfter(known, { save: createSavePage(deps) }),
     publishDue: publishing.publishDue,
     /** Pages by id, as those work on them who edit the site. */
     editing: {
       ...createPageItems(deps),
-      ...forgettingAfter(templates, createNewPages(deps)),
-      ...forgettingAfter(templates, { change: createChangePage(deps, drafts) }),
+      ...forgettingAfter(known, createNewPages(deps)),
+      ...forgettingAfter(known, { change: createChangePage(deps, drafts) }),
       linksTo: createPageLinks(deps),
       /** Where any of these texts stands as it is stored; for ids in documents. */
       holding: (texts: readonly string[]) => findPagesHolding(deps.db, texts),
       isInRevisions: (texts: readonly string[]) => isInRevisions(deps.db, texts),
-      ...forgettingAfter(templates, createTrash(deps)),
+      ...forgettingAfter(known, createTrash(deps)),
       rewrite: createRewritePage(deps),
       ...drafts,
       ...publishing,
@@ -106,6 +126,7 @@ export function createPages(
     fields: createFieldFacts({ ...deps, settings, media }),
     terms: createTerms({ ...deps, settings, redirects }),
     templates,
+    popups,
     series: createSeries(deps),
     authors,
     archives: createArchives({ ...deps, settings, authors }),

@@ -6,12 +6,20 @@ import { cleanSvg } from './clean-svg.server.ts'
 import type { MediaStore } from './media-files.ts'
 import { createIngest, uploadOf } from './media-ingest.ts'
 import { createMediaLibrary } from './media-library.ts'
+import { createMediaPreparing } from './media-preparing.ts'
 import { type ReceivedFile, withReceived } from './media-receive.ts'
 import { toMediaItem } from './media-row.ts'
+import type { MediaTools } from './media-tools.ts'
+import { createMediaTracks } from './media-tracks.ts'
 import { type MediaFile, type MediaItem, mediaKey, mediaTag } from './schema.ts'
 
 /** The media library: pictures in every size, everything sniffed, limited, and kept once. */
-export function createMedia(deps: { db: Database; clock: Clock; store: MediaStore }) {
+export function createMedia(deps: {
+  db: Database
+  clock: Clock
+  store: MediaStore
+  mediaTools: MediaTools
+}) {
   const { db, clock, store } = deps
   const ingest = createIngest(store)
   const known = new Map<string, MediaItem>()
@@ -30,8 +38,9 @@ export function createMedia(deps: { db: Database; clock: Clock; store: MediaStor
     for (const id of ids) forget(id)
   }
   const library = createMediaLibrary({ db, clock, store, changed })
+  const preparing = createMediaPreparing({ db, store, tools: deps.mediaTools, changed })
 
-  async function insert(file: MediaFile, folder: string, digest: string) {
+  async function insert(file: MediaFile, folder: string, digest: string, isPrepared = false) {
     await db
       .insertInto('media')
       .values({
@@ -42,6 +51,7 @@ export function createMedia(deps: { db: Database; clock: Clock; store: MediaStor
         digest,
         version: 1,
         created_at: clock.now(),
+        ...(isPrepared ? {} : unprepared(file.kind)),
       })
       .onConflict(conflict => conflict.column('digest').doNothing())
       .execute()
@@ -91,14 +101,26 @@ export function createMedia(deps: { db: Database; clock: Clock; store: MediaStor
   /**
    * Puts another file in the place of an entry's: same id, so that whatever shows it shows the new one, under new
    * addresses, so that no cache keeps the old one.
+   * @param version Refused when the entry has another one by now.
    */
-  function replace(id: string, content: Uint8Array | Readable, fileName: string) {
-    return withReceived(store, content, file => replaceByReceived(id, file, fileName))
+  function replace(
+    id: string,
+    content: Uint8Array | Readable,
+    fileName: string,
+    { version }: { version?: number | undefined } = {},
+  ) {
+    return withReceived(store, content, file => replaceByReceived(id, file, fileName, version))
   }
 
-  async function replaceByReceived(id: string, accepted: ReceivedFile, fileName: string) {
+  async function replaceByReceived(
+    id: string,
+    accepted: ReceivedFile,
+    fileName: string,
+    expected: number | undefined,
+  ) {
     const before = await library.find(id)
     if (!before || before.deletedAt) return refuse('not-found')
+    if (expected !== undefined && expected !== before.version) return refuse('conflict')
     const isPicture = (kind: string) => kind === 'image' || kind === 'svg'
     const isSameKind = before.kind === accepted.type.kind
     // A film in the place of a picture would leave holes wherever the picture stands.
@@ -106,15 +128,20 @@ export function createMedia(deps: { db: Database; clock: Clock; store: MediaStor
       return refuse('other-kind')
     }
     // Not simply the next: two who replace it at once must not write each other's files.
-    const version = before.version + 1 + Math.floor(Math.random() * 10_000)
-    const key = mediaKey({ id, version })
+    const next = before.version + 1 + Math.floor(Math.random() * 10_000)
+    const key = mediaKey({ id, version: next })
     const taken = await ingest(key, accepted)
     if (!taken.ok) return taken
     const twin = await findByDigest(accepted.digest)
     const digest = twin && twin.id !== id ? `${accepted.digest}:${id}` : accepted.digest
     const done = await db
       .updateTable('media')
-      .set({ ...toColumns({ ...taken.file, fileName: toFileName(fileName) }), version, digest })
+      .set({
+        ...toColumns({ ...taken.file, fileName: toFileName(fileName) }),
+        ...unprepared(taken.file.kind),
+        version: next,
+        digest,
+      })
       .where('id', '=', id)
       .where('version', '=', before.version)
       .executeTakeFirst()
@@ -147,8 +174,15 @@ export function createMedia(deps: { db: Database; clock: Clock; store: MediaStor
     return found
   }
 
+  const tracks = createMediaTracks({
+    find: library.find,
+    add: (bytes, fileName, folder) => add(bytes, fileName, '', { folder }),
+    change: library.change,
+  })
+
   return {
     ...library,
+    ...tracks,
     add,
     replace,
     /** What is there of these, the trash left out. */
@@ -157,8 +191,11 @@ export function createMedia(deps: { db: Database; clock: Clock; store: MediaStor
     /** Takes in a file whose renditions exist already: an export's, or the demo's. */
     async addPrepared(file: MediaFile, files: Map<string, Uint8Array>) {
       for (const [name, bytes] of files) await store.write(`${file.id}/${name}`, bytes)
-      await insert(file, '', createHash('sha256').update(file.id).digest('hex'))
+      await insert(file, '', createHash('sha256').update(file.id).digest('hex'), true)
     },
+
+    /** Makes what pages show of a film or a sound; one entry that waits for it. */
+    prepareNext: preparing.run,
 
     setAlt: (id: string, alt: string) => library.change([id], { alt }),
 
@@ -194,6 +231,17 @@ function toColumns(file: Omit<MediaFile, 'id' | 'alt'>) {
     height: file.height,
     colour: file.colour,
     widths: JSON.stringify(file.widths),
+  }
+}
+
+/** A film or a sound that came in is looked into later. */
+function unprepared(kind: MediaFile['kind']) {
+  const isPlayed = kind === 'video' || kind === 'audio'
+  return {
+    preparation: isPlayed ? 'waiting' : null,
+    preparation_tries: 0,
+    duration_ms: null,
+    rail_thumbnails: 0,
   }
 }
 

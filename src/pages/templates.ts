@@ -125,13 +125,10 @@ export function createTemplates({
 type Acts = Record<string, (...given: any[]) => Promise<unknown>>
 
 /** The same acts: what is read after one of them knows of it, before the other processes hear of it. */
-export function forgettingAfter<Same extends Acts>(
-  templates: { forget(): void },
-  acts: Same,
-): Same {
+export function forgettingAfter<Same extends Acts>(known: { forget(): void }, acts: Same): Same {
   const wrapped = Object.entries(acts).map(([name, act]) => [
     name,
-    (...given: unknown[]) => act(...given).finally(templates.forget),
+    (...given: unknown[]) => act(...given).finally(known.forget),
   ])
   return Object.fromEntries(wrapped) as Same
 }

@@ -41,6 +41,7 @@ export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<
     html: '',
     header: undefined,
     footer: undefined,
+    popups: '',
     css: '',
     types: new Set(),
     islands: new Map(),
@@ -260,6 +261,7 @@ export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<
   body.html = renderAll(prepared.document.content, request.between)
   body.header = prepared.header && renderAll(prepared.header)
   body.footer = prepared.footer && renderAll(prepared.footer)
+  body.popups = renderAll(prepared.popups ?? [])
   if (last.length > 0) {
     // Headings are those of the content: a header has none to lead to.
     const { html, outline } = outlinePage(body.html)
@@ -272,13 +274,16 @@ export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<
     body.html = finish(html)
     body.header = body.header && finish(body.header)
     body.footer = body.footer && finish(body.footer)
+    body.popups = finish(body.popups)
   }
   body.needs = needs.all()
   body.tests = subjects.all()
   const designs = rules.size ? `@layer design{${[...rules].join('')}}` : ''
   body.css =
-    usedVariables([designs, body.html, body.header, body.footer].join('\n'), found.variables) +
-    designs
+    usedVariables(
+      [designs, body.html, body.header, body.footer, body.popups].join('\n'),
+      found.variables,
+    ) + designs
   return body
 }
 

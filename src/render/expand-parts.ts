@@ -2,6 +2,7 @@ import type { DisplayOptions } from '#design'
 import { type AnyModule, isPageNode, type PageDocument, type PageNode, setAt } from '#module-kit'
 import type { Asked } from './display/of-node.ts'
 import { createModuleIds, slotsOfNode } from './module-ids.ts'
+import { SPLIT_TEST } from './split-tests.ts'
 import { yieldToContent } from './yield-to-content.ts'
 
 /** The module whose place a block's own modules take. */
@@ -10,6 +11,10 @@ export const LAYOUT_BLOCK = 'layout-block'
 export const POST_CONTENT = 'post-content'
 /** The module that shows a menu, with the blocks that its entries name. */
 export const MENU = 'menu'
+/** The module that is closed until it opens over the page. */
+const POPUP = 'popup'
+/** Below the footer nothing else of a block is shown: a test there is one of popups. */
+const isPopup = ({ type }: PageNode) => type === POPUP || type === SPLIT_TEST
 /** Modules in which blocks may stand. */
 const PLACES = [LAYOUT_BLOCK, MENU]
 /** Blocks within blocks, at most; what is deeper, or holds itself, is left out. */
@@ -36,6 +41,8 @@ export interface PageParts<Part = PageDocument> {
   body?: Part | undefined
   header?: Part | undefined
   footer?: Part | undefined
+  /** What opens over the page: layout blocks alone. */
+  popups?: Part | undefined
 }
 
 /** The modules of a page. Without a template there is no header and no footer. */
@@ -43,6 +50,7 @@ export interface ExpandedParts {
   body: readonly PageNode[]
   header?: readonly PageNode[] | undefined
   footer?: readonly PageNode[] | undefined
+  popups?: readonly PageNode[] | undefined
   /** Of the body, those of the page's own document. */
   own: readonly PageNode[]
 }
@@ -75,13 +83,14 @@ export async function expandParts(
   const own = parts.body && !hasPlace ? [] : parts.content.content
   ids.take(own)
   const apart = (
-    part: 'body' | 'header' | 'footer',
+    part: Exclude<keyof PageParts, 'content'>,
     nodes: readonly PageNode[] | undefined = parts[part]?.content,
   ) => nodes && ids.keepApart(nodes, part)
   const template = {
     body: apart('body', parts.body && yieldToContent(parts.body.content, own, { modules, onCopy })),
     header: apart('header'),
     footer: apart('footer'),
+    popups: apart('popups'),
   }
 
   const expandedOwn = own.some(mentionsPlace) ? await expandNodes(own, []) : own
@@ -93,6 +102,7 @@ export async function expandParts(
     own: expandedOwn,
     header: template.header && (await expandNodes(template.header, [])),
     footer: template.footer && (await expandNodes(template.footer, [])),
+    popups: template.popups && (await expandNodes(template.popups, [])).filter(isPopup),
   }
 
   async function expandNodes(nodes: readonly PageNode[], within: string[]): Promise<PageNode[]> {

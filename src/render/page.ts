@@ -44,6 +44,8 @@ export interface PageParts {
   /** HDR-8: whether dots lead to the sections of the page. */
   dotNavigation?: boolean | undefined
   staff?: StaffPage | undefined
+  /** Whether a server counts what becomes of its popups. */
+  isCounting: boolean
   /** What its script watches for split tests; JSON. */
   goals?: object | undefined
 }
@@ -79,6 +81,12 @@ function renderConsent({ consent, locale }: Site): string {
   const { version, categories } = consent
   const banner = renderToStaticMarkup(createElement(ConsentBanner, { consent, locale }))
   return `<template id="vt-consent" data-version="${version}" data-categories="${categories.join(' ')}">${banner}</template>`
+}
+
+/** Closed; who visits a copy without a server, or works on the page, is not counted. */
+function renderPopups({ body, staff, isCounting }: PageParts): string {
+  if (!body.popups) return ''
+  return `<div data-popups="${isCounting && !staff ? 'counted' : ''}">\n${body.popups}\n</div>\n`
 }
 
 /** An empty template is none to be found by; its row of the page stays. */
@@ -117,7 +125,7 @@ ${parts.staff?.before ?? ''}${renderHeader(body.header)}
 ${body.html}
 ${aids.html}</main>
 ${renderFooter(site, body.footer)}
-${renderConsent(site)}
+${renderPopups(parts)}${renderConsent(site)}
 ${islandTexts(body, site)}${goalsScript(parts.goals)}
 </body>
 </html>

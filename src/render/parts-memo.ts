@@ -8,11 +8,12 @@ type Level = WeakMap<object, unknown>
 /** Something for the documents of a page, kept as long as these objects are. */
 export function createPartsMemo<Value extends object>() {
   const first: Level = new WeakMap()
-  const keysOf = ({ content, body, header, footer }: PageParts<PageDocument>) => [
+  const keysOf = ({ content, body, header, footer, popups }: PageParts<PageDocument>) => [
     content,
     body ?? NONE,
     header ?? NONE,
     footer ?? NONE,
+    popups ?? NONE,
   ]
   return {
     get(parts: PageParts): Value | undefined {

@@ -35,6 +35,8 @@ export interface PreparedDocument {
   /** What stands above and below in place of the site's own; an empty one is none at all. */
   header?: readonly PageNode[] | undefined
   footer?: readonly PageNode[] | undefined
+  /** What opens over the page. */
+  popups?: readonly PageNode[] | undefined
   /** Ids of the layout blocks that were looked for. */
   blocks: readonly string[]
   /** Every node of the page that can be shown, those of the body first; the others are among the problems. */
@@ -104,6 +106,7 @@ export function createPreparePage(deps: {
         body: parts.body && today(parts.body),
         header: parts.header && today(parts.header),
         footer: parts.footer && today(parts.footer),
+        popups: parts.popups && today(parts.popups),
       },
       {
         modules,
@@ -121,18 +124,18 @@ export function createPreparePage(deps: {
       },
     )
     const own = new Set(expanded.own)
-    const { body, header, footer } = nameParts(expanded, all =>
+    const { body, header, footer, popups } = nameParts(expanded, all =>
       nameElements(all, modules, (node, copy) => {
         onCopy(node, copy)
         if (own.has(node)) own.add(copy)
       }),
     )
     const panels = conditionsOfPanels(menus.values())
-    const checked = checkNodes({ body, header, footer, own, panels }, deps, failed)
+    const checked = checkNodes({ body, header, footer, popups, own, panels }, deps, failed)
     const document = { ...content, content: [...body] }
     const asked = new Set([...checked.asked, ...[...menus.values()].flatMap(menu => menu.asked)])
     const blocks = [...found.keys()]
-    const prepared = { document, header, footer, blocks, ...checked, asked }
+    const prepared = { document, header, footer, popups, blocks, ...checked, asked }
     ready.set(parts, { prepared, blocks: found, menus })
     return prepared
   }
@@ -140,15 +143,20 @@ export function createPreparePage(deps: {
 
 /** Names go over the whole page: its parts as one list, the body first. */
 function nameParts(
-  { body, header, footer }: ExpandedParts,
+  { body, header, footer, popups }: ExpandedParts,
   name: (all: readonly PageNode[]) => readonly PageNode[],
 ): Omit<ExpandedParts, 'own'> {
-  const all = name([...body, ...(header ?? []), ...(footer ?? [])])
-  const end = body.length + (header?.length ?? 0)
+  const all = name([...body, ...(header ?? []), ...(footer ?? []), ...(popups ?? [])])
+  let from = 0
+  const take = (part: readonly PageNode[]) => {
+    from += part.length
+    return all.slice(from - part.length, from)
+  }
   return {
-    body: all.slice(0, body.length),
-    header: header && all.slice(body.length, end),
-    footer: footer && all.slice(end),
+    body: take(body),
+    header: header && take(header),
+    footer: footer && take(footer),
+    popups: popups && take(popups),
   }
 }
 
@@ -190,7 +198,7 @@ function checkNodes(
   },
   { modules, documents }: { modules: ReadonlyMap<string, AnyModule>; documents: Documents },
   failed: ReadonlyMap<PageNode, unknown>,
-): Omit<PreparedDocument, 'document' | 'header' | 'footer' | 'blocks'> {
+): Omit<PreparedDocument, 'document' | 'header' | 'footer' | 'popups' | 'blocks'> {
   const nodes = new Map<PageNode, AnyModule>()
   const references = noReferences()
   const partOf = new Map<PageNode, PagePart>()
@@ -237,7 +245,7 @@ function checkNodes(
     }
   }
 
-  for (const part of ['body', 'header', 'footer'] as const) {
+  for (const part of ['body', 'header', 'footer', 'popups'] as const) {
     for (const node of parts[part] ?? []) {
       check(node, { displays: [], subjects: [], part, isRepeated: false })
     }

@@ -80,6 +80,8 @@ export interface RenderedBody {
   /** What stands above and below by templates; undefined where the site's own does. */
   header: string | undefined
   footer: string | undefined
+  /** What opens over the page; empty for nothing. */
+  popups: string
   css: string
   /** Module types on the page, for their styles. */
   types: Set<string>

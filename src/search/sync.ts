@@ -1,10 +1,12 @@
 import { type Clock, SECOND } from '#base'
-import { type Database, inTransaction, letOthersWrite } from '#db'
+import { type Database, inTransaction, letOthersWrite, withRelaxedDurability } from '#db'
 import { stampIn, writeEntries } from './entries.ts'
 import type { SearchSource } from './sources.ts'
 import type { Fold } from './words.ts'
 
 const BATCH = 50
+/** Written together. Few: while they are, nobody is answered by this process. */
+const WRITTEN = 10
 /** How long one run may take: others wait for their turn. */
 const BUDGET_MS = 500
 /** One that has not run for so long may have missed what another process did meanwhile. */
@@ -45,12 +47,17 @@ export function createSync({ db, clock, sources, language }: SyncDeps) {
     return walk ? walkOn(walk) : false
   }
 
-  async function refresh(source: SearchSource, ids: readonly string[]) {
-    if (ids.length === 0) return
-    const texts = await source.load(ids)
+  async function refresh(source: SearchSource, all: readonly string[]) {
     const spoken = await language()
-    await inTransaction({ db }, tx => writeEntries(tx, source.name, { ids, texts }, spoken))
-    await letOthersWrite()
+    for (let at = 0; at < all.length; at += WRITTEN) {
+      const ids = all.slice(at, at + WRITTEN)
+      const texts = await source.load(ids)
+      // Made anew from its sources if it is lost: it need not wait for the disk.
+      await withRelaxedDurability(() =>
+        inTransaction({ db }, tx => writeEntries(tx, source.name, { ids, texts }, spoken)),
+      )
+      await letOthersWrite()
+    }
   }
 
   async function walkOn({ source: index, after }: { source: number; after: string }) {

@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import fastifyCookie from '@fastify/cookie'
 import fastifyFormbody from '@fastify/formbody'
+import fastifyMultipart from '@fastify/multipart'
 import fastifyRateLimit from '@fastify/rate-limit'
 import fastifyStatic from '@fastify/static'
 import fastify, { LogController } from 'fastify'
@@ -37,6 +38,7 @@ import { brandingRoutes } from './site/branding-routes.ts'
 import { consentRoutes } from './site/consent-routes.ts'
 import { contentRoutes } from './site/content-routes.ts'
 import { createFeeds } from './site/create-feeds.ts'
+import { createFormCounts } from './site/form-counts.ts'
 import { galleryRoutes } from './site/gallery-routes.ts'
 import { llmsRoutes } from './site/llms-routes.ts'
 import { mediaRoutes } from './site/media-routes.ts'
@@ -45,6 +47,7 @@ import { createNotFound } from './site/not-found.ts'
 import { createPageFront } from './site/page-front.ts'
 import { siteRoutes } from './site/page-routes.ts'
 import { createPageSender } from './site/page-sender.ts'
+import { popupRoutes } from './site/popup-routes.ts'
 import { prefetchHeader, prefetchRoutes } from './site/prefetch-routes.ts'
 import { previewRoutes } from './site/preview-routes.ts'
 import { createSiteRenderer } from './site/renderer.ts'
@@ -135,6 +138,7 @@ export async function buildApp(deps: {
 
   await app.register(fastifyCookie)
   await app.register(fastifyFormbody, { parser: parseFormBody })
+  await app.register(fastifyMultipart)
   if (env.rateLimit > 0) {
     await app.register(fastifyRateLimit, {
       max: env.rateLimit,
@@ -198,6 +202,13 @@ export async function buildApp(deps: {
     publicUrl: env.publicUrl,
   })
   const factsOf = createFactsOf({ access: services.access, shop })
+  const formCounts = createFormCounts({
+    forms,
+    pages,
+    clock,
+    publicUrl: env.publicUrl,
+    onError: error => app.log.error({ err: error }, 'counting forms'),
+  })
   actionRoutes(app, {
     services: { pages, forms, comments, newsletter, shop, search, consent },
     resolver,
@@ -206,7 +217,9 @@ export async function buildApp(deps: {
     hasLimits: env.rateLimit > 0,
     factsOf,
     chooseSubjects,
+    temporaryFile: services.formFiles.temporaryFile,
     onConversion: createConversions(splitTests, env.publicUrl),
+    onFormStep: formCounts.stepped,
   })
   ajaxRoutes(app, {
     splitTests,
@@ -216,6 +229,7 @@ export async function buildApp(deps: {
     pages,
     publicUrl: env.publicUrl,
   })
+  const popupCounts = popupRoutes(app, { pages, publicUrl: env.publicUrl, clock })
   consentRoutes(app, { consent, publicUrl: env.publicUrl, clock })
   unsubscribeRoutes(app, { comments, pages })
   newsletterRoutes(app, { newsletter, pages })
@@ -280,6 +294,7 @@ export async function buildApp(deps: {
       } else if (tags.some(tag => tag === 'site' || tag.startsWith('page:'))) {
         askAnew().catch(error => app.log.error({ err: error }, 'consent'))
       }
+      pages.popups.forgetFor(tags)
       if (tags.includes(TEMPLATES_TAG) || tags.includes('*')) pages.templates.forget()
       for (const tag of tags) if (tag.startsWith('media:')) pages.media.forget(tag.slice(6))
       if (tags.includes('*')) pages.media.forget()
@@ -295,6 +310,8 @@ export async function buildApp(deps: {
   app.addHook('onClose', async () => {
     watch.stop()
     await counts.flush()
+    await formCounts.flush()
+    await popupCounts.flush()
     await splitTests.flush()
   })
   return Object.assign(app, { renderer, cache })

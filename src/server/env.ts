@@ -18,6 +18,8 @@ export interface Env {
   dev: boolean
   /** Pictures of an import may come from this machine and its network. */
   allowPrivateAddresses: boolean
+  /** Whether films are looked into by `ffmpeg`, where there is one. */
+  ffmpeg: boolean
   metricsToken: string | undefined
   logLevel: string
   /** Requests that change something, per minute and address; 0 for no limit. */
@@ -42,6 +44,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     demo: source.DEMO !== '0',
     dev: source.DEV ? source.DEV === '1' : isLoopback(publicUrl),
     allowPrivateAddresses: source.ALLOW_PRIVATE_ADDRESSES === '1',
+    ffmpeg: source.FFMPEG !== '0',
     metricsToken: source.METRICS_TOKEN || undefined,
     logLevel: source.LOG_LEVEL || 'info',
     rateLimit: readCount('RATE_LIMIT', source.RATE_LIMIT, 240),

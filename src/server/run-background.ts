@@ -1,11 +1,20 @@
 import type { FastifyInstance } from 'fastify'
 import { type AllServices, createBackground } from './services.ts'
 
+const FOUND = 'ffmpeg found: videos get poster images and thumbnails'
+const MISSING = 'ffmpeg not found: videos get no poster images and no thumbnails'
+
 /** Works off what is due for as long as the server listens. A server that is only asked, as in tests, goes without. */
 export function runBackground(app: FastifyInstance, services: AllServices) {
   const background = createBackground(services, (error, what) =>
     app.log.error({ err: error }, what),
   )
   app.addHook('onReady', async () => background.start())
+  app.addHook('onListen', async () => {
+    services.mediaTools.isThere().then(
+      isThere => app.log.info(isThere ? FOUND : MISSING),
+      error => app.log.warn({ err: error }, MISSING),
+    )
+  })
   app.addHook('onClose', () => background.stop())
 }

@@ -27,7 +27,9 @@ import { createIndexNow } from './index-now.ts'
 import { createComposeMail } from './mail/compose.ts'
 import { createMailHandler } from './mail/handler.ts'
 import { createSendMail } from './mail/send.ts'
+import { createFfmpeg, noMediaTools } from './media-tools/index.ts'
 import { createOutbound } from './outbound/index.ts'
+import { createSendWebhook } from './outbound/send-webhook.ts'
 import { readSecret } from './secret.ts'
 import { createThemes } from './themes/switch-theme.ts'
 
@@ -41,10 +43,12 @@ export function createServices(env: Env, connection: Connection, clock: Clock = 
   const { db } = connection
   const documents = createDocuments(modules)
   const secret = readSecret(env.dataDir, env.secretKey)
+  const mediaTools = env.ffmpeg ? createFfmpeg() : noMediaTools
   const pages: Pages = createPages({
     db,
     clock,
     store: createFolderStore(join(env.dataDir, 'media')),
+    mediaTools,
     findProducts: (ids, tag) => shop.catalog.links(ids, tag),
     pageMoved: (tx, from, to) => shopSettings.followPage(tx, from, to),
     sharedPrefixes: async () => [
@@ -57,11 +61,18 @@ export function createServices(env: Env, connection: Connection, clock: Clock = 
     },
   })
   const outbound = createOutbound({ allowPrivate: env.allowPrivateAddresses, now: clock.now })
+  const sendWebhook = createSendWebhook({ outbound, now: clock.now })
   const shopSettings: StoredShopSettings = createShopSettings(pages)
+  // Beside the media, for nobody but staff may see them.
+  const formFiles = createFolderStore(join(env.dataDir, 'form-files'))
   const forms = createForms({
     db,
+    kind: connection.kind,
     clock,
     secret,
+    publicUrl: env.publicUrl,
+    files: formFiles,
+    sendWebhook: hook => sendWebhook(hook, { httpsOnly: true }),
     messages: async () => {
       const { messages, locale } = await pages.settings.get()
       return withDefaultMessages(messages, locale)
@@ -82,6 +93,7 @@ export function createServices(env: Env, connection: Connection, clock: Clock = 
     publicUrl: env.publicUrl,
     call: ({ headers: { 'content-type': contentType = '', ...headers }, ...request }) =>
       outbound.call({ ...request, ...PROVIDER_LIMITS, headers, contentType }),
+    sendWebhook,
   })
   const shop: Shop = createShop({
     db,
@@ -158,8 +170,10 @@ export function createServices(env: Env, connection: Connection, clock: Clock = 
     clock,
     documents,
     secret,
+    mediaTools,
     pages,
     forms,
+    formFiles,
     comments,
     newsletter,
     shop,
@@ -208,6 +222,7 @@ export function createBackground(
     handlers: {
       mail: createMailHandler(services),
       'index-now': services.indexNow.deliver,
+      ...services.forms.outboxHandlers,
       ...services.newsletter.outboxHandlers({
         compose: (letterId, subscriberId) =>
           services.composeMail({ template: 'newsletter-letter', letterId, subscriberId }),

@@ -18,6 +18,7 @@ import type { CatalogReader } from './catalog/reader.ts'
 import { deleteProduct, saveProducts } from './catalog/save-products.ts'
 import { reindexProducts } from './catalog/search-index.ts'
 import { createSearchable } from './catalog/searchable.ts'
+import { COMPLETED_FIELDS } from './checkout/completed-fields.ts'
 import type { CheckoutFields } from './checkout/fields.ts'
 import { loadCheckout } from './checkout/load-checkout.ts'
 import { placeOrder } from './checkout/place-order.ts'
@@ -66,6 +67,9 @@ export function createShop(deps: ShopDeps) {
   const context = async () => ({ ...deps, settings: await deps.settings() })
   return {
     settings: deps.settings,
+    /** The fields of an address that are completed while they are typed (FM-10). */
+    completedFields: async () =>
+      COMPLETED_FIELDS[(await deps.settings()).addressSuggestions.provider],
     catalog: {
       /** A page of products: by category, tag, search, ids; sorted. */
       list: async (query: ProductQuery, tag?: CatalogReader['tag']) =>

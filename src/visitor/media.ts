@@ -20,7 +20,7 @@ export function startMedia() {
       if (island instanceof IslandElement) await island.start()
       try {
         const { startPlayer } = await import('#media-player/client')
-        startPlayer(media as HTMLMediaElement)
+        await startPlayer(media as HTMLMediaElement)
       } catch (error) {
         frame.querySelector('[data-player-overlay]')?.setAttribute('hidden', '')
         throw error

@@ -10,7 +10,16 @@ export function startLazily() {
     import('./split-tests/watch-goals.ts').then(one => one.watchGoals())
   }
   if (has('#vt-consent')) {
-    onLoaded(() => void import('./consent/start-consent.ts').then(one => one.startConsent()))
+    let started: Promise<void> | undefined
+    const start = () => {
+      started ??= import('./consent/start-consent.ts').then(one => one.startConsent())
+      return started
+    }
+    onLoaded(() => void start())
+    onTouch('[data-consent-give]', start)
+  }
+  if (has('[data-popup]')) {
+    onLoaded(() => void import('./popups/start-popups.ts').then(one => one.startPopups()))
   }
   if (has('.template-header > [data-moves]')) startMoving()
   if (has('[data-completes]')) {

@@ -3,11 +3,21 @@ import { useListContext, useTranslate } from 'react-admin'
 import { ListAction } from './ListAction.tsx'
 
 /** What the list shows, all of it, as a file. */
-export function ExportButton({ label }: { label: string }) {
+export function ExportButton({
+  label,
+  query: more = {},
+}: {
+  label: string
+  /** Besides the filters. */
+  query?: Record<string, string> | undefined
+}) {
   const translate = useTranslate()
   const { filterValues, total, resource } = useListContext()
   const query = new URLSearchParams(
-    Object.entries(filterValues).filter(([, value]) => Boolean(value)) as [string, string][],
+    Object.entries({ ...filterValues, ...more }).filter(([, value]) => Boolean(value)) as [
+      string,
+      string,
+    ][],
   )
   if (!total) return null
   return (

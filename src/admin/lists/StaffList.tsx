@@ -15,7 +15,9 @@ import { useListKeys } from './use-list-keys.ts'
 
 interface StaffListProps {
   /** Columns: `DataTable.Col`. */
-  children: ReactNode
+  children?: ReactNode
+  /** Instead of them, where what is listed says which columns there are: a `StaffTable`. */
+  table?: ReactNode
   sort: SortPayload
   /** Besides the search. */
   filters?: ReactElement[]
@@ -30,7 +32,7 @@ interface StaffListProps {
 
 /** A list as all of the admin's are: search with `/`, rows by j and k, Enter opens. */
 export function StaffList(props: StaffListProps) {
-  const { children, sort, filters = [], actions, fillActions } = props
+  const { children, table, sort, filters = [], actions, fillActions } = props
   const { bulkActionButtons, rowClick = 'edit' } = props
   const keys = useListKeys()
   const { hasCreate } = useResourceDefinition()
@@ -64,12 +66,14 @@ export function StaffList(props: StaffListProps) {
           </EmptyList>
         }
       >
-        <StaffTable
-          rowClick={rowClick}
-          {...(bulkActionButtons === undefined ? {} : { bulkActionButtons })}
-        >
-          {children}
-        </StaffTable>
+        {table ?? (
+          <StaffTable
+            rowClick={rowClick}
+            {...(bulkActionButtons === undefined ? {} : { bulkActionButtons })}
+          >
+            {children}
+          </StaffTable>
+        )}
       </List>
     </div>
   )

@@ -2,16 +2,16 @@ import type { AnyField, PageNode, ResolvedImage, StoredImage } from '#module-kit
 import { modules } from '#modules'
 import { walk } from '../document/nodes.ts'
 
-/** Something that would keep a visitor from reading or using the page. */
+/** Something that would keep a visitor from reading or using the page, or a module from doing what is meant. */
 export interface Issue {
-  kind: 'no-alt' | 'heading-order' | 'no-heading' | 'empty-link' | 'contrast'
+  kind: 'no-alt' | 'heading-order' | 'no-heading' | 'empty-link' | 'contrast' | 'settings'
   nodeId: string | undefined
   /** English; `%{value}` is filled in. */
   text: string
   value?: string
 }
 
-/** What the document itself tells: pictures without words, headings out of order, links that lead nowhere. */
+/** What the document itself tells: pictures without words, headings out of order, links that lead nowhere, what modules warn of. */
 export function findDocumentIssues(
   content: readonly PageNode[],
   image: (id: string) => ResolvedImage | undefined,
@@ -20,8 +20,12 @@ export function findDocumentIssues(
   let level = 0
   for (const { node } of walk(content)) {
     const nodeId = node.props.id
-    const shape = modules.get(node.type)?.props.shape
-    if (!shape) continue
+    const module = modules.get(node.type)
+    if (!module) continue
+    const { shape, defaults } = module.props
+    for (const warning of module.warnings?.find({ ...defaults, ...node.props }) ?? []) {
+      issues.push({ kind: 'settings', nodeId, ...warning })
+    }
     for (const stored of imagesIn(shape, node.props)) {
       const found = image(stored.media)
       if (stored.alt === undefined && found && !found.alt.trim()) {

@@ -143,6 +143,7 @@ export const modules: Record<string, string> = {
   'File (WebVTT or DFXP)': 'Datei (WebVTT oder DFXP)',
   Captions: 'Untertitel für Gehörlose',
   Subtitles: 'Untertitel',
+  'Audio description': 'Audiodeskription',
   Chapters: 'Kapitel',
   Language: 'Sprache',
   'Language of the page': 'Sprache der Seite',

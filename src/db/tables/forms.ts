@@ -7,7 +7,7 @@ export interface FormTables {
     form_key: string
     form_title: string
     page_path: string
-    /** List of `{ id, label, value }`; JSON. */
+    /** List of `{ id, label, value, files? }`; JSON. */
     fields: string
     reply_to: string | null
     /** Same key, same submission: a repeated submit is stored once. */
@@ -30,4 +30,43 @@ export interface FormTables {
     author_id: string | null
     created_at: number
   }
+  form_drafts: {
+    id: string
+    /** `<page id>/<module id>`. */
+    form_key: string
+    /** SHA-256 of what the mailed link carries. */
+    link_hash: string
+    /** The form's address below the site's, without what the link carries. */
+    link: string
+    email: string
+    /** `{ values, step }`; JSON. */
+    entered: string
+    created_at: number
+  }
+  /** What is known of a form apart from its answers; it outlives the form and its page. */
+  forms: {
+    /** `<page id>/<module id>`. */
+    form_key: string
+    title: string
+    page_path: string
+    /** List of `{ id, label }`: today's fields in their order, then those of older answers; JSON. */
+    fields: string
+    updated_at: number
+  }
+  /** How often visitors began a form and sent it. Of nobody in particular. */
+  form_counts: {
+    form_key: string
+    /** `YYYY-MM-DD`, by the site's clock. */
+    day: string
+    started: number
+    sent: number
+  }
+  /** What webhooks are signed with; the newest counts, the one before it for a while. */
+  form_webhook_secrets: {
+    id: string
+    secret: string
+    created_at: number
+  }
+  /** The words of the answers, folded; `document` or an FTS table beside it is what is searched. */
+  submission_search: { submission_id: string; body: string }
 }

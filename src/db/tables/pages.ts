@@ -91,6 +91,17 @@ export interface PageTables {
     /** The theme that it belongs to: it is for pages while that is the site's. Null for one of the owner's own. */
     theme: string | null
   }
+  /** Layout blocks that open over pages, and over which. */
+  popups: {
+    page_id: string
+    is_on: number
+    /** `{ include, exclude }`; JSON. */
+    conditions: string
+    /** When it was first said. */
+    changed_at: number
+  }
+  /** What became of them; the day is that of the site's clocks, as `2026-11-23`. */
+  popup_counts: { page_id: string; day: string; shown: number; closed: number; converted: number }
   page_revisions: {
     id: string
     page_id: string
@@ -156,5 +167,15 @@ export interface PageTables {
     version: number
     /** In the trash since then. */
     deleted_at: number | null
+    /** Of a film or a sound, where it is known. */
+    duration_ms: number | null
+    /** How far what is made of a film or a sound is: `waiting`, `done`, `failed` or `unavailable`; null for what needs nothing. */
+    preparation: Generated<string | null>
+    /** How often that was begun. */
+    preparation_tries: Generated<number>
+    /** How many small pictures there are for the rail of the player. */
+    rail_thumbnails: Generated<number>
+    /** Captions, subtitles, chapters and descriptions of a film; JSON list. */
+    tracks: Generated<string>
   }
 }

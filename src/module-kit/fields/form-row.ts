@@ -12,6 +12,19 @@ const TYPE_WORDS = {
   checkbox: 'Checkboxes',
   radio: 'Radio buttons',
   select: 'Select',
+  tel: 'Phone',
+  number: 'Number',
+  range: 'Range',
+  rating: 'Rating',
+  date: 'Date',
+  time: 'Time',
+  address: 'Address',
+  file: 'File upload',
+  consent: 'Consent',
+  hidden: 'Hidden field',
+  calculation: 'Calculation',
+  content: 'Text between fields',
+  step: 'Step',
 } as const
 type FieldType = keyof typeof TYPE_WORDS
 
@@ -42,6 +55,7 @@ export function formRowFields<Type extends FieldType, Operator extends string>({
     type: select({ label: 'Type', options: named, default: types[0] as Type }),
     options: list({
       label: 'Options',
+      onlyFor: { type: ['checkbox', 'radio', 'select'] },
       of: fields({ label: text({ label: 'Option', live: true, maxLength: 200 }) }),
       itemLabel: 'label',
       max: 100,

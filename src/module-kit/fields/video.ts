@@ -51,7 +51,12 @@ export const trackFields = {
       file: mediaFile({ label: 'File (WebVTT or DFXP)', kinds: ['file'], mime: CAPTION_TYPES }),
       kind: select({
         label: 'Type',
-        options: { captions: 'Captions', subtitles: 'Subtitles', chapters: 'Chapters' },
+        options: {
+          captions: 'Captions',
+          subtitles: 'Subtitles',
+          chapters: 'Chapters',
+          descriptions: 'Audio description',
+        },
         default: 'captions',
       }),
       language: select({

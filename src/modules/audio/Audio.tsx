@@ -31,6 +31,7 @@ export function Audio(props: ModuleProps<typeof Props>) {
           <div className="audio-player" data-player="">
             <MediaBox
               kind="audio"
+              file={file}
               preload="none"
               sources={[{ src: file.src, type: file.mime }]}
               captions={props.captions}

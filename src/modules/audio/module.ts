@@ -10,5 +10,6 @@ export default defineModule({
   kitStyles: ['media-player'],
   props: Props,
   component: Audio,
+  stores: ['vt-captions'],
   hydrate: 'never',
 })

@@ -1,18 +1,22 @@
-import { useEffect, useRef } from 'react'
-import {
-  ActionField,
-  FormField,
-  inputAttributes,
-  type ModuleProps,
-  ServerHtml,
-  useTexts,
-} from '#module-kit/client'
+import { type MouseEvent, useEffect, useRef } from 'react'
+import { ActionField, type ModuleProps, ServerHtml, useTexts } from '#module-kit/client'
+import { isBuilding } from '#visitor/client'
+import { Captcha } from './Captcha.tsx'
 import { Field } from './Field.tsx'
 import type { ContactFormData } from './load.server.ts'
 import { Problems } from './Problems.tsx'
+import { Progress } from './Progress.tsx'
 import type { Props } from './props.ts'
+import { RESUMED } from './resume.ts'
+import { SaveForLater } from './SaveForLater.tsx'
+import { Step } from './Step.tsx'
+import { toSteps } from './steps.ts'
 import type { texts } from './texts.ts'
 import { useContactForm } from './use-contact-form.ts'
+
+const NOTHING: readonly string[] = []
+/** So many fields are more than a few screens show. */
+const LONG = 25
 
 /** Contact form (FM-1 … FM-11): posts and answers as a page; with script in place, without leaving it. */
 export function ContactForm({
@@ -21,21 +25,37 @@ export function ContactForm({
   fields,
   submitLabel,
   captcha,
+  resume,
   data,
 }: ModuleProps<typeof Props, ContactFormData>) {
   const t = useTexts<typeof texts>()
   const form = useRef<HTMLFormElement>(null)
   const status = useRef<HTMLDivElement>(null)
   const state = useContactForm({ id: root.id, data, fields, form })
-  const { shown, sent, hidden, attempts, errorOf } = state
+  const { shown, sent, entered, steps, attempts, errorOf, isSending } = state
+  // Whoever builds the form sees all of it.
+  const isWhole = typeof document !== 'undefined' && isBuilding()
+  const takesFiles = fields.some(field => field.type === 'file')
+  const isSaving = state.refused === 'invalid-email' || state.refused === 'too-many-requests'
 
   // What happened is read out and seen first, wherever the visitor was.
   useEffect(() => {
     if (attempts > 0) status.current?.focus()
   }, [attempts])
 
+  /** A problem leads to its field, in whichever step that is. */
+  const openField = (event: MouseEvent, fieldId: string) => {
+    if (steps.holds(fieldId)) return
+    event.preventDefault()
+    steps.openField(fieldId)
+    requestAnimationFrame(() => document.getElementById(`${root.id}-${fieldId}`)?.focus())
+  }
+  const sendLabel = submitLabel || t('send')
+  const percent = Math.round((state.progress ?? 0) * 100)
+  const sending = state.progress === undefined ? t('sending') : t('uploading', { percent })
+
   return (
-    <div {...root} data-state={sent ? 'sent' : state.isSending ? 'sending' : 'open'}>
+    <div {...root} data-state={sent ? 'sent' : isSending ? 'sending' : 'open'}>
       {title && (
         <ServerHtml as="h2" className="contact-form-title">
           {title}
@@ -53,6 +73,7 @@ export function ContactForm({
             missing={shown.missing ?? []}
             errors={shown.errors ?? []}
             refused={state.refused}
+            onOpen={openField}
           />
         )}
       </div>
@@ -61,8 +82,12 @@ export function ContactForm({
           ref={form}
           className="contact-form-fields"
           method="post"
+          encType={takesFiles ? 'multipart/form-data' : undefined}
+          action={`#${root.id}`}
           noValidate
-          aria-busy={state.isSending || undefined}
+          aria-busy={isSending || undefined}
+          data-last={isWhole || steps.isLast || undefined}
+          data-long={fields.length > LONG || undefined}
           onSubmit={state.onSubmit}
           onFocus={state.onFocus}
           onPointerDown={state.onFocus}
@@ -70,51 +95,80 @@ export function ContactForm({
           onInput={state.onInput}
         >
           <ActionField node={root.id} name="send" />
-          {fields.map(field => (
-            <Field
-              key={field.id}
-              field={field}
+          {steps.steps.length > 1 && <Progress steps={steps.steps} current={steps.at} />}
+          {toSteps(fields).map((step, index) => (
+            <Step
+              key={step.id}
               formId={root.id}
-              values={shown.values ?? {}}
-              error={errorOf(field.id)}
-              isHidden={hidden.includes(field.id)}
-            />
+              step={step}
+              number={index + 1}
+              isCurrent={isWhole || steps.steps[steps.at]?.id === step.id}
+              isHidden={entered.hidden.includes(step.id)}
+              heading={steps.heading}
+            >
+              {step.fields.map(field => (
+                <Field
+                  key={field.id}
+                  field={field}
+                  formId={root.id}
+                  entered={shown.values?.[field.id] ?? NOTHING}
+                  result={entered.values[field.id]?.[0]}
+                  error={errorOf(field.id)}
+                  isHidden={entered.hidden.includes(field.id)}
+                  isDisabled={entered.isStarted && entered.hidden.includes(field.id)}
+                  completed={data.completed}
+                />
+              ))}
+            </Step>
           ))}
           {(captcha || shown.captcha) && (
-            <FormField
+            <Captcha
+              key={state.sums}
               id={`${root.id}-captcha`}
-              label={
-                shown.captcha
-                  ? t('sum', { a: shown.captcha[0], b: shown.captcha[1] })
-                  : data.messages.captchaLabel
-              }
+              pair={shown.captcha}
+              label={data.messages.captchaLabel}
               error={errorOf('captcha')}
-              className="contact-form-captcha"
-              data-waiting={shown.captcha ? undefined : ''}
-            >
-              <input
-                key={state.sums}
-                {...inputAttributes({
-                  id: `${root.id}-captcha`,
-                  error: errorOf('captcha'),
-                  isRequired: true,
-                })}
-                name="captcha"
-                inputMode="numeric"
-                autoComplete="off"
-              />
-            </FormField>
+            />
           )}
           <div className="contact-form-honey" aria-hidden="true">
             <label htmlFor={`${root.id}-website`}>{t('leaveEmpty')}</label>
             <input id={`${root.id}-website`} name="website" tabIndex={-1} autoComplete="off" />
           </div>
           <input type="hidden" name="token" value={shown.token ?? ''} readOnly />
+          {data.resumed && <input type="hidden" name={RESUMED} value={data.resumed} readOnly />}
           <div className="contact-form-end">
-            <button className="button" type="submit" aria-disabled={state.isSending || undefined}>
-              {state.isSending ? t('sending') : submitLabel || t('send')}
+            {steps.at > 0 && (
+              <button
+                className="button contact-form-turn"
+                data-style="outline"
+                type="button"
+                onClick={state.onBack}
+              >
+                {t('back')}
+              </button>
+            )}
+            {!steps.isLast && (
+              <button className="button contact-form-turn" type="submit">
+                {t('next')}
+              </button>
+            )}
+            <button
+              className="button contact-form-send"
+              type="submit"
+              aria-disabled={isSending || undefined}
+            >
+              {isSending ? sending : sendLabel}
             </button>
           </div>
+          {resume && (
+            <SaveForLater
+              formId={root.id}
+              isOpen={isSaving || state.saved !== undefined}
+              error={isSaving ? t(state.refused as 'invalid-email') : undefined}
+              saved={state.saved}
+              onSave={state.onSave}
+            />
+          )}
         </form>
       )}
     </div>

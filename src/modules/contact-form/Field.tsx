@@ -1,98 +1,166 @@
-import { type FormValues, inputName } from '#forms/schema'
-import { FormField, inputAttributes, type PropsOf, useTexts } from '#module-kit/client'
-import { labelOf } from './definition.ts'
-import type { Props } from './props.ts'
+import { memo } from 'react'
+import { AGREED, inputName, isGroupType } from '#forms/schema'
+import {
+  FormField,
+  inputAttributes,
+  ServerHtml,
+  usePageLanguage,
+  useTexts,
+} from '#module-kit/client'
+import { AddressInputs } from './AddressInputs.tsx'
+import { Choices, Rating } from './Choices.tsx'
+import { type FieldProps, labelOf } from './definition.ts'
+import { Input } from './Input.tsx'
 import type { texts } from './texts.ts'
-
-type FieldProps = PropsOf<typeof Props>['fields'][number]
 
 interface FieldViewProps {
   field: FieldProps
   /** Prefix of element ids, the module's own id. */
   formId: string
-  values: FormValues
+  /** What it begins with. */
+  entered: readonly string[]
+  /** What a calculation comes to now, or a hidden field holds. */
+  result: string | undefined
   error: string | undefined
+  /** By its conditions. */
   isHidden: boolean
+  /** It takes part in nothing. */
+  isDisabled: boolean
+  completed: readonly string[]
 }
 
-/** One field with its label, and its message when something is wrong with it. */
-export function Field({ field, formId, values, error, isHidden }: FieldViewProps) {
+/** One field with its label, and its message when something is wrong with it. Of many, only those are rendered again that change. */
+export const Field = memo(function Field(props: FieldViewProps) {
+  const { field, formId, error, isHidden } = props
+  const shared = {
+    className: 'contact-form-field',
+    'data-half': field.half || undefined,
+    'data-field': field.id,
+    'data-conditional': field.rules.length > 0 || undefined,
+    'data-hidden': isHidden || undefined,
+  }
+  if (field.type === 'hidden') return <HiddenInput {...props} />
+  if (field.type === 'content') {
+    return <ServerHtml as="div" {...shared} html={field.content} />
+  }
+  if (field.type === 'consent') return <Consent {...props} shared={shared} />
+  if (field.type === 'calculation') return <Calculation {...props} shared={shared} />
+  return <Asked {...props} id={`${formId}-${field.id}`} shared={shared} error={error} />
+})
+
+type Shared = Record<string, unknown>
+
+function Asked({
+  field,
+  entered,
+  error,
+  isDisabled,
+  completed,
+  id,
+  shared,
+}: FieldViewProps & { id: string; shared: Shared }) {
   const t = useTexts<typeof texts>()
-  const id = `${formId}-${field.id}`
-  const isGroup = field.type === 'checkbox' || field.type === 'radio'
+  const group = { field, id, entered, isInvalid: Boolean(error) }
   return (
     <FormField
+      {...shared}
       id={id}
       label={labelOf(field, t)}
       error={error}
       isOptional={!field.required}
-      isGroup={isGroup}
-      isDisabled={isHidden}
-      className="contact-form-field"
-      data-half={field.half || undefined}
-      data-field={field.id}
-      data-conditional={field.rules.length > 0 || undefined}
-      data-hidden={isHidden || undefined}
+      isGroup={isGroupType(field.type)}
+      isDisabled={isDisabled}
     >
-      {isGroup ? (
-        <Choices field={field} id={id} values={values} invalid={Boolean(error)} />
+      {field.help && (
+        <p className="field-help" id={`${id}-help`}>
+          {field.help}
+        </p>
+      )}
+      {field.type === 'rating' ? (
+        <Rating {...group} />
+      ) : field.type === 'address' ? (
+        <AddressInputs {...group} completed={completed} />
+      ) : isGroupType(field.type) ? (
+        <Choices {...group} />
       ) : (
-        <Input field={field} id={id} values={values} error={error} isHidden={isHidden} />
+        <Input
+          field={field}
+          id={id}
+          entered={group.entered}
+          error={error}
+          isDisabled={isDisabled}
+        />
       )}
     </FormField>
   )
 }
 
-function Input({
+/** One checkbox; what is agreed to may have links in it. */
+function Consent({
   field,
-  id,
-  values,
+  formId,
+  entered,
   error,
-  isHidden,
-}: Pick<FieldViewProps, 'field' | 'values' | 'error' | 'isHidden'> & { id: string }) {
+  isDisabled,
+  shared,
+}: FieldViewProps & { shared: Shared }) {
   const t = useTexts<typeof texts>()
-  const attributes = {
-    ...inputAttributes({ id, error, isRequired: field.required }),
-    name: inputName(field.id),
-    defaultValue: values[field.id]?.[0] ?? '',
-    autoComplete: field.autocomplete === 'off' ? undefined : field.autocomplete,
-    disabled: isHidden || undefined,
-  } as const
-  if (field.type === 'text') return <textarea {...attributes} rows={6} />
-  if (field.type === 'select') {
-    return (
-      <select {...attributes}>
-        <option value="">{t('pleaseChoose')}</option>
-        {field.options.map(option => (
-          <option key={option.label}>{option.label}</option>
-        ))}
-      </select>
-    )
-  }
-  return <input {...attributes} type={field.type === 'email' ? 'email' : 'text'} />
-}
-
-function Choices({
-  field,
-  id,
-  values,
-  invalid,
-}: Pick<FieldViewProps, 'field' | 'values'> & { id: string; invalid: boolean }) {
+  const id = `${formId}-${field.id}`
   return (
-    <div className="contact-form-choices">
-      {field.options.map((option, index) => (
-        <label className="check" key={option.label} htmlFor={`${id}-${index}`}>
-          <input
-            id={`${id}-${index}`}
-            type={field.type === 'radio' ? 'radio' : 'checkbox'}
-            name={inputName(field.id)}
-            value={option.label}
-            defaultChecked={values[field.id]?.includes(option.label)}
-            aria-invalid={invalid || undefined}
-          />
-          <span>{option.label}</span>
+    <div {...shared} className="field contact-form-field">
+      <div className="check">
+        <input
+          {...inputAttributes({ id, error, isRequired: field.required })}
+          className={undefined}
+          type="checkbox"
+          name={inputName(field.id)}
+          value={AGREED}
+          defaultChecked={entered[0] === AGREED}
+          disabled={isDisabled || undefined}
+        />
+        <label htmlFor={id}>
+          {field.content ? (
+            <ServerHtml as="span" className="contact-form-consent" html={field.content} />
+          ) : (
+            labelOf(field, t)
+          )}
+          {!field.required && <span className="optional"> {t('optional')}</span>}
         </label>
-      ))}
+      </div>
+      {error && (
+        <p className="field-error" id={`${id}-error`}>
+          {error}
+        </p>
+      )}
     </div>
   )
+}
+
+function Calculation({ field, formId, result, shared }: FieldViewProps & { shared: Shared }) {
+  const { locale } = usePageLanguage()
+  const id = `${formId}-${field.id}`
+  const format = new Intl.NumberFormat(locale, {
+    minimumFractionDigits: field.decimals,
+    maximumFractionDigits: field.decimals,
+  })
+  return (
+    <div {...shared} className="field contact-form-field contact-form-result">
+      <span id={`${id}-label`} className="contact-form-result-label">
+        {field.label}
+      </span>
+      <output id={id} aria-labelledby={`${id}-label`}>
+        <bdi>
+          {result === undefined
+            ? '–'
+            : `${field.before}${format.format(Number(result))}${field.after}`}
+        </bdi>
+      </output>
+    </div>
+  )
+}
+
+/** Only in the browser, which knows the address and cookies: without it the server looks for itself. */
+function HiddenInput({ field, result }: FieldViewProps) {
+  if (!result) return null
+  return <input type="hidden" name={inputName(field.id)} value={result} readOnly />
 }

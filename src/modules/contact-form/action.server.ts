@@ -1,56 +1,151 @@
 import Type from 'typebox'
+import { formatDay, htmlToText } from '#base'
 import type { FormDefinition } from '#forms'
-import { type ActionContext, defineAction, type PropsOf } from '#module-kit'
+import { type FormField, type FormValues, inputName, MEGABYTE } from '#forms/schema'
+import { type ActionContext, defineAction, type FormStep, type PropsOf } from '#module-kit'
 import type { Services } from '../services.ts'
 import { toFormFields } from './definition.ts'
+import { toDelivery } from './delivery-props.ts'
 import type { Props } from './props.ts'
+import { RESUME, RESUMED, SAVE_EMAIL } from './resume.ts'
 
 const Given = Type.Object({ token: Type.Optional(Type.String({ maxLength: 1000 })) })
+// Script names each field in one text; what is wrong with an answer the form says itself.
 const Fields = Type.Record(
   Type.String(),
-  Type.Union([Type.String({ maxLength: 20_000 }), Type.Array(Type.String({ maxLength: 5000 }))]),
+  Type.Union([Type.String({ maxLength: 100_000 }), Type.Array(Type.String({ maxLength: 5000 }))]),
 )
+type Input = Record<string, string | string[]>
+type Context = ActionContext<Services>
+type Live = PropsOf<typeof Props>
 
 export const actions = {
   /** What a browser asks for when the form is first focused, so that pages stay the same for everybody. */
   token: defineAction<typeof Props, Services, typeof Given>({
     input: Given,
     perMinute: 60,
-    run: async (props, { token }, context) => ({
-      ok: true,
-      answer: await context.services.forms.token(toDefinition(props, context), token),
-    }),
+    run: async (props, { token }, context) => {
+      const form = toDefinition(props, {}, context)
+      const answer = await context.services.forms.token(form, token)
+      // Who has a token began before.
+      return { ok: true, answer, formStep: token ? undefined : stepOf(form, 'started') }
+    },
   }),
 
   /** FM-6, FM-8: checks all again, stores the answers once, leaves their mail in the outbox. */
   send: defineAction<typeof Props, Services, typeof Fields>({
     input: Fields,
     perMinute: 30,
+    files: ({ fields }) => {
+      const limits = fields.filter(({ type }) => type === 'file')
+      if (limits.length === 0) return undefined
+      return {
+        // One more than is taken, so that the form says that it is too many.
+        maxCount: limits.reduce((sum, { maxFiles }) => sum + maxFiles, 1),
+        maxBytes: Math.max(...limits.map(({ maxMb }) => maxMb), 0) * MEGABYTE,
+      }
+    },
     run: async (props, input, context) => {
-      const result = await context.services.forms.submit(toDefinition(props, context), input)
-      if (!result.ok) return { ok: false, reason: result.reason, refusal: result.state }
-      const { sent, redirect } = result
-      return { ok: true, answer: { sent }, redirect, conversion: { goal: 'form' } }
+      const { forms } = context.services
+      const form = toDefinition(props, input, context)
+      const result = await forms.submit(form, input, context.files)
+      if (!result.ok) {
+        const { reason, state } = result
+        // Without script the first press asks for the token.
+        const isStart = !input.token && reason !== 'unchanged'
+        const formStep = isStart ? stepOf(form, 'started') : undefined
+        return { ok: false, reason, refusal: state, formStep }
+      }
+      const resumed = String(input[RESUMED] ?? '')
+      if (resumed) await forms.drafts.forget(form.key, resumed)
+      const { isNew, sent, redirect } = result
+      const formStep = isNew ? stepOf(form, 'sent') : undefined
+      return { ok: true, answer: { sent }, redirect, conversion: { goal: 'form' }, formStep }
+    },
+  }),
+
+  /** Mails a link that brings back what was entered so far. */
+  save: defineAction<typeof Props, Services, typeof Fields>({
+    input: Fields,
+    perMinute: 10,
+    run: async (props, input, context) => {
+      const { forms } = context.services
+      const form = toDefinition(props, input, context)
+      const given = (name: string) => String([input[name] ?? ''].flat()[0])
+      const values = forms.readDraft(form, input)
+      const refuse = async (reason: string) => ({
+        ok: false as const,
+        reason,
+        refusal: { values, ...(await forms.token(form)) },
+      })
+      if (!props.resume) return refuse('unchanged')
+      if (!forms.isToken(form, given('token'))) return refuse('expired')
+      const saved = await forms.drafts.save(
+        form.key,
+        {
+          path: context.url.pathname,
+          parameter: context.parameter(RESUME),
+          anchor: context.nodeId,
+        },
+        given(SAVE_EMAIL),
+        { values, step: Number.parseInt(given('step'), 10) || 0 },
+      )
+      if (!saved.ok) return refuse(saved.reason)
+      return { ok: true, answer: { saved: given(SAVE_EMAIL).trim(), values } }
     },
   }),
 }
 
+const stepOf = ({ key, title, pagePath }: FormDefinition, step: FormStep['step']): FormStep => ({
+  step,
+  form: key,
+  title,
+  page: pagePath,
+})
+
 /** The form of this place; whoever looks at its answers later sees on which page it stood. */
-function toDefinition(
-  props: PropsOf<typeof Props>,
-  { documentId, nodeId, url, translate }: ActionContext<Services>,
-): FormDefinition {
+function toDefinition(props: Live, input: Input, context: Context): FormDefinition {
+  const { documentId, nodeId, url, translate, language } = context
+  const fields = toFormFields(props.fields, translate)
   return {
     key: `${documentId}/${nodeId}`,
     title: props.title,
     pagePath: decodeURI(url.pathname),
-    fields: toFormFields(props.fields, translate),
+    fields: fields.map(field => withAgreement(field, props)),
     hasCaptcha: props.captcha,
     hasBotCheck: props.botCheck,
-    to: props.to,
-    subject: props.subject,
-    pattern: props.pattern,
+    delivery: toDelivery(props),
     success: props.success,
     redirect: props.redirect?.href,
+    today: formatDay(context.services.forms.now(), language.timeZone),
+    known: knownValues(fields, input, context),
   }
 }
+
+/** What a consent says is kept with the answer: proof of what was agreed to. */
+function withAgreement(field: FormField, { fields }: Live): FormField {
+  if (field.type !== 'consent') return field
+  const text = fields.find(({ id }) => id === field.id)?.content ?? ''
+  return { ...field, agreement: htmlToText(text) || field.label }
+}
+
+/** Hidden fields: what the owner wrote is never taken from a request; what is in the address and cookies only where it came along. */
+function knownValues(fields: readonly FormField[], input: Input, context: Context): FormValues {
+  const known: FormValues = {}
+  for (const { id, type, source } of fields) {
+    if (type !== 'hidden' || !source) continue
+    const sent = [input[inputName(id)] ?? ''].flat()[0] ?? ''
+    if (source.from === 'text') known[id] = [source.value]
+    else if (source.from === 'page') known[id] = [decodeURI(context.url.pathname)]
+    else if (sent === '') {
+      const found =
+        source.from === 'parameter'
+          ? context.postedUrl.searchParams.get(source.value)
+          : context.visitor().cookie(source.value)
+      known[id] = found ? [found.slice(0, MAX_HIDDEN)] : []
+    }
+  }
+  return known
+}
+
+const MAX_HIDDEN = 500

@@ -1,31 +1,66 @@
-import { type FormMessages, type FormRefusal, type FormState, hiddenFields } from '#forms/schema'
-import type { LoadContext, PropsOf } from '#module-kit'
+import type { FormMessages, FormRefusal, FormState } from '#forms/schema'
+import type { LoadContext, PropsOf, QueryContext } from '#module-kit'
 import type { Services } from '../services.ts'
-import { toFormFields } from './definition.ts'
 import type { Props } from './props.ts'
+import { RESUME } from './resume.ts'
+
+/** Why a form was not sent, or a link to it not mailed. */
+export type Refused = FormRefusal | 'invalid-email' | 'too-many-requests' | 'draft-gone'
 
 export interface ContactFormData {
   state: FormState
   /** The words shown instead of the form when it was sent. */
   sent: string | undefined
-  refused: FormRefusal | undefined
+  /** The address that a link to what was entered was mailed to. */
+  saved: string | undefined
+  refused: Refused | undefined
   messages: FormMessages
-  /** Fields that conditions hide before anything is entered. */
-  hidden: string[]
+  /** Number of the step to open, among all. */
+  step: number
+  /** What the address says of an earlier visit. */
+  resumed: string
+  /** Parts of addresses that are completed while they are typed. */
+  completed: readonly string[]
+}
+
+/** Secrets of links are 32 characters long. */
+const MAX_SECRET = 64
+
+export function query(props: PropsOf<typeof Props>, { url, parameter }: QueryContext<Services>) {
+  const name = parameter(RESUME)
+  const secret = props.resume ? url.searchParams.get(name) : null
+  return new URLSearchParams(secret && secret.length <= MAX_SECRET ? [[name, secret]] : [])
 }
 
 export async function load(
   props: PropsOf<typeof Props>,
   context: LoadContext<Services>,
 ): Promise<ContactFormData> {
+  const { forms, shop } = context.services
   context.tag('site')
   const result = context.outcome?.result
-  const state = result?.ok === false ? (result.refusal as FormState) : {}
+  const answer = result?.ok
+    ? (result.answer as { sent?: string; saved?: string; values?: object })
+    : {}
+  const state = (result?.ok === false ? result.refusal : undefined) as FormState | undefined
+  const resumed = context.url.searchParams.get(context.parameter(RESUME)) ?? ''
+  // What somebody entered is for nobody else: this page is not cached.
+  if (resumed) context.visitor()
+  const draft =
+    resumed && !result
+      ? await forms.drafts.find(`${context.documentId}/${context.nodeId}`, resumed)
+      : undefined
+  const isGone = resumed !== '' && !result && !draft
+  const values = state?.values ?? (answer.values as FormState['values']) ?? draft?.values
+  const asksAddress = props.fields.some(field => field.type === 'address')
   return {
-    state,
-    sent: result?.ok ? (result.answer as { sent: string }).sent : undefined,
-    refused: result?.ok === false ? (result.reason as FormRefusal) : undefined,
-    messages: await context.services.forms.messages(),
-    hidden: [...hiddenFields(toFormFields(props.fields, context.translate), state.values ?? {})],
+    state: { ...state, ...(values ? { values } : {}) },
+    sent: answer.sent,
+    saved: answer.saved,
+    refused: result?.ok === false ? (result.reason as Refused) : isGone ? 'draft-gone' : undefined,
+    messages: await forms.messages(),
+    step: draft?.step ?? 0,
+    resumed: draft ? resumed : '',
+    completed: asksAddress ? await shop.completedFields() : [],
   }
 }

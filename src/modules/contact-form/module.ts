@@ -1,6 +1,9 @@
 import { defineModule } from '#module-kit'
 import { ContactForm } from './ContactForm.island.tsx'
+import { findDeliveryWarnings } from './delivery-warnings.ts'
+import { findFieldWarnings } from './field-warnings.ts'
 import { Props } from './props.ts'
+import { warningTexts } from './warning-texts.ts'
 
 export default defineModule({
   label: 'Contact form',
@@ -11,4 +14,8 @@ export default defineModule({
   component: ContactForm,
   hydrate: 'interaction',
   withoutServer: 'still',
+  warnings: {
+    texts: Object.values(warningTexts),
+    find: props => [...findFieldWarnings(props), ...findDeliveryWarnings(props)],
+  },
 })

@@ -1,30 +1,36 @@
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, useEffect, useState } from 'react'
+import { formatDay } from '#base'
 import {
-  type FormRefusal,
   type FormState,
   type FormToken,
-  hiddenFields,
   inputName,
   proveWork,
-  readValues,
   toSentFields,
   validateForm,
 } from '#forms/client'
-import { callAction, type PropsOf, useActionToken, useSending, useTexts } from '#module-kit/client'
+import {
+  callAction,
+  type PropsOf,
+  useActionToken,
+  usePageLanguage,
+  useSending,
+  useTexts,
+} from '#module-kit/client'
 import { isBuilding } from '#visitor/client'
 import { toFormFields } from './definition.ts'
-import type { ContactFormData } from './load.server.ts'
+import type { ContactFormData, Refused as RefusedByServer } from './load.server.ts'
 import { problemText } from './problem-text.ts'
 import type { Props } from './props.ts'
+import { firstStep, toSteps } from './steps.ts'
 import type { texts } from './texts.ts'
-
-/** How long after typing the conditions are looked at again (behaviour §7). */
-const TYPING_MS = 250
+import { addUnreadable } from './unreadable.ts'
+import { useFormSteps } from './use-form-steps.ts'
+import { useFormValues } from './use-form-values.ts'
 
 /** `unreachable`: there was no answer. */
-type Refused = FormRefusal | 'unreachable'
+export type Refused = RefusedByServer | 'unreachable'
 
-/** The form in the browser: conditions, checks, token, sending, and what was answered. */
+/** The form in the browser: conditions, steps, checks, token, sending, and what was answered. */
 export function useContactForm({
   id,
   data,
@@ -37,32 +43,24 @@ export function useContactForm({
   form: RefObject<HTMLFormElement | null>
 }) {
   const t = useTexts<typeof texts>()
+  const { locale, timeZone } = usePageLanguage()
   const [shown, setShown] = useState<FormState>(data.state)
   const [sent, setSent] = useState(data.sent)
+  const [saved, setSaved] = useState(data.saved)
   const [refused, setRefused] = useState<Refused | undefined>(data.refused)
-  const [hidden, setHidden] = useState(data.hidden)
   /** Fields that were changed since they were found wrong. */
   const [changed, setChanged] = useState<string[]>([])
   const [attempts, setAttempts] = useState(0)
   /** How often another sum was asked: its field begins anew. */
   const [sums, setSums] = useState(0)
+  /** How much of the files has gone out, from 0 to 1. */
+  const [progress, setProgress] = useState<number>()
   const { isSending, send } = useSending()
   const token = useActionToken<FormToken>(id)
-  const typing = useRef<ReturnType<typeof setTimeout>>(undefined)
   const formFields = toFormFields(fields, t)
-
-  const currentValues = () => {
-    const entered = new FormData(form.current ?? undefined)
-    // Disabled fields are not in FormData; what they hold is asked of the elements.
-    return readValues(formFields, name => {
-      const found = entered.getAll(name)
-      if (found.length > 0) return found
-      const element = form.current?.elements.namedItem(name)
-      const isText = element instanceof HTMLInputElement && element.type !== 'checkbox'
-      return isText && element.type !== 'radio' ? [element.value] : []
-    })
-  }
-  const updateHidden = () => setHidden([...hiddenFields(formFields, currentValues())])
+  const entered = useFormValues(form, formFields, data.state.values ?? {})
+  const allSteps = toSteps(fields)
+  const steps = useFormSteps(allSteps, entered.hidden, firstStep(allSteps, data))
 
   const askForToken = () => {
     if (isBuilding()) return undefined
@@ -73,16 +71,16 @@ export function useContactForm({
     })
   }
 
-  // What was entered or focused before the script was there counts as well; so does the touch that started it.
+  // What was focused before the script was there counts as well; so does the touch that started it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form starts
   useEffect(() => {
-    updateHidden()
     const isFocused = form.current?.contains(document.activeElement)
     if (isFocused || matchMedia('(hover: none)').matches) askForToken()?.catch(() => {})
-    return () => clearTimeout(typing.current)
   }, [])
 
   const refuse = (reason: Refused, state: FormState = {}) => {
+    const [first] = [...(state.missing ?? []), ...(state.errors ?? [])]
+    if (first) steps.openField(first.fieldId)
     setShown(before => ({ ...before, missing: [], errors: [], ...state }))
     setRefused(reason)
     setChanged([])
@@ -90,9 +88,33 @@ export function useContactForm({
     setAttempts(count => count + 1)
   }
 
+  const validate = () => {
+    const found = validateForm(formFields, entered.current(), data.messages, {
+      today: formatDay(Date.now(), timeZone),
+      files: entered.files(),
+    })
+    return addUnreadable(form.current, formFields, found, data.messages)
+  }
+
+  /** On to the next step, once this one is in order. */
+  function goOn() {
+    const found = validate()
+    const missing = found.missing.filter(({ fieldId }) => steps.holds(fieldId))
+    const errors = found.errors.filter(({ fieldId }) => steps.holds(fieldId))
+    if (missing.length + errors.length > 0) return refuse('invalid', { missing, errors })
+    clear()
+    steps.open(steps.at + 1)
+    askForToken()?.catch(() => {})
+  }
+
+  function clear() {
+    setShown(before => ({ ...before, missing: [], errors: [] }))
+    setRefused(undefined)
+  }
+
   async function submit() {
     const messages = data.messages
-    const validation = validateForm(formFields, currentValues(), messages)
+    const validation = validate()
     const body = new FormData(form.current ?? undefined)
     const captcha = String(body.get('captcha') ?? '').trim()
     const issued = await askForToken()
@@ -108,11 +130,12 @@ export function useContactForm({
     if (validation.hidden.length > 0) {
       body.set('hidden_fields', JSON.stringify(validation.hidden))
     }
-    const called = await callAction<{ sent: string }, FormState>(id, 'send', body)
+    const called = await callAction<{ sent: string }, FormState>(id, 'send', body, setProgress)
+    setProgress(undefined)
     if (!called.ok) {
       // The answer's token replaces ours; its proof of work is asked for anew.
       token.forget()
-      return refuse(called.reason as FormRefusal, called.refusal)
+      return refuse(called.reason as Refused, called.refusal)
     }
     setSent(called.answer.sent)
     setRefused(undefined)
@@ -121,12 +144,29 @@ export function useContactForm({
     if (called.redirect) location.assign(called.redirect)
   }
 
+  /** Has a link to what is entered mailed. */
+  async function save() {
+    const issued = await askForToken()
+    const body = new FormData(form.current ?? undefined)
+    for (const { id: fieldId, type } of formFields)
+      if (type === 'file') body.delete(inputName(fieldId))
+    body.set('token', issued?.token ?? '')
+    body.set('step', String(steps.current))
+    const called = await callAction<{ saved: string }, FormState>(id, 'save', body)
+    setSaved(called.ok ? called.answer.saved : undefined)
+    setRefused(called.ok ? undefined : (called.reason as Refused))
+    if (!called.ok) token.forget()
+  }
+
   return {
     shown,
     sent,
+    saved,
     refused,
-    hidden,
+    entered,
+    steps,
     isSending,
+    progress,
     attempts,
     sums,
     errorOf: (fieldId: string) => {
@@ -134,26 +174,31 @@ export function useContactForm({
       const isMissing = shown.missing?.some(problem => problem.fieldId === fieldId)
       if (isMissing) return t('required')
       const error = shown.errors?.find(problem => problem.fieldId === fieldId)
-      return error && problemText(error, data.messages, t)
+      return error && problemText(error, data.messages, t, locale)
     },
     onFocus: () => {
       askForToken()?.catch(() => {})
     },
     /** While a field is being put right, its message is gone. */
     onChange: (event: FormEvent<HTMLFormElement>) => {
-      const { name } = event.target as HTMLInputElement
-      const fieldId = formFields.find(field => inputName(field.id) === name)?.id ?? name
+      const input = event.target as HTMLInputElement
+      const fieldId = input.closest<HTMLElement>('[data-field]')?.dataset.field ?? input.name
       setChanged(before => (before.includes(fieldId) ? before : [...before, fieldId]))
-      updateHidden()
+      entered.update()
     },
-    onInput: () => {
-      clearTimeout(typing.current)
-      typing.current = setTimeout(updateHidden, TYPING_MS)
-    },
+    onInput: entered.updateSoon,
     onSubmit: (event: FormEvent) => {
       event.preventDefault()
       if (sent || isBuilding()) return
+      if (!steps.isLast) return goOn()
       void send(() => submit().catch(() => refuse('unreachable')))
+    },
+    onBack: () => {
+      clear()
+      steps.open(steps.at - 1)
+    },
+    onSave: () => {
+      if (!isBuilding()) void send(() => save().catch(() => setRefused('unreachable')))
     },
   }
 }

@@ -26,6 +26,8 @@ export function Hero(props: ModuleProps<typeof Props>) {
   const { layout, width, height, align, place } = props
   const t = useTexts<typeof texts>()
   const hasMedia = Boolean(image || video)
+  // Where it may not play, a film is a still picture.
+  const picture = image ?? video?.poster
   const isOnImage = hasMedia && layout === 'cover'
   return (
     <div
@@ -43,10 +45,10 @@ export function Hero(props: ModuleProps<typeof Props>) {
       >
         {hasMedia && (
           <div className="hero-media">
-            {image && (
+            {picture && (
               <Picture
                 className="hero-picture"
-                image={image}
+                image={picture}
                 phone={props.phoneImage}
                 sizes={SIZES[layout][width]}
                 priority={props.priority}

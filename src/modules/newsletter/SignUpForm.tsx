@@ -120,6 +120,7 @@ export function SignUpForm(props: ModuleProps<typeof Props, NewsletterData>) {
           ref={form}
           className="newsletter-fields"
           method="post"
+          action={`#${root.id}`}
           aria-busy={state.isSending || undefined}
           onSubmit={state.onSubmit}
           onFocus={state.onFocus}

@@ -75,6 +75,7 @@ function EntryBox({ entry, kind, isWaiting = false }: EntryBoxProps) {
   return (
     <MediaBox
       kind={kind}
+      file={entry.file}
       sources={toMediaSources(entry)}
       captions={entry.captions}
       label={entry.title || t('playlist')}

@@ -7,6 +7,8 @@ import { SectionShape } from './SectionShape.tsx'
 export function Section(props: ModuleProps<typeof Props>) {
   const { root, content: Content, image, video, link } = props
   const hasMedia = Boolean(image || video)
+  // Where it may not play, a film is a still picture.
+  const picture = image ?? video?.poster
   return (
     <section
       {...root}
@@ -21,7 +23,7 @@ export function Section(props: ModuleProps<typeof Props>) {
     >
       {hasMedia && (
         <div className="section-media">
-          {image && <Picture className="section-picture" image={image} sizes="100vw" />}
+          {picture && <Picture className="section-picture" image={picture} sizes="100vw" />}
           {video && <BackgroundVideo file={video} isStill={isBuilding} />}
         </div>
       )}

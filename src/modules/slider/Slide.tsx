@@ -1,11 +1,13 @@
 import type { CSSProperties } from 'react'
 import {
   Anchor,
+  BackgroundVideo,
   type ListedSlides,
   type ModuleProps,
   Picture,
   ServerHtml,
 } from '#module-kit/client'
+import { isBuilding } from '#visitor/client'
 import type { Props } from './props.ts'
 
 type SliderProps = ModuleProps<typeof Props, ListedSlides>
@@ -18,6 +20,7 @@ const PART = {
 const sizes = { cover: WHOLE, beside: PART, after: PART, above: WHOLE }
 
 interface SlideProps {
+  isActive: boolean
   slide: SliderProps['slides'][number]
   slider: SliderProps
   /** From 0. */
@@ -31,7 +34,7 @@ type SlideItem = SlideProps['slide']
 /** What the slide's own element says of how its words stand on its picture. */
 export function slideAttributes(slide: SlideItem, layout: SliderProps['layout']) {
   const { align, place, tone, overlay } = slide
-  const isOnImage = slide.image && layout === 'cover'
+  const isOnImage = (slide.image || slide.video) && layout === 'cover'
   return {
     className: isOnImage ? 'slider-slide on-image' : 'slider-slide',
     'data-align': align,
@@ -42,8 +45,10 @@ export function slideAttributes(slide: SlideItem, layout: SliderProps['layout'])
 }
 
 /** What one slide shows. */
-export function Slide({ slide, slider, position, isListed }: SlideProps) {
-  const { title, kicker, body, image, button, link } = slide
+export function Slide({ slide, slider, position, isListed, isActive }: SlideProps) {
+  const { title, kicker, body, video, button, link } = slide
+  // Where it may not play, a film is a still picture.
+  const image = slide.image ?? video?.poster
   const { layout, level: Heading, priority } = slider
   return (
     <>
@@ -54,6 +59,9 @@ export function Slide({ slide, slider, position, isListed }: SlideProps) {
           sizes={sizes[layout][slider.sizes]}
           priority={priority && position === 0}
         />
+      )}
+      {video && layout === 'cover' && (
+        <BackgroundVideo file={video} isStill={isBuilding} isShown={isActive} />
       )}
       <div className="slider-words">
         {kicker && (

@@ -19,8 +19,14 @@ export function Slider(props: ModuleProps<typeof Props, ListedSlides>) {
       label={label || t('slides')}
       slides={slides.map((slide, position) => ({
         attributes: slideAttributes(slide, layout),
-        content: (
-          <Slide slide={slide} slider={props} position={position} isListed={!!data.listed} />
+        content: isActive => (
+          <Slide
+            slide={slide}
+            slider={props}
+            position={position}
+            isListed={!!data.listed}
+            isActive={isActive}
+          />
         ),
       }))}
       arrows={arrows}

@@ -5,6 +5,7 @@ import {
   link,
   list,
   listedSlideFields,
+  mediaFile,
   overlayFields,
   priorityField,
   richText,
@@ -19,6 +20,11 @@ const Slide = fields({
   kicker: text({ label: 'Eyebrow', maxLength: 120 }),
   body: richText({ label: 'Text' }),
   image: image({ label: 'Image' }),
+  video: mediaFile({
+    label: 'Background video',
+    help: 'Plays without sound. Until it plays, and for visitors who prefer reduced motion, the image is shown.',
+    kinds: ['video'],
+  }),
   button: text({ label: 'Button', maxLength: 80 }),
   link: link({ label: 'Button link', group: 'behaviour' }),
   align: select({

@@ -1,5 +1,5 @@
-import { listedSlideTexts, slideTexts } from '#module-kit/client'
+import { backgroundVideoTexts, listedSlideTexts, slideTexts } from '#module-kit/client'
 import { priceTexts } from '#shop/client'
 import { mergeTexts } from '#texts'
 
-export const texts = mergeTexts(slideTexts, listedSlideTexts, priceTexts)
+export const texts = mergeTexts(slideTexts, listedSlideTexts, priceTexts, backgroundVideoTexts)

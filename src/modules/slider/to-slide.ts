@@ -11,6 +11,7 @@ export function toSlide(
     kicker: facts,
     body: excerpt,
     image,
+    video: null,
     button,
     link: { href, blank: false },
     align: 'start',

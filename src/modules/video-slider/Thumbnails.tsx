@@ -21,28 +21,31 @@ export function Thumbnails({ id, slides, current, onChoose }: ThumbnailsProps) {
     <CarouselStrip
       root={{ id: `${id}-thumbnails`, className: 'video-thumbnails' }}
       label={t('chooseVideo')}
-      items={slides.map(({ poster, title }, index) => (
-        <button
-          key={index}
-          type="button"
-          className="video-thumbnail"
-          aria-current={index === current ? 'true' : undefined}
-          aria-controls={`${id}-slides`}
-          onClick={() => onChoose(index)}
-        >
-          <span className="video-thumbnail-image">
-            {poster && <Picture image={poster} sizes={SIZES} />}
-            <Icon name="play" />
-          </span>
-          {title ? (
-            <ServerHtml as="span" className="video-thumbnail-title">
-              {title}
-            </ServerHtml>
-          ) : (
-            <span className="visually-hidden">{t('slide', { number: index + 1 })}</span>
-          )}
-        </button>
-      ))}
+      items={slides.map(({ poster: chosen, file, title }, index) => {
+        const poster = chosen ?? file?.poster
+        return (
+          <button
+            key={index}
+            type="button"
+            className="video-thumbnail"
+            aria-current={index === current ? 'true' : undefined}
+            aria-controls={`${id}-slides`}
+            onClick={() => onChoose(index)}
+          >
+            <span className="video-thumbnail-image">
+              {poster && <Picture image={poster} sizes={SIZES} />}
+              <Icon name="play" />
+            </span>
+            {title ? (
+              <ServerHtml as="span" className="video-thumbnail-title">
+                {title}
+              </ServerHtml>
+            ) : (
+              <span className="visually-hidden">{t('slide', { number: index + 1 })}</span>
+            )}
+          </button>
+        )
+      })}
       dots={false}
       moveMs={MOVE_MS}
       auto={false}

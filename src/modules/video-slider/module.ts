@@ -11,6 +11,7 @@ export default defineModule({
   props: Props,
   component: VideoSlider,
   patterns: ['carousel'],
+  stores: ['vt-captions'],
   hydrate: 'visible',
   asksOutside: ({ slides }) => mediaAsks(slides),
   needs: ({ slides }) =>

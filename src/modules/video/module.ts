@@ -10,6 +10,7 @@ export default defineModule({
   kitStyles: ['media-player'],
   props: Props,
   component: Video,
+  stores: ['vt-captions'],
   hydrate: 'never',
   variables: ({ ratio }) => ({
     '--video-ratio': ratio === '16/9' ? undefined : ratio.replace('/', ' / '),

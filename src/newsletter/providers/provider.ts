@@ -43,5 +43,4 @@ export type Subscribe = (
   call: CallOutside,
   account: ProviderAccount,
   signUp: OutsideSignUp,
-  nowMs: number,
 ) => Promise<ProviderAnswer>

@@ -1,4 +1,4 @@
-import { isRecord } from '#base'
+import { isRecord, type StoredName } from '#base'
 import type { Use, UsingPage } from '#consent/schema'
 import { isPageNode, type PageDocument, type PageNode } from '#module-kit'
 import { modules } from '#modules'
@@ -6,8 +6,12 @@ import type { Pages } from '#pages'
 import type { Documents } from '#render'
 import type { SplitTests } from '#split-test'
 
-/** As it stands in a stored document: a condition that counts views in the visitor's browser. */
-const COUNTS_VIEWS = '"kind":"views"'
+/** As it stands in stored documents: a condition that counts views in the visitor's browser, and what the player takes over in code. */
+const STORES_BY_TEXT: readonly [text: string, stored: StoredName][] = [
+  ['"kind":"views"', 'vitrine:views'],
+  ['<video', 'vt-captions'],
+  ['<audio', 'vt-captions'],
+]
 
 /** Reads in all that is published what it makes visitors' browsers keep, and whom they ask beside this site. */
 export function createFindUses({
@@ -20,7 +24,10 @@ export function createFindUses({
   splitTests: Pick<SplitTests, 'lastKnown'>
 }) {
   const telling = [...modules].filter(([, { asksOutside, stores }]) => asksOutside || stores)
-  const texts = [...telling.map(([type]) => `"type":"${type}"`), COUNTS_VIEWS]
+  const texts = [
+    ...telling.map(([type]) => `"type":"${type}"`),
+    ...STORES_BY_TEXT.map(([text]) => text),
+  ]
 
   /** Of a test that does not run nobody is told apart. */
   const isUsed = (use: Use) =>
@@ -33,9 +40,7 @@ export function createFindUses({
     return holding
       .flatMap(({ document, ...page }) => [
         ...nodesOf(document.content).flatMap(node => usesOf(document, node, page)),
-        ...(JSON.stringify(document.content).includes(COUNTS_VIEWS)
-          ? [{ stored: 'vitrine:views' } as const]
-          : []),
+        ...storedByText(JSON.stringify(document.content)),
       ])
       .filter(isUsed)
   }
@@ -51,6 +56,9 @@ export function createFindUses({
     ]
   }
 }
+
+const storedByText = (content: string): Use[] =>
+  STORES_BY_TEXT.filter(([text]) => content.includes(text)).map(([, stored]) => ({ stored }))
 
 /** However deep they stand. */
 function nodesOf(value: unknown): PageNode[] {

@@ -32,6 +32,8 @@ export const REFUSALS = {
     'This animation needs pictures from other files. Export it with its pictures embedded.',
   ],
   'other-kind': [422, 'The new file must be of the same type as the old one.'],
+  'bad-captions': [422, 'This is no caption file: it must be WebVTT, DFXP (TTML) or SubRip.'],
+  'too-many-tracks': [409, 'This file has as many tracks as it may have.'],
   'last-owner': [409, 'A site needs at least one owner who can sign in.'],
   'wrong-password': [422, 'Incorrect password.'],
   'wrong-code': [422, 'Incorrect or expired code.'],

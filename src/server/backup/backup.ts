@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { cp, mkdir, open, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ok, refuse, VitrineError } from '#base'
@@ -15,7 +16,7 @@ import {
 type Services = Awaited<ReturnType<typeof openServices>>
 
 /**
- * A site in a folder: one file of JSON lines per table, the media, and the secret unless the environment gives it. It
+ * A site in a folder: one file of JSON lines per table, the media and the files sent with forms, and the secret unless the environment gives it. It
  * is the site of one moment, and can be restored into either database. Error `BACKUP_UNWRITABLE`.
  */
 export async function backupSite(services: Services, env: Env, folder: string) {
@@ -52,22 +53,27 @@ async function writeBackup({ db, connection, secret }: Services, env: Env, folde
     }
   })
   // After the rows: a file is written before the row that names it, and never changed.
-  head.mediaFiles = await copyMedia(join(env.dataDir, 'media'), join(folder, 'media'))
+  for (const name of FILE_FOLDERS) {
+    head.mediaFiles += await copyFiles(join(env.dataDir, name), join(folder, name))
+  }
   if (hasSecret) await writeFile(join(folder, 'secret'), secret, { mode: 0o600 })
   await writeFile(join(folder, 'backup.json'), JSON.stringify(head, null, 2))
   const rows = head.tables.reduce((sum, table) => sum + table.rows, 0)
   return ok({ rows, files: head.mediaFiles })
 }
 
+/** Folders of a site's data whose files rows name. */
+export const FILE_FOLDERS = ['media', 'form-files'] as const
+
 /** Copies what has its final name; answers how many files. */
-export async function copyMedia(from: string, to: string): Promise<number> {
-  await mkdir(from, { recursive: true })
+export async function copyFiles(from: string, to: string): Promise<number> {
+  if (!existsSync(from)) return 0
   await cp(from, to, { recursive: true, filter: name => !name.endsWith('.part') })
-  return (await mediaFiles(from)).length
+  return (await wholeFiles(from)).length
 }
 
-/** `<id>/<file>` of every whole file in a media folder. */
-export async function mediaFiles(folder: string): Promise<string[]> {
+/** `<id>/<file>` of every whole file in one of the folders. */
+export async function wholeFiles(folder: string): Promise<string[]> {
   const names = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
   return names
     .filter(one => one.isFile() && !one.name.endsWith('.part'))

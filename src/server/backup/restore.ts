@@ -6,7 +6,7 @@ import { invalidate } from '#db'
 import { PLACEHOLDER_IDS } from '../adapters/placeholders.ts'
 import type { Env } from '../env.ts'
 import type { openServices } from '../services.ts'
-import { copyMedia, mediaFiles } from './backup.ts'
+import { copyFiles, FILE_FOLDERS, wholeFiles } from './backup.ts'
 import {
   type AnyTables,
   type BackupHead,
@@ -33,11 +33,11 @@ export async function restoreSite(services: Services, env: Env, folder: string, 
 }
 
 async function replaceSite(services: Services, env: Env, folder: string, replace: boolean) {
-  const { connection, shop } = services
+  const { connection, shop, forms } = services
   const db = services.db as AnyTables
   const head = await readHead(folder)
   const secret = await readFile(join(folder, 'secret'), 'utf8').catch(() => undefined)
-  const saved = await mediaFiles(join(folder, 'media'))
+  const saved = await filesIn(folder)
   if (!head || saved.length !== head.mediaFiles) return refuse('not-whole')
   if (head.hasSecret && !secret) return refuse('not-whole')
   if (head.migrations.join() !== (await migrationNames(db)).join()) return refuse('other-version')
@@ -45,7 +45,7 @@ async function replaceSite(services: Services, env: Env, folder: string, replace
   if (head.tables.length !== tables.length) return refuse('not-whole')
   if (!replace && (await holdsSomething(db, tables))) return refuse('not-empty')
 
-  await copyMedia(join(folder, 'media'), join(env.dataDir, 'media'))
+  for (const name of FILE_FOLDERS) await copyFiles(join(folder, name), join(env.dataDir, name))
   let rows = 0
   try {
     await services.db.transaction().execute(async tx => {
@@ -58,6 +58,7 @@ async function replaceSite(services: Services, env: Env, folder: string, replace
       }
       await shop.catalog.reindex(tx)
       await shop.orders.reindex(tx)
+      await forms.reindex(tx)
       await shop.orders.continueNumbers(tx)
       await invalidate(tx, ['*'])
     })
@@ -66,11 +67,20 @@ async function replaceSite(services: Services, env: Env, folder: string, replace
     throw error
   }
   const kept = new Set(saved)
-  for (const name of await mediaFiles(join(env.dataDir, 'media'))) {
-    if (!kept.has(name)) await rm(join(env.dataDir, 'media', name), { force: true })
+  for (const name of await filesIn(env.dataDir)) {
+    if (!kept.has(name)) await rm(join(env.dataDir, name), { force: true })
   }
   if (secret) await keepSecret(join(env.dataDir, 'secret'), secret)
   return ok({ rows, files: saved.length })
+}
+
+/** `<folder>/<id>/<file>`; a backup of before forms took files has no folder for them. */
+async function filesIn(folder: string): Promise<string[]> {
+  const found = FILE_FOLDERS.map(async name => {
+    const files = await wholeFiles(join(folder, name))
+    return files.map(file => `${name}/${file}`)
+  })
+  return (await Promise.all(found)).flat()
 }
 
 async function keepSecret(file: string, secret: string) {

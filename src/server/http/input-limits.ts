@@ -18,11 +18,14 @@ export function limitInput(app: FastifyInstance) {
     if (namesSeveralHosts(request.raw)) throw new RefusedRequest(400, 'two-hosts')
     forgetBrokenCookies(request)
   })
-  app.addHook('preValidation', async ({ body }) => {
-    const wrong = findWrong(body)
-    if (wrong === 'nested-too-deep') throw new RefusedRequest(400, wrong, { max: MAX_DEPTH })
-    if (wrong) throw new RefusedRequest(400, wrong)
-  })
+  app.addHook('preValidation', async ({ body }) => refuseWrongInput(body))
+}
+
+/** Throws for a NUL and for what is nested without end; for bodies that a route reads itself, too. */
+export function refuseWrongInput(body: unknown) {
+  const wrong = findWrong(body)
+  if (wrong === 'nested-too-deep') throw new RefusedRequest(400, wrong, { max: MAX_DEPTH })
+  if (wrong) throw new RefusedRequest(400, wrong)
 }
 
 /** RFC 9112 §3.2: a server must not choose between them. */

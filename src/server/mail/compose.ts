@@ -41,8 +41,25 @@ export function createComposeMail(deps: {
         { email, look },
       )
     }
+    if (payload.template === 'submission-confirmation') {
+      return forms.composeConfirmation(
+        {
+          submissionId: text('submissionId'),
+          subject: text('subject'),
+          text: text('text'),
+          withAnswers: payload.withAnswers === true,
+        },
+        { email, look },
+      )
+    }
     if (payload.template === 'submission-reply') {
       return forms.replies.composeMail(text('replyId'), { email, look })
+    }
+    if (payload.template === 'form-draft') {
+      return forms.drafts.composeMail(
+        { draftId: text('draftId'), secret: text('secret'), to: text('to') },
+        look,
+      )
     }
     if (payload.template === 'comment-notice') {
       return comments.mail.notice(text('commentId'), { email, look })

@@ -25,10 +25,13 @@ export interface Outbound {
   ): Promise<Uint8Array>
   /** Asks by a method and answers whatever it says, as text; throws where no answer came. */
   call(
-    request: { method: 'POST' | 'PUT' | 'PATCH'; body: string; contentType: string } & Pick<
-      OutboundRequest,
-      'url' | 'maxBytes' | 'timeoutMs' | 'headers'
-    >,
+    request: {
+      method: 'POST' | 'PUT' | 'PATCH'
+      body: string
+      contentType: string
+      /** Refuses what would go unencrypted, but where private addresses may be called: those have no certificates. */
+      httpsOnly?: boolean
+    } & Pick<OutboundRequest, 'url' | 'maxBytes' | 'timeoutMs' | 'headers'>,
   ): Promise<{ status: number; body: string }>
 }
 
@@ -56,7 +59,10 @@ export function createOutbound({
       return fetchBytes(url, { ...limits, send: { body, contentType }, isAllowed })
     },
 
-    async call({ url, body, contentType, ...limits }) {
+    async call({ url, body, contentType, httpsOnly = false, ...limits }) {
+      if (httpsOnly && !allowPrivate && URL.parse(url)?.protocol !== 'https:') {
+        throw new Error('only https addresses may be called')
+      }
       const answer = await exchange(url, { ...limits, send: { body, contentType }, isAllowed })
       return { status: answer.status, body: Buffer.from(answer.body).toString() }
     },

@@ -1,38 +1,27 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import Type from 'typebox'
 import { Value } from 'typebox/value'
-import { isRecord } from '#base'
-import {
-  ACTION_FIELD,
-  type ActionResult,
-  type AnyAction,
-  type AnyModule,
-  type Conversion,
-  type PageNode,
-  type PostedFields,
-  type RequestState,
+import type {
+  ActionResult,
+  AnyAction,
+  AnyModule,
+  Conversion,
+  FormStep,
+  PageNode,
+  RequestState,
 } from '#module-kit'
 import { actions, type Services } from '#modules/loaders'
 import { documentIdOf, nameParameters, type RepeatedCopy, resolveNodeProps } from '#render'
 import { RefusedRequest } from '../http/refused-request.ts'
 import { pageSecurityHeaders } from '../http/security.ts'
 import { toLocation } from '../http/to-location.ts'
-import { toPagePath } from './page-path.ts'
+import { type PageAddress, toPagePath } from './page-path.ts'
+import { type PostedCall, readCall } from './posted-call.ts'
 import type { SiteRenderer } from './renderer.ts'
 import type { PageResolver, ResolvedPage } from './resolve-page.ts'
 import type { SubjectChooser } from './split-subjects.ts'
 import { createVisitor } from './visitor.ts'
 import { type FactsOf, isSignedIn } from './visitor-facts.ts'
 
-/** A posted form, or the same as JSON. */
-const PostedBody = Type.Record(
-  Type.String({ maxLength: 200 }),
-  Type.Union([
-    Type.String({ maxLength: 20_000 }),
-    Type.Array(Type.String({ maxLength: 5000 }), { maxItems: 200 }),
-  ]),
-  { maxProperties: 400 },
-)
 /** Of all actions together, by one address. */
 const CALLS_PER_MINUTE = 1200
 /** What is begun and kept for long, such as carts, by one address. */
@@ -53,8 +42,12 @@ export function actionRoutes(
     hasLimits: boolean
     factsOf: FactsOf
     chooseSubjects: SubjectChooser
+    /** Where a posted file may lie until its action is over. */
+    temporaryFile(): Promise<string>
     /** What visitors were brought to, for split tests. */
     onConversion(request: FastifyRequest, moduleId: string, conversion: Conversion): Promise<void>
+    /** How far visitors come with forms. */
+    onFormStep(request: FastifyRequest, step: FormStep): void
   },
 ) {
   const { services, resolver, renderer, publicUrl } = deps
@@ -75,52 +68,65 @@ export function actionRoutes(
     async (request, reply) => {
       const found = toPagePath(request.url, publicUrl)
       if (!found) return reply.callNotFound()
-      const visitor = createVisitor(request, reply, publicUrl)
-      const facts = deps.factsOf(request, reply, visitor)
-      const page =
-        (await resolver.resolvePage(found.path, () => isSignedIn(facts))) ??
-        (await resolver.resolveNotFound())
-      const body = request.body
-      const called = isRecord(body) ? body[ACTION_FIELD] : undefined
-      const [nodeId = '', name = ''] = String(called ?? '').split('/')
-      const { subjects } = deps.chooseSubjects(request.raw, page.prepared.tests.keys())
-      const state = { visitor, facts, subjects }
-      const url = await renderer.canonicalAddress(page, found.url)
-      const target =
-        findTarget(page, nodeId, name) ?? (await findRepeated(page, url, state, nodeId, name))
-      if (!target) return reply.callNotFound()
-      const { node, module, action, copy } = target
-      if (!Value.Check(PostedBody, body)) throw new RefusedRequest(400, 'malformed')
-      const { [ACTION_FIELD]: _, ...input } = body as PostedFields
-      if (await limits.get(action)?.(request)) throw new RefusedRequest(429, 'too-many-requests')
-      if (!Value.Check(action.input, input)) {
-        throw new RefusedRequest(400, 'malformed')
+      const call = await readCall(request, deps.temporaryFile)
+      try {
+        return await answer(request, reply, found, call)
+      } finally {
+        await call.end()
       }
-      if (!(await renderer.isShown(page, node, url, state))) return reply.callNotFound()
-      const isPlainPost = !wantsJson(request)
-      const props =
-        copy?.props() ??
-        (await resolveNodeProps(module, node, renderer.loadResolver, { page, url }))
-      const { conversion, ...result } = await run(action, props, input, {
-        services,
-        url,
-        page: copy?.page ?? page,
-        publicUrl,
-        nodeId,
-        parameter: nameParameters(page.prepared.nodes)(node),
-        documentId: documentIdOf(page, node),
-        translate: await renderer.translateFor(node.type),
-        isPlainPost,
-        visitor: () => visitor,
-        mayBegin: async () => !(await hasBegunTooMany(request)),
-      })
-      if (conversion) await deps.onConversion(request, nodeId, conversion)
-      reply.header('cache-control', 'private, no-store')
-      if (!isPlainPost) return reply.code(statusOf(result)).send(result)
-      if (result.ok && result.redirect) return reply.redirect(toLocation(result.redirect), 303)
-      return showOutcome(reply, page, url, state, { nodeId, name, input, result })
     },
   )
+
+  async function answer(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    found: PageAddress,
+    call: PostedCall,
+  ) {
+    const visitor = createVisitor(request, reply, publicUrl)
+    const facts = deps.factsOf(request, reply, visitor)
+    const page =
+      (await resolver.resolvePage(found.path, () => isSignedIn(facts))) ??
+      (await resolver.resolveNotFound())
+    const { nodeId, name } = call
+    const { subjects } = deps.chooseSubjects(request.raw, page.prepared.tests.keys())
+    const state = { visitor, facts, subjects }
+    const url = await renderer.canonicalAddress(page, found.url)
+    const target =
+      findTarget(page, nodeId, name) ?? (await findRepeated(page, url, state, nodeId, name))
+    if (!target) return reply.callNotFound()
+    const { node, module, action, copy } = target
+    if (await limits.get(action)?.(request)) throw new RefusedRequest(429, 'too-many-requests')
+    const props =
+      copy?.props() ?? (await resolveNodeProps(module, node, renderer.loadResolver, { page, url }))
+    const { input, files } = await call.read(action.files?.(props))
+    if (!Value.Check(action.input, input)) throw new RefusedRequest(400, 'malformed')
+    if (!(await renderer.isShown(page, node, url, state))) return reply.callNotFound()
+    const isPlainPost = !wantsJson(request)
+    const { translate, language } = await renderer.languageFor(node.type)
+    const { conversion, formStep, ...result } = await run(action, props, input, {
+      services,
+      url,
+      postedUrl: found.url,
+      page: copy?.page ?? page,
+      language,
+      publicUrl,
+      nodeId,
+      parameter: nameParameters(page.prepared.nodes)(node),
+      documentId: documentIdOf(page, node),
+      translate,
+      isPlainPost,
+      files,
+      visitor: () => visitor,
+      mayBegin: async () => !(await hasBegunTooMany(request)),
+    })
+    if (conversion) await deps.onConversion(request, nodeId, conversion)
+    if (formStep) deps.onFormStep(request, formStep)
+    reply.header('cache-control', 'private, no-store')
+    if (!isPlainPost) return reply.code(statusOf(result)).send(result)
+    if (result.ok && result.redirect) return reply.redirect(toLocation(result.redirect), 303)
+    return showOutcome(reply, page, url, state, { nodeId, name, input, result })
+  }
 
   /** Copies of what is repeated are known when their page is made. */
   async function findRepeated(

@@ -1,9 +1,11 @@
 import type { ArchiveFacts, PageFacts } from '#module-kit'
-import { type Pages, type SiteTemplate, TEMPLATES_TAG } from '#pages'
+import { type Pages, POPUPS_TAG, type SitePopup, type SiteTemplate, TEMPLATES_TAG } from '#pages'
 import {
+  choosePopups,
   chooseTemplates,
   isContentKind,
   isCustomKind,
+  type PopupMatch,
   TEMPLATE_PARTS,
   TEMPLATED_KINDS,
   type TemplateChoice,
@@ -21,6 +23,8 @@ export type ChosenTemplates = Record<TemplatePart, TemplateChoice<SiteTemplate>>
 /** The templates of one page. */
 export interface PageTemplates {
   choice: ChosenTemplates
+  /** What opens over it, and why the others do not. */
+  popups: readonly PopupMatch<SitePopup>[]
   /** Who is signed in gets others: the page is made for each visitor. */
   asksVisitor: boolean
   /** What was read for the choice; a write to one of these may change it. */
@@ -57,11 +61,11 @@ export function createPageTemplates(deps: {
   /** Read only where a template asks for terms of this kind. */
   async function termsOf(
     { id, kind, archive }: PageFacts,
-    templates: readonly SiteTemplate[],
+    rules: readonly Pick<SiteTemplate, 'conditions'>[],
     tag: (...tags: string[]) => void,
   ): Promise<ReadonlyMap<string, number>> {
     if (archive) return archive.by === 'category' ? stepsAbove(archive, tag) : new Map()
-    const isAsked = templates.some(({ conditions: { include, exclude } }) =>
+    const isAsked = rules.some(({ conditions: { include, exclude } }) =>
       [...include, ...exclude].some(
         one => (one.kind === 'category' || one.kind === 'tag') && one.of === kind,
       ),
@@ -85,11 +89,12 @@ export function createPageTemplates(deps: {
       isSignedIn?: IsSignedIn,
       others?: readonly SiteTemplate[],
     ): Promise<PageTemplates> {
-      const tags = new Set<string>([TEMPLATES_TAG])
+      const tags = new Set<string>([TEMPLATES_TAG, POPUPS_TAG])
       const templates = others ?? (await pages.templates.inUse())
+      const popups = HIDDEN_KINDS.has(page.kind) ? [] : await pages.popups.all()
       const [places, terms, { locale }] = await Promise.all([
         placesOf(page),
-        termsOf(page, templates, (...more) => {
+        termsOf(page, [...templates, ...popups], (...more) => {
           for (const tag of more) tags.add(tag)
         }),
         pages.settings.get(),
@@ -103,19 +108,32 @@ export function createPageTemplates(deps: {
         language: locale,
         isSignedIn: false,
       }
-      const forNobody = chooseTemplates(templates, facts)
-      const forStaff = chooseTemplates(templates, { ...facts, isSignedIn: true })
-      const asksVisitor = TEMPLATE_PARTS.some(
-        part => forNobody[part].chosen?.template.id !== forStaff[part].chosen?.template.id,
-      )
-      const choice = asksVisitor && (await isSignedIn?.()) ? forStaff : forNobody
+      const choose = (isSignedIn: boolean) => ({
+        choice: chooseTemplates(templates, { ...facts, isSignedIn }),
+        popups: choosePopups(popups, { ...facts, isSignedIn }),
+      })
+      const forNobody = choose(false)
+      const forStaff = choose(true)
+      const asksVisitor = idsOf(forNobody) !== idsOf(forStaff)
+      const chosen = asksVisitor && (await isSignedIn?.()) ? forStaff : forNobody
+      const { choice } = chosen
       for (const part of TEMPLATE_PARTS) {
         const { chosen } = choice[part]
         if (chosen) tags.add(`page:${chosen.template.id}`)
       }
-      return { choice, asksVisitor, tags: [...tags] }
+      return { ...chosen, asksVisitor, tags: [...tags] }
     },
   }
+}
+
+/** Parts of pages: nothing opens over them alone. */
+const HIDDEN_KINDS: ReadonlySet<string> = new Set(['template', 'block', 'preset'])
+
+/** What a page is made of, in one text. */
+function idsOf({ choice, popups }: Pick<PageTemplates, 'choice' | 'popups'>): string {
+  const chosen = TEMPLATE_PARTS.map(part => choice[part].chosen?.template.id ?? '')
+  const shown = popups.filter(one => !one.reason).map(one => one.popup.id)
+  return [...chosen, ...shown].join(' ')
 }
 
 /** What is no content of its own is like a page. */

@@ -10,7 +10,7 @@ import {
   type ResolvedFile,
 } from '#module-kit'
 import type { Pages } from '#pages'
-import { type MediaItem, mediaKey, mediaTag, toImage } from '#pages/schema'
+import { type MediaItem, mediaKey, mediaTag, toImage, toPoster } from '#pages/schema'
 import type { LoadResolver } from '#render'
 import type { DesignLibrary, StoredDesignLibrary } from '../adapters/design-library.ts'
 import type { LoadPageValues } from '../adapters/page-values.ts'
@@ -35,7 +35,7 @@ export function createLoadResolver(
         ? own && pageFieldValue(id, kind, own.values, language)
         : library.variables.get(id)?.value
     const [media, paths, icons] = await Promise.all([
-      pages.media.load([...references.media]),
+      loadWithTracks(pages, references.media, tag),
       pages.paths([...references.pages]),
       loadIcons(references.icons),
     ])
@@ -43,7 +43,7 @@ export function createLoadResolver(
     tag(...[...references.pages].map(id => `page:${id}`))
     return {
       image: id => (isPageField(id) ? pageImage(id, own?.values) : toImage(media.get(id))),
-      file: id => toFile(media.get(id)),
+      file: id => toFile(media.get(id), media),
       href: link => {
         if ('url' in link) return link.url
         const path = paths.get(link.page)
@@ -57,6 +57,19 @@ export function createLoadResolver(
       freshUntil: own?.freshUntil,
     }
   }
+}
+
+/** Entries, and the captions that belong to films among them. */
+async function loadWithTracks(
+  pages: Pages,
+  ids: ReadonlySet<string>,
+  tag: (...tags: string[]) => void,
+) {
+  const media = await pages.media.load([...ids])
+  const texts = [...media.values()].flatMap(({ tracks }) => tracks.map(({ file }) => file))
+  if (texts.length === 0) return media
+  tag(...texts.map(mediaTag))
+  return new Map([...media, ...(await pages.media.load(texts))])
 }
 
 /** With the pictures and pages that the named variables are, and the pictures in the named presets. */
@@ -80,11 +93,27 @@ function withLibrary(named: References, { variables, presets }: DesignLibrary): 
   return found
 }
 
-function toFile(item: MediaItem | undefined): ResolvedFile | undefined {
+function toFile(
+  item: MediaItem | undefined,
+  media: ReadonlyMap<string, MediaItem>,
+): ResolvedFile | undefined {
   if (!item) return undefined
-  const { mime, width, height } = item
-  const size = width && height ? { width, height } : {}
-  return { src: originalUrl(mediaKey(item)), mime, ...size }
+  const { mime, width, height, durationMs } = item
+  const poster = toPoster(item)
+  const key = mediaKey(item)
+  const tracks = item.tracks.flatMap(({ file, kind, language }) => {
+    const text = media.get(file)
+    return text ? [{ src: originalUrl(mediaKey(text)), kind, language }] : []
+  })
+  return {
+    src: originalUrl(key),
+    mime,
+    ...(width && height ? { width, height } : {}),
+    ...(durationMs ? { durationSeconds: durationMs / 1000 } : {}),
+    ...(poster ? { poster } : {}),
+    ...(item.hasThumbnails ? { thumbnails: `/media/${key}/thumbnails.vtt` } : {}),
+    ...(tracks.length > 0 ? { tracks } : {}),
+  }
 }
 
 /** A background is as wide as its screen at most, so phones never load a desktop's picture. */

@@ -82,10 +82,11 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
   const entryJsonLd = createEntryJsonLd(pages)
   const texts = createModuleTexts(moduleTexts, deps.onTextProblem)
 
-  /** A module's texts in the site's language. */
-  async function translateFor(type: string) {
+  /** The site's language, and a module's texts in it. */
+  async function languageFor(type: string) {
     const { locale, timeZone } = await pages.settings.get()
-    return texts.translate(type, { locale, timeZone })
+    const language = { locale, timeZone }
+    return { language, translate: texts.translate(type, language) }
   }
 
   /** The modules of a page, without the layout around them. */
@@ -185,6 +186,7 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
       styles: moduleStyles,
       dotNavigation: head.dotNavigation,
       assets: deps.assets,
+      isCounting: !deps.withoutServer,
       ...(staff ? { staff } : { goals: deps.splitTests.goalsOf(body.tests) }),
     })
   }
@@ -258,7 +260,7 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
   }
 
   return {
-    translateFor,
+    languageFor,
     loadResolver,
     /** What modules may take from a page. */
     pageValues: pageValues.all,

@@ -15,6 +15,7 @@ import {
   type IsSignedIn,
   type PageTemplates,
 } from './page-templates.ts'
+import { createPopupsDocument } from './popups-document.ts'
 import { SEARCH_PATH, searchDocument } from './search-document.ts'
 import { partsOfMenu } from './site-menus.ts'
 
@@ -59,10 +60,13 @@ export function createPageResolver(deps: {
 }) {
   const { pages, documents, shop, shopSettings } = deps
   const templates = createPageTemplates(deps)
+  const popupsDocument = createPopupsDocument()
   const prepare = createPreparePage({
     modules,
     documents,
     findBlock: async id => {
+      const popup = (await pages.popups.all()).find(one => one.id === id)
+      if (popup) return popup.document
       const block = await pages.publishedById(id)
       return block?.kind === 'block' ? block.document : undefined
     },
@@ -128,7 +132,7 @@ export function createPageResolver(deps: {
   async function toResolved(
     content: PageDocument,
     facts: PageFacts,
-    { choice, asksVisitor, tags }: PageTemplates,
+    { choice, popups, asksVisitor, tags }: PageTemplates,
     instead: Partial<Record<PagePart, PageDocument>> = {},
   ): Promise<ResolvedPage> {
     const documentOf = (part: keyof typeof choice) => choice[part].chosen?.template.document
@@ -137,6 +141,7 @@ export function createPageResolver(deps: {
       body: documentOf('body') ?? (isCustomKind(facts.kind) ? entryDocument : undefined),
       header: documentOf('header') ?? headerDocument,
       footer: documentOf('footer'),
+      popups: popupsDocument(popups.flatMap(one => (one.reason ? [] : one.popup.id))),
       ...instead,
     })
     const asked = new Set([...prepared.asked, ...(await askedAround(prepared))])
@@ -238,8 +243,8 @@ export function createPageResolver(deps: {
     async explain(path: string, isSignedIn: boolean) {
       const facts = await findFacts(path)
       const page = factsOf(facts ?? { ...NOWHERE, path, title: '' })
-      const { choice } = await templates.of(facts ?? NOWHERE, async () => isSignedIn)
-      return { page: { ...page, isFound: facts !== undefined }, choice }
+      const { choice, popups } = await templates.of(facts ?? NOWHERE, async () => isSignedIn)
+      return { page: { ...page, isFound: facts !== undefined }, choice, popups }
     },
 
     /** The designed page for addresses that lead nowhere: the owner's `/404`, or a calm sentence. */

@@ -58,11 +58,11 @@ export async function addPostedItems({ services, ...caller }: Caller, fields: Po
     }
     return { ok: false as const, reason, refusal, status: ADD_STATUS[reason] }
   }
-  rememberCart(visitor, result.key, result.count)
-  const { paths } = await shop.settings()
-  if (caller.isPlainPost) return { ok: true as const, redirect: paths.cart }
-  const notice = { ...result.notice, cartPath: paths.cart }
-  return { ok: true as const, answer: await viewWith(shop, result.key, notice) }
+  const cart = await shop.cart.view({ key: result.key })
+  rememberCart(visitor, result.key, cart)
+  const { cart: cartPath } = cart.paths
+  if (caller.isPlainPost) return { ok: true as const, redirect: cartPath }
+  return { ok: true as const, answer: withNotice(cart, { ...result.notice, cartPath }) }
 }
 
 /** Carries out a change of the cart and answers as `addPostedItems` does. */
@@ -81,16 +81,13 @@ export async function changePostedCart(
     const refusal: CartRefusal = { errors, quantities: fieldsWith(fields, 'quantity-') }
     return { ok: false as const, reason, refusal, status: CHANGE_STATUS[reason] }
   }
-  rememberCartCount(visitor, result.count)
-  if (caller.isPlainPost) return { ok: true as const, redirect: (await shop.settings()).paths.cart }
-  return { ok: true as const, answer: await viewWith(shop, key, result.notice) }
+  const cart = await shop.cart.view({ key })
+  rememberCartCount(visitor, cart)
+  if (caller.isPlainPost) return { ok: true as const, redirect: cart.paths.cart }
+  return { ok: true as const, answer: withNotice(cart, result.notice) }
 }
 
-async function viewWith(
-  shop: Shop,
-  key: string | undefined,
-  notice: CartNotice,
-): Promise<CartView> {
-  const cart = await shop.cart.view({ key })
-  return { ...cart, notices: [notice, ...cart.notices] }
-}
+const withNotice = (cart: CartView, notice: CartNotice): CartView => ({
+  ...cart,
+  notices: [notice, ...cart.notices],
+})

@@ -1,9 +1,10 @@
-import { DAY, SECOND, type Visitor, type VisitorOfAction } from '#base'
+import { DAY, SECOND, toDecimal, type Visitor, type VisitorOfAction } from '#base'
 import { readCartKey } from './cart-store.ts'
+import type { CartView } from './view.ts'
 
 /** The cart's key: only the server sees it. */
 export const CART_COOKIE = 'vt_cart'
-/** How many items the cart holds, for pages that are the same for everybody. */
+/** How many items the cart holds and what they cost, for pages that are the same for everybody: `3_38.50_EUR`. */
 const CART_COUNT_COOKIE = 'vt_cart_count'
 /** View keys of the orders that this browser has placed; gone with the session. */
 const ORDERS_COOKIE = 'vt_orders'
@@ -20,16 +21,22 @@ export function viewKeysOf(visitor: Visitor): string[] {
   return (visitor.cookie(ORDERS_COOKIE) ?? '').split('.').filter(key => readCartKey(key))
 }
 
-export function rememberCart(visitor: VisitorOfAction, key: string, count: number) {
+/** What the browser is told of a cart. */
+export type CountedCart = Pick<CartView, 'count' | 'money' | 'totals'>
+
+export function rememberCart(visitor: VisitorOfAction, key: string, cart: CountedCart) {
   visitor.setCookie(CART_COOKIE, key, { maxAgeSeconds: YEAR_SECONDS })
-  rememberCartCount(visitor, count)
+  rememberCartCount(visitor, cart)
 }
 
-/** Readable by the header's script. */
-export function rememberCartCount(visitor: VisitorOfAction, count: number) {
+/** Readable by the page's scripts; without a cart, that there is nothing in it. */
+export function rememberCartCount(visitor: VisitorOfAction, cart?: CountedCart) {
   const options = { maxAgeSeconds: YEAR_SECONDS, httpOnly: false }
-  visitor.setCookie(CART_COUNT_COOKIE, String(count), options)
+  visitor.setCookie(CART_COUNT_COOKIE, cart?.count ? toCounted(cart) : '0', options)
 }
+
+const toCounted = ({ count, totals, money: { currency } }: CountedCart) =>
+  [count, toDecimal(totals.total, currency), currency].join('_')
 
 export function rememberOrder(visitor: VisitorOfAction, viewKey: string) {
   const keys = [...new Set([viewKey, ...viewKeysOf(visitor)])]

@@ -11,7 +11,7 @@ describeDatabases('popularity', open => {
       { type: 'simple', name: 'Loved', variant: { regularPrice: 100 } },
     ])
     await checkout.place(await checkout.cartWith(500, id))
-    for (const task of shop.tasks) await task.run()
+    for (const task of shop.tasks) await task.run(AbortSignal.any([]))
     expect((await shop.catalog.list({ sort: 'popularity' })).products[0]?.id).toBe(id)
   })
 })

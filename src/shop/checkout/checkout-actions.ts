@@ -35,7 +35,7 @@ export async function placePostedOrder({ services, visitor }: Caller, posted: Po
     const refusal: CheckoutState = { fields, errors }
     return { ok: false as const, reason, refusal, status: STATUS[reason] }
   }
-  rememberCartCount(visitor(), 0)
+  rememberCartCount(visitor())
   rememberOrder(visitor(), result.order.viewKey)
   const { id, number, total } = result.order
   const redirect = orderReceivedPath(await shop.settings(), result.order)

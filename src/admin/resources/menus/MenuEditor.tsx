@@ -13,6 +13,7 @@ import { useNotify, useTranslate } from 'react-admin'
 import { MENU_LOCATIONS, type MenuLocation, type SiteMenu, type StaffMenu } from '#pages/schema'
 import { ApiError, callApi } from '#staff/client'
 import { useAct } from '../../forms/use-act.ts'
+import { useLeaveWarning } from '../../forms/use-leave-warning.ts'
 import { useUndoNotice } from '../../lists/use-undo-notice.tsx'
 import { MenuRowEditor } from './MenuRowEditor.tsx'
 import {
@@ -26,7 +27,6 @@ import {
   toRows,
   without,
 } from './menu-rows.ts'
-import { useLeaveWarning } from './use-leave-warning.ts'
 import { type MenuValues, useReloadMenus } from './use-menus.ts'
 import { useRowDrag } from './use-row-drag.ts'
 import { useRowFocus } from './use-row-focus.ts'

@@ -3,6 +3,7 @@ import type { NewsletterAccount } from '#newsletter/schema'
 import { DateCell } from '../../lists/dates.tsx'
 import { StaffList } from '../../lists/StaffList.tsx'
 import { BounceAddress } from './BounceAddress.tsx'
+import { WebhookSecret } from './WebhookSecret.tsx'
 
 export default function AccountList() {
   const translate = useTranslate()
@@ -20,6 +21,7 @@ export default function AccountList() {
         </DataTable.Col>
       </StaffList>
       <BounceAddress />
+      <WebhookSecret />
     </>
   )
 }

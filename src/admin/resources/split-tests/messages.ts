@@ -39,6 +39,8 @@ export const messages: Translations = {
     },
     pauseReason: {
       staff: 'Paused: everyone sees the first subject, and nobody is counted.',
+      sample:
+        'Sample data: these numbers are made up, and nobody is counted. Resume the test to delete them and begin with real visitors.',
       'page-gone': 'Paused: the page of this test is deleted or not published.',
       'subject-gone': 'Paused: a subject of this test is no longer on the page.',
       'subject-failed': 'Paused: a subject could not be shown. Everyone sees the first one.',
@@ -125,6 +127,8 @@ export const messages: Translations = {
     },
     pauseReason: {
       staff: 'Pausiert: Alle sehen die erste Variante, niemand wird gezählt.',
+      sample:
+        'Beispieldaten: Diese Zahlen sind erfunden, niemand wird gezählt. Setzen Sie den Test fort, um sie zu löschen und mit echten Besuchern zu beginnen.',
       'page-gone': 'Pausiert: Die Seite dieses Tests ist gelöscht oder nicht veröffentlicht.',
       'subject-gone': 'Pausiert: Eine Variante dieses Tests steht nicht mehr auf der Seite.',
       'subject-failed':

@@ -6,11 +6,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Title, usePermissions, useTranslate } from 'react-admin'
 import { useParams } from 'react-router-dom'
-import type { SubmissionItem, SubmissionReply } from '#forms/schema'
+import type { Delivery, SubmissionItem, SubmissionReply } from '#forms/schema'
 import { ApiError, callApi } from '#staff/client'
 import { When } from '../../lists/dates.tsx'
 import { Waiting } from '../../shell/Waiting.tsx'
 import { Conversation } from './Conversation.tsx'
+import { Deliveries } from './Deliveries.tsx'
+import { Files } from './Files.tsx'
 import { ReplyForm } from './ReplyForm.tsx'
 import { SubmissionActs } from './SubmissionActs.tsx'
 import { senderOf } from './sender-of.ts'
@@ -18,6 +20,7 @@ import { useSubmissionActs } from './use-submission-acts.ts'
 
 export interface SubmissionDetail extends SubmissionItem {
   conversation: SubmissionReply[]
+  deliveries: Delivery[]
 }
 
 /** All that somebody sent, and what they were answered. Opening it makes it read. */
@@ -62,7 +65,7 @@ export default function SubmissionView() {
                 component="dd"
                 sx={{ margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
               >
-                {field.value || '–'}
+                {field.files ? <Files files={field.files} /> : field.value || '–'}
               </Typography>
             </div>
           ))}
@@ -70,6 +73,7 @@ export default function SubmissionView() {
       </Card>
       <Conversation replies={data.conversation} />
       {mayWrite && data.replyTo && <ReplyForm submission={data} to={data.replyTo} />}
+      <Deliveries submissionId={data.id} deliveries={data.deliveries} mayRepeat={mayWrite} />
       {!data.replyTo && <Typography color="textSecondary">{t('noAddress')}</Typography>}
     </Stack>
   )

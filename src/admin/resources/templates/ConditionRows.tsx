@@ -15,8 +15,15 @@ import { type ConditionRow, isWhole, rowOf, subjectOf, subjectsOf } from './cond
 import { ItemPicker } from './ItemPicker.tsx'
 import { useSubjectName } from './use-condition-words.ts'
 
-/** The pages that a template is for, or those that it is not for: any of these. */
-export function ConditionRows({ list }: { list: 'include' | 'exclude' }) {
+/** The pages that a template, or a popup, is for, or those that it is not for: any of these. */
+export function ConditionRows({
+  list,
+  resource = 'templates',
+}: {
+  list: 'include' | 'exclude'
+  /** Whose words say what the list is. */
+  resource?: 'templates' | 'popups'
+}) {
   const translate = useTranslate()
   const titleId = useId()
   const record = useRecordContext<{ names?: Record<string, string> }>()
@@ -43,9 +50,11 @@ export function ConditionRows({ list }: { list: 'include' | 'exclude' }) {
     >
       <div>
         <Typography id={titleId} variant="h3" component="h2">
-          {t(list)}
+          {translate(`resources.${resource}.${list}`)}
         </Typography>
-        <Typography color="textSecondary">{t(`${list}Help`)}</Typography>
+        <Typography color="textSecondary">
+          {translate(`resources.${resource}.${list}Help`)}
+        </Typography>
       </div>
       {rows.map((row, index) => (
         <Box

@@ -4,11 +4,12 @@ import { StatusChip } from '../pages/StatusChip.tsx'
 import { ChoiceCard } from './ChoiceCard.tsx'
 import { TemplateMenu } from './TemplateMenu.tsx'
 import type { TemplateItem } from './template-item.ts'
-import { useConditionWords } from './use-condition-words.ts'
+import { usePlaceWords } from './use-place-words.ts'
 
 /** All templates, from the top of a page to its end, and which of them a page gets. */
 export default function TemplateList() {
   const translate = useTranslate()
+  const placeWords = usePlaceWords()
   const { permissions } = usePermissions()
   const mayChange = permissions?.includes('settings.write') ?? false
   return (
@@ -26,7 +27,7 @@ export default function TemplateList() {
           />
         </DataTable.Col>
         <DataTable.Col<TemplateItem> source="conditions" disableSort>
-          <FunctionField<TemplateItem> render={template => <Conditions {...template} />} />
+          <FunctionField<TemplateItem> render={placeWords} />
         </DataTable.Col>
         <DataTable.Col<TemplateItem> source="status" disableSort>
           <FunctionField<TemplateItem> render={({ status }) => <StatusChip status={status} />} />
@@ -38,16 +39,4 @@ export default function TemplateList() {
       <ChoiceCard />
     </>
   )
-}
-
-function Conditions({ conditions, names }: TemplateItem) {
-  const translate = useTranslate()
-  const describe = useConditionWords()
-  const list = (which: 'include' | 'exclude') =>
-    conditions[which].map(condition => describe(condition, names)).join(' · ')
-  if (conditions.include.length === 0) return translate('resources.templates.forNothing')
-  const included = list('include')
-  return conditions.exclude.length > 0
-    ? translate('resources.templates.except', { included, excluded: list('exclude') })
-    : included
 }

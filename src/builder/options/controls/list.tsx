@@ -1,5 +1,5 @@
 import { useContext, useRef, useState } from 'react'
-import type { AnyField, PageNode } from '#module-kit'
+import { type AnyField, isOffered, type PageNode } from '#module-kit'
 import { useCommands } from '../../commands/CommandsContext.ts'
 import { itemName } from '../../document/item-name.ts'
 import { withNewIds, withoutTakenNames } from '../../document/new-ids.ts'
@@ -102,21 +102,22 @@ export default function ListControl({
               {isOpen && (
                 <PlaceContext value={{ ...place, path: `${place.path}.${index}` }}>
                   <div className="list-fields">
-                    {Object.entries(fields).map(([key, field]) => (
-                      <Option
-                        key={key}
-                        field={toOptionField(key, field)}
-                        value={item[key]}
-                        variant="desktop"
-                        onVariant={() => {}}
-                        onChange={next => {
-                          const { [key]: _, ...rest } = item
-                          onChange(
-                            items.with(index, next === undefined ? rest : { ...item, [key]: next }),
-                          )
-                        }}
-                      />
-                    ))}
+                    {Object.entries(fields)
+                      .filter(([, field]) => isOffered(field, item, fields))
+                      .map(([key, field]) => (
+                        <Option
+                          key={key}
+                          field={toOptionField(key, field)}
+                          value={item[key]}
+                          variant="desktop"
+                          onVariant={() => {}}
+                          onChange={next => {
+                            const { [key]: _, ...rest } = item
+                            const changed = next === undefined ? rest : { ...item, [key]: next }
+                            onChange(items.with(index, changed))
+                          }}
+                        />
+                      ))}
                   </div>
                 </PlaceContext>
               )}

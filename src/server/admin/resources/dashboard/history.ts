@@ -1,7 +1,5 @@
-import { DAY, fromZoneTime, toZoneTime } from '#base'
 import type { AdminDeps } from '../../discover.ts'
-
-const DAYS = 30
+import { lastDays } from '../../last-days.ts'
 
 /** Orders, revenue and messages of each of the last thirty days, today last. Revenue is of orders in the shop's currency. */
 export async function readHistory(
@@ -10,18 +8,14 @@ export async function readHistory(
   currency: string,
 ) {
   const { timeZone } = await pages.settings.get()
-  const now = clock.now()
-  // Days of the site's clock: one on which it is put forward or back is shorter or longer.
-  const first = Math.floor(toZoneTime(now, timeZone) / DAY) - DAYS + 1
-  const starts = Array.from({ length: DAYS }, (_, index) =>
-    fromZoneTime((first + index) * DAY, timeZone),
-  )
+  const days = lastDays(clock.now(), timeZone)
+  const starts = days.map(({ start }) => start)
   const [sold, messages] = await Promise.all([
     shows.orders ? shop.orders.revenue(starts, currency) : [],
     shows.messages ? forms.submissions.countBySpan(starts) : [],
   ])
-  return starts.map((_, index) => ({
-    day: new Date((first + index) * DAY).toISOString().slice(0, 10),
+  return days.map(({ day }, index) => ({
+    day,
     orders: sold[index]?.orders ?? 0,
     revenue: sold[index]?.revenue ?? 0,
     messages: messages[index] ?? 0,

@@ -41,7 +41,9 @@ export async function readTasks(
       'pages.publish',
       async () => {
         const tests = [...(await splitTests.all()).values()]
-        const isStuck = tests.filter(one => one.pauseReason && one.pauseReason !== 'staff')
+        const isStuck = tests.filter(
+          one => one.pauseReason && !['staff', 'sample'].includes(one.pauseReason),
+        )
         return { total: isStuck.length }
       },
     ],

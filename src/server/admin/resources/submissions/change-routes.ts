@@ -3,6 +3,7 @@ import { refuse } from '#base'
 import type { AdminDeps } from '../../discover.ts'
 import { IdParams } from '../../list.ts'
 import { adminRoute } from '../../route.ts'
+import { readDetail } from './read-detail.ts'
 import { DetailSchema, Status, SubmissionSchema } from './schemas.ts'
 
 const allow = 'submissions.write'
@@ -49,7 +50,24 @@ export function changeRoutes({ forms }: AdminDeps) {
         const item = await submissions.find(params.id)
         if (!item) return refuse('not-found')
         audit({ id: item.id, label: item.form })
-        return { ...item, conversation: await replies.of(item.id) }
+        return readDetail(forms, item)
+      },
+    }),
+    adminRoute({
+      method: 'POST',
+      path: '/submissions/:id/webhook',
+      summary: 'Send the webhook again',
+      allow,
+      audit: 'submission.webhook-repeated',
+      params: IdParams,
+      answer: DetailSchema,
+      handle: async ({ params, audit }) => {
+        const item = await submissions.find(params.id)
+        if (!item) return refuse('not-found')
+        const repeated = await forms.webhooks.sendAgain(item.id)
+        if (!repeated.ok) return repeated
+        audit({ id: item.id, label: item.form })
+        return readDetail(forms, item)
       },
     }),
     adminRoute({

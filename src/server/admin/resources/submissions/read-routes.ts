@@ -1,17 +1,28 @@
+import { Readable } from 'node:stream'
 import Type from 'typebox'
 import { refuse } from '#base'
 import type { SubmissionSort } from '#forms'
 import type { AdminDeps } from '../../discover.ts'
 import { IdParams, listAnswer, listQuery } from '../../list.ts'
 import { adminRoute } from '../../route.ts'
-import { DetailSchema, filters, SubmissionSchema } from './schemas.ts'
+import { readDetail } from './read-detail.ts'
+import {
+  ColumnSchema,
+  DetailSchema,
+  FormSchema,
+  filters,
+  OneForm,
+  SubmissionSchema,
+  SummarySchema,
+} from './schemas.ts'
+import { summarize } from './summarize.ts'
 
 const SORTS = ['createdAt', 'form', 'status'] as const satisfies SubmissionSort[]
 const allow = 'submissions.read'
 
 /** What visitors sent: listed, read, taken along as CSV. */
-export function readRoutes({ forms, clock }: AdminDeps) {
-  const { submissions, replies } = forms
+export function readRoutes({ forms, pages, clock }: AdminDeps) {
+  const { submissions } = forms
   return [
     adminRoute({
       method: 'GET',
@@ -25,12 +36,28 @@ export function readRoutes({ forms, clock }: AdminDeps) {
     adminRoute({
       method: 'GET',
       path: '/submissions/forms',
-      summary: 'List forms that have submissions',
+      summary: 'List forms that were sent or begun',
       allow,
-      answer: Type.Object({
-        items: Type.Array(Type.Object({ key: Type.String(), title: Type.String() })),
-      }),
-      handle: async () => ({ items: await submissions.formsUsed() }),
+      answer: Type.Object({ items: Type.Array(FormSchema) }),
+      handle: async () => ({ items: await forms.known.list() }),
+    }),
+    adminRoute({
+      method: 'GET',
+      path: '/submissions/columns',
+      summary: 'List the fields of a form, also of older submissions',
+      allow,
+      query: OneForm,
+      answer: Type.Object({ items: Type.Array(ColumnSchema) }),
+      handle: async ({ query }) => ({ items: await forms.known.columns(query.form) }),
+    }),
+    adminRoute({
+      method: 'GET',
+      path: '/submissions/summary',
+      summary: 'Submissions of a form per day, and how many visitors began it, over 30 days',
+      allow,
+      query: OneForm,
+      answer: SummarySchema,
+      handle: ({ query }) => summarize({ forms, pages, clock }, query.form),
     }),
     adminRoute({
       method: 'GET',
@@ -38,15 +65,20 @@ export function readRoutes({ forms, clock }: AdminDeps) {
       summary: 'Export form submissions as CSV',
       allow,
       query: Type.Object(
-        { ...filters, q: Type.Optional(Type.String({ maxLength: 200 })) },
+        {
+          ...filters,
+          q: Type.Optional(Type.String({ maxLength: 200 })),
+          /** Ids of fields of the one form, comma-separated; without them, all. */
+          columns: Type.Optional(Type.String({ maxLength: 8000 })),
+        },
         { additionalProperties: false },
       ),
-      handle: async ({ query, reply }) => {
+      handle: async ({ query: { columns, ...filter }, reply }) => {
         const day = new Date(clock.now()).toISOString().slice(0, 10)
         return reply
           .type('text/csv; charset=utf-8')
           .header('content-disposition', `attachment; filename="submissions-${day}.csv"`)
-          .send(await forms.exportSubmissions(query))
+          .send(Readable.from(forms.exportSubmissions(filter, columns?.split(','))))
       },
     }),
     adminRoute({
@@ -59,7 +91,7 @@ export function readRoutes({ forms, clock }: AdminDeps) {
       handle: async ({ params }) => {
         const item = await submissions.find(params.id)
         if (!item) return refuse('not-found')
-        return { ...item, conversation: await replies.of(item.id) }
+        return readDetail(forms, item)
       },
     }),
   ]

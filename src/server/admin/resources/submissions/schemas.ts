@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { SUBMISSION_STATUSES, type SubmissionReply } from '#forms/schema'
+import { type Delivery, SUBMISSION_STATUSES, type SubmissionReply } from '#forms/schema'
 
 export const Status = Type.Union(SUBMISSION_STATUSES.map(status => Type.Literal(status)))
 export const filters = {
@@ -7,6 +7,12 @@ export const filters = {
   form: Type.Optional(Type.String({ maxLength: 200 })),
   status: Type.Optional(Status),
 }
+const FileSchema = Type.Object({
+  file: Type.String(),
+  name: Type.String(),
+  mime: Type.String(),
+  bytes: Type.Integer(),
+})
 export const SubmissionSchema = Type.Object({
   id: Type.String(),
   form: Type.String(),
@@ -15,7 +21,12 @@ export const SubmissionSchema = Type.Object({
   status: Status,
   createdAt: Type.Integer(),
   fields: Type.Array(
-    Type.Object({ id: Type.String(), label: Type.String(), value: Type.String() }),
+    Type.Object({
+      id: Type.String(),
+      label: Type.String(),
+      value: Type.String(),
+      files: Type.Optional(Type.Array(FileSchema)),
+    }),
   ),
   replies: Type.Integer(),
 })
@@ -28,7 +39,37 @@ export const ReplySchema = Type.Object({
   createdAt: Type.Integer(),
   state: Type.Unsafe<SubmissionReply['state']>(Type.Enum(['waiting', 'sent', 'saved', 'failed'])),
 })
+const moment = Type.Union([Type.Integer(), Type.Null()])
+const DeliverySchema = Type.Object({
+  id: Type.String(),
+  kind: Type.Unsafe<Delivery['kind']>(Type.Enum(['notice', 'confirmation', 'webhook'])),
+  state: Type.Unsafe<Delivery['state']>(Type.Enum(['waiting', 'failed', 'done', 'saved'])),
+  recipient: Type.Union([Type.String(), Type.Null()]),
+  attempts: Type.Integer(),
+  maxAttempts: Type.Integer(),
+  lastError: Type.Union([Type.String(), Type.Null()]),
+  nextTryAt: moment,
+  doneAt: moment,
+})
 export const DetailSchema = Type.Object({
   ...SubmissionSchema.properties,
   conversation: Type.Array(ReplySchema),
+  deliveries: Type.Array(DeliverySchema),
+})
+
+export const OneForm = Type.Object(
+  { form: Type.String({ minLength: 1, maxLength: 200 }) },
+  { additionalProperties: false },
+)
+export const FormSchema = Type.Object({
+  key: Type.String(),
+  title: Type.String(),
+  page: Type.String(),
+})
+export const ColumnSchema = Type.Object({ id: Type.String(), label: Type.String() })
+export const SummarySchema = Type.Object({
+  days: Type.Array(Type.Object({ day: Type.String(), sent: Type.Integer() })),
+  /** Visitors who began the form, and how often they sent it. */
+  started: Type.Integer(),
+  sent: Type.Integer(),
 })

@@ -1,0 +1,82 @@
+import type { Locator } from '@playwright/test'
+import { islandRuns } from './support/module-example.ts'
+import { putPage } from './support/put-page.ts'
+import { expect, test } from './support/test.ts'
+
+type Row = Record<string, unknown>
+
+const putForm = (fields: Row[], more: Row = {}) =>
+  putPage('/odd', [
+    { type: 'heading', props: { id: 'title', text: 'Form', level: 'h1' } },
+    { type: 'contact-form', props: { id: 'odd', captcha: false, fields, ...more } },
+  ])
+
+/** What is sent at once is asked for again. */
+async function sendAsPerson(form: Locator) {
+  const status = form.getByRole('status').first()
+  await form.getByRole('button', { name: 'Send' }).click()
+  await expect(status).not.toBeEmpty()
+  const isAsked = await status.getByText('You must be a human').isVisible()
+  if (isAsked) await form.getByRole('button', { name: 'Send' }).click()
+}
+
+test('a cookie that cannot be decoded leaves the form as it is', async ({ page, context }) => {
+  const url = await putForm([
+    { id: 'name', label: 'Name' },
+    { id: 'ref', type: 'hidden', source: 'cookie', sourceValue: 'ref' },
+  ])
+  await page.goto(url)
+  await context.addCookies([{ name: 'ref', value: '50%', url: page.url() }])
+  const form = page.locator('#odd')
+  await form.getByLabel('Name').fill('Aino')
+  await islandRuns(form)
+  await sendAsPerson(form)
+  await expect(form.getByRole('status').first()).toContainText('Thanks for contacting us')
+})
+
+test('FM-3 half a date is not taken for none', async ({ page }) => {
+  await page.goto(await putForm([{ id: 'day', label: 'Day', type: 'date', required: false }]))
+  const form = page.locator('#odd')
+  await form.getByLabel('Day').focus()
+  await islandRuns(form)
+  await page.keyboard.type('12')
+  await form.getByRole('button', { name: 'Send' }).click()
+  const problem = form.getByRole('status').first().getByRole('link', { name: /Day/ })
+  await problem.click()
+  await expect(form.getByLabel('Day')).toBeFocused()
+})
+
+test.describe('without its script', () => {
+  test.use({ expectedComplaint: /ERR_FAILED/ })
+
+  test('FM-11 a form in steps whose script does not come is sent all the same', async ({
+    page,
+  }) => {
+    const url = await putForm(
+      [
+        { id: 'one', type: 'step', label: 'One' },
+        { id: 'name', label: 'Name' },
+        { id: 'two', type: 'step', label: 'Two' },
+        { id: 'note', label: 'Note' },
+      ],
+      { captcha: true },
+    )
+    await page.route(/\.js(\?|$)/, route => route.abort())
+    await page.goto(url)
+    const form = page.locator('#odd')
+    await form.getByLabel('Name').fill('Aino')
+    await form.getByRole('button', { name: 'Next' }).click()
+    await form.getByLabel('Note').fill('Hello')
+    const sum = form.getByLabel(/\d+ \+ \d+/)
+    const answer = async (more: number) => {
+      const asked = (await sum.locator('..').textContent()) ?? ''
+      const numbers = asked.match(/\d+/g) ?? []
+      await sum.fill(String(numbers.reduce((total, number) => total + Number(number), more)))
+      await form.getByRole('button', { name: 'Send' }).click()
+    }
+    await answer(1)
+    await expect(form.getByRole('status').first()).toContainText('wrong number')
+    await answer(0)
+    await expect(form.getByRole('status').first()).toContainText('Thanks for contacting us')
+  })
+})

@@ -1,0 +1,66 @@
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Confirm, useNotify, useTranslate } from 'react-admin'
+import { callApi } from '#staff/client'
+import { useAct } from '../../forms/use-act.ts'
+
+const PATH = '/form-webhooks/secret'
+const KEY = ['form-webhooks', 'secret']
+
+/** What the webhooks of contact forms are signed with: asked for when somebody wants to see it, and replaced. */
+export function WebhookSecret() {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const act = useAct()
+  const queries = useQueryClient()
+  const [isShown, setShown] = useState(false)
+  const [isAsking, setAsking] = useState(false)
+  const { data } = useQuery({
+    queryKey: KEY,
+    queryFn: () => callApi<{ secret: string }>('GET', PATH),
+    enabled: isShown,
+  })
+  const t = (key: string) => translate(`resources.newsletter-accounts.formWebhooks.${key}`)
+
+  async function replace() {
+    setAsking(false)
+    const replaced = await act(() => callApi<{ secret: string }>('POST', PATH))
+    if (!replaced) return
+    queries.setQueryData(KEY, replaced.value)
+    setShown(true)
+    notify('resources.newsletter-accounts.formWebhooks.replaced')
+  }
+
+  return (
+    <Card sx={{ padding: 2, marginBlockStart: 2, display: 'grid', gap: 1.5, maxInlineSize: 840 }}>
+      <Typography variant="h2">{t('title')}</Typography>
+      <Typography color="textSecondary">{t('text')}</Typography>
+      {isShown && (
+        <TextField
+          label={t('secret')}
+          value={data?.secret ?? ''}
+          size="small"
+          slotProps={{ htmlInput: { readOnly: true, spellCheck: false } }}
+          onFocus={event => event.target.select()}
+          helperText={t('help')}
+        />
+      )}
+      <div>
+        {!isShown && <Button onClick={() => setShown(true)}>{t('show')}</Button>}
+        <Button onClick={() => setAsking(true)}>{t('replace')}</Button>
+      </div>
+      <Confirm
+        isOpen={isAsking}
+        title={t('replaceTitle')}
+        content={t('replaceText')}
+        confirm={t('replaceConfirm')}
+        onClose={() => setAsking(false)}
+        onConfirm={replace}
+      />
+    </Card>
+  )
+}

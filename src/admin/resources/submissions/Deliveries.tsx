@@ -1,0 +1,80 @@
+import Replay from '@mui/icons-material/Replay'
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import Typography from '@mui/material/Typography'
+import { useNotify, useTranslate } from 'react-admin'
+import type { Delivery } from '#forms/schema'
+import { callApi } from '#staff/client'
+import { useAct } from '../../forms/use-act.ts'
+import { useDates } from '../../lists/dates.tsx'
+import { useSubmissionActs } from './use-submission-acts.ts'
+
+interface DeliveriesProps {
+  submissionId: string
+  deliveries: readonly Delivery[]
+  mayRepeat: boolean
+}
+
+/** To whom a message was mailed, which server was told, and how far that came. */
+export function Deliveries({ submissionId, deliveries, mayRepeat }: DeliveriesProps) {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const act = useAct()
+  const { refresh } = useSubmissionActs()
+  const t = (key: string) => translate(`resources.submissions.deliveries.${key}`)
+  if (deliveries.length === 0) return null
+
+  async function repeat() {
+    const repeated = await act(() => callApi('POST', `/submissions/${submissionId}/webhook`))
+    if (repeated) notify('resources.submissions.deliveries.repeated')
+    await refresh()
+  }
+
+  return (
+    <Card component="section" aria-labelledby="deliveries" sx={{ padding: 2 }}>
+      <Typography id="deliveries" variant="h3" component="h2">
+        {t('title')}
+      </Typography>
+      <ul style={{ listStyle: 'none', margin: 0, padding: 0 }}>
+        {deliveries.map(delivery => (
+          <li key={delivery.id} style={{ marginBlockStart: 12 }}>
+            <Typography sx={{ overflowWrap: 'anywhere' }}>
+              {t(`kind.${delivery.kind}`)}
+              {delivery.recipient && `: ${delivery.recipient}`}
+            </Typography>
+            <How delivery={delivery} />
+            {delivery.kind === 'webhook' && mayRepeat && (
+              <Button size="small" startIcon={<Replay />} onClick={repeat}>
+                {t('repeat')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+/** Its state, how often it was tried, what was answered last, and when it is tried next. */
+function How({ delivery }: { delivery: Delivery }) {
+  const translate = useTranslate()
+  const { moment } = useDates()
+  const { kind, state, attempts, maxAttempts, lastError, nextTryAt, doneAt } = delivery
+  const word = kind === 'webhook' && state === 'done' ? 'taken' : state
+  const said = [
+    translate(`resources.submissions.deliveries.state.${word}`),
+    doneAt !== null && moment(doneAt),
+    attempts > 0 && translate('resources.outbox.tries', { tries: attempts, max: maxAttempts }),
+    attempts > 0 && nextTryAt && translate('resources.outbox.nextTry', { at: moment(nextTryAt) }),
+    lastError,
+  ]
+  return (
+    <Typography
+      variant="body2"
+      color={state === 'failed' ? 'error' : 'textSecondary'}
+      sx={{ overflowWrap: 'anywhere' }}
+    >
+      {said.filter(Boolean).join(' · ')}
+    </Typography>
+  )
+}

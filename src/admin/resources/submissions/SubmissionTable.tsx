@@ -1,0 +1,126 @@
+import Box from '@mui/material/Box'
+import Chip from '@mui/material/Chip'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+import {
+  DataTable,
+  useListContext,
+  usePermissions,
+  useRecordContext,
+  useTranslate,
+} from 'react-admin'
+import type { SubmissionItem } from '#forms/schema'
+import { DateCell } from '../../lists/dates.tsx'
+import { StaffTable } from '../../lists/StaffTable.tsx'
+import { tableFrame } from '../../lists/table-frame.ts'
+import { BulkActs } from './BulkActs.tsx'
+import { FormSummary } from './FormSummary.tsx'
+import { senderOf } from './sender-of.ts'
+import { useAnswerColumns } from './use-answer-columns.ts'
+
+/** Wide enough to be read, and no more: a table with many of them is scrolled. */
+const twoLines = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  minInlineSize: { sm: '7rem' },
+  maxInlineSize: { sm: '18rem' },
+} as const
+
+const COLOURS = { new: 'primary', read: 'default', spam: 'error' } as const
+
+/** Of all forms: who wrote what. Of one form: a column for each of its fields, and how it goes. */
+export function SubmissionTable() {
+  const { permissions } = usePermissions()
+  const { filterValues } = useListContext()
+  const answers = useAnswerColumns()
+  return (
+    <>
+      {filterValues.form && <FormSummary form={filterValues.form} />}
+      <StaffTable<SubmissionItem>
+        // What is hidden is read once for a table.
+        key={answers?.storeKey ?? ''}
+        rowClick="edit"
+        bulkActionButtons={permissions?.includes('submissions.write') ? <BulkActs /> : false}
+        sx={{ ...tableFrame, '& .RaDataTable-tableWrapper': { overflowX: 'auto' } }}
+        {...(answers && { storeKey: answers.storeKey, hiddenColumns: answers.hiddenAtFirst })}
+      >
+        {answers ? (
+          answers.columns.map(({ id, source, label }) => (
+            <DataTable.Col
+              key={source}
+              source={source}
+              disableSort
+              label={<Box sx={twoLines}>{label}</Box>}
+            >
+              <Field show={one => <Answer submission={one} field={id} />} />
+            </DataTable.Col>
+          ))
+        ) : (
+          <DataTable.Col
+            source="fields"
+            disableSort
+            label="resources.submissions.content"
+            cellSx={() => ({ inlineSize: '100%', maxInlineSize: 0 })}
+          >
+            <Field show={one => <Content submission={one} />} />
+          </DataTable.Col>
+        )}
+        {!answers && <DataTable.Col source="form" />}
+        <DataTable.Col source="status">
+          <Field show={one => <Status submission={one} />} />
+        </DataTable.Col>
+        <DataTable.Col source="createdAt">
+          <DateCell source="createdAt" showTime />
+        </DataTable.Col>
+      </StaffTable>
+    </>
+  )
+}
+
+const weightOf = ({ status }: SubmissionItem) => (status === 'new' ? 600 : 400)
+
+/** One answer, as far as a line holds it. */
+function Answer({ submission, field }: { submission: SubmissionItem; field: string }) {
+  const value = submission.fields.find(({ id }) => id === field)?.value
+  return (
+    <Typography variant="body2" sx={{ ...twoLines, fontWeight: weightOf(submission) }}>
+      {value || '–'}
+    </Typography>
+  )
+}
+
+/** Who writes, and what, as far as a line holds it. */
+function Content({ submission }: { submission: SubmissionItem }) {
+  const sender = senderOf(submission)
+  const rest = submission.fields.map(field => field.value).filter(value => value !== sender)
+  return (
+    <>
+      <Typography variant="body2" noWrap sx={{ fontWeight: weightOf(submission) }}>
+        {sender}
+      </Typography>
+      <Typography variant="body2" color="textSecondary" noWrap>
+        {rest.filter(Boolean).reverse().join(' · ')}
+      </Typography>
+    </>
+  )
+}
+
+function Status({ submission: { status, replies } }: { submission: SubmissionItem }) {
+  const translate = useTranslate()
+  const t = (key: string) => translate(`resources.submissions.${key}`)
+  return (
+    <>
+      <Chip size="small" variant="outlined" color={COLOURS[status]} label={t(`status.${status}`)} />{' '}
+      {replies > 0 && <Chip size="small" variant="outlined" label={t('answered')} />}
+    </>
+  )
+}
+
+/** A cell of a list of submissions. */
+function Field({ show }: { show(item: SubmissionItem): ReactNode }) {
+  const record = useRecordContext<SubmissionItem>()
+  return record ? show(record) : null
+}

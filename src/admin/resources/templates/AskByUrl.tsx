@@ -1,0 +1,101 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import CardContent from '@mui/material/CardContent'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Switch from '@mui/material/Switch'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useId, useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { callApi } from '#staff/client'
+import { NotLoaded } from '../../lists/ListStates.tsx'
+
+/** The page that was asked about. */
+export interface AskedPage {
+  id: string
+  path: string
+  title: string
+  kind: string
+  isFound: boolean
+}
+
+/** A URL as it was pasted: only its path says which page is meant. */
+function toPath(text: string): string {
+  const path = URL.parse(text.trim(), location.origin)?.pathname ?? '/'
+  return path.startsWith('/') ? path : '/'
+}
+
+/** What a page gets by rule, by its address, and why: `GET /<resource>/choice`. */
+export function AskByUrl<Choice extends { page: AskedPage }>({
+  resource,
+  children,
+}: {
+  /** Whose API is asked, and whose words say what for: `which`, `whichHelp`, `show`. */
+  resource: 'templates' | 'popups'
+  children(choice: Choice): ReactNode
+}) {
+  const translate = useTranslate()
+  const titleId = useId()
+  const [typed, setTyped] = useState('/')
+  const [asked, setAsked] = useState<string>()
+  const [isSignedIn, setSignedIn] = useState(false)
+  const t = (key: string) => translate(`resources.${resource}.${key}`)
+  const { data, error, refetch } = useQuery({
+    queryKey: [resource, 'choice', asked, isSignedIn],
+    enabled: asked !== undefined,
+    queryFn: ({ signal }) =>
+      callApi<Choice>('GET', `/${resource}/choice`, {
+        query: { path: asked, ...(isSignedIn ? { signedIn: 'true' } : {}) },
+        signal,
+      }),
+  })
+  return (
+    <Card component="section" aria-labelledby={titleId} sx={{ marginBlock: 3 }}>
+      <CardContent sx={{ display: 'grid', gap: 2 }}>
+        <div>
+          <Typography id={titleId} variant="h2">
+            {t('which')}
+          </Typography>
+          <Typography color="textSecondary">{t('whichHelp')}</Typography>
+        </div>
+        <Box
+          component="form"
+          onSubmit={event => {
+            event.preventDefault()
+            const path = toPath(typed)
+            if (path === asked) refetch()
+            setAsked(path)
+          }}
+          sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}
+        >
+          <TextField
+            label={translate('resources.templates.url')}
+            value={typed}
+            onChange={event => setTyped(event.target.value)}
+            sx={{ flex: '1 1 14rem', maxInlineSize: '28rem' }}
+          />
+          <Button type="submit" variant="outlined">
+            {t('show')}
+          </Button>
+          <FormControlLabel
+            control={<Switch checked={isSignedIn} onChange={(_event, next) => setSignedIn(next)} />}
+            label={translate('resources.templates.asSignedIn')}
+          />
+        </Box>
+        {error && <NotLoaded error={error} onRetry={refetch} />}
+        {data && (
+          <div aria-live="polite">
+            <Typography>
+              {data.page.isFound
+                ? `${data.page.title} (${data.page.path})`
+                : translate('resources.templates.nowhere', { path: data.page.path })}
+            </Typography>
+            {children(data)}
+          </div>
+        )}
+      </CardContent>
+    </Card>
+  )
+}

@@ -1,0 +1,18 @@
+import { useTranslate } from 'react-admin'
+import type { TemplateItem } from './template-item.ts'
+import { useConditionWords } from './use-condition-words.ts'
+
+/** On which pages a template is, or a popup, in plain words. */
+export function usePlaceWords() {
+  const translate = useTranslate()
+  const describe = useConditionWords()
+  return ({ conditions, names }: Pick<TemplateItem, 'conditions' | 'names'>): string => {
+    const list = (which: 'include' | 'exclude') =>
+      conditions[which].map(condition => describe(condition, names)).join(' · ')
+    if (conditions.include.length === 0) return translate('resources.templates.forNothing')
+    const included = list('include')
+    return conditions.exclude.length > 0
+      ? translate('resources.templates.except', { included, excluded: list('exclude') })
+      : included
+  }
+}

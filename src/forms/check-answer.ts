@@ -1,0 +1,137 @@
+import { DAY, isContactAddress } from '#base'
+import { type FormField, MAX_ANSWER } from './definition.ts'
+import type { FormProblem, FormProblemReason } from './problem.ts'
+
+type Problem = Pick<FormProblem, 'reason' | 'limit'>
+type Check = (field: FormField, entered: string[], today?: string) => Problem | undefined
+
+/** What is wrong with an answer that is not empty. `today` is the date where the site is (`2026-03-01`). */
+export function checkAnswer(
+  field: FormField,
+  entered: string[],
+  today?: string,
+): Problem | undefined {
+  return CHECKS[field.type](field, entered, today)
+}
+
+/** Why the parts of an address that are always needed are missing (behaviour: a street and a place). */
+export function lacksAddressPart(parts: readonly string[]): boolean {
+  const [street = '', , city = ''] = parts
+  return street.trim() === '' || city.trim() === ''
+}
+
+const none: Check = () => undefined
+
+const CHECKS: Record<FormField['type'], Check> = {
+  input: checkText,
+  text: checkText,
+  email: (field, entered) =>
+    isContactAddress(entered[0] ?? '') ? checkText(field, entered) : { reason: 'invalid-email' },
+  checkbox: checkChoices,
+  radio: checkChoices,
+  select: checkChoices,
+  tel: (_, [first = '']) => (isPhone(first) ? undefined : { reason: 'invalid-phone' }),
+  number: checkNumber,
+  range: checkNumber,
+  rating: checkNumber,
+  date: (field, [first = ''], today) =>
+    isDate(first)
+      ? checkSpan(first, dateLimit(field.earliest, today), dateLimit(field.latest, today))
+      : { reason: 'invalid-date' },
+  time: (field, [first = '']) =>
+    /^([01]\d|2[0-3]):[0-5]\d$/.test(first)
+      ? checkSpan(first, field.earliest || undefined, field.latest || undefined)
+      : { reason: 'invalid-time' },
+  address: (_, entered) =>
+    entered.some(part => part.length > MAX_ADDRESS_PART)
+      ? { reason: 'too-long', limit: MAX_ADDRESS_PART }
+      : undefined,
+  // The files themselves are looked at where they are: see `check-files.ts`.
+  file: none,
+  consent: (_, [first]) => (first === AGREED ? undefined : { reason: 'not-an-option' }),
+  hidden: checkText,
+  calculation: none,
+  content: none,
+  step: none,
+}
+
+/** What a checked consent is sent as. */
+export const AGREED = 'yes'
+const MAX_ADDRESS_PART = 200
+
+function checkChoices(field: FormField, entered: string[]): Problem | undefined {
+  const known = new Set(field.options.map(option => option.label))
+  return entered.every(value => known.has(value)) ? undefined : { reason: 'not-an-option' }
+}
+
+function checkText(field: FormField, [first = '']: string[]): Problem | undefined {
+  const { min, max } = lengths(field)
+  if (first.length < min) return { reason: 'too-short', limit: min }
+  if (first.length > max) return { reason: 'too-long', limit: max }
+  const { pattern, reason } = ALLOWED[field.allowed]
+  return pattern.test(first) ? undefined : { reason }
+}
+
+/** A minimum above the maximum is a slip of the owner: they are swapped. */
+function lengths(field: FormField): { min: number; max: number } {
+  const max = field.maxLength || MAX_ANSWER
+  return field.minLength <= max
+    ? { min: field.minLength, max }
+    : { min: max, max: Math.min(field.minLength, MAX_ANSWER) }
+}
+
+const ALLOWED: Record<FormField['allowed'], { pattern: RegExp; reason: FormProblemReason }> = {
+  any: { pattern: /^[\s\S]*$/, reason: 'letters-only' },
+  letters: { pattern: /^[\p{L}\s-]*$/u, reason: 'letters-only' },
+  numbers: { pattern: /^[\p{N}\s-]*$/u, reason: 'numbers-only' },
+  alphanumeric: { pattern: /^[\p{L}\p{N}\s-]*$/u, reason: 'alphanumeric-only' },
+}
+
+/** Five to fifteen digits (E.164 has at most fifteen), in whatever way people group them. */
+function isPhone(text: string): boolean {
+  const digits = text.replace(/\D/g, '').length
+  return digits >= 5 && digits <= 15 && /^\+?[\d\s().\-/]{5,40}$/.test(text.trim())
+}
+
+function checkNumber({ bounds = {} }: FormField, [first = '']: string[]): Problem | undefined {
+  if (!/^-?(\d{1,15}(\.\d{1,10})?|\.\d{1,10})$/.test(first.trim()))
+    return { reason: 'not-a-number' }
+  const number = Number(first)
+  const { min, max, step } = bounds
+  if (min !== undefined && number < min) return { reason: 'too-small', limit: min }
+  if (max !== undefined && number > max) return { reason: 'too-large', limit: max }
+  if (!step) return undefined
+  const steps = (number - (min ?? 0)) / step
+  return Math.abs(steps - Math.round(steps)) < 1e-6
+    ? undefined
+    : { reason: 'not-a-step', limit: step }
+}
+
+/** A day of the calendar: the 30th of February is none. */
+function isDate(text: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false
+  const at = Date.parse(`${text}T00:00:00Z`)
+  return !Number.isNaN(at) && new Date(at).toISOString().slice(0, 10) === text
+}
+
+/** `2026-03-01` as it is, and days from today as a date; undefined without a limit, or for one that cannot be read. */
+export function dateLimit(
+  limit: string | undefined,
+  today: string | undefined,
+): string | undefined {
+  const text = limit?.trim() ?? ''
+  if (isDate(text)) return text
+  if (!today || !/^[+-]?\d{1,4}$/.test(text)) return undefined
+  return new Date(Date.parse(`${today}T00:00:00Z`) + Number(text) * DAY).toISOString().slice(0, 10)
+}
+
+/** Dates and times of one spelling stand in the order of their texts. */
+function checkSpan(
+  text: string,
+  earliest: string | undefined,
+  latest: string | undefined,
+): Problem | undefined {
+  if (earliest && text < earliest) return { reason: 'too-early', limit: earliest }
+  if (latest && text > latest) return { reason: 'too-late', limit: latest }
+  return undefined
+}

@@ -1,0 +1,134 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { type Clock, createId, DAY, HOUR, isAddress, isRecord, ok, refuse } from '#base'
+import { addToOutbox, type Database, inTransaction } from '#db'
+import { composeMailBody, type Mail, type MailLook } from '#mail'
+import { createTranslate } from '#texts'
+import type { FormValues } from './definition.ts'
+import { draftMailTexts } from './mail-texts.ts'
+
+export const DRAFT_DAYS = 30
+/** Links that one address is sent in an hour: nobody's mailbox is filled with them. */
+const LINKS_PER_HOUR = 3
+
+/** What was entered so far. */
+export interface Draft {
+  values: FormValues
+  /** Number of the step that was open among all steps, from 0. */
+  step: number
+}
+
+/** Forms that are filled in later: a mailed link brings back what was entered, for thirty days. */
+export function createDrafts({
+  db,
+  clock,
+  publicUrl,
+}: {
+  db: Database
+  clock: Clock
+  publicUrl: string
+}) {
+  const firstKept = () => clock.now() - DRAFT_DAYS * DAY
+
+  return {
+    /** `link`: path and query of the form, to which `resume` is added. */
+    async save(
+      formKey: string,
+      link: { path: string; parameter: string; anchor: string },
+      email: string,
+      draft: Draft,
+    ) {
+      const to = email.trim()
+      if (!isAddress(to)) return refuse('invalid-email')
+      const secret = randomBytes(24).toString('base64url')
+      return inTransaction({ db }, async tx => {
+        const { count } = await tx
+          .selectFrom('form_drafts')
+          .select(eb => eb.fn.countAll<number>().as('count'))
+          .where('email', '=', to.toLowerCase())
+          .where('created_at', '>', clock.now() - HOUR)
+          .executeTakeFirstOrThrow()
+        if (Number(count) >= LINKS_PER_HOUR) return refuse('too-many-requests')
+        const id = createId(clock)
+        await tx
+          .insertInto('form_drafts')
+          .values({
+            id,
+            form_key: formKey,
+            link_hash: hash(secret),
+            link: `${link.path}?${link.parameter}=#${link.anchor}`,
+            email: to.toLowerCase(),
+            entered: JSON.stringify(draft),
+            created_at: clock.now(),
+          })
+          .execute()
+        await addToOutbox(
+          tx,
+          {
+            kind: 'mail',
+            payload: { template: 'form-draft', draftId: id, secret, to },
+            uniqueKey: `form-draft:${id}`,
+          },
+          clock.now(),
+        )
+        return ok({ until: clock.now() + DRAFT_DAYS * DAY })
+      })
+    },
+
+    /** What a mailed link brings back into its form; undefined for an old or wrong one. */
+    async find(formKey: string, secret: string): Promise<Draft | undefined> {
+      const row = await db
+        .selectFrom('form_drafts')
+        .select('entered')
+        .where('link_hash', '=', hash(secret))
+        .where('form_key', '=', formKey)
+        .where('created_at', '>', firstKept())
+        .executeTakeFirst()
+      const found: unknown = row && JSON.parse(row.entered)
+      return isRecord(found) ? (found as unknown as Draft) : undefined
+    },
+
+    /** Once it was sent, nothing of it is kept. */
+    async forget(formKey: string, secret: string) {
+      await db
+        .deleteFrom('form_drafts')
+        .where('link_hash', '=', hash(secret))
+        .where('form_key', '=', formKey)
+        .execute()
+    },
+
+    async emptyOld() {
+      await db.deleteFrom('form_drafts').where('created_at', '<=', firstKept()).execute()
+    },
+
+    async composeMail(
+      { draftId, secret, to }: { draftId: string; secret: string; to: string },
+      look: MailLook,
+    ): Promise<Mail | undefined> {
+      const row = await db
+        .selectFrom('form_drafts')
+        .select('link')
+        .where('id', '=', draftId)
+        .executeTakeFirst()
+      if (!row) return undefined
+      const t = createTranslate(draftMailTexts, { locale: look.locale })
+      const [before = '', anchor = ''] = row.link.split('#')
+      // Two slashes would name another host.
+      const path = before.replace(/^[/\\]+/, '/')
+      const href = `${new URL(path, publicUrl).href}${secret}#${anchor}`
+      return {
+        to,
+        subject: t('subject', { site: look.siteName }),
+        ...composeMailBody(look, {
+          heading: t('heading'),
+          parts: [
+            { kind: 'text', text: t('text', { days: DRAFT_DAYS }) },
+            { kind: 'link', label: t('link'), href },
+            { kind: 'note', text: t('note') },
+          ],
+        }),
+      }
+    },
+  }
+}
+
+const hash = (secret: string) => createHash('sha256').update(secret).digest('hex')

@@ -1,0 +1,27 @@
+import { stripTags } from '#base'
+import type { FormField, FormValues } from './definition.ts'
+import { isChoice } from './recipients.ts'
+import type { SubmittedAnswer } from './schema.ts'
+
+/** `%%field_id%%`, whatever its case, is replaced by the answer; what is unknown or hidden goes. */
+export function fillPattern(
+  pattern: string,
+  answers: readonly Pick<SubmittedAnswer, 'id' | 'value'>[],
+): string {
+  const values = new Map(answers.map(answer => [answer.id.toLowerCase(), answer.value]))
+  return pattern.replace(/%%([A-Za-z0-9_-]+)%%/g, (_, id: string) => {
+    return stripTags(values.get(id.toLowerCase()) ?? '')
+  })
+}
+
+/** The same for a line that strangers are sent: only answers that the owner wrote come into it. */
+export function fillWithChoices(
+  pattern: string,
+  fields: readonly Pick<FormField, 'id' | 'type'>[],
+  values: FormValues,
+): string {
+  const choices = fields
+    .filter(isChoice)
+    .map(({ id }) => ({ id, value: (values[id] ?? []).join(', ') }))
+  return fillPattern(pattern, choices).replace(/\s+/g, ' ').trim()
+}

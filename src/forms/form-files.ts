@@ -1,0 +1,75 @@
+import { fileTypeFromFile } from 'file-type'
+import type { PostedFile } from '#base'
+import { FILE_ENDINGS } from './check-files.ts'
+import type { FileKind, FormField } from './definition.ts'
+import type { FormProblem } from './problem.ts'
+import type { SubmittedFile } from './schema.ts'
+
+/** Where files of submissions are kept, apart from what visitors may see. */
+export interface FileStore {
+  adopt(name: string, path: string): Promise<void>
+  remove(key: string): Promise<void>
+}
+
+/** A file that has passed: what it is by its bytes. */
+export interface TypedFile extends PostedFile {
+  mime: string
+  ending: string
+}
+
+/** Endings by which the library calls some types differently from people. */
+const OTHER_NAMES: Record<string, string> = { oga: 'ogg', ogv: 'ogg', qt: 'mov' }
+
+/**
+ * What the files of a field are by their first bytes; their names are not believed. A problem when one is of no type
+ * that the field takes, such as a page that is called a picture.
+ */
+export async function typeFiles(
+  { files: limits }: FormField,
+  files: readonly PostedFile[],
+): Promise<
+  { ok: true; files: TypedFile[] } | { ok: false; reason: FormProblem['reason']; limit: string }
+> {
+  const kinds: readonly FileKind[] = limits?.kinds ?? []
+  const endings = kinds.flatMap(kind => FILE_ENDINGS[kind])
+  const typed: TypedFile[] = []
+  for (const file of files) {
+    const found = await fileTypeFromFile(file.path)
+    const ending = found && (OTHER_NAMES[found.ext] ?? found.ext)
+    if (!ending || !endings.includes(ending)) {
+      return { ok: false, reason: 'file-type', limit: endings.join(', ') }
+    }
+    typed.push({ ...file, mime: found.mime, ending })
+  }
+  return { ok: true, files: typed }
+}
+
+/** Moves the files of a submission to where they stay; all of them or none. */
+export async function keepFiles(
+  store: FileStore,
+  submissionId: string,
+  files: readonly TypedFile[],
+): Promise<Map<string, SubmittedFile[]>> {
+  const kept = new Map<string, SubmittedFile[]>()
+  for (const [index, { field, name, path, size, mime, ending }] of files.entries()) {
+    const file = `${submissionId}/${index + 1}.${ending}`
+    try {
+      await store.adopt(file, path)
+    } catch (error) {
+      await store.remove(submissionId)
+      throw error
+    }
+    kept.set(field, [
+      ...(kept.get(field) ?? []),
+      { file, name: plainName(name), mime, bytes: size },
+    ])
+  }
+  return kept
+}
+
+/** A name without a path in it, and without what no screen shows. */
+export function plainName(name: string): string {
+  const last = name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1)
+  const clean = last.replace(/[\p{Cc}\p{Cf}]/gu, '').trim()
+  return [...clean].slice(-120).join('') || 'file'
+}

@@ -1,0 +1,74 @@
+import { sql } from 'kysely'
+import { bucketOf, type Database, withRelaxedDurability } from '#db'
+
+/** So many visitors came so far with a form on a day. */
+export interface CountedStep {
+  /** `<page id>/<module id>`. */
+  form: string
+  title: string
+  page: string
+  /** `YYYY-MM-DD`, by the site's clock. */
+  day: string
+  step: 'started' | 'sent'
+  times: number
+}
+
+/** How often forms were begun and sent: numbers of days, of nobody in particular. */
+export function createFormStatistics({ db }: { db: Database }) {
+  async function add({ form, title, page, day, step, times }: CountedStep) {
+    const started = step === 'started' ? times : 0
+    const sent = step === 'sent' ? times : 0
+    await db
+      .insertInto('form_counts')
+      .values({ form_key: form, day, started, sent })
+      .onConflict(conflict =>
+        conflict.columns(['form_key', 'day']).doUpdateSet({
+          started: sql<number>`form_counts.started + excluded.started`,
+          sent: sql<number>`form_counts.sent + excluded.sent`,
+        }),
+      )
+      .execute()
+    // A form that nobody finishes is worth knowing of.
+    await db
+      .insertInto('forms')
+      .values({ form_key: form, title, page_path: page, fields: '[]', updated_at: 0 })
+      .onConflict(conflict => conflict.column('form_key').doNothing())
+      .execute()
+  }
+
+  return {
+    add: (counted: readonly CountedStep[]) =>
+      withRelaxedDurability(async () => {
+        for (const one of counted) await add(one)
+      }),
+
+    /** How many answers came in each span of time, from its start to the next; without those in the trash. */
+    async sentBySpan(form: string, starts: readonly number[]): Promise<number[]> {
+      const span = bucketOf('created_at', starts)
+      const rows = await db
+        .selectFrom('submissions')
+        .select([span.as('span'), sql<number>`count(*)`.as('count')])
+        .where('form_key', '=', form)
+        .where('deleted_at', 'is', null)
+        .where('created_at', '>=', starts[0] ?? 0)
+        .groupBy(span)
+        .execute()
+      const counts = new Map(rows.map(row => [Number(row.span), Number(row.count)]))
+      return starts.map((_, index) => counts.get(index) ?? 0)
+    },
+
+    /** Visitors who began the form since a day, and how often it was sent by them. */
+    async ratio(form: string, sinceDay: string): Promise<{ started: number; sent: number }> {
+      const row = await db
+        .selectFrom('form_counts')
+        .select(({ fn }) => [
+          fn.sum<number>('started').as('started'),
+          fn.sum<number>('sent').as('sent'),
+        ])
+        .where('form_key', '=', form)
+        .where('day', '>=', sinceDay)
+        .executeTakeFirst()
+      return { started: Number(row?.started ?? 0), sent: Number(row?.sent ?? 0) }
+    },
+  }
+}

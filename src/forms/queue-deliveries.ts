@@ -1,0 +1,56 @@
+import { HOUR, type Json } from '#base'
+import { addToOutbox, type Database } from '#db'
+import type { FormField, FormValues } from './definition.ts'
+import type { FormDelivery } from './delivery.ts'
+import { fillWithChoices } from './fill-pattern.ts'
+import { confirmationKey, noticeKey, WEBHOOK_KIND, webhookKey } from './outbox-keys.ts'
+import { recipientsOf } from './recipients.ts'
+
+/** Confirmations that one address may get in an hour, whoever enters it wherever on the site. */
+const CONFIRMATIONS_PER_HOUR = 3
+
+/** Puts all that a submission sends into the outbox, each recipient by itself, in the caller's transaction. */
+export async function queueDeliveries(
+  tx: Database,
+  form: {
+    fields: readonly FormField[]
+    delivery: FormDelivery
+    hasCaptcha: boolean
+    hasBotCheck: boolean
+  },
+  sent: { id: string; values: FormValues; hidden: ReadonlySet<string>; replyTo: string | null },
+  nowMs: number,
+) {
+  const { id, values, hidden, replyTo } = sent
+  const { subject, pattern, confirmation, webhook } = form.delivery
+  const mail = (payload: Record<string, Json>, uniqueKey: string) =>
+    addToOutbox(tx, { kind: 'mail', payload: { ...payload, submissionId: id }, uniqueKey }, nowMs)
+
+  const found = recipientsOf(form.delivery, values, hidden)
+  for (const [index, to] of (found.length > 0 ? found : ['']).entries()) {
+    await mail({ template: 'submission', to, subject, pattern }, noticeKey(id, index))
+  }
+  // A form that programs can send would write to whomever they name.
+  const isGuarded = form.hasCaptcha || form.hasBotCheck
+  if (confirmation && replyTo && isGuarded && (await mayConfirm(tx, replyTo, nowMs))) {
+    const shown = form.fields.filter(field => !hidden.has(field.id))
+    const line = fillWithChoices(confirmation.subject, shown, values)
+    const payload = { ...confirmation, template: 'submission-confirmation', subject: line }
+    await mail(payload, confirmationKey(id))
+  }
+  if (webhook.trim()) {
+    const payload = { submissionId: id, url: webhook.trim() }
+    await addToOutbox(tx, { kind: WEBHOOK_KIND, payload, uniqueKey: webhookKey(id) }, nowMs)
+  }
+}
+
+/** The submission that is asked for is stored already and counts. */
+async function mayConfirm(tx: Database, address: string, nowMs: number): Promise<boolean> {
+  const { count } = await tx
+    .selectFrom('submissions')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('created_at', '>', nowMs - HOUR)
+    .where(({ eb, fn }) => eb(fn<string>('lower', ['reply_to']), '=', address.toLowerCase()))
+    .executeTakeFirstOrThrow()
+  return Number(count) <= CONFIRMATIONS_PER_HOUR
+}

@@ -1,0 +1,57 @@
+import { inputName } from '#forms/schema'
+import { useTexts } from '#module-kit/client'
+import type { FieldProps } from './definition.ts'
+import type { texts } from './texts.ts'
+
+interface ChoicesProps {
+  field: FieldProps
+  id: string
+  entered: readonly string[]
+  isInvalid: boolean
+}
+
+/** Checkboxes or radio buttons. */
+export function Choices({ field, id, entered, isInvalid }: ChoicesProps) {
+  return (
+    <div className="contact-form-choices">
+      {field.options.map(({ label }, index) => (
+        <label className="check" key={label} htmlFor={`${id}-${index}`}>
+          <input
+            id={`${id}-${index}`}
+            type={field.type === 'radio' ? 'radio' : 'checkbox'}
+            name={inputName(field.id)}
+            value={label}
+            defaultChecked={entered.includes(label)}
+            aria-invalid={isInvalid || undefined}
+          />
+          <span>{label}</span>
+        </label>
+      ))}
+    </div>
+  )
+}
+
+/** Stars, each a radio button: those up to the chosen one are filled. */
+export function Rating({ field, id, entered, isInvalid }: ChoicesProps) {
+  const t = useTexts<typeof texts>()
+  return (
+    <div className="contact-form-rating">
+      {Array.from({ length: field.stars }, (_, index) => String(index + 1)).map(count => (
+        <label key={count} htmlFor={`${id}-${count}`}>
+          <input
+            id={`${id}-${count}`}
+            type="radio"
+            name={inputName(field.id)}
+            value={count}
+            defaultChecked={entered[0] === count}
+            aria-invalid={isInvalid || undefined}
+          />
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M12 2.6l2.9 6 6.5.9-4.7 4.6 1.1 6.5L12 17.5l-5.8 3.1 1.1-6.5L2.6 9.5l6.5-.9z" />
+          </svg>
+          <span className="visually-hidden">{t('stars', { count: Number(count) })}</span>
+        </label>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,125 @@
+import { useEffect, useRef, useState } from 'react'
+import { FILE_ENDINGS, inputName } from '#forms/schema'
+import { inputAttributes, useTexts } from '#module-kit/client'
+import { type FieldProps, toFormField } from './definition.ts'
+import type { texts } from './texts.ts'
+
+const TYPES: Partial<Record<FieldProps['type'], string>> = {
+  email: 'email',
+  tel: 'tel',
+  number: 'number',
+  date: 'date',
+  time: 'time',
+}
+
+interface InputProps {
+  field: FieldProps
+  id: string
+  entered: readonly string[]
+  error: string | undefined
+  isDisabled: boolean
+}
+
+/** What is typed or chosen into one element. */
+export function Input({ field, id, entered, error, isDisabled }: InputProps) {
+  const t = useTexts<typeof texts>()
+  const base = inputAttributes({ id, error, isRequired: field.required })
+  const described = [base['aria-describedby'], field.help && `${id}-help`].filter(Boolean).join(' ')
+  const attributes = {
+    ...base,
+    'aria-describedby': described || undefined,
+    name: inputName(field.id),
+    defaultValue: entered[0] ?? '',
+    autoComplete: autocompleteOf(field),
+    disabled: isDisabled || undefined,
+  } as const
+  if (field.type === 'text') return <textarea {...attributes} rows={6} />
+  if (field.type === 'select') {
+    return (
+      <select {...attributes}>
+        <option value="">{t('pleaseChoose')}</option>
+        {field.options.map(option => (
+          <option key={option.label}>{option.label}</option>
+        ))}
+      </select>
+    )
+  }
+  if (field.type === 'range') return <Range field={field} attributes={attributes} />
+  if (field.type === 'file') return <Files field={field} attributes={attributes} />
+  const { bounds } = toFormField(field)
+  const input = (
+    <input
+      {...attributes}
+      type={TYPES[field.type] ?? 'text'}
+      {...(field.type === 'number'
+        ? { min: bounds?.min, max: bounds?.max, step: bounds?.step ?? 'any', inputMode: 'decimal' }
+        : {})}
+    />
+  )
+  if (!field.before && !field.after) return input
+  return (
+    <span className="contact-form-unit">
+      {field.before && <span>{field.before}</span>}
+      {input}
+      {field.after && <span>{field.after}</span>}
+    </span>
+  )
+}
+
+function autocompleteOf({ type, autocomplete }: FieldProps): string | undefined {
+  if (autocomplete !== 'off') return autocomplete
+  return type === 'tel' ? 'tel' : undefined
+}
+
+type Attributes = React.InputHTMLAttributes<HTMLInputElement>
+
+function Range({ field, attributes }: { field: FieldProps; attributes: Attributes }) {
+  const { min = 0, max = 100, step = 1 } = toFormField(field).bounds ?? {}
+  const [value, setValue] = useState(String(attributes.defaultValue || min))
+  const input = useRef<HTMLInputElement>(null)
+  // It may have been moved before the script was there, or come back with the page.
+  useEffect(() => {
+    if (input.current) setValue(input.current.value)
+  }, [])
+  return (
+    <span className="contact-form-range">
+      <input
+        {...attributes}
+        ref={input}
+        className={undefined}
+        type="range"
+        min={min}
+        max={max}
+        step={step}
+        defaultValue={value}
+        aria-valuetext={`${field.before}${value}${field.after}`}
+        onInput={event => setValue(event.currentTarget.value)}
+      />
+      <output htmlFor={attributes.id}>
+        <bdi>{`${field.before}${value}${field.after}`}</bdi>
+      </output>
+    </span>
+  )
+}
+
+function Files({ field, attributes }: { field: FieldProps; attributes: Attributes }) {
+  const t = useTexts<typeof texts>()
+  const { kinds = [], maxCount = 1, maxMb = 0 } = toFormField(field).files ?? {}
+  const endings = kinds.flatMap(kind => FILE_ENDINGS[kind])
+  const helpId = `${attributes.id}-files`
+  const { defaultValue: _, 'aria-describedby': described, ...rest } = attributes
+  return (
+    <>
+      <input
+        {...rest}
+        type="file"
+        multiple={maxCount > 1}
+        accept={endings.map(ending => `.${ending}`).join(',')}
+        aria-describedby={described ? `${described} ${helpId}` : helpId}
+      />
+      <p className="field-help" id={helpId}>
+        {t('files', { count: maxCount, size: maxMb, types: endings.join(', ') })}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { ACTION_FIELD, actionName, FormField, inputAttributes, useTexts } from '#module-kit/client'
+import { SAVE_EMAIL } from './resume.ts'
+import type { texts } from './texts.ts'
+
+/** Has a link mailed that brings back what was entered; without script as well. */
+export function SaveForLater({
+  formId,
+  isOpen,
+  error,
+  saved,
+  onSave,
+}: {
+  formId: string
+  isOpen: boolean
+  error: string | undefined
+  saved: string | undefined
+  onSave(): void
+}) {
+  const t = useTexts<typeof texts>()
+  const id = `${formId}-${SAVE_EMAIL}`
+  return (
+    <details className="contact-form-save" open={isOpen || undefined}>
+      <summary>{t('saveLater')}</summary>
+      <FormField id={id} label={t('saveEmail')} error={error}>
+        <input
+          {...inputAttributes({ id, error, isRequired: false })}
+          type="email"
+          name={SAVE_EMAIL}
+          autoComplete="email"
+          onKeyDown={event => {
+            if (event.key !== 'Enter') return
+            event.preventDefault()
+            onSave()
+          }}
+        />
+      </FormField>
+      <button
+        className="button"
+        data-style="outline"
+        type="submit"
+        name={ACTION_FIELD}
+        value={actionName(formId, 'save')}
+        formNoValidate
+        // Files are not kept, and in a multipart form its first field says what is called, which is to send it.
+        formEncType="application/x-www-form-urlencoded"
+        onClick={event => {
+          event.preventDefault()
+          onSave()
+        }}
+      >
+        {t('saveSend')}
+      </button>
+      <p role="status" className="contact-form-saved">
+        {saved && t('saved', { email: saved })}
+      </p>
+    </details>
+  )
+}

@@ -1,0 +1,47 @@
+import type { ReactNode, RefObject } from 'react'
+import { useTexts } from '#module-kit/client'
+import type { FormStep } from './steps.ts'
+import type { texts } from './texts.ts'
+
+/** The fields of one step under its heading; those of a form without steps stand alone. */
+export function Step({
+  formId,
+  step,
+  number,
+  isCurrent,
+  isHidden,
+  heading,
+  children,
+}: {
+  formId: string
+  step: FormStep
+  /** From 1. */
+  number: number
+  isCurrent: boolean
+  /** By its conditions. */
+  isHidden: boolean
+  /** Of the open step. */
+  heading: RefObject<HTMLHeadingElement | null>
+  children: ReactNode
+}) {
+  const t = useTexts<typeof texts>()
+  const shared = {
+    className: 'contact-form-step',
+    'data-current': isCurrent || undefined,
+    'data-hidden': isHidden || undefined,
+  }
+  if (!step.id) return <div {...shared}>{children}</div>
+  return (
+    <section {...shared} aria-labelledby={`${formId}-${step.id}`}>
+      <h3
+        id={`${formId}-${step.id}`}
+        ref={isCurrent ? heading : undefined}
+        className="contact-form-step-title"
+        tabIndex={-1}
+      >
+        {step.title || t('step', { number })}
+      </h3>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import { useEffect, useRef, useState } from 'react'
+import { type FormStep, placeOf, stepOf } from './steps.ts'
+
+/** Which step of a form is open, `first` among all of them; the focus goes along to its heading. */
+export function useFormSteps(all: readonly FormStep[], hidden: readonly string[], first: number) {
+  const [current, setCurrent] = useState(first)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const hasMoved = useRef(false)
+  const steps = all.filter(step => !hidden.includes(step.id))
+  // An answer may hide and show others before the one that is open.
+  const at = placeOf(all, steps, current)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another step is open
+  useEffect(() => {
+    if (hasMoved.current) heading.current?.focus()
+    hasMoved.current = false
+  }, [at])
+
+  const open = (index: number, takesFocus = true) => {
+    hasMoved.current = takesFocus && index !== at
+    const step = steps[index]
+    if (step) setCurrent(all.indexOf(step))
+  }
+  return {
+    steps,
+    at,
+    /** Among all steps. */
+    current,
+    heading,
+    isLast: at >= steps.length - 1,
+    open,
+    /** Opens the step that holds a field; the caller says where the focus goes. */
+    openField: (fieldId: string) => open(stepOf(steps, fieldId), false),
+    holds: (fieldId: string) => stepOf(steps, fieldId) === at,
+  }
+}

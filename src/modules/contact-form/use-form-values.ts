@@ -1,0 +1,98 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type FormField, type FormValues, readFiles, readValues, resolveForm } from '#forms/client'
+
+/** How long after typing the conditions are looked at again (behaviour §7). */
+const TYPING_MS = 250
+
+/** What is entered in a form, and what it comes to: hidden fields and results of calculations. */
+export function useFormValues(
+  form: RefObject<HTMLFormElement | null>,
+  fields: readonly FormField[],
+  entered: FormValues,
+) {
+  const [resolved, setResolved] = useState(() => toState(resolveForm(fields, entered)))
+  /** Before it, and without script, a hidden field can be filled in all the same. */
+  const [isStarted, setStarted] = useState(false)
+  const typing = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  const reader = () => readerOf(form.current)
+  const current = () => ({ ...readValues(fields, reader()), ...hiddenValues(fields, entered) })
+  const update = () => {
+    clearTimeout(typing.current)
+    const next = toState(resolveForm(fields, current()))
+    setResolved(before => (JSON.stringify(before) === JSON.stringify(next) ? before : next))
+  }
+
+  // What was entered before the script was there counts as well.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form starts
+  useEffect(() => {
+    setStarted(true)
+    update()
+    return () => clearTimeout(typing.current)
+  }, [])
+
+  return {
+    ...resolved,
+    isStarted,
+    current,
+    files: () => readFiles(fields, reader()),
+    update,
+    updateSoon: () => {
+      clearTimeout(typing.current)
+      typing.current = setTimeout(update, TYPING_MS)
+    },
+  }
+}
+
+/** What is entered under a name; all of it is read at once. */
+function readerOf(form: HTMLFormElement | null): (name: string) => readonly unknown[] {
+  const entered = new Map<string, unknown[]>()
+  for (const [name, value] of new FormData(form ?? undefined)) {
+    const before = entered.get(name)
+    if (before) before.push(value)
+    else entered.set(name, [value])
+  }
+  return name => {
+    const found = entered.get(name)
+    if (found) return found
+    // Disabled fields are not in FormData; what they hold is asked of the elements.
+    const element = form?.elements.namedItem(name)
+    const isText = element instanceof HTMLInputElement && !CHOSEN.includes(element.type)
+    return isText ? [element.value] : []
+  }
+}
+
+const CHOSEN = ['checkbox', 'radio', 'file']
+
+const toState = ({ hidden, values }: ReturnType<typeof resolveForm>) => ({
+  hidden: [...hidden],
+  values,
+})
+
+/** What hidden fields hold: what the form began with, else what the address and cookies say. */
+function hiddenValues(fields: readonly FormField[], entered: FormValues): FormValues {
+  const values: FormValues = {}
+  for (const { id, type, source } of fields) {
+    if (type !== 'hidden' || !source) continue
+    const known = entered[id]?.[0] || readSource(source)
+    values[id] = known ? [known] : []
+  }
+  return values
+}
+
+function readSource({ from, value }: NonNullable<FormField['source']>): string | null {
+  if (from === 'text') return value
+  if (from === 'page') return readable(location.pathname, decodeURI)
+  if (from === 'parameter') return new URLSearchParams(location.search).get(value)
+  const pair = document.cookie.split('; ').find(one => one.startsWith(`${value}=`))
+  return pair ? readable(pair.slice(value.length + 1), decodeURIComponent) : null
+}
+
+/** Addresses and cookies may hold a percent sign that means nothing: they are taken as they are. */
+function readable(text: string, decode: (text: string) => string): string {
+  try {
+    return decode(text)
+  } catch {
+    return text
+  }
+}

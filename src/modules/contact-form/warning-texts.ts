@@ -1,0 +1,14 @@
+/** What the builder warns of, in English; `german.ts` has the German. */
+export const warningTexts = {
+  address: 'Not a valid email address: %{value}',
+  noAddress: 'Recipient rule without an email address: %{value}',
+  noField: 'Recipient rule for a field that does not exist: %{value}',
+  noOption: 'Recipient rule for an option that does not exist: %{value}',
+  noEmailField: 'The confirmation email needs an email field.',
+  unguarded: 'The confirmation email is only sent with spam protection or CAPTCHA.',
+  insecureWebhook: 'The webhook URL must start with https://: %{value}',
+  sameId: 'Two fields have the same ID: %{value}',
+  noConditionField: 'Condition on a field that does not exist: %{value}',
+  formula: 'The formula cannot be read: %{value}',
+  noFormulaField: 'The formula names a field that does not exist: %{value}',
+} as const

@@ -1,0 +1,11 @@
+import type { Forms } from '#forms'
+import type { SubmissionItem } from '#forms/schema'
+
+/** A submission with what it was answered and what it sent. */
+export async function readDetail(
+  { replies, deliveriesOf }: Pick<Forms, 'replies' | 'deliveriesOf'>,
+  item: SubmissionItem,
+) {
+  const [conversation, deliveries] = await Promise.all([replies.of(item.id), deliveriesOf(item.id)])
+  return { ...item, conversation, deliveries }
+}

@@ -1,0 +1,43 @@
+import type { FastifyRequest } from 'fastify'
+import { type Clock, SECOND, toZoneTime } from '#base'
+import { type Counted, countLater } from '#db'
+import type { Forms } from '#forms'
+import type { FormStep } from '#module-kit'
+import type { Pages } from '#pages'
+import { isProgram } from '#split-test'
+import { splitVisitorOf } from './split-subjects.ts'
+
+const EVERY_MS = 5 * SECOND
+
+/** How often visitors begin forms and send them, written together every few seconds; neither staff nor programs are counted. */
+export function createFormCounts(deps: {
+  forms: Pick<Forms, 'statistics'>
+  pages: Pick<Pages, 'settings'>
+  clock: Clock
+  publicUrl: string
+  onError(error: unknown): void
+}) {
+  const { forms, pages, clock, publicUrl, onError } = deps
+  const steps = countLater<FormStep>({ now: clock.now, everyMs: EVERY_MS, write, onError })
+
+  async function write(counted: readonly Counted<FormStep>[]) {
+    const { timeZone } = await pages.settings.get()
+    await forms.statistics.add(
+      counted.map(({ note, times, at }) => ({
+        ...note,
+        times,
+        day: new Date(toZoneTime(at, timeZone)).toISOString().slice(0, 10),
+      })),
+    )
+  }
+
+  return {
+    stepped(request: FastifyRequest, step: FormStep) {
+      const { isStaff, headers } = splitVisitorOf(request.raw, publicUrl)
+      if (isStaff || isProgram(headers)) return
+      steps.add(`${step.step} ${step.form}`, step)
+    },
+
+    flush: () => steps.flush(),
+  }
+}

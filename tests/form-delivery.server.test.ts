@@ -1,0 +1,272 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { DAY, HOUR, MINUTE } from '#base'
+import { type ReceiverBehaviour, readSignature, startReceiver } from './doubles/webhook-receiver.ts'
+import { describeDatabases, type OpenDatabase } from './support/databases.ts'
+import { ANSWERS, FIELDS, openFormSite } from './support/form-site.ts'
+import { signInAs } from './support/staff-browser.ts'
+
+let receiver: Awaited<ReturnType<typeof startReceiver>>
+beforeAll(async () => {
+  receiver = await startReceiver()
+})
+afterAll(() => receiver.stop())
+
+const open = (openDatabase: OpenDatabase, props: Record<string, unknown> = {}) => {
+  receiver.behave('works')
+  receiver.calls.length = 0
+  return openFormSite(openDatabase, { fields: FIELDS, ...props }, { ALLOW_PRIVATE_ADDRESSES: '1' })
+}
+
+describeDatabases('who is told of a submission', openDatabase => {
+  it('FM-6 each of several recipients is written to once, also when the press is repeated', async () => {
+    const site = await open(openDatabase, {
+      to: 'a@x.example, B <b@x.example>; A@x.example, no mail',
+    })
+    const { body } = await site.send(ANSWERS)
+    await site.call('send', body)
+    await site.drain()
+    expect(site.smtp.mails.flatMap(mail => mail.to?.map(to => to.address))).toEqual([
+      'a@x.example',
+      'b@x.example',
+    ])
+    expect(site.mailsTo('a@x.example')[0]).toMatchObject({
+      subject: 'New Message From Atelier - Enquiry',
+      replyTo: [{ address: 'aino@visitor.example' }],
+    })
+  })
+
+  it('one recipient who cannot be reached repeats nothing for the others', async () => {
+    const site = await open(openDatabase, { to: 'gone@x.example, here@x.example' })
+    site.smtp.forget('gone@x.example')
+    const { id } = await site.send(ANSWERS)
+    for (let tries = 0; tries < 3; tries++) {
+      await site.drain()
+      site.clock.advance(MINUTE)
+    }
+    expect(site.mailsTo('here@x.example')).toHaveLength(1)
+    expect(await site.services.forms.deliveriesOf(id)).toMatchObject([
+      { kind: 'notice', recipient: 'gone@x.example', state: 'waiting', attempts: 3 },
+      { kind: 'notice', recipient: 'here@x.example', state: 'done', attempts: 0 },
+    ])
+    expect((await site.services.forms.deliveriesOf(id))[0]?.lastError).toContain('550')
+  })
+
+  it('an answer chooses the recipients; without a rule that holds, those of the form', async () => {
+    const site = await open(openDatabase, {
+      to: 'all@x.example',
+      recipients: [
+        { field: 'topic', value: 'Courses', to: 'courses@x.example, both@x.example' },
+        { field: 'name', value: 'Aino', to: 'both@x.example' },
+        { field: 'topic', value: 'Orders', to: 'not an address' },
+        { field: 'gone', value: 'Other', to: 'never@x.example' },
+      ],
+    })
+    const reached = async (answers: Record<string, string>) => {
+      site.smtp.mails.length = 0
+      await site.send({ ...ANSWERS, ...answers })
+      await site.drain()
+      return site.smtp.mails.flatMap(mail => mail.to?.map(to => to.address))
+    }
+    expect(await reached({})).toEqual(['courses@x.example', 'both@x.example'])
+    expect(await reached({ name: 'Ben', topic: 'Orders' })).toEqual(['all@x.example'])
+    expect(await reached({ name: 'Ben', topic: 'Other' })).toEqual(['all@x.example'])
+    await site.publish({ to: '' })
+    expect(await reached({ name: 'Ben', topic: 'Other' })).toEqual(['owner@example.com'])
+  })
+
+  it('no browser is told who is written to', async () => {
+    const site = await open(openDatabase, {
+      to: 'secret@x.example',
+      recipients: [{ field: 'topic', value: 'Courses', to: 'courses@x.example' }],
+      webhook: `${receiver.url}?key=hidden`,
+    })
+    const page = await site.app.inject({ url: '/contact' })
+    expect(page.body).toContain('Topic')
+    for (const secret of ['secret@x', 'courses@x', 'key=hidden']) {
+      expect(page.body).not.toContain(secret)
+    }
+  })
+})
+
+describeDatabases('the confirmation for whoever sent a form', openDatabase => {
+  const confirm = {
+    confirm: true,
+    confirmSubject: 'About %%topic%%, %%name%%',
+    confirmText: 'Dear %%name%%,\nthank you.',
+  }
+
+  it('goes to the first email field in the owner’s words; the subject takes choices alone', async () => {
+    const site = await open(openDatabase, confirm)
+    await site.send({ ...ANSWERS, name: 'Buy <b>pills</b> at spam.example' })
+    await site.drain()
+    const [mail, ...others] = site.mailsTo('aino@visitor.example')
+    expect(others).toEqual([])
+    expect(mail).toMatchObject({
+      subject: 'About Courses,',
+      replyTo: [{ address: 'owner@example.com' }],
+    })
+    expect(mail?.headers).toContainEqual(
+      expect.objectContaining({ key: 'auto-submitted', value: 'auto-replied' }),
+    )
+    expect(mail?.text).toContain('Dear Buy pills at spam.example,\nthank you.')
+    expect(mail?.text).toContain('Topic: Courses')
+    expect(mail?.html).toContain('<html lang="en"')
+  })
+
+  it('speaks the language of the site where the owner says nothing', async () => {
+    const site = await open(openDatabase, { confirm: true, confirmAnswers: false })
+    for (const [locale, subject, text] of [
+      ['de', 'Ihre Nachricht an Atelier ist angekommen', 'Vielen Dank für Ihre Nachricht.'],
+      ['fr', 'Votre message à Atelier est bien arrivé', 'Merci pour votre message.'],
+      ['ar', 'وصلت رسالتك إلى \u2068Atelier\u2069', 'شكرًا لرسالتك.'],
+    ] as const) {
+      await site.services.pages.settings.set({ locale })
+      const email = `${locale}@visitor.example`
+      await site.send({ ...ANSWERS, email })
+      await site.drain()
+      const [mail] = site.mailsTo(email)
+      expect(mail?.subject).toBe(subject)
+      expect(mail?.text).toContain(text)
+      expect(mail?.text).not.toContain('Courses')
+      expect(mail?.html).toContain(`dir="${locale === 'ar' ? 'rtl' : 'ltr'}"`)
+    }
+  })
+
+  it('is no relay: three an hour to an address, none where programs may send', async () => {
+    const site = await open(openDatabase, confirm)
+    for (const email of ['a@v.example', 'A@v.example', 'a@v.example', 'a@v.example', 'b@v.example'])
+      await site.send({ ...ANSWERS, email })
+    await site.drain()
+    expect(site.mailsTo('a@v.example').length + site.mailsTo('A@v.example').length).toBe(3)
+    expect(site.mailsTo('b@v.example')).toHaveLength(1)
+    expect(site.mailsTo('owner@example.com')).toHaveLength(5)
+    site.clock.advance(HOUR)
+    await site.send({ ...ANSWERS, email: 'a@v.example' })
+    await site.publish({ captcha: false })
+    await site.send({ ...ANSWERS, email: 'c@v.example' })
+    await site.drain()
+    expect(site.mailsTo('a@v.example')).toHaveLength(3)
+    expect(site.mailsTo('c@v.example')).toEqual([])
+  })
+})
+
+describeDatabases('webhooks of forms', openDatabase => {
+  it('a submission is told as signed JSON, the same at every try', async () => {
+    const site = await open(openDatabase, { webhook: receiver.url })
+    const { secret } = await site.services.forms.webhooks.secret()
+    receiver.behave('broken')
+    const { id } = await site.send(ANSWERS)
+    await site.drain()
+    receiver.behave('works')
+    site.clock.advance(MINUTE)
+    await site.drain()
+    const [first, second, ...others] = receiver.calls
+    expect(others).toEqual([])
+    expect(second?.text).toBe(first?.text)
+    expect(second?.body).toEqual({
+      type: 'form.submission',
+      id,
+      at: expect.stringMatching(/^20\d\d-.*Z$/),
+      form: { key: site.formKey, title: 'Enquiry' },
+      page: { path: '/contact', url: 'http://127.0.0.1:3000/contact' },
+      reply_to: 'aino@visitor.example',
+      answers: [
+        { id: 'name', label: 'Name', value: 'Aino' },
+        { id: 'email', label: 'Email', value: 'aino@visitor.example' },
+        { id: 'topic', label: 'Topic', value: 'Courses' },
+      ],
+    })
+    if (!second) throw new Error('it was not told')
+    expect(readSignature(second, secret)).toEqual({
+      isSigned: true,
+      seconds: Math.floor(site.clock.now() / 1000),
+    })
+    expect(readSignature(second, 'another').isSigned).toBe(false)
+  })
+
+  it.each<ReceiverBehaviour>(['too-many', 'broken', 'nonsense', 'nothing'])(
+    'is tried again where the receiver answers %s, and given up in the end',
+    async behaviour => {
+      const site = await open(openDatabase, { webhook: `${receiver.url}?key=hidden` })
+      receiver.behave(behaviour)
+      const { id } = await site.send(ANSWERS)
+      const webhook = async () =>
+        (await site.services.forms.deliveriesOf(id)).find(one => one.kind === 'webhook')
+      await site.drain()
+      expect(await webhook()).toMatchObject({ state: 'waiting', attempts: 1 })
+      expect((await webhook())?.lastError).toBeTruthy()
+      expect(JSON.stringify(await webhook())).not.toContain('hidden')
+      for (let tries = 1; tries < 12; tries++) {
+        site.clock.advance(6 * HOUR)
+        await site.drain()
+      }
+      expect(await webhook()).toMatchObject({ state: 'failed', attempts: 12, nextTryAt: null })
+
+      const editor = await signInAs(site, 'editor')
+      receiver.behave('works')
+      const again = await editor.call('POST', `/submissions/${id}/webhook`)
+      expect(again.body.deliveries.at(-1)).toMatchObject({ kind: 'webhook', state: 'waiting' })
+      await site.drain()
+      const { body } = await editor.call('GET', `/submissions/${id}`)
+      expect(body.deliveries.at(-1)).toMatchObject({ state: 'done', recipient: receiver.url })
+      // Also what was delivered can be told once more.
+      await editor.call('POST', `/submissions/${id}/webhook`)
+      await site.drain()
+      expect(receiver.calls).toHaveLength(14)
+      expect((await editor.call('POST', '/submissions/none/webhook')).status).toBe(404)
+    },
+  )
+
+  it('its secret is the owner’s to see and to replace; the old one signs for another day', async () => {
+    const site = await open(openDatabase, { webhook: receiver.url })
+    const [owner, editor] = [await signInAs(site, 'owner'), await signInAs(site, 'editor')]
+    expect((await editor.call('GET', '/form-webhooks/secret')).status).toBe(403)
+    const { secret } = (await owner.call('GET', '/form-webhooks/secret')).body
+    expect((await owner.call('GET', '/form-webhooks/secret')).body.secret).toBe(secret)
+    const { secret: next } = (await owner.call('POST', '/form-webhooks/secret')).body
+    expect(next).not.toBe(secret)
+    const signedBy = async () => {
+      receiver.calls.length = 0
+      await site.send(ANSWERS)
+      await site.drain()
+      const [call] = receiver.calls
+      return call && [secret, next].map(one => readSignature(call, one).isSigned)
+    }
+    expect(await signedBy()).toEqual([true, true])
+    site.clock.advance(DAY)
+    expect(await signedBy()).toEqual([false, true])
+  })
+
+  it('no private address is called, and nothing goes unencrypted', async () => {
+    for (const [webhook, said] of [
+      [receiver.url, 'only https'],
+      [receiver.url.replace('http:', 'https:'), 'may not be called'],
+      ['https://localhost/hook', 'may not be called'],
+      ['not an address', 'only https'],
+    ] as const) {
+      receiver.calls.length = 0
+      const site = await openFormSite(openDatabase, { fields: FIELDS, webhook })
+      const { id } = await site.send(ANSWERS)
+      await site.drain()
+      const deliveries = await site.services.forms.deliveriesOf(id)
+      expect(deliveries.at(-1)?.lastError).toContain(said)
+      expect(receiver.calls).toEqual([])
+    }
+  })
+
+  it('nothing of a submission stays when it is deleted', async () => {
+    const site = await open(openDatabase, {
+      to: 'a@x.example,b@x.example',
+      confirm: true,
+      webhook: receiver.url,
+    })
+    const { id } = await site.send(ANSWERS)
+    const count = async (table: 'outbox' | 'submission_search') =>
+      (await site.services.db.selectFrom(table).selectAll().execute()).length
+    expect([await count('outbox'), await count('submission_search')]).toEqual([4, 1])
+    await site.services.forms.submissions.deletePermanently(id)
+    expect([await count('outbox'), await count('submission_search')]).toEqual([0, 0])
+    await site.drain()
+    expect(receiver.calls).toEqual([])
+  })
+})

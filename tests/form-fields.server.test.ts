@@ -1,0 +1,502 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import sharp from 'sharp'
+import { expect, it } from 'vitest'
+import { type FormField, type FormValues, readValues, validateForm } from '#forms/client'
+import type { PageDocument } from '#module-kit'
+import { describeDatabases } from './support/databases.ts'
+import { createManualClock } from './support/manual-clock.ts'
+import { buildTestApp, openTestServices } from './support/services.ts'
+
+type Row = Record<string, unknown>
+
+function page(fields: Row[], more: Row = {}): PageDocument {
+  const props = { id: 'form', captcha: false, botCheck: false, fields, ...more }
+  return {
+    schema: 1,
+    upgrades: {},
+    root: { props: { title: 'Contact' } },
+    content: [{ type: 'contact-form', props }],
+  }
+}
+
+interface Sent {
+  field: string
+  name: string
+  bytes: Buffer
+}
+
+/** A multipart form as browsers write it. */
+function multipart(fields: Record<string, string>, files: readonly Sent[]) {
+  const boundary = '----form-boundary'
+  const head = (disposition: string) =>
+    `--${boundary}\r\nContent-Disposition: form-data; ${disposition}\r\n`
+  const parts = [
+    ...Object.entries(fields).map(([name, value]) =>
+      Buffer.from(`${head(`name="${name}"`)}\r\n${value}\r\n`),
+    ),
+    ...files.map(({ field, name, bytes }) =>
+      Buffer.concat([
+        Buffer.from(
+          `${head(`name="${field}"; filename="${name}"`)}Content-Type: image/png\r\n\r\n`,
+        ),
+        bytes,
+        Buffer.from('\r\n'),
+      ]),
+    ),
+    Buffer.from(`--${boundary}--\r\n`),
+  ]
+  return {
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+    payload: Buffer.concat(parts),
+  }
+}
+
+const picture = () =>
+  sharp({ create: { width: 40, height: 30, channels: 3, background: '#a64' } })
+    .png()
+    .toBuffer()
+
+describeDatabases('fields of forms', openDatabase => {
+  async function open(fields: Row[], more: Row = {}) {
+    const clock = createManualClock(Date.UTC(2026, 10, 23, 12))
+    const services = await openTestServices(openDatabase, {}, clock)
+    const app = await buildTestApp(services)
+    const saved = await services.pages.save({
+      path: '/contact',
+      document: page(fields, more),
+      author: 't',
+      publish: true,
+    })
+    if (!saved.ok) throw new Error(JSON.stringify(saved))
+    const call = async (name: string, sent: Row, url = '/contact', cookie = '') => {
+      const answer = await app.inject({
+        method: 'POST',
+        url,
+        headers: { accept: 'application/json', cookie },
+        payload: { ...sent, _action: `form/${name}` },
+      })
+      return answer.json()
+    }
+    /** A token that a person took some time with. */
+    const token = async () => {
+      const { answer } = await call('token', {})
+      clock.advance(1000)
+      return String(answer.token)
+    }
+    const sendFiles = async (
+      fieldsSent: Record<string, string>,
+      files: readonly Sent[],
+      accept: string,
+    ) =>
+      app.inject({
+        method: 'POST',
+        url: '/contact',
+        ...multipart({ _action: 'form/send', ...fieldsSent }, files),
+        headers: { accept, ...multipart({}, []).headers },
+      })
+    const folder = join(services.env.dataDir, 'form-files')
+    const storedFiles = async () =>
+      (await readdir(folder, { recursive: true }).catch(() => [])).filter(name =>
+        /\.(?:png|pdf|part)$/.test(name),
+      )
+    return { services, app, call, token, sendFiles, storedFiles, clock }
+  }
+
+  const upload = { id: 'pictures', label: 'Pictures', type: 'file', maxFiles: 2, maxMb: 1 }
+
+  it('FM-8 stores files outside of what visitors see, and deletes them with the message', async () => {
+    const site = await open([{ id: 'email', type: 'email' }, upload])
+    const bytes = await picture()
+    const answer = await site.sendFiles(
+      { field_email: 'aino@example.com', token: await site.token() },
+      [
+        { field: 'field_pictures', name: '../../bowl.png', bytes },
+        { field: 'field_pictures', name: 'cup.png', bytes },
+      ],
+      'application/json',
+    )
+    expect(answer.json()).toMatchObject({ ok: true })
+    const [submission] = await site.services.forms.list()
+    const files = submission?.fields.find(field => field.id === 'pictures')?.files ?? []
+    expect(files).toMatchObject([
+      { name: 'bowl.png', mime: 'image/png', bytes: bytes.length },
+      { name: 'cup.png' },
+    ])
+    expect(await site.storedFiles()).toHaveLength(2)
+    // Nothing but a member of staff with the right gets them.
+    const stored = files[0]?.file ?? ''
+    for (const path of [`/media/${stored}`, `/form-files/${stored}`]) {
+      expect((await site.app.inject(path)).statusCode).toBe(404)
+    }
+    const staff = `/api/admin/submissions/${stored.replace('/', '/files/')}`
+    expect((await site.app.inject(staff)).statusCode).toBe(401)
+    await site.services.forms.submissions.deletePermanently(submission?.id ?? '')
+    expect(await site.storedFiles()).toEqual([])
+  })
+
+  it('refuses with a message of the form what is too large, too many, or not what it is called', async () => {
+    const site = await open([upload])
+    const small = await picture()
+    const reasonOf = async (...files: Sent[]) => {
+      const answer = await site.sendFiles({ token: await site.token() }, files, 'application/json')
+      return answer.json().refusal.errors.map((one: { reason: string }) => one.reason)
+    }
+    const field = 'field_pictures'
+    const large = Buffer.alloc(1_000_001, small)
+    expect(await reasonOf({ field, name: 'a.png', bytes: large })).toEqual(['file-too-large'])
+    const one = { field, name: 'a.png', bytes: small }
+    expect(await reasonOf(one, one, one)).toEqual(['too-many-files'])
+    expect(await reasonOf(one, one, one, one, one)).toEqual(['too-many-files'])
+    const page = Buffer.from('<!doctype html><script>alert(1)</script>')
+    expect(await reasonOf({ field, name: 'a.png', bytes: page })).toEqual(['file-type'])
+    const pdf = Buffer.from('%PDF-1.7\n%âãÏÓ\n1 0 obj\n<<>>\nendobj\n')
+    expect(await reasonOf({ field, name: 'a.png', bytes: pdf })).toEqual(['file-type'])
+    expect(await site.services.forms.list()).toEqual([])
+    expect(await site.storedFiles()).toEqual([])
+  })
+
+  it('FM-11 takes files without script, and says on the page what is wrong with them', async () => {
+    const site = await open([{ id: 'name' }, { ...upload, required: false }])
+    const bytes = await picture()
+    const first = await site.sendFiles({ field_name: '' }, [], 'text/html')
+    expect(first.body).toContain('data-field-id="name"')
+    expect(first.body).toContain('encType="multipart/form-data"')
+    const token = /name="token" value="([^"]+)"/.exec(first.body)?.[1] ?? ''
+    const field = 'field_pictures'
+    const wrong = await site.sendFiles(
+      { field_name: 'Aino', token },
+      [{ field, name: 'a.exe', bytes }],
+      'text/html',
+    )
+    expect(wrong.body).toContain('data-field-id="pictures"')
+    const right = await site.sendFiles(
+      { field_name: 'Aino', token },
+      [{ field, name: 'a.png', bytes }],
+      'text/html',
+    )
+    expect(right.body).toContain('data-form-sent')
+    expect(await site.storedFiles()).toHaveLength(1)
+  })
+
+  it('receives no file for what takes none', async () => {
+    const site = await open([{ id: 'name' }])
+    const file = { field: 'field_name', name: 'a.png', bytes: await picture() }
+    const answer = await site.sendFiles({ field_name: 'A' }, [file], 'application/json')
+    expect(answer.statusCode).toBe(415)
+    expect(await site.storedFiles()).toEqual([])
+  })
+
+  it('a repeat of one submission keeps its files once', async () => {
+    const site = await open([upload])
+    const file = { field: 'field_pictures', name: 'a.png', bytes: await picture() }
+    const token = await site.token()
+    await Promise.all([1, 2].map(() => site.sendFiles({ token }, [file], 'application/json')))
+    expect(await site.services.forms.list()).toHaveLength(1)
+    expect(await site.storedFiles()).toHaveLength(1)
+  })
+
+  it('works out what a form comes to by itself, and takes no step that conditions hide', async () => {
+    const site = await open([
+      {
+        id: 'kind',
+        type: 'radio',
+        options: [
+          { label: 'Group', value: 80 },
+          { label: 'Alone', value: 20 },
+        ],
+      },
+      { id: 'more', type: 'step', rules: [{ field: 'kind', operator: 'is', value: 'Group' }] },
+      { id: 'people', type: 'number', min: '2', max: '12', step: '1' },
+      { id: 'end', type: 'step' },
+      { id: 'price', type: 'calculation', formula: '{kind} + {people} * 10' },
+      { id: 'day', type: 'date', min: '+1' },
+      { id: 'terms', label: 'Terms', type: 'consent', content: '<p>I agree to <b>all</b>.</p>' },
+    ])
+    const sent = { field_kind: 'Alone', field_people: '99', field_price: '1', field_terms: 'yes' }
+    const late = await site.call('send', {
+      ...sent,
+      field_day: '2026-11-23',
+      token: await site.token(),
+    })
+    expect(late.refusal.errors).toMatchObject([{ reason: 'too-early', limit: '2026-11-24' }])
+    const done = await site.call('send', {
+      ...sent,
+      field_day: '2026-11-24',
+      token: await site.token(),
+    })
+    expect(done).toMatchObject({ ok: true })
+    const [submission] = await site.services.forms.list()
+    const answers = submission?.fields.map(({ id, value }) => [id, value])
+    expect(Object.fromEntries(answers ?? [])).toEqual({
+      kind: 'Alone',
+      price: '20',
+      day: '2026-11-24',
+      terms: 'I agree to all .',
+    })
+  })
+
+  it('fills hidden fields by itself, with and without script', async () => {
+    const hidden = (id: string, source: string, sourceValue: string) => ({
+      id,
+      type: 'hidden',
+      source,
+      sourceValue,
+    })
+    const site = await open([
+      { id: 'name' },
+      hidden('where', 'page', ''),
+      hidden('kind', 'text', 'course'),
+      hidden('campaign', 'parameter', 'utm'),
+      hidden('partner', 'cookie', 'ref'),
+    ])
+    const sent = { field_name: 'A', field_kind: 'forged', field_where: 'forged' }
+    const token = await site.token()
+    await site.call('send', { ...sent, token }, '/contact?utm=spring', 'ref=anna')
+    const [submission] = await site.services.forms.list()
+    expect(submission?.fields.map(({ value }) => value)).toEqual([
+      'A',
+      '/contact',
+      'course',
+      'spring',
+      'anna',
+    ])
+  })
+
+  it('mails a link that brings back what was entered, until it is sent or 30 days are over', async () => {
+    const site = await open(
+      [{ id: 'name' }, { id: 'next', type: 'step' }, { id: 'note', type: 'text' }],
+      { resume: true },
+    )
+    const saved = await site.call('save', {
+      field_name: 'Aino',
+      token: await site.token(),
+      step: '1',
+      save_email: 'aino@example.com',
+    })
+    expect(saved).toMatchObject({ ok: true, answer: { saved: 'aino@example.com' } })
+    const outbox = await site.services.db.selectFrom('outbox').select('payload').execute()
+    const mail = await site.services.composeMail(JSON.parse(outbox[0]?.payload ?? '{}'))
+    const link = new URL(/http:\S+resume=\S+/.exec(mail?.text ?? '')?.[0] ?? '')
+    expect(link.pathname).toBe('/contact')
+    const resumed = await site.app.inject(link.pathname + link.search)
+    expect(resumed.body).toContain('value="Aino"')
+    expect(resumed.headers['cache-control']).toContain('private')
+    // Nobody else sees it.
+    expect((await site.app.inject('/contact')).body).not.toContain('value="Aino"')
+    site.clock.advance(30 * 86_400_000)
+    const old = await site.app.inject(link.pathname + link.search)
+    expect(old.body).not.toContain('value="Aino"')
+    expect(old.body).toContain('This link does not work any more')
+  })
+
+  it('leads to this site by its links, whatever address the form was found at', async () => {
+    const { services } = await open([{ id: 'name' }], { resume: true })
+    const { drafts } = services.forms
+    // The page for what is not found is found at any address.
+    const link = { path: '//evil.example/x', parameter: 'resume', anchor: 'form' }
+    await drafts.save('k', link, 'a@b.co', { values: {}, step: 0 })
+    const [entry] = await services.db.selectFrom('outbox').select('payload').execute()
+    const mail = await services.composeMail(JSON.parse(entry?.payload ?? '{}'))
+    const href = new URL(/http:\S+resume=\S+/.exec(mail?.text ?? '')?.[0] ?? '')
+    expect([href.origin, href.pathname]).toEqual([services.env.publicUrl, '/evil.example/x'])
+  })
+
+  it('fills no mailbox with links, and sends none to what is no address', async () => {
+    const site = await open([{ id: 'name' }], { resume: true })
+    const save = async (email: string) =>
+      (await site.call('save', { token: await site.token(), save_email: email })).reason ?? 'ok'
+    expect(await save('nobody')).toBe('invalid-email')
+    const answers = [await save('a@b.co'), await save('A@b.co'), await save('a@b.co')]
+    expect([...answers, await save('a@b.co')]).toEqual(['ok', 'ok', 'ok', 'too-many-requests'])
+    site.clock.advance(3_600_000)
+    expect(await save('a@b.co')).toBe('ok')
+    expect(await site.call('save', { save_email: 'a@b.co' })).toMatchObject({ reason: 'expired' })
+  })
+
+  it('takes a form of as many fields as one may have, called as long as they may be', async () => {
+    const fields = Array.from({ length: 150 }, (_, index) => ({
+      id: `question-${index}`,
+      label: `${index} ${'ü'.repeat(190)}`,
+      required: false,
+    }))
+    const site = await open([...fields.slice(1), upload])
+    const listed = fields.slice(1).map(({ id, label }) => ({
+      field_id: `field_${id}`,
+      original_id: id,
+      required_mark: 'not_required',
+      field_type: 'input',
+      field_label: label,
+    }))
+    const pictures = {
+      field_id: 'field_pictures',
+      original_id: 'pictures',
+      required_mark: 'required',
+      field_type: 'file',
+      field_label: 'Pictures',
+    }
+    const answer = await site.sendFiles(
+      { email_fields: JSON.stringify([...listed, pictures]), token: await site.token() },
+      [{ field: 'field_pictures', name: 'a.png', bytes: await picture() }],
+      'application/json',
+    )
+    expect(answer.json()).toMatchObject({ ok: true })
+    const long = await open(fields)
+    const plain = await long.call('send', {
+      email_fields: JSON.stringify([
+        { ...listed[0], original_id: 'question-0', field_id: 'field_question-0' },
+        ...listed,
+      ]),
+      token: await long.token(),
+    })
+    expect(plain).toMatchObject({ ok: true })
+  })
+
+  it('cuts no long answer off that comes with files', async () => {
+    const site = await open([{ id: 'message', type: 'text' }, upload])
+    const message = '陶'.repeat(10_000)
+    const file = { field: 'field_pictures', name: 'a.png', bytes: await picture() }
+    const fields = { field_message: message, token: await site.token() }
+    const answer = await site.sendFiles(fields, [file], 'application/json')
+    expect(answer.json()).toMatchObject({ ok: true })
+    const [submission] = await site.services.forms.list()
+    expect(submission?.fields[0]?.value).toHaveLength(10_000)
+    const endless = { field_message: 'a'.repeat(1_100_000), token: await site.token() }
+    expect((await site.sendFiles(endless, [file], 'application/json')).statusCode).toBe(413)
+    expect(await site.storedFiles()).toHaveLength(1)
+  })
+
+  it('believes no name of a file without the file, and no second answer where there is one', async () => {
+    const site = await open([
+      upload,
+      { id: 'count', type: 'number', max: '5' },
+      {
+        id: 'kind',
+        type: 'radio',
+        options: [
+          { label: 'A', value: 1 },
+          { label: 'B', value: 2 },
+        ],
+      },
+    ])
+    const refused = await site.call('send', {
+      field_pictures: 'a.png',
+      field_count: ['3', '9999'],
+      field_kind: ['A', 'B'],
+      token: await site.token(),
+    })
+    expect(refused.refusal.missing).toMatchObject([{ fieldId: 'pictures' }])
+    expect(refused.refusal.values).toEqual({ pictures: [], count: ['3'], kind: ['A'] })
+  })
+
+  it('saves for later instead of sending, without script, where files are taken too', async () => {
+    const site = await open([{ id: 'name' }, { ...upload, required: false }], { resume: true })
+    const html = (await site.app.inject('/contact')).body
+    const button = /<button[^>]*value="form\/save"[^>]*>/.exec(html)?.[0] ?? ''
+    // In a multipart form the first name of an action counts, and that is not the button's.
+    expect(button.toLowerCase()).toContain('formenctype="application/x-www-form-urlencoded"')
+    const post = (fields: string) =>
+      site.app.inject({
+        method: 'POST',
+        url: '/contact',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: `_action=form%2Fsend&field_name=Aino&field_pictures=a.png&_action=form%2Fsave&${fields}`,
+      })
+    const first = await post('save_email=a%40b.co')
+    const token = /name="token" value="([^"]+)"/.exec(first.body)?.[1] ?? ''
+    const second = await post(`save_email=a%40b.co&token=${token}`)
+    expect(second.body).toContain('We sent a link to')
+    expect(await site.services.forms.list()).toEqual([])
+  })
+
+  it('FM-3 FM-5 browser and server find the same in the same random forms', async () => {
+    const { services } = await open([{ id: 'name' }])
+    const messages = await services.forms.messages()
+    const form = { key: 'k', title: '', pagePath: '/', hasCaptcha: false, hasBotCheck: false }
+    const delivery = {
+      to: '',
+      rules: [],
+      subject: '',
+      pattern: '',
+      confirmation: undefined,
+      webhook: '',
+    }
+    await fc.assert(
+      fc.asyncProperty(randomForm, async ({ fields, values }) => {
+        const today = '2026-11-23'
+        const body = Object.fromEntries(
+          Object.entries(values).map(([id, entered]) => [`field_${id}`, entered]),
+        )
+        const entered = readValues(fields, name => body[name] ?? [])
+        const found = validateForm(fields, entered, messages, { today })
+        const definition = {
+          ...form,
+          delivery,
+          success: '',
+          redirect: undefined,
+          fields,
+          today,
+          known: {},
+        }
+        const answer = await services.forms.submit(definition, body)
+        if (answer.ok) throw new Error('without a token nothing is sent')
+        expect(answer.state.missing).toEqual(found.missing)
+        expect(answer.state.errors).toEqual(found.errors)
+      }),
+      { numRuns: 300 },
+    )
+  })
+})
+
+const IDS = ['a', 'b', 'c', 'd', 'e']
+const TYPES = [
+  'input',
+  'email',
+  'radio',
+  'checkbox',
+  'tel',
+  'number',
+  'date',
+  'consent',
+  'step',
+] as const
+const OPTIONS = [{ label: 'red', value: 3 }, { label: 'blue' }]
+const entry = fc.oneof(
+  fc.constantFrom('', 'red', 'blue', '5', '12', 'yes', '2026-11-23', 'a@b.co', 'a@b', '.a@b-.co'),
+  fc.emailAddress(),
+  fc.string({ maxLength: 12 }),
+)
+const rule = fc.record({
+  field: fc.constantFrom(...IDS),
+  operator: fc.constantFrom(
+    'is',
+    'is not',
+    'is empty',
+    'contains',
+    'is greater',
+    'is less',
+  ) as fc.Arbitrary<FormField['rules'][number]['operator']>,
+  value: entry,
+})
+const randomField = (id: string): fc.Arbitrary<FormField> =>
+  fc.record({
+    id: fc.constant(id),
+    label: fc.constant(id),
+    type: fc.constantFrom(...TYPES),
+    required: fc.boolean(),
+    options: fc.constant(OPTIONS),
+    relation: fc.constantFrom('all' as const, 'any' as const),
+    rules: fc.array(rule, { maxLength: 2 }),
+    minLength: fc.nat(4),
+    maxLength: fc.nat(9),
+    allowed: fc.constantFrom('any' as const, 'letters' as const, 'numbers' as const),
+    earliest: fc.constantFrom('', '0', '+3'),
+  })
+/** A form of five fields that depend on each other, and what somebody entered. */
+const randomForm = fc.record({
+  fields: fc.tuple(...IDS.map(randomField)),
+  values: fc.record(
+    Object.fromEntries(IDS.map(id => [id, fc.array(entry, { maxLength: 2 })])),
+  ) as fc.Arbitrary<FormValues>,
+})

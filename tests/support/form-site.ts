@@ -1,0 +1,94 @@
+import { createBackground } from '../../src/server/services.ts'
+import { type SmtpDouble, startSmtp } from '../doubles/smtp.ts'
+import type { OpenDatabase } from './databases.ts'
+import { createManualClock } from './manual-clock.ts'
+import { documentOf, START } from './pages.ts'
+import { buildTestApp, openTestServices } from './services.ts'
+
+/** What a browser of a person says of itself. */
+const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36'
+
+/** A site whose page `/contact` has a form, with a mail server of its own, and visitors who send it. */
+export async function openFormSite(
+  openDatabase: OpenDatabase,
+  props: Record<string, unknown> = {},
+  environment: Record<string, string> = {},
+) {
+  const smtp: SmtpDouble = await startSmtp()
+  const clock = createManualClock(START)
+  const services = await openTestServices(
+    openDatabase,
+    { SMTP_URL: smtp.url, MAIL_FROM: 'Atelier <studio@atelier.example>', ...environment },
+    clock,
+  )
+  services.connection.beforeClose(() => smtp.stop())
+  await services.pages.settings.set({ siteName: 'Atelier', email: 'owner@example.com' })
+  const app = await buildTestApp(services)
+
+  /** Publishes the form as it is now. Nothing asks for a proof: that the sum is there is guard enough. */
+  async function publish(more: Record<string, unknown> = {}) {
+    const form = { id: 'form', title: 'Enquiry', botCheck: false, ...props, ...more }
+    const document = documentOf('Contact', [{ type: 'contact-form', props: form }])
+    const saved = await services.pages.save({
+      path: '/contact',
+      document,
+      author: 't',
+      publish: true,
+    })
+    if (!saved.ok) throw new Error(JSON.stringify(saved))
+    return `${saved.id}/form`
+  }
+  const formKey = await publish()
+
+  async function call(name: string, fields: object, headers: Record<string, string> = {}) {
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/contact',
+      headers: { accept: 'application/json', 'user-agent': BROWSER, ...headers },
+      payload: { ...fields, _action: `form/${name}` },
+    })
+    return answer.json()
+  }
+
+  /** As a person does: begins, waits, adds, presses. */
+  async function send(answers: Record<string, string | string[]>, headers = {}) {
+    const { answer } = await call('token', {}, headers)
+    clock.advance(1000)
+    const fields = Object.entries(answers).map(([id, value]) => [`field_${id}`, value])
+    const [a = 0, b = 0] = answer.captcha ?? []
+    const body = { ...Object.fromEntries(fields), token: answer.token, captcha: String(a + b) }
+    const sent = await call('send', body, headers)
+    if (!sent.ok) throw new Error(JSON.stringify(sent))
+    const [newest] = await services.forms.list(1)
+    return { body, id: newest?.id ?? '' }
+  }
+
+  const errors: unknown[] = []
+  return {
+    services,
+    app,
+    clock,
+    smtp,
+    formKey,
+    publish,
+    call,
+    send,
+    errors,
+    /** What the background does until nothing is due. */
+    drain: () => createBackground(services, error => errors.push(error)).drain(),
+    mailsTo: (email: string) =>
+      smtp.mails.filter(mail => mail.to?.some(({ address }) => address === email)),
+  }
+}
+
+export const FIELDS = [
+  { id: 'name', label: 'Name', type: 'input' },
+  { id: 'email', label: 'Email', type: 'email' },
+  {
+    id: 'topic',
+    label: 'Topic',
+    type: 'select',
+    options: [{ label: 'Courses' }, { label: 'Orders' }, { label: 'Other' }],
+  },
+]
+export const ANSWERS = { name: 'Aino', email: 'aino@visitor.example', topic: 'Courses' }
