@@ -9,17 +9,22 @@ export function startLazily() {
   if (has('#vt-split-tests')) {
     import('./split-tests/watch-goals.ts').then(one => one.watchGoals())
   }
+  let asked: Promise<void> | undefined
   if (has('#vt-consent')) {
-    let started: Promise<void> | undefined
-    const start = () => {
-      started ??= import('./consent/start-consent.ts').then(one => one.startConsent())
-      return started
+    const ask = () => {
+      asked ??= import('./consent/start-consent.ts').then(one => one.startConsent())
+      return asked
     }
-    onLoaded(() => void start())
-    onTouch('[data-consent-give]', start)
+    onLoaded(() => void ask())
+    onTouch('[data-consent-give]', ask)
   }
   if (has('[data-popup]')) {
-    onLoaded(() => void import('./popups/start-popups.ts').then(one => one.startPopups()))
+    // Nothing opens before the question stands, and so over it.
+    onLoaded(async () => {
+      const { startPopups } = await import('./popups/start-popups.ts')
+      await asked
+      startPopups()
+    })
   }
   if (has('.template-header > [data-moves]')) startMoving()
   if (has('[data-completes]')) {

@@ -28,7 +28,10 @@ export function createPopup(element: HTMLElement, told: { onShown(): void; onClo
   }
 
   function close() {
-    if (dialog) return dialog.close()
+    if (dialog) {
+      dialog.close()
+      return closed()
+    }
     const hadFocus = element.contains(document.activeElement)
     bar?.hide()
     bar = undefined
@@ -36,7 +39,10 @@ export function createPopup(element: HTMLElement, told: { onShown(): void; onClo
     closed()
   }
 
-  dialog?.addEventListener('close', closed)
+  // By Escape. What was closed here is said to be a moment later, and may be open again by then.
+  dialog?.addEventListener('close', () => {
+    if (!dialog.open) closed()
+  })
   element.addEventListener('keydown', event => {
     if (!dialog && event.key === 'Escape') close()
   })
