@@ -38,7 +38,7 @@ test('swatches are set for the values of an option, by color or image, and taken
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect.poll(async () => Object.keys(await stored())).toEqual(['Linen'])
   await page.setViewportSize({ width: 390, height: 844 })
-  expect(await findOverflow(page)).toBe(0)
+  await expect.poll(() => findOverflow(page)).toBe(0)
 })
 
 test('settings have the icon of the site beside its logo, each with what it is for', async ({
