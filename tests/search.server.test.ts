@@ -139,6 +139,20 @@ describeDatabases('HDR-10: search over all that is published', openDatabase => {
     await expect.poll(found, { timeout: 4000 }).toEqual([['Winter'], ['Ash'], [], [], []])
   })
 
+  it('writes what is new together', async () => {
+    const { put, search, services, titles } = await open()
+    for (let at = 0; at < 30; at++) await put(`/p${at}`, `Page ${at}`, `Number ${at}.`)
+    search.touch(['*'])
+    await search.sync()
+    const notices = await services.db
+      .selectFrom('invalidations')
+      .select('tags')
+      .where('tags', '=', '["search"]')
+      .execute()
+    expect(notices.length).toBeLessThan(3)
+    expect(await titles('page', {})).toHaveLength(20)
+  })
+
   it('tries again what could not be read', async () => {
     const { put, index, titles, search, pages } = await open()
     await index()

@@ -15,7 +15,7 @@ export interface Task {
   everyMs: number
   /** @param signal Aborted when the process is to end. */
   run(signal: AbortSignal): Promise<unknown>
-  /** Takes minutes: goes on beside the others, which must not wait for it. */
+  /** May take minutes: goes on beside all others, which must not wait for it. */
   isLong?: boolean
 }
 
@@ -209,7 +209,9 @@ export function createRunner(deps: {
     start() {
       repeat(deliverDue, 'outbox')
       repeat(() => runTasks(deps.tasks.filter(task => !task.isLong)), 'tasks')
-      repeat(() => runTasks(deps.tasks.filter(task => task.isLong)), 'long tasks')
+      for (const task of deps.tasks.filter(one => one.isLong)) {
+        repeat(() => runTasks([task]), `task ${task.name}`)
+      }
     },
     drain,
     /** Lets the delivery that is under way finish. */

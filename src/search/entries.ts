@@ -1,5 +1,7 @@
+import { setImmediate as letOthersRead } from 'node:timers/promises'
+import type { Insertable } from 'kysely'
 import { ok } from '#base'
-import { type Database, invalidate } from '#db'
+import { type Database, invalidate, type Tables } from '#db'
 import { kindWord } from './kind-words.ts'
 import type { SearchKind } from './schema.ts'
 import { addWords } from './vocabulary.ts'
@@ -21,6 +23,10 @@ export interface SearchText {
 
 /** On every list of results. */
 export const SEARCH_TAG = 'search'
+/** Folded at once: meanwhile nobody is answered by this process. */
+const AT_ONCE = 10
+/** FTS5 writes the words of each statement to the file by themselves, and merges them with all others later: many at a time. */
+const IN_STATEMENT = 200
 /** Of a text; what comes later is not found. */
 const MAX_BODY = 60_000
 
@@ -49,7 +55,9 @@ export async function writeEntries(
     return entry?.stamp !== stampOf(text) || entry.keyword_words !== toStored(keywordsOf(text))
   })
   const words = new Map<string, string>()
-  for (const text of changed) {
+  const rows: Insertable<Tables['search_entries']>[] = []
+  for (const [at, text] of changed.entries()) {
+    if (at % AT_ONCE === 0) await letOthersRead()
     const body = text.body.slice(0, MAX_BODY)
     const foldPart = (part: string) => foldText(part, locale, fold)
     const parts = [foldPart(text.title), keywordsOf(text), foldPart(body)].map(folded => {
@@ -57,7 +65,8 @@ export async function writeEntries(
       return toStored(folded)
     })
     const [title_words = '', keyword_words = '', body_words = ''] = parts
-    const entry = {
+    rows.push({
+      ref: refOf(text.id),
       kind: kindWord(text.kind),
       stamp: stampOf(text),
       title: text.title,
@@ -65,12 +74,25 @@ export async function writeEntries(
       title_words,
       keyword_words,
       body_words,
-    }
+    })
+  }
+  for (let at = 0; at < rows.length; at += IN_STATEMENT) {
     await db
       .insertInto('search_entries')
-      .values({ ref: refOf(text.id), ...entry })
-      .onConflict(conflict => conflict.column('ref').doUpdateSet(entry))
+      .values(rows.slice(at, at + IN_STATEMENT))
+      .onConflict(conflict =>
+        conflict.column('ref').doUpdateSet(eb => ({
+          kind: eb.ref('excluded.kind'),
+          stamp: eb.ref('excluded.stamp'),
+          title: eb.ref('excluded.title'),
+          body: eb.ref('excluded.body'),
+          title_words: eb.ref('excluded.title_words'),
+          keyword_words: eb.ref('excluded.keyword_words'),
+          body_words: eb.ref('excluded.body_words'),
+        })),
+      )
       .execute()
+    await letOthersRead()
   }
   await addWords(db, words)
   const found = new Set(texts.map(({ id }) => refOf(id)))

@@ -1,14 +1,15 @@
+import { setImmediate as letOthersRead } from 'node:timers/promises'
 import { type Clock, SECOND } from '#base'
 import { type Database, inTransaction, letOthersWrite, withRelaxedDurability } from '#db'
-import { stampIn, writeEntries } from './entries.ts'
+import { type SearchText, stampIn, writeEntries } from './entries.ts'
 import type { SearchSource } from './sources.ts'
 import type { Fold } from './words.ts'
 
-const BATCH = 50
-/** Written together. Few: while they are, nobody is answered by this process. */
-const WRITTEN = 10
-/** How long one run may take: others wait for their turn. */
-const BUDGET_MS = 500
+const BATCH = 200
+/** Written together: the database sorts their words once, and later merges what was written together. */
+const WRITTEN = 200
+/** Read at once: meanwhile nobody is answered by this process. */
+const READ = 20
 /** One that has not run for so long may have missed what another process did meanwhile. */
 const MISSED_AFTER_MS = 30 * SECOND
 
@@ -51,13 +52,22 @@ export function createSync({ db, clock, sources, language }: SyncDeps) {
     const spoken = await language()
     for (let at = 0; at < all.length; at += WRITTEN) {
       const ids = all.slice(at, at + WRITTEN)
-      const texts = await source.load(ids)
+      const texts = await load(source, ids)
       // Made anew from its sources if it is lost: it need not wait for the disk.
       await withRelaxedDurability(() =>
         inTransaction({ db }, tx => writeEntries(tx, source.name, { ids, texts }, spoken)),
       )
       await letOthersWrite()
     }
+  }
+
+  async function load(source: SearchSource, ids: readonly string[]) {
+    const texts: SearchText[] = []
+    for (let at = 0; at < ids.length; at += READ) {
+      texts.push(...(await source.load(ids.slice(at, at + READ))))
+      await letOthersRead()
+    }
+    return texts
   }
 
   async function walkOn({ source: index, after }: { source: number; after: string }) {
@@ -111,13 +121,10 @@ export function createSync({ db, clock, sources, language }: SyncDeps) {
       }
     },
 
-    /** Works off what has changed, for half a second at most; by one process at a time. */
-    async run() {
-      const now = clock.now()
-      if (now - lastRun > MISSED_AFTER_MS) lookThroughAll()
-      do {
-        if (!(await step())) break
-      } while (clock.now() - now < BUDGET_MS)
+    /** Works off what has changed until `signal` is aborted; by one process at a time. */
+    async run(signal?: AbortSignal) {
+      if (clock.now() - lastRun > MISSED_AFTER_MS) lookThroughAll()
+      while (!signal?.aborted && (await step())) lastRun = clock.now()
       lastRun = clock.now()
     },
   }

@@ -46,7 +46,7 @@ export function backgroundTasks({
 }): Task[] {
   return [
     { name: 'publish-due', everyMs: SECOND, run: () => pages.publishDue() },
-    { name: 'search-index', everyMs: SECOND, run: () => search.sync() },
+    { name: 'search-index', everyMs: SECOND, isLong: true, run: signal => search.sync(signal) },
     { name: 'newsletter-letters', everyMs: SECOND, run: () => newsletter.letterSending.run() },
     { name: 'prune-searches', everyMs: DAY, run: () => search.misses.prune() },
     { name: 'prune-missing-paths', everyMs: DAY, run: () => pages.missingPaths.prune() },
