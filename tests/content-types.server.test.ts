@@ -42,6 +42,13 @@ describeDatabases('content types of the owner', openDatabase => {
     for (const path of ['/product', '/product/lamps', '/blog/category', '/events/tag']) {
       expect((await add({ ...event, key: 'show', path })).body.error, path).toBe('path-taken')
     }
+    for (const path of ['/search', '/cart', '/checkout', '/order-received', '/404']) {
+      expect((await add({ ...event, key: 'show', path })).body.error, path).toBe('path-reserved')
+    }
+    for (const path of ['/newsletter/confirm', '/comments/unsubscribe']) {
+      const unseen = await owner.call('POST', '/pages', { kind: 'page', path, title: 'Unseen' })
+      expect(unseen.body.error, path).toBe('bad-path')
+    }
     const twice = [event.fields[0], event.fields[0]]
     expect((await add({ ...event, key: 'a', path: '/a', fields: twice })).body.error).toBe(
       'same-fields',

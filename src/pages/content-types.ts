@@ -37,7 +37,8 @@ export function createContentTypes({
   settings,
   redirects,
   sharedPrefixes,
-}: Pick<PageDeps, 'db' | 'sharedPrefixes'> & {
+  ownPaths,
+}: Pick<PageDeps, 'db' | 'sharedPrefixes' | 'ownPaths'> & {
   settings: ReturnType<typeof createSettings>
   redirects: ReturnType<typeof createRedirects>
 }) {
@@ -117,6 +118,7 @@ export function createContentTypes({
         })
       }
       if (!isPagePath(type.path, [])) return refuse('bad-path')
+      if ((await ownPaths()).includes(type.path)) return refuse('path-reserved')
       const before = await settings.get()
       const { posts, projects } = before.paths
       const isOfOthers = type.path === posts || type.path === projects

@@ -34,6 +34,8 @@ export interface PageDeps {
   documents: DocumentRules
   /** Beginnings of addresses that all show one template: a page of its own there would never be seen. */
   sharedPrefixes(): Promise<readonly string[]>
+  /** Addresses that the site has pages of its own at, such as the search and the cart: a list there would never be seen. */
+  ownPaths(): Promise<readonly string[]>
   /** Told of a page that moves, in the same transaction: whoever keeps its address elsewhere follows it. */
   pageMoved(tx: Database, from: string, to: string): Promise<void>
 }

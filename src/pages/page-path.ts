@@ -5,7 +5,7 @@ import { PATH_PATTERN, type PageKind } from './schema.ts'
 const pathRule = new RegExp(PATH_PATTERN, 'u')
 /** Addresses that belong to the program. */
 const RESERVED =
-  /^\/(ajax|assets|media|admin|api|dev|schema|fonts|healthz|readyz|metrics|forms|preview|staff)(\/|$)/
+  /^\/(ajax|assets|media|admin|api|dev|schema|fonts|healthz|readyz|metrics|forms|preview|staff|newsletter\/(confirm|preferences|unsubscribe|bounces)|comments\/unsubscribe)(\/|$)/
 
 export const isReservedPath = (path: string): boolean => RESERVED.test(path)
 

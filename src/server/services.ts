@@ -31,6 +31,7 @@ import { createFfmpeg, noMediaTools } from './media-tools/index.ts'
 import { createOutbound } from './outbound/index.ts'
 import { createSendWebhook } from './outbound/send-webhook.ts'
 import { readSecret } from './secret.ts'
+import { ownPaths } from './site/own-paths.ts'
 import { createThemes } from './themes/switch-theme.ts'
 
 /** Tries to sign in, per minute and address. */
@@ -55,6 +56,7 @@ export function createServices(env: Env, connection: Connection, clock: Clock = 
       (await shopSettings.get()).paths.product,
       ...archivePrefixes(await pages.settings.get()),
     ],
+    ownPaths: async () => ownPaths(await shopSettings.get()),
     documents: {
       ...documents,
       clean: (document, stored) => documents.clean(document, { html: cleanHtml }, stored),

@@ -36,6 +36,7 @@ export const staffMessages: Translations = {
         'There are still pages of this type, perhaps in the trash. Delete them for good first.',
       'no-such-type': 'There is no such content type.',
       'path-taken': 'Another list of the site is at this URL path.',
+      'path-reserved': 'The site uses this URL path itself, for the search, the cart or the like.',
       suppressed: 'This address is on the suppression list. It must not be written to.',
       'letter-empty': 'This newsletter has no content yet. Choose a global block with content.',
       'letter-no-list': 'Choose a list whose subscribers are stored on this site.',
@@ -148,6 +149,8 @@ export const staffMessages: Translations = {
         'Es gibt noch Seiten dieses Typs, vielleicht im Papierkorb. Löschen Sie diese zuerst endgültig.',
       'no-such-type': 'Diesen Inhaltstyp gibt es nicht.',
       'path-taken': 'Unter diesem URL-Pfad ist schon eine andere Liste der Website.',
+      'path-reserved':
+        'Diesen URL-Pfad verwendet die Website selbst, etwa für Suche oder Warenkorb.',
       suppressed: 'Diese Adresse steht auf der Sperrliste. An sie darf nicht geschrieben werden.',
       'letter-empty':
         'Dieser Newsletter hat noch keinen Inhalt. Wählen Sie einen globalen Block mit Inhalt.',

@@ -44,6 +44,10 @@ export const REFUSALS = {
   'has-pages': [409, 'There are still pages of this type, perhaps in the trash.'],
   'no-such-type': [422, 'There is no such content type.'],
   'path-taken': [409, 'Another list of the site is at this URL path.'],
+  'path-reserved': [
+    409,
+    'The site uses this URL path itself, for the search, the cart or the like.',
+  ],
   'same-fields': [422, 'Two fields have the same key.'],
   'too-many-types': [422, 'There are too many content types.'],
   'not-published': [409, 'Publish the page with this split test first.'],

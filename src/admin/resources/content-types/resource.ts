@@ -15,6 +15,7 @@ export default defineResource({
   refusals: {
     taken: { field: 'key', text: 'resources.content-types.taken' },
     'path-taken': { field: 'path' },
+    'path-reserved': { field: 'path' },
     'bad-path': { field: 'path' },
     'same-fields': { field: 'fields' },
   },

@@ -3,6 +3,7 @@ import { isPagePath } from '#pages'
 import { archivePrefixes, type Settings } from '#pages/schema'
 import { needsServer, type ShopSettings } from '#shop/schema'
 import { readGoogleKey } from '../../../places/google-key.ts'
+import { ownPaths } from '../../../site/own-paths.ts'
 import type { AdminDeps } from '../../discover.ts'
 
 const NO_PAGE = 'no-page-there'
@@ -93,7 +94,8 @@ async function findArchiveProblems(
   const before = await pages.settings.get()
   const product = shopPaths?.product ?? (await shopSettings.get()).paths.product
   const problems: { path: string; message: string }[] = []
-  const seen = new Set(before.contentTypes.map(type => type.path))
+  const own = ownPaths({ paths: { ...(await shopSettings.get()).paths, ...shopPaths } })
+  const seen = new Set([...before.contentTypes.map(type => type.path), ...own])
   for (const [name, value] of Object.entries(paths)) {
     const complain = (message: string) => problems.push({ path: `/paths/${name}`, message })
     const isBase = name === 'posts' || name === 'projects'
