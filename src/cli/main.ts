@@ -2,7 +2,11 @@ import { Command, CommanderError } from 'commander'
 import { VitrineError } from '#base'
 import { version } from '../../package.json'
 import { type Env, readEnv } from '../server/env.ts'
+import { giveBackMemory } from './give-back-memory.ts'
 import { fail, print } from './print.ts'
+
+/** After that, what came with the start is no longer needed. */
+const STARTED_MS = 10_000
 
 /** A command's module: adds itself to the program. `open` gives the services on the configured database. */
 export interface CommandModule {
@@ -67,6 +71,7 @@ async function start() {
   const server = await startServer(env)
   print(`Vitrine is running at ${env.publicUrl}`)
   if (server.ownerLink) print(`Create the owner account (one-time link): ${server.ownerLink}`)
+  setTimeout(giveBackMemory, STARTED_MS).unref()
   let stopping = false
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, async () => {

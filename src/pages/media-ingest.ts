@@ -1,17 +1,12 @@
 import { readFile } from 'node:fs/promises'
-import sharp from 'sharp'
 import { ok, refuse } from '#base'
 import { cleanLottie } from './clean-lottie.ts'
 import { cleanSvg } from './clean-svg.server.ts'
 import { countShapes, MAX_SHAPES } from './count-shapes.ts'
 import type { MediaStore } from './media-files.ts'
 import type { ReceivedFile } from './media-receive.ts'
-import { animatePicture, decodePicture, fromPixels, writeRenditions } from './media-renditions.ts'
 import { LOTTIE_TYPE } from './media-sniff.ts'
 import { LOTTIE_LIMIT_MB, type MediaFile } from './schema.ts'
-
-// One picture at a time and two threads: an upload must not starve visitors.
-sharp.concurrency(2)
 
 /** A picture as it came in: never served to visitors, for it may say where and by whom it was taken. */
 export const uploadOf = (key: string) => `${key}/upload`
@@ -69,6 +64,8 @@ export function createIngest(store: MediaStore) {
 
 /** Re-encodes a picture in every width, from one reading of it: a large one takes long to read. */
 async function takePicture(store: MediaStore, key: string, path: string) {
+  const renditions = await import('./media-renditions.ts')
+  const { animatePicture, decodePicture, fromPixels, writeRenditions } = renditions
   const decoded = await decodePicture(path)
   if (!decoded.ok) return decoded
   const { picture, isAnimated } = decoded

@@ -1,7 +1,5 @@
-import sharp from 'sharp'
 import type { Database } from '#db'
 import type { MediaStore } from './media-files.ts'
-import { decodePicture, writeRenditions } from './media-renditions.ts'
 import { toMediaItem } from './media-row.ts'
 import { type MediaTools, type ProbedMedia, type ToolInput, ToolsMissing } from './media-tools.ts'
 import { planStrip, writeStripTrack } from './rail-strip.ts'
@@ -86,6 +84,7 @@ export function createMediaPreparing(deps: {
   async function makePictures(key: string, file: ToolInput, { durationMs }: ProbedMedia) {
     const seconds = (durationMs ?? 0) / 1000
     const still = await tools.still(file, Math.min(seconds * 0.1, 10))
+    const { decodePicture, writeRenditions } = await import('./media-renditions.ts')
     const decoded = still && (await decodePicture(still))
     if (!decoded?.ok) return {}
     const { widths, colour } = await writeRenditions(store, key, decoded.picture)
@@ -100,12 +99,13 @@ export function createMediaPreparing(deps: {
     const plan = planStrip(seconds)
     const strip = plan && (await tools.strip(file, plan, seconds))
     if (!plan || !strip) return 0
-    const { width = 0, height = 0 } = await sharp(strip).metadata()
+    const { encodeStrip } = await import('./media-renditions.ts')
+    const { bytes, width, height } = await encodeStrip(strip)
     const size = {
       width: Math.floor(width / plan.columns),
       height: Math.floor(height / plan.rows),
     }
-    await store.write(`${key}/thumbnails.webp`, await sharp(strip).webp({ quality: 60 }).toBuffer())
+    await store.write(`${key}/thumbnails.webp`, bytes)
     // Last: who has the track finds what it names.
     await store.write(`${key}/thumbnails.vtt`, Buffer.from(writeStripTrack(plan, seconds, size)))
     return Math.ceil(seconds / plan.everySeconds)

@@ -3,6 +3,9 @@ import { ok, refuse } from '#base'
 import type { MediaStore } from './media-files.ts'
 import { MAX_PIXELS } from './schema.ts'
 
+// One picture at a time and two threads: an upload must not starve visitors.
+sharp.concurrency(2)
+
 /** Widths made of a picture, in pixels, as far as it is wide enough; its own width up to 1920 besides. */
 const RENDITION_WIDTHS = [320, 640, 960, 1280, 1920]
 
@@ -57,6 +60,14 @@ export async function animatePicture(path: string, picture: Pixels) {
     width: info.width,
     height: info.pageHeight ?? info.height,
   }
+}
+
+/** What a tool made, as small as a page needs it, with its size in pixels. */
+export async function encodeStrip(strip: Buffer) {
+  const { data, info } = await sharp(strip)
+    .webp({ quality: 60 })
+    .toBuffer({ resolveWithObject: true })
+  return { bytes: data, width: info.width, height: info.height }
 }
 
 const within = (side: number) =>

@@ -1,4 +1,3 @@
-import sharp from 'sharp'
 import { MAX_PIXELS } from './media-schema.ts'
 
 /** A picture as PNG, for those who read nothing newer (mail programs, `favicon.ico`). */
@@ -16,6 +15,7 @@ export async function toPng(
   source: Uint8Array,
   box: { width: number; height: number; ground?: string },
 ): Promise<Png | undefined> {
+  const { default: sharp } = await import('sharp')
   try {
     const { format, width = 1, height = 1 } = await sharp(source).metadata()
     const scale = Math.min(box.width / width, box.height / height)
@@ -39,6 +39,7 @@ export async function toPng(
 
 /** A picture in the middle of a larger square of one colour. */
 export async function onGround(inner: Png, size: number, ground: string): Promise<Png> {
+  const { default: sharp } = await import('sharp')
   const create = { width: size, height: size, channels: 3, background: ground } as const
   const bytes = await sharp({ create })
     .composite([{ input: inner.bytes }])

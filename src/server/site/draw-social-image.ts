@@ -1,19 +1,7 @@
 import { join } from 'node:path'
 import sharp, { type OverlayOptions } from 'sharp'
 import { escapeHtml } from '#base'
-
-/** What link previews show (ogp.me); the size that all of them take. */
-export const SOCIAL_IMAGE = { width: 1200, height: 630 }
-
-export interface SocialImage {
-  title: string
-  siteName: string
-  isRightToLeft: boolean
-  isSerif: boolean
-  colours: { background: string; text: string; muted: string; accent: string }
-  /** PNG instead of the name. */
-  logo: Buffer | undefined
-}
+import { SOCIAL_IMAGE, type SocialImage } from './social-image.ts'
 
 const MARGIN = 80
 const BAR = 20
@@ -27,18 +15,7 @@ const FONTS = {
   'Instrument Sans': ['drawn-sans.ttf', 'drawn-sans-ext.ttf'],
   'Noto Sans Arabic': ['drawn-arabic.ttf'],
 }
-/** What these have. Other letters would be boxes on a machine without fonts. */
-const COVERED =
-  /[\u0020-\u007e\u00a0-\u024f\u0600-\u06ff\u0750-\u077f\u2010\u2013\u2014\u2018-\u201a\u201c-\u201e\u2020\u2022\u2026\u2030\u2039\u203a\u20ac\u2122\u2190\u2192\u2212]/
 const RIGHT_TO_LEFT = /^\P{L}*\p{Script=Arabic}/u
-
-/** As far as it can be drawn: other signs are left out, other letters make it undefined. */
-export function toDrawable(text: string): string | undefined {
-  const letters = [...text.normalize('NFC')]
-  if (letters.some(letter => /\p{L}/u.test(letter) && !COVERED.test(letter))) return undefined
-  const drawn = letters.filter(letter => COVERED.test(letter)).join('')
-  return drawn.replace(/\s+/g, ' ').trim() || undefined
-}
 
 /** Draws pictures with a page's title, with the fonts of this program and no others. */
 export function createDrawSocialImage(fontFolder: string) {
@@ -81,6 +58,8 @@ export function createDrawSocialImage(fontFolder: string) {
       .toBuffer()
   }
 }
+
+export type DrawSocialImage = ReturnType<typeof createDrawSocialImage>
 
 /** As large as it fits; what does not fit at all ends with an ellipsis. */
 async function drawTitle(image: SocialImage): Promise<Buffer> {

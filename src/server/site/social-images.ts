@@ -5,9 +5,10 @@ import { themeColours } from '#design'
 import type { Pages } from '#pages'
 import { isRightToLeftLocale } from '#texts'
 import type { Branding } from '../adapters/branding.ts'
-import { createDrawSocialImage, type SocialImage, toDrawable } from './draw-social-image.ts'
+import type { DrawSocialImage } from './draw-social-image.ts'
 import { toPagePath } from './page-path.ts'
 import type { PageResolver } from './resolve-page.ts'
+import { type SocialImage, toDrawable } from './social-image.ts'
 
 /** Raised when they are drawn otherwise. */
 const DESIGN = 1
@@ -67,7 +68,7 @@ export function socialImageRoutes(
   },
 ) {
   const { socialImages, resolver, publicUrl } = deps
-  const draw = createDrawSocialImage(deps.fonts)
+  let drawer: Promise<DrawSocialImage> | undefined
   const drawn = createLru<Buffer>({
     maxBytes: CACHE_BYTES,
     sizeOf: (key, png) => key.length + png.length,
@@ -77,7 +78,9 @@ export function socialImageRoutes(
   function drawOnce(address: string, image: SocialImage): Promise<Buffer> {
     const known = underWay.get(address)
     if (known) return known
-    const drawing = draw(image).finally(() => underWay.delete(address))
+    // The library for pictures takes 25 MB and a tenth of a second: it comes with the first one.
+    drawer ??= import('./draw-social-image.ts').then(one => one.createDrawSocialImage(deps.fonts))
+    const drawing = drawer.then(draw => draw(image)).finally(() => underWay.delete(address))
     underWay.set(address, drawing)
     return drawing
   }

@@ -1,0 +1,24 @@
+/** What link previews show (ogp.me); the size that all of them take. */
+export const SOCIAL_IMAGE = { width: 1200, height: 630 }
+
+export interface SocialImage {
+  title: string
+  siteName: string
+  isRightToLeft: boolean
+  isSerif: boolean
+  colours: { background: string; text: string; muted: string; accent: string }
+  /** PNG instead of the name. */
+  logo: Buffer | undefined
+}
+
+/** What the fonts have that it is drawn with. Other letters would be boxes on a machine without fonts. */
+const COVERED =
+  /[\u0020-\u007e\u00a0-\u024f\u0600-\u06ff\u0750-\u077f\u2010\u2013\u2014\u2018-\u201a\u201c-\u201e\u2020\u2022\u2026\u2030\u2039\u203a\u20ac\u2122\u2190\u2192\u2212]/
+
+/** As far as it can be drawn: other signs are left out, other letters make it undefined. */
+export function toDrawable(text: string): string | undefined {
+  const letters = [...text.normalize('NFC')]
+  if (letters.some(letter => /\p{L}/u.test(letter) && !COVERED.test(letter))) return undefined
+  const drawn = letters.filter(letter => COVERED.test(letter)).join('')
+  return drawn.replace(/\s+/g, ' ').trim() || undefined
+}
