@@ -26,7 +26,7 @@ export const SEARCH_TAG = 'search'
 /** Folded at once: meanwhile nobody is answered by this process. */
 const AT_ONCE = 10
 /** FTS5 writes the words of each statement to the file by themselves, and merges them with all others later: many at a time. */
-const IN_STATEMENT = 200
+const IN_STATEMENT = 100
 /** Of a text; what comes later is not found. */
 const MAX_BODY = 60_000
 
