@@ -1,6 +1,6 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createTransport } from 'nodemailer'
+import type { createTransport as CreateTransport } from 'nodemailer'
 import type { Mail } from '#mail'
 
 /** Shorter than the lease of an outbox entry: who gives up must do so before another process tries. */
@@ -12,14 +12,26 @@ const KEPT_MS = 2_000
 /** Sends a mail; the same id again is the same mail (it keeps its Message-ID, a file its name). */
 export type SendMail = (mail: Mail, id: string) => Promise<void>
 
-/** By SMTP when there is an address, else into a folder of `.eml` files. */
-export function createSendMail(options: {
+interface SendOptions {
   smtpUrl: string | undefined
   from: string
   folder: string
   /** For mails that come one after the other, such as letters. */
   keepsConnection?: boolean
-}): SendMail {
+}
+
+/** By SMTP when there is an address, else into a folder of `.eml` files. */
+export function createSendMail(options: SendOptions): SendMail {
+  let made: Promise<SendMail> | undefined
+  return async (mail, id) => {
+    // The library comes with the first mail.
+    made ??= import('nodemailer').then(one => createSendWith(one.createTransport, options))
+    const send = await made
+    await send(mail, id)
+  }
+}
+
+function createSendWith(createTransport: typeof CreateTransport, options: SendOptions): SendMail {
   const { smtpUrl, from, folder } = options
   const compose = (mail: Mail, id: string) => {
     const sender = mail.from || from
@@ -27,7 +39,7 @@ export function createSendMail(options: {
   }
   if (smtpUrl) {
     const transportOf = options.keepsConnection
-      ? createKeptTransport(smtpUrl)
+      ? createKeptTransport(createTransport, smtpUrl)
       : () => createTransport({ url: smtpUrl, ...timeouts })
     return async (mail, id) => {
       await transportOf().sendMail(compose(mail, id))
@@ -48,7 +60,7 @@ export function createSendMail(options: {
 }
 
 /** Answers a transport whose connection is there for the next mail of the next moment, and closed then. */
-function createKeptTransport(url: string) {
+function createKeptTransport(createTransport: typeof CreateTransport, url: string) {
   const open = () =>
     createTransport({ url, ...timeouts, pool: true, maxConnections: 1, maxRequeues: 0 })
   let transport: ReturnType<typeof open> | undefined
