@@ -178,6 +178,11 @@ test.describe('what fails', () => {
     }
     await expect(media(page.locator('#next'))).toHaveJSProperty('duration', 4.008)
     expect(await isPaused(page.locator('#hls')), 'one plays at a time').toBe(true)
+    const kept = await page.evaluate(() => Object.keys(localStorage))
+    expect(
+      kept.filter(name => name.startsWith('dashjs')),
+      'nothing is kept that no list names',
+    ).toEqual([])
     await test.step('YouTube', async () => {
       const root = page.locator('#tube')
       await ready(root)

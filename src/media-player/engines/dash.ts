@@ -5,10 +5,16 @@ import type { Engine, EngineInput } from './engine.ts'
 const OF_MANIFEST = new Set([10, 11, 25, 31, 32, 33])
 const OF_NETWORK = new Set([17, 18, 26, 27, 28])
 
+/** It would keep bitrates and languages in the visitor's browser, where nobody has been told of them. */
+const KEEPS_NOTHING = {
+  lastBitrateCachingInfo: { enabled: false },
+  lastMediaSettingsCachingInfo: { enabled: false },
+}
+
 /** MPEG-DASH, which no browser has. */
 export function startDash({ element, src, fail, offer }: EngineInput): Engine {
   const player = MediaPlayer().create()
-  player.updateSettings({ debug: { logLevel: 0 } })
+  player.updateSettings({ debug: { logLevel: 0 }, streaming: KEEPS_NOTHING })
   player.on(MediaPlayer.events.ERROR, event => {
     const { error } = event as { error: { code?: number } | string }
     const code = typeof error === 'string' ? 0 : (error.code ?? 0)
