@@ -145,6 +145,151 @@ test('MP-1: controls hide after 1500 ms, 2500 ms after the pointer came, 1000 ms
   await expect(box).toHaveAttribute('data-controls', 'shown')
 })
 
+test.describe('a link to a time', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+  test('MP-3: copies a link to a time; who opens it is there, and nothing plays by itself', async ({
+    page,
+  }) => {
+    await open(page, html('space', '<p style="block-size:200vh">'), html('bare', CAPTIONED))
+    const root = page.locator('#bare')
+    await ready(root)
+    await media(root).evaluate((one: HTMLMediaElement) => {
+      one.currentTime = 7.5
+    })
+    await press(root, 'Settings')
+    await root.getByRole('menuitem', { name: 'Copy link at this time' }).press('Enter')
+    await expect(root.getByText('Link copied')).toBeVisible()
+    expect(await findAxeViolations(page, '#bare')).toEqual([])
+    const address = await page.evaluate(() => navigator.clipboard.readText())
+    expect(new URL(address).hash).toBe('#media|bare|0|7')
+    await page.goto('about:blank')
+    await page.goto(address)
+    await expect(root.locator('.media-box')).toBeInViewport()
+    await expect.poll(() => now(root)).toBe(7)
+    expect(await isPaused(root)).toBe(true)
+    await test.step('and to another time on the same page', async () => {
+      await page.evaluate(() => {
+        location.hash = '#media|bare|0|12'
+      })
+      await expect.poll(() => now(root)).toBe(12)
+    })
+    await test.step('what names nothing does nothing', async () => {
+      for (const wrong of ['bare|4|1', 'gone|0|1', 'bare|0|-3', 'bare|0|1e9', 'bare']) {
+        await page.evaluate(hash => {
+          location.hash = hash
+        }, `#media|${wrong}`)
+      }
+      expect(await now(root)).toBe(12)
+    })
+  })
+})
+
+test('MP-3: goes on where a long film was left, with consent alone; at its end that is forgotten', async ({
+  page,
+}) => {
+  const long = () =>
+    media(page.locator('#bare')).evaluate((one: HTMLMediaElement) => {
+      Object.defineProperty(one, 'duration', { get: () => 150 })
+    })
+  const kept = () => page.evaluate(() => localStorage.getItem('vitrine:resume'))
+  const stopAt = (seconds: number) =>
+    media(page.locator('#bare')).evaluate(async (one: HTMLMediaElement, at) => {
+      one.currentTime = at
+      await one.play()
+      one.pause()
+    }, seconds)
+  await open(page, html('bare', CAPTIONED))
+  const root = page.locator('#bare')
+  await ready(root)
+  await long()
+  await stopAt(12)
+  await expect.poll(() => isPaused(root)).toBe(true)
+  expect(await kept()).toBe(null)
+  await page.evaluate(() => {
+    document.documentElement.dataset.consent = 'preferences'
+  })
+  await stopAt(13)
+  await expect.poll(kept).toContain('film.mp4":13')
+  await page.reload()
+  await ready(root)
+  await expect(root.getByRole('button', { name: /Continue/ })).toHaveCount(0)
+  await page.evaluate(() => {
+    document.documentElement.dataset.consent = 'preferences'
+    document.dispatchEvent(new Event('vt:consent'))
+  })
+  expect(await findAxeViolations(page, '#bare')).toEqual([])
+  await long()
+  await press(root, 'Continue at 0:13')
+  await expect.poll(() => now(root)).toBeGreaterThan(13)
+  await expect(root.getByRole('button', { name: /Continue/ })).toHaveCount(0)
+  await media(root).evaluate((one: HTMLMediaElement) => {
+    one.currentTime = 19.8
+  })
+  await expect.poll(kept).toBe(null)
+})
+
+const DESCRIBED = `WEBVTT
+
+00:00.100 --> 00:00.600
+A hand <i>lifts</i> the lid.
+
+00:02.000 --> 00:02.400
+Steam.`
+
+test('MP-3: an audio description is read aloud in its language, and the film waits where it is longer', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const said: string[] = []
+    const speechSynthesis = {
+      speak(words: SpeechSynthesisUtterance) {
+        said.push(`${words.lang}: ${words.text}`)
+        words.dispatchEvent(new Event('start'))
+        setTimeout(() => words.dispatchEvent(new Event('end')), 1500)
+      },
+      cancel() {},
+    }
+    Object.defineProperty(window, 'speechSynthesis', { value: speechSynthesis })
+    Object.assign(window, { said })
+  })
+  await serveDescribed(page)
+  const root = page.locator('#bare')
+  await switchOn(root)
+  await press(root, 'Play')
+  await expect.poll(() => isPaused(root), 'waits').toBe(true)
+  expect(await now(root)).toBeLessThan(1.5)
+  await expect.poll(() => now(root), 'goes on').toBeGreaterThan(2)
+  const said = await page.evaluate(() => (window as unknown as { said: string[] }).said)
+  expect(said[0]).toBe('en: A hand lifts the lid.')
+  expect(await findAxeViolations(page, '#bare')).toEqual([])
+})
+
+test('MP-3: without a voice screen readers are told the audio description', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'speechSynthesis', { value: undefined })
+  })
+  await serveDescribed(page)
+  const root = page.locator('#bare')
+  await switchOn(root)
+  await press(root, 'Play')
+  await expect(root.locator('[aria-live="assertive"]')).toHaveText('Steam.')
+  expect(await isPaused(root)).toBe(false)
+})
+
+async function serveDescribed(page: Page) {
+  const code = `<video controls aria-label="A test film"><source src="${OWN}/film.mp4">
+    <track kind="descriptions" src="/described.vtt" srclang="en" label="Audio description"></video>`
+  await page.route('**/described.vtt', route => route.fulfill({ body: DESCRIBED }))
+  await open(page, html('bare', code))
+}
+
+async function switchOn(root: Locator) {
+  await ready(root)
+  await press(root, 'Settings')
+  await root.getByRole('group', { name: 'Audio description' }).getByText('English').click()
+}
+
 test.describe('what fails', () => {
   test.use({ expectedComplaint: /Failed to load resource/ })
 

@@ -191,7 +191,9 @@ describe.each([...modules])('module %s', (type, module) => {
     const pages = await Promise.all(examples.map(({ render }) => render()))
     const plays = pages.some(({ html }) => /<(?:video|audio)\b[^>]* controls/.test(html))
     // Whose code plays is found in the code itself.
-    if (plays && type !== 'code') expect(module.stores ?? []).toContain('vt-captions')
+    if (plays && type !== 'code') {
+      expect(module.stores).toEqual(expect.arrayContaining(['vt-captions', 'vitrine:resume']))
+    }
   })
 
   it('survives any props', async () => {

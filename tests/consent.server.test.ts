@@ -99,7 +99,11 @@ describeDatabases('consent', openDatabase => {
       ['player.vimeo.com', 'marketing', '/films'],
     ])
     expect(categories).toEqual(['preferences', 'statistics', 'marketing'])
-    expect(stored, 'the player of the video').toEqual(['vt_consent', 'vt-captions'])
+    expect(stored, 'the player of the video').toEqual([
+      'vt_consent',
+      'vt-captions',
+      'vitrine:resume',
+    ])
   })
 
   it('lists what the player keeps for a video that stands in code as well', async () => {

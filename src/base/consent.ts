@@ -44,6 +44,8 @@ interface StoredThing {
   in: 'cookie' | 'storage'
   /** How long it lasts; 0 until the browser is closed, none until it is cleared. */
   days?: number
+  /** Kept only where visitors are asked about its category for something else: nobody is asked because of it. */
+  isBesides?: true
 }
 
 /** All that the site keeps in visitors' browsers, by its name there. */
@@ -59,6 +61,7 @@ export const STORED = {
   'vitrine:visit': { category: 'necessary', in: 'storage', days: 0 },
   'vitrine:popups': { category: 'preferences', in: 'storage' },
   'vt-captions': { category: 'necessary', in: 'storage' },
+  'vitrine:resume': { category: 'preferences', in: 'storage', isBesides: true },
   'vitrine:views': { category: 'preferences', in: 'storage' },
 } as const satisfies Record<string, StoredThing>
 export type StoredName = keyof typeof STORED

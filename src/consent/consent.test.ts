@@ -55,6 +55,15 @@ it('the list has each thing once; what needs no asking asks nobody', () => {
   expect(found.categories).toEqual(['statistics', 'marketing'])
 })
 
+it('where a recording was left is kept, and listed, only where visitors are asked about preferences anyway', () => {
+  const place = { stored: 'vitrine:resume' } as const
+  expect(toInventory([place])).toEqual({ stored: [], hosts: [], categories: [] })
+  expect(toInventory([place, { stored: 'vitrine:views' }])).toMatchObject({
+    stored: ['vt_consent', 'vitrine:resume', 'vitrine:views'],
+    categories: ['preferences'],
+  })
+})
+
 it('code without hosts needs its category too', () => {
   const page = { id: 'p', title: 'Home' }
   expect(toInventory([{ hosts: [], category: 'statistics', page }]).categories).toEqual([

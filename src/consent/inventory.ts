@@ -18,7 +18,7 @@ export function toInventory(uses: readonly Use[]): Inventory {
   for (const use of uses) {
     if ('stored' in use) {
       stored.add(use.stored)
-      needed.add(STORED[use.stored].category)
+      if (!isBesides(use.stored)) needed.add(STORED[use.stored].category)
       continue
     }
     const { category, page } = use
@@ -34,7 +34,9 @@ export function toInventory(uses: readonly Use[]): Inventory {
   const categories = ASKED_CATEGORIES.filter(asked => needed.has(asked))
   if (categories.length > 0) stored.add('vt_consent')
   return {
-    stored: (Object.keys(STORED) as StoredName[]).filter(name => stored.has(name)),
+    stored: (Object.keys(STORED) as StoredName[]).filter(
+      name => stored.has(name) && (!isBesides(name) || needed.has(STORED[name].category)),
+    ),
     hosts: [...hosts.values()].sort(
       (a, b) =>
         CONSENT_CATEGORIES.indexOf(a.category) - CONSENT_CATEGORIES.indexOf(b.category) ||
@@ -43,3 +45,5 @@ export function toInventory(uses: readonly Use[]): Inventory {
     categories,
   }
 }
+
+const isBesides = (name: StoredName) => 'isBesides' in STORED[name]

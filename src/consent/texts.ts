@@ -38,6 +38,8 @@ export const consentTexts = defineTexts({
     'stored.vitrine:popups': 'Remembers which popups you have seen, closed or answered, and when.',
     'stored.vt-captions':
       'Remembers how you want captions: language, size and colors. Set when you choose.',
+    'stored.vitrine:resume':
+      'Remembers where you stopped in a longer video or recording. Only with your consent.',
     'stored.vitrine:views': 'Counts in your browser how often you have seen a page.',
     session: 'Session',
     untilCleared: 'Until you clear it',
@@ -84,6 +86,8 @@ export const consentTexts = defineTexts({
       'Merkt sich, welche Popups Sie wann gesehen, geschlossen oder beantwortet haben.',
     'stored.vt-captions':
       'Merkt sich, wie Sie Untertitel möchten: Sprache, Größe und Farben. Nur wenn Sie wählen.',
+    'stored.vitrine:resume':
+      'Merkt sich, wo Sie ein längeres Video oder eine längere Aufnahme angehalten haben. Nur mit Ihrer Einwilligung.',
     'stored.vitrine:views': 'Zählt in Ihrem Browser, wie oft Sie eine Seite gesehen haben.',
     session: 'Sitzung',
     untilCleared: 'Bis Sie es löschen',
@@ -128,6 +132,8 @@ export const consentTexts = defineTexts({
       'Retient quelles fenêtres vous avez vues, fermées ou remplies, et quand.',
     'stored.vt-captions':
       'Retient comment vous voulez les sous-titres : langue, taille et couleurs. Uniquement si vous choisissez.',
+    'stored.vitrine:resume':
+      'Retient où vous avez arrêté une longue vidéo ou un long enregistrement. Seulement avec votre consentement.',
     'stored.vitrine:views': 'Compte dans votre navigateur combien de fois vous avez vu une page.',
     session: 'Session',
     untilCleared: 'Jusqu’à ce que vous l’effaciez',
@@ -165,6 +171,7 @@ export const consentTexts = defineTexts({
     'stored.vitrine:visit': 'يتذكّر، حتى تغلق المتصفح، النوافذ التي رأيتها وعدد الصفحات.',
     'stored.vitrine:popups': 'يتذكّر النوافذ التي رأيتها أو أغلقتها أو أجبت عنها ومتى.',
     'stored.vt-captions': 'يحفظ كيف تريد الترجمة النصية: اللغة والحجم والألوان. فقط عندما تختار.',
+    'stored.vitrine:resume': 'يحفظ الموضع الذي توقفت عنده في فيديو أو تسجيل طويل. فقط بموافقتك.',
     'stored.vitrine:views': 'يعدّ في متصفحك كم مرة رأيت صفحة.',
     session: 'الجلسة',
     untilCleared: 'حتى تمسحه',

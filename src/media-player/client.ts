@@ -1,2 +1,3 @@
 /** The player in the browser. */
+export type { PlayerPage } from './player/player-page.ts'
 export { startPlayer } from './player/start-player.ts'

@@ -3,6 +3,7 @@ import { isBuilding } from './mode.ts'
 import { onElements } from './on-elements.ts'
 import { onNear } from './on-near.ts'
 import { onTouchOf } from './on-touch.ts'
+import { onModuleState } from './page-state.ts'
 
 const NEAR_PX = 200
 
@@ -19,8 +20,8 @@ export function startMedia() {
       const island = media.closest('vt-island')
       if (island instanceof IslandElement) await island.start()
       try {
-        const { startPlayer } = await import('#media-player/client')
-        await startPlayer(media as HTMLMediaElement)
+        const { startPagePlayer } = await import('./players.ts')
+        await startPagePlayer(media as HTMLMediaElement)
       } catch (error) {
         frame.querySelector('[data-player-overlay]')?.setAttribute('hidden', '')
         throw error
@@ -28,5 +29,9 @@ export function startMedia() {
     }
     const start = onTouchOf(frame, load)
     onNear(frame, NEAR_PX, () => void start(new Event('near')))
+  })
+  // A link to a time of one of them (`media-address.ts`).
+  onModuleState('media', parts => {
+    if (parts) import('./players.ts').then(one => one.showNamedMedia(parts))
   })
 }

@@ -1,16 +1,27 @@
 import { writeClock } from '../write-time.ts'
 import { makeButton, setButton } from './button.ts'
 import type { Captions } from './captions.ts'
+import type { Descriptions } from './descriptions.ts'
 import { canFullscreen, isFullscreen, toggleFullscreen } from './fullscreen.ts'
 import { makeElement } from './make-element.ts'
 import { makeCaptionMenu, makeChapterMenu, makeSettingsMenu } from './menus.ts'
 import { durationOf, type Player } from './player.ts'
+import type { PlayerPage } from './player-page.ts'
 import type { Playlist } from './playlist.ts'
 import { makeRail } from './rail.ts'
 import { makeVolume } from './volume.ts'
 
 /** All controls of a player, in the order in which they are read. */
-export function makeControls(player: Player, captions: Captions, playlist?: Playlist) {
+export function makeControls(
+  player: Player,
+  parts: {
+    captions: Captions
+    descriptions: Descriptions
+    page: PlayerPage
+    playlist: Playlist | undefined
+  },
+) {
+  const { captions, playlist } = parts
   const { say, isVideo } = player
   const { rail, mark } = makeRail(player)
   const bar = makeElement('div', { class: 'media-bar' })
@@ -21,7 +32,7 @@ export function makeControls(player: Player, captions: Captions, playlist?: Play
   buttons.append(makeVolume(player), makeTime(player), space)
   if (captions.hasChapters()) buttons.append(makeChapterMenu(player, captions, mark))
   if (captions.offered().length > 0) buttons.append(makeCaptionMenu(player, captions))
-  buttons.append(makeSettingsMenu(player))
+  buttons.append(makeSettingsMenu(player, parts))
   if (isVideo && document.pictureInPictureEnabled) buttons.append(makePictureInPicture(player))
   if (isVideo && canFullscreen(player)) buttons.append(makeFullscreen(player))
   if (isVideo) bar.append(rail)

@@ -6,11 +6,12 @@ export interface MenuChoice {
   label: string
   /** Said behind the label. */
   note?: string
-  isChosen: boolean
+  /** Of choices of which one holds; without it, it is done once. */
+  isChosen?: boolean
   choose(): void
 }
 
-/** Choices of which one holds, under a heading where a menu has several of these. */
+/** Choices that belong together, under a heading where a menu has several of these. */
 export interface MenuGroup {
   label: string
   choices: readonly MenuChoice[]
@@ -24,7 +25,7 @@ export function makeMenu(icon: PlayerIcon, name: string, groups: () => readonly 
   button.setAttribute('aria-haspopup', 'menu')
   button.setAttribute('aria-expanded', 'false')
   const root = makeElement('div', { class: 'media-menu-place' }, button, menu)
-  const items = () => [...menu.querySelectorAll<HTMLElement>('[role="menuitemradio"]')]
+  const items = () => [...menu.querySelectorAll<HTMLElement>('[role^="menuitem"]')]
 
   function draw() {
     const shown = groups().filter(({ choices }) => choices.length > 0)
@@ -41,16 +42,16 @@ export function makeMenu(icon: PlayerIcon, name: string, groups: () => readonly 
         'button',
         {
           type: 'button',
-          role: 'menuitemradio',
-          'aria-checked': String(choice.isChosen),
+          role: choice.isChosen === undefined ? 'menuitem' : 'menuitemradio',
+          'aria-checked': choice.isChosen === undefined ? undefined : String(choice.isChosen),
           tabindex: -1,
         },
         makeElement('span', {}, choice.label),
       )
       if (choice.note) item.append(makeElement('span', { class: 'media-menu-note' }, choice.note))
       item.addEventListener('click', () => {
-        choice.choose()
         close(true)
+        choice.choose()
       })
       group.append(item)
     }

@@ -6,8 +6,11 @@ import {
   writeCaptionChoice,
 } from './caption-look.ts'
 import type { Captions } from './captions.ts'
+import { copyLink } from './copy-link.ts'
+import type { Descriptions } from './descriptions.ts'
 import { makeMenu } from './menu.ts'
 import type { Player } from './player.ts'
+import type { PlayerPage } from './player-page.ts'
 import type { Mark } from './rail.ts'
 
 const SPEEDS = [0.5, 0.75, 1, 1.25, 1.5, 2]
@@ -89,11 +92,16 @@ export function makeChapterMenu(
   return root
 }
 
-/** Speed, and the steps of a stream. */
-export function makeSettingsMenu(player: Player): HTMLElement {
+/** Speed, the steps of a stream, audio description, and the page's address at this time. */
+export function makeSettingsMenu(
+  player: Player,
+  { descriptions, page }: { descriptions: Descriptions; page: PlayerPage },
+): HTMLElement {
   const { say } = player
   const { root } = makeMenu('settings', say('settings'), () => {
     const { media, quality } = player
+    const address = page.addressAt(player.element, media.currentTime)
+    const described = descriptions.offered()
     const steps = quality && quality.heights.length > 1 ? [-1, ...quality.heights.keys()] : []
     return [
       {
@@ -114,7 +122,25 @@ export function makeSettingsMenu(player: Player): HTMLElement {
           choose: () => quality?.choose(index),
         })),
       },
+      {
+        label: say('descriptions'),
+        choices: (described.length > 0 ? [undefined, ...described] : []).map(track => ({
+          label: track ? languageName(track.language) : say('off'),
+          isChosen: descriptions.chosen() === track,
+          choose: () => descriptions.choose(track),
+        })),
+      },
+      {
+        label: say('share'),
+        choices: address
+          ? [{ label: say('copyLinkHere'), choose: () => void copyLink(player, address) }]
+          : [],
+      },
     ]
   })
   return root
 }
+
+/** A language by its own name. */
+const languageName = (code: string) =>
+  new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code

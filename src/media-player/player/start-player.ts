@@ -1,15 +1,19 @@
 import { PLAYER } from '../constants.ts'
+import { followTime } from './begin-at.ts'
 import { startCaptions } from './captions.ts'
 import { makeControls } from './controls.ts'
+import { startDescriptions } from './descriptions.ts'
 import { startHiding } from './hiding.ts'
 import { createSourceLoader } from './load-source.ts'
 import { createRelay } from './media.ts'
 import { playOneAtATime } from './one-at-a-time.ts'
 import { startOverlay } from './overlay.ts'
 import type { Player } from './player.ts'
+import type { PlayerPage } from './player-page.ts'
 import { type Playlist, startPlaylist } from './playlist.ts'
 import { startKeys } from './press-keys.ts'
 import { boxOf, sourcesOf, tracksOf } from './read-element.ts'
+import { startResume } from './resume.ts'
 import { addStyles } from './styles.ts'
 import { sayPlayer } from './texts.ts'
 import { startTranscript } from './transcript.ts'
@@ -22,8 +26,8 @@ let lastInTurn: Promise<unknown> = Promise.resolve()
  * Gives an element with the browser's controls ours, and all else that the player has. Once for each; one after another, so that a page of
  * many stays quick to answer.
  */
-export function startPlayer(element: HTMLMediaElement): Promise<void> {
-  const started = lastInTurn.then(() => startNow(element))
+export function startPlayer(element: HTMLMediaElement, page: PlayerPage): Promise<void> {
+  const started = lastInTurn.then(() => startNow(element, page))
   lastInTurn = started.catch(() => {}).then(letOthersWork)
   return started
 }
@@ -34,15 +38,16 @@ function letOthersWork(): Promise<void> | undefined {
   return scheduler?.yield?.()
 }
 
-function startNow(element: HTMLMediaElement) {
+function startNow(element: HTMLMediaElement, page: PlayerPage) {
   if (players.has(element)) return
   addStyles()
   const list = element.closest('[data-player]')?.parentElement?.querySelector('[data-playlist]')
-  if (list instanceof HTMLElement) startPlaylist(boxOf(element), list, createPlayer)
-  else createPlayer(element)
+  const create = (one: HTMLMediaElement, playlist?: Playlist) => createPlayer(one, page, playlist)
+  if (list instanceof HTMLElement) startPlaylist(boxOf(element), list, create)
+  else create(element)
 }
 
-function createPlayer(element: HTMLMediaElement, playlist?: Playlist): Player {
+function createPlayer(element: HTMLMediaElement, page: PlayerPage, playlist?: Playlist): Player {
   const box = boxOf(element)
   const end = new AbortController()
   const { signal } = end
@@ -96,7 +101,8 @@ function createPlayer(element: HTMLMediaElement, playlist?: Playlist): Player {
   playOneAtATime(player)
   startEnding(player)
   const captions = startCaptions(player, () => {})
-  const { bar, rail } = makeControls(player, captions, playlist)
+  const descriptions = startDescriptions(player)
+  const { bar, rail } = makeControls(player, { captions, descriptions, page, playlist })
   player.box.append(bar)
   startKeys(player, rail)
   if (isVideo) {
@@ -136,6 +142,8 @@ function createPlayer(element: HTMLMediaElement, playlist?: Playlist): Player {
   // What the browser knew before there was a player.
   if (element.readyState > 0) relay.tell('loadedmetadata')
   if (!element.paused) relay.tell('play')
+  followTime(player)
+  startResume(player, page)
   return player
 }
 

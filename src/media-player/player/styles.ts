@@ -1,5 +1,6 @@
 import controls from './controls.css?inline'
 import menu from './menu.css?inline'
+import note from './note.css?inline'
 import player from './player.css?inline'
 import rail from './rail.css?inline'
 import transcript from './transcript.css?inline'
@@ -10,6 +11,6 @@ let sheet: CSSStyleSheet | undefined
 export function addStyles() {
   if (sheet) return
   sheet = new CSSStyleSheet()
-  sheet.replaceSync([player, controls, rail, menu, transcript].join(''))
+  sheet.replaceSync([player, controls, rail, menu, note, transcript].join(''))
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
 }

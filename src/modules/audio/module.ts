@@ -10,6 +10,6 @@ export default defineModule({
   kitStyles: ['media-player'],
   props: Props,
   component: Audio,
-  stores: ['vt-captions'],
+  stores: ['vt-captions', 'vitrine:resume'],
   hydrate: 'never',
 })

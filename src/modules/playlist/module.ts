@@ -10,7 +10,7 @@ export default defineModule({
   kitStyles: ['media-player'],
   props: Props,
   component: Playlist,
-  stores: ['vt-captions'],
+  stores: ['vt-captions', 'vitrine:resume'],
   hydrate: 'never',
   asksOutside: ({ entries }) => mediaAsks(entries),
   needs: ({ entries }) => mediaNeeds(entries.flatMap(entry => toMediaSources(entry))),

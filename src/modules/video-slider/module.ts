@@ -11,7 +11,7 @@ export default defineModule({
   props: Props,
   component: VideoSlider,
   patterns: ['carousel'],
-  stores: ['vt-captions'],
+  stores: ['vt-captions', 'vitrine:resume'],
   hydrate: 'visible',
   asksOutside: ({ slides }) => mediaAsks(slides),
   needs: ({ slides }) =>

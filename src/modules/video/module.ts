@@ -10,7 +10,7 @@ export default defineModule({
   kitStyles: ['media-player'],
   props: Props,
   component: Video,
-  stores: ['vt-captions'],
+  stores: ['vt-captions', 'vitrine:resume'],
   hydrate: 'never',
   variables: ({ ratio }) => ({
     '--video-ratio': ratio === '16/9' ? undefined : ratio.replace('/', ' / '),

@@ -10,7 +10,9 @@ import type { SplitTests } from '#split-test'
 const STORES_BY_TEXT: readonly [text: string, stored: StoredName][] = [
   ['"kind":"views"', 'vitrine:views'],
   ['<video', 'vt-captions'],
+  ['<video', 'vitrine:resume'],
   ['<audio', 'vt-captions'],
+  ['<audio', 'vitrine:resume'],
 ]
 
 /** Reads in all that is published what it makes visitors' browsers keep, and whom they ask beside this site. */

@@ -1,0 +1,110 @@
+import type { Cue } from '../captions/caption-file.ts'
+import { parseCueText, plainCueText } from '../captions/cue-text.ts'
+import type { MediaTrack } from '../description.ts'
+import { loadCaptions } from './load-captions.ts'
+import { makeElement } from './make-element.ts'
+import type { Player } from './player.ts'
+
+/** A browser whose voice has not begun by then has none. */
+const SILENT_MS = 1500
+
+/**
+ * Reads each description aloud at its time, in its language. Where it takes longer than its gap, the film waits for it. Without a
+ * voice, screen readers are told the text, and nothing waits.
+ */
+export async function readDescriptions(player: Player, track: MediaTrack, signal: AbortSignal) {
+  const { cues } = await loadCaptions(track.src)
+  if (signal.aborted) return
+  const live = makeElement('p', {
+    class: 'visually-hidden',
+    'aria-live': 'assertive',
+    lang: track.language,
+  })
+  player.box.append(live)
+  let last = player.media.paused ? -1 : player.media.currentTime
+  let spoken: { cue: Cue; stop: AbortController } | undefined
+  let isFilmWaiting = false
+
+  function hush() {
+    spoken?.stop.abort()
+    spoken = undefined
+  }
+
+  function read(cue: Cue) {
+    hush()
+    const stop = new AbortController()
+    spoken = { cue, stop }
+    const text = plainCueText(parseCueText(cue.text))
+    const done = () => {
+      if (stop.signal.aborted) return
+      spoken = undefined
+      if (isFilmWaiting) player.play()
+    }
+    speak({ text, language: track.language, player, signal: stop.signal }, done, () => {
+      live.textContent = text
+      done()
+    })
+  }
+
+  player.on(['timeupdate'], () => {
+    if (signal.aborted || player.media.paused) return
+    const now = player.media.currentTime
+    if (spoken && now >= spoken.cue.endSeconds) {
+      isFilmWaiting = true
+      player.media.pause()
+      return
+    }
+    const next = cues.findLast(({ startSeconds }) => startSeconds > last && startSeconds <= now)
+    last = now
+    if (next) read(next)
+  })
+  player.on(['play'], () => {
+    isFilmWaiting = false
+  })
+  player.on(['pause'], () => {
+    if (!isFilmWaiting) hush()
+  })
+  player.on(['seeking'], () => {
+    hush()
+    last = player.media.currentTime - 0.001
+  })
+  signal.addEventListener('abort', () => {
+    hush()
+    live.remove()
+  })
+}
+
+/** Says a text with the browser's voice; tells when it is done, or that there is no voice. */
+function speak(
+  said: { text: string; language: string; player: Player; signal: AbortSignal },
+  done: () => void,
+  fail: () => void,
+) {
+  const { text, language, player, signal } = said
+  const { speechSynthesis: voice } = globalThis as { speechSynthesis?: SpeechSynthesis }
+  if (!voice) return fail()
+  const words = new SpeechSynthesisUtterance(text)
+  words.lang = language
+  words.volume = player.media.muted ? 0 : player.media.volume
+  words.rate = player.media.playbackRate
+  const silent = setTimeout(() => {
+    voice.cancel()
+    failOnce()
+  }, SILENT_MS)
+  let isOver = false
+  const once = (tell: () => void) => () => {
+    clearTimeout(silent)
+    if (isOver || signal.aborted) return
+    isOver = true
+    tell()
+  }
+  const failOnce = once(fail)
+  words.addEventListener('start', () => clearTimeout(silent))
+  words.addEventListener('end', once(done))
+  words.addEventListener('error', failOnce)
+  signal.addEventListener('abort', () => {
+    clearTimeout(silent)
+    voice.cancel()
+  })
+  voice.speak(words)
+}
