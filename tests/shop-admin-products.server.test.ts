@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { describeDatabases } from './support/databases.ts'
 import { openShopDesk } from './support/shop-desk.ts'
@@ -80,6 +81,36 @@ describeDatabases('products in the admin', (openDatabase, _kind) => {
       variants: [{ ...variant('S', null, 900), downloadable: true, downloads: [file] }],
     })
     expect(variable.body.variants).toMatchObject([{ downloadable: true, downloads: [file] }])
+  })
+
+  it('has videos beside its images: of the library, where they count as used, or at an address', async () => {
+    const { manager, services } = await openShopDesk(openDatabase)
+    const film = readFileSync(new URL('./fixtures/media/film.mp4', import.meta.url))
+    const uploaded = await services.pages.media.add(film, 'turning.mp4')
+    if (!uploaded.ok) throw new Error('The film was refused.')
+    const { id: file } = uploaded.item
+    const youtube = { file: null, url: 'https://youtu.be/aqz-KE-bpKQ', poster: null }
+    const videos = [{ file, url: '', poster: null }, youtube]
+    const added = await manager.call('POST', '/products', {
+      name: 'Tea bowl',
+      status: 'published',
+      offer: { ...offer, regularPrice: 5000 },
+      stock: shelf,
+      videos,
+    })
+    expect(added.body).toMatchObject({ videos })
+    const path = `/products/${added.body.id}`
+    const wrong = { videos: [{ ...youtube, url: 'javascript:alert(1)' }] }
+    expect((await manager.call('PATCH', path, wrong)).status).toBe(422)
+    expect((await services.shop.catalog.bySlug('tea-bowl'))?.videos).toMatchObject([
+      { file: { src: `/media/${file}/original`, mime: 'video/mp4' } },
+      { file: null, url: youtube.url },
+    ])
+    const used = await services.shop.products.pictureUses(file)
+    expect(used.products).toEqual([{ id: added.body.id, name: 'Tea bowl' }])
+    expect(await services.shop.products.pictureIds()).toContain(file)
+    const changed = await manager.call('PATCH', path, { featured: true })
+    expect(changed.body.videos, 'what is not said stays').toEqual(videos)
   })
 
   it('says beside the field what is wrong', async () => {

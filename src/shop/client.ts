@@ -20,6 +20,7 @@ export type {
   ProductCard,
   ProductDetail,
   ProductOption,
+  ProductVideo,
   ShownSwatch,
   StockState,
   VariantView,

@@ -1,6 +1,6 @@
 import type { Clock } from '#base'
 import type { Database, DatabaseKind, OutboxEntry } from '#db'
-import type { Picture } from './catalog/view.ts'
+import type { Picture, VideoFile } from './catalog/view.ts'
 import type { ShopSettings } from './settings.ts'
 
 /** The media library as the shop sees it. */
@@ -9,6 +9,8 @@ export interface Pictures {
   cacheTag(id: string): string
   /** What is known of these ids, in one go. */
   resolve(ids: string[]): Promise<Map<string, Picture>>
+  /** The same of videos; `tag` is told of what they show besides. */
+  videos(ids: string[], tag: (...tags: string[]) => void): Promise<Map<string, VideoFile>>
   /** Takes a picture from elsewhere into the library; its id, or undefined when it cannot be had. Throws where ours is at fault, such as a full disk. */
   fetch(url: string): Promise<string | undefined>
   /** Stands in for a picture that could not be had. */

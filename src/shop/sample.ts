@@ -86,6 +86,7 @@ export const sampleProduct: ProductDetail = {
     descriptionHtml: '',
   })),
   gallery: [],
+  videos: [],
   categories: [{ name: 'Paper', path: termPath(defaultShopSettings, 'category', 'paper') }],
   tags: [],
   measures: { length: 21, width: 15 },

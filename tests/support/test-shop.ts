@@ -27,6 +27,8 @@ export function createTestShop(
     pictures: {
       cacheTag: id => `media:${id}`,
       resolve: async ids => new Map(ids.map(id => [id, toPicture(id)])),
+      videos: async ids =>
+        new Map(ids.map(id => [id, { src: `/media/${id}/original`, mime: 'video/mp4' }])),
       fetch: async url => {
         fetched.push(url)
         return url.includes('missing') ? undefined : `picture-${url.split('/').at(-1)}`

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely'
+
 /** The shop's tables. Lists and objects marked JSON are text. */
 export interface ShopTables {
   products: {
@@ -28,6 +30,8 @@ export interface ShopTables {
     options: string
     /** Media ids; JSON. */
     images: string
+    /** `StoredVideo[]`; JSON. */
+    videos: Generated<string>
     upsells: string
     cross_sells: string
     grouped: string

@@ -1,14 +1,16 @@
 import { LightboxLink, Picture, useTexts } from '#module-kit/client'
 import type { ProductDetail } from '#shop/client'
+import { GalleryVideo } from './GalleryVideo.tsx'
+import { Thumbs } from './Thumbs.tsx'
 import type { texts } from './texts.ts'
 
 const SIZES = '(min-width: 1328px) 680px, (min-width: 900px) 54vw, 92vw'
 
-/** Large pictures side by side, scrolled by touch, keyboard or the small ones below. */
+/** Large pictures and videos side by side, scrolled by touch, keyboard or the small ones below. */
 export function Gallery({ id, product }: { id: string; product: ProductDetail }) {
   const t = useTexts<typeof texts>()
-  const { gallery, name } = product
-  if (gallery.length === 0) return <div className="product-blank" />
+  const { gallery, videos, name } = product
+  if (gallery.length + videos.length === 0) return <div className="product-blank" />
   return (
     <>
       <section className="slides product-track" aria-label={t('imagesOf', { name })}>
@@ -31,24 +33,18 @@ export function Gallery({ id, product }: { id: string; product: ProductDetail })
             </LightboxLink>
           </figure>
         ))}
+        {videos.map((video, index) => (
+          <GalleryVideo
+            key={video.file?.src ?? video.url}
+            id={`${id}-video-${index + 1}`}
+            video={video}
+            number={index + 1}
+            name={name}
+            sizes={SIZES}
+          />
+        ))}
       </section>
-      {gallery.length > 1 && (
-        <ul className="product-thumbs" data-smooth-scroll="off">
-          {gallery.map((picture, index) => (
-            <li key={picture.id}>
-              <a
-                href={`#${id}-picture-${index + 1}`}
-                data-shows={picture.id}
-                data-replay=""
-                aria-label={t('image', { number: index + 1, count: gallery.length })}
-                aria-current={index === 0 ? 'true' : undefined}
-              >
-                <Picture image={{ ...picture, alt: '' }} sizes="80px" />
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Thumbs id={id} product={product} />
     </>
   )
 }

@@ -1,5 +1,11 @@
 import { decodePath, htmlToText } from '#base'
-import type { LoadContext, PropsOf, QueryContext } from '#module-kit'
+import {
+  type LoadContext,
+  mediaNeeds,
+  type PropsOf,
+  type QueryContext,
+  toMediaSources,
+} from '#module-kit'
 import { catalogTags } from '#shop'
 import { type AddRefusal, type ProductDetail, toProductJsonLd } from '#shop/schema'
 import type { Services } from '../services.ts'
@@ -34,6 +40,7 @@ export async function load(
   }
   if (product.freshUntil) context.freshUntil(product.freshUntil)
   if (!props.product) describePage(product, context)
+  context.needs(mediaNeeds(product.videos.flatMap(video => toMediaSources(video))))
   const result = context.outcome?.result
   const refused = result?.ok === false ? (result.refusal as AddRefusal) : undefined
   const parameters = nameOptions(product.options, context.parameter)

@@ -1,3 +1,4 @@
+import { videoTexts } from '#module-kit/client'
 import { addTexts, priceTexts, stockTexts } from '#shop/client'
 import { defineTexts, mergeTexts } from '#texts'
 
@@ -13,6 +14,8 @@ const own = defineTexts({
     dimensions: 'Dimensions',
     imagesOf: 'Images of {name}',
     openImage: 'Open image {number} of {count}',
+    videoOf: 'Video {number} of {name}',
+    enlargeVideo: 'Enlarge video',
     image: 'Image {number} of {count}',
     productsOf: 'Products of {name}',
     view: 'View',
@@ -33,6 +36,8 @@ const own = defineTexts({
     dimensions: 'Abmessungen',
     imagesOf: 'Bilder von {name}',
     openImage: 'Bild {number} von {count} öffnen',
+    videoOf: 'Video {number} von {name}',
+    enlargeVideo: 'Video vergrößern',
     image: 'Bild {number} von {count}',
     productsOf: 'Produkte in {name}',
     view: 'Ansehen',
@@ -53,6 +58,8 @@ const own = defineTexts({
     dimensions: 'Dimensions',
     imagesOf: 'Images de {name}',
     openImage: 'Ouvrir l’image {number} sur {count}',
+    videoOf: 'Vidéo {number} de {name}',
+    enlargeVideo: 'Agrandir la vidéo',
     image: 'Image {number} sur {count}',
     productsOf: 'Produits de {name}',
     view: 'Voir',
@@ -73,6 +80,8 @@ const own = defineTexts({
     dimensions: 'الأبعاد',
     imagesOf: 'صور {name}',
     openImage: 'فتح الصورة {number} من {count}',
+    videoOf: 'الفيديو {number} من {name}',
+    enlargeVideo: 'تكبير الفيديو',
     image: 'الصورة {number} من {count}',
     productsOf: 'منتجات {name}',
     view: 'عرض',
@@ -84,4 +93,4 @@ const own = defineTexts({
   },
 })
 
-export const texts = mergeTexts(addTexts, priceTexts, stockTexts, own)
+export const texts = mergeTexts(addTexts, priceTexts, stockTexts, videoTexts, own)

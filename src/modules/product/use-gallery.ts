@@ -21,6 +21,11 @@ export function useGallery(gallery: RefObject<HTMLDivElement | null>) {
     if (!track || thumbs.length === 0) return
     const observer = new IntersectionObserver(
       entries => {
+        for (const { target, isIntersecting } of entries) {
+          // Whoever turns on has left a film that plays.
+          if (!isIntersecting)
+            target.querySelector('[data-player]')?.dispatchEvent(new Event('player-leave'))
+        }
         const seen = entries.find(entry => entry.isIntersecting)
         if (!(seen?.target instanceof HTMLElement)) return
         const { picture } = seen.target.dataset

@@ -2,6 +2,7 @@ import type { Pages } from '#pages'
 import { mediaTag, toImage } from '#pages/schema'
 import type { Pictures } from '#shop'
 import type { Outbound } from '../outbound/index.ts'
+import { loadWithTracks, toFile } from './media-files.ts'
 import { PLACEHOLDER } from './placeholders.ts'
 
 const TIMEOUT_MS = 15_000
@@ -23,6 +24,16 @@ export function createPictures(pages: Pages, outbound: Outbound): Pictures {
         if (image) found.set(id, { ...image, kind: item.kind })
       }
       return found
+    },
+
+    async videos(ids, tag) {
+      const media = await loadWithTracks(pages, new Set(ids), tag)
+      const films = ids.flatMap(id => {
+        const item = media.get(id)
+        const file = item?.kind === 'video' ? toFile(item, media) : undefined
+        return file ? [[id, file] as const] : []
+      })
+      return new Map(films)
     },
 
     async fetch(url) {

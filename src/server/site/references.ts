@@ -7,12 +7,12 @@ import {
   pageFieldValue,
   pageImage,
   type References,
-  type ResolvedFile,
 } from '#module-kit'
 import type { Pages } from '#pages'
-import { type MediaItem, mediaKey, mediaTag, toImage, toPoster } from '#pages/schema'
+import { type MediaItem, mediaKey, mediaTag, toImage } from '#pages/schema'
 import type { LoadResolver } from '#render'
 import type { DesignLibrary, StoredDesignLibrary } from '../adapters/design-library.ts'
+import { loadWithTracks, toFile } from '../adapters/media-files.ts'
 import type { LoadPageValues } from '../adapters/page-values.ts'
 import type { LoadIcons } from './icons.ts'
 
@@ -59,19 +59,6 @@ export function createLoadResolver(
   }
 }
 
-/** Entries, and the captions that belong to films among them. */
-async function loadWithTracks(
-  pages: Pages,
-  ids: ReadonlySet<string>,
-  tag: (...tags: string[]) => void,
-) {
-  const media = await pages.media.load([...ids])
-  const texts = [...media.values()].flatMap(({ tracks }) => tracks.map(({ file }) => file))
-  if (texts.length === 0) return media
-  tag(...texts.map(mediaTag))
-  return new Map([...media, ...(await pages.media.load(texts))])
-}
-
 /** With the pictures and pages that the named variables are, and the pictures in the named presets. */
 function withLibrary(named: References, { variables, presets }: DesignLibrary): References {
   const found: References = {
@@ -91,29 +78,6 @@ function withLibrary(named: References, { variables, presets }: DesignLibrary): 
     if (value?.kind === 'link' && 'page' in value.link) found.pages.add(value.link.page)
   }
   return found
-}
-
-function toFile(
-  item: MediaItem | undefined,
-  media: ReadonlyMap<string, MediaItem>,
-): ResolvedFile | undefined {
-  if (!item) return undefined
-  const { mime, width, height, durationMs } = item
-  const poster = toPoster(item)
-  const key = mediaKey(item)
-  const tracks = item.tracks.flatMap(({ file, kind, language }) => {
-    const text = media.get(file)
-    return text ? [{ src: originalUrl(mediaKey(text)), kind, language }] : []
-  })
-  return {
-    src: originalUrl(key),
-    mime,
-    ...(width && height ? { width, height } : {}),
-    ...(durationMs ? { durationSeconds: durationMs / 1000 } : {}),
-    ...(poster ? { poster } : {}),
-    ...(item.hasThumbnails ? { thumbnails: `/media/${key}/thumbnails.vtt` } : {}),
-    ...(tracks.length > 0 ? { tracks } : {}),
-  }
 }
 
 /** A background is as wide as its screen at most, so phones never load a desktop's picture. */

@@ -7,10 +7,26 @@ import { termPath } from './addresses.ts'
 import { loadCards, toExternal, toPriceRange } from './cards.ts'
 import type { CatalogReader } from './reader.ts'
 import { catalogTags } from './reader.ts'
-import { isPublished, readChoice, readIds, readMeasures, readOptions } from './stored.ts'
+import {
+  isPublished,
+  readChoice,
+  readIds,
+  readMeasures,
+  readOptions,
+  readVideos,
+  type StoredVideo,
+} from './stored.ts'
 import { summarize } from './summary.ts'
 import { showSwatches, swatchImages } from './swatches.ts'
-import type { ProductDetail, ProductType, StockState, Term, VariantView } from './view.ts'
+import type {
+  Picture,
+  ProductDetail,
+  ProductType,
+  ProductVideo,
+  StockState,
+  Term,
+  VariantView,
+} from './view.ts'
 
 /** All of a published product's page, by slug; undefined when there is none. */
 export async function productBySlug(
@@ -53,7 +69,9 @@ async function toDetail(
   const images = [...readIds(row.images), ...variantRows.flatMap(variant => variant.image ?? [])]
   const imageIds = [...new Set(images)]
   const options = readOptions(row.options)
-  const shownImages = [...imageIds, ...swatchImages(options)]
+  const storedVideos = readVideos(row.videos)
+  const posters = storedVideos.flatMap(({ poster }) => poster ?? [])
+  const shownImages = [...imageIds, ...swatchImages(options), ...posters]
   const pictures = await reader.pictures.resolve(shownImages)
   const members = whole ? readIds(row.grouped) : []
   const upsells = whole ? readIds(row.upsells) : []
@@ -76,6 +94,7 @@ async function toDetail(
     swatches: showSwatches(options, pictures, settings.locale),
     variants: variantRows.map(variant => toVariant(reader, variant, row)),
     gallery: imageIds.flatMap(id => pictures.get(id) ?? []),
+    videos: whole ? await toVideos(reader, storedVideos, pictures) : [],
     categories: whole ? await categoriesOf(reader, row.id) : [],
     tags: whole ? await tagsOf(reader, row.id) : [],
     measures: readMeasures(variantRows[0]?.measures ?? '{}'),
@@ -87,6 +106,25 @@ async function toDetail(
     money: { currency: settings.currency, locale: settings.locale },
     freshUntil: summary.price_until ?? undefined,
   }
+}
+
+/** What can be played: of those whose file is gone, the address. */
+async function toVideos(
+  { pictures: library, tag }: CatalogReader,
+  stored: readonly StoredVideo[],
+  pictures: ReadonlyMap<string, Picture>,
+): Promise<ProductVideo[]> {
+  const ids = stored.flatMap(({ file }) => file ?? [])
+  if (stored.length === 0) return []
+  tag?.(...ids.map(library.cacheTag))
+  const files = await library.videos(ids, (...tags) => tag?.(...tags))
+  return stored
+    .map(({ file, url, poster }) => ({
+      file: (file && files.get(file)) || null,
+      url,
+      poster: (poster && pictures.get(poster)) || null,
+    }))
+    .filter(({ file, url }) => file || url)
 }
 
 function loadVariants({ db }: CatalogReader, productId: string) {

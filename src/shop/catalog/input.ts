@@ -1,4 +1,5 @@
 import type { Minor } from '#base'
+import type { StoredVideo } from './stored.ts'
 import type { Measures, ProductOption, ProductType, Visibility } from './view.ts'
 
 export interface StockInput {
@@ -65,6 +66,8 @@ export interface ProductInput {
   options?: ProductOption[] | undefined
   /** Media ids; the first is the product's picture. */
   images?: string[] | undefined
+  /** Those that are there stay where nothing is said of them. */
+  videos?: StoredVideo[] | undefined
   /** Each a way down the tree by name: `['Clothing', 'Hoodies']`. */
   categories?: string[][] | undefined
   /** The same by id, in place of their ways. */

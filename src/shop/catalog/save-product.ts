@@ -64,6 +64,7 @@ function toRow({ cleanHtml }: SaveContext, input: ProductInput) {
     position: input.position ?? 0,
     options: JSON.stringify(input.options ?? []),
     images: JSON.stringify(input.images ?? []),
+    ...(input.videos ? { videos: JSON.stringify(input.videos) } : {}),
     upsells: JSON.stringify(input.upsells ?? []),
     cross_sells: JSON.stringify(input.crossSells ?? []),
     grouped: JSON.stringify(input.grouped ?? []),

@@ -13,6 +13,29 @@ export interface Picture {
   widths: number[]
 }
 
+/** A video of the media library as pages play it. */
+export interface VideoFile {
+  src: string
+  mime: string
+  width?: number
+  height?: number
+  durationSeconds?: number
+  poster?: Picture
+  thumbnails?: string
+  tracks?: readonly {
+    src: string
+    kind: 'captions' | 'subtitles' | 'chapters' | 'descriptions'
+    language: string
+  }[]
+}
+
+/** Of the library, or at an address. */
+export interface ProductVideo {
+  file: VideoFile | null
+  url: string
+  poster: Picture | null
+}
+
 export const PRODUCT_TYPES = ['simple', 'variable', 'grouped', 'external'] as const
 export type ProductType = (typeof PRODUCT_TYPES)[number]
 
@@ -147,6 +170,8 @@ export interface ProductDetail {
   swatches: Record<string, Record<string, ShownSwatch>>
   variants: VariantView[]
   gallery: Picture[]
+  /** Shown after the pictures. */
+  videos: ProductVideo[]
   categories: Term[]
   tags: Term[]
   measures: Measures

@@ -1,6 +1,13 @@
 import type { Selectable } from 'kysely'
 import type { Database, Tables } from '#db'
-import { readChoice, readDownloads, readIds, readMeasures, readOptions } from '../catalog/stored.ts'
+import {
+  readChoice,
+  readDownloads,
+  readIds,
+  readMeasures,
+  readOptions,
+  readVideos,
+} from '../catalog/stored.ts'
 import type { ShopSettings } from '../settings.ts'
 import { newProduct } from './new-product.ts'
 import type {
@@ -74,6 +81,7 @@ function toEdit(row: ProductRow): OwnFields {
     position: row.position,
     options: readOptions(row.options),
     images: readIds(row.images),
+    videos: readVideos(row.videos),
     upsells: readIds(row.upsells),
     crossSells: readIds(row.cross_sells),
     grouped: readIds(row.grouped),

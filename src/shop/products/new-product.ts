@@ -21,6 +21,7 @@ export const newProduct: ProductEdit = {
   position: 0,
   options: [],
   images: [],
+  videos: [],
   categories: [],
   tags: [],
   upsells: [],

@@ -1,12 +1,12 @@
 import { containsExactly, type Database } from '#db'
-import { readIds, readOptions } from '../catalog/stored.ts'
+import { readIds, readOptions, readVideos } from '../catalog/stored.ts'
 import { swatchImages } from '../catalog/swatches.ts'
 
 /** How many products are named at most. */
 const LIMIT = 50
 const AT_A_TIME = 5000
 
-/** Products, by one of their pictures, a variant's or a swatch, and categories that show an entry of the media library. */
+/** Products, by one of their pictures or videos, a variant's or a swatch, and categories that show an entry of the media library. */
 export async function findPictureUses(db: Database, id: string) {
   const [products, categories] = await Promise.all([
     db
@@ -15,6 +15,7 @@ export async function findPictureUses(db: Database, id: string) {
       .where(eb =>
         eb.or([
           containsExactly('images', `"${id}"`),
+          containsExactly('videos', `"${id}"`),
           containsExactly('options', `"image":"${id}"`),
           eb('id', 'in', eb.selectFrom('variants').select('product_id').where('image', '=', id)),
         ]),
@@ -33,12 +34,15 @@ export async function readPictureIds(db: Database): Promise<Set<string>> {
   for (let last = ''; ; ) {
     const rows = await db
       .selectFrom('products')
-      .select(['id', 'images', 'options'])
+      .select(['id', 'images', 'videos', 'options'])
       .where('id', '>', last)
       .orderBy('id')
       .limit(AT_A_TIME)
       .execute()
-    for (const { images, options } of rows) {
+    for (const { images, videos, options } of rows) {
+      for (const { file, poster } of readVideos(videos)) {
+        for (const id of [file, poster]) if (id) used.add(id)
+      }
       for (const id of [...readIds(images), ...swatchImages(readOptions(options))]) used.add(id)
     }
     const end = rows.at(-1)

@@ -103,6 +103,18 @@ export const OptionEdit = Type.Object(
   closed,
 )
 
+const MediaId = Type.String({ maxLength: 100, pattern: '^[A-Za-z0-9_-]+$' })
+
+/** A video of the library, or at an address; with an image until it plays. */
+const VideoEdit = Type.Object(
+  {
+    file: Type.Union([MediaId, Type.Null()]),
+    url: Type.String({ maxLength: 2000, pattern: '^(https://\\S+)?$' }),
+    poster: Type.Union([MediaId, Type.Null()]),
+  },
+  closed,
+)
+
 /** A product as the staff edits it. */
 export const ProductEdit = Type.Object(
   {
@@ -126,6 +138,7 @@ export const ProductEdit = Type.Object(
     position: Type.Integer({ minimum: -1e9, maximum: 1e9 }),
     options: Type.Array(OptionEdit, { maxItems: 20 }),
     images: Ids,
+    videos: Type.Array(VideoEdit, { maxItems: 20 }),
     /** Ids. */
     categories: Ids,
     /** Names. */

@@ -19,6 +19,7 @@ import { PriceFields, ShippingFields, StockFields } from './OfferFields.tsx'
 import { OptionsField } from './OptionsField.tsx'
 import { Section } from './Section.tsx'
 import { VariantGrid } from './VariantGrid.tsx'
+import { VideosField } from './VideosField.tsx'
 
 const choices = (field: string, ids: string[]) =>
   ids.map(id => ({ id, name: `resources.products.${field}.${id}` }))
@@ -59,6 +60,7 @@ export function ProductForm({ notice }: { notice?: ReactNode }) {
       <ByType />
       <Section title="pictures">
         <PicturesInput />
+        <VideosField />
       </Section>
       <Section title="texts">
         <HtmlInput source="shortHtml" />

@@ -1,0 +1,40 @@
+import { Icon, useTexts, VideoPlayer } from '#module-kit/client'
+import type { ProductVideo } from '#shop/client'
+import type { texts } from './texts.ts'
+
+interface GalleryVideoProps {
+  id: string
+  video: ProductVideo
+  /** From 1. */
+  number: number
+  /** Of the product. */
+  name: string
+  sizes: string
+}
+
+/** A video of a product, in the gallery's place and, from there, in the lightbox. */
+export function GalleryVideo({ id, video, number, name, sizes }: GalleryVideoProps) {
+  const t = useTexts<typeof texts>()
+  return (
+    <figure id={id} className="slide product-figure product-video" data-picture={`video-${number}`}>
+      <VideoPlayer
+        id={`${id}-player`}
+        {...video}
+        alternatives={[]}
+        sizes={sizes}
+        name={t('videoOf', { number, name })}
+        look="plain"
+      />
+      <a
+        href={video.file?.src ?? video.url}
+        className="product-enlarge"
+        aria-label={t('enlargeVideo')}
+        title={t('enlargeVideo')}
+        aria-haspopup="dialog"
+        data-lightbox="video"
+      >
+        <Icon name="search" />
+      </a>
+    </figure>
+  )
+}
