@@ -1,8 +1,13 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { upload } from './site/pictures.ts'
+import { asOwner, change } from './support/admin-api.ts'
 import { moduleExamples } from './support/examples.ts'
 import { islandRuns, openExample } from './support/module-example.ts'
+import { offer } from './support/new-product.ts'
 import { putPage } from './support/put-page.ts'
-import { expect, test } from './support/test.ts'
+import { expect, findAxeViolations, test } from './support/test.ts'
 
 let path = ''
 
@@ -273,4 +278,50 @@ test('SH-5: pictures of a product open in it, by keyboard too', async ({ page })
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toHaveCount(0)
   await expect(link).toBeFocused()
+})
+
+test('MP-1: a video of a product plays in its gallery and in the lightbox, and pauses where it is left', async ({
+  page,
+}) => {
+  const slug = `bowl-${Date.now()}`
+  await asOwner(async api => {
+    const film = readFileSync('tests/fixtures/media/film.mp4')
+    const color = { width: 640, height: 360, channels: 3, background: '#8a9a8c' } as const
+    const still = await sharp({ create: color }).png().toBuffer()
+    const file = await upload(api, { fileName: 'turning.mp4', alt: '' }, film)
+    const poster = await upload(api, { fileName: 'turning.png', alt: '' }, still)
+    await change(api, '/products', {
+      ...{ name: 'Bowl', slug, status: 'published', images: [poster], offer: offer(1200) },
+      videos: [{ file, url: '', poster }],
+    })
+  })
+  await page.goto(`/product/${slug}`)
+  const figure = page.locator('.product-video')
+  await expect(figure).toBeAttached()
+  const isPaused = () =>
+    page.locator('.video-frame video').evaluate((v: HTMLVideoElement) => v.paused)
+  await page.getByRole('link', { name: 'Video 1 of Bowl' }).click()
+  await figure.getByRole('button', { name: 'Play video: Video 1 of Bowl' }).click()
+  await expect.poll(isPaused).toBe(false)
+  expect(await findAxeViolations(page, '.product-gallery')).toEqual([])
+  await test.step('left by a small picture', async () => {
+    await page.getByRole('link', { name: 'Image 1 of 1', exact: true }).click()
+    await expect.poll(isPaused).toBe(true)
+  })
+  await test.step('in the lightbox', async () => {
+    await page.getByRole('link', { name: 'Video 1 of Bowl' }).click()
+    await page.getByRole('link', { name: 'Enlarge video' }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.locator('.video-frame')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Play', exact: true }).click()
+    await expect.poll(isPaused).toBe(false)
+    const rail = dialog.getByRole('slider', { name: 'Position' })
+    await rail.press('ArrowRight')
+    await expect(dialog.locator('.video-frame'), 'the key is the player’s').toBeVisible()
+    expect(await findAxeViolations(page, '.pswp')).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(figure.locator('.video-frame')).toBeVisible()
+    expect(await isPaused()).toBe(true)
+  })
 })

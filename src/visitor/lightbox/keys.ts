@@ -3,6 +3,7 @@ import { wantsStillness } from '#module-kit/client'
 
 const ZOOM_STEP = 1.5
 const ZOOM_MS = 200
+const STOPS = 'button:not([tabindex="-1"]), a[href], input, [tabindex="0"]'
 
 /** What the library's keys lack: Tab goes round within the dialog (APG Dialog), plus and minus zoom, 0 shows all of a picture. */
 export function addKeys(lightbox: PhotoSwipe) {
@@ -21,8 +22,11 @@ export function addKeys(lightbox: PhotoSwipe) {
 }
 
 function stepThrough({ element }: PhotoSwipe, step: 1 | -1) {
-  const stops = [...(element?.querySelectorAll<HTMLElement>('button, a[href]') ?? [])].filter(
-    stop => stop.checkVisibility({ visibilityProperty: true }) && !stop.matches(':disabled'),
+  const stops = [...(element?.querySelectorAll<HTMLElement>(STOPS) ?? [])].filter(
+    stop =>
+      stop.checkVisibility({ visibilityProperty: true }) &&
+      !stop.matches(':disabled') &&
+      !stop.closest('[inert]'),
   )
   const from = stops.indexOf(document.activeElement as HTMLElement)
   const to = from < 0 && step < 0 ? stops.length - 1 : (from + step + stops.length) % stops.length

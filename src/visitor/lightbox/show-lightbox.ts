@@ -8,6 +8,7 @@ import { addKeys } from './keys.ts'
 import { toSlide } from './slide-data.ts'
 import { addStyles } from './styles.ts'
 import { lightboxTexts } from './texts.ts'
+import { addVideos } from './videos.ts'
 
 export interface Lightbox {
   close(): void
@@ -65,6 +66,7 @@ export function showLightbox(
   addCaption(lightbox)
   addFailure(lightbox, texts)
   addKeys(lightbox)
+  addVideos(lightbox)
   lightbox.init()
   nameParts(lightbox, nameFor(first) || texts.images)
   let isEnded = false

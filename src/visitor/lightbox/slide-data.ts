@@ -13,16 +13,19 @@ export function toSlide(link: HTMLAnchorElement): LightboxSlide {
   const caption = link.closest('figure')?.querySelector('figcaption')
   const title = caption?.querySelector('[data-caption="title"]')
   const words = caption?.querySelector('[data-caption="words"]') ?? (title ? null : caption)
+  const said = { element: link, title: title?.textContent ?? '', words: words?.textContent ?? '' }
+  if (link.dataset.lightbox === 'video') {
+    const film = link.parentElement?.querySelector('video')
+    return { ...said, type: 'video', width: film?.width || 1600, height: film?.height || 900 }
+  }
   return {
+    ...said,
     src: link.href,
     srcset: source?.srcset,
     msrc: image?.currentSrc || undefined,
     width: Number(image?.getAttribute('width')) || 1600,
     height: Number(image?.getAttribute('height')) || 1200,
     alt: image?.alt ?? '',
-    element: link,
     thumbCropped: true,
-    title: title?.textContent ?? '',
-    words: words?.textContent ?? '',
   }
 }
