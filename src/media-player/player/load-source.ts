@@ -11,7 +11,11 @@ type Start = (input: EngineInput) => Engine | Promise<Engine>
 const engines: Record<EngineName, () => Promise<Start>> = {
   native: async () => startNative,
   hls: async () => (await import('../engines/hls.ts')).startHls,
-  dash: async () => (await import('../engines/dash.ts')).startDash,
+  dash: async () => {
+    // By itself, its package begins every DASH source of the page as soon as it is there.
+    Object.assign(globalThis, { dashjs: { skipAutoCreate: true } })
+    return (await import('../engines/dash.ts')).startDash
+  },
   flv: async () => (await import('../engines/flv.ts')).startFlv,
   youtube: async () => (await import('../engines/frame-engine.ts')).startFrame,
   vimeo: async () => (await import('../engines/frame-engine.ts')).startFrame,
