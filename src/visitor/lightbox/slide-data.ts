@@ -5,7 +5,10 @@ export interface LightboxSlide extends SlideData {
   words: string
 }
 
-/** A picture of the page as a slide: what the HTML says of it, in the sizes that it already offers. */
+/** As large as the window lets it be. */
+const VIDEO_WIDTH = 1920
+
+/** A picture or video of the page as a slide: what the HTML says of it, in the sizes that it already offers. */
 export function toSlide(link: HTMLAnchorElement): LightboxSlide {
   const image = link.querySelector('img')
   // Not the one that stands in for it on phones.
@@ -16,7 +19,8 @@ export function toSlide(link: HTMLAnchorElement): LightboxSlide {
   const said = { element: link, title: title?.textContent ?? '', words: words?.textContent ?? '' }
   if (link.dataset.lightbox === 'video') {
     const film = link.parentElement?.querySelector('video')
-    return { ...said, type: 'video', width: film?.width || 1600, height: film?.height || 900 }
+    const ratio = (film?.height || 9) / (film?.width || 16)
+    return { ...said, type: 'video', width: VIDEO_WIDTH, height: VIDEO_WIDTH * ratio }
   }
   return {
     ...said,

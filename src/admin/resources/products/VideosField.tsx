@@ -1,6 +1,7 @@
 import Close from '@mui/icons-material/Close'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import FormLabel from '@mui/material/FormLabel'
 import IconButton from '@mui/material/IconButton'
 import TextField from '@mui/material/TextField'
 import { useInput, useTranslate } from 'react-admin'
@@ -29,6 +30,7 @@ export function VideosField() {
   const label = translate('resources.products.fields.videos')
   return (
     <Box role="group" aria-label={label} className="whole" sx={{ display: 'grid', gap: 1.5 }}>
+      <FormLabel component="span">{label}</FormLabel>
       {videos.map((video, index) => (
         <VideoRow
           key={index}
@@ -66,7 +68,11 @@ function VideoRow({ video, number, onAddress, onPoster, onRemove }: VideoRowProp
   const name = fileName ?? translate('resources.products.videoNumber', { number })
   const isWrong = !video.file && !/^https:\/\/\S+$/.test(video.url)
   return (
-    <Box role="group" aria-label={name} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+    <Box
+      role="group"
+      aria-label={name}
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}
+    >
       {video.poster && <MediaImage id={video.poster} size={56} alt="" />}
       {video.file ? (
         <Box sx={{ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' }}>{fileName}</Box>
@@ -79,7 +85,7 @@ function VideoRow({ video, number, onAddress, onPoster, onRemove }: VideoRowProp
           error={video.url !== '' && isWrong}
           helperText={translate('resources.products.videoUrlHelp')}
           onChange={event => onAddress(event.target.value.trim())}
-          sx={{ flex: 1 }}
+          sx={{ flex: '1 1 14rem' }}
         />
       )}
       <Button onClick={() => void onPoster()}>{translate('resources.products.videoPoster')}</Button>
