@@ -140,7 +140,16 @@ test('on and not answered: no page of the site asks another host or keeps anythi
   expect(outside).toEqual([])
   expect(await kept()).toEqual([])
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+  const agent = (await page.evaluate(() => navigator.userAgent)).replace('Headless', '')
   await context.close()
+
+  // Who is no program is shown a subject of the home page's test, for this visit.
+  const person = await visitor(browser, { userAgent: agent })
+  await person.page.goto('/')
+  await expect(banner(person.page)).toBeVisible()
+  const cookies = await person.context.cookies()
+  expect(cookies.map(({ name, expires }) => [name, expires])).toEqual([['vt_split_visit', -1]])
+  await person.context.close()
 })
 
 test('by keyboard alone: first stop of the page, no trap, Escape is no answer, choices, and back again', async ({

@@ -148,32 +148,32 @@ describeDatabases('split tests in the admin', openDatabase => {
     expect(tasks).toContainEqual({ name: 'paused-tests', count: 2 })
   })
 
-  it('sample data says that it is made up, and is gone when the test is resumed', async () => {
+  it('sample data runs, says how many visitors are made up, and goes without those who came', async () => {
     const owner = await signInAs({ app, services }, 'owner')
     const { page } = await put({ publish: false })
-    await services.pages.save({
-      path: '/sample',
-      document: pageDocument({ title: 'Sample' }, [
-        node('split-test', 'test', { test: 'homeheadline', subjects }),
-      ]),
-      author: 't',
-      publish: true,
-    })
-    const tasks = async () => (await owner.call('GET', '/dashboard')).body.tasks
-    const before = await tasks()
     await headlineTest(services.splitTests, page)
-    const paused = (await owner.call('GET', '/split-tests/homeheadline')).body
-    expect(paused).toMatchObject({ status: 'paused', pauseReason: 'sample' })
-    expect(paused.report.verdict).toMatchObject({ kind: 'better', subject: 'b' })
-    for (const { counts } of paused.report.subjects) expect(counts.view_page).toBeGreaterThan(2000)
-    expect(await tasks()).toEqual(before)
-    await owner.call('POST', '/split-tests/homeheadline/resume')
-    const running = (await owner.call('GET', '/split-tests/homeheadline')).body
-    expect(running).toMatchObject({
-      status: 'running',
-      report: { verdict: { kind: 'no-visitors' } },
-    })
-    expect(running.startedAt).toBeGreaterThan(paused.startedAt)
+    await services.splitTests.refresh()
+    const visitor = {
+      cookies: {},
+      headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/130.0.0.0 Safari/537.36' },
+      isStaff: false,
+    }
+    services.splitTests.assign(['homeheadline'], visitor).countViews(['homeheadline'])
+    await services.splitTests.flush()
+    const path = '/split-tests/homeheadline'
+    const { body } = await owner.call('GET', path)
+    expect(body).toMatchObject({ status: 'running', definition: { remembered: 'visit' } })
+    expect(body.report.verdict).toMatchObject({ kind: 'better', subject: 'b' })
+    const { visitors, of } = body.report.sample
+    expect([visitors > 4000, of - visitors]).toEqual([true, 1])
+    const editor = await signInAs({ app, services }, 'author')
+    expect((await editor.call('DELETE', `${path}/sample`)).status).toBe(403)
+    expect((await owner.call('DELETE', `${path}/sample`)).status).toBe(204)
+    expect((await owner.call('DELETE', `${path}/sample`)).status).toBe(404)
+    const after = (await owner.call('GET', path)).body
+    expect(after).toMatchObject({ status: 'running', sampleUntil: null })
+    expect(after.report.sample).toEqual({ visitors: 0, of: 1 })
+    expect(after.startedAt).toBe(body.sampleUntil)
   })
 
   it('says how many visitors a test needs', async () => {

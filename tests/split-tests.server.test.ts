@@ -29,6 +29,7 @@ const definition: TestDefinition = {
   goalModule: '',
   bounceSeconds: 5,
   audience: {},
+  remembered: 'year',
   minDays: 7,
   effectPercent: 20,
 }
@@ -125,6 +126,18 @@ describeDatabases('split tests on pages', openDatabase => {
     expect(all.headers['set-cookie']).toMatch(
       /^vt_split=[^;]+; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/,
     )
+  })
+
+  it('AB-1: a test for one visit asks nobody, and ends with the browser', async () => {
+    const { path } = await open({ remembered: 'visit' })
+    const shown = await get(path)
+    expect(shown.headers['set-cookie']).toMatch(
+      /^vt_split_visit=[^;]+; Path=\/; HttpOnly; SameSite=Lax$/,
+    )
+    await services.consent.refresh()
+    const { stored, categories } = await services.consent.inventory()
+    expect(stored).toContain('vt_split_visit')
+    expect([stored.includes('vt_split'), categories]).toEqual([true, ['statistics']])
   })
 
   it('AB-5: programs and staff get the first subject, without a cookie, and are not counted', async () => {

@@ -42,6 +42,7 @@ export const page: NewPage = {
                 ],
                 goal: 'click',
                 goalModule: 'hero-text',
+                remembered: 'visit',
               }),
             ],
             [

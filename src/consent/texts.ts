@@ -30,6 +30,8 @@ export const consentTexts = defineTexts({
       'Fills in your name and email address when you comment again. Set only if you ask for it.',
     'stored.vt_split':
       'Shows you the same version of a page each time while versions are compared. Without consent it ends with the session.',
+    'stored.vt_split_visit':
+      'Shows you the same version of a page during your visit while versions are compared.',
     'stored.vitrine:scheme':
       'Remembers whether you chose light or dark colors. Set when you choose.',
     'stored.vitrine:dismissed': 'Remembers which notices you have closed. Set when you close one.',
@@ -76,6 +78,8 @@ export const consentTexts = defineTexts({
       'Füllt Namen und E-Mail-Adresse aus, wenn Sie wieder kommentieren. Nur wenn Sie es wünschen.',
     'stored.vt_split':
       'Zeigt Ihnen jedes Mal dieselbe Version einer Seite, solange Versionen verglichen werden. Ohne Einwilligung endet es mit der Sitzung.',
+    'stored.vt_split_visit':
+      'Zeigt Ihnen während Ihres Besuchs dieselbe Version einer Seite, solange Versionen verglichen werden.',
     'stored.vitrine:scheme':
       'Merkt sich, ob Sie helle oder dunkle Farben gewählt haben. Nur wenn Sie wählen.',
     'stored.vitrine:dismissed':
@@ -122,6 +126,8 @@ export const consentTexts = defineTexts({
       'Remplit votre nom et votre adresse e-mail quand vous commentez à nouveau. Uniquement à votre demande.',
     'stored.vt_split':
       'Vous montre chaque fois la même version d’une page pendant que des versions sont comparées. Sans accord, il prend fin avec la session.',
+    'stored.vt_split_visit':
+      'Vous montre la même version d’une page pendant votre visite, tant que des versions sont comparées.',
     'stored.vitrine:scheme':
       'Retient si vous avez choisi des couleurs claires ou sombres. Uniquement si vous choisissez.',
     'stored.vitrine:dismissed':
@@ -166,6 +172,7 @@ export const consentTexts = defineTexts({
     'stored.vt_commenter': 'يملأ اسمك وبريدك الإلكتروني عند التعليق مجددًا. فقط إذا طلبت ذلك.',
     'stored.vt_split':
       'يعرض لك النسخة نفسها من الصفحة كل مرة أثناء مقارنة النسخ. من دون موافقة ينتهي مع الجلسة.',
+    'stored.vt_split_visit': 'يعرض لك النسخة نفسها من الصفحة أثناء زيارتك ما دامت النسخ تُقارن.',
     'stored.vitrine:scheme': 'يحفظ اختيارك للألوان الفاتحة أو الداكنة. فقط عندما تختار.',
     'stored.vitrine:dismissed': 'يحفظ الإشعارات التي أغلقتها. فقط عندما تغلق إشعارًا.',
     'stored.vitrine:visit': 'يتذكّر، حتى تغلق المتصفح، النوافذ التي رأيتها وعدد الصفحات.',

@@ -3,13 +3,13 @@ import { chooseSubject, isInAudience } from './choose-subject.ts'
 import type { Participation, Participations, TakenPart } from './participation.ts'
 import { deviceOf, isPrefetch, isProgram, languageOf, type VisitorHeaders } from './read-visitor.ts'
 import { COUNTED_MS, type Records, type SplitRecord } from './records.ts'
-import type { ConversionGoal, RecordType } from './schema.ts'
+import { type ConversionGoal, REMEMBERED, type RecordType, type Remembered } from './schema.ts'
 import type { SplitTest, Tests } from './tests.ts'
 
 /** Whoever asks for a page, as far as split tests go. */
 export interface SplitVisitor {
-  /** Of `VISITOR_COOKIE`. */
-  cookie: string | undefined
+  /** Of `VISITOR_COOKIES`. */
+  cookies: Partial<Record<Remembered, string>>
   headers: VisitorHeaders
   /** `utm_campaign` of the address. */
   campaign?: string | undefined
@@ -23,8 +23,8 @@ export interface Assignment {
   subjects: ReadonlyMap<string, string>
   /** The same for all who see the same; empty for what programs see, too: the first subjects. */
   variant: string
-  /** What the browser has to remember from now on. */
-  cookie: string | undefined
+  /** What the browser has to remember from now on, where that is new. */
+  cookies: Partial<Record<Remembered, string>>
   /** Call it when the page is sent. */
   countViews(shown: Iterable<string>): void
 }
@@ -74,16 +74,46 @@ export function createAssign(deps: {
   /** The tests that a visitor's browser remembers, as far as they run and still count. */
   function takenBy(visitor: SplitVisitor) {
     if (visitor.isStaff || isProgram(visitor.headers)) return []
-    const participation = participations.read(visitor.cookie)
-    if (!participation) return []
-    return [...participation.tests].flatMap(([id, taken]) => {
-      const test = tests.lastKnown()?.get(id)
-      const isCounted =
-        test?.status === 'running' &&
-        isSubject(test, taken.subject) &&
-        clock.now() - taken.since < COUNTED_MS
-      return isCounted ? [{ test, record: recordOf(test, taken, participation, visitor) }] : []
+    return REMEMBERED.flatMap(remembered => {
+      const participation = participations.read(visitor.cookies[remembered])
+      if (!participation) return []
+      return [...participation.tests].flatMap(([id, taken]) => {
+        const test = tests.lastKnown()?.get(id)
+        const isCounted =
+          test?.status === 'running' &&
+          test.definition.remembered === remembered &&
+          isSubject(test, taken.subject) &&
+          clock.now() - taken.since < COUNTED_MS
+        return isCounted ? [{ test, record: recordOf(test, taken, participation, visitor) }] : []
+      })
     })
+  }
+
+  /** Tests that are remembered alike: what each shows is written into `subjects`, who sees one for the first time into `views`. */
+  function takeParts(
+    running: readonly SplitTest[],
+    remembered: Remembered,
+    visitor: SplitVisitor,
+    { subjects, views }: { subjects: Map<string, string>; views: Map<string, SplitRecord> },
+  ): string | undefined {
+    const known = participations.read(visitor.cookies[remembered])
+    const participation = known ?? participations.begin(clock.now())
+    const taken = new Map(
+      [...participation.tests].filter(([id]) => tests.lastKnown()?.get(id)?.status !== 'ended'),
+    )
+    let hasJoined = false
+    for (const test of running) {
+      if (test.definition.remembered !== remembered) continue
+      const part = takePart(test, known, visitor)
+      if (!part) continue
+      subjects.set(test.id, part.subject)
+      if (taken.has(test.id)) continue
+      taken.set(test.id, part)
+      hasJoined = true
+      const record = recordOf(test, part, participation, visitor)
+      if (!isPrefetch(visitor.headers)) views.set(test.id, { ...record, type: 'view_page' })
+    }
+    return hasJoined ? participations.write({ ...participation, tests: taken }) : undefined
   }
 
   return {
@@ -97,31 +127,20 @@ export function createAssign(deps: {
         subjects.set(id, test.winner ?? firstOf(test))
         if (test.status === 'running') running.push(test)
       }
-      const nothing = { subjects, cookie: undefined, countViews: () => {} }
+      const nothing = { subjects, cookies: {}, countViews: () => {} }
       if (running.length === 0 || visitor.isStaff || isProgram(visitor.headers)) {
         return { ...nothing, variant: variantOf(subjects, tests) }
       }
-      const known = participations.read(visitor.cookie)
-      const participation = known ?? participations.begin(clock.now())
-      const taken = new Map(
-        [...participation.tests].filter(([id]) => tests.lastKnown()?.get(id)?.status !== 'ended'),
-      )
       const views = new Map<string, SplitRecord>()
-      let hasJoined = false
-      for (const test of running) {
-        const part = takePart(test, known, visitor)
-        if (!part) continue
-        subjects.set(test.id, part.subject)
-        if (taken.has(test.id)) continue
-        taken.set(test.id, part)
-        hasJoined = true
-        const record = recordOf(test, part, participation, visitor)
-        if (!isPrefetch(visitor.headers)) views.set(test.id, { ...record, type: 'view_page' })
+      const cookies: Partial<Record<Remembered, string>> = {}
+      for (const remembered of REMEMBERED) {
+        const cookie = takeParts(running, remembered, visitor, { subjects, views })
+        if (cookie !== undefined) cookies[remembered] = cookie
       }
       return {
         subjects,
         variant: variantOf(subjects, tests),
-        cookie: hasJoined ? participations.write({ ...participation, tests: taken }) : undefined,
+        cookies,
         countViews(shown) {
           records.addLater([...shown].flatMap(id => views.get(id) ?? []))
         },

@@ -9,7 +9,7 @@ import { createTests } from './tests.ts'
 
 export type { Assignment, SplitVisitor } from './assign.ts'
 export { isSplitTestTag, splitTestTag } from './deps.ts'
-export { COOKIE_DAYS, VISITOR_COOKIE } from './participation.ts'
+export { COOKIE_DAYS, VISITOR_COOKIES } from './participation.ts'
 export { isProgram } from './read-visitor.ts'
 export { PERIODS, type Report } from './report.ts'
 export { ALPHA, type Plan, planTest } from './statistics/plan.ts'

@@ -1,7 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { createKey, DAY } from '#base'
+import { createKey, DAY, type StoredName } from '#base'
+import type { Remembered } from './schema.ts'
 
-export const VISITOR_COOKIE = 'vt_split'
+/** A test is remembered in one of them alone. */
+export const VISITOR_COOKIES = {
+  year: 'vt_split',
+  visit: 'vt_split_visit',
+} as const satisfies Record<Remembered, StoredName>
 /** AB-1. */
 export const COOKIE_DAYS = 365
 /** More than one page shows; the oldest are left out first. */
@@ -23,7 +28,7 @@ export interface TakenPart {
   since: number
 }
 
-/** Reads and writes the one cookie of split tests. It is signed: nobody chooses a subject or makes up visitors. */
+/** Reads and writes the cookies of split tests. It is signed: nobody chooses a subject or makes up visitors. */
 export function createParticipations(secret: string) {
   const sign = (value: string) =>
     createHmac('sha256', `split-test visitor ${secret}`)

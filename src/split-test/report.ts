@@ -43,6 +43,8 @@ export interface Report {
   ratio: SampleRatio
   subjects: SubjectReport[]
   guardrails: Guardrail[]
+  /** How many visitors are made up, among all of them. */
+  sample: { visitors: number; of: number }
   /** With intervals so much wider that looking at all of them at once finds no more by chance than looking at one. */
   segments: Segment[]
   /** By subject and span of time, oldest first; `from` in UTC milliseconds. */
@@ -101,6 +103,18 @@ export function createReports({ db, clock }: SplitTestDeps) {
     })
   }
 
+  async function countSample({ id, sampleUntil }: SplitTest): Promise<number> {
+    if (sampleUntil === undefined) return 0
+    const { times } = await db
+      .selectFrom('split_test_counts')
+      .select(eb => eb.fn.sum<number | null>('times').as('times'))
+      .where('test_id', '=', id)
+      .where('hour', '<', sampleUntil)
+      .where('record_type', '=', 'view_page')
+      .executeTakeFirstOrThrow()
+    return Number(times ?? 0)
+  }
+
   return async (test: SplitTest, period: Period = 'all'): Promise<Report> => {
     const now = test.endedAt ?? clock.now()
     const totals = await readTotals(test)
@@ -146,6 +160,7 @@ export function createReports({ db, clock }: SplitTestDeps) {
       ratio: checkSampleRatio(figures),
       subjects,
       guardrails: guardrailsOf(subjects, level),
+      sample: { visitors: await countSample(test), of: sum(totals, 'view_page') },
       segments: segmentsOf(totals, test, { type, effect }),
       series: await readSeries(test, period, now),
     }

@@ -21,8 +21,8 @@ const OF_DEVICE = { phone: 0.58, desktop: 0.33, tablet: 0.09 } as const
 const OF_RETURNING = [0.7, 0.3]
 
 /**
- * Made-up counts of the days before today, so that a demo has a report to show. They are never mixed with real ones: the
- * test is paused, says that they are a sample, and begins anew when it is resumed.
+ * A test that runs, with made-up counts of the days before today: a demo has a report to show. The report says how many they
+ * are, and `deleteSample` takes them out.
  */
 export function createSample({ db, clock }: Pick<SplitTestDeps, 'db' | 'clock'>) {
   return (
@@ -33,14 +33,15 @@ export function createSample({ db, clock }: Pick<SplitTestDeps, 'db' | 'clock'>)
   ) =>
     inTransaction({ db }, async tx => {
       const now = clock.now()
-      const startedAt = Math.floor(now / DAY) * DAY - days * DAY
+      const sampleUntil = Math.floor(now / DAY) * DAY
+      const startedAt = sampleUntil - days * DAY
       await tx
         .insertInto('split_tests')
         .values({
           id,
           page_id: pageId,
-          status: 'paused',
-          pause_reason: 'sample',
+          status: 'running',
+          sample_until: sampleUntil,
           definition: JSON.stringify(definition),
           started_at: startedAt,
           updated_at: now,

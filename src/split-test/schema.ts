@@ -72,6 +72,10 @@ export const AudienceSchema = Type.Object(
 )
 export type Audience = Static<typeof AudienceSchema>
 
+/** How long a browser remembers what it was shown: `year` is asked for, `visit` ends with the browser's session. */
+export const REMEMBERED = ['year', 'visit'] as const
+export type Remembered = (typeof REMEMBERED)[number]
+
 /** A test as it was when it began: what is changed on the page afterwards changes nothing of it. */
 export const TestDefinitionSchema = Type.Object(
   {
@@ -83,6 +87,7 @@ export const TestDefinitionSchema = Type.Object(
     /** Who leaves earlier has bounced. */
     bounceSeconds: Type.Integer({ minimum: 1, maximum: 600 }),
     audience: AudienceSchema,
+    remembered: oneOf(REMEMBERED),
     /** Before that many days there is no verdict. */
     minDays: Type.Integer({ minimum: 1, maximum: 90 }),
     /** The smallest lift that is worth finding, in percent. */
@@ -96,14 +101,7 @@ export const TEST_STATUSES = ['running', 'paused', 'ended'] as const
 export type TestStatus = (typeof TEST_STATUSES)[number]
 
 /** Why a test stands still. */
-/** `sample`: its counts are made up, and it has not begun. */
-export const PAUSE_REASONS = [
-  'staff',
-  'sample',
-  'page-gone',
-  'subject-gone',
-  'subject-failed',
-] as const
+export const PAUSE_REASONS = ['staff', 'page-gone', 'subject-gone', 'subject-failed'] as const
 export type PauseReason = (typeof PAUSE_REASONS)[number]
 
 export const TEST_ID_PATTERN = '^[a-z0-9]{12}$'

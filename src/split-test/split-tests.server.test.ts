@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { DAY, HOUR } from '#base'
 import { describeDatabases } from '../../tests/support/databases.ts'
 import { createManualClock } from '../../tests/support/manual-clock.ts'
-import { createSplitTests, type SplitTests, VISITOR_COOKIE } from './index.ts'
+import { createSplitTests, type SplitTests, VISITOR_COOKIES } from './index.ts'
 import type { TestDefinition } from './schema.ts'
 
 const NOON = Date.parse('2031-03-03T12:00:00Z')
@@ -19,6 +19,7 @@ const headline: TestDefinition = {
   goalModule: '',
   bounceSeconds: 5,
   audience: {},
+  remembered: 'year',
   minDays: 7,
   effectPercent: 20,
 }
@@ -52,7 +53,7 @@ describeDatabases('split tests', openDatabase => {
   }
 
   const visitor = (cookie?: string, agent = DESKTOP) => ({
-    cookie,
+    cookies: cookie === undefined ? {} : { year: cookie },
     headers: { 'user-agent': agent, 'accept-language': 'de-AT,de;q=0.9' },
     isStaff: false,
   })
@@ -63,7 +64,7 @@ describeDatabases('split tests', openDatabase => {
     const assigned = using.assign([id], visitor(undefined, agent))
     assigned.countViews([id])
     await using.flush()
-    return { subject: assigned.subjects.get(id), cookie: assigned.cookie }
+    return { subject: assigned.subjects.get(id), cookie: assigned.cookies.year }
   }
 
   const countsOf = async (id: string) => {
@@ -88,7 +89,7 @@ describeDatabases('split tests', openDatabase => {
       expect(again.subjects.get(id)).toBe('b')
       expect(again.variant).toBe(`${id}=b`)
       // Nothing new to remember.
-      expect(again.cookie).toBeUndefined()
+      expect(again.cookies).toEqual({})
       expect(await countsOf(id)).toEqual([{ view_page: 1 }, { view_page: 1 }])
     })
 
@@ -101,9 +102,9 @@ describeDatabases('split tests', openDatabase => {
         [one, 'b'],
         [two, 'a'],
       ])
-      expect(tests.assign([two, one], visitor(both.cookie)).subjects.get(one)).toBe('b')
-      expect(both.cookie?.length).toBeLessThan(120)
-      expect(VISITOR_COOKIE).toMatch(/^[a-z_]+$/)
+      expect(tests.assign([two, one], visitor(both.cookies.year)).subjects.get(one)).toBe('b')
+      expect(both.cookies.year?.length).toBeLessThan(120)
+      for (const name of Object.values(VISITOR_COOKIES)) expect(name).toMatch(/^[a-z_]+$/)
     })
 
     it('gets the first subject, uncounted, with a cookie that somebody changed', async () => {
@@ -131,6 +132,30 @@ describeDatabases('split tests', openDatabase => {
     })
   })
 
+  it('AB-1: one visit has a cookie of its own, and tells nothing of tests that last', async () => {
+    const [lasting, short] = [await start(), await start({ remembered: 'visit' })]
+    random = 0.9
+    const assigned = tests.assign([lasting, short], visitor())
+    assigned.countViews([lasting, short])
+    await tests.flush()
+    const { year = '', visit: own = '' } = assigned.cookies
+    expect([year.includes(short), own.includes(lasting)]).toEqual([false, false])
+    expect(own.split('.')[0]).not.toBe(year.split('.')[0])
+    random = 0
+    const again = tests.assign([short], { ...visitor(), cookies: { visit: own } })
+    expect([again.subjects.get(short), again.cookies]).toEqual(['b', {}])
+    // In the wrong cookie it is nothing.
+    for (const cookies of [{ visit: own }, { year: own }]) {
+      await tests.told({ ...visitor(), cookies }, [
+        { test: short, subject: 'b', type: 'click_goal' },
+      ])
+    }
+    expect((await countsOf(short))[1]).toEqual({ view_page: 1, click_goal: 1 })
+    expect(
+      tests.assign([short], { ...visitor(), cookies: { year: own } }).subjects.get(short),
+    ).toBe('a')
+  })
+
   it('AB-5: programs and staff see the first subject and are not counted', async () => {
     const id = await start()
     random = 0.9
@@ -142,7 +167,7 @@ describeDatabases('split tests', openDatabase => {
       const assigned = tests.assign([id], one)
       expect(assigned.subjects.get(id)).toBe('a')
       expect(assigned.variant).toBe('')
-      expect(assigned.cookie).toBeUndefined()
+      expect(assigned.cookies).toEqual({})
       assigned.countViews([id])
     }
     const { cookie } = await visit(id, 0.9)
@@ -157,7 +182,8 @@ describeDatabases('split tests', openDatabase => {
     const id = await start()
     const early = { ...visitor(), headers: { ...visitor().headers, 'sec-purpose': 'prefetch' } }
     random = 0
-    const { cookie, countViews } = tests.assign([id], early)
+    const { cookies, countViews } = tests.assign([id], early)
+    const { year: cookie } = cookies
     countViews([id])
     await tests.flush()
     // Whoever has not seen a test has not been brought to anything by it.
@@ -195,7 +221,7 @@ describeDatabases('split tests', openDatabase => {
     const both = tests.assign([id, form], visitor(cookie))
     both.countViews([id, form])
     await tests.flush()
-    const buyer = visitor(both.cookie)
+    const buyer = visitor(both.cookies.year)
     await tests.converted(buyer, { goal: 'form', module: 'another' })
     await tests.converted(buyer, { goal: 'comment', module: 'contact' })
     for (const order of [
@@ -241,7 +267,7 @@ describeDatabases('split tests', openDatabase => {
       random = 0.9
       const assigned = tests.assign([id], who as never)
       expect([audience, assigned.subjects.get(id)]).toEqual([audience, takesPart ? 'b' : 'a'])
-      expect(assigned.cookie !== undefined).toBe(takesPart)
+      expect(assigned.cookies.year !== undefined).toBe(takesPart)
     }
     const [first, later] = [await start(), await start({ audience: { visitors: 'returning' } })]
     const { cookie } = await visit(first, 0.9)
@@ -266,7 +292,7 @@ describeDatabases('split tests', openDatabase => {
     expect(tests.assign([id], visitor()).subjects.get(id)).toBe('b')
     expect(await tests.resume(id)).toMatchObject({ reason: 'wrong-status' })
     const other = await start()
-    const next = tests.assign([other], visitor(cookie)).cookie
+    const next = tests.assign([other], visitor(cookie)).cookies.year
     expect(next).toContain(other)
     expect(next).not.toContain(id)
     expect((await countsOf(id))[1]).toEqual({ view_page: 1 })

@@ -19,6 +19,8 @@ export interface SplitTest {
   endedAt: number | undefined
   winner: string | undefined
   pauseReason: PauseReason | undefined
+  /** What was counted before is made up, UTC milliseconds; undefined where all of it is real. */
+  sampleUntil: number | undefined
 }
 
 /** Tests from their beginning to their end. What one is made of is taken from its page once, when it begins. */
@@ -89,16 +91,30 @@ export function createTests({ db, clock }: SplitTestDeps) {
     pause: (id: string, reason: PauseReason) =>
       change(id, ['running'], { status: 'paused', pause_reason: reason }),
 
-    /** A sample begins anew: nothing that was made up is counted with what is real. */
-    resume: (id: string) =>
-      change(id, ['paused'], { status: 'running', pause_reason: null }, async (tx, test) => {
-        if (test.pauseReason !== 'sample') return
-        await tx.deleteFrom('split_test_counts').where('test_id', '=', id).execute()
+    resume: (id: string) => change(id, ['paused'], { status: 'running', pause_reason: null }),
+
+    /** Lets go of what was made up; what visitors really did stays, and is what the test has counted from now on. */
+    deleteSample: (id: string) =>
+      inTransaction({ db }, async tx => {
+        const row = await tx
+          .selectFrom('split_tests')
+          .select('sample_until')
+          .where('id', '=', id)
+          .executeTakeFirst()
+        if (!row || row.sample_until === null) return refuse('not-found')
+        const until = Number(row.sample_until)
+        await tx
+          .deleteFrom('split_test_counts')
+          .where('test_id', '=', id)
+          .where('hour', '<', until)
+          .execute()
         await tx
           .updateTable('split_tests')
-          .set({ started_at: clock.now() })
+          .set({ sample_until: null, started_at: until, updated_at: clock.now() })
           .where('id', '=', id)
           .execute()
+        await invalidate(tx, [splitTestTag(id)])
+        return ok()
       }),
 
     /** For good. `apply` writes the winner into the page, or leaves everything as it was. */
@@ -148,10 +164,12 @@ function toTest(row: Tables['split_tests']): SplitTest {
     id: row.id,
     pageId: row.page_id,
     status: row.status as TestStatus,
-    definition: JSON.parse(row.definition),
+    // One that began before this could be chosen was remembered as long as visitors allow.
+    definition: { remembered: 'year', ...JSON.parse(row.definition) },
     startedAt: Number(row.started_at),
     endedAt: row.ended_at === null ? undefined : Number(row.ended_at),
     winner: row.winner ?? undefined,
     pauseReason: (row.pause_reason as PauseReason | null) ?? undefined,
+    sampleUntil: row.sample_until === null ? undefined : Number(row.sample_until),
   }
 }

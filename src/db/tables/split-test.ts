@@ -14,6 +14,8 @@ export interface SplitTestTables {
     winner: string | null
     /** Why it stands still. */
     pause_reason: string | null
+    /** Counts of earlier hours are made up. */
+    sample_until: number | null
     updated_at: number
   }
   /** What a visitor did, once each; kept for 90 days. */

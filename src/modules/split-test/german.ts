@@ -20,6 +20,11 @@ export const german: Record<string, string> = {
     'Das Modul, das geklickt oder gesendet wird, mit seiner ID. Leer lassen für die getesteten Module selbst oder jedes Formular.',
   'Bounce limit (seconds)': 'Absprunggrenze (Sekunden)',
   'Visitors who leave earlier have bounced.': 'Wer die Seite früher verlässt, ist abgesprungen.',
+  'Remember visitors': 'Besucher wiedererkennen',
+  'For 365 days, visitors see the same subject whenever they come, which needs their consent. For one visit, the next visit may show another subject.':
+    '365 Tage lang sehen Besucher bei jedem Besuch dieselbe Variante; dafür ist ihre Einwilligung nötig. Bei einem Besuch kann der nächste eine andere Variante zeigen.',
+  'For 365 days (asks for consent)': '365 Tage (fragt nach Einwilligung)',
+  'For one visit (asks nothing)': 'Für einen Besuch (fragt nicht)',
   'Smallest effect (%)': 'Kleinster Effekt (%)',
   'The smallest improvement that is worth finding. Smaller effects need many more visitors.':
     'Die kleinste Verbesserung, die zählt. Kleinere Effekte brauchen viel mehr Besucher.',
@@ -27,8 +32,8 @@ export const german: Record<string, string> = {
   'There is no verdict before. Whole weeks are best, as weekdays differ.':
     'Vorher gibt es kein Ergebnis. Ganze Wochen sind am besten, weil sich Wochentage unterscheiden.',
   Visitors: 'Besucher',
-  'Returning visitors took part in a test on an earlier day.':
-    'Wiederkehrende Besucher haben an einem früheren Tag an einem Test teilgenommen.',
+  'Returning visitors took part in a test on an earlier day. Only a test that remembers visitors for 365 days knows them.':
+    'Wiederkehrende Besucher haben an einem früheren Tag an einem Test teilgenommen. Nur ein Test, der Besucher 365 Tage lang wiedererkennt, kennt sie.',
   New: 'Neue',
   Returning: 'Wiederkehrende',
   Campaigns: 'Kampagnen',

@@ -10,7 +10,7 @@ export default defineModule({
   description: 'Two to six versions of the same place, each shown to some of the visitors.',
   props: Props,
   component: SplitTest,
-  stores: ['vt_split'],
+  stores: ['vt_split', 'vt_split_visit'],
   hydrate: 'never',
   adapt: nameSubjects,
 })

@@ -48,6 +48,13 @@ export const Props = fields({
     max: 600,
     default: 5,
   }),
+  remembered: select({
+    label: 'Remember visitors',
+    help: 'For 365 days, visitors see the same subject whenever they come, which needs their consent. For one visit, the next visit may show another subject.',
+    group: 'behaviour',
+    options: { year: 'For 365 days (asks for consent)', visit: 'For one visit (asks nothing)' },
+    default: 'year',
+  }),
   effectPercent: number({
     label: 'Smallest effect (%)',
     help: 'The smallest improvement that is worth finding. Smaller effects need many more visitors.',
@@ -74,7 +81,7 @@ export const Props = fields({
   }),
   visitors: select({
     label: 'Visitors',
-    help: 'Returning visitors took part in a test on an earlier day.',
+    help: 'Returning visitors took part in a test on an earlier day. Only a test that remembers visitors for 365 days knows them.',
     group: 'behaviour',
     options: { all: 'All', new: 'New', returning: 'Returning' },
     default: 'all',

@@ -4,7 +4,7 @@ import { isPageNode, type PageDocument, type PageNode } from '#module-kit'
 import { modules } from '#modules'
 import type { Pages } from '#pages'
 import type { Documents } from '#render'
-import type { SplitTests } from '#split-test'
+import { type SplitTests, VISITOR_COOKIES } from '#split-test'
 
 /** As it stands in stored documents: a condition that counts views in the visitor's browser, and what the player takes over in code. */
 const STORES_BY_TEXT: readonly [text: string, stored: StoredName][] = [
@@ -14,6 +14,8 @@ const STORES_BY_TEXT: readonly [text: string, stored: StoredName][] = [
   ['<audio', 'vt-captions'],
   ['<audio', 'vitrine:resume'],
 ]
+
+const COOKIES_OF_TESTS: readonly StoredName[] = Object.values(VISITOR_COOKIES)
 
 /** Reads in all that is published what it makes visitors' browsers keep, and whom they ask beside this site. */
 export function createFindUses({
@@ -34,8 +36,11 @@ export function createFindUses({
   /** Of a test that does not run nobody is told apart. */
   const isUsed = (use: Use) =>
     !('stored' in use) ||
-    use.stored !== 'vt_split' ||
-    [...(splitTests.lastKnown()?.values() ?? [])].some(({ status }) => status === 'running')
+    !COOKIES_OF_TESTS.includes(use.stored) ||
+    [...(splitTests.lastKnown()?.values() ?? [])].some(
+      ({ status, definition }) =>
+        status === 'running' && VISITOR_COOKIES[definition.remembered] === use.stored,
+    )
 
   return async (): Promise<Use[]> => {
     const holding = await pages.publishedHolding(texts)

@@ -1,7 +1,7 @@
 import type { PageNode } from '#module-kit'
 import { modules } from '#modules'
 import { SPLIT_TEST } from '#render'
-import type { Audience, Device, Goal, TestDefinition } from '#split-test/schema'
+import type { Audience, Device, Goal, Remembered, TestDefinition } from '#split-test/schema'
 
 /** What the module of a split test says, with its defaults. */
 interface SplitTestProps {
@@ -10,6 +10,7 @@ interface SplitTestProps {
   goal: Goal
   goalModule: string
   bounceSeconds: number
+  remembered: Remembered
   effectPercent: number
   minDays: number
   devices: 'all' | Device
@@ -22,7 +23,7 @@ interface SplitTestProps {
 export function toTestDefinition({ props }: PageNode): TestDefinition {
   const defaults = modules.get(SPLIT_TEST)?.props.defaults
   const said = { ...defaults, ...props } as unknown as SplitTestProps
-  const { goal, goalModule, bounceSeconds, effectPercent, minDays } = said
+  const { goal, goalModule, bounceSeconds, remembered, effectPercent, minDays } = said
   const subjects = said.subjects.map(({ key, name, weight = 1 }) => ({
     key,
     name: name || key.toUpperCase(),
@@ -40,6 +41,7 @@ export function toTestDefinition({ props }: PageNode): TestDefinition {
     goal,
     goalModule,
     bounceSeconds,
+    remembered,
     effectPercent,
     minDays,
     audience: toAudience(said),

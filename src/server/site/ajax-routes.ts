@@ -68,8 +68,8 @@ export function ajaxRoutes(
       const chosen = deps.chooseSubjects(request.raw, [body.test_id])
       const content = await contentOf(body.test_id, chosen.subjects)
       if (content === undefined) return reply.callNotFound()
-      const [name, cookie] = chosen.sent({ shown: [body.test_id], goals: [] })
-      if (name && cookie) reply.header(name, cookie)
+      const cookies = chosen.sent({ shown: [body.test_id], goals: [] })
+      for (const cookie of cookies) reply.header('set-cookie', cookie)
       return reply.send({ id: chosen.subjects.get(body.test_id), content })
     },
   )

@@ -13,7 +13,7 @@ import {
 import type { Consent } from '#consent'
 import { CONSENT_PATH } from '#consent/schema'
 import { RefusedRequest } from '../http/refused-request.ts'
-import { consentFacts, splitCookieOf, toSplitCookie } from './split-subjects.ts'
+import { consentFacts, splitCookiesOf, toSplitCookie } from './split-subjects.ts'
 
 const CHOICES_PER_MINUTE = 20
 
@@ -58,12 +58,12 @@ export function consentRoutes(
         httpOnly: false,
         maxAge: CONSENT_SECONDS,
       })
-      const counted = splitCookieOf(request.headers.cookie)
+      const { year: counted } = splitCookiesOf(request.headers.cookie)
       if (counted !== undefined) {
         const isLasting = choice.given.includes('statistics')
         reply.header(
           'set-cookie',
-          toSplitCookie(decodeURIComponent(counted), { publicUrl, isLasting }),
+          toSplitCookie(decodeURIComponent(counted), { remembered: 'year', publicUrl, isLasting }),
         )
       }
       return reply.send({ ok: true })

@@ -4,7 +4,8 @@ import { sessionCookie } from '#auth'
 import { DAY, SECOND } from '#base'
 import type { Consent } from '#consent'
 import type { TestsOfPage } from '#render'
-import { COOKIE_DAYS, type SplitTests, type SplitVisitor, VISITOR_COOKIE } from '#split-test'
+import { COOKIE_DAYS, type SplitTests, type SplitVisitor, VISITOR_COOKIES } from '#split-test'
+import { REMEMBERED, type Remembered } from '#split-test/schema'
 import { sendsOneOf } from './visitor-facts.ts'
 
 /** Which subjects of the tests of a page whoever asks for it is shown. */
@@ -13,7 +14,7 @@ export interface ChosenSubjects {
   subjects: ReadonlyMap<string, string>
   /** Where the page with these subjects is kept. */
   keyOf(address: string): string
-  /** Counts the tests that are shown, or whose goal this is; answers the header, name and value, to send along, if any. */
+  /** Counts the tests that are shown, or whose goal this is; answers the cookies to send along. */
   sent(tests: Pick<TestsOfPage, 'shown' | 'goals'>): string[]
 }
 
@@ -34,7 +35,7 @@ export function createSubjectChooser({
 }): SubjectChooser {
   return (request, tests) => {
     const visitor = splitVisitorOf(request, publicUrl)
-    const { subjects, variant, cookie, countViews } = splitTests.assign(tests, visitor)
+    const { subjects, variant, cookies, countViews } = splitTests.assign(tests, visitor)
     return {
       subjects,
       // No address has a blank.
@@ -42,9 +43,13 @@ export function createSubjectChooser({
       sent({ shown, goals }) {
         countViews(shown)
         if (goals.length > 0) splitTests.tagged(visitor, goals)
-        if (cookie === undefined) return []
-        const isLasting = consent.maySaveStatistics(consentFacts(request))
-        return ['set-cookie', toSplitCookie(cookie, { publicUrl, isLasting })]
+        return REMEMBERED.flatMap(remembered => {
+          const value = cookies[remembered]
+          if (value === undefined) return []
+          const isLasting =
+            remembered === 'year' && consent.maySaveStatistics(consentFacts(request))
+          return [toSplitCookie(value, { remembered, publicUrl, isLasting })]
+        })
       },
     }
   }
@@ -58,7 +63,7 @@ export function splitVisitorOf(
   const { cookie: sent } = headers
   const query = url.indexOf('?')
   return {
-    cookie: splitCookieOf(sent),
+    cookies: splitCookiesOf(sent),
     headers: {
       'user-agent': headers['user-agent'],
       'accept-language': headers['accept-language'],
@@ -78,15 +83,27 @@ export const consentFacts = ({ headers }: Pick<IncomingMessage, 'headers'>) => (
   gpc: headers['sec-gpc'] === '1',
 })
 
-const OWN = new RegExp(`(?:^|; )${VISITOR_COOKIE}=([^;]*)`)
-export const splitCookieOf = (sent: string | undefined) => sent?.match(OWN)?.[1]
+const OWN = REMEMBERED.map(
+  remembered => [remembered, new RegExp(`(?:^|; )${VISITOR_COOKIES[remembered]}=([^;]*)`)] as const,
+)
+export const splitCookiesOf = (sent = ''): Partial<Record<Remembered, string>> =>
+  Object.fromEntries(
+    OWN.flatMap(([remembered, pattern]) => {
+      const value = sent.match(pattern)?.[1]
+      return value === undefined ? [] : [[remembered, value]]
+    }),
+  )
 
 /** AB-1: of this site only, hidden from scripts; for the session alone where what counts visitors may not be kept. */
 export function toSplitCookie(
   value: string,
-  { publicUrl, isLasting }: { publicUrl: string; isLasting: boolean },
+  {
+    remembered,
+    publicUrl,
+    isLasting,
+  }: { remembered: Remembered; publicUrl: string; isLasting: boolean },
 ): string {
-  return fastifyCookie.serialize(VISITOR_COOKIE, value, {
+  return fastifyCookie.serialize(VISITOR_COOKIES[remembered], value, {
     path: '/',
     sameSite: 'lax',
     httpOnly: true,

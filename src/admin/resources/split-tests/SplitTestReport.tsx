@@ -8,6 +8,7 @@ import { Link as RouterLink, useParams } from 'react-router-dom'
 import { useDates } from '../../lists/dates.tsx'
 import { ListNotLoaded } from '../../lists/ListStates.tsx'
 import { LiftChart } from './LiftChart.tsx'
+import { SampleData } from './SampleData.tsx'
 import { Segments } from './Segments.tsx'
 import { SeriesChart } from './SeriesChart.tsx'
 import { SubjectTable } from './SubjectTable.tsx'
@@ -54,6 +55,7 @@ export default function SplitTestReport() {
       {status === 'paused' && (
         <Alert severity="warning">{text(`pauseReason.${test.pauseReason ?? 'staff'}`)}</Alert>
       )}
+      {test.sampleUntil !== null && <SampleData test={test} />}
       {report.verdict.kind === 'wrong-ratio' && (
         <Alert severity="error">{text('wrongRatio')}</Alert>
       )}

@@ -39,12 +39,13 @@ export const messages: Translations = {
     },
     pauseReason: {
       staff: 'Paused: everyone sees the first subject, and nobody is counted.',
-      sample:
-        'Sample data: these numbers are made up, and nobody is counted. Resume the test to delete them and begin with real visitors.',
       'page-gone': 'Paused: the page of this test is deleted or not published.',
       'subject-gone': 'Paused: a subject of this test is no longer on the page.',
       'subject-failed': 'Paused: a subject could not be shown. Everyone sees the first one.',
     },
+    sample:
+      'Sample data: {visitors} of these {of} visitors are made up. Delete them to see real visitors alone.',
+    deleteSample: 'Delete sample data',
     endedWith: 'Ended. {name} stays.',
     lifts: 'Compared with {name}',
     liftsHelp:
@@ -127,13 +128,14 @@ export const messages: Translations = {
     },
     pauseReason: {
       staff: 'Pausiert: Alle sehen die erste Variante, niemand wird gezählt.',
-      sample:
-        'Beispieldaten: Diese Zahlen sind erfunden, niemand wird gezählt. Setzen Sie den Test fort, um sie zu löschen und mit echten Besuchern zu beginnen.',
       'page-gone': 'Pausiert: Die Seite dieses Tests ist gelöscht oder nicht veröffentlicht.',
       'subject-gone': 'Pausiert: Eine Variante dieses Tests steht nicht mehr auf der Seite.',
       'subject-failed':
         'Pausiert: Eine Variante konnte nicht angezeigt werden. Alle sehen die erste.',
     },
+    sample:
+      'Beispieldaten: {visitors} dieser {of} Besucher sind erfunden. Löschen Sie sie, um nur echte Besucher zu sehen.',
+    deleteSample: 'Beispieldaten löschen',
     endedWith: 'Beendet. {name} bleibt.',
     lifts: 'Verglichen mit {name}',
     liftsHelp:

@@ -34,6 +34,7 @@ export interface SplitTestItem {
   startedAt: number
   endedAt: number | null
   winner: string | null
+  sampleUntil: number | null
   page: { id: string; path: string; title: string }
   definition: TestDefinition
 }
@@ -49,6 +50,7 @@ export interface SplitTestWithReport extends SplitTestItem {
   report: {
     verdict: Verdict
     subjects: SubjectReport[]
+    sample: { visitors: number; of: number }
     guardrails: { what: 'bounces' | 'revenue'; subject: string; lift: Lift }[]
     segments: {
       device: string | null

@@ -41,9 +41,7 @@ export async function readTasks(
       'pages.publish',
       async () => {
         const tests = [...(await splitTests.all()).values()]
-        const isStuck = tests.filter(
-          one => one.pauseReason && !['staff', 'sample'].includes(one.pauseReason),
-        )
+        const isStuck = tests.filter(one => one.pauseReason && one.pauseReason !== 'staff')
         return { total: isStuck.length }
       },
     ],

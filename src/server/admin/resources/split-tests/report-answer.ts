@@ -28,6 +28,8 @@ export const REPORT_ANSWER = Type.Object({
       revenueLift: nullable(Lift),
     }),
   ),
+  /** Visitors that are made up, among all of them. */
+  sample: Type.Object({ visitors: Type.Integer(), of: Type.Integer() }),
   guardrails: Type.Array(Type.Object({ what: Type.String(), subject: Type.String(), lift: Lift })),
   segments: Type.Array(
     Type.Object({

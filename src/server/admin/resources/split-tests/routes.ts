@@ -19,6 +19,8 @@ const Test = Type.Object({
   startedAt: Type.Integer(),
   endedAt: Type.Union([Type.Null(), Type.Integer()]),
   winner: Type.Union([Type.Null(), Type.String()]),
+  /** Counts before are made up. */
+  sampleUntil: Type.Union([Type.Null(), Type.Integer()]),
   page: Type.Object({ id: Type.String(), path: Type.String(), title: Type.String() }),
   definition: TestDefinitionSchema,
 })
@@ -53,6 +55,7 @@ export default ({ splitTests, pages, documents }: AdminDeps) => {
       startedAt,
       endedAt: test.endedAt ?? null,
       winner: test.winner ?? null,
+      sampleUntil: test.sampleUntil ?? null,
       page: { id: test.pageId, path: page?.path ?? '', title: page?.title ?? '' },
       definition,
     }
@@ -135,6 +138,19 @@ export default ({ splitTests, pages, documents }: AdminDeps) => {
         },
       }),
     ),
+    adminRoute({
+      method: 'DELETE',
+      path: '/split-tests/:id/sample',
+      summary: 'Delete the sample data of a split test; what visitors did stays',
+      allow: 'pages.publish',
+      audit: 'split-test.sample-deleted',
+      params: IdParams,
+      handle: async ({ params, audit }) => {
+        const test = await find(params.id)
+        if (test) audit({ id: test.id, label: test.definition.name })
+        return splitTests.deleteSample(params.id)
+      },
+    }),
     adminRoute({
       method: 'POST',
       path: '/split-tests/:id/end',

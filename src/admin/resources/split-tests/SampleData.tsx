@@ -1,0 +1,36 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslate } from 'react-admin'
+import { callApi } from '#staff/client'
+import { useAct } from '../../forms/use-act.ts'
+import { keyOf, type SplitTestWithReport } from './split-test.ts'
+import { usePercents } from './use-percents.ts'
+
+/** Says how many of the figures are made up, and takes them out. */
+export function SampleData({ test: { id, report } }: { test: SplitTestWithReport }) {
+  const translate = useTranslate()
+  const queries = useQueryClient()
+  const act = useAct()
+  const { count } = usePercents()
+  const text = (key: string, values = {}) => translate(`resources.split-tests.${key}`, values)
+  const { visitors, of } = report.sample
+
+  async function deleteThem() {
+    await act(() => callApi('DELETE', `/split-tests/${id}/sample`))
+    await queries.invalidateQueries({ queryKey: keyOf(id) })
+  }
+
+  return (
+    <Alert
+      severity="warning"
+      action={
+        <Button color="inherit" size="small" onClick={deleteThem}>
+          {text('deleteSample')}
+        </Button>
+      }
+    >
+      {text('sample', { visitors: count(visitors), of: count(of) })}
+    </Alert>
+  )
+}
