@@ -85,7 +85,8 @@ function runTest(
       subject.times += draw(random, visitors, rates[index] ?? 0)
     }
     const now = day * DAY
-    said = decide({ subjects, startedAt: 0, now, minDays: 7, effect: EFFECT })
+    const { isWrong: isWrongRatio } = checkSampleRatio(subjects)
+    said = decide({ subjects, isWrongRatio, startedAt: 0, now, minDays: 7, effect: EFFECT })
     if (said.kind === 'better' || said.kind === 'first-is-best') return said
   }
   return said

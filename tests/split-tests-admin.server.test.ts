@@ -37,6 +37,16 @@ describeDatabases('split tests in the admin', openDatabase => {
     return { key, page: saved.id, path: `/${key}` }
   }
 
+  /** What the outbox holds for it. */
+  async function mailsAbout(test: string): Promise<Record<string, string>[]> {
+    const rows = await services.db
+      .selectFrom('outbox')
+      .select('payload')
+      .where('unique_key', 'like', `split-test-paused:${test}:%`)
+      .execute()
+    return rows.map(({ payload }) => JSON.parse(payload))
+  }
+
   it('AB-5: a test begins as its page has it, is paused, goes on, and its winner is the page', async () => {
     const owner = await signInAs({ app, services }, 'owner')
     const { key, page, path } = await put({
@@ -140,12 +150,26 @@ describeDatabases('split tests in the admin', openDatabase => {
       author: 't',
       publish: true,
     })
+    await signInAs({ app, services }, 'author')
+    await checkSplitTests(services)
     await checkSplitTests(services)
     const all = await services.splitTests.all()
     expect(all.get(gone.key)?.pauseReason).toBe('page-gone')
     expect(all.get(less.key)?.pauseReason).toBe('subject-gone')
     const { tasks } = (await owner.call('GET', '/dashboard')).body
     expect(tasks).toContainEqual({ name: 'paused-tests', count: 2 })
+    const mails = await mailsAbout(gone.key)
+    const team = await services.access.staff.list()
+    const editors = team.filter(({ role }) => role === 'owner' || role === 'editor')
+    expect(mails.map(({ to }) => to).sort()).toEqual(editors.map(({ email }) => email).sort())
+    const mail = await services.composeMail(mails[0] ?? {})
+    expect(mail?.subject).toBe(`Split test paused: ${gone.key}`)
+    expect(mail?.text).toContain('Its page is deleted or not published.')
+    expect(mail?.text).toContain(`/admin/split-tests/${gone.key}`)
+
+    await owner.call('POST', `/split-tests/${less.key}/resume`)
+    await services.splitTests.pause(less.key, 'staff')
+    expect(await mailsAbout(less.key)).toHaveLength(mails.length)
   })
 
   it('sample data runs, says how many visitors are made up, and goes without those who came', async () => {

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { createAccess } from '#auth'
+import { can } from '#auth/schema'
 import { type Clock, SECOND, systemClock } from '#base'
 import { createComments } from '#comments'
 import { createConsent } from '#consent'
@@ -131,7 +132,15 @@ export function createServices(env: Env, connection: Connection, clock: Clock = 
         plural: type.name,
       })),
   })
-  const splitTests = createSplitTests({ db, clock, secret })
+  const splitTests = createSplitTests({
+    db,
+    clock,
+    secret,
+    addressesToTell: async () =>
+      (await access.staff.list())
+        .filter(one => one.disabledAt === undefined && can(one.role, 'pages.publish'))
+        .map(({ email }) => email),
+  })
   const consent = createConsent({
     db,
     clock,

@@ -6,6 +6,8 @@ export interface SplitTestDeps {
   db: Database
   clock: Clock
   secret: string
+  /** Email addresses of who is told that a test has paused by itself. */
+  addressesToTell(): Promise<string[]>
 }
 
 /** On every page that shows a test, or would. */

@@ -14,7 +14,7 @@ export { isProgram } from './read-visitor.ts'
 export { PERIODS, type Report } from './report.ts'
 export { ALPHA, type Plan, planTest } from './statistics/plan.ts'
 export type { Verdict } from './statistics/verdict.ts'
-export type { SplitTest } from './tests.ts'
+export { PAUSED_MAIL, type SplitTest } from './tests.ts'
 
 /** Which of several subjects visitors are shown, what they do then, and what may be said of it. */
 export function createSplitTests(deps: SplitTestDeps & { random?(): number }) {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { DAY, HOUR } from '#base'
+import { DAY, HOUR, SECOND } from '#base'
 import { type Database, inTransaction, type Tables, withRelaxedDurability } from '#db'
 import type { SplitTestDeps } from './deps.ts'
 import type { Device, RecordType } from './schema.ts'
@@ -9,6 +9,10 @@ const EVERY_MS = 200
 const BATCH = 500
 /** What comes on top of that is refused: the database does not keep up. */
 const MAX_WAITING = 20_000
+/** What could not be written is tried again that often, */
+const RETRY_MS = 5 * SECOND
+/** and given up after that: nothing waits behind what can never be written. */
+const RETRIED_MS = HOUR
 /** What one visitor did is kept that long, so nothing is counted twice. */
 export const EVENTS_KEPT_MS = 90 * DAY
 /** Who took part earlier is not counted any more: whether they had been, nobody knows. */
@@ -30,12 +34,14 @@ export interface SplitRecord {
   value?: number
 }
 
+type WaitingRecord = SplitRecord & { at: number }
+
 /**
  * Takes what visitors do and writes it together, a few times a second: each thing once for a visitor, whoever tells it and how
  * often, in whichever process.
  */
 export function createRecords({ db, clock }: Pick<SplitTestDeps, 'db' | 'clock'>) {
-  let waiting: (SplitRecord & { at: number })[] = []
+  let waiting: WaitingRecord[] = []
   let timer: NodeJS.Timeout | undefined
   let batch = promised()
   let writing: Promise<void> = Promise.resolve()
@@ -51,20 +57,34 @@ export function createRecords({ db, clock }: Pick<SplitTestDeps, 'db' | 'clock'>
     return writing
   }
 
-  async function write(records: readonly (SplitRecord & { at: number })[]) {
+  /** Fails where some of it could not be written; that waits to be tried again. */
+  async function write(records: readonly WaitingRecord[]) {
+    const failures: unknown[] = []
     for (let from = 0; from < records.length; from += BATCH) {
       const some = records.slice(from, from + BATCH)
-      await withRelaxedDurability(() =>
-        inTransaction({ db }, async tx => {
-          await writeBatch(tx, some)
-          return { ok: true }
-        }),
-      )
+      try {
+        await withRelaxedDurability(() =>
+          inTransaction({ db }, async tx => {
+            await writeBatch(tx, some)
+            return { ok: true }
+          }),
+        )
+      } catch (error) {
+        failures.push(error)
+        waitAgain(some)
+      }
     }
+    if (failures.length > 0) throw failures[0]
+  }
+
+  function waitAgain(records: readonly WaitingRecord[]) {
+    const oldest = clock.now() - RETRIED_MS
+    waiting = [...records.filter(({ at }) => at > oldest), ...waiting].slice(0, MAX_WAITING)
+    timer ??= setTimeout(flush, RETRY_MS).unref()
   }
 
   return {
-    /** Resolves when it is written; false where too much waits already. */
+    /** Resolves when it is written, and fails where that has to be tried again; false where too much waits already. */
     async add(records: readonly SplitRecord[]): Promise<boolean> {
       if (records.length === 0) return true
       if (waiting.length + records.length > MAX_WAITING) return false
@@ -94,7 +114,7 @@ export function createRecords({ db, clock }: Pick<SplitTestDeps, 'db' | 'clock'>
 
 export type Records = ReturnType<typeof createRecords>
 
-async function writeBatch(tx: Database, records: readonly (SplitRecord & { at: number })[]) {
+async function writeBatch(tx: Database, records: readonly WaitingRecord[]) {
   const rows = new Map(
     records.map(record => {
       const { test, visitor, type, reference = '', subject, at } = record
@@ -173,7 +193,7 @@ async function readSeen(
 
 type Count = Tables['split_test_counts']
 
-function count(counts: Map<string, Count>, record: SplitRecord & { at: number }) {
+function count(counts: Map<string, Count>, record: WaitingRecord) {
   const { test, subject, type, device, isReturning, value = 0, at } = record
   const hour = Math.floor(at / HOUR) * HOUR
   const key = [test, hour, subject, type, device, Number(isReturning)].join(' ')

@@ -155,9 +155,17 @@ export function createReports({ db, clock }: SplitTestDeps) {
       revenuePerVisitor: money[index]?.mean ?? 0,
       revenueLift: liftOver(money, index, (a, b) => compare(a, b, level)),
     }))
+    const ratio = checkSampleRatio(figures)
     return {
-      verdict: decide({ subjects: figures, startedAt: test.startedAt, now, minDays, effect }),
-      ratio: checkSampleRatio(figures),
+      verdict: decide({
+        subjects: figures,
+        isWrongRatio: ratio.isWrong,
+        startedAt: test.startedAt,
+        now,
+        minDays,
+        effect,
+      }),
+      ratio,
       subjects,
       guardrails: guardrailsOf(subjects, level),
       sample: { visitors: await countSample(test), of: sum(totals, 'view_page') },

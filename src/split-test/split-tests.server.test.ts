@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { DAY, HOUR } from '#base'
+import type { Database } from '#db'
 import { describeDatabases } from '../../tests/support/databases.ts'
 import { createManualClock } from '../../tests/support/manual-clock.ts'
 import { createSplitTests, type SplitTests, VISITOR_COOKIES } from './index.ts'
@@ -25,6 +26,7 @@ const headline: TestDefinition = {
 }
 
 describeDatabases('split tests', openDatabase => {
+  let db: Database
   let tests: SplitTests
   /** The same database, as another process has it. */
   let others: SplitTests
@@ -33,12 +35,14 @@ describeDatabases('split tests', openDatabase => {
   let names = 0
 
   beforeAll(async () => {
-    const { db } = await openDatabase()
+    const opened = await openDatabase()
+    db = opened.db
     const make = () =>
       createSplitTests({
         db,
         clock,
         secret: 'secret',
+        addressesToTell: async () => ['staff@site.example'],
         random: () => random,
       })
     tests = make()
@@ -211,6 +215,26 @@ describeDatabases('split tests', openDatabase => {
       ),
     )
     expect((await countsOf(id))[0]).toEqual({ view_page: 1, read_page: 1, click_goal: 1 })
+  })
+
+  it('AB-3: what a failing database did not take is written later, once', async () => {
+    const id = await start()
+    const { cookie } = await visit(id)
+    const click = [{ test: id, subject: 'a', type: 'click_goal' as const }]
+    await db.schema.alterTable('split_test_counts').renameTo('split_test_lost').execute()
+    try {
+      await expect(tests.told(visitor(cookie), click)).rejects.toThrow()
+      random = 0
+      const { countViews } = tests.assign([id], visitor())
+      countViews([id])
+      await expect(tests.flush()).resolves.toBeUndefined()
+    } finally {
+      await db.schema.alterTable('split_test_lost').renameTo('split_test_counts').execute()
+    }
+    // The browser tells again what was not taken.
+    await tests.told(visitor(cookie), click)
+    await tests.flush()
+    expect((await countsOf(id))[0]).toEqual({ view_page: 2, click_goal: 1 })
   })
 
   it('AB-4: a conversion counts for the goal that was set, an order with its money, each once', async () => {

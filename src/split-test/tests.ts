@@ -1,6 +1,6 @@
 import { Value } from 'typebox/value'
 import { ok, refuse } from '#base'
-import { type Database, inTransaction, invalidate, type Tables } from '#db'
+import { addToOutbox, type Database, inTransaction, invalidate, type Tables } from '#db'
 import { type SplitTestDeps, splitTestTag } from './deps.ts'
 import {
   type PauseReason,
@@ -23,15 +23,22 @@ export interface SplitTest {
   sampleUntil: number | undefined
 }
 
+/** The template of the mail that says so. */
+export const PAUSED_MAIL = 'split-test-paused'
+
 /** Tests from their beginning to their end. What one is made of is taken from its page once, when it begins. */
-export function createTests({ db, clock }: SplitTestDeps) {
+export function createTests({
+  db,
+  clock,
+  addressesToTell,
+}: Pick<SplitTestDeps, 'db' | 'clock' | 'addressesToTell'>) {
   let known: ReadonlyMap<string, SplitTest> | undefined
 
   async function change(
     id: string,
     from: readonly TestStatus[],
     set: { status: TestStatus; pause_reason?: string | null; winner?: string; ended_at?: number },
-    within?: (tx: Database, test: SplitTest) => Promise<void>,
+    within?: (tx: Database, test: SplitTest, changedAt: number) => Promise<void>,
   ) {
     return inTransaction({ db }, async tx => {
       const row = await tx
@@ -47,7 +54,7 @@ export function createTests({ db, clock }: SplitTestDeps) {
         .set({ ...set, updated_at: clock.now() })
         .where('id', '=', id)
         .execute()
-      await within?.(tx, test)
+      await within?.(tx, test, row.updated_at)
       await invalidate(tx, [splitTestTag(id)])
       return ok()
     })
@@ -88,8 +95,29 @@ export function createTests({ db, clock }: SplitTestDeps) {
         return ok()
       }),
 
-    pause: (id: string, reason: PauseReason) =>
-      change(id, ['running'], { status: 'paused', pause_reason: reason }),
+    /** Whoever may start tests is told by email where nobody has paused it. */
+    async pause(id: string, reason: PauseReason) {
+      const to = reason === 'staff' ? [] : await addressesToTell()
+      return change(
+        id,
+        ['running'],
+        { status: 'paused', pause_reason: reason },
+        async (tx, test, changedAt) => {
+          for (const address of to) {
+            const payload = {
+              template: PAUSED_MAIL,
+              to: address,
+              test: id,
+              name: test.definition.name,
+              reason,
+            }
+            // Two processes may see it at once: it has changed last at one time for both.
+            const uniqueKey = `${PAUSED_MAIL}:${id}:${changedAt}:${address}`
+            await addToOutbox(tx, { kind: 'mail', payload, uniqueKey }, clock.now())
+          }
+        },
+      )
+    },
 
     resume: (id: string) => change(id, ['paused'], { status: 'running', pause_reason: null }),
 

@@ -5,9 +5,11 @@ import { composeMailBody, type Mail, type MailLook, type MailPart } from '#mail'
 import type { Newsletter } from '#newsletter'
 import type { Pages } from '#pages'
 import type { Shop } from '#shop'
+import { PAUSED_MAIL } from '#split-test'
 import { createTranslate } from '#texts'
 import type { Branding } from '../adapters/branding.ts'
 import { createMailLook } from './look.ts'
+import { composePausedTest } from './paused-test.ts'
 import { serverMailTexts } from './texts.ts'
 
 /** The mail that an outbox entry asks for; undefined when what it was about is gone. */
@@ -83,6 +85,16 @@ export function createComposeMail(deps: {
     const about = shop.orders.readMail(payload)
     if (about) return shop.orders.mail(about, look)
     if (access.writes(payload)) return access.composeMail(payload, look)
+    if (payload.template === PAUSED_MAIL) {
+      const { publicUrl } = deps
+      const told = {
+        to: text('to'),
+        test: text('test'),
+        name: text('name'),
+        reason: text('reason'),
+      }
+      return composePausedTest(told, { look, publicUrl })
+    }
     if (payload.template === 'test') return testMail(text('to'), look)
     throw new Error(`there is no mail "${payload.template}"`)
   }

@@ -100,21 +100,24 @@ describe('the plan', () => {
 })
 
 describe('the verdict', () => {
-  const look = (days: number, ...subjects: [visitors: number, times: number][]) =>
-    decide({
-      subjects: subjects.map(
-        ([visitors, times], index): SubjectFigures => ({
-          key: 'abcdef'[index] ?? '',
-          weight: 1,
-          visitors,
-          times,
-        }),
-      ),
+  const look = (days: number, ...subjects: [visitors: number, times: number][]) => {
+    const figures = subjects.map(
+      ([visitors, times], index): SubjectFigures => ({
+        key: 'abcdef'[index] ?? '',
+        weight: 1,
+        visitors,
+        times,
+      }),
+    )
+    return decide({
+      subjects: figures,
+      isWrongRatio: checkSampleRatio(figures).isWrong,
       startedAt: 0,
       now: days * DAY,
       minDays: 7,
       effect: 0.2,
     })
+  }
 
   it.each([
     [look(1, [0, 0], [0, 0]), { kind: 'no-visitors' }],

@@ -1,7 +1,6 @@
 import { DAY } from '#base'
 import { compare, estimateRate, type Lift } from './compare.ts'
 import { alphaOf, planTest } from './plan.ts'
-import { checkSampleRatio } from './sample-ratio.ts'
 
 /** A subject's figures, by what the test is for. */
 export interface SubjectFigures {
@@ -28,6 +27,8 @@ export type Verdict =
 
 export interface Looked {
   subjects: readonly SubjectFigures[]
+  /** Whether visitors were split otherwise than the weights say (`sample-ratio.ts`). */
+  isWrongRatio: boolean
   startedAt: number
   now: number
   minDays: number
@@ -40,7 +41,7 @@ export function decide(looked: Looked): Verdict {
   const { subjects, minDays, effect } = looked
   const visitors = subjects.reduce((sum, one) => sum + one.visitors, 0)
   if (visitors === 0) return { kind: 'no-visitors' }
-  if (checkSampleRatio(subjects).isWrong) return { kind: 'wrong-ratio' }
+  if (looked.isWrongRatio) return { kind: 'wrong-ratio' }
   const [first, ...others] = subjects
   if (!first || others.length === 0) return { kind: 'no-visitors' }
   const days = (looked.now - looked.startedAt) / DAY
