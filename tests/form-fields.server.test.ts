@@ -233,7 +233,7 @@ describeDatabases('fields of forms', openDatabase => {
       kind: 'Alone',
       price: '20',
       day: '2026-11-24',
-      terms: 'I agree to all .',
+      terms: 'I agree to all.',
     })
   })
 
@@ -285,6 +285,18 @@ describeDatabases('fields of forms', openDatabase => {
     expect(resumed.headers['cache-control']).toContain('private')
     // Nobody else sees it.
     expect((await site.app.inject('/contact')).body).not.toContain('value="Aino"')
+    const secret = link.searchParams.get('resume') ?? ''
+    expect(JSON.stringify(outbox)).not.toContain(secret)
+
+    // Saved again, it takes the place of what the link brought back.
+    const again = { field_name: 'Aino Uusi', save_email: 'aino@example.com', resumed: secret }
+    const second = await site.call('save', { ...again, token: await site.token() })
+    expect(second).toMatchObject({ ok: true })
+    expect((await site.app.inject(link.pathname + link.search)).body).toContain(
+      'This link does not work any more',
+    )
+    const drafts = await site.services.db.selectFrom('form_drafts').select('entered').execute()
+    expect(drafts.map(({ entered }) => JSON.parse(entered).values.name)).toEqual([['Aino Uusi']])
     site.clock.advance(30 * 86_400_000)
     const old = await site.app.inject(link.pathname + link.search)
     expect(old.body).not.toContain('value="Aino"')
@@ -301,6 +313,33 @@ describeDatabases('fields of forms', openDatabase => {
     const mail = await services.composeMail(JSON.parse(entry?.payload ?? '{}'))
     const href = new URL(/http:\S+resume=\S+/.exec(mail?.text ?? '')?.[0] ?? '')
     expect([href.origin, href.pathname]).toEqual([services.env.publicUrl, '/evil.example/x'])
+  })
+
+  it('names its own inputs otherwise than owners can, and explains groups', async () => {
+    const site = await open(
+      [
+        { id: 'website' },
+        { id: 'captcha' },
+        { id: 'a', type: 'address' },
+        { id: 'a_city' },
+        { id: 'a-city' },
+        { id: 'pick', type: 'radio', help: 'One of them.', options: [{ label: 'A' }] },
+      ],
+      { captcha: true },
+    )
+    const { body } = await site.app.inject('/contact')
+    for (const attribute of ['id', 'name']) {
+      const form = body.slice(body.indexOf('<form'), body.indexOf('</form>'))
+      const inputs = [...form.matchAll(/<(?:input|textarea)[^>]*>/g)].map(([tag]) => tag)
+      const named = inputs.flatMap(
+        tag => new RegExp(` ${attribute}="([^"]+)"`).exec(tag)?.[1] ?? [],
+      )
+      expect(new Set(named).size).toBe(named.length)
+    }
+    expect(body).toMatch(/<fieldset[^>]*aria-describedby="[^"]+-pick-help"/)
+    const answer = await site.call('send', { token: await site.token() })
+    const missing = (answer.refusal?.missing ?? []).map((one: { fieldId: string }) => one.fieldId)
+    expect(missing.filter((id: string) => id.includes('captcha'))).toEqual(['captcha', ':captcha'])
   })
 
   it('fills no mailbox with links, and sends none to what is no address', async () => {

@@ -90,7 +90,7 @@ describeDatabases('contact form', openDatabase => {
       reason: 'invalid',
       refusal: {
         values: { name: ['Aino'] },
-        errors: [{ fieldId: 'captcha', reason: 'wrong-captcha' }],
+        errors: [{ fieldId: ':captcha', reason: 'wrong-captcha' }],
       },
     })
     // A new pair with every try.
@@ -98,7 +98,7 @@ describeDatabases('contact form', openDatabase => {
     expect(wrong.refusal.token).not.toBe(issued.token)
     const empty = await post({ ...answers, token: issued.token })
     expect(empty.refusal.missing).toEqual([
-      { fieldId: 'captcha', label: 'Captcha', reason: 'missing' },
+      { fieldId: ':captcha', label: 'Captcha', reason: 'missing' },
     ])
     expect(await services.forms.list()).toEqual([])
     const right = { ...answers, token: issued.token, captcha: String(a + b), proof: await proof() }

@@ -1,6 +1,6 @@
 import type { Clock } from '#base'
 import type { createBotCheck } from './bot-check.ts'
-import type { FormMessages } from './definition.ts'
+import { CAPTCHA_FIELD, type FormMessages } from './definition.ts'
 import type { FormRefusal, FormState } from './state.ts'
 import { createCaptcha, type createTokens } from './token.ts'
 import type { Validation } from './validate.ts'
@@ -87,7 +87,7 @@ function captchaProblem(
 ) {
   if (!pair) return undefined
   const text = String(answer ?? '').trim()
-  const field = { fieldId: 'captcha', label: messages.captchaLabel }
+  const field = { fieldId: CAPTCHA_FIELD, label: messages.captchaLabel }
   if (text === '') return { missing: [{ ...field, reason: 'missing' } as const], errors: [] }
   if (Number(text) === pair[0] + pair[1]) return undefined
   return { missing: [], errors: [{ ...field, reason: 'wrong-captcha' } as const] }

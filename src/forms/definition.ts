@@ -125,7 +125,13 @@ export function isGroupType(type: FieldType): boolean {
 export const ADDRESS_PARTS = ['address_1', 'postcode', 'city', 'country'] as const
 type AddressPart = (typeof ADDRESS_PARTS)[number]
 
+/** Instead of a field's id, for the sum that stands before a form: no id of a field has a colon. */
+export const CAPTCHA_FIELD = ':captcha'
+
+/** How the names of the inputs of an address begin; no other field's does. */
+export const addressPrefix = (fieldId: string) => `${inputName(fieldId)}:`
+
 /** Name of one input of an address. The country is a name here, not the code that suggestions of addresses know. */
 export function addressInput(fieldId: string, part: AddressPart): string {
-  return `${inputName(fieldId)}_${part === 'country' ? 'country_name' : part}`
+  return `${addressPrefix(fieldId)}_${part === 'country' ? 'country_name' : part}`
 }

@@ -1,5 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto'
-import { type Clock, createId, DAY, HOUR, isAddress, isRecord, ok, refuse } from '#base'
+import { createHash, createHmac } from 'node:crypto'
+import { type Clock, createKey, DAY, HOUR, isAddress, isRecord, ok, refuse } from '#base'
 import { addToOutbox, type Database, inTransaction } from '#db'
 import { composeMailBody, type Mail, type MailLook } from '#mail'
 import { createTranslate } from '#texts'
@@ -22,11 +22,16 @@ export function createDrafts({
   db,
   clock,
   publicUrl,
+  secret: siteSecret,
 }: {
   db: Database
   clock: Clock
+  secret: string
   publicUrl: string
 }) {
+  /** What the mailed link carries: made of the draft's id whenever it is needed, and stored nowhere. */
+  const secretOf = (id: string) =>
+    createHmac('sha256', `form draft ${siteSecret}`).update(id).digest('base64url')
   const firstKept = () => clock.now() - DRAFT_DAYS * DAY
 
   return {
@@ -36,10 +41,11 @@ export function createDrafts({
       link: { path: string; parameter: string; anchor: string },
       email: string,
       draft: Draft,
+      /** What the link carried that brought the form back, if any: one draft takes the place of the other. */
+      resumed = '',
     ) {
       const to = email.trim()
       if (!isAddress(to)) return refuse('invalid-email')
-      const secret = randomBytes(24).toString('base64url')
       return inTransaction({ db }, async tx => {
         const { count } = await tx
           .selectFrom('form_drafts')
@@ -48,13 +54,14 @@ export function createDrafts({
           .where('created_at', '>', clock.now() - HOUR)
           .executeTakeFirstOrThrow()
         if (Number(count) >= LINKS_PER_HOUR) return refuse('too-many-requests')
-        const id = createId(clock)
+        const id = createKey()
+        await forget(tx, formKey, resumed)
         await tx
           .insertInto('form_drafts')
           .values({
             id,
             form_key: formKey,
-            link_hash: hash(secret),
+            link_hash: hash(secretOf(id)),
             link: `${link.path}?${link.parameter}=#${link.anchor}`,
             email: to.toLowerCase(),
             entered: JSON.stringify(draft),
@@ -65,7 +72,7 @@ export function createDrafts({
           tx,
           {
             kind: 'mail',
-            payload: { template: 'form-draft', draftId: id, secret, to },
+            payload: { template: 'form-draft', draftId: id, to },
             uniqueKey: `form-draft:${id}`,
           },
           clock.now(),
@@ -88,20 +95,14 @@ export function createDrafts({
     },
 
     /** Once it was sent, nothing of it is kept. */
-    async forget(formKey: string, secret: string) {
-      await db
-        .deleteFrom('form_drafts')
-        .where('link_hash', '=', hash(secret))
-        .where('form_key', '=', formKey)
-        .execute()
-    },
+    forget: (formKey: string, secret: string) => forget(db, formKey, secret),
 
     async emptyOld() {
       await db.deleteFrom('form_drafts').where('created_at', '<=', firstKept()).execute()
     },
 
     async composeMail(
-      { draftId, secret, to }: { draftId: string; secret: string; to: string },
+      { draftId, to }: { draftId: string; to: string },
       look: MailLook,
     ): Promise<Mail | undefined> {
       const row = await db
@@ -114,7 +115,7 @@ export function createDrafts({
       const [before = '', anchor = ''] = row.link.split('#')
       // Two slashes would name another host.
       const path = before.replace(/^[/\\]+/, '/')
-      const href = `${new URL(path, publicUrl).href}${secret}#${anchor}`
+      const href = `${new URL(path, publicUrl).href}${secretOf(draftId)}#${anchor}`
       return {
         to,
         subject: t('subject', { site: look.siteName }),
@@ -129,6 +130,15 @@ export function createDrafts({
       }
     },
   }
+}
+
+async function forget(db: Database, formKey: string, secret: string) {
+  if (!secret) return
+  await db
+    .deleteFrom('form_drafts')
+    .where('link_hash', '=', hash(secret))
+    .where('form_key', '=', formKey)
+    .execute()
 }
 
 const hash = (secret: string) => createHash('sha256').update(secret).digest('hex')

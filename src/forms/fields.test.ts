@@ -62,7 +62,11 @@ describe('FM-1 kinds of fields', () => {
   })
 
   it('reads the parts of an address in their order, and files by their names', () => {
-    const form = { field_a_city: 'Berlin', field_a_address_1: 'Long Street 1' }
+    const form = {
+      'field_a:_city': 'Berlin',
+      'field_a:_address_1': 'Long Street 1',
+      field_a_city: 'Own',
+    }
     const fields = [field('a', { type: 'address' }), field('b', { type: 'file' })]
     const files = [
       { name: 'one.png', size: 3 },

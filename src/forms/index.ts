@@ -50,7 +50,7 @@ export function createForms(deps: {
   const webhooks = createWebhooks(deps)
   return {
     messages,
-    submit: createSubmit({ db, clock, files, checkSender, messages }),
+    submit: createSubmit({ db, kind: deps.kind, clock, files, checkSender, messages }),
     /** For what people send that other domains keep. */
     checkSender,
 

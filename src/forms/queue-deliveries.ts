@@ -1,5 +1,6 @@
+import { sql } from 'kysely'
 import { HOUR, type Json } from '#base'
-import { addToOutbox, type Database } from '#db'
+import { addToOutbox, type Database, type DatabaseKind } from '#db'
 import type { FormField, FormValues } from './definition.ts'
 import type { FormDelivery } from './delivery.ts'
 import { fillWithChoices } from './fill-pattern.ts'
@@ -11,7 +12,7 @@ const CONFIRMATIONS_PER_HOUR = 3
 
 /** Puts all that a submission sends into the outbox, each recipient by itself, in the caller's transaction. */
 export async function queueDeliveries(
-  tx: Database,
+  { tx, kind }: { tx: Database; kind: DatabaseKind },
   form: {
     fields: readonly FormField[]
     delivery: FormDelivery
@@ -32,7 +33,7 @@ export async function queueDeliveries(
   }
   // A form that programs can send would write to whomever they name.
   const isGuarded = form.hasCaptcha || form.hasBotCheck
-  if (confirmation && replyTo && isGuarded && (await mayConfirm(tx, replyTo, nowMs))) {
+  if (confirmation && replyTo && isGuarded && (await mayConfirm({ tx, kind }, replyTo, nowMs))) {
     const shown = form.fields.filter(field => !hidden.has(field.id))
     const line = fillWithChoices(confirmation.subject, shown, values)
     const payload = { ...confirmation, template: 'submission-confirmation', subject: line }
@@ -45,7 +46,17 @@ export async function queueDeliveries(
 }
 
 /** The submission that is asked for is stored already and counts. */
-async function mayConfirm(tx: Database, address: string, nowMs: number): Promise<boolean> {
+async function mayConfirm(
+  { tx, kind }: { tx: Database; kind: DatabaseKind },
+  address: string,
+  nowMs: number,
+): Promise<boolean> {
+  // Two at once would each miss the other; SQLite has one writer.
+  if (kind === 'postgres') {
+    await sql`select pg_advisory_xact_lock(hashtext(${`form-confirmation ${address.toLowerCase()}`}))`.execute(
+      tx,
+    )
+  }
   const { count } = await tx
     .selectFrom('submissions')
     .select(({ fn }) => fn.countAll<number>().as('count'))

@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { Value } from 'typebox/value'
 import { type Clock, createId, isAddress, type PostedFile } from '#base'
-import type { Database } from '#db'
+import type { Database, DatabaseKind } from '#db'
 import { AGREED } from './check-answer.ts'
 import type { createSenderCheck, GuardedForm } from './check-sender.ts'
 import {
@@ -38,6 +38,7 @@ export interface FormDefinition extends GuardedForm {
 
 export interface SubmitDeps {
   db: Database
+  kind: DatabaseKind
   clock: Clock
   files: FileStore
   checkSender: ReturnType<typeof createSenderCheck>
@@ -78,7 +79,9 @@ export function createSubmit(deps: SubmitDeps) {
     const kept = await keepFiles(deps.files, id, files)
     for (const answer of answers.list) {
       const found = kept.get(inputName(answer.id))
-      if (found) answer.files = found
+      if (!found) continue
+      answer.files = found
+      answer.value = found.map(({ name }) => name).join(', ')
     }
     let isStored = false
     try {
@@ -112,7 +115,7 @@ export function createSubmit(deps: SubmitDeps) {
       const now = deps.clock.now()
       await writeSubmissionWords(tx, [{ id, answers: list }])
       await rememberForm(tx, { ...form, fields: answers.columns }, now)
-      await queueDeliveries(tx, form, { ...answers, id }, now)
+      await queueDeliveries({ tx, kind: deps.kind }, form, { ...answers, id }, now)
       return true
     })
   }

@@ -12,13 +12,17 @@ interface FormFieldProps extends Omit<HTMLAttributes<HTMLElement>, 'id'> {
   isGroup?: boolean | undefined
   /** A group that takes part in nothing, while it is hidden. */
   isDisabled?: boolean | undefined
+  /** Id of what explains a group. */
+  helpId?: string | undefined
   children: ReactNode
 }
 
 /** A label, what is filled in, and what is wrong with it. */
 export function FormField(props: FormFieldProps) {
-  const { id, label, error, isOptional, isGroup, isDisabled, className, children, ...own } = props
+  const { id, label, error, isOptional, isGroup, isDisabled, helpId, className, children, ...own } =
+    props
   const t = useTexts<typeof fieldTexts>()
+  const describedBy = [error && `${id}-error`, helpId].filter(Boolean).join(' ')
   const Wrapper = isGroup ? 'fieldset' : 'div'
   const named = (
     <>
@@ -31,7 +35,7 @@ export function FormField(props: FormFieldProps) {
       {...own}
       className={className ? `field ${className}` : 'field'}
       disabled={isGroup && isDisabled ? true : undefined}
-      aria-describedby={isGroup && error ? `${id}-error` : undefined}
+      aria-describedby={(isGroup && describedBy) || undefined}
     >
       {isGroup ? <legend>{named}</legend> : <label htmlFor={id}>{named}</label>}
       {children}

@@ -1,4 +1,4 @@
-import { type FormProblem, inputName } from '#forms/client'
+import { CAPTCHA_FIELD, type FormProblem, inputName } from '#forms/client'
 import { ActionField, FormField, inputAttributes, ServerHtml, useTexts } from '#module-kit/client'
 import { replyHref } from './address.ts'
 import type { CommentField, commentFields } from './fields.ts'
@@ -96,14 +96,14 @@ export function CommentForm(props: CommentFormProps) {
         })}
         {shown.captcha && (
           <FormField
-            id={`${nodeId}-captcha`}
+            id={`${nodeId}-${CAPTCHA_FIELD}`}
             label={t('sum', { a: shown.captcha[0], b: shown.captcha[1] })}
-            error={say(form.errorOf('captcha'))}
+            error={say(form.errorOf(CAPTCHA_FIELD))}
           >
             <input
               {...inputAttributes({
-                id: `${nodeId}-captcha`,
-                error: say(form.errorOf('captcha')),
+                id: `${nodeId}-${CAPTCHA_FIELD}`,
+                error: say(form.errorOf(CAPTCHA_FIELD)),
                 isRequired: true,
               })}
               name="captcha"

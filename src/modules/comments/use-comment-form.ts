@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import {
+  type CAPTCHA_FIELD,
   type FormState,
   type FormToken,
   inputName,
@@ -105,7 +106,7 @@ export function useCommentForm({
       setReplyTo(to)
       setRefused(undefined)
     },
-    errorOf(id: CommentField | 'captcha') {
+    errorOf(id: CommentField | typeof CAPTCHA_FIELD) {
       if (changed.includes(id)) return undefined
       const all = [...(shown.missing ?? []), ...(shown.errors ?? [])]
       return all.find(problem => problem.fieldId === id)

@@ -1,4 +1,4 @@
-import { ADDRESS_PARTS, addressInput, inputName } from '#forms/schema'
+import { ADDRESS_PARTS, addressInput, addressPrefix } from '#forms/schema'
 import { useTexts } from '#module-kit/client'
 import type { FieldProps } from './definition.ts'
 import type { texts } from './texts.ts'
@@ -29,15 +29,15 @@ export function AddressInputs({
     <div className="contact-form-address">
       {ADDRESS_PARTS.map((part, index) => (
         <div key={part} data-part={part}>
-          <label htmlFor={`${id}-${part}`}>{t(`part.${part}`)}</label>
+          <label htmlFor={`${id}:${part}`}>{t(`part.${part}`)}</label>
           <input
-            id={`${id}-${part}`}
+            id={`${id}:${part}`}
             className="input"
             name={addressInput(field.id, part)}
             defaultValue={entered[index] ?? ''}
             autoComplete={AUTOCOMPLETE[part]}
             maxLength={200}
-            data-completes={completed.includes(part) ? inputName(field.id) : undefined}
+            data-completes={completed.includes(part) ? addressPrefix(field.id) : undefined}
             aria-required={
               (field.required && (part === 'address_1' || part === 'city')) || undefined
             }

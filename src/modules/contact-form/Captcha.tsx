@@ -1,3 +1,4 @@
+import { CAPTCHA_FIELD } from '#forms/schema'
 import { FormField, inputAttributes, useTexts } from '#module-kit/client'
 import type { texts } from './texts.ts'
 
@@ -20,7 +21,7 @@ export function Captcha({
       label={pair ? t('sum', { a: pair[0], b: pair[1] }) : label}
       error={error}
       className="contact-form-captcha"
-      data-field="captcha"
+      data-field={CAPTCHA_FIELD}
       data-waiting={pair ? undefined : ''}
     >
       <input

@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
+import { CAPTCHA_FIELD } from '#forms/schema'
 import { ActionField, type ModuleProps, ServerHtml, useTexts } from '#module-kit/client'
 import { isBuilding } from '#visitor/client'
 import { Captcha } from './Captcha.tsx'
@@ -96,12 +97,12 @@ export function ContactForm({
         >
           <ActionField node={root.id} name="send" />
           {steps.steps.length > 1 && <Progress steps={steps.steps} current={steps.at} />}
-          {toSteps(fields).map((step, index) => (
+          {toSteps(fields).map(step => (
             <Step
               key={step.id}
               formId={root.id}
               step={step}
-              number={index + 1}
+              number={steps.steps.findIndex(({ id }) => id === step.id) + 1}
               isCurrent={isWhole || steps.steps[steps.at]?.id === step.id}
               isHidden={entered.hidden.includes(step.id)}
               heading={steps.heading}
@@ -124,15 +125,15 @@ export function ContactForm({
           {(captcha || shown.captcha) && (
             <Captcha
               key={state.sums}
-              id={`${root.id}-captcha`}
+              id={`${root.id}-${CAPTCHA_FIELD}`}
               pair={shown.captcha}
               label={data.messages.captchaLabel}
-              error={errorOf('captcha')}
+              error={errorOf(CAPTCHA_FIELD)}
             />
           )}
           <div className="contact-form-honey" aria-hidden="true">
-            <label htmlFor={`${root.id}-website`}>{t('leaveEmpty')}</label>
-            <input id={`${root.id}-website`} name="website" tabIndex={-1} autoComplete="off" />
+            <label htmlFor={`${root.id}:website`}>{t('leaveEmpty')}</label>
+            <input id={`${root.id}:website`} name="website" tabIndex={-1} autoComplete="off" />
           </div>
           <input type="hidden" name="token" value={shown.token ?? ''} readOnly />
           {data.resumed && <input type="hidden" name={RESUMED} value={data.resumed} readOnly />}

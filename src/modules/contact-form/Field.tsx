@@ -70,6 +70,7 @@ function Asked({
       isOptional={!field.required}
       isGroup={isGroupType(field.type)}
       isDisabled={isDisabled}
+      helpId={field.help ? `${id}-help` : undefined}
     >
       {field.help && (
         <p className="field-help" id={`${id}-help`}>

@@ -89,6 +89,7 @@ export const actions = {
         },
         given(SAVE_EMAIL),
         { values, step: Number.parseInt(given('step'), 10) || 0 },
+        given(RESUMED),
       )
       if (!saved.ok) return refuse(saved.reason)
       return { ok: true, answer: { saved: given(SAVE_EMAIL).trim(), values } }
@@ -126,7 +127,9 @@ function toDefinition(props: Live, input: Input, context: Context): FormDefiniti
 function withAgreement(field: FormField, { fields }: Live): FormField {
   if (field.type !== 'consent') return field
   const text = fields.find(({ id }) => id === field.id)?.content ?? ''
-  return { ...field, agreement: htmlToText(text) || field.label }
+  // A link without words leaves a gap before what ends the sentence.
+  const agreed = htmlToText(text).replace(/\s+(?=[.,])/g, '')
+  return { ...field, agreement: agreed || field.label }
 }
 
 /** Hidden fields: what the owner wrote is never taken from a request; what is in the address and cookies only where it came along. */

@@ -31,7 +31,7 @@ describe('FM-11 the step that a form begins with', () => {
   })
 
   it('is the last where the sum is wanted, which stands there', () => {
-    const state = { missing: [problem('captcha')] }
+    const state = { missing: [problem(':captcha')] }
     expect(firstStep(all, { state, refused: 'invalid', step: 0 })).toBe(3)
     expect(firstStep(all, { state: {}, refused: 'confirm', step: 0 })).toBe(3)
   })

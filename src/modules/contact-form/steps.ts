@@ -27,6 +27,14 @@ export function stepOf(steps: readonly FormStep[], fieldId: string): number {
   return index === -1 ? steps.length - 1 : index
 }
 
+/** The number of the first step that has one of the problems. */
+export function firstOf(
+  steps: readonly FormStep[],
+  problems: readonly { fieldId: string }[],
+): number {
+  return Math.min(...problems.map(({ fieldId }) => stepOf(steps, fieldId)))
+}
+
 /** Where the step that is open stands among those that are shown; a hidden one gives way to the one before it. */
 export function placeOf(
   all: readonly FormStep[],
@@ -43,7 +51,7 @@ export function firstStep(
   { state, refused, step }: Pick<ContactFormData, 'state' | 'refused' | 'step'>,
 ): number {
   const problems = [...(state.missing ?? []), ...(state.errors ?? [])]
-  if (problems.length > 0) return Math.min(...problems.map(({ fieldId }) => stepOf(all, fieldId)))
+  if (problems.length > 0) return firstOf(all, problems)
   // Nothing is left but to send it once more, which the last step does.
   return refused === 'confirm' || refused === 'expired' ? all.length - 1 : step
 }

@@ -1,6 +1,7 @@
 import { type FormEvent, type RefObject, useEffect, useState } from 'react'
 import { formatDay } from '#base'
 import {
+  CAPTCHA_FIELD,
   type FormState,
   type FormToken,
   inputName,
@@ -79,8 +80,7 @@ export function useContactForm({
   }, [])
 
   const refuse = (reason: Refused, state: FormState = {}) => {
-    const [first] = [...(state.missing ?? []), ...(state.errors ?? [])]
-    if (first) steps.openField(first.fieldId)
+    steps.openFirst([...(state.missing ?? []), ...(state.errors ?? [])])
     setShown(before => ({ ...before, missing: [], errors: [], ...state }))
     setRefused(reason)
     setChanged([])
@@ -121,7 +121,7 @@ export function useContactForm({
     const missing = [...validation.missing]
     const { errors } = validation
     if (issued?.captcha && captcha === '') {
-      missing.push({ fieldId: 'captcha', label: messages.captchaLabel, reason: 'missing' })
+      missing.push({ fieldId: CAPTCHA_FIELD, label: messages.captchaLabel, reason: 'missing' })
     }
     if (missing.length > 0 || errors.length > 0) return refuse('invalid', { missing, errors })
     body.set('token', issued?.token ?? '')

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { type FormStep, placeOf, stepOf } from './steps.ts'
+import { type FormStep, firstOf, placeOf, stepOf } from './steps.ts'
 
 /** Which step of a form is open, `first` among all of them; the focus goes along to its heading. */
 export function useFormSteps(all: readonly FormStep[], hidden: readonly string[], first: number) {
@@ -29,6 +29,10 @@ export function useFormSteps(all: readonly FormStep[], hidden: readonly string[]
     heading,
     isLast: at >= steps.length - 1,
     open,
+    /** Opens the first step that has one of the problems, if any. */
+    openFirst: (problems: readonly { fieldId: string }[]) => {
+      if (problems.length > 0) open(firstOf(steps, problems), false)
+    },
     /** Opens the step that holds a field; the caller says where the focus goes. */
     openField: (fieldId: string) => open(stepOf(steps, fieldId), false),
     holds: (fieldId: string) => stepOf(steps, fieldId) === at,

@@ -1,4 +1,4 @@
-import type { FormProblem } from '#forms/schema'
+import { CAPTCHA_FIELD, type FormProblem } from '#forms/schema'
 import { useTexts } from '#module-kit/client'
 import type { NewsletterData, SignUpState } from './load.server.ts'
 import { listedText } from './problem-text.ts'
@@ -16,7 +16,8 @@ interface ProblemsProps {
 /** Why it was not sent: what the server says, as it says it, and the list of the owner's own fields that are wrong. */
 export function Problems({ formId, messages, shown, refused, custom }: ProblemsProps) {
   const t = useTexts<typeof texts>()
-  const isListed = ({ fieldId }: FormProblem) => custom.includes(fieldId) || fieldId === 'captcha'
+  const isListed = ({ fieldId }: FormProblem) =>
+    custom.includes(fieldId) || fieldId === CAPTCHA_FIELD
   const missing = (shown.missing ?? []).filter(isListed)
   const errors = (shown.errors ?? []).filter(isListed)
   if (refused === 'confirm') {

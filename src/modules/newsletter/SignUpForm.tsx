@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { CAPTCHA_FIELD } from '#forms/client'
 import {
   ActionField,
   FormField,
@@ -144,15 +145,15 @@ export function SignUpForm(props: ModuleProps<typeof Props, NewsletterData>) {
           ))}
           {shown.captcha && (
             <FormField
-              id={id('captcha')}
+              id={id(CAPTCHA_FIELD)}
               label={t('sum', { a: shown.captcha[0], b: shown.captcha[1] })}
-              error={errorOf('captcha')}
+              error={errorOf(CAPTCHA_FIELD)}
               className="newsletter-field"
             >
               <input
                 {...inputAttributes({
-                  id: id('captcha'),
-                  error: errorOf('captcha'),
+                  id: id(CAPTCHA_FIELD),
+                  error: errorOf(CAPTCHA_FIELD),
                   isRequired: true,
                 })}
                 name="captcha"

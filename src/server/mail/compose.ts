@@ -58,10 +58,7 @@ export function createComposeMail(deps: {
       return forms.replies.composeMail(text('replyId'), { email, look })
     }
     if (payload.template === 'form-draft') {
-      return forms.drafts.composeMail(
-        { draftId: text('draftId'), secret: text('secret'), to: text('to') },
-        look,
-      )
+      return forms.drafts.composeMail({ draftId: text('draftId'), to: text('to') }, look)
     }
     if (payload.template === 'comment-notice') {
       return comments.mail.notice(text('commentId'), { email, look })
