@@ -83,6 +83,13 @@ test('AB-1, AB-3, AB-5: a test is made in the builder, visited, reported, and it
 
   await test.step('the report', async () => {
     await staff.goto('/admin/split-tests')
+    const planner = staff.getByRole('region', { name: 'Plan a test' })
+    await expect(planner.getByRole('status')).toContainText(/needs [\d,]+ visitors: \d+ days/)
+    await planner.getByLabel('Visitors per day').fill('20')
+    await expect(planner).toContainText('Try a bigger change.')
+    await planner.getByLabel('Current rate').fill('0')
+    await expect(planner.getByRole('status')).toHaveText(/Enter a number/)
+    expect(await findAxeViolations(staff)).toEqual([])
     await staff.getByRole('cell', { name: 'A / B' }).first().click()
     const figures = staff.getByRole('table', { name: 'Figures' })
     await expect(figures.getByRole('row', { name: /^A / })).toContainText(String(seen.a))

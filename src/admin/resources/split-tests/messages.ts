@@ -46,6 +46,19 @@ export const messages: Translations = {
     sample:
       'Sample data: {visitors} of these {of} visitors are made up. Delete them to see real visitors alone.',
     deleteSample: 'Delete sample data',
+    planner: {
+      title: 'Plan a test',
+      help: 'See how long a test would take before you make it.',
+      rate: 'Current rate (%)',
+      effect: 'Smallest effect (%)',
+      visitorsPerDay: 'Visitors per day',
+      subjects: 'Subjects',
+      invalid: 'Enter a number that is possible in each field.',
+      needs:
+        'Each subject needs {visitors} visitors: {days, plural, one {# day} other {# days}} at this traffic.',
+      never: 'Each subject needs {visitors} visitors.',
+      bigger: 'That is longer than 8 weeks. Try a bigger change.',
+    },
     endedWith: 'Ended. {name} stays.',
     lifts: 'Compared with {name}',
     liftsHelp:
@@ -136,6 +149,19 @@ export const messages: Translations = {
     sample:
       'Beispieldaten: {visitors} dieser {of} Besucher sind erfunden. Löschen Sie sie, um nur echte Besucher zu sehen.',
     deleteSample: 'Beispieldaten löschen',
+    planner: {
+      title: 'Test planen',
+      help: 'Sehen Sie vor dem Anlegen, wie lange ein Test dauern würde.',
+      rate: 'Heutige Rate (%)',
+      effect: 'Kleinster Effekt (%)',
+      visitorsPerDay: 'Besucher pro Tag',
+      subjects: 'Varianten',
+      invalid: 'Geben Sie in jedes Feld eine mögliche Zahl ein.',
+      needs:
+        'Jede Variante braucht {visitors} Besucher: {days, plural, one {# Tag} other {# Tage}} bei diesen Besucherzahlen.',
+      never: 'Jede Variante braucht {visitors} Besucher.',
+      bigger: 'Das dauert länger als 8 Wochen. Versuchen Sie eine größere Änderung.',
+    },
     endedWith: 'Beendet. {name} bleibt.',
     lifts: 'Verglichen mit {name}',
     liftsHelp:
