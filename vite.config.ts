@@ -82,7 +82,7 @@ function writeServerInAscii() {
 }
 
 const inAscii = (code: string) =>
-  code.replace(/(\\*)([^\u0000-\u007f])/g, (_, slashes: string, letter: string) => {
+  code.replace(/(\\*)([\u0080-\uffff])/g, (_, slashes: string, letter: string) => {
     const escaped = `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`
     // A letter that is escaped already says the same.
     return slashes.slice(slashes.length % 2) + escaped

@@ -68,8 +68,9 @@ export function ajaxRoutes(
       const chosen = deps.chooseSubjects(request.raw, [body.test_id])
       const content = await contentOf(body.test_id, chosen.subjects)
       if (content === undefined) return reply.callNotFound()
-      const cookies = chosen.sent({ shown: [body.test_id], goals: [] })
-      for (const cookie of cookies) reply.header('set-cookie', cookie)
+      const headers = chosen.sent({ shown: [body.test_id], goals: [] })
+      for (let at = 0; at < headers.length; at += 2)
+        reply.header(headers[at] ?? '', headers[at + 1])
       return reply.send({ id: chosen.subjects.get(body.test_id), content })
     },
   )

@@ -64,7 +64,7 @@ export function siteRoutes(
     if (page) {
       return sender.reply(request, reply, page, [
         ...Object.entries(timing).flat(),
-        ...chosen.sent(page.tests).flatMap(cookie => ['set-cookie', cookie]),
+        ...chosen.sent(page.tests),
       ])
     }
     const redirect = await pages.redirects.follow(path)

@@ -14,7 +14,7 @@ export interface ChosenSubjects {
   subjects: ReadonlyMap<string, string>
   /** Where the page with these subjects is kept. */
   keyOf(address: string): string
-  /** Counts the tests that are shown, or whose goal this is; answers the cookies to send along. */
+  /** Counts the tests that are shown, or whose goal this is; answers the headers to send along, name and value by turns. */
   sent(tests: Pick<TestsOfPage, 'shown' | 'goals'>): string[]
 }
 
@@ -48,7 +48,7 @@ export function createSubjectChooser({
           if (value === undefined) return []
           const isLasting =
             remembered === 'year' && consent.maySaveStatistics(consentFacts(request))
-          return [toSplitCookie(value, { remembered, publicUrl, isLasting })]
+          return ['set-cookie', toSplitCookie(value, { remembered, publicUrl, isLasting })]
         })
       },
     }
