@@ -145,43 +145,40 @@ test('MP-1: controls hide after 1500 ms, 2500 ms after the pointer came, 1000 ms
   await expect(box).toHaveAttribute('data-controls', 'shown')
 })
 
-test.describe('a link to a time', () => {
-  test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
-
-  test('MP-3: copies a link to a time; who opens it is there, and nothing plays by itself', async ({
-    page,
-  }) => {
-    await open(page, html('space', '<p style="block-size:200vh">'), html('bare', CAPTIONED))
-    const root = page.locator('#bare')
-    await ready(root)
-    await media(root).evaluate((one: HTMLMediaElement) => {
-      one.currentTime = 7.5
+test('MP-3: copies a link to a time; who opens it is there, and nothing plays by itself', async ({
+  page,
+}) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await open(page, html('space', '<p style="block-size:200vh">'), html('bare', CAPTIONED))
+  const root = page.locator('#bare')
+  await ready(root)
+  await media(root).evaluate((one: HTMLMediaElement) => {
+    one.currentTime = 7.5
+  })
+  await press(root, 'Settings')
+  await root.getByRole('menuitem', { name: 'Copy link at this time' }).press('Enter')
+  await expect(root.getByText('Link copied')).toBeVisible()
+  expect(await findAxeViolations(page, '#bare')).toEqual([])
+  const address = await page.evaluate(() => navigator.clipboard.readText())
+  expect(new URL(address).hash).toBe('#media|bare|0|7')
+  await page.goto('about:blank')
+  await page.goto(address)
+  await expect(root.locator('.media-box')).toBeInViewport()
+  await expect.poll(() => now(root)).toBe(7)
+  expect(await isPaused(root)).toBe(true)
+  await test.step('and to another time on the same page', async () => {
+    await page.evaluate(() => {
+      location.hash = '#media|bare|0|12'
     })
-    await press(root, 'Settings')
-    await root.getByRole('menuitem', { name: 'Copy link at this time' }).press('Enter')
-    await expect(root.getByText('Link copied')).toBeVisible()
-    expect(await findAxeViolations(page, '#bare')).toEqual([])
-    const address = await page.evaluate(() => navigator.clipboard.readText())
-    expect(new URL(address).hash).toBe('#media|bare|0|7')
-    await page.goto('about:blank')
-    await page.goto(address)
-    await expect(root.locator('.media-box')).toBeInViewport()
-    await expect.poll(() => now(root)).toBe(7)
-    expect(await isPaused(root)).toBe(true)
-    await test.step('and to another time on the same page', async () => {
-      await page.evaluate(() => {
-        location.hash = '#media|bare|0|12'
-      })
-      await expect.poll(() => now(root)).toBe(12)
-    })
-    await test.step('what names nothing does nothing', async () => {
-      for (const wrong of ['bare|4|1', 'gone|0|1', 'bare|0|-3', 'bare|0|1e9', 'bare']) {
-        await page.evaluate(hash => {
-          location.hash = hash
-        }, `#media|${wrong}`)
-      }
-      expect(await now(root)).toBe(12)
-    })
+    await expect.poll(() => now(root)).toBe(12)
+  })
+  await test.step('what names nothing does nothing', async () => {
+    for (const wrong of ['bare|4|1', 'gone|0|1', 'bare|0|-3', 'bare|0|1e9', 'bare']) {
+      await page.evaluate(hash => {
+        location.hash = hash
+      }, `#media|${wrong}`)
+    }
+    expect(await now(root)).toBe(12)
   })
 })
 
