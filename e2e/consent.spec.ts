@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs'
 import type { Browser, Page } from '@playwright/test'
 import { change } from './support/admin-api.ts'
 import { type Site, startSite } from './support/site.ts'
+import { sitemapPaths } from './support/sitemap-paths.ts'
 import { addStaff, signIn } from './support/staff-account.ts'
 import {
   expect,
@@ -127,10 +128,7 @@ test('on and not answered: no page of the site asks another host or keeps anythi
 }) => {
   test.setTimeout(240_000)
   const { page, context, outside, kept } = await visitor(browser)
-  const map = await (await context.request.get('/sitemap.xml')).text()
-  const paths = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, url = '']) => new URL(url).pathname,
-  )
+  const paths = await sitemapPaths(context.request)
   expect(paths.length).toBeGreaterThan(20)
   expect(paths).toContain(PATH)
   for (const path of [...paths, '/cart', '/checkout', '/nowhere']) {

@@ -6,7 +6,7 @@ import { type Site, startSite } from './support/site.ts'
 import { addStaff, signIn } from './support/staff-account.ts'
 import {
   expect,
-  findAxeViolations,
+  findAxeViolationsOfWords,
   findMisfits,
   findOverflow,
   seeAll,
@@ -114,7 +114,7 @@ for (const [language, direction] of [
       await expect(page.locator('html')).toHaveAttribute('lang', language)
       await expect(page.locator('html')).toHaveAttribute('dir', direction)
       await checkWidths(page)
-      expect(await findAxeViolations(page), `axe on ${where}`).toEqual([])
+      expect(await findAxeViolationsOfWords(page), `axe on ${where}`).toEqual([])
     }
 
     test(`no sentence of the program is English on pages to read: ${language}`, async ({

@@ -89,6 +89,11 @@ export function findAxeViolations(page: Page, ...within: string[]) {
   return runAxe(page, STANDARDS, within)
 }
 
+/** What axe finds on a page that was looked through in another language: words change, colours do not. */
+export function findAxeViolationsOfWords(page: Page) {
+  return runAxe(page, STANDARDS, [], undefined, OF_COLOURS)
+}
+
 /** What axe finds on a page that was looked through at another width: what the width may have changed. */
 export function findAxeViolationsOfSizes(page: Page, ...within: string[]) {
   return runAxe(page, { type: 'rule', values: OF_SIZES }, within)
@@ -102,11 +107,12 @@ async function runAxe(
   runOnly: string[] | { type: 'rule'; values: string[] },
   within: string[],
   scheme?: Scheme,
+  without: string[] = [],
 ) {
   // Not by a script element: the page's policy allows none but its own.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
   return page.evaluate(
-    async ({ runOnly, within, scheme, ofParts, patienceMs }) => {
+    async ({ runOnly, within, scheme, without, ofParts, patienceMs }) => {
       if (scheme) await coloursStand(scheme === 'dark')
       // biome-ignore lint/suspicious/noExplicitAny: axe puts itself on the window
       const { axe } = window as any
@@ -117,10 +123,12 @@ async function runAxe(
           found.push({ rule: id, at: nodes.map(node => node.target.join(' ')).slice(0, 5) })
         }
       }
-      if (within.length < 2) await run(within[0] ?? document, { runOnly })
+      const off = (names: string[]) =>
+        Object.fromEntries(names.map(rule => [rule, { enabled: false }]))
+      if (within.length < 2) await run(within[0] ?? document, { runOnly, rules: off(without) })
       else {
         // All at once: axe reads the whole page anew for each run.
-        const rules = Object.fromEntries(ofParts.map(rule => [rule, { enabled: false }]))
+        const rules = off(ofParts)
         await run({ include: within.map(part => [part]) }, { runOnly, rules })
         for (const part of within) await run(part, { runOnly: { type: 'rule', values: ofParts } })
       }
@@ -146,7 +154,7 @@ async function runAxe(
         }
       }
     },
-    { runOnly, within, scheme, ofParts: OF_PARTS, patienceMs: 15_000 },
+    { runOnly, within, scheme, without, ofParts: OF_PARTS, patienceMs: 15_000 },
   )
 }
 
