@@ -36,7 +36,7 @@ const COUNT_AGAIN = `update page_lists set pages =
 const BUSIEST = `select strftime('%Y/%m', published_at / 1000, 'unixepoch') as month, count(*) as posts
   from pages where kind = 'post' group by month order by posts desc limit 1`
 
-/** Archives with few and with many posts: flat, or the indexes are wrong. */
+/** Archives and searches with few and with many posts: flat, or the indexes are wrong. */
 export async function measureArchives(): Promise<Figure[]> {
   const figures: Figure[] = []
   for (const copies of COPIES) {
@@ -49,6 +49,7 @@ export async function measureArchives(): Promise<Figure[]> {
     try {
       await untilIndexed(file)
       figures.push(...(await measureReads(site, copies, busiest)))
+      figures.push(await measureSearch(site, copies, readWords(file)))
     } finally {
       await site.stop()
       removeFolder(dataDir)
@@ -66,6 +67,18 @@ async function untilIndexed(file: string) {
   database.close()
 }
 
+/** The words of all posts, each once: what visitors may search for. */
+function readWords(file: string): string[] {
+  const database = new DatabaseSync(file, { readOnly: true })
+  const bodies = database
+    .prepare("select distinct body from search_entries where ref >= 'page:' and ref < 'page;'")
+    .all()
+    .map(({ body }) => String(body))
+  database.close()
+  const words = bodies.flatMap(body => body.toLowerCase().match(/\p{L}{4,}/gu) ?? [])
+  return [...new Set(words)]
+}
+
 function readBusiest(file: string) {
   const database = new DatabaseSync(file, { readOnly: true })
   const { month, posts } = database.prepare(BUSIEST).get() ?? {}
@@ -73,12 +86,29 @@ function readBusiest(file: string) {
   return { month: String(month), posts: Number(posts) }
 }
 
+const countOf = (copies: number) => (Math.round((copies * 3) / 1000) * 1000).toLocaleString('en')
+
+/** Each search once: a word alone, then a word with another. */
+async function measureSearch(site: Site, copies: number, words: string[]): Promise<Figure> {
+  const search = async (index: number) => {
+    const word = words[index % words.length]
+    const other = index % 2 ? ` ${words[(index * 7) % words.length]}` : ''
+    const response = await fetch(`${site.url}/search?q=${encodeURIComponent(word + other)}`)
+    if (!response.ok) throw new Error(`search for ${word}${other}: ${response.status}`)
+    await response.arrayBuffer()
+  }
+  await timeEach(SAMPLES, search)
+  const times = await timeEach(SAMPLES, index => search(SAMPLES + index))
+  const what = `search for a word or two, ${countOf(copies)} posts, p95`
+  return { what, value: percentile(times, 0.95), unit: 'ms', aim: { atMost: 30 } }
+}
+
 async function measureReads(
   site: Site,
   copies: number,
   { month, posts }: ReturnType<typeof readBusiest>,
 ): Promise<Figure[]> {
-  const count = (Math.round((copies * 3) / 1000) * 1000).toLocaleString('en')
+  const count = countOf(copies)
   /** Pages from all over a list, none of them twice: the first third warms the server up, the others are measured. */
   const measure = async (what: string, path: string, listed: number): Promise<Figure> => {
     const pages = Math.floor(listed / PER_PAGE)

@@ -1,4 +1,6 @@
+import type { Kysely } from 'kysely'
 import { expect, it, vi } from 'vitest'
+import { up as upgradeVocabulary } from '../src/db/migrations/0196-search-all-words.ts'
 import { describeDatabases } from './support/databases.ts'
 import { openSite } from './support/pages.ts'
 import { signInAs } from './support/staff-browser.ts'
@@ -232,5 +234,26 @@ describeDatabases('HDR-10: search over all that is published', openDatabase => {
     ).toBe(0)
     const author = await signInAs(site, 'author')
     expect((await author.call('DELETE', '/searches/teapot')).status).toBe(403)
+  })
+
+  it('finds words of any length by their beginning, one of many as one of few', async () => {
+    const { put, index, titles, site } = await open()
+    const long = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk'
+    await put('/kiln', 'Kiln', `The kiln and its cat. ${long}`)
+    const many = Array.from({ length: 80 }, (_, i) => `catalogue${i}`).join(' ')
+    await put('/list', 'List', many)
+    await index()
+    // Also where it begins words with which an index says what an entry is.
+    expect(await titles('ki')).toEqual(['Kiln'])
+    expect(await titles('donaudampfschifffahrtselektrizitatenhaupt')).toEqual(['Kiln'])
+    expect(await titles('catalogue7')).toEqual(['List'])
+    expect(new Set(await titles('ca'))).toEqual(new Set(['Kiln', 'List']))
+
+    // As it was kept before: what an upgrade brings back.
+    const { db, connection } = site.services
+    await db.deleteFrom('search_vocabulary').where('length', '<', 4).execute()
+    await upgradeVocabulary(db as Kysely<unknown>, connection.kind)
+    expect(await titles('ki')).toEqual(['Kiln'])
+    expect(await titles('ca')).toEqual(expect.arrayContaining(['Kiln', 'List']))
   })
 })

@@ -2,10 +2,11 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Database, DatabaseKind } from '#db'
 import { kindWord } from './kind-words.ts'
 import type { SearchKind } from './schema.ts'
-import type { FoldedWord } from './words.ts'
+import { MAX_LENGTH, wordsThatBegin } from './vocabulary.ts'
+import { beginsWords, type FoldedWord } from './words.ts'
 
 /** Newest matches of a kind that are ranked; a word of every text would match them all. */
-const MAX_MATCHES = 1000
+export const MAX_MATCHES = 1000
 
 export interface Candidate {
   id: number
@@ -18,10 +19,35 @@ export interface Candidate {
 /** Those that are looked at first: of a word of every text there are enough. */
 const NEWEST = 10_000
 
+/** More words that begin so are not named one by one. */
+const MAX_FORMS = 60
+
+export interface WantedWord extends FoldedWord {
+  /** Itself, its stem, and words that it begins. */
+  forms: readonly string[]
+  /** Whether it begins more words than those. */
+  beginsOthers: boolean
+}
+
 interface Asked {
   kind: SearchKind
-  words: readonly FoldedWord[]
+  words: readonly WantedWord[]
   inTitle: boolean
+}
+
+/**
+ * FTS5 reads the places of all words with one beginning before it gives the first of them, for every search again;
+ * those of words that are named it reads as it goes.
+ */
+export function nameForms(db: Database, words: readonly FoldedWord[]): Promise<WantedWord[]> {
+  return Promise.all(
+    words.map(async one => {
+      const { word, stem } = one
+      const begun = beginsWords(one) ? await wordsThatBegin(db, word, MAX_FORMS + 1) : []
+      const forms = [...new Set([word, stem, ...begun.slice(0, MAX_FORMS)])]
+      return { ...one, forms, beginsOthers: begun.length > MAX_FORMS || word.length > MAX_LENGTH }
+    }),
+  )
 }
 
 /**
@@ -37,12 +63,15 @@ export async function findCandidates(
   return found.map(one => ({ ...one, kind: asked.kind }))
 }
 
-/** A word that was typed begins words, and stands for those of its stem. A letter alone would begin half of all words. */
+/** What begins the words of Postgres' index that say where another word stands, and what an entry is. */
+const MARKS = ['title0', 'kind0']
+
 function toQuery({ kind, words, inTitle }: Asked): string {
   const where = inTitle ? 'title0' : ''
-  const all = words.map(({ word, stem }) => {
-    const begins = `${where}${word}${word.length > 1 ? ':*' : ''}`
-    return stem === word ? begins : `(${begins} | ${where}${stem})`
+  const all = words.map(({ word, forms, beginsOthers }) => {
+    const named = forms.map(form => where + form)
+    const isSafe = inTitle || !MARKS.some(mark => mark.startsWith(word))
+    return `(${[...named, ...(beginsOthers && isSafe ? [`${where}${word}:*`] : [])].join(' | ')})`
   })
   return [`kind0${kindWord(kind)}`, ...all].join(' & ')
 }
@@ -82,9 +111,9 @@ async function onSqlite(db: Database, asked: Asked): Promise<Candidate[]> {
 /** Folded words are letters and digits alone: nothing in them is an operator. */
 function match({ kind, words, inTitle }: Asked): string {
   const columns = inTitle ? 'title_words' : '{title_words keyword_words body_words}'
-  const all = words.map(({ word, stem }) => {
-    const begins = `"${word}"${word.length > 1 ? '*' : ''}`
-    return stem === word ? begins : `(${begins} OR "${stem}")`
+  const all = words.map(({ word, forms, beginsOthers }) => {
+    const named = forms.map(form => `"${form}"`)
+    return `(${[...named, ...(beginsOthers ? [`"${word}"*`] : [])].join(' OR ')})`
   })
   return `kind : "${kindWord(kind)}" AND ${columns} : (${all.join(' AND ')})`
 }

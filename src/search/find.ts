@@ -1,5 +1,5 @@
 import type { Database, DatabaseKind } from '#db'
-import { type Candidate, findCandidates } from './candidates.ts'
+import { type Candidate, findCandidates, MAX_MATCHES, nameForms } from './candidates.ts'
 import { excerptOf, markWords } from './excerpt.ts'
 import {
   type OwnKind,
@@ -39,7 +39,6 @@ const kindsOf = ({ ownKinds }: SearchReader): SearchKind[] => [
 ]
 
 const NOTHING: SearchResult = { hits: [], total: 0, more: false, counts: {}, corrected: undefined }
-const MAX_MATCHES = 1000
 
 /** What has all the words, best first: titles before texts, then by how well they match, the newest first. */
 export async function find(reader: SearchReader, query: SearchQuery): Promise<SearchResult> {
@@ -69,11 +68,18 @@ async function findRanked(
   const { db, database } = reader
   const all = kindsOf(reader)
   const { kinds = all } = query
+  const named = await nameForms(db, words)
   // Also of the kinds that are not asked for: visitors see how many there are.
   const lists = await Promise.all(
-    all.flatMap(kind =>
-      [true, false].map(inTitle => findCandidates(db, database, { kind, words, inTitle })),
-    ),
+    all.map(async kind => {
+      const found = await findCandidates(db, database, { kind, words: named, inTitle: false })
+      if (found.length < MAX_MATCHES) return found
+      // What has them in its title may be among those that were cut off.
+      return [
+        ...found,
+        ...(await findCandidates(db, database, { kind, words: named, inTitle: true })),
+      ]
+    }),
   )
   const byId = new Map<number, Candidate>()
   for (const candidate of lists.flat()) {
@@ -87,8 +93,8 @@ async function findRanked(
   }))
   scored.sort((a, b) => b.score - a.score || b.rank - a.rank || b.id - a.id)
   const more = lists.some((list, at) => {
-    const kind = all[Math.floor(at / 2)]
-    return list.length === MAX_MATCHES && kind !== undefined && kinds.includes(kind)
+    const kind = all[at]
+    return list.length >= MAX_MATCHES && kind !== undefined && kinds.includes(kind)
   })
   return { all: scored, more }
 }

@@ -1,9 +1,9 @@
 import type { Database } from '#db'
 import type { FoldedWord } from './words.ts'
 
-/** Shorter words are too like each other. */
+/** Shorter words are too like each other to be meant for one another. */
 const MIN_LENGTH = 4
-const MAX_LENGTH = 30
+export const MAX_LENGTH = 64
 /** Letters at either end: one mistake leaves one of the ends as it is. */
 const END = 2
 /** Letters by which two forms of a word differ. */
@@ -11,10 +11,10 @@ const ENDING = 2
 const MAX_CANDIDATES = 3000
 const CHUNK = 200
 
-/** Remembers words that occur, for what is mistyped. */
+/** Remembers words that occur, for what is mistyped and for what is typed in part. */
 export async function addWords(db: Database, stems: ReadonlyMap<string, string>) {
   const rows = [...stems]
-    .filter(([word]) => word.length >= MIN_LENGTH && word.length <= MAX_LENGTH)
+    .filter(([word]) => word.length <= MAX_LENGTH)
     .map(([word, stem]) => ({
       word,
       stem,
@@ -31,26 +31,37 @@ export async function addWords(db: Database, stems: ReadonlyMap<string, string>)
   }
 }
 
+/** Words that occur and begin so, itself among them, `most` of them at most. */
+export async function wordsThatBegin(
+  db: Database,
+  beginning: string,
+  most: number,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('search_vocabulary')
+    .select('word')
+    .where('word', '>=', beginning)
+    .where('word', '<', `${beginning}\uffff`)
+    .orderBy('word')
+    .limit(most)
+    .execute()
+  return rows.map(({ word }) => word)
+}
+
 /** The word that occurs and is most like this one; itself where it begins one, undefined where none is like it. */
 export async function nearestWord(
   db: Database,
   { word, stem }: FoldedWord,
 ): Promise<string | undefined> {
-  const beginning = await db
-    .selectFrom('search_vocabulary')
-    .select('word')
-    .where('word', '>=', word)
-    .where('word', '<', `${word}\uffff`)
-    .limit(1)
-    .executeTakeFirst()
-  if (beginning) return word
+  const beginning = await wordsThatBegin(db, word, 1)
+  if (beginning.length > 0) return word
   if (word.length < MIN_LENGTH) return undefined
   const allowed = word.length < 8 ? 1 : 2
   const candidates = await db
     .selectFrom('search_vocabulary')
     .select(['word', 'stem'])
     .where(eb => eb.or([eb('head', '=', word.slice(0, END)), eb('tail', '=', word.slice(-END))]))
-    .where('length', '>=', word.length - allowed - ENDING)
+    .where('length', '>=', Math.max(MIN_LENGTH, word.length - allowed - ENDING))
     .where('length', '<=', word.length + allowed + ENDING)
     .orderBy('word')
     .limit(MAX_CANDIDATES)

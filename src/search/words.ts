@@ -94,5 +94,7 @@ export const isWanted = ({ word, stem }: FoldedWord, wanted: readonly FoldedWord
   wanted.some(one => isBeginning(one, word) || one.stem === stem)
 
 /** A single letter would begin half of all words: it stands for itself. */
-export const isBeginning = ({ word }: FoldedWord, of: string) =>
-  word.length > 1 ? of.startsWith(word) : of === word
+export const beginsWords = ({ word }: FoldedWord) => word.length > 1
+
+export const isBeginning = (one: FoldedWord, of: string) =>
+  beginsWords(one) ? of.startsWith(one.word) : of === one.word
