@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib'
+import { transform } from 'lightningcss'
 import { createServer } from 'vite'
 import type { Example, PageNode } from '#module-kit'
 import type { Figure } from './report.ts'
@@ -31,7 +32,9 @@ export async function measureRendering(): Promise<Figure[]> {
     const checks = await timeEach(ROUNDS, async () => documents.validate(document))
     const renders = await timeEach(ROUNDS, () => renderNodes(nodes))
     const { types, css } = await renderNodes(nodes)
-    const styles = gzipSync(pageStyles(moduleStyles, types, css))
+    // As the build writes them.
+    const code = Buffer.from(pageStyles(moduleStyles, types, css))
+    const styles = gzipSync(transform({ filename: 'page.css', code, minify: true }).code)
     return [
       {
         what: `${MODULES} modules: check of the document`,
