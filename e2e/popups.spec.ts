@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { change } from './support/admin-api.ts'
+import { begun, dialog, longText, pageTitle, visit } from './support/popup-page.ts'
 import { freeName, link, paragraph, popup, putPageWithPopups, words } from './support/put-popup.ts'
 import { startSite } from './support/site.ts'
 import { canvasOf, openBuilder, test as staffTest } from './support/staff.ts'
@@ -11,26 +12,6 @@ import {
   findOverflow,
   test,
 } from './support/test.ts'
-
-const dialog = (page: Page) => page.getByRole('dialog')
-const title = words('page-title', 'The page', 'h1')
-const long = Array.from({ length: 40 }, (_, at) =>
-  paragraph(`long-${at}`, `Line ${at}. ${'Words to scroll past, one after the other. '.repeat(6)}`),
-)
-
-/** Popups have begun on the page. */
-const begun = (page: Page) =>
-  expect(page.locator('[data-popup]').first()).toHaveAttribute('aria-labelledby', /.+/)
-
-/** As if nobody had been here: a session outlives the page of a test. */
-async function visit(page: Page, path: string) {
-  await page.goto('/robots.txt')
-  await page.evaluate(() => {
-    sessionStorage.clear()
-    localStorage.clear()
-  })
-  await page.goto(path)
-}
 
 /** Sums layout shifts from now on; fonts have come. */
 const watchShifts = (page: Page) =>
@@ -58,7 +39,7 @@ test('a link opens one: focus goes in and comes back, by Escape, its button, a p
 }) => {
   const name = freeName('offer')
   const { path } = await putPageWithPopups(
-    [title, link('open', 'See the offer', `#popup-${name}`)],
+    [pageTitle, link('open', 'See the offer', `#popup-${name}`)],
     [popup(name)],
   )
   await visit(page, path)
@@ -117,7 +98,7 @@ test('an address names one, and loses it when it is closed; a link in it leads t
   const name = freeName('terms')
   const inside = [words('title', 'Terms'), link('down', 'To the end', '#end')]
   const { path } = await putPageWithPopups(
-    [title, ...long, words('end', 'The end')],
+    [pageTitle, ...longText, words('end', 'The end')],
     [popup(name, {}, inside)],
   )
   await visit(page, `${path}#popup-${name}`)
@@ -138,218 +119,6 @@ test('an address names one, and loses it when it is closed; a link in it leads t
   await expect(page.locator('#end')).toBeInViewport()
 })
 
-test('after a time, once a visit, and not while somebody writes', async ({ page }) => {
-  const name = freeName('later')
-  const form = {
-    type: 'contact-form',
-    props: { id: 'form', captcha: false, fields: [{ id: 'name', label: 'Your name' }] },
-  }
-  const { path } = await putPageWithPopups(
-    [title, form],
-    [popup(name, { trigger: 'delay', at: 20 })],
-  )
-  await page.clock.install()
-  await visit(page, path)
-  await begun(page)
-  await page.getByLabel('Your name').focus()
-  await page.clock.runFor(19_000)
-  await expect(dialog(page)).toBeHidden()
-  await page.clock.runFor(30_000)
-  await expect(dialog(page)).toBeHidden()
-  await expect(page.getByLabel('Your name')).toBeFocused()
-  await page.getByLabel('Your name').blur()
-  await page.clock.runFor(1000)
-  await expect(dialog(page)).toBeVisible()
-  await expect(dialog(page)).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(dialog(page)).toBeHidden()
-  // It opened by itself: Back leads where it led before.
-  expect(await page.evaluate(() => history.state?.vitrine?.layers ?? [])).toEqual([])
-  await page.reload()
-  await begun(page)
-  await page.clock.runFor(60_000)
-  await expect(dialog(page)).toBeHidden()
-})
-
-test('at a scroll depth; on the way out by mouse; from the second page of a visit', async ({
-  page,
-}) => {
-  await test.step('depth', async () => {
-    const name = freeName('depth')
-    const { path } = await putPageWithPopups(
-      [title, ...long],
-      [popup(name, { trigger: 'scroll', at: 50 })],
-    )
-    await visit(page, path)
-    await begun(page)
-    const scrollTo = (part: number) =>
-      page.evaluate(part => {
-        const { scrollHeight, clientHeight } = document.documentElement
-        window.scrollTo({ top: (scrollHeight - clientHeight) * part, behavior: 'instant' })
-      }, part)
-    await scrollTo(0.45)
-    await page.waitForTimeout(100)
-    await expect(dialog(page)).toBeHidden()
-    await scrollTo(0.55)
-    await expect(dialog(page)).toBeVisible()
-  })
-  await test.step('exit', async () => {
-    const name = freeName('exit')
-    const { path } = await putPageWithPopups([title], [popup(name, { trigger: 'exit' })])
-    await visit(page, path)
-    await begun(page)
-    const leave = (clientY: number) =>
-      page.evaluate(clientY => {
-        const left = { clientY, relatedTarget: null, bubbles: true }
-        document.body.dispatchEvent(new MouseEvent('mouseout', left))
-      }, clientY)
-    await leave(300)
-    await expect(dialog(page)).toBeHidden()
-    await leave(-1)
-    await expect(dialog(page)).toBeVisible()
-  })
-  await test.step('pages', async () => {
-    const name = freeName('pages')
-    const { path } = await putPageWithPopups([title], [popup(name, { trigger: 'pages', at: 2 })])
-    await visit(page, path)
-    await begun(page)
-    await expect(dialog(page)).toBeHidden()
-    await page.reload()
-    await expect(dialog(page)).toBeVisible()
-  })
-})
-
-test('at a cart’s value, as its cookie says, in its currency', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  const name = freeName('cart')
-  const { path } = await putPageWithPopups(
-    [title],
-    [popup(name, { trigger: 'cart', at: 38.5, currency: 'eur' })],
-  )
-  const hold = (value: string) =>
-    context.addCookies([{ name: 'vt_cart_count', value, url: baseURL ?? '' }])
-  for (const value of ['2_38.49_EUR', '2_90.00_USD', '2', '0']) {
-    await hold(value)
-    await visit(page, path)
-    await begun(page)
-    await expect(dialog(page), value).toBeHidden()
-  }
-  await hold('2_38.50_EUR')
-  await page.evaluate(() => document.dispatchEvent(new Event('vt:cart')))
-  await expect(dialog(page)).toBeVisible()
-})
-
-test('once in seven days', async ({ page }) => {
-  const name = freeName('week')
-  const { path } = await putPageWithPopups(
-    [title],
-    [popup(name, { trigger: 'delay', at: 0, frequency: 'days', times: 7 })],
-  )
-  const start = Date.now()
-  await visit(page, path)
-  await expect(dialog(page)).toBeVisible()
-  const nextVisit = async (days: number) => {
-    await page.evaluate(() => sessionStorage.clear())
-    await page.clock.setFixedTime(start + days * 86_400_000)
-    await page.reload()
-    await begun(page)
-  }
-  await nextVisit(6.9)
-  await expect(dialog(page)).toBeHidden()
-  await nextVisit(7.1)
-  await expect(dialog(page)).toBeVisible()
-})
-
-test('until closed twice', async ({ page }) => {
-  const name = freeName('twice')
-  const { path } = await putPageWithPopups(
-    [title],
-    [popup(name, { trigger: 'delay', at: 0, frequency: 'closed', times: 2 })],
-  )
-  await visit(page, path)
-  for (let close = 0; close < 2; close++) {
-    await expect(dialog(page)).toBeVisible()
-    await page.keyboard.press('Escape')
-    await page.reload()
-  }
-  await begun(page)
-  await expect(dialog(page)).toBeHidden()
-})
-
-test('in a browser that keeps nothing it works, and is asked nothing', async ({ page }) => {
-  const name = freeName('private')
-  const { path } = await putPageWithPopups(
-    [title],
-    [popup(name, { trigger: 'delay', at: 0, visitors: 'new', frequency: 'days', times: 3 })],
-  )
-  await page.addInitScript(() => {
-    for (const storage of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, storage, {
-        get() {
-          throw new DOMException('denied', 'SecurityError')
-        },
-      })
-    }
-  })
-  await page.goto(path)
-  await expect(dialog(page)).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(dialog(page)).toBeHidden()
-})
-
-test('new and returning visitors are told apart', async ({ page }) => {
-  const [fresh, back] = [freeName('new'), freeName('back')]
-  const now = { trigger: 'delay', at: 0, frequency: 'always' }
-  const { path } = await putPageWithPopups(
-    [title],
-    [
-      popup(fresh, { ...now, visitors: 'new' }, [words('title', 'Welcome')]),
-      popup(back, { ...now, visitors: 'returning' }, [words('title', 'Welcome back')]),
-    ],
-  )
-  await visit(page, path)
-  await expect(page.getByRole('dialog', { name: 'Welcome', exact: true })).toBeVisible()
-  await page.evaluate(() => sessionStorage.clear())
-  await page.reload()
-  await expect(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible()
-})
-
-test('one at a time, the next a while after; none where somebody pays', async ({ page }) => {
-  const now = { trigger: 'delay', at: 1, frequency: 'always' }
-  const { path } = await putPageWithPopups(
-    [title],
-    ['First', 'Second'].map(text =>
-      popup(freeName('queue'), now, [words('title', `${text} offer`)]),
-    ),
-  )
-  await page.clock.install()
-  await visit(page, path)
-  await begun(page)
-  await page.clock.runFor(3000)
-  await expect(page.getByRole('dialog', { name: 'First offer' })).toBeVisible()
-  await expect(dialog(page)).toHaveCount(1)
-  await page.clock.runFor(20_000)
-  await expect(dialog(page)).toHaveCount(1)
-  await page.keyboard.press('Escape')
-  await expect(dialog(page)).toHaveCount(0)
-  await page.clock.runFor(2000)
-  expect(await dialog(page).count()).toBe(0)
-  await page.clock.runFor(4000)
-  await expect(page.getByRole('dialog', { name: 'Second offer' })).toBeVisible()
-
-  const paying = await putPageWithPopups(
-    [title, { type: 'checkout', props: { id: 'pay' } }],
-    [popup(freeName('pay'), now)],
-  )
-  await visit(page, paying.path)
-  await page.clock.runFor(10_000)
-  await expect(page.locator('[data-popup]')).toHaveCount(1)
-  await expect(dialog(page)).toBeHidden()
-})
-
 test('a form in it is refused and sent in it, and then it comes no more', async ({ page }) => {
   const name = freeName('form')
   const form = {
@@ -361,7 +130,7 @@ test('a form in it is refused and sent in it, and then it comes no more', async 
     },
   }
   const { path, ids } = await putPageWithPopups(
-    [title],
+    [pageTitle],
     [popup(name, { trigger: 'delay', at: 0, frequency: 'always' }, [words('title', 'Ask'), form])],
   )
   await visit(page, path)
@@ -403,7 +172,10 @@ test('bars take no focus, shift nothing, and leave the page its room', async ({ 
     popup(freeName(place), { kind: 'bar', place, trigger: 'delay', at, frequency: 'always' }, [
       words('title', `Bar at the ${place}`),
     ])
-  const { path } = await putPageWithPopups([title, ...long], [bar('top', 1), bar('bottom', 1.2)])
+  const { path } = await putPageWithPopups(
+    [pageTitle, ...longText],
+    [bar('top', 1), bar('bottom', 1.2)],
+  )
   await visit(page, path)
   await watchShifts(page)
   const region = (place: string) => page.getByRole('region', { name: `Bar at the ${place}` })
@@ -424,6 +196,10 @@ test('bars take no focus, shift nothing, and leave the page its room', async ({ 
   const edge = await region('bottom').boundingBox()
   expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual((edge?.y ?? 0) + 1)
   expect(await findAxeViolationsInBothSchemes(page)).toEqual([])
+  await page.emulateMedia({ media: 'print' })
+  await expect(region('top')).toBeHidden()
+  await expect(region('bottom')).toBeHidden()
+  await page.emulateMedia({ media: null })
   await region('top').getByRole('button', { name: 'Close' }).click()
   await expect(region('top')).toBeHidden()
   await region('bottom').getByRole('button').focus()
@@ -433,7 +209,10 @@ test('bars take no focus, shift nothing, and leave the page its room', async ({ 
 
 test('a bar at the top that comes far down shifts nothing either', async ({ page }) => {
   const props = { kind: 'bar', place: 'top', trigger: 'scroll', at: 40, frequency: 'always' }
-  const { path } = await putPageWithPopups([title, ...long], [popup(freeName('deep'), props)])
+  const { path } = await putPageWithPopups(
+    [pageTitle, ...longText],
+    [popup(freeName('deep'), props)],
+  )
   await visit(page, path)
   await begun(page)
   await watchShifts(page)
@@ -446,15 +225,52 @@ test('a bar at the top that comes far down shifts nothing either', async ({ page
   expect(await shifts(page)).toBe(0)
 })
 
+test('under reduced motion popups and bars open without moving', async ({ page }) => {
+  const frames = [
+    { kind: 'popup', place: 'center' },
+    { kind: 'bar', place: 'top' },
+    { kind: 'bar', place: 'bottom' },
+  ]
+  const named = frames.map(frame => ({ ...frame, name: freeName(frame.place) }))
+  const { path } = await putPageWithPopups(
+    [pageTitle, ...named.map(({ place, name }) => link(place, place, `#popup-${name}`))],
+    named.map(({ name, ...props }) => popup(name, props)),
+  )
+  await visit(page, path)
+  await begun(page)
+  /** How much moves or fades in the first frame in which it is seen. */
+  const movesWhenOpened = (name: string) =>
+    page.evaluate(async name => {
+      const nextFrame = () => new Promise(requestAnimationFrame)
+      document.querySelector<HTMLElement>(`a[href="#popup-${name}"]`)?.click()
+      const frame = document.querySelector<HTMLElement>(`[data-popup="${name}"]`)
+      while (!frame?.offsetHeight) await nextFrame()
+      await nextFrame()
+      const lasts = (one: Animation) => Number(one.effect?.getComputedTiming().duration) > 1
+      return document.getAnimations().filter(lasts).length
+    }, name)
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    await page.emulateMedia({ reducedMotion })
+    for (const { name, place } of named) {
+      const moves = await movesWhenOpened(name)
+      if (reducedMotion === 'reduce') expect(moves, place).toBe(0)
+      else expect(moves, place).toBeGreaterThan(0)
+      await page.keyboard.press('Escape')
+      await expect(page.locator(`[data-popup="${name}"]`)).toBeHidden()
+      await settled(page)
+    }
+  }
+})
+
 test('on a narrow screen what is long scrolls, and stays closable', async ({ page }) => {
   const name = freeName('narrow')
   const content = [
     words('title', 'Donaudampfschifffahrtsgesellschaftskapitän'),
-    ...long.slice(0, 12),
+    ...longText.slice(0, 12),
   ]
   await page.setViewportSize({ width: 320, height: 568 })
   for (const place of ['center', 'end', 'bottom']) {
-    const { path } = await putPageWithPopups([title], [popup(name, { place }, content)])
+    const { path } = await putPageWithPopups([pageTitle], [popup(name, { place }, content)])
     await visit(page, `${path}#popup-${name}`)
     await settled(page)
     await expect(dialog(page)).toBeVisible()
@@ -472,7 +288,7 @@ test('on a narrow screen what is long scrolls, and stays closable', async ({ pag
 
 test('in a subject of a test, by a layout block, it opens like any other', async ({ page }) => {
   const name = freeName('subject')
-  const block = await putPageWithPopups([title], [popup(name)])
+  const block = await putPageWithPopups([pageTitle], [popup(name)])
   const subject = (key: string, content: object[]) => ({ key, name: key, content })
   const split = {
     type: 'split-test',
@@ -486,7 +302,7 @@ test('in a subject of a test, by a layout block, it opens like any other', async
     },
   }
   const { path } = await putPageWithPopups(
-    [title, link('open', 'Open it', `#popup-${name}`), split],
+    [pageTitle, link('open', 'Open it', `#popup-${name}`), split],
     [],
   )
   await visit(page, path)
@@ -510,7 +326,7 @@ test.describe('without script', () => {
       },
     }
     const { path } = await putPageWithPopups(
-      [title, link('open', 'Ask us', `#popup-${name}`)],
+      [pageTitle, link('open', 'Ask us', `#popup-${name}`)],
       [
         popup(name, {}, [words('title', 'Ask'), form]),
         popup(freeName('timed'), { trigger: 'delay', at: 0 }, [words('title', 'In time')]),
@@ -579,6 +395,24 @@ staffTest(
     await row.getByText(name, { exact: true }).click()
     await expect(page.getByRole('heading', { name: 'Results of the last 30 days' })).toBeVisible()
     await expect(page.getByText(/Links to #popup-offer-\w+ open it/)).toBeVisible()
+
+    // A copy is called and opened like what it was made of, until somebody says otherwise.
+    const copy = await change<{ id: string }>(page.request, `/pages/${id}/duplicate`)
+    await change(page.request, `/popups/${copy.id}`, { name }, 'PATCH')
+    await page.reload()
+    await expect(page.getByText('Another popup has this name')).toBeVisible()
+    await expect(page.getByRole('alert')).toContainText(`also name “${name}”`)
+    await openBuilder(page, copy.id)
+    await page.getByRole('treeitem', { name: 'Popup' }).click()
+    await page.getByRole('tab', { name: 'Advanced' }).click()
+    const warning = `The popup “${name}” has the same name in links.`
+    await expect(page.locator('[data-option="name"]')).toContainText(warning)
+    await page.getByRole('button', { name: 'Publish', exact: true }).click()
+    const publishing = page.getByRole('dialog', { name: 'Two popups have the same name in links' })
+    await expect(publishing).toContainText(warning)
+    await publishing.getByRole('button', { name: 'Close' }).click()
+    await page.getByLabel('Name in links', { exact: true }).fill(`${name} two`)
+    await expect(page.locator('[data-option="name"]')).not.toContainText(warning)
     await expect.poll(() => findAxeViolations(page, 'main')).toEqual([])
   },
 )
@@ -592,7 +426,7 @@ test('in German and in Arabic, where the side is the other one; kept for days wi
     const owner = await browser.newPage({ baseURL: site.url })
     await signIn(owner, addStaff('owner', site.dataDir))
     const name = freeName('side')
-    const { path } = await putPageWithPopups([title], [popup(name, { place: 'end' })], act =>
+    const { path } = await putPageWithPopups([pageTitle], [popup(name, { place: 'end' })], act =>
       act(owner.request),
     )
     for (const [locale, close, side] of [
@@ -617,7 +451,7 @@ test('in German and in Arabic, where the side is the other one; kept for days wi
     await change(owner.request, '/settings/site', { consent: { enabled: true } }, 'PATCH')
     const timed = freeName('timed')
     const asked = await putPageWithPopups(
-      [title],
+      [pageTitle],
       [popup(timed, { trigger: 'delay', at: 0, frequency: 'days', times: 7 })],
       act => act(owner.request),
     )

@@ -231,6 +231,38 @@ describeDatabases('popups in the admin', openDatabase => {
     expect(listed.items[1]).toMatchObject({ id: copy.body.id, isOn: false, shown: 0 })
   })
 
+  it('say by which links they open, and begin with a link of their own', async () => {
+    const { owner } = await open()
+    const make = async (name: string) => (await owner.call('POST', '/popups', { name })).body
+    const first = await make('Spring offer')
+    expect(first.linkNames).toEqual(['spring-offer'])
+    // Its URL path is changed, so that the next one may have it; its links are still its own.
+    expect((await owner.call('PATCH', `/pages/${first.id}`, { path: '/elsewhere' })).status).toBe(
+      200,
+    )
+    expect((await make('Spring offer')).linkNames).toEqual(['spring-offer-2'])
+    const copy = await owner.call('POST', `/pages/${first.id}/duplicate`)
+    await owner.call('PATCH', `/popups/${copy.body.id}`, { isOn: true })
+    const { body } = await owner.call('GET', `/popups/${copy.body.id}`)
+    expect(body.linkNames).toEqual(['spring-offer'])
+    const inside = [popup(' #popup-Terms & more', []), popup('spring-offer', []), popup('', [])]
+    const document = {
+      schema: 1,
+      upgrades: {},
+      root: { props: { title: 'A' } },
+      content: inside.map((one, at) => ({ ...one, props: { ...one.props, id: `frame-${at}` } })),
+    }
+    const saved = await owner.call('PUT', `/pages/${first.id}/draft`, {
+      document,
+      version: first.version,
+      force: true,
+    })
+    expect(saved.status, JSON.stringify(saved.body)).toBe(200)
+    const { frame, linkNames } = (await owner.call('GET', `/popups/${first.id}`)).body
+    expect(linkNames).toEqual(['terms-more', 'spring-offer'])
+    expect(frame.name).toBe('terms-more')
+  })
+
   it('begin as valid documents', async () => {
     const { owner } = await open()
     for (const start of ['popup', 'sign-up', 'bar']) {

@@ -162,6 +162,7 @@ export * from './field-values.ts'
 export * from './legal-pages.ts'
 export * from './media-schema.ts'
 export * from './menu-schema.ts'
+export * from './popup-name.ts'
 export * from './popup-schema.ts'
 export { sampleCategories, sampleContent } from './sample.ts'
 export {

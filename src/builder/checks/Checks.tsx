@@ -3,25 +3,32 @@ import type { PageNode } from '#module-kit'
 import { modules } from '#modules'
 import { useCanvas } from '../canvas/CanvasContext.ts'
 import { useCommands } from '../commands/CommandsContext.ts'
-import { findPlace } from '../document/nodes.ts'
+import { findPlace, walk } from '../document/nodes.ts'
 import { useTexts } from '../texts.ts'
 import { findContrastIssues } from './find-contrast-issues.ts'
 import { findDocumentIssues, type Issue } from './find-issues.ts'
+import { findPopupIssues } from './find-popup-issues.ts'
+import { useOtherPopups } from './use-other-popups.ts'
 
 const WAIT_MS = 600
 
 /** What would keep visitors from reading or using the page, found while it is edited. */
 export function useIssues(content: readonly PageNode[]): Issue[] {
   const { references } = useCanvas()
+  const hasPopup = Array.from(walk(content)).some(({ node }) => node.type === 'popup')
+  const popups = useOtherPopups(hasPopup)
   const [issues, setIssues] = useState<Issue[]>([])
   useEffect(() => {
     const timer = setTimeout(() => {
       const frame = document.querySelector<HTMLIFrameElement>('#preview-frame')?.contentDocument
-      const found = findDocumentIssues(content, references.image)
+      const found = [
+        ...findDocumentIssues(content, references.image),
+        ...findPopupIssues(content, popups),
+      ]
       setIssues(frame ? [...found, ...findContrastIssues(frame)] : found)
     }, WAIT_MS)
     return () => clearTimeout(timer)
-  }, [content, references])
+  }, [content, references, popups])
   return issues
 }
 

@@ -4,8 +4,17 @@ import { walk } from '../document/nodes.ts'
 
 /** Something that would keep a visitor from reading or using the page, or a module from doing what is meant. */
 export interface Issue {
-  kind: 'no-alt' | 'heading-order' | 'no-heading' | 'empty-link' | 'contrast' | 'settings'
+  kind:
+    | 'no-alt'
+    | 'heading-order'
+    | 'no-heading'
+    | 'empty-link'
+    | 'contrast'
+    | 'settings'
+    | 'popup-name'
   nodeId: string | undefined
+  /** Beside which of its options it is said, too. */
+  option?: string
   /** English; `%{value}` is filled in. */
   text: string
   value?: string

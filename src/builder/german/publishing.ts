@@ -1,6 +1,7 @@
 /** Saving, revisions, publishing. */
 export const publishing: Record<string, string> = {
   'This template has no place for the content': 'Diese Vorlage hat keine Stelle für den Inhalt',
+  'Two popups have the same name in links': 'Zwei Popups haben denselben Namen in Links',
   'Without the module “Post content” the content of the pages that use this template is not shown.':
     'Ohne das Modul „Beitragsinhalt“ wird der Inhalt der Seiten, die diese Vorlage verwenden, nicht gezeigt.',
   'Saved %{time}': 'Gespeichert %{time}',

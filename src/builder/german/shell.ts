@@ -121,6 +121,10 @@ export const shell: Record<string, string> = {
   'Image is missing alt text.': 'Bild ohne Alternativtext.',
   'Button has no link.': 'Schaltfläche ohne Link.',
   'Skipped heading level: %{value}.': 'Überschriftenebene übersprungen: %{value}.',
+  'Another popup here has the same name in links: %{value}.':
+    'Ein anderes Popup hier hat denselben Namen in Links: %{value}.',
+  'The popup “%{value}” has the same name in links.':
+    'Das Popup „%{value}“ hat denselben Namen in Links.',
   'Low color contrast: %{value}.': 'Zu geringer Kontrast: %{value}.',
   'Unsaved changes from %{time} were found on this device.':
     'Auf diesem Gerät liegen nicht gespeicherte Änderungen vom %{time}.',

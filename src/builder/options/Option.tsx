@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { isPageField, readPageField, type Variant } from '#module-kit'
 import { useCanvas } from '../canvas/CanvasContext.ts'
+import { useIssuesAt } from '../checks/issues-context.ts'
 import type { Inherited } from '../library/inherited.ts'
 import { PageFieldChip } from '../library/PageFieldChip.tsx'
 import { useLibrary } from '../library/use-library.ts'
@@ -64,6 +65,7 @@ export function Option({ field, value, onChange, variant, onVariant, inherited }
       control.input,
     )
   const hasProblem = useHasProblem(place, isMadeOfOthers)
+  const issues = useIssuesAt(place)
   return (
     <div
       className="option"
@@ -156,6 +158,11 @@ export function Option({ field, value, onChange, variant, onVariant, inherited }
           {texts('Enter another value for “%{setting}”.', { setting: label })}
         </p>
       )}
+      {issues.map(issue => (
+        <p key={issue.text + issue.value} className="option-refused" role="status">
+          {texts(issue.text, { value: issue.value ?? '' })}
+        </p>
+      ))}
       {given !== undefined && !isMadeOfOthers && (isSet || shown === undefined) && (
         <p className="option-source">
           {texts(isSet ? 'Overrides the preset “%{name}”' : 'From the preset “%{name}”', {

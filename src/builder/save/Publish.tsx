@@ -2,9 +2,11 @@ import Button from '@mui/material/Button'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import Snackbar from '@mui/material/Snackbar'
-import { useState } from 'react'
+import { useContext, useState } from 'react'
 import { ApiError, datesIn, translateShared } from '#staff/client'
 import type { EditedPage, PageApi } from '../api.ts'
+import type { Issue } from '../checks/find-issues.ts'
+import { IssuesContext } from '../checks/issues-context.ts'
 import { useCommands } from '../commands/CommandsContext.ts'
 import { hasContentPlace } from '../document/content-place.ts'
 import { findPlaceholderTexts, type PlaceholderText } from '../document/placeholder-text.ts'
@@ -31,10 +33,15 @@ type Panel = 'revisions' | 'schedule' | 'preview'
 export function Publish({ api, page, autosave, wantsContent }: PublishProps) {
   const texts = useTexts()
   const commands = useCommands()
+  const known = useContext(IssuesContext)
   const [isBusy, setBusy] = useState(false)
   const [said, setSaid] = useState<string>()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const [warning, setWarning] = useState<{ found: PlaceholderText[]; lacksContent: boolean }>()
+  const [warning, setWarning] = useState<{
+    found: PlaceholderText[]
+    lacksContent: boolean
+    issues: Issue[]
+  }>()
   const [panel, setPanel] = useState<Panel>()
   const [isPublic, setPublic] = useState(page.publishedAt !== null)
   const [publishAt, setPublishAt] = useState(page.publishAt)
@@ -78,8 +85,10 @@ export function Publish({ api, page, autosave, wantsContent }: PublishProps) {
           const content = commands.content()
           const found = findPlaceholderTexts(content)
           const lacksContent = wantsContent && !hasContentPlace(content)
-          if (found.length > 0 || lacksContent) setWarning({ found, lacksContent })
-          else publish()
+          const issues = known.filter(({ kind }) => kind === 'popup-name')
+          const isFine = found.length === 0 && !lacksContent && issues.length === 0
+          if (isFine) publish()
+          else setWarning({ found, lacksContent, issues })
         }}
       >
         {texts('Publish')}

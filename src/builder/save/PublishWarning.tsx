@@ -4,6 +4,7 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { modules } from '#modules'
+import type { Issue } from '../checks/find-issues.ts'
 import { useCommands } from '../commands/CommandsContext.ts'
 import type { PlaceholderText } from '../document/placeholder-text.ts'
 import { useTexts } from '../texts.ts'
@@ -12,23 +13,36 @@ interface PublishWarningProps {
   found: readonly PlaceholderText[]
   /** A body template that has no place for what pages say. */
   lacksContent: boolean
+  /** Popups that links cannot tell apart. */
+  issues: Issue[]
   onClose(): void
   onPublish(): void
 }
 
 /** Before publishing: what is probably not meant. It can be published all the same. */
-export function PublishWarning({ found, lacksContent, onClose, onPublish }: PublishWarningProps) {
+export function PublishWarning(props: PublishWarningProps) {
+  const { found, lacksContent, issues, onClose, onPublish } = props
   const texts = useTexts()
   const commands = useCommands()
   const count = found.length
+  const rows = [
+    ...found.map(({ node, text }) => ({ id: node.props.id, type: node.type, text })),
+    ...issues.map(({ nodeId = '', text, value = '' }) => ({
+      id: nodeId,
+      type: 'popup',
+      text: texts(text, { value }),
+    })),
+  ]
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="placeholder-title">
       <DialogTitle id="placeholder-title">
-        {count === 0
-          ? texts('This template has no place for the content')
+        {count > 1
+          ? texts('%{count} modules still hold placeholder text', { count })
           : count === 1
             ? texts('One module still holds placeholder text')
-            : texts('%{count} modules still hold placeholder text', { count })}
+            : lacksContent
+              ? texts('This template has no place for the content')
+              : texts('Two popups have the same name in links')}
       </DialogTitle>
       <DialogContent>
         {lacksContent && (
@@ -39,16 +53,16 @@ export function PublishWarning({ found, lacksContent, onClose, onPublish }: Publ
           </p>
         )}
         <ul className="issues">
-          {found.map(({ node, text }) => (
-            <li key={node.props.id}>
+          {rows.map(({ id, type, text }) => (
+            <li key={id + text}>
               <button
                 type="button"
                 onClick={() => {
-                  commands.select(node.props.id)
+                  commands.select(id)
                   onClose()
                 }}
               >
-                <strong>{texts(modules.get(node.type)?.label ?? node.type)}</strong> {text}
+                <strong>{texts(modules.get(type)?.label ?? type)}</strong> {text}
               </button>
             </li>
           ))}

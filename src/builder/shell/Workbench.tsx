@@ -3,6 +3,7 @@ import { isScreen, type Variant } from '#module-kit'
 import type { EditedPage, PageApi, SiteFrame } from '../api.ts'
 import { useScrollTo } from '../canvas/use-scroll-to.ts'
 import { Checks, useIssues } from '../checks/Checks.tsx'
+import { IssuesContext } from '../checks/issues-context.ts'
 import { CommandsContext } from '../commands/CommandsContext.ts'
 import { contentOf } from '../document/convert.ts'
 import { Palette } from '../insert/Palette.tsx'
@@ -93,59 +94,61 @@ export function Workbench({
 
   return (
     <CommandsContext value={commands}>
-      <div className="builder">
-        <TopBar
-          api={api}
-          page={page}
-          preview={frame.preview}
-          wantsContent={frame.wantsContent === true}
-          state={state}
-          autosave={autosave}
-          width={width}
-          onWidth={chooseWidth}
-        />
-        <LeftPanel tab={left} onTab={setLeft} counts={{ checks: issues.length }}>
-          {left === 'structure' && <Find content={content} />}
-          {left === 'structure' && (
-            <Tree
-              content={content}
-              selected={selected?.props.id}
-              onOpen={() =>
-                // The options of what was just selected stand there a frame later.
-                requestAnimationFrame(focusOptions)
-              }
-            />
-          )}
-          {left === 'insert' && <Palette />}
-          {left === 'page' && <PageTemplates frame={frame} />}
-          {left === 'page' && <PageSettings kind={page.kind} />}
-          {left === 'checks' && <Checks issues={issues} content={content} />}
-        </LeftPanel>
-        <main className="builder-canvas" aria-label={texts('Canvas')}>
-          <CanvasStage width={width} />
-        </main>
-        <aside className="builder-options" aria-label={texts('Settings')}>
-          {selectedNode ? (
-            <ProblemsContext value={placesOf(state, content)}>
-              <Options
-                key={selectedNode.props.id}
-                node={selectedNode}
-                onChange={commands.change}
-                variant={variant}
-                onVariant={chooseVariant}
+      <IssuesContext value={issues}>
+        <div className="builder">
+          <TopBar
+            api={api}
+            page={page}
+            preview={frame.preview}
+            wantsContent={frame.wantsContent === true}
+            state={state}
+            autosave={autosave}
+            width={width}
+            onWidth={chooseWidth}
+          />
+          <LeftPanel tab={left} onTab={setLeft} counts={{ checks: issues.length }}>
+            {left === 'structure' && <Find content={content} />}
+            {left === 'structure' && (
+              <Tree
+                content={content}
+                selected={selected?.props.id}
+                onOpen={() =>
+                  // The options of what was just selected stand there a frame later.
+                  requestAnimationFrame(focusOptions)
+                }
               />
-            </ProblemsContext>
-          ) : (
-            <p className="panel-note">
-              {texts('Select a module on the canvas or in the layers to edit its settings.')}
-            </p>
-          )}
-        </aside>
-        <LocalCopyNotice page={page} />
-        <p className="visually-hidden" role="status">
-          {said}
-        </p>
-      </div>
+            )}
+            {left === 'insert' && <Palette />}
+            {left === 'page' && <PageTemplates frame={frame} />}
+            {left === 'page' && <PageSettings kind={page.kind} />}
+            {left === 'checks' && <Checks issues={issues} content={content} />}
+          </LeftPanel>
+          <main className="builder-canvas" aria-label={texts('Canvas')}>
+            <CanvasStage width={width} />
+          </main>
+          <aside className="builder-options" aria-label={texts('Settings')}>
+            {selectedNode ? (
+              <ProblemsContext value={placesOf(state, content)}>
+                <Options
+                  key={selectedNode.props.id}
+                  node={selectedNode}
+                  onChange={commands.change}
+                  variant={variant}
+                  onVariant={chooseVariant}
+                />
+              </ProblemsContext>
+            ) : (
+              <p className="panel-note">
+                {texts('Select a module on the canvas or in the layers to edit its settings.')}
+              </p>
+            )}
+          </aside>
+          <LocalCopyNotice page={page} />
+          <p className="visually-hidden" role="status">
+            {said}
+          </p>
+        </div>
+      </IssuesContext>
     </CommandsContext>
   )
 }

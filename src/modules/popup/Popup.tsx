@@ -1,5 +1,5 @@
 import { Icon, type ModuleProps, useTexts } from '#module-kit'
-import { toPopupName } from './popup-name.ts'
+import { toPopupName } from '#pages/schema'
 import type { Props } from './props.ts'
 import type { texts } from './texts.ts'
 

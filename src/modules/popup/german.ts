@@ -4,8 +4,8 @@ export const german: Record<string, string> = {
   'Other modules in a dialog or a bar that opens by a link, after a while or at a depth.':
     'Andere Module in einem Dialog oder einer Leiste, die sich per Link, nach einer Weile oder beim Scrollen öffnen.',
   'Name in links': 'Name in Links',
-  'A link to #popup- and this name opens it: #popup-offer.':
-    'Ein Link auf #popup- und diesen Namen öffnet es: #popup-offer.',
+  'A link to #popup- and this name opens it: #popup-offer. Browsers remember it by this name.':
+    'Ein Link auf #popup- und diesen Namen öffnet es: #popup-offer. Browser merken es sich unter diesem Namen.',
   'Leave it empty to use the first heading.': 'Leer lassen, um die erste Überschrift zu verwenden.',
   Trigger: 'Auslöser',
   'By a link only': 'Nur per Link',

@@ -4,7 +4,7 @@ export const Props = fields({
   content: slot({ label: 'Content', disallow: ['popup', 'column'] }),
   name: text({
     label: 'Name in links',
-    help: 'A link to #popup- and this name opens it: #popup-offer.',
+    help: 'A link to #popup- and this name opens it: #popup-offer. Browsers remember it by this name.',
     group: 'behaviour',
     placeholder: 'offer',
     maxLength: 60,

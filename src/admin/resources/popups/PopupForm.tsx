@@ -9,12 +9,15 @@ import {
   useRecordContext,
   useTranslate,
 } from 'react-admin'
+import { useWatch } from 'react-hook-form'
 import { StaffEdit } from '../../forms/StaffEdit.tsx'
 import { StaffForm } from '../../forms/StaffForm.tsx'
 import { ConditionRows } from '../templates/ConditionRows.tsx'
+import { Namesakes } from './Namesakes.tsx'
 import { PopupResults } from './PopupResults.tsx'
 import type { PopupItem } from './popup-item.ts'
 import { useFrameWords } from './use-frame-words.ts'
+import { useNamesakes } from './use-namesakes.ts'
 
 const STARTS = ['popup', 'sign-up', 'bar'].map(id => ({ id, name: `resources.popups.start.${id}` }))
 const EVERYWHERE = { include: [{ kind: 'site' }], exclude: [] }
@@ -45,7 +48,7 @@ function PopupForm() {
   const popup = useRecordContext<PopupItem>()
   return (
     <StaffForm defaultValues={{ isOn: true, start: 'popup', conditions: EVERYWHERE }}>
-      <TextInput source="name" validate={required()} autoFocus={!popup} />
+      <NameInput popup={popup} />
       {!popup && <SelectInput source="start" validate={required()} choices={STARTS} />}
       {popup && <Frame {...popup} />}
       <BooleanInput source="isOn" helperText="resources.popups.isOnHelp" />
@@ -55,8 +58,23 @@ function PopupForm() {
   )
 }
 
+/** Its name in the admin, which another may have: then nobody can tell them apart. */
+function NameInput({ popup }: { popup: PopupItem | undefined }) {
+  const name: unknown = useWatch({ name: 'name' })
+  const { byName } = useNamesakes()({ id: popup?.id, name: String(name ?? '') })
+  return (
+    <TextInput
+      source="name"
+      validate={required()}
+      autoFocus={!popup}
+      helperText={byName.length > 0 && 'resources.popups.sameName'}
+    />
+  )
+}
+
 /** How it opens: part of its content, so that it is published with that. */
-function Frame({ id, frame }: PopupItem) {
+function Frame(popup: PopupItem) {
+  const { id, frame } = popup
   const translate = useTranslate()
   const words = useFrameWords()
   return (
@@ -67,6 +85,7 @@ function Frame({ id, frame }: PopupItem) {
           {translate('resources.popups.link', { link: `#popup-${frame.name}` })}
         </Typography>
       )}
+      <Namesakes popup={popup} />
       <Button href={`/admin/edit/${id}`} variant="outlined" sx={{ marginBlockStart: 1 }}>
         {translate('resources.popups.editContent')}
       </Button>

@@ -14,6 +14,7 @@ import { StaffList } from '../../lists/StaffList.tsx'
 import { StatusChip } from '../pages/StatusChip.tsx'
 import { TemplateMenu } from '../templates/TemplateMenu.tsx'
 import { usePlaceWords } from '../templates/use-place-words.ts'
+import { Namesakes } from './Namesakes.tsx'
 import { PopupChoice } from './PopupChoice.tsx'
 import type { PopupItem } from './popup-item.ts'
 import { useFrameWords } from './use-frame-words.ts'
@@ -34,7 +35,14 @@ export default function PopupList() {
       >
         <DataTable.Col<PopupItem> source="name" />
         <DataTable.Col<PopupItem> source="frame" disableSort>
-          <FunctionField<PopupItem> render={frameWords} />
+          <FunctionField<PopupItem>
+            render={popup => (
+              <>
+                {frameWords(popup)}
+                <Namesakes popup={popup} />
+              </>
+            )}
+          />
         </DataTable.Col>
         <DataTable.Col<PopupItem> source="conditions" disableSort>
           <FunctionField<PopupItem> render={placeWords} />

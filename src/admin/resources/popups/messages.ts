@@ -25,6 +25,9 @@ export const messages: Translations = {
     excludeHelp: 'Exclusions always win.',
     editContent: 'Edit content, trigger and frequency in the builder',
     link: 'Links to {link} open it.',
+    sameName: 'Another popup has this name: they look the same in lists.',
+    sameLink:
+      'Links to {link} also name “{name}”. Where both are on a page only the first opens, and closing one counts for both. Change the name in links in the builder.',
     noFrame: 'The module “Popup” is missing: nothing opens.',
     says: '{kind}: {opens}',
     saysOften: '{kind}: {opens}, {often}',
@@ -91,6 +94,9 @@ export const messages: Translations = {
     excludeHelp: 'Ausnahmen gewinnen immer.',
     editContent: 'Inhalt, Auslöser und Häufigkeit im Builder bearbeiten',
     link: 'Links auf {link} öffnen es.',
+    sameName: 'Ein anderes Popup hat diesen Namen: In Listen sehen beide gleich aus.',
+    sameLink:
+      'Links auf {link} gelten auch „{name}“. Wo beide auf einer Seite stehen, öffnet sich nur das erste, und wer eines schließt, hat beide geschlossen. Ändern Sie den Namen in Links im Builder.',
     noFrame: 'Das Modul „Popup“ fehlt: Nichts öffnet sich.',
     says: '{kind}: {opens}',
     saysOften: '{kind}: {opens}, {often}',

@@ -13,6 +13,8 @@ export interface PopupItem extends Pick<PopupRule, 'id' | 'name' | 'isOn' | 'con
     frequency: string
     times: number
   } | null
+  /** By which links open it, after `#popup-`. */
+  linkNames: readonly string[]
   status: PageStatus
   days: (Counts & { day: string })[]
 }

@@ -1,7 +1,5 @@
 import Type from 'typebox'
-import { decodePath, freeSlug, isRecord, normalizeForSearch, ok, refuse, toSlug } from '#base'
-import { isPageNode, type PageNode } from '#module-kit'
-import { modules } from '#modules'
+import { decodePath, freeSlug, normalizeForSearch, ok, refuse, toSlug } from '#base'
 import type { SitePopup } from '#pages'
 import { TemplateConditionsSchema } from '#pages/schema'
 import { POPUP_STARTS, popupDocument } from '../../../starter/popup-documents.ts'
@@ -9,7 +7,8 @@ import type { AdminDeps } from '../../discover.ts'
 import { IdParams, listAnswer, listQuery } from '../../list.ts'
 import { adminRoute } from '../../route.ts'
 import { conditionNames } from '../templates/condition-names.ts'
-import { Name, PopupChoiceSchema, type PopupFrame, PopupSchema } from './schemas.ts'
+import { framesIn } from './frames-in.ts'
+import { Name, PopupChoiceSchema, PopupSchema } from './schemas.ts'
 
 const allow = 'pages.publish'
 const strict = { additionalProperties: false }
@@ -29,6 +28,7 @@ export default (deps: AdminDeps) => {
     const sum = (act: 'shown' | 'closed' | 'converted') =>
       days.reduce((total, day) => total + day[act], 0)
     const { id, isOn, conditions } = popup
+    const frames = [...framesIn(draft.document.content)]
     return [
       {
         id,
@@ -36,7 +36,8 @@ export default (deps: AdminDeps) => {
         isOn,
         conditions,
         names: await conditionNames(deps, [...conditions.include, ...conditions.exclude]),
-        frame: frameIn(draft.document.content) ?? null,
+        frame: frames[0] ?? null,
+        linkNames: [...new Set(frames.flatMap(frame => frame.name || []))],
         status: page.status,
         version: page.version,
         updatedAt: page.updatedAt,
@@ -142,8 +143,11 @@ export default (deps: AdminDeps) => {
       answer: PopupSchema,
       handle: async ({ body, actor, audit }) => {
         const { name: title, start, isOn, conditions } = body
-        const slug = await freeSlug(toSlug(title).slice(0, 60) || 'popup', async wanted =>
-          pages.draft(`/popups/${wanted}`).then(Boolean),
+        const taken = (await read()).flatMap(one => one.linkNames)
+        const slug = await freeSlug(
+          toSlug(title).slice(0, 60) || 'popup',
+          async wanted =>
+            taken.includes(wanted) || (await pages.draft(`/popups/${wanted}`)) !== undefined,
         )
         const made = await editing.create(
           {
@@ -192,30 +196,4 @@ export default (deps: AdminDeps) => {
       },
     }),
   ]
-}
-
-/** The first popup of a document, however deep it stands. */
-function frameIn(value: unknown): PopupFrame | undefined {
-  if (Array.isArray(value)) {
-    for (const one of value) {
-      const found = frameIn(one)
-      if (found) return found
-    }
-    return undefined
-  }
-  if (!isRecord(value)) return undefined
-  if (!isPageNode(value)) return frameIn(Object.values(value))
-  return value.type === 'popup' ? toFrame(value) : frameIn(Object.values(value.props))
-}
-
-function toFrame({ props }: PageNode): PopupFrame {
-  const all = { ...modules.get('popup')?.props.defaults, ...props }
-  return {
-    name: String(all.name ?? ''),
-    kind: String(all.kind),
-    trigger: String(all.trigger),
-    at: Number(all.at) || 0,
-    frequency: String(all.frequency),
-    times: Number(all.times) || 0,
-  }
 }

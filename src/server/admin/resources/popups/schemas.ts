@@ -14,6 +14,7 @@ const Counts = Object.fromEntries(
 
 /** How it opens, as its draft says; its builder changes that. */
 export const FrameSchema = Type.Object({
+  /** As it stands in links; empty where none can open it. */
   name: Type.String(),
   kind: Type.String(),
   trigger: Type.String(),
@@ -33,6 +34,8 @@ export const PopupSchema = Type.Object({
   names: Names,
   /** None where its document has no popup. */
   frame: Type.Union([Type.Null(), FrameSchema]),
+  /** By which links open what its document holds, after `#popup-`. Popups that share one are one to browsers. */
+  linkNames: Type.Array(Type.String()),
   status: Type.Union(PAGE_STATUSES.map(status => Type.Literal(status))),
   version: Type.Integer(),
   updatedAt: Type.Integer(),
