@@ -23,6 +23,10 @@ export function upcoming(weekday: number, daysAhead: number, hour: number): numb
 /** `15 December 2026` */
 export const inWords = (at: number) => formatDate(at, zone)
 
+const openDay = upcoming(6, 12, 11)
+/** The next Saturday with an open door; it ends at 17. */
+export const OPEN_STUDIO = { inWords: inWords(openDay), ends: openDay + 6 * 3_600_000 }
+
 export const COURSES = [
   { name: 'Three evenings at the wheel', at: upcoming(2, 20, 17), places: 'Two places left' },
   { name: 'A Saturday for hands', at: upcoming(6, 41, 11), places: 'Four places left' },

@@ -11,7 +11,7 @@ import { comments } from './comments.ts'
 import { addMedia } from './media.ts'
 import { demoProducts, withUpsells } from './products.ts'
 import { headlineTest } from './sample-test.ts'
-import { author, menus, settings, shopSettings, subjects } from './site.ts'
+import { author, menus, popups, settings, shopSettings, subjects } from './site.ts'
 
 const pageFiles = import.meta.glob<NewPage>('./pages/*.ts', { eager: true, import: 'page' })
 
@@ -49,6 +49,8 @@ export async function fillEmptyDatabase(services: Services, folder: string): Pro
     if (page.path === '/') await headlineTest(services.splitTests, saved.id)
     if (said) await services.comments.addSaid(saved.id, since(page.publishedAt ?? 0, said))
     if (page.kind === 'block') idOf.set(page.path.slice(1), saved.id)
+    const conditions = popups[page.path]
+    if (conditions) await pages.popups.set(saved.id, { isOn: true, conditions })
   }
   // Their entries lead to pages.
   for (const menu of menus) await pages.menus.save(menu)

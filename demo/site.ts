@@ -1,4 +1,11 @@
-import type { AuthorEdit, Menu, MenuLocation, Settings, TermEdit } from '#pages/schema'
+import type {
+  AuthorEdit,
+  Menu,
+  MenuLocation,
+  Settings,
+  TemplateConditions,
+  TermEdit,
+} from '#pages/schema'
 import type { ShopSettings, TaxRule } from '#shop/schema'
 
 export const settings: Partial<Settings> = {
@@ -125,6 +132,20 @@ export const menus: { id: string; name: string; location: MenuLocation; items: M
     ],
   },
 ]
+
+/** Over which pages blocks open, by their paths: those that are read, and none on which somebody buys. */
+export const popups: Record<string, TemplateConditions> = {
+  '/open-studio': {
+    include: [
+      { kind: 'home' },
+      { kind: 'all', of: 'post' },
+      { kind: 'all', of: 'project' },
+      { kind: 'archive', of: 'post' },
+      { kind: 'archive', of: 'project' },
+    ],
+    exclude: [],
+  },
+}
 
 const vat = (percent: number, countries: readonly string[]): TaxRule[] =>
   countries.map(country => ({ country, taxClass: '', name: 'VAT', percent, shipping: true }))

@@ -13,8 +13,6 @@ const documents = createDocuments(modules)
 
 /** Modules for which the studio has no place. */
 const EXCEPT = new Set([
-  // Nothing opens over a first visit.
-  'popup',
   // There is one film, and one recording.
   'video-slider',
   'playlist',
