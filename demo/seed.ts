@@ -49,12 +49,24 @@ export async function fillEmptyDatabase(services: Services, folder: string): Pro
     if (page.path === '/') await headlineTest(services.splitTests, saved.id)
     if (said) await services.comments.addSaid(saved.id, since(page.publishedAt ?? 0, said))
     if (page.kind === 'block') idOf.set(page.path.slice(1), saved.id)
-    const conditions = popups[page.path]
-    if (conditions) await pages.popups.set(saved.id, { isOn: true, conditions })
   }
+  await placePopups(pages)
   // Their entries lead to pages.
   for (const menu of menus) await pages.menus.save(menu)
   return true
+}
+
+async function placePopups(pages: Pages) {
+  const idOf = async (path: string) => (await pages.draft(path))?.id ?? ''
+  for (const { path, over, include } of popups) {
+    const items = over.map(async one => ({
+      kind: 'item' as const,
+      of: 'page' as const,
+      id: await idOf(one),
+    }))
+    const conditions = { include: [...include, ...(await Promise.all(items))], exclude: [] }
+    await pages.popups.set(await idOf(path), { isOn: true, conditions })
+  }
 }
 
 /** Times that count from a moment, as moments. */

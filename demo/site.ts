@@ -3,7 +3,7 @@ import type {
   Menu,
   MenuLocation,
   Settings,
-  TemplateConditions,
+  TemplateCondition,
   TermEdit,
 } from '#pages/schema'
 import type { ShopSettings, TaxRule } from '#shop/schema'
@@ -133,19 +133,17 @@ export const menus: { id: string; name: string; location: MenuLocation; items: M
   },
 ]
 
-/** Over which pages blocks open, by their paths: those that are read, and none on which somebody buys. */
-export const popups: Record<string, TemplateConditions> = {
-  '/open-studio': {
+/** Which blocks open over which pages, by their paths: those that are read, and none on which somebody buys. */
+export const popups: { path: string; over: string[]; include: TemplateCondition[] }[] = [
+  {
+    path: '/open-studio',
+    over: ['/', '/about', '/commissions', '/journal'],
     include: [
-      { kind: 'home' },
       { kind: 'all', of: 'post' },
       { kind: 'all', of: 'project' },
-      { kind: 'archive', of: 'post' },
-      { kind: 'archive', of: 'project' },
     ],
-    exclude: [],
   },
-}
+]
 
 const vat = (percent: number, countries: readonly string[]): TaxRule[] =>
   countries.map(country => ({ country, taxClass: '', name: 'VAT', percent, shipping: true }))

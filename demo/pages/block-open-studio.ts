@@ -20,7 +20,7 @@ export const page: NewPage = {
       display: { conditions: [{ kind: 'dates', until: OPEN_STUDIO.ends }] },
       content: [
         node('text', 'open-studio-text', {
-          body: `<p>Open studio on ${day}, 11 to 17. At noon we open the kiln, and you see it when we do. <a href="/contact">How to find us</a></p>`,
+          body: `<p>Open studio on ${day}, 11 to 17. At noon we open the kiln. <a href="/contact">How to find us</a></p>`,
         }),
       ],
     }),
