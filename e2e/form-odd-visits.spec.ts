@@ -47,7 +47,7 @@ test('FM-3 half a date is not taken for none', async ({ page }) => {
 })
 
 test.describe('without its script', () => {
-  test.use({ expectedComplaint: /ERR_FAILED/ })
+  test.use({ expectedComplaint: /ERR_FAILED|could not start/ })
 
   test('FM-11 a form in steps whose script does not come is sent all the same', async ({
     page,
@@ -79,4 +79,48 @@ test.describe('without its script', () => {
     await answer(0)
     await expect(form.getByRole('status').first()).toContainText('Thanks for contacting us')
   })
+
+  for (const [what, script] of [
+    ['no script', /\.js(\?|$)/],
+    ['the script of forms', /ContactForm/],
+  ] as const) {
+    test(`FM-5 a field under a condition can be filled in where ${what} comes`, async ({
+      page,
+    }) => {
+      const url = await putForm([
+        {
+          id: 'glaze',
+          label: 'Glaze',
+          type: 'radio',
+          options: [{ label: 'Ash' }, { label: 'Other' }],
+        },
+        {
+          id: 'which',
+          label: 'Which',
+          required: false,
+          rules: [{ field: 'glaze', operator: 'is', value: 'Other' }],
+        },
+      ])
+      await page.route(script, route => route.abort())
+      await page.goto(url)
+      const form = page.locator('#odd')
+      const late = () =>
+        page.evaluate(() =>
+          document
+            .getAnimations()
+            .filter(one => (one as CSSAnimation).animationName === 'form-late'),
+        )
+      expect(await late()).toEqual([])
+      await expect(form.getByLabel('Which')).toBeHidden()
+      await form.getByRole('radio', { name: 'Other' }).check()
+      await expect.poll(async () => (await late()).length).toBe(1)
+      await expect(form.getByLabel('Which')).toBeHidden()
+      await page.evaluate(() => {
+        for (const one of document.getAnimations()) one.finish()
+      })
+      await form.getByLabel('Which').fill('Ash')
+      await page.getByRole('heading', { name: 'Form' }).click()
+      await expect(form.getByLabel('Which')).toBeVisible()
+    })
+  }
 })
