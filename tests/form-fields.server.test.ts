@@ -9,6 +9,8 @@ import { describeDatabases } from './support/databases.ts'
 import { createManualClock } from './support/manual-clock.ts'
 import { buildTestApp, openTestServices } from './support/services.ts'
 
+type Services = Awaited<ReturnType<typeof openTestServices>>
+
 type Row = Record<string, unknown>
 
 function page(fields: Row[], more: Row = {}): PageDocument {
@@ -57,6 +59,12 @@ const picture = () =>
   sharp({ create: { width: 40, height: 30, channels: 3, background: '#a64' } })
     .png()
     .toBuffer()
+
+/** The names in the drafts that a link still leads to. */
+async function entered({ services }: { services: Services }) {
+  const rows = await services.db.selectFrom('form_drafts').select('entered').execute()
+  return rows.flatMap(row => JSON.parse(row.entered)?.values.name.join() ?? [])
+}
 
 describeDatabases('fields of forms', openDatabase => {
   async function open(fields: Row[], more: Row = {}) {
@@ -295,12 +303,67 @@ describeDatabases('fields of forms', openDatabase => {
     expect((await site.app.inject(link.pathname + link.search)).body).toContain(
       'This link does not work any more',
     )
-    const drafts = await site.services.db.selectFrom('form_drafts').select('entered').execute()
-    expect(drafts.map(({ entered }) => JSON.parse(entered).values.name)).toEqual([['Aino Uusi']])
+    expect(await entered(site)).toEqual(['Aino Uusi'])
     site.clock.advance(30 * 86_400_000)
     const old = await site.app.inject(link.pathname + link.search)
     expect(old.body).not.toContain('value="Aino"')
     expect(old.body).toContain('This link does not work any more')
+  })
+
+  it('keeps one draft of what is saved again, with script and without, and none of what was sent', async () => {
+    const fields = [
+      { id: 'name', required: true },
+      { id: 'note', type: 'text' },
+    ]
+    const site = await open(fields, { resume: true })
+    const save = async (name: string, more: object = {}) =>
+      site.call('save', {
+        field_name: name,
+        token: await site.token(),
+        save_email: 'aino@example.com',
+        ...more,
+      })
+    const first = await save('Aino')
+    const { resumed } = first.answer
+    // The first mail has not gone out yet: it would lead to nothing.
+    const outbox = await site.services.db.selectFrom('outbox').select('payload').execute()
+    expect((await save('Aino Uusi', { resumed })).answer.resumed).not.toBe(resumed)
+    expect(await entered(site)).toEqual(['Aino Uusi'])
+    expect(await site.services.composeMail(JSON.parse(outbox[0]?.payload ?? '{}'))).toBeUndefined()
+
+    // What was replaced counts all the same: nobody fills a mailbox by it.
+    const third = await save('Aino Kolmas')
+    expect(third.ok).toBe(true)
+    const fourth = await save('Aino', { resumed: third.answer.resumed })
+    expect(fourth).toMatchObject({
+      ok: false,
+      reason: 'too-many-requests',
+      refusal: { resumed: third.answer.resumed },
+    })
+    site.clock.advance(3_600_000)
+    await site.services.forms.drafts.emptyOld()
+    const rows = () => site.services.db.selectFrom('form_drafts').select('id').execute()
+    expect(await rows()).toHaveLength(2)
+
+    // Without script the form on the page that answers knows it, also when it was refused.
+    const press = async (action: string, input: object) => {
+      const payload = { _action: `form/${action}`, token: await site.token(), ...input }
+      const { body } = await site.app.inject({
+        method: 'POST',
+        url: '/contact',
+        headers: { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' },
+        payload: new URLSearchParams(payload as Record<string, string>).toString(),
+      })
+      return /name="resumed"[^>]* value="([^"]+)"/.exec(body)?.[1] ?? ''
+    }
+    const plain = await press('save', { field_name: 'Eeva', save_email: 'eeva@example.com' })
+    expect(plain).toMatch(/^[\w-]{43}$/)
+    expect(await press('send', { resumed: plain })).toBe(plain)
+    expect(await rows()).toHaveLength(3)
+    const token = await site.token()
+    site.clock.advance(10_000)
+    await site.call('send', { field_name: 'Eeva', field_note: 'x', resumed: plain, token })
+    expect(await rows()).toHaveLength(2)
   })
 
   it('leads to this site by its links, whatever address the form was found at', async () => {

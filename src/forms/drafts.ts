@@ -9,6 +9,8 @@ import { draftMailTexts } from './mail-texts.ts'
 export const DRAFT_DAYS = 30
 /** Links that one address is sent in an hour: nobody's mailbox is filled with them. */
 const LINKS_PER_HOUR = 3
+/** What is entered in one that another took the place of: it only counts against the limit. */
+const REPLACED = 'null'
 
 /** What was entered so far. */
 export interface Draft {
@@ -41,7 +43,7 @@ export function createDrafts({
       link: { path: string; parameter: string; anchor: string },
       email: string,
       draft: Draft,
-      /** What the link carried that brought the form back, if any: one draft takes the place of the other. */
+      /** The secret of the draft that this one takes the place of, if any. */
       resumed = '',
     ) {
       const to = email.trim()
@@ -55,7 +57,7 @@ export function createDrafts({
           .executeTakeFirstOrThrow()
         if (Number(count) >= LINKS_PER_HOUR) return refuse('too-many-requests')
         const id = createKey()
-        await forget(tx, formKey, resumed)
+        await replace(tx, formKey, resumed)
         await tx
           .insertInto('form_drafts')
           .values({
@@ -77,7 +79,7 @@ export function createDrafts({
           },
           clock.now(),
         )
-        return ok({ until: clock.now() + DRAFT_DAYS * DAY })
+        return ok({ secret: secretOf(id) })
       })
     },
 
@@ -99,6 +101,11 @@ export function createDrafts({
 
     async emptyOld() {
       await db.deleteFrom('form_drafts').where('created_at', '<=', firstKept()).execute()
+      await db
+        .deleteFrom('form_drafts')
+        .where('entered', '=', REPLACED)
+        .where('created_at', '<=', clock.now() - HOUR)
+        .execute()
     },
 
     async composeMail(
@@ -109,6 +116,7 @@ export function createDrafts({
         .selectFrom('form_drafts')
         .select('link')
         .where('id', '=', draftId)
+        .where('entered', '!=', REPLACED)
         .executeTakeFirst()
       if (!row) return undefined
       const t = createTranslate(draftMailTexts, { locale: look.locale })
@@ -130,6 +138,17 @@ export function createDrafts({
       }
     },
   }
+}
+
+/** What was entered goes at once, and its link leads to nothing. */
+async function replace(db: Database, formKey: string, secret: string) {
+  if (!secret) return
+  await db
+    .updateTable('form_drafts')
+    .set({ entered: REPLACED })
+    .where('link_hash', '=', hash(secret))
+    .where('form_key', '=', formKey)
+    .execute()
 }
 
 async function forget(db: Database, formKey: string, secret: string) {

@@ -15,6 +15,8 @@ export interface FormState {
   errors?: FormProblem[]
   token?: string
   captcha?: [number, number]
+  /** The secret of the draft that it came from, or was saved as: the next one takes its place. */
+  resumed?: string
 }
 
 /** What a visitor needs to send a form. */

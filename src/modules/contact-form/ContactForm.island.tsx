@@ -136,7 +136,7 @@ export function ContactForm({
             <input id={`${root.id}:website`} name="website" tabIndex={-1} autoComplete="off" />
           </div>
           <input type="hidden" name="token" value={shown.token ?? ''} readOnly />
-          {data.resumed && <input type="hidden" name={RESUMED} value={data.resumed} readOnly />}
+          {shown.resumed && <input type="hidden" name={RESUMED} value={shown.resumed} readOnly />}
           <div className="contact-form-end">
             {steps.at > 0 && (
               <button

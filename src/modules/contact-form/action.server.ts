@@ -54,9 +54,10 @@ export const actions = {
         // Without script the first press asks for the token.
         const isStart = !input.token && reason !== 'unchanged'
         const formStep = isStart ? stepOf(form, 'started') : undefined
-        return { ok: false, reason, refusal: state, formStep }
+        const refusal = { ...state, ...resumedFrom(input) }
+        return { ok: false, reason, refusal, formStep }
       }
-      const resumed = String(input[RESUMED] ?? '')
+      const { resumed } = resumedFrom(input)
       if (resumed) await forms.drafts.forget(form.key, resumed)
       const { isNew, sent, redirect } = result
       const formStep = isNew ? stepOf(form, 'sent') : undefined
@@ -76,7 +77,7 @@ export const actions = {
       const refuse = async (reason: string) => ({
         ok: false as const,
         reason,
-        refusal: { values, ...(await forms.token(form)) },
+        refusal: { values, ...resumedFrom(input), ...(await forms.token(form)) },
       })
       if (!props.resume) return refuse('unchanged')
       if (!forms.isToken(form, given('token'))) return refuse('expired')
@@ -89,12 +90,19 @@ export const actions = {
         },
         given(SAVE_EMAIL),
         { values, step: Number.parseInt(given('step'), 10) || 0 },
-        given(RESUMED),
+        resumedFrom(input).resumed,
       )
       if (!saved.ok) return refuse(saved.reason)
-      return { ok: true, answer: { saved: given(SAVE_EMAIL).trim(), values } }
+      const answer = { saved: given(SAVE_EMAIL).trim(), resumed: saved.secret, values }
+      return { ok: true, answer }
     },
   }),
+}
+
+/** Which draft a form was brought back from, or was saved as before. */
+function resumedFrom(input: Input): { resumed?: string } {
+  const resumed = String(input[RESUMED] ?? '')
+  return resumed ? { resumed } : {}
 }
 
 const stepOf = ({ key, title, pagePath }: FormDefinition, step: FormStep['step']): FormStep => ({

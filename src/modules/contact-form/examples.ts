@@ -18,7 +18,6 @@ const data: ContactFormData = {
   },
   saved: undefined,
   step: 0,
-  resumed: '',
   completed: [],
 }
 

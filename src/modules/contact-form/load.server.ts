@@ -17,8 +17,6 @@ export interface ContactFormData {
   messages: FormMessages
   /** Number of the step to open, among all. */
   step: number
-  /** What the address says of an earlier visit. */
-  resumed: string
   /** Parts of addresses that are completed while they are typed. */
   completed: readonly string[]
 }
@@ -40,27 +38,27 @@ export async function load(
   context.tag('site')
   const result = context.outcome?.result
   const answer = result?.ok
-    ? (result.answer as { sent?: string; saved?: string; values?: object })
+    ? (result.answer as { sent?: string; saved?: string; resumed?: string; values?: object })
     : {}
   const state = (result?.ok === false ? result.refusal : undefined) as FormState | undefined
-  const resumed = context.url.searchParams.get(context.parameter(RESUME)) ?? ''
+  const secret = context.url.searchParams.get(context.parameter(RESUME)) ?? ''
   // What somebody entered is for nobody else: this page is not cached.
-  if (resumed) context.visitor()
+  if (secret) context.visitor()
   const draft =
-    resumed && !result
-      ? await forms.drafts.find(`${context.documentId}/${context.nodeId}`, resumed)
+    secret && !result
+      ? await forms.drafts.find(`${context.documentId}/${context.nodeId}`, secret)
       : undefined
-  const isGone = resumed !== '' && !result && !draft
+  const isGone = secret !== '' && !result && !draft
   const values = state?.values ?? (answer.values as FormState['values']) ?? draft?.values
+  const resumed = answer.resumed ?? state?.resumed ?? (draft ? secret : undefined)
   const asksAddress = props.fields.some(field => field.type === 'address')
   return {
-    state: { ...state, ...(values ? { values } : {}) },
+    state: { ...state, ...(values ? { values } : {}), ...(resumed ? { resumed } : {}) },
     sent: answer.sent,
     saved: answer.saved,
     refused: result?.ok === false ? (result.reason as Refused) : isGone ? 'draft-gone' : undefined,
     messages: await forms.messages(),
     step: draft?.step ?? 0,
-    resumed: draft ? resumed : '',
     completed: asksAddress ? await shop.completedFields() : [],
   }
 }

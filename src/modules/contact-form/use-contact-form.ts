@@ -31,6 +31,9 @@ import { useFormValues } from './use-form-values.ts'
 /** `unreachable`: there was no answer. */
 export type Refused = RefusedByServer | 'unreachable'
 
+/** What saving answers: whom the link was mailed to, and the secret of the draft. */
+type Saved = { saved: string; resumed: string }
+
 /** The form in the browser: conditions, steps, checks, token, sending, and what was answered. */
 export function useContactForm({
   id,
@@ -152,7 +155,9 @@ export function useContactForm({
       if (type === 'file') body.delete(inputName(fieldId))
     body.set('token', issued?.token ?? '')
     body.set('step', String(steps.current))
-    const called = await callAction<{ saved: string }, FormState>(id, 'save', body)
+    const called = await callAction<Saved, FormState>(id, 'save', body)
+    // The next one takes its place.
+    if (called.ok) setShown(before => ({ ...before, resumed: called.answer.resumed }))
     setSaved(called.ok ? called.answer.saved : undefined)
     setRefused(called.ok ? undefined : (called.reason as Refused))
     if (!called.ok) token.forget()
