@@ -322,6 +322,43 @@ test('the signal of a browser is no to statistics and marketing; who pays is not
   await context.close()
 })
 
+test('where only statistics and marketing are asked for, the signal answers: no question, nothing loaded', async ({
+  browser,
+}) => {
+  const { page, context, outside, kept } = await visitor(browser, {
+    extraHTTPHeaders: { 'sec-gpc': '1' },
+  })
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })
+  })
+  // The site asks for preferences as well; this page of it does not.
+  await page.route(
+    url => url.pathname === PATH,
+    async route => {
+      const answer = await route.fetch()
+      const body = (await answer.text()).replace(
+        /(<template id="vt-consent"[^>]* data-categories=")[^"]*/,
+        '$1statistics marketing',
+      )
+      return route.fulfill({ response: answer, body })
+    },
+  )
+  await page.goto(PATH)
+  await seeAll(page)
+  await page.waitForLoadState('networkidle')
+  await expect(banner(page)).toBeHidden()
+  await expect(page.locator('#count output')).toHaveCount(0)
+  expect(outside).toEqual([])
+  expect(await kept()).toEqual([])
+  await page.getByRole('link', { name: 'Cookie settings' }).click()
+  await expect(banner(page)).toContainText('Global Privacy Control')
+  // Who says yes all the same is heard.
+  await banner(page).getByRole('button', { name: 'Accept all' }).click()
+  await expect(page.locator('#count output')).toBeVisible()
+  expect(outside).toContain('count.example')
+  await context.close()
+})
+
 for (const [locale, choose, marketing] of [
   ['en', 'Choose', 'Marketing'],
   ['de', 'Auswählen', 'Marketing'],

@@ -106,6 +106,42 @@ describeDatabases('consent', openDatabase => {
     ])
   })
 
+  it('finds the hosts of videos that products show, while they are for sale', async () => {
+    await put('/films', [words])
+    const hosts = async () => {
+      await services.consent.refresh()
+      return (await services.consent.inventory()).hosts
+        .filter(({ host }) => !/^(tiles|count)\./.test(host))
+        .map(({ host, category, pages }) => [host, category, pages.map(one => one.path).join()])
+    }
+    expect(await hosts()).toEqual([])
+    const at = (url: string) => ({ file: null, url, poster: null })
+    const product = (slug: string, urls: string[], more: object = {}) => ({
+      type: 'simple' as const,
+      name: slug,
+      slug,
+      status: 'published' as const,
+      videos: urls.map(at),
+      variant: { regularPrice: 100 },
+      ...more,
+    })
+    const [, , bowl = ''] = await services.shop.catalog.save([
+      product('plain', []),
+      product('draft', ['https://vimeo.com/76979871'], { status: 'draft' }),
+      product('bowl', ['https://youtu.be/aqz-KE-bpKQ', 'https://files.example/film.mp4']),
+    ])
+    expect(await hosts()).toEqual([
+      ['files.example', 'necessary', '/product/bowl'],
+      ['www.youtube-nocookie.com', 'marketing', '/product/bowl'],
+    ])
+    // As soon as it is no longer for sale, here and in other processes.
+    await services.shop.products.trash(bowl)
+    await expect
+      .poll(async () => (await services.consent.inventory()).hosts.map(({ host }) => host))
+      .not.toContain('files.example')
+    await put('/films', [film])
+  })
+
   it('lists what the player keeps for a video that stands in code as well', async () => {
     const code = '<video controls src="/media/film.mp4"></video>'
     await put('/films', [{ type: 'code', props: { id: 'own', code } }])

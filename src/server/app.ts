@@ -277,6 +277,15 @@ export async function buildApp(deps: {
     cache.drop(isOther ? ['site', CONSENT_TAG] : [CONSENT_TAG])
   }
 
+  let videos = ''
+  /** Products change with every order, their videos seldom. */
+  async function askAnewOfVideos() {
+    const now = JSON.stringify(await shop.catalog.outsideVideos())
+    if (now === videos) return
+    videos = now
+    await askAnew()
+  }
+
   const watch = watchInvalidations(
     db,
     tags => {
@@ -293,6 +302,8 @@ export async function buildApp(deps: {
           .catch(error => app.log.error({ err: error }, 'split tests'))
       } else if (tags.some(tag => tag === 'site' || tag.startsWith('page:'))) {
         askAnew().catch(error => app.log.error({ err: error }, 'consent'))
+      } else if (tags.some(tag => tag.startsWith('product:'))) {
+        askAnewOfVideos().catch(error => app.log.error({ err: error }, 'consent'))
       }
       pages.popups.forgetFor(tags)
       if (tags.includes(TEMPLATES_TAG) || tags.includes('*')) pages.templates.forget()

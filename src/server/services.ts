@@ -145,7 +145,7 @@ export function createServices(env: Env, connection: Connection, clock: Clock = 
     db,
     clock,
     settings: async () => (await pages.settings.get()).consent,
-    findUses: createFindUses({ pages, documents, splitTests }),
+    findUses: createFindUses({ pages, documents, shop, splitTests }),
   })
   const indexNow = createIndexNow({
     db,

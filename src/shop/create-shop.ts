@@ -13,6 +13,7 @@ import { countProducts, listCategories } from './catalog/categories.ts'
 import { productBySlug } from './catalog/detail.ts'
 import type { ProductInput } from './catalog/input.ts'
 import { listProducts, type ProductQuery } from './catalog/list.ts'
+import { listOutsideVideos } from './catalog/outside-videos.ts'
 import { findProductLinks, findProductPlace } from './catalog/place.ts'
 import type { CatalogReader } from './catalog/reader.ts'
 import { deleteProduct, saveProducts } from './catalog/save-products.ts'
@@ -85,6 +86,8 @@ export function createShop(deps: ShopDeps) {
       /** Names and addresses of published products by their ids. */
       links: async (ids: readonly string[], tag?: CatalogReader['tag']) =>
         findProductLinks({ ...(await context()), tag }, ids),
+      /** Published products whose videos stand on other sites. */
+      outsideVideos: async () => listOutsideVideos(await context()),
       categories: async () => listCategories(await context()),
       count: async () => countProducts(await context()),
       save: async (inputs: ProductInput[]) => saveProducts(await context(), inputs),

@@ -1,9 +1,10 @@
 import { isRecord, type StoredName } from '#base'
 import type { Use, UsingPage } from '#consent/schema'
-import { isPageNode, type PageDocument, type PageNode } from '#module-kit'
+import { isPageNode, mediaAsks, type PageDocument, type PageNode } from '#module-kit'
 import { modules } from '#modules'
 import type { Pages } from '#pages'
 import type { Documents } from '#render'
+import type { Shop } from '#shop'
 import { type SplitTests, VISITOR_COOKIES } from '#split-test'
 
 /** As it stands in stored documents: a condition that counts views in the visitor's browser, and what the player takes over in code. */
@@ -21,10 +22,12 @@ const COOKIES_OF_TESTS: readonly StoredName[] = Object.values(VISITOR_COOKIES)
 export function createFindUses({
   pages,
   documents,
+  shop,
   splitTests,
 }: {
   pages: Pages
   documents: Pick<Documents, 'upgradeProps'>
+  shop: { catalog: Pick<Shop['catalog'], 'outsideVideos'> }
   splitTests: Pick<SplitTests, 'lastKnown'>
 }) {
   const telling = [...modules].filter(([, { asksOutside, stores }]) => asksOutside || stores)
@@ -44,12 +47,20 @@ export function createFindUses({
 
   return async (): Promise<Use[]> => {
     const holding = await pages.publishedHolding(texts)
-    return holding
+    const inDocuments = holding
       .flatMap(({ document, ...page }) => [
         ...nodesOf(document.content).flatMap(node => usesOf(document, node, page)),
         ...storedByText(JSON.stringify(document.content)),
       ])
       .filter(isUsed)
+    return [...inDocuments, ...(await ofProducts())]
+  }
+
+  /** Their videos stand in no document. */
+  async function ofProducts(): Promise<Use[]> {
+    return (await shop.catalog.outsideVideos()).flatMap(({ id, name: title, path, videos }) =>
+      mediaAsks(videos).map(asked => ({ ...asked, page: { id, title, path } })),
+    )
   }
 
   function usesOf(document: PageDocument, node: PageNode, page: UsingPage): Use[] {
