@@ -200,6 +200,37 @@ describeDatabases('split tests in the admin', openDatabase => {
     expect(after.startedAt).toBe(body.sampleUntil)
   })
 
+  it('offers what the first subject of earlier tests measured to plan the next, and nothing made up', async () => {
+    const owner = await signInAs({ app, services }, 'owner')
+    const measured = async () => (await owner.call('GET', '/split-test-plan/measured')).body.items
+    const { page } = await put({ publish: false })
+    await services.db.deleteFrom('split_tests').where('id', '=', 'homeheadline').execute()
+    await headlineTest(services.splitTests, page)
+    await services.splitTests.refresh()
+    expect(await measured()).toEqual([])
+
+    const { key, page: tested } = await put({ props: { goal: 'click' } })
+    await owner.call('POST', '/split-tests', { page: tested, test: key })
+    const from = Date.UTC(2026, 10, 2)
+    const count = (subject: string, record_type: string, times: number, hour: number) => ({
+      ...{ test_id: key, subject, record_type, times, hour },
+      ...{ device: 'phone', is_returning: 0, value: 0, value_squares: 0 },
+    })
+    const add = (counts: ReturnType<typeof count>[]) =>
+      services.db.insertInto('split_test_counts').values(counts).execute()
+    await add([count('a', 'view_page', 99, from), count('a', 'click_goal', 12, from)])
+    expect(await measured(), 'of too few visitors').toEqual([])
+    const later = from + 4 * 86_400_000 - 3_600_000
+    await add([
+      count('a', 'view_page', 101, later),
+      count('b', 'view_page', 200, later),
+      count('b', 'click_goal', 100, later),
+    ])
+    expect(await measured()).toEqual([
+      { id: key, name: key, page: `Page ${key}`, rate: 6, visitorsPerDay: 100 },
+    ])
+  })
+
   it('says how many visitors a test needs', async () => {
     const owner = await signInAs({ app, services }, 'owner')
     const query = 'rate=5&effect=20&subjects=2&visitorsPerDay=1000'

@@ -1,5 +1,6 @@
 import { createAssign } from './assign.ts'
 import type { SplitTestDeps } from './deps.ts'
+import { createMeasured } from './measured.ts'
 import { createPageGoals } from './page-goals.ts'
 import { createParticipations } from './participation.ts'
 import { createRecords } from './records.ts'
@@ -27,6 +28,7 @@ export function createSplitTests(deps: SplitTestDeps & { random?(): number }) {
     ...createAssign({ random: Math.random, ...deps, tests, participations, records }),
     addSample: createSample(deps),
     report: createReports(deps),
+    measured: createMeasured(deps),
     flush: records.flush,
     prune: records.prune,
   }

@@ -19,11 +19,13 @@ interface EndTestProps {
 /** Asks which subject stays; the page is published with it. */
 export function EndTest({ test, onClose, onEnd }: EndTestProps) {
   const translate = useTranslate()
-  const { subjects, verdict } = test.report
+  const { subjects, verdict, sample } = test.report
   const [winner, setWinner] = useState(verdict.subject ?? subjects[0]?.key ?? '')
   const [isBusy, setBusy] = useState(false)
   const text = (key: string) => translate(`resources.split-tests.${key}`)
-  const isDecided = ['better', 'first-is-best', 'alike'].includes(verdict.kind)
+  const isFound = ['better', 'first-is-best', 'alike'].includes(verdict.kind)
+  // What made-up visitors did decides nothing.
+  const isDecided = isFound && sample.visitors === 0
   return (
     <Dialog open onClose={onClose} aria-labelledby="end-test-title">
       <DialogTitle id="end-test-title">{text('endTitle')}</DialogTitle>

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
@@ -18,6 +19,16 @@ const NAMES = Object.keys(LIMITS) as Name[]
 /** Longer is a reason to look for a bigger change. */
 const LONG_DAYS = 56
 
+/** What an earlier test measured of its first subject. */
+interface Measured {
+  id: string
+  name: string
+  page: string
+  /** In percent. */
+  rate: number
+  visitorsPerDay: number
+}
+
 /** How long a test would take, before it is made. */
 export function Planner() {
   const translate = useTranslate()
@@ -28,6 +39,23 @@ export function Planner() {
     () =>
       Object.fromEntries(NAMES.map(name => [name, LIMITS[name].initial])) as Record<Name, string>,
   )
+  const [source, setSource] = useState('')
+  const { data: measured } = useQuery({
+    queryKey: ['split-test-plan', 'measured'],
+    queryFn: () => callApi<{ items: Measured[] }>('GET', '/split-test-plan/measured'),
+  })
+  const sources = measured?.items ?? []
+  const takeFrom = (id: string) => {
+    setSource(id)
+    const found = sources.find(one => one.id === id)
+    if (!found) return
+    const { rate, visitorsPerDay } = found
+    setEntered(before => ({
+      ...before,
+      rate: String(rate),
+      visitorsPerDay: String(visitorsPerDay),
+    }))
+  }
   const asked = useDeferredValue(entered)
   const isRight = NAMES.every(name => isWithin(name, asked[name]))
   const { data: plan } = useQuery({
@@ -48,6 +76,24 @@ export function Planner() {
         {text('help')}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, marginBlock: 2 }}>
+        {sources.length > 0 && (
+          <TextField
+            select
+            label={text('source')}
+            helperText={text('sourceHelp')}
+            value={source}
+            onChange={({ target }) => takeFrom(target.value)}
+            slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+            sx={{ flex: '1 1 100%' }}
+          >
+            <MenuItem value="">{text('typed')}</MenuItem>
+            {sources.map(({ id, name, page }) => (
+              <MenuItem key={id} value={id}>
+                {text('measured', { name, page })}
+              </MenuItem>
+            ))}
+          </TextField>
+        )}
         {NAMES.map(name => (
           <TextField
             key={name}
@@ -55,7 +101,10 @@ export function Planner() {
             label={text(name)}
             value={entered[name]}
             error={!isWithin(name, entered[name])}
-            onChange={({ target }) => setEntered(before => ({ ...before, [name]: target.value }))}
+            onChange={({ target }) => {
+              setEntered(before => ({ ...before, [name]: target.value }))
+              if (name === 'rate' || name === 'visitorsPerDay') setSource('')
+            }}
             slotProps={{ htmlInput: { min: LIMITS[name].min, max: LIMITS[name].max, step: 'any' } }}
             sx={{ flex: '1 1 11rem' }}
           />

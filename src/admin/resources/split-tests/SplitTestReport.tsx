@@ -29,7 +29,7 @@ export default function SplitTestReport() {
   if (!test) return null
   const { report, definition, status, page } = test
   const nameOf = (key: string) => report.subjects.find(one => one.key === key)?.name ?? key
-  const verdict = sayVerdict(report.verdict, nameOf)
+  const verdict = sayVerdict(report, nameOf)
   return (
     <Box sx={{ display: 'grid', gap: 3, maxInlineSize: 1100, marginBlock: 2 }}>
       <Title title={test.name} />

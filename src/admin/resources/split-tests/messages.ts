@@ -18,6 +18,9 @@ export const messages: Translations = {
       tag: 'Goal: visit to a page with the tracking goal',
     },
     verdict: {
+      ofSample: 'Sample data: {sentence}',
+      ofSomeSample: 'Partly sample data: {sentence}',
+      'sample-more': 'Real visitors may do otherwise: wait for them before you decide.',
       'no-visitors': 'No visitors yet.',
       'wrong-ratio': 'These figures cannot be trusted.',
       'too-early': 'Too early: about {days, plural, one {# more day} other {# more days}}.',
@@ -49,6 +52,11 @@ export const messages: Translations = {
     planner: {
       title: 'Plan a test',
       help: 'See how long a test would take before you make it.',
+      source: 'Figures from',
+      sourceHelp:
+        'The rate and the visitors of the first subject of an earlier test, without sample data.',
+      typed: 'Enter them below',
+      measured: '{name} ({page})',
       rate: 'Current rate (%)',
       effect: 'Smallest effect (%)',
       visitorsPerDay: 'Visitors per day',
@@ -119,6 +127,10 @@ export const messages: Translations = {
       tag: 'Ziel: Besuch einer Seite mit dem Tracking-Ziel',
     },
     verdict: {
+      ofSample: 'Beispieldaten: {sentence}',
+      ofSomeSample: 'Teils Beispieldaten: {sentence}',
+      'sample-more':
+        'Echte Besucher können sich anders verhalten: Warten Sie auf sie, bevor Sie entscheiden.',
       'no-visitors': 'Noch keine Besucher.',
       'wrong-ratio': 'Diese Zahlen sind nicht verlässlich.',
       'too-early': 'Zu früh: noch etwa {days, plural, one {# Tag} other {# Tage}}.',
@@ -152,6 +164,10 @@ export const messages: Translations = {
     planner: {
       title: 'Test planen',
       help: 'Sehen Sie vor dem Anlegen, wie lange ein Test dauern würde.',
+      source: 'Zahlen aus',
+      sourceHelp: 'Rate und Besucher der ersten Variante eines früheren Tests, ohne Beispieldaten.',
+      typed: 'Unten eingeben',
+      measured: '{name} ({page})',
       rate: 'Heutige Rate (%)',
       effect: 'Kleinster Effekt (%)',
       visitorsPerDay: 'Besucher pro Tag',

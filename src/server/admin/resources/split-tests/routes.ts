@@ -43,6 +43,15 @@ const Wanted = Type.Object({
   visitorsPerDay: Type.Number({ minimum: 0, maximum: 1e8 }),
 })
 
+const Measured = Type.Object({
+  id: Type.String(),
+  name: Type.String(),
+  page: Type.String(),
+  /** In percent. */
+  rate: Type.Number(),
+  visitorsPerDay: Type.Integer(),
+})
+
 export default ({ splitTests, pages, documents }: AdminDeps) => {
   async function toItem(test: SplitTest) {
     const page = await pages.editing.findItem(test.pageId)
@@ -191,6 +200,27 @@ export default ({ splitTests, pages, documents }: AdminDeps) => {
       audit: 'split-test.deleted',
       params: IdParams,
       handle: ({ params }) => splitTests.delete(params.id),
+    }),
+    adminRoute({
+      method: 'GET',
+      path: '/split-test-plan/measured',
+      summary: 'List what earlier split tests measured where nothing was changed',
+      allow: 'pages.read',
+      answer: Type.Object({ items: Type.Array(Measured) }),
+      handle: async () => {
+        const measured = await splitTests.measured(await splitTests.all())
+        const items = measured.map(async ({ test, rate, visitorsPerDay }) => {
+          const { id, name, page } = await toItem(test)
+          return {
+            id,
+            name,
+            page: page.title,
+            rate: Math.min(99, Math.max(0.01, Math.round(10_000 * rate) / 100)),
+            visitorsPerDay: Math.round(visitorsPerDay),
+          }
+        })
+        return { items: await Promise.all(items) }
+      },
     }),
     adminRoute({
       method: 'GET',
