@@ -150,6 +150,26 @@ describeDatabases('the confirmation for whoever sent a form', openDatabase => {
   })
 })
 
+describeDatabases('the confirmation of forms that are sent at once', openDatabase => {
+  it('goes to an address three times an hour, however many press in one moment', async () => {
+    const site = await open(openDatabase, { confirm: true })
+    const tokens = await Promise.all(Array.from({ length: 8 }, () => site.call('token', {})))
+    site.clock.advance(1000)
+    const fields = Object.fromEntries(
+      Object.entries(ANSWERS).map(([id, value]) => [`field_${id}`, value]),
+    )
+    const sent = await Promise.all(
+      tokens.map(({ answer: { token, captcha } }) =>
+        site.call('send', { ...fields, token, captcha: String(captcha[0] + captcha[1]) }),
+      ),
+    )
+    expect(sent.map(({ ok }) => ok)).toEqual(Array(8).fill(true))
+    await site.drain()
+    expect(site.mailsTo('aino@visitor.example')).toHaveLength(3)
+    expect(site.mailsTo('owner@example.com')).toHaveLength(8)
+  })
+})
+
 describeDatabases('webhooks of forms', openDatabase => {
   it('a submission is told as signed JSON, the same at every try', async () => {
     const site = await open(openDatabase, { webhook: receiver.url })

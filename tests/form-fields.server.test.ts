@@ -127,7 +127,9 @@ describeDatabases('fields of forms', openDatabase => {
     )
     expect(answer.json()).toMatchObject({ ok: true })
     const [submission] = await site.services.forms.list()
-    const files = submission?.fields.find(field => field.id === 'pictures')?.files ?? []
+    const pictures = submission?.fields.find(field => field.id === 'pictures')
+    expect(pictures?.value, 'as it stands in lists, mails and CSV').toBe('bowl.png, cup.png')
+    const files = pictures?.files ?? []
     expect(files).toMatchObject([
       { name: 'bowl.png', mime: 'image/png', bytes: bytes.length },
       { name: 'cup.png' },
@@ -270,6 +272,33 @@ describeDatabases('fields of forms', openDatabase => {
       'spring',
       'anna',
     ])
+  })
+
+  it('numbers the headings of steps without a name as they are gone through', async () => {
+    const rules = [{ field: 'kind', operator: 'is', value: 'Group' }]
+    const site = await open([
+      { id: 'kind', type: 'radio', options: [{ label: 'Alone' }, { label: 'Group' }] },
+      { id: 'second', type: 'step' },
+      { id: 'day', type: 'date' },
+      { id: 'group', type: 'step', rules },
+      { id: 'people', type: 'number' },
+      { id: 'named', type: 'step', label: 'About you' },
+      { id: 'name' },
+      { id: 'last', type: 'step' },
+      { id: 'note', type: 'text' },
+    ])
+    const { body } = await site.app.inject('/contact')
+    const headings = [...body.matchAll(/<h3 id="form-(\w+)"[^>]*>([^<]*)</g)]
+    expect(headings.map(([, id, words]) => [id, words])).toEqual([
+      ['second', 'Step 2'],
+      // Hidden, and seen by whoever has no script.
+      ['group', 'Step 3'],
+      ['named', 'About you'],
+      ['last', 'Step 4'],
+    ])
+    const list = /<ol aria-label="Progress">(.*?)<\/ol>/.exec(body)?.[1] ?? ''
+    const steps = [...list.matchAll(/<span>([^<]*)</g)].map(([, words]) => words)
+    expect(steps).toEqual(['Step 1', 'Step 2', 'About you', 'Step 4'])
   })
 
   it('mails a link that brings back what was entered, until it is sent or 30 days are over', async () => {

@@ -128,6 +128,33 @@ describeDatabases('split tests on pages', openDatabase => {
     )
   })
 
+  it('AB-1: pages that are kept bring the cookie of a first visit along, and are counted', async () => {
+    const { key, path } = await open()
+    const address = await app.listen({ port: 0, host: '127.0.0.1' })
+    const visit = async (cookie?: string) => {
+      const answer = await fetch(address + path, {
+        headers: { ...BROWSER, ...(cookie ? { cookie } : {}) },
+      })
+      const subject = (await answer.text()).includes('First words') ? 'a' : 'b'
+      return { subject, sent: answer.headers.getSetCookie(), headers: answer.headers }
+    }
+    const before = await counts(key)
+    const first = await visit()
+    const [pair = ''] = first.sent[0]?.split(';') ?? []
+    expect(pair).toMatch(/^vt_split=/)
+    expect(first.headers.get('cache-control')).toBe('private, no-cache')
+    for (let again = 0; again < 5; again++) {
+      const { subject, sent } = await visit(pair)
+      expect([subject, sent]).toEqual([first.subject, []])
+    }
+    const found = new Set([first.subject])
+    let visitors = 1
+    for (; visitors < 60 && found.size < 2; visitors++) found.add((await visit()).subject)
+    expect(found.size, 'both are shown').toBe(2)
+    const sum = (of: typeof before) => of.reduce((all, { view_page = 0 }) => all + view_page, 0)
+    expect(sum(await counts(key)) - sum(before)).toBe(visitors)
+  })
+
   it('AB-1: a test for one visit asks nobody, and ends with the browser', async () => {
     const { path } = await open({ remembered: 'visit' })
     const shown = await get(path)

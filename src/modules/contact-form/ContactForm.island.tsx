@@ -11,7 +11,7 @@ import type { Props } from './props.ts'
 import { RESUMED } from './resume.ts'
 import { SaveForLater } from './SaveForLater.tsx'
 import { Step } from './Step.tsx'
-import { toSteps } from './steps.ts'
+import { numberOf, toSteps } from './steps.ts'
 import type { texts } from './texts.ts'
 import { useContactForm } from './use-contact-form.ts'
 
@@ -36,6 +36,7 @@ export function ContactForm({
   const { shown, sent, entered, steps, attempts, errorOf, isSending } = state
   // Whoever builds the form sees all of it.
   const isWhole = typeof document !== 'undefined' && isBuilding()
+  const allSteps = toSteps(fields)
   const takesFiles = fields.some(field => field.type === 'file')
   const isSaving = state.refused === 'invalid-email' || state.refused === 'too-many-requests'
 
@@ -97,12 +98,12 @@ export function ContactForm({
         >
           <ActionField node={root.id} name="send" />
           {steps.steps.length > 1 && <Progress steps={steps.steps} current={steps.at} />}
-          {toSteps(fields).map(step => (
+          {allSteps.map(step => (
             <Step
               key={step.id}
               formId={root.id}
               step={step}
-              number={steps.steps.findIndex(({ id }) => id === step.id) + 1}
+              number={numberOf(allSteps, steps.steps, step)}
               isCurrent={isWhole || steps.steps[steps.at]?.id === step.id}
               isHidden={entered.hidden.includes(step.id)}
               heading={steps.heading}

@@ -45,6 +45,19 @@ export function placeOf(
   return Math.max(0, upTo.length - 1)
 }
 
+/** Which number a step has among those that are shown, from 1; a hidden one, that which it would have. */
+export function numberOf(
+  all: readonly FormStep[],
+  shown: readonly FormStep[],
+  step: FormStep,
+): number {
+  const before = all.slice(
+    0,
+    all.findIndex(({ id }) => id === step.id),
+  )
+  return before.filter(one => shown.some(({ id }) => id === one.id)).length + 1
+}
+
 /** The number of the step that a form begins with, among all: the first that is wrong, else where it was left. */
 export function firstStep(
   all: readonly FormStep[],
