@@ -1,8 +1,11 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { DAY, HOUR, MINUTE } from '#base'
+import type { Database } from '#db'
 import { type ReceiverBehaviour, readSignature, startReceiver } from './doubles/webhook-receiver.ts'
 import { describeDatabases, type OpenDatabase } from './support/databases.ts'
 import { ANSWERS, FIELDS, openFormSite } from './support/form-site.ts'
+import { documentOf } from './support/pages.ts'
 import { signInAs } from './support/staff-browser.ts'
 
 let receiver: Awaited<ReturnType<typeof startReceiver>>
@@ -150,25 +153,58 @@ describeDatabases('the confirmation for whoever sent a form', openDatabase => {
   })
 })
 
-describeDatabases('the confirmation of forms that are sent at once', openDatabase => {
-  it('goes to an address three times an hour, however many press in one moment', async () => {
-    const site = await open(openDatabase, { confirm: true })
-    const tokens = await Promise.all(Array.from({ length: 8 }, () => site.call('token', {})))
-    site.clock.advance(1000)
-    const fields = Object.fromEntries(
-      Object.entries(ANSWERS).map(([id, value]) => [`field_${id}`, value]),
+describeDatabases('the confirmation of forms that are sent at once', (openDatabase, kind) => {
+  it('goes to an address three times an hour, however many forms of a site are sent in one moment', async () => {
+    const { services, app, clock, drain, mailsTo } = await open(openDatabase)
+    const forms = ['one', 'two', 'three', 'four', 'five', 'six']
+    const props = { fields: FIELDS, botCheck: false, confirm: true }
+    const document = documentOf(
+      'Forms',
+      forms.map(id => ({ type: 'contact-form', props: { id, ...props } })),
     )
-    const sent = await Promise.all(
-      tokens.map(({ answer: { token, captcha } }) =>
-        site.call('send', { ...fields, token, captcha: String(captcha[0] + captcha[1]) }),
-      ),
-    )
-    expect(sent.map(({ ok }) => ok)).toEqual(Array(8).fill(true))
-    await site.drain()
-    expect(site.mailsTo('aino@visitor.example')).toHaveLength(3)
-    expect(site.mailsTo('owner@example.com')).toHaveLength(8)
+    await services.pages.save({ path: '/ask', document, author: 't', publish: true })
+    const call = async (action: string, input: object = {}) => {
+      const headers = { accept: 'application/json', 'user-agent': 'Mozilla/5.0 Chrome/140.0' }
+      const payload = { ...input, _action: action }
+      return (await app.inject({ method: 'POST', url: '/ask', headers, payload })).json()
+    }
+    const given = await Promise.all(forms.map(id => call(`${id}/token`)))
+    clock.advance(1000)
+    const answers = Object.entries(ANSWERS).map(([id, value]) => [`field_${id}`, value])
+    const letGo = await holdOutbox(services.db, kind)
+    const sending = forms.map((id, index) => {
+      const { token, captcha } = given[index].answer
+      const sum = String(captcha[0] + captcha[1])
+      return call(`${id}/send`, { ...Object.fromEntries(answers), token, captcha: sum })
+    })
+    // All of them have come as far as to what they send.
+    await expect
+      .poll(() => waitingFor(services.db, kind))
+      .toBe(forms.length)
+      .finally(letGo)
+    expect((await Promise.all(sending)).map(({ ok }) => ok)).toEqual(forms.map(() => true))
+    await drain()
+    expect(mailsTo('aino@visitor.example')).toHaveLength(3)
+    expect(mailsTo('owner@example.com')).toHaveLength(forms.length)
   })
 })
+
+/** Lets nobody write into the outbox until it is called; SQLite has one writer at a time as it is. */
+async function holdOutbox(db: Database, kind: 'sqlite' | 'postgres') {
+  if (kind === 'sqlite') return async () => {}
+  const transaction = await db.startTransaction().execute()
+  await sql`lock table outbox in exclusive mode`.execute(transaction)
+  return () => transaction.commit().execute()
+}
+
+/** How many statements wait for a lock; in SQLite the number that is asked for, as none of them waits. */
+async function waitingFor(db: Database, kind: 'sqlite' | 'postgres'): Promise<number> {
+  if (kind === 'sqlite') return 6
+  const { rows } = await sql<{ waiting: number }>`
+    select count(*)::int as waiting from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
+  return rows[0]?.waiting ?? 0
+}
 
 describeDatabases('webhooks of forms', openDatabase => {
   it('a submission is told as signed JSON, the same at every try', async () => {

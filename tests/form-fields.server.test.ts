@@ -278,13 +278,13 @@ describeDatabases('fields of forms', openDatabase => {
     const rules = [{ field: 'kind', operator: 'is', value: 'Group' }]
     const site = await open([
       { id: 'kind', type: 'radio', options: [{ label: 'Alone' }, { label: 'Group' }] },
-      { id: 'second', type: 'step' },
+      { id: 'second', type: 'step', label: '' },
       { id: 'day', type: 'date' },
-      { id: 'group', type: 'step', rules },
+      { id: 'group', type: 'step', label: '', rules },
       { id: 'people', type: 'number' },
       { id: 'named', type: 'step', label: 'About you' },
       { id: 'name' },
-      { id: 'last', type: 'step' },
+      { id: 'last', type: 'step', label: '' },
       { id: 'note', type: 'text' },
     ])
     const { body } = await site.app.inject('/contact')
