@@ -41,8 +41,6 @@ async function newPage(browser: Browser, { url }: Site) {
     locale: locale === 'de' ? 'de-DE' : 'en-GB',
     reducedMotion: 'reduce',
   })
-  // The sign-in page speaks the language of the browser: the helper presses its buttons in English.
-  await context.setExtraHTTPHeaders({ 'accept-language': 'en' })
   if (locale === 'de') {
     await context.addInitScript(() => localStorage.setItem('RaStore.locale', '"de"'))
   }

@@ -12,10 +12,11 @@ export function addStaff(role: Role, dataDir?: string): string {
   return email
 }
 
+/** In the language of the browser: English, or German. */
 export async function signIn(page: Page, email: string) {
   await page.goto('/admin/sign-in')
-  await page.getByLabel('Email address').fill(email)
-  await page.getByLabel('Password').fill(PASSWORD)
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.getByLabel(/^(Email address|E-Mail-Adresse)$/).fill(email)
+  await page.getByLabel(/^Passwor[dt]$/).fill(PASSWORD)
+  await page.getByRole('button', { name: /^(Sign in|Anmelden)$/ }).click()
   await page.waitForURL(/\/admin$/)
 }
