@@ -401,7 +401,7 @@ staffTest(
     await change(page.request, `/popups/${copy.id}`, { name }, 'PATCH')
     await page.reload()
     await expect(page.getByText('Another popup has this name')).toBeVisible()
-    await expect(page.getByRole('alert')).toContainText(`also name “${name}”`)
+    await expect(page.getByRole('alert')).toContainText(`The popup “${name}” has the same name`)
     await openBuilder(page, copy.id)
     await page.getByRole('treeitem', { name: 'Popup' }).click()
     await page.getByRole('tab', { name: 'Advanced' }).click()

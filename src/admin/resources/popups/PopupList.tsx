@@ -39,7 +39,7 @@ export default function PopupList() {
             render={popup => (
               <>
                 {frameWords(popup)}
-                <Namesakes popup={popup} />
+                <Namesakes popup={popup} isInList />
               </>
             )}
           />

@@ -26,8 +26,9 @@ export const messages: Translations = {
     editContent: 'Edit content, trigger and frequency in the builder',
     link: 'Links to {link} open it.',
     sameName: 'Another popup has this name: they look the same in lists.',
-    sameLink:
-      'Links to {link} also name “{name}”. Where both are on a page only the first opens, and closing one counts for both. Change the name in links in the builder.',
+    sameLink: 'The popup “{name}” has the same name in links.',
+    sameLinkHelp:
+      'Where both are on a page only the first opens by {link}, and closing one counts for both. Change the name in the builder.',
     noFrame: 'The module “Popup” is missing: nothing opens.',
     says: '{kind}: {opens}',
     saysOften: '{kind}: {opens}, {often}',
@@ -95,8 +96,9 @@ export const messages: Translations = {
     editContent: 'Inhalt, Auslöser und Häufigkeit im Builder bearbeiten',
     link: 'Links auf {link} öffnen es.',
     sameName: 'Ein anderes Popup hat diesen Namen: In Listen sehen beide gleich aus.',
-    sameLink:
-      'Links auf {link} gelten auch „{name}“. Wo beide auf einer Seite stehen, öffnet sich nur das erste, und wer eines schließt, hat beide geschlossen. Ändern Sie den Namen in Links im Builder.',
+    sameLink: 'Das Popup „{name}“ hat denselben Namen in Links.',
+    sameLinkHelp:
+      'Wo beide auf einer Seite stehen, öffnet {link} nur das erste, und wer eines schließt, hat beide geschlossen. Ändern Sie den Namen im Builder.',
     noFrame: 'Das Modul „Popup“ fehlt: Nichts öffnet sich.',
     says: '{kind}: {opens}',
     saysOften: '{kind}: {opens}, {often}',

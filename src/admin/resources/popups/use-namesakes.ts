@@ -16,7 +16,7 @@ export function useNamesakes() {
       byName: others.filter(other => toKey(other.name) === toKey(name)),
       byLink: others.flatMap(other => {
         const link = other.linkNames.find(one => linkNames.includes(one))
-        return link === undefined ? [] : { name: other.name, link }
+        return link === undefined ? [] : { id: other.id, name: other.name, link }
       }),
     }
   }
