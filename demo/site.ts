@@ -137,7 +137,7 @@ export const menus: { id: string; name: string; location: MenuLocation; items: M
 export const popups: { path: string; over: string[]; include: TemplateCondition[] }[] = [
   {
     path: '/open-studio',
-    over: ['/', '/about', '/commissions', '/journal'],
+    over: ['/about', '/commissions', '/journal'],
     include: [
       { kind: 'all', of: 'post' },
       { kind: 'all', of: 'project' },
