@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 
-/** Lists that a site makes by itself, all alike: `/journal/category/glaze`. */
+/** Lists that a site makes by itself, all alike: `/journal/category/<slug>`. */
 const MADE_LIST = /\/(category|tag|author|series)\//
 
 /** Paths of the pages in a site's sitemap; of the lists that it makes by itself one of each kind. */
