@@ -16,9 +16,14 @@ const decoded: Record<string, string> = {
   '&lt;': '<',
   '&gt;': '>',
   '&quot;': '"',
-  '&#39;': "'",
   '&nbsp;': ' ',
-  '&#x27;': "'",
+}
+
+/** The character of an entity; one that names none stays as it is. */
+function decodeEntity(entity: string, decimal?: string, hex?: string): string {
+  const code = decimal ? Number(decimal) : Number.parseInt(hex ?? '', 16)
+  if (code > 0 && code <= 0x10ffff) return String.fromCodePoint(code)
+  return decoded[entity] ?? entity
 }
 
 /** Without its tags, each replaced by `by`. In linear time, however many of them are never closed. */
@@ -36,7 +41,7 @@ export function stripTags(html: string, by = ''): string {
 /** The words of cleaned HTML, in one line. */
 export function htmlToText(html: string): string {
   return stripTags(html, ' ')
-    .replace(/&(?:amp|lt|gt|quot|nbsp|#39|#x27);/g, entity => decoded[entity] ?? entity)
+    .replace(/&(?:amp|lt|gt|quot|nbsp|#(\d{1,7})|#x([\da-f]{1,6}));/gi, decodeEntity)
     .replace(/\s+/g, ' ')
     .trim()
 }

@@ -78,6 +78,7 @@ export {
 } from './menu-entry.ts'
 export { inkOn, networks } from './networks.ts'
 export * from './node.ts'
+export { findOembed, type OembedSource } from './oembed.ts'
 export * from './page-facts.ts'
 export * from './page-field.ts'
 export type { PageMode } from './page-mode.ts'

@@ -20,6 +20,8 @@ export interface Env {
   allowPrivateAddresses: boolean
   /** Whether films are looked into by `ffmpeg`, where there is one. */
   ffmpeg: boolean
+  /** Who is asked for titles and images of embeds in place of the providers. */
+  oembedUrl: string | undefined
   metricsToken: string | undefined
   logLevel: string
   /** Requests that change something, per minute and address; 0 for no limit. */
@@ -45,6 +47,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     dev: source.DEV ? source.DEV === '1' : isLoopback(publicUrl),
     allowPrivateAddresses: source.ALLOW_PRIVATE_ADDRESSES === '1',
     ffmpeg: source.FFMPEG !== '0',
+    oembedUrl: readOembedUrl(source.OEMBED_URL),
     metricsToken: source.METRICS_TOKEN || undefined,
     logLevel: source.LOG_LEVEL || 'info',
     rateLimit: readCount('RATE_LIMIT', source.RATE_LIMIT, 240),
@@ -103,6 +106,11 @@ function readSmtpUrl(value: string | undefined): string | undefined {
     'BAD_ENV',
     'SMTP_URL must be an address such as smtp://user:pass@host:587.',
   )
+}
+
+function readOembedUrl(value: string | undefined): string | undefined {
+  if (!value || /^https?:$/.test(URL.parse(value)?.protocol ?? '')) return value || undefined
+  throw new VitrineError('BAD_ENV', `OEMBED_URL must be an http(s) address, not "${value}".`)
 }
 
 function isLoopback(url: string): boolean {

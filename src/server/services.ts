@@ -23,6 +23,7 @@ import { ensurePlaceholders } from './adapters/placeholders.ts'
 import { createSearchSources } from './adapters/search-sources.ts'
 import { createShopSettings, type StoredShopSettings } from './adapters/shop-settings.ts'
 import { backgroundTasks } from './background-tasks.ts'
+import { createDescribeAddress } from './embeds/describe-address.ts'
 import type { Env } from './env.ts'
 import { createIndexNow } from './index-now.ts'
 import { createComposeMail } from './mail/compose.ts'
@@ -156,6 +157,11 @@ export function createServices(env: Env, connection: Connection, clock: Clock = 
     secret,
     publicUrl: env.publicUrl,
   })
+  const describeAddress = createDescribeAddress({
+    outbound,
+    media: pages.media,
+    service: env.oembedUrl,
+  })
   const branding = createBranding(pages)
   const themes = createThemes({ pages })
   const designLibrary = createDesignLibrary({ db, pages })
@@ -193,6 +199,7 @@ export function createServices(env: Env, connection: Connection, clock: Clock = 
     consent,
     access,
     outbound,
+    describeAddress,
     indexNow,
     branding,
     themes,

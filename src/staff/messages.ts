@@ -1,4 +1,5 @@
 import { designMessages } from './design-library/messages.ts'
+import { embedMessages } from './embeds/messages.ts'
 import type { Translations } from './locale.ts'
 import { mediaErrors, mediaMessages } from './media/messages.ts'
 
@@ -48,6 +49,13 @@ export const staffMessages: Translations = {
       incomplete: 'A split test needs at least two subjects that visitors are shown.',
       'wrong-status': 'Someone else has changed the status of this split test.',
       busy: 'An import is already running. Wait until it has finished.',
+      'embed-unknown': 'There is no title and no image to be fetched for this address.',
+      'embed-not-found':
+        'The provider has nothing at this address, or it is private. Check the address, or add title and image yourself.',
+      'embed-busy':
+        'The provider receives too many requests at present. Try again in a few minutes; the embed works without title and image.',
+      'embed-no-answer':
+        'The provider did not answer. Try again later; the embed works without title and image.',
       ...mediaErrors.en,
     },
     'value-missing': 'Fill this in.',
@@ -87,6 +95,7 @@ export const staffMessages: Translations = {
     'price-missing': 'Enter a price, or disable this variant.',
     'sale-not-lower': 'The sale price must be lower than the regular price.',
     media: mediaMessages.en,
+    embed: embedMessages.en,
     design: designMessages.en,
     richText: {
       toolbar: 'Formatting',
@@ -164,6 +173,13 @@ export const staffMessages: Translations = {
       incomplete: 'Ein Split-Test braucht mindestens zwei Varianten, die Besucher sehen.',
       'wrong-status': 'Jemand anderes hat den Status dieses Split-Tests geändert.',
       busy: 'Es läuft bereits ein Import. Bitte warten Sie, bis er fertig ist.',
+      'embed-unknown': 'Für diese Adresse lassen sich weder Titel noch Bild holen.',
+      'embed-not-found':
+        'Der Anbieter hat unter dieser Adresse nichts, oder es ist privat. Prüfen Sie die Adresse, oder ergänzen Sie Titel und Bild selbst.',
+      'embed-busy':
+        'Der Anbieter bekommt derzeit zu viele Anfragen. Versuchen Sie es in einigen Minuten erneut; die Einbettung funktioniert auch ohne Titel und Bild.',
+      'embed-no-answer':
+        'Der Anbieter hat nicht geantwortet. Versuchen Sie es später erneut; die Einbettung funktioniert auch ohne Titel und Bild.',
       ...mediaErrors.de,
     },
     'value-missing': 'Bitte ausfüllen.',
@@ -204,6 +220,7 @@ export const staffMessages: Translations = {
     'price-missing': 'Geben Sie einen Preis ein oder deaktivieren Sie diese Variante.',
     'sale-not-lower': 'Der Angebotspreis muss niedriger als der reguläre Preis sein.',
     media: mediaMessages.de,
+    embed: embedMessages.de,
     design: designMessages.de,
     richText: {
       toolbar: 'Formatierung',

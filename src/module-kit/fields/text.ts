@@ -15,6 +15,8 @@ export function text(
     maxLength?: number
     placeholder?: string
     live?: boolean
+    /** It is an address whose provider may say what these fields beside it lack. */
+    describes?: { title?: string; poster: string }
   },
 ): Field<string> {
   const maxLength = options.maxLength ?? (options.multiline ? 5000 : 500)
@@ -23,7 +25,8 @@ export function text(
     kind: 'text',
     schema: Type.String({ maxLength, title: options.label }),
     control: {
-      input: options.multiline ? 'textarea' : 'text',
+      input: options.describes ? 'media-address' : options.multiline ? 'textarea' : 'text',
+      describes: options.describes,
       maxLength,
       placeholder: options.placeholder,
       variable: 'text',

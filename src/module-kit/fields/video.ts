@@ -7,15 +7,22 @@ import { select } from './select.ts'
 import { toggle } from './switch.ts'
 import { text } from './text.ts'
 
-const addressField = (options: { label: string; help: string }) =>
-  text({ ...options, placeholder: 'https://…', group: 'content', maxLength: 500, live: true })
+const addressField = (options: {
+  label: string
+  help: string
+  describes?: { title: string; poster: string }
+}) => text({ ...options, placeholder: 'https://…', group: 'content', maxLength: 500, live: true })
 
-/** A video of the library, of a provider or of any other address, and what is seen before it plays. */
-export const videoFields = {
+/**
+ * A video of the library, of a provider or of any other address, and what is seen before it plays.
+ * @param title The field beside these that says what it is called.
+ */
+export const videoFields = (title: 'name' | 'title') => ({
   file: mediaFile({ label: 'Video', kinds: ['video'] }),
   url: addressField({
     label: 'Or the address of a video',
     help: 'On YouTube or Vimeo, or of a file or stream (MP4, WebM, HLS, DASH, FLV). Nothing is loaded from there before a visitor presses play.',
+    describes: { title, poster: 'poster' },
   }),
   alternatives: list({
     label: 'Alternative sources',
@@ -31,7 +38,7 @@ export const videoFields = {
     max: 10,
   }),
   poster: image({ label: 'Image over the video' }),
-}
+})
 
 /** WebVTT and DFXP, as the library knows them. */
 export const CAPTION_TYPES = 'text/vtt,application/ttml+xml'

@@ -7,6 +7,7 @@ export const Props = fields({
     placeholder: 'https://…',
     maxLength: 1000,
     live: true,
+    describes: { title: 'name', poster: 'poster' },
   }),
   kind: select({
     label: 'Type',

@@ -7,6 +7,7 @@ const Entry = fields({
     placeholder: 'https://…',
     maxLength: 500,
     live: true,
+    describes: { title: 'title', poster: 'poster' },
   }),
   title: text({ label: 'Title', maxLength: 200, live: true }),
   artist: text({ label: 'Artist or series', maxLength: 200 }),

@@ -11,7 +11,7 @@ import {
 } from '#module-kit'
 
 const Slide = fields({
-  ...videoFields,
+  ...videoFields('title'),
   title: text({ label: 'Title', maxLength: 200 }),
   caption: text({ label: 'Caption', maxLength: 500 }),
   captions: trackFields.captions,

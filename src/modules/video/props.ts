@@ -1,7 +1,7 @@
 import { fields, select, text, toggle, trackFields, videoFields } from '#module-kit'
 
 export const Props = fields({
-  ...videoFields,
+  ...videoFields('name'),
   name: text({
     label: 'Name',
     help: 'Says to screen readers which video it is.',

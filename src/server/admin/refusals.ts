@@ -58,6 +58,10 @@ export const REFUSALS = {
   'letter-empty': [422, 'This letter says nothing yet: choose a global block with content.'],
   'letter-no-list': [422, 'Choose a list that this site keeps.'],
   'no-email-column': [422, 'The file has no column of email addresses.'],
+  'embed-unknown': [422, 'Nobody says title and image of this address.'],
+  'embed-not-found': [422, 'The provider has nothing at this address, or it is private.'],
+  'embed-busy': [503, 'The provider is asked too often. Try again in a few minutes.'],
+  'embed-no-answer': [502, 'The provider gave no usable answer.'],
   busy: [409, 'An import is running already.'],
 } as const satisfies Record<string, readonly [number, string]>
 

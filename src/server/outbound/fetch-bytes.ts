@@ -20,9 +20,19 @@ export interface FetchLimits {
   send?: { body: string; contentType: string }
 }
 
+/** Another answer than the one that was hoped for. */
+export class AnsweredOtherwise extends Error {
+  readonly status: number
+
+  constructor(status: number) {
+    super(`answered ${status}`)
+    this.status = status
+  }
+}
+
 /**
  * The body at an address that a stranger may have written. Throws for what is not http(s) or not allowed, for too many
- * redirects, for what is too large or takes too long, and for any answer but 200 (to what was sent, also 202).
+ * redirects, for what is too large or takes too long, and (`AnsweredOtherwise`) for any answer but 200 (to what was sent, also 202).
  */
 export async function fetchBytes(address: string, limits: FetchLimits): Promise<Uint8Array> {
   const signal = AbortSignal.timeout(limits.timeoutMs)
@@ -38,7 +48,7 @@ export async function fetchBytes(address: string, limits: FetchLimits): Promise<
     if (isTaken) return readBody(response, limits.maxBytes)
     response.destroy()
     const mayFollow = REDIRECTS.has(statusCode) && !limits.send
-    if (!mayFollow || !headers.location) throw new Error(`answered ${statusCode}`)
+    if (!mayFollow || !headers.location) throw new AnsweredOtherwise(statusCode)
     url = new URL(headers.location, url)
   }
   throw new Error(`more than ${MAX_REDIRECTS} redirects`)

@@ -1,5 +1,5 @@
 import { createLru, MINUTE } from '#base'
-import { exchange, fetchBytes } from './fetch-bytes.ts'
+import { AnsweredOtherwise, exchange, fetchBytes } from './fetch-bytes.ts'
 import { isPrivateAddress } from './private-address.ts'
 
 export interface OutboundRequest {
@@ -16,6 +16,10 @@ export interface OutboundRequest {
 export interface Outbound {
   /** The body at an address; undefined for whatever reason there is none (`fetch-bytes.ts` lists them). */
   get(request: OutboundRequest): Promise<Uint8Array | undefined>
+  /** The same, not given again, with the status for which there is none; undefined where no answer came that can be used. */
+  ask(
+    request: Omit<OutboundRequest, 'cacheMs'>,
+  ): Promise<{ body: Uint8Array } | { body?: undefined; status: number | undefined }>
   /** Sends something and answers the body; throws where it was not taken. */
   post(
     request: { body: string; contentType: string } & Pick<
@@ -65,6 +69,14 @@ export function createOutbound({
       }
       const answer = await exchange(url, { ...limits, send: { body, contentType }, isAllowed })
       return { status: answer.status, body: Buffer.from(answer.body).toString() }
+    },
+
+    async ask({ url, ...limits }) {
+      try {
+        return { body: await fetchBytes(url, { ...limits, isAllowed }) }
+      } catch (error) {
+        return { status: error instanceof AnsweredOtherwise ? error.status : undefined }
+      }
     },
 
     async get({ url, cacheMs = 0, ...limits }) {

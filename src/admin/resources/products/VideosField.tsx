@@ -1,13 +1,11 @@
-import Close from '@mui/icons-material/Close'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import FormLabel from '@mui/material/FormLabel'
-import IconButton from '@mui/material/IconButton'
-import TextField from '@mui/material/TextField'
 import { useInput, useTranslate } from 'react-admin'
-import { MediaImage, useMediaItem, useMediaPicker } from '#staff/client'
+import { useMediaPicker } from '#staff/client'
+import { VideoRow } from './VideoRow.tsx'
 
-interface ProductVideo {
+export interface ProductVideo {
   file: string | null
   url: string
   poster: string | null
@@ -36,11 +34,8 @@ export function VideosField() {
           key={index}
           video={video}
           number={index + 1}
-          onAddress={url => change(index, { url })}
-          onPoster={async () => {
-            const chosen = await choose({ value: video.poster })
-            if (chosen) change(index, { poster: chosen.id })
-          }}
+          onChange={changes => change(index, changes)}
+          choosePoster={async () => (await choose({ value: video.poster }))?.id}
           onRemove={() => field.onChange(videos.filter((_one, at) => at !== index))}
         />
       ))}
@@ -49,53 +44,6 @@ export function VideosField() {
         <Button onClick={() => add({})}>{translate('resources.products.addVideoUrl')}</Button>
       </Box>
       {dialog}
-    </Box>
-  )
-}
-
-interface VideoRowProps {
-  video: ProductVideo
-  /** From 1. */
-  number: number
-  onAddress(url: string): void
-  onPoster(): Promise<void>
-  onRemove(): void
-}
-
-function VideoRow({ video, number, onAddress, onPoster, onRemove }: VideoRowProps) {
-  const translate = useTranslate()
-  const fileName = useMediaItem(video.file)?.fileName ?? video.file
-  const name = fileName ?? translate('resources.products.videoNumber', { number })
-  const isWrong = !video.file && !/^https:\/\/\S+$/.test(video.url)
-  return (
-    <Box
-      role="group"
-      aria-label={name}
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}
-    >
-      {video.poster && <MediaImage id={video.poster} size={56} alt="" />}
-      {video.file ? (
-        <Box sx={{ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' }}>{fileName}</Box>
-      ) : (
-        <TextField
-          type="url"
-          size="small"
-          label={translate('resources.products.videoUrl')}
-          value={video.url}
-          error={video.url !== '' && isWrong}
-          helperText={translate('resources.products.videoUrlHelp')}
-          onChange={event => onAddress(event.target.value.trim())}
-          sx={{ flex: '1 1 14rem' }}
-        />
-      )}
-      <Button onClick={() => void onPoster()}>{translate('resources.products.videoPoster')}</Button>
-      <IconButton
-        size="small"
-        aria-label={translate('resources.products.removeVideo', { name })}
-        onClick={onRemove}
-      >
-        <Close fontSize="inherit" />
-      </IconButton>
     </Box>
   )
 }

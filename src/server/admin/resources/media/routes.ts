@@ -5,6 +5,7 @@ import { MEDIA_KINDS, MediaChangesSchema } from '#pages/schema'
 import type { AdminDeps } from '../../discover.ts'
 import { IdParams, listAnswer, listQuery } from '../../list.ts'
 import { adminRoute } from '../../route.ts'
+import { addressRoutes } from './address-routes.ts'
 import { fileRoutes } from './file-routes.ts'
 import { Folder, MediaEntry } from './schema.ts'
 import { trackRoutes } from './track-routes.ts'
@@ -19,6 +20,7 @@ export default (deps: AdminDeps) => {
   return [
     ...fileRoutes(deps),
     ...trackRoutes(deps),
+    ...addressRoutes(deps),
     adminRoute({
       method: 'GET',
       path: '/media',

@@ -1,0 +1,95 @@
+import Close from '@mui/icons-material/Close'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import TextField from '@mui/material/TextField'
+import { useRef } from 'react'
+import { useTranslate } from 'react-admin'
+import { AddressStatus, MediaImage, useAddressDetails, useMediaItem } from '#staff/client'
+import type { ProductVideo } from './VideosField.tsx'
+
+interface VideoRowProps {
+  video: ProductVideo
+  /** From 1. */
+  number: number
+  onChange(changes: Partial<ProductVideo>): void
+  /** Answers the id of an image, undefined where none was chosen. */
+  choosePoster(): Promise<string | undefined>
+  onRemove(): void
+}
+
+/** One video: its file or its address, and its image. */
+export function VideoRow({ video, number, onChange, choosePoster, onRemove }: VideoRowProps) {
+  const translate = useTranslate()
+  const fileName = useMediaItem(video.file)?.fileName ?? video.file
+  const name = fileName ?? translate('resources.products.videoNumber', { number })
+  return (
+    <Box
+      role="group"
+      aria-label={name}
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: 1 }}
+    >
+      {video.poster && <MediaImage id={video.poster} size={56} alt="" />}
+      {video.file ? (
+        <Box sx={{ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' }}>{fileName}</Box>
+      ) : (
+        <VideoAddress video={video} onChange={onChange} />
+      )}
+      <Button
+        onClick={async () => {
+          const poster = await choosePoster()
+          if (poster) onChange({ poster })
+        }}
+      >
+        {translate('resources.products.videoPoster')}
+      </Button>
+      <IconButton
+        size="small"
+        aria-label={translate('resources.products.removeVideo', { name })}
+        onClick={onRemove}
+      >
+        <Close fontSize="inherit" />
+      </IconButton>
+    </Box>
+  )
+}
+
+/** An address: when it is pasted or left, its provider is asked for an image where there is none. */
+function VideoAddress({ video, onChange }: Pick<VideoRowProps, 'video' | 'onChange'>) {
+  const translate = useTranslate()
+  const { url, poster } = video
+  /** The image that was fetched: another address may replace it, but none that somebody chose. */
+  const filled = useRef<string>(undefined)
+  const isWanted = !poster || poster === filled.current
+  const { source, state, ask, listeners } = useAddressDetails({
+    url,
+    isWanted,
+    onFound: found => {
+      if (!found.poster || !isWanted) return
+      filled.current = found.poster.id
+      onChange({ poster: found.poster.id })
+    },
+  })
+  return (
+    <Box sx={{ flex: '1 1 14rem', minInlineSize: 0 }} {...listeners}>
+      <TextField
+        type="url"
+        size="small"
+        fullWidth
+        label={translate('resources.products.videoUrl')}
+        value={url}
+        error={url !== '' && !/^https:\/\/\S+$/.test(url)}
+        helperText={translate('resources.products.videoUrlHelp')}
+        onChange={event => onChange({ url: event.target.value.trim() })}
+      />
+      {source && (
+        <AddressStatus
+          provider={source.provider}
+          state={state}
+          offers={poster ? undefined : 'fetchImage'}
+          onAsk={ask}
+        />
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,76 @@
+import { useContext, useRef } from 'react'
+import { type PageNode, setAt } from '#module-kit'
+import { type AddressDetails, AddressStatus, useAddressDetails } from '#staff/client'
+import { useCanvas } from '../../canvas/CanvasContext.ts'
+import { useCommands } from '../../commands/CommandsContext.ts'
+import { findPlace } from '../../document/nodes.ts'
+import type { ControlProps } from '../control.ts'
+import { PlaceContext } from '../place.ts'
+import TextControl from './text.tsx'
+
+type Props = Record<string, unknown>
+
+/** An address: when it is pasted or left, its provider is asked for what the fields beside it lack. */
+export default function MediaAddressControl(props: ControlProps<string>) {
+  const { control, value = '' } = props
+  /** The fields beside it that can be filled. */
+  const { title, poster } = control.describes as { title?: string; poster: string }
+  const place = useContext(PlaceContext)
+  const mayAsk = useCanvas().permissions.has('media.write')
+  const commands = useCommands()
+  /** What this panel filled: another address may replace it, but nothing that somebody else wrote. */
+  const filled = useRef<Props>({})
+  const path = place.path.split('.')
+  const holder = path.slice(0, -1)
+  const findNode = () => findPlace(commands.content(), place.nodeId)?.node
+  const beside = valuesAt(findNode(), holder)
+  const lacks = (name: string | undefined, among: Props) =>
+    name !== undefined &&
+    (!among[name] || JSON.stringify(among[name]) === JSON.stringify(filled.current[name]))
+
+  function fill(found: AddressDetails) {
+    const node = findNode()
+    const now = valuesAt(node, holder)
+    // The rows of a list may have been moved meanwhile.
+    if (!node || now[path.at(-1) ?? ''] !== value) return
+    const said: Props = {
+      ...(title && found.title ? { [title]: found.title } : {}),
+      ...(found.poster ? { [poster]: { media: found.poster.id, alt: '' } } : {}),
+    }
+    const given = Object.entries(said).filter(([name]) => lacks(name, now))
+    if (given.length === 0) return
+    Object.assign(filled.current, Object.fromEntries(given))
+    const changed = given.reduce(
+      (whole, [name, one]) => setAt(whole, [...holder, name].join('.'), one),
+      node.props,
+    )
+    commands.change({ ...node, props: changed })
+  }
+
+  const { source, state, ask, listeners } = useAddressDetails({
+    url: value,
+    isPost: beside.kind === 'post',
+    isWanted: mayAsk && (lacks(title, beside) || lacks(poster, beside)),
+    onFound: fill,
+  })
+  return (
+    <div {...listeners}>
+      <TextControl {...props} />
+      {source && mayAsk && (
+        <AddressStatus
+          provider={source.provider}
+          state={state}
+          offers={offerOf(title !== undefined && !beside[title], !beside[poster])}
+          onAsk={ask}
+        />
+      )}
+    </div>
+  )
+}
+
+/** What stands in a node at a path; nothing where there is none. */
+const valuesAt = (node: PageNode | undefined, path: readonly string[]): Props =>
+  path.reduce<Props>((inner, key) => (inner[key] ?? {}) as Props, node?.props ?? {})
+
+const offerOf = (lacksTitle: boolean, lacksImage: boolean) =>
+  lacksTitle ? 'fetch' : lacksImage ? 'fetchImage' : undefined
