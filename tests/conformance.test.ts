@@ -21,7 +21,18 @@ import { documentOf, documents, renderNodes } from './support/render.ts'
 
 const folder = join(import.meta.dirname, '../src/modules')
 const inputs = new Set([
-  ...['text', 'textarea', 'rich-text', 'number', 'switch', 'select', 'pictures', 'colour', 'image'],
+  ...[
+    'text',
+    'textarea',
+    'media-address',
+    'rich-text',
+    'number',
+    'switch',
+    'select',
+    'pictures',
+    'colour',
+    'image',
+  ],
   ...[
     'link',
     'icon',
