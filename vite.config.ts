@@ -25,7 +25,7 @@ export default defineConfig(({ command }) => ({
         outDir: 'dist/visitor',
         manifest: true,
         assetsDir: 'assets',
-        rollupOptions: { input: 'src/visitor/main.ts' },
+        rollupOptions: { input: ['src/visitor/main.ts', 'src/visitor/embedded.ts'] },
       },
     },
     staff: {

@@ -117,6 +117,7 @@ describeDatabases('what the admin refuses, and what it makes of files', (openDat
       ...services,
       renderer: {} as never,
       resolver: {} as never,
+      embeddedPages: {} as never,
       publicUrl: '',
     })
     const open_ = routes

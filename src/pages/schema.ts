@@ -12,6 +12,7 @@ import { SearchEngineSettings } from './search-engine-settings.ts'
 import {
   DiscussionSettings,
   EMAIL,
+  EmbeddingSettings,
   LookSettings,
   MailSettings,
   PrivacySettings,
@@ -135,6 +136,7 @@ export const SettingsSchema = Type.Object(
     footerText: Type.String({ maxLength: 500, default: '' }),
     email: Type.String({ maxLength: 254, pattern: EMAIL, default: '' }),
     ...LookSettings,
+    ...EmbeddingSettings,
     ...MailSettings,
     ...PrivacySettings,
     ...DiscussionSettings,

@@ -55,6 +55,26 @@ export const LookSettings = {
   ),
 }
 
+/** A host, also of all below it, with or without a port: as it stands in a policy. */
+const FRAMING_HOST =
+  '^$|^(\\*\\.)?[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*(:\\d{1,5})?$'
+
+/** Who may show pages of this site in a frame (decision 51). */
+export const EmbeddingSettings = {
+  embedding: Type.Object(
+    {
+      allowed: Type.Unsafe<'nobody' | 'hosts' | 'everybody'>(
+        Type.Enum(['nobody', 'hosts', 'everybody'], { default: 'nobody' }),
+      ),
+      hosts: Type.Array(Type.String({ maxLength: 253, pattern: FRAMING_HOST }), {
+        maxItems: 50,
+        default: [],
+      }),
+    },
+    { additionalProperties: false, default: {} },
+  ),
+}
+
 export const MailSettings = {
   /** Empty: as the environment says. */
   mailFrom: Type.String({ maxLength: 200, pattern: SENDER, default: '' }),

@@ -14,6 +14,8 @@ export interface Head {
   image?: { src: string; width?: number; height?: number; alt?: string } | undefined
   kind?: 'website' | 'article' | 'product'
   noindex?: boolean | undefined
+  /** In a frame of another site: nothing to be found, its links lead out of the frame. */
+  isEmbedded?: boolean | undefined
   locale: string
   links: readonly HeadLink[]
   jsonLd: readonly unknown[]
@@ -24,9 +26,9 @@ export function renderHead(head: Head): string {
   const lines = [
     `<title>${escapeHtml(head.documentTitle)}</title>`,
     head.description && meta('name', 'description', head.description),
-    head.noindex
-      ? meta('name', 'robots', 'noindex')
-      : `<link rel="canonical" href="${escapeHtml(head.canonical)}">`,
+    head.isEmbedded && '<base target="_top">',
+    (head.noindex || head.isEmbedded) && meta('name', 'robots', 'noindex'),
+    !head.noindex && `<link rel="canonical" href="${escapeHtml(head.canonical)}">`,
     meta('property', 'og:title', head.title),
     meta('property', 'og:site_name', head.siteName),
     meta('property', 'og:type', head.kind ?? 'website'),

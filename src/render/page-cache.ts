@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { createLru } from '#base'
-import type { PageSources } from '#module-kit'
+import type { PolicySources } from '#module-kit'
 import { createDropLog } from './drop-log.ts'
 
 /** A finished answer in every coding, ready to be written to a socket. */
@@ -18,7 +18,7 @@ export interface CachedPage {
   tags: ReadonlySet<string>
   freshUntil: number
   /** What it may load from elsewhere. */
-  sources: PageSources
+  sources: PolicySources
   /** Whoever sends one of these gets a page of their own instead. */
   cookies: readonly string[]
   tests: TestsOfPage
@@ -41,7 +41,7 @@ export interface PrivatePage {
   status: number
   plain: Buffer
   contentType: string
-  sources: PageSources
+  sources: PolicySources
   tests: TestsOfPage
 }
 
@@ -55,7 +55,7 @@ export interface RenderedPage {
   tags: ReadonlySet<string>
   isPrivate: boolean
   freshUntil?: number
-  sources?: PageSources
+  sources?: PolicySources
   cookies?: readonly string[]
   tests?: TestsOfPage
 }

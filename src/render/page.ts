@@ -24,6 +24,8 @@ import { pageStyles } from './stylesheet.ts'
 /** Addresses of the visitor's script, from the build's manifest or the development server. */
 export interface VisitorAssets {
   scripts: string[]
+  /** Of a page in a frame of another site, besides. */
+  embedded: string
 }
 
 /** Of pages for staff: their scripts, markup before the header, and where the page is shown. */
@@ -44,6 +46,8 @@ export interface PageParts {
   /** HDR-8: whether dots lead to the sections of the page. */
   dotNavigation?: boolean | undefined
   staff?: StaffPage | undefined
+  /** In a frame of another site: the page alone, with nothing around it or over it. */
+  isEmbedded?: boolean | undefined
   /** Whether a server counts what becomes of its popups. */
   isCounting: boolean
   /** What its script watches for split tests; JSON. */
@@ -96,12 +100,30 @@ function landmark(tag: 'header' | 'footer', className: string, html: string): st
   return `<${name} class="${className}"${mark}>\n${html}\n</${name}>`
 }
 
+/** What stands before the content. */
+function renderTop({ site, body, staff }: PageParts): string {
+  const skip = siteTranslate(site.locale)('skip')
+  return `<a class="skip-link" href="#content">${skip}</a>\n${staff?.before ?? ''}${renderHeader(body.header)}`
+}
+
+/** What comes after it, and over it. */
+const renderBottom = (parts: PageParts, site: Site) =>
+  `${renderFooter(site, parts.body.footer)}\n${renderPopups(parts)}${renderConsent(site)}`
+
+/** It is as high as its content: the frame follows. */
+const EMBEDDED_CSS = 'body{min-block-size:auto}'
+
+/** All links lead out of the frame, by the `base` of its head, but for those to a part of the page. */
+const keepInFrame = (html: string) =>
+  html.replace(/<a\b([^<>]*)\shref="#/g, '<a target="_self"$1 href="#')
+
 /** A whole HTML document. Nothing in it differs between visitors. */
 export function renderPage(parts: PageParts): string {
   const { head, body } = parts
-  // Who works on a page is asked nothing there.
-  const site = parts.staff ? { ...parts.site, consent: undefined } : parts.site
-  const aids = renderAids(parts)
+  // Who works on a page is asked nothing there, and nobody is inside of another site.
+  const isAsking = !parts.staff && !parts.isEmbedded
+  const site = isAsking ? parts.site : { ...parts.site, consent: undefined }
+  const aids = parts.isEmbedded ? { html: '', css: EMBEDDED_CSS } : renderAids(parts)
   const mode = parts.staff?.mode
   const attributes =
     (mode ? ` data-mode="${mode}"` : '') +
@@ -117,15 +139,11 @@ ${renderHead(head)}
 ${iconLinks(site.icon)}
 <style>${pageStyles(parts.styles, body.types, body.css + aids.css + (site.consent ? consentStyles : ''), parts.staff?.themeCss ?? site.themeCss)}</style>
 ${scripts.map(src => `<script type="module" src="${src}"></script>`).join('\n')}
-</head>
-<body>
-<a class="skip-link" href="#content">${siteTranslate(site.locale)('skip')}</a>
-${parts.staff?.before ?? ''}${renderHeader(body.header)}
+${parts.isEmbedded ? `<script defer src="${parts.assets.embedded}"></script>\n</head>\n<body>` : `</head>\n<body>\n${renderTop(parts)}`}
 <main class="site-main" id="content" tabindex="-1">
-${body.html}
+${parts.isEmbedded ? keepInFrame(body.html) : body.html}
 ${aids.html}</main>
-${renderFooter(site, body.footer)}
-${renderPopups(parts)}${renderConsent(site)}
+${parts.isEmbedded ? '' : renderBottom(parts, site)}
 ${islandTexts(body, site)}${goalsScript(parts.goals)}
 </body>
 </html>

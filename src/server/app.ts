@@ -38,6 +38,7 @@ import { brandingRoutes } from './site/branding-routes.ts'
 import { consentRoutes } from './site/consent-routes.ts'
 import { contentRoutes } from './site/content-routes.ts'
 import { createFeeds } from './site/create-feeds.ts'
+import { createEmbeddedPages } from './site/embedded-pages.ts'
 import { createFormCounts } from './site/form-counts.ts'
 import { galleryRoutes } from './site/gallery-routes.ts'
 import { llmsRoutes } from './site/llms-routes.ts'
@@ -136,6 +137,15 @@ export async function buildApp(deps: {
     onTextProblem: problem => app.log.warn(problem, 'text is missing or broken'),
   })
 
+  const embeddedPages = createEmbeddedPages({
+    pages,
+    shopSettings: services.shopSettings,
+    resolver,
+    renderer,
+    cache,
+    publicUrl: env.publicUrl,
+  })
+
   await app.register(fastifyCookie)
   await app.register(fastifyFormbody, { parser: parseFormBody })
   await app.register(fastifyMultipart)
@@ -166,7 +176,13 @@ export async function buildApp(deps: {
     fonts: assets.fonts,
   })
   services.access.logTo((message, details) => app.log.error({ details }, `sign-in: ${message}`))
-  const adminApi = discoverRoutes({ ...services, resolver, renderer, publicUrl: env.publicUrl })
+  const adminApi = discoverRoutes({
+    ...services,
+    resolver,
+    renderer,
+    embeddedPages,
+    publicUrl: env.publicUrl,
+  })
   installAdminApi(app, { access: services.access, db, clock, routes: adminApi })
   await docsRoutes(app, {
     access: services.access,
@@ -264,6 +280,7 @@ export async function buildApp(deps: {
     factsOf,
     counts,
     limits,
+    embeddedPages,
     findFeed: createFeeds({ pages, cache, publicUrl: env.publicUrl }),
     chooseSubjects,
     onFailedTests: async tests => {

@@ -30,6 +30,7 @@ export async function startDevelopment(_http: Server) {
       apiDocs: join(import.meta.dirname, '../../node_modules/swagger-ui-dist'),
       staffFolder: undefined,
       scripts: ['/@vite/client', preamble, '/src/visitor/main.ts'],
+      embedded: '/src/visitor/embedded.ts',
       staff: mapEntries(source => ({
         scripts: ['/@vite/client', preamble, `/${source}`],
         imports: [],

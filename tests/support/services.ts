@@ -14,6 +14,7 @@ export const noAssets: Assets = {
   apiDocs: join(import.meta.dirname, '../../node_modules/swagger-ui-dist'),
   staffFolder: undefined,
   scripts: ['/assets/main.js'],
+  embedded: '/assets/embedded.js',
   staff: mapEntries(source => ({ scripts: [`/staff/${source}`], imports: [], styles: [] })),
 }
 

@@ -1,5 +1,6 @@
 import type { Access } from '#auth'
 import type { AllServices } from '../services.ts'
+import type { EmbeddedPages } from '../site/embedded-pages.ts'
 import type { SiteRenderer } from '../site/renderer.ts'
 import type { PageResolver } from '../site/resolve-page.ts'
 import type { AdminRoute } from './route.ts'
@@ -9,6 +10,7 @@ export interface AdminDeps extends AllServices {
   access: Access
   resolver: PageResolver
   renderer: SiteRenderer
+  embeddedPages: EmbeddedPages
   /** Without a trailing slash. */
   publicUrl: string
 }

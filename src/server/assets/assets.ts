@@ -38,9 +38,8 @@ export function readBuiltAssets(dist: string): Assets {
     icons: join(dist, 'icons/icons.txt'),
     apiDocs: join(dist, 'api-docs'),
     staffFolder: join(dist, 'staff'),
-    scripts: Object.values(visitor)
-      .filter(entry => entry.isEntry)
-      .map(entry => `/${entry.file}`),
+    scripts: [`/${visitor['src/visitor/main.ts']?.file}`],
+    embedded: `/${visitor['src/visitor/embedded.ts']?.file}`,
     staff: mapEntries(source => {
       const parts = collectParts(staff, source)
       return {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { PageSources } from '#module-kit'
+import type { PolicySources } from '#module-kit'
 import { RefusedRequest } from './refused-request.ts'
 
 /** Of every answer: scripts only from this site; nobody else is called; nobody else frames it. */
@@ -15,7 +15,7 @@ const STRICT = {
 }
 
 /** Content-Security-Policy (CSP 3) of a page: the strictest one, and what its modules load from elsewhere. */
-export function contentSecurityPolicy(sources: PageSources = {}): string {
+export function contentSecurityPolicy(sources: PolicySources = {}): string {
   const directives: Record<string, string> = { ...STRICT }
   for (const [kind, added] of Object.entries(sources)) {
     directives[kind] = [directives[kind] ?? "'self'", ...added].join(' ')
@@ -26,7 +26,7 @@ export function contentSecurityPolicy(sources: PageSources = {}): string {
 }
 
 /** The header for a page that loads anything from elsewhere; the others have the strict one already. */
-export function pageSecurityHeaders(sources: PageSources): Record<string, string> {
+export function pageSecurityHeaders(sources: PolicySources): Record<string, string> {
   if (Object.keys(sources).length === 0) return {}
   return { 'content-security-policy': contentSecurityPolicy(sources) }
 }

@@ -14,6 +14,7 @@ import { documentIdOf, nameParameters, type RepeatedCopy, resolveNodeProps } fro
 import { RefusedRequest } from '../http/refused-request.ts'
 import { pageSecurityHeaders } from '../http/security.ts'
 import { toLocation } from '../http/to-location.ts'
+import { embeddedPath } from './embedded-pages.ts'
 import { type PageAddress, toPagePath } from './page-path.ts'
 import { type PostedCall, readCall } from './posted-call.ts'
 import type { SiteRenderer } from './renderer.ts'
@@ -66,8 +67,9 @@ export function actionRoutes(
     '/*',
     { config: { rateLimit: { max: CALLS_PER_MINUTE, timeWindow: '1 minute' } } },
     async (request, reply) => {
-      const found = toPagePath(request.url, publicUrl)
-      if (!found) return reply.callNotFound()
+      const posted = toPagePath(request.url, publicUrl)
+      if (!posted) return reply.callNotFound()
+      const found = await outOfFrame(posted)
       const call = await readCall(request, deps.temporaryFile)
       try {
         return await answer(request, reply, found, call)
@@ -76,6 +78,15 @@ export function actionRoutes(
       }
     },
   )
+
+  /** What is posted in a frame of another site is posted to the page that it shows. */
+  async function outOfFrame(posted: PageAddress): Promise<PageAddress> {
+    const path = embeddedPath(posted.path)
+    if (path === undefined || (await resolver.resolvePage(posted.path))) return posted
+    const url = new URL(posted.url)
+    url.pathname = path.replaceAll('%', '%25')
+    return { path, url }
+  }
 
   async function answer(
     request: FastifyRequest,

@@ -7,6 +7,7 @@ import type { RenderLimits } from '../http/render-limits.ts'
 import { toLocation } from '../http/to-location.ts'
 import type { AddressCounts } from './address-counts.ts'
 import type { FindFeed } from './create-feeds.ts'
+import type { EmbeddedPages } from './embedded-pages.ts'
 import type { ReplyNotFound } from './not-found.ts'
 import { toPagePath } from './page-path.ts'
 import type { PageSender } from './page-sender.ts'
@@ -35,6 +36,7 @@ export function siteRoutes(
     /** Refuses whoever makes the server search without end. */
     limits: RenderLimits | undefined
     findFeed: FindFeed
+    embeddedPages: Pick<EmbeddedPages, 'find'>
   },
 ) {
   const { pages, resolver, renderer, cache, publicUrl, sender } = deps
@@ -67,6 +69,8 @@ export function siteRoutes(
         ...chosen.sent(page.tests),
       ])
     }
+    const embedded = await deps.embeddedPages.find(path, readAt)
+    if (embedded) return sender.reply(request, reply, embedded)
     const redirect = await pages.redirects.follow(path)
     if (redirect) {
       deps.counts.redirected(redirect)

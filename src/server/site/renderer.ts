@@ -139,6 +139,7 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
       description?: string | undefined
       image?: string | undefined
       noindex?: boolean
+      isEmbedded?: boolean | undefined
       dotNavigation?: boolean
       kind?: 'website' | 'article' | 'product' | undefined
       canonicalQuery?: URLSearchParams | undefined
@@ -185,9 +186,11 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
       body,
       styles: moduleStyles,
       dotNavigation: head.dotNavigation,
+      isEmbedded: head.isEmbedded,
       assets: deps.assets,
       isCounting: !deps.withoutServer,
-      ...(staff ? { staff } : { goals: deps.splitTests.goalsOf(body.tests) }),
+      ...(staff ? { staff } : {}),
+      ...(staff || head.isEmbedded ? {} : { goals: deps.splitTests.goalsOf(body.tests) }),
     })
   }
 
@@ -202,11 +205,12 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
     return address ? { src: deps.publicUrl + address, ...SOCIAL_IMAGE, alt: title } : undefined
   }
 
-  /** A page at its canonical address; undefined when a module says that nothing is there. */
+  /** A page at its canonical address, or of it what another site shows; undefined when a module says that nothing is there. */
   async function render(
     page: ResolvedPage,
     url: URL,
     request: RequestState,
+    { isEmbedded = false } = {},
   ): Promise<(RenderedPage & { failedTests: readonly string[] }) | undefined> {
     const body = await renderModules(page, url, request)
     if (!body.isFound) return undefined
@@ -226,6 +230,7 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
       article: isPost ? published : undefined,
       entry: published && (await entryJsonLd(published, tag)),
       isHome: page.path === '/' || url.pathname === '/',
+      isEmbedded,
       links: feedsOf(page),
     })
     const cookies = cookiesOf(page.prepared.asked, deps.publicUrl)

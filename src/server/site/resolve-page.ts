@@ -133,7 +133,7 @@ export function createPageResolver(deps: {
     content: PageDocument,
     facts: PageFacts,
     { choice, popups, asksVisitor, tags }: PageTemplates,
-    instead: Partial<Record<PagePart, PageDocument>> = {},
+    instead: Partial<Record<PagePart, PageDocument | undefined>> = {},
   ): Promise<ResolvedPage> {
     const documentOf = (part: keyof typeof choice) => choice[part].chosen?.template.document
     const prepared = await prepare({
@@ -221,6 +221,18 @@ export function createPageResolver(deps: {
     },
 
     findFacts,
+
+    /** A page without what stands around it and over it, for a frame of another site. Of products there is none. */
+    async resolveEmbedded(path: string): Promise<ResolvedPage | undefined> {
+      const published = (await isProductPath(path)) ? undefined : await findPublished(path)
+      if (!published) return undefined
+      const alone = { header: undefined, footer: undefined, popups: undefined }
+      const chosen = await templates.of(published)
+      return {
+        ...(await toResolved(published.document, published, chosen, alone)),
+        published,
+      }
+    },
 
     /** What a page says by itself, without templates. */
     async resolveContent(page: PageFacts): Promise<ResolvedPage> {

@@ -8,9 +8,13 @@ import { usePermissions, useRefresh, useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
 import type { PageItem } from '#pages/schema'
 import { When } from '../../lists/dates.tsx'
+import { EmbedSnippet } from './EmbedSnippet.tsx'
 import { mayChange } from './may-change.ts'
 import { StatusChip } from './StatusChip.tsx'
 import { usePageActs } from './use-page-acts.ts'
+
+/** Kinds that are parts of other pages. */
+const PARTS = ['template', 'block', 'preset']
 
 /** What visitors see of a page, and what they are to see when. */
 export function PublishPanel({ page }: { page: PageItem }) {
@@ -99,6 +103,7 @@ export function PublishPanel({ page }: { page: PageItem }) {
             slotProps={{ htmlInput: { readOnly: true } }}
           />
         )}
+        {isLive && !PARTS.includes(page.kind) && <EmbedSnippet page={page} />}
         {isLive && page.kind !== 'template' && (
           <Button href={page.path} target="_blank">
             {t('act.view')}

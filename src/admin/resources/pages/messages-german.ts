@@ -137,6 +137,17 @@ export const german: Messages = {
   },
   scheduleFor: 'Veröffentlichen am',
   shareLink: 'Vorschaulink',
+  embed: {
+    show: 'Auf anderer Website einbetten',
+    code: 'Code für eine andere Website',
+    help: 'Fügen Sie ihn dort ein, wo die Seite erscheinen soll. Ohne das Skript behält der Rahmen seine Höhe.',
+    copy: 'Code kopieren',
+    copied: 'Der Code wurde kopiert.',
+    notCopied: 'Der Code ließ sich nicht kopieren. Markieren und kopieren Sie ihn selbst.',
+    off: 'Einbetten ist nicht erlaubt. Das ändern Sie in den Einstellungen unter „Allgemein“.',
+    personal:
+      'Diese Seite lässt sich nicht einbetten: Sie enthält Teile des Shops oder eine Anmeldung, die für alle Besucher verschieden sind.',
+  },
   shareHelp: 'Wer diesen Link hat, kann den Entwurf 7 Tage lang ohne Anmeldung ansehen.',
   done: {
     published: '„{title}“ ist veröffentlicht.',

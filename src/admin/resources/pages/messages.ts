@@ -138,6 +138,17 @@ export const messages: Translations = {
     },
     scheduleFor: 'Publish on',
     shareLink: 'Preview link',
+    embed: {
+      show: 'Embed on another website',
+      code: 'Code for another website',
+      help: 'Paste it where the page is to appear. Without the script the frame keeps its height.',
+      copy: 'Copy code',
+      copied: 'The code was copied.',
+      notCopied: 'The code could not be copied. Select it and copy it yourself.',
+      off: 'Embedding is not allowed. Change that in the settings, under General.',
+      personal:
+        'This page cannot be embedded: it has parts of the shop or a login, which are each visitor’s own.',
+    },
     shareHelp: 'Anyone with this link can view the draft for 7 days, without signing in.',
     done: {
       published: '“{title}” published.',

@@ -10,6 +10,7 @@ import {
 } from 'react-admin'
 import { MediaInput } from '../../forms/MediaInput.tsx'
 import { languages, lines, timeZones } from './choices.ts'
+import { EmbeddingSettings } from './EmbeddingSettings.tsx'
 
 export function GeneralTab() {
   const [locale] = useLocaleState()
@@ -40,6 +41,7 @@ export function GeneralTab() {
       <TextInput source="footerText" multiline validate={maxLength(500)} parse={toText} />
       <BooleanInput source="backToTop" helperText="resources.settings.backToTopHelp" />
       <BooleanInput source="smoothWheel" helperText="resources.settings.smoothWheelHelp" />
+      <EmbeddingSettings />
     </>
   )
 }

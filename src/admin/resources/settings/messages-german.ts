@@ -31,6 +31,7 @@ export const german: Messages = {
     address: 'Postanschrift',
     footerText: 'Text der Fußzeile',
     backToTop: 'Schaltfläche „Nach oben“',
+    embedding: { allowed: 'Einbettung auf anderen Websites', hosts: 'Erlaubte Websites' },
     smoothWheel: 'Weiches Scrollen mit Mausrad und Tasten',
     mailFrom: 'Absender',
     mailReplyTo: 'Antwortadresse (Reply-to)',
@@ -123,6 +124,14 @@ export const german: Messages = {
   logoHelp: 'Erscheint in Kopfzeile, Ausdrucken und E-Mails anstelle des Namens der Website.',
   iconHelp:
     'Erscheint in Browser-Tabs, Lesezeichen und auf Startbildschirmen. Am besten quadratisch.',
+  embedding: {
+    nobody: 'Nicht erlaubt',
+    hosts: 'Auf diesen Websites erlaubt',
+    everybody: 'Auf jeder Website erlaubt',
+  },
+  embeddingHelp:
+    'Veröffentlichte Seiten lassen sich anderswo in einem Rahmen zeigen, ohne Kopf- und Fußbereich. Den Code dafür hat jede Seite. Nie Warenkorb, Kasse, Anmeldung oder Produkte.',
+  embeddingHostsHelp: 'Eine je Zeile, etwa example.com oder *.example.com.',
   backToTopHelp: 'Erscheint auf jeder Seite, sobald Besucher 800 px nach unten gescrollt haben.',
   smoothWheelHelp:
     'Nur in Chrome. Nie für Besucher, die in ihrem System weniger Bewegung wünschen.',

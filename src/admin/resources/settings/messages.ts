@@ -33,6 +33,7 @@ export const messages: Translations = {
       footerText: 'Footer text',
       backToTop: 'Back-to-top button',
       smoothWheel: 'Smooth scrolling by wheel and keys',
+      embedding: { allowed: 'Embedding on other websites', hosts: 'Allowed websites' },
       mailFrom: 'Sender',
       mailReplyTo: 'Reply-to',
       paths: {
@@ -123,6 +124,14 @@ export const messages: Translations = {
     iconHelp: 'Shown in browser tabs, in bookmarks and on home screens. Use a square image.',
     backToTopHelp: 'Appears on every page once a visitor has scrolled down 800 px.',
     smoothWheelHelp: 'In Chrome only. Never for visitors who ask their system for less motion.',
+    embedding: {
+      nobody: 'Not allowed',
+      hosts: 'Allowed on these websites',
+      everybody: 'Allowed on every website',
+    },
+    embeddingHelp:
+      'Published pages can be shown in a frame elsewhere, without header and footer. Each page has the code to copy. Never the cart, the checkout, the login or products.',
+    embeddingHostsHelp: 'One per line, such as example.com or *.example.com.',
     addressHelp: 'One line per line of the address.',
     display: { incl: 'Including tax', excl: 'Excluding tax' },
     currencyHelp: 'Prices are not converted when you change the currency.',

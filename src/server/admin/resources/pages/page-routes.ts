@@ -38,7 +38,7 @@ const allow = ['pages.write', 'posts.write'] as const
 /** Pages themselves: listed, made, copied, and their settings. */
 const Legal = Type.Unsafe<LegalPage>(Type.Union(LEGAL_PAGES.map(name => Type.Literal(name))))
 
-export function pageRoutes({ pages }: AdminDeps) {
+export function pageRoutes({ pages, embeddedPages }: AdminDeps) {
   const { editing } = pages
   return [
     adminRoute({
@@ -58,6 +58,21 @@ export function pageRoutes({ pages }: AdminDeps) {
       params: IdParams,
       answer: PageDetailSchema,
       handle: ({ params }) => answerPage(pages, params.id),
+    }),
+    adminRoute({
+      method: 'GET',
+      path: '/pages/:id/embed',
+      summary: 'Where a published page can be had for a frame of another site, or why it cannot',
+      allow: 'pages.read',
+      params: IdParams,
+      answer: Type.Union([
+        Type.Object({ url: Type.String() }),
+        Type.Object({ refused: Type.Enum(['off', 'personal']) }),
+      ]),
+      handle: async ({ params }) => {
+        const page = await pages.editing.findItem(params.id)
+        return page ? embeddedPages.addressOf(page.path) : refuse('not-found')
+      },
     }),
     adminRoute({
       method: 'POST',

@@ -1,0 +1,38 @@
+import { escapeHtml } from '#base'
+
+/** Between these is what a page in a frame may make itself (EM-1). */
+const LOWEST_PX = 200
+const HIGHEST_PX = 1000
+
+/**
+ * What is pasted into another site: a frame with the page, which follows its height. It hears that frame alone, by a secret of its
+ * own; without script it keeps the height that it has.
+ * @param secret Letters and digits.
+ */
+export function toEmbedSnippet({
+  url,
+  title,
+  secret,
+}: {
+  url: string
+  title: string
+  secret: string
+}): string {
+  return `<iframe src="${escapeHtml(url)}#?secret=${secret}" title="${escapeHtml(title)}" width="100%" height="600" style="border:0" loading="lazy"></iframe>
+<script>
+(function (frame) {
+  addEventListener('message', function (event) {
+    var said = event.data || {}
+    if (event.source !== frame.contentWindow || said.secret !== '${secret}' || said.message !== 'height') return
+    var height = parseInt(said.value, 10)
+    if (height) frame.height = Math.min(${HIGHEST_PX}, Math.max(${LOWEST_PX}, height))
+  })
+  frame.addEventListener('load', function () {
+    frame.contentWindow.postMessage({ message: 'ready', secret: '${secret}' }, '*')
+  })
+})(document.currentScript.previousElementSibling)
+</script>`
+}
+
+/** Ten letters and digits for one snippet. */
+export const newSecret = () => crypto.randomUUID().replaceAll('-', '').slice(0, 10)

@@ -1,0 +1,84 @@
+import type { Pages } from '#pages'
+import type { Settings } from '#pages/schema'
+import type { FinishedPage, PageCache } from '#render'
+import type { StoredShopSettings } from '../adapters/shop-settings.ts'
+import { noRequest, type SiteRenderer } from './renderer.ts'
+import type { PageResolver, ResolvedPage } from './resolve-page.ts'
+import { SEARCH_PATH } from './search-document.ts'
+
+const PREFIX = '/embed'
+/** In a frame of another site browsers keep no cart: what would fill one is not shown there. */
+const CART_COOKIE = 'vt_cart'
+
+/** The path of the page that an address in a frame shows; undefined for other addresses. */
+export function embeddedPath(path: string): string | undefined {
+  if (path === PREFIX) return '/'
+  return path.startsWith(`${PREFIX}/`) ? path.slice(PREFIX.length) : undefined
+}
+
+/**
+ * `/embed/<page>`: published pages, for frames of sites that the owner named (EM-1, decision 51). They are the same for everybody,
+ * and are kept as other pages are. Never shown so are the cart, the checkout, the sign-in and what else is one visitor's own.
+ */
+export function createEmbeddedPages(deps: {
+  pages: Pick<Pages, 'settings'>
+  shopSettings: Pick<StoredShopSettings, 'get'>
+  resolver: Pick<PageResolver, 'resolveEmbedded'>
+  renderer: Pick<SiteRenderer, 'render'>
+  cache: PageCache
+  publicUrl: string
+}) {
+  const { pages, shopSettings, resolver, renderer, cache, publicUrl } = deps
+
+  async function resolve(path: string): Promise<ResolvedPage | undefined> {
+    const { cart, checkout, orderReceived } = (await shopSettings.get()).paths
+    if ([cart, checkout, orderReceived, SEARCH_PATH, '/404'].includes(path)) return undefined
+    const page = await resolver.resolveEmbedded(path)
+    const isPersonal = [...(page?.prepared.nodes.values() ?? [])].some(
+      ({ asks = [], stores = [] }) => asks.length > 0 || stores.includes(CART_COOKIE),
+    )
+    return isPersonal ? undefined : page
+  }
+
+  return {
+    /** What other sites may show at a path below `/embed`; undefined where that is nothing. */
+    async find(address: string, readAt: number): Promise<FinishedPage | undefined> {
+      const path = embeddedPath(address)
+      const framing = path && framingSites(await pages.settings.get())
+      const page = framing && (await resolve(path))
+      if (!page) return undefined
+      return cache.getOrRender(
+        encodeURI(address),
+        async () => {
+          const url = new URL(encodeURI(path), publicUrl)
+          const rendered = await renderer.render(page, url, noRequest, { isEmbedded: true })
+          if (!rendered || rendered.isPrivate) return undefined
+          // A page of the site's own may come to this address.
+          const tags = new Set([...rendered.tags, `path:${address}`])
+          const sources = { ...rendered.sources, 'frame-ancestors': framing }
+          const tests = { all: [], shown: [], goals: [] }
+          return { ...rendered, tags, sources, tests, cookies: [] }
+        },
+        readAt,
+      )
+    },
+
+    /** Where a page can be had for a frame, or why it cannot. */
+    async addressOf(path: string): Promise<{ url: string } | { refused: 'off' | 'personal' }> {
+      if (!framingSites(await pages.settings.get())) return { refused: 'off' }
+      const page = await resolve(path)
+      return page
+        ? { url: publicUrl + PREFIX + encodeURI(path === '/' ? '' : path) }
+        : { refused: 'personal' }
+    },
+  }
+}
+
+export type EmbeddedPages = ReturnType<typeof createEmbeddedPages>
+
+/** Of the policy; undefined where nobody may. */
+function framingSites({ embedding }: Settings): string[] | undefined {
+  if (embedding.allowed === 'everybody') return ['*']
+  const hosts = embedding.hosts.filter(host => host !== '')
+  return embedding.allowed === 'hosts' && hosts.length > 0 ? hosts : undefined
+}
