@@ -4,7 +4,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Title, usePermissions, useTranslate } from 'react-admin'
 import type { MediaKind, MediaUse } from '#pages/schema'
 import {
@@ -46,6 +46,14 @@ export default function MediaPage() {
   const ids = [...selected]
   const [first] = ids
   const shown = isOpen && ids.length === 1 ? list.items.find(one => one.id === first) : undefined
+
+  // In a narrow window they stand above the tiles: who pointed at one is led there.
+  const details = useRef<HTMLDivElement>(null)
+  const isPointed = useRef(false)
+  const shownId = shown?.id
+  useEffect(() => {
+    if (shownId && isPointed.current) details.current?.scrollIntoView({ block: 'nearest' })
+  }, [shownId])
 
   const go = (next: Place) => {
     setPlace(next)
@@ -110,7 +118,15 @@ export default function MediaPage() {
               onClick={() => go({ trash: true })}
             />
           </FolderList>
-          <Box>
+          <Box
+            sx={{ order: { xs: 2, sm: 0 } }}
+            onPointerDown={() => {
+              isPointed.current = true
+            }}
+            onKeyDown={() => {
+              isPointed.current = false
+            }}
+          >
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, marginBlockEnd: 2 }}>
               {ids.length > 1 || (place.trash && ids.length > 0) ? (
                 <SelectionBar
@@ -157,8 +173,11 @@ export default function MediaPage() {
           </Box>
           {shown && (
             <Paper
+              ref={details}
               variant="outlined"
               sx={{
+                order: { xs: 1, sm: 0 },
+                scrollMarginBlockStart: 64,
                 gridColumn: { xs: '1', sm: '2', lg: 'auto' },
                 gridRow: { xs: 'auto', sm: '1', lg: 'auto' },
                 position: { lg: 'sticky' },
