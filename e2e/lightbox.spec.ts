@@ -284,7 +284,11 @@ test('MP-1: a video of a product plays in its gallery and in the lightbox, and p
   page,
 }) => {
   const slug = `bowl-${Date.now()}`
+  const plain = `plain-${slug}`
   await asOwner(async api => {
+    await change(api, '/products', {
+      ...{ name: 'Plain bowl', slug: plain, status: 'published', offer: offer(900) },
+    })
     const film = readFileSync('tests/fixtures/media/film.mp4')
     const color = { width: 640, height: 360, channels: 3, background: '#8a9a8c' } as const
     const still = await sharp({ create: color }).png().toBuffer()
@@ -294,6 +298,11 @@ test('MP-1: a video of a product plays in its gallery and in the lightbox, and p
       ...{ name: 'Bowl', slug, status: 'published', images: [poster], offer: offer(1200) },
       videos: [{ file, url: '', poster }],
     })
+  })
+  await test.step('only a product with a video has the player’s styles', async () => {
+    const styles = async (path: string) => (await page.request.get(path)).text()
+    expect(await styles(`/product/${slug}`)).toContain('.video-frame')
+    expect(await styles(`/product/${plain}`)).not.toMatch(/\.video-frame|\.media-box/)
   })
   await page.goto(`/product/${slug}`)
   const figure = page.locator('.product-video')
@@ -319,6 +328,12 @@ test('MP-1: a video of a product plays in its gallery and in the lightbox, and p
     await rail.press('ArrowRight')
     await expect(dialog.locator('.video-frame'), 'the key is the player’s').toBeVisible()
     expect(await findAxeViolations(page, '.pswp')).toEqual([])
+    await page.setViewportSize({ width: 320, height: 700 })
+    const bar = await dialog.locator('.media-bar').boundingBox()
+    const next = await dialog.getByRole('button', { name: 'Next' }).boundingBox()
+    expect(next && bar && next.y + next.height <= bar.y, 'the arrows are not over the bar').toBe(
+      true,
+    )
     await page.keyboard.press('Escape')
     await expect(dialog).toHaveCount(0)
     await expect(figure.locator('.video-frame')).toBeVisible()

@@ -4,7 +4,7 @@ import type { FieldSet, FieldShape, ResolvedProps, StoredProps } from './fields.
 import type { IconName } from './icons.ts'
 import type { MailBlock } from './mail-block.ts'
 import type { PageNode } from './node.ts'
-import type { PageNeeds } from './page-needs.ts'
+import type { KitStyle, PageNeeds } from './page-needs.ts'
 import type { RepeatedItem } from './repeat.ts'
 import type { Responsive } from './responsive.ts'
 
@@ -52,15 +52,6 @@ export interface Upgrade {
 
 /** Custom properties on the module's root, per screen where the value differs. */
 export type ModuleVariables = Record<`--${string}`, Responsive<string | number> | undefined>
-
-/** Style sheets of this folder that modules share, by their files' names. */
-export type KitStyle =
-  | 'anchored'
-  | 'compare-table'
-  | 'content-card'
-  | 'network-links'
-  | 'paged-list'
-  | 'media-player'
 
 export interface ModuleDefinition<Shape extends FieldShape = FieldShape> {
   label: string

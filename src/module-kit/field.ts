@@ -16,6 +16,8 @@ export interface ResolvedFile {
   height?: number
   /** Of a film or a sound, where that is known. */
   durationSeconds?: number
+  /** When it came into the library. */
+  uploadedAt?: number
   /** What a film of the library shows until it plays. */
   poster?: ResolvedImage
   /** The track that has the small pictures of the player's rail. */

@@ -1,7 +1,8 @@
 import { type MediaSource, sourceType, vimeoId, youtubeId } from '#media-player'
 import type { OutsideContent } from './define-module.ts'
 import type { ResolvedFile } from './field.ts'
-import type { PageNeeds, PageSources } from './page-needs.ts'
+import { imageUrl, originalUrl, type ResolvedImage } from './image.ts'
+import type { PageNeeds, PageSources, VideoFacts } from './page-needs.ts'
 
 interface Given {
   file: ResolvedFile | null
@@ -65,6 +66,29 @@ export function mediaNeeds(sources: readonly MediaSource[]): PageNeeds {
   const asked = Object.entries(wanted).filter(([, origins]) => origins.size > 0)
   const needed = asked.map(([kind, origins]) => [kind, [...origins]])
   return needed.length > 0 ? { sources: Object.fromEntries(needed) as PageSources } : {}
+}
+
+const THUMBNAIL_WIDTH_PX = 1200
+
+/** What search engines may be told of a video: nothing where its name, its image or its date is not known. */
+export function videoFacts(video: {
+  name: string
+  file: ResolvedFile | null
+  poster: ResolvedImage | null
+}): VideoFacts[] {
+  const { name, file } = video
+  const poster = video.poster ?? file?.poster
+  if (!name || !poster || !file?.uploadedAt) return []
+  const width = poster.widths.find(known => known >= THUMBNAIL_WIDTH_PX) ?? poster.widths.at(-1)
+  return [
+    {
+      name,
+      thumbnail: width ? imageUrl(poster.id, width, 'webp') : originalUrl(poster.id),
+      uploadedAt: file.uploadedAt,
+      src: file.src,
+      ...(file.durationSeconds ? { durationSeconds: file.durationSeconds } : {}),
+    },
+  ]
 }
 
 /** Players of providers know who watches, whatever they promise: they wait for consent to marketing. */

@@ -43,10 +43,32 @@ export const FEED_LINK: HeadLink = {
   href: '/feed.xml',
 }
 
+/** Style sheets of this folder that modules share, by their files' names. */
+export type KitStyle =
+  | 'anchored'
+  | 'compare-table'
+  | 'content-card'
+  | 'network-links'
+  | 'paged-list'
+  | 'media-player'
+
+/** What structured data says of a video (schema.org/VideoObject); addresses are paths of this site. */
+export interface VideoFacts {
+  name: string
+  thumbnail: string
+  /** When its file came into the library. */
+  uploadedAt: number
+  src: string
+  durationSeconds?: number
+}
+
 /** What a module asks of the page around it. Equal ones of several modules are one. */
 export interface PageNeeds {
   sources?: PageSources
   links?: readonly HeadLink[]
   /** Structured data (schema.org). */
   jsonLd?: readonly unknown[]
+  videos?: readonly VideoFacts[]
+  /** For a module that shares them only sometimes; `kitStyles` of its definition are on every page that has it. */
+  styles?: readonly KitStyle[]
 }

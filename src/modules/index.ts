@@ -33,14 +33,21 @@ export const modules: ReadonlyMap<string, AnyModule> = new Map(
   Object.entries(definitions).map(([file, definition]) => [typeOf(file), definition]),
 )
 
-/** A module's sheets of styles: those of the kit that it shares, then its own files in the order of their names. */
-export const moduleStyles: ReadonlyMap<string, readonly string[]> = new Map(
-  [...modules].map(([type, { kitStyles = [] }]) => {
+/**
+ * A module's sheets of styles: those of the kit that it shares, then its own files in the order of their names. Sheets of the kit stand
+ * there by themselves, too, as `kit/<name>`.
+ */
+export const moduleStyles: ReadonlyMap<string, readonly string[]> = new Map([
+  ...[...modules].map(([type, { kitStyles = [] }]): [string, string[]] => {
     const shared = kitStyles.map(name => kitSheets[`../module-kit/${name}.css`] ?? '')
     const own = Object.keys(sheets).filter(file => typeOf(file) === type)
     return [type, [...shared, ...own.map(file => sheets[file] ?? '')]]
   }),
-)
+  ...Object.entries(kitSheets).map(([file, sheet]): [string, string[]] => [
+    file.replace(/^.*\/(.*)\.css$/, 'kit/$1'),
+    [sheet],
+  ]),
+])
 
 /** What modules say to visitors, by type: the `texts` of their `texts.ts`. */
 export const moduleTexts: ReadonlyMap<string, Catalogue> = new Map(

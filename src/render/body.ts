@@ -49,7 +49,7 @@ export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<
     isPrivate: false,
     freshUntil: Number.POSITIVE_INFINITY,
     tests: new Map(),
-    needs: { sources: {}, links: [], jsonLd: [] },
+    needs: createNeeds().all(),
     head: {},
     isFound: true,
     showMenu: items => deps.showMenu(items, menuContext),

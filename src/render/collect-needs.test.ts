@@ -29,6 +29,8 @@ describe('what modules ask of their page', () => {
       },
       links: player.links,
       jsonLd: player.jsonLd,
+      videos: [],
+      styles: [],
     })
   })
 

@@ -1,10 +1,12 @@
 import { isRecord } from '#base'
 import {
   type HeadLink,
+  type KitStyle,
   type PageNeeds,
   type PageSources,
   SOURCE_KINDS,
   type SourceKind,
+  type VideoFacts,
 } from '#module-kit'
 
 /** An origin with or without a path, or a scheme that only this page can fill. Nothing that could end a directive. */
@@ -21,6 +23,8 @@ export interface CollectedNeeds {
   sources: PageSources
   links: readonly HeadLink[]
   jsonLd: readonly unknown[]
+  videos: readonly VideoFacts[]
+  styles: readonly KitStyle[]
 }
 
 /** Adds up what modules ask of their page. Throws at what no page may be given. */
@@ -29,6 +33,8 @@ export function createNeeds() {
   const links = new Map<string, HeadLink>()
   const jsonLd = new Map<string, unknown>()
   const questions = new Map<string, unknown>()
+  const videos = new Map<string, VideoFacts>()
+  const styles = new Set<KitStyle>()
 
   function add(needs: PageNeeds) {
     for (const [kind, wanted = []] of Object.entries(needs.sources ?? {})) {
@@ -38,6 +44,8 @@ export function createNeeds() {
       if (!HREF.test(link.href)) throw new Error(`a page cannot be linked with "${link.href}"`)
       links.set(JSON.stringify(link), link)
     }
+    for (const video of needs.videos ?? []) videos.set(video.src, video)
+    for (const style of needs.styles ?? []) styles.add(style)
     for (const value of needs.jsonLd ?? []) {
       const asked = questionsOf(value)
       if (asked) for (const one of asked) questions.set(JSON.stringify(one), one)
@@ -67,6 +75,8 @@ export function createNeeds() {
         ...jsonLd.values(),
         ...(questions.size > 0 ? [toFaqPage([...questions.values()])] : []),
       ],
+      videos: [...videos.values()],
+      styles: [...styles],
     }),
   }
 }

@@ -137,7 +137,7 @@ export function renderPage(parts: PageParts): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${renderHead(head)}
 ${iconLinks(site.icon)}
-<style>${pageStyles(parts.styles, body.types, body.css + aids.css + (site.consent ? consentStyles : ''), parts.staff?.themeCss ?? site.themeCss)}</style>
+<style>${pageStyles(parts.styles, [...body.types, ...body.needs.styles.map(name => `kit/${name}`)], body.css + aids.css + (site.consent ? consentStyles : ''), parts.staff?.themeCss ?? site.themeCss)}</style>
 ${scripts.map(src => `<script type="module" src="${src}"></script>`).join('\n')}
 ${parts.isEmbedded ? `<script defer src="${parts.assets.embedded}"></script>\n</head>\n<body>` : `</head>\n<body>\n${renderTop(parts)}`}
 <main class="site-main" id="content" tabindex="-1">

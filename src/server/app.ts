@@ -297,7 +297,7 @@ export async function buildApp(deps: {
   let videos = ''
   /** Products change with every order, their videos seldom. */
   async function askAnewOfVideos() {
-    const now = JSON.stringify(await shop.catalog.outsideVideos())
+    const now = JSON.stringify(await shop.catalog.withVideos())
     if (now === videos) return
     videos = now
     await askAnew()

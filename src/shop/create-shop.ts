@@ -8,12 +8,12 @@ import {
   countProductAddresses,
   listChangedSlugs,
   listProductAddresses,
+  listWithVideos,
 } from './catalog/addresses.ts'
 import { countProducts, listCategories } from './catalog/categories.ts'
 import { productBySlug } from './catalog/detail.ts'
 import type { ProductInput } from './catalog/input.ts'
 import { listProducts, type ProductQuery } from './catalog/list.ts'
-import { listOutsideVideos } from './catalog/outside-videos.ts'
 import { findProductLinks, findProductPlace } from './catalog/place.ts'
 import type { CatalogReader } from './catalog/reader.ts'
 import { deleteProduct, saveProducts } from './catalog/save-products.ts'
@@ -86,8 +86,6 @@ export function createShop(deps: ShopDeps) {
       /** Names and addresses of published products by their ids. */
       links: async (ids: readonly string[], tag?: CatalogReader['tag']) =>
         findProductLinks({ ...(await context()), tag }, ids),
-      /** Published products whose videos stand on other sites. */
-      outsideVideos: async () => listOutsideVideos(await context()),
       categories: async () => listCategories(await context()),
       count: async () => countProducts(await context()),
       save: async (inputs: ProductInput[]) => saveProducts(await context(), inputs),
@@ -97,6 +95,7 @@ export function createShop(deps: ShopDeps) {
       reindex: (db: Database) => reindexProducts(db),
       searchable: createSearchable(deps),
       addresses: (part: { offset: number; limit: number }) => listProductAddresses(deps.db, part),
+      withVideos: async () => listWithVideos(await context()),
       changedSlugs: (part: { from: number; until: number; limit: number }) =>
         listChangedSlugs(deps.db, part),
       countAddresses: () => countProductAddresses(deps.db),

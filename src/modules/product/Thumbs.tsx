@@ -36,6 +36,7 @@ export function Thumbs({ id, product }: { id: string; product: ProductDetail }) 
             {isVideo && (
               <span className="product-thumb-sign">
                 <Icon name="play" />
+                {!picture && <span className="product-thumb-name">{t('video')}</span>}
               </span>
             )}
           </a>

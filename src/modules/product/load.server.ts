@@ -2,9 +2,11 @@ import { decodePath, htmlToText } from '#base'
 import {
   type LoadContext,
   mediaNeeds,
+  type PageNeeds,
   type PropsOf,
   type QueryContext,
   toMediaSources,
+  videoFacts,
 } from '#module-kit'
 import { catalogTags } from '#shop'
 import { type AddRefusal, type ProductDetail, toProductJsonLd } from '#shop/schema'
@@ -40,7 +42,7 @@ export async function load(
   }
   if (product.freshUntil) context.freshUntil(product.freshUntil)
   if (!props.product) describePage(product, context)
-  context.needs(mediaNeeds(product.videos.flatMap(video => toMediaSources(video))))
+  if (product.videos.length > 0) context.needs(videoNeeds(product, context.translate))
   const result = context.outcome?.result
   const refused = result?.ok === false ? (result.refusal as AddRefusal) : undefined
   const parameters = nameOptions(product.options, context.parameter)
@@ -48,6 +50,18 @@ export async function load(
     refused?.options ?? readChoice(product.options, parameters, context.url.searchParams)
   return { product, choice, parameters, refused }
 }
+
+/** What the gallery asks of the page for its videos. */
+const videoNeeds = (
+  { name, videos }: ProductDetail,
+  translate: LoadContext<Services>['translate'],
+): PageNeeds => ({
+  ...mediaNeeds(videos.flatMap(video => toMediaSources(video))),
+  styles: ['media-player'],
+  videos: videos.flatMap((video, index) =>
+    videoFacts({ ...video, name: translate('videoOf', { number: index + 1, name }) }),
+  ),
+})
 
 /** The one that was set, else the one that the address names. */
 async function findProduct(

@@ -1,4 +1,4 @@
-import { defineModule, mediaAsks, mediaNeeds, toMediaSources } from '#module-kit'
+import { defineModule, mediaAsks, mediaNeeds, toMediaSources, videoFacts } from '#module-kit'
 import { Props } from './props.ts'
 import { VideoSlider } from './VideoSlider.island.tsx'
 
@@ -14,6 +14,8 @@ export default defineModule({
   stores: ['vt-captions', 'vitrine:resume'],
   hydrate: 'visible',
   asksOutside: ({ slides }) => mediaAsks(slides),
-  needs: ({ slides }) =>
-    mediaNeeds(slides.flatMap(slide => toMediaSources(slide, slide.alternatives))),
+  needs: ({ slides }) => ({
+    ...mediaNeeds(slides.flatMap(slide => toMediaSources(slide, slide.alternatives))),
+    videos: slides.flatMap(slide => videoFacts({ ...slide, name: slide.title })),
+  }),
 })

@@ -1,4 +1,4 @@
-import { defineModule, mediaAsks, mediaNeeds, toMediaSources } from '#module-kit'
+import { defineModule, mediaAsks, mediaNeeds, toMediaSources, videoFacts } from '#module-kit'
 import { Props } from './props.ts'
 import { Video } from './Video.tsx'
 
@@ -16,5 +16,8 @@ export default defineModule({
     '--video-ratio': ratio === '16/9' ? undefined : ratio.replace('/', ' / '),
   }),
   asksOutside: props => mediaAsks([props]),
-  needs: props => mediaNeeds(toMediaSources(props, props.alternatives)),
+  needs: props => ({
+    ...mediaNeeds(toMediaSources(props, props.alternatives)),
+    videos: videoFacts(props),
+  }),
 })

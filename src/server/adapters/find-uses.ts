@@ -16,6 +16,7 @@ const STORES_BY_TEXT: readonly [text: string, stored: StoredName][] = [
   ['<audio', 'vitrine:resume'],
 ]
 
+const STORED_BY_PLAYER: readonly StoredName[] = ['vt-captions', 'vitrine:resume']
 const COOKIES_OF_TESTS: readonly StoredName[] = Object.values(VISITOR_COOKIES)
 
 /** Reads in all that is published what it makes visitors' browsers keep, and whom they ask beside this site. */
@@ -27,7 +28,7 @@ export function createFindUses({
 }: {
   pages: Pages
   documents: Pick<Documents, 'upgradeProps'>
-  shop: { catalog: Pick<Shop['catalog'], 'outsideVideos'> }
+  shop: { catalog: Pick<Shop['catalog'], 'withVideos'> }
   splitTests: Pick<SplitTests, 'lastKnown'>
 }) {
   const telling = [...modules].filter(([, { asksOutside, stores }]) => asksOutside || stores)
@@ -56,11 +57,16 @@ export function createFindUses({
     return [...inDocuments, ...(await ofProducts())]
   }
 
-  /** Their videos stand in no document. */
+  /** A product has no document: its videos stand in its gallery. */
   async function ofProducts(): Promise<Use[]> {
-    return (await shop.catalog.outsideVideos()).flatMap(({ id, name: title, path, videos }) =>
-      mediaAsks(videos).map(asked => ({ ...asked, page: { id, title, path } })),
-    )
+    const products = await shop.catalog.withVideos()
+    if (products.length === 0) return []
+    return [
+      ...STORED_BY_PLAYER.map(stored => ({ stored })),
+      ...products.flatMap(({ id, name: title, path, videos }) =>
+        mediaAsks(videos).map(asked => ({ ...asked, page: { id, title, path } })),
+      ),
+    ]
   }
 
   function usesOf(document: PageDocument, node: PageNode, page: UsingPage): Use[] {

@@ -33,6 +33,7 @@ export function toFile(
     mime,
     ...(width && height ? { width, height } : {}),
     ...(durationMs ? { durationSeconds: durationMs / 1000 } : {}),
+    uploadedAt: item.createdAt,
     ...(poster ? { poster } : {}),
     ...(item.hasThumbnails ? { thumbnails: `/media/${key}/thumbnails.vtt` } : {}),
     ...(tracks.length > 0 ? { tracks } : {}),

@@ -38,7 +38,7 @@ import type { ResolvedPage } from './resolve-page.ts'
 import { createShowMenu } from './site-menus.ts'
 import { SOCIAL_IMAGE } from './social-image.ts'
 import type { SocialImages } from './social-images.ts'
-import { toArticleJsonLd, toSiteJsonLd } from './structured-data.ts'
+import { toArticleJsonLd, toSiteJsonLd, toVideoJsonLd } from './structured-data.ts'
 import { cookiesOf } from './visitor-facts.ts'
 
 export interface SiteRendererDeps {
@@ -175,6 +175,7 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
         links: uniqueLinks([...(head.links ?? []), ...body.needs.links]),
         jsonLd: [
           ...body.needs.jsonLd,
+          ...body.needs.videos.map(video => toVideoJsonLd(video, deps.publicUrl)),
           ...(head.isHome ? toSiteJsonLd(about) : []),
           ...(head.article
             ? [toArticleJsonLd(head.article, about, { ...said, image: picture?.src })]

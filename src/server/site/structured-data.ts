@@ -1,3 +1,4 @@
+import type { VideoFacts } from '#module-kit'
 import type { PublishedPage } from '#pages'
 import type { Settings } from '#pages/schema'
 import { SEARCH_PATH } from './search-document.ts'
@@ -12,6 +13,17 @@ export interface SiteFacts {
 
 const CONTEXT = 'https://schema.org'
 const organizationId = (publicUrl: string) => `${publicUrl}/#organization`
+
+/** A video of a page (schema.org/VideoObject). */
+export const toVideoJsonLd = (video: VideoFacts, publicUrl: string) => ({
+  '@context': CONTEXT,
+  '@type': 'VideoObject',
+  name: video.name,
+  thumbnailUrl: publicUrl + video.thumbnail,
+  uploadDate: new Date(video.uploadedAt).toISOString(),
+  contentUrl: publicUrl + video.src,
+  ...(video.durationSeconds ? { duration: `PT${Math.round(video.durationSeconds)}S` } : {}),
+})
 
 /** Whose site it is and how it is searched: on the home page. */
 export function toSiteJsonLd(site: SiteFacts): unknown[] {

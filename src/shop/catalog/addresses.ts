@@ -1,6 +1,8 @@
+import { sql } from 'kysely'
 import type { Database } from '#db'
 import type { ShopSettings } from '../settings.ts'
-import { readIds } from './stored.ts'
+import type { CatalogReader } from './reader.ts'
+import { isPublished, readIds, readVideos, type StoredVideo } from './stored.ts'
 
 /** Pages of the shop that belong to a visitor's own purchase: nobody looks for them. */
 export function unlistedPaths({ paths }: ShopSettings): string[] {
@@ -27,6 +29,34 @@ export async function listProductAddresses(
     .limit(part.limit)
     .execute()
   return found.map(row => ({ ...row, images: readIds(row.images) }))
+}
+
+export interface ProductWithVideos {
+  id: string
+  name: string
+  path: string
+  /** As they are stored: by file of the library or by address. */
+  videos: StoredVideo[]
+}
+
+/** Published products with videos. */
+export async function listWithVideos({
+  db,
+  settings,
+}: Pick<CatalogReader, 'db' | 'settings'>): Promise<ProductWithVideos[]> {
+  const found = await db
+    .selectFrom('products')
+    .select(['id', 'slug', 'name', 'videos', 'status'])
+    // As the index says it.
+    .where(sql<boolean>`videos <> '[]'`)
+    .orderBy('id')
+    .execute()
+  return found.filter(isPublished).map(({ id, slug, name, videos }) => ({
+    id,
+    name,
+    path: settings.paths.product + slug,
+    videos: readVideos(videos),
+  }))
 }
 
 /** Of products that were changed since then. */

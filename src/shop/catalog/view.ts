@@ -20,6 +20,7 @@ export interface VideoFile {
   width?: number
   height?: number
   durationSeconds?: number
+  uploadedAt?: number
   poster?: Picture
   thumbnails?: string
   tracks?: readonly {
