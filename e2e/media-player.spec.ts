@@ -527,6 +527,7 @@ test('EM-1: an embedded post is asked for by a press; its height and links are k
 test('MP-3: a playlist plays one after another, by its links and by its buttons', async ({
   page,
 }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   const entries = ['tone.mp3', 'film.webm', 'film.mp4'].map(name => ({
     url: `${OWN}/${name}`,
     title: `Entry ${name}`,
@@ -557,4 +558,26 @@ test('MP-3: a playlist plays one after another, by its links and by its buttons'
   await page.keyboard.press('Space')
   expect(await isPaused(root), 'keys act once').toBe(true)
   expect(await findAxeViolations(page, '#songs')).toEqual([])
+  await test.step('a link to a time names the entry; who opens it has that one, at rest', async () => {
+    await media(root).evaluate((one: HTMLMediaElement) => {
+      one.currentTime = 2.5
+    })
+    await press(root, 'Settings')
+    await root.getByRole('menuitem', { name: 'Copy link at this time' }).press('Enter')
+    await expect(root.getByText('Link copied')).toBeVisible()
+    const address = await page.evaluate(() => navigator.clipboard.readText())
+    expect(new URL(address).hash).toBe('#media|songs|1|2')
+    await page.goto('about:blank')
+    await page.goto(address.replace('|1|2', '|2|9'))
+    await expect(current).toHaveText('Entry film.mp4')
+    await expect.poll(() => now(root)).toBe(9)
+    expect(await isPaused(root)).toBe(true)
+    for (const wrong of ['songs|9|1', 'songs|-1|1', 'songs|x|1']) {
+      await page.evaluate(hash => {
+        location.hash = hash
+      }, `#media|${wrong}`)
+    }
+    await expect(current).toHaveText('Entry film.mp4')
+    expect(await now(root)).toBe(9)
+  })
 })

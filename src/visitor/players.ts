@@ -11,11 +11,20 @@ export const startPagePlayer = (element: HTMLMediaElement) =>
     onMayRemember: run => void onConsent('preferences', run),
   })
 
+/** Puts an entry of a list into its player; answers what plays it. */
+async function showEntry(element: HTMLMediaElement, entry: number): Promise<HTMLMediaElement> {
+  await startPagePlayer(element)
+  const box = element.closest('.media-box')
+  box?.dispatchEvent(new CustomEvent('playlist-entry', { detail: entry }))
+  return box?.querySelector('video, audio') ?? element
+}
+
 /** What an address names comes into view at its time; it plays when somebody presses. */
 export async function showNamedMedia(parts: readonly string[]) {
   const named = namedMedia(parts)
   if (!named) return
-  const { element, seconds } = named
+  const { seconds, entry } = named
+  const element = entry === undefined ? named.element : await showEntry(named.element, entry)
   element.dataset.at = String(seconds)
   element.dispatchEvent(new Event('player-time'))
   await goTo(element.closest('[data-player]') ?? element, `#${MEDIA_STATE}|`)

@@ -8,7 +8,7 @@ export interface Playlist {
 
 /**
  * A list beside a player: each entry is a link to its file, and holds what is put into the box when it is chosen. The next one
- * follows by itself.
+ * follows by itself. `playlist-entry` at the box names one that is to be shown, from 0.
  * @param start Makes a player of what was put there.
  */
 export function startPlaylist(
@@ -23,16 +23,19 @@ export function startPlaylist(
     step: by => choose(at + by),
   }
 
-  function choose(index: number) {
+  const choose = (index: number) => show(index)?.play()
+
+  /** Puts an entry into the box, at rest. */
+  function show(index: number): Player | undefined {
     const template = links[index]?.parentElement?.querySelector('template')
-    if (!template) return
+    if (!template) return undefined
     const hadFocus = box.contains(document.activeElement)
     at = index
     box.dispatchEvent(new Event('player-end'))
     box.replaceChildren(template.content.cloneNode(true))
     const player = begin()
     if (hadFocus) box.focus({ preventScroll: true })
-    player?.play()
+    return player
   }
 
   function begin(): Player | undefined {
@@ -53,5 +56,9 @@ export function startPlaylist(
       choose(index)
     })
   }
+  box.addEventListener('playlist-entry', event => {
+    const { detail: index } = event as CustomEvent<number>
+    if (index !== at) show(index)
+  })
   begin()
 }
