@@ -18,7 +18,7 @@ export type SourceKind = (typeof SOURCE_KINDS)[number]
 export type PageSources = Partial<Record<SourceKind, readonly string[]>>
 
 /** The same of a whole page, and which other sites may show it in a frame. */
-export type PolicySources = PageSources & { 'frame-ancestors'?: readonly string[] | undefined }
+export type PolicySources = PageSources & { 'frame-ancestors'?: readonly string[] }
 
 /** A `<link>` in the page's head: a hint to load early, a feed, a translation. */
 export interface HeadLink {

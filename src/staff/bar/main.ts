@@ -46,5 +46,5 @@ function link(href: string, text: string): HTMLAnchorElement {
   return element
 }
 
-// Without it the page is as visitors see it, and so is one that only staff can look at.
-if (!location.pathname.startsWith('/api/')) showBar().catch(() => {})
+// Without it the page is as visitors see it, and so is one that only staff can look at, or that stands in a frame.
+if (!location.pathname.startsWith('/api/') && parent === window) showBar().catch(() => {})
