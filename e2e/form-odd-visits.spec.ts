@@ -89,8 +89,8 @@ test.describe('without its script', () => {
     }) => {
       const url = await putForm([
         {
-          id: 'glaze',
-          label: 'Glaze',
+          id: 'colour',
+          label: 'Colour',
           type: 'radio',
           options: [{ label: 'Ash' }, { label: 'Other' }],
         },
@@ -98,7 +98,7 @@ test.describe('without its script', () => {
           id: 'which',
           label: 'Which',
           required: false,
-          rules: [{ field: 'glaze', operator: 'is', value: 'Other' }],
+          rules: [{ field: 'colour', operator: 'is', value: 'Other' }],
         },
       ])
       await page.route(script, route => route.abort())

@@ -6,7 +6,12 @@ import TextField from '@mui/material/TextField'
 import { useRef } from 'react'
 import { useTranslate } from 'react-admin'
 import { AddressStatus, MediaImage, useAddressDetails, useMediaItem } from '#staff/client'
-import type { ProductVideo } from './VideosField.tsx'
+
+export interface ProductVideo {
+  file: string | null
+  url: string
+  poster: string | null
+}
 
 interface VideoRowProps {
   video: ProductVideo

@@ -3,13 +3,7 @@ import Button from '@mui/material/Button'
 import FormLabel from '@mui/material/FormLabel'
 import { useInput, useTranslate } from 'react-admin'
 import { useMediaPicker } from '#staff/client'
-import { VideoRow } from './VideoRow.tsx'
-
-export interface ProductVideo {
-  file: string | null
-  url: string
-  poster: string | null
-}
+import { type ProductVideo, VideoRow } from './VideoRow.tsx'
 
 /** Videos of a product: of the library, or at YouTube or Vimeo; each with an image until it plays. */
 export function VideosField() {
