@@ -100,10 +100,16 @@ function landmark(tag: 'header' | 'footer', className: string, html: string): st
   return `<${name} class="${className}"${mark}>\n${html}\n</${name}>`
 }
 
+/**
+ * Marks the end of the header. Nothing is painted before the header is whole: what came later would push the rest of it aside.
+ * An element of its own, since browsers wait for its beginning.
+ */
+const HEADER_END = 'vt-header-end'
+
 /** What stands before the content. */
 function renderTop({ site, body, staff }: PageParts): string {
   const skip = siteTranslate(site.locale)('skip')
-  return `<a class="skip-link" href="#content">${skip}</a>\n${staff?.before ?? ''}${renderHeader(body.header)}`
+  return `<a class="skip-link" href="#content">${skip}</a>\n${staff?.before ?? ''}${renderHeader(body.header)}<template id="${HEADER_END}"></template>`
 }
 
 /** What comes after it, and over it. */
@@ -135,7 +141,7 @@ export function renderPage(parts: PageParts): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-${renderHead(head)}
+${parts.isEmbedded ? '' : `<link rel="expect" href="#${HEADER_END}" blocking="render">\n`}${renderHead(head)}
 ${iconLinks(site.icon)}
 <style>${pageStyles(parts.styles, [...body.types, ...body.needs.styles.map(name => `kit/${name}`)], body.css + aids.css + (site.consent ? consentStyles : ''), parts.staff?.themeCss ?? site.themeCss)}</style>
 ${scripts.map(src => `<script type="module" src="${src}"></script>`).join('\n')}
