@@ -35,3 +35,14 @@ test('a task of the list of jobs is all on the screen of a phone', async ({ page
   await expect(page.getByText('Cancel unpaid orders')).toBeInViewport({ ratio: 1 })
   await expect(page.getByText('every hour').first()).toBeInViewport({ ratio: 1 })
 })
+
+test('a long word that was searched for does not widen its list', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const word = 'x'.repeat(100)
+  await page.request.get(`/search?q=${word}`)
+  await expect(async () => {
+    await page.goto('/admin/searches')
+    await expect(page.getByRole('cell', { name: word })).toBeVisible({ timeout: 2000 })
+  }).toPass()
+  expect(await findOverflow(page)).toBe(0)
+})

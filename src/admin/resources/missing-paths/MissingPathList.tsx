@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom'
 import type { MissingPath } from '#pages/schema'
 import { ConfirmDelete } from '../../lists/ConfirmDelete.tsx'
 import { DateCell } from '../../lists/dates.tsx'
+import { longText } from '../../lists/long-text.ts'
 import { StaffList } from '../../lists/StaffList.tsx'
 
 /** Addresses that visitors asked for and did not find. */
@@ -27,8 +28,6 @@ export default function MissingPathList() {
     </StaffList>
   )
 }
-
-const longText = () => ({ overflowWrap: 'anywhere' })
 
 /** Opens the form of a redirect that leads away from this address. */
 function AddRedirect() {

@@ -2,6 +2,7 @@ import { DataTable, useTranslate } from 'react-admin'
 import type { SearchMiss } from '#search/schema'
 import { ConfirmDelete } from '../../lists/ConfirmDelete.tsx'
 import { DateCell } from '../../lists/dates.tsx'
+import { longText } from '../../lists/long-text.ts'
 import { StaffList } from '../../lists/StaffList.tsx'
 
 /** What visitors searched for and did not find. */
@@ -12,7 +13,7 @@ export default function SearchList() {
       rowClick={false}
       bulkActionButtons={<DeleteSearches />}
     >
-      <DataTable.Col<SearchMiss> source="name" />
+      <DataTable.Col<SearchMiss> source="name" cellSx={longText} />
       <DataTable.NumberCol<SearchMiss> source="times" />
       <DataTable.Col<SearchMiss> source="lastAt">
         <DateCell source="lastAt" showTime />
