@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { asOwner, change } from './support/admin-api.ts'
+import { putPageWithHeader } from './support/put-header.ts'
 import { putPage } from './support/put-page.ts'
 import { expect, test } from './support/test.ts'
 
@@ -182,6 +183,35 @@ test('HDR-5 on phones: a button that slides the menu open; what is nested opens 
   await contact.evaluate(link => link.setAttribute('href', '#menu-1'))
   await contact.click()
   await expect(menu.locator('.menu-fold')).not.toHaveAttribute('open', '')
+})
+
+test('HDR-7 parents of a fullscreen menu lead nowhere, they open what is below them in 700 ms; the page behind is out of reach', async ({
+  page,
+}) => {
+  const items = [entry('More', [entry('Below')], { href: '/about' })]
+  const { id } = await asOwner(api =>
+    change(api, '/menus', { name: 'Parents', location: null, items }),
+  )
+  const menu = [{ type: 'menu', props: { id: 'menu', menu: id } }]
+  const own = await putPageWithHeader('/parents', { style: 'fullscreen', menu }, [])
+  await page.goto(own)
+  await page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).click()
+  const more = page.getByRole('dialog').getByRole('link', { name: 'More', exact: true })
+  const below = page.getByRole('link', { name: 'Below' })
+  await expect(more).toBeVisible()
+  expect(await page.locator('main').evaluate(one => (one as HTMLElement).inert)).toBe(true)
+  /** Presses it, and says for how long something moves at once, in milliseconds. */
+  const press = () =>
+    more.evaluate(link => {
+      ;(link as HTMLElement).click()
+      const content = link.parentElement?.querySelector('.menu-panel')
+      return content?.getAnimations().map(({ effect }) => effect?.getTiming().duration)
+    })
+  expect(await press()).toEqual([700])
+  await expect(below).toBeVisible()
+  expect(await press()).toEqual([700])
+  await expect(below).toBeHidden()
+  expect(new URL(page.url()).pathname).toBe(own)
 })
 
 test.describe('by touch', () => {
