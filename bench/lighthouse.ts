@@ -18,12 +18,11 @@ export async function measureLighthouse(site: Site): Promise<Figure[]> {
   try {
     const figures: Figure[] = []
     const post = await findPost(site)
-    for (const path of [...PATHS, UNLISTED, post]) {
-      figures.push(...(await audit(site.url + path, path, port)))
-    }
+    const paths = [...PATHS, UNLISTED, post]
+    for (const path of paths) figures.push(...(await audit(site.url + path, path, port)))
     for (const theme of ['business', 'magazine']) {
       site.run('theme', theme)
-      for (const path of ['/', post]) {
+      for (const path of paths) {
         figures.push(...(await audit(site.url + path, `${path} (theme ${theme})`, port)))
       }
     }

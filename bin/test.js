@@ -1,9 +1,9 @@
 /**
- * The whole suite: build, lint, types and unit side by side, then server on both databases beside browser journeys. It
+ * The whole suite: build, lint, types and unit side by side, then server on both databases, then browser journeys. It
  * gets a browser when there is none, and closes with what failed, what was slow and one line of counts.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureChromium } from './ensure-chromium.js'
 import { recordFlaky } from './flaky-record.ts'
@@ -11,6 +11,8 @@ import { runSteps } from './steps.ts'
 import { playwrightReport, vitestReport } from './test-reports.ts'
 
 const SLOWEST = 10
+/** Server and browser tests take a processor for each of their workers. */
+const ENOUGH_FOR_BOTH = 4
 
 const root = join(import.meta.dirname, '..')
 const folder = mkdtempSync(join(tmpdir(), 'vitrine-test-'))
@@ -38,8 +40,10 @@ const finished = await runSteps(
   ],
   root,
 )
-// Beside each other: server tests wait for processes and limits a third of their time.
-finished.push(...(await runSteps([vitest('server'), browser], root)))
+const server = vitest('server')
+const rounds =
+  availableParallelism() >= ENOUGH_FOR_BOTH ? [[server, browser]] : [[server], [browser]]
+for (const round of rounds) finished.push(...(await runSteps(round, root)))
 
 const reports = [
   readReport('unit', json => vitestReport(json, root)),
