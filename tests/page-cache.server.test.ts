@@ -39,6 +39,7 @@ describeDatabases('the page cache', openDatabase => {
       {
         type: 'variable',
         name: 'Mug',
+        categories: [['Bowls']],
         options: [
           {
             key: 'glaze',
@@ -139,8 +140,12 @@ describeDatabases('the page cache', openDatabase => {
     })
     expect(await head('/shop?category=bowls&page=1')).toMatchObject({
       canonical: '/shop?category=bowls',
-      title: expect.stringMatching(/^bowls – \/shop – /),
+      title: expect.stringMatching(/^Bowls – \/shop – /),
+      isHidden: false,
     })
+    const none = { canonical: undefined, isHidden: true }
+    expect(await head('/shop?category=nothing-in-it')).toMatchObject(none)
+    expect(await head('/shop?tag=nothing-in-it')).toMatchObject(none)
     expect(await head('/shop?page=99')).toMatchObject({ canonical: '/shop?page=4' })
     expect(await head('/shop?q=ash')).toMatchObject({ canonical: undefined, isHidden: true })
   })

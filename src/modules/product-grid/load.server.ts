@@ -58,18 +58,22 @@ export async function load(
   if (list.freshUntil) context.freshUntil(list.freshUntil)
   // Further lists of a page turn it into no other page.
   if (props.controls && names.page === 'page') {
-    describe(context, { ...address, page: list.page }, categories)
+    describe(context, { ...address, page: list.page }, categories, list.count === 0)
   }
   const result = context.outcome?.result
   const refused = result?.ok === false ? (result.refusal as AddRefusal) : undefined
   return { list, address, categories, error: refused?.message }
 }
 
-/** What search engines keep: pages and categories, each once whatever its order; never what somebody searched for. */
+/**
+ * What search engines keep: pages and categories, each once whatever its order; never what somebody searched for, nor a
+ * category that holds nothing, or is none.
+ */
 function describe(
   context: LoadContext<Services>,
   address: ListAddress,
   categories: GridData['categories'],
+  isEmpty: boolean,
 ) {
   const { page, category, tag, search } = address
   const t: Translate<KeyOf<typeof texts>> = context.translate
@@ -83,7 +87,7 @@ function describe(
   context.head({
     titleDetails: details.flatMap(detail => detail || []),
     canonicalQuery: toQuery({ ...address, sort: '', search: '' }),
-    ...(search ? { noindex: true } : {}),
+    ...(search || (isEmpty && (category || tag)) ? { noindex: true } : {}),
   })
 }
 
