@@ -191,7 +191,7 @@ test('a row’s structure, layers, an edge and conditions are set in the panel a
   await page.setViewportSize({ width: 390, height: 800 })
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Weekdays only' })).toBeVisible()
-  await expect(page.locator('template')).toHaveCount(0)
+  await expect(page.locator('main template')).toHaveCount(0)
 })
 
 async function unfold(page: Page, group: string) {
