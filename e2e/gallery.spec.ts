@@ -197,3 +197,17 @@ test.describe('without script', () => {
     expect((await page.request.get(href as string)).ok()).toBe(true)
   })
 })
+
+test('GA-1: pictures in their own ratio have their place before they are there', async ({
+  page,
+}) => {
+  await page.goto('/dev/modules/gallery')
+  const flat = await page.evaluate(() => {
+    const images = [...document.querySelectorAll('.m-gallery img[width][height]')]
+    const own = images.filter(image => getComputedStyle(image).aspectRatio.startsWith('auto'))
+    const kept = own.filter(image => /\d/.test(getComputedStyle(image).aspectRatio))
+    return { own: own.length, kept: kept.length }
+  })
+  expect(flat.own).toBeGreaterThan(0)
+  expect(flat.kept).toBe(flat.own)
+})
