@@ -10,6 +10,8 @@ import { openPhone } from './vitals.ts'
 const ROUNDS = 5
 const PLAYERS = 50
 const FILM = 'film'
+/** A player has taken its element over. */
+const READY = '.media-box[role="group"]'
 const POSTER = { media: 'film-poster', alt: '' }
 
 /** What a player costs on the phone: from the press to the first frame, its script until then, and fifty of them on a page. */
@@ -78,13 +80,13 @@ function putVideos(site: Site, path: string, count: number) {
 async function play(browser: Browser, url: string) {
   const { context, page } = await openPhone(browser)
   await page.goto(`${url}/one-video`, { waitUntil: 'load' })
-  await page.locator('.media-bar').waitFor({ state: 'attached' })
+  await page.locator(READY).waitFor({ state: 'attached' })
   await page.waitForTimeout(500)
   const frameMs = await page.evaluate(
     () =>
       new Promise<number>(resolve => {
         const video = document.querySelector('video')
-        const button = document.querySelector<HTMLElement>('.media-button')
+        const button = document.querySelector<HTMLElement>('.video-play')
         const startedAt = performance.now()
         const look = (now: number) => {
           if (video && video.currentTime > 0) resolve(now - startedAt)
@@ -113,7 +115,8 @@ const blockingOf = (seen: readonly Seen[]) => median(seen.map(({ blocking }) => 
 async function scroll(browser: Browser, url: string, hasPlayers: boolean): Promise<Seen> {
   const { context, page } = await openPhone(browser)
   await page.addInitScript(observe)
-  if (!hasPlayers) await page.route(/\/assets\/client-[^/]*\.js$/, route => route.abort())
+  if (!hasPlayers)
+    await page.route(/\/assets\/(?:client|players)-[^/]*\.js$/, route => route.abort())
   await page.goto(`${url}/many-videos`, { waitUntil: 'load' })
   const isDone = () =>
     page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1)
@@ -123,11 +126,12 @@ async function scroll(browser: Browser, url: string, hasPlayers: boolean): Promi
   }
   await page.waitForTimeout(500)
   const [players, seen] = await page.evaluate(
-    () =>
+    ready =>
       [
-        document.querySelectorAll('.media-bar').length,
+        document.querySelectorAll(ready).length,
         (window as unknown as { seen: Seen }).seen,
       ] as const,
+    READY,
   )
   await context.close()
   if (players !== (hasPlayers ? PLAYERS : 0)) throw new Error(`${players} players were started`)

@@ -85,6 +85,47 @@ test('EM-1: a pasted address gets title and image in the builder, and visitors a
   expect([...hosts]).toEqual([new URL(site.url).host])
 })
 
+test('EM-1: an address pasted onto the canvas becomes its module there, described by its provider', async () => {
+  const text = { type: 'text', props: { id: 'words', body: '<p>Words of ours</p>' } }
+  const made = await makePage(staff, [section(text)])
+  await openBuilder(staff, made.id)
+  provider.says.title = 'A walk by the river'
+  const content = async () => {
+    const [first] = (await stored(staff, made.id)).document.content
+    return (first?.props.content as { type: string; props: Record<string, unknown> }[]) ?? []
+  }
+  const paste = async (words: string) => {
+    await staff.evaluate(one => navigator.clipboard.writeText(one), words)
+    await staff.keyboard.press('ControlOrMeta+v')
+  }
+  await staff.getByRole('treeitem', { name: /^Section/ }).click()
+  await canvasOf(staff).locator('main').focus()
+  await paste(VIDEO)
+  await expect(canvasOf(staff).locator('.m-video .video-poster img')).toBeVisible()
+  await test.step('nothing else that is pasted makes anything, and what was copied here goes before', async () => {
+    await paste('https://example.com/about')
+    await staff.keyboard.press('ControlOrMeta+c')
+    await expect.poll(() => staff.evaluate(() => navigator.clipboard.readText())).toBe('Video')
+    await staff.keyboard.press('ControlOrMeta+v')
+    await expect(canvasOf(staff).locator('.m-video')).toHaveCount(2)
+  })
+  await test.step('while somebody types, it is a text', async () => {
+    await canvasOf(staff).getByText('Words of ours').click()
+    await canvasOf(staff).getByRole('textbox').press('End')
+    await paste('https://vimeo.com/76979871')
+    await expect(canvasOf(staff).getByText('Words of ours')).toContainText('vimeo.com')
+  })
+  await expect
+    .poll(async () =>
+      (await content()).map(({ type, props }) => [type, props.url ?? props.body, props.name]),
+    )
+    .toEqual([
+      ['text', expect.stringContaining('https://vimeo.com/76979871'), undefined],
+      ['video', VIDEO, 'A walk by the river'],
+      ['video', VIDEO, 'A walk by the river'],
+    ])
+})
+
 test('a product’s videos are added, described, removed and saved in its form', async () => {
   const { id } = await change<{ id: string }>(staff.request, '/products', {
     ...{ name: 'Bowl', status: 'published', offer: offer(1200) },

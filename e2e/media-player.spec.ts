@@ -37,7 +37,7 @@ const volume = (root: Locator) => media(root).evaluate((one: HTMLMediaElement) =
 /** Near enough for its script. */
 async function ready(root: Locator) {
   await root.scrollIntoViewIfNeeded()
-  await expect(root.locator('.media-bar')).toBeAttached()
+  await expect(root.locator('.media-box')).toHaveRole('group')
 }
 
 /** Plays until the picture moves. */
@@ -139,6 +139,8 @@ test('MP-1: controls hide after 1500 ms, 2500 ms after the pointer came, 1000 ms
     await page.keyboard.press('Shift')
     await runFor(page, 5000)
     await expect(box).toHaveAttribute('data-controls', 'shown')
+    await root.getByRole('button', { name: 'Pause' }).blur()
+    await hidesIn(1500)
   })
   await media(root).evaluate((one: HTMLMediaElement) => one.pause())
   await runFor(page, 5000)
@@ -288,7 +290,7 @@ async function switchOn(root: Locator) {
 }
 
 test.describe('what fails', () => {
-  test.use({ expectedComplaint: /Failed to load resource/ })
+  test.use({ expectedComplaint: /Failed to load resource|answered 404/ })
 
   test('MP-2: plays HLS, DASH, FLV and YouTube, and takes the next source where one fails', async ({
     page,
@@ -343,6 +345,41 @@ test.describe('what fails', () => {
       )
       await expect(root.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
     })
+  })
+
+  test('MP-3: what is not loaded can be sought by keyboard; captions that do not come say so', async ({
+    page,
+  }) => {
+    const code = `<video controls preload="none" data-duration="20" aria-label="A test film"><source src="${OWN}/film.mp4">
+      <track kind="captions" src="${OWN}/gone.vtt" srclang="en" label="English"></video>`
+    const poster = { media: 'placeholder-wide', alt: '' }
+    const asked = await open(page, html('bare', code), {
+      type: 'video',
+      props: { id: 'covered', url: `${OWN}/gone.mp4`, poster, name: 'Film covered' },
+    })
+    await test.step('under its image nothing is said of a failure before somebody presses', async () => {
+      const covered = page.locator('#covered')
+      await ready(covered)
+      await expect.poll(() => asked.filter(path => path.endsWith('/gone.mp4'))).toHaveLength(1)
+      await expect(media(covered)).toHaveJSProperty('preload', 'none')
+      await expect(covered.getByRole('alert')).toHaveCount(0)
+      await press(covered, 'Play video: Film covered')
+      await expect(covered.getByRole('alert')).toBeVisible()
+      await expect(covered.getByRole('button', { name: 'Play', exact: true })).toBeDisabled()
+    })
+    const root = page.locator('#bare')
+    await ready(root)
+    await root.getByRole('slider', { name: 'Position' }).press('ArrowRight')
+    await expect(root.getByRole('slider', { name: 'Position' })).toHaveAttribute(
+      'aria-valuetext',
+      '0:01 of 0:20',
+    )
+    await press(root, 'Captions')
+    await root.getByRole('menuitemradio', { name: 'English' }).press('Enter')
+    await expect(root.getByText('The captions could not be loaded.')).toBeVisible()
+    await press(root, 'Play')
+    await plays(root)
+    expect(await now(root)).toBeGreaterThan(1)
   })
 
   test('MP-4, MP-5: says what has failed, offers the files, disables the controls, and tries again', async ({
@@ -425,6 +462,23 @@ test('MP-3: captions and chapters are text of WebVTT or DFXP; what ends begins a
   await choose('Captions', 'Deutsch')
   await expect.poll(cues).toContain('Ein Testbild,\n<b>bewegt</b>.')
   await choose('Captions', 'Large')
+  await test.step('colours are those of the file, until somebody chooses others', async () => {
+    const rulesOf = (name: string) =>
+      page.evaluate(
+        selector =>
+          document.adoptedStyleSheets
+            .flatMap(sheet => [...sheet.cssRules])
+            .map(rule => rule.cssText)
+            .filter(text => text.includes(selector)),
+        `::cue(${name})`,
+      )
+    expect(await rulesOf('.yellow')).toEqual([expect.stringMatching(/^@layer captions/)])
+    expect(await rulesOf('*')).toEqual([])
+    await choose('Captions', 'Black on white')
+    expect(await rulesOf('*')).toEqual([
+      expect.stringMatching(/^\.media-element.*rgb\(17, 17, 17\)|#111|17 17 17/),
+    ])
+  })
   await choose('Chapters', 'Middle')
   await plays(root)
   expect(await now(root)).toBeGreaterThanOrEqual(5)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { test } from './support/staff.ts'
-import { expect, findAxeViolations } from './support/test.ts'
+import { expect, findAxeViolations, findOverflow } from './support/test.ts'
 
 test.use({ expectedComplaint: /status of (409|413|415)/ })
 
@@ -52,6 +52,18 @@ test('files are uploaded with progress; what is refused says why in its row', as
   const drawing = await page.request.get(`/media/${id}/original`)
   expect(await drawing.text()).not.toMatch(/script|onload/)
   expect(drawing.headers()['content-security-policy']).toContain('sandbox')
+})
+
+test('on a phone the details of a file stand above the tiles, in view', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/admin/media')
+  await page.getByRole('option').nth(3).click()
+  const details = page.getByRole('complementary', { name: 'Details' })
+  await expect(details).toBeInViewport()
+  const above = await details.boundingBox()
+  const below = await page.getByRole('listbox', { name: 'Library' }).boundingBox()
+  expect(above && below && above.y + above.height <= below.y).toBe(true)
+  expect(await findOverflow(page)).toBe(0)
 })
 
 test('several files dropped at once: the good ones are in, the others say why, nothing breaks', async ({

@@ -79,7 +79,7 @@ async function open(page: Page, name: string) {
   }
   await page.goto(site.url + PATH, { waitUntil: 'load' })
   const film = page.locator('#film')
-  await film.locator('.media-bar').waitFor({ state: 'attached' })
+  await film.locator('.media-box[role="group"]').waitFor({ state: 'attached' })
   const video = film.locator('video')
   await video.evaluate(async (one: HTMLVideoElement) => {
     one.muted = true

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
+import { newProduct } from '#shop/schema'
 import { describeDatabases } from './support/databases.ts'
 import { documentOf } from './support/render.ts'
 import { openShopDesk } from './support/shop-desk.ts'
@@ -20,7 +21,7 @@ describeDatabases('videos of a product, as visitors get them', openDatabase => {
     })
     const add = async (name: string, videos: object[]) => {
       const { body } = await manager.call('POST', '/products', {
-        ...{ name, status: 'published', offer: { ...EMPTY_OFFER, ...offer }, videos },
+        ...{ name, status: 'published', offer: { ...newProduct.offer, ...offer }, videos },
       })
       return body as { id: string; slug: string }
     }
@@ -103,14 +104,3 @@ describeDatabases('videos of a product, as visitors get them', openDatabase => {
     expect(categories).toContain('marketing')
   })
 })
-
-const EMPTY_OFFER = {
-  regularPrice: null,
-  salePrice: null,
-  saleFrom: null,
-  saleTo: null,
-  virtual: false,
-  downloadable: false,
-  downloads: [],
-  measures: { weight: null, length: null, width: null, height: null },
-}

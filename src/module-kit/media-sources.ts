@@ -18,6 +18,14 @@ export function toMediaSources(first: Given, alternatives: readonly Given[] = []
   })
 }
 
+/** Whether an address is that of a video: of a provider whose player is ours, or of a file or stream by its extension. */
+export function isVideoAddress(address: string): boolean {
+  const [source] = toMediaSources({ file: null, url: address })
+  return (
+    source !== undefined && /^(?:video\/|application\/(?!x-shockwave))/.test(sourceType(source))
+  )
+}
+
 /** A video of a provider. */
 export interface ProviderVideo {
   /** A name, the same in every language. */

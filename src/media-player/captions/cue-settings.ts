@@ -16,7 +16,8 @@ export function readCueSettings(text: string): CueSettings {
   const settings = newSettings()
   for (const [name, value] of pairsOf(text)) {
     if (name === 'region') settings.region = value
-    else if (name === 'vertical') settings.vertical = oneOf(['rl', 'lr'], value) ?? ''
+    else if (name === 'vertical')
+      settings.vertical = oneOf(['rl', 'lr'], value) ?? settings.vertical
     else if (name === 'line') readLine(settings, value)
     else if (name === 'position') readPosition(settings, value)
     else if (name === 'size') settings.size = toPercent(value) ?? settings.size
@@ -35,7 +36,8 @@ function readLine(settings: CueSettings, value: string) {
   const percent = toPercent(line)
   const isNumber = /^-?\d{1,20}(?:\.\d{1,20})?$/.test(line)
   if (percent === undefined && !isNumber) return
-  const lineAlign = align === undefined ? 'start' : oneOf(['start', 'center', 'end'], align)
+  const lineAlign =
+    align === undefined ? settings.lineAlign : oneOf(['start', 'center', 'end'], align)
   if (!lineAlign) return
   // -0 is the first line too.
   settings.line = (percent ?? Number(line)) || 0
@@ -47,7 +49,9 @@ function readPosition(settings: CueSettings, value: string) {
   const [position = '', align] = splitOnce(value, ',')
   const percent = toPercent(position)
   const positionAlign =
-    align === undefined ? 'auto' : oneOf(['line-left', 'center', 'line-right'], align)
+    align === undefined
+      ? settings.positionAlign
+      : oneOf(['line-left', 'center', 'line-right'], align)
   if (percent === undefined || !positionAlign) return
   settings.position = percent
   settings.positionAlign = positionAlign

@@ -9,12 +9,26 @@ it('MP-3: a file’s styles hold for its player alone, and set what cues may set
   )
 })
 
+it('MP-3: the standard’s own examples hold: languages, what is past, colours that show through', () => {
+  const css = `::cue(:lang(en)), ::cue(v[voice="Ann"] > i:past) { color: rgb(0 0 0 / 80%) }
+    ::cue(:not(b)) { font: italic 1em/1.2 "Gill Sans", serif }
+    ::cue(#\\31) { color: red }`
+  expect(cleanCueStyles(css, '#film')).toBe(
+    '#film::cue(:lang(en)),#film::cue(v[voice="Ann"] > i:past){color:rgb(0 0 0 / 80%)}\n#film::cue(:not(b)){font:italic 1em/1.2 "Gill Sans", serif}',
+  )
+})
+
 it('MP-3: nothing else of a page is reached, and nothing is loaded', () => {
   for (const css of [
     'body { color: red }',
     '::cue, body { color: red }',
     '::cue { background: url(https://evil.example/x) }',
     '::cue { background: image(x) }',
+    '::cue { background: image-set("//evil.example/x" 1x) }',
+    '::cue { background: -webkit-cross-fade(a, b) }',
+    '::cue { background: src("//evil.example/x") }',
+    '::cue { background: u/**/rl(//evil.example/x) }',
+    '::cue(a)(b) { color: red }',
     '::cue { position: fixed }',
     '@import "https://evil.example/x";',
     '::cue(x) ~ body { color: red }',

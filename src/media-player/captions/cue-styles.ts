@@ -19,9 +19,13 @@ const PROPERTIES = new Set([
   'text-combine-upright',
   'ruby-position',
 ])
-/** Plain values: words, numbers, colours by `rgb()` and their like. */
-const VALUE = /^(?!.*(?:url|image|attr|var|expression)\s*\()[\w\s#%.,()'"+-]{1,200}$/i
-const SELECTOR = /^::cue(?:\(([\w\s.#:[\]="',*-]{1,200})\))?$/
+/** Plain values: words, numbers, and of functions those for colours and sums, which load nothing. */
+const VALUE = /^[\w\s#%.,()'"+/*-]{1,200}$/
+const FUNCTION = /([\w-]{0,40})\s{0,10}\(/g
+const FUNCTIONS = /^(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|color-mix|calc|min|max|clamp|)$/i
+/** A pseudo-class may have words of its own: `::cue(:lang(de))`. */
+const SELECTOR =
+  /^::cue(?:\((?:[\w\s.#:[\]="',*>+~-]|(?<=:[\w-]{1,30})\([\w\s.#:[\]="',*-]{0,100}\)){1,200}\))?$/
 
 /**
  * The styles of a caption file for the one player that shows it: rules for `::cue` with what the standard lets them set, and
@@ -45,7 +49,7 @@ export function cleanCueStyles(css: string, scope: string): string {
 
 /** All of a rule's selectors, or nothing where one is for something else. */
 function selectorsOf(text: string): string[] | undefined {
-  const selectors = text.split(/,(?![^(]{0,200}\))/).map(one => one.trim())
+  const selectors = text.split(/,(?=\s*::cue)/).map(one => one.trim())
   return selectors.every(one => SELECTOR.test(one)) ? selectors : undefined
 }
 
@@ -54,6 +58,9 @@ function declarationsOf(text: string): string[] {
     const at = declaration.indexOf(':')
     const name = declaration.slice(0, Math.max(0, at)).trim().toLowerCase()
     const value = declaration.slice(at + 1).trim()
-    return PROPERTIES.has(name) && VALUE.test(value) ? [`${name}:${value}`] : []
+    return PROPERTIES.has(name) && isPlain(value) ? [`${name}:${value}`] : []
   })
 }
+
+const isPlain = (value: string) =>
+  VALUE.test(value) && [...value.matchAll(FUNCTION)].every(([, name = '']) => FUNCTIONS.test(name))

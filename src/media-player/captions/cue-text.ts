@@ -1,4 +1,4 @@
-import { decodeEntities } from './entities.ts'
+import { decodeHtml } from './entities.ts'
 
 type Tag = 'c' | 'i' | 'b' | 'u' | 'ruby' | 'rt' | 'v' | 'lang'
 
@@ -27,29 +27,27 @@ export function parseCueText(text: string): CueNode[] {
   while (at < text.length) {
     const start = text.indexOf('<', at)
     if (start !== at) {
-      add({ kind: 'text', text: decodeEntities(text.slice(at, start < 0 ? undefined : start)) })
+      add({ kind: 'text', text: decodeHtml(text.slice(at, start < 0 ? undefined : start)) })
       if (start < 0) break
     }
     const close = text.indexOf('>', start)
     const end = close < 0 ? text.length : close
     const inside = text.slice(start + 1, end)
     at = end + 1
-    if (inside.startsWith('/')) closeSpan(open, inside.slice(1).trim())
+    if (inside.startsWith('/')) closeSpan(open, inside.slice(1))
     else if (/^\d/.test(inside)) {
       const seconds = toSeconds(inside)
       if (seconds !== undefined) add({ kind: 'moment', seconds })
     } else {
-      const [, named = '', annotation = ''] = /^([^\s]*)\s*([\s\S]*)$/.exec(inside) ?? []
+      const [, named = '', annotation = ''] = /^([^ \t\n\f]*)([\s\S]*)$/.exec(inside) ?? []
       const [tag = '', ...classes] = named.split('.')
       if (UNSPOKEN.test(tag)) at = endOf(text, tag, at)
       else if (isAllowed(tag, open)) {
         const span: Span = {
           kind: 'span',
           tag: tag as Tag,
-          classes: classes.filter(name => /^[\p{L}\p{N}_-]{1,60}$/u.test(name)),
-          annotation: ANNOTATED.test(tag)
-            ? decodeEntities(annotation).replaceAll(/\s+/g, ' ').trim()
-            : '',
+          classes: classes.filter(name => name !== ''),
+          annotation: ANNOTATED.test(tag) ? toAnnotation(annotation) : '',
           children: [],
         }
         add(span)
@@ -59,6 +57,11 @@ export function parseCueText(text: string): CueNode[] {
   }
   return root
 }
+
+const toAnnotation = (text: string) =>
+  decodeHtml(text)
+    .replaceAll(/[ \t\n\f]+/g, ' ')
+    .replaceAll(/^ | $/g, '')
 
 function isAllowed(tag: string, open: readonly Span[]): boolean {
   if (!TAGS.includes(tag) || open.length >= MAX_DEPTH) return false
@@ -79,9 +82,9 @@ function endOf(text: string, tag: string, from: number): number {
   return close < 0 ? text.length : close + 1
 }
 
-const TIME = /^(?:(\d{2,9}):)?([0-5]\d):([0-5]\d)\.(\d{3})$/
+const TIME = /^(?:(\d{1,9}):)?([0-5]\d):([0-5]\d)\.(\d{3})$/
 
-/** A time as WebVTT writes it, in seconds (§6.3). */
+/** A time as WebVTT writes it, in seconds (§6.3); hours have any number of digits. */
 export function toSeconds(text: string): number | undefined {
   const match = TIME.exec(text)
   if (!match) return undefined

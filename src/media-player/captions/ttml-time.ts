@@ -1,10 +1,12 @@
 import type { XmlElement } from './xml.ts'
 
-/** How a TTML document counts (TTML1 §6.2): what its times in frames and ticks mean. */
+/** How a TTML document counts (TTML2 §7.2): what its times in frames and ticks mean. */
 export interface TimeBase {
   framesPerSecond: number
   subFrames: number
   ticksPerSecond: number
+  /** Where its times are the names of frames (SMPTE), the rate that they count by, and how often they leave names out. */
+  names?: { rate: number; dropped(hours: number, minutes: number): number } | undefined
 }
 
 export function readTimeBase({ attributes }: XmlElement): TimeBase {
@@ -12,31 +14,43 @@ export function readTimeBase({ attributes }: XmlElement): TimeBase {
     const value = Number(text)
     return value > 0 && Number.isFinite(value) ? value : otherwise
   }
-  const [over, under] = (attributes.frameratemultiplier ?? '').split(/[\s:]+/)
+  const [over, under] = (attributes.frameratemultiplier ?? '').trim().split(/[\s:]+/)
   const rate = positive(attributes.framerate, 30)
   const framesPerSecond = (rate * positive(over, 1)) / positive(under, 1)
   const subFrames = positive(attributes.subframerate, 1)
   const counted = attributes.framerate ? framesPerSecond * subFrames : 1
-  return { framesPerSecond, subFrames, ticksPerSecond: positive(attributes.tickrate, counted) }
+  const dropped = DROPPED[attributes.dropmode ?? ''] ?? (() => 0)
+  return {
+    framesPerSecond,
+    subFrames,
+    ticksPerSecond: positive(attributes.tickrate, counted),
+    names: attributes.timebase === 'smpte' ? { rate, dropped } : undefined,
+  }
 }
 
-const CLOCK = /^(\d{1,6}):(\d{2}):(\d{2})(?:(?:[.,](\d{1,9}))|:(\d{2,4})(?:\.(\d{1,4}))?)?$/
-const OFFSET = /^(\d{1,12}(?:\.\d{1,12})?)(h|ms|m|s|f|t)$/
+/** How many names of frames were left out before an hour and minute (TTML2 §7.2.3). */
+const DROPPED: Record<string, (hours: number, minutes: number) => number> = {
+  dropNTSC: (hours, minutes) => (hours * 54 + minutes - Math.floor(minutes / 10)) * 2,
+  dropPAL: (hours, minutes) =>
+    (hours * 27 + Math.floor(minutes / 2) - Math.floor(minutes / 20)) * 4,
+}
 
-/** A time of TTML (§10.3.1) in seconds: by the clock, with a fraction or frames, or an amount with its unit. */
+const CLOCK = /^(\d{1,9}):(\d{2}):(\d{2})(?:[.,](\d{1,20})|:(\d{2,9})(?:\.(\d{1,9}))?)?$/
+const OFFSET = /^(\d{1,15}(?:\.\d{1,20})?)(h|ms|m|s|f|t)$/
+
+/** A time of TTML (§12.3.1) in seconds: by the clock, with a fraction or frames, or an amount with its unit. */
 export function toTtmlSeconds(text: string | undefined, base: TimeBase): number | undefined {
   const trimmed = text?.trim() ?? ''
   const clock = CLOCK.exec(trimmed)
   if (clock) {
-    const [, hours, minutes, seconds, fraction, frames = 0, subFrames = 0] = clock
-    const inFrames = Number(frames) + Number(subFrames) / base.subFrames
-    return (
-      Number(hours) * 3600 +
-      Number(minutes) * 60 +
-      Number(seconds) +
-      Number(`0.${fraction ?? 0}`) +
-      inFrames / base.framesPerSecond
-    )
+    const [hours = 0, minutes = 0, whole = 0, , frames = 0, subFrames = 0] = clock
+      .slice(1)
+      .map(part => Number(part ?? 0))
+    const seconds = hours * 3600 + minutes * 60 + whole + Number(`0.${clock[4] ?? 0}`)
+    const inFrames = frames + subFrames / base.subFrames
+    const { names, framesPerSecond } = base
+    if (!names) return seconds + inFrames / framesPerSecond
+    return (seconds * names.rate + inFrames - names.dropped(hours, minutes)) / framesPerSecond
   }
   const [, amount, unit = ''] = OFFSET.exec(trimmed) ?? []
   const seconds: Record<string, number> = {

@@ -1,34 +1,35 @@
 import { type CaptionFile, type Cue, MAX_CUES } from './caption-file.ts'
-import { type CueNode, plainCueText, writeCueText } from './cue-text.ts'
+import { writeCueText } from './cue-text.ts'
+import { styleColours } from './ttml-colours.ts'
+import { type Root, readRoot, settingsOf } from './ttml-place.ts'
 import {
-  descendants,
   type NamedStyles,
+  readInitial,
   readNamedStyles,
   type Style,
-  settingsOf,
   styleOf,
-  wrapInStyle,
 } from './ttml-styles.ts'
-import { readTimeBase, type TimeBase, toTtmlSeconds } from './ttml-time.ts'
+import { nestRuns, type Run, spansOf, trimRuns } from './ttml-text.ts'
+import { readTimeBase } from './ttml-time.ts'
+import { isActive, resolveTimes, type Timed } from './ttml-timing.ts'
 import { parseXml, type XmlElement } from './xml.ts'
 
-interface Interval {
-  start: number
-  /** Undefined where nobody says. */
-  end: number | undefined
-}
-
 interface Context {
-  /** What a cue is without a word about it. */
-  plain: Style
-  base: TimeBase
+  root: Root
   named: NamedStyles
+  initial: Style
+  /** What the document says of its language and its spaces. */
+  outermost: Style
 }
 
-interface Paragraph extends Interval {
-  element: XmlElement
-  style: Style
+/** A paragraph, below what it stands in. */
+interface Paragraph {
+  chain: readonly Timed[]
+  p: Timed
 }
+
+/** More moments than one paragraph has. */
+const MAX_EDGES = 1000
 
 /** Whether a text is TTML, or DFXP, as it was called: its first element is `tt`. */
 export const isTtml = (text: string) => /<(?:[\w-]{1,40}:)?tt[\s>]/.test(text.slice(0, 20_000))
@@ -40,147 +41,176 @@ export const isTtml = (text: string) => /<(?:[\w-]{1,40}:)?tt[\s>]/.test(text.sl
 export function parseTtml(text: string): CaptionFile | undefined {
   const tt = isTtml(text) ? parseXml(text) : undefined
   if (tt?.name !== 'tt') return undefined
-  const lang = tt.attributes.lang ?? ''
+  const head = childOf(tt, 'head')
+  const body = childOf(tt, 'body')
+  const { lang = '', space = '' } = tt.attributes
   const context = {
-    plain: { color: 'white', backgroundcolor: 'black', lang },
-    base: readTimeBase(tt),
-    named: readNamedStyles(tt.children.find(child => isNamed(child, 'head')) as XmlElement),
+    root: readRoot(tt),
+    named: readNamedStyles(head),
+    initial: readInitial(head),
+    outermost: { lang, space },
   }
-  const paragraphs = paragraphsIn(tt, { start: 0, end: undefined }, { lang }, context).sort(
-    (one, other) => one.start - other.start,
+  const timed = body && resolveTimes(body, 0, undefined, readTimeBase(tt))
+  const cues = timed ? readCues(paragraphsIn(timed, []), context) : []
+  const classes = new Set(cues.flatMap(cue => cue.text.match(CLASS) ?? []))
+  return { cues, regions: [], styles: styleColours(classes) }
+}
+
+/** Of a colour, as it stands in cue text. */
+const CLASS = /(?<=\.)(?:bg_)?rgb_[\da-f]{6,8}/g
+
+const childOf = (element: XmlElement, name: string) =>
+  element.children.find(
+    (child): child is XmlElement => typeof child !== 'string' && child.name === name,
   )
-  const cues = paragraphs.flatMap((paragraph, index) => {
-    const next = paragraphs.slice(index + 1).find(({ start }) => start > paragraph.start)
-    const end = paragraph.end ?? next?.start ?? Number.POSITIVE_INFINITY
-    return cuesOf(paragraph, end, context)
-  })
-  return { cues: cues.slice(0, MAX_CUES), regions: [], styles: [] }
-}
 
-const isNamed = (child: XmlElement | string, name: string): child is XmlElement =>
-  typeof child !== 'string' && child.name === name
-
-/** When an element is there, by what its parent is: times count from the parent's beginning. */
-function intervalOf({ attributes }: XmlElement, parent: Interval, { base }: Context): Interval {
-  const at = (text: string | undefined) => {
-    const seconds = toTtmlSeconds(text, base)
-    return seconds === undefined ? undefined : parent.start + seconds
-  }
-  const start = at(attributes.begin) ?? parent.start
-  const lasting = toTtmlSeconds(attributes.dur, base)
-  const ends = [at(attributes.end), lasting === undefined ? undefined : start + lasting, parent.end]
-  const known = ends.filter(end => end !== undefined)
-  return { start, end: known.length > 0 ? Math.min(...known) : undefined }
-}
-
-function paragraphsIn(
-  element: XmlElement,
-  interval: Interval,
-  style: Style,
-  context: Context,
-): Paragraph[] {
-  const found: Paragraph[] = []
-  // One after another: each begins when the one before has ended.
-  const isSequence = element.attributes.timecontainer === 'seq'
-  let parent = interval
-  for (const child of element.children) {
-    if (typeof child === 'string' || !['body', 'div', 'p'].includes(child.name)) continue
-    const own = intervalOf(child, parent, context)
-    const ownStyle = styleOf(child, style, context.named)
-    if (child.name === 'p') found.push({ element: child, ...own, style: ownStyle })
-    else for (const one of paragraphsIn(child, own, ownStyle, context)) found.push(one)
-    if (isSequence) parent = { ...interval, start: own.end ?? own.start }
-  }
-  return found
-}
-
-/** One cue, or one for each time at which spans of the paragraph come or go. */
-function cuesOf(paragraph: Paragraph, end: number, context: Context): Cue[] {
-  const { element, start, style } = paragraph
-  const spans = descendants(element, ['span']).filter(
-    ({ attributes }) => attributes.begin ?? attributes.end ?? attributes.dur,
+function paragraphsIn(timed: Timed, chain: readonly Timed[]): Paragraph[] {
+  const within = [...chain, timed]
+  if (timed.element.name === 'p') return [{ chain: within, p: timed }]
+  return timed.children.flatMap(child =>
+    typeof child === 'string' ? [] : paragraphsIn(child, within),
   )
-  const within = { start, end }
-  const moments = spans.flatMap(span => {
-    const own = intervalOf(span, within, context)
-    return [own.start, own.end ?? end]
-  })
+}
+
+function readCues(paragraphs: readonly Paragraph[], context: Context): Cue[] {
+  const sorted = paragraphs.toSorted((one, other) => one.p.start - other.p.start)
+  const nexts = nextStarts(sorted)
+  const cues: Cue[] = []
+  for (const [index, paragraph] of sorted.entries()) {
+    if (cues.length >= MAX_CUES) break
+    const end = endOf(paragraph, nexts[index] ?? Number.POSITIVE_INFINITY)
+    for (const cue of cuesOf(paragraph, end, context)) cues.push(cue)
+  }
+  return cues.slice(0, MAX_CUES).sort((one, other) => one.startSeconds - other.startSeconds)
+}
+
+/** When the first paragraph begins that begins after each. */
+function nextStarts(sorted: readonly Paragraph[]): number[] {
+  const starts = sorted.map(({ p }) => p.start)
+  const nexts: number[] = []
+  for (let index = starts.length - 1; index >= 0; index--) {
+    const later = starts[index + 1]
+    nexts[index] =
+      later === undefined || later > (starts[index] ?? 0)
+        ? (later ?? Number.POSITIVE_INFINITY)
+        : (nexts[index + 1] ?? Number.POSITIVE_INFINITY)
+  }
+  return nexts
+}
+
+/** One that says when it begins, and not when it ends, ends with the beginning of the next. */
+function endOf({ p }: Paragraph, next: number): number {
+  const known = p.end ?? Number.POSITIVE_INFINITY
+  const isOpen = p.end === undefined || p.element.attributes.begin !== undefined
+  return isOpen && !p.saysEnd ? Math.min(known, next) : known
+}
+
+/** One cue, or one for each time at which something of the paragraph comes, goes or changes. */
+function cuesOf({ chain, p }: Paragraph, end: number, context: Context): Cue[] {
+  const { start } = p
+  const sets = chain.slice(0, -1).flatMap(one => one.sets)
+  const moments = [...sets, ...timesWithin(p)].flatMap(one => [one.start, one.end ?? end])
   const edges = [...new Set([start, end, ...moments])]
     .filter(edge => edge >= start && edge <= end)
     .sort((one, other) => one - other)
-    .slice(0, 1000)
-  return edges.slice(1).flatMap((edge, index) => {
+    .slice(0, MAX_EDGES)
+  const cues: Cue[] = []
+  for (const [index, to] of edges.slice(1).entries()) {
     const from = edges[index] ?? start
-    const nodes = trim(nodesOf(element, style, within, from, context))
-    const isSaid = plainCueText(nodes).trim() !== ''
-    if (!isSaid || style.display === 'none' || style.visibility === 'hidden') return []
-    const text = writeCueText(wrapInStyle(nodes, style, context.plain))
-    return [
-      {
-        id: element.attributes.id ?? '',
-        startSeconds: from,
-        endSeconds: edge,
-        text,
-        settings: settingsOf(style),
-      },
-    ]
-  })
+    const style = styleAt(chain, from, context)
+    const text = style && textAt(p, style, from, context)
+    if (!text) continue
+    const settings = settingsOf(withRegion(style, context), context.root)
+    const last = cues.at(-1)
+    // What changes and is not seen makes no other cue.
+    if (last?.endSeconds === from && last.text === text && isSame(last.settings, settings)) {
+      last.endSeconds = to
+      continue
+    }
+    const { id = '' } = p.element.attributes
+    cues.push({ id, startSeconds: from, endSeconds: to, text, settings })
+  }
+  return cues
 }
 
-/** What of an element is there at a moment. */
-function nodesOf(
-  element: XmlElement,
-  style: Style,
-  interval: Interval,
-  at: number,
-  context: Context,
-): CueNode[] {
-  return element.children.flatMap((child): CueNode[] => {
+const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other)
+
+function timesWithin({ children }: Timed): Timed[] {
+  return children.flatMap(child =>
+    typeof child === 'string' || child.element.name === 'br' ? [] : [child, ...timesWithin(child)],
+  )
+}
+
+/** An element's own attributes at a time, with what is set then. */
+function attributesAt(timed: Timed, at: number): Style {
+  const sets = timed.sets.filter(set => isActive(set, at))
+  return Object.assign({}, timed.element.attributes, ...sets.map(({ element }) => lookOf(element)))
+}
+
+/** What a change of style changes: none of its own times. */
+function lookOf({ attributes }: XmlElement): Style {
+  const { begin: _, end: __, dur: ___, id: ____, ...look } = attributes
+  return look
+}
+
+/** The style of the last of some elements, each in the one before; undefined where it is not displayed. */
+function styleAt(chain: readonly Timed[], at: number, context: Context): Style | undefined {
+  let style = context.outermost
+  for (const timed of chain) {
+    style = styleOf(attributesAt(timed, at), style, context.named)
+    if (style.display === 'none') return undefined
+  }
+  return withRegion(style, context).display === 'none' ? undefined : style
+}
+
+/** A style over that of its region, and what the document begins with. */
+const withRegion = (style: Style, { named, initial }: Context): Style => ({
+  ...initial,
+  ...named.get(style.region ?? ''),
+  ...style,
+})
+
+function textAt(p: Timed, style: Style, at: number, context: Context): string {
+  const runs = trimRuns(runsOf(p, { style, ground: undefined, ruby: [] }, at, context))
+  return runs.some(({ text }) => text.trim() !== '') ? writeCueText(nestRuns(runs)) : ''
+}
+
+interface Place {
+  style: Style
+  /** The background of the nearest element that has one. */
+  ground: string | undefined
+  ruby: Run['spans']
+}
+
+/** The texts of an element that are there at a time. */
+function runsOf(timed: Timed, around: Place, at: number, context: Context): Run[] {
+  const { style } = around
+  const own = withRegion(style, context)
+  const ground = style.backgroundcolor ?? around.ground
+  const spans = [...around.ruby, ...spansOf(own, ground, context.outermost.lang ?? '')]
+  const isPreserved = style.space === 'preserve'
+  return timed.children.flatMap((child): Run[] => {
     if (typeof child === 'string') {
-      const text = style.space === 'preserve' ? child : child.replaceAll(/\s+/g, ' ')
-      return [{ kind: 'text', text }]
+      if (own.visibility === 'hidden') return []
+      // Between what is said and what stands above it.
+      if (style.ruby === 'container' && child.trim() === '') return []
+      const text = isPreserved ? child.replaceAll(/\r\n?/g, '\n') : child.replaceAll(SPACES, ' ')
+      return [{ text, isPreserved, spans }]
     }
-    if (child.name === 'br') return [{ kind: 'text', text: '\n' }]
-    if (child.name !== 'span') return []
-    const own = intervalOf(child, interval, context)
-    if (at < own.start || (own.end !== undefined && at >= own.end)) return []
-    const ownStyle = styleOf(child, style, context.named)
-    if (ownStyle.display === 'none' || ownStyle.visibility === 'hidden') return []
-    return wrapInStyle(nodesOf(child, ownStyle, own, at, context), ownStyle, style)
+    const { element } = child
+    if (element.name === 'br') return [{ text: '\n', isPreserved: false, spans }]
+    if (element.name !== 'span' || !isActive(child, at)) return []
+    const inner = styleOf(attributesAt(child, at), style, context.named)
+    if (inner.display === 'none' || inner.ruby === 'delimiter') return []
+    const ruby = [...around.ruby, ...rubyOf(inner, child)]
+    return runsOf(child, { style: inner, ground, ruby }, at, context)
   })
 }
 
-/** No space at either end of a line, none doubled over the edges of spans. */
-function trim(nodes: CueNode[]): CueNode[] {
-  let before = '\n'
-  const forward = (list: CueNode[]) => {
-    for (const node of list) {
-      if (node.kind === 'span') forward(node.children)
-      if (node.kind !== 'text') continue
-      if (/\s$/.test(before) && !/^\n/.test(node.text)) node.text = node.text.replace(/^ +/, '')
-      if (node.text) before = node.text
-    }
-  }
-  let after = '\n'
-  const backward = (list: CueNode[]) => {
-    for (const node of list.toReversed()) {
-      if (node.kind === 'span') backward(node.children)
-      if (node.kind !== 'text') continue
-      if (after.startsWith('\n')) node.text = node.text.replace(/ {1,1000}$/, '')
-      if (node.text) after = node.text
-    }
-  }
-  forward(nodes)
-  backward(nodes)
-  return dropOuterBreaks(nodes)
-}
+/** As XML has them; a no-break space is none. */
+const SPACES = /[ \t\r\n]+/g
 
-/** A paragraph neither begins nor ends with an empty line. */
-function dropOuterBreaks(nodes: CueNode[]): CueNode[] {
-  const isBreak = (node: CueNode | undefined) => node?.kind === 'text' && node.text.trim() === ''
-  let from = 0
-  let to = nodes.length
-  while (isBreak(nodes[from]) && from < to) from++
-  while (to > from && isBreak(nodes[to - 1])) to--
-  return nodes.slice(from, to)
+function rubyOf({ ruby }: Style, key: object): Run['spans'] {
+  const tag = ruby === 'container' ? 'ruby' : ruby === 'text' ? 'rt' : undefined
+  return tag ? [{ key, head: { tag, classes: [], annotation: '' } }] : []
 }

@@ -2,7 +2,9 @@ import { type CaptionFile, type Cue, MAX_CUES } from './caption-file.ts'
 import { readCueSettings, readRegion } from './cue-settings.ts'
 import { parseCueText, toSeconds, writeCueText } from './cue-text.ts'
 
-const TIMES = /^[ \t]*([\d:.]{9,18})[ \t]*-->[ \t]*([\d:.]{9,18})([\s\S]*)$/
+/** What follows the second time is settings, with or without a space between them. */
+const TIMES =
+  /^[ \t\f]*((?:\d{1,9}:)?\d\d:\d\d\.\d{3})[ \t\f]*-->[ \t\f]*((?:\d{1,9}:)?\d\d:\d\d\.\d{3})(?!\d)([\s\S]*)$/
 
 /** Whether a text is WebVTT at all (§6.1). */
 export const isWebVtt = (text: string) => /^\ufeff?WEBVTT(?:[ \t\n\r]|$)/.test(text)
@@ -36,8 +38,8 @@ function readBlock(lines: readonly string[], from: number, file: CaptionFile): n
     const to = endOfBlock(lines, from + 1)
     const body = lines.slice(from + 1, to).join('\n')
     // Styles and regions stand before the first cue.
-    if (file.cues.length === 0 && /^STYLE\s*$/.test(first)) file.styles.push(body)
-    if (file.cues.length === 0 && /^REGION\s*$/.test(first)) {
+    if (file.cues.length === 0 && /^STYLE[ \t\f]*$/.test(first)) file.styles.push(body)
+    if (file.cues.length === 0 && /^REGION[ \t\f]*$/.test(first)) {
       const region = readRegion(body)
       if (region) file.regions.push(region)
     }

@@ -39,8 +39,9 @@ it('nothing in a text or a name ends its cue', () => {
   if (!file || !cue) throw new Error('not read')
   const cues = [
     { ...cue, id: 'a --> b', text: 'one\n\n\ntwo\n' },
+    { ...cue, text: ' \n\n  three' },
     { ...cue, endSeconds: Number.POSITIVE_INFINITY },
   ]
   const again = parseWebVtt(writeWebVtt({ ...file, cues }, 'of a film\n\n--> with lines'))
-  expect(again?.cues.map(({ text }) => text)).toEqual(['one\ntwo', cue.text])
+  expect(again?.cues.map(({ text }) => text)).toEqual(['one\ntwo', '  three', cue.text])
 })

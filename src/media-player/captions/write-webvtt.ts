@@ -19,7 +19,7 @@ function writeCue(cue: Cue): string {
   const end = Math.min(cue.endSeconds, END_SECONDS)
   const times = `${writeTime(cue.startSeconds)} --> ${writeTime(end)}`
   // An empty line would end the cue.
-  const text = cue.text.replaceAll(/\n[ \t]*(?=\n|$)/g, '')
+  const text = cue.text.replaceAll(/\n[ \t]*(?=\n|$)/g, '').replace(/^[ \t]*\n/, '')
   const id = cue.id && !cue.id.includes('-->') ? [cue.id.replaceAll(/\s+/g, ' ')] : []
   return [...id, [times, ...writeSettings(cue)].join(' '), ...(text ? [text] : [])].join('\n')
 }

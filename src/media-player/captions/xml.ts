@@ -1,4 +1,4 @@
-import { decodeEntities } from './entities.ts'
+import { decodeXml } from './entities.ts'
 
 export interface XmlElement {
   /** Without its prefix, in small letters. */
@@ -22,7 +22,7 @@ export function parseXml(text: string): XmlElement | undefined {
   while (at < text.length) {
     const start = text.indexOf('<', at)
     const said = text.slice(at, start < 0 ? undefined : start)
-    if (said) open.at(-1)?.children.push(decodeEntities(said))
+    if (said) open.at(-1)?.children.push(decodeXml(said))
     if (start < 0) break
     at = readTag(text, start, open)
   }
@@ -93,7 +93,7 @@ const ATTRIBUTE = /([^\s=/"'<>]{1,100})\s{0,20}=\s{0,20}(?:"([^"]*)"|'([^']*)')/
 function attributesOf(inside: string): Record<string, string> {
   const found = [...inside.matchAll(ATTRIBUTE)].map(
     ([, name = '', double, single]) =>
-      [localName(name), decodeEntities(double ?? single ?? '')] as const,
+      [localName(name), decodeXml(double ?? single ?? '')] as const,
   )
   return Object.fromEntries(found)
 }

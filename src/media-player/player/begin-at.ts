@@ -9,9 +9,14 @@ export function beginAt(player: Player, seconds: number) {
     player.seek(seconds)
   }
   player.on(['loadedmetadata', 'durationchange', 'canplay'], go)
-  // Of another host nothing is asked before somebody plays.
-  if (player.sources.every(({ src }) => src.startsWith('/'))) player.element.preload = 'metadata'
+  loadOwn(player)
   go()
+}
+
+/** Its beginning is loaded; of another host nothing is asked before somebody plays. */
+export function loadOwn({ sources, element }: Pick<Player, 'sources' | 'element'>) {
+  const isOwn = sources.every(({ src }) => src.startsWith('/'))
+  if (isOwn && element.preload === 'none') element.preload = 'metadata'
 }
 
 /** A link to the page can name a time (`player-time` tells of another one). */

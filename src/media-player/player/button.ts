@@ -10,7 +10,8 @@ export function makeButton(icon: PlayerIcon, name: string, press: () => void): H
 }
 
 export function setButton(button: HTMLElement, icon: PlayerIcon, name: string) {
-  if (button.querySelector('svg')?.dataset.icon !== icon) {
+  if (button.dataset.icon !== icon) {
+    button.dataset.icon = icon
     button.querySelector('svg')?.remove()
     button.prepend(makeIcon(icon))
   }

@@ -1,6 +1,11 @@
 import type { StoredName } from '#base'
 
-const SIZES = { small: '80%', medium: '100%', large: '140%' }
+/** Of the height of the picture; on a small one as large as text is read. */
+const SIZES = {
+  small: 'max(80%, 0.75rem)',
+  medium: 'max(100%, 0.9375rem)',
+  large: 'max(140%, 1.25rem)',
+}
 const COLOURS = {
   lightOnDark: ['#fff', 'rgb(0 0 0 / 80%)'],
   yellowOnDark: ['#ffe45c', 'rgb(0 0 0 / 80%)'],
@@ -13,43 +18,69 @@ export interface CaptionChoice {
   language?: string
   size: keyof typeof SIZES
   colors: keyof typeof COLOURS
+  /** Whether the colours were chosen: then they go before those of a file. */
+  hasColors: boolean
 }
+type Kept = Partial<Omit<CaptionChoice, 'hasColors'>>
 
 export const CAPTION_SIZES = Object.keys(SIZES) as CaptionChoice['size'][]
 export const CAPTION_COLOURS = Object.keys(COLOURS) as CaptionChoice['colors'][]
 
 const KEY: StoredName = 'vt-captions'
 
-export function readCaptionChoice(): CaptionChoice {
-  const choice: CaptionChoice = { size: 'medium', colors: 'lightOnDark' }
+/** What was kept: only what is known of it. */
+function readKept(): Kept {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}')
-    if (typeof kept.language === 'string') choice.language = kept.language
-    if (kept.size in SIZES) choice.size = kept.size
-    if (kept.colors in COLOURS) choice.colors = kept.colors
+    const { language, size, colors } = JSON.parse(localStorage.getItem(KEY) ?? '{}')
+    return {
+      ...(typeof language === 'string' ? { language } : {}),
+      ...(Object.hasOwn(SIZES, size) ? { size } : {}),
+      ...(Object.hasOwn(COLOURS, colors) ? { colors } : {}),
+    }
   } catch {
     // Nothing is kept where the browser does not let us.
+    return {}
   }
-  return choice
+}
+
+export function readCaptionChoice(): CaptionChoice {
+  const kept = readKept()
+  return { size: 'medium', colors: 'lightOnDark', ...kept, hasColors: kept.colors !== undefined }
 }
 
 const sheet = new CSSStyleSheet()
 let applied = ''
 
 /** Keeps what was chosen, and shows captions by it in every player of the page. */
-export function writeCaptionChoice(change: Partial<CaptionChoice>) {
-  const choice = { ...readCaptionChoice(), ...change }
+export function writeCaptionChoice(change: Kept) {
+  const kept = { ...readKept(), ...change }
   try {
-    localStorage.setItem(KEY, JSON.stringify(choice))
+    localStorage.setItem(KEY, JSON.stringify(kept))
   } catch {
     // It holds until the page is left.
   }
-  applyCaptionChoice(choice)
+  applyCaptionChoice({ ...readCaptionChoice(), ...change, hasColors: kept.colors !== undefined })
 }
 
-export function applyCaptionChoice({ size, colors }: CaptionChoice) {
+/** The layer of how captions look: what a visitor chose stands outside of it, and so above what their files say. */
+export const CAPTION_LAYER = 'captions'
+
+/** The classes that every file may use (WebVTT §5.1); most browsers do not know them. */
+const CLASSES = ['white', 'lime', 'cyan', 'red', 'yellow', 'magenta', 'blue', 'black']
+  .map(
+    name =>
+      `.media-element::cue(.${name}){color:${name}}.media-element::cue(.bg_${name}){background:${name}}`,
+  )
+  .join('')
+
+export function applyCaptionChoice({ size, colors, hasColors }: CaptionChoice) {
   const [color, background] = COLOURS[colors]
-  const css = `.media-element::cue{font-size:${SIZES[size]};color:${color};background:${background}}`
+  const look = `.media-element::cue{color:${color};background:${background}}`
+  const css = [
+    `@layer ${CAPTION_LAYER}{${look}${CLASSES}}`,
+    `.media-element::cue{font-size:${SIZES[size]}}`,
+    hasColors ? `${look}.media-element::cue(*){color:${color};background:none}` : '',
+  ].join('')
   // Each change of a style sheet costs the styles of the whole page: one of fifty players does it.
   if (css === applied) return
   applied = css

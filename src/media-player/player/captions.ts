@@ -1,8 +1,15 @@
 import { cleanCueStyles } from '../captions/cue-styles.ts'
 import { parseCueText, plainCueText } from '../captions/cue-text.ts'
 import type { MediaTrack } from '../description.ts'
-import { applyCaptionChoice, readCaptionChoice, writeCaptionChoice } from './caption-look.ts'
+import {
+  applyCaptionChoice,
+  CAPTION_LAYER,
+  readCaptionChoice,
+  writeCaptionChoice,
+} from './caption-look.ts'
 import { loadCaptions, toBrowserCues } from './load-captions.ts'
+import { makeElement } from './make-element.ts'
+import { showNote } from './note.ts'
 import { type Player, tell } from './player.ts'
 import type { Mark } from './rail.ts'
 
@@ -19,9 +26,11 @@ export interface Captions {
   chapters(): Promise<readonly Mark[]>
 }
 
+const FAILURE_SHOWN_MS = 6000
+
 let styledElements = 0
 
-export function startCaptions(player: Player, fail: () => void): Captions {
+export function startCaptions(player: Player): Captions {
   let shown: MediaTrack | undefined
   const filled = new Map<MediaTrack, Promise<TextTrack>>()
 
@@ -43,7 +52,7 @@ export function startCaptions(player: Player, fail: () => void): Captions {
     return ready
   }
 
-  async function show(track: MediaTrack | undefined) {
+  async function show(track: MediaTrack | undefined, isAsked = false) {
     shown = track
     tell(player, 'player-tracks')
     try {
@@ -57,7 +66,7 @@ export function startCaptions(player: Player, fail: () => void): Captions {
       console.warn(error)
       if (shown === track) shown = undefined
       tell(player, 'player-tracks')
-      fail()
+      if (isAsked) noteFailure(player)
     }
   }
 
@@ -82,7 +91,7 @@ export function startCaptions(player: Player, fail: () => void): Captions {
     shown: () => shown,
     show(track) {
       writeCaptionChoice({ language: track?.language ?? '' })
-      void show(track)
+      void show(track, true)
     },
     hasChapters: () => player.tracks.some(({ kind }) => kind === 'chapters'),
     async chapters() {
@@ -97,6 +106,14 @@ export function startCaptions(player: Player, fail: () => void): Captions {
   }
 }
 
+/** Said to whoever asked for them; those that come by themselves are missed in silence. */
+function noteFailure(player: Player) {
+  const status = makeElement('p', { role: 'status' })
+  const note = showNote(player, status)
+  status.textContent = player.say('captionsFailed')
+  setTimeout(() => note.remove(), FAILURE_SHOWN_MS)
+}
+
 /** The track in the page's language, or the first. */
 export function bestOf(tracks: readonly MediaTrack[]): MediaTrack | undefined {
   const language = document.documentElement.lang.split('-', 1)[0]
@@ -108,6 +125,6 @@ function addStyles({ element }: Player, styles: readonly string[]) {
   element.dataset.cues ??= String(++styledElements)
   const sheet = new CSSStyleSheet()
   const scope = `.media-element[data-cues="${element.dataset.cues}"]`
-  sheet.replaceSync(cleanCueStyles(styles.join('\n'), scope))
+  sheet.replaceSync(`@layer ${CAPTION_LAYER}{${cleanCueStyles(styles.join('\n'), scope)}}`)
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
 }

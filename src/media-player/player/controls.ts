@@ -60,6 +60,7 @@ export function makeControls(
   const { box, signal } = player
   box.addEventListener('player-failed', () => disable(true), { signal })
   box.addEventListener('player-restored', () => disable(false), { signal })
+  if (player.hasFailed) disable(true)
   return { bar, rail, buttons }
 }
 
@@ -72,6 +73,7 @@ function makePlay(player: Player): HTMLElement {
     else setButton(button, 'play', say('play'))
   }
   player.on(['play', 'pause', 'ended', 'seeked', 'emptied'], update)
+  update()
   return button
 }
 

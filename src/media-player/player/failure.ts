@@ -36,11 +36,15 @@ export function showFailure(player: Player, text: FailureText, retry: () => void
     if (first) first.textContent = say('downloadVideo')
     panel.append(makeElement('p', { role: 'alert' }, ...(first ? [first] : [say(text)])))
   } else panel.append(message, ...links, again)
-  const { poster } = element as HTMLVideoElement
-  if (poster) panel.style.backgroundImage = `url("${encodeURI(poster)}")`
+  const poster = (element as HTMLVideoElement).poster || imageOver(box)
+  if (poster) panel.style.backgroundImage = `url("${CSS.escape(poster)}")`
   box.append(panel)
   tell(player, 'player-failed')
 }
+
+/** The image that stood over it. */
+const imageOver = (box: HTMLElement) =>
+  box.parentElement?.querySelector<HTMLImageElement>('[data-player-overlay] img')?.currentSrc
 
 export function hideFailure(player: Player) {
   if (!player.hasFailed) return

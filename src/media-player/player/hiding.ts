@@ -32,6 +32,9 @@ export function startHiding(player: Player, bar: HTMLElement) {
   for (const name of ['keydown', 'focusin', 'click']) {
     box.addEventListener(name, () => show(PLAYER.hideMs), { signal })
   }
+  // The keyboard has left them.
+  box.addEventListener('focusout', () => hideIn(PLAYER.hideMs), { signal })
   player.on(['play', 'pause', 'seeked'], () => show(PLAYER.hideMs))
   bar.addEventListener('player-menu', () => hideIn(PLAYER.hideMs))
+  if (!player.media.paused) hideIn(PLAYER.hideMs)
 }

@@ -33,7 +33,6 @@ function drawIcon(name: PlayerIcon): SVGSVGElement {
   const path = document.createElementNS(SVG, 'path')
   svg.setAttribute('viewBox', '0 0 24 24')
   svg.setAttribute('aria-hidden', 'true')
-  svg.dataset.icon = name
   path.setAttribute('d', paths[name])
   svg.append(path)
   return svg

@@ -51,6 +51,12 @@ export function createSourceLoader(player: Player, takeOver: (engine: Engine) =>
         if (isPlaying) void started.then(() => player.play())
         return
       }
+      if (player.box.inert) {
+        // Under its image nobody has asked for it: whoever presses play is told.
+        end()
+        player.element.preload = 'none'
+        return
+      }
       watching.abort()
       resumeAt = player.media.currentTime
       // An engine that was given up would go on trying behind the message.

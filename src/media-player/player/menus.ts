@@ -48,6 +48,7 @@ export function makeCaptionMenu({ say, box, signal }: Player, captions: Captions
   })
   const update = () => button.toggleAttribute('data-on', captions.shown() !== undefined)
   box.addEventListener('player-tracks', update, { signal })
+  update()
   return root
 }
 
@@ -87,6 +88,7 @@ export function makeChapterMenu(
     mark(chapters)
   }
   player.on(['loadedmetadata', 'play', 'durationchange'], () => void load())
+  if (player.media.readyState > 0 || !player.media.paused) void load()
   const { box, signal } = player
   box.addEventListener('pointerenter', () => void load(), { once: true, signal })
   return root
@@ -125,7 +127,7 @@ export function makeSettingsMenu(
       {
         label: say('descriptions'),
         choices: (described.length > 0 ? [undefined, ...described] : []).map(track => ({
-          label: track ? languageName(track.language) : say('off'),
+          label: track ? (languageName(track.language) ?? track.label) : say('off'),
           isChosen: descriptions.chosen() === track,
           choose: () => descriptions.choose(track),
         })),
@@ -142,5 +144,11 @@ export function makeSettingsMenu(
 }
 
 /** A language by its own name. */
-const languageName = (code: string) =>
-  new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code
+function languageName(code: string): string | undefined {
+  try {
+    return new Intl.DisplayNames([code], { type: 'language' }).of(code)
+  } catch {
+    // An owner's own HTML may name none.
+    return undefined
+  }
+}

@@ -4,8 +4,9 @@ import type { Player } from './player.ts'
 export const FADE_MS = 500
 
 /** The image over a video: a press on it plays, and it fades out; when the video is left, and ends, it is back. */
-export function startOverlay(player: Player, overlay: HTMLElement) {
+export function startOverlay(player: Player, overlay: HTMLElement, showControls: () => void) {
   const set = (state: 'shown' | 'leaving' | 'gone') => {
+    if (state !== 'shown') showControls()
     overlay.dataset.state = state
     overlay.inert = state !== 'shown'
     overlay.hidden = state === 'gone'
@@ -21,8 +22,8 @@ export function startOverlay(player: Player, overlay: HTMLElement) {
     setTimeout(() => overlay.dataset.state === 'leaving' && set('gone'), isMoving() ? FADE_MS : 0)
   }
   overlay.querySelector('button')?.addEventListener('click', () => {
-    leave()
     player.play()
+    leave()
   })
   // A finger is down some time before it is a press: what is of this site comes meanwhile.
   overlay.addEventListener(

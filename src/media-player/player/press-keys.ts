@@ -1,6 +1,6 @@
 import { actionOf, type KeyAction, type PlayerState, railActionOf } from '../keys.ts'
 import { isFullscreen, leaveFullscreen, toggleFullscreen } from './fullscreen.ts'
-import type { Player } from './player.ts'
+import { durationOf, type Player } from './player.ts'
 
 /** MP-1, MP-3: what keys do while the focus is in the player. What a button or a field does with a key stays its own. */
 export function startKeys(player: Player, rail: HTMLElement) {
@@ -20,11 +20,11 @@ export function startKeys(player: Player, rail: HTMLElement) {
 }
 
 function stateOf(player: Player): PlayerState {
-  const { currentTime, duration, volume, muted, paused } = player.media
+  const { currentTime, volume, muted, paused } = player.media
   const { isVideo } = player
   return {
     currentTime,
-    duration,
+    duration: durationOf(player),
     volume,
     muted,
     paused,

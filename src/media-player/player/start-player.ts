@@ -1,6 +1,7 @@
 import { PLAYER } from '../constants.ts'
-import { followTime } from './begin-at.ts'
+import { followTime, loadOwn } from './begin-at.ts'
 import { startCaptions } from './captions.ts'
+import { loadWhenCameTo } from './come-to.ts'
 import { makeControls } from './controls.ts'
 import { startDescriptions } from './descriptions.ts'
 import { startHiding } from './hiding.ts'
@@ -79,6 +80,10 @@ function createPlayer(element: HTMLMediaElement, page: PlayerPage, playlist?: Pl
     },
     seek(seconds) {
       player.media.currentTime = seconds
+      if (player.media.readyState > 0) return
+      // It will begin there; until it is loaded, nobody else says so.
+      loadOwn(player)
+      relay.tell('seeking')
     },
   }
   let wantsToPlay = false
@@ -93,25 +98,31 @@ function createPlayer(element: HTMLMediaElement, page: PlayerPage, playlist?: Pl
   const loader = createSourceLoader(player, ({ media = element, hasControls }) => {
     player.media = media
     player.box.dataset.media = media === element ? 'element' : 'frame'
-    bar.hidden = hasControls === true
+    player.box.toggleAttribute('data-own-controls', hasControls === true)
     relay.follow(media)
   })
   relay.follow(element)
   element.volume = PLAYER.startVolume
   playOneAtATime(player)
   startEnding(player)
-  const captions = startCaptions(player, () => {})
+  const captions = startCaptions(player)
   const descriptions = startDescriptions(player)
-  const { bar, rail } = makeControls(player, { captions, descriptions, page, playlist })
-  player.box.append(bar)
-  startKeys(player, rail)
-  if (isVideo) {
-    startHiding(player, bar)
-    element.addEventListener('click', () => player.toggle())
+  let hasBar = false
+  /** Made when they are first seen: of fifty videos under their images, most are never pressed. */
+  const showControls = () => {
+    if (hasBar) return
+    hasBar = true
+    const { bar, rail } = makeControls(player, { captions, descriptions, page, playlist })
+    // Below what is said of a failure.
+    element.after(bar)
+    startKeys(player, rail)
+    if (isVideo) startHiding(player, bar)
   }
+  if (isVideo) element.addEventListener('click', () => player.toggle())
   const frame = player.box.closest('[data-player]')
   const overlay = frame?.querySelector<HTMLElement>('[data-player-overlay]')
-  const image = overlay && startOverlay(player, overlay)
+  const image = overlay && startOverlay(player, overlay, showControls)
+  if (!image) showControls()
   for (const name of ['play', 'pause'] as const) {
     const detail = name === 'play'
     player.on([name], () => frame?.dispatchEvent(new CustomEvent('player-state', { detail })))
@@ -138,7 +149,10 @@ function createPlayer(element: HTMLMediaElement, page: PlayerPage, playlist?: Pl
   if (transcript) startTranscript(player, transcript)
   element.controls = false
   // Nobody else is asked for anything before somebody plays.
-  if (loader.isNative()) void loader.load()
+  if (loader.isNative()) {
+    void loader.load()
+    if (isVideo) loadWhenCameTo(player)
+  }
   // What the browser knew before there was a player.
   if (element.readyState > 0) relay.tell('loadedmetadata')
   if (!element.paused) relay.tell('play')

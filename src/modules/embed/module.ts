@@ -1,7 +1,7 @@
-import { defineModule } from '#module-kit'
+import { defineModule, isVideoAddress } from '#module-kit'
 import { Embed } from './Embed.island.tsx'
 import { Props } from './props.ts'
-import { categoryOf, embeddedOf } from './providers.ts'
+import { categoryOf, embeddedOf, toEmbedded } from './providers.ts'
 
 export default defineModule({
   label: 'Embed',
@@ -12,6 +12,7 @@ export default defineModule({
   props: Props,
   component: Embed,
   hydrate: props => (embeddedOf(props) ? 'interaction' : 'never'),
+  fromAddress: url => (toEmbedded(url) && !isVideoAddress(url) ? { url } : undefined),
   asksOutside: props => {
     const embedded = embeddedOf(props)
     return embedded ? [{ category: categoryOf(embedded), hosts: [new URL(embedded.src).host] }] : []

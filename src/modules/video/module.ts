@@ -1,4 +1,11 @@
-import { defineModule, mediaAsks, mediaNeeds, toMediaSources, videoFacts } from '#module-kit'
+import {
+  defineModule,
+  isVideoAddress,
+  mediaAsks,
+  mediaNeeds,
+  toMediaSources,
+  videoFacts,
+} from '#module-kit'
 import { Props } from './props.ts'
 import { Video } from './Video.tsx'
 
@@ -12,6 +19,7 @@ export default defineModule({
   component: Video,
   stores: ['vt-captions', 'vitrine:resume'],
   hydrate: 'never',
+  fromAddress: url => (isVideoAddress(url) ? { url } : undefined),
   variables: ({ ratio }) => ({
     '--video-ratio': ratio === '16/9' ? undefined : ratio.replace('/', ' / '),
   }),

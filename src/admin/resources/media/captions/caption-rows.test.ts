@@ -30,6 +30,13 @@ it('MP-3: what is opened and saved again is the same, settings and names include
   expect(parseCaptions(writeWebVtt({ ...file, cues: toCues(rows) }))).toEqual(file)
 })
 
+it('what would be read as a character by its name stays as it is written', () => {
+  const { file, rows } = read('00:01.000 --> 00:02.000\nAT&amp;T &amp;copy; &amp;lt; 2 &gt; 1')
+  expect(rows[0]?.text).toBe('AT&amp;T &amp;copy; &amp;lt; 2 &gt; 1')
+  expect(toCues(rows)).toEqual(file.cues)
+  expect(read('00:01.000 --> 00:02.000\nAT&amp;T').rows[0]?.text).toBe('AT&T')
+})
+
 it('times are read as people type them', () => {
   const typed = ['1:02.5', '62,5', '0:01:02.500', '00:01:02,5', '62.500']
   expect(typed.map(toSeconds)).toEqual([62.5, 62.5, 62.5, 62.5, 62.5])

@@ -32,8 +32,14 @@ export function toRows({ cues }: CaptionFile): CaptionRow[] {
     settings,
     start: writeTime(startSeconds),
     end: writeTime(Number.isFinite(endSeconds) ? endSeconds : startSeconds + UNENDED_SECONDS),
-    text: text.replaceAll('&gt;', '>').replaceAll('&amp;', '&'),
+    text: toTyped(text),
   }))
+}
+
+/** Cue text as it is typed: what would be read as something else stays as it is written. */
+function toTyped(text: string): string {
+  const typed = text.replaceAll('&gt;', '>').replaceAll('&amp;', '&')
+  return writeCueText(parseCueText(typed)) === text ? typed : text
 }
 
 /** Rows without a mistake as cues, in the order of their times. */

@@ -1,0 +1,80 @@
+import type { CueNode } from './cue-text.ts'
+import { colourClass, isTransparent } from './ttml-colours.ts'
+import type { Style } from './ttml-styles.ts'
+
+type Span = Extract<CueNode, { kind: 'span' }>
+type SpanHead = Pick<Span, 'tag' | 'classes' | 'annotation'>
+
+/** A text of a paragraph, with the spans around it from the outermost. */
+export interface Run {
+  text: string
+  /** `xml:space="preserve"`: none of its spaces is left out. */
+  isPreserved: boolean
+  spans: readonly SpanAround[]
+}
+
+/** Two runs with spans of the same key are in the same one. */
+interface SpanAround {
+  key: string | object
+  head: SpanHead
+}
+
+/** The spans that say what a style is, where that is another than captions have by themselves. */
+export function spansOf(style: Style, ground: string | undefined, language: string) {
+  const spans: SpanAround[] = []
+  const add = (tag: Span['tag'], more: Partial<SpanHead> = {}) => {
+    const head = { tag, classes: [], annotation: '', ...more }
+    spans.push({ key: [tag, ...head.classes, head.annotation].join(' '), head })
+  }
+  const { lang = '' } = style
+  if (lang && primary(lang) !== primary(language)) add('lang', { annotation: lang })
+  const classes = [
+    colourClass(style.color, 'color'),
+    isTransparent(ground) ? undefined : colourClass(ground, 'background'),
+  ].filter(name => name !== undefined)
+  if (classes.length > 0) add('c', { classes })
+  if (/\bunderline\b/.test(style.textdecoration ?? '')) add('u')
+  if (style.fontweight === 'bold') add('b')
+  if (/^(?:italic|oblique)$/.test(style.fontstyle ?? '')) add('i')
+  return spans
+}
+
+const primary = (language: string) => language.split('-', 1)[0]?.toLowerCase()
+
+/** No space at either end of a line, none doubled over the edges of spans, no empty line at either end of it all. */
+export function trimRuns(runs: readonly Run[]): Run[] {
+  let before = '\n'
+  const forward = runs.map(run => {
+    const text = !run.isPreserved && /[ \n]$/.test(before) ? run.text.replace(/^ /, '') : run.text
+    if (text) before = text
+    return { ...run, text }
+  })
+  let after = '\n'
+  for (const run of forward.toReversed()) {
+    if (!run.isPreserved && after.startsWith('\n')) run.text = run.text.replace(/ $/, '')
+    if (run.text) after = run.text
+  }
+  const isBreak = ({ text }: Run) => /^\s*$/.test(text)
+  const from = forward.findIndex(run => !isBreak(run))
+  return from < 0 ? [] : forward.slice(from, forward.findLastIndex(run => !isBreak(run)) + 1)
+}
+
+/** Runs as cue text: what stands in the same span stands in one. */
+export function nestRuns(runs: readonly Run[]): CueNode[] {
+  const root: CueNode[] = []
+  let open: { key: string | object; span: Span }[] = []
+  for (const { text, spans } of runs) {
+    if (text === '') continue
+    const same = spans.findIndex(({ key }, index) => open[index]?.key !== key)
+    open = open.slice(0, same < 0 ? spans.length : same)
+    for (const { key, head } of spans.slice(open.length)) {
+      const span: Span = { kind: 'span', ...head, children: [] }
+      const within: CueNode[] = open.at(-1)?.span.children ?? root
+      within.push(span)
+      open = [...open, { key, span }]
+    }
+    const within: CueNode[] = open.at(-1)?.span.children ?? root
+    within.push({ kind: 'text', text })
+  }
+  return root
+}

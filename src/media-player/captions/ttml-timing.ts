@@ -1,0 +1,94 @@
+import { type TimeBase, toTtmlSeconds } from './ttml-time.ts'
+import type { XmlElement } from './xml.ts'
+
+/** An element with its times: seconds from the beginning of the recording. */
+export interface Timed {
+  element: XmlElement
+  start: number
+  /** As it is said, by itself or by what it stands in; undefined where nobody says. */
+  end: number | undefined
+  /** Whether its own attributes, or what stands in it, say when it ends. */
+  saysEnd: boolean
+  /** In their order; strings are text. */
+  children: (Timed | string)[]
+  /** Changes of its style. */
+  sets: Timed[]
+}
+
+/** What is read of a body; line breaks and changes of style (`set`) are no part of its order. */
+const READ = new Set(['div', 'p', 'span', 'br', 'set'])
+const isSet = ({ element }: Timed) => element.name === 'set'
+const isShown = (timed: Timed) => timed.element.name !== 'br' && !isSet(timed)
+
+export const isActive = ({ start, end }: Timed, at: number) =>
+  at >= start && (end === undefined || at < end)
+
+/**
+ * Gives each element its times (TTML2 §12.4): they count from the beginning of what it stands in, or in a sequence from the end of what
+ * stands before it, and nothing is there longer than what it stands in.
+ */
+export function resolveTimes(
+  element: XmlElement,
+  from: number,
+  limit: number | undefined,
+  base: TimeBase,
+): Timed {
+  const { attributes } = element
+  const begin = toTtmlSeconds(attributes.begin, base)
+  const start = from + (begin ?? 0)
+  const lasting = toTtmlSeconds(attributes.dur, base)
+  const ending = toTtmlSeconds(attributes.end, base)
+  const end = least([
+    ending === undefined ? undefined : from + ending,
+    lasting === undefined ? undefined : start + lasting,
+    limit,
+  ])
+  const children = childrenOf(element, start, end, base)
+  const inner = endOfChildren(element, children)
+  const saysEnd = ending !== undefined || lasting !== undefined || inner !== undefined
+  const sets = children.filter(child => typeof child !== 'string').filter(isSet)
+  return { element, start, end: end ?? inner, saysEnd, children, sets }
+}
+
+function childrenOf(
+  element: XmlElement,
+  start: number,
+  end: number | undefined,
+  base: TimeBase,
+): (Timed | string)[] {
+  const isSequence = element.attributes.timecontainer === 'seq'
+  const children: (Timed | string)[] = []
+  let from = start
+  for (const child of element.children) {
+    if (typeof child === 'string') {
+      // In a sequence, text by itself lasts no time.
+      if (!isSequence) children.push(child)
+    } else if (READ.has(child.name)) {
+      const timed = resolveTimes(child, from, end, base)
+      children.push(timed)
+      if (isSequence && isShown(timed)) {
+        from = (timed.saysEnd ? timed.end : undefined) ?? timed.start
+      }
+    }
+  }
+  return children
+}
+
+/** When the last of what stands in an element has ended; undefined where something in it stays. */
+function endOfChildren(
+  { attributes }: XmlElement,
+  children: readonly (Timed | string)[],
+): number | undefined {
+  const shown = children.filter(child => typeof child !== 'string').filter(isShown)
+  if (shown.length === 0) return undefined
+  if (attributes.timecontainer !== 'seq') {
+    const hasText = children.some(child => typeof child === 'string' && child.trim() !== '')
+    if (hasText || !shown.every(({ saysEnd }) => saysEnd)) return undefined
+  }
+  return shown.reduce((last, { start, end }) => Math.max(last, end ?? start), 0)
+}
+
+function least(values: readonly (number | undefined)[]): number | undefined {
+  const known = values.filter(value => value !== undefined)
+  return known.length > 0 ? Math.min(...known) : undefined
+}
