@@ -102,7 +102,9 @@ describeDatabases('every mail', openDatabase => {
     const notice = { template: 'comment-notice', commentId: 'said' }
     // It says something else while it waits for approval.
     const waitingNotice = await services.composeMail(notice)
-    if (!waitingNotice) throw new Error('no notice')
+    const summary = { template: 'comment-summary', from: clock.now(), until: clock.now() + 1 }
+    const waitingSummary = await services.composeMail(summary)
+    if (!waitingNotice || !waitingSummary) throw new Error('no notice')
     const answered = await services.comments.moderation.reply('said', 'Zzz', {
       id: 'aino',
       name: 'Aino',
@@ -121,6 +123,7 @@ describeDatabases('every mail', openDatabase => {
       { template: 'submission', submissionId: 'one', to: '', subject: '', pattern: '' },
       { template: 'test', to: 'owner@example.com' },
       notice,
+      summary,
     ]
     const mails = await Promise.all(
       payloads.map(async payload => {
@@ -133,10 +136,14 @@ describeDatabases('every mail', openDatabase => {
       new Set([
         ...ORDER_MAIL_TEMPLATES,
         ...['invitation', 'password-reset', 'submission', 'submission-reply', 'test'],
-        ...['comment-notice', 'comment-reply'],
+        ...['comment-notice', 'comment-reply', 'comment-summary'],
       ]),
     )
-    return [...mails, { template: 'comment-notice', ...waitingNotice }]
+    return [
+      ...mails,
+      { template: 'comment-notice', ...waitingNotice },
+      { template: 'comment-summary', ...waitingSummary },
+    ]
   }
 
   it('says in English what the catalogues say', async () => {

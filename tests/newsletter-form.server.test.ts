@@ -1,6 +1,7 @@
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/sha'
 import { expect, it } from 'vitest'
+import { MINUTE } from '#base'
 import { describeDatabases } from './support/databases.ts'
 import { withoutMessages } from './support/discussion.ts'
 import { openNewsletter } from './support/newsletter.ts'
@@ -105,6 +106,41 @@ describeDatabases('newsletter form', openDatabase => {
     })
   })
 
+  it('NL-1 holds custom fields to the characters and lengths that their owner chose', async () => {
+    const site = await openNewsletter(openDatabase)
+    const form = await site.openForm({
+      fields: [
+        { id: 'code', label: 'Code', allowed: 'numbers', minLength: 3, maxLength: 5 },
+        { id: 'name', label: 'Name', type: 'text', allowed: 'letters' },
+        { id: 'more', label: 'More' },
+      ],
+    })
+    const errors = async (fields: Record<string, string>) =>
+      (await form.send({ ...AINO, ...fields })).refusal.errors.map(
+        (one: { fieldId: string; reason: string; limit?: number }) =>
+          [one.fieldId, one.reason, one.limit].filter(Boolean).join(' '),
+      )
+    expect(await errors({ field_code: '12', field_name: 'R2D2' })).toEqual([
+      'code too-short 3',
+      'name letters-only',
+    ])
+    expect(await errors({ field_code: '123456' })).toEqual(['code too-long 5'])
+    expect(await errors({ field_code: 'abc' })).toEqual(['code numbers-only'])
+    expect(await errors({ field_more: 'a'.repeat(1001) })).toEqual(['more too-long 1000'])
+    const plain = await site.post('/letters', {
+      ...form.given,
+      _action: 'letters/subscribe',
+      ...AINO,
+      field_code: '12',
+      field_name: 'R2D2',
+    })
+    expect(plain.body).toContain('Code: at least 3 characters')
+    expect(plain.body).toContain('Name: only letters allowed')
+    expect(await form.send({ ...AINO, field_code: '1234', field_name: 'Åsa Ek' })).toMatchObject({
+      ok: true,
+    })
+  })
+
   it('NL-2 says what the server says, as it says it', async () => {
     const site = await openNewsletter(openDatabase)
     const form = await site.openForm()
@@ -155,6 +191,26 @@ describeDatabases('newsletter form', openDatabase => {
     const proof = JSON.stringify({ challenge, solution })
     expect((await send({ token, proof })).json().ok).toBe(true)
     expect((await send({ token: `${token}x`, proof })).json().reason).toBe('expired')
+    // The same once more is answered like the first, and does nothing; with anything else the token is used up.
+    await site.drain()
+    site.clock.advance(20 * MINUTE)
+    expect((await send({ token, proof })).json()).toMatchObject({ ok: true })
+    await site.drain()
+    expect(site.mailsTo('aino@example.com')).toHaveLength(1)
+    const replayed = (await send({ token, proof, email: 'eve@example.com' })).json()
+    expect(replayed.reason).toBe('expired')
+    expect(await site.find('eve')).toEqual([])
+    const next = replayed.refusal.token
+    const work = (await form.call('token', { token: next })).json().answer.challenge
+    const done = JSON.stringify({
+      challenge: work,
+      solution: await solveChallenge({ challenge: work, deriveKey }),
+    })
+    site.clock.advance(1000)
+    const other = { token: next, email: 'eve@example.com' }
+    expect((await send({ ...other, proof })).json().reason).toBe('confirm')
+    expect((await send({ ...other, proof: done })).json().ok).toBe(true)
+    expect(await site.find('eve')).toHaveLength(1)
     const asked = await site.post('/letters', {
       ...form.given,
       _action: 'letters/subscribe',
@@ -169,7 +225,11 @@ describeDatabases('newsletter form', openDatabase => {
       _action: 'letters/subscribe',
       email: 'ben@example.com',
       token: again,
-      captcha: String(Number(a) + Number(b)),
+      // In the digits of a Persian keyboard.
+      captcha: String(Number(a) + Number(b)).replace(
+        /\d/g,
+        digit => '۰۱۲۳۴۵۶۷۸۹'[Number(digit)] ?? '',
+      ),
     })
     expect(withoutMessages(sent.body)).toContain('Almost done')
     expect(await site.find('ben')).toMatchObject([{ status: 'pending' }])

@@ -19,10 +19,16 @@ describeDatabases('letters', openDatabase => {
     const id = await site.writeLetter(editor)
     const preview = await editor.call('GET', `${LETTER}/${id}/preview`)
     expect(preview.body.leftOut).toEqual(['Slider'])
+    const { pageId } = (await editor.call('GET', `${LETTER}/${id}`)).body
+    const frame = async () => (await editor.call('GET', `/builder?page=${pageId}`)).body
+    const subject = 'News from the studio'
+    expect(await frame()).toMatchObject({ header: '', footer: '', letter: { id, subject } })
     expect((await editor.call('POST', `${LETTER}/${id}/schedule`, {})).body).toMatchObject({
       status: 'sending',
       report: { queued: 1 },
     })
+    // What has gone out is not written any more.
+    expect(await frame()).not.toHaveProperty('letter')
     const done = await site.sendOut(id)
     expect(done).toMatchObject({ status: 'sent', report: { sent: 1, queued: 0 } })
     const [mail] = letters(site.smtp)

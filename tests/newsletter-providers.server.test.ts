@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { MINUTE } from '#base'
+import { HOUR, MINUTE } from '#base'
 import type { OutsideProvider } from '#newsletter/schema'
 import { BREVO_KEY, MAILCHIMP_KEY, startProviders } from './doubles/newsletter-providers.ts'
 import { describeDatabases, type OpenDatabase } from './support/databases.ts'
@@ -138,6 +138,45 @@ describeDatabases('NL-3: providers of newsletters', openDatabase => {
       expect(await site.outbox()).toEqual([])
     }
   })
+
+  it('a provider is asked once for a form that is sent again, and the answer is the same', async () => {
+    for (const provider of ['mailchimp', 'brevo', 'webhook'] as const) {
+      const site = await open(openDatabase, provider)
+      const issue = async () => {
+        const { token } = (await site.form.call('token', {})).json().answer
+        site.clock.advance(1000)
+        return (email: string) =>
+          site.form
+            .call('subscribe', { ...site.form.given, email, first_name: 'Aino', token })
+            .then(sent => sent.json())
+      }
+      const send = await issue()
+      const answers = [await Promise.all([1, 2, 3].map(() => send('aino@example.com')))].flat()
+      await site.drain()
+      answers.push(await send('aino@example.com'))
+      expect(answers.map(({ ok }) => ok)).toEqual([true, true, true, true])
+      expect((await send('ben@example.com')).reason).toBe('expired')
+      await site.drain()
+      expect(providers.calls).toHaveLength(1)
+      if (provider === 'webhook') continue
+      const refused = await issue()
+      const both = await Promise.all([1, 2].map(() => refused('x@fake.example')))
+      const words = [...both, await refused('x@fake.example')].map(({ refusal }) => refusal.error)
+      expect(words).toEqual(words.map(() => expect.stringContaining('Subscription Error: ')))
+      expect(new Set(words).size).toBe(1)
+      expect(providers.calls).toHaveLength(2)
+      await site.newsletter.prune()
+      expect(await tokens(site)).toBe(2)
+      site.clock.advance(5 * HOUR)
+      await site.newsletter.prune()
+      expect(await tokens(site)).toBe(0)
+    }
+  })
+
+  const tokens = async (site: Awaited<ReturnType<typeof open>>) => {
+    const rows = await site.services.db.selectFrom('newsletter_sign_ups').select('id').execute()
+    return rows.length
+  }
 
   it.each(['too-many', 'broken', 'nonsense', 'nothing'] as const)(
     'loses no sign-up where the provider answers %s',

@@ -66,6 +66,30 @@ describeDatabases('newsletter', openDatabase => {
     expect((await site.post(site.linkTo('confirm', 'aino@example.com'))).statusCode).toBe(200)
   })
 
+  it('NL-3 lets the link in hand confirm what its mail said, whoever presses again meanwhile', async () => {
+    const site = await openNewsletter(openDatabase)
+    await site.signUp('aino@example.com')
+    await site.drain()
+    const link = site.linkTo('confirm', 'aino@example.com')
+    const [signedUp] = await site.find('aino')
+    site.clock.advance(MINUTE)
+    await site.signUp('Aino@example.com', { ip: '192.0.2.66' })
+    await site.drain()
+    expect(site.mailsTo('aino@example.com')).toHaveLength(1)
+    expect(await site.find('aino')).toEqual([signedUp])
+    expect((await site.post(link)).statusCode).toBe(200)
+    const [{ id = '', status } = {}] = await site.find('aino')
+    expect(status).toBe('confirmed')
+    // Who left is asked anew, however soon they come back.
+    await site.newsletter.subscribers.unsubscribe(id)
+    site.clock.advance(MINUTE)
+    await site.signUp('aino@example.com')
+    await site.drain()
+    expect(site.mailsTo('aino@example.com')).toHaveLength(2)
+    expect((await site.post(link)).statusCode).toBe(404)
+    expect((await site.post(site.linkTo('confirm', 'aino@example.com'))).statusCode).toBe(200)
+  })
+
   it('lets a link to confirm end after a week, and knows its own links alone', async () => {
     const site = await openNewsletter(openDatabase)
     await site.signUp('aino@example.com')
@@ -104,6 +128,18 @@ describeDatabases('newsletter', openDatabase => {
     const statuses = async () =>
       Object.fromEntries((await site.find('aino')).map(one => [one.list, one.status]))
     expect(await statuses()).toEqual({ Newsletter: 'unsubscribed', 'Courses <b>': 'confirmed' })
+    // What they read there is what they agreed to.
+    const chosen = (await site.find('aino')).find(one => one.listId === more.id)
+    expect(chosen).toMatchObject({
+      source: 'preferences',
+      consentText: 'Choose what aino@example.com gets by email.\nCourses <b>\nTwice a year',
+      consentPage: '/newsletter/preferences',
+      consentAt: site.clock.now(),
+    })
+    const words = shown.replace(/<[^>]+>/g, '\n')
+    for (const line of chosen?.consentText.split('\n') ?? []) {
+      expect(words).toContain(line.replace('<b>', '&lt;b&gt;'))
+    }
     await site.post(preferences, {})
     expect(await statuses()).toEqual({ Newsletter: 'unsubscribed', 'Courses <b>': 'unsubscribed' })
     expect((await site.post(preferences, { erase: '1' })).body).toContain('Your data is deleted')
@@ -166,23 +202,60 @@ describeDatabases('newsletter', openDatabase => {
     expect(done).toMatchObject({ ok: true, report: { added: 1, suppressed: 1 } })
   })
 
-  it('ends subscriptions by what a mail provider reports, and believes nobody without the key', async () => {
+  it('ends subscriptions by permanent bounces and complaints alone, and believes nobody without the key', async () => {
     const site = await openNewsletter(openDatabase)
-    for (const name of ['ada', 'ben', 'cas']) await site.subscribe(`${name}@example.com`)
     const { pathname } = new URL(site.newsletter.bounces.address)
     const report = async (payload: unknown, url = pathname) =>
       (await site.app.inject({ method: 'POST', url, payload: payload as object })).statusCode
-    expect(await report({ email: 'ada@example.com' }, '/newsletter/bounces/guess')).toBe(404)
-    for (const wrong of [{ email: 'nobody' }, { email: 'a@b.de', type: 'odd' }, [], {}]) {
-      expect(await report(wrong)).toBe(400)
-    }
-    expect(await report({ email: 'ADA@example.com', detail: 'mailbox full' })).toBe(204)
-    expect(await report([{ email: 'ben@example.com', type: 'complaint' }])).toBe(204)
-    const found = await site.find('example.com')
-    expect(Object.fromEntries(found.map(one => [one.email.slice(0, 3), one.status]))).toEqual({
-      ada: 'bounced',
-      ben: 'suppressed',
-      cas: 'confirmed',
+    const addresses = [...'abcdefgh'].map(letter => `${letter}@example.com`)
+    const file = new TextEncoder().encode(addresses.join('\n'))
+    await site.newsletter.lists.ensure('newsletter')
+    await site.newsletter.importSubscribers('newsletter', file, {
+      consentText: 'On paper',
+      isPreview: false,
     })
+    const statuses = async () => {
+      const rows = await site.services.db
+        .selectFrom('newsletter_subscribers')
+        .select(['email', 'status'])
+        .where('status', '!=', 'confirmed')
+        .orderBy('email')
+        .execute()
+      return rows.map(({ email, status }) => `${email[0]} ${status}`)
+    }
+    const bounce = { email: 'a@example.com', type: 'bounce' }
+    expect(await report(bounce, '/newsletter/bounces/guess')).toBe(404)
+    const unreadable = [{ email: 'nobody', type: 'bounce' }, { email: 'a@example.com' }, [], {}]
+    const many = Array.from({ length: 1001 }, () => bounce)
+    for (const wrong of [...unreadable, unreadable, many]) expect(await report(wrong)).toBe(400)
+    for (const passing of [
+      { event: 'delivered' },
+      { event: 'soft_bounce' },
+      { event: 'deferred', type: 'bounce' },
+      { event: 'bounce', type: 'blocked', status: '5.7.1' },
+      { event: 'bounce', type: 'bounce', status: '4.2.2', reason: 'mailbox full' },
+      { type: 'bounce', status: 452 },
+      { type: 'odd' },
+    ]) {
+      expect(await report({ email: 'a@example.com', ...passing })).toBe(204)
+    }
+    expect(await statuses()).toEqual([])
+    expect(await report({ ...bounce, email: 'A@Example.com' })).toBe(204)
+    expect(await report({ email: 'b@example.com', type: 'complaint' })).toBe(204)
+    expect(
+      await report([
+        ...unreadable,
+        { email: 'c@example.com', event: 'hard_bounce', id: 7 },
+        { email: 'd@example.com', event: 'opened' },
+        { email: 'e@example.com', event: 'spam' },
+        { email: 'f@example.com', event: 'bounce', type: 'bounce', status: '5.1.1' },
+        { email: 'g@example.com', event: 'spamreport' },
+        { email: 'h@example.com', event: 'invalid_email' },
+      ]),
+    ).toBe(204)
+    expect(await statuses()).toEqual([
+      ...['a bounced', 'b suppressed', 'c bounced', 'e suppressed', 'f bounced'],
+      ...['g suppressed', 'h bounced'],
+    ])
   })
 })

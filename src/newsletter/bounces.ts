@@ -4,10 +4,34 @@ import type { createSuppressions } from './suppressions.ts'
 
 export const BOUNCES_PATH = '/newsletter/bounces'
 
-/** What a mail provider reports of an address. */
-export interface BounceReport {
+/** What a mail provider tells of an address. */
+export interface MailEvent {
   email: string
-  type: 'bounce' | 'complaint'
+  /** What happened: this site's own name for it, or beside `event` something of the provider's. */
+  type?: string | undefined
+  /** What happened, as Brevo and SendGrid call it. */
+  event?: string | undefined
+  /** SendGrid: the answer of the receiving server (RFC 3463), such as `4.2.2` for a mailbox that is full. */
+  status?: unknown
+}
+
+/** What ends subscriptions: that an address does not exist, or that its owner complained. */
+const REASONS = new Map<string, 'bounce' | 'complaint'>([
+  ['bounce', 'bounce'],
+  ['complaint', 'complaint'],
+  // Brevo
+  ['hard_bounce', 'bounce'],
+  ['invalid_email', 'bounce'],
+  ['spam', 'complaint'],
+  // SendGrid
+  ['spamreport', 'complaint'],
+])
+
+/** Why an address is written to no more; undefined for all other events, and for what may pass. */
+function reasonOf({ type = '', event, status }: MailEvent) {
+  // SendGrid: a message that was blocked says nothing of the address.
+  const isTemporary = String(status).startsWith('4') || (event === 'bounce' && type === 'blocked')
+  return isTemporary ? undefined : REASONS.get(event ?? type)
 }
 
 /** Mail providers report bounces and complaints to an address that holds a key, as they cannot sign in. */
@@ -25,9 +49,12 @@ export function createBounces(
       return own.length === other.length && timingSafeEqual(own, other)
     },
 
-    /** Each address is written to no more. */
-    async take(reports: readonly BounceReport[]) {
-      for (const { email, type } of reports) await suppressions.add(email, type)
+    /** Ends the subscriptions of addresses that do not exist or complained, and keeps nothing of all else. */
+    async take(events: readonly MailEvent[]) {
+      for (const event of events) {
+        const reason = reasonOf(event)
+        if (reason) await suppressions.add(event.email, reason)
+      }
     },
   }
 }

@@ -13,22 +13,24 @@ import { createLists } from './lists.ts'
 import { createNewsletterMails } from './mails.ts'
 import { LETTER_KIND, SIGN_UP_KIND } from './outbox-keys.ts'
 import { createRetention } from './retention.ts'
+import type { SignUp } from './schema.ts'
 import { createLetterSending } from './send-letters.ts'
-import { createSignUp, type SignUp } from './sign-up.ts'
+import { createSignUp } from './sign-up.ts'
 import { createOutsideSignUp } from './sign-up-outside.ts'
 import { createSubscribers, type SubscriberFilter } from './subscribers.ts'
 import { createSubscriptions } from './subscriptions.ts'
 import { createSuppressions } from './suppressions.ts'
+import { pruneUsedTokens } from './used-tokens.ts'
 
 export type { AccountValues } from './accounts.ts'
-export { BOUNCES_PATH, type BounceReport } from './bounces.ts'
+export { BOUNCES_PATH, type MailEvent } from './bounces.ts'
 export type { SignUpTarget } from './checksum.ts'
 export type { LetterSort, LetterValues } from './letters.ts'
 export { CONFIRM_PATH, PREFERENCES_PATH, UNSUBSCRIBE_PATH } from './links.ts'
 export type { ListSort, ListValues } from './lists.ts'
-export type { SignUp } from './sign-up.ts'
+export type { SignUp } from './schema.ts'
 export type { SubscriberFilter, SubscriberSort } from './subscribers.ts'
-export type { Preferences } from './subscriptions.ts'
+export type { ChosenList, Preferences } from './subscriptions.ts'
 
 /** Newsletters: lists, who is on them and agreed to what, and what is mailed to them (NL-1..3). */
 export function createNewsletter(deps: NewsletterDeps) {
@@ -65,7 +67,8 @@ export function createNewsletter(deps: NewsletterDeps) {
 
     /**
      * Signs somebody up where a form says. `tampered`: its list, provider or account is not what it was given (NL-3);
-     * `no-list`: there is none, or no longer; `refused`: what the provider says. `id`: the same for every repeat.
+     * `no-list`: there is none, or no longer; `refused`: what the provider says. `id`: of the form's token; `used`: something else
+     * was sent with it. The same once more is answered as it was.
      */
     async signUp(target: SignUpTarget & { checksum: string }, wanted: SignUp, id: string) {
       if (!target.listId) return refuse('no-list')
@@ -76,8 +79,11 @@ export function createNewsletter(deps: NewsletterDeps) {
       const { accountId } = list
       if (accountId) return outside.signUp({ ...list, accountId }, wanted, id)
       await lists.ensure(list.listId)
-      return signUpHere(list.listId, wanted)
+      return signUpHere({ id, listId: list.listId, wanted })
     },
+
+    /** Forgets what is no longer needed to know a form that is sent again. */
+    prune: () => pruneUsedTokens(deps.db, deps.clock.now()),
 
     /** What delivers the entries that it puts into the outbox, besides mails. */
     outboxHandlers: (mailer: LetterMailer) => ({

@@ -76,6 +76,17 @@ export function createLetters({ db, clock }: NewsletterDeps) {
   return {
     find,
 
+    /** The draft that is written in this block, the newest of several. */
+    draftIn: (pageId: string) =>
+      db
+        .selectFrom('newsletter_letters')
+        .select(['id', 'subject'])
+        .where('page_id', '=', pageId)
+        .where('status', '=', 'draft')
+        .orderBy('id', 'desc')
+        .limit(1)
+        .executeTakeFirst(),
+
     /** What a letter said when it was scheduled; undefined for a draft. */
     async partsOf(id: string): Promise<MailPart[] | undefined> {
       const row = await db

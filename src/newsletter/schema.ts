@@ -137,3 +137,16 @@ export interface Letter {
   /** How many recipients there are by how far it has come, and how many unsubscribed by it. */
   report: Record<DeliveryStatus, number> & { unsubscribed: number }
 }
+
+/** Who wants to be on a list, and what they agreed to. */
+export interface SignUp {
+  email: string
+  firstName: string
+  lastName: string
+  fields: SubscriberAnswer[]
+  consentText: string
+  /** URL path of the page that the form stands on. */
+  consentPage: string
+  /** Where the form keeps it. */
+  ip: string | null
+}

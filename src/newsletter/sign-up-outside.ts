@@ -14,8 +14,10 @@ import { subscribeToBrevo } from './providers/brevo.ts'
 import { subscribeToMailchimp } from './providers/mailchimp.ts'
 import type { OutsideSignUp, Subscribe } from './providers/provider.ts'
 import { createSubscribeByWebhook } from './providers/webhook.ts'
-import type { OutsideProvider } from './schema.ts'
-import type { SignUp } from './sign-up.ts'
+import type { OutsideProvider, SignUp } from './schema.ts'
+import { noteRefusal, takeToken } from './used-tokens.ts'
+
+type OutsideTarget = ListTarget & { accountId: string }
 
 /** A visitor waits for what a provider says while there are no more of them at a time. */
 const ASKED_AT_ONCE = 10
@@ -43,31 +45,52 @@ export function createOutsideSignUp(
     return providers[account.provider](call, account, signUp)
   }
 
+  async function signUpOnce(target: OutsideTarget, wanted: SignUp, id: string) {
+    const { name: list, remoteId, templateId, accountId, provider } = target
+    const fields = wanted.fields.map(field => ({ ...field }))
+    const now = clock.now()
+    const signUp = { ...wanted, fields, id, at: now, list, remoteId, templateId, site: publicUrl }
+    // Who takes a hook can say nothing to a visitor.
+    const isAsked = provider !== 'webhook' && asking < ASKED_AT_ONCE
+    const uniqueKey = `${SIGN_UP_KIND}:${id}`
+    const dueAt = isAsked ? now + ASKING_MS : now
+    const payload = { accountId, account: target.account, signUp }
+    const before = await db.transaction().execute(async tx => {
+      const answered = await takeToken(tx, { id, listId: target.listId, wanted }, now)
+      if (answered) return answered
+      await addToOutbox(tx, { kind: SIGN_UP_KIND, payload, uniqueKey, dueAt }, now)
+      return undefined
+    })
+    if (before) return before
+    if (!isAsked) return ok()
+    asking++
+    try {
+      const answer = await hand(accountId, signUp)
+      if (!answer.ok) await noteRefusal(db, id, answer.text)
+      // It was said, one way or the other: nothing more about it is kept here.
+      const row = await findOutboxRow(db, uniqueKey)
+      if (row) await deleteOutboxEntry(db, row.id, clock.now())
+      return answer.ok ? ok() : answer
+    } catch {
+      // Tried again by the outbox, which says what was wrong.
+      return ok()
+    } finally {
+      asking--
+    }
+  }
+
+  /** By their ids: who sends one again while it is asked is answered when it was. */
+  const underWay = new Map<string, Promise<unknown>>()
+
   return {
-    async signUp(target: ListTarget & { accountId: string }, wanted: SignUp, id: string) {
-      const { name: list, remoteId, templateId, accountId, provider } = target
-      const fields = wanted.fields.map(field => ({ ...field }))
-      const now = clock.now()
-      const signUp = { ...wanted, fields, id, at: now, list, remoteId, templateId, site: publicUrl }
-      // Who takes a hook can say nothing to a visitor.
-      const isAsked = provider !== 'webhook' && asking < ASKED_AT_ONCE
-      const uniqueKey = `${SIGN_UP_KIND}:${id}`
-      const dueAt = isAsked ? now + ASKING_MS : now
-      const payload = { accountId, account: target.account, signUp }
-      await addToOutbox(db, { kind: SIGN_UP_KIND, payload, uniqueKey, dueAt }, now)
-      if (!isAsked) return ok()
-      asking++
+    async signUp(target: OutsideTarget, wanted: SignUp, id: string) {
+      await underWay.get(id)?.catch(() => {})
+      const work = signUpOnce(target, wanted, id)
+      underWay.set(id, work)
       try {
-        const answer = await hand(accountId, signUp)
-        // It was said, one way or the other: nothing about it is kept here.
-        const row = await findOutboxRow(db, uniqueKey)
-        if (row) await deleteOutboxEntry(db, row.id, clock.now())
-        return answer.ok ? ok() : answer
-      } catch {
-        // Tried again by the outbox, which says what was wrong.
-        return ok()
+        return await work
       } finally {
-        asking--
+        underWay.delete(id)
       }
     },
 

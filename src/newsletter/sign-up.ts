@@ -2,22 +2,10 @@ import { createId, MINUTE, ok } from '#base'
 import { addToOutbox, type Database, inTransaction } from '#db'
 import { toEmailKey } from './address.ts'
 import type { NewsletterDeps } from './deps.ts'
-import type { SubscriberAnswer } from './schema.ts'
+import type { SignUp } from './schema.ts'
 import { CONFIRM_MAIL, NOBODY } from './subscribers.ts'
 import { isBlocked } from './suppressions.ts'
-
-/** Who wants to be on a list, and what they agreed to. */
-export interface SignUp {
-  email: string
-  firstName: string
-  lastName: string
-  fields: SubscriberAnswer[]
-  consentText: string
-  /** URL path of the page that the form stands on. */
-  consentPage: string
-  /** Where the form keeps it. */
-  ip: string | null
-}
+import { type TokenUse, takeToken } from './used-tokens.ts'
 
 /** Who presses again sooner is not mailed again. */
 const MAIL_AGAIN_MS = 10 * MINUTE
@@ -29,16 +17,22 @@ const MAILS_PER_MINUTE = 120
  * the same for everybody: nobody learns by it who is on a list.
  */
 export function createSignUp({ db, clock }: NewsletterDeps) {
-  return async function signUp(listId: string, wanted: SignUp) {
-    if (await isBlocked(db, wanted.email)) return ok()
+  return async function signUp(use: TokenUse) {
+    const { listId, wanted } = use
     return inTransaction({ db }, async tx => {
+      const before = await takeToken(tx, use, clock.now())
+      if (before) return before
+      if (await isBlocked(tx, wanted.email)) return ok()
       const id = await note(tx, listId, wanted)
       if (id) await askToConfirm(tx, id)
       return ok()
     })
   }
 
-  /** The id of a subscription that waits for its confirmation; who has confirmed before is left as they are. */
+  /**
+   * The id of a subscription that is to be asked for its confirmation. Who has confirmed is left as they are, and so is who was
+   * asked just now: the link in that mail goes on standing for what the mail said.
+   */
   async function note(tx: Database, listId: string, wanted: SignUp) {
     const said = {
       email: wanted.email.trim(),
@@ -67,12 +61,19 @@ export function createSignUp({ db, clock }: NewsletterDeps) {
         conflict
           .columns(['list_id', 'email_key'])
           .doUpdateSet(said)
-          .where('newsletter_subscribers.status', '!=', 'confirmed'),
+          .where(({ eb, and, or }) =>
+            or([
+              eb('newsletter_subscribers.status', 'not in', ['pending', 'confirmed']),
+              and([
+                eb('newsletter_subscribers.status', '=', 'pending'),
+                eb('newsletter_subscribers.mailed_at', '<=', clock.now() - MAIL_AGAIN_MS),
+              ]),
+            ]),
+          ),
       )
-      .returning(['id', 'mailed_at'])
+      .returning('id')
       .executeTakeFirst()
-    const isMailed = row?.mailed_at != null && clock.now() - row.mailed_at < MAIL_AGAIN_MS
-    return isMailed ? undefined : row?.id
+    return row?.id
   }
 
   async function askToConfirm(tx: Database, id: string) {

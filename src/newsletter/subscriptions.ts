@@ -1,7 +1,7 @@
 import { createId, ok, refuse } from '#base'
 import { type Database, inTransaction } from '#db'
 import type { NewsletterDeps } from './deps.ts'
-import { CONFIRM_MS, type Links } from './links.ts'
+import { CONFIRM_MS, type Links, PREFERENCES_PATH } from './links.ts'
 import { endSubscription, eraseAddress, NOBODY } from './subscribers.ts'
 import { endSuppression, isBlocked } from './suppressions.ts'
 
@@ -9,6 +9,13 @@ import { endSuppression, isBlocked } from './suppressions.ts'
 export interface Preferences {
   email: string
   lists: { id: string; name: string; description: string; isSubscribed: boolean }[]
+}
+
+/** A list that an address chooses on the page of its preferences. */
+export interface ChosenList {
+  email: string
+  name: string
+  description: string
 }
 
 /** What subscribers do themselves, by the links of their mails. */
@@ -92,8 +99,15 @@ export function createSubscriptions(deps: NewsletterDeps & { links: Links }) {
       return { email: row.email, lists: lists.map(({ rowId: _, ...list }) => list) }
     },
 
-    /** Subscribed to just these lists from now on. Whoever holds the link has shown that the address is theirs. */
-    async setLists(token: string, wanted: readonly string[], consent: { ip: string | null }) {
+    /**
+     * Subscribed to just these lists from now on. Whoever holds the link has shown that the address is theirs; `textOf` says what
+     * they read who chose a list.
+     */
+    async setLists(
+      token: string,
+      wanted: readonly string[],
+      consent: { ip: string | null; textOf(chosen: ChosenList): string },
+    ) {
       const row = await subscriber(token, 'preferences')
       if (!row || (await isBlocked(db, row.email))) return refuse('not-found')
       const now = clock.now()
@@ -106,8 +120,8 @@ export function createSubscriptions(deps: NewsletterDeps & { links: Links }) {
           const said = {
             status: 'confirmed',
             source: 'preferences',
-            consent_text: list.name,
-            consent_page: '',
+            consent_text: consent.textOf({ ...list, email: row.email }),
+            consent_page: PREFERENCES_PATH,
             consent_at: now,
             consent_ip: row.consent_ip === null ? null : consent.ip,
             confirmed_at: now,

@@ -53,6 +53,16 @@ export interface NewsletterTables {
     mailed_at: number | null
     created_at: number
   }
+  /** Form tokens that signed somebody up: each does so once. */
+  newsletter_sign_ups: {
+    /** The token's own id. */
+    id: string
+    /** A hash of what was sent with it, by which the same form sent again is known. */
+    content: string
+    /** What a provider said against it, in its words. */
+    refusal: string | null
+    created_at: number
+  }
   newsletter_suppressions: {
     /** A hash of the address: it is known again when it is no longer kept. */
     id: string

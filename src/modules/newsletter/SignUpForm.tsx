@@ -9,11 +9,11 @@ import {
   useTexts,
 } from '#module-kit/client'
 import { CustomField } from './CustomField.tsx'
-import { CONSENT, EMAIL, FIRST_NAME, LAST_NAME } from './definition.ts'
 import type { NewsletterData } from './load.server.ts'
 import { Problems } from './Problems.tsx'
 import { fieldText } from './problem-text.ts'
 import type { Props } from './props.ts'
+import { CONSENT, EMAIL, FIRST_NAME, LAST_NAME } from './sent-fields.ts'
 import type { texts } from './texts.ts'
 import { useSignUp } from './use-sign-up.ts'
 

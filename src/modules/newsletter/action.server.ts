@@ -4,9 +4,10 @@ import { type ActionContext, type ActionResult, defineAction, type PropsOf } fro
 import { PROVIDERS, type Provider } from '#newsletter/schema'
 import type { Services } from '../services.ts'
 import { type CheckedSignUp, checkSignUp } from './check-sign-up.ts'
-import { EMAIL, FIRST_NAME, LAST_NAME, toFormFields } from './definition.ts'
+import { toFormFields } from './definition.ts'
 import type { SignUpState } from './load.server.ts'
 import type { Props } from './props.ts'
+import { EMAIL, FIRST_NAME, LAST_NAME } from './sent-fields.ts'
 import type { texts } from './texts.ts'
 
 const Given = Type.Object({ token: Type.Optional(Type.String({ maxLength: 1000 })) })
@@ -94,6 +95,7 @@ async function signUp(
   const done = await newsletter.signUp(target, wanted, id)
   if (!done.ok) {
     const again = await forms.token(toGuard(props, context))
+    if (done.reason === 'used') return refused('expired', { token: again.token })
     const said =
       'text' in done ? t('error.refused', { text: done.text }) : t(`error.${done.reason}`)
     return refused('refused', { token: again.token, error: said })

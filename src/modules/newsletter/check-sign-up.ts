@@ -8,8 +8,9 @@ import {
 } from '#forms/client'
 import type { PropsOf } from '#module-kit/client'
 import { isNewsletterAddress } from '#newsletter/client'
-import { CONSENT, EMAIL, FIRST_NAME, LAST_NAME, MAX_NAME, toFormFields } from './definition.ts'
+import { toFormFields } from './definition.ts'
 import type { Props } from './props.ts'
+import { CONSENT, EMAIL, FIRST_NAME, LAST_NAME, MAX_NAME } from './sent-fields.ts'
 
 type AskedProps = Pick<PropsOf<typeof Props>, 'firstName' | 'lastName' | 'asksConsent' | 'fields'>
 

@@ -1,7 +1,7 @@
 import type { FormProblem } from '#forms/schema'
 import type { KeyOf, Translate } from '#texts'
-import { CONSENT } from './definition.ts'
 import type { NewsletterData } from './load.server.ts'
+import { CONSENT } from './sent-fields.ts'
 import type { texts } from './texts.ts'
 
 type Say = Translate<KeyOf<typeof texts>>
@@ -18,7 +18,11 @@ export function listedText(
     case 'wrong-captcha':
       return messages.wrongCaptcha
     case 'not-an-option':
+    case 'too-short':
     case 'too-long':
+    case 'letters-only':
+    case 'numbers-only':
+    case 'alphanumeric-only':
       return t(reason, { label, limit })
     default:
       return label

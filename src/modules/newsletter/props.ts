@@ -6,15 +6,16 @@ import {
   link,
   list,
   newsletterList,
-  number,
   select,
   text,
   toggle,
 } from '#module-kit'
+import { MAX_ANSWER } from './sent-fields.ts'
 
 const row = formRowFields({
   types: FIELD_TYPES,
   operators: OPERATORS,
+  maxLength: MAX_ANSWER,
   id: { help: 'Mailchimp and Brevo know it by this name.' },
 })
 
@@ -24,16 +25,9 @@ const CustomField = fields({
   type: row.type,
   required: toggle({ label: 'Required', default: false }),
   options: row.options,
-  maxLength: number({
-    label: 'Max length',
-    help: '0 for no limit',
-    group: 'behaviour',
-    integer: true,
-    min: 0,
-    max: 1000,
-    default: 0,
-    unit: 'characters',
-  }),
+  allowed: row.allowed,
+  minLength: row.minLength,
+  maxLength: row.maxLength,
   relation: row.relation,
   rules: row.rules,
 })

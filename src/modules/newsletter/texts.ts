@@ -1,4 +1,4 @@
-import { fieldTexts } from '#module-kit/client'
+import { answerTexts } from '#module-kit/client'
 import { defineTexts, mergeTexts } from '#texts'
 
 const own = defineTexts({
@@ -23,8 +23,6 @@ const own = defineTexts({
       'One more step: please press the button again, so that we know a person wants to sign up.',
     required: 'Please fill in this field.',
     agree: 'Please check this box to sign up.',
-    'not-an-option': '{label}: choose one of the options',
-    'too-long': '{label}: at most {limit, plural, one {# character} other {# characters}}',
     tooLong: 'At most {limit, plural, one {# character} other {# characters}}',
     pleaseChoose: 'Please choose',
     sum: 'What is {a} + {b}?',
@@ -51,8 +49,6 @@ const own = defineTexts({
       'Noch ein Schritt: Bitte klicken Sie noch einmal, damit wir wissen, dass sich ein Mensch anmelden möchte.',
     required: 'Bitte füllen Sie dieses Feld aus.',
     agree: 'Bitte setzen Sie dieses Häkchen, um sich anzumelden.',
-    'not-an-option': '{label}: bitte eine der Optionen wählen',
-    'too-long': '{label}: höchstens {limit} Zeichen',
     tooLong: 'Höchstens {limit} Zeichen',
     pleaseChoose: 'Bitte auswählen',
     sum: 'Wie viel ist {a} + {b}?',
@@ -80,8 +76,6 @@ const own = defineTexts({
       'Encore une étape : appuyez à nouveau sur le bouton, afin que nous sachions qu’une personne souhaite s’inscrire.',
     required: 'Veuillez remplir ce champ.',
     agree: 'Veuillez cocher cette case pour vous inscrire.',
-    'not-an-option': '{label} : choisissez l’une des options',
-    'too-long': '{label} : au plus {limit, plural, one {# caractère} other {# caractères}}',
     tooLong: 'Au plus {limit, plural, one {# caractère} other {# caractères}}',
     pleaseChoose: 'Veuillez choisir',
     sum: 'Combien font {a} + {b} ?',
@@ -107,9 +101,6 @@ const own = defineTexts({
     confirm: 'خطوة أخيرة: اضغط الزر مرة أخرى لنتأكد من أن إنسانًا يرغب في الاشتراك.',
     required: 'يرجى ملء هذا الحقل.',
     agree: 'يرجى تحديد هذا المربع للاشتراك.',
-    'not-an-option': '{label}: اختر أحد الخيارات',
-    'too-long':
-      '{label}: {limit, plural, one {حرف واحد} two {حرفان} few {# أحرف} many {# حرفًا} other {# حرف}} على الأكثر',
     tooLong:
       '{limit, plural, one {حرف واحد} two {حرفان} few {# أحرف} many {# حرفًا} other {# حرف}} على الأكثر',
     pleaseChoose: 'يرجى الاختيار',
@@ -118,4 +109,4 @@ const own = defineTexts({
   },
 })
 
-export const texts = mergeTexts(fieldTexts, own)
+export const texts = mergeTexts(answerTexts, own)

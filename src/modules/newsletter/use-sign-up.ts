@@ -3,10 +3,11 @@ import { type FormToken, hiddenFields, proveWork, readValues } from '#forms/clie
 import { callAction, type PropsOf, useActionToken, useSending } from '#module-kit/client'
 import { isBuilding } from '#visitor/client'
 import { checkSignUp } from './check-sign-up.ts'
-import { EMAIL, toFormFields } from './definition.ts'
+import { toFormFields } from './definition.ts'
 import { findFeedForm, openFeed } from './feed.ts'
 import type { NewsletterData, SignUpState } from './load.server.ts'
 import type { Props } from './props.ts'
+import { EMAIL } from './sent-fields.ts'
 
 /** How long after typing the conditions are looked at again (behaviour §7). */
 const TYPING_MS = 250

@@ -63,6 +63,10 @@ export function createComposeMail(deps: {
     if (payload.template === 'comment-notice') {
       return comments.mail.notice(text('commentId'), { email, look })
     }
+    if (payload.template === 'comment-summary') {
+      const between = { from: Number(payload.from), until: Number(payload.until) }
+      return comments.mail.summary(between, { email, look })
+    }
     if (payload.template === 'comment-reply') {
       return comments.mail.reply(text('commentId'), { email, look })
     }

@@ -4,8 +4,9 @@ import { Value } from 'typebox/value'
 import { ADDRESS_PATTERN, escapeHtml } from '#base'
 import {
   BOUNCES_PATH,
-  type BounceReport,
+  type ChosenList,
   CONFIRM_PATH,
+  type MailEvent,
   type Newsletter,
   PREFERENCES_PATH,
   type Preferences,
@@ -18,14 +19,16 @@ import { RefusedRequest } from '../http/refused-request.ts'
 import { newsletterPageTexts } from './newsletter-texts.ts'
 
 const REPORTS_PER_MINUTE = { config: { rateLimit: { max: 600, timeWindow: '1 minute' } } }
+const MAX_EVENTS = 1000
+const EventName = Type.Optional(Type.String({ maxLength: 100 }))
 /** What a mail provider says besides is its own. */
-const Reports = Type.Array(
-  Type.Object({
-    email: Type.String({ maxLength: 254, pattern: ADDRESS_PATTERN }),
-    type: Type.Optional(Type.Unsafe<BounceReport['type']>(Type.Enum(['bounce', 'complaint']))),
-  }),
-  { minItems: 1, maxItems: 1000 },
-)
+const Event = Type.Object({
+  email: Type.String({ maxLength: 254, pattern: ADDRESS_PATTERN }),
+  event: EventName,
+  type: EventName,
+})
+const isEvent = (sent: unknown): sent is MailEvent =>
+  Value.Check(Event, sent) && (sent.event ?? sent.type) !== undefined
 const PER_MINUTE = { config: { rateLimit: { max: 60, timeWindow: '1 minute' } } }
 
 /**
@@ -40,10 +43,15 @@ export function newsletterRoutes(
   const tokenOf = (request: FastifyRequest) =>
     String((request.query as { token?: unknown }).token ?? '')
 
-  /** Shows a page in the site's language; without one, that the link leads nowhere any more. */
-  async function show(reply: FastifyReply, page: ((t: Say) => CalmPage) | undefined) {
+  async function siteLanguage() {
     const { locale } = await pages.settings.get()
     const t: Say = createTranslate(newsletterPageTexts, { locale })
+    return { t, locale }
+  }
+
+  /** Shows a page in the site's language; without one, that the link leads nowhere any more. */
+  async function show(reply: FastifyReply, page: ((t: Say) => CalmPage) | undefined) {
+    const { t, locale } = await siteLanguage()
     const shown: CalmPage = page
       ? page(t)
       : { title: t('gone.title'), text: t('gone.text'), action: link('/', t('home')) }
@@ -114,9 +122,12 @@ export function newsletterRoutes(
     REPORTS_PER_MINUTE,
     async (request, reply) => {
       if (!newsletter.bounces.isKey(request.params.key)) return reply.callNotFound()
-      const reports = [request.body].flat()
-      if (!Value.Check(Reports, reports)) throw new RefusedRequest(400, 'malformed')
-      await newsletter.bounces.take(reports.map(({ email, type = 'bounce' }) => ({ email, type })))
+      const sent: unknown[] = [request.body].flat()
+      // One that cannot be read keeps none of the others from being heard.
+      const events = sent.filter(isEvent)
+      if (events.length === 0 || sent.length > MAX_EVENTS)
+        throw new RefusedRequest(400, 'malformed')
+      await newsletter.bounces.take(events)
       return reply.code(204).send()
     },
   )
@@ -142,7 +153,11 @@ export function newsletterRoutes(
           : undefined,
       )
     }
-    const saved = await subscriptions.setLists(token, [list].flat(), { ip: request.ip })
+    const { t } = await siteLanguage()
+    const saved = await subscriptions.setLists(token, [list].flat(), {
+      ip: request.ip,
+      textOf: chosen => preferencesWords(t, chosen).join('\n'),
+    })
     const found = saved.ok ? await subscriptions.preferences(token) : undefined
     return show(reply, found && (t => preferencesPage(t, found, true)))
   })
@@ -164,6 +179,11 @@ const button = (label: string) =>
 
 const link = (href: string, label: string) =>
   `<a class="button" href="${escapeHtml(href)}">${escapeHtml(label)}</a>`
+
+/** What somebody reads who chooses a list there: stored as what they agreed to. */
+function preferencesWords(t: Say, { email, name, description }: ChosenList): string[] {
+  return [t('preferences.text', { email }), name, description].filter(words => words !== '')
+}
 
 function preferencesPage(t: Say, { email, lists }: Preferences, isSaved = false) {
   const rows = lists.map(

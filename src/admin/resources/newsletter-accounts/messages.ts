@@ -28,7 +28,7 @@ export const messages: Translations = {
       title: 'Bounces and complaints',
       text: 'Let your mail provider report undeliverable addresses and complaints here: they are unsubscribed and never written to again.',
       url: 'Webhook URL',
-      body: 'Sent by POST as JSON, several as an array: {example}',
+      body: 'Brevo and SendGrid can call it as it is. Others send JSON by POST, several as an array: {example}. The type is “bounce” for an address that does not exist, or “complaint”; everything else, such as a full mailbox, is ignored.',
     },
     formWebhooks: {
       title: 'Webhooks of contact forms',
@@ -75,7 +75,7 @@ export const messages: Translations = {
       title: 'Unzustellbare Adressen und Beschwerden',
       text: 'Hierhin kann Ihr E-Mail-Anbieter unzustellbare Adressen und Beschwerden melden: Sie werden abgemeldet und nie wieder angeschrieben.',
       url: 'Webhook-URL',
-      body: 'Gesendet per POST als JSON, mehrere als Array: {example}',
+      body: 'Brevo und SendGrid können sie direkt aufrufen. Andere senden JSON per POST, mehrere als Array: {example}. Der Typ ist „bounce“ für eine Adresse, die es nicht gibt, oder „complaint“ für eine Beschwerde; alles andere, etwa ein volles Postfach, wird ignoriert.',
     },
     formWebhooks: {
       title: 'Webhooks der Kontaktformulare',
