@@ -86,7 +86,7 @@ function runTest(
     }
     const now = day * DAY
     const { isWrong: isWrongRatio } = checkSampleRatio(subjects)
-    said = decide({ subjects, isWrongRatio, startedAt: 0, now, minDays: 7, effect: EFFECT })
+    said = decide({ subjects, isWrongRatio, ranMs: now, minDays: 7, effect: EFFECT })
     if (said.kind === 'better' || said.kind === 'first-is-best') return said
   }
   return said

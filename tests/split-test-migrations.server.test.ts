@@ -3,8 +3,10 @@ import { expect, it } from 'vitest'
 import { node, pageDocument } from '#pages/schema'
 import { headlineTest } from '../demo/sample-test.ts'
 import { up as splitTestSamples } from '../src/db/migrations/0193-split-test-samples.ts'
+import { up as splitTestPauses } from '../src/db/migrations/0198-split-test-pauses.ts'
 import { describeDatabases } from './support/databases.ts'
 import { openTestServices } from './support/services.ts'
+import { headline } from './support/split-tests.ts'
 
 const DAY = 86_400_000
 
@@ -51,5 +53,21 @@ describeDatabases('split tests of an older program', openDatabase => {
     expect(report?.sample.visitors).toBe(report?.sample.of)
     expect(await splitTests.resume('homeheadline')).toMatchObject({ ok: true })
     expect(await splitTests.deleteSample('homeheadline')).toMatchObject({ ok: true })
+  })
+
+  it('what is paused has stood still since it was, what runs has never', async () => {
+    const services = await openTestServices(openDatabase)
+    const { db, splitTests } = services
+    for (const id of ['still', 'runs']) await splitTests.start(id, 'page', headline)
+    await splitTests.pause('still', 'staff')
+    for (const column of ['paused_at', 'paused_ms']) {
+      await db.schema.alterTable('split_tests').dropColumn(column).execute()
+    }
+    const at = Date.parse('2031-03-03T12:00:00Z')
+    await sql`update split_tests set updated_at = ${at}`.execute(db)
+    await splitTestPauses(db as unknown as Kysely<unknown>)
+    const tests = await splitTests.all()
+    expect(tests.get('still')).toMatchObject({ pausedAt: at, pausedMs: 0 })
+    expect(tests.get('runs')).toMatchObject({ pausedAt: undefined, pausedMs: 0 })
   })
 })

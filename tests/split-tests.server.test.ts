@@ -1,108 +1,19 @@
-import { beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { sessionCookie } from '#auth'
-import type { PageDocument, PageNode } from '#module-kit'
-import type { TestDefinition } from '#split-test/schema'
+import type { PageNode } from '#module-kit'
 import { describeDatabases } from './support/databases.ts'
-import { buildTestApp, openOther, openTestServices } from './support/services.ts'
-
-const BROWSER = {
-  'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/130.0.0.0 Safari/537.36',
-  accept: 'text/html',
-}
-const documentOf = (...content: PageNode[]): PageDocument => ({
-  schema: 1,
-  upgrades: {},
-  root: { props: { title: 'Test' } },
-  content,
-})
-const text = (id: string, says: string): PageNode => ({
-  type: 'text',
-  props: { id, body: `<p>${says}</p>` },
-})
-const definition: TestDefinition = {
-  name: 'Headline',
-  subjects: [
-    { key: 'a', name: 'A', weight: 1 },
-    { key: 'b', name: 'B', weight: 1 },
-  ],
-  goal: 'form',
-  goalModule: '',
-  bounceSeconds: 5,
-  audience: {},
-  remembered: 'year',
-  minDays: 7,
-  effectPercent: 20,
-}
-const splitTest = (test: string, a: PageNode[], b: PageNode[]): PageNode => ({
-  type: 'split-test',
-  props: {
-    id: `node-${test}`,
-    test,
-    subjects: [
-      { key: 'a', name: 'A', content: a },
-      { key: 'b', name: 'B', content: b },
-    ],
-  },
-})
+import { buildTestApp, openOther } from './support/services.ts'
+import {
+  BROWSER,
+  documentOf,
+  splitTest,
+  text,
+  useSplitTestPages,
+} from './support/split-test-pages.ts'
 
 describeDatabases('split tests on pages', openDatabase => {
-  let services: Awaited<ReturnType<typeof openTestServices>>
-  let app: Awaited<ReturnType<typeof buildTestApp>>
-  let names = 0
-
-  beforeAll(async () => {
-    services = await openTestServices(openDatabase)
-    app = await buildTestApp(services)
-  })
-
-  const newKey = () => `page${String(++names).padStart(8, '0')}`
-
-  async function put(path: string, document: PageDocument, kind: 'page' | 'block' = 'page') {
-    const saved = await services.pages.save({ path, document, kind, author: 't', publish: true })
-    if (!saved.ok) throw new Error(JSON.stringify(saved))
-    return saved.id
-  }
-
-  async function start(key: string, pageId: string, changes: Partial<TestDefinition> = {}) {
-    expect(await services.splitTests.start(key, pageId, { ...definition, ...changes })).toEqual({
-      ok: true,
-    })
-    await services.splitTests.refresh()
-  }
-
-  /** A page with a test that runs, and a visitor of each of its subjects. */
-  async function open(changes: Partial<TestDefinition> = {}, ...more: PageNode[]) {
-    const key = newKey()
-    const path = `/${key}`
-    const test = splitTest(key, [text('one', 'First words')], [text('two', 'Other words')])
-    const id = await put(path, documentOf(test, ...more))
-    await start(key, id, changes)
-    const visitors = await findBoth(path)
-    return { key, path, id, ...visitors }
-  }
-
-  async function findBoth(path: string) {
-    const found = new Map<string, { cookie: string; body: string }>()
-    for (let tries = 0; found.size < 2 && tries < 60; tries++) {
-      const { body, headers } = await app.inject({ url: path, headers: BROWSER })
-      const cookie = String(headers['set-cookie'] ?? '').split(';')[0] ?? ''
-      const subject = body.includes('First words') ? 'a' : 'b'
-      if (!found.has(subject)) found.set(subject, { cookie, body })
-    }
-    const [a, b] = [found.get('a'), found.get('b')]
-    if (!a || !b) throw new Error('one subject is never shown')
-    return { a, b }
-  }
-
-  const get = (url: string, headers: Record<string, string> = {}) =>
-    app.inject({ url, headers: { ...BROWSER, ...headers } })
-
-  async function counts(key: string) {
-    await services.splitTests.flush()
-    const test = (await services.splitTests.all()).get(key)
-    if (!test) throw new Error('no such test')
-    return (await services.splitTests.report(test)).subjects.map(one => one.counts)
-  }
+  const site = useSplitTestPages(openDatabase)
+  const { newKey, put, start, open, get, counts } = site
 
   it('AB-1: a visitor is shown one subject, and the same again, from the cache too', async () => {
     const { key, path, a, b } = await open()
@@ -130,7 +41,7 @@ describeDatabases('split tests on pages', openDatabase => {
 
   it('AB-1: pages that are kept bring the cookie of a first visit along, and are counted', async () => {
     const { key, path } = await open()
-    const address = await app.listen({ port: 0, host: '127.0.0.1' })
+    const address = await site.app.listen({ port: 0, host: '127.0.0.1' })
     const visit = async (cookie?: string) => {
       const answer = await fetch(address + path, {
         headers: { ...BROWSER, ...(cookie ? { cookie } : {}) },
@@ -161,8 +72,8 @@ describeDatabases('split tests on pages', openDatabase => {
     expect(shown.headers['set-cookie']).toMatch(
       /^vt_split_visit=[^;]+; Path=\/; HttpOnly; SameSite=Lax$/,
     )
-    await services.consent.refresh()
-    const { stored, categories } = await services.consent.inventory()
+    await site.services.consent.refresh()
+    const { stored, categories } = await site.services.consent.inventory()
     expect(stored).toContain('vt_split_visit')
     expect([stored.includes('vt_split'), categories]).toEqual([true, ['statistics']])
   })
@@ -172,7 +83,7 @@ describeDatabases('split tests on pages', openDatabase => {
     const before = await counts(key)
     const others: Record<string, string>[] = [
       { 'user-agent': 'Mozilla/5.0 (compatible; bingbot/2.0)' },
-      { cookie: `${sessionCookie(services.env.publicUrl)}=x` },
+      { cookie: `${sessionCookie(site.services.env.publicUrl)}=x` },
     ]
     for (const headers of others) {
       for (let times = 0; times < 6; times++) {
@@ -200,15 +111,10 @@ describeDatabases('split tests on pages', openDatabase => {
     const goals = JSON.parse(/id="vt-split-tests">(.*?)<\/script>/.exec(b.body)?.[1] ?? '')
     expect(goals.tests).toEqual([{ test: key, subject: 'b', bounceMs: 5000, modules: ['other'] }])
     const tell = (cookie: string, stats: unknown, nonce = goals.nonce) =>
-      app.inject({
-        method: 'POST',
-        url: '/ajax',
-        headers: { ...BROWSER, cookie, 'content-type': 'application/x-www-form-urlencoded' },
-        payload: new URLSearchParams({
-          action: 'update-stats',
-          nonce,
-          stats_data_array: typeof stats === 'string' ? stats : JSON.stringify(stats),
-        }).toString(),
+      site.post('/ajax', cookie, {
+        action: 'update-stats',
+        nonce,
+        stats_data_array: typeof stats === 'string' ? stats : JSON.stringify(stats),
       })
     const stat = { test_id: key, subject_id: 'b', record_type: 'click_goal' }
     const answers = await Promise.all([1, 2, 3].map(() => tell(b.cookie, [stat, stat])))
@@ -230,7 +136,7 @@ describeDatabases('split tests on pages', openDatabase => {
     const { key, a, b } = await open()
     const nonce = JSON.parse(/id="vt-split-tests">(.*?)<\/script>/.exec(b.body)?.[1] ?? '').nonce
     const ask = (cookie: string, test = key) =>
-      app.inject({
+      site.app.inject({
         method: 'POST',
         url: '/ajax',
         headers: { ...BROWSER, cookie },
@@ -250,17 +156,8 @@ describeDatabases('split tests on pages', openDatabase => {
       props: { id: 'form', title: 'Ask us', captcha: false, botCheck: false },
     }
     const { key, path, b } = await open({ goalModule: 'form' }, form)
-    const post = (payload: Record<string, string>) =>
-      app.inject({
-        method: 'POST',
-        url: path,
-        headers: {
-          ...BROWSER,
-          cookie: b.cookie,
-          'content-type': 'application/x-www-form-urlencoded',
-        },
-        payload: new URLSearchParams({ _action: 'form/send', ...payload }).toString(),
-      })
+    const post = (fields: Record<string, string>) =>
+      site.post(path, b.cookie, { _action: 'form/send', ...fields })
     const person = { field_name: 'Aino', field_email: 'a@example.com', field_message: 'Hello' }
     const refused = await post({ ...person, field_email: 'no' })
     // The page that answers a form is of the same subject.
@@ -314,7 +211,7 @@ describeDatabases('split tests on pages', openDatabase => {
     const id = await put(`/${key}`, document)
     // Modules go away with their folders; what was saved stays.
     const stored = splitTest(key, [text('one', 'First words')], [broken])
-    await services.db
+    await site.services.db
       .updateTable('pages')
       .set({ published: JSON.stringify(documentOf(stored)) })
       .where('id', '=', id)
@@ -323,7 +220,7 @@ describeDatabases('split tests on pages', openDatabase => {
     for (let times = 0; times < 20; times++) {
       expect((await get(`/${key}`)).body).toContain('First words')
     }
-    expect((await services.splitTests.all()).get(key)).toMatchObject({
+    expect((await site.services.splitTests.all()).get(key)).toMatchObject({
       status: 'paused',
       pauseReason: 'subject-failed',
     })
@@ -331,13 +228,13 @@ describeDatabases('split tests on pages', openDatabase => {
 
   it('two processes on one database count a visitor once', async () => {
     const { key, path, b } = await open()
-    const other = await openOther(services)
+    const other = await openOther(site.services)
     const beside = await buildTestApp(other)
     const before = await counts(key)
     const stats = [{ test_id: key, subject_id: 'b', record_type: 'read_goal' }]
     const nonce = JSON.parse(/id="vt-split-tests">(.*?)<\/script>/.exec(b.body)?.[1] ?? '').nonce
     await Promise.all(
-      [app, beside, app, beside].map(one =>
+      [site.app, beside, site.app, beside].map(one =>
         one.inject({
           method: 'POST',
           url: '/ajax',

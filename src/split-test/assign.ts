@@ -161,16 +161,23 @@ export function createAssign(deps: {
       )
     },
 
-    /** What the site itself has seen a visitor do. `module`: which one did it; `order`: with what it is worth, in minor units. */
+    /**
+     * What the site itself has seen a visitor do. `isGoalModule`: whether the module that did it is the one that a definition
+     * names; `order`: with what it is worth, in minor units.
+     */
     converted(
       visitor: SplitVisitor,
-      conversion: { goal: ConversionGoal; module: string; order?: { id: string; value: number } },
+      conversion: {
+        goal: ConversionGoal
+        isGoalModule(goalModule: string): boolean
+        order?: { id: string; value: number }
+      },
     ): Promise<boolean> {
-      const { goal, module, order } = conversion
+      const { goal, isGoalModule, order } = conversion
       return records.add(
         takenBy(visitor).flatMap(({ test, record }) => {
           const { goal: wanted, goalModule } = test.definition
-          const isGoal = wanted === goal && (!goalModule || goalModule === module)
+          const isGoal = wanted === goal && (!goalModule || isGoalModule(goalModule))
           return [
             ...(isGoal ? [{ ...record, type: 'con_goal' as const }] : []),
             ...(order

@@ -57,7 +57,8 @@ function measure(test: SplitTest, sums: readonly Sum[]): Measured | undefined {
   )
   if (visitors < FEWEST || times === 0) return undefined
   const hours = views.flatMap(one => [Number(one.first), Number(one.last)])
-  const lasted = Math.max(...hours) + HOUR - Math.min(...hours)
+  const seen = Math.max(...hours) + HOUR - Math.min(...hours)
+  const lasted = seen - test.pausedMs
   return {
     test,
     rate: Math.min(1, times / visitors),

@@ -22,9 +22,13 @@ export function createPageGoals({
       return one.length === other.length && timingSafeEqual(one, other)
     },
 
-    /** Undefined where none of them runs. `shown`: with the ids of their subjects' modules. */
+    /**
+     * Undefined where none of them runs. `shown`: with the ids of their subjects' modules; `elementsOf`: ids of the elements
+     * that a goal's modules are on the page.
+     */
     goalsOf(
       shown: ReadonlyMap<string, { subject: string; modules: readonly string[] }>,
+      elementsOf: (goalModule: string) => string[],
     ): SplitGoals | undefined {
       const running = [...shown].flatMap(([id, { subject, modules }]) => {
         const test = tests.lastKnown()?.get(id)
@@ -34,7 +38,7 @@ export function createPageGoals({
           test: id,
           subject,
           bounceMs: bounceSeconds * SECOND,
-          modules: goalModule ? [goalModule] : [...modules],
+          modules: goalModule ? elementsOf(goalModule) : [...modules],
         }
       })
       return running.length > 0 ? { nonce, tests: running } : undefined

@@ -8,7 +8,7 @@ import { type Posterior, posteriorsOf } from './statistics/posterior.ts'
 import { type Counts, decidingType, type Rates, ratesOf } from './statistics/rates.ts'
 import { checkSampleRatio, type SampleRatio } from './statistics/sample-ratio.ts'
 import { decide, liftOf, type Verdict } from './statistics/verdict.ts'
-import type { SplitTest } from './tests.ts'
+import { ranMs, type SplitTest } from './tests.ts'
 
 export interface SubjectReport {
   key: string
@@ -22,11 +22,13 @@ export interface SubjectReport {
   /** Of a visitor, in minor units. */
   revenuePerVisitor: number
   revenueLift: Lift | undefined
+  /** Of what one order is worth. */
+  orderValueLift: Lift | undefined
 }
 
 /** What should not get worse while something else gets better. */
 export interface Guardrail {
-  what: 'bounces' | 'revenue'
+  what: 'bounces' | 'revenue' | 'orderValue'
   subject: string
   lift: Lift
 }
@@ -121,21 +123,14 @@ export function createReports({ db, clock }: SplitTestDeps) {
     const { subjects: defined, goal, effectPercent, minDays } = test.definition
     const type = decidingType(goal)
     const effect = effectPercent / 100
-    const figures = defined.map(({ key, weight }) => ({
+    const totalsOf = defined.map(({ key }) => totals.filter(one => one.subject === key))
+    const figures = defined.map(({ key, weight }, index) => ({
       key,
       weight,
-      ...figuresOf(
-        totals.filter(one => one.subject === key),
-        type,
-      ),
+      ...figuresOf(totalsOf[index] ?? [], type),
     }))
-    const counts = defined.map(({ key }) => countsOf(totals.filter(one => one.subject === key)))
-    const money = defined.map(({ key }, index) =>
-      moneyOf(
-        totals.filter(one => one.subject === key),
-        figures[index]?.visitors ?? 0,
-      ),
-    )
+    const counts = totalsOf.map(countsOf)
+    const money = totalsOf.map((own, index) => moneyOf(own, figures[index]?.visitors ?? 0))
     const posteriors = posteriorsOf(figures)
     const level = { alpha: alphaOf(defined.length), effect }
     const liftOver = <One>(
@@ -154,14 +149,14 @@ export function createReports({ db, clock }: SplitTestDeps) {
       lift: liftOver(figures, index, (a, b) => liftOf(a, b, level)),
       revenuePerVisitor: money[index]?.mean ?? 0,
       revenueLift: liftOver(money, index, (a, b) => compare(a, b, level)),
+      orderValueLift: liftOver(totalsOf, index, (a, b) => orderValueLiftOf(a, b, level)),
     }))
     const ratio = checkSampleRatio(figures)
     return {
       verdict: decide({
         subjects: figures,
         isWrongRatio: ratio.isWrong,
-        startedAt: test.startedAt,
-        now,
+        ranMs: ranMs(test, now),
         minDays,
         effect,
       }),
@@ -204,8 +199,22 @@ function countsOf(totals: readonly Total[]): Counts {
   return Object.fromEntries([...types].map(type => [type, sum(totals, type)]))
 }
 
-function moneyOf(totals: readonly Total[], visitors: number) {
-  return estimateMean(visitors, sum(totals, 'order', 'value'), sum(totals, 'order', 'squares'))
+/** Of a visitor, or of an order: of whatever `count` says how many there are. */
+function moneyOf(totals: readonly Total[], count: number) {
+  return estimateMean(count, sum(totals, 'order', 'value'), sum(totals, 'order', 'squares'))
+}
+
+/** With fewer of a subject chance makes them look alike, and so the bounds too narrow. */
+const LEAST_ORDERS = 20
+
+function orderValueLiftOf(
+  first: readonly Total[],
+  subject: readonly Total[],
+  level: { alpha: number; effect: number },
+): Lift | undefined {
+  const [orders, others] = [sum(first, 'order'), sum(subject, 'order')]
+  if (Math.min(orders, others) < LEAST_ORDERS) return undefined
+  return compare(moneyOf(first, orders), moneyOf(subject, others), level)
 }
 
 function guardrailsOf(
@@ -222,6 +231,9 @@ function guardrailsOf(
     if (bounces && bounces.low > 0) found.push({ what: 'bounces', subject: one.key, lift: bounces })
     if (one.revenueLift && one.revenueLift.high < 0) {
       found.push({ what: 'revenue', subject: one.key, lift: one.revenueLift })
+    }
+    if (one.orderValueLift && one.orderValueLift.high < 0) {
+      found.push({ what: 'orderValue', subject: one.key, lift: one.orderValueLift })
     }
     return found
   })

@@ -82,8 +82,11 @@ export const TestDefinitionSchema = Type.Object(
     name: Type.String({ minLength: 1, maxLength: 120 }),
     subjects: Type.Array(SubjectSchema, { minItems: MIN_SUBJECTS, maxItems: MAX_SUBJECTS }),
     goal: oneOf(GOALS),
-    /** Id of the module that is clicked, sent …; empty for the subjects themselves, or any. */
-    goalModule: Type.String({ maxLength: 64 }),
+    /**
+     * Ids of the modules that are clicked, sent …, separated by commas; in other subjects their counterparts are, too. Empty for the
+     * subjects themselves, or any.
+     */
+    goalModule: Type.String({ maxLength: 400 }),
     /** Who leaves earlier has bounced. */
     bounceSeconds: Type.Integer({ minimum: 1, maximum: 600 }),
     audience: AudienceSchema,

@@ -19,6 +19,10 @@ export interface SplitTest {
   endedAt: number | undefined
   winner: string | undefined
   pauseReason: PauseReason | undefined
+  /** Since when it stands still, or stood when it was ended; UTC milliseconds. */
+  pausedAt: number | undefined
+  /** How long it stood still before that, in between. */
+  pausedMs: number
   /** What was counted before is made up, UTC milliseconds; undefined where all of it is real. */
   sampleUntil: number | undefined
 }
@@ -49,9 +53,11 @@ export function createTests({
       if (!row) return refuse('not-found')
       const test = toTest(row)
       if (!from.includes(test.status)) return refuse('wrong-status')
+      const now = clock.now()
+      const paused = pausesOf(test, set.status, now)
       await tx
         .updateTable('split_tests')
-        .set({ ...set, updated_at: clock.now() })
+        .set({ ...set, ...paused, updated_at: now })
         .where('id', '=', id)
         .execute()
       await within?.(tx, test, row.updated_at)
@@ -174,6 +180,18 @@ export function createTests({
 
 export type Tests = ReturnType<typeof createTests>
 
+/** A test that is ended while it stands still has not run since. */
+function pausesOf({ pausedAt, pausedMs }: SplitTest, status: TestStatus, now: number) {
+  if (status === 'paused') return { paused_at: now }
+  if (status === 'ended' || pausedAt === undefined) return {}
+  return { paused_at: null, paused_ms: pausedMs + Math.max(0, now - pausedAt) }
+}
+
+/** How long a test has run until now, without the time in which it stood still. */
+export function ranMs({ startedAt, endedAt, pausedAt, pausedMs }: SplitTest, now: number): number {
+  return Math.max(0, (pausedAt ?? endedAt ?? now) - startedAt - pausedMs)
+}
+
 /** Two subjects are shown at least, and no key stands for two. */
 function isWhole(definition: TestDefinition): boolean {
   if (!Value.Check(TestDefinitionSchema, definition)) return false
@@ -198,6 +216,8 @@ function toTest(row: Tables['split_tests']): SplitTest {
     endedAt: row.ended_at === null ? undefined : Number(row.ended_at),
     winner: row.winner ?? undefined,
     pauseReason: (row.pause_reason as PauseReason | null) ?? undefined,
+    pausedAt: row.paused_at === null ? undefined : Number(row.paused_at),
+    pausedMs: Number(row.paused_ms ?? 0),
     sampleUntil: row.sample_until === null ? undefined : Number(row.sample_until),
   }
 }

@@ -14,6 +14,10 @@ export interface SplitTestTables {
     winner: string | null
     /** Why it stands still. */
     pause_reason: string | null
+    /** Since when it stands still, or stood when it was ended. */
+    paused_at: number | null
+    /** How long it stood still before; null for never. */
+    paused_ms: number | null
     /** Counts of earlier hours are made up. */
     sample_until: number | null
     updated_at: number

@@ -61,7 +61,7 @@ export function ajaxRoutes(
             type: one.record_type,
           })),
         )
-        // The browser keeps what is not taken, and tells it again with the next page.
+        // Nobody hears this: the browser tells it once more with the next page of the visit, whatever it was.
         return reply.code(isTaken ? 200 : 503).send({ ok: isTaken })
       }
       if (body.action !== 'get-split-test-subject' || !body.test_id) return reply.callNotFound()

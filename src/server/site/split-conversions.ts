@@ -8,8 +8,12 @@ import { splitVisitorOf } from './split-subjects.ts'
  * it cannot be, what the visitor did stands all the same.
  */
 export function createConversions(splitTests: SplitTests, publicUrl: string) {
-  return async (request: FastifyRequest, module: string, { goal, order }: Conversion) => {
-    const conversion = { goal, module, ...(order ? { order } : {}) }
+  return async (
+    request: FastifyRequest,
+    { goal, order }: Conversion,
+    isGoalModule: (goalModule: string) => boolean,
+  ) => {
+    const conversion = { goal, isGoalModule, ...(order ? { order } : {}) }
     try {
       await splitTests.converted(splitVisitorOf(request.raw, publicUrl), conversion)
     } catch (error) {

@@ -112,8 +112,7 @@ describe('the verdict', () => {
     return decide({
       subjects: figures,
       isWrongRatio: checkSampleRatio(figures).isWrong,
-      startedAt: 0,
-      now: days * DAY,
+      ranMs: days * DAY,
       minDays: 7,
       effect: 0.2,
     })

@@ -29,8 +29,8 @@ export interface Looked {
   subjects: readonly SubjectFigures[]
   /** Whether visitors were split otherwise than the weights say (`sample-ratio.ts`). */
   isWrongRatio: boolean
-  startedAt: number
-  now: number
+  /** How long visitors took part. */
+  ranMs: number
   minDays: number
   /** Of 1. */
   effect: number
@@ -44,7 +44,7 @@ export function decide(looked: Looked): Verdict {
   if (looked.isWrongRatio) return { kind: 'wrong-ratio' }
   const [first, ...others] = subjects
   if (!first || others.length === 0) return { kind: 'no-visitors' }
-  const days = (looked.now - looked.startedAt) / DAY
+  const days = looked.ranMs / DAY
   const plan = planTest({
     rate: estimateRate(first.visitors, first.times).mean,
     effect,

@@ -1,3 +1,5 @@
+import type { StoredName } from '#base'
+
 /** One thing that a visitor did, as the specification calls it (spec §9). */
 interface Stat {
   test_id: string
@@ -5,24 +7,33 @@ interface Stat {
   record_type: string
 }
 
-const KEPT = 'vitrine:goals'
+const KEPT: StoredName = 'vitrine:goals'
+/** More of them are no visit of one person. */
+const MAX_KEPT = 50
 
-/** Gathers goals, each once a page, and tells them in one request when the page is left. */
+/**
+ * Gathers goals, each once a page, and tells them in one request when the page is left. What is answered then nobody hears: each is
+ * told once more with the next page of the visit that has a test, and counted once.
+ */
 export function createGoalSender(nonce: string) {
   const noted = new Set<string>()
-  let waiting: Stat[] = takeKept()
+  const kept: Stat[] = []
+  let again = takeKept()
+  let waiting: Stat[] = []
 
   function now() {
-    if (waiting.length === 0) return
-    const stats = waiting
-    waiting = []
+    const stats = [...again, ...waiting]
+    if (stats.length === 0) return
     const body = new URLSearchParams({
       action: 'update-stats',
       nonce,
       stats_data_array: JSON.stringify(stats),
     })
-    // What the browser does not take now goes with the next page that has a test.
-    if (!navigator.onLine || !navigator.sendBeacon('/ajax', body)) keep(stats)
+    const isTaken = navigator.onLine && navigator.sendBeacon('/ajax', body)
+    kept.push(...(isTaken ? waiting : stats))
+    keep(kept)
+    again = []
+    waiting = []
   }
 
   addEventListener('pagehide', now)
@@ -41,18 +52,18 @@ export function createGoalSender(nonce: string) {
   }
 }
 
-/** A browser that keeps nothing loses no more than this. */
+/** For this visit alone. A browser that keeps nothing loses no more than this. */
 function keep(stats: readonly Stat[]) {
   try {
-    localStorage.setItem(KEPT, JSON.stringify(stats))
+    sessionStorage.setItem(KEPT, JSON.stringify(stats.slice(-MAX_KEPT)))
   } catch {}
 }
 
 function takeKept(): Stat[] {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEPT) ?? '[]')
-    localStorage.removeItem(KEPT)
-    return Array.isArray(kept) ? kept.slice(0, 50) : []
+    const kept = JSON.parse(sessionStorage.getItem(KEPT) ?? '[]')
+    sessionStorage.removeItem(KEPT)
+    return Array.isArray(kept) ? kept.slice(-MAX_KEPT) : []
   } catch {
     return []
   }

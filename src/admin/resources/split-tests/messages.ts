@@ -39,6 +39,8 @@ export const messages: Translations = {
         '{name}: more visitors leave at once ({low, number, ::percent} to {high, number, ::percent} more).',
       revenue:
         '{name}: a visitor spends less ({low, number, ::percent} to {high, number, ::percent}).',
+      orderValue:
+        '{name}: an order is worth less ({low, number, ::percent} to {high, number, ::percent}).',
     },
     pauseReason: {
       staff: 'Paused: everyone sees the first subject, and nobody is counted.',
@@ -150,6 +152,8 @@ export const messages: Translations = {
         '{name}: Mehr Besucher springen ab ({low, number, ::percent} bis {high, number, ::percent} mehr).',
       revenue:
         '{name}: Ein Besucher gibt weniger aus ({low, number, ::percent} bis {high, number, ::percent}).',
+      orderValue:
+        '{name}: Eine Bestellung ist weniger wert ({low, number, ::percent} bis {high, number, ::percent}).',
     },
     pauseReason: {
       staff: 'Pausiert: Alle sehen die erste Variante, niemand wird gezählt.',

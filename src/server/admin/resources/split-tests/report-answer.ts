@@ -26,6 +26,7 @@ export const REPORT_ANSWER = Type.Object({
       lift: nullable(Lift),
       revenuePerVisitor: Type.Number(),
       revenueLift: nullable(Lift),
+      orderValueLift: nullable(Lift),
     }),
   ),
   /** Visitors that are made up, among all of them. */
@@ -50,11 +51,12 @@ export function toReportAnswer({ verdict, subjects, segments, ...report }: Repor
   return {
     ...report,
     verdict: { ...verdict, ...('days' in verdict ? { days: verdict.days ?? null } : {}) },
-    subjects: subjects.map(({ lift, revenueLift, rates, ...subject }) => ({
+    subjects: subjects.map(({ lift, revenueLift, orderValueLift, rates, ...subject }) => ({
       ...subject,
       rates: { ...rates },
       lift: lift ?? null,
       revenueLift: revenueLift ?? null,
+      orderValueLift: orderValueLift ?? null,
     })),
     segments: segments.map(({ device, isReturning, subjects: figures }) => ({
       device: device ?? null,

@@ -1,0 +1,39 @@
+import { isPageNode, type ModuleWarning, type PageNode } from '#module-kit'
+
+export const goalWarningTexts = {
+  unclear:
+    'The goal module has no clear counterpart in %{value}. Add the ID of the one that counts there, separated by a comma.',
+} as const
+
+/** In other subjects the module of the same type and order is the goal: which one, is clear where there are as many of them. */
+export function findGoalWarnings({
+  goal,
+  goalModule = '',
+  subjects = [],
+}: {
+  goal?: string
+  goalModule?: string
+  subjects?: readonly { key?: string; name?: string; content?: unknown }[]
+}): ModuleWarning[] {
+  if (goal === 'tag') return []
+  const ids = goalModule.split(',').map(id => id.trim())
+  const isNamed = ({ props }: PageNode) => ids.includes(props.id)
+  const all = subjects.map(({ key = '', name, content }) => {
+    return { name: name || key.toUpperCase(), nodes: [...nodesIn(content)] }
+  })
+  const known = all.find(({ nodes }) => nodes.some(isNamed))?.nodes ?? []
+  const types = new Set(known.filter(isNamed).map(one => one.type))
+  const countOf = (nodes: readonly PageNode[], type: string) =>
+    nodes.filter(one => one.type === type).length
+  return all
+    .filter(({ nodes }) => !nodes.some(isNamed))
+    .filter(({ nodes }) => [...types].some(type => countOf(nodes, type) !== countOf(known, type)))
+    .map(({ name }) => ({ text: goalWarningTexts.unclear, value: name }))
+}
+
+/** However deep they stand; which of their props are slots, other modules know. */
+function* nodesIn(value: unknown): Generator<PageNode> {
+  if (typeof value !== 'object' || value === null) return
+  if (isPageNode(value)) yield value
+  for (const inside of Object.values(value)) yield* nodesIn(inside)
+}

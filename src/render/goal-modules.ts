@@ -1,0 +1,60 @@
+import { type PageNode, slotsIn } from '#module-kit'
+import type { PreparedDocument } from './prepared-document.ts'
+import type { RepeatedCopy } from './rendered-body.ts'
+import { splitTestIn } from './split-tests.ts'
+
+type Modules = Pick<PreparedDocument, 'nodes' | 'storedIds'>
+
+const idsIn = (goal: string): string[] =>
+  goal
+    .split(',')
+    .map(id => id.trim())
+    .filter(Boolean)
+
+/**
+ * The modules of a page that the goal of a test names, by their ids on the page or in their own documents. Who is shown another
+ * subject than the one that a module stands in reaches the same goal there: where nothing of that subject is named, it is the module
+ * of the same type, in the same order.
+ */
+export function goalModulesOf(page: Modules, goal: string): ReadonlySet<PageNode> {
+  const ids = idsIn(goal)
+  const isNamed = (node: PageNode) =>
+    ids.includes(node.props.id) || ids.includes(page.storedIds.get(node) ?? '')
+  const named = [...page.nodes.keys()].filter(isNamed)
+  return new Set([...named, ...counterpartsOf(page, named)])
+}
+
+function counterpartsOf({ nodes }: Modules, named: readonly PageNode[]): PageNode[] {
+  const slotsOf = (node: PageNode) => {
+    const module = nodes.get(node)
+    return module ? slotsIn(module.props, node.props).map(slot => slot.nodes as PageNode[]) : []
+  }
+  const within = (node: PageNode): PageNode[] =>
+    nodes.has(node) ? [node, ...slotsOf(node).flat().flatMap(within)] : []
+  const isNamed = (node: PageNode) => named.includes(node)
+
+  const tests = named.length > 0 ? [...nodes.keys()].filter(splitTestIn) : []
+  return tests.flatMap(test => {
+    const subjects = slotsOf(test).map(content => content.flatMap(within))
+    const known = subjects.find(subject => subject.some(isNamed)) ?? []
+    const others = subjects.filter(subject => !subject.some(isNamed))
+    return known.filter(isNamed).flatMap(goal => {
+      const alike = (one: PageNode) => one.type === goal.type
+      const order = known.filter(alike).indexOf(goal)
+      return others.flatMap(subject => subject.filter(alike)[order] ?? [])
+    })
+  })
+}
+
+/** Ids of the elements that are this goal, of what a page shows. */
+export function goalElementsOf(
+  page: Modules & Pick<PreparedDocument, 'repeated'>,
+  goal: string,
+  shown: { copies: ReadonlyMap<string, RepeatedCopy>; isHidden(node: PageNode): boolean },
+): string[] {
+  const meant = goalModulesOf(page, goal)
+  const own = [...meant].filter(node => !page.repeated.has(node) && !shown.isHidden(node))
+  const copied = [...shown.copies].flatMap(([id, { origin }]) => (meant.has(origin) ? id : []))
+  // What is no module of the page may still be an element of it.
+  return [...new Set([...idsIn(goal), ...own.map(node => node.props.id), ...copied])]
+}

@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest'
+import { buyerAddress, buyPage } from './support/buyer.ts'
+import { describeDatabases } from './support/databases.ts'
+import { documentOf, splitTest, text, useSplitTestPages } from './support/split-test-pages.ts'
+
+describeDatabases('conversions of visitors without script', openDatabase => {
+  const site = useSplitTestPages(openDatabase)
+  const { open, post, counts } = site
+
+  it('AB-4: an order at the checkout counts for the subject that its visitor saw, with its money', async () => {
+    const { services } = site
+    const [product = ''] = await services.shop.catalog.save([
+      { type: 'simple', name: 'Bowl', variant: { regularPrice: 1816, stock: { quantity: 9 } } },
+    ])
+    const test = await open({ goal: 'order' })
+    const path = `${test.path}/buy`
+    await site.put(path, buyPage)
+    const added = await post(path, test.b.cookie, { _action: 'grid/add', product, quantity: '2' })
+    const cart = added.cookies.find(one => one.name === 'vt_cart')?.value
+    const buyer = `${test.b.cookie}; vt_cart=${cart}`
+    const place = (fields: object) =>
+      post(path, buyer, { ...buyerAddress, ...fields, _action: 'checkout/place' })
+    expect((await place({ billing_city: '' })).statusCode).toBe(422)
+    expect((await counts(test.key)).map(one => one.con_goal)).toEqual([undefined, undefined])
+    const orders = [await place({}), await place({})]
+    expect(orders.map(one => one.statusCode)).toEqual([303, 303])
+    expect((await counts(test.key)).map(one => one.con_goal)).toEqual([undefined, 1])
+    const begun = (await services.splitTests.all()).get(test.key)
+    if (!begun) throw new Error('no such test')
+    const [a, b] = (await services.splitTests.report(begun)).subjects
+    const seen = b?.counts.view_page ?? 0
+    expect(a?.revenuePerVisitor).toBe(0)
+    expect((b?.revenuePerVisitor ?? 0) * seen).toBeCloseTo(3632)
+  })
+
+  it('AB-4: a comment counts for the subject that its visitor saw', async () => {
+    const key = site.newKey()
+    const path = `/${key}`
+    const test = splitTest(key, [text('one', 'First words')], [text('two', 'Other words')])
+    const talk = { type: 'comments', props: { id: 'talk' } }
+    const id = await site.put(path, documentOf(test, talk), 'post')
+    await site.start(key, id, { goal: 'comment' })
+    const { a } = await site.findBoth(path)
+    const comment = {
+      _action: 'talk/send',
+      field_text: 'Without script.',
+      field_name: 'Aino',
+      field_email: 'aino@example.com',
+    }
+    const asked = await post(path, a.cookie, comment)
+    expect((await counts(key)).map(one => one.con_goal)).toEqual([undefined, undefined])
+    const [, one, other] = /What is (\d+) \+ (\d+)\?/.exec(asked.body) ?? []
+    const [, token = ''] = /name="token" value="([^"]+)"/.exec(asked.body) ?? []
+    const captcha = String(Number(one) + Number(other))
+    for (let times = 0; times < 2; times++) {
+      await post(path, a.cookie, { ...comment, token, captcha })
+    }
+    expect((await counts(key)).map(one => one.con_goal)).toEqual([1, undefined])
+  })
+})
