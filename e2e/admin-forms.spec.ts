@@ -13,7 +13,12 @@ test('an address that is taken is said at its field, of a new page and of one th
 }) => {
   const other = await makePage(page, [])
   await page.goto('/admin/pages/create')
-  await page.getByRole('textbox', { name: 'Title' }).fill('The same')
+  const title = page.getByRole('textbox', { name: 'Title' })
+  // A legal page brings its title along, as the site's language calls it, until somebody types one.
+  await page.getByRole('combobox', { name: 'Begin with' }).click()
+  await page.getByRole('option', { name: 'Accessibility statement' }).click()
+  await expect(title).toHaveValue('Accessibility statement')
+  await title.fill('The same')
   const address = page.getByRole('textbox', { name: 'URL path' })
   await expect(address).toHaveValue('/the-same')
   // A post goes beside those that are there.

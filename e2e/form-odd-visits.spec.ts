@@ -34,6 +34,24 @@ test('a cookie that cannot be decoded leaves the form as it is', async ({ page, 
   await expect(form.getByRole('status').first()).toContainText('Thanks for contacting us')
 })
 
+test.describe('a form that is gone meanwhile', () => {
+  test.use({ expectedComplaint: /status of 404/ })
+  test('says so and keeps what was written', async ({ page }) => {
+    await page.goto(await putForm([{ id: 'name', label: 'Name' }]))
+    const form = page.locator('#odd')
+    await form.getByLabel('Name').fill('Aino')
+    await islandRuns(form)
+    // As where a test has ended, or the owner has put another form there.
+    await page.route(page.url(), async route => {
+      const body = route.request().postData()?.replaceAll('odd/', 'gone/') ?? ''
+      await route.continue({ postData: body })
+    })
+    await form.getByRole('button', { name: 'Send' }).click()
+    await expect(form.getByRole('status').first()).toContainText('This form was changed or removed')
+    await expect(form.getByLabel('Name')).toHaveValue('Aino')
+  })
+})
+
 test('FM-3 half a date is not taken for none', async ({ page }) => {
   await page.goto(await putForm([{ id: 'day', label: 'Day', type: 'date', required: false }]))
   const form = page.locator('#odd')

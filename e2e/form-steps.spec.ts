@@ -166,12 +166,15 @@ test.describe('without script', () => {
     const send = form.getByRole('button', { name: 'Send' })
     await send.click()
     await expect(form.getByText('One more step')).toBeVisible()
+    const issuedAt = Date.now()
     await expect(form.getByLabel('Beginners')).toBeChecked()
     await form.getByLabel('Pictures').setInputFiles({
       name: 'bowl.png',
       mimeType: 'image/png',
       buffer: PIXEL,
     })
+    // Sooner than 800 ms after its token was issued no person sends a form.
+    await expect.poll(() => Date.now() - issuedAt).toBeGreaterThan(800)
     await send.click()
     await expect(form.getByText('Thanks for contacting us')).toBeVisible()
   })

@@ -114,6 +114,45 @@ describeDatabases('fields of forms', openDatabase => {
 
   const upload = { id: 'pictures', label: 'Pictures', type: 'file', maxFiles: 2, maxMb: 1 }
 
+  it('counts a line break once, however the form is sent', async () => {
+    const site = await open([{ id: 'text', type: 'text', maxLength: 100 }])
+    const lines = (letters: number, breaks: string) =>
+      `${'a'.repeat(letters - 1)}${breaks}${breaks}b`
+    const sentBy = {
+      script: async (field_text: string) =>
+        (await site.call('send', { field_text, token: await site.token() })).ok,
+      'a plain form': async (field_text: string) => {
+        const answer = await site.app.inject({
+          method: 'POST',
+          url: '/contact',
+          headers: {
+            'content-type': 'application/x-www-form-urlencoded',
+            accept: 'application/json',
+          },
+          payload: new URLSearchParams({
+            _action: 'form/send',
+            field_text,
+            token: await site.token(),
+          }).toString(),
+        })
+        return answer.json().ok
+      },
+      'a form with files': async (field_text: string) => {
+        const sent = { field_text, token: await site.token() }
+        return (await site.sendFiles(sent, [], 'application/json')).json().ok
+      },
+    }
+    for (const [way, send] of Object.entries(sentBy)) {
+      for (const breaks of ['\r\n', '\n']) {
+        expect([way, await send(lines(98, breaks))]).toEqual([way, true])
+        expect([way, await send(lines(99, breaks))]).toEqual([way, false])
+      }
+    }
+    const kept = await site.services.forms.list()
+    expect(kept).toHaveLength(6)
+    expect(new Set(kept.map(one => one.fields[0]?.value))).toEqual(new Set([lines(98, '\n')]))
+  })
+
   it('FM-8 stores files outside of what visitors see, and deletes them with the message', async () => {
     const site = await open([{ id: 'email', type: 'email' }, upload])
     const bytes = await picture()
@@ -446,6 +485,17 @@ describeDatabases('fields of forms', openDatabase => {
     expect(await site.call('save', { save_email: 'a@b.co' })).toMatchObject({ reason: 'expired' })
   })
 
+  it('sends no more links in an hour than a site has use for, also those asked for at once', async () => {
+    const site = await open([{ id: 'name' }], { resume: true })
+    const { drafts } = site.services.forms
+    const link = { path: '/form', parameter: 'resume', anchor: 'form' }
+    const save = (email: string) => drafts.save('form', link, email, { values: {}, step: 0 })
+    const atOnce = await Promise.all(Array.from({ length: 6 }, () => save('a@b.co')))
+    expect(atOnce.filter(one => one.ok)).toHaveLength(3)
+    for (let n = 0; n < 197; n++) expect((await save(`a${n}@b.co`)).ok).toBe(true)
+    expect(await save('last@b.co')).toMatchObject({ reason: 'too-many-requests' })
+  })
+
   it('takes a form of as many fields as one may have, called as long as they may be', async () => {
     const fields = Array.from({ length: 150 }, (_, index) => ({
       id: `question-${index}`,
@@ -591,6 +641,12 @@ const TYPES = [
   'date',
   'consent',
   'step',
+  'select',
+  'text',
+  'range',
+  'rating',
+  'time',
+  'calculation',
 ] as const
 const OPTIONS = [{ label: 'red', value: 3 }, { label: 'blue' }]
 const entry = fc.oneof(
@@ -604,7 +660,9 @@ const rule = fc.record({
     'is',
     'is not',
     'is empty',
+    'is not empty',
     'contains',
+    'does not contain',
     'is greater',
     'is less',
   ) as fc.Arbitrary<FormField['rules'][number]['operator']>,
@@ -623,6 +681,7 @@ const randomField = (id: string): fc.Arbitrary<FormField> =>
     maxLength: fc.nat(9),
     allowed: fc.constantFrom('any' as const, 'letters' as const, 'numbers' as const),
     earliest: fc.constantFrom('', '0', '+3'),
+    formula: fc.constantFrom('', '{a} + 1', '{b} * {c}', 'if({d} = "red", 5, {e})'),
   })
 /** A form of five fields that depend on each other, and what somebody entered. */
 const randomForm = fc.record({

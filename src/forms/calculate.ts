@@ -41,9 +41,10 @@ export function calculate(
   return values
 }
 
-/** What an answer is in a formula: choices with values are worth their sum, everything else what was entered. */
+/** What an answer is in a formula: choices with values are worth their sum as well, everything else is what was entered. */
 function valueIn(field: FormField, entered: readonly string[]): FormulaValue {
-  if (!field.options.some(option => option.value !== undefined)) return entered.join(', ')
+  const text = entered.join(', ')
+  if (!field.options.some(option => option.value !== undefined)) return text
   const chosen = field.options.filter(option => entered.includes(option.label))
-  return chosen.reduce((sum, option) => sum + (option.value ?? 0), 0)
+  return { worth: chosen.reduce((sum, option) => sum + (option.value ?? 0), 0), text }
 }

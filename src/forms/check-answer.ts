@@ -80,11 +80,17 @@ function lengths(field: FormField): { min: number; max: number } {
     : { min: max, max: Math.min(field.minLength, MAX_ANSWER) }
 }
 
+/** Vowel signs and joiners are part of the letters that they stand with: Arabic, Hindi, Persian. */
+const LETTERS = '\\p{L}\\p{M}\\p{Join_Control}'
+
 const ALLOWED: Record<FormField['allowed'], { pattern: RegExp; reason: FormProblemReason }> = {
   any: { pattern: /^[\s\S]*$/, reason: 'letters-only' },
-  letters: { pattern: /^[\p{L}\s-]*$/u, reason: 'letters-only' },
+  letters: { pattern: new RegExp(`^[${LETTERS}\\s-]*$`, 'u'), reason: 'letters-only' },
   numbers: { pattern: /^[\p{N}\s-]*$/u, reason: 'numbers-only' },
-  alphanumeric: { pattern: /^[\p{L}\p{N}\s-]*$/u, reason: 'alphanumeric-only' },
+  alphanumeric: {
+    pattern: new RegExp(`^[${LETTERS}\\p{N}\\s-]*$`, 'u'),
+    reason: 'alphanumeric-only',
+  },
 }
 
 /** Five to fifteen digits (E.164 has at most fifteen), in whatever way people group them. */

@@ -1,4 +1,4 @@
-import type { Clock } from '#base'
+import { type Clock, toPlainDigits } from '#base'
 import type { createBotCheck } from './bot-check.ts'
 import { CAPTCHA_FIELD, type FormMessages } from './definition.ts'
 import type { FormRefusal, FormState } from './state.ts'
@@ -89,6 +89,6 @@ function captchaProblem(
   const text = String(answer ?? '').trim()
   const field = { fieldId: CAPTCHA_FIELD, label: messages.captchaLabel }
   if (text === '') return { missing: [{ ...field, reason: 'missing' } as const], errors: [] }
-  if (Number(text) === pair[0] + pair[1]) return undefined
+  if (Number(toPlainDigits(text)) === pair[0] + pair[1]) return undefined
   return { missing: [], errors: [{ ...field, reason: 'wrong-captcha' } as const] }
 }

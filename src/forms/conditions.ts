@@ -14,11 +14,29 @@ export interface ResolvedForm {
  * what depends on it hides too; a hidden step hides its fields. The same function runs in the browser and on the server.
  */
 export function resolveForm(fields: readonly FormField[], entered: FormValues): ResolvedForm {
-  const hidden = new Set<string>()
   const formulas = readFormulas(fields)
   const steps = stepsOf(fields)
+  let hidden = new Set<string>()
   let values = calculate(fields, formulas, entered, hidden)
-  // Each pass can only hide more, so it ends after as many passes as there are fields.
+  // Results decide what is hidden, and that decides results: each pass settles what depends on the pass before.
+  for (const _ of fields) {
+    const next = hide(fields, steps, values, new Set())
+    const isSettled = next.size === hidden.size && [...next].every(id => hidden.has(id))
+    hidden = next
+    if (isSettled) return { hidden, values }
+    values = calculate(fields, formulas, entered, hidden)
+  }
+  // A calculation that decides by what it hides itself never settles: what was hidden last stays so.
+  return { hidden: hide(fields, steps, values, hidden), values }
+}
+
+/** Adds what conditions hide with these values. Each round can only hide more, so it ends. */
+function hide(
+  fields: readonly FormField[],
+  steps: ReadonlyMap<FormField, string>,
+  values: FormValues,
+  hidden: Set<string>,
+): Set<string> {
   for (let changed = true; changed; ) {
     changed = false
     for (const field of fields) {
@@ -27,9 +45,8 @@ export function resolveForm(fields: readonly FormField[], entered: FormValues): 
       hidden.add(field.id)
       changed = true
     }
-    if (changed && formulas.size > 0) values = calculate(fields, formulas, entered, hidden)
   }
-  return { hidden, values }
+  return hidden
 }
 
 /** Ids of the answered fields that are hidden, as they are sent. */

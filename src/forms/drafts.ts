@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto'
 import { type Clock, createKey, DAY, HOUR, isAddress, isRecord, ok, refuse } from '#base'
-import { addToOutbox, type Database, inTransaction } from '#db'
+import { addToOutbox, type Database, type DatabaseKind, inTransaction, lockFor } from '#db'
 import { composeMailBody, type Mail, type MailLook } from '#mail'
 import { createTranslate } from '#texts'
 import type { FormValues } from './definition.ts'
@@ -9,6 +9,8 @@ import { draftMailTexts } from './mail-texts.ts'
 export const DRAFT_DAYS = 30
 /** Links that one address is sent in an hour: nobody's mailbox is filled with them. */
 const LINKS_PER_HOUR = 3
+/** Links that the whole site sends in an hour: whoever has many addresses of others reaches few of them. */
+const LINKS_OF_SITE_PER_HOUR = 200
 /** What is entered in one that another took the place of: it only counts against the limit. */
 const REPLACED = 'null'
 
@@ -22,11 +24,13 @@ export interface Draft {
 /** Forms that are filled in later: a mailed link brings back what was entered, for thirty days. */
 export function createDrafts({
   db,
+  kind,
   clock,
   publicUrl,
   secret: siteSecret,
 }: {
   db: Database
+  kind: DatabaseKind
   clock: Clock
   secret: string
   publicUrl: string
@@ -49,13 +53,18 @@ export function createDrafts({
       const to = email.trim()
       if (!isAddress(to)) return refuse('invalid-email')
       return inTransaction({ db }, async tx => {
-        const { count } = await tx
+        await lockFor({ tx, kind }, 'form-drafts')
+        const sent = await tx
           .selectFrom('form_drafts')
-          .select(eb => eb.fn.countAll<number>().as('count'))
-          .where('email', '=', to.toLowerCase())
+          .select(eb => [
+            eb.fn.countAll<number>().as('all'),
+            eb.fn.countAll<number>().filterWhere('email', '=', to.toLowerCase()).as('toThis'),
+          ])
           .where('created_at', '>', clock.now() - HOUR)
           .executeTakeFirstOrThrow()
-        if (Number(count) >= LINKS_PER_HOUR) return refuse('too-many-requests')
+        const isTooMany =
+          Number(sent.toThis) >= LINKS_PER_HOUR || Number(sent.all) >= LINKS_OF_SITE_PER_HOUR
+        if (isTooMany) return refuse('too-many-requests')
         const id = createKey()
         await replace(tx, formKey, resumed)
         await tx

@@ -14,7 +14,9 @@ const when = (id: string, value: string) => [{ field: id, operator: 'is' as cons
 
 /** Why an answer is refused, with the limit that it broke. */
 function reasonOf(more: Partial<FormField>, ...entered: string[]) {
-  const found = validateForm([field('a', more)], { a: entered }, messages, { today: TODAY })
+  const fields = [field('a', more)]
+  const sent = more.type === 'address' ? { a: entered } : readValues(fields, () => entered)
+  const found = validateForm(fields, sent, messages, { today: TODAY })
   const [problem] = [...found.missing, ...found.errors]
   return problem && [problem.reason, ...(problem.limit === undefined ? [] : [problem.limit])]
 }
@@ -54,6 +56,49 @@ describe('FM-1 kinds of fields', () => {
     expect(reasonOf(soon, '2026-12-08')).toEqual(['too-late', '2026-12-07'])
     expect(reasonOf(soon, '2026-12-07')).toBeUndefined()
     expect(reasonOf({ type: 'time', earliest: '09:00' }, '08:59')).toEqual(['too-early', '09:00'])
+  })
+
+  it.each([
+    ['Mu\u0308ller', 'a letter and its mark, sent as two'],
+    ['مُحَمَّد', 'vowel signs'],
+    ['अर्जुन शर्मा', 'signs that are no letters of their own'],
+    ['علی\u200Cرضا', 'a joiner'],
+  ])('takes %s for letters: %s', name => {
+    expect(reasonOf({ allowed: 'letters' }, name)).toBeUndefined()
+    expect(reasonOf({ allowed: 'alphanumeric' }, name)).toBeUndefined()
+    expect(reasonOf({ allowed: 'letters' }, `${name}1`)).toEqual(['letters-only'])
+    expect(reasonOf({ allowed: 'letters' }, `${name}_`)).toEqual(['letters-only'])
+  })
+
+  it.each([
+    ['tel', '٠٥٠١٢٣٤٥٦٧', '0501234567'],
+    ['tel', '+٩٦٦ ٥٠-١٢٣', '+966 50-123'],
+    ['tel', '۰۹۱۲۳۴۵۶۷۸۹', '09123456789'],
+    ['number', '-١٢٫٥', '-12.5'],
+    ['date', '٢٠٢٦-٠٢-٢٨', '2026-02-28'],
+    ['time', '۲۳:۵۹', '23:59'],
+    ['input', '٢٥', '٢٥'],
+  ] as const)('reads the digits of a %s: %s', (type, entered, stored) => {
+    expect(reasonOf({ type }, entered)).toBeUndefined()
+    expect(readValues([field('a', { type })], () => [entered])).toEqual({ a: [stored] })
+  })
+
+  it('works with numbers in digits of other scripts, and holds them within their bounds', () => {
+    expect(reasonOf({ type: 'number', bounds: { max: 10 } }, '١١')).toEqual(['too-large', 10])
+    const fields = [
+      field('people', { type: 'number' }),
+      field('price', { type: 'calculation', formula: '{people} * 10' }),
+    ]
+    const entered = readValues(fields, name => (name === 'field_people' ? ['٣'] : []))
+    expect(resolveForm(fields, entered).values.price).toEqual(['30'])
+  })
+
+  it('counts a letter and its mark as one, and stores them so', () => {
+    expect(reasonOf({ maxLength: 6 }, 'Mu\u0308ller')).toBeUndefined()
+    expect(readValues([field('a')], () => ['Mu\u0308ller'])).toEqual({ a: ['Müller'] })
+    // A choice is what its owner wrote.
+    const options = [{ label: 'Ju\u0308rgen' }]
+    expect(reasonOf({ type: 'select', options }, 'Ju\u0308rgen')).toBeUndefined()
   })
 
   it('asks an address for a street and a place', () => {
@@ -142,6 +187,49 @@ describe('FM-5 steps and calculations', () => {
     const { hidden, values } = resolveForm(fields, { kind: ['Group'], people: ['3'] })
     expect(values.price).toEqual(['110'])
     expect(hidden.has('why')).toBe(false)
+  })
+
+  it('compare a choice with values by what it says, and count its values', () => {
+    const course = (formula: string) => [
+      field('kind', {
+        type: 'radio',
+        options: [
+          { label: 'Group', value: 80 },
+          { label: 'Alone', value: 20 },
+        ],
+      }),
+      field('sum', { type: 'calculation', formula, decimals: 0 }),
+    ]
+    const sum = (formula: string) => resolveForm(course(formula), { kind: ['Group'] }).values.sum
+    expect(sum('if({kind} = "Group", {kind} * 2, 1)')).toEqual(['160'])
+    expect(sum('if({kind} != "Alone", 7, 1)')).toEqual(['7'])
+    expect(sum('if({kind} = 80, 7, 1)')).toEqual(['7'])
+    expect(sum('if({kind}, 7, 1) + max({kind}, 3)')).toEqual(['87'])
+  })
+
+  it('show again what only an answer hid that counts no more', () => {
+    const dependent = [
+      field('why', {
+        required: true,
+        rules: [{ field: 'sum', operator: 'is less', value: '100' }],
+      }),
+      field('kind', { type: 'radio', options: [{ label: 'a' }, { label: 'b' }] }),
+      field('people', { type: 'number', rules: when('kind', 'b') }),
+      field('sum', { type: 'calculation', formula: '{people} + 50', decimals: 0 }),
+    ]
+    const { hidden, values } = resolveForm(dependent, { kind: ['a'], people: ['200'] })
+    expect([[...hidden], values.sum]).toEqual([['people'], ['50']])
+    const { missing } = validateForm(dependent, { kind: ['a'], people: ['200'] }, messages)
+    expect(missing).toMatchObject([{ fieldId: 'why' }])
+  })
+
+  it('come to an end where a calculation decides by what it hides itself', () => {
+    const circle = [
+      field('a', { type: 'number', rules: [{ field: 'sum', operator: 'is less', value: '5' }] }),
+      field('sum', { type: 'calculation', formula: '{a} + 0', decimals: 0 }),
+    ]
+    expect(resolveForm(circle, { a: ['9'] })).toEqual(resolveForm(circle, { a: ['9'] }))
+    expect(resolveForm(circle, { a: ['3'] }).hidden.size).toBe(0)
   })
 
   it('leave the result empty of a formula that cannot be read', () => {

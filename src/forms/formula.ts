@@ -1,5 +1,11 @@
+/** A choice whose options have values: it counts as their sum, and is compared with a text by what it says. */
+export interface ValuedChoice {
+  worth: number
+  text: string
+}
+
 /** What stands behind a name in a formula. */
-export type FormulaValue = number | string
+export type FormulaValue = number | string | ValuedChoice
 
 /** A formula that was read; `fields` are the ids that it names. */
 export interface Formula {
@@ -122,7 +128,7 @@ export function parseFormula(text: string): Formula {
 
 type Compare = (a: FormulaValue, b: FormulaValue) => boolean
 
-/** Texts are compared as texts, everything else as numbers. */
+/** Texts, and choices with texts, are compared as texts, everything else as numbers. */
 const COMPARISONS: Record<string, Compare> = {
   '=': isSame,
   '!=': (a, b) => !isSame(a, b),
@@ -133,8 +139,12 @@ const COMPARISONS: Record<string, Compare> = {
 }
 
 function isSame(a: FormulaValue, b: FormulaValue): boolean {
-  return typeof a === 'string' && typeof b === 'string' ? a === b : toNumber(a) === toNumber(b)
+  const [one, other] = [textOf(a), textOf(b)]
+  return one === undefined || other === undefined ? toNumber(a) === toNumber(b) : one === other
 }
+
+const textOf = (value: FormulaValue) =>
+  typeof value === 'object' ? value.text : typeof value === 'string' ? value : undefined
 
 interface FormulaFunction {
   least: number
@@ -184,12 +194,13 @@ const DAY_MS = 86_400_000
 
 function isTrue(value: (() => FormulaValue) | undefined): boolean {
   const found = value?.() ?? 0
-  return typeof found === 'string' ? found !== '' : found !== 0
+  return typeof found === 'string' ? found !== '' : toNumber(found) !== 0
 }
 
 /** An empty or unreadable answer counts as 0. */
 function toNumber(value: FormulaValue): number {
   if (typeof value === 'number') return value
+  if (typeof value === 'object') return value.worth
   const number = Number(value.trim())
   return Number.isNaN(number) ? 0 : number
 }

@@ -1,6 +1,5 @@
-import { sql } from 'kysely'
 import { HOUR, type Json } from '#base'
-import { addToOutbox, type Database, type DatabaseKind } from '#db'
+import { addToOutbox, type Database, type DatabaseKind, lockFor } from '#db'
 import type { FormField, FormValues } from './definition.ts'
 import type { FormDelivery } from './delivery.ts'
 import { fillWithChoices } from './fill-pattern.ts'
@@ -51,12 +50,8 @@ async function mayConfirm(
   address: string,
   nowMs: number,
 ): Promise<boolean> {
-  // Two at once would each miss the other; SQLite has one writer.
-  if (kind === 'postgres') {
-    await sql`select pg_advisory_xact_lock(hashtext(${`form-confirmation ${address.toLowerCase()}`}))`.execute(
-      tx,
-    )
-  }
+  // Two at once would each miss the other.
+  await lockFor({ tx, kind }, `form-confirmation ${address.toLowerCase()}`)
   const { count } = await tx
     .selectFrom('submissions')
     .select(({ fn }) => fn.countAll<number>().as('count'))

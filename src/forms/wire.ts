@@ -1,7 +1,9 @@
+import { toPlainDigits } from '#base'
 import type { NamedFile } from './check-files.ts'
 import {
   ADDRESS_PARTS,
   addressInput,
+  type FieldType,
   type FormField,
   type FormValues,
   inputName,
@@ -39,8 +41,29 @@ function readValue({ id, type }: FormField, all: (name: string) => readonly unkn
   if (type === 'address') return ADDRESS_PARTS.map(part => texts(addressInput(id, part))[0] ?? '')
   // A name alone is no file.
   if (type === 'file') return all(name).flatMap(value => (isNamedFile(value) ? [value.name] : []))
+  if (type === 'checkbox') return texts(name)
   // Only the first of them would be checked.
-  return type === 'checkbox' ? texts(name) : texts(name).slice(0, 1)
+  return texts(name)
+    .slice(0, 1)
+    .map(READ_AS[type] ?? asIs)
+}
+
+type Read = (text: string) => string
+const asIs: Read = text => text
+/** Some systems send a letter and its mark as two: limits count them as one, and answers are the same as others. */
+const composed: Read = text => text.normalize('NFC')
+
+/** What is typed; what is chosen stays as its owner wrote it. */
+const READ_AS: Partial<Record<FieldType, Read>> = {
+  input: composed,
+  text: composed,
+  email: composed,
+  tel: toPlainDigits,
+  number: toPlainDigits,
+  range: toPlainDigits,
+  rating: toPlainDigits,
+  date: toPlainDigits,
+  time: toPlainDigits,
 }
 
 /** The files that were chosen, by field. */

@@ -9,7 +9,12 @@ export function FormToolbar() {
   return (
     <Toolbar
       sx={{
-        '&.RaToolbar-desktopToolbar': { position: 'sticky', insetBlockEnd: 0, zIndex: 2 },
+        // On phones too: at the foot of the window it would lie on what comes after the form.
+        '&.RaToolbar-desktopToolbar, &.RaToolbar-mobileToolbar': {
+          position: 'sticky',
+          insetBlockEnd: 0,
+          zIndex: 2,
+        },
         gap: 2,
         backgroundColor: 'background.paper',
         borderBlockStart: '1px solid',

@@ -15,7 +15,7 @@ export function StaffForm({
     <SimpleForm
       warnWhenUnsavedChanges
       {...(defaultValues ? { defaultValues } : {})}
-      sx={{ ...formFrame, padding: 3 }}
+      sx={{ ...formFrame, '&&': { padding: 3 } }}
       toolbar={<FormToolbar />}
     >
       {children}

@@ -1,6 +1,7 @@
 import type { FieldOptions } from '../field.ts'
 import { fields } from '../fields.ts'
 import { list } from './list.ts'
+import { number } from './number.ts'
 import { select } from './select.ts'
 import { text } from './text.ts'
 
@@ -32,10 +33,13 @@ type FieldType = keyof typeof TYPE_WORDS
 export function formRowFields<Type extends FieldType, Operator extends string>({
   types,
   operators,
+  maxLength,
   id = {},
 }: {
   types: readonly Type[]
   operators: readonly Operator[]
+  /** Longest answer that the form takes, in characters. */
+  maxLength: number
   id?: Pick<FieldOptions, 'help'>
 }) {
   const named = wordsOf(types, one => TYPE_WORDS[one])
@@ -49,6 +53,8 @@ export function formRowFields<Type extends FieldType, Operator extends string>({
     }),
     value: text({ label: 'Value', live: true, maxLength: 500 }),
   })
+  const length = { integer: true, min: 0, max: maxLength, default: 0, unit: 'characters' } as const
+  const ofText = { group: 'behaviour', onlyFor: { type: ['input', 'text', 'email'] } } as const
   return {
     id: text({ label: 'Field ID', ...id, default: 'field', live: true, maxLength: 64 }),
     label: text({ label: 'Label', default: 'Label', live: true, maxLength: 200 }),
@@ -60,6 +66,19 @@ export function formRowFields<Type extends FieldType, Operator extends string>({
       itemLabel: 'label',
       max: 100,
     }),
+    allowed: select({
+      label: 'Allowed characters',
+      ...ofText,
+      options: {
+        any: 'Any',
+        letters: 'Letters',
+        numbers: 'Numbers',
+        alphanumeric: 'Letters and numbers',
+      },
+      default: 'any',
+    }),
+    minLength: number({ label: 'Min length', ...ofText, ...length }),
+    maxLength: number({ label: 'Max length', help: '0 for no limit', ...ofText, ...length }),
     relation: select({
       label: 'Conditional logic',
       group: 'behaviour',

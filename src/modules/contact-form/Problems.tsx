@@ -15,7 +15,7 @@ interface ProblemsProps {
   onOpen(event: MouseEvent, fieldId: string): void
 }
 
-const FAILURES = ['expired', 'mismatch', 'not-human', 'draft-gone'] as const
+const FAILURES = ['expired', 'mismatch', 'not-human', 'draft-gone', 'form-gone'] as const
 type Failure = (typeof FAILURES)[number]
 
 /** What is wrong, each entry a link to its field (behaviour §7: the second heading only beside the first). */

@@ -1,13 +1,16 @@
-import { type FieldType, FORM_FIELD_TYPES, OPERATORS } from '#forms/schema'
+import { type FieldType, FORM_FIELD_TYPES, MAX_ANSWER, OPERATORS } from '#forms/schema'
 import { fields, formRowFields, list, number, richText, select, text, toggle } from '#module-kit'
 
-const row = formRowFields({ types: FORM_FIELD_TYPES, operators: OPERATORS })
+const row = formRowFields({
+  types: FORM_FIELD_TYPES,
+  operators: OPERATORS,
+  maxLength: MAX_ANSWER,
+})
 
 const ASKING = FORM_FIELD_TYPES.filter(
   type => !['hidden', 'calculation', 'content', 'step'].includes(type),
 )
 const forTypes = (...type: FieldType[]) => ({ onlyFor: { type } })
-const ofText = { group: 'behaviour', ...forTypes('input', 'text', 'email') } as const
 const ofSpan = { group: 'behaviour', ...forTypes('number', 'range', 'date', 'time') } as const
 
 /** One field of a form, as the owner makes it; `type` decides which settings it has. */
@@ -111,36 +114,9 @@ export const FormField = fields({
     ...forTypes('hidden'),
   }),
   half: toggle({ label: 'Half width', group: 'design', default: false }),
-  allowed: select({
-    label: 'Allowed characters',
-    ...ofText,
-    options: {
-      any: 'Any',
-      letters: 'Letters',
-      numbers: 'Numbers',
-      alphanumeric: 'Letters and numbers',
-    },
-    default: 'any',
-  }),
-  minLength: number({
-    label: 'Min length',
-    ...ofText,
-    integer: true,
-    min: 0,
-    max: 10_000,
-    default: 0,
-    unit: 'characters',
-  }),
-  maxLength: number({
-    label: 'Max length',
-    help: '0 for no limit',
-    ...ofText,
-    integer: true,
-    min: 0,
-    max: 10_000,
-    default: 0,
-    unit: 'characters',
-  }),
+  allowed: row.allowed,
+  minLength: row.minLength,
+  maxLength: row.maxLength,
   min: text({
     label: 'Min',
     help: 'A number; a date such as 2026-03-01, or days from today such as 0 or +14; a time such as 09:00.',

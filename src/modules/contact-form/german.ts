@@ -4,11 +4,6 @@ export const german: Record<string, string> = {
   'A form whose submissions are stored and emailed.':
     'Ein Formular, dessen Einsendungen gespeichert und per E-Mail gesendet werden.',
   'Half width': 'Halbe Breite',
-  'Allowed characters': 'Erlaubte Zeichen',
-  Any: 'Alle',
-  Letters: 'Buchstaben',
-  'Letters and numbers': 'Buchstaben und Ziffern',
-  'Min length': 'Mindestlänge',
   Autocomplete: 'Autovervollständigung',
   Off: 'Aus',
   'Leave empty for “Send” in the language of the site.':

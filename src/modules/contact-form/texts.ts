@@ -1,4 +1,4 @@
-import { fieldTexts } from '#module-kit/client'
+import { answerTexts } from '#module-kit/client'
 import { defineTexts, mergeTexts } from '#texts'
 
 const own = defineTexts({
@@ -6,12 +6,6 @@ const own = defineTexts({
     'field.name': 'Name',
     'field.email': 'Email',
     'field.message': 'Message',
-    'not-an-option': '{label}: choose one of the options',
-    'too-short': '{label}: at least {limit, plural, one {# character} other {# characters}}',
-    'too-long': '{label}: at most {limit, plural, one {# character} other {# characters}}',
-    'letters-only': '{label}: only letters allowed',
-    'numbers-only': '{label}: only numbers allowed',
-    'alphanumeric-only': '{label}: only letters and numbers allowed',
     'invalid-phone': '{label}: enter a phone number',
     'invalid-date': '{label}: enter a date',
     'invalid-time': '{label}: enter a time',
@@ -42,9 +36,10 @@ const own = defineTexts({
     saveSend: 'Email me the link',
     saved: 'We sent a link to {email}. It works for 30 days; files have to be chosen again.',
     'invalid-email': 'Please enter a valid email address for the link.',
-    'too-many-requests':
-      'This address was sent several links within the last hour. Please try again later.',
+    'too-many-requests': 'Several links were sent within the last hour. Please try again later.',
     'draft-gone': 'This link does not work any more. Please fill in the form again.',
+    'form-gone':
+      'This form was changed or removed since you opened the page. Please copy what you wrote, then reload the page.',
     send: 'Send',
     sending: 'Sending…',
     pleaseChoose: 'Please choose',
@@ -61,12 +56,6 @@ const own = defineTexts({
     'field.name': 'Name',
     'field.email': 'E-Mail',
     'field.message': 'Nachricht',
-    'not-an-option': '{label}: bitte eine der Optionen wählen',
-    'too-short': '{label}: mindestens {limit} Zeichen',
-    'too-long': '{label}: höchstens {limit} Zeichen',
-    'letters-only': '{label}: nur Buchstaben',
-    'numbers-only': '{label}: nur Zahlen',
-    'alphanumeric-only': '{label}: nur Buchstaben und Zahlen',
     'invalid-phone': '{label}: bitte eine Telefonnummer eingeben',
     'invalid-date': '{label}: bitte ein Datum eingeben',
     'invalid-time': '{label}: bitte eine Uhrzeit eingeben',
@@ -99,8 +88,10 @@ const own = defineTexts({
       'Wir haben einen Link an {email} gesendet. Er gilt 30 Tage; Dateien müssen Sie neu auswählen.',
     'invalid-email': 'Bitte geben Sie eine gültige E-Mail-Adresse für den Link ein.',
     'too-many-requests':
-      'An diese Adresse gingen in der letzten Stunde schon mehrere Links. Bitte versuchen Sie es später noch einmal.',
+      'In der letzten Stunde wurden schon mehrere Links verschickt. Bitte versuchen Sie es später noch einmal.',
     'draft-gone': 'Dieser Link gilt nicht mehr. Bitte füllen Sie das Formular neu aus.',
+    'form-gone':
+      'Dieses Formular wurde geändert oder entfernt, seit Sie die Seite geöffnet haben. Bitte kopieren Sie, was Sie geschrieben haben, und laden Sie die Seite neu.',
     send: 'Senden',
     sending: 'Wird gesendet …',
     pleaseChoose: 'Bitte auswählen',
@@ -118,12 +109,6 @@ const own = defineTexts({
     'field.name': 'Nom',
     'field.email': 'E-mail',
     'field.message': 'Message',
-    'not-an-option': '{label} : choisissez l’une des options',
-    'too-short': '{label} : au moins {limit, plural, one {# caractère} other {# caractères}}',
-    'too-long': '{label} : au plus {limit, plural, one {# caractère} other {# caractères}}',
-    'letters-only': '{label} : lettres uniquement',
-    'numbers-only': '{label} : chiffres uniquement',
-    'alphanumeric-only': '{label} : lettres et chiffres uniquement',
     'invalid-phone': '{label} : saisissez un numéro de téléphone',
     'invalid-date': '{label} : saisissez une date',
     'invalid-time': '{label} : saisissez une heure',
@@ -157,8 +142,10 @@ const own = defineTexts({
       'Nous avons envoyé un lien à {email}. Il est valable 30 jours ; les fichiers sont à choisir à nouveau.',
     'invalid-email': 'Veuillez saisir une adresse e-mail valide pour le lien.',
     'too-many-requests':
-      'Plusieurs liens ont été envoyés à cette adresse au cours de la dernière heure. Veuillez réessayer plus tard.',
+      'Plusieurs liens ont été envoyés au cours de la dernière heure. Veuillez réessayer plus tard.',
     'draft-gone': 'Ce lien n’est plus valable. Veuillez remplir à nouveau le formulaire.',
+    'form-gone':
+      'Ce formulaire a été modifié ou retiré depuis que vous avez ouvert la page. Veuillez copier ce que vous avez écrit, puis recharger la page.',
     send: 'Envoyer',
     sending: 'Envoi en cours…',
     pleaseChoose: 'Veuillez choisir',
@@ -175,14 +162,6 @@ const own = defineTexts({
     'field.name': 'الاسم',
     'field.email': 'البريد الإلكتروني',
     'field.message': 'الرسالة',
-    'not-an-option': '{label}: اختر أحد الخيارات',
-    'too-short':
-      '{label}: {limit, plural, one {حرف واحد} two {حرفان} few {# أحرف} many {# حرفًا} other {# حرف}} على الأقل',
-    'too-long':
-      '{label}: {limit, plural, one {حرف واحد} two {حرفان} few {# أحرف} many {# حرفًا} other {# حرف}} على الأكثر',
-    'letters-only': '{label}: حروف فقط',
-    'numbers-only': '{label}: أرقام فقط',
-    'alphanumeric-only': '{label}: حروف وأرقام فقط',
     'invalid-phone': '{label}: أدخل رقم هاتف',
     'invalid-date': '{label}: أدخل تاريخًا',
     'invalid-time': '{label}: أدخل وقتًا',
@@ -216,9 +195,10 @@ const own = defineTexts({
     saveSend: 'أرسل لي الرابط',
     saved: 'أرسلنا رابطًا إلى {email}. يعمل لمدة 30 يومًا، ويجب اختيار الملفات من جديد.',
     'invalid-email': 'يرجى إدخال بريد إلكتروني صالح لإرسال الرابط.',
-    'too-many-requests':
-      'أُرسلت إلى هذا العنوان عدة روابط خلال الساعة الماضية. يرجى المحاولة لاحقًا.',
+    'too-many-requests': 'أُرسلت عدة روابط خلال الساعة الماضية. يرجى المحاولة لاحقًا.',
     'draft-gone': 'لم يعد هذا الرابط صالحًا. يرجى ملء النموذج من جديد.',
+    'form-gone':
+      'تم تغيير هذا النموذج أو إزالته منذ أن فتحت الصفحة. يرجى نسخ ما كتبته، ثم إعادة تحميل الصفحة.',
     send: 'إرسال',
     sending: 'جارٍ الإرسال…',
     pleaseChoose: 'يرجى الاختيار',
@@ -232,4 +212,4 @@ const own = defineTexts({
   },
 })
 
-export const texts = mergeTexts(fieldTexts, own)
+export const texts = mergeTexts(answerTexts, own)

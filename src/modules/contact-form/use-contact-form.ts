@@ -10,6 +10,7 @@ import {
   validateForm,
 } from '#forms/client'
 import {
+  CallError,
   callAction,
   type PropsOf,
   useActionToken,
@@ -28,8 +29,11 @@ import { addUnreadable } from './unreadable.ts'
 import { useFormSteps } from './use-form-steps.ts'
 import { useFormValues } from './use-form-values.ts'
 
-/** `unreachable`: there was no answer. */
-export type Refused = RefusedByServer | 'unreachable'
+/** `unreachable`: there was no answer. `form-gone`: the page has no such form any more. */
+export type Refused = RefusedByServer | 'unreachable' | 'form-gone'
+
+const failureOf = (error: unknown): Refused =>
+  error instanceof CallError && error.status === 404 ? 'form-gone' : 'unreachable'
 
 /** What saving answers: whom the link was mailed to, and the secret of the draft. */
 type Saved = { saved: string; resumed: string }
@@ -196,14 +200,14 @@ export function useContactForm({
       event.preventDefault()
       if (sent || isBuilding()) return
       if (!steps.isLast) return goOn()
-      void send(() => submit().catch(() => refuse('unreachable')))
+      void send(() => submit().catch(error => refuse(failureOf(error))))
     },
     onBack: () => {
       clear()
       steps.open(steps.at - 1)
     },
     onSave: () => {
-      if (!isBuilding()) void send(() => save().catch(() => setRefused('unreachable')))
+      if (!isBuilding()) void send(() => save().catch(error => setRefused(failureOf(error))))
     },
   }
 }

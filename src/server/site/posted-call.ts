@@ -62,8 +62,15 @@ function nameOf(called: unknown): { nodeId: string; name: string } {
 function checked(body: unknown): PostedFields {
   if (!Value.Check(PostedBody, body)) throw new RefusedRequest(400, 'malformed')
   const { [ACTION_FIELD]: _, ...input } = body as PostedFields
-  return input
+  const entries = Object.entries(input).map(([name, value]): [string, typeof value] => [
+    name,
+    typeof value === 'string' ? withPlainBreaks(value) : value.map(withPlainBreaks),
+  ])
+  return Object.fromEntries(entries)
 }
+
+/** Forms send a line break as two characters (HTML, "normalize newlines"), scripts as the one that visitors count. */
+const withPlainBreaks = (text: string) => text.replace(/\r\n?/g, '\n')
 
 async function readMultipart(
   request: FastifyRequest,
