@@ -229,8 +229,13 @@ test('by keyboard alone: first stop of the page, no trap, Escape is no answer, c
     await page.getByRole('button', { name: 'Close' }).press('Enter')
     await expect(link).toBeFocused()
     await page.keyboard.press('Enter')
+    await page.evaluate(() => {
+      for (const name of ['vitrine:views', 'vitrine:scheme']) localStorage.setItem(name, '{}')
+    })
     await page.getByRole('button', { name: 'Reject all' }).press('Enter')
     await expect(banner(page)).toBeHidden()
+    // What was kept with consent goes with it.
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['vitrine:scheme'])
     outside.length = 0
     await page.reload()
     await seeAll(page)

@@ -57,6 +57,7 @@ export const STORED = {
   vt_commenter: { category: 'necessary', in: 'cookie', days: 365 },
   vt_split: { category: 'statistics', in: 'cookie', days: 365 },
   vt_split_visit: { category: 'necessary', in: 'cookie', days: 0 },
+  'vitrine:goals': { category: 'necessary', in: 'storage', days: 0 },
   'vitrine:scheme': { category: 'necessary', in: 'storage' },
   'vitrine:dismissed': { category: 'necessary', in: 'storage' },
   'vitrine:visit': { category: 'necessary', in: 'storage', days: 0 },

@@ -32,6 +32,8 @@ export const consentTexts = defineTexts({
       'Shows you the same version of a page each time while versions are compared. Without consent it ends with the session.',
     'stored.vt_split_visit':
       'Shows you the same version of a page during your visit while versions are compared.',
+    'stored.vitrine:goals':
+      'Keeps what you did on the last page, for the comparison of versions, until it has been sent.',
     'stored.vitrine:scheme':
       'Remembers whether you chose light or dark colors. Set when you choose.',
     'stored.vitrine:dismissed': 'Remembers which notices you have closed. Set when you close one.',
@@ -80,6 +82,8 @@ export const consentTexts = defineTexts({
       'Zeigt Ihnen jedes Mal dieselbe Version einer Seite, solange Versionen verglichen werden. Ohne Einwilligung endet es mit der Sitzung.',
     'stored.vt_split_visit':
       'Zeigt Ihnen während Ihres Besuchs dieselbe Version einer Seite, solange Versionen verglichen werden.',
+    'stored.vitrine:goals':
+      'Bewahrt für den Vergleich von Varianten auf, was Sie auf der letzten Seite getan haben, bis es gesendet ist.',
     'stored.vitrine:scheme':
       'Merkt sich, ob Sie helle oder dunkle Farben gewählt haben. Nur wenn Sie wählen.',
     'stored.vitrine:dismissed':
@@ -128,6 +132,8 @@ export const consentTexts = defineTexts({
       'Vous montre chaque fois la même version d’une page pendant que des versions sont comparées. Sans accord, il prend fin avec la session.',
     'stored.vt_split_visit':
       'Vous montre la même version d’une page pendant votre visite, tant que des versions sont comparées.',
+    'stored.vitrine:goals':
+      'Garde ce que vous avez fait sur la dernière page, pour comparer des versions, jusqu’à l’envoi.',
     'stored.vitrine:scheme':
       'Retient si vous avez choisi des couleurs claires ou sombres. Uniquement si vous choisissez.',
     'stored.vitrine:dismissed':
@@ -173,6 +179,7 @@ export const consentTexts = defineTexts({
     'stored.vt_split':
       'يعرض لك النسخة نفسها من الصفحة كل مرة أثناء مقارنة النسخ. من دون موافقة ينتهي مع الجلسة.',
     'stored.vt_split_visit': 'يعرض لك النسخة نفسها من الصفحة أثناء زيارتك ما دامت النسخ تُقارن.',
+    'stored.vitrine:goals': 'يحتفظ بما فعلته في الصفحة الأخيرة، للمقارنة بين النسخ، إلى أن يُرسَل.',
     'stored.vitrine:scheme': 'يحفظ اختيارك للألوان الفاتحة أو الداكنة. فقط عندما تختار.',
     'stored.vitrine:dismissed': 'يحفظ الإشعارات التي أغلقتها. فقط عندما تغلق إشعارًا.',
     'stored.vitrine:visit': 'يتذكّر، حتى تغلق المتصفح، النوافذ التي رأيتها وعدد الصفحات.',

@@ -4,6 +4,7 @@ import {
   CONSENT_COOKIE,
   CONSENT_SECONDS,
   readConsent,
+  STORED,
   writeConsent,
 } from '#base'
 import { IslandElement } from '../island-element.ts'
@@ -28,6 +29,7 @@ export function keepChoice(version: string, given: readonly AskedCategory[]) {
   const value = writeConsent({ version, given }, Date.now())
   // biome-ignore lint/suspicious/noDocumentCookie: the store of cookies is not in every browser
   document.cookie = `${CONSENT_COOKIE}=${value}; Path=/; Max-Age=${CONSENT_SECONDS}; SameSite=Lax${secure}`
+  forgetWithout(given)
   applyChoice(given)
   fetch(PATH, {
     method: 'POST',
@@ -35,6 +37,18 @@ export function keepChoice(version: string, given: readonly AskedCategory[]) {
     body: JSON.stringify({ version, given }),
     keepalive: true,
   }).catch(() => {})
+}
+
+/** What this browser keeps of categories that are not given: also what was kept while they were. */
+function forgetWithout(given: readonly AskedCategory[]) {
+  try {
+    for (const [name, { category, in: place }] of Object.entries(STORED)) {
+      const isKept = category === 'necessary' || given.includes(category)
+      if (place === 'storage' && !isKept) localStorage.removeItem(name)
+    }
+  } catch {
+    // A browser that keeps nothing has nothing to forget.
+  }
 }
 
 /** Everything on the page that waited for what was given begins; what was withdrawn begins no more. */
