@@ -1,8 +1,9 @@
-import { createId, MINUTE, ok, refuse } from '#base'
+import { createId, ok, refuse } from '#base'
 import { type Database, inTransaction, invalidate } from '#db'
 import { type CommentDraft, cleanComment } from './clean-comment.ts'
 import { type CommentDeps, commentsTag } from './deps.ts'
 import { discussionOf } from './discussion.ts'
+import { floodOf, isKnown } from './flood.ts'
 import { notifyAuthor, notifyStaff } from './notices.ts'
 import type { CommentRules, DiscussedPage } from './schema.ts'
 import { toParagraphs } from './to-paragraphs.ts'
@@ -18,8 +19,6 @@ export interface NewComment extends CommentDraft {
 
 /** With more web addresses than that somebody looks at it first, whoever wrote it. */
 const LINKS = 2
-/** Of the whole site, and of one author, a minute. */
-const PER_MINUTE = { site: 60, author: 5 }
 
 /** Takes a comment of a visitor: whether it is published at once is the owner's setting. */
 export function createAddComment({ db, clock, rules: readRules }: CommentDeps) {
@@ -34,10 +33,12 @@ export function createAddComment({ db, clock, rules: readRules }: CommentDeps) {
       if (twin) return ok(twin)
       const parent = entered.parentId ? await findParent(tx, page.id, entered.parentId) : undefined
       if (entered.parentId && !parent) return refuse('reply-gone')
-      if (await isFlooded(tx, draft.email, clock.now())) return refuse('too-many')
-      const id = createId(clock)
       const now = clock.now()
-      const status = (await isTrusted(tx, draft, rules)) ? 'published' : ('pending' as const)
+      const flood = await floodOf(tx, draft.email, now)
+      if (flood === 'refuse') return refuse('too-many')
+      const id = createId(clock)
+      const isShown = flood !== 'hold' && (await isTrusted(tx, draft, rules))
+      const status = isShown ? 'published' : ('pending' as const)
       await tx
         .insertInto('comments')
         .values({
@@ -99,18 +100,6 @@ function findParent(tx: Database, pageId: string, id: string) {
     .executeTakeFirst()
 }
 
-async function isFlooded(tx: Database, email: string, nowMs: number): Promise<boolean> {
-  const count = (ofAuthor: boolean) => {
-    const recent = tx
-      .selectFrom('comments')
-      .select(eb => eb.fn.countAll<number>().as('count'))
-      .where('created_at', '>', nowMs - MINUTE)
-    return (ofAuthor ? recent.where('author_email', '=', email) : recent).executeTakeFirstOrThrow()
-  }
-  if (Number((await count(true)).count) >= PER_MINUTE.author) return true
-  return Number((await count(false)).count) >= PER_MINUTE.site
-}
-
 async function isTrusted(
   tx: Database,
   { email, body }: CommentDraft,
@@ -122,12 +111,5 @@ async function isTrusted(
     .flat(2)
     .filter(part => part.href)
   if (links.length > LINKS) return false
-  const known = await tx
-    .selectFrom('comments')
-    .select('id')
-    .where('author_email', '=', email)
-    .where('status', '=', 'published')
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst()
-  return known !== undefined
+  return isKnown(tx, email)
 }

@@ -58,6 +58,46 @@ export function createCommentMail({ db, publicUrl, rules, items, shown, subscrip
       }
     },
 
+    /** To staff, about all that visitors said between two moments, with the list of what waits. */
+    async summary(
+      { from, until }: { from: number; until: number },
+      { email, look }: SiteMail,
+    ): Promise<Mail | undefined> {
+      const said = await db
+        .selectFrom('comments')
+        .select(['status', eb => eb.fn.countAll<number>().as('count')])
+        .where('created_at', '>=', from)
+        .where('created_at', '<', until)
+        .where('status', '!=', 'spam')
+        .where('deleted_at', 'is', null)
+        .where('staff_id', 'is', null)
+        .groupBy('status')
+        .execute()
+      const countOf = (status: string) =>
+        Number(said.find(one => one.status === status)?.count ?? 0)
+      const waiting = countOf('pending')
+      const count = waiting + countOf('published')
+      if (count === 0) return undefined
+      const t = createTranslate(commentMailTexts, { locale: look.locale })
+      const filter = waiting > 0 ? `?filter=${encodeURIComponent('{"status":"pending"}')}` : ''
+      return {
+        to: (await rules()).notifyTo || email,
+        subject: t('summary.subject', { count }),
+        ...composeMailBody(look, {
+          heading: t('summary.subject', { count }),
+          parts: [
+            { kind: 'text', text: t('summary.waiting', { waiting }) },
+            {
+              kind: 'link',
+              label: t('summary.view'),
+              href: `${publicUrl}/admin/comments${filter}`,
+            },
+            { kind: 'note', text: t('summary.why') },
+          ],
+        }),
+      }
+    },
+
     /** To the author of what a comment answers, with the way to end such mails. */
     async reply(id: string, { email, look }: SiteMail): Promise<Mail | undefined> {
       const comment = await items.find(id)

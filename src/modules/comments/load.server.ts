@@ -65,7 +65,7 @@ export async function load(
   const { list, total, address, rules } = await loadList(context, sent)
   const asked = url.searchParams.get(parameter('reply'))
   const replyTo = asked ? await services.comments.findShown(page.id, asked, tag) : undefined
-  describeList(context, address, [])
+  describeList(context, address)
   const isRefused = result?.ok === false
   // An answer that cannot be given is offered as a comment of its own.
   const isGone = isRefused && result.reason === 'reply-gone'

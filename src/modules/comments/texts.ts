@@ -46,7 +46,7 @@ const own = defineTexts({
     'not-human': 'That was too fast. Please press the button again.',
     'reply-gone':
       'The comment you reply to is no longer there. Your text is kept: you can post it as a new comment.',
-    'too-many': 'Too many comments in a short time. Please wait a minute, then try again.',
+    'too-many': 'Too many comments in a short time. Please try again a little later.',
     gone: 'This page is no longer there, so your comment could not be posted.',
     unreachable: 'Your comment could not be sent. Please try again.',
   },
@@ -94,8 +94,7 @@ const own = defineTexts({
     'not-human': 'Das ging zu schnell. Bitte klicken Sie noch einmal.',
     'reply-gone':
       'Den Kommentar, auf den Sie antworten, gibt es nicht mehr. Ihr Text ist noch da: Sie können ihn als neuen Kommentar senden.',
-    'too-many':
-      'Zu viele Kommentare in kurzer Zeit. Bitte versuchen Sie es in einer Minute erneut.',
+    'too-many': 'Zu viele Kommentare in kurzer Zeit. Bitte versuchen Sie es etwas später erneut.',
     gone: 'Diese Seite gibt es nicht mehr; Ihr Kommentar konnte nicht gesendet werden.',
     unreachable: 'Ihr Kommentar konnte nicht gesendet werden. Bitte versuchen Sie es erneut.',
   },
@@ -143,7 +142,7 @@ const own = defineTexts({
     'not-human': 'C’était trop rapide. Veuillez appuyer à nouveau.',
     'reply-gone':
       'Le commentaire auquel vous répondez n’existe plus. Votre texte est conservé : vous pouvez le publier comme nouveau commentaire.',
-    'too-many': 'Trop de commentaires en peu de temps. Attendez une minute, puis réessayez.',
+    'too-many': 'Trop de commentaires en peu de temps. Veuillez réessayer un peu plus tard.',
     gone: 'Cette page n’existe plus ; votre commentaire n’a pas pu être publié.',
     unreachable: 'Votre commentaire n’a pas pu être envoyé. Veuillez réessayer.',
   },
@@ -191,7 +190,7 @@ const own = defineTexts({
     expired: 'بقي النموذج مفتوحًا مدة طويلة. يرجى ضغط الزر مرة أخرى.',
     'not-human': 'كان ذلك سريعًا جدًا. يرجى ضغط الزر مرة أخرى.',
     'reply-gone': 'لم يعد التعليق الذي ترد عليه موجودًا. نصك محفوظ: يمكنك نشره كتعليق جديد.',
-    'too-many': 'تعليقات كثيرة في وقت قصير. يرجى الانتظار دقيقة ثم المحاولة مرة أخرى.',
+    'too-many': 'تعليقات كثيرة في وقت قصير. يرجى المحاولة مرة أخرى بعد قليل.',
     gone: 'لم تعد هذه الصفحة موجودة، ولذلك تعذّر نشر تعليقك.',
     unreachable: 'تعذّر إرسال تعليقك. يرجى المحاولة مرة أخرى.',
   },

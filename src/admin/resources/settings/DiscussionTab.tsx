@@ -49,7 +49,7 @@ export function DiscussionTab() {
         choices={choices('order', ['oldest', 'newest'])}
         validate={required()}
       />
-      <BooleanInput source="comments.notifyStaff" />
+      <BooleanInput source="comments.notifyStaff" helperText={help('notifyStaff')} />
       <TextInput
         source="comments.notifyTo"
         type="email"

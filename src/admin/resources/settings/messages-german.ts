@@ -278,10 +278,12 @@ export const german: Messages = {
     onPosts:
       'Jeder Beitrag kann das in seinen Einstellungen anders regeln. Seiten haben Kommentare, wo das Modul steht.',
     moderation:
-      'Kommentare mit mehr als zwei Links warten immer, außer wenn Kommentare sofort erscheinen.',
+      'Kommentare mit mehr als zwei Links warten immer, außer wenn Kommentare sofort erscheinen. Nach 30 Kommentaren innerhalb einer Stunde warten die von neuen Verfassern in jedem Fall.',
     closeAfterDays: 'Gezählt ab der Veröffentlichung. Leer lassen, um sie offen zu halten.',
     depth: 'Tiefere Antworten stehen auf der letzten Ebene.',
     perPage: 'Ein Gesprächsfaden ist ein Kommentar mit seinen Antworten.',
+    notifyStaff:
+      'Nach zehn Kommentaren innerhalb einer Stunde geht es in einer E-Mail um alle weiteren.',
     notifyTo: 'Leer lassen für die E-Mail-Adresse der Website.',
     notifyAuthors: 'Jede dieser E-Mails hat einen Link, der sie beendet.',
   },

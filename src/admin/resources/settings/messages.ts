@@ -271,10 +271,12 @@ export const messages: Translations = {
     },
     commentsHelp: {
       onPosts: 'Each post can differ in its settings. Pages have comments where the module stands.',
-      moderation: 'Comments with more than two links always wait, unless comments appear at once.',
+      moderation:
+        'Comments with more than two links always wait, unless comments appear at once. After 30 comments within an hour, those of new authors wait in any case.',
       closeAfterDays: 'Counted from the publication date. Leave empty to keep comments open.',
       depth: 'Deeper replies are shown on the last level.',
       perPage: 'A thread is a comment with its replies.',
+      notifyStaff: 'After ten comments within an hour, one email is about all further ones.',
       notifyTo: 'Leave empty to use the email address of the site.',
       notifyAuthors: 'Each of these emails has a link that ends them.',
     },
