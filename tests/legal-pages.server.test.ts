@@ -8,11 +8,16 @@ describeDatabases('legal pages', openDatabase => {
   it.each([
     ['en', '[email address]', 'Privacy policy'],
     ['de', '[E-Mail-Adresse]', 'Datenschutzerklärung'],
-    ['ar', '[email address]', 'Privacy policy'],
+    ['fr-CH', '[adresse électronique]', 'Politique de confidentialité'],
+    ['ar', '[عنوان البريد الإلكتروني]', 'سياسة الخصوصية'],
+    ['sv', '[email address]', 'Privacy policy'],
   ])('are drafts with blanks, in %s', async (locale, blank, heading) => {
     const site = await openSite(openDatabase)
     const owner = await signInAs(site, 'owner')
     await owner.call('PATCH', '/settings/site', { locale })
+    const { items } = (await owner.call('GET', '/pages/legal')).body
+    expect(items.map((one: { id: string }) => one.id)).toEqual(LEGAL_PAGES)
+    expect(items[0].title).toBe(heading)
     for (const legal of LEGAL_PAGES) {
       const title = legal === 'privacy' ? heading : `Title of ${legal}`
       const made = await owner.call('POST', '/pages', { path: `/${legal}`, title, legal })

@@ -20,6 +20,13 @@ it.each(themes.map(theme => [theme.name, theme.look] as const))(
   },
 )
 
+/** Pages that the owner made, with the module that each is for. */
+const SHOP_PLACES = {
+  '/cart': 'cart',
+  '/checkout': 'checkout',
+  '/order-received': 'order-received',
+}
+
 describeDatabases('themes', openDatabase => {
   async function open() {
     const site = await openSite(openDatabase)
@@ -60,6 +67,87 @@ describeDatabases('themes', openDatabase => {
     await reads('/journal/tea').toContain('Words of tea')
     await reads('/').toContain('#a81e2b')
     await reads('/').not.toContain('#1d5bb8')
+  })
+
+  it('BM-3: each theme has templates of its own for products, projects, search and the way to an order', async () => {
+    const { services, owner, use, read, reads } = await open()
+    const publish = async (path: string, more: object = {}) => {
+      const document = { ...documentOf(`Words of ${path}`), root: { props: { title: path } } }
+      const saved = await services.pages.save({
+        path,
+        document,
+        author: 't',
+        publish: true,
+        ...more,
+      })
+      expect(saved.ok, path).toBe(true)
+    }
+    for (const [place, type] of Object.entries(SHOP_PLACES)) {
+      const document = documentOf(`Words of ${place}`, [{ type, props: { id: type } }])
+      await publish(place, { document })
+    }
+    await publish('/projects/hall', { kind: 'project', categories: ['Halls'] })
+    await services.shop.catalog.save([
+      { type: 'simple', name: 'Stool', variant: { regularPrice: 9000 } },
+    ])
+    for (const theme of ['business', 'magazine']) {
+      await use(theme)
+      const { items } = (await owner.call('GET', '/templates?perPage=100')).body
+      const chosenFor = async (path: string, part: string) => {
+        const { parts } = (await owner.call('GET', `/templates/choice?path=${path}`)).body
+        const chosen = parts.find((one: { part: string }) => one.part === part)?.chosen
+        const { id } = items.find((one: { id: string }) => one.id === chosen?.id) ?? {}
+        return (await services.pages.editing.findItem(id ?? ''))?.path
+      }
+      for (const [path, name] of [
+        ['/product/stool', 'product'],
+        ['/projects/hall', 'project'],
+        ['/projects', 'projects'],
+        ['/search', 'search'],
+        ['/cart', 'cart'],
+        ['/checkout', 'checkout'],
+        ['/order-received', 'order-received'],
+      ] as const) {
+        expect(await chosenFor(path, 'body'), path).toBe(`/templates/${theme}-${name}`)
+      }
+      expect(await chosenFor('/checkout', 'header')).toBe(`/templates/${theme}-checkout-header`)
+      await reads('/product/stool').toMatch(/data-module="product"[\s\S]*Stool/)
+      await reads('/projects/hall').toMatch(
+        /data-module="post-title"[\s\S]*Words of \/projects\/hall/,
+      )
+      await reads('/projects').toContain('href="/projects/hall"')
+      // What the owner's pages say stays theirs.
+      for (const [place, type] of Object.entries(SHOP_PLACES)) {
+        await reads(place).toContain(`Words of ${place}`)
+        const { body } = await read(place)
+        expect(body.split(`data-module="${type}"`), place).toHaveLength(2)
+        expect(body.match(/<h1/g), place).toHaveLength(1)
+      }
+    }
+  })
+
+  it('BM-3: a search has its field and its results once, from the theme or from the owner’s own page', async () => {
+    const { services, use, read, reads } = await open()
+    const once = async () => {
+      const { body } = await read('/search?q=tea')
+      const main = body.slice(body.indexOf('<main'), body.indexOf('</main>'))
+      const count = (mark: string) => main.split(mark).length - 1
+      return ['<h1', 'data-module="search"', 'data-module="search-results"'].map(count)
+    }
+    for (const theme of ['business', 'magazine']) {
+      await use(theme)
+      await reads('/search?q=tea').toContain('id="search-field"')
+      expect(await once()).toEqual([1, 1, 1])
+    }
+    const nodes = ['search', 'search-results'].map(type => ({ type, props: { id: `own-${type}` } }))
+    const document = documentOf('Look for something', nodes)
+    await services.pages.save({ path: '/search', document, author: 't', publish: true })
+    for (const theme of ['business', 'magazine']) {
+      await use(theme)
+      await reads('/search?q=tea').toContain('id="own-search"')
+      expect(await once()).toEqual([1, 1, 1])
+    }
+    await reads('/search?q=tea').toContain('id="latest-posts"')
   })
 
   it('BM-3: there and back nothing is lost: not what is written, nor how a theme was made to look', async () => {

@@ -1,6 +1,7 @@
 import { node, pageDocument } from '#pages/schema'
-import { columnsFooter } from './footer.ts'
-import { column, heading, section, template, text } from './parts.ts'
+import { businessShop } from './business-shop.ts'
+import { businessTemplates } from './business-templates.ts'
+import { column, heading, section, text } from './parts.ts'
 import type { Theme } from './theme.ts'
 
 /** For a firm: what it does, for whom, and how to reach it. Calm, blue, without serifs. */
@@ -39,103 +40,7 @@ export const business: Theme = {
     textFont: 'instrument-sans',
   },
 
-  templates: (t, site) => [
-    template(
-      'business-header',
-      t('header'),
-      'header',
-      [{ kind: 'site' }],
-      [
-        node('header', 'site-header', {
-          height: { desktop: 84, phone: 64 },
-          fixedHeight: 64,
-          menuAlign: 'center',
-          logo: [node('logo', 'site-logo', { show: 'both' })],
-          menu: [node('menu', 'site-menu', { phones: 'wrap' })],
-          actions: [
-            node('button', 'site-action', {
-              label: t('getInTouch'),
-              link: { url: '/contact' },
-              design: { hiddenOn: ['phone'] },
-            }),
-            node('cart-button', 'site-cart'),
-          ],
-          more: [
-            node('button', 'menu-action', {
-              label: t('getInTouch'),
-              link: { url: '/contact' },
-              design: { hiddenOn: ['tablet', 'desktop'] },
-            }),
-          ],
-        }),
-      ],
-    ),
-    template('business-footer', t('footer'), 'footer', [{ kind: 'site' }], [columnsFooter(site)]),
-    template(
-      'business-post',
-      t('post'),
-      'body',
-      [{ kind: 'all', of: 'post' }],
-      [
-        section(
-          'head',
-          [
-            node('breadcrumbs', 'breadcrumbs'),
-            node('post-title', 'title'),
-            node('post-meta', 'meta'),
-          ],
-          { space: 'small', width: 'narrow' },
-        ),
-        node('post-content', 'content'),
-        section(
-          'foot',
-          [
-            node('author-box', 'author'),
-            node('related-posts', 'related', {
-              title: t('more'),
-              columns: { desktop: 3, tablet: 2, phone: 1 },
-            }),
-          ],
-          { space: 'small', design: { preset: 'tint' } },
-        ),
-        section('talk', [node('comments', 'comments')], { space: 'small', width: 'narrow' }),
-      ],
-    ),
-    template(
-      'business-posts',
-      t('posts'),
-      'body',
-      [{ kind: 'archive', of: 'post' }],
-      [
-        section(
-          'archive',
-          [
-            node('breadcrumbs', 'archive-way'),
-            node('post-title', 'archive-title'),
-            node('post-list', 'posts', {
-              source: 'archive',
-              layout: 'grid',
-              columns: { desktop: 3, tablet: 2, phone: 1 },
-              perPage: 12,
-            }),
-          ],
-          { space: 'small' },
-        ),
-      ],
-    ),
-    template(
-      'business-not-found',
-      t('notFound'),
-      'body',
-      [{ kind: 'not-found' }],
-      [
-        section('not-found', [
-          heading('not-found-title', t('nothingHere'), { level: 'h1', size: '4xl' }),
-          node('search', 'not-found-search'),
-        ]),
-      ],
-    ),
-  ],
+  templates: (t, site) => [...businessTemplates(t, site), ...businessShop(t)],
 
   pages: t => [
     {

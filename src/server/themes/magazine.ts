@@ -1,6 +1,7 @@
 import { node, pageDocument } from '#pages/schema'
-import { centeredFooter } from './footer.ts'
-import { column, heading, section, template, text } from './parts.ts'
+import { magazineShop } from './magazine-shop.ts'
+import { magazineTemplates } from './magazine-templates.ts'
+import { column, heading, section, text } from './parts.ts'
 import type { Theme } from './theme.ts'
 
 /** For what is read: large titles with serifs, lists that differ, one red. */
@@ -39,98 +40,7 @@ export const magazine: Theme = {
     textFont: 'instrument-sans',
   },
 
-  templates: (t, site) => [
-    template(
-      'magazine-header',
-      t('header'),
-      'header',
-      [{ kind: 'site' }],
-      [
-        node('header', 'site-header', {
-          style: 'centered',
-          height: { desktop: 120, phone: 64 },
-          fixedHeight: 64,
-          logo: [node('logo', 'site-logo', { show: 'name', tagline: true })],
-          menu: [node('menu', 'site-menu', { phones: 'wrap' })],
-          actions: [
-            node('search', 'site-search', { style: 'icon' }),
-            node('cart-button', 'site-cart'),
-          ],
-        }),
-      ],
-    ),
-    template('magazine-footer', t('footer'), 'footer', [{ kind: 'site' }], [centeredFooter(site)]),
-    template(
-      'magazine-post',
-      t('post'),
-      'body',
-      [{ kind: 'all', of: 'post' }],
-      [
-        section(
-          'head',
-          [node('post-title', 'title', { layout: 'split' }), node('post-meta', 'meta')],
-          { space: 'small' },
-        ),
-        node('post-content', 'content'),
-        section(
-          'foot',
-          [
-            node('author-box', 'author'),
-            node('post-navigation', 'neighbours', { layout: 'images' }),
-            node('related-posts', 'related', {
-              title: t('more'),
-              columns: { desktop: 3, tablet: 2, phone: 1 },
-            }),
-          ],
-          { space: 'small' },
-        ),
-        section('talk', [node('comments', 'comments')], { space: 'small', width: 'narrow' }),
-      ],
-    ),
-    template(
-      'magazine-posts',
-      t('posts'),
-      'body',
-      [{ kind: 'archive', of: 'post' }],
-      [
-        section(
-          'archive',
-          [
-            node('post-title', 'archive-title', { layout: 'portrait' }),
-            node('post-list', 'posts', {
-              source: 'archive',
-              layout: 'masonry',
-              columns: { desktop: 3, tablet: 2, phone: 1 },
-              perPage: 12,
-            }),
-          ],
-          { space: 'small' },
-        ),
-      ],
-    ),
-    template(
-      'magazine-not-found',
-      t('notFound'),
-      'body',
-      [{ kind: 'not-found' }],
-      [
-        section(
-          'not-found',
-          [
-            heading('not-found-title', t('nothingHere'), { level: 'h1', size: '5xl' }),
-            node('search', 'not-found-search'),
-            heading('not-found-more', t('latest')),
-            node('post-list', 'not-found-posts', {
-              columns: { desktop: 3, tablet: 2, phone: 1 },
-              perPage: 3,
-              pagination: 'none',
-            }),
-          ],
-          { space: 'small' },
-        ),
-      ],
-    ),
-  ],
+  templates: (t, site) => [...magazineTemplates(t, site), ...magazineShop(t)],
 
   pages: t => [
     {

@@ -1,6 +1,7 @@
 import type { PageNode } from '#module-kit'
 import type { TemplatePart } from '#pages/schema'
 import { type NewPage, node, pageDocument, type TemplateConditions } from '#pages/schema'
+import type { ThemeTexts } from './texts.ts'
 
 export const section = (id: string, content: PageNode[], props: Record<string, unknown> = {}) =>
   node('section', id, { ...props, content })
@@ -11,6 +12,89 @@ export const heading = (id: string, text: string, props: Record<string, unknown>
   node('heading', id, { text, ...props })
 
 export const text = (id: string, words: string) => node('text', id, { body: `<p>${words}</p>` })
+
+/** Below what somebody looked at: whom to ask. */
+export const askBand = (t: ThemeTexts, title: string, preset: 'tint' | 'accent' = 'tint') =>
+  section(
+    'ask',
+    [
+      node('call-to-action', 'ask-band', {
+        title,
+        body: `<p>${t('weHelp')}</p>`,
+        buttons: [{ label: t('getInTouch'), link: { url: '/contact' } }],
+        design: { preset },
+      }),
+    ],
+    { space: 'small' },
+  )
+
+/** On the way to an order: whose shop it is and what is in the cart, no menu to get lost in. */
+export const checkoutHeader = (t: ThemeTexts, theme: string, logo: Record<string, unknown>) =>
+  template(
+    `${theme}-checkout-header`,
+    t('checkoutHeader'),
+    'header',
+    [{ kind: 'checkout' }],
+    [
+      section(
+        'checkout-top',
+        [
+          node('group', 'checkout-bar', {
+            layout: 'row',
+            justify: 'space-between',
+            align: 'center',
+            wrap: false,
+            content: [
+              // In a row it is as wide as what is left: its own width hangs on that.
+              node('logo', 'checkout-logo', { ...logo, design: { flex: { grow: 1 } } }),
+              node('cart-button', 'checkout-cart'),
+            ],
+          }),
+        ],
+        {
+          space: 'none',
+          design: {
+            padding: { top: 'space-4', bottom: 'space-4' },
+            border: { width: 1, sides: 'bottom' },
+          },
+        },
+      ),
+    ],
+  )
+
+/** Three posts to go on with. */
+export const latestPosts = (title: string) =>
+  section(
+    'latest',
+    [
+      heading('latest-title', title, { size: '2xl' }),
+      node('post-list', 'latest-posts', {
+        columns: { desktop: 3, tablet: 3, phone: 1 },
+        perPage: 3,
+        pagination: 'none',
+        showExcerpt: false,
+        level: 'h3',
+      }),
+    ],
+    { space: 'small', design: { preset: 'hairline' } },
+  )
+
+/** Four products that sell well. */
+export const popularProducts = (title: string, props: Record<string, unknown> = {}) =>
+  section(
+    'popular',
+    [
+      heading('popular-title', title, { size: '2xl' }),
+      node('product-grid', 'popular-products', {
+        sort: 'popularity',
+        perPage: 4,
+        columns: { desktop: 4, tablet: 4, phone: 2 },
+        controls: false,
+        level: 'h3',
+      }),
+    ],
+    { space: 'small', ...props },
+  )
 
 /** A template under the name that staff see; its address tells themes apart. */
 export function template(

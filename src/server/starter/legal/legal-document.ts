@@ -1,12 +1,27 @@
 import { escapeHtml } from '#base'
 import type { PageDocument } from '#module-kit'
-import { type LegalPage, node, pageDocument } from '#pages/schema'
+import { LEGAL_PAGES, type LegalPage, node, pageDocument } from '#pages/schema'
+import { type Language, languageOf } from '#texts'
+import { arabic } from './arabic.ts'
 import { english } from './english.ts'
+import { french } from './french.ts'
 import { german } from './german.ts'
+import type { LegalTexts } from './legal-text.ts'
 
-/** A draft for the owner's lawyer: the usual parts, with blanks, in the language of the site where there is one. */
+export const legalTexts: Record<Language, LegalTexts> = {
+  en: english,
+  de: german,
+  fr: french,
+  ar: arabic,
+}
+
+/** What the pages are called in the language of the site. */
+export const legalTitles = (locale: string) =>
+  LEGAL_PAGES.map(id => ({ id, title: legalTexts[languageOf(locale)][id].title }))
+
+/** A draft for the owner's lawyer: the usual parts, with blanks, in the language of the site. */
 export function legalDocument(name: LegalPage, title: string, locale: string): PageDocument {
-  const { lead, parts } = (locale.startsWith('de') ? german : english)[name]
+  const { lead, parts } = legalTexts[languageOf(locale)][name]
   const paragraph = (words: string) => `<p>${escapeHtml(words)}</p>`
   const body = parts
     .map(part => `<h2>${escapeHtml(part.heading)}</h2>${part.paragraphs.map(paragraph).join('')}`)

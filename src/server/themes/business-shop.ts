@@ -1,0 +1,45 @@
+import { type NewPage, node } from '#pages/schema'
+import { askBand, checkoutHeader, popularProducts, section, template } from './parts.ts'
+import type { ThemeTexts } from './texts.ts'
+
+const TINT = { design: { preset: 'tint' } }
+
+/** A shop that sells to firms: facts first, somebody to ask, nothing beside the way to the order. */
+export const businessShop = (t: ThemeTexts): NewPage[] => [
+  template(
+    'business-product',
+    t('product'),
+    'body',
+    [{ kind: 'all', of: 'product' }],
+    [
+      section(
+        'product-section',
+        [node('breadcrumbs', 'breadcrumbs'), node('product', 'product', { ratio: '1/1' })],
+        { space: 'small' },
+      ),
+      askBand(t, t('aboutProduct')),
+    ],
+  ),
+  template(
+    'business-cart',
+    t('cart'),
+    'body',
+    [{ kind: 'cart' }],
+    [node('post-content', 'content'), popularProducts(t('popular'), TINT)],
+  ),
+  checkoutHeader(t, 'business', { show: 'both' }),
+  template(
+    'business-checkout',
+    t('checkout'),
+    'body',
+    [{ kind: 'checkout' }],
+    [node('post-content', 'content'), askBand(t, t('aboutOrder'))],
+  ),
+  template(
+    'business-order-received',
+    t('orderReceived'),
+    'body',
+    [{ kind: 'order-received' }],
+    [node('post-content', 'content'), popularProducts(t('popular')), askBand(t, t('aboutOrder'))],
+  ),
+]

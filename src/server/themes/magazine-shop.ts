@@ -1,0 +1,46 @@
+import { type NewPage, node } from '#pages/schema'
+import { checkoutHeader, latestPosts, popularProducts, section, template } from './parts.ts'
+import type { ThemeTexts } from './texts.ts'
+
+/** A shop beside the stories: large pictures, and something to read on every page but the checkout. */
+export const magazineShop = (t: ThemeTexts): NewPage[] => [
+  template(
+    'magazine-product',
+    t('product'),
+    'body',
+    [{ kind: 'all', of: 'product' }],
+    [
+      section(
+        'product-section',
+        [
+          node('breadcrumbs', 'breadcrumbs', { style: 'ruled', separator: 'slash' }),
+          node('product', 'product', { ratio: 'natural' }),
+        ],
+        { space: 'small' },
+      ),
+      latestPosts(t('toRead')),
+    ],
+  ),
+  template(
+    'magazine-cart',
+    t('cart'),
+    'body',
+    [{ kind: 'cart' }],
+    [node('post-content', 'content'), latestPosts(t('toRead'))],
+  ),
+  checkoutHeader(t, 'magazine', { show: 'name' }),
+  template(
+    'magazine-checkout',
+    t('checkout'),
+    'body',
+    [{ kind: 'checkout' }],
+    [node('post-content', 'content')],
+  ),
+  template(
+    'magazine-order-received',
+    t('orderReceived'),
+    'body',
+    [{ kind: 'order-received' }],
+    [node('post-content', 'content'), latestPosts(t('toRead')), popularProducts(t('popular'))],
+  ),
+]
