@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import type { PageDocument } from '#module-kit'
 import { describeDatabases } from './support/databases.ts'
+import { checkXml } from './support/feed-rules/check.ts'
 import { buildTestApp, openTestServices } from './support/services.ts'
 
 describeDatabases('what search engines are told', openDatabase => {
@@ -122,6 +123,9 @@ describeDatabases('what search engines are told', openDatabase => {
       new Set(['/', '/product/bowl', ...names.map(name => `/product/${name}`)]),
     )
     expect(all).toHaveLength(names.length + 2)
+    for (const file of ['/sitemap.xml', ...files]) {
+      checkXml('sitemap', (await app.inject(file)).body)
+    }
   })
 
   it('robots.txt names the pages of the shop where they are, and no others', async () => {

@@ -28,7 +28,7 @@ export const FEEDS: Record<string, Format> = {
 }
 
 function toRss(facts: FeedFacts, items: readonly ContentItem[]): string {
-  const { title, description, locale, home, self } = facts
+  const { title, description, locale, home, self } = cleanFacts(facts)
   const entries = items.map(item => toEntry(facts, item))
   return withoutAir(
     generateRssFeed({
@@ -55,7 +55,7 @@ function toRss(facts: FeedFacts, items: readonly ContentItem[]): string {
 }
 
 function toAtom(facts: FeedFacts, items: readonly ContentItem[]): string {
-  const { title, description, home, self } = facts
+  const { title, description, home, self } = cleanFacts(facts)
   const entries = items.map(item => toEntry(facts, item))
   return withoutAir(
     generateAtomFeed({
@@ -84,7 +84,7 @@ function toAtom(facts: FeedFacts, items: readonly ContentItem[]): string {
 }
 
 function toJson(facts: FeedFacts, items: readonly ContentItem[]): string {
-  const { title, description, locale, home, self } = facts
+  const { title, description, locale, home, self } = cleanFacts(facts)
   const feed = generateJsonFeed({
     title,
     ...(description ? { description } : {}),
@@ -106,7 +106,8 @@ function toJson(facts: FeedFacts, items: readonly ContentItem[]): string {
         ...(picture ? { image: picture } : {}),
       })),
   })
-  return JSON.stringify(feed)
+  // The library leaves out an empty list, which a feed has to have.
+  return JSON.stringify({ items: [], ...(feed as object) })
 }
 
 /** The library sets text on lines of its own, which some readers show. */
@@ -114,10 +115,16 @@ function withoutAir(xml: string): string {
   return xml.replace(/>\s+<!\[CDATA\[/g, '><![CDATA[').replace(/\]\]>\s+<\//g, ']]></')
 }
 
-/** XML 1.0 has no signs for these, however they are written. */
+/** XML 1.0 has no signs for these, however they are written; half of a sign is none anywhere. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
 const NO_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
-const clean = (text: string) => text.replace(NO_XML, '')
+const clean = (text: string) => text.toWellFormed().replace(NO_XML, '')
+
+const cleanFacts = (facts: FeedFacts): FeedFacts => ({
+  ...facts,
+  title: clean(facts.title),
+  description: clean(facts.description),
+})
 
 /** The width of a picture beside an entry, in pixels. */
 const PICTURE_WIDTH = 1200
@@ -126,12 +133,13 @@ function toEntry({ publicUrl }: FeedFacts, item: ContentItem) {
   const width = item.image && widthAtLeast(item.image, PICTURE_WIDTH)
   return {
     url: publicUrl + encodeURI(item.path),
-    title: clean(item.title),
+    // Every entry has a name (RFC 4287, 4.1.2).
+    title: clean(item.title).trim() || item.path,
     summary: clean(item.excerpt),
     html: clean(item.article?.html ?? '').replace(/(\s(?:href|src)=")\/(?!\/)/g, `$1${publicUrl}/`),
     date: new Date(item.publishedAt),
     author: clean(item.author),
-    terms: [...item.categories, ...item.tags].map(({ name }) => clean(name)),
+    terms: [...item.categories, ...item.tags].flatMap(({ name }) => clean(name) || []),
     picture: item.image && width ? publicUrl + imageUrl(item.image.id, width, 'webp') : undefined,
   }
 }
