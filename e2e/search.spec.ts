@@ -2,14 +2,18 @@ import { asOwner, change } from './support/admin-api.ts'
 import { holdIslands } from './support/module-example.ts'
 import { expect, findAxeViolations, findOverflow, test } from './support/test.ts'
 
-/** A word that nobody else says: each worker makes pages of its own. */
-const WORD = `quokka${Array.from({ length: 6 }, () => String.fromCharCode(97 + Math.random() * 26)).join('')}`
-const NAME = `Q${WORD.slice(1)}`
-const TITLES = Array.from({ length: 12 }, (_, at) => `${NAME} ${at + 1}`)
-/** The same with two letters swapped. */
-const MISTYPED = `qo${WORD.slice(1, 2)}${WORD.slice(3)}`
+/** A word that nobody else says, its name, one with two letters swapped, and what is called so: pages of each time that they are made. */
+let WORD = ''
+let NAME = ''
+let MISTYPED = ''
+let TITLES: string[] = []
 
 test.beforeAll(async () => {
+  const letters = Array.from({ length: 6 }, () => String.fromCharCode(97 + Math.random() * 26))
+  WORD = `quokka${letters.join('')}`
+  NAME = `Q${WORD.slice(1)}`
+  MISTYPED = `qo${WORD.slice(1, 2)}${WORD.slice(3)}`
+  TITLES = Array.from({ length: 12 }, (_, at) => `${NAME} ${at + 1}`)
   await asOwner(async api => {
     for (const [at, title] of TITLES.entries()) {
       const kind = at < 2 ? 'post' : 'page'

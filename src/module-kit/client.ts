@@ -1,9 +1,11 @@
 /** What an island may import: no schemas, no controls. */
+
 export { Accordion } from './accordion.tsx'
 export { ActionField } from './action-field.tsx'
 export { ACTION_FIELD, actionName } from './action-name.ts'
 export { AlwaysAllow } from './always-allow.tsx'
 export { Anchor, ButtonLink, type ButtonProps, CoverLink } from './anchor.tsx'
+export { answerTexts } from './answer-texts.ts'
 export { BackgroundVideo } from './background-video.tsx'
 export { CallError, type Called, callAction } from './call-action.ts'
 export { Carousel } from './carousel.tsx'

@@ -111,6 +111,8 @@ export interface ModuleDefinition<Shape extends FieldShape = FieldShape> {
   /** What an island is sent of its loader's answer; without it, all. The HTML already shows the rest. */
   // biome-ignore lint/suspicious/noExplicitAny: a loader's answer is typed in the component
   toIslandData?(data: any): object
+  /** Props of a new one that shows what stands at a pasted address; undefined where another module is for it, or none. */
+  fromAddress?(address: string): Record<string, unknown> | undefined
   upgrades?: Upgrade[]
   /** Stored props after an editor changed some: lets others follow. Nodes that it adds get their ids from the builder. */
   adapt?(next: Record<string, unknown>, before: Record<string, unknown>): Record<string, unknown>

@@ -69,7 +69,13 @@ export { describeList, loadPage } from './load-list.ts'
 export { loadListedSlides } from './load-listed-slides.ts'
 export type { MailBlock } from './mail-block.ts'
 export { LANGUAGE_NAMES } from './media-languages.ts'
-export { mediaAsks, mediaNeeds, toMediaSources, videoFacts } from './media-sources.ts'
+export {
+  isVideoAddress,
+  mediaAsks,
+  mediaNeeds,
+  toMediaSources,
+  videoFacts,
+} from './media-sources.ts'
 export {
   MENU_AUDIENCES,
   type MenuAudience,

@@ -37,7 +37,8 @@ export function Picture({ image, sizes, className, priority = false, phone }: Pi
         height={image.height || undefined}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
-        decoding="async"
+        // With the words around it, not a frame after them.
+        decoding={priority ? 'sync' : 'async'}
         style={toStyle(image)}
       />
     </picture>

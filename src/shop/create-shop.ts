@@ -10,7 +10,7 @@ import {
   listProductAddresses,
   listWithVideos,
 } from './catalog/addresses.ts'
-import { countProducts, listCategories } from './catalog/categories.ts'
+import { countProducts, findTerm, listCategories } from './catalog/categories.ts'
 import { productBySlug } from './catalog/detail.ts'
 import type { ProductInput } from './catalog/input.ts'
 import { listProducts, type ProductQuery } from './catalog/list.ts'
@@ -87,6 +87,8 @@ export function createShop(deps: ShopDeps) {
       links: async (ids: readonly string[], tag?: CatalogReader['tag']) =>
         findProductLinks({ ...(await context()), tag }, ids),
       categories: async () => listCategories(await context()),
+      /** A category or tag by its slug. */
+      findTerm: (by: 'category' | 'tag', slug: string) => findTerm(deps, by, slug),
       count: async () => countProducts(await context()),
       save: async (inputs: ProductInput[]) => saveProducts(await context(), inputs),
       delete: async (id: string) => deleteProduct(await context(), id),

@@ -63,7 +63,12 @@ export async function load(props: Options, context: Context): Promise<LoopData> 
     read,
   )
   const address = { ...asked, category: '', page }
-  if (pagination !== 'none') describeList(context, grows ? { ...address, page: 1 } : address, [])
+  if (pagination !== 'none') {
+    describeList(context, grows ? { ...address, page: 1 } : address, {
+      source: props.source,
+      total,
+    })
+  }
   return {
     items: items.map((item, index) => ({
       ...item,

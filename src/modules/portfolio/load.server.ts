@@ -33,19 +33,19 @@ const MAX_PER_PAGE = 200
 /** A carousel shows one part of its projects: so many, unless it is said otherwise. */
 const MAX_SLIDES = 60
 
-/** A category that does not exist is no address of its own: everything is shown. */
+/** A category that does not exist is no address: of the page; of a further list on it everything is shown. */
 export async function query(
   props: PropsOf<typeof Props>,
   { services, url, parameter }: QueryContext<Services>,
 ): Promise<URLSearchParams> {
-  const { category, ...address } = readAddress(url, parameter)
-  const isKnown =
+  const { category, isFirst, ...address } = readAddress(url, parameter)
+  const isRead =
     category !== '' &&
     props.filter &&
-    (await services.pages.content.hasCategory('project', category))
+    (isFirst || (await services.pages.content.hasCategory('project', category)))
   return categoryQuery({
     names: address.names,
-    category: isKnown ? category : '',
+    category: isRead ? category : '',
     page: props.pagination ? address.page : 1,
   })
 }
@@ -61,7 +61,7 @@ export async function load(
   const source = toContentQuery('project', props, context.page.archive)
   const perPage = props.perPage || (isCarousel ? MAX_SLIDES : MAX_PER_PAGE)
   const isPaged = props.pagination && !isCarousel
-  const [list, categories] = await Promise.all([
+  const [list, categories, isKnown] = await Promise.all([
     loadPage(isPaged ? asked.page : 1, perPage, page =>
       content.listContent(
         { ...source, category, offset: (page - 1) * perPage, limit: perPage },
@@ -69,9 +69,11 @@ export async function load(
       ),
     ),
     props.filter && !isCarousel ? content.listCategories(source, context.tag) : [],
+    category === '' || content.hasCategory('project', category),
   ])
+  if (!isKnown) context.notFound()
   const { items, total, page } = list
   const address = { ...asked, category, page }
-  if (isPaged) describeList(context, address, categories)
+  if (isPaged) describeList(context, address, { categories, source: props.source, total })
   return { items, total, pages: isPaged ? list.pages : 1, address, categories }
 }

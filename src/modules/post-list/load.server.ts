@@ -35,19 +35,19 @@ function kindOf({ source }: PropsOf<typeof Props>, { archive }: PageFacts): Cont
 /** What "all on one page" and "Load more" end at: a page is still a page. */
 const MAX_SHOWN = 200
 
-/** A category that does not exist is no address of its own: everything is shown. */
+/** A category that does not exist is no address: of the page; of a further list on it everything is shown. */
 export async function query(
   props: PropsOf<typeof Props>,
   { services, url, parameter, page: shown }: QueryContext<Services>,
 ): Promise<URLSearchParams> {
-  const { names, category, page } = readAddress(url, parameter)
-  const isKnown =
+  const { names, category, page, isFirst } = readAddress(url, parameter)
+  const isRead =
     category !== '' &&
     props.filter &&
-    (await services.pages.content.hasCategory(kindOf(props, shown), category))
+    (isFirst || (await services.pages.content.hasCategory(kindOf(props, shown), category)))
   return categoryQuery({
     names,
-    category: isKnown ? category : '',
+    category: isRead ? category : '',
     page: props.pagination === 'none' ? 1 : page,
   })
 }
@@ -79,15 +79,21 @@ export async function load(
     const rest = Math.max(0, total - skip)
     return { items, total: grows ? Math.min(rest, MAX_SHOWN) : rest }
   }
-  const [list, categories] = await Promise.all([
+  const [list, categories, isKnown] = await Promise.all([
     loadPage(pagination === 'none' ? 1 : asked.page, perPage, read),
     filter ? content.listCategories(source, context.tag) : [],
+    category === '' || content.hasCategory(kind, category),
   ])
+  if (!isKnown) context.notFound()
   const { items, total, page } = list
   const address = { ...asked, category, page }
   // What has grown is what it was, and more: one page for search engines.
   if (pagination !== 'none') {
-    describeList(context, grows ? { ...address, page: 1 } : address, categories)
+    describeList(context, grows ? { ...address, page: 1 } : address, {
+      categories,
+      source: props.source,
+      total,
+    })
   }
   return {
     items,

@@ -40,7 +40,7 @@ export async function load(
   const names = nameParameters(context.parameter)
   const asked = props.controls ? searchParams : new URLSearchParams()
   const address = readAddress(asked, pathname, names)
-  const [list, categories] = await Promise.all([
+  const [list, categories, terms] = await Promise.all([
     shop.catalog.list(
       {
         ...sourceOf(props),
@@ -54,40 +54,49 @@ export async function load(
       context.tag,
     ),
     props.controls && props.source === 'all' ? shop.catalog.categories() : [],
+    findTerms(address, context),
   ])
   if (list.freshUntil) context.freshUntil(list.freshUntil)
   // Further lists of a page turn it into no other page.
   if (props.controls && names.page === 'page') {
-    describe(context, { ...address, page: list.page }, categories, list.count === 0)
+    if (terms.includes(undefined)) context.notFound()
+    describe(context, { ...address, page: list.page }, terms, list.count === 0)
   }
   const result = context.outcome?.result
   const refused = result?.ok === false ? (result.refusal as AddRefusal) : undefined
   return { list, address, categories, error: refused?.message }
 }
 
+/** The category and the tag that an address names; undefined for what is none. */
+async function findTerms({ category, tag }: ListAddress, { services }: LoadContext<Services>) {
+  const { catalog } = services.shop
+  return Promise.all([
+    ...(category ? [catalog.findTerm('category', category)] : []),
+    ...(tag ? [catalog.findTerm('tag', tag)] : []),
+  ])
+}
+
 /**
  * What search engines keep: pages and categories, each once whatever its order; never what somebody searched for, nor a
- * category that holds nothing, or is none.
+ * category that holds nothing.
  */
 function describe(
   context: LoadContext<Services>,
   address: ListAddress,
-  categories: GridData['categories'],
+  terms: Awaited<ReturnType<typeof findTerms>>,
   isEmpty: boolean,
 ) {
-  const { page, category, tag, search } = address
+  const { page, search } = address
   const t: Translate<KeyOf<typeof texts>> = context.translate
-  const name = categories.find(one => one.slug === category)?.name ?? category
   const details = [
     search && t('searched', { words: search }),
-    name,
-    tag,
+    ...terms.map(term => term?.name),
     page > 1 && t('page', { number: page }),
   ]
   context.head({
     titleDetails: details.flatMap(detail => detail || []),
     canonicalQuery: toQuery({ ...address, sort: '', search: '' }),
-    ...(search || (isEmpty && (category || tag)) ? { noindex: true } : {}),
+    ...(search || (isEmpty && terms.length > 0) ? { noindex: true } : {}),
   })
 }
 

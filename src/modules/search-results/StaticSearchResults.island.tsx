@@ -28,11 +28,13 @@ export function StaticSearchResults(props: ResultsProps) {
 
   async function look() {
     const url = new URL(location.href)
-    const next = await findFor(url, props, read)
+    const next = { ...(await findFor(url, props, read)), pageTitle: data.pageTitle }
     // Somebody went on meanwhile.
     if (url.href !== location.href) return
     if (next.text) {
-      document.title = `${t('titled', { text: next.text })} – ${title.current}`
+      const { pageTitle } = data
+      const titled = t('titled', { page: pageTitle, text: next.text })
+      document.title = title.current.replace(pageTitle, () => titled)
       for (const field of document.querySelectorAll<HTMLInputElement>('main input[name="q"]')) {
         field.value = next.text
       }
@@ -73,7 +75,7 @@ async function findFor(
   url: URL,
   props: ResultsProps,
   read: (name: string) => Promise<unknown>,
-): Promise<SearchResultsData> {
+): Promise<Omit<SearchResultsData, 'pageTitle'>> {
   const text = (url.searchParams.get('q') ?? '').trim().slice(0, 200)
   const asked = readCategoryAddress(url, name => name, 'in')
   const { products, pages, posts, projects, entries, perPage } = props

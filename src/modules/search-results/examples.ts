@@ -63,6 +63,7 @@ const kinds: SearchResultsData['kinds'] = [
 ]
 
 const show = (query: string, shown: Partial<SearchResultsData>): SearchResultsData => ({
+  pageTitle: 'Search',
   text: 'lamp',
   corrected: undefined,
   items,

@@ -21,6 +21,8 @@ export interface FoundItem extends Omit<SearchHit, 'image'> {
 }
 
 export interface SearchResultsData {
+  /** Of the page around it: in a copy without a server, the browser names the page. */
+  pageTitle: string
   /** What was searched for; empty before anything was. */
   text: string
   /** What was searched for instead. */
@@ -67,6 +69,7 @@ export async function load(
   context: LoadContext<Services>,
 ): Promise<SearchResultsData> {
   const { services, url } = context
+  const pageTitle = context.page.title
   const { search, pages } = services
   const text = textIn(url)
   const asked = readAddress(url)
@@ -94,13 +97,15 @@ export async function load(
   if (text) {
     const t: Translate<KeyOf<typeof texts>> = context.translate
     context.head({
-      titleDetails: [t('titled', { text }), ...(page > 1 ? [t('page', { number: page })] : [])],
+      title: t('titled', { page: pageTitle, text }),
+      titleDetails: page > 1 ? [t('page', { number: page })] : [],
       noindex: true,
     })
   }
   const images = await pages.media.load(hits.flatMap(({ image }) => image ?? []))
   context.tag(...hits.map(({ ref }) => ref), ...[...images.keys()].map(mediaTag))
   return {
+    pageTitle,
     text,
     corrected,
     items: hits.map(hit => ({

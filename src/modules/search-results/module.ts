@@ -7,6 +7,7 @@ export default defineModule({
   icon: 'rows',
   category: 'Content',
   description: 'What was found on the site, with the words marked, by kind and in pages.',
+  ofPage: true,
   props: Props,
   component: SearchResults,
   hydrate: 'never',

@@ -4,7 +4,7 @@ import { defineTexts, mergeTexts } from '#texts'
 
 const own = defineTexts({
   en: {
-    titled: 'Search: {text}',
+    titled: '{page}: {text}',
     found:
       '{count, plural, =0 {Nothing found for “{text}”} one {# result for “{text}”} other {# results for “{text}”}}',
     foundMore: 'More than {count, number} results for “{text}”',
@@ -25,7 +25,7 @@ const own = defineTexts({
     'kinds.own': '{name} ({count, number})',
   },
   de: {
-    titled: 'Suche: {text}',
+    titled: '{page}: {text}',
     found:
       '{count, plural, =0 {Nichts gefunden zu „{text}“} one {# Ergebnis zu „{text}“} other {# Ergebnisse zu „{text}“}}',
     foundMore: 'Mehr als {count, number} Ergebnisse zu „{text}“',
@@ -46,7 +46,7 @@ const own = defineTexts({
     'kinds.own': '{name} ({count, number})',
   },
   fr: {
-    titled: 'Recherche : {text}',
+    titled: '{page} : {text}',
     found:
       '{count, plural, =0 {Aucun résultat pour « {text} »} one {# résultat pour « {text} »} other {# résultats pour « {text} »}}',
     foundMore: 'Plus de {count, number} résultats pour « {text} »',
@@ -67,7 +67,7 @@ const own = defineTexts({
     'kinds.own': '{name} ({count, number})',
   },
   ar: {
-    titled: 'بحث: {text}',
+    titled: '{page}: {text}',
     found:
       '{count, plural, zero {لا نتائج عن «{text}»} one {نتيجة واحدة عن «{text}»} two {نتيجتان عن «{text}»} few {# نتائج عن «{text}»} many {# نتيجة عن «{text}»} other {# نتيجة عن «{text}»}}',
     foundMore: 'أكثر من {count, number} نتيجة عن «{text}»',

@@ -7,6 +7,7 @@ export default defineModule({
   icon: 'search',
   category: 'Content',
   description: 'A search field with suggestions while typing.',
+  ofPage: true,
   props: Props,
   component: Search,
   hydrate: ({ suggestions }) => (suggestions ? 'interaction' : 'never'),

@@ -1,5 +1,6 @@
 import { createMemo } from '#base'
 import type { PageDocument } from '#module-kit'
+import { pageDocument } from '#pages/schema'
 import { createTranslate } from '#texts'
 import { serverTexts } from '../texts.ts'
 
@@ -31,3 +32,12 @@ export const searchDocument = createMemo((locale): PageDocument => {
     ],
   }
 })
+
+/** In the place of the above, under a template that shows by itself what was found: the same object each time. */
+const nothingMore = pageDocument({ title: 'search' }, [])
+
+/** What the program says of searches under a template. */
+export function searchUnder(document: PageDocument, template: PageDocument | undefined) {
+  const showsResults = JSON.stringify(template?.content ?? []).includes('"search-results"')
+  return showsResults ? nothingMore : document
+}

@@ -37,6 +37,19 @@ export async function listCategories({ db, settings }: CatalogReader): Promise<C
   }))
 }
 
+/** What an address names, with anything in it or not. */
+export async function findTerm(
+  { db }: Pick<CatalogReader, 'db'>,
+  by: 'category' | 'tag',
+  slug: string,
+): Promise<{ id: string; name: string } | undefined> {
+  return db
+    .selectFrom(by === 'category' ? 'categories' : 'tags')
+    .select(['id', 'name'])
+    .where('slug', '=', slug.replaceAll('\0', ''))
+    .executeTakeFirst()
+}
+
 /** How many products visitors can find by browsing. */
 export async function countProducts({ db }: CatalogReader): Promise<number> {
   const row = await db

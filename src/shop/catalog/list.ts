@@ -1,4 +1,5 @@
 import { loadCards } from './cards.ts'
+import { findTerm } from './categories.ts'
 import { type Found, type Slice, sliceOf } from './listing-page.ts'
 import { ALL_PRODUCTS, FEATURED_PRODUCTS } from './listings.ts'
 import { pageOfLists } from './page-of-lists.ts'
@@ -79,16 +80,10 @@ async function idsOf({ db }: CatalogReader, slugs: readonly string[]): Promise<s
 async function listsOf({ db }: CatalogReader, query: ProductQuery) {
   const lists: string[] = []
   if (query.featured) lists.push(FEATURED_PRODUCTS)
-  for (const [table, slug] of [
-    ['categories', query.category],
-    ['tags', query.tag],
-  ] as const) {
+  for (const by of ['category', 'tag'] as const) {
+    const slug = query[by]
     if (!slug) continue
-    const term = await db
-      .selectFrom(table)
-      .select('id')
-      .where('slug', '=', slug.replaceAll('\0', ''))
-      .executeTakeFirst()
+    const term = await findTerm({ db }, by, slug)
     if (!term) return undefined
     lists.push(term.id)
   }
