@@ -19,6 +19,7 @@ const long = ['one', 'two', 'three', 'four', 'five', 'six'].map(id => section(id
 const more = [{ type: 'button', props: { id: 'call', label: 'Call us', link: { url: '/about' } } }]
 const cart = { type: 'cart-button', props: { id: 'cart' } }
 const switches = { type: 'scheme-switch', props: { id: 'switch' } }
+const pictured = { type: 'logo', props: { id: 'logo', image: { media: 'placeholder' } } }
 const search = { type: 'search', props: { id: 'search', style: 'icon' } }
 
 const paths: Record<string, string> = {}
@@ -36,6 +37,7 @@ test.beforeAll(async () => {
     full: [{ actions: [search, cart, switches] }, long],
     calls: [{ actions: [...more, cart] }, long],
     field: [{ actions: [{ type: 'search', props: { id: 'search' } }, cart] }, long],
+    high: [{ height: 100, fixedHeight: 60, logoHeight: 50, logo: [pictured] }, long],
     inline: [{ style: 'inline' }, long],
     vertical: [{ style: 'vertical', more }, long],
   }
@@ -99,6 +101,60 @@ test('HDR-2 the header becomes fixed 29 px down, lower within 400 ms, and is as 
   await expect.poll(() => header(page).evaluate(one => (one as HTMLElement).offsetHeight)).toBe(72)
   // Its own words move a little less than a pixel in each of its frames.
   expect(await shift(page)).toBeLessThan(0.001)
+})
+
+test('HDR-2 a high one becomes fixed 56 px down; by 400 ms, and not before, it is as low as configured, and its logo by as much', async ({
+  page,
+}) => {
+  await stopClock(page)
+  await page.goto(at('high'))
+  const logo = header(page).getByRole('img')
+  const heights = async () => [
+    await header(page).evaluate(one => one.getBoundingClientRect().height),
+    await logo.evaluate(one => one.getBoundingClientRect().height),
+  ]
+  /** Goes there, and answers the heights after so many milliseconds of what moves then. */
+  const heightsAt = async (top: number, moments: number[]) => {
+    await page.evaluate(
+      to =>
+        new Promise(resolve => {
+          addEventListener('scroll', resolve, { once: true })
+          window.scrollTo({ top: to, behavior: 'instant' })
+        }),
+      top,
+    )
+    await runFor(page, 50)
+    const seen: number[][] = []
+    for (const moment of moments) {
+      await header(page).evaluate((one, ms) => {
+        for (const move of one.getAnimations({ subtree: true })) {
+          move.pause()
+          move.currentTime = ms
+        }
+      }, moment)
+      seen.push(await heights())
+    }
+    return seen
+  }
+  expect(await heights()).toEqual([100, 50])
+  // The script comes with the first scroll.
+  await page.evaluate(() => window.scrollTo({ top: 1, behavior: 'instant' }))
+  await expect(header(page)).toHaveAttribute('data-ready', '')
+  expect(await heightsAt(55, [0, 400])).toEqual([
+    [100, 50],
+    [100, 50],
+  ])
+  expect(await heightsAt(56, [0, 200, 390, 400])).toEqual([
+    [100, 50],
+    [80, 40],
+    [61, 30.5],
+    [60, 30],
+  ])
+  expect(await heightsAt(55, [0, 390, 400])).toEqual([
+    [60, 30],
+    [99, 49.5],
+    [100, 50],
+  ])
 })
 
 test('HDR-2 over the first section it is transparent, becomes fixed at that section’s first module, and the title is not under it', async ({

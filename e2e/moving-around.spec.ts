@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test'
 import { runFor, stopClock } from './support/module-example.ts'
 import { putPage } from './support/put-page.ts'
+import { changeRoot } from './support/sent-html.ts'
 import { expect, test } from './support/test.ts'
 
 let path = ''
@@ -122,32 +123,54 @@ test('NAV-6: a link to the reviews of a product opens their tab and scrolls to i
   await expect(page.getByText('All Reviews')).toBeVisible()
 })
 
-test('NAV-11: where the owner wants it, a notch of the wheel glides 80 px, an arrow 50', async ({
+test('NAV-11: where the owner wants it, a notch of the wheel glides 80 px in 400 ms, an arrow 50; keys with modifiers and fields keep theirs', async ({
   page,
 }) => {
-  await page.route(`**${path}`, async route => {
-    const answer = await route.fetch()
-    const html = await answer.text()
-    await route.fulfill({
-      response: answer,
-      body: html.replace('<html ', '<html data-smooth-wheel '),
-    })
-  })
+  await stopClock(page)
+  await changeRoot(page, path, tag => tag.replace('<html ', '<html data-smooth-wheel '))
   const script = page.waitForResponse(/smooth-wheel/)
   await page.goto(path)
-  await (await script).finished()
+  // What the page has asked for before runs before.
+  await page.evaluate(async url => void (await import(url)), (await script).url())
   await page.mouse.move(600, 400)
-  await expect
-    .poll(async () => {
-      await page.mouse.wheel(0, 120)
-      await page.waitForTimeout(450)
-      return (await scrolled(page)) % 80
-    })
-    .toBe(0)
-  const before = await scrolled(page)
-  await page.keyboard.press('ArrowDown')
-  await expect.poll(() => scrolled(page)).toBe(before + 50)
-  await page.keyboard.press('Control+ArrowDown')
+  /** How far the page is after so many milliseconds, each counted from the one before. */
+  const scrolledAfter = async (...steps: number[]) => {
+    const seen: number[] = []
+    for (const ms of steps) {
+      await page.clock.runFor(ms)
+      seen.push(await scrolled(page))
+    }
+    return seen
+  }
+  const isTaken = (act: () => Promise<unknown>, name: string) => eventIsTaken(page, name, act)
+
+  // Frames of a stopped clock come every 16 ms: what begins with one ends with one.
+  await page.clock.runFor(16 - (await page.evaluate(() => performance.now() % 16)))
+  expect(await isTaken(() => page.mouse.wheel(0, 120), 'wheel')).toBe(true)
+  expect(await scrolledAfter(96, 96, 192, 16)).toEqual([59, 77, 79, 80])
+  expect(await isTaken(() => page.keyboard.press('ArrowDown'), 'keydown')).toBe(true)
+  expect(await scrolledAfter(96, 304)).toEqual([80 + 37, 80 + 50])
   await page.keyboard.press('Home')
-  await expect.poll(() => scrolled(page)).toBe(0)
+  expect(await scrolledAfter(400)).toEqual([0])
+  await page.evaluate(() => document.querySelector('main')?.append(document.createElement('input')))
+  await page
+    .locator('main > input')
+    .evaluate((one: HTMLElement) => one.focus({ preventScroll: true }))
+  expect(await isTaken(() => page.keyboard.press('ArrowDown'), 'keydown')).toBe(false)
+  await page.locator('main > input').evaluate((one: HTMLElement) => one.blur())
+  for (const key of ['Control+ArrowDown', 'Alt+ArrowDown', 'Shift+ArrowDown']) {
+    expect(await isTaken(() => page.keyboard.press(key), 'keydown'), key).toBe(false)
+  }
 })
+
+/** Whether the page does itself what the browser would do. */
+async function eventIsTaken(page: Page, name: string, act: () => Promise<unknown>) {
+  await page.evaluate(type => {
+    const heard = new Promise<boolean>(resolve =>
+      addEventListener(type, event => resolve(event.defaultPrevented), { once: true }),
+    )
+    Object.assign(window, { heard })
+  }, name)
+  await act()
+  return page.evaluate(() => (window as unknown as { heard: Promise<boolean> }).heard)
+}

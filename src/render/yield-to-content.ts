@@ -8,8 +8,8 @@ interface Options {
 }
 
 /**
- * A template's modules without those that say of a page what it says itself: one title, one list of comments. A section that
- * nothing is left of goes with them.
+ * A template's modules without those that say of a page what it says itself: one title, one list of comments. A section of
+ * which nothing is left but headings goes with them.
  */
 export function yieldToContent(
   template: readonly PageNode[],
@@ -35,7 +35,7 @@ export function yieldToContent(
     let left = 0
     for (const { path, nodes } of slots) {
       const rest = nodes.flatMap(without)
-      left += rest.length
+      left += rest.filter(one => one.type !== 'heading').length
       if (rest.length === nodes.length && rest.every((one, index) => one === nodes[index])) continue
       props = setAt(props, path, rest)
     }

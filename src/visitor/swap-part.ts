@@ -10,7 +10,8 @@ const running = new WeakMap<HTMLElement, AbortController>()
  * Brings what a part of the page shows at another address; the last press wins. A step notes itself in the history once
  * it is shown; without one the address has changed already. What fails leaves the part as it was and says so.
  */
-export async function swapPart(part: HTMLElement, address: string, step: (() => void) | undefined) {
+export async function swapPart(part: HTMLElement, asked: string, step: (() => void) | undefined) {
+  const address = part.dataset.hash ? withOffered(part, asked) : asked
   running.get(part)?.abort()
   const stop = new AbortController()
   running.set(part, stop)
@@ -38,6 +39,17 @@ export async function swapPart(part: HTMLElement, address: string, step: (() => 
   } finally {
     if (running.get(part) === stop) part.ariaBusy = null
   }
+}
+
+/** NAV-1: a hash may name a category that is none, of which there is no page: then everything is asked for. */
+function withOffered(part: HTMLElement, asked: string): string {
+  const address = new URL(asked, location.href)
+  const [name = ''] = (part.dataset.paginated ?? '').split(' ')
+  const category = address.searchParams.get(name)
+  const links = [...part.querySelectorAll<HTMLAnchorElement>('a[data-swap]')]
+  const isOffered = links.some(({ href }) => new URL(href).searchParams.get(name) === category)
+  if (category && !isOffered) address.searchParams.delete(name)
+  return address.href
 }
 
 /** BM-2: in the preview of a layout block that nobody has published, its content goes along. */

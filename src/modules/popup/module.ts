@@ -12,6 +12,4 @@ export default defineModule({
   component: Popup,
   hydrate: 'never',
   stores: ['vitrine:visit', 'vitrine:popups'],
-  // Nothing opens in a letter.
-  toMail: () => [],
 })

@@ -1,7 +1,7 @@
 import { prefersReducedMotion } from '../screen.ts'
 import { moveByArrow } from './arrow-keys.ts'
 import { createHover } from './hover.ts'
-import { liesOver, placePanel } from './place-panel.ts'
+import { liesOver, panelOf, placePanel } from './place-panel.ts'
 import { createSlides, FULLSCREEN_SLIDE_MS, SLIDE_MS, slideContent } from './slide.ts'
 
 const SUBMENU = 'details[data-submenu]'
@@ -11,12 +11,19 @@ const FULLSCREEN = '[data-site-header="fullscreen"] .header-panel'
 
 /** Menus, in the header and on the page: they work from the HTML; this makes them comfortable (HDR-4, HDR-5). */
 export function startMenus() {
+  /** Those that were placed as they were opened: browsers say a moment later that they are open. */
+  const placed = new WeakSet<HTMLDetailsElement>()
+  function placeOpening(submenu: HTMLDetailsElement) {
+    placed.add(submenu)
+    showFirst(submenu)
+    placePanel(submenu)
+  }
   const slides = createSlides<HTMLDetailsElement>({
     move: slideContent,
     isStill: prefersReducedMotion,
   })
   const hover = createHover<HTMLDetailsElement>({
-    onOpen: placePanel,
+    onOpen: placeOpening,
     setLeaving: (submenu, isLeaving) => submenu.toggleAttribute('data-leaving', isLeaving),
   })
   const openOnes = () => [...document.querySelectorAll<HTMLDetailsElement>(`${SUBMENU}[open]`)]
@@ -31,7 +38,7 @@ export function startMenus() {
 
   function show(submenu: HTMLDetailsElement) {
     submenu.open = true
-    placePanel(submenu)
+    placeOpening(submenu)
   }
 
   const toggle = (submenu: HTMLDetailsElement) =>
@@ -124,12 +131,22 @@ export function startMenus() {
     event => {
       const submenu = event.target as HTMLDetailsElement
       if (!submenu.matches(SUBMENU)) return
-      if (submenu.open) placePanel(submenu)
-      else hover.forget(submenu)
+      if (!submenu.open) {
+        placed.delete(submenu)
+        hover.forget(submenu)
+      } else if (!placed.delete(submenu)) placePanel(submenu)
     },
     true,
   )
   addEventListener('resize', () => openOnes().forEach(placePanel))
+}
+
+/** Of columns longer than the window the first picture is there at once: the rest comes with the next. */
+function showFirst(submenu: HTMLDetailsElement) {
+  const panel = panelOf(submenu)
+  if (!panel?.matches('.menu-mega')) return
+  panel.dataset.opening = ''
+  requestAnimationFrame(() => requestAnimationFrame(() => delete panel.dataset.opening))
 }
 
 /** Below the entry of a link. */

@@ -1,0 +1,61 @@
+import { listen } from './support/listen.ts'
+import { putPageWithHeader } from './support/put-header.ts'
+import { putPage } from './support/put-page.ts'
+import { expect, test } from './support/test.ts'
+
+const PAUSE_MS = 800
+
+/** The site, whose pages come in two pieces: up to some markup, and the rest when it is asked for. */
+async function serveInPieces(site: string, mark: string) {
+  let goOn = () => {}
+  const served = await listen(async (request, response) => {
+    const answer = await fetch(site + request.url)
+    const type = answer.headers.get('content-type') ?? ''
+    response.writeHead(answer.status, { 'content-type': type })
+    if (!type.startsWith('text/html')) return response.end(Buffer.from(await answer.arrayBuffer()))
+    const html = await answer.text()
+    const at = html.indexOf(mark)
+    goOn = () => response.end(html.slice(at))
+    response.write(html.slice(0, at))
+  })
+  return { ...served, goOn: () => goOn() }
+}
+
+const title = { type: 'heading', props: { id: 'title', text: 'Title', level: 'h1' } }
+
+test('HDR-1 nothing is painted before the header is whole, so that nothing in it moves, however slowly a page comes', async ({
+  page,
+  baseURL,
+}) => {
+  const path = await putPageWithHeader('/whole-header', {}, [title])
+  const toggle = '<button type="button" class="header-toggle"'
+  const { url, goOn, stop } = await serveInPieces(baseURL ?? '', toggle)
+  try {
+    await page.goto(url + path, { waitUntil: 'commit' })
+    await page.locator('.template-header a').first().waitFor({ state: 'attached' })
+    setTimeout(goOn, PAUSE_MS)
+    const firstPaint = () =>
+      page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0)
+    await expect.poll(firstPaint).toBeGreaterThan(0)
+    expect(await firstPaint()).toBeGreaterThanOrEqual(PAUSE_MS)
+  } finally {
+    await stop()
+  }
+})
+
+test('a footer at the foot of the window is shown when it is whole, and so does not grow upward', async ({
+  page,
+  baseURL,
+}) => {
+  const { url, goOn, stop } = await serveInPieces(baseURL ?? '', '</footer>')
+  try {
+    await page.goto(url + (await putPage('/whole-footer', [title])), { waitUntil: 'commit' })
+    const footer = page.locator('body > footer')
+    await expect(footer).toHaveCSS('visibility', 'hidden')
+    goOn()
+    await expect(footer).toBeVisible()
+    await page.waitForLoadState('networkidle')
+  } finally {
+    await stop()
+  }
+})

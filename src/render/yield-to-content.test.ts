@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import type { PageNode } from '#module-kit'
+import { modules } from '#modules'
+import { node } from '#pages/schema'
+import { yieldToContent } from './yield-to-content.ts'
+
+const section = (id: string, ...content: PageNode[]) => node('section', id, { content })
+const around = (template: PageNode[], ...content: PageNode[]) =>
+  JSON.stringify(yieldToContent(template, content, { modules, onCopy: () => {} }), (key, value) =>
+    key === 'props' && !value.content ? value.id : value,
+  ).match(/(?<="props":"|"id":")[\w-]+/g) ?? []
+
+const template = [
+  section('top', node('heading', 'name'), node('search', 'field')),
+  section('found', node('search-results', 'results')),
+  node('post-content', 'place'),
+  section('after', node('heading', 'more'), node('text', 'words'), node('post-meta', 'meta')),
+]
+
+it('what a page says itself goes, with the headings that nothing stands below any more', () => {
+  expect(around(template, node('heading', 'own')).sort()).toEqual(
+    ['top', 'name', 'field', 'found', 'results', 'place', 'after', 'more', 'words', 'meta'].sort(),
+  )
+  const own = section('own', node('search', 'a'), node('search-results', 'b'))
+  expect(around(template, own).sort()).toEqual(['place', 'after', 'more', 'words', 'meta'].sort())
+  expect(around(template, node('post-meta', 'c'))).not.toContain('meta')
+  expect(around(template, node('post-meta', 'c'))).toEqual(
+    expect.arrayContaining(['after', 'more', 'words']),
+  )
+})
