@@ -37,6 +37,8 @@ export interface SiteFrame {
   part?: TemplatePart
   /** Pages that the template is for have a content, which wants a place in it. */
   wantsContent?: boolean
+  /** The newsletter that is written here, in a block that no visitor sees. */
+  letter?: { id: string; subject: string }
   loaded: string[]
   contentTypes: KnownType[]
   language: PageLanguage
@@ -47,6 +49,8 @@ export interface SiteFrame {
   /** Of who edits. */
   permissions: string[]
 }
+
+export const letterAddress = ({ id }: { id: string }) => `/admin/newsletter-letters/${id}`
 
 /** The builder's calls for one page. */
 export function createPageApi(id: string) {

@@ -13,6 +13,8 @@ export interface Canvas {
   documentId: string
   /** Of a template, the part of pages that it is for. */
   part: TemplatePart | undefined
+  /** What is edited is sent by mail, which takes few modules. */
+  isLetter: boolean
   /** What modules take from that page. */
   values: PageValues
   /** The site's own. */

@@ -6,6 +6,7 @@ import { insertNodes, mapNode, moveNode, removeNode, type Target } from '../docu
 import { fittingPlace } from '../document/fitting-place.ts'
 import { findMove, type Step } from '../document/keyboard-move.ts'
 import { withMissingIds, withNewIds, withoutTakenNames } from '../document/new-ids.ts'
+import { nodeOfAddress } from '../document/node-of-address.ts'
 import { findPlace } from '../document/nodes.ts'
 import { canBeTested, makeSplitTest } from '../document/split-test.ts'
 import { readClipboard, writeClipboard } from './clipboard.ts'
@@ -33,6 +34,8 @@ export function createCommands(deps: CommandDeps) {
   const { getPuck, announce } = deps
   /** The slot that was asked for by its own button; holds while its module is selected. */
   let into: { parent: string; slot: string } | undefined
+  /** A module that was made of a pasted address, of which its provider was not asked yet. */
+  let pasted: string | undefined
   function change(action: Parameters<PuckApi['dispatch']>[0]) {
     getPuck().dispatch({ ...action, recordHistory: true })
   }
@@ -84,7 +87,7 @@ export function createCommands(deps: CommandDeps) {
   function copy(): boolean {
     const node = selected()
     if (!node) return false
-    writeClipboard({ kind: 'nodes', nodes: [node] })
+    writeClipboard({ kind: 'nodes', nodes: [node] }, modules.get(node.type)?.label)
     announce('%{name} was copied', label(node))
     return true
   }
@@ -191,10 +194,26 @@ export function createCommands(deps: CommandDeps) {
       if (copy()) remove()
     },
 
-    paste() {
+    /**
+     * What was copied here; or, of an address that was copied elsewhere, the module that shows it.
+     * @param text What the system's clipboard holds, where that may be read.
+     */
+    paste(text = '') {
+      const shown = nodeOfAddress(text)
+      if (shown) {
+        pasted = shown.props.id
+        return insert(shown)
+      }
       const clip = readClipboard()
       if (clip?.kind !== 'nodes') return
       for (const node of clip.nodes) insert(withNewIds(node))
+    },
+
+    /** Whether a module was just made of a pasted address: once. */
+    takePasted(id: string): boolean {
+      const isPasted = pasted === id
+      if (isPasted) pasted = undefined
+      return isPasted
     },
 
     copyStyle() {

@@ -7,6 +7,8 @@ interface Key {
   matches(event: KeyboardEvent): boolean
   /** Also while typing. */
   always?: boolean
+  /** The browser's own event does it: it alone knows what is pasted. */
+  isNative?: boolean
   run(commands: Commands): void
 }
 
@@ -51,7 +53,7 @@ export const KEYS: readonly Key[] = [
   { keys: '/', does: 'Add module', matches: plain('/'), run: c => c.openInsert() },
   { keys: '⌘ C', does: 'Copy', matches: mod('c'), run: c => c.copy() },
   { keys: '⌘ X', does: 'Cut', matches: mod('x'), run: c => c.cut() },
-  { keys: '⌘ V', does: 'Paste', matches: mod('v'), run: c => c.paste() },
+  { keys: '⌘ V', does: 'Paste', matches: mod('v'), isNative: true, run: c => c.paste() },
   { keys: '⌘ D', does: 'Duplicate', matches: mod('d'), run: c => c.duplicate() },
   {
     keys: '⌥ ⌘ C',
@@ -115,18 +117,33 @@ export function listenToKeys(target: Document, commands: Commands): () => void {
   function onKeyDown(event: KeyboardEvent) {
     if (event.defaultPrevented || event.isComposing) return
     const element = event.target as HTMLElement | null
-    // Dialogs and menus have keys of their own.
-    if (element?.closest?.('[role="dialog"], [role="menu"]')) return
-    const isTyping = element?.closest?.(
-      'input, textarea, select, [contenteditable]:not([contenteditable="false"])',
-    )
-    const key = KEYS.find(one => one.matches(event) && (one.always || !isTyping))
+    if (hasOwnKeys(element)) return
+    const key = KEYS.find(one => one.matches(event) && (one.always || !isTyping(element)))
     if (!key) return
     if (/^(Copy|Cut)$/.test(key.does) && !target.getSelection()?.isCollapsed) return
-    event.preventDefault()
     event.stopImmediatePropagation()
+    if (key.isNative) return
+    event.preventDefault()
     key.run(commands)
   }
-  target.addEventListener('keydown', onKeyDown, { capture: true })
-  return () => target.removeEventListener('keydown', onKeyDown, { capture: true })
+  function onPaste(event: ClipboardEvent) {
+    const element = event.target as HTMLElement | null
+    if (event.defaultPrevented || hasOwnKeys(element) || isTyping(element)) return
+    event.preventDefault()
+    commands.paste(event.clipboardData?.getData('text/plain'))
+  }
+  const stop = new AbortController()
+  const options = { capture: true, signal: stop.signal }
+  target.addEventListener('keydown', onKeyDown, options)
+  target.addEventListener('paste', onPaste, options)
+  return () => stop.abort()
 }
+
+/** Dialogs and menus. */
+const hasOwnKeys = (element: HTMLElement | null) =>
+  Boolean(element?.closest?.('[role="dialog"], [role="menu"]'))
+
+const isTyping = (element: HTMLElement | null) =>
+  Boolean(
+    element?.closest?.('input, textarea, select, [contenteditable]:not([contenteditable="false"])'),
+  )

@@ -4,6 +4,8 @@ export const shell: Record<string, string> = {
   'Opening the page …': 'Die Seite wird geöffnet …',
   'Back to pages': 'Zurück zu den Seiten',
   'Back to templates': 'Zurück zu den Vorlagen',
+  'Back to newsletter': 'Zurück zum Newsletter',
+  Done: 'Fertig',
   'Preview with': 'Vorschau mit',
   'Header template': 'Vorlage der Kopfzeile',
   'Body template': 'Vorlage des Inhalts',

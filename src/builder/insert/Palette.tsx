@@ -25,9 +25,10 @@ export function Palette() {
     const node = { type, props: { ...structuredClone(props), id: type } } as PageNode
     commands.insert(withNewIds(isExample ? withoutImages(node) : node))
   }
-  const part = useContext(CanvasContext)?.part
+  const { part, isLetter } = useContext(CanvasContext) ?? {}
   const found = findModules(words, texts).filter(
-    ([, { templatePart }]) => !templatePart || templatePart === part,
+    ([, { templatePart, toMail }]) =>
+      (!templatePart || templatePart === part) && (!isLetter || toMail),
   )
   const first = words.trim() ? found[0]?.[0] : undefined
   return (

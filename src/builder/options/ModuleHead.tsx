@@ -76,7 +76,7 @@ export function ModuleHead({ node }: { node: PageNode }) {
           item('Select parent', commands.selectParent),
           item('Copy', () => void commands.copy()),
           item('Cut', commands.cut),
-          item('Paste', commands.paste),
+          item('Paste', () => commands.paste()),
           item('Duplicate', commands.duplicate),
           ...(isTestable ? [item('Split test', () => commands.splitTest())] : []),
           <Divider key="style" />,

@@ -4,7 +4,7 @@ import MenuItem from '@mui/material/MenuItem'
 import Snackbar from '@mui/material/Snackbar'
 import { useContext, useState } from 'react'
 import { ApiError, datesIn, translateShared } from '#staff/client'
-import type { EditedPage, PageApi } from '../api.ts'
+import { type EditedPage, letterAddress, type PageApi, type SiteFrame } from '../api.ts'
 import type { Issue } from '../checks/find-issues.ts'
 import { IssuesContext } from '../checks/issues-context.ts'
 import { useCommands } from '../commands/CommandsContext.ts'
@@ -22,15 +22,15 @@ import { Schedule } from './Schedule.tsx'
 interface PublishProps {
   api: PageApi
   page: EditedPage
+  frame: SiteFrame
   autosave: Autosave<Draft>
-  /** A body template, which shows what pages say where it has a place for it. */
-  wantsContent: boolean
 }
 
 type Panel = 'revisions' | 'schedule' | 'preview'
 
 /** Publishing: what is on the canvas is saved first, so that it is what visitors get. */
-export function Publish({ api, page, autosave, wantsContent }: PublishProps) {
+export function Publish({ api, page, frame, autosave }: PublishProps) {
+  const { letter, wantsContent = false } = frame
   const texts = useTexts()
   const commands = useCommands()
   const known = useContext(IssuesContext)
@@ -78,62 +78,79 @@ export function Publish({ api, page, autosave, wantsContent }: PublishProps) {
       <button type="button" className="button-plain" onClick={open('revisions')}>
         {texts('Revisions')}
       </button>
-      <Button
-        variant="contained"
-        loading={isBusy}
-        onClick={() => {
-          const content = commands.content()
-          const found = findPlaceholderTexts(content)
-          const lacksContent = wantsContent && !hasContentPlace(content)
-          const issues = known.filter(({ kind }) => kind === 'popup-name')
-          const isFine = found.length === 0 && !lacksContent && issues.length === 0
-          if (isFine) publish()
-          else setWarning({ found, lacksContent, issues })
-        }}
-      >
-        {texts('Publish')}
-      </Button>
-      <Button
-        variant="outlined"
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        aria-label={texts('More about publishing')}
-        onClick={event => setAnchor(event.currentTarget)}
-        sx={{ minInlineSize: 0, paddingInline: 1 }}
-      >
-        ▾
-      </Button>
-      <Menu
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={() => setAnchor(null)}
-        slotProps={{ list: { 'aria-label': texts('More about publishing') } }}
-      >
-        <MenuItem onClick={open('schedule')}>
-          {publishAt
-            ? texts('Scheduled: %{time}', { time: toTime(publishAt) })
-            : texts('Schedule …')}
-        </MenuItem>
-        <MenuItem onClick={open('preview')}>{texts('Share preview link …')}</MenuItem>
-        {page.kind === 'block' && <LayoutPreview page={page} onOpen={() => setAnchor(null)} />}
-        {isPublic && hasAddress(page) && (
-          <MenuItem component="a" href={page.path} target="_blank">
-            {texts('View page')}
-          </MenuItem>
-        )}
-        {isPublic && (
-          <MenuItem
-            onClick={() =>
-              void run(async () => {
-                await api.unpublish()
-                setPublic(false)
-              }, texts('Unpublished. Visitors get “not found”.'))
-            }
+      {letter ? (
+        // What is saved is what is sent: nothing is published.
+        <Button
+          variant="contained"
+          loading={isBusy}
+          onClick={async () => {
+            setBusy(true)
+            if (await autosave.flush()) return window.location.assign(letterAddress(letter))
+            setBusy(false)
+          }}
+        >
+          {texts('Done')}
+        </Button>
+      ) : (
+        <>
+          <Button
+            variant="contained"
+            loading={isBusy}
+            onClick={() => {
+              const content = commands.content()
+              const found = findPlaceholderTexts(content)
+              const lacksContent = wantsContent && !hasContentPlace(content)
+              const issues = known.filter(({ kind }) => kind === 'popup-name')
+              const isFine = found.length === 0 && !lacksContent && issues.length === 0
+              if (isFine) publish()
+              else setWarning({ found, lacksContent, issues })
+            }}
           >
-            {texts('Unpublish')}
-          </MenuItem>
-        )}
-      </Menu>
+            {texts('Publish')}
+          </Button>
+          <Button
+            variant="outlined"
+            aria-haspopup="menu"
+            aria-expanded={anchor !== null}
+            aria-label={texts('More about publishing')}
+            onClick={event => setAnchor(event.currentTarget)}
+            sx={{ minInlineSize: 0, paddingInline: 1 }}
+          >
+            ▾
+          </Button>
+          <Menu
+            open={anchor !== null}
+            anchorEl={anchor}
+            onClose={() => setAnchor(null)}
+            slotProps={{ list: { 'aria-label': texts('More about publishing') } }}
+          >
+            <MenuItem onClick={open('schedule')}>
+              {publishAt
+                ? texts('Scheduled: %{time}', { time: toTime(publishAt) })
+                : texts('Schedule …')}
+            </MenuItem>
+            <MenuItem onClick={open('preview')}>{texts('Share preview link …')}</MenuItem>
+            {page.kind === 'block' && <LayoutPreview page={page} onOpen={() => setAnchor(null)} />}
+            {isPublic && hasAddress(page) && (
+              <MenuItem component="a" href={page.path} target="_blank">
+                {texts('View page')}
+              </MenuItem>
+            )}
+            {isPublic && (
+              <MenuItem
+                onClick={() =>
+                  void run(async () => {
+                    await api.unpublish()
+                    setPublic(false)
+                  }, texts('Unpublished. Visitors get “not found”.'))
+                }
+              >
+                {texts('Unpublish')}
+              </MenuItem>
+            )}
+          </Menu>
+        </>
+      )}
       {warning && (
         <PublishWarning
           {...warning}

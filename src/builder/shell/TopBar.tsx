@@ -4,7 +4,7 @@ import PhoneIphone from '@mui/icons-material/PhoneIphone'
 import Redo from '@mui/icons-material/Redo'
 import TabletMac from '@mui/icons-material/TabletMac'
 import Undo from '@mui/icons-material/Undo'
-import type { EditedPage, PageApi, SiteFrame } from '../api.ts'
+import { type EditedPage, letterAddress, type PageApi, type SiteFrame } from '../api.ts'
 import { useCommands } from '../commands/CommandsContext.ts'
 import type { Autosave, SaveState } from '../save/autosave.ts'
 import { Publish } from '../save/Publish.tsx'
@@ -26,9 +26,7 @@ const screens = [
 interface TopBarProps {
   api: PageApi
   page: EditedPage
-  /** Of a template: around what it is shown. */
-  preview: SiteFrame['preview']
-  wantsContent: boolean
+  frame: SiteFrame
   state: SaveState
   autosave: Autosave<Draft>
   width: number
@@ -36,24 +34,21 @@ interface TopBarProps {
 }
 
 export function TopBar(props: TopBarProps) {
-  const { api, page, preview, wantsContent, state, autosave, width, onWidth } = props
+  const { api, page, frame, state, autosave, width, onWidth } = props
+  const { preview, letter } = frame
   const texts = useTexts()
   const commands = useCommands()
   const hasPast = usePuck(puck => puck.history.hasPast)
   const hasFuture = usePuck(puck => puck.history.hasFuture)
+  const back = backFrom(page, letter)
+  const hasPath = page.kind !== 'template' && !letter
   return (
     <header className="builder-top">
-      {page.kind === 'template' ? (
-        <a className="button-icon" href="/admin/templates" aria-label={texts('Back to templates')}>
-          <ArrowBack fontSize="small" />
-        </a>
-      ) : (
-        <a className="button-icon" href="/admin/pages" aria-label={texts('Back to pages')}>
-          <ArrowBack fontSize="small" />
-        </a>
-      )}
+      <a className="button-icon" href={back.href} aria-label={texts(back.label)}>
+        <ArrowBack fontSize="small" />
+      </a>
       <h1 className="builder-title">
-        {page.title} {page.kind !== 'template' && <span>{page.path}</span>}
+        {letter?.subject ?? page.title} {hasPath && <span>{page.path}</span>}
       </h1>
       {preview && <PreviewChoice preview={preview} autosave={autosave} />}
       <button
@@ -107,7 +102,14 @@ export function TopBar(props: TopBarProps) {
         />
       </div>
       <SaveStatus state={state} autosave={autosave} api={api} />
-      <Publish api={api} page={page} autosave={autosave} wantsContent={wantsContent} />
+      <Publish api={api} page={page} frame={frame} autosave={autosave} />
     </header>
   )
+}
+
+function backFrom({ kind }: EditedPage, letter: SiteFrame['letter']) {
+  if (letter) return { href: letterAddress(letter), label: 'Back to newsletter' }
+  return kind === 'template'
+    ? { href: '/admin/templates', label: 'Back to templates' }
+    : { href: '/admin/pages', label: 'Back to pages' }
 }

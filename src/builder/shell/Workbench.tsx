@@ -23,7 +23,7 @@ import { useAutosave } from './use-autosave.ts'
 import { useCommandsSetup } from './use-commands-setup.ts'
 import { usePuck } from './use-puck.ts'
 import { useSections } from './use-sections.ts'
-import { WIDTHS } from './widths.ts'
+import { MAIL_WIDTH, WIDTHS } from './widths.ts'
 import '@puckeditor/core/no-external.css'
 import './builder.css'
 import '../tree/tree.css'
@@ -49,7 +49,7 @@ export function Workbench({
   const selected = usePuck(puck => puck.selectedItem) as { props: { id: string } } | null
   const [left, setLeft] = useState<LeftTab>('structure')
   const [variant, setVariant] = useState<Variant>('desktop')
-  const [width, setWidth] = useState<number>(WIDTHS.desktop)
+  const [width, setWidth] = useState<number>(frame.letter ? MAIL_WIDTH : WIDTHS.desktop)
   const [said, setSaid] = useState('')
   const { state, autosave } = useAutosave(api, page)
   const openInsert = () => {
@@ -99,8 +99,7 @@ export function Workbench({
           <TopBar
             api={api}
             page={page}
-            preview={frame.preview}
-            wantsContent={frame.wantsContent === true}
+            frame={frame}
             state={state}
             autosave={autosave}
             width={width}

@@ -1,4 +1,4 @@
-import { useContext, useRef } from 'react'
+import { useContext, useEffect, useRef } from 'react'
 import { type PageNode, setAt } from '#module-kit'
 import { type AddressDetails, AddressStatus, useAddressDetails } from '#staff/client'
 import { useCanvas } from '../../canvas/CanvasContext.ts'
@@ -53,6 +53,11 @@ export default function MediaAddressControl(props: ControlProps<string>) {
     isWanted: mayAsk && (lacks(title, beside) || lacks(poster, beside)),
     onFound: fill,
   })
+  // Pasted onto the canvas, it came with its module.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    if (source && mayAsk && commands.takePasted(place.nodeId)) ask()
+  }, [])
   return (
     <div {...listeners}>
       <TextControl {...props} />

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import { nodeOfAddress } from './node-of-address.ts'
+
+const shown = (text: string) => {
+  const { type, props: { id: _, ...props } = {} } = nodeOfAddress(text) ?? {}
+  return type && [type, props]
+}
+
+it('EM-1, MP-2: an address makes the module that plays or embeds what stands there', () => {
+  const video = (url: string) => ['video', { url }]
+  for (const url of [
+    'https://youtu.be/aqz-KE-bpKQ',
+    'https://www.youtube.com/watch?v=aqz-KE-bpKQ&t=3s',
+    'https://vimeo.com/76979871',
+    'https://media.example/film.mp4?v=2',
+    'https://media.example/live/index.m3u8',
+    'https://media.example/dash.mpd',
+  ]) {
+    expect(shown(` ${url}\n`), url).toEqual(video(url))
+  }
+  const embed = (url: string) => ['embed', { url }]
+  for (const url of [
+    'https://www.youtube.com/playlist?list=PL1234567890',
+    'https://open.spotify.com/track/4uLU6hMCjMI75M1A2tKUQC',
+    'https://www.openstreetmap.org/#map=15/52.5163/13.3777',
+    'https://www.google.com/maps/place/Brandenburger+Tor/@52.5,13.3,17z',
+  ]) {
+    expect(shown(url), url).toEqual(embed(url))
+  }
+})
+
+it('what is no address of anybody known makes nothing', () => {
+  for (const text of [
+    '',
+    'see https://youtu.be/aqz-KE-bpKQ',
+    'https://example.com/about',
+    'javascript:alert(1)//https://youtu.be/aqz-KE-bpKQ',
+    'https://example.com/film.swf',
+    `https://media.example/${'a'.repeat(500)}.mp4`,
+    'youtu.be/aqz-KE-bpKQ',
+  ]) {
+    expect(nodeOfAddress(text), text).toBeUndefined()
+  }
+  expect(nodeOfAddress('https://youtu.be/aqz-KE-bpKQ')?.props.id).toMatch(/^video-/)
+})
