@@ -6,6 +6,7 @@ import type { PageNode } from '#module-kit'
 import { type ExportRequest, exportSite } from '../src/server/export/export-site.ts'
 import { findBrokenLinks } from './support/check-links.ts'
 import { describeDatabases, type OpenDatabase } from './support/databases.ts'
+import { checkJsonFeed, checkXml } from './support/feed-rules/check.ts'
 import { noAssets, openTestServices } from './support/services.ts'
 
 const LIVE = 'http://127.0.0.1:3000'
@@ -210,6 +211,10 @@ function exportSuite(openDatabase: OpenDatabase) {
     expect(read('feed.xml')).toContain(`<link>${COPY}/journal/post-1/</link>`)
     expect(read('robots.txt')).toContain(`Sitemap: ${COPY}/sitemap.xml`)
     expect(read('sitemap.xml')).toContain(`<loc>${COPY}/about/</loc>`)
+    checkXml('sitemap', read('sitemap.xml'))
+    checkXml('rss', read('feed.xml'))
+    checkXml('atom', read('atom.xml'))
+    checkJsonFeed(read('feed.json'))
     for (const file of ['sitemap.xml', 'feed.xml', 'feed.json', 'about/index.html']) {
       const left = read(file).match(new RegExp(`${LIVE}(?!/(shop|cart|product))[^"<]*`, 'g')) ?? []
       expect(left, file).toEqual([])

@@ -4,7 +4,7 @@ import { compileVariables, describeRoot, type Variable, variablesIn } from '#des
 import {
   type AnyModule,
   createHtmlSlot,
-  type Hydrate,
+  type HeadChanges,
   type LoadContext,
   type PageNode,
   type Resolver,
@@ -17,6 +17,9 @@ import { createNeeds } from './collect-needs.ts'
 import { decideNodes } from './display/decide-nodes.ts'
 import { REVEAL_SOURCE, untilRevealed } from './display/reveal.ts'
 import { POST_CONTENT } from './expand-parts.ts'
+import { goalElementsOf } from './goal-modules.ts'
+import { hydrateOf, toIsland } from './island.ts'
+import { mergeHeads } from './merge-heads.ts'
 import { outlinePage } from './page-outline.ts'
 import { nameParameters } from './parameter-names.ts'
 import { documentIdOf } from './prepared-document.ts'
@@ -57,6 +60,7 @@ export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<
     copies,
     subjectHtml: new Map(),
     goals: new Set(),
+    goalElements: goal => goalElementsOf(prepared, goal, { copies, isHidden }),
     itemsOf: node => (lists.get(node) ?? []).map(list => list.map(renderNode).join('')),
   }
   const names = nameParameters(nodes)
@@ -105,6 +109,7 @@ export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<
   }
 
   const failed = new Set<PageNode>()
+  const heads = new Map<PageNode, HeadChanges>()
   const loads = { own: 0, repeated: 0 }
   const { maxLoads = MAX_LOADS } = request
   await loadAll([...nodes.keys()].filter(node => !prepared.repeated.has(node)))
@@ -181,11 +186,13 @@ export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<
         if (!item) body.isFound = false
       },
       head: changes => {
-        if (!item) Object.assign(body.head, changes)
+        if (!item) heads.set(node, { ...heads.get(node), ...changes })
       },
       needs: needs.add,
     }
   }
+
+  body.head = mergeHeads([...nodes.keys()].flatMap(node => heads.get(node) ?? []))
 
   const rules = new Set<string>()
   const last: { node: PageNode; module: AnyModule }[] = []
@@ -236,15 +243,13 @@ export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<
         { identifierPrefix: `${node.props.id}-` },
       )
       body.types.add(node.type)
-      const when = deps.withoutServer ? hydrateInFiles(module, live) : hydrateOf(module, live)
+      const when = hydrateOf(module, live, deps.withoutServer)
       const placed = (whole: string) => inStickyTrack(design, whole)
       if (when === 'never') return placed(html)
       body.islands.set(node.type, deps.texts.messages(node.type, request.language))
       const sentData = module.toIslandData?.(data) ?? data
       const sent = { ...toIslandProps(module.props, live), root, data: sentData }
-      return placed(
-        `<vt-island module="${node.type}" when="${when}" props='${toAttribute(sent)}'>${html}</vt-island>`,
-      )
+      return placed(toIsland({ type: node.type, when, sent }, html))
     } catch (error) {
       report(node, error)
       return request.staff ? placeholder(node, request.language) : ''
@@ -291,21 +296,4 @@ export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<
 function usedVariables(page: string, variables: ReadonlyMap<string, Variable> | undefined): string {
   if (!variables?.size) return ''
   return compileVariables([...variablesIn(page)].flatMap(id => variables.get(id) ?? []))
-}
-
-/** JSON for a single-quoted attribute. */
-function toAttribute(value: unknown): string {
-  return JSON.stringify(value)
-    .replaceAll('&', '&amp;')
-    .replaceAll("'", '&#39;')
-    .replaceAll('<', '&lt;')
-}
-
-function hydrateOf({ hydrate }: AnyModule, props: Record<string, unknown>): Hydrate {
-  return typeof hydrate === 'function' ? hydrate(props as never) : hydrate
-}
-
-function hydrateInFiles(module: AnyModule, props: Record<string, unknown>): Hydrate {
-  if (!module.withoutServer) return hydrateOf(module, props)
-  return module.withoutServer === 'island' ? 'load' : 'never'
 }

@@ -106,6 +106,12 @@ function landmark(tag: 'header' | 'footer', className: string, html: string): st
  */
 const HEADER_END = 'vt-header-end'
 
+/**
+ * A footer is shown as soon as something follows it (`base.css`): on a short page it stands at the foot of the window, and would grow
+ * upward while it comes.
+ */
+const AFTER_FOOTER = '<template></template>'
+
 /** What stands before the content. */
 function renderTop({ site, body, staff }: PageParts): string {
   const skip = siteTranslate(site.locale)('skip')
@@ -114,7 +120,7 @@ function renderTop({ site, body, staff }: PageParts): string {
 
 /** What comes after it, and over it. */
 const renderBottom = (parts: PageParts, site: Site) =>
-  `${renderFooter(site, parts.body.footer)}\n${renderPopups(parts)}${renderConsent(site)}`
+  `${renderFooter(site, parts.body.footer)}${AFTER_FOOTER}\n${renderPopups(parts)}${renderConsent(site)}`
 
 /** It is as high as its content: the frame follows. */
 const EMBEDDED_CSS = 'body{min-block-size:auto}'

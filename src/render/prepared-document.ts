@@ -42,6 +42,8 @@ export interface PreparedDocument {
   /** Every node of the page that can be shown, those of the body first; the others are among the problems. */
   nodes: ReadonlyMap<PageNode, AnyModule>
   references: References
+  /** What nodes are called in their own documents, where they are called otherwise on the page. */
+  storedIds: Pick<WeakMap<PageNode, string>, 'get'>
   /** Of which document each node is; a layout block's are of the one that it stands in. */
   partOf: ReadonlyMap<PageNode, PagePart>
   /** Nodes in modules that repeat them: they are shown as copies alone. */
@@ -96,7 +98,9 @@ export function createPreparePage(deps: {
     }
     const found = new Map<string, PageDocument | undefined>()
     const menus = new Map<string, MenuParts>()
+    const storedIds = new WeakMap<PageNode, string>()
     const onCopy = (node: PageNode, copy: PageNode) => {
+      storedIds.set(copy, storedIds.get(node) ?? node.props.id)
       if (failed.has(node)) failed.set(copy, failed.get(node))
     }
     const content = today(parts.content)
@@ -135,7 +139,7 @@ export function createPreparePage(deps: {
     const document = { ...content, content: [...body] }
     const asked = new Set([...checked.asked, ...[...menus.values()].flatMap(menu => menu.asked)])
     const blocks = [...found.keys()]
-    const prepared = { document, header, footer, popups, blocks, ...checked, asked }
+    const prepared = { document, header, footer, popups, blocks, storedIds, ...checked, asked }
     ready.set(parts, { prepared, blocks: found, menus })
     return prepared
   }
@@ -198,7 +202,7 @@ function checkNodes(
   },
   { modules, documents }: { modules: ReadonlyMap<string, AnyModule>; documents: Documents },
   failed: ReadonlyMap<PageNode, unknown>,
-): Omit<PreparedDocument, 'document' | 'header' | 'footer' | 'popups' | 'blocks'> {
+): Omit<PreparedDocument, 'document' | 'header' | 'footer' | 'popups' | 'blocks' | 'storedIds'> {
   const nodes = new Map<PageNode, AnyModule>()
   const references = noReferences()
   const partOf = new Map<PageNode, PagePart>()

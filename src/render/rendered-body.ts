@@ -101,6 +101,8 @@ export interface RenderedBody {
   showMenu(items: readonly MenuItem[]): Promise<MenuEntry[]>
   /** Split tests whose goal is a visit to this page; empty for all with such a goal. */
   goals: Set<string>
+  /** Ids of the elements that are the goal of a test, by the modules that its definition names. */
+  goalElements(goal: string): string[]
   /** What is shown in the places of split tests, by their keys. */
   subjectHtml: Map<string, string>
   /** What loaders answered, by the node as it stands in the document. */

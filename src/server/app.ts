@@ -7,11 +7,7 @@ import fastifyRateLimit from '@fastify/rate-limit'
 import fastifyStatic from '@fastify/static'
 import fastify, { LogController } from 'fastify'
 import { SECOND } from '#base'
-import { CONSENT_TAG } from '#consent'
-import { watchInvalidations } from '#db'
-import { TEMPLATES_TAG } from '#pages'
 import { createPageCache } from '#render'
-import { isSplitTestTag } from '#split-test'
 import { discoverRoutes } from './admin/discover.ts'
 import { docsRoutes } from './admin/docs.ts'
 import { installAdminApi } from './admin/install.ts'
@@ -59,6 +55,7 @@ import { createConversions } from './site/split-conversions.ts'
 import { createSubjectChooser } from './site/split-subjects.ts'
 import { unsubscribeRoutes } from './site/unsubscribe-routes.ts'
 import { createFactsOf } from './site/visitor-facts.ts'
+import { watchChanges } from './watch-changes.ts'
 
 const PAGE_CACHE_BYTES = 64 * 1024 * 1024
 
@@ -288,47 +285,12 @@ export async function buildApp(deps: {
     },
   })
 
-  /** What is published may need another consent than before: then every page asks for it. */
-  async function askAnew() {
-    const isOther = await consent.refresh()
-    cache.drop(isOther ? ['site', CONSENT_TAG] : [CONSENT_TAG])
-  }
-
-  let videos = ''
-  /** Products change with every order, their videos seldom. */
-  async function askAnewOfVideos() {
-    const now = JSON.stringify(await shop.catalog.withVideos())
-    if (now === videos) return
-    videos = now
-    await askAnew()
-  }
-
-  const watch = watchInvalidations(
-    db,
-    tags => {
-      cache.drop(tags)
-      search.touch(tags)
-      if (tags.includes('site') || tags.includes('*')) {
-        pages.settings.forget()
-        services.shopSettings.forget()
-        services.designLibrary.forget()
-      }
-      if (tags.some(tag => tag === '*' || isSplitTestTag(tag))) {
-        readTests()
-          .then(askAnew)
-          .catch(error => app.log.error({ err: error }, 'split tests'))
-      } else if (tags.some(tag => tag === 'site' || tag.startsWith('page:'))) {
-        askAnew().catch(error => app.log.error({ err: error }, 'consent'))
-      } else if (tags.some(tag => tag.startsWith('product:'))) {
-        askAnewOfVideos().catch(error => app.log.error({ err: error }, 'consent'))
-      }
-      pages.popups.forgetFor(tags)
-      if (tags.includes(TEMPLATES_TAG) || tags.includes('*')) pages.templates.forget()
-      for (const tag of tags) if (tag.startsWith('media:')) pages.media.forget(tag.slice(6))
-      if (tags.includes('*')) pages.media.forget()
-    },
-    error => app.log.error({ err: error }, 'invalidation'),
-  )
+  const watch = watchChanges({
+    services,
+    cache,
+    readTests,
+    onError: (error, what) => app.log.error({ err: error }, what),
+  })
   // Known before the first visitor, in whose language even a refusal is.
   await pages.settings.get()
   await readTests()

@@ -48,6 +48,7 @@ export function backgroundTasks({
     { name: 'publish-due', everyMs: SECOND, run: () => pages.publishDue() },
     { name: 'search-index', everyMs: SECOND, isLong: true, run: signal => search.sync(signal) },
     { name: 'newsletter-letters', everyMs: SECOND, run: () => newsletter.letterSending.run() },
+    { name: 'prune-newsletter', everyMs: HOUR, run: () => newsletter.prune() },
     { name: 'prune-searches', everyMs: DAY, run: () => search.misses.prune() },
     { name: 'prune-missing-paths', everyMs: DAY, run: () => pages.missingPaths.prune() },
     { name: 'index-now', everyMs: MINUTE, run: () => indexNow.collect() },

@@ -61,9 +61,9 @@ describe('SL-1: what the server writes', () => {
     expect(render(['One', 'Two'])).not.toContain('slideshow')
   })
 
-  test('only the first picture is loaded first, and only when asked for', () => {
+  test('only the first picture is loaded first and painted with the words, and only when asked for', () => {
     const html = render(['One', 'Two'], { priority: true })
-    expect(html.match(/fetchPriority="high"/gi)).toHaveLength(1)
+    expect(html.match(/fetchPriority="high" decoding="sync"/gi)).toHaveLength(1)
     expect(html.match(/loading="lazy"/g)).toHaveLength(1)
     expect(render(['One', 'Two'])).not.toContain('eager')
   })

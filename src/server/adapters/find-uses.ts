@@ -17,7 +17,8 @@ const STORES_BY_TEXT: readonly [text: string, stored: StoredName][] = [
 ]
 
 const STORED_BY_PLAYER: readonly StoredName[] = ['vt-captions', 'vitrine:resume']
-const COOKIES_OF_TESTS: readonly StoredName[] = Object.values(VISITOR_COOKIES)
+const GOALS: StoredName = 'vitrine:goals'
+const OF_TESTS: readonly StoredName[] = [...Object.values(VISITOR_COOKIES), GOALS]
 
 /** Reads in all that is published what it makes visitors' browsers keep, and whom they ask beside this site. */
 export function createFindUses({
@@ -40,10 +41,11 @@ export function createFindUses({
   /** Of a test that does not run nobody is told apart. */
   const isUsed = (use: Use) =>
     !('stored' in use) ||
-    !COOKIES_OF_TESTS.includes(use.stored) ||
+    !OF_TESTS.includes(use.stored) ||
     [...(splitTests.lastKnown()?.values() ?? [])].some(
       ({ status, definition }) =>
-        status === 'running' && VISITOR_COOKIES[definition.remembered] === use.stored,
+        status === 'running' &&
+        [GOALS, VISITOR_COOKIES[definition.remembered]].includes(use.stored),
     )
 
   return async (): Promise<Use[]> => {

@@ -10,7 +10,13 @@ import type {
   RequestState,
 } from '#module-kit'
 import { actions, type Services } from '#modules/loaders'
-import { documentIdOf, nameParameters, type RepeatedCopy, resolveNodeProps } from '#render'
+import {
+  documentIdOf,
+  goalModulesOf,
+  nameParameters,
+  type RepeatedCopy,
+  resolveNodeProps,
+} from '#render'
 import { RefusedRequest } from '../http/refused-request.ts'
 import { pageSecurityHeaders } from '../http/security.ts'
 import { toLocation } from '../http/to-location.ts'
@@ -46,7 +52,11 @@ export function actionRoutes(
     /** Where a posted file may lie until its action is over. */
     temporaryFile(): Promise<string>
     /** What visitors were brought to, for split tests. */
-    onConversion(request: FastifyRequest, moduleId: string, conversion: Conversion): Promise<void>
+    onConversion(
+      request: FastifyRequest,
+      conversion: Conversion,
+      isGoalModule: (goalModule: string) => boolean,
+    ): Promise<void>
     /** How far visitors come with forms. */
     onFormStep(request: FastifyRequest, step: FormStep): void
   },
@@ -131,7 +141,11 @@ export function actionRoutes(
       visitor: () => visitor,
       mayBegin: async () => !(await hasBegunTooMany(request)),
     })
-    if (conversion) await deps.onConversion(request, nodeId, conversion)
+    if (conversion) {
+      const isGoal = (goal: string) =>
+        goal === nodeId || goalModulesOf(page.prepared, goal).has(node)
+      await deps.onConversion(request, conversion, isGoal)
+    }
     if (formStep) deps.onFormStep(request, formStep)
     reply.header('cache-control', 'private, no-store')
     if (!isPlainPost) return reply.code(statusOf(result)).send(result)

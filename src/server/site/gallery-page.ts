@@ -6,7 +6,7 @@ import { propRows } from './prop-rows.ts'
 const GALLERY_CSS = `
 .gallery-top{padding-block:3rem 2rem}
 .gallery-top h1{font-size:var(--size-3xl)}
-.gallery-list{display:flex;flex-wrap:wrap;gap:.5rem 1.25rem;margin-block:1rem;padding:0;list-style:none}
+.gallery-list{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(10rem,45%),1fr));gap:.5rem 1rem;margin-block:1rem;padding:0;list-style:none;font-size:var(--size-s)}
 .gallery-choices{display:flex;flex-wrap:wrap;gap:2rem}
 .gallery-choices fieldset{border:0;padding:0;display:flex;flex-wrap:wrap;gap:1rem}
 .gallery-example{padding-block:3rem;border-block-start:1px solid var(--border)}

@@ -76,7 +76,8 @@ export function siteRoutes(
       deps.counts.redirected(redirect)
       return reply.redirect(toLocation(redirect.to), redirect.status)
     }
-    deps.counts.missed(request, path)
+    // What a query names that is not there, is missing from a page that is there.
+    if (!resolved || !url.search) deps.counts.missed(request, path)
     return deps.replyNotFound(request, reply)
   })
 

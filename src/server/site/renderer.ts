@@ -5,12 +5,9 @@ import { moduleStyles, moduleTexts } from '#modules'
 import { loaders, type Services } from '#modules/loaders'
 import type { PublishedPage } from '#pages'
 import {
-  fillPattern,
-  fillTitle,
   type MediaItem,
   mediaIdOf,
   mediaTag,
-  type Settings,
   TITLED_KINDS,
   type TitledKind,
   toImage,
@@ -30,6 +27,7 @@ import type { Branding } from '../adapters/branding.ts'
 import type { StoredDesignLibrary } from '../adapters/design-library.ts'
 import { createLoadPageValues } from '../adapters/page-values.ts'
 import { canonicalAddress } from './canonical-address.ts'
+import { describePage } from './describe-page.ts'
 import { createEntryJsonLd } from './entry-json-ld.ts'
 import { createLoadIcons } from './icons.ts'
 import { readSite } from './layout.ts'
@@ -191,7 +189,9 @@ export function createSiteRenderer(deps: SiteRendererDeps) {
       assets: deps.assets,
       isCounting: !deps.withoutServer,
       ...(staff ? { staff } : {}),
-      ...(staff || head.isEmbedded ? {} : { goals: deps.splitTests.goalsOf(body.tests) }),
+      ...(staff || head.isEmbedded
+        ? {}
+        : { goals: deps.splitTests.goalsOf(body.tests, body.goalElements) }),
     })
   }
 
@@ -289,26 +289,6 @@ export type SiteRenderer = ReturnType<typeof createSiteRenderer>
 function toRenderedPage(status: number, html: string, body: RenderedBody): RenderedPage {
   const { tags, isPrivate, freshUntil, needs } = body
   return { status, body: html, tags, isPrivate, freshUntil, sources: needs.sources }
-}
-
-/** The title and the description of a page, by the owner's patterns; a description of its own is left as it is. */
-function describePage(
-  head: {
-    title: string
-    titleDetails?: string[] | undefined
-    titledAs?: TitledKind
-    description?: string | undefined
-    excerpt?: string | undefined
-  },
-  { siteName, tagline, titlePatterns, descriptionPatterns }: Settings,
-) {
-  const { title, titleDetails, titledAs = 'page', description, excerpt } = head
-  const values = { title, site: siteName, tagline, excerpt }
-  return {
-    documentTitle: fillTitle(titlePatterns[titledAs], values, titleDetails),
-    title: [...(titleDetails ?? []), title].join(' – '),
-    description: description || fillPattern(descriptionPatterns[titledAs], values) || undefined,
-  }
 }
 
 /** Of a post that of all posts, of what the site lists by itself one of its own. */

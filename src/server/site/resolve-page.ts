@@ -16,7 +16,7 @@ import {
   type PageTemplates,
 } from './page-templates.ts'
 import { createPopupsDocument } from './popups-document.ts'
-import { SEARCH_PATH, searchDocument } from './search-document.ts'
+import { SEARCH_PATH, searchDocument, searchUnder } from './search-document.ts'
 import { partsOfMenu } from './site-menus.ts'
 
 /** A page as it is shown. Address, query, forms, actions, loaders and HTML all go by this one object. */
@@ -136,9 +136,10 @@ export function createPageResolver(deps: {
     instead: Partial<Record<PagePart, PageDocument | undefined>> = {},
   ): Promise<ResolvedPage> {
     const documentOf = (part: keyof typeof choice) => choice[part].chosen?.template.document
+    const body = documentOf('body') ?? (isCustomKind(facts.kind) ? entryDocument : undefined)
     const prepared = await prepare({
-      content,
-      body: documentOf('body') ?? (isCustomKind(facts.kind) ? entryDocument : undefined),
+      content: facts.id === SEARCH.id ? searchUnder(content, instead.body ?? body) : content,
+      body,
       header: documentOf('header') ?? headerDocument,
       footer: documentOf('footer'),
       popups: popupsDocument(popups.flatMap(one => (one.reason ? [] : one.popup.id))),

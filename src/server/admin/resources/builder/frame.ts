@@ -65,9 +65,13 @@ export async function readFrame(deps: AdminDeps, edited: PageItem, preview: stri
     const isOther = chosen && chosen.template.id !== edited.id && one !== part
     return isOther ? [{ part: one, id: chosen.template.id, name: chosen.template.name }] : []
   })
+  const letter =
+    edited.kind === 'block' ? await deps.newsletter.letters.draftIn(edited.id) : undefined
   return {
     css: pageStyles(moduleStyles, modules.keys(), body.css, site.themeCss),
     ...frame,
+    // An email has neither header nor footer of the site.
+    ...(letter ? { header: '', footer: '', letter } : {}),
     /** Where the content stands in a template without a place for it, it is shown below. */
     ...(isAlone ? {} : { main: hasPlace ? body.html : body.html + PLACE_HTML }),
     templates,

@@ -2,7 +2,7 @@ import Type from 'typebox'
 import { refuse } from '#base'
 import type { PageSort } from '#pages'
 import { LEGAL_PAGES, type LegalPage, SummarySchema } from '#pages/schema'
-import { legalDocument } from '../../../starter/legal/legal-document.ts'
+import { legalDocument, legalTitles } from '../../../starter/legal/legal-document.ts'
 import type { AdminDeps } from '../../discover.ts'
 import { IdParams, listAnswer, listQuery } from '../../list.ts'
 import { adminRoute } from '../../route.ts'
@@ -49,6 +49,14 @@ export function pageRoutes({ pages, embeddedPages }: AdminDeps) {
       query: listQuery(SORTS, filters),
       answer: listAnswer(PageItemSchema),
       handle: ({ query }) => editing.listItems(query),
+    }),
+    adminRoute({
+      method: 'GET',
+      path: '/pages/legal',
+      summary: 'Legal pages that can be begun with, by their titles in the language of the site',
+      allow,
+      answer: Type.Object({ items: Type.Array(Type.Object({ id: Legal, title: Type.String() })) }),
+      handle: async () => ({ items: legalTitles((await pages.settings.get()).locale) }),
     }),
     adminRoute({
       method: 'GET',

@@ -1,0 +1,67 @@
+import { CONSENT_TAG } from '#consent'
+import { watchInvalidations } from '#db'
+import { TEMPLATES_TAG } from '#pages'
+import type { PageCache } from '#render'
+import { isSplitTestTag } from '#split-test'
+import type { AllServices } from './services.ts'
+
+/**
+ * What a change, by this process or by another, makes stale: kept pages, settings, templates, popups, media, the search
+ * index, running tests and what asks for consent.
+ */
+export function watchChanges(deps: {
+  services: AllServices
+  cache: PageCache
+  readTests(): Promise<void>
+  onError(error: unknown, what: string): void
+}) {
+  const { services, cache, readTests, onError } = deps
+  const { pages, search, consent } = services
+
+  /** What is published may need another consent than before: then every page asks for it. */
+  async function askAnew() {
+    const isOther = await consent.refresh()
+    cache.drop(isOther ? ['site', CONSENT_TAG] : [CONSENT_TAG])
+  }
+
+  let videos = ''
+  /** Products change with every order, their videos seldom. */
+  async function askAnewOfVideos() {
+    const now = JSON.stringify(await services.shop.catalog.withVideos())
+    if (now === videos) return
+    videos = now
+    await askAnew()
+  }
+
+  function refresh(tags: string[]) {
+    if (tags.some(tag => tag === '*' || isSplitTestTag(tag))) {
+      readTests()
+        .then(askAnew)
+        .catch(error => onError(error, 'split tests'))
+    } else if (tags.some(tag => tag === 'site' || tag.startsWith('page:'))) {
+      askAnew().catch(error => onError(error, 'consent'))
+    } else if (tags.some(tag => tag.startsWith('product:'))) {
+      askAnewOfVideos().catch(error => onError(error, 'consent'))
+    }
+  }
+
+  return watchInvalidations(
+    services.db,
+    tags => {
+      const isAll = tags.includes('*')
+      cache.drop(tags)
+      search.touch(tags)
+      if (isAll || tags.includes('site')) {
+        pages.settings.forget()
+        services.shopSettings.forget()
+        services.designLibrary.forget()
+      }
+      refresh(tags)
+      pages.popups.forgetFor(tags)
+      if (isAll || tags.includes(TEMPLATES_TAG)) pages.templates.forget()
+      for (const tag of tags) if (tag.startsWith('media:')) pages.media.forget(tag.slice(6))
+      if (isAll) pages.media.forget()
+    },
+    error => onError(error, 'invalidation'),
+  )
+}
