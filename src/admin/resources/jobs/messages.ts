@@ -16,6 +16,7 @@ export const messages: Translations = {
     tasks: {
       'publish-due': 'Publish scheduled pages',
       'newsletter-letters': 'Send newsletters',
+      'prune-newsletter': 'Remove used tokens of sign-up forms',
       'search-index': 'Update the search index',
       'prune-searches': 'Remove old searches without results',
       'prune-missing-paths': 'Remove old 404 errors',
@@ -61,6 +62,7 @@ export const messages: Translations = {
     tasks: {
       'publish-due': 'Geplante Seiten veröffentlichen',
       'newsletter-letters': 'Newsletter senden',
+      'prune-newsletter': 'Verwendete Tokens von Anmeldeformularen entfernen',
       'prune-invalidations': 'Cache-Meldungen aufräumen',
       'search-index': 'Suchindex aktualisieren',
       'prune-searches': 'Alte Suchen ohne Ergebnis entfernen',

@@ -1,17 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import {
-  Create,
-  required,
-  SelectInput,
-  TextInput,
-  usePermissions,
-  useRedirect,
-  useTranslate,
-} from 'react-admin'
+import { Create, required, SelectInput, TextInput, usePermissions, useRedirect } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { toSlug } from '#base'
 import { findContentType, isCustomKind, kindOfType, LEGAL_PAGES, PAGE_KINDS } from '#pages/schema'
+import { callApi } from '#staff/client'
 import { StaffForm } from '../../forms/StaffForm.tsx'
 import { useContentTypes, useKindName } from '../content-types/use-content-types.ts'
 import { mayChange } from './may-change.ts'
@@ -68,10 +62,13 @@ export default function PageCreate() {
   )
 }
 
-/** An empty page, or one that most sites need: its title comes along until somebody types one. */
+/** An empty page, or one that most sites need: its title in the site's language comes along until somebody types one. */
 function BeginInput() {
-  const translate = useTranslate()
   const { setValue, formState } = useFormContext()
+  const { data } = useQuery({
+    queryKey: ['pages', 'legal'],
+    queryFn: () => callApi<{ items: { id: string; title: string }[] }>('GET', '/pages/legal'),
+  })
   return (
     <SelectInput
       source="legal"
@@ -84,7 +81,7 @@ function BeginInput() {
       onChange={event => {
         const name = String(event.target.value)
         if (formState.dirtyFields.title) return
-        setValue('title', name ? translate(`resources.pages.legal.${name}`) : '')
+        setValue('title', data?.items.find(({ id }) => id === name)?.title ?? '')
         setValue('kind', 'page')
       }}
     />
