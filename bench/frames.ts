@@ -6,10 +6,8 @@ import { findChromium, launchArguments } from '../e2e/support/chromium.ts'
 import type { Figure } from './report.ts'
 import type { Site } from './site.ts'
 import { median, percentile } from './statistics.ts'
+import { CPU_SLOWDOWN, FRAME_MS, FRAME_WORK, recordTrace, type TraceEvent } from './trace.ts'
 
-const CPU_SLOWDOWN = 4
-/** At 60 frames a second. */
-const FRAME_MS = 16.7
 /** What is shown is the middle of so many: in one of them the machine may have been busy with something else. */
 const ROUNDS = 3
 const VIEWPORT = { width: 1280, height: 800 }
@@ -125,15 +123,6 @@ async function fadeBox(page: Page) {
   })
 }
 
-interface TraceEvent {
-  name: string
-  ph: string
-  /** Microseconds since some beginning. */
-  ts: number
-  /** Microseconds of the thread's processor time. */
-  tdur?: number
-}
-
 async function trace(
   browser: Browser,
   url: string,
@@ -186,20 +175,12 @@ interface Recorded {
 }
 
 async function record(session: CDPSession, move: () => Promise<void>): Promise<Recorded> {
-  const events: TraceEvent[] = []
-  const collect = ({ value }: { value: object[] }) => events.push(...(value as TraceEvent[]))
-  session.on('Tracing.dataCollected', collect)
-  await session.send('Tracing.start', {
-    transferMode: 'ReportEvents',
-    traceConfig: { includedCategories: ['cc', 'benchmark', 'toplevel', 'devtools.timeline'] },
+  let seconds = 0
+  const events = await recordTrace(session, async () => {
+    const startedAt = performance.now()
+    await move()
+    seconds = (performance.now() - startedAt) / 1000
   })
-  const startedAt = performance.now()
-  await move()
-  const seconds = (performance.now() - startedAt) / 1000
-  const complete = new Promise(resolve => session.once('Tracing.tracingComplete', resolve))
-  await session.send('Tracing.end')
-  await complete
-  session.off('Tracing.dataCollected', collect)
   const frames = timesOf(events, 'Display::FrameDisplayed')
   return {
     seconds,
@@ -223,13 +204,10 @@ function shareShown(shown: readonly number[], begun: readonly number[]): number 
   return between > 0 ? (shown.length - 1) / between : 0
 }
 
-/**
- * How long the page's own thread works for a frame: what scripts ask of it, styles, layout and painting. In time of the processor, which
- * neighbours of this machine do not stretch.
- */
+/** How long the page's own thread works for a frame, in time of the processor, which neighbours of this machine do not stretch. */
 function workPerFrame(events: readonly TraceEvent[]): number {
   const work = events
-    .filter(({ name, ph }) => name === 'ProxyMain::BeginMainFrame' && ph === 'X')
+    .filter(({ name, ph }) => name === FRAME_WORK && ph === 'X')
     .map(({ tdur = 0 }) => tdur / 1000)
   return work.length > 0 ? percentile(work, 0.95) : 0
 }

@@ -9,6 +9,7 @@ import { measureImportBeside } from './import-beside.ts'
 import { measureInteractions } from './interactions.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureMedia } from './media.ts'
+import { measureMenus } from './menus.ts'
 import { measureOrders } from './orders.ts'
 import { measureProcess } from './process.ts'
 import { measureRelease } from './release.ts'
@@ -27,6 +28,7 @@ const parts: Record<string, (site: Site) => Promise<Figure[]>> = {
   vitals: measureVitals,
   interactions: measureInteractions,
   frames: measureFrames,
+  menus: measureMenus,
   forms: measureForms,
   media: measureMedia,
   lighthouse: measureLighthouse,
