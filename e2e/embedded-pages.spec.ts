@@ -78,6 +78,19 @@ test('EM-1: a page stands on another site by its snippet, as high as it is, and 
   await inside.getByRole('link', { name: 'Onward' }).click()
   await expect(page).toHaveURL(`${publicUrl()}/?from=frame`)
 
+  await test.step('staff have their bar around the frame, and none in it', async () => {
+    await staff.goto('/')
+    await expect(staff.getByRole('navigation', { name: 'Staff' })).toBeVisible()
+    const asked = staff.waitForResponse(one => one.url().endsWith('/admin/bar.js'))
+    await staff.evaluate(src => {
+      document.body.append(Object.assign(document.createElement('iframe'), { src }))
+    }, `/embed${made.path}`)
+    await asked
+    const within = staff.frameLocator('iframe')
+    await expect(within.getByRole('link', { name: 'Onward' })).toBeVisible()
+    await staff.waitForLoadState('networkidle')
+    await expect(within.locator('[data-admin-bar]')).toHaveCount(0)
+  })
   await test.step('a site that is not named shows nothing', async () => {
     await page.goto(`http://127.0.0.1:${portOf()}/`)
     await expect(page.getByRole('heading', { name: 'Elsewhere' })).toBeVisible()

@@ -210,4 +210,17 @@ test('GA-1: pictures in their own ratio have their place before they are there',
   })
   expect(flat.own).toBeGreaterThan(0)
   expect(flat.kept).toBe(flat.own)
+  // Nor do the names of all modules above them move what follows, when their font arrives.
+  const [before, after] = await page.evaluate(() => {
+    const places = () =>
+      [...document.querySelectorAll('.gallery-list li')].map(item => {
+        const { x, y } = item.getBoundingClientRect()
+        return [x, y]
+      })
+    const first = places()
+    document.documentElement.style.setProperty('--font-text', "'Instrument Sans fallback'")
+    return [first, places()]
+  })
+  expect(before?.length).toBeGreaterThan(50)
+  expect(after).toEqual(before)
 })

@@ -75,7 +75,7 @@ test('MAP-1: where a browser draws slowly the picture stays, and others are aske
   expect(asked).toHaveLength(1)
 })
 
-test('MAP-1: a street map of the site is read in parts, from the site alone; a broken one is the outline', async ({
+test('MAP-1, NAV-10: a street map of the site is read in parts, from the site alone; on narrow screens a finger moves the page; a broken one is the outline', async ({
   page,
 }) => {
   const whole = makeStreetMap()
@@ -89,6 +89,7 @@ test('MAP-1: a street map of the site is read in parts, from the site alone; a b
       basemap: 'street',
       street: media,
       zoom: 4,
+      drag: false,
       places: [{ title: 'Here', coordinates }],
     },
   })
@@ -119,6 +120,17 @@ test('MAP-1: a street map of the site is read in parts, from the site alone; a b
     await show(true)
     expect(drawnBytes).toBeGreaterThan(plainBytes * 1.5)
   }).toPass()
+
+  // What a module knows of the screen changes with the window: `src/visitor/visitor.test.ts` has the moment.
+  const moves = drawn.locator('.maplibregl-touch-drag-pan')
+  for (const [width, count] of [
+    [981, 1],
+    [980, 0],
+    [981, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect(moves, `${width}`).toHaveCount(count)
+  }
 
   const other = page.locator('#damaged')
   await other.scrollIntoViewIfNeeded()

@@ -1,7 +1,6 @@
-import { once } from 'node:events'
 import { createReadStream, statSync } from 'node:fs'
-import { createServer } from 'node:http'
 import { extname, join } from 'node:path'
+import { listen } from './listen.ts'
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -24,7 +23,7 @@ const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFi
 /** Files of a folder and nothing else: no address is led on, none is written anew. */
 export async function servePlainly(folder: string) {
   const asked: string[] = []
-  const server = createServer((request, response) => {
+  const served = await listen((request, response) => {
     asked.push(`${request.method} ${request.url}`)
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://here').pathname)
     const named = join(folder, path.endsWith('/') ? `${path}index.html` : path)
@@ -33,17 +32,5 @@ export async function servePlainly(folder: string) {
     response.writeHead(file === named ? 200 : 404, { 'content-type': type })
     createReadStream(file).pipe(response)
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  if (typeof address !== 'object' || !address) throw new Error('no address')
-  return {
-    url: `http://127.0.0.1:${address.port}`,
-    asked,
-    async stop() {
-      server.closeAllConnections()
-      server.close()
-      await once(server, 'close')
-    },
-  }
+  return { ...served, asked }
 }

@@ -59,10 +59,15 @@ export const test = base.extend<Fixtures, { keptPage: KeptPage }>({
     watchRequests(page)
     context.on('weberror', error => complaints.push(String(error.error())))
     await use(page)
-    const unexpected = complaints.filter(text => !expectedComplaint?.test(text))
+    const unexpected = complaints.filter(
+      text => !expectedComplaint?.test(text) && !GIVEN_UP.test(text),
+    )
     expect(unexpected, 'the console is silent').toEqual([])
   },
 })
+
+/** A change of pages that the browser gave up before a script of the page could hear of it. */
+const GIVEN_UP = /^InvalidStateError: Transition was aborted/
 
 interface Violation {
   id: string
