@@ -2,6 +2,7 @@ import { prefersReducedMotion } from '../screen.ts'
 import { moveByArrow } from './arrow-keys.ts'
 import { createHover } from './hover.ts'
 import { liesOver, panelOf, placePanel } from './place-panel.ts'
+import { preparePanels } from './prepare-panels.ts'
 import { createSlides, FULLSCREEN_SLIDE_MS, SLIDE_MS, slideContent } from './slide.ts'
 
 const SUBMENU = 'details[data-submenu]'
@@ -15,7 +16,6 @@ export function startMenus() {
   const placed = new WeakSet<HTMLDetailsElement>()
   function placeOpening(submenu: HTMLDetailsElement) {
     placed.add(submenu)
-    showFirst(submenu)
     placePanel(submenu)
   }
   const slides = createSlides<HTMLDetailsElement>({
@@ -139,14 +139,7 @@ export function startMenus() {
     true,
   )
   addEventListener('resize', () => openOnes().forEach(placePanel))
-}
-
-/** Of columns longer than the window the first picture is there at once: the rest comes with the next. */
-function showFirst(submenu: HTMLDetailsElement) {
-  const panel = panelOf(submenu)
-  if (!panel?.matches('.menu-mega')) return
-  panel.dataset.opening = ''
-  requestAnimationFrame(() => requestAnimationFrame(() => delete panel.dataset.opening))
+  preparePanels()
 }
 
 /** Below the entry of a link. */

@@ -30,9 +30,9 @@ export function createMotion(header: HTMLElement, panel: HTMLElement, isStill: (
     open() {
       clearTimeout(timer)
       panel.inert = false
-      if (!panel.matches(':popover-open')) panel.showPopover()
-      // Before its scrollbar goes, its width is known.
+      // Before its scrollbar goes, its width is known; before anything changes, it need not be worked out.
       root.dataset.still = innerWidth > root.clientWidth ? 'gutter' : ''
+      if (!panel.matches(':popover-open')) panel.showPopover()
       if (style === 'fullscreen') header.dataset.animated = ''
       timer = setTimeout(moveIn, times().beginMs)
     },

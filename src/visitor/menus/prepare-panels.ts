@@ -1,0 +1,19 @@
+/**
+ * What opens below the entries of a menu is styled and laid out as soon as somebody comes near the menu and nothing else is to do: browsers
+ * keep that of a closed `details` until it is shown.
+ */
+export function preparePanels() {
+  const prepared = new WeakSet<Element>()
+  const idle = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 50))
+  function onNear({ target }: Event) {
+    const menu = target instanceof Element && target.closest('.menu-list')
+    if (!menu || prepared.has(menu)) return
+    prepared.add(menu)
+    idle(() => {
+      for (const panel of menu.querySelectorAll('details:not([open]) > .menu-panel')) {
+        panel.getBoundingClientRect()
+      }
+    })
+  }
+  for (const near of ['focusin', 'pointerover']) document.addEventListener(near, onNear)
+}
