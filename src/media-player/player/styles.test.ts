@@ -2,11 +2,25 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 
+const folder = import.meta.dirname
+const sheets = readdirSync(folder)
+  .filter(name => name.endsWith('.css'))
+  .map(name => ({ name, css: readFileSync(join(folder, name), 'utf8') }))
+
 it('no style of the player asks what stands in an element', () => {
-  const folder = import.meta.dirname
-  const asking = readdirSync(folder).filter(
-    name => name.endsWith('.css') && readFileSync(join(folder, name), 'utf8').includes(':has('),
-  )
+  const asking = sheets.filter(({ css }) => css.includes(':has(')).map(({ name }) => name)
   // Each control that comes would be one of those asked for: browsers style the whole page anew then, for every player.
   expect(asking).toEqual([])
+})
+
+it('no style of the player is for an element that still has the browser’s controls', () => {
+  const selectors = sheets.flatMap(({ css }) => css.match(/^ +\.media-box[^{},]*(?=[{,])/gm) ?? [])
+  expect(selectors.length).toBeGreaterThan(10)
+  // The box as its page sends it, and what stands in it.
+  const ofAll = selectors.filter(selector =>
+    /^(?:\[data-kind='\w+'\])?(?: > (?:video|audio|\.media-element)\S*)?$/.test(
+      selector.trim().replace('.media-box', ''),
+    ),
+  )
+  expect(ofAll).toEqual([])
 })
