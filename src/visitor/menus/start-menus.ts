@@ -1,7 +1,7 @@
 import { prefersReducedMotion } from '../screen.ts'
 import { moveByArrow } from './arrow-keys.ts'
 import { createHover } from './hover.ts'
-import { liesOver, panelOf, placePanel } from './place-panel.ts'
+import { liesOver, placePanel } from './place-panel.ts'
 import { preparePanels } from './prepare-panels.ts'
 import { createSlides, FULLSCREEN_SLIDE_MS, SLIDE_MS, slideContent } from './slide.ts'
 
