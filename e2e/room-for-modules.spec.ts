@@ -53,6 +53,30 @@ test('side by side in a group every module has room, and widens no page', async 
   }
 })
 
+test('in a popover they have room, too', async ({ page }) => {
+  const types = ['contact-form', 'opening-hours', 'person', 'gallery', 'steps']
+  const popovers = types.map((type, index) => ({
+    type: 'popover',
+    props: {
+      id: `popover-${index}`,
+      content: [{ type, props: { ...moduleExamples[type], id: `within-${index}` } }],
+    },
+  }))
+  const path = await putPage('/in-popovers', popovers)
+  for (const width of [1280, 320]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(path)
+    for (const [index, type] of types.entries()) {
+      await page.locator(`#popover-${index}`).getByRole('button', { name: 'Show more' }).click()
+      const within = page.locator(`#within-${index}`)
+      await expect(within).toBeVisible()
+      expect((await within.boundingBox())?.width, type).toBeGreaterThan(200)
+      await page.keyboard.press('Escape')
+    }
+    expect(await findOverflow(page), String(width)).toBe(0)
+  }
+})
+
 test('beside the menu of a header and in its top bar they have room, too', async ({ page }) => {
   const one = (type: string, id: string) => ({ type, props: { ...moduleExamples[type], id } })
   const header = { top: [one('opening-hours', 'hours')], actions: [one('countdown', 'until')] }
