@@ -456,3 +456,11 @@ test('on phones the name of the site is not broken by what stands beside it, and
     }
   }
 })
+
+test('a header without a menu has no button for one', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 })
+  const without = { menu: [], actions: [] }
+  await page.goto(await putPageWithHeader('/no-menu', without, []))
+  await expect(page.locator('#logo')).toBeVisible()
+  await expect(toggle(page)).toBeHidden()
+})
