@@ -1,4 +1,4 @@
-import { decodeHtml } from './entities.ts'
+import { decodeHtml } from '#base'
 
 type Tag = 'c' | 'i' | 'b' | 'u' | 'ruby' | 'rt' | 'v' | 'lang'
 

@@ -1,6 +1,6 @@
+import type { XmlElement } from '#base'
 import { type CueSettings, newSettings } from './caption-file.ts'
 import type { Style } from './ttml-styles.ts'
-import type { XmlElement } from './xml.ts'
 
 /** What lengths of a document are parts of: its picture in pixels, and in cells. */
 export interface Root {

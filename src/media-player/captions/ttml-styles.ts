@@ -1,4 +1,4 @@
-import type { XmlElement } from './xml.ts'
+import type { XmlElement } from '#base'
 
 /** What an element says of its looks, by names in small letters. */
 export type Style = Readonly<Record<string, string>>

@@ -1,4 +1,4 @@
-import type { XmlElement } from './xml.ts'
+import type { XmlElement } from '#base'
 
 /** How a TTML document counts (TTML2 §7.2): what its times in frames and ticks mean. */
 export interface TimeBase {

@@ -1,5 +1,5 @@
+import type { XmlElement } from '#base'
 import { type TimeBase, toTtmlSeconds } from './ttml-time.ts'
-import type { XmlElement } from './xml.ts'
 
 /** An element with its times: seconds from the beginning of the recording. */
 export interface Timed {

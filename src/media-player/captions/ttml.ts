@@ -1,3 +1,4 @@
+import { parseXml, type XmlElement } from '#base'
 import { type CaptionFile, type Cue, MAX_CUES } from './caption-file.ts'
 import { writeCueText } from './cue-text.ts'
 import { styleColours } from './ttml-colours.ts'
@@ -12,7 +13,6 @@ import {
 import { nestRuns, type Run, spansOf, trimRuns } from './ttml-text.ts'
 import { readTimeBase } from './ttml-time.ts'
 import { isActive, resolveTimes, type Timed } from './ttml-timing.ts'
-import { parseXml, type XmlElement } from './xml.ts'
 
 interface Context {
   root: Root
