@@ -1,5 +1,5 @@
 import { lookup as resolveHost } from 'node:dns'
-import { request as callByHttp, type IncomingMessage } from 'node:http'
+import { request as callByHttp, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
 import { request as callByHttps } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 
@@ -30,11 +30,24 @@ export class AnsweredOtherwise extends Error {
   }
 }
 
+export class TooLarge extends Error {}
+
+/** An address of this machine or its network. */
+export class NotAllowed extends Error {}
+
 /**
  * The body at an address that a stranger may have written. Throws for what is not http(s) or not allowed, for too many
  * redirects, for what is too large or takes too long, and (`AnsweredOtherwise`) for any answer but 200 (to what was sent, also 202).
  */
 export async function fetchBytes(address: string, limits: FetchLimits): Promise<Uint8Array> {
+  return (await fetchAnswer(address, limits)).body
+}
+
+/** The same, with what its server says of it. */
+export async function fetchAnswer(
+  address: string,
+  limits: FetchLimits,
+): Promise<{ body: Uint8Array; headers: IncomingHttpHeaders }> {
   const signal = AbortSignal.timeout(limits.timeoutMs)
   let url = new URL(address)
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
@@ -45,7 +58,7 @@ export async function fetchBytes(address: string, limits: FetchLimits): Promise<
     )
     const { statusCode = 0, headers } = response
     const isTaken = statusCode === 200 || (limits.send && statusCode === 202)
-    if (isTaken) return readBody(response, limits.maxBytes)
+    if (isTaken) return { body: await readBody(response, limits.maxBytes), headers }
     response.destroy()
     const mayFollow = REDIRECTS.has(statusCode) && !limits.send
     if (!mayFollow || !headers.location) throw new AnsweredOtherwise(statusCode)
@@ -78,7 +91,7 @@ function request(
   if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new Error('not http or https')
   // A number is no name: it is never looked up.
   const host = url.hostname.replace(/^\[|\]$/g, '')
-  if (isIP(host) && !isAllowed(host)) throw new Error(`${host} may not be called`)
+  if (isIP(host) && !isAllowed(host)) throw new NotAllowed(`${host} may not be called`)
   const call = url.protocol === 'https:' ? callByHttps : callByHttp
   const bytes = send && Buffer.from(send.body)
   return new Promise((resolve, reject) => {
@@ -106,7 +119,7 @@ function createLookup(isAllowed: IsAllowed): LookupFunction {
       const [first] = found ?? []
       if (error || !first) answer(error ?? new Error(`${host} leads nowhere`), '')
       else if (!found.every(one => isAllowed(one.address))) {
-        answer(new Error(`${host} may not be called`), '')
+        answer(new NotAllowed(`${host} may not be called`), '')
       } else if (options.all) answer(null, found)
       else answer(null, first.address, first.family)
     })
@@ -119,7 +132,7 @@ async function readBody(response: IncomingMessage, maxBytes: number): Promise<Ui
   for await (const chunk of response as AsyncIterable<Buffer>) {
     bytes += chunk.length
     // Leaving the loop closes the connection.
-    if (bytes > maxBytes) throw new Error(`more than ${maxBytes} bytes`)
+    if (bytes > maxBytes) throw new TooLarge(`more than ${maxBytes} bytes`)
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)

@@ -1,5 +1,13 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import { createLru, MINUTE } from '#base'
-import { AnsweredOtherwise, exchange, fetchBytes } from './fetch-bytes.ts'
+import {
+  AnsweredOtherwise,
+  exchange,
+  fetchAnswer,
+  fetchBytes,
+  NotAllowed,
+  TooLarge,
+} from './fetch-bytes.ts'
 import { isPrivateAddress } from './private-address.ts'
 
 export interface OutboundRequest {
@@ -13,13 +21,19 @@ export interface OutboundRequest {
   cacheMs?: number
 }
 
+/** Why there is no body. */
+export type OutboundFailure = 'status' | 'too-large' | 'too-slow' | 'not-allowed' | 'unreachable'
+
 export interface Outbound {
   /** The body at an address; undefined for whatever reason there is none (`fetch-bytes.ts` lists them). */
   get(request: OutboundRequest): Promise<Uint8Array | undefined>
-  /** The same, not given again, with the status for which there is none; undefined where no answer came that can be used. */
+  /** The same, not given again, with its headers, or with the status for which there is none, or why no answer came that can be used. */
   ask(
     request: Omit<OutboundRequest, 'cacheMs'>,
-  ): Promise<{ body: Uint8Array } | { body?: undefined; status: number | undefined }>
+  ): Promise<
+    | { body: Uint8Array; headers: IncomingHttpHeaders }
+    | { body?: undefined; status?: number; failure: OutboundFailure }
+  >
   /** Sends something and answers the body; throws where it was not taken. */
   post(
     request: { body: string; contentType: string } & Pick<
@@ -73,9 +87,10 @@ export function createOutbound({
 
     async ask({ url, ...limits }) {
       try {
-        return { body: await fetchBytes(url, { ...limits, isAllowed }) }
+        return await fetchAnswer(url, { ...limits, isAllowed })
       } catch (error) {
-        return { status: error instanceof AnsweredOtherwise ? error.status : undefined }
+        if (error instanceof AnsweredOtherwise) return { status: error.status, failure: 'status' }
+        return { failure: failureOf(error) }
       }
     },
 
@@ -90,4 +105,11 @@ export function createOutbound({
       return body
     },
   }
+}
+
+function failureOf(error: unknown): OutboundFailure {
+  if (error instanceof TooLarge) return 'too-large'
+  if (error instanceof NotAllowed) return 'not-allowed'
+  const name = error instanceof Error ? error.name : ''
+  return name === 'AbortError' || name === 'TimeoutError' ? 'too-slow' : 'unreachable'
 }
