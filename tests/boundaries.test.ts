@@ -28,6 +28,7 @@ const doors: Record<string, string[]> = {
   search: ['base', 'db'],
   'split-test': ['base', 'db'],
   consent: ['base', 'db'],
+  'feed-reader': ['base', 'db'],
   render: ['base', 'module-kit', 'design', 'modules', 'pages/schema', 'consent/schema'],
   /** What the admin and the builder share. */
   staff: ['base', 'module-kit', 'design', '*/schema', '*/client'],
@@ -56,7 +57,9 @@ const serverForCommands = [
 const SERVER_FILE = /^modules\/[^/]+\/(load|action)\.server\.ts$/
 /** Types of every domain, for loaders. */
 const exceptions: Record<string, string[]> = {
-  'modules/services.ts': ['pages', 'forms', 'comments', 'newsletter', 'search', 'shop', 'consent'],
+  'modules/services.ts': [
+    ...['pages', 'forms', 'comments', 'newsletter', 'search', 'shop', 'consent', 'feed-reader'],
+  ],
 }
 
 /** Words and texts are for every folder. */

@@ -9,12 +9,16 @@ import {
   isLocalPath,
   normalizeForSearch,
   parseMoney,
+  parseXml,
   stripTags,
   toSlug,
 } from '#base'
 import { URL_PATTERN } from '#module-kit'
 import { PATH_PATTERN } from '#pages/schema'
 import { withoutSecrets } from '../src/db/outbox-admin.ts'
+import { readFeedDate, readLanguage, readName, textOfHtml } from '../src/feed-reader/feed-text.ts'
+import { parseFeed } from '../src/feed-reader/parse-feed.ts'
+import { isFeedAddress } from '../src/modules/feed/feed-address.ts'
 import { cleanHtml } from '../src/pages/clean-html.server.ts'
 import { cleanSvg } from '../src/pages/clean-svg.server.ts'
 import { sniffType } from '../src/pages/media-sniff.ts'
@@ -100,6 +104,19 @@ const BORDER: Record<string, (text: string) => unknown> = {
   'a drawing': cleanSvg,
   'the beginning of a file': text => sniffType(Buffer.from(text)),
   'text of HTML': htmlToText,
+  'text of HTML of others': textOfHtml,
+  'an XML text': parseXml,
+  'a feed': text => parseFeed(`<rss><channel>${text}`, 'https://a.example/', 0),
+  'an entry of a feed': text =>
+    parseFeed(
+      `<rss><channel><item><title>${text}</title></item></channel></rss>`,
+      'https://a.example/',
+      0,
+    ),
+  'a date of a feed': readFeedDate,
+  'an author of a feed': readName,
+  'the language of a feed': readLanguage,
+  'the address of a feed': text => isFeedAddress(`https://a.example/${text}`),
   'text without tags': text => stripTags(text),
   'a slug': toSlug,
   'folded text': normalizeForSearch,

@@ -1,5 +1,6 @@
 import type { Comments } from '#comments'
 import type { Consent } from '#consent'
+import type { FeedReader } from '#feed-reader'
 import type { Forms } from '#forms'
 import type { Newsletter } from '#newsletter'
 import type { Pages } from '#pages'
@@ -15,4 +16,5 @@ export interface Services {
   shop: Shop
   search: Search
   consent: Pick<Consent, 'inventory'>
+  feedReader: Pick<FeedReader, 'read' | 'known'>
 }

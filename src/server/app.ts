@@ -77,6 +77,7 @@ export async function buildApp(deps: {
     search,
     splitTests,
     consent,
+    feedReader,
     documents,
     clock,
     db,
@@ -116,7 +117,7 @@ export async function buildApp(deps: {
   })
   const socialImages = createSocialImages(services)
   const renderer = createSiteRenderer({
-    services: { pages, forms, comments, newsletter, shop, search, consent },
+    services: { pages, forms, comments, newsletter, shop, search, consent, feedReader },
     branding: services.branding,
     designLibrary: services.designLibrary,
     socialImages,
@@ -223,7 +224,7 @@ export async function buildApp(deps: {
     onError: error => app.log.error({ err: error }, 'counting forms'),
   })
   actionRoutes(app, {
-    services: { pages, forms, comments, newsletter, shop, search, consent },
+    services: { pages, forms, comments, newsletter, shop, search, consent, feedReader },
     resolver,
     renderer,
     publicUrl: env.publicUrl,

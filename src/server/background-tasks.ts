@@ -3,6 +3,7 @@ import { type Clock, DAY, HOUR, MINUTE, SECOND } from '#base'
 import type { Comments } from '#comments'
 import type { Consent } from '#consent'
 import { type Database, pruneInvalidations, pruneOutbox, type Task } from '#db'
+import type { FeedReader } from '#feed-reader'
 import type { Forms } from '#forms'
 import type { Newsletter } from '#newsletter'
 import type { Pages } from '#pages'
@@ -29,6 +30,7 @@ export function backgroundTasks({
   documents,
   consent,
   indexNow,
+  feedReader,
 }: {
   db: Database
   clock: Clock
@@ -43,6 +45,7 @@ export function backgroundTasks({
   documents: Documents
   consent: Consent
   indexNow: IndexNow
+  feedReader: FeedReader
 }): Task[] {
   return [
     { name: 'publish-due', everyMs: SECOND, run: () => pages.publishDue() },
@@ -52,6 +55,13 @@ export function backgroundTasks({
     { name: 'prune-searches', everyMs: DAY, run: () => search.misses.prune() },
     { name: 'prune-missing-paths', everyMs: DAY, run: () => pages.missingPaths.prune() },
     { name: 'index-now', everyMs: MINUTE, run: () => indexNow.collect() },
+    {
+      name: 'refresh-feeds',
+      everyMs: MINUTE,
+      isLong: true,
+      run: signal => feedReader.refreshDue(signal),
+    },
+    { name: 'prune-feeds', everyMs: DAY, run: () => feedReader.prune() },
     { name: 'empty-trash', everyMs: HOUR, run: () => pages.editing.emptyTrash() },
     { name: 'empty-submissions', everyMs: HOUR, run: () => forms.submissions.emptyTrash() },
     { name: 'empty-form-drafts', everyMs: HOUR, run: () => forms.drafts.emptyOld() },

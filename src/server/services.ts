@@ -5,6 +5,7 @@ import { type Clock, SECOND, systemClock } from '#base'
 import { createComments } from '#comments'
 import { createConsent } from '#consent'
 import { addToOutbox, type Connection, connect, createRunner, migrate } from '#db'
+import { createFeedReader } from '#feed-reader'
 import { createForms, withDefaultMessages } from '#forms'
 import { modules } from '#modules'
 import { createNewsletter } from '#newsletter'
@@ -30,6 +31,7 @@ import { createComposeMail } from './mail/compose.ts'
 import { createMailHandler } from './mail/handler.ts'
 import { createSendMail } from './mail/send.ts'
 import { createFfmpeg, noMediaTools } from './media-tools/index.ts'
+import { createAskFeed } from './outbound/ask-feed.ts'
 import { createOutbound } from './outbound/index.ts'
 import { createSendWebhook } from './outbound/send-webhook.ts'
 import { readSecret } from './secret.ts'
@@ -162,6 +164,12 @@ export function createServices(env: Env, connection: Connection, clock: Clock = 
     media: pages.media,
     service: env.oembedUrl,
   })
+  const feedReader = createFeedReader({
+    db,
+    clock,
+    publicUrl: env.publicUrl,
+    ask: createAskFeed(outbound),
+  })
   const branding = createBranding(pages)
   const themes = createThemes({ pages })
   const designLibrary = createDesignLibrary({ db, pages })
@@ -200,6 +208,7 @@ export function createServices(env: Env, connection: Connection, clock: Clock = 
     access,
     outbound,
     describeAddress,
+    feedReader,
     indexNow,
     branding,
     themes,

@@ -1,6 +1,7 @@
 import type { AuthTables } from './auth.ts'
 import type { CommentTables } from './comments.ts'
 import type { ConsentTables } from './consent.ts'
+import type { FeedTables } from './feeds.ts'
 import type { FormTables } from './forms.ts'
 import type { NewsletterTables } from './newsletter.ts'
 import type { PageTables } from './pages.ts'
@@ -20,4 +21,5 @@ export interface Tables
     SearchTables,
     SplitTestTables,
     ConsentTables,
+    FeedTables,
     AuthTables {}

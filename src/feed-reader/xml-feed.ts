@@ -1,0 +1,138 @@
+import { parseXml, type XmlElement } from '#base'
+import {
+  isInline,
+  isSilent,
+  readAddress,
+  readFeedDate,
+  readLanguage,
+  readName,
+  textOfHtml,
+  toLine,
+} from './feed-text.ts'
+import type { RawFeed } from './raw-feed.ts'
+
+/** What RSS 2.0 and 1.0, or Atom, say of themselves; undefined for what is none of them. */
+export function readXmlFeed(text: string, url: string): RawFeed | undefined {
+  const root = parseXml(text)
+  if (root?.name === 'feed') return readAtom(root, url)
+  if (root?.name !== 'rss' && root?.name !== 'rdf') return undefined
+  const channel = elements(root).find(one => one.name === 'channel')
+  if (!channel) return undefined
+  // RSS 1.0 has its items beside the channel.
+  const holder = root.name === 'rdf' ? root : channel
+  const items = elements(holder).filter(one => one.name === 'item')
+  return readRss(channel, items, url)
+}
+
+function readRss(channel: XmlElement, items: readonly XmlElement[], url: string): RawFeed {
+  const site = readAddress(said(channel, 'link'), url)
+  return {
+    title: textOfHtml(said(channel, 'title')),
+    site,
+    language: readLanguage(said(channel, 'language') || said(channel, 'language', 'dc')),
+    items: items.map(item => ({
+      date: readFeedDate(said(item, 'pubdate') || said(item, 'date', 'dc')),
+      read: () => ({
+        title: textOfHtml(said(item, 'title') || said(item, 'title', 'media')),
+        url: addressOfItem(item, site ?? url),
+        author: readName(
+          said(item, 'creator', 'dc') || said(item, 'author') || said(item, 'author', 'itunes'),
+        ),
+        summary:
+          textOfHtml(said(item, 'description')) ||
+          textOfHtml(said(item, 'encoded', 'content')) ||
+          textOfHtml(said(item, 'summary', 'itunes')),
+      }),
+    })),
+  }
+}
+
+/** A guid is an address unless it says that it is none. */
+function addressOfItem(item: XmlElement, base: string): string | undefined {
+  const link = readAddress(said(item, 'link'), base)
+  const guid = find(item, 'guid')
+  if (link || !guid || guid.attributes.ispermalink?.toLowerCase() === 'false') return link
+  return readAddress(textOf(guid))
+}
+
+function readAtom(feed: XmlElement, url: string): RawFeed {
+  const base = readAddress(feed.attributes.base ?? '', url) ?? url
+  const author = authorOf(feed)
+  return {
+    title: textOfConstruct(find(feed, 'title')),
+    site: linkOf(feed, base),
+    language: readLanguage(feed.attributes.lang ?? ''),
+    items: elements(feed)
+      .filter(one => one.name === 'entry')
+      .map(entry => ({
+        date: readFeedDate(
+          ['published', 'issued', 'updated', 'modified']
+            .map(name => said(entry, name))
+            .find(Boolean) ?? '',
+        ),
+        read: () => ({
+          title: textOfConstruct(find(entry, 'title')),
+          url: linkOf(entry, readAddress(entry.attributes.base ?? '', base) ?? base),
+          author: authorOf(entry) || author,
+          summary:
+            textOfConstruct(find(entry, 'summary')) ||
+            textOfConstruct(find(entry, 'content')) ||
+            toLine(said(find(entry, 'group', 'media') ?? entry, 'description', 'media')),
+        }),
+      })),
+  }
+}
+
+const authorOf = (holder: XmlElement) => {
+  const author = find(holder, 'author')
+  return author ? readName(said(author, 'name')) : ''
+}
+
+/** The page that is meant, not the feed itself nor a file. */
+function linkOf(holder: XmlElement, base: string): string | undefined {
+  const links = elements(holder).filter(one => one.name === 'link' && isOwn(one, holder))
+  const found = links.find(({ attributes: { rel = 'alternate', type = 'text/html' } }) => {
+    return rel.toLowerCase() === 'alternate' && /html/i.test(type)
+  })
+  const any =
+    found ?? links.find(({ attributes }) => (attributes.rel ?? 'alternate') === 'alternate')
+  return any && readAddress(any.attributes.href ?? '', base)
+}
+
+/** A text, HTML, or elements of XHTML (RFC 4287 §3.1). */
+function textOfConstruct(element: XmlElement | undefined): string {
+  const type = (element?.attributes.type ?? 'text').toLowerCase()
+  if (!element || element.attributes.src) return ''
+  const text = textOf(element)
+  if (type === 'html' || type === 'text/html' || element.attributes.mode === 'escaped') {
+    return textOfHtml(text)
+  }
+  return type === 'text' || type === 'text/plain' || /xhtml/.test(type) ? toLine(text) : ''
+}
+
+const elements = ({ children }: XmlElement) => children.filter(one => typeof one !== 'string')
+
+/** Of the vocabulary of its holder, however that is prefixed. */
+const isOwn = (one: XmlElement, holder: XmlElement) =>
+  one.prefix === '' || one.prefix === holder.prefix
+
+function find(holder: XmlElement, name: string, prefix?: string): XmlElement | undefined {
+  return elements(holder).find(
+    one => one.name === name && (prefix ? one.prefix === prefix : isOwn(one, holder)),
+  )
+}
+
+const said = (holder: XmlElement, name: string, prefix?: string): string => {
+  const found = find(holder, name, prefix)
+  return found ? textOf(found).trim() : ''
+}
+
+/** What is said in it, however deep: its depth is limited where it was read. */
+function textOf({ children }: XmlElement): string {
+  const texts = children.map(one => {
+    if (typeof one === 'string') return one
+    if (isSilent(one.name)) return ''
+    return isInline(one.name) ? textOf(one) : ` ${textOf(one)} `
+  })
+  return texts.join('')
+}
