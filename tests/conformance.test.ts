@@ -25,6 +25,7 @@ const inputs = new Set([
     'text',
     'textarea',
     'media-address',
+    'feed-address',
     'rich-text',
     'number',
     'switch',

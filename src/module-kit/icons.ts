@@ -44,6 +44,7 @@ export const icons = {
     'M10 7c-3 0-5 2-5 5.5V17h5v-5H7.5c0-2 1-3 2.5-3V7Zm9 0c-3 0-5 2-5 5.5V17h5v-5h-2.5c0-2 1-3 2.5-3V7Z',
   refresh: 'M19 12a7 7 0 1 1-2-5l2 2m0-5v5h-5',
   rows: 'M4 5h16v6H4V5Zm0 8h16v6H4v-6Z',
+  rss: 'M5 19h.01M5 12a7 7 0 0 1 7 7M5 5a14 14 0 0 1 14 14',
   screen: 'M4 5h16v11H4V5Zm5 15h6m-3-4v4',
   search: 'M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14Zm5-2 4.5 4.5',
   share: 'M12 15V4m-4 4 4-4 4 4M8 11H6v9h12v-9h-2',

@@ -29,6 +29,8 @@ export interface LoadContext<Services> {
   visitor(): Visitor
   /** On a page that is made for who asks, where its module `asks`; undefined on the one that is kept for all others. */
   facts: VisitorFacts | undefined
+  /** On the canvas of the builder, where props may be half written: other servers are not asked by them. */
+  isCanvas: boolean
   /** What an action of this module has just answered, where no script waited for it. */
   outcome: ActionOutcome | undefined
   /** What who asks sees of a menu: entries that lead somewhere, with their icons. */

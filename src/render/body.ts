@@ -176,6 +176,7 @@ export async function renderBody(deps: BodyDeps, request: BodyRequest): Promise<
       },
       facts: request.request.facts,
       showMenu: body.showMenu,
+      isCanvas: request.isCanvas ?? false,
       outcome:
         request.request.outcome?.nodeId === node.props.id
           ? request.request.outcome.outcome

@@ -69,6 +69,8 @@ export interface BodyRequest {
   language: PageLanguage
   /** Staff see a placeholder where a module cannot be shown. */
   staff?: boolean
+  /** For the canvas of the builder. */
+  isCanvas?: boolean
   /** As many modules may ask for data; by default `MAX_LOADS`. */
   maxLoads?: number
   /** What stands between the page's own modules; a line break by itself. */

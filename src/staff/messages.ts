@@ -1,4 +1,5 @@
 import { designMessages } from './design-library/messages.ts'
+import { feedErrors, feedMessages } from './embeds/feed-messages.ts'
 import { embedMessages } from './embeds/messages.ts'
 import type { Translations } from './locale.ts'
 import { mediaErrors, mediaMessages } from './media/messages.ts'
@@ -57,6 +58,7 @@ export const staffMessages: Translations = {
       'embed-no-answer':
         'The provider did not answer. Try again later; the embed works without title and image.',
       ...mediaErrors.en,
+      ...feedErrors.en,
     },
     'value-missing': 'Fill this in.',
     'value-too-short':
@@ -96,6 +98,7 @@ export const staffMessages: Translations = {
     'sale-not-lower': 'The sale price must be lower than the regular price.',
     media: mediaMessages.en,
     embed: embedMessages.en,
+    feed: feedMessages.en,
     design: designMessages.en,
     richText: {
       toolbar: 'Formatting',
@@ -181,6 +184,7 @@ export const staffMessages: Translations = {
       'embed-no-answer':
         'Der Anbieter hat nicht geantwortet. Versuchen Sie es später erneut; die Einbettung funktioniert auch ohne Titel und Bild.',
       ...mediaErrors.de,
+      ...feedErrors.de,
     },
     'value-missing': 'Bitte ausfüllen.',
     'value-too-short':
@@ -221,6 +225,7 @@ export const staffMessages: Translations = {
     'sale-not-lower': 'Der Angebotspreis muss niedriger als der reguläre Preis sein.',
     media: mediaMessages.de,
     embed: embedMessages.de,
+    feed: feedMessages.de,
     design: designMessages.de,
     richText: {
       toolbar: 'Formatierung',

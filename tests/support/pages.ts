@@ -16,9 +16,12 @@ export function documentOf(text: string, more: PageDocument['content'] = []): Pa
   }
 }
 
-export async function openSite(openDatabase: OpenDatabase) {
+export async function openSite(
+  openDatabase: OpenDatabase,
+  environment: Record<string, string> = {},
+) {
   const clock = createManualClock(START)
-  const services = await openTestServices(openDatabase, {}, clock)
+  const services = await openTestServices(openDatabase, environment, clock)
   const app = await buildTestApp(services)
   return {
     services,

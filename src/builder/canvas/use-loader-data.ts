@@ -8,6 +8,11 @@ const WAIT_MS = 150
 type Waiting = { node: PageNode; resolve(data: unknown): void; reject(error: unknown): void }
 /** By the page that they stand on: in what is repeated, that is an item. */
 const waiting = new Map<string, Waiting[]>()
+/** Of modules on the canvas, by their ids. */
+const listeners = new Map<string, () => void>()
+
+/** Asks the server again for what a module shows, though its props are as they were: something else has changed. */
+export const askAgain = (id: string) => listeners.get(id)?.()
 
 /** What the server's loader says for a module as it stands: asked again when its props change. */
 export function useLoaderData(
@@ -18,8 +23,17 @@ export function useLoaderData(
     data: undefined,
     isReady: false,
   })
+  const [questions, setQuestions] = useState(0)
+  useEffect(() => {
+    const askOnce = () => setQuestions(count => count + 1)
+    listeners.set(id, askOnce)
+    return () => {
+      if (listeners.get(id) === askOnce) listeners.delete(id)
+    }
+  }, [id])
   // As it is stored: what the component is given has editors in place of texts.
   const asked = usePuck(puck => JSON.stringify(puck.getItemById(id) ?? null))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another question is asked for by its number
   useEffect(() => {
     const node = JSON.parse(asked) as PageNode | null
     if (!node) return
@@ -35,7 +49,7 @@ export function useLoaderData(
       isCurrent = false
       clearTimeout(timer)
     }
-  }, [asked, page])
+  }, [asked, page, questions])
   return state
 }
 

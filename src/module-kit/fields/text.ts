@@ -17,6 +17,8 @@ export function text(
     live?: boolean
     /** It is an address whose provider may say what these fields beside it lack. */
     describes?: { title?: string; poster: string }
+    /** It is the address of a feed, which is read when it stands there. */
+    isFeed?: boolean
   },
 ): Field<string> {
   const maxLength = options.maxLength ?? (options.multiline ? 5000 : 500)
@@ -25,7 +27,7 @@ export function text(
     kind: 'text',
     schema: Type.String({ maxLength, title: options.label }),
     control: {
-      input: options.describes ? 'media-address' : options.multiline ? 'textarea' : 'text',
+      input: inputOf(options),
       describes: options.describes,
       maxLength,
       placeholder: options.placeholder,
@@ -41,4 +43,10 @@ export function text(
         : value,
     toIsland: value => (options.live || value === '' ? value : SERVER_TEXT),
   }
+}
+
+function inputOf(options: { describes?: object; isFeed?: boolean; multiline?: boolean }) {
+  if (options.describes) return 'media-address'
+  if (options.isFeed) return 'feed-address'
+  return options.multiline ? 'textarea' : 'text'
 }

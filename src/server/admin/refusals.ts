@@ -62,6 +62,16 @@ export const REFUSALS = {
   'embed-not-found': [422, 'The provider has nothing at this address, or it is private.'],
   'embed-busy': [503, 'The provider is asked too often. Try again in a few minutes.'],
   'embed-no-answer': [502, 'The provider gave no usable answer.'],
+  'feed-no-address': [422, 'This is no address of a feed.'],
+  'feed-of-this-site': [422, 'This is a feed of this site: a post list shows its posts.'],
+  'feed-not-found': [422, 'There is no feed at this address, or it is private.'],
+  'feed-busy': [503, 'The server of the feed is asked too often. Try again in a few minutes.'],
+  'feed-failed': [502, 'The server of the feed answered with an error.'],
+  'feed-unreachable': [502, 'The server of the feed cannot be reached.'],
+  'feed-too-slow': [504, 'The server of the feed did not answer in time.'],
+  'feed-private': [422, 'The address leads into a private network, which is not asked.'],
+  'feed-too-large': [422, 'The feed is larger than 4 MB.'],
+  'feed-not-a-feed': [422, 'What stands at this address is no RSS, Atom or JSON feed.'],
   busy: [409, 'An import is running already.'],
 } as const satisfies Record<string, readonly [number, string]>
 

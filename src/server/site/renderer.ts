@@ -61,6 +61,8 @@ export interface SiteRendererDeps {
 interface HowToRender {
   /** Staff see a placeholder where a module cannot be shown. */
   staff?: boolean
+  /** What may be half written is not asked of other servers. */
+  isCanvas?: boolean
   maxLoads?: number
   between?: string
   /** Instead of asking the database. */

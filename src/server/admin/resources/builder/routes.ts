@@ -12,6 +12,7 @@ import { noRequest } from '../../../site/renderer.ts'
 import type { AdminDeps } from '../../discover.ts'
 import { adminRoute } from '../../route.ts'
 import { CODE_FRAME, codeFramePolicy } from './code-frame.ts'
+import { feedRoute } from './feed-route.ts'
 import { readFrame, readPlainFrame } from './frame.ts'
 
 const Ids = Type.Array(Type.String({ maxLength: 100 }), { maxItems: 2000, default: [] })
@@ -154,7 +155,7 @@ export default (deps: AdminDeps) => {
               page,
               url,
               noRequest,
-              { staff: true },
+              { staff: true, isCanvas: true },
             )
             const [shown] = page.prepared.document.content
             const data = shown && loaded.get(shown)
@@ -170,5 +171,6 @@ export default (deps: AdminDeps) => {
         return { data: Object.fromEntries(answers) }
       },
     }),
+    feedRoute(deps),
   ]
 }

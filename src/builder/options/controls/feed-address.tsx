@@ -1,0 +1,21 @@
+import { useContext } from 'react'
+import { FeedStatus, useFeed } from '#staff/client'
+import { askAgain } from '../../canvas/use-loader-data.ts'
+import type { ControlProps } from '../control.ts'
+import { PlaceContext } from '../place.ts'
+import TextControl from './text.tsx'
+
+/** The address of a feed: when it is pasted or left, the server reads it, and says what came of it. */
+export default function FeedAddressControl(props: ControlProps<string>) {
+  const { nodeId } = useContext(PlaceContext)
+  const { state, askAnew, listeners } = useFeed({
+    url: props.value ?? '',
+    onAnswer: () => askAgain(nodeId),
+  })
+  return (
+    <div {...listeners}>
+      <TextControl {...props} />
+      <FeedStatus state={state} onAsk={askAnew} />
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+/** What this module is called, and its options, in German: by the English of its definition. */
+export const german: Record<string, string> = {
+  Feed: 'Feed',
+  'The newest entries of an RSS, Atom or JSON feed of another site.':
+    'Die neuesten Einträge eines RSS-, Atom- oder JSON-Feeds einer anderen Website.',
+  'Address of the feed': 'Adresse des Feeds',
+  'RSS, Atom or JSON feed of another site. This server reads it every half hour; browsers of visitors ask nobody.':
+    'RSS-, Atom- oder JSON-Feed einer anderen Website. Dieser Server liest ihn jede halbe Stunde; die Browser der Besucher fragen niemanden.',
+  'Number of entries': 'Anzahl der Einträge',
+  'Title and date in one line': 'Titel und Datum in einer Zeile',
+  'Show name of the feed': 'Namen des Feeds anzeigen',
+  'Show summary': 'Zusammenfassung anzeigen',
+  'Not where title and date are in one line.': 'Nicht, wo Titel und Datum in einer Zeile stehen.',
+  'Length of summaries': 'Länge der Zusammenfassungen',
+  'In characters; no word is cut in two.': 'In Zeichen; kein Wort wird zerteilt.',
+  'A list with summaries': 'Eine Liste mit Zusammenfassungen',
+  'A grid of three columns': 'Ein Raster mit drei Spalten',
+  'Titles and dates, a line each': 'Titel und Datum, je eine Zeile',
+  'A feed that cannot be read': 'Ein Feed, der sich nicht lesen lässt',
+}

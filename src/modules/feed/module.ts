@@ -1,0 +1,17 @@
+import { defineModule, fallingColumns } from '#module-kit'
+import { Feed } from './Feed.tsx'
+import { isFeedAddress } from './feed-address.ts'
+import { Props } from './props.ts'
+
+export default defineModule({
+  label: 'Feed',
+  icon: 'rss',
+  category: 'Content',
+  description: 'The newest entries of an RSS, Atom or JSON feed of another site.',
+  props: Props,
+  component: Feed,
+  hydrate: 'never',
+  fromAddress: url => (isFeedAddress(url) ? { url } : undefined),
+  variables: ({ columns, layout }) =>
+    layout === 'grid' ? { '--feed-columns': fallingColumns(columns) } : {},
+})

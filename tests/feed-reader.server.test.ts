@@ -1,0 +1,210 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect, it, onTestFinished } from 'vitest'
+import { DAY, MINUTE } from '#base'
+import { type FeedBehaviour, startFeedSite } from './doubles/feed-site.ts'
+import { describeDatabases } from './support/databases.ts'
+import { documentOf, openSite } from './support/pages.ts'
+import { until } from './support/production.ts'
+import { openTestServices } from './support/services.ts'
+import { signInAs } from './support/staff-browser.ts'
+
+describeDatabases('feeds of other sites', openDatabase => {
+  async function open({ mayCallOwn = true } = {}) {
+    const feed = await startFeedSite()
+    onTestFinished(() => feed.stop())
+    const site = await openSite(openDatabase, mayCallOwn ? { ALLOW_PRIVATE_ADDRESSES: '1' } : {})
+    const put = async (path: string, url = `${feed.url}/feed`, props: object = {}) => {
+      const node = { type: 'feed', props: { id: 'feed', url, ...props } }
+      const document = documentOf('Elsewhere', [node])
+      const saved = await site.services.pages.save({ path, document, author: 't', publish: true })
+      if (!saved.ok) throw new Error(JSON.stringify(saved))
+    }
+    /** The module's own HTML. */
+    const read = async (path: string) => {
+      const { body } = await site.read(path)
+      return /<div id="feed"[\s\S]*?<\/div>/.exec(body)?.[0] ?? ''
+    }
+    const titles = async (path: string) =>
+      [...(await read(path)).matchAll(/rel="external">([^<]*)<\/a><\/h3>/g)].map(([, one]) => one)
+    const background = async (afterMs: number) => {
+      site.clock.advance(afterMs)
+      await site.services.feedReader.refreshDue()
+    }
+    return { ...site, feed, put, read, titles, background }
+  }
+
+  it('EM-1: stand on a page as plain HTML, and are asked for once for all who look', async () => {
+    const { feed, put, read, titles } = await open()
+    feed.says.titles = ['One', 'Two', 'Three']
+    await put('/one', undefined, { count: 2 })
+    await put('/two')
+    const html = await read('/one')
+    expect(await titles('/one')).toEqual(['One', 'Two'])
+    expect(html).toContain('href="https://other.example/One"')
+    expect(html).toContain('About Two')
+    expect(html).toContain('The other site')
+    expect(html).not.toContain(feed.url)
+    expect(await titles('/two')).toHaveLength(3)
+    expect(feed.asked).toHaveLength(1)
+    expect(feed.asked[0]?.headers.accept).toContain('application/rss+xml')
+  })
+
+  it('EM-1: are read again after half an hour, and pages change when they do', async () => {
+    const { feed, put, titles, background, app } = await open()
+    await put('/')
+    expect(await titles('/')).toEqual(['First'])
+    // What saving the page made stale is dropped by then.
+    await wait(700)
+    await titles('/')
+    await background(29 * MINUTE)
+    expect(feed.asked).toHaveLength(1)
+    await background(2 * MINUTE)
+    expect(feed.asked.map(one => one.status)).toEqual([200, 304])
+    const { misses } = app.cache.stats()
+    expect(await titles('/')).toEqual(['First'])
+    expect(app.cache.stats().misses, 'nothing has changed').toBe(misses)
+    feed.says.titles = ['Second', 'First']
+    await background(31 * MINUTE)
+    await until('the page has changed', async () => (await titles('/'))[0] === 'Second')
+    expect(feed.asked.map(one => one.status)).toEqual([200, 304, 200])
+  })
+
+  it('EM-1: stay as they were while their server fails, which is asked less and less', async () => {
+    const { feed, put, titles, background } = await open()
+    await put('/')
+    await titles('/')
+    feed.says.behaviour = 'broken'
+    const asks: number[] = []
+    for (const minutes of [31, 4, 2, 5, 6, 10, 11]) {
+      await background(minutes * MINUTE)
+      asks.push(feed.asked.length)
+    }
+    expect(asks).toEqual([2, 2, 3, 3, 4, 4, 5])
+    expect(await titles('/')).toEqual(['First'])
+    feed.says.behaviour = 'works'
+    feed.says.titles = ['Again']
+    await background(41 * MINUTE)
+    await until('the page has changed', async () => (await titles('/'))[0] === 'Again')
+    await background(29 * MINUTE)
+    expect(feed.asked).toHaveLength(6)
+  })
+
+  it('EM-1: that cannot be read say so, lead to their site, and tell staff why', async () => {
+    const { feed, put, read, app, services } = await open()
+    const author = await signInAs({ services, app }, 'author')
+    const reasons: Partial<Record<FeedBehaviour, string>> = {
+      'not-found': 'feed-not-found',
+      busy: 'feed-busy',
+      broken: 'feed-failed',
+      page: 'feed-not-a-feed',
+      huge: 'feed-too-large',
+      nothing: 'feed-unreachable',
+    }
+    for (const [behaviour, reason] of Object.entries(reasons)) {
+      feed.says.behaviour = behaviour as FeedBehaviour
+      const url = `${feed.url}/${behaviour}`
+      await put(`/${behaviour}`, url)
+      expect(await read(`/${behaviour}`), behaviour).toMatch(
+        /not available at the moment\..*<a href="http:\/\/127\.0\.0\.1:\d+\/" rel="external">Visit/s,
+      )
+      const { body } = await author.call('POST', '/builder/feed', { url })
+      expect(body.error, behaviour).toBe(reason)
+    }
+    const before = feed.asked.length
+    for (const [url, reason] of [
+      ['no address', 'feed-no-address'],
+      ['ftp://other.example/feed', 'feed-no-address'],
+      ['http://127.0.0.1:3000/feed.xml', 'feed-of-this-site'],
+      [`https://127.0.0.1:3000/feed.xml`, 'feed-of-this-site'],
+    ]) {
+      expect((await author.call('POST', '/builder/feed', { url })).body.error).toBe(reason)
+    }
+    expect(feed.asked).toHaveLength(before)
+    feed.says.behaviour = 'redirect'
+    const { body } = await author.call('POST', '/builder/feed', { url: `${feed.url}/old` })
+    expect(body).toMatchObject({ title: 'The other site', entries: 1 })
+    // Read anew when somebody says so.
+    feed.says.behaviour = 'works'
+    const again = { url: `${feed.url}/broken` }
+    expect((await author.call('POST', '/builder/feed', again)).body.error).toBe('feed-failed')
+    const anew = await author.call('POST', '/builder/feed', { ...again, anew: true })
+    expect(anew.body).toMatchObject({ entries: 1 })
+    await until('the page has changed', async () => (await read('/broken')).includes('First'))
+  })
+
+  it('EM-1: that are slow hold no page up, and are on it when they are there', async () => {
+    const { feed, put, read, titles } = await open()
+    feed.says.behaviour = 'slow'
+    await put('/')
+    const startedAt = performance.now()
+    expect(await read('/')).toContain('not available')
+    expect(performance.now() - startedAt).toBeLessThan(2500)
+    await until('the page has changed', async () => (await titles('/'))[0] === 'First')
+    expect(feed.asked).toHaveLength(1)
+  })
+
+  it('EM-1: are not looked for at private addresses', async () => {
+    const { feed, put, read, app, services } = await open({ mayCallOwn: false })
+    const author = await signInAs({ services, app }, 'author')
+    await put('/')
+    expect(await read('/')).toContain('not available')
+    const { body } = await author.call('POST', '/builder/feed', { url: `${feed.url}/feed` })
+    expect(body.error).toBe('feed-private')
+    expect(feed.asked).toEqual([])
+  })
+
+  it('EM-1: are asked for by one process of several', async () => {
+    const { feed, put, titles, clock, services } = await open()
+    await put('/')
+    await titles('/')
+    const { connection, env } = services
+    const sameDatabase = async () => ({
+      ...connection,
+      url: env.databaseUrl,
+      dataDir: env.dataDir,
+    })
+    const allowed = { ALLOW_PRIVATE_ADDRESSES: '1' }
+    const other = await openTestServices(sameDatabase, allowed, clock)
+    clock.advance(31 * MINUTE)
+    await Promise.all([services, other].map(({ feedReader }) => feedReader.refreshDue()))
+    expect(feed.asked).toHaveLength(2)
+    await other.feedReader.readNow(`${feed.url}/feed`, { anew: true })
+    expect(feed.asked, 'the other one can').toHaveLength(3)
+  })
+
+  it('EM-1: are not asked for by what is half written in the builder', async () => {
+    const { feed, app, services } = await open()
+    const author = await signInAs({ services, app }, 'author')
+    const url = `${feed.url}/feed`
+    const look = async () => {
+      const nodes = [{ type: 'feed', props: { id: 'feed', url } }]
+      const page = { id: 'none', path: '/' }
+      const { body } = await author.call('POST', '/builder/data', { page, nodes })
+      return (body as { data: { feed: { isRead: boolean; entries: object[] } } }).data.feed
+    }
+    expect(await look()).toMatchObject({ isRead: false, entries: [] })
+    expect(feed.asked).toEqual([])
+    await author.call('POST', '/builder/feed', { url })
+    expect(await look()).toMatchObject({ isRead: true, entries: [{ title: 'First' }] })
+    expect(feed.asked).toHaveLength(1)
+  })
+
+  it('EM-1: that no page shows are left alone after a week, and forgotten after a month', async () => {
+    const { feed, put, titles, background, clock, services } = await open()
+    await put('/')
+    await titles('/')
+    await background(6 * DAY)
+    expect(feed.asked).toHaveLength(2)
+    await background(2 * DAY)
+    expect(feed.asked).toHaveLength(2)
+    // Somebody looks: then the newest are shown at once.
+    feed.says.titles = ['Newest']
+    expect(await titles('/')).toEqual(['Newest'])
+    clock.advance(29 * DAY)
+    await services.feedReader.prune()
+    expect((await services.feedReader.known(`${feed.url}/feed`)).content).toBeDefined()
+    clock.advance(2 * DAY)
+    await services.feedReader.prune()
+    expect((await services.feedReader.known(`${feed.url}/feed`)).content).toBeUndefined()
+  })
+})
