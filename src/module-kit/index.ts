@@ -70,6 +70,7 @@ export { loadListedSlides } from './load-listed-slides.ts'
 export type { MailBlock } from './mail-block.ts'
 export { LANGUAGE_NAMES } from './media-languages.ts'
 export {
+  isAudioAddress,
   isVideoAddress,
   mediaAsks,
   mediaNeeds,

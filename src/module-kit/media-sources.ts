@@ -26,6 +26,12 @@ export function isVideoAddress(address: string): boolean {
   )
 }
 
+/** Whether an address is that of a recording, by its extension. */
+export function isAudioAddress(address: string): boolean {
+  const [source] = toMediaSources({ file: null, url: address })
+  return source !== undefined && sourceType(source).startsWith('audio/')
+}
+
 /** A video of a provider. */
 export interface ProviderVideo {
   /** A name, the same in every language. */

@@ -127,6 +127,7 @@ export const modules: Record<string, string> = {
   'Below the image': 'Unter dem Bild',
   'Columns of the grid': 'Spalten des Rasters',
   Line: 'Linie',
+  'Or the address of a file or stream': 'Oder die Adresse einer Datei oder eines Streams',
   'Or the address of a video': 'Oder die Adresse eines Videos',
   'On YouTube or Vimeo, or of a file or stream (MP4, WebM, HLS, DASH, FLV). Nothing is loaded from there before a visitor presses play.':
     'Bei YouTube oder Vimeo, oder von einer Datei oder einem Stream (MP4, WebM, HLS, DASH, FLV). Von dort wird nichts geladen, bevor jemand auf Abspielen klickt.',

@@ -4,6 +4,7 @@ import {
   type ModuleProps,
   Picture,
   ServerHtml,
+  toMediaSources,
   useTexts,
 } from '#module-kit'
 import type { Props } from './props.ts'
@@ -15,6 +16,8 @@ const SIZES = { card: '10rem', cover: '(min-width: 768px) 28rem, 92vw', line: '4
 export function Audio(props: ModuleProps<typeof Props>) {
   const { root, file, title, artist, body, cover, layout, download } = props
   const t = useTexts<typeof texts>()
+  const sources = toMediaSources(props)
+  const [source] = sources
   const titleId = `${root.id}-title`
   return (
     <div {...root} data-layout={layout}>
@@ -27,13 +30,13 @@ export function Audio(props: ModuleProps<typeof Props>) {
           </p>
         )}
         {body && <ServerHtml as="div" className="audio-body" html={body} />}
-        {file ? (
+        {source ? (
           <div className="audio-player" data-player="">
             <MediaBox
               kind="audio"
               file={file}
               preload="none"
-              sources={[{ src: file.src, type: file.mime }]}
+              sources={sources}
               captions={props.captions}
               tracks={props.tracks}
               labelledBy={title ? titleId : undefined}
@@ -43,10 +46,10 @@ export function Audio(props: ModuleProps<typeof Props>) {
         ) : (
           <p className="audio-missing">{t('missing')}</p>
         )}
-        {file && props.transcript && <MediaTranscript />}
-        {file && download && (
+        {source && props.transcript && <MediaTranscript />}
+        {source && download && (
           <p>
-            <a className="audio-download" href={file.src} download>
+            <a className="audio-download" href={source.src} download>
               {t('download')}
             </a>
           </p>

@@ -14,6 +14,16 @@ it('a recording has the browser’s controls, named by its title, and is loaded 
   expect(await render({ file: 'talk' })).toContain('aria-label="Audio"')
 })
 
+it('EM-1, MP-2: a recording at an address is asked for by a press alone, and the page may load from there', async () => {
+  const url = 'https://media.example/talk.mp3?v=2'
+  const { html, needs } = await renderNodes([{ type: 'audio', props: { id: 'talk', url } }])
+  expect(html).toMatch(
+    /<audio[^>]* preload="none"[^>]*><source src="https:\/\/media\.example\/talk/,
+  )
+  expect(needs.sources).toEqual({ 'media-src': ['https://media.example'] })
+  expect(await render({ url: 'javascript:alert(1)' })).toContain('not available')
+})
+
 it('a recording can be downloaded where its owner says so; a missing one is said to be', async () => {
   expect(await render({ file: 'talk', download: true }, 'de')).toContain('>Herunterladen</a>')
   const missing = await render({ title: 'To come', download: true })

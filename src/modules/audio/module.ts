@@ -1,4 +1,4 @@
-import { defineModule } from '#module-kit'
+import { defineModule, isAudioAddress, mediaAsks, mediaNeeds, toMediaSources } from '#module-kit'
 import { Audio } from './Audio.tsx'
 import { Props } from './props.ts'
 
@@ -12,4 +12,7 @@ export default defineModule({
   component: Audio,
   stores: ['vt-captions', 'vitrine:resume'],
   hydrate: 'never',
+  fromAddress: url => (isAudioAddress(url) ? { url } : undefined),
+  asksOutside: props => mediaAsks([props]),
+  needs: props => mediaNeeds(toMediaSources(props)),
 })

@@ -2,6 +2,13 @@ import { fields, image, mediaFile, richText, select, text, toggle, trackFields }
 
 export const Props = fields({
   file: mediaFile({ label: 'Audio', kinds: ['audio'] }),
+  url: text({
+    label: 'Or the address of a file or stream',
+    help: 'Nothing is loaded from there before a visitor presses play.',
+    placeholder: 'https://…',
+    maxLength: 500,
+    live: true,
+  }),
   title: text({ label: 'Title', maxLength: 200 }),
   artist: text({ label: 'Artist or series', maxLength: 200 }),
   body: richText({ label: 'Text' }),

@@ -4,7 +4,6 @@ export const german: Record<string, string> = {
   'Several recordings or videos in one player, one after another.':
     'Mehrere Aufnahmen oder Videos in einem Player, eine nach der anderen.',
   'Audio or video': 'Audio oder Video',
-  'Or the address of a file or stream': 'Oder die Adresse einer Datei oder eines Streams',
   'List below': 'Liste darunter',
   'List beside': 'Liste daneben',
   'Title of the playlist': 'Titel der Playlist',
