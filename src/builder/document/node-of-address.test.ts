@@ -6,7 +6,7 @@ const shown = (text: string) => {
   return type && [type, props]
 }
 
-it('EM-1, MP-2: an address makes the module that plays or embeds what stands there', () => {
+it('EM-1, MP-2: an address makes the module that plays, reads or embeds what stands there', () => {
   const video = (url: string) => ['video', { url }]
   for (const url of [
     'https://youtu.be/aqz-KE-bpKQ',
@@ -18,11 +18,23 @@ it('EM-1, MP-2: an address makes the module that plays or embeds what stands the
   ]) {
     expect(shown(` ${url}\n`), url).toEqual(video(url))
   }
+  for (const extension of ['mp3', 'ogg', 'm4a', 'wav', 'flac', 'MP3?v=2']) {
+    const url = `https://media.example/talk.${extension}`
+    expect(shown(url), url).toEqual(['audio', { url }])
+  }
+  for (const url of [
+    'https://notes.example/feed/',
+    'https://notes.example/atom.xml',
+    'https://www.youtube.com/feeds/videos.xml?channel_id=UC123',
+  ]) {
+    expect(shown(url), url).toEqual(['feed', { url }])
+  }
   const embed = (url: string) => ['embed', { url }]
   for (const url of [
     'https://www.youtube.com/playlist?list=PL1234567890',
     'https://open.spotify.com/track/4uLU6hMCjMI75M1A2tKUQC',
     'https://www.openstreetmap.org/#map=15/52.5163/13.3777',
+    'https://soundcloud.com/somebody/feed',
     'https://www.google.com/maps/place/Brandenburger+Tor/@52.5,13.3,17z',
   ]) {
     expect(shown(url), url).toEqual(embed(url))
@@ -34,6 +46,7 @@ it('what is no address of anybody known makes nothing', () => {
     '',
     'see https://youtu.be/aqz-KE-bpKQ',
     'https://example.com/about',
+    'https://example.com/sitemap.xml',
     'javascript:alert(1)//https://youtu.be/aqz-KE-bpKQ',
     'https://example.com/film.swf',
     `https://media.example/${'a'.repeat(500)}.mp4`,
