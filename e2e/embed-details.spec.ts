@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import { startFeedSite } from '../tests/doubles/feed-site.ts'
 import { startOembedProvider } from '../tests/doubles/oembed-provider.ts'
 import { change } from './support/admin-api.ts'
 import { makePage, option, saved, section, stored } from './support/builder-page.ts'
@@ -124,6 +125,49 @@ test('EM-1: an address pasted onto the canvas becomes its module there, describe
       ['video', VIDEO, 'A walk by the river'],
       ['video', VIDEO, 'A walk by the river'],
     ])
+})
+
+test('EM-1: the address of a feed, pasted, becomes its entries; the panel says what came of it', async ({
+  page,
+}) => {
+  const feed = await startFeedSite()
+  const made = await makePage(staff, [section()])
+  await openBuilder(staff, made.id)
+  await staff.getByRole('treeitem', { name: /^Section/ }).click()
+  await canvasOf(staff).locator('main').focus()
+  await staff.evaluate(one => navigator.clipboard.writeText(one), `${feed.url}/feed`)
+  await staff.keyboard.press('ControlOrMeta+v')
+  const panel = staff.getByRole('complementary', { name: 'Settings' })
+  const entries = canvasOf(staff).locator('.m-feed li')
+  await expect(entries).toHaveText([/First/])
+  await expect(panel.getByText('“The other site” was read: 1 entry.')).toBeVisible()
+
+  await test.step('what cannot be read says why, and is asked for by no key that is pressed', async () => {
+    feed.says.behaviour = 'page'
+    const before = feed.asked.length
+    const address = option(staff, 'Address of the feed')
+    await address.fill(`${feed.url}/about`)
+    await expect(canvasOf(staff).getByText(/not available at the moment/)).toBeVisible()
+    expect(feed.asked).toHaveLength(before)
+    await address.press('Tab')
+    await expect(panel.getByText(/^This is no RSS, Atom or JSON feed/)).toBeVisible()
+    expect(await findAxeViolations(staff, '.builder-options')).toEqual([])
+  })
+  await test.step('read again, it is there', async () => {
+    feed.says.behaviour = 'works'
+    feed.says.titles = ['One', 'Two']
+    await panel.getByRole('button', { name: 'Read again' }).click()
+    await expect(entries).toHaveText([/One/, /Two/])
+  })
+  await expect(saved(staff)).toBeVisible()
+  await expect.poll(async () => JSON.stringify(await stored(staff, made.id))).toContain('/about')
+  await change(staff.request, `/pages/${made.id}/publish`)
+  const hosts = new Set<string>()
+  page.on('request', request => hosts.add(new URL(request.url()).host))
+  await page.goto(site.url + made.path)
+  await expect(page.getByRole('link', { name: 'Two', exact: true })).toBeVisible()
+  expect([...hosts]).toEqual([new URL(site.url).host])
+  feed.stop()
 })
 
 test('a product’s videos are added, described, removed and saved in its form', async () => {
