@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Clock, DAY, HOUR, SECOND } from '#base'
 import type { Database } from '#db'
@@ -100,12 +101,13 @@ export function createFeedReader(deps: {
     return toKnown(await stored.find(url))
   }
 
-  /** Reads what is due and stands on pages that were looked at lately. */
+  /** Reads what is due and stands on pages that were looked at lately; a server that is slow holds up nobody's end. */
   async function refreshDue(signal?: AbortSignal) {
     const now = clock.now()
+    const end = signal && once(signal, 'abort')
     for (const url of await stored.listDue(now, now - READ_FOR_MS, MAX_DUE)) {
       if (signal?.aborted) return
-      await refresh(url)
+      await Promise.race([refresh(url), ...(end ? [end] : [])])
     }
   }
 

@@ -22,7 +22,7 @@ export async function startFeedSite() {
   const says = { behaviour: 'works' as FeedBehaviour, titles: ['First'] }
   const server = createServer((request, response) => {
     const path = request.url ?? ''
-    const etag = `"${says.titles.join()}"`
+    const etag = `"${encodeURIComponent(says.titles.join())}"`
     const answer = (status: number, body = '', headers: Record<string, string> = {}) => {
       asked.push({ path, headers: request.headers, status })
       response.writeHead(status, headers).end(body)

@@ -1,4 +1,4 @@
-import { defineModule, fallingColumns } from '#module-kit'
+import { defineModule, fallingColumns, toVariants } from '#module-kit'
 import { Feed } from './Feed.tsx'
 import { isFeedAddress } from './feed-address.ts'
 import { Props } from './props.ts'
@@ -13,5 +13,8 @@ export default defineModule({
   hydrate: 'never',
   fromAddress: url => (isFeedAddress(url) ? { url } : undefined),
   variables: ({ columns, layout }) =>
-    layout === 'grid' ? { '--feed-columns': fallingColumns(columns) } : {},
+    // Texts alone are too narrow two beside each other on a phone.
+    layout === 'grid'
+      ? { '--feed-columns': { ...fallingColumns(columns), phone: toVariants(columns).phone ?? 1 } }
+      : {},
 })
