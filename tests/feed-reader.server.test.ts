@@ -1,9 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, it, onTestFinished } from 'vitest'
 import { DAY, MINUTE } from '#base'
-import { type FeedBehaviour, startFeedSite } from './doubles/feed-site.ts'
+import { parseFeed } from '../src/feed-reader/parse-feed.ts'
+import { type FeedBehaviour, SLOW_MS, startFeedSite } from './doubles/feed-site.ts'
 import { describeDatabases } from './support/databases.ts'
-import { documentOf, openSite } from './support/pages.ts'
+import { documentOf, openSite, START } from './support/pages.ts'
 import { until } from './support/production.ts'
 import { openTestServices } from './support/services.ts'
 import { signInAs } from './support/staff-browser.ts'
@@ -190,6 +191,47 @@ describeDatabases('feeds of other sites', openDatabase => {
     await author.call('POST', '/builder/feed', { url })
     expect(await look()).toMatchObject({ isRead: true, entries: [{ title: 'First' }] })
     expect(feed.asked).toHaveLength(1)
+  })
+
+  it('EM-1: that are slow hold up no server that is to end', async () => {
+    const { feed, put, titles, clock, services } = await open()
+    await put('/')
+    await titles('/')
+    clock.advance(31 * MINUTE)
+    feed.says.behaviour = 'slow'
+    const end = new AbortController()
+    setTimeout(() => end.abort(), 100)
+    const startedAt = performance.now()
+    await services.feedReader.refreshDue(end.signal)
+    expect(performance.now() - startedAt).toBeLessThan(SLOW_MS - 500)
+  })
+
+  it('EM-1: such as those of a site like this one are understood', async () => {
+    const { services, get } = await open()
+    for (const [path, title] of [
+      ['/journal/one', 'One & “two” <3'],
+      ['/journal/three', 'ثلاثة'],
+    ] as const) {
+      const document = { ...documentOf('Words'), root: { props: { title } } }
+      const summary = { excerpt: 'Words & <more>', author: 'Anna Berg' }
+      const post = { path, kind: 'post', document, summary, author: 't', publish: true } as const
+      const saved = await services.pages.save(post)
+      if (!saved.ok) throw new Error(JSON.stringify(saved))
+    }
+    for (const name of ['feed.xml', 'atom.xml', 'feed.json']) {
+      const { body } = await get(`/${name}`)
+      const feed = parseFeed(body, `http://127.0.0.1:3000/${name}`, START)
+      expect(feed?.site, name).toBe('http://127.0.0.1:3000/')
+      expect(feed?.entries.map(entry => entry.title).sort(), name).toEqual([
+        'One & “two” <3',
+        'ثلاثة',
+      ])
+      expect(feed?.entries[0], name).toMatchObject({
+        url: expect.stringContaining('http://127.0.0.1:3000/journal/'),
+        summary: 'Words & <more>',
+        publishedAt: START,
+      })
+    }
   })
 
   it('EM-1: that no page shows are left alone after a week, and forgotten after a month', async () => {

@@ -13,7 +13,7 @@ export interface XmlElement {
 /** Deeper elements are left out, with what they hold. */
 const MAX_DEPTH = 100
 /** What comes after them is not read. */
-const MAX_ELEMENTS = 200_000
+const MAX_ELEMENTS = 100_000
 
 /** What has begun and not ended yet. */
 interface Opened {
@@ -116,11 +116,13 @@ function endOfDoctype(text: string, start: number): number {
 const ATTRIBUTE = /(?<![^\s/"'])([^\s=/"'<>]{1,100})\s{0,20}=\s{0,20}(?:"([^"]*)"|'([^']*)')/g
 
 function attributesOf(inside: string): Record<string, string> {
-  const found = [...inside.matchAll(ATTRIBUTE)].map(
-    ([, name = '', double, single]) =>
-      [nameOf(name).name, decodeXml(double ?? single ?? '')] as const,
-  )
-  return Object.fromEntries(found)
+  const attributes: Record<string, string> = {}
+  // Most elements have none.
+  if (!inside.includes('=')) return attributes
+  for (const [, name = '', double, single] of inside.matchAll(ATTRIBUTE)) {
+    attributes[nameOf(name).name] = decodeXml(double ?? single ?? '')
+  }
+  return attributes
 }
 
 function nameOf(whole: string): { name: string; prefix: string } {

@@ -3,7 +3,12 @@ import { decodeHtml, plainText } from '#base'
 /** As much of a text is looked at. */
 const MAX_SOURCE = 20_000
 const MAX_TAG = 2000
-const TAG = /^<(?:(\/?)([a-z][a-z\d]{0,20})|[!?])/i
+const TAG = /^<(?:(\/?)([a-z][a-z\d]{0,20}(?:[:-][\w:-]{0,40})?)(?=[\s/>])|[!?])/i
+/** As far as a tag's name is looked for. */
+const TAG_HEAD = 70
+/** `List<String>` is a text. */
+const KNOWN =
+  /^(?:a|abbr|acronym|address|area|article|aside|audio|b|base|bdi|bdo|big|blockquote|body|br|button|canvas|caption|center|cite|code|col|colgroup|data|dd|del|details|dfn|dialog|div|dl|dt|em|embed|fieldset|figcaption|figure|font|footer|form|frame|frameset|h[1-6]|head|header|hgroup|hr|html|i|iframe|img|input|ins|kbd|label|legend|li|link|main|map|mark|math|menu|meta|nav|nobr|noscript|object|ol|option|p|param|picture|pre|q|rp|rt|ruby|s|samp|script|section|select|small|source|span|strike|strong|style|sub|summary|sup|svg|table|tbody|td|template|textarea|tfoot|th|thead|time|title|tr|track|tt|u|ul|var|video|wbr|.*[:-].*)$/i
 const SILENT = /^(?:script|style|template|iframe|svg|math|object|select|textarea)$/i
 const INLINE =
   /^(?:a|abbr|b|bdi|bdo|cite|code|del|em|font|i|ins|kbd|mark|q|s|small|span|strong|sub|sup|time|tt|u|var|wbr)$/i
@@ -21,12 +26,13 @@ export function textOfHtml(html: string): string {
     const start = source.indexOf('<', at)
     if (start < 0) return toLine(decodeHtml(text + source.slice(at)))
     text += source.slice(at, start)
-    const tag = TAG.exec(source.slice(start, start + 24))
+    const tag = TAG.exec(source.slice(start, start + TAG_HEAD))
     const [, slash = '', name = ''] = tag ?? []
+    const isTag = tag !== null && (name === '' || KNOWN.test(name))
     // Of a sum, or of a heart.
-    if (!tag) text += '<'
+    if (!isTag) text += '<'
     else if (!isInline(name)) text += ' '
-    if (!tag) at = start + 1
+    if (!isTag) at = start + 1
     else if (isSilent(name) && !slash) at = endOfElement(source, start, name)
     else at = endOfTag(source, start)
   }

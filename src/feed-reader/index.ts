@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Clock, DAY, HOUR, SECOND } from '#base'
 import type { Database } from '#db'
@@ -104,10 +103,17 @@ export function createFeedReader(deps: {
   /** Reads what is due and stands on pages that were looked at lately; a server that is slow holds up nobody's end. */
   async function refreshDue(signal?: AbortSignal) {
     const now = clock.now()
-    const end = signal && once(signal, 'abort')
-    for (const url of await stored.listDue(now, now - READ_FOR_MS, MAX_DUE)) {
-      if (signal?.aborted) return
-      await Promise.race([refresh(url), ...(end ? [end] : [])])
+    const done = new AbortController()
+    const ended = new Promise<void>(resolve =>
+      signal?.addEventListener('abort', () => resolve(), { signal: done.signal }),
+    )
+    try {
+      for (const url of await stored.listDue(now, now - READ_FOR_MS, MAX_DUE)) {
+        if (signal?.aborted) return
+        await Promise.race([refresh(url), ended])
+      }
+    } finally {
+      done.abort()
     }
   }
 

@@ -233,6 +233,8 @@ it('EM-1: text of HTML that nobody has cleaned is its words', () => {
   const cases: Record<string, string> = {
     'Fish &amp; chips': 'Fish & chips',
     'I <3 you, a < b > c': 'I <3 you, a < b > c',
+    'List<String> and Vec<T>, <more>': 'List<String> and Vec<T>, <more>',
+    'Word<o:p></o:p> <x-y>z</x-y>': 'Word z',
     'a<br>b<!-- no -->c': 'a b c',
     '<style>p{}</style>x<script>"</b>"</SCRIPT >y': 'x y',
     '<a title="1 > 2">link</a>ed': 'linked',
