@@ -136,6 +136,30 @@ describeDatabases('feeds of other sites', openDatabase => {
     )
   })
 
+  it('EM-1: are found by the page that names them', async () => {
+    const { feed, put, titles, background } = await open()
+    feed.says.behaviour = 'blog'
+    await put('/', `${feed.url}/blog`)
+    expect(await titles('/')).toEqual(['First'])
+    await background(31 * MINUTE)
+    const asked = () => feed.asked.map(({ path, status }) => [path, status])
+    expect(asked()).toEqual([
+      ['/blog', 200],
+      ['/blog/feed', 200],
+      ['/blog/feed', 304],
+    ])
+    // It moves: the page is asked where to.
+    feed.says.behaviour = 'not-found'
+    await background(31 * MINUTE)
+    feed.says.behaviour = 'blog'
+    await background(6 * MINUTE)
+    expect(asked().slice(3)).toEqual([
+      ['/blog/feed', 404],
+      ['/blog', 200],
+      ['/blog/feed', 200],
+    ])
+  })
+
   it('EM-1: that are slow hold no page up, and are on it when they are there', async () => {
     const { feed, put, read, titles } = await open()
     feed.says.behaviour = 'slow'

@@ -17,6 +17,7 @@ import { URL_PATTERN } from '#module-kit'
 import { PATH_PATTERN } from '#pages/schema'
 import { withoutSecrets } from '../src/db/outbox-admin.ts'
 import { readFeedDate, readLanguage, readName, textOfHtml } from '../src/feed-reader/feed-text.ts'
+import { findFeedLink } from '../src/feed-reader/find-feed-link.ts'
 import { parseFeed } from '../src/feed-reader/parse-feed.ts'
 import { isFeedAddress } from '../src/modules/feed/feed-address.ts'
 import { cleanHtml } from '../src/pages/clean-html.server.ts'
@@ -113,6 +114,7 @@ const BORDER: Record<string, (text: string) => unknown> = {
       'https://a.example/',
       0,
     ),
+  'the feed of a page': text => findFeedLink(`<link rel="alternate" ${text}`, 'https://a.example/'),
   'a date of a feed': readFeedDate,
   'an author of a feed': readName,
   'the language of a feed': readLanguage,

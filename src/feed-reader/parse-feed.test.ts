@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { decodeFeed } from './decode-feed.ts'
 import { readFeedDate, textOfHtml } from './feed-text.ts'
+import { findFeedLink } from './find-feed-link.ts'
 import { parseFeed } from './parse-feed.ts'
 
 const NOW = Date.parse('2026-11-23T12:00Z')
@@ -244,6 +245,22 @@ it('EM-1: text of HTML that nobody has cleaned is its words', () => {
     '<script>never closed': '',
   }
   for (const [html, text] of Object.entries(cases)) expect(textOfHtml(html), html).toBe(text)
+})
+
+it('EM-1: a page names its feed', () => {
+  const find = (html: string) => findFeedLink(html, 'https://notes.example/blog/')
+  expect(
+    find(`<link rel=stylesheet href=x.css><LINK rel="home alternate" href='comments/feed/' type="application/rss+xml">
+      <link href="feed/?a=1&amp;b=2" type='application/rss+xml' title="Notes" rel='alternate'><link rel="alternate" type="application/atom+xml" href="/atom">`),
+  ).toBe('https://notes.example/blog/feed/?a=1&b=2')
+  for (const none of [
+    '<a href="/feed">feed</a>',
+    '<link rel="alternate" hreflang="de" href="/de">',
+    '<link rel="alternate" type="application/rss+xml" href="javascript:alert(1)">',
+    '<link rel="alternate" type="application/rss+xml">',
+  ]) {
+    expect(find(none), none).toBeUndefined()
+  }
 })
 
 it('EM-1: dates are read as feeds write them, and nothing else is a date', () => {

@@ -1,6 +1,7 @@
 import { type Clock, HOUR, MINUTE } from '#base'
 import type { AskFeed, FeedAnswer } from './ask.ts'
 import { decodeFeed } from './decode-feed.ts'
+import { findFeedLink } from './find-feed-link.ts'
 import { parseFeed } from './parse-feed.ts'
 import type { FeedProblem } from './schema.ts'
 import type { StoredFeed, StoredFeeds } from './stored-feeds.ts'
@@ -10,6 +11,8 @@ const FRESH_MS = 30 * MINUTE
 const FIRST_RETRY_MS = 5 * MINUTE
 const LONGEST_RETRY_MS = 12 * HOUR
 
+type Sent = Extract<FeedAnswer, { body: Uint8Array }>
+
 /** Reads a feed anew, one process and one time at a time. What cannot be read leaves what was read before. */
 export function createRefresh(deps: { stored: StoredFeeds; clock: Clock; ask: AskFeed }) {
   const { stored, clock, ask } = deps
@@ -18,23 +21,34 @@ export function createRefresh(deps: { stored: StoredFeeds; clock: Clock; ask: As
   async function refreshOnce(url: string) {
     const feed = await stored.claim(url, clock.now())
     if (!feed) return
-    const answer = await ask(url, {
+    const source = feed.source ?? url
+    const answer = await ask(source, {
       etag: feed.content && feed.etag,
       lastModified: feed.content && feed.lastModified,
     })
+    if (answer.body) return take(feed, answer, source)
     const now = clock.now()
-    if (answer.body) return take(feed, answer, now)
     if (answer.isUnchanged && feed.content) {
       return stored.confirm(url, { readAt: now, dueAt: now + FRESH_MS })
     }
     return fail(feed, answer.isUnchanged ? 'feed-failed' : answer.problem, now)
   }
 
-  function take(feed: StoredFeed, answer: FeedAnswer & { body: Uint8Array }, now: number) {
-    const { body, contentType, etag, lastModified } = answer
-    const content = parseFeed(decodeFeed(body, contentType), feed.url, now)
-    if (!content) return fail(feed, 'feed-not-a-feed', now)
-    return stored.put(feed, { content, etag, lastModified, readAt: now, dueAt: now + FRESH_MS })
+  /** A page that names its feed leads to it; the next time, that is asked at once. */
+  async function take(feed: StoredFeed, { body, contentType, ...marks }: Sent, source: string) {
+    const now = clock.now()
+    const text = decodeFeed(body, contentType)
+    const content = parseFeed(text, source, now)
+    if (content) {
+      const { etag, lastModified } = marks
+      const times = { readAt: now, dueAt: now + FRESH_MS }
+      return stored.put(feed, { content, etag, lastModified, source, ...times })
+    }
+    const named = source === feed.url ? findFeedLink(text, source) : undefined
+    if (!named || named === source) return fail(feed, 'feed-not-a-feed', now)
+    const answer = await ask(named, { etag: undefined, lastModified: undefined })
+    if (answer.body) return take(feed, answer, named)
+    return fail(feed, answer.isUnchanged ? 'feed-failed' : answer.problem, now)
   }
 
   function fail(feed: StoredFeed, problem: FeedProblem, now: number) {

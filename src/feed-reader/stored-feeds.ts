@@ -9,6 +9,8 @@ const LEASE_MS = 30 * SECOND
 
 export interface StoredFeed extends FeedMarks {
   url: string
+  /** Where it is read, when that is not its address: a page names its feed. */
+  source: string | undefined
   content: FeedContent | undefined
   readAt: number | undefined
   dueAt: number
@@ -80,12 +82,12 @@ export function createStoredFeeds(db: Database) {
     fail: (
       url: string,
       { problem, failures, dueAt }: { problem: FeedProblem; failures: number; dueAt: number },
-    ) => change(url, { problem, failures, due_at: dueAt, leased_until: 0 }),
+    ) => change(url, { problem, failures, due_at: dueAt, leased_until: 0, source: null }),
 
     /** Pages are made anew where it says something else than before. */
     async put(
       before: StoredFeed,
-      next: FeedMarks & { content: FeedContent; readAt: number; dueAt: number },
+      next: FeedMarks & { content: FeedContent; source: string; readAt: number; dueAt: number },
     ) {
       const content = JSON.stringify(next.content)
       const isChanged = content !== JSON.stringify(before.content)
@@ -95,6 +97,7 @@ export function createStoredFeeds(db: Database) {
             .updateTable('feeds')
             .set({
               content,
+              source: next.source === before.url ? null : next.source,
               etag: next.etag ?? null,
               last_modified: next.lastModified ?? null,
               read_at: next.readAt,
@@ -134,6 +137,7 @@ export type StoredFeeds = ReturnType<typeof createStoredFeeds>
 function toFeed(row: Selectable<Tables['feeds']>): StoredFeed {
   return {
     url: row.url,
+    source: row.source ?? undefined,
     content: row.content === null ? undefined : (JSON.parse(row.content) as FeedContent),
     etag: row.etag ?? undefined,
     lastModified: row.last_modified ?? undefined,

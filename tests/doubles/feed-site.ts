@@ -8,6 +8,7 @@ export type FeedBehaviour =
   | 'busy'
   | 'broken'
   | 'page'
+  | 'blog'
   | 'huge'
   | 'slow'
   | 'nothing'
@@ -49,6 +50,9 @@ export async function startFeedSite() {
         return answer(500)
       case 'page':
         return answer(200, '<!doctype html><title>A page</title>', { 'content-type': 'text/html' })
+      case 'blog':
+        if (path !== '/blog') return sendFeed()
+        return answer(200, '<link rel="alternate" type="application/rss+xml" href="/blog/feed">')
       case 'huge':
         return answer(200, `<rss>${' '.repeat(5 * 1024 * 1024)}`)
       case 'slow':

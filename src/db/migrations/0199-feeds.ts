@@ -5,6 +5,7 @@ export async function up(db: Kysely<unknown>) {
   await db.schema
     .createTable('feeds')
     .addColumn('url', 'text', column => column.primaryKey())
+    .addColumn('source', 'text')
     .addColumn('content', 'text')
     .addColumn('etag', 'text')
     .addColumn('last_modified', 'text')

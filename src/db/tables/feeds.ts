@@ -5,6 +5,8 @@ export interface FeedTables {
   feeds: {
     /** As it is asked for. */
     url: string
+    /** Where it is read, when a page at `url` names its feed. */
+    source: Generated<string | null>
     /** `FeedContent` as JSON; null before it was read once. */
     content: Generated<string | null>
     /** What its server wants to hear again (`ETag`, `Last-Modified`). */
